@@ -1,0 +1,44 @@
+# Base images are arguments, so that they can be moved, mirrored or pinned by digest without an edit.
+# Dependabot watches the defaults.
+ARG NODE_IMAGE=node:24-trixie-slim
+ARG NGINX_IMAGE=nginxinc/nginx-unprivileged:1.30-alpine-slim
+
+FROM ${NODE_IMAGE} AS build
+WORKDIR /site
+# Without installation scripts: nothing that is built here needs one, and none runs unread.
+COPY package.json package-lock.json .npmrc ./
+RUN --mount=type=cache,target=/root/.npm npm ci --ignore-scripts --no-audit --no-fund
+COPY . .
+ARG SITE_NAME SITE_URL SITE_PHONE SITE_EMAIL SITE_SUSTAINABILITY_URL
+ARG SITE_FACTORY_ADDRESS SITE_HEAD_OFFICE_ADDRESS SITE_SHOWROOM_ADDRESS
+ARG SITE_MAP_LATITUDE SITE_MAP_LONGITUDE
+# The commit's time in seconds. It becomes the time of every file, hence part of every ETag.
+ARG SOURCE_DATE_EPOCH
+# Encoded photographs are kept from one build to the next.
+RUN --mount=type=cache,target=/site/node_modules/.cache/imagetools npm run build \
+ && chmod -R a=rX dist
+
+FROM ${NGINX_IMAGE}
+USER 0
+# The image gives its configuration to the user that serves; here that user can only read.
+RUN rm -rf /etc/nginx/conf.d /usr/share/nginx/html && chown -R 0:0 /etc/nginx
+COPY nginx.conf /etc/nginx/nginx.conf
+COPY --from=build /site/dist/nginx/ /etc/nginx/
+COPY --from=build /site/dist/client/ /usr/share/nginx/html/
+USER 101:101
+EXPOSE 8080
+STOPSIGNAL SIGQUIT
+# By address: "localhost" would be tried as ::1 first.
+HEALTHCHECK --interval=10s --timeout=2s --start-period=5s --retries=3 \
+  CMD ["wget", "-q", "-O", "/dev/null", "http://127.0.0.1:8080/healthz"]
+# Not the image's entry point: its scripts write to /etc/nginx.
+ENTRYPOINT ["nginx", "-p", "/usr/share/nginx/", "-c", "/etc/nginx/nginx.conf"]
+CMD []
+ARG VERSION=dev REVISION=unknown CREATED=unknown SOURCE=unknown
+LABEL org.opencontainers.image.title="heartwood-and-forge" \
+      org.opencontainers.image.description="Website of a furniture house, served by nginx" \
+      org.opencontainers.image.version="${VERSION}" \
+      org.opencontainers.image.revision="${REVISION}" \
+      org.opencontainers.image.created="${CREATED}" \
+      org.opencontainers.image.source="${SOURCE}" \
+      org.opencontainers.image.licenses="UNLICENSED"

@@ -1,0 +1,49 @@
+// @vitest-environment node
+import { execFileSync } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, expect, test, vi } from 'vitest'
+import { commitTime } from './commitTime.ts'
+
+afterEach(() => {
+  vi.unstubAllEnvs()
+})
+
+test('is what SOURCE_DATE_EPOCH says', () => {
+  vi.stubEnv('SOURCE_DATE_EPOCH', '1700000000')
+  expect(commitTime().toISOString()).toBe('2023-11-14T22:13:20.000Z')
+})
+
+test.each(['yesterday', '1.5', '-1', '123456789012'])('SOURCE_DATE_EPOCH="%s" is refused', (value) => {
+  vi.stubEnv('SOURCE_DATE_EPOCH', value)
+  expect(() => commitTime()).toThrow(
+    `SOURCE_DATE_EPOCH="${value}": expected the commit's time in whole seconds since 1970, such as 1700000000`,
+  )
+})
+
+test('is the time of the last commit without it', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'commit-'))
+  try {
+    const identity = ['-c', 'user.name=A', '-c', 'user.email=a@b.example', '-c', 'commit.gpgsign=false']
+    const git = (date: string, ...args: string[]) =>
+      execFileSync('git', [...identity, ...args], {
+        cwd: folder,
+        env: { ...process.env, GIT_COMMITTER_DATE: date, GIT_AUTHOR_DATE: '2001-01-01T00:00:00Z' },
+      })
+    git('', 'init', '--quiet')
+    for (const date of ['2020-01-01T00:00:00Z', '2024-02-03T04:05:06Z'])
+      git(date, 'commit', '--quiet', '--allow-empty', '--message=x')
+    vi.stubEnv('SOURCE_DATE_EPOCH', '')
+    vi.stubEnv('GIT_DIR', join(folder, '.git'))
+    expect(commitTime().toISOString()).toBe('2024-02-03T04:05:06.000Z')
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
+})
+
+test('is now where there is no git', () => {
+  vi.stubEnv('SOURCE_DATE_EPOCH', '')
+  vi.stubEnv('PATH', '/nonexistent')
+  expect(Math.abs(commitTime().getTime() - Date.now())).toBeLessThan(5000)
+})

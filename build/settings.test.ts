@@ -1,0 +1,113 @@
+// @vitest-environment node
+import { expect, test } from 'vitest'
+import { defaults } from '../src/content/site.ts'
+import { readSettings, settingNames } from './settings.ts'
+
+const web = 'a web address that starts with https:// or http://, such as https://www.example.com'
+const lines =
+  'an address of two lines or more, parted by semicolons, such as "2 Dovetail Lane; Sample City; India"'
+const phone = 'an international phone number of 8 to 15 digits, such as +91 55555 50123'
+const root = "the address of the site's root, without path or query, such as https://www.example.com"
+const latitude = 'degrees from -90 to 90, such as 26.2389'
+const longitude = 'degrees from -180 to 180, such as 73.0243'
+
+test.each([
+  ['SITE_NAME', 'x'.repeat(61), 'a name of at most 60 characters'],
+  ['SITE_URL', 'www.example.com', web],
+  ['SITE_URL', 'ftp://www.example.com', web],
+  ['SITE_URL', 'httpsx://www.example.com', web],
+  ['SITE_URL', 'xhttps://www.example.com', web],
+  ['SITE_URL', 'https://www.example.com/shop', root],
+  ['SITE_URL', 'https://www.example.com/?a', root],
+  ['SITE_URL', 'https://www.example.com/#a', root],
+  ['SITE_PHONE', '55555 50123', phone],
+  ['SITE_PHONE', '+91 5555', phone],
+  ['SITE_PHONE', '+91 55555 50123 ext 4', phone],
+  ['SITE_PHONE', '+1234567890123456', phone],
+  ['SITE_PHONE', 'call +91 55555 50123', phone],
+  ['SITE_EMAIL', 'hello', 'an e-mail address, such as hello@example.com'],
+  ['SITE_EMAIL', 'hello@', 'an e-mail address, such as hello@example.com'],
+  ['SITE_SUSTAINABILITY_URL', 'javascript:alert(1)', web],
+  ['SITE_FACTORY_ADDRESS', 'one line', lines],
+  ['SITE_HEAD_OFFICE_ADDRESS', ' ; one line; ', lines],
+  ['SITE_SHOWROOM_ADDRESS', ';', lines],
+  ['SITE_MAP_LATITUDE', '90.1', latitude],
+  ['SITE_MAP_LATITUDE', 'north', latitude],
+  ['SITE_MAP_LATITUDE', '-91', latitude],
+  ['SITE_MAP_LONGITUDE', '180.5', longitude],
+  ['SITE_MAP_LONGITUDE', '1e2', longitude],
+])('%s="%s" is refused with one line', (name, value, expected) => {
+  expect(() => readSettings({ [name]: value })).toThrow(new Error(`${name}="${value}": expected ${expected}`))
+})
+
+test('an unknown setting is refused, with the names of those that exist', () => {
+  expect(() => readSettings({ SITE_FAX: '1' })).toThrow(
+    new Error(`SITE_FAX="1": no such setting, expected one of ${settingNames.join(', ')}`),
+  )
+})
+
+test('each mistake has its line', () => {
+  expect(() => readSettings({ SITE_EMAIL: 'x', SITE_PHONE: 'y' })).toThrow(
+    new Error(
+      `SITE_PHONE="y": expected ${phone}\nSITE_EMAIL="x": expected an e-mail address, such as hello@example.com`,
+    ),
+  )
+})
+
+test('other variables are of no concern', () => {
+  expect(() => readSettings({ PATH: '/bin', WEBSITE_NAME: 'x' })).not.toThrow()
+})
+
+test('what is not set or empty stays as it is', () => {
+  const settings = readSettings(Object.fromEntries(settingNames.map((name) => [name, ''])))
+  expect({ ...defaults, ...settings }).toEqual(defaults)
+  expect({ ...defaults, ...readSettings({}) }).toEqual(defaults)
+})
+
+test('every setting reaches its fact', () => {
+  expect(
+    readSettings({
+      SITE_NAME: ' Oak & Iron ',
+      SITE_URL: 'https://www.oak.example/',
+      SITE_PHONE: '+49 (30) 555-0123',
+      SITE_EMAIL: 'post@oak.example',
+      SITE_SUSTAINABILITY_URL: 'https://docs.example/a?b#c',
+      SITE_FACTORY_ADDRESS: '1 Mill; Wood; ',
+      SITE_HEAD_OFFICE_ADDRESS: '2 Mill;Wood',
+      SITE_SHOWROOM_ADDRESS: '3 Mill; Wood; Land',
+      SITE_MAP_LATITUDE: '-90',
+      SITE_MAP_LONGITUDE: '180',
+    }),
+  ).toEqual({
+    name: 'Oak & Iron',
+    url: 'https://www.oak.example',
+    phone: '+49 (30) 555-0123',
+    email: 'post@oak.example',
+    sustainabilityUrl: 'https://docs.example/a?b#c',
+    addresses: {
+      factory: { lines: ['1 Mill', 'Wood'] },
+      headOffice: { lines: ['2 Mill', 'Wood'] },
+      showroom: { lines: ['3 Mill', 'Wood', 'Land'] },
+    },
+    map: { latitude: -90, longitude: 180 },
+  })
+})
+
+test.each([
+  ['SITE_URL', 'http://shop.local:8080', { url: 'http://shop.local:8080' }],
+  ['SITE_PHONE', ' +91 55555 50123 ', { phone: '+91 55555 50123' }],
+])('%s="%s" is accepted', (name, value, settings) => {
+  expect(readSettings({ [name]: value })).toMatchObject(settings)
+})
+
+test('degrees may have any number of decimals', () => {
+  expect(readSettings({ SITE_MAP_LATITUDE: '-12.3456', SITE_MAP_LONGITUDE: '7' }).map).toEqual({
+    latitude: -12.3456,
+    longitude: 7,
+  })
+})
+
+test('one changed address leaves the others', () => {
+  const { addresses } = readSettings({ SITE_FACTORY_ADDRESS: '1 Mill; Wood' })
+  expect(addresses).toEqual({ ...defaults.addresses, factory: { lines: ['1 Mill', 'Wood'] } })
+})

@@ -1,0 +1,166 @@
+import type { Page } from '@playwright/test'
+import { expect, goto, test } from './fixtures.ts'
+import { proves } from './specification.ts'
+
+const section = (page: Page, name: string) => page.getByRole('region', { name })
+const marquee = (page: Page) => section(page, 'Certifications')
+const image = (page: Page) => marquee(page).getByRole('img')
+
+/** The animations that move the marks. */
+const moving = (page: Page) =>
+  image(page).evaluate((strip) =>
+    strip
+      .getAnimations({ subtree: true })
+      .filter((animation) => animation instanceof CSSAnimation)
+      .map((animation) => animation.playState),
+  )
+
+/** Opens the page and waits until the marks move. */
+async function openMoving(page: Page) {
+  await goto(page, '/about')
+  await image(page).scrollIntoViewIfNeeded()
+  await expect.poll(() => moving(page)).toContain('running')
+}
+
+test.describe('the about page', { tag: '@readonly' }, () => {
+  test(
+    'has its six sections in order',
+    { tag: proves('about.order', 'about.firm', 'about.description', 'firm.visitors') },
+    async ({ page }) => {
+      await goto(page, '/about')
+      await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText('Our Firm')
+      await expect(page.getByRole('main').getByRole('heading')).toHaveText([
+        'Our Firm',
+        'The company',
+        'Who We are',
+        'Vision',
+        'Mission',
+        'Core values',
+        'Certifications',
+      ])
+    },
+  )
+
+  test('tells of the firm', { tag: proves('about.firm') }, async ({ page }) => {
+    await goto(page, '/about')
+    await expect(section(page, 'Our Firm').getByRole('paragraph').last()).toContainText(/\w+ \w+ \w+/)
+  })
+
+  test('describes the company', { tag: proves('about.description') }, async ({ page }) => {
+    await goto(page, '/about')
+    await expect(section(page, 'The company').getByRole('paragraph').first()).toContainText(/\w+ \w+ \w+/)
+  })
+
+  test('says who we are', { tag: proves('about.who') }, async ({ page }) => {
+    await goto(page, '/about')
+    await expect(section(page, 'Who We are').getByRole('listitem').locator('strong')).toHaveText([
+      'Design Based Supplier',
+      'Quick Response Deliveries',
+      'Capacity',
+      'Reliability',
+      'Compliance',
+      'Diverse Product Range',
+    ])
+  })
+
+  test('states vision and mission', { tag: proves('about.vision') }, async ({ page }) => {
+    await goto(page, '/about')
+    const texts = section(page, 'Vision and Mission').getByRole('paragraph')
+    await expect(texts).toHaveCount(2)
+    for (const text of await texts.all()) await expect(text).toHaveText(/\w+ \w+ \w+/)
+  })
+
+  test('states core values', { tag: proves('about.values') }, async ({ page }) => {
+    await goto(page, '/about')
+    await expect(section(page, 'Core values').getByRole('listitem').locator('strong')).toHaveText([
+      'Commitment',
+      'Reputation',
+      'Growth Orientation',
+      'Continuous Improvement',
+      'Responsibility',
+      'Collaboration',
+    ])
+  })
+})
+
+test.describe('the certifications marquee', { tag: '@readonly' }, () => {
+  test('repeats one image', { tag: proves('about.marquee') }, async ({ page }) => {
+    await openMoving(page)
+    const marks = await image(page)
+      .locator('svg')
+      .evaluateAll((all) => all.map((each) => each.innerHTML))
+    expect(marks.length).toBeGreaterThan(4)
+    expect(new Set(marks).size).toBe(1)
+  })
+
+  test('is one image to assistive technology', async ({ page }) => {
+    await openMoving(page)
+    await expect(image(page)).toHaveCount(1)
+    await expect(image(page)).toHaveAccessibleName(/^House mark/)
+    await expect(image(page).locator(':scope > *')).toHaveAttribute('aria-hidden', 'true')
+  })
+
+  test(
+    'runs at 100 px a second',
+    { tag: proves('about.marquee.speed', 'constants.speed') },
+    async ({ page }) => {
+      await openMoving(page)
+      const { width, seconds } = await image(page).evaluate((strip) => {
+        const animation = strip.getAnimations({ subtree: true }).find((each) => each instanceof CSSAnimation)
+        const row = (animation?.effect as KeyframeEffect | undefined)?.target as HTMLElement
+        return {
+          width: row.getBoundingClientRect().width,
+          seconds: Number(animation?.effect?.getComputedTiming().duration) / 1000,
+        }
+      })
+      // One round is the row's own width.
+      expect(width / seconds).toBeCloseTo(100, 0)
+    },
+  )
+
+  test(
+    'fades over 40 px at its edges',
+    { tag: proves('about.marquee.gradient', 'constants.gradient') },
+    async ({ page }) => {
+      await openMoving(page)
+      const edges = await image(page).evaluate((strip) =>
+        [...strip.querySelectorAll('*')].flatMap((element) =>
+          (['::before', '::after'] as const)
+            .map((edge) => getComputedStyle(element, edge))
+            .filter(({ backgroundImage }) => backgroundImage.startsWith('linear-gradient'))
+            .map(({ width }) => width),
+        ),
+      )
+      expect(edges).toEqual(['40px', '40px'])
+    },
+  )
+
+  test('pauses while the mouse is over it', { tag: proves('about.marquee.hover') }, async ({ page }) => {
+    await openMoving(page)
+    await image(page).hover()
+    await expect.poll(() => moving(page)).not.toContain('running')
+    await page.mouse.move(2, 2)
+    await expect.poll(() => moving(page)).toContain('running')
+  })
+
+  test('pauses and goes on by its button', async ({ page }) => {
+    await openMoving(page)
+    await marquee(page).getByRole('button', { name: 'Pause moving marks' }).click()
+    await page.mouse.move(2, 2)
+    await expect.poll(() => moving(page)).not.toContain('running')
+    await marquee(page).getByRole('button', { name: 'Move marks' }).click()
+    await page.mouse.move(2, 2)
+    await expect.poll(() => moving(page)).toContain('running')
+  })
+})
+
+test.describe('the marquee under reduced motion', { tag: ['@reduced', '@readonly'] }, () => {
+  test('stands, with its image and without a button', async ({ page }) => {
+    await goto(page, '/about')
+    await image(page).scrollIntoViewIfNeeded()
+    await page.waitForLoadState('networkidle')
+    expect(await moving(page)).toEqual([])
+    await expect(image(page).locator('svg').first()).toBeVisible()
+    await expect(marquee(page).getByRole('button')).toHaveCount(0)
+  })
+})

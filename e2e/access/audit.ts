@@ -1,0 +1,46 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+
+const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+
+/**
+ * What axe found at the top of the page: violations, and what it could not decide, each as `rule: words of the element`.
+ * `without` names rules that do not apply.
+ */
+export async function audit(
+  page: Page,
+  without: string[] = [],
+): Promise<{ violations: string[]; undecided: string[] }> {
+  // The header must not lie over words: axe could not tell what is behind them.
+  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
+  // Legacy: the map's document is not ours to test, and no blank page has to be opened for the report.
+  const { violations, incomplete } = await new AxeBuilder({ page })
+    .withTags(tags)
+    .disableRules(without)
+    .setLegacyMode()
+    .analyze()
+  return { violations: await inWords(page, violations), undecided: await inWords(page, incomplete) }
+}
+
+type Findings = Awaited<ReturnType<AxeBuilder['analyze']>>['violations']
+
+/** Selectors hold generated class names, so an element is named by its words, or by its tag where it has none. */
+async function inWords(page: Page, findings: Findings): Promise<string[]> {
+  const lines = findings.flatMap(({ id, nodes }) =>
+    nodes.map(({ target }) => ({ id, target: target.join(' ') })),
+  )
+  return page.evaluate(
+    (lines) =>
+      [
+        ...new Set(
+          lines.map(({ id, target }) => {
+            const element = document.querySelector(target)
+            const words = element?.textContent.trim().replaceAll(/\s+/g, ' ').slice(0, 60)
+            const name = element?.getAttribute('aria-label')?.slice(0, 60)
+            return `${id}: ${words || name || `<${element?.localName}>`}`
+          }),
+        ),
+      ].toSorted(),
+    lines,
+  )
+}

@@ -1,0 +1,93 @@
+import { expect, goto, test } from '../fixtures.ts'
+import { audit } from './audit.ts'
+import {
+  addresses,
+  expected,
+  gotoTranslated,
+  gotoUntranslated,
+  gotoWithoutScript,
+  open,
+  openMenu,
+  phone,
+  states,
+} from './states.ts'
+import { reviewed } from './undecided.ts'
+
+test.use(expected)
+
+for (const address of addresses)
+  test(`axe finds nothing on ${address}`, async ({ page }) => {
+    await open(page, address)
+    expect(await audit(page)).toEqual({ violations: [], undecided: reviewed(address) })
+  })
+
+for (const { name, address, act, onPhone } of states)
+  test.describe(() => {
+    if (onPhone) test.use({ viewport: phone })
+
+    test(`axe finds nothing with ${name}`, async ({ page }) => {
+      await open(page, address)
+      await act?.(page)
+      expect(await audit(page)).toEqual({ violations: [], undecided: reviewed(name) })
+    })
+  })
+
+test('axe finds nothing in the translated view', async ({ page }) => {
+  await gotoTranslated(page, '/about')
+  expect(await audit(page)).toEqual({ violations: [], undecided: reviewed('/about') })
+})
+
+test('axe finds nothing when the translator could not be loaded', async ({ page }) => {
+  await gotoUntranslated(page, '/about')
+  expect(await audit(page)).toEqual({ violations: [], undecided: reviewed('/about') })
+})
+
+test('axe finds nothing while the counters count', async ({ page }) => {
+  await goto(page, '/')
+  await page.getByRole('heading', { name: 'The firm in numbers' }).scrollIntoViewIfNeeded()
+  expect(await audit(page)).toEqual({ violations: [], undecided: reviewed('/') })
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: phone })
+
+  for (const address of addresses)
+    test(`axe finds nothing on ${address}`, async ({ page }) => {
+      await open(page, address)
+      expect(await audit(page)).toEqual({ violations: [], undecided: reviewed(`${address} on a phone`) })
+    })
+
+  test('axe finds nothing when the translator in the open menu could not be loaded', async ({ page }) => {
+    await gotoUntranslated(page, '/about')
+    await openMenu(page)
+    expect(await audit(page)).toEqual({ violations: [], undecided: reviewed('menu open') })
+  })
+})
+
+test.describe('in forced colours', () => {
+  test.use({ contextOptions: { strictSelectors: true, forcedColors: 'active' } })
+
+  for (const address of addresses)
+    test(`axe finds nothing on ${address}`, async ({ page }) => {
+      await open(page, address)
+      // axe mixes the visitor's colours with ours: forcedColours.spec.ts looks at the picture instead.
+      expect(await audit(page, ['color-contrast'])).toEqual({ violations: [], undecided: [] })
+    })
+})
+
+test.describe('with reduced motion', () => {
+  test.use({ contextOptions: { strictSelectors: true, reducedMotion: 'reduce' } })
+
+  for (const address of ['/', '/about'])
+    test(`axe finds nothing on ${address}`, async ({ page }) => {
+      await open(page, address)
+      expect(await audit(page)).toEqual({ violations: [], undecided: reviewed(address) })
+    })
+})
+
+for (const address of addresses)
+  test(`axe finds nothing on ${address} without JavaScript`, async ({ page }) => {
+    await gotoWithoutScript(page, address)
+    const undecided = address === '/contact' ? reviewed('/contact without JavaScript') : reviewed(address)
+    expect(await audit(page)).toEqual({ violations: [], undecided })
+  })

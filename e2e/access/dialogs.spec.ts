@@ -1,0 +1,127 @@
+import type { Locator } from '@playwright/test'
+import { expect, goto, test } from '../fixtures.ts'
+import { expected, openLightbox, openMenu, openTour, phone } from './states.ts'
+import { namesOf, walk } from './walk.ts'
+
+test.use(expected)
+
+/** The words of those controls that can get the focus. */
+const reachable = (controls: Locator) =>
+  controls.evaluateAll((controls) =>
+    controls
+      .filter((control) => {
+        if (control instanceof HTMLElement) control.focus()
+        return document.activeElement === control
+      })
+      .map(({ textContent }) => textContent),
+  )
+
+const dialogs = [
+  {
+    what: 'lightbox',
+    address: '/products',
+    opener: 'View large: Spindle bed. Oak with bowed top rail, linen bedding.',
+    name: 'Photograph',
+    open: openLightbox,
+  },
+  { what: 'tour', address: '/', opener: 'Play the tour', name: 'A tour of our work', open: openTour },
+]
+
+for (const { what, address, opener, name, open } of dialogs) {
+  test(`opening the ${what} puts the focus on its close button`, async ({ page }) => {
+    await goto(page, address)
+    await open(page)
+    await expect(page.getByRole('dialog', { name }).getByRole('button', { name: 'Close' })).toBeFocused()
+  })
+
+  test(`while the ${what} is open, what is behind it cannot be reached`, async ({ page }) => {
+    await goto(page, address)
+    await open(page)
+    expect(await reachable(page.locator('body > #root :is(a, button):not(dialog *)'))).toEqual([])
+  })
+
+  for (const [way, close] of [
+    ['Escape', 'Escape'],
+    ['its close button', 'Enter'],
+  ] as const)
+    test(`${way} closes the ${what} and gives the focus back to what opened it`, async ({ page }) => {
+      await goto(page, address)
+      await page.getByRole('link', { name: opener, exact: true }).press('Enter')
+      await expect(page.getByRole('dialog', { name })).toBeVisible()
+      await page.keyboard.press(close)
+      await expect(page.getByRole('dialog', { name })).toHaveCount(0)
+      await expect(page.getByRole('link', { name: opener, exact: true })).toBeFocused()
+    })
+}
+
+test('the Tab key stays in the lightbox', async ({ page }) => {
+  await goto(page, '/products')
+  await openLightbox(page)
+  const stops = [...namesOf(await walk(page, 'Tab', 10)), ...namesOf(await walk(page, 'Shift+Tab', 10))]
+  expect([...new Set(stops)].toSorted()).toEqual([
+    'button "Close"',
+    'button "Next photograph"',
+    'button "Previous photograph"',
+  ])
+})
+
+test('arrow keys turn the photographs of the lightbox, and the new caption is announced', async ({
+  page,
+}) => {
+  await goto(page, '/products')
+  await openLightbox(page)
+  await page.keyboard.press('ArrowRight')
+  await expect(page.getByRole('dialog').locator('[aria-live=polite]')).toHaveText(
+    /^Nesting tables\. Walnut, oak and stone tops/,
+  )
+})
+
+test.describe('the menu on a phone', () => {
+  test.use({ viewport: phone })
+
+  test('says that it is closed, and open', async ({ page }) => {
+    await goto(page, '/')
+    await expect(page.getByRole('button', { name: 'Open menu', expanded: false })).toBeVisible()
+    await openMenu(page)
+    await expect(page.getByRole('button', { name: 'Close menu', expanded: true })).toBeVisible()
+  })
+
+  test('follows its button in the Tab order', async ({ page }) => {
+    await goto(page, '/')
+    await page.getByRole('button', { name: 'Open menu' }).press('Enter')
+    await page.keyboard.press('Tab')
+    await expect(
+      page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Home' }),
+    ).toBeFocused()
+  })
+
+  test('makes page and footer inert while it is open', async ({ page }) => {
+    await goto(page, '/')
+    await openMenu(page)
+    expect(await reachable(page.locator('main a, main button, footer a'))).toEqual([])
+  })
+
+  test('closes on Escape, and the focus is on its button', async ({ page }) => {
+    await goto(page, '/')
+    await openMenu(page)
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('button', { name: 'Open menu' })).toBeFocused()
+  })
+
+  test('gives the page back when it closes', async ({ page }) => {
+    await goto(page, '/')
+    await openMenu(page)
+    await page.keyboard.press('Escape')
+    expect(await reachable(page.getByRole('contentinfo').getByRole('link', { name: 'Home' }))).toEqual([
+      'Home',
+    ])
+  })
+
+  test('leads to the heading of the chosen page', async ({ page }) => {
+    await goto(page, '/')
+    await openMenu(page)
+    await page.getByRole('banner').getByRole('link', { name: 'Products' }).press('Enter')
+    await expect(page.getByRole('heading', { level: 1, name: 'Our Products' })).toBeFocused()
+  })
+})

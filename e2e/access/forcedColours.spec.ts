@@ -1,0 +1,86 @@
+import type { Locator } from '@playwright/test'
+import sharp from 'sharp'
+import { expect, goto, test } from '../fixtures.ts'
+import { addresses, expected, openLightbox, openMenu, phone, open } from './states.ts'
+import { faultsOf, walk } from './walk.ts'
+
+// The visitor's own colours (Windows contrast themes): backgrounds and shadows are gone, borders and outlines stay.
+test.use({ ...expected, contextOptions: { strictSelectors: true, forcedColors: 'active' } })
+
+/** How far apart the darkest and the brightest point of a picture are, 0 to 255. */
+async function contrast(locator: Locator) {
+  const { channels } = await sharp(await locator.screenshot())
+    .greyscale()
+    .stats()
+  return Math.max(...channels.map(({ min, max }) => max - min))
+}
+
+const picture = async (locator: Locator) => (await locator.screenshot()).toString('base64')
+
+for (const address of addresses)
+  test(`the focus on ${address} has a real outline`, async ({ page }) => {
+    await open(page, address)
+    expect(faultsOf(await walk(page, 'Tab'))).toEqual([])
+  })
+
+for (const name of ['Pause slide show', 'Slide 1', 'Slide 2', 'Previous slide', 'Next slide'])
+  test(`"${name}" of the carousel can be seen`, async ({ page }) => {
+    await goto(page, '/')
+    expect(await contrast(page.getByRole('button', { name }))).toBeGreaterThan(100)
+  })
+
+test('the dot of the current slide differs from the others', async ({ page }) => {
+  await goto(page, '/')
+  await page.getByRole('button', { name: 'Pause slide show' }).click()
+  await page.getByRole('button', { name: 'Slide 1' }).click()
+  await page.mouse.move(0, 0)
+  expect(await picture(page.getByRole('button', { name: 'Slide 1' }))).not.toBe(
+    await picture(page.getByRole('button', { name: 'Slide 2' })),
+  )
+})
+
+test('the current item of the navigation looks unlike itself on another page', async ({ page }) => {
+  const item = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Products' })
+  await goto(page, '/products')
+  const current = await picture(item)
+  await goto(page, '/about')
+  expect(await picture(item)).not.toBe(current)
+})
+
+for (const name of ['Close', 'Previous photograph', 'Next photograph'])
+  test(`"${name}" of the lightbox can be seen`, async ({ page }) => {
+    await goto(page, '/products')
+    await openLightbox(page)
+    expect(await contrast(page.getByRole('button', { name }))).toBeGreaterThan(100)
+  })
+
+test('the edge of a field can be seen', async ({ page }) => {
+  await goto(page, '/grievance')
+  expect(await contrast(page.getByLabel('Card number'))).toBeGreaterThan(100)
+})
+
+test('an invalid field looks unlike a valid one', async ({ page }) => {
+  await goto(page, '/grievance')
+  const field = page.getByLabel('Aadhar number')
+  const width = () => field.evaluate((field) => getComputedStyle(field).borderTopWidth)
+  const valid = await width()
+  await page.getByRole('button', { name: 'Submit' }).click()
+  await expect(field).toHaveAttribute('aria-invalid', 'true')
+  expect(await width()).not.toBe(valid)
+})
+
+test('a button that sends a form has an edge', async ({ page }) => {
+  await goto(page, '/grievance')
+  expect(await contrast(page.getByRole('button', { name: 'Submit' }))).toBeGreaterThan(100)
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: phone })
+
+  test('the bars of the menu button can be seen, closed and open', async ({ page }) => {
+    await goto(page, '/')
+    expect(await contrast(page.getByRole('button', { name: 'Open menu' }))).toBeGreaterThan(100)
+    await openMenu(page)
+    expect(await contrast(page.getByRole('button', { name: 'Close menu' }))).toBeGreaterThan(100)
+  })
+})

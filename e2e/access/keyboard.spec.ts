@@ -1,0 +1,86 @@
+import { expect, goto, test } from '../fixtures.ts'
+import { addresses, expected, openMenu, phone, open, zoomed } from './states.ts'
+import { menuStops, phoneStopsOf, stopsOf } from './stops.ts'
+import { faultsOf, namesOf, walk } from './walk.ts'
+
+test.use(expected)
+
+// The map is a document of its own, whose stops are not ours; it comes as it is scrolled past, so never here.
+test.beforeEach(({ page }) =>
+  page.addInitScript(() => {
+    window.IntersectionObserver.prototype.observe = () => undefined
+  }),
+)
+
+for (const address of addresses) {
+  test(`the Tab key comes to every control of ${address} in reading order and leaves at the end`, async ({
+    page,
+  }) => {
+    await open(page, address)
+    expect(namesOf(await walk(page, 'Tab'))).toEqual(stopsOf(address))
+  })
+
+  test(`Shift and Tab go back through ${address} the same way`, async ({ page }) => {
+    await open(page, address)
+    const stops = stopsOf(address)
+    await page.getByRole('contentinfo').getByRole('link').last().focus()
+    const back = await walk(page, 'Shift+Tab', stops.length - 1)
+    expect(namesOf(back)).toEqual(stops.toReversed().slice(1))
+  })
+
+  test(`the focus on ${address} is always seen, forwards and backwards`, async ({ page }) => {
+    await open(page, address)
+    const forwards = await walk(page, 'Tab')
+    const backwards = await walk(page, 'Shift+Tab', forwards.length)
+    expect(faultsOf([...forwards, ...backwards])).toEqual([])
+  })
+}
+
+test.describe('on a phone', () => {
+  test.use({ viewport: phone })
+
+  for (const address of addresses)
+    test(`the Tab key comes to every control of ${address} and the focus is always seen`, async ({
+      page,
+    }) => {
+      await open(page, address)
+      const stops = await walk(page, 'Tab')
+      expect({ names: namesOf(stops), faults: faultsOf(stops) }).toEqual({
+        names: phoneStopsOf(address),
+        faults: [],
+      })
+    })
+
+  test('with the menu open the Tab key comes to the menu only', async ({ page }) => {
+    await goto(page, '/about')
+    await openMenu(page)
+    await page.getByRole('link', { name: 'Skip to content' }).focus()
+    expect(namesOf(await walk(page, 'Tab'))).toEqual(menuStops.slice(1))
+  })
+
+  test('with the menu open Shift and Tab go back through the menu only', async ({ page }) => {
+    await goto(page, '/about')
+    await openMenu(page)
+    await page.getByRole('link', { name: 'Translate this page' }).focus()
+    const back = await walk(page, 'Shift+Tab', menuStops.length - 1)
+    expect(namesOf(back)).toEqual(menuStops.toReversed().slice(1))
+  })
+})
+
+test.describe('at 400 % zoom', () => {
+  test.use({ viewport: zoomed })
+
+  test('the focus is always seen in the open menu', async ({ page }) => {
+    await goto(page, '/about')
+    await openMenu(page)
+    expect(faultsOf(await walk(page, 'Tab'))).toEqual([])
+  })
+
+  for (const address of ['/', '/contact'] as const)
+    test(`the focus on ${address} is always seen, forwards and backwards`, async ({ page }) => {
+      await open(page, address)
+      const forwards = await walk(page, 'Tab')
+      const backwards = await walk(page, 'Shift+Tab', forwards.length)
+      expect(faultsOf([...forwards, ...backwards])).toEqual([])
+    })
+})

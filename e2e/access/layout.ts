@@ -1,0 +1,80 @@
+import type { Page } from '@playwright/test'
+
+declare global {
+  interface Window {
+    /** The guard's ear, see fixtures.ts. */
+    reportToGuard?: (document: string, kind: string, detail: string) => void
+  }
+}
+
+/** Adds a visitor's own style sheet to every page from the start. */
+export const wear = (page: Page, css: string) =>
+  page.addInitScript((css) => {
+    // The fallback face is fitted to our own spacing, so that the arrival of the web font may shift this one.
+    const { reportToGuard } = window
+    window.reportToGuard = (document, kind, detail) => {
+      if (kind !== 'shift') reportToGuard?.(document, kind, detail)
+    }
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync(css)
+    document.adoptedStyleSheets.push(sheet)
+  }, css)
+
+/** px by which the page is wider than the window. */
+export const overflow = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+
+/** Words that are lost: cut off by their box, out of the window sideways, or over other words. */
+export const lostWords = (page: Page) =>
+  page.evaluate(() => {
+    interface Line {
+      words: string
+      node: Node
+      box: DOMRect
+    }
+    const lost: string[] = []
+    const lines: Line[] = []
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    while (walker.nextNode()) {
+      const node = walker.currentNode
+      const words = node.textContent?.trim().slice(0, 40) ?? ''
+      const parent = node.parentElement
+      if (
+        !parent ||
+        words === '' ||
+        !parent.checkVisibility({ opacityProperty: true, visibilityProperty: true })
+      )
+        continue
+      // The skip link waits above the page; hidden words are for screen readers; the marquee's copies may be cut.
+      if (parent.closest('noscript, .visually-hidden, a[href="#content"], [inert]')) continue
+      const range = document.createRange()
+      range.selectNodeContents(node)
+      for (const box of range.getClientRects()) {
+        if (box.width < 1) continue
+        if (box.left < -1 || box.right > innerWidth + 1) lost.push(`out of the window: ${words}`)
+        for (let around: Element | null = parent; around; around = around.parentElement) {
+          const { overflowX, overflowY } = getComputedStyle(around)
+          const edge = around.getBoundingClientRect()
+          const cutX = overflowX === 'hidden' || overflowX === 'clip'
+          const cutY = overflowY === 'hidden' || overflowY === 'clip'
+          if (cutX && (box.left < edge.left - 1 || box.right > edge.right + 1)) lost.push(`cut off: ${words}`)
+          const slack = box.height * 0.3
+          if (cutY && (box.top < edge.top - slack || box.bottom > edge.bottom + slack))
+            lost.push(`cut off: ${words}`)
+        }
+        lines.push({ words, node, box })
+      }
+    }
+    // The header lies over the page by design.
+    const inHeader = ({ node }: Line) => node.parentElement?.closest('header') !== null
+    lines.forEach((one, index) => {
+      for (const other of lines.slice(index + 1)) {
+        if (one.node === other.node || inHeader(one) !== inHeader(other)) continue
+        const width = Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left)
+        const height = Math.min(one.box.bottom, other.box.bottom) - Math.max(one.box.top, other.box.top)
+        if (width > 2 && height > 0.35 * Math.min(one.box.height, other.box.height))
+          lost.push(`over each other: ${one.words} | ${other.words}`)
+      }
+    })
+    return [...new Set(lost)]
+  })

@@ -1,0 +1,56 @@
+import { writeFile } from 'node:fs/promises'
+import type { Locator } from '@playwright/test'
+import { expect, gotoFrozen, test } from '../fixtures.ts'
+import { addresses, expected, openLightbox, openMenu, phone, states } from './states.ts'
+
+// What assistive technology is given, whole pages at a time. The clock is frozen, so the first slide is the current one.
+test.use(expected)
+
+const file = (name: string) =>
+  `${name === '/' ? 'home' : name.replaceAll(/[^a-z]+/g, '-').replaceAll(/^-/g, '')}.aria.yml`
+
+/**
+ * Compares with the recorded tree. RECORD=1 records it first: word for word, where Playwright's own --update-snapshots puts
+ * patterns for numbers and leaves out repeated words; only the hashes in addresses of files are left open.
+ */
+async function expectTree(part: Locator, name: string) {
+  if (process.env.RECORD === '1') {
+    const tree = await part.ariaSnapshot()
+    const path = test.info().snapshotPath(name, { kind: 'aria' })
+    await writeFile(
+      path,
+      tree.replaceAll(/\/url: \/assets\/([\w-]+)-[\w-]{8}\.(\w+)/g, '/url: /^.assets.$1-.{8}\\.$2$/') + '\n',
+    )
+  }
+  await expect(part).toMatchAriaSnapshot({ name })
+}
+
+for (const address of addresses)
+  test(`${address} reads as recorded`, async ({ page }) => {
+    await gotoFrozen(page, address)
+    await expectTree(page.locator('body'), file(address))
+  })
+
+for (const state of ['grievance errors', 'contact errors', 'grievance confirmed', 'contact confirmed'])
+  test(`the form reads as recorded with ${state}`, async ({ page }) => {
+    const found = states.find(({ name }) => name === state)
+    await gotoFrozen(page, found?.address ?? '')
+    await found?.act?.(page)
+    await expectTree(page.getByRole('main'), file(state))
+  })
+
+test('the lightbox reads as recorded', async ({ page }) => {
+  await gotoFrozen(page, '/products')
+  await openLightbox(page)
+  await expectTree(page.getByRole('dialog'), 'lightbox.aria.yml')
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: phone })
+
+  test('the open menu reads as recorded', async ({ page }) => {
+    await gotoFrozen(page, '/')
+    await openMenu(page)
+    await expectTree(page.getByRole('banner'), 'menu.aria.yml')
+  })
+})

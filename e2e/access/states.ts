@@ -1,0 +1,177 @@
+import { resolve } from 'node:path'
+import { expect, type Page } from '@playwright/test'
+import { goto } from '../fixtures.ts'
+
+/** Every address with a look of its own; the last one is no page of the site. */
+export const addresses = ['/', '/about', '/products', '/grievance', '/contact', '/no-such-page'] as const
+export type Address = (typeof addresses)[number]
+
+export const phone = { width: 390, height: 844 }
+/** 1280 x 1024 at a zoom of 400 %. */
+export const zoomed = { width: 320, height: 256 }
+
+/** The map is answered with an empty document, the unknown address with 404; both are expected. */
+export const expected = { allowHosts: ['www.openstreetmap.org'], allowStatus: [404] }
+
+/** Waits until the slide show, where there is one, is a slide show and no longer a strip to scroll. */
+export async function slideShow(page: Page) {
+  const strips = await page.getByRole('region', { name: 'Rooms by the firm' }).count()
+  await expect(page.locator('[data-live]')).toHaveCount(strips)
+}
+
+/** Opens an address; ends when the page is as it stays until the visitor does something. */
+export async function open(page: Page, address: string) {
+  await goto(page, address)
+  await slideShow(page)
+}
+
+/** A state that a visitor can bring a page into. */
+export interface State {
+  name: string
+  address: string
+  /** What the visitor does after the page has come; ends when the state is there. */
+  act?: (page: Page) => Promise<void>
+  onPhone?: boolean
+}
+
+/** The map of the contact page comes as it is scrolled past. */
+async function mapIsThere(page: Page) {
+  const link = page.getByRole('link', { name: 'Open the map in a new tab' })
+  if ((await link.count()) === 0) return
+  await link.scrollIntoViewIfNeeded()
+  await expect(page.getByTitle('Map of the showroom')).toBeAttached()
+}
+
+async function submitEmpty(page: Page, button: string, first: string) {
+  await page.getByRole('button', { name: button }).click()
+  await expect(page.getByLabel(first)).toBeFocused()
+  await mapIsThere(page)
+}
+
+async function submitFilled(page: Page, button: string, values: Record<string, string>) {
+  for (const [label, value] of Object.entries(values))
+    await page.getByLabel(label, { exact: true }).fill(value)
+  await page.getByRole('button', { name: button }).click()
+  await expect(page.getByRole('main').getByRole('status')).toBeFocused()
+  await mapIsThere(page)
+}
+
+export const grievanceValues = {
+  'Card number': '4711',
+  'Aadhar number': '123412341234',
+  'Phone number': '5555550123',
+  Message: 'A leg came loose.',
+}
+
+export const contactValues = {
+  Name: 'Asha Rao',
+  Email: 'asha@example.com',
+  'Phone number': '5555550123',
+  Message: 'Twelve chairs, please.',
+}
+
+export const openMenu = async (page: Page) => {
+  await page.getByRole('button', { name: 'Open menu' }).click()
+  await expect(page.getByRole('button', { name: 'Close menu' })).toBeVisible()
+}
+
+export const openLightbox = async (page: Page) => {
+  await page.getByRole('link', { name: 'View large: Spindle bed.' }).click()
+  await expect(page.getByRole('dialog', { name: 'Photograph' })).toBeVisible()
+}
+
+export const openTour = async (page: Page) => {
+  await page.getByRole('link', { name: 'Play the tour' }).click()
+  await expect(page.getByRole('dialog', { name: 'A tour of our work' })).toBeVisible()
+}
+
+const translationService = /^https:\/\/translate\.google\.com\/translate_a\/element\.js/
+
+/** Answers for the translation service with its stand-in. */
+export const stubTranslator = (page: Page) =>
+  page.route(translationService, (route) =>
+    route.fulfill({ path: resolve(import.meta.dirname, '../stubs/translator.js') }),
+  )
+
+/** The translation service cannot be reached. */
+export const breakTranslator = (page: Page) => page.route(translationService, (route) => route.abort())
+
+export const states: State[] = [
+  { name: 'menu open', address: '/', act: openMenu, onPhone: true },
+  {
+    name: 'carousel paused',
+    address: '/',
+    act: async (page) => {
+      await page.getByRole('button', { name: 'Pause slide show' }).click()
+      await expect(page.getByRole('button', { name: 'Start slide show' })).toBeVisible()
+    },
+  },
+  {
+    name: 'marquee paused',
+    address: '/about',
+    act: async (page) => {
+      await page.getByRole('button', { name: 'Pause moving marks' }).click()
+      await expect(page.getByRole('button', { name: 'Move marks' })).toBeVisible()
+    },
+  },
+  { name: 'tour playing', address: '/', act: openTour },
+  { name: 'lightbox open', address: '/products', act: openLightbox },
+  { name: 'lightbox open on a phone', address: '/products', act: openLightbox, onPhone: true },
+  {
+    name: 'grievance errors',
+    address: '/grievance',
+    act: (page) => submitEmpty(page, 'Submit', 'Card number'),
+  },
+  {
+    name: 'grievance confirmed',
+    address: '/grievance',
+    act: (page) => submitFilled(page, 'Submit', grievanceValues),
+  },
+  {
+    name: 'contact errors',
+    address: '/contact',
+    act: (page) => submitEmpty(page, 'Send Message', 'Name'),
+  },
+  {
+    name: 'contact confirmed',
+    address: '/contact',
+    act: (page) => submitFilled(page, 'Send Message', contactValues),
+  },
+]
+
+/** Opens an address in the translated view with a translation service that works. */
+export async function gotoTranslated(page: Page, address: string) {
+  await stubTranslator(page)
+  await goto(page, `${address}?translate`)
+  await expect(page.getByRole('combobox', { name: 'Language Translate Widget' })).toBeAttached()
+}
+
+/** Opens an address in the translated view while the translation service cannot be reached. */
+export async function gotoUntranslated(page: Page, address: string) {
+  await breakTranslator(page)
+  await goto(page, `${address}?translate`)
+  await expect(page.getByText('The translator could not be loaded.')).toBeAttached()
+}
+
+/**
+ * Opens an address as a browser without JavaScript shows it. axe is a script itself, so scripting cannot be switched off:
+ * instead scripts are left out of the document, and what is meant for no scripting is let out.
+ */
+export async function gotoWithoutScript(page: Page, address: string) {
+  await page.route(
+    ({ pathname }) => pathname === address,
+    async (route) => {
+      const response = await route.fetch()
+      const html = await response.text()
+      await route.fulfill({
+        status: response.status(),
+        contentType: 'text/html; charset=utf-8',
+        body: html
+          .replaceAll(/<script.*?<\/script>/gs, '')
+          .replaceAll(/<\/?noscript>/g, '')
+          .replaceAll(/\(scripting: ?none\)/g, '(min-width: 0)'),
+      })
+    },
+  )
+  await page.goto(address)
+}

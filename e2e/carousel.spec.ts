@@ -1,0 +1,297 @@
+import type { Page } from '@playwright/test'
+import { carouselReady, expect, goto, gotoFrozen, pass, settle, test } from './fixtures.ts'
+import { proves } from './specification.ts'
+
+const carousel = (page: Page) => page.getByRole('region', { name: 'Rooms by the firm' })
+const control = (page: Page, name: string) => carousel(page).getByRole('button', { name, exact: true })
+
+/** The number of the slide that is shown, by its dot. */
+const slide = (page: Page) =>
+  carousel(page)
+    .getByRole('group', { name: 'Choose a slide' })
+    .getByRole('button')
+    .evaluateAll((dots) => dots.findIndex((dot) => dot.getAttribute('aria-current') === 'true') + 1)
+
+/** Opens the home page with a stopped clock and the slide show just started. */
+async function open(page: Page) {
+  await gotoFrozen(page, '/')
+  await carouselReady(page)
+  expect(await slide(page)).toBe(1)
+}
+
+/** Expects that the slide stands for 2499 ms and is followed by `next` one millisecond later. */
+async function expectNextAfter2500(page: Page, next: number) {
+  const before = await slide(page)
+  await pass(page, 2499)
+  expect(await slide(page), 'slide after 2499 ms').toBe(before)
+  await pass(page, 1)
+  expect(await slide(page), 'slide after 2500 ms').toBe(next)
+}
+
+test.describe('the carousel', { tag: '@readonly' }, () => {
+  test('has three slides', { tag: proves('home.carousel', 'constants.slides') }, async ({ page }) => {
+    await open(page)
+    await expect(control(page, 'Slide 3')).toBeVisible()
+    await expect(carousel(page).getByRole('button', { name: /^Slide \d+$/ })).toHaveCount(3)
+    const slides = carousel(page).locator('[aria-roledescription=slide]')
+    await expect(slides).toHaveCount(3)
+    expect(await slides.evaluateAll((all) => all.map((each) => each.getAttribute('aria-label')))).toEqual([
+      '1 of 3',
+      '2 of 3',
+      '3 of 3',
+    ])
+  })
+
+  test('shows a photograph on each slide', { tag: proves('home.carousel') }, async ({ page }) => {
+    await open(page)
+    const photographs = carousel(page).locator('[aria-roledescription=slide] img:not([aria-hidden])')
+    await expect(photographs).toHaveCount(3)
+    for (const photograph of await photographs.all()) await expect(photograph).toHaveAttribute('alt', /\w{3}/)
+  })
+
+  test(
+    'moves on by itself after 2500 ms, not earlier, again and again',
+    { tag: proves('home.carousel.autoplay', 'constants.delay', 'states.carousel') },
+    async ({ page }) => {
+      await open(page)
+      for (const next of [2, 3, 1, 2]) {
+        await expectNextAfter2500(page, next)
+        await settle(page)
+      }
+    },
+  )
+
+  test('shows what the dot says', { tag: proves('home.carousel.dots') }, async ({ page }) => {
+    await open(page)
+    for (const number of [3, 1, 2]) {
+      await control(page, `Slide ${number}`).click()
+      await settle(page)
+      expect(await slide(page)).toBe(number)
+      await expect(carousel(page).locator('[aria-roledescription=slide]:not([inert])')).toHaveAccessibleName(
+        `${number} of 3`,
+      )
+    }
+  })
+
+  test('shows the slide where the dot says so', { tag: proves('home.carousel.dots') }, async ({ page }) => {
+    await open(page)
+    await control(page, 'Slide 3').click()
+    await settle(page)
+    // What lies on top in the middle of the strip is the third photograph.
+    const shown = await carousel(page)
+      .locator('[aria-roledescription=slide]')
+      .nth(2)
+      .evaluate((third) => {
+        const { left, top, width } = third.getBoundingClientRect()
+        return (
+          third.contains(document.elementFromPoint(left + width / 2, top + 100)) &&
+          getComputedStyle(third).opacity
+        )
+      })
+    expect(shown).toBe('1')
+  })
+
+  test(
+    'turns back and forth by its arrows, round the ends',
+    { tag: proves('home.carousel.arrows') },
+    async ({ page }) => {
+      await open(page)
+      for (const [name, number] of [
+        ['Next slide', 2],
+        ['Next slide', 3],
+        ['Next slide', 1],
+        ['Previous slide', 3],
+        ['Previous slide', 2],
+      ] as const) {
+        await control(page, name).click()
+        await settle(page)
+        expect(await slide(page)).toBe(number)
+      }
+    },
+  )
+
+  const interactions: [string, number, (page: Page) => Promise<void>][] = [
+    ['the next arrow', 2, (page) => control(page, 'Next slide').click()],
+    ['the previous arrow', 3, (page) => control(page, 'Previous slide').click()],
+    ['a dot', 2, (page) => control(page, 'Slide 2').click()],
+    ['a drag', 2, (page) => drag(page, -400)],
+    ['a drag back', 2, (page) => drag(page, -400)],
+    [
+      'an arrow key',
+      3,
+      async (page) => {
+        await control(page, 'Next slide').click()
+        await settle(page)
+        await page.keyboard.press('ArrowRight')
+      },
+    ],
+  ]
+  for (const [name, shown, interact] of interactions)
+    test(
+      `goes on after ${name}`,
+      { tag: proves('states.carousel', 'constants.interaction') },
+      async ({ page }) => {
+        await open(page)
+        await pass(page, 1000)
+        await interact(page)
+        await settle(page)
+        expect(await slide(page)).toBe(shown)
+        await expectNextAfter2500(page, (shown % 3) + 1)
+        await settle(page)
+        await expectNextAfter2500(page, ((shown + 1) % 3) + 1)
+      },
+    )
+
+  test(
+    'goes on while the mouse rests on it',
+    { tag: proves('states.carousel', 'constants.interaction') },
+    async ({ page }) => {
+      await open(page)
+      await carousel(page).hover({ position: { x: 300, y: 200 } })
+      await expectNextAfter2500(page, 2)
+      await settle(page)
+      await expectNextAfter2500(page, 3)
+    },
+  )
+
+  test('stands while it is paused and goes on when it is started', async ({ page }) => {
+    await open(page)
+    await control(page, 'Pause slide show').click()
+    await carouselReady(page, false)
+    await pass(page, 20_000)
+    expect(await slide(page)).toBe(1)
+    await control(page, 'Start slide show').click()
+    await carouselReady(page)
+    await expectNextAfter2500(page, 2)
+  })
+
+  test('stays paused when the visitor turns to another slide', async ({ page }) => {
+    await open(page)
+    await control(page, 'Pause slide show').click()
+    await control(page, 'Next slide').click()
+    await settle(page)
+    await pass(page, 20_000)
+    expect(await slide(page)).toBe(2)
+  })
+
+  test('has its pause button first', async ({ page }) => {
+    await goto(page, '/')
+    await carouselReady(page)
+    const names = await carousel(page)
+      .getByRole('button')
+      .evaluateAll((all) => all.map((button) => button.getAttribute('aria-label')))
+    expect(names).toEqual([
+      'Pause slide show',
+      'Slide 1',
+      'Slide 2',
+      'Slide 3',
+      'Previous slide',
+      'Next slide',
+    ])
+  })
+
+  test('stands while the keyboard focus is inside and goes on when it has left', async ({ page }) => {
+    await open(page)
+    await page.getByRole('banner').getByRole('link', { name: 'Translate this page' }).focus()
+    await page.keyboard.press('Tab')
+    await expect(control(page, 'Pause slide show')).toBeFocused()
+    await carouselReady(page, false)
+    await pass(page, 20_000)
+    expect(await slide(page)).toBe(1)
+    await page.keyboard.press('Shift+Tab')
+    await carouselReady(page)
+    await expectNextAfter2500(page, 2)
+  })
+
+  test('stays where the visitor paused it when the keyboard focus has left', async ({ page }) => {
+    await open(page)
+    await page.getByRole('banner').getByRole('link', { name: 'Translate this page' }).focus()
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Enter')
+    await page.keyboard.press('Shift+Tab')
+    await pass(page, 20_000)
+    expect(await slide(page)).toBe(1)
+  })
+
+  test('keeps slides that are not shown out of reach', async ({ page }) => {
+    await open(page)
+    await control(page, 'Slide 2').click()
+    await settle(page)
+    expect(
+      await carousel(page)
+        .locator('[aria-roledescription=slide]')
+        .evaluateAll((all) => all.map((each) => each.hasAttribute('inert'))),
+    ).toEqual([true, false, true])
+  })
+
+  test('has dots of 24 px or more', async ({ page }) => {
+    await goto(page, '/')
+    for (const dot of await carousel(page)
+      .getByRole('button', { name: /^Slide/ })
+      .all()) {
+      const box = await dot.boundingBox()
+      expect(box?.width).toBeGreaterThanOrEqual(24)
+      expect(box?.height).toBeGreaterThanOrEqual(24)
+    }
+  })
+
+  test('is announced only while it stands', async ({ page }) => {
+    await open(page)
+    const region = carousel(page).locator('[aria-live]')
+    await expect(region).toHaveAttribute('aria-live', 'off')
+    await control(page, 'Pause slide show').click()
+    await expect(region).toHaveAttribute('aria-live', 'polite')
+  })
+
+  test('turns by the finger', { tag: '@mobile' }, async ({ page }) => {
+    await open(page)
+    await drag(page, -250)
+    await settle(page)
+    expect(await slide(page)).toBe(2)
+    await expectNextAfter2500(page, 3)
+  })
+})
+
+test.describe('the carousel under reduced motion', { tag: ['@reduced', '@readonly'] }, () => {
+  test('stands until the visitor starts it', async ({ page }) => {
+    await gotoFrozen(page, '/')
+    await carouselReady(page, false)
+    await pass(page, 20_000)
+    expect(await slide(page)).toBe(1)
+    await control(page, 'Start slide show').click()
+    await carouselReady(page)
+    await expectNextAfter2500(page, 2)
+  })
+
+  test('turns at once by its arrows', async ({ page }) => {
+    await gotoFrozen(page, '/')
+    await carouselReady(page, false)
+    const fades = await control(page, 'Next slide').evaluate((next: HTMLButtonElement) => {
+      next.click()
+      return document
+        .getAnimations()
+        .map(({ effect }) => effect)
+        .filter(
+          (effect) =>
+            effect instanceof KeyframeEffect && effect.target?.matches('[aria-roledescription=slide]'),
+        )
+        .map((effect) => Number(effect?.getComputedTiming().duration))
+        .filter((duration) => duration > 1)
+    })
+    expect(fades).toEqual([])
+    expect(await slide(page)).toBe(2)
+  })
+})
+
+/** Drags the strip sideways with the mouse. */
+async function drag(page: Page, distance: number) {
+  const box = await carousel(page).boundingBox()
+  if (!box) throw new Error('the carousel is not to be seen')
+  const x = box.x + box.width / 2 - distance / 2
+  const y = box.y + 150
+  await page.mouse.move(x, y)
+  await page.mouse.down()
+  await page.mouse.move(x + distance / 2, y, { steps: 5 })
+  await page.mouse.move(x + distance, y, { steps: 5 })
+  await page.mouse.up()
+}

@@ -1,0 +1,269 @@
+import type { Page, Request } from '@playwright/test'
+import { expect, goto, routes, site, test } from './fixtures.ts'
+import { proves } from './specification.ts'
+
+const tel = `tel:${site.phone.replace(/[^+\d]/g, '')}`
+const address = (lines: readonly string[]) => lines.join('')
+
+/** Lets a stub answer for the map; returns the requests for it. */
+async function serveMap(page: Page, answer: 'map' | 'failure' = 'map') {
+  const requests: Request[] = []
+  await page.route('https://www.openstreetmap.org/**', async (route) => {
+    requests.push(route.request())
+    if (answer === 'failure') return route.abort()
+    await route.fulfill({ contentType: 'text/html', body: '<p>The map</p>' })
+  })
+  return requests
+}
+
+const frame = (page: Page) => page.locator('iframe:not(noscript iframe)')
+
+test.describe('the contact page', { tag: '@readonly' }, () => {
+  for (const [name, place] of [
+    ['Factory', site.addresses.factory],
+    ['Head office', site.addresses.headOffice],
+    ['Showroom', site.addresses.showroom],
+  ] as const)
+    test(`has the address: ${name}`, { tag: proves('contact.addresses') }, async ({ page }) => {
+      await goto(page, '/contact')
+      const block = page
+        .getByRole('main')
+        .locator('div')
+        .filter({ has: page.getByRole('heading', { name, exact: true }) })
+      await expect(block.last().locator('address')).toHaveText(address(place.lines))
+    })
+
+  test(
+    'has phone and e-mail, ready to use',
+    { tag: proves('contact.addresses', 'firm.phone') },
+    async ({ page }) => {
+      await goto(page, '/contact')
+      const main = page.getByRole('main')
+      await expect(main.getByRole('link', { name: site.phone })).toHaveAttribute('href', tel)
+      await expect(main.getByRole('link', { name: site.email })).toHaveAttribute(
+        'href',
+        `mailto:${site.email}`,
+      )
+    },
+  )
+
+  test('offers WhatsApp', async ({ page }) => {
+    await goto(page, '/contact')
+    const link = page.getByRole('main').getByRole('link', { name: /WhatsApp/ })
+    await expect(link).toHaveAttribute('href', `https://wa.me/${site.phone.replace(/\D/g, '')}`)
+  })
+
+  test(
+    'does not ask for the map before it comes into view',
+    { tag: proves('contact.map', 'calls.map') },
+    async ({ page }) => {
+      const requests = await serveMap(page)
+      await page.setViewportSize({ width: 1280, height: 400 })
+      await goto(page, '/contact')
+      await page.waitForLoadState('networkidle')
+      expect(requests).toEqual([])
+      await expect(frame(page)).toHaveCount(0)
+    },
+  )
+
+  test(
+    'shows the map when the visitor comes to it',
+    { tag: proves('contact.map', 'calls.map') },
+    async ({ page }) => {
+      const requests = await serveMap(page)
+      await goto(page, '/contact')
+      await page.getByRole('link', { name: /^Open the map/ }).scrollIntoViewIfNeeded()
+      await expect(frame(page)).toHaveCount(1)
+      await frame(page).scrollIntoViewIfNeeded()
+      await expect(frame(page).contentFrame().getByText('The map')).toBeVisible()
+      expect(requests).toHaveLength(1)
+      expect(new URL(requests[0]?.url() ?? '').searchParams.get('marker')).toBe(
+        `${site.map.latitude},${site.map.longitude}`,
+      )
+    },
+  )
+
+  test(
+    'loads the map lazily, under a title',
+    { tag: proves('contact.map', 'calls.map') },
+    async ({ page }) => {
+      await serveMap(page)
+      await goto(page, '/contact')
+      await page.getByRole('link', { name: /^Open the map/ }).scrollIntoViewIfNeeded()
+      await expect(frame(page)).toHaveAttribute('loading', 'lazy')
+      await expect(frame(page)).toHaveAttribute('title', 'Map of the showroom')
+    },
+  )
+
+  test('has a link to the map beside it', async ({ page }) => {
+    await goto(page, '/contact')
+    await expect(page.getByRole('link', { name: /^Open the map/ })).toHaveAttribute(
+      'href',
+      /^https:\/\/www\.openstreetmap\.org\/\?mlat=/,
+    )
+  })
+
+  test.describe('without the map', () => {
+    test.use({ allowConsole: /./ })
+
+    test('still serves addresses and link', async ({ page }) => {
+      await serveMap(page, 'failure')
+      await goto(page, '/contact')
+      const link = page.getByRole('link', { name: /^Open the map/ })
+      await link.scrollIntoViewIfNeeded()
+      await expect(frame(page)).toHaveCount(1)
+      await expect(link).toBeVisible()
+      await expect(page.getByRole('main').locator('address')).toHaveCount(3)
+    })
+  })
+})
+
+test.describe('header and footer', { tag: '@readonly' }, () => {
+  test(
+    'the navigation has the specified items in order',
+    { tag: proves('header.items') },
+    async ({ page }) => {
+      await goto(page, '/')
+      const links = await page
+        .getByRole('navigation', { name: 'Main' })
+        .getByRole('link')
+        .evaluateAll((all) => all.map((link) => [link.textContent, link.getAttribute('href')]))
+      expect(links).toEqual([
+        ['Home', '/'],
+        ['About Us', '/about'],
+        ['Products', '/products'],
+        ['Sustainability (opens in a new tab)', site.sustainabilityUrl],
+        ['Grievance Redressal', '/grievance'],
+        ['Contact Us', '/contact'],
+      ])
+    },
+  )
+
+  test(
+    'Sustainability opens in a new tab, and says so',
+    { tag: proves('header.sustainability') },
+    async ({ page }) => {
+      await goto(page, '/')
+      const link = page.getByRole('banner').getByRole('link', { name: 'Sustainability (opens in a new tab)' })
+      await expect(link).toHaveAttribute('href', site.sustainabilityUrl)
+      await expect(link).toHaveAttribute('target', '_blank')
+      await expect(link).toHaveAttribute('rel', 'noopener noreferrer')
+    },
+  )
+
+  test(
+    'Sustainability is the one item that leaves the site',
+    { tag: proves('header.sustainability') },
+    async ({ page }) => {
+      await goto(page, '/')
+      const external = await page
+        .getByRole('banner')
+        .getByRole('link')
+        .evaluateAll(
+          (all) => all.filter((link) => (link as HTMLAnchorElement).origin !== location.origin).length,
+        )
+      expect(external).toBe(1)
+    },
+  )
+
+  for (const { path } of routes) {
+    test.describe(`on ${path}`, () => {
+      test(
+        'the footer has the specified links in order',
+        { tag: proves('footer.links') },
+        async ({ page }) => {
+          await goto(page, path)
+          const links = await page
+            .getByRole('navigation', { name: 'Footer' })
+            .getByRole('link')
+            .evaluateAll((all) => all.map((link) => [link.textContent, link.getAttribute('href')]))
+          expect(links).toEqual([
+            ['Home', '/'],
+            ['About Us', '/about'],
+            ['Products', '/products'],
+            ['Grievance Redressal', '/grievance'],
+            ['Contact Us', '/contact'],
+          ])
+        },
+      )
+
+      test(
+        'the footer has the addresses of head office and factory',
+        { tag: proves('footer.headOffice', 'footer.factory') },
+        async ({ page }) => {
+          await goto(page, path)
+          const footer = page.getByRole('contentinfo')
+          for (const [name, place] of [
+            ['Head office', site.addresses.headOffice],
+            ['Factory', site.addresses.factory],
+          ] as const) {
+            const block = footer
+              .locator('div')
+              .filter({ has: page.getByRole('heading', { name, exact: true }) })
+            await expect(block.last().locator('address')).toHaveText(address(place.lines))
+          }
+        },
+      )
+
+      test(
+        'the footer has phone, e-mail and copyright line',
+        { tag: proves('footer.contact', 'footer.copyright', 'firm.phone') },
+        async ({ page }) => {
+          await goto(page, path)
+          const footer = page.getByRole('contentinfo')
+          await expect(footer.getByRole('link', { name: site.phone }).first()).toHaveAttribute('href', tel)
+          await expect(footer.getByRole('link', { name: site.email })).toHaveAttribute(
+            'href',
+            `mailto:${site.email}`,
+          )
+          await expect(footer.getByText(`© ${site.name}.`)).toBeVisible()
+        },
+      )
+
+      test('each phone number and each e-mail address is a link', async ({ page }) => {
+        await goto(page, path)
+        const bare = await page.evaluate(
+          ([phone, email]) => {
+            const found: string[] = []
+            const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+            while (walker.nextNode()) {
+              const { textContent, parentElement } = walker.currentNode
+              if (parentElement?.closest('script, noscript, style')) continue
+              const link = parentElement?.closest('a')?.getAttribute('href') ?? ''
+              if (textContent?.includes(phone) && !link.startsWith('tel:')) found.push(textContent)
+              if (textContent?.includes(email) && !link.startsWith('mailto:')) found.push(textContent)
+            }
+            return found
+          },
+          [site.phone, site.email] as const,
+        )
+        expect(bare).toEqual([])
+      })
+
+      test(
+        'nothing offers an account or an order',
+        { tag: proves('firm.nothingKept') },
+        async ({ page, context }) => {
+          await goto(page, path)
+          await expect(
+            page.getByRole('link', { name: /log ?in|sign|account|cart|basket|order|buy/i }),
+          ).toHaveCount(0)
+          await expect(
+            page.getByRole('button', { name: /log ?in|sign|account|cart|basket|order|buy/i }),
+          ).toHaveCount(0)
+          expect(await context.storageState()).toEqual({ cookies: [], origins: [] })
+        },
+      )
+
+      test('each link to a page is a real one', async ({ page }) => {
+        await goto(page, path)
+        const wrong = await page
+          .locator('a')
+          .evaluateAll((all) =>
+            all.filter((link) => !link.getAttribute('href')).map((link) => link.textContent),
+          )
+        expect(wrong).toEqual([])
+      })
+    })
+  }
+})

@@ -1,0 +1,214 @@
+import type { Page } from '@playwright/test'
+import {
+  alignToFrame,
+  expect,
+  freeze,
+  goto,
+  gotoFrozen,
+  live,
+  pass,
+  rendered,
+  scrollTo,
+  test,
+} from './fixtures.ts'
+import { proves } from './specification.ts'
+
+const strip = (page: Page) => page.getByRole('region', { name: 'The firm in numbers' })
+
+/** What a sighted visitor reads, in the order of the page. */
+const shown = (page: Page) =>
+  strip(page)
+    .getByRole('definition')
+    .evaluateAll((all) => all.map((each) => each.textContent))
+
+const labels = ['Designs', 'Factories', 'Machines', 'Workforce', 'Experience', 'Countries']
+const targets = ['2500+', '2', '150+', '1600+', '21+', '15+']
+const zeros = ['0', '0', '0', '0', '0', '0']
+
+/** Opens the home page with a stopped clock and the counters waiting. */
+async function open(page: Page) {
+  await gotoFrozen(page, '/')
+  await expect.poll(() => shown(page)).toEqual(zeros)
+  await alignToFrame(page)
+}
+
+test.describe('the counters', { tag: '@readonly' }, () => {
+  test(
+    'stand in the specified order under their labels',
+    { tag: proves('home.counters') },
+    async ({ page }) => {
+      await goto(page, '/')
+      expect(
+        await strip(page)
+          .getByRole('term')
+          .evaluateAll((all) => all.map((each) => each.textContent)),
+      ).toEqual(labels)
+    },
+  )
+
+  test('are idle at 0', { tag: proves('states.counters.idle') }, async ({ page }) => {
+    await open(page)
+    await pass(page, 5000)
+    expect(await shown(page)).toEqual(zeros)
+  })
+
+  test(
+    'stay idle at 300 px',
+    { tag: proves('home.counters.trigger', 'constants.trigger', 'states.counters.idle') },
+    async ({ page }) => {
+      await open(page)
+      await scrollTo(page, 300)
+      await pass(page, 3000)
+      expect(await shown(page)).toEqual(zeros)
+    },
+  )
+
+  test(
+    'count from 301 px on',
+    { tag: proves('home.counters.trigger', 'constants.trigger', 'states.counters.idle') },
+    async ({ page }) => {
+      await open(page)
+      await scrollTo(page, 301)
+      await pass(page, 3000)
+      expect(await shown(page)).toEqual(targets)
+    },
+  )
+
+  test(
+    'rise by 1 each millisecond, painted once a frame',
+    { tag: proves('states.counters.step', 'constants.step') },
+    async ({ page }) => {
+      await open(page)
+      await scrollTo(page, 301)
+      // Frames come every 16 ms: 128 ms after the start the eighth has just been painted.
+      await pass(page, 8)
+      expect(await shown(page)).toEqual(zeros)
+      await pass(page, 120)
+      expect(await shown(page)).toEqual(['128', '2', '128', '128', '21+', '15+'])
+      await pass(page, 32)
+      expect(await shown(page)).toEqual(['160', '2', '150+', '160', '21+', '15+'])
+    },
+  )
+
+  test(
+    'stop at their targets: 1600 after 1.6 s, 2500 after 2.5 s',
+    { tag: proves('states.counters.step', 'constants.targets') },
+    async ({ page }) => {
+      await open(page)
+      await scrollTo(page, 301)
+      await pass(page, 1584)
+      expect(await shown(page)).toEqual(['1584', '2', '150+', '1584', '21+', '15+'])
+      await pass(page, 16)
+      expect(await shown(page)).toEqual(['1600', '2', '150+', '1600+', '21+', '15+'])
+      await pass(page, 896)
+      expect(await shown(page)).toEqual(['2496', '2', '150+', '1600+', '21+', '15+'])
+      await pass(page, 16)
+      expect(await shown(page)).toEqual(targets)
+    },
+  )
+
+  test('end at their targets', { tag: proves('home.counters', 'constants.targets') }, async ({ page }) => {
+    await open(page)
+    await scrollTo(page, 301)
+    await pass(page, 3000)
+    expect(await shown(page)).toEqual(targets)
+    await pass(page, 3000)
+    expect(await shown(page)).toEqual(targets)
+  })
+
+  test('count on when the visitor scrolls back', async ({ page }) => {
+    await open(page)
+    await scrollTo(page, 301)
+    await pass(page, 160)
+    await scrollTo(page, 0)
+    await pass(page, 160)
+    expect((await shown(page))[0]).toBe('320')
+  })
+
+  test(
+    'count on a page that opens already scrolled',
+    { tag: proves('home.counters.trigger') },
+    async ({ page }) => {
+      await freeze(page)
+      await page.goto('/')
+      await scrollTo(page, 301)
+      await live(page)
+      await expect.poll(() => shown(page)).toEqual(zeros)
+      await pass(page, 3000)
+      expect(await shown(page)).toEqual(targets)
+    },
+  )
+
+  test('start at 0 on a page that opens already scrolled', async ({ page }) => {
+    await freeze(page)
+    await page.goto('/')
+    await scrollTo(page, 301)
+    await live(page)
+    await expect.poll(() => shown(page)).toEqual(zeros)
+  })
+
+  test(
+    'count only the first time: who comes back sees the targets',
+    { tag: proves('states.counters.once', 'home.counters.trigger') },
+    async ({ page }) => {
+      await open(page)
+      await scrollTo(page, 301)
+      await pass(page, 3000)
+      await page.getByRole('banner').getByRole('link', { name: 'About Us' }).click()
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Our Firm')
+      await page.getByRole('banner').getByRole('link', { name: 'Home', exact: true }).click()
+      await expect(strip(page)).toBeAttached()
+      await rendered(page)
+      expect(await shown(page)).toEqual(targets)
+      await scrollTo(page, 301)
+      await pass(page, 160)
+      expect(await shown(page)).toEqual(targets)
+    },
+  )
+
+  test(
+    'do not count twice when the visitor leaves while they count',
+    { tag: proves('states.counters.once') },
+    async ({ page }) => {
+      await open(page)
+      await scrollTo(page, 301)
+      await pass(page, 160)
+      await page.getByRole('banner').getByRole('link', { name: 'About Us' }).click()
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Our Firm')
+      await page.goBack()
+      await expect(strip(page)).toBeAttached()
+      await rendered(page)
+      expect(await shown(page)).toEqual(targets)
+    },
+  )
+
+  test('have their final names at once for assistive technology', async ({ page }) => {
+    await open(page)
+    for (const target of targets)
+      await expect(strip(page).getByRole('img', { name: target, exact: true })).toHaveCount(1)
+  })
+
+  test('do not say their number a second time', async ({ page }) => {
+    await open(page)
+    await scrollTo(page, 301)
+    await pass(page, 3000)
+    expect(await strip(page).locator('dl').innerText()).toMatch(
+      /^\D*2500\+\D*2\D*150\+\D*1600\+\D*21\+\D*15\+\D*$/,
+    )
+    expect(
+      await strip(page)
+        .locator('dl')
+        .evaluate((list) => list.textContent),
+    ).toMatch(/^\D*2500\+\D*2\D*150\+\D*1600\+\D*21\+\D*15\+\D*$/)
+  })
+})
+
+test.describe('the counters under reduced motion', { tag: ['@reduced', '@readonly'] }, () => {
+  test('show their targets at once', async ({ page }) => {
+    await gotoFrozen(page, '/')
+    expect(await shown(page)).toEqual(targets)
+    await scrollTo(page, 301)
+    await pass(page, 160)
+    expect(await shown(page)).toEqual(targets)
+  })
+})

@@ -1,0 +1,106 @@
+import type { Page } from '@playwright/test'
+import { consoleLogs, expect, freeze, live, test } from './fixtures.ts'
+
+/** Opens a page whose app does not arrive before the returned function is called. */
+async function openWithoutApp(page: Page, path: string) {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  await page.route(/\/assets\/app-[^/]+\.js$/, async (route) => {
+    await promise
+    await route.continue()
+  })
+  await page.goto(path)
+  return async () => {
+    resolve()
+    await live(page)
+  }
+}
+
+const shownSlide = (page: Page) =>
+  page.getByRole('group', { name: 'Choose a slide' }).locator('[aria-current=true]')
+
+// What was kept takes effect without a fresh touch, so the page moves by itself.
+test.use({ allowShift: true })
+
+test.describe('before the app has arrived', { tag: '@readonly' }, () => {
+  test('a dot is kept', async ({ page }) => {
+    await freeze(page)
+    const arrive = await openWithoutApp(page, '/')
+    await page.getByRole('button', { name: 'Slide 3' }).click()
+    await arrive()
+    await expect(shownSlide(page)).toHaveAccessibleName('Slide 3')
+  })
+
+  test('two actions take effect in order', async ({ page }) => {
+    await freeze(page)
+    const arrive = await openWithoutApp(page, '/')
+    await page.getByRole('button', { name: 'Slide 3' }).click()
+    await page.getByRole('button', { name: 'Next slide' }).click()
+    await arrive()
+    await expect(shownSlide(page)).toHaveAccessibleName('Slide 1')
+  })
+
+  test('a photograph of the gallery is kept', async ({ page }) => {
+    const arrive = await openWithoutApp(page, '/products')
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: /^View large/ })
+      .nth(1)
+      .click()
+    await expect(page).toHaveURL('/products')
+    await arrive()
+    await expect(page.getByRole('dialog', { name: 'Photograph' }).getByText('2 / 10')).toBeVisible()
+  })
+
+  test('the tour film is kept', async ({ page }) => {
+    const arrive = await openWithoutApp(page, '/')
+    await page.getByRole('link', { name: 'Play the tour' }).click()
+    await arrive()
+    await expect(page.getByRole('dialog', { name: 'A tour of our work' })).toBeVisible()
+  })
+
+  test('a link works at once', async ({ page }) => {
+    await openWithoutApp(page, '/about')
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Products' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Our Products')
+  })
+
+  test('a complete form is kept and logged once', async ({ page }) => {
+    const logs = consoleLogs(page)
+    const arrive = await openWithoutApp(page, '/grievance')
+    await page.getByLabel('Card number').fill('1')
+    await page.getByLabel('Aadhar number').fill('2')
+    await page.getByLabel('Phone number').fill('3')
+    await page.getByLabel('Message').fill('Early')
+    await page.getByRole('button', { name: 'Submit' }).click()
+    await arrive()
+    await expect(page.getByRole('main').getByRole('status')).toContainText('Thank you')
+    expect(await Promise.all(logs)).toEqual([
+      [{ cardNo: '1', aadharNo: '2', phoneNo: '3', message: 'Early' }],
+    ])
+    await expect(page).toHaveURL('/grievance')
+  })
+
+  test('an incomplete form is kept and shows its messages', async ({ page }) => {
+    const arrive = await openWithoutApp(page, '/grievance')
+    await page.getByLabel('Card number').fill('1')
+    await page.getByRole('button', { name: 'Submit' }).click()
+    await arrive()
+    await expect(page.getByText(/^It's mandatory/)).toHaveCount(3)
+    await expect(page.getByLabel('Aadhar number')).toBeFocused()
+  })
+
+  test('what was typed stays', async ({ page }) => {
+    const arrive = await openWithoutApp(page, '/grievance')
+    await page.getByLabel('Message').fill('Typed early')
+    await arrive()
+    await expect(page.getByLabel('Message')).toHaveValue('Typed early')
+  })
+
+  test('the menu button is kept', { tag: '@mobile' }, async ({ page }) => {
+    const arrive = await openWithoutApp(page, '/')
+    await page.getByRole('button', { name: 'Open menu' }).tap()
+    await arrive()
+    await expect(page.getByRole('button', { name: 'Close menu' })).toHaveAttribute('aria-expanded', 'true')
+    await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible()
+  })
+})

@@ -1,0 +1,165 @@
+import type { Page } from '@playwright/test'
+import { expect, goto, live, test } from './fixtures.ts'
+import { proves } from './specification.ts'
+
+const message = 'Unexpected Application Error!'
+const heading = (page: Page) => page.getByRole('heading', { level: 1 })
+
+/** Lets a part of the site be missing, for its first requests or for all of them. */
+async function lose(page: Page, part: RegExp, times?: number) {
+  await page.route(part, (route) => route.fulfill({ status: 404, body: 'not found' }), times ? { times } : {})
+}
+
+/** The addresses of the documents that the page asks for from now on. */
+function documents(page: Page): string[] {
+  const paths: string[] = []
+  page.on('request', (request) => {
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame())
+      paths.push(new URL(request.url()).pathname)
+  })
+  return paths
+}
+
+const link = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true })
+
+test.describe('a part of the site that is missing', { tag: '@readonly' }, () => {
+  test.use({
+    allowStatus: [404],
+    allowShift: true, // the message comes in above the page
+    allowConsole: /Failed to fetch dynamically imported module|error loading dynamically/,
+  })
+
+  test('a newer version of the app: the page loads afresh once and is live', async ({ page }) => {
+    await lose(page, /\/assets\/app-[^/]+\.js$/, 1)
+    const loaded = documents(page)
+    await goto(page, '/about')
+    expect(loaded).toEqual(['/about', '/about'])
+    await expect(heading(page)).toHaveText('Our Firm')
+    await expect(page.getByRole('alert')).toBeHidden()
+  })
+
+  test(
+    'an app that stays away: a visible message, after one reload',
+    { tag: proves('errors.failure') },
+    async ({ page }) => {
+      await lose(page, /\/assets\/app-[^/]+\.js$/)
+      const loaded = documents(page)
+      await page.goto('/about')
+      await expect(page.getByRole('alert')).toContainText(message)
+      expect(loaded).toEqual(['/about', '/about'])
+      await expect(heading(page)).toHaveText('Our Firm')
+    },
+  )
+
+  test('a newer version of a page: it is loaded afresh at its address', async ({ page }) => {
+    await goto(page, '/about')
+    const loaded = documents(page)
+    // The first is asked for ahead, when the mouse is over the link.
+    await lose(page, /\/assets\/Products-[^/]+\.js$/, 2)
+    await link(page, 'Products').focus()
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL('/products')
+    await live(page)
+    await expect(heading(page)).toHaveText('Our Products')
+    expect(loaded[0]).toBe('/products')
+  })
+
+  test(
+    'a page that stays away: a visible message at its address',
+    { tag: proves('errors.failure') },
+    async ({ page }) => {
+      await goto(page, '/about')
+      await lose(page, /\/assets\/Products-[^/]+\.js$/)
+      const loaded = documents(page)
+      await link(page, 'Products').click()
+      await expect(page.getByRole('alert')).toContainText(message)
+      await expect(page).toHaveURL('/products')
+      expect(loaded).toEqual(['/products'])
+    },
+  )
+
+  test(
+    'a page that stays away while nothing can be stored: the fallback page',
+    { tag: proves('errors.failure') },
+    async ({ page }) => {
+      await page.addInitScript(() => {
+        Storage.prototype.setItem = () => {
+          throw new DOMException('refused', 'QuotaExceededError')
+        }
+      })
+      await goto(page, '/about')
+      await lose(page, /\/assets\/Products-[^/]+\.js$/)
+      const loaded = documents(page)
+      await link(page, 'Products').click()
+      await expect(heading(page)).toHaveText(message)
+      await expect(page).toHaveTitle(message)
+      expect(loaded).toEqual([])
+    },
+  )
+
+  test('the slide show: its photographs can be seen all the same, after one reload', async ({ page }) => {
+    await lose(page, /\/assets\/swiper-[^/]+\.js$/)
+    const loaded = documents(page)
+    const failed = page.waitForEvent(
+      'console',
+      (message) => message.type() === 'error' && /dynamically imported module/.test(message.text()),
+    )
+    await page.goto('/')
+    await expect.poll(() => loaded).toEqual(['/', '/'])
+    await live(page)
+    await failed
+    expect(loaded).toEqual(['/', '/'])
+    await expect(page.locator('[aria-roledescription=slide]').first().locator('picture img')).toBeVisible()
+  })
+})
+
+test.describe('a page that fails while it is rendered', { tag: '@readonly' }, () => {
+  test.use({ allowConsole: /on purpose|Minified React error/ })
+
+  /** Puts a page in the place of Products that throws. */
+  const breakProducts = (page: Page) =>
+    page.route(/\/assets\/Products-[^/]+\.js$/, (route) =>
+      route.fulfill({
+        contentType: 'text/javascript',
+        body: 'export const Products = () => { throw new Error("on purpose") }',
+      }),
+    )
+
+  test(
+    'shows the fallback page, titled so, in the frame of the site',
+    { tag: proves('errors.failure') },
+    async ({ page, findings }) => {
+      await breakProducts(page)
+      await goto(page, '/about')
+      await link(page, 'Products').click()
+      await expect(heading(page)).toHaveText(message)
+      await expect(page).toHaveTitle(message)
+      await expect(page.getByRole('banner')).toBeVisible()
+      await expect(page.getByRole('contentinfo')).toBeVisible()
+      await expect(page.getByText('on purpose')).toHaveCount(0)
+      expect(findings.splice(0)).toEqual([])
+    },
+  )
+
+  test(
+    'shows it too when it is opened by its address',
+    { tag: proves('errors.failure') },
+    async ({ page, findings }) => {
+      await breakProducts(page)
+      await goto(page, '/products')
+      await expect(heading(page)).toHaveText(message)
+      expect(
+        findings.splice(0).filter((finding) => !/on purpose|Minified React error/.test(finding)),
+      ).toEqual([])
+    },
+  )
+
+  test('can be left by the link of the fallback page', async ({ page }) => {
+    await breakProducts(page)
+    await goto(page, '/about')
+    await link(page, 'Products').click()
+    await page.getByRole('link', { name: 'Go to the home page' }).click()
+    await expect(heading(page)).toHaveText(/^Designers and exporters/)
+  })
+})

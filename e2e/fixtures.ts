@@ -1,0 +1,257 @@
+import { existsSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { expect, test as base, type BrowserContext, type Page, type Response } from '@playwright/test'
+import { readSettings } from '../build/settings.ts'
+import { defaults, type Site } from '../src/content/site.ts'
+
+export { expect } from '@playwright/test'
+
+const envFile = resolve(import.meta.dirname, '../.env')
+if (existsSync(envFile)) process.loadEnvFile(envFile)
+
+/** The firm's facts as the site under test was built with: set the same SITE_ variables for a deployed site. */
+export const site: Site = { ...defaults, ...readSettings(process.env) }
+
+/** The words and titles of the pages, as specified. */
+export const routes = [
+  {
+    path: '/',
+    link: 'Home',
+    heading: 'Designers and exporters of the finest contemporary furniture and interior accessories',
+    title: `${site.name}: contemporary furniture, designed, made and exported`,
+  },
+  { path: '/about', link: 'About Us', heading: 'Our Firm', title: `About Us | ${site.name}` },
+  { path: '/products', link: 'Products', heading: 'Our Products', title: `Our Products | ${site.name}` },
+  {
+    path: '/grievance',
+    link: 'Grievance Redressal',
+    heading: 'Grievance Redressal',
+    title: `Grievance Redressal | ${site.name}`,
+  },
+  { path: '/contact', link: 'Contact Us', heading: 'Contact Us', title: `Contact Us | ${site.name}` },
+] as const
+
+interface Options {
+  /** Console errors and warnings that the test expects. */
+  allowConsole: RegExp | null
+  /** Foreign hosts that the page may ask; they are answered with an empty document, since nothing leaves the machine. */
+  allowHosts: string[]
+  /** Whether the page may move by itself, as when what was kept takes effect after the app has arrived. */
+  allowShift: boolean
+  /** Statuses of 400 and more that the test expects. */
+  allowStatus: number[]
+}
+
+interface Fixtures {
+  /** What the guards found so far; whatever is left at the end fails the test. */
+  findings: string[]
+}
+
+/** Largest layout shift of one page view that passes. */
+const shiftLimit = 0.01
+
+/**
+ * React Router ends a running cross-fade when the visitor already goes on, and leaves the rejection of its `ready`
+ * promise unhandled: the visitor sees the new page at once, as wanted.
+ */
+const harmless = /^(AbortError: )?Transition was skipped/
+
+/** Playwright's test with guards that are always on: see the README beside this file. */
+export const test = base.extend<Options & Fixtures>({
+  allowConsole: [null, { option: true }],
+  allowHosts: [[], { option: true }],
+  allowShift: [false, { option: true }],
+  allowStatus: [[], { option: true }],
+  findings: [
+    async ({ context, baseURL, allowConsole, allowHosts, allowShift, allowStatus }, use) => {
+      const findings: string[] = []
+      const shifts = new Map<string, number>()
+      const origin = new URL(baseURL ?? '').origin
+
+      context.on('console', (message) => {
+        if (!['error', 'warning'].includes(message.type())) return
+        // Says only what the guards of responses and requests say with more detail.
+        if (/^Failed to load resource: (the server responded|net::ERR_FAILED)/.test(message.text())) return
+        if (allowConsole?.test(message.text())) return
+        findings.push(`console ${message.type()}: ${message.text()}`)
+      })
+      context.on('weberror', (error) => {
+        const { message } = error.error()
+        if (!harmless.test(message)) findings.push(`uncaught: ${message}`)
+      })
+      context.on('response', (response) => {
+        if (response.status() < 400 || allowStatus.includes(response.status())) return
+        findings.push(`response ${response.status()}: ${new URL(response.url()).pathname}`)
+      })
+      await context.route(
+        (url) => url.protocol.startsWith('http') && url.origin !== origin,
+        async (route) => {
+          const { host } = new URL(route.request().url())
+          if (allowHosts.includes(host)) return route.fulfill({ contentType: 'text/html', body: '' })
+          findings.push(`request to ${route.request().url()}`)
+          return route.abort()
+        },
+      )
+      await watchDocuments(context, (document, kind, detail) => {
+        if (kind === 'shift') shifts.set(document, (shifts.get(document) ?? 0) + Number(detail))
+        else findings.push(`policy: ${detail}`)
+      })
+
+      await use(findings)
+
+      for (const page of context.pages()) await flush(page)
+      for (const shift of shifts.values())
+        if (shift > shiftLimit && !allowShift) findings.push(`layout shift: ${shift.toFixed(4)}`)
+      expect(findings, 'what the guards found').toEqual([])
+    },
+    { auto: true },
+  ],
+})
+
+interface GuardWindow {
+  reportToGuard: (document: string, kind: string, detail: string) => void
+  flushGuard?: () => Promise<void>
+}
+
+/** Reports policy violations and layout shifts from inside every document. */
+async function watchDocuments(context: BrowserContext, report: GuardWindow['reportToGuard']) {
+  await context.exposeFunction('reportToGuard', report)
+  await context.addInitScript(() => {
+    const guard = window as unknown as GuardWindow
+    const document = `${location.pathname} ${Math.random()}`
+    addEventListener('securitypolicyviolation', (event) => {
+      guard.reportToGuard(document, 'policy', `${event.effectiveDirective} ${event.blockedURI}`)
+    })
+    if (!PerformanceObserver.supportedEntryTypes.includes('layout-shift')) return
+    // A page that comes by a link replaces the one before: on a slow machine too long after the click to count as its
+    // effect. So each page is watched where a test opens it by its address.
+    let left = false
+    window.navigation?.addEventListener('navigate', ({ destination }) => {
+      left ||= new URL(destination.url).pathname !== location.pathname
+    })
+    const send = (entries: PerformanceEntryList) => {
+      if (left) return
+      for (const entry of entries as (PerformanceEntry & { value: number; hadRecentInput: boolean })[])
+        if (!entry.hadRecentInput) guard.reportToGuard(document, 'shift', String(entry.value))
+    }
+    const observer = new PerformanceObserver((list) => send(list.getEntries()))
+    observer.observe({ type: 'layout-shift', buffered: true })
+    guard.flushGuard = async () => send(observer.takeRecords())
+  })
+}
+
+/** Lets what a page has already noticed arrive; a page that is closing has nothing more to say. */
+async function flush(page: Page) {
+  await page.evaluate(() => (window as unknown as Partial<GuardWindow>).flushGuard?.()).catch(() => undefined)
+}
+
+/** Waits until React has taken over the page. Moves the mouse, since the app is fetched at rest or at the first touch. */
+export async function live(page: Page) {
+  // A frozen clock knows no rest, so the app would not come by itself.
+  await page.mouse.move(2, 1)
+  await page.mouse.move(1, 2)
+  await expect(page.locator('html')).toHaveAttribute('data-app', 'ready')
+  // So that the web fonts arrive before the test scrolls, not sometimes after.
+  await page.evaluate(() => document.body.offsetHeight && document.fonts.ready.then(() => undefined))
+}
+
+/** Opens an address of the site and waits until the page is live. */
+export async function goto(page: Page, path: string): Promise<Response | null> {
+  const response = await page.goto(path)
+  await live(page)
+  return response
+}
+
+/** Stops the page's clock at zero; call it before the first navigation. From then on time passes by `page.clock.runFor`. */
+export const freeze = (page: Page) => page.clock.pauseAt(new Date('2026-01-01T00:00:00Z'))
+
+/** Opens an address with a frozen clock and waits until the page is live. */
+export async function gotoFrozen(page: Page, path: string) {
+  await freeze(page)
+  return goto(page, path)
+}
+
+/** Jumps to a scroll position and waits until the page has been told. */
+export async function scrollTo(page: Page, top: number) {
+  await page.evaluate(
+    (top) =>
+      new Promise<void>((resolve) => {
+        if (scrollY === top) return resolve()
+        addEventListener('scroll', () => resolve(), { once: true })
+        window.scrollTo({ top, behavior: 'instant' })
+      }),
+    top,
+  )
+  expect(await page.evaluate(() => Math.round(scrollY))).toBe(top)
+}
+
+/** Lets the frozen clock stand on a whole frame (16 ms), so that what is painted once a frame can be told exactly. */
+export async function alignToFrame(page: Page) {
+  const late = await page.evaluate(() => performance.now() % 16)
+  if (late > 0) await pass(page, 16 - late)
+}
+
+/** The page's console output of type `log`, one entry per call, its arguments as values. */
+export function consoleLogs(page: Page): Promise<unknown>[] {
+  const logs: Promise<unknown>[] = []
+  page.on('console', (message) => {
+    if (message.type() === 'log')
+      logs.push(Promise.all(message.args().map((argument) => argument.jsonValue() as unknown)))
+  })
+  return logs
+}
+
+/** Waits until React has painted what the page's timers did: its scheduler uses real message channels. */
+export const rendered = (page: Page) =>
+  page.evaluate(async () => {
+    for (let turn = 0; turn < 3; turn++)
+      await new Promise<void>((resolve) => {
+        const { port1, port2 } = new MessageChannel()
+        port1.onmessage = () => resolve()
+        port2.postMessage(null)
+      })
+  })
+
+/** Lets the frozen page's time pass, and what it brings be painted. */
+export async function pass(page: Page, milliseconds: number) {
+  await page.clock.runFor(milliseconds)
+  await rendered(page)
+}
+
+interface SwiperElement extends HTMLElement {
+  swiper?: { animating: boolean; autoplay: { running: boolean; paused: boolean } }
+}
+
+/** Waits until the slide show has taken over its strip and, where it moves by itself, its timer has started. */
+export async function carouselReady(page: Page, moving = true) {
+  await expect
+    .poll(() =>
+      page.evaluate(() => {
+        const strip = document.querySelector<SwiperElement>('[data-live]')
+        return strip?.swiper?.autoplay.running
+      }),
+    )
+    .toBe(moving)
+}
+
+/**
+ * Ends the slides' fade as the browser does, since the frozen clock does not reach CSS transitions; the slide show's
+ * timer starts afresh when it has heard of the end.
+ */
+export async function settle(page: Page) {
+  await expect
+    .poll(() =>
+      page.evaluate(() => {
+        const strip = document.querySelector<SwiperElement>('[data-live]')
+        for (const animation of document.getAnimations())
+          if (animation instanceof CSSTransition && animation.transitionProperty === 'opacity')
+            animation.finish()
+        return (
+          strip?.swiper &&
+          !strip.swiper.animating &&
+          !(strip.swiper.autoplay.running && strip.swiper.autoplay.paused)
+        )
+      }),
+    )
+    .toBe(true)
+}

@@ -1,0 +1,132 @@
+import type { Page } from '@playwright/test'
+import { expect, goto, live, test } from './fixtures.ts'
+
+/*
+ * Each guard bites: the finding is looked at and taken out, so that the test passes; one test per guard's end leaves
+ * its finding where it is, and must fail.
+ */
+const found = (findings: string[]) => expect.poll(() => findings.splice(0))
+
+/** Serves a page of the site with a change in its HTML. */
+async function serveChanged(page: Page, path: string, change: (html: string) => string) {
+  await page.route(
+    (url) => url.pathname === path,
+    async (route) => {
+      const response = await route.fetch()
+      await route.fulfill({ response, body: change(await response.text()) })
+    },
+  )
+}
+
+test.describe('guards', () => {
+  test('a finding that is left fails the test', async ({ page }) => {
+    test.fail()
+    await goto(page, '/about')
+    await page.evaluate(() => console.error('left'))
+  })
+
+  test('notice a console error', async ({ page, findings }) => {
+    await goto(page, '/about')
+    await page.evaluate(() => console.error('on purpose'))
+    await found(findings).toEqual(['console error: on purpose'])
+  })
+
+  test('notice a console warning', async ({ page, findings }) => {
+    await goto(page, '/about')
+    await page.evaluate(() => console.warn('on purpose'))
+    await found(findings).toEqual(['console warning: on purpose'])
+  })
+
+  test('notice an uncaught error', async ({ page, findings }) => {
+    await goto(page, '/about')
+    await page.evaluate(() =>
+      setTimeout(() => {
+        throw new Error('on purpose')
+      }),
+    )
+    await found(findings).toEqual(['uncaught: on purpose'])
+  })
+
+  test('notice an unhandled rejection', async ({ page, findings }) => {
+    await goto(page, '/about')
+    await page.evaluate(() => void Promise.reject(new Error('on purpose')))
+    await found(findings).toEqual(['uncaught: on purpose'])
+  })
+
+  test(
+    'notice what the content security policy refused',
+    { tag: '@chromium' },
+    async ({ page, findings }) => {
+      await goto(page, '/about')
+      await page.evaluate(() => document.body.setAttribute('onclick', 'void 0'))
+      await expect.poll(() => findings).toContain('policy: script-src-attr inline')
+      findings.splice(0)
+    },
+  )
+
+  test('notice an answer of 404', async ({ page, findings }) => {
+    await goto(page, '/about')
+    await page.evaluate(() => fetch('/assets/nope.js'))
+    await found(findings).toEqual(['response 404: /assets/nope.js'])
+  })
+
+  test('notice a navigation that ends in 404', async ({ page, findings }) => {
+    await goto(page, '/nope')
+    await found(findings).toEqual(['response 404: /nope'])
+  })
+
+  test('notice a request to another origin, and stop it', async ({ page, findings }) => {
+    await goto(page, '/about')
+    const link = 'https://elsewhere.example/picture.png'
+    await page.evaluate((link) => void window.open(link), link)
+    await expect.poll(() => findings).toContain(`request to ${link}`)
+    findings.splice(0)
+  })
+
+  test('notice a request from a new tab to another origin', async ({ page, context, findings }) => {
+    await goto(page, '/about')
+    const tab = await context.newPage()
+    await tab.goto('https://elsewhere.example/').catch(() => undefined)
+    await found(findings).toEqual(['request to https://elsewhere.example/'])
+  })
+
+  test('notice a layout shift', { tag: '@chromium' }, async ({ page }) => {
+    test.fail()
+    await goto(page, '/about')
+    await page.evaluate(async () => {
+      const frame = () => new Promise(requestAnimationFrame)
+      await frame()
+      await frame()
+      document
+        .querySelector('main')
+        ?.insertAdjacentHTML('afterbegin', `<p>${'On purpose.<br>'.repeat(9)}</p>`)
+      await frame()
+      await frame()
+    })
+  })
+
+  test('notice that the server and the browser disagree', async ({ page, findings }) => {
+    await serveChanged(page, '/about', (html) => html.replaceAll('Our Firm', 'Their Firm'))
+    await goto(page, '/about')
+    await found(findings).toEqual([expect.stringMatching(/^uncaught: Minified React error #418/)])
+  })
+})
+
+test.describe('an allowance', () => {
+  test.use({ allowConsole: /^expected/, allowHosts: ['expected.example'], allowStatus: [404] })
+
+  test('lets pass what a test expects, and nothing else', async ({ page, findings }) => {
+    await page.goto('/nope')
+    await live(page)
+    await page.evaluate(() => console.error('expected'))
+    await page.evaluate(() => console.error('not expected'))
+    await found(findings).toEqual(['console error: not expected'])
+  })
+
+  test('of a host answers in its place', async ({ context, page }) => {
+    await goto(page, '/about')
+    const tab = await context.newPage()
+    const response = await tab.goto('https://expected.example/')
+    expect(response?.status()).toBe(200)
+  })
+})

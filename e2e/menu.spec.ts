@@ -1,0 +1,105 @@
+import type { Page } from '@playwright/test'
+import { expect, goto, test } from './fixtures.ts'
+import { proves } from './specification.ts'
+
+const button = (page: Page) => page.getByRole('banner').getByRole('button', { name: /menu$/ })
+const navigation = (page: Page) => page.getByRole('navigation', { name: 'Main' })
+
+test.describe('the menu of small screens', { tag: ['@mobile', '@readonly'] }, () => {
+  test('is closed at first', { tag: proves('states.menu') }, async ({ page }) => {
+    await goto(page, '/')
+    await expect(button(page)).toHaveAccessibleName('Open menu')
+    await expect(button(page)).toHaveAttribute('aria-expanded', 'false')
+    await expect(navigation(page)).toBeHidden()
+  })
+
+  test('opens by its button', { tag: proves('header.menu', 'states.menu') }, async ({ page }) => {
+    await goto(page, '/')
+    await button(page).tap()
+    await expect(navigation(page)).toBeVisible()
+    await expect(button(page)).toHaveAccessibleName('Close menu')
+    await expect(button(page)).toHaveAttribute('aria-expanded', 'true')
+  })
+
+  test('closes by its button', { tag: proves('header.menu', 'states.menu') }, async ({ page }) => {
+    await goto(page, '/')
+    await button(page).tap()
+    await expect(navigation(page)).toBeVisible()
+    await button(page).tap()
+    await expect(navigation(page)).toBeHidden()
+    await expect(button(page)).toHaveAttribute('aria-expanded', 'false')
+  })
+
+  test('names what it opens', async ({ page }) => {
+    await goto(page, '/')
+    const controlled = await button(page).getAttribute('aria-controls')
+    await expect(
+      page.locator(`[id="${controlled}"]`).getByRole('navigation', { includeHidden: true }),
+    ).toHaveCount(1)
+  })
+
+  test(
+    'closes when the visitor has chosen a page',
+    { tag: proves('header.menuCloses', 'states.menu') },
+    async ({ page }) => {
+      await goto(page, '/')
+      await button(page).tap()
+      await navigation(page).getByRole('link', { name: 'Products' }).tap()
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Our Products')
+      await expect(navigation(page)).toBeHidden()
+    },
+  )
+
+  test(
+    'closes when the visitor chooses the page that is open already',
+    { tag: proves('header.menuCloses') },
+    async ({ page }) => {
+      await goto(page, '/about')
+      await button(page).tap()
+      await navigation(page).getByRole('link', { name: 'About Us' }).tap()
+      await expect(navigation(page)).toBeHidden()
+    },
+  )
+
+  test('closes when the visitor goes back', { tag: proves('header.menuCloses') }, async ({ page }) => {
+    await goto(page, '/about')
+    await button(page).tap()
+    await navigation(page).getByRole('link', { name: 'Products' }).tap()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Our Products')
+    await button(page).tap()
+    await expect(navigation(page)).toBeVisible()
+    await page.goBack()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Our Firm')
+    await expect(navigation(page)).toBeHidden()
+  })
+
+  test('closes on Escape and gives the focus back to its button', async ({ page }) => {
+    await goto(page, '/')
+    await button(page).tap()
+    await navigation(page).getByRole('link', { name: 'Products' }).focus()
+    await page.keyboard.press('Escape')
+    await expect(navigation(page)).toBeHidden()
+    await expect(button(page)).toBeFocused()
+  })
+
+  test('closes when the screen grows', async ({ page }) => {
+    await goto(page, '/')
+    await button(page).tap()
+    await page.setViewportSize({ width: 1280, height: 720 })
+    await expect(navigation(page)).toBeVisible()
+    await expect(button(page)).toBeHidden()
+    await page.setViewportSize({ width: 412, height: 839 })
+    await expect(button(page)).toHaveAttribute('aria-expanded', 'false')
+    await expect(navigation(page)).toBeHidden()
+  })
+
+  test('keeps the page behind it out of reach while it is open', async ({ page }) => {
+    await goto(page, '/')
+    await button(page).tap()
+    await expect(page.locator('main')).toHaveAttribute('inert')
+    await expect(page.locator('footer')).toHaveAttribute('inert')
+    await button(page).tap()
+    await expect(page.locator('main')).not.toHaveAttribute('inert')
+    await expect(page.locator('footer')).not.toHaveAttribute('inert')
+  })
+})

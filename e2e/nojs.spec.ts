@@ -1,0 +1,118 @@
+import { expect, routes, site, test } from './fixtures.ts'
+
+// The browser of these tests runs no script: what is here is in the HTML.
+test.use({ allowHosts: ['www.openstreetmap.org'] })
+
+test.describe('without JavaScript', { tag: '@readonly' }, () => {
+  for (const { path, heading, title } of routes) {
+    test(`${path} has its heading and title`, async ({ page }) => {
+      await page.goto(path)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
+      await expect(page).toHaveTitle(title)
+    })
+
+    test(`${path} has its navigation in view`, async ({ page }) => {
+      await page.goto(path)
+      for (const { link } of routes)
+        await expect(
+          page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: link, exact: true }),
+        ).toBeVisible()
+    })
+
+    test(`${path} highlights its item`, async ({ page }) => {
+      await page.goto(path)
+      await expect(page.getByRole('navigation', { name: 'Main' }).locator('[aria-current=page]')).toHaveCount(
+        1,
+      )
+    })
+
+    test(`${path} can be left by a link`, async ({ page }) => {
+      const [to] = routes.filter((route) => route.path !== path)
+      await page.goto(path)
+      await page
+        .getByRole('contentinfo')
+        .getByRole('link', { name: to?.link ?? '', exact: true })
+        .click()
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(to?.heading ?? '')
+    })
+  }
+
+  test('a small screen has its navigation in view', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 800 })
+    await page.goto('/')
+    await expect(
+      page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Products' }),
+    ).toBeVisible()
+    await expect(page.getByRole('banner').getByRole('button')).toHaveCount(0)
+  })
+
+  test('the counters show their targets', async ({ page }) => {
+    await page.goto('/')
+    await expect(
+      page.getByRole('region', { name: 'The firm in numbers' }).getByRole('definition'),
+    ).toHaveText(['2500+', '2', '150+', '1600+', '21+', '15+'])
+  })
+
+  test('the carousel shows its photographs, without controls', async ({ page }) => {
+    await page.goto('/')
+    const carousel = page.getByRole('region', { name: 'Rooms by the firm' })
+    await expect(
+      carousel.locator('[aria-roledescription=slide]').first().locator('picture img'),
+    ).toBeVisible()
+    await expect(carousel.getByRole('button')).toHaveCount(0)
+  })
+
+  test('the marquee shows its image, without a button', async ({ page }) => {
+    await page.goto('/about')
+    const strip = page.getByRole('region', { name: 'Certifications' })
+    await expect(strip.getByRole('img').locator('svg').first()).toBeVisible()
+    await expect(strip.getByRole('button')).toHaveCount(0)
+  })
+
+  test('each photograph of the gallery is a link to the large one', async ({ page, request }) => {
+    await page.goto('/products')
+    const links = page.getByRole('main').getByRole('link', { name: /^View large/ })
+    await expect(links).toHaveCount(10)
+    for (const link of await links.all()) {
+      const response = await request.get((await link.getAttribute('href')) ?? '')
+      expect(response.headers()['content-type']).toBe('image/jpeg')
+    }
+  })
+
+  test('the tour film is a link to the film', async ({ page, request }) => {
+    await page.goto('/')
+    const href = await page.getByRole('link', { name: 'Play the tour' }).getAttribute('href')
+    const response = await request.head(href ?? '')
+    expect(response.headers()['content-type']).toBe('video/mp4')
+  })
+
+  for (const path of ['/grievance', '/contact'])
+    test(`the form of ${path} says how to reach the firm instead`, async ({ page }) => {
+      await page.goto(path)
+      const notice = page.getByRole('paragraph').filter({ hasText: 'This form needs JavaScript' })
+      await expect(notice).toBeVisible()
+      await expect(notice.getByRole('link', { name: site.phone })).toBeVisible()
+    })
+
+  for (const path of ['/grievance', '/contact'])
+    test(`the form of ${path}, which could not work, is not shown`, async ({ page }) => {
+      await page.goto(path)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await expect(page.getByRole('form')).toHaveCount(0)
+      await expect(page.getByRole('textbox')).toHaveCount(0)
+    })
+
+  test('the contact page has its map', async ({ page }) => {
+    await page.goto('/contact')
+    await expect(page.getByTitle('Map of the showroom')).toHaveAttribute('loading', 'lazy')
+  })
+
+  test.describe('an unknown address', () => {
+    test.use({ allowStatus: [404] })
+
+    test('shows the fallback page', async ({ page }) => {
+      await page.goto('/nope')
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Unexpected Application Error!')
+    })
+  })
+})

@@ -1,0 +1,132 @@
+import { existsSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { defineConfig, devices, type PlaywrightTestConfig } from '@playwright/test'
+
+/*
+ * One harness, three targets:
+ *   (nothing)                     nginx with the shipped nginx.conf, started here; E2E_PORT picks another port than 8080,
+ *                                 E2E_REPORTS another folder than reports/ (two runs at once need both)
+ *   BASE_URL=... LOCAL_TARGET=1   our own container: everything but tests that need this machine's build (@local)
+ *   BASE_URL=...                  any deployed site: only tests that leave no trace there (@readonly)
+ */
+const CI = Boolean(process.env.CI)
+const port = process.env.E2E_PORT
+const reports = resolve(import.meta.dirname, '..', process.env.E2E_REPORTS ?? 'reports')
+
+// Workers read this file again and inherit the address, so it alone does not say who gave it.
+const ownServer = process.env.BASE_URL === undefined || process.env.E2E_OWN_SERVER === '1'
+if (ownServer) {
+  process.env.E2E_OWN_SERVER = '1'
+  process.env.BASE_URL ??= `http://127.0.0.1:${port ?? 8080}`
+}
+const deployed = !ownServer && process.env.LOCAL_TARGET !== '1'
+
+/** The tests of a project: all with every one of `tags`, none with one of `not`, as far as the target allows. */
+function only(tags: string[], not: string[] = []): Pick<PlaywrightTestConfig, 'grep' | 'grepInvert'> {
+  const all = deployed ? [...tags, '@readonly'] : tags
+  const none = ownServer ? not : [...not, '@local']
+  return {
+    grep: new RegExp(all.map((tag) => `(?=[^]*${tag}\\b)`).join('')),
+    grepInvert: none.map((tag) => new RegExp(`${tag}\\b`)),
+  }
+}
+
+const installed = process.env.CHROMIUM ?? '/usr/bin/chromium'
+const chromium = existsSync(installed) ? { launchOptions: { executablePath: installed } } : {}
+
+/** Debian's Firefox by WebDriver BiDi (needs Playwright 1.64.1); where it is missing, Playwright's own Firefox. */
+const debianFirefox = '/usr/bin/firefox-esr'
+const firefox = existsSync(debianFirefox)
+  ? {
+      browserName: 'firefox' as const,
+      channel: 'moz-firefox',
+      viewport: { width: 1280, height: 720 },
+      launchOptions: { executablePath: debianFirefox },
+    }
+  : devices['Desktop Firefox']
+
+/** Journeys that do not belong to the ordinary browser. */
+const elsewhere = ['server/**', 'nojs.spec.ts']
+
+export default defineConfig({
+  testDir: '.',
+  outputDir: `${reports}/results`,
+  timeout: 30_000,
+  fullyParallel: true,
+  forbidOnly: CI,
+  retries: CI ? 1 : 0,
+  failOnFlakyTests: CI,
+  workers: Number(process.env.E2E_WORKERS ?? 2),
+  updateSnapshots: CI ? 'none' : 'missing',
+  reportSlowTests: { max: 10, threshold: 5_000 },
+  reporter: [
+    ['list'],
+    ['html', { open: 'never', outputFolder: `${reports}/html` }],
+    ['junit', { outputFile: `${reports}/junit.xml` }],
+    ['./specificationReporter.ts', { outputFile: `${reports}/specification.md` }],
+  ],
+  expect: {
+    toMatchAriaSnapshot: { children: 'deep-equal' },
+    toHaveScreenshot: { animations: 'disabled' },
+  },
+  use: {
+    baseURL: process.env.BASE_URL,
+    trace: 'retain-on-failure',
+    serviceWorkers: 'block',
+    locale: 'en-GB',
+    timezoneId: 'UTC',
+    contextOptions: { strictSelectors: true },
+  },
+  ...(ownServer && {
+    webServer: {
+      command: `exec "${process.execPath}" e2e/serve.ts`,
+      cwd: resolve(import.meta.dirname, '..'),
+      env: port === undefined ? {} : { PORT: port },
+      url: `${process.env.BASE_URL}/healthz`,
+      reuseExistingServer: !CI && process.env.E2E_REUSE === '1',
+      gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
+    },
+  }),
+  projects: [
+    {
+      name: 'chromium',
+      testIgnore: elsewhere,
+      ...only([], ['@mobile', '@reduced']),
+      use: { ...devices['Desktop Chrome'], ...chromium },
+    },
+    {
+      name: 'mobile',
+      testIgnore: elsewhere,
+      ...only(['@mobile']),
+      use: { ...devices['Pixel 7'], ...chromium },
+    },
+    {
+      name: 'no-js',
+      testMatch: 'nojs.spec.ts',
+      ...only([]),
+      use: { ...devices['Desktop Chrome'], ...chromium, javaScriptEnabled: false },
+    },
+    {
+      name: 'reduced-motion',
+      testIgnore: elsewhere,
+      ...only(['@reduced']),
+      use: {
+        ...devices['Desktop Chrome'],
+        ...chromium,
+        contextOptions: { strictSelectors: true, reducedMotion: 'reduce' },
+      },
+    },
+    { name: 'server', testMatch: 'server/**/*.spec.ts', ...only([]), use: chromium },
+    ...(process.env.FIREFOX === '1'
+      ? [
+          {
+            name: 'firefox',
+            testIgnore: [...elsewhere, 'access/**'],
+            // Its driver ignores media features and scripting, and has no layout-shift entries.
+            ...only([], ['@mobile', '@reduced', '@chromium']),
+            use: firefox,
+          },
+        ]
+      : []),
+  ],
+})

@@ -1,0 +1,147 @@
+// npm run screens [PAGE ...]: pictures of every page and state (or those named) at four widths, into screens/.
+import { spawn } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { chromium, type Page } from '@playwright/test'
+
+const port = '8090'
+const base = `http://127.0.0.1:${port}`
+const widths = [390, 820, 1440, 1920]
+
+interface State {
+  path: string
+  /** What the visitor does before the picture is taken. */
+  act?: (page: Page) => Promise<void>
+  /** The window only, for what covers the page. */
+  windowOnly?: boolean
+  print?: boolean
+  narrowOnly?: boolean
+}
+
+const fill = async (page: Page) => {
+  for (const field of await page.getByRole('form').locator('input, textarea').all()) await field.fill('12345')
+}
+
+const states: Record<string, State> = {
+  home: { path: '/' },
+  about: { path: '/about' },
+  products: { path: '/products' },
+  grievance: { path: '/grievance' },
+  contact: { path: '/contact' },
+  'not-found': { path: '/no-such-page' },
+  menu: {
+    path: '/',
+    act: (page) => page.getByRole('button', { name: 'Open menu' }).click(),
+    windowOnly: true,
+    narrowOnly: true,
+  },
+  'grievance-errors': {
+    path: '/grievance',
+    act: (page) => page.getByRole('button', { name: 'Submit' }).click(),
+  },
+  'grievance-thanks': {
+    path: '/grievance',
+    act: async (page) => {
+      await fill(page)
+      await page.getByRole('button', { name: 'Submit' }).click()
+    },
+  },
+  'contact-errors': {
+    path: '/contact',
+    act: (page) => page.getByRole('button', { name: 'Send Message' }).click(),
+  },
+  'contact-thanks': {
+    path: '/contact',
+    act: async (page) => {
+      await fill(page)
+      await page.getByRole('button', { name: 'Send Message' }).click()
+    },
+  },
+  lightbox: {
+    path: '/products',
+    act: (page) =>
+      page
+        .getByRole('link', { name: /View large/ })
+        .first()
+        .click(),
+    windowOnly: true,
+  },
+  tour: {
+    path: '/',
+    act: (page) => page.getByRole('link', { name: 'Play the tour' }).click(),
+    windowOnly: true,
+  },
+  translated: { path: '/about?translate', windowOnly: true },
+  'print-contact': { path: '/contact', print: true },
+  'print-products': { path: '/products', print: true },
+  'print-about': { path: '/about', print: true },
+}
+
+const named = process.argv.slice(2)
+const unknown = named.filter((name) => !(name in states))
+if (unknown.length > 0) {
+  console.error(
+    `screens: no page or state "${unknown.join('", "')}", expected ${Object.keys(states).join(', ')}`,
+  )
+  process.exit(1)
+}
+
+const server = spawn(process.execPath, ['e2e/serve.ts'], {
+  env: { ...process.env, PORT: port },
+  stdio: 'inherit',
+})
+const installed = '/usr/bin/chromium'
+const browser = await chromium.launch({
+  ...(existsSync(installed) && { executablePath: installed }),
+  args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
+})
+try {
+  await reachable()
+  for (const width of widths) {
+    const page = await browser.newPage({
+      viewport: { width, height: width < 600 ? 844 : width < 1000 ? 1180 : 900 },
+    })
+    await page.route(
+      ({ origin }) => origin !== base,
+      (route) => route.abort(),
+    )
+    for (const [name, state] of Object.entries(states)) {
+      if (named.length > 0 && !named.includes(name)) continue
+      if (state.narrowOnly && width >= 960) continue
+      await page.emulateMedia({ media: state.print ? 'print' : 'screen' })
+      await page.goto(base + state.path)
+      await page.waitForFunction(() => document.documentElement.dataset.app === 'ready')
+      await showLazyPictures(page)
+      await state.act?.(page)
+      await showLazyPictures(page)
+      await page.evaluate((top) => scrollTo(0, top), 0)
+
+      await page.screenshot({
+        path: resolve(`screens/${name}-${width}.png`),
+        fullPage: !state.windowOnly,
+        animations: 'disabled',
+      })
+      console.log(`screens/${name}-${width}.png`)
+    }
+    await page.close()
+  }
+} finally {
+  await browser.close()
+  server.kill()
+}
+
+async function reachable() {
+  for (let tries = 0; tries < 100; tries++) {
+    if (await fetch(`${base}/healthz`).catch(() => null)) return
+    await new Promise((again) => setTimeout(again, 50))
+  }
+  throw new Error(`screens: nothing answers at ${base}`)
+}
+
+/** Loads the photographs below the fold as scrolling would. */
+async function showLazyPictures(page: Page) {
+  await page.evaluate(async () => {
+    for (const image of document.images) image.loading = 'eager'
+    await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)))
+  })
+}

@@ -1,0 +1,57 @@
+// Serves the built site with the shipped nginx.conf, in the foreground, until SIGTERM or SIGINT.
+//   PORT  another port than 8080: only then the configuration differs, in the port and the /tmp paths
+//   DIST  another build than dist/
+import { spawn, spawnSync } from 'node:child_process'
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
+import { join, resolve } from 'node:path'
+
+const project = resolve(import.meta.dirname, '..')
+const dist = resolve(process.env.DIST ?? join(project, 'dist'))
+const port = process.env.PORT
+const prefix = join(project, '.nginx', port ?? '')
+
+function giveUp(message: string): never {
+  console.error(`e2e/serve.ts: ${message}`)
+  process.exit(1)
+}
+
+if (port !== undefined && !/^\d{1,5}$/.test(port)) giveUp(`PORT is "${port}", expected a number`)
+if (spawnSync('nginx', ['-v']).error) giveUp('nginx is not installed; on Debian: apt-get install nginx-light')
+for (const needed of ['client/index.html', 'nginx/csp-hashes.conf'])
+  if (!existsSync(join(dist, needed))) giveUp(`there is no ${needed} in ${dist}; run: npm run build`)
+
+// Another instance may be running in a folder below this one, so only this instance's own files go.
+for (const name of ['html', 'nginx.conf', 'csp-hashes.conf']) rmSync(join(prefix, name), { force: true })
+mkdirSync(join(prefix, 'tmp'), { recursive: true })
+symlinkSync(join(dist, 'client'), join(prefix, 'html'))
+cpSync(join(dist, 'nginx', 'csp-hashes.conf'), join(prefix, 'csp-hashes.conf'))
+const shipped = readFileSync(join(project, 'nginx.conf'), 'utf8')
+writeFileSync(
+  join(prefix, 'nginx.conf'),
+  port === undefined
+    ? shipped
+    : shipped.replace('listen 8080 ', `listen ${port} `).replaceAll(' /tmp/', ` ${join(prefix, 'tmp')}/`),
+)
+
+// nginx opens /dev/stdout by name, which fails where it is a socket, as under Playwright: so a file.
+const log = openSync(join(prefix, 'access.log'), 'w')
+// Started by root, nginx would give its workers to "nobody", who may not read this folder.
+const asRoot = process.getuid?.() === 0 ? ['-g', 'user root;'] : []
+const nginx = spawn('nginx', ['-p', `${prefix}/`, '-c', join(prefix, 'nginx.conf'), ...asRoot], {
+  stdio: ['ignore', log, 'inherit'],
+})
+
+process.on('SIGTERM', () => nginx.kill('SIGTERM'))
+process.on('SIGINT', () => nginx.kill('SIGTERM'))
+process.on('SIGHUP', () => nginx.kill('SIGHUP'))
+process.on('SIGQUIT', () => nginx.kill('SIGQUIT'))
+nginx.on('exit', (code, signal) => process.exit(code ?? (signal === null ? 1 : 0)))

@@ -1,0 +1,156 @@
+import { rmSync, utimesSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from '@playwright/test'
+import { assets, header, PAGES, request } from './http.ts'
+import { addFilm, copyOfBuild, start } from './instance.ts'
+
+test.describe('caching', { tag: '@readonly' }, () => {
+  for (const page of PAGES)
+    test(`${page} is asked for again each time, and answers 304 while it is the same`, async () => {
+      const first = await request(page)
+      expect(header(first, 'cache-control')).toBe('no-cache')
+      const etag = header(first, 'etag')
+      expect(etag).toMatch(/^(W\/)?"[^"]+"$/)
+      expect(header(first, 'last-modified')).toBeDefined()
+      const again = await request(page, { headers: { 'if-none-match': etag } })
+      expect(again.status).toBe(304)
+      expect(again.body.length).toBe(0)
+      expect(header(again, 'etag')).toBe(etag)
+      expect(header(again, 'cache-control')).toBe('no-cache')
+      expect(header(again, 'vary')).toBe('Accept-Encoding')
+    })
+
+  test('a page answers 304 to its own date, too', async () => {
+    const date = header(await request('/about'), 'last-modified')
+    expect((await request('/about', { headers: { 'if-modified-since': date } })).status).toBe(304)
+  })
+
+  test('a page with another validator is sent again', async () => {
+    expect((await request('/about', { headers: { 'if-none-match': '"other"' } })).status).toBe(200)
+  })
+
+  for (const extension of ['.js', '.avif', '.webp', '.jpeg', '.woff2'])
+    test(`hashed ${extension} files are kept for a year and never asked for again`, async () => {
+      const [path] = await assets(extension)
+      expect(path).toBeDefined()
+      const answer = await request(String(path))
+      expect(header(answer, 'cache-control')).toBe('public, max-age=31536000, immutable')
+    })
+
+  for (const path of [
+    '/favicon.svg',
+    '/favicon.ico',
+    '/robots.txt',
+    '/sitemap.xml',
+    '/site.webmanifest',
+    '/llms.txt',
+  ])
+    test(`${path}, whose name stays, is kept for an hour`, async () => {
+      expect(header(await request(path), 'cache-control')).toBe('public, max-age=3600')
+    })
+
+  for (const path of ['/nope', '/assets/nope.js', '/favicon.png'])
+    test(`the error for ${path} is not kept`, async () => {
+      expect(header(await request(path), 'cache-control')).toBe('no-store')
+    })
+
+  test('all pages carry the time of one build', async () => {
+    const times = await Promise.all(PAGES.map(async (page) => header(await request(page), 'last-modified')))
+    expect(new Set(times).size).toBe(1)
+  })
+
+  test('a page answers no part of itself', async () => {
+    const answer = await request('/about', { headers: { range: 'bytes=0-9' } })
+    expect(answer.status).toBe(200)
+    expect(answer.headers.has('accept-ranges')).toBe(false)
+  })
+})
+
+test.describe('builds', { tag: '@local' }, () => {
+  let dist: string
+  test.beforeEach(() => {
+    dist = copyOfBuild()
+  })
+  test.afterEach(() => rmSync(dist, { recursive: true }))
+
+  test('two builds whose page has the same size have different validators', async () => {
+    const etags: (string | undefined)[] = []
+    for (const [body, time] of [
+      ['aaaa', 1_700_000_000],
+      ['bbbb', 1_700_000_060],
+    ] as const) {
+      const file = join(dist, 'client/about.html')
+      writeFileSync(file, body)
+      utimesSync(file, time, time)
+      const server = await start(dist)
+      etags.push(header(await request('/about', { base: server.base }), 'etag'))
+      server.signal('SIGTERM')
+      await server.ended
+    }
+    expect(new Set(etags).size).toBe(2)
+  })
+
+  test('a style sheet and its compressed forms are served as CSS, kept for a year', async () => {
+    const file = join(dist, 'client/assets/sheet-12345678.css')
+    for (const [extension, body] of [
+      ['', 'plain'],
+      ['.br', 'brotli'],
+      ['.gz', 'gzip'],
+    ] as const)
+      writeFileSync(file + extension, body)
+    const server = await start(dist)
+    for (const [encoding, body] of [
+      ['identity', 'plain'],
+      ['br', 'brotli'],
+      ['gzip', 'gzip'],
+    ] as const) {
+      const answer = await request('/assets/sheet-12345678.css', {
+        base: server.base,
+        headers: { 'accept-encoding': encoding },
+      })
+      expect.soft(answer.body.toString()).toBe(body)
+      expect.soft(header(answer, 'content-type')).toBe('text/css; charset=utf-8')
+      expect.soft(header(answer, 'cache-control')).toBe('public, max-age=31536000, immutable')
+    }
+    server.signal('SIGTERM')
+    await server.ended
+  })
+
+  test('a file whose name begins with a dot is not served', async () => {
+    for (const name of ['.hidden.txt', 'assets/.hidden.js'])
+      writeFileSync(join(dist, 'client', name), 'hidden')
+    const server = await start(dist)
+    for (const path of ['/.hidden.txt', '/assets/.hidden.js'])
+      expect.soft((await request(path, { base: server.base })).status, path).toBe(404)
+    server.signal('SIGTERM')
+    await server.ended
+  })
+
+  test('a film answers the part that is asked for, and 416 to a part beyond its end', async () => {
+    const film = addFilm(dist, 1000)
+    const server = await start(dist)
+    const range = (bytes: string) =>
+      request(film, { base: server.base, headers: { range: `bytes=${bytes}` } })
+    const part = await range('10-19')
+    expect(part.status).toBe(206)
+    expect(header(part, 'content-range')).toBe('bytes 10-19/1000')
+    expect(header(part, 'cache-control')).toBe('public, max-age=31536000, immutable')
+    const beyond = await range('2000-')
+    expect(beyond.status).toBe(416)
+    expect(header(beyond, 'content-range')).toBe('bytes */1000')
+    expect(header(beyond, 'cache-control')).toContain('no-store')
+    for (const name of [
+      'content-security-policy',
+      'x-content-type-options',
+      'x-frame-options',
+      'referrer-policy',
+      'permissions-policy',
+      'cross-origin-opener-policy',
+      'cross-origin-resource-policy',
+      'etag',
+    ])
+      expect.soft(beyond.headers.get(name), name).toHaveLength(1)
+    server.signal('SIGTERM')
+    await server.ended
+  })
+})

@@ -1,0 +1,106 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { expect, test } from '@playwright/test'
+import { type Answer, assets, header, PAGES, request } from './http.ts'
+
+function decoded({ body, headers }: Answer): Buffer {
+  const encoding = headers.get('content-encoding')?.join()
+  return encoding === 'br' ? brotliDecompressSync(body) : encoding === 'gzip' ? gunzipSync(body) : body
+}
+
+const get = (path: string, encodings: string) => request(path, { headers: { 'accept-encoding': encodings } })
+
+test.describe('compression', { tag: '@readonly' }, () => {
+  for (const [asked, given] of [
+    ['br', 'br'],
+    ['gzip', 'gzip'],
+    ['gzip, deflate, br, zstd', 'br'],
+    ['gzip;q=1.0, br;q=0.5', 'br'],
+    ['BR', 'br'],
+    ['br;q=1.000', 'br'],
+    ['br; q=0.001', 'br'],
+    ['br;q=0', undefined],
+    ['br;q=0.000, gzip', 'gzip'],
+    ['br;q=0, gzip;q=0', undefined],
+    ['gzip;q=0', undefined],
+    ['identity', undefined],
+    ['xbr, brx, deflate', undefined],
+    ['', undefined],
+  ] as const)
+    test(`a client that accepts "${asked}" gets ${given ?? 'no encoding'}`, async () => {
+      const [answer, plain] = await Promise.all([get('/about', asked), request('/about')])
+      expect(header(answer, 'content-encoding')).toBe(given)
+      expect(decoded(answer).equals(plain.body)).toBe(true)
+      expect(header(answer, 'content-length')).toBe(String(answer.body.length))
+      expect(header(answer, 'content-type')).toBe('text/html; charset=utf-8')
+      expect(header(answer, 'vary')).toBe('Accept-Encoding')
+    })
+
+  for (const path of [
+    ...PAGES,
+    '/nope',
+    '/favicon.svg',
+    '/robots.txt',
+    '/llms.txt',
+    '/sitemap.xml',
+    '/site.webmanifest',
+  ])
+    test(`${path} comes as brotli, gzip and plain, with the same content and type`, async () => {
+      const [plain, br, gzip] = await Promise.all([get(path, 'identity'), get(path, 'br'), get(path, 'gzip')])
+      expect([plain, br, gzip].map((answer) => header(answer, 'content-encoding'))).toEqual([
+        undefined,
+        'br',
+        'gzip',
+      ])
+      for (const answer of [br, gzip]) {
+        expect(decoded(answer).equals(plain.body)).toBe(true)
+        expect(header(answer, 'content-type')).toBe(header(plain, 'content-type'))
+        expect(header(answer, 'content-length')).toBe(String(answer.body.length))
+      }
+      expect(br.body.length).toBeLessThanOrEqual(gzip.body.length)
+      expect([plain, br, gzip].map((answer) => header(answer, 'vary'))).toEqual(
+        Array(3).fill('Accept-Encoding'),
+      )
+    })
+
+  test('every script comes as brotli and gzip, with its own type', async () => {
+    const paths = await assets('.js')
+    expect(paths).not.toEqual([])
+    for (const path of paths) {
+      const [plain, br, gzip] = await Promise.all([get(path, 'identity'), get(path, 'br'), get(path, 'gzip')])
+      for (const answer of [plain, br, gzip]) {
+        expect(header(answer, 'content-type'), path).toBe('text/javascript; charset=utf-8')
+        expect(decoded(answer).equals(plain.body), path).toBe(true)
+      }
+      expect(
+        [br, gzip].map((answer) => header(answer, 'content-encoding')),
+        path,
+      ).toEqual(['br', 'gzip'])
+    }
+  })
+
+  for (const [extension, type] of [
+    ['.avif', 'image/avif'],
+    ['.webp', 'image/webp'],
+    ['.jpeg', 'image/jpeg'],
+    ['.woff2', 'font/woff2'],
+  ] as const)
+    test(`${extension} assets are ${type}, not compressed again, one form for all`, async () => {
+      const [path] = await assets(extension)
+      expect(path).toBeDefined()
+      const answer = await get(String(path), 'br, gzip')
+      expect(answer.status).toBe(200)
+      expect(header(answer, 'content-type')).toBe(type)
+      expect(header(answer, 'content-encoding')).toBeUndefined()
+      expect(header(answer, 'vary')).toBeUndefined()
+    })
+
+  test('each encoding has a validator of its own', async () => {
+    const answers = await Promise.all(['identity', 'br', 'gzip'].map((encoding) => get('/about', encoding)))
+    expect(new Set(answers.map((answer) => header(answer, 'etag'))).size).toBe(3)
+  })
+
+  test('a proxy that speaks HTTP/1.0 or names itself gets compressed files too', async () => {
+    const answer = await request('/about', { headers: { 'accept-encoding': 'gzip', via: '1.0 proxy.test' } })
+    expect(header(answer, 'content-encoding')).toBe('gzip')
+  })
+})

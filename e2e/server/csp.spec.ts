@@ -1,0 +1,99 @@
+import { expect, test, type Page } from '@playwright/test'
+import { BASE_URL, PAGES } from './http.ts'
+
+/** Collects what the browser says of the policy, and keeps the page from leaving the site. */
+async function violations(page: Page): Promise<string[]> {
+  const found: string[] = []
+  await page.exposeFunction('reportViolation', (text: string) => found.push(text))
+  await page.addInitScript(() => {
+    addEventListener('securitypolicyviolation', (event) => {
+      const { reportViolation } = window as unknown as { reportViolation: (text: string) => void }
+      reportViolation(`${event.effectiveDirective}: ${event.blockedURI || event.sample}`)
+    })
+  })
+  page.on('console', (message) => {
+    if (/content security policy|permissions-policy|mime type/i.test(message.text()))
+      found.push(message.text())
+  })
+  await page.route(
+    (url) => url.origin !== BASE_URL.origin,
+    (route) =>
+      // An empty script stands for the translation service: the page need not give it up.
+      route.request().resourceType() === 'script'
+        ? route.fulfill({ contentType: 'text/javascript', body: '' })
+        : route.abort(),
+  )
+  return found
+}
+
+/** Until the page works: the first key starts it. */
+async function hydrated(page: Page) {
+  // React leaves its mark on what it has taken over.
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll('body, body *')].some((element) =>
+      Object.keys(element).some((key) => key.startsWith('__react')),
+    ),
+  )
+}
+
+/** From top to bottom, so that everything that waits to be seen has its turn. */
+async function readThrough(page: Page) {
+  await page.keyboard.press('Tab')
+  await hydrated(page)
+  await page.evaluate(async () => {
+    for (let y = 0; y < document.body.scrollHeight; y += innerHeight / 2) {
+      scrollTo({ top: y, behavior: 'instant' })
+      await new Promise(requestAnimationFrame)
+    }
+  })
+}
+
+test.describe('in the browser', { tag: '@readonly' }, () => {
+  for (const path of [...PAGES, '/nope', '/?translate', '/about?translate', '/contact?translate'])
+    test(`${path} breaks nothing of its content security policy`, async ({ page }) => {
+      const found = await violations(page)
+      await page.goto(path)
+      await readThrough(page)
+      expect(found).toEqual([])
+    })
+
+  for (const path of ['/', '/about?translate'])
+    test(`a script that is injected into ${path} is refused`, async ({ page }) => {
+      const found = await violations(page)
+      await page.route(`**${path}`, async (route) => {
+        const response = await route.fetch()
+        const body = (await response.text()).replace(
+          '<body>',
+          '<body><script>window.injected = 1</script><img src="data:," onerror="window.injected = 2"><script src="https://evil.example/x.js"></script><script src="data:text/javascript,window.injected=3"></script>',
+        )
+        await route.fulfill({ response, body })
+      })
+      await page.goto(path)
+      await expect.poll(() => found.filter((text) => text.startsWith('script-src'))).toHaveLength(4)
+      expect(await page.evaluate(() => 'injected' in window)).toBe(false)
+    })
+
+  test('a form that is injected cannot send anything anywhere', async ({ page }) => {
+    const found = await violations(page)
+    await page.goto('/about')
+    await page.evaluate(() => {
+      document.body.insertAdjacentHTML(
+        'beforeend',
+        '<form id="injected" action="https://evil.example/"></form>',
+      )
+      document.querySelector<HTMLFormElement>('#injected')?.submit()
+    })
+    await expect.poll(() => found.some((text) => text.startsWith('form-action'))).toBe(true)
+    expect(page.url()).toBe(new URL('/about', BASE_URL).href)
+  })
+
+  test('no page can be framed, not even by a page from here', async ({ page }) => {
+    const said: string[] = []
+    page.on('console', (message) => said.push(message.text()))
+    await page.route('**/framing', (route) =>
+      route.fulfill({ contentType: 'text/html', body: '<iframe src="/about"></iframe>' }),
+    )
+    await page.goto('/framing')
+    await expect.poll(() => said.some((text) => text.includes("frame-ancestors 'none'"))).toBe(true)
+  })
+})

@@ -1,0 +1,170 @@
+import { readFileSync } from 'node:fs'
+import { createHash } from 'node:crypto'
+import { join } from 'node:path'
+import { expect, test } from '@playwright/test'
+import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js'
+import { Severity } from 'csp_evaluator/dist/finding.js'
+import { CspParser } from 'csp_evaluator/dist/parser.js'
+import { type Answer, assets, BASE_URL, header, PAGES, raw, request } from './http.ts'
+
+/** Sent with every response, once. The policy for content has tests of its own. */
+const always: Record<string, string | RegExp> = {
+  'content-security-policy': /^default-src 'none'; script-src 'self'; /,
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'permissions-policy': /geolocation=\(\)/,
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'x-permitted-cross-domain-policies': 'none',
+}
+
+function expectAll(answer: Answer) {
+  for (const [name, value] of Object.entries(always)) {
+    const values = answer.headers.get(name) ?? []
+    expect.soft(values, name).toHaveLength(1)
+    if (typeof value === 'string') expect.soft(values[0], name).toBe(value)
+    else expect.soft(values[0], name).toMatch(value)
+  }
+  expect.soft(answer.headers.has('x-powered-by')).toBe(false)
+  expect.soft(header(answer, 'server') ?? '').not.toMatch(/\d/)
+}
+
+/** A response as raw() returns it, in parts. */
+function parsed(text: string): Answer {
+  const [head = '', ...body] = text.split('\r\n\r\n')
+  const [first = '', ...lines] = head.split('\r\n')
+  const headers = new Map<string, string[]>()
+  for (const line of lines) {
+    const name = line.slice(0, line.indexOf(':')).toLowerCase()
+    headers.set(name, [...(headers.get(name) ?? []), line.slice(name.length + 1).trim()])
+  }
+  return { status: Number(first.split(' ')[1]), headers, body: Buffer.from(body.join('\r\n\r\n'), 'latin1') }
+}
+
+test.describe('security headers', { tag: '@readonly' }, () => {
+  for (const path of [
+    ...PAGES,
+    '/nope',
+    '/nope/',
+    '/about/',
+    '/assets/nope.js',
+    '/healthz',
+    '/favicon.svg',
+    '/robots.txt',
+    '/.git/config',
+  ])
+    test(`${path} has every security header, once`, async () => expectAll(await request(path)))
+
+  test('assets have every security header, once', async () => {
+    for (const extension of ['.js', '.css', '.avif', '.woff2']) {
+      const [path] = await assets(extension)
+      expectAll(await request(String(path)))
+    }
+  })
+
+  test('a 304 has every security header, once', async () => {
+    const etag = header(await request('/'), 'etag')
+    const answer = await request('/', { headers: { 'if-none-match': etag } })
+    expect(answer.status).toBe(304)
+    expectAll(answer)
+  })
+
+  for (const [status, bytes] of [
+    [400, 'GET / HTTP/1.1\r\n\r\n'],
+    [400, 'nonsense\r\n\r\n'],
+    [400, 'GET / HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: sausage\r\n\r\n'],
+    [405, 'POST / HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n'],
+    [405, 'TRACE / HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n'],
+    [412, 'GET / HTTP/1.1\r\nHost: a\r\nConnection: close\r\nIf-Match: "other"\r\n\r\n'],
+    [413, 'GET / HTTP/1.1\r\nHost: a\r\nContent-Length: 5000\r\n\r\n'],
+    [414, `GET /${'a'.repeat(9000)} HTTP/1.1\r\nHost: a\r\n\r\n`],
+    [431, `GET / HTTP/1.1\r\nHost: a\r\nX: ${'a'.repeat(9000)}\r\n\r\n`],
+  ] as const)
+    test(`${JSON.stringify(bytes.slice(0, 60))} is refused with ${status} and every security header, once`, async () => {
+      const answer = parsed(await raw(bytes))
+      expect(answer.status).toBe(status)
+      expectAll(answer)
+      expect(header(answer, 'cache-control')).toBe('no-store')
+      expect(answer.body.toString(), "the site's own error page").not.toMatch(/nginx/i)
+    })
+
+  test('no page and no error names the server or its version', async () => {
+    for (const path of [...PAGES, '/nope', '/assets/nope.js', '/.git/config'])
+      expect.soft((await request(path)).body.toString(), path).not.toMatch(/nginx|openssl|debian|alpine/i)
+  })
+
+  test('behind https, browsers are told to stay there', async () => {
+    const answer = await request('/', { headers: { 'x-forwarded-proto': 'https' } })
+    expect(answer.headers.get('strict-transport-security')).toEqual(['max-age=31536000'])
+    expect(header(answer, 'content-security-policy')).toContain('; upgrade-insecure-requests')
+  })
+
+  test('behind https, errors tell so as well', async () => {
+    const answer = await request('/nope', { headers: { 'x-forwarded-proto': 'https' } })
+    expect(answer.headers.get('strict-transport-security')).toEqual(['max-age=31536000'])
+  })
+
+  test('over plain http, nobody is sent to an https that may not exist', async () => {
+    test.skip(BASE_URL.protocol === 'https:', 'this site is behind https')
+    const answer = await request('/')
+    expect(answer.headers.has('strict-transport-security')).toBe(false)
+    expect(header(answer, 'content-security-policy')).not.toContain('upgrade-insecure-requests')
+  })
+})
+
+test.describe('content security policy', { tag: '@readonly' }, () => {
+  const policy = async (path: string) => header(await request(path), 'content-security-policy') ?? ''
+
+  test('the strict policy names only the site itself, and the map that a page may frame', async () => {
+    expect((await policy('/')).replaceAll(/'sha256-[\w+/=]+'/g, 'HASH').split('; ')).toEqual([
+      "default-src 'none'",
+      "script-src 'self'",
+      "style-src 'self' HASH HASH",
+      "img-src 'self' data:",
+      "font-src 'self'",
+      "media-src 'self'",
+      "connect-src 'self'",
+      "manifest-src 'self'",
+      'frame-src https://www.openstreetmap.org/export/',
+      "base-uri 'none'",
+      "form-action 'none'",
+      "frame-ancestors 'none'",
+      ...(BASE_URL.protocol === 'https:' ? ['upgrade-insecure-requests'] : []),
+    ])
+  })
+
+  for (const page of [...PAGES, '/nope'])
+    test(`the policy admits the styles inlined into ${page}, and needs no exception for anything in it`, async () => {
+      const answer = await request(page)
+      const html = answer.body.toString()
+      const allowed = header(answer, 'content-security-policy')
+      for (const [, css = ''] of html.matchAll(/<style[^>]*>(.*?)<\/style>/gs))
+        expect(allowed).toContain(`'sha256-${createHash('sha256').update(css).digest('base64')}'`)
+      expect(html).not.toMatch(/\sstyle="/)
+      expect(html).not.toMatch(/\son\w+="/)
+      for (const [tag] of html.matchAll(/<script[^>]*>/g))
+        expect(tag).toMatch(/ src="\/assets\/|type="application\/(ld\+)?json"/)
+    })
+
+  test('the policy admits the styles that the marquee inserts', async () => {
+    const source = readFileSync(
+      join(import.meta.dirname, '../../node_modules/react-fast-marquee/dist/index.js'),
+      'utf8',
+    )
+    const css = /insertStyle\((".*?")\);/s.exec(source)?.[1]
+    expect(css).toBeDefined()
+    const hash = createHash('sha256')
+      .update(String(JSON.parse(css ?? '')))
+      .digest('base64')
+    expect(await policy('/')).toContain(`'sha256-${hash}'`)
+  })
+
+  for (const path of ['/', '/?translate'])
+    test(`Google's evaluator finds nothing of high severity in the policy of ${path}`, async () => {
+      const findings = new CspEvaluator(new CspParser(await policy(path)).csp).evaluate()
+      expect(
+        findings.filter(({ severity }) => severity <= Severity.MEDIUM).map(({ description }) => description),
+      ).toEqual([])
+    })
+})

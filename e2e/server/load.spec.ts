@@ -1,0 +1,194 @@
+import { readFileSync, rmSync } from 'node:fs'
+import http from 'node:http'
+import type net from 'node:net'
+import { expect, test } from '@playwright/test'
+import { connect, PAGES, request } from './http.ts'
+import { addFilm, copyOfBuild, start } from './instance.ts'
+
+const seconds = (since: number) => (performance.now() - since) / 1000
+
+test.describe('slow clients', () => {
+  test('500 that never finish their header are cut within 10 s, and nobody else notices', async () => {
+    const began = performance.now()
+    const slow = Array.from({ length: 500 }, () => {
+      const socket = connect()
+      socket.on('error', () => undefined)
+      socket.write('GET / HTTP/1.1\r\nHost: slow.test\r\n')
+      const { promise, resolve } = Promise.withResolvers<number>()
+      socket.on('close', () => resolve(seconds(began)))
+      // Trickling does not help: the time counts for the whole header.
+      const timer = setInterval(() => socket.write('X: y\r\n'), 1000)
+      socket.on('close', () => clearInterval(timer))
+      return promise
+    })
+    const cut = new Set<unknown>()
+    for (const closed of slow) void closed.then(() => cut.add(closed))
+    const visits: number[] = []
+    while (cut.size < slow.length) {
+      const at = performance.now()
+      const answer = await request(PAGES[visits.length % PAGES.length] ?? '/')
+      expect(answer.status).toBe(200)
+      visits.push(seconds(at))
+    }
+    expect(visits.length).toBeGreaterThan(100)
+    expect(Math.max(...visits)).toBeLessThan(2)
+    expect(Math.max(...(await Promise.all(slow)))).toBeLessThan(10)
+  })
+})
+
+test.describe('the running server', { tag: '@local' }, () => {
+  const filmBytes = 60_000_000
+  let dist: string
+  let film: string
+  test.beforeAll(() => {
+    dist = copyOfBuild()
+    film = addFilm(dist, filmBytes)
+  })
+  test.afterAll(() => rmSync(dist, { recursive: true }))
+
+  test('a reader that does not read is cut within 10 s', async () => {
+    const server = await start(dist)
+    const socket = connect(server.base)
+    socket.on('error', () => undefined)
+    // Nothing is read, so the buffers between the two fill up, and the server has to wait.
+    socket.pause()
+    socket.write(`GET ${film} HTTP/1.1\r\nHost: slow.test\r\n\r\n`)
+    const began = performance.now()
+    await expect.poll(server.log, { timeout: 15_000 }).toContain(film)
+    expect(seconds(began)).toBeLessThan(10)
+    socket.destroy()
+    server.signal('SIGTERM')
+    await server.ended
+  })
+
+  test('a reload under load loses no request', async () => {
+    const server = await start()
+    let lost = 0
+    let served = 0
+    const reloading = new AbortController()
+    const visit = async () => {
+      while (!reloading.signal.aborted)
+        await request('/about', { base: server.base }).then(
+          ({ status }) => (status === 200 ? served++ : lost++),
+          () => lost++,
+        )
+    }
+    const visitors = Array.from({ length: 8 }, visit)
+    for (let reloads = 1; reloads <= 5; reloads++) {
+      const before = served
+      server.signal('SIGHUP')
+      await expect.poll(() => served).toBeGreaterThan(before + 200)
+    }
+    reloading.abort()
+    await Promise.all(visitors)
+    expect(lost).toBe(0)
+    expect(served).toBeGreaterThan(1000)
+    server.signal('SIGTERM')
+    await server.ended
+  })
+
+  test('SIGQUIT lets a download finish, then the server ends', async () => {
+    const server = await start(dist)
+    const { promise, resolve, reject } = Promise.withResolvers<http.IncomingMessage>()
+    http.get(new URL(film, server.base), { agent: false }, resolve).on('error', reject)
+    const response = await promise
+    // Not read yet, and larger than what the kernel holds, so it is under way at the signal.
+    server.signal('SIGQUIT')
+    await expect
+      .poll(() =>
+        request('/healthz', { base: server.base }).then(
+          () => 'open',
+          () => 'closed',
+        ),
+      )
+      .toBe('closed')
+    let received = 0
+    for await (const chunk of response) received += (chunk as Buffer).length
+    expect(received).toBe(filmBytes)
+    expect(await server.ended).toBe(0)
+  })
+
+  test('SIGTERM ends the server', async () => {
+    const server = await start()
+    server.signal('SIGTERM')
+    expect(await server.ended).toBe(0)
+    await expect(request('/', { base: server.base })).rejects.toThrow('ECONNREFUSED')
+  })
+
+  test('the log says what was asked for, and nothing about who asked', async () => {
+    const server = await start()
+    await request('/about?name=Ada', {
+      base: server.base,
+      headers: {
+        referer: 'http://from.test/',
+        'user-agent': 'secret-agent',
+        cookie: 'a=b',
+        'x-forwarded-for': '203.0.113.77',
+        'accept-encoding': 'br',
+      },
+    })
+    await request('/nope?grievance=x', { base: server.base })
+    await expect.poll(() => server.log().trim().split('\n').length).toBe(2)
+    const [first = '', second = ''] = server.log().trim().split('\n')
+    expect(JSON.parse(first)).toEqual({
+      time: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d[+-]\d\d:\d\d$/),
+      id: expect.stringMatching(/^[0-9a-f]{32}$/),
+      client: '127.0.0.0',
+      method: 'GET',
+      path: '/about',
+      status: 200,
+      bytes: expect.any(Number),
+      duration: expect.any(Number),
+      encoding: 'br',
+    })
+    expect(JSON.parse(second)).toMatchObject({ path: '/nope', status: 404 })
+    expect(server.log()).not.toMatch(/Ada|grievance=|from\.test|secret-agent|203\.0|127\.0\.0\.1/)
+    server.signal('SIGTERM')
+    await server.ended
+    expect(server.errors()).toBe('')
+  })
+
+  test('health checks are not logged', async () => {
+    const server = await start()
+    await request('/healthz', { base: server.base })
+    await request('/about', { base: server.base })
+    await expect.poll(server.log).toContain('/about')
+    expect(server.log()).not.toContain('healthz')
+    server.signal('SIGTERM')
+    await server.ended
+  })
+
+  test('whatever is asked for, each line of the log is JSON in ASCII', async () => {
+    const server = await start()
+    for (const bytes of [
+      'GET /\xff\xfe"\\ HTTP/1.1',
+      'GET /a"b\\c HTTP/1.1',
+      'nonsense',
+      'GET /%22%0a HTTP/1.1',
+      'PUT /\u007f HTTP/1.1',
+      'GET /x?\xff"',
+    ])
+      await send(server.base, `${bytes}\r\nHost: a\r\nConnection: close\r\n\r\n`)
+    await expect.poll(() => server.log().trim().split('\n').length).toBeGreaterThanOrEqual(5)
+    for (const line of server.log().trim().split('\n')) {
+      expect(line).toMatch(/^[\x20-\x7e]+$/)
+      expect(() => JSON.parse(line) as unknown).not.toThrow()
+    }
+    server.signal('SIGTERM')
+    await server.ended
+  })
+
+  test('the configuration that is served is the shipped one, but for the port and the paths', () => {
+    const shipped = readFileSync('nginx.conf', 'utf8')
+    expect(shipped).toContain('listen 8080 default_server;')
+    expect(shipped.match(/ \/tmp\//g)).toHaveLength(6)
+  })
+})
+
+function send(base: URL, bytes: string): Promise<void> {
+  const socket: net.Socket = connect(base)
+  socket.on('error', () => undefined)
+  socket.resume()
+  socket.end(Buffer.from(bytes, 'latin1'))
+  return new Promise((resolve) => socket.on('close', () => resolve()))
+}

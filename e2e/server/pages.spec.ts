@@ -1,0 +1,145 @@
+import { expect, test } from '@playwright/test'
+import { assets, header, PAGES, request } from './http.ts'
+
+test.describe('pages', { tag: '@readonly' }, () => {
+  for (const page of PAGES)
+    test(`${page} answers 200 with HTML, without a redirect`, async () => {
+      const answer = await request(page)
+      expect(answer.status).toBe(200)
+      expect(header(answer, 'content-type')).toBe('text/html; charset=utf-8')
+      expect(answer.body.toString()).toMatch(/<h1[\s>]/)
+    })
+
+  test('HEAD answers like GET, without the body', async () => {
+    const [head, get] = await Promise.all([request('/about', { method: 'HEAD' }), request('/about')])
+    expect(head.status).toBe(200)
+    expect(head.body.length).toBe(0)
+    expect(header(head, 'content-length')).toBe(String(get.body.length))
+    expect(header(head, 'etag')).toBe(header(get, 'etag'))
+  })
+
+  for (const [from, to] of [
+    ['/about/', '/about'],
+    ['/about.html', '/about'],
+    ['/contact/?a=1&b=%2F', '/contact?a=1&b=%2F'],
+    ['/products.html?translate', '/products?translate'],
+    ['/index.html', '/'],
+    ['/index', '/'],
+    ['/index/', '/'],
+  ] as const)
+    test(`${from} redirects for good to ${to}, by a relative address`, async () => {
+      const answer = await request(from)
+      expect(answer.status).toBe(308)
+      expect(header(answer, 'location')).toBe(to)
+    })
+
+  for (const path of [
+    '/nope',
+    '/about/team',
+    '/About',
+    '/nope/',
+    '/nope.html',
+    '/about.htm',
+    '/assets',
+    '/wp-login.php',
+  ])
+    test(`${path}, which is no page, answers 404 with the site's shell`, async () => {
+      const answer = await request(path)
+      expect(answer.status).toBe(404)
+      expect(header(answer, 'content-type')).toBe('text/html; charset=utf-8')
+      expect(answer.body.toString()).toContain('<script type="module"')
+    })
+
+  for (const path of [
+    '/404',
+    '/404.html',
+    '/error',
+    '/error.html',
+    '/_translated/about.html',
+    '/_translated/',
+  ])
+    test(`${path}, which is inside machinery, is not to be had`, async () => {
+      expect((await request(path)).status).toBe(404)
+    })
+
+  for (const path of [
+    '/assets/missing-12345678.js',
+    '/assets/',
+    '/assets/missing',
+    '/missing.css',
+    '/photo.webp',
+    '/data.json',
+  ])
+    test(`${path}, a file that is missing, answers 404 without the shell`, async () => {
+      const answer = await request(path)
+      expect(answer.status).toBe(404)
+      expect(answer.body.toString()).not.toContain('<script')
+    })
+
+  test('the address of a redirect never leaves the site', async () => {
+    for (const path of [
+      '//evil.example/',
+      '//evil.example/about.html',
+      '/%2f%2fevil.example/',
+      '/\\evil.example/',
+      '/%5cevil.example/',
+      '/%0d%0aLocation:%20//evil.example/',
+      '/about/%0d%0aSet-Cookie:%20a=b/',
+      '/.//evil.example/',
+      '/about.html/',
+      '///about/',
+    ]) {
+      const answer = await request(path, { headers: { host: 'evil.example' } })
+      expect.soft(header(answer, 'location') ?? '/', path).toMatch(/^\/(?![/\\])[\w/?=&%-]*$/)
+      expect.soft(answer.headers.has('set-cookie'), path).toBe(false)
+    }
+  })
+
+  test('every asset that the pages and their scripts name is there', async () => {
+    const missing: string[] = []
+    for (const path of await assets(''))
+      if ((await request(path, { method: 'HEAD' })).status !== 200) missing.push(path)
+    expect(missing).toEqual([])
+  })
+
+  test('/healthz answers 200 "ok"', async () => {
+    const answer = await request('/healthz')
+    expect(answer.status).toBe(200)
+    expect(answer.body.toString()).toBe('ok\n')
+    expect(header(answer, 'cache-control')).toBe('no-store')
+  })
+
+  for (const [path, type] of [
+    ['/favicon.svg', 'image/svg+xml; charset=utf-8'],
+    ['/favicon.ico', 'image/x-icon'],
+    ['/apple-touch-icon.png', 'image/png'],
+    ['/site.webmanifest', 'application/manifest+json; charset=utf-8'],
+    ['/robots.txt', 'text/plain; charset=utf-8'],
+    ['/llms.txt', 'text/plain; charset=utf-8'],
+    ['/sitemap.xml', 'application/xml; charset=utf-8'],
+  ] as const)
+    test(`${path} is served as ${type}`, async () => {
+      const answer = await request(path)
+      expect(answer.status).toBe(200)
+      expect(header(answer, 'content-type')).toBe(type)
+    })
+
+  for (const path of [
+    '/.git/config',
+    '/.env',
+    '/.htaccess',
+    '/assets/.hidden.js',
+    '/nginx.conf',
+    '/package.json',
+    '/about.html.br',
+    '/about.html.gz',
+    '/favicon.svg.br',
+    '/about.html~',
+    '/about.bak',
+    '/csp-hashes.conf',
+    '/assets/index.js.map',
+  ])
+    test(`${path} is not served`, async () => {
+      expect((await request(path)).status).toBe(404)
+    })
+})

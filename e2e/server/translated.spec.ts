@@ -1,0 +1,102 @@
+import { expect, test } from '@playwright/test'
+import { assets, header, PAGES, request } from './http.ts'
+
+const nonceOf = (policy = '') => /'nonce-([0-9a-f]{32})'/.exec(policy)?.[1]
+
+test.describe('the translated view', { tag: '@readonly' }, () => {
+  for (const path of [
+    '/?translate',
+    '/about?translate',
+    '/about?translate=fr',
+    '/contact?a=b&translate',
+    '/nope?translate',
+  ])
+    test(`${path} admits the translation service, with a nonce that is in the page`, async () => {
+      const answer = await request(path)
+      expect(answer.status).toBe(path.startsWith('/nope') ? 404 : 200)
+      const policy = header(answer, 'content-security-policy')
+      expect(policy).toContain(' https://translate.google.com/translate_a/element.js ')
+      const nonce = nonceOf(policy)
+      expect(nonce).toBeDefined()
+      expect(answer.body.toString()).toContain(` nonce="${nonce}"`)
+      expect(answer.body.toString()).not.toContain('__CSP_NONCE__')
+      expect(answer.headers.get('content-security-policy')).toHaveLength(1)
+    })
+
+  test('it is kept nowhere, and cannot be asked for again by a validator', async () => {
+    const answer = await request('/about?translate', {
+      headers: { 'if-modified-since': new Date().toUTCString() },
+    })
+    expect(answer.status).toBe(200)
+    expect(answer.headers.get('cache-control')).toEqual(['no-store'])
+    expect(answer.headers.has('etag')).toBe(false)
+    expect(answer.headers.has('last-modified')).toBe(false)
+  })
+
+  test('each response has a nonce of its own', async () => {
+    const nonces = new Set<string | undefined>()
+    for (let i = 0; i < 20; i++)
+      nonces.add(nonceOf(header(await request('/?translate'), 'content-security-policy')))
+    expect(nonces.size).toBe(20)
+  })
+
+  for (const page of PAGES)
+    test(`${page} is the translated view while the service's cookie is set`, async () => {
+      const answer = await request(page, { headers: { cookie: 'a=b; googtrans=/en/fr' } })
+      expect(nonceOf(header(answer, 'content-security-policy'))).toBeDefined()
+      expect(header(answer, 'cache-control')).toBe('no-store')
+    })
+
+  test('it is the same page, but for the nonces', async () => {
+    const [plain, translated] = await Promise.all([request('/about'), request('/about?translate')])
+    const nonce = nonceOf(header(translated, 'content-security-policy')) ?? '?'
+    expect(translated.body.toString().replaceAll(nonce, '__CSP_NONCE__')).toBe(plain.body.toString())
+  })
+
+  for (const path of [
+    '/',
+    '/about?translated',
+    '/about?nottranslate=1',
+    '/about?x=translate',
+    '/about?x=%26translate',
+    '/translate',
+    '/about?',
+  ])
+    test(`${path} stays strict`, async () => {
+      const policy = header(await request(path), 'content-security-policy')
+      expect(policy).not.toMatch(/google|gstatic|nonce|unsafe/)
+    })
+
+  for (const cookie of ['googtrans=', 'xgoogtrans=/en/fr', 'a=googtrans=/en/fr', 'googtransx=/en/fr'])
+    test(`a page with the cookie "${cookie}" stays strict`, async () => {
+      const policy = header(await request('/about', { headers: { cookie } }), 'content-security-policy')
+      expect(policy).not.toMatch(/google|gstatic|nonce|unsafe/)
+    })
+
+  test('only pages get the wider policy: files, redirects and refusals stay strict', async () => {
+    const [script] = await assets('.js')
+    for (const [path, method] of [
+      [`${script}?translate`, 'GET'],
+      ['/favicon.svg?translate', 'GET'],
+      ['/healthz?translate', 'GET'],
+      ['/about/?translate', 'GET'],
+      ['/assets/nope.js?translate', 'GET'],
+      ['/about?translate', 'POST'],
+    ] as const) {
+      const answer = await request(path, { method, headers: { cookie: 'googtrans=/en/fr' } })
+      expect.soft(header(answer, 'content-security-policy'), path).not.toMatch(/google|gstatic|nonce|unsafe/)
+    }
+  })
+
+  test('assets are cached for a year even while the cookie is set', async () => {
+    const [script] = await assets('.js')
+    const answer = await request(String(script), { headers: { cookie: 'googtrans=/en/fr' } })
+    expect(header(answer, 'cache-control')).toBe('public, max-age=31536000, immutable')
+  })
+
+  test('it comes compressed', async () => {
+    const answer = await request('/about?translate', { headers: { 'accept-encoding': 'gzip, br' } })
+    expect(header(answer, 'content-encoding')).toBe('gzip')
+    expect(header(answer, 'vary')).toBe('Accept-Encoding')
+  })
+})

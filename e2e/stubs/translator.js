@@ -1,0 +1,36 @@
+// Stands for the translation service's script: makes a widget and does to the page what the service does,
+// it puts each text node into two <font> elements.
+;(() => {
+  class TranslateElement {
+    constructor(options, element) {
+      window.translateOptions = [...(window.translateOptions ?? []), { ...options, element }]
+      const widget = document.createElement('select')
+      widget.className = 'goog-te-combo'
+      widget.setAttribute('aria-label', 'Language Translate Widget')
+      widget.append(new Option('Select Language', ''), new Option('Hindi', 'hi'))
+      widget.addEventListener('change', translate)
+      document.getElementById(element).append(widget)
+    }
+  }
+
+  function translate() {
+    const texts = []
+    const walker = document.createTreeWalker(document.getElementById('root'), NodeFilter.SHOW_TEXT)
+    while (walker.nextNode()) {
+      const { parentElement, textContent } = walker.currentNode
+      if (textContent.trim() && !parentElement.closest('.notranslate, script, noscript, font'))
+        texts.push(walker.currentNode)
+    }
+    for (const text of texts) {
+      const outer = document.createElement('font')
+      const inner = document.createElement('font')
+      inner.textContent = `«${text.textContent}»`
+      outer.append(inner)
+      text.replaceWith(outer)
+    }
+  }
+
+  window.google = { translate: { TranslateElement } }
+  const callback = new URL(document.currentScript.src).searchParams.get('cb')
+  setTimeout(() => window[callback]())
+})()

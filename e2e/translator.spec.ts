@@ -1,0 +1,178 @@
+import { resolve } from 'node:path'
+import type { Page, Request } from '@playwright/test'
+import { expect, goto, live, test } from './fixtures.ts'
+import { proves } from './specification.ts'
+
+// What the service puts in and changes has a size of its own, which the page cannot know before.
+test.use({ allowShift: true })
+
+const service = 'https://translate.google.com/translate_a/element.js'
+const stub = resolve(import.meta.dirname, 'stubs/translator.js')
+
+const control = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Translate this page' })
+const widget = (page: Page) =>
+  page.getByRole('banner').getByRole('combobox', { name: 'Language Translate Widget' })
+const heading = (page: Page) => page.getByRole('heading', { level: 1 })
+
+/** Lets a stub answer for the service; returns the requests for it. */
+async function serve(page: Page, answer: 'widget' | 'failure' | 'nothing' = 'widget') {
+  const requests: Request[] = []
+  await page.route(
+    (url) => url.href.startsWith(service),
+    async (route) => {
+      requests.push(route.request())
+      if (answer === 'widget') await route.fulfill({ path: stub, contentType: 'text/javascript' })
+      else if (answer === 'nothing') await route.fulfill({ body: '', contentType: 'text/javascript' })
+      else await route.abort()
+    },
+  )
+  return requests
+}
+
+/** Opens a page's translated view with the stub's widget in it. */
+async function openTranslated(page: Page, path: string) {
+  await serve(page)
+  await goto(page, `${path}?translate`)
+  await expect(widget(page)).toBeVisible()
+}
+
+/** Lets the service change every text of the page. */
+async function translate(page: Page) {
+  await widget(page).selectOption('hi')
+  await expect(heading(page)).toHaveText(/^«/)
+}
+
+test.describe('the translator', { tag: '@readonly' }, () => {
+  test(
+    'is offered in the header of every page',
+    { tag: proves('header.translator', 'firm.translator') },
+    async ({ page }) => {
+      for (const path of ['/', '/about', '/products', '/grievance', '/contact']) {
+        await goto(page, path)
+        await expect(control(page)).toBeVisible()
+      }
+    },
+  )
+
+  test(
+    'is not there before the visitor asks for it',
+    { tag: proves('firm.translator') },
+    async ({ page }) => {
+      const requests = await serve(page)
+      await goto(page, '/about')
+      await control(page).hover()
+      await page.waitForLoadState('networkidle')
+      expect(requests).toEqual([])
+      await expect(widget(page)).toHaveCount(0)
+    },
+  )
+
+  test('opens the translated view of the page', async ({ page }) => {
+    await serve(page)
+    await goto(page, '/about')
+    await control(page).click()
+    await expect(page).toHaveURL('/about?translate')
+    await live(page)
+    await expect(heading(page)).toHaveText('Our Firm')
+  })
+
+  test(
+    'puts its widget into the header',
+    { tag: proves('header.translator', 'calls.translator') },
+    async ({ page }) => {
+      const requests = await serve(page)
+      await goto(page, '/about')
+      await control(page).click()
+      await live(page)
+      await expect(widget(page)).toBeVisible()
+      expect(requests).toHaveLength(1)
+    },
+  )
+
+  test(
+    'knows that the pages are in English, and does not show itself automatically',
+    { tag: proves('calls.translator', 'constants.language', 'firm.translator') },
+    async ({ page }) => {
+      await openTranslated(page, '/about')
+      const options = await page.evaluate(
+        () => (window as unknown as { translateOptions: unknown }).translateOptions,
+      )
+      expect(options).toEqual([{ pageLanguage: 'en', autoDisplay: false, element: 'translator' }])
+    },
+  )
+
+  for (const path of ['/', '/about', '/products', '/grievance', '/contact'])
+    test(`leaves ${path} usable after it has changed every text`, async ({ page }) => {
+      await page.route('https://www.openstreetmap.org/**', (route) => route.fulfill({ body: '' }))
+      await openTranslated(page, path)
+      await translate(page)
+      const other = path === '/products' ? 'About Us' : 'Products'
+      await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: other }).click()
+      await expect(heading(page)).toHaveText(path === '/products' ? /Our Firm/ : /Our Products/)
+      await page.goBack()
+      await expect(page).toHaveURL(`${path}?translate`)
+      await expect(heading(page)).toBeVisible()
+    })
+
+  test('leaves the form usable: messages come and go', async ({ page }) => {
+    await openTranslated(page, '/grievance')
+    await translate(page)
+    await page.getByRole('button', { name: /Submit/ }).click()
+    await expect(page.getByText("It's mandatory to fill Card Number")).toBeVisible()
+    await page.locator('[name=cardNo]').fill('1')
+    await expect(page.getByText("It's mandatory to fill Card Number")).toHaveCount(0)
+  })
+
+  test('leaves the menu usable', { tag: '@mobile' }, async ({ page }) => {
+    await serve(page)
+    await goto(page, '/about?translate')
+    await page.getByRole('button', { name: 'Open menu' }).tap()
+    await expect(widget(page)).toBeVisible()
+    await translate(page)
+    await page.getByRole('button', { name: 'Close menu' }).tap()
+    await expect(widget(page)).toBeHidden()
+    await page.getByRole('button', { name: 'Open menu' }).tap()
+    await expect(widget(page)).toBeVisible()
+  })
+})
+
+test.describe('a translator that cannot be loaded', { tag: '@readonly' }, () => {
+  test.use({ allowConsole: /^Failed to load resource/ })
+
+  test('says so', async ({ page }) => {
+    await serve(page, 'failure')
+    await goto(page, '/about?translate')
+    await expect(page.getByRole('banner').getByRole('status')).toHaveText(
+      'The translator could not be loaded.',
+    )
+  })
+
+  test('says so when the service answers without a widget', async ({ page }) => {
+    await page.clock.install()
+    await serve(page, 'nothing')
+    await goto(page, '/about?translate')
+    await expect(page.getByRole('banner').getByRole('status')).toHaveText('Loading the translator…')
+    await page.clock.runFor(10_000)
+    await expect(page.getByRole('banner').getByRole('status')).toHaveText(
+      'The translator could not be loaded.',
+    )
+  })
+
+  test('can be tried again', async ({ page }) => {
+    await serve(page, 'failure')
+    await goto(page, '/about?translate')
+    const again = page.getByRole('banner').getByRole('button', { name: 'Try again' })
+    await expect(again).toBeVisible()
+    await serve(page)
+    await again.click()
+    await expect(widget(page)).toBeVisible()
+    await expect(page.getByRole('banner').getByRole('status')).toHaveCount(0)
+  })
+
+  test('leaves the page as it is', async ({ page }) => {
+    await serve(page, 'failure')
+    await goto(page, '/about?translate')
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Products' }).click()
+    await expect(heading(page)).toHaveText('Our Products')
+  })
+})

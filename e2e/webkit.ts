@@ -1,0 +1,170 @@
+// npm run e2e:webkit: a smoke test of the built site on WebKitGTK, which Playwright does not drive: by WebDriver, in real time.
+// Needs Debian's webkit2gtk-driver and xvfb. BASE_URL: another server than nginx with the shipped configuration.
+import { spawn, type ChildProcess } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import assert from 'node:assert/strict'
+
+const driver = '/usr/bin/WebKitWebDriver'
+const browser = '/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser'
+const driverPort = 8171
+const sitePort = 8172
+const site = process.env.BASE_URL ?? `http://127.0.0.1:${sitePort}`
+
+for (const needed of [driver, browser, '/usr/bin/xvfb-run']) {
+  if (existsSync(needed)) continue
+  console.error(`e2e:webkit: ${needed} is missing; on Debian: apt-get install webkit2gtk-driver xvfb xauth`)
+  process.exit(1)
+}
+
+const started: ChildProcess[] = []
+if (!process.env.BASE_URL)
+  started.push(
+    spawn(process.execPath, ['e2e/serve.ts'], {
+      env: { ...process.env, PORT: String(sitePort) },
+      stdio: 'inherit',
+    }),
+  )
+started.push(
+  spawn('xvfb-run', ['-a', driver, `--port=${driverPort}`, '--host=127.0.0.1'], {
+    env: { ...process.env, WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: process.getuid?.() === 0 ? '1' : '' },
+    stdio: 'ignore',
+    detached: true, // xvfb-run does not pass signals on: the whole group is ended
+  }),
+)
+
+/** One WebDriver command; throws with the driver's own words. */
+async function command(method: 'POST' | 'DELETE', path: string, body?: object): Promise<unknown> {
+  const response = await fetch(`http://127.0.0.1:${driverPort}${path}`, {
+    method,
+    ...(body && { body: JSON.stringify(body) }),
+  })
+  const { value } = (await response.json()) as { value: unknown }
+  if (!response.ok) throw new Error(`${method} ${path}: ${JSON.stringify(value)}`)
+  return value
+}
+
+/** Asks again until `condition` holds; throws with `what` when it has not within the time (ms). */
+async function until<Value>(
+  what: string,
+  ask: () => Promise<Value>,
+  condition: (value: Value) => boolean,
+  time = 15_000,
+) {
+  const end = Date.now() + time
+  for (;;) {
+    const value = await ask().catch(() => undefined)
+    if (value !== undefined && condition(value)) return value
+    if (Date.now() > end)
+      throw new Error(`${what}: not within ${time} ms, last seen ${JSON.stringify(value)}`)
+  }
+}
+
+let session = ''
+const run = (script: string) => command('POST', `/session/${session}/execute/sync`, { script, args: [] })
+const runLater = (script: string) =>
+  command('POST', `/session/${session}/execute/async`, { script, args: [] })
+async function open(path: string) {
+  await command('POST', `/session/${session}/url`, { url: site + path })
+  await until(
+    `${path} is live`,
+    () => run("return document.documentElement.dataset.app === 'ready'"),
+    Boolean,
+  )
+}
+
+const smoke: Record<string, () => Promise<void>> = {
+  'the five routes have their headings and do not scroll sideways': async () => {
+    for (const [path, heading] of [
+      ['/', 'Designers and exporters of the finest contemporary furniture and interior accessories'],
+      ['/about', 'Our Firm'],
+      ['/products', 'Our Products'],
+      ['/grievance', 'Grievance Redressal'],
+      ['/contact', 'Contact Us'],
+    ] as const) {
+      await open(path)
+      assert.equal(await run("return document.querySelector('h1').textContent"), heading)
+      assert.equal(
+        await run('return document.documentElement.scrollWidth - innerWidth <= 0'),
+        true,
+        `${path} overflows`,
+      )
+    }
+  },
+  'the slides follow each other after 2500 ms of rest and 600 ms of fading': async () => {
+    await open('/')
+    const gaps = (await runLater(`
+      const done = arguments[arguments.length - 1]
+      const dots = document.querySelector('[role=group][aria-label="Choose a slide"]')
+      const gaps = []
+      let last
+      new MutationObserver(() => {
+        const now = performance.now()
+        if (last && now - last > 500) gaps.push(now - last)
+        last = now
+        if (gaps.length === 3) done(gaps)
+      }).observe(dots, { subtree: true, attributes: true, attributeFilter: ['aria-current'] })`)) as number[]
+    const gap = gaps.toSorted((a, b) => a - b)[1] ?? 0 // the median: a busy machine moves single ones
+    assert.ok(gap >= 3000 && gap <= 4200, `the gaps were ${gaps.join(', ')} ms, expected about 3100`)
+  },
+  'the counters start beyond 300 px and reach their targets': async () => {
+    await open('/')
+    const numbers = "return [...document.querySelectorAll('dd')].map((number) => number.textContent)"
+    await run('scrollTo(0, 300)')
+    assert.deepEqual(await run(numbers), Array(6).fill('0'))
+    await run('scrollTo(0, 301)')
+    const targets = ['2500+', '2', '150+', '1600+', '21+', '15+']
+    await until(
+      'the counters',
+      () => run(numbers),
+      (seen) => JSON.stringify(seen) === JSON.stringify(targets),
+    )
+  },
+  'an empty form shows its messages': async () => {
+    await open('/contact')
+    await run("document.querySelector('form button').click()")
+    const messages = "return [...document.querySelectorAll('form p')].map((message) => message.textContent)"
+    await until(
+      'the messages',
+      () => run(messages),
+      (seen) => Array.isArray(seen) && seen.length === 4,
+    )
+    assert.deepEqual(await run(messages), [
+      "It's mandatory to fill Name",
+      "It's mandatory to fill Aadhar Number",
+      "It's mandatory to fill Phone Number",
+      "It's mandatory to fill Message",
+    ])
+  },
+}
+
+let failed = 0
+try {
+  const capabilities = {
+    alwaysMatch: {
+      browserName: 'MiniBrowser',
+      'webkitgtk:browserOptions': { binary: browser, args: ['--automation'] },
+    },
+  }
+  const made = await until(
+    'the browser',
+    () => command('POST', '/session', { capabilities }),
+    Boolean,
+    30_000,
+  )
+  session = (made as { sessionId: string }).sessionId
+  await until('the site', async () => (await fetch(`${site}/healthz`)).ok, Boolean)
+  for (const [name, test] of Object.entries(smoke)) {
+    try {
+      await test()
+      console.log(`ok      ${name}`)
+    } catch (error) {
+      failed++
+      console.error(`FAILED  ${name}\n${error instanceof Error ? error.message : String(error)}`)
+    }
+  }
+  await command('DELETE', `/session/${session}`)
+} finally {
+  for (const { pid, spawnargs } of started) if (pid) process.kill(spawnargs.includes('-a') ? -pid : pid)
+}
+console.log(`webkit: ${Object.keys(smoke).length - failed} passed, ${failed} failed`)
+process.exit(failed === 0 ? 0 : 1)

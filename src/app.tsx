@@ -1,0 +1,34 @@
+// First: the order of the cascade layers is the order in which the sheets come.
+import './styles/index.css'
+import 'virtual:focus.css'
+import { StrictMode } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom'
+import { routes } from './routes.tsx'
+
+/** A navigation that overtakes another skips its cross-fade: not a failure, but nobody catches it (React Router 7.18). */
+function forgiveSkippedTransitions(event: PromiseRejectionEvent) {
+  if (event.reason instanceof DOMException && event.reason.message.includes('Transition was skipped'))
+    event.preventDefault()
+}
+
+/** Makes the prerendered page live; resolves when React has taken it over. */
+export async function start(root: HTMLElement): Promise<void> {
+  addEventListener('unhandledrejection', forgiveSkippedTransitions)
+  // The router hydrates in one go only if the page's code is there already.
+  for (const { route } of matchRoutes(routes, location) ?? []) {
+    if (typeof route.lazy !== 'function') continue
+    Object.assign(route, await route.lazy(), { lazy: undefined })
+  }
+  // With hydration data, if empty: else the router would scroll a visitor who has begun to read back to the top.
+  const router = createBrowserRouter(routes, { hydrationData: {} })
+  await new Promise<void>((resolve) => {
+    addEventListener('app:ready', () => resolve(), { once: true })
+    hydrateRoot(
+      root,
+      <StrictMode>
+        <RouterProvider router={router} />
+      </StrictMode>,
+    )
+  })
+}

@@ -1,0 +1,64 @@
+import { useEffect, useState } from 'react'
+import { counters } from '../content/home.ts'
+import { countUp } from '../lib/countUp.ts'
+import { useReducedMotion } from '../lib/useReducedMotion.ts'
+import styles from './Counters.module.css'
+
+/** Whether they have started in this visit: they count the first time only. */
+let counted = false
+
+const longest = Math.max(...counters.items.map(({ target }) => target)) * counters.step
+
+/**
+ * The counter strip: idle at 0, counts once the page is scrolled beyond the trigger. `elapsed` is in ms; `null` means
+ * final numbers, which is what the prerendered page, reduced motion and a second look show.
+ */
+export function Counters() {
+  const still = useReducedMotion()
+  const [elapsed, setElapsed] = useState<number | null>(null)
+
+  useEffect(() => {
+    if (still || counted) return
+    setElapsed(0)
+    let frame = 0
+    const startBeyondTrigger = () => {
+      if (scrollY <= counters.scrollTrigger) return
+      removeEventListener('scroll', startBeyondTrigger)
+      counted = true
+      const start = performance.now()
+      const paint = () => {
+        const now = performance.now() - start
+        setElapsed(now < longest ? now : null)
+        if (now < longest) frame = requestAnimationFrame(paint)
+      }
+      frame = requestAnimationFrame(paint)
+    }
+    addEventListener('scroll', startBeyondTrigger, { passive: true })
+    startBeyondTrigger()
+    return () => {
+      removeEventListener('scroll', startBeyondTrigger)
+      cancelAnimationFrame(frame)
+      setElapsed(null)
+    }
+  }, [still])
+
+  return (
+    <dl className={styles.counters}>
+      {counters.items.map(({ label, target, plus }) => {
+        const final = `${target}${plus ? '+' : ''}`
+        const value = elapsed === null ? target : countUp(elapsed, target, counters.step)
+        return (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>
+              {/* An image to assistive technology: named with the final number, its ticking text is not read. */}
+              <span role="img" aria-label={final}>
+                {value === target ? final : value}
+              </span>
+            </dd>
+          </div>
+        )
+      })}
+    </dl>
+  )
+}

@@ -1,0 +1,37 @@
+import { useEffect, useRef, type DialogHTMLAttributes, type ReactNode } from 'react'
+import { lightboxControls } from '../content/words.ts'
+import styles from './Dialog.module.css'
+import { Icon } from './Icon.tsx'
+
+interface Props extends DialogHTMLAttributes<HTMLDialogElement> {
+  label: string
+  onClose: () => void
+  children: ReactNode
+}
+
+/** A modal dialog, open while it is rendered. The browser keeps focus inside, closes it on Escape and gives focus back. */
+export function Dialog({ label, onClose, children, ...props }: Props) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  useEffect(() => {
+    const element = dialog.current
+    const opener = document.activeElement
+    element?.showModal()
+    return () => {
+      element?.close()
+      if (opener instanceof HTMLElement) opener.focus({ preventScroll: true })
+    }
+  }, [])
+  return (
+    <dialog ref={dialog} className={styles.dialog} aria-label={label} onClose={onClose} {...props}>
+      <button
+        type="button"
+        className={styles.close}
+        aria-label={lightboxControls.close}
+        onClick={() => dialog.current?.close()}
+      >
+        <Icon name="close" />
+      </button>
+      {children}
+    </dialog>
+  )
+}

@@ -1,0 +1,36 @@
+import type { FieldContent } from '../content/forms.ts'
+import styles from './Field.module.css'
+import { Icon } from './Icon.tsx'
+
+interface Props {
+  field: FieldContent
+  /** Whether to show its message: it is empty and a submission was attempted. */
+  invalid: boolean
+  onInput: () => void
+}
+
+/** A labelled field with its message under it, tied together for assistive technology. */
+export function Field({ field: { name, label, type, message, autoComplete }, invalid, onInput }: Props) {
+  const messageId = `${name}-message`
+  const attributes = {
+    id: name,
+    name,
+    autoComplete,
+    onInput,
+    required: true,
+    'aria-invalid': invalid || undefined,
+    'aria-describedby': invalid ? messageId : undefined,
+  }
+  return (
+    <div className={styles.field}>
+      <label htmlFor={name}>{label}</label>
+      {type === 'textarea' ? <textarea rows={6} {...attributes} /> : <input type={type} {...attributes} />}
+      {invalid && (
+        <p id={messageId} className={styles.message}>
+          <Icon name="error" />
+          <span>{message}</span>
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,16 @@
+const paths = {
+  pause: 'M8 5v14M16 5v14',
+  play: 'M8 5l11 7-11 7z',
+  previous: 'M15 4l-8 8 8 8',
+  next: 'M9 4l8 8-8 8',
+  close: 'M5 5l14 14M19 5L5 19',
+  check: 'M4 13l5 5L20 6',
+  error: 'M12 3.5 2.5 20.500h19zM12 10v5M12 17.300v1',
+}
+
+/** A line icon beside or instead of words; never the only name of a control. */
+export const Icon = ({ name }: { name: keyof typeof paths }) => (
+  <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true" focusable="false">
+    <path d={paths[name]} fill="none" stroke="currentColor" strokeWidth="1.6" strokeLinecap="square" />
+  </svg>
+)

@@ -1,0 +1,64 @@
+import { useEffect, useState, type ComponentType } from 'react'
+import type { MarqueeProps } from 'react-fast-marquee'
+import { certificationsMarquee as content } from '../content/about.ts'
+import { marqueeControls } from '../content/words.ts'
+import { loadPart } from '../lib/loadPart.ts'
+import { useReducedMotion } from '../lib/useReducedMotion.ts'
+import { Icon } from './Icon.tsx'
+import { Mark } from './Mark.tsx'
+import styles from './Marquee.module.css'
+
+/** Copies in the standing row: enough for a screen of 2560 px. */
+const copies = Array.from({ length: 12 }, (_, index) => index)
+
+/** The certifications marquee: one image to assistive technology, a standing row where nothing may move. */
+export function CertificationsMarquee() {
+  const still = useReducedMotion()
+  const [playing, setPlaying] = useState(true)
+  const [FastMarquee, setFastMarquee] = useState<ComponentType<MarqueeProps> | null>(null)
+
+  useEffect(() => {
+    if (still) return
+    const fetchMarquee = async () => {
+      const { FastMarquee: fetched } = await loadPart(
+        'marquee',
+        () => import('../lib/fastMarquee.ts'),
+        location.pathname,
+      )
+      setFastMarquee(() => fetched)
+    }
+    // Where it cannot be had, the row stands.
+    fetchMarquee().catch((error: unknown) => console.error(error))
+  }, [still])
+
+  const row = copies.map((copy) => <Mark key={copy} className={styles.mark} />)
+  return (
+    <div className={styles.marquee}>
+      <div role="img" aria-label={content.alt} className={styles.strip}>
+        <div aria-hidden="true">
+          {FastMarquee && !still ? (
+            <FastMarquee
+              autoFill
+              pauseOnHover
+              play={playing}
+              speed={content.speed}
+              gradient
+              gradientColor="var(--paper)"
+              gradientWidth={content.gradientWidth}
+            >
+              <Mark className={styles.mark} />
+            </FastMarquee>
+          ) : (
+            <div className={styles.row}>{row}</div>
+          )}
+        </div>
+      </div>
+      {!still && (
+        <button type="button" className={styles.pause} onClick={() => setPlaying(!playing)}>
+          <Icon name={playing ? 'pause' : 'play'} />
+          {playing ? marqueeControls.pause : marqueeControls.play}
+        </button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,46 @@
+import { useState } from 'react'
+import { promo } from '../content/home.ts'
+import { film } from '../content/photos.ts'
+import mp4 from '../images/tour.mp4?url&no-inline'
+import webm from '../images/tour.webm?url&no-inline'
+import { Dialog } from './Dialog.tsx'
+import { Icon } from './Icon.tsx'
+import styles from './TourFilm.module.css'
+
+/** The button that plays the tour film in a dialog; nothing of the film is fetched before. A plain link without script. */
+export function TourFilm() {
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <a
+        className="button"
+        href={mp4}
+        data-app
+        onClick={(event) => {
+          event.preventDefault()
+          setOpen(true)
+        }}
+      >
+        <Icon name="play" />
+        {promo.play}
+      </a>
+      {open && (
+        <Dialog label={promo.filmTitle} onClose={() => setOpen(false)}>
+          <video
+            className={styles.film}
+            controls
+            autoPlay
+            muted
+            playsInline
+            width={film.width}
+            height={film.height}
+            aria-label={film.alt}
+          >
+            <source src={webm} type="video/webm" />
+            <source src={mp4} type="video/mp4" />
+          </video>
+        </Dialog>
+      )}
+    </>
+  )
+}

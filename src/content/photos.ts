@@ -1,0 +1,106 @@
+/** What is known of a photograph besides its pixels. `focus`: the point to keep when cropping, 0 to 1 from top left. */
+export interface Photo {
+  alt: string
+  caption: string
+  focus: { x: number; y: number }
+}
+
+/** The photographs of src/images by file name. They are computer-made and stand where the firm's own will stand. */
+export const photos = {
+  'hero-dining': {
+    alt: 'Walnut dining table with four chairs, black dome pendant, branch in a vase, bowl of pears and a slatted sideboard in low sun.',
+    caption: 'Dining table, chairs and slatted sideboard. Walnut, blackened steel stretcher, bouclé seats.',
+    focus: { x: 0.6, y: 0.56 },
+  },
+  'hero-bedroom': {
+    alt: 'Oak bed with a spindle headboard, linen bedding and a rust throw, two night tables and a lamp in morning light.',
+    caption: 'Spindle bed and night tables with drawer. Oak, brass knobs, linen bedding, woven wool throw.',
+    focus: { x: 0.54, y: 0.48 },
+  },
+  'hero-bar': {
+    alt: 'High walnut bar table on a black forged-iron frame with scroll brackets, three bar stools, three pendants and a wall shelf.',
+    caption:
+      'Bar table, bar stools and wall shelf. Walnut on hand-forged blackened iron, riveted scroll brackets.',
+    focus: { x: 0.53, y: 0.55 },
+  },
+  'tour-living': {
+    alt: 'Living corner with an armless walnut lounge chair, three nested side tables, an iron floor lamp, a rug and a branch in a vase.',
+    caption: 'Lounge chair, nested side tables and floor lamp. Walnut, oak, stone, blackened iron, linen.',
+    focus: { x: 0.5, y: 0.55 },
+  },
+  materials: {
+    alt: 'Samples from above: four woods, forged iron bar, ring and hook, brass pull and knob, fabric swatches, stone, a chair drawing.',
+    caption: 'Material samples. Walnut, oak, smoked oak, teak, blackened iron, brass, linen, bouclé, stone.',
+    focus: { x: 0.5, y: 0.48 },
+  },
+  joinery: {
+    alt: 'Close view of a walnut table corner: rail held in the slotted leg by two pale pegs, brass-washered bolt, black steel bracket.',
+    caption: 'Bridle joint, pegged. Walnut leg and rail, oak pegs, black steel bracket.',
+    focus: { x: 0.5, y: 0.5 },
+  },
+  'dining-table': {
+    alt: 'Walnut dining table seen at an angle, one walnut chair with a pale bouclé seat drawn up, a branch in a white vase on top.',
+    caption: 'Dining table and chair. Solid walnut, black steel tie bar, bouclé seat.',
+    focus: { x: 0.5, y: 0.55 },
+  },
+  'expandable-table': {
+    alt: 'Oak extending table with its centre leaf in and the near end pulled out, showing brass pins and dark steel runners.',
+    caption:
+      'Extending dining table. Solid oak with a loose centre leaf, steel runners, brass locating pins.',
+    focus: { x: 0.5, y: 0.55 },
+  },
+  'foldable-table': {
+    alt: 'Slim folding table with crossing curved legs, brass pivots, a brass rod between them and brass corner caps.',
+    caption: 'Folding campaign table. Solid teak, brass pivots, rod and corner caps.',
+    focus: { x: 0.48, y: 0.5 },
+  },
+  bed: {
+    alt: 'Oak bed seen from the side at an angle: spindle headboard, two linen pillows, folded sheet and a rust throw.',
+    caption: 'Spindle bed. Oak with bowed top rail, linen bedding.',
+    focus: { x: 0.6, y: 0.42 },
+  },
+  'iron-side-table': {
+    alt: 'Small round timber-topped table on a black forged-iron stem with a twisted section, riveted collars and four scroll feet.',
+    caption: 'Side table. Forged iron, blackened and waxed, with a solid oak top.',
+    focus: { x: 0.5, y: 0.5 },
+  },
+  'nested-tables': {
+    alt: 'Three low tables overlapping: a walnut oval, a small oak one in front and a pale stone top on thin black legs.',
+    caption: 'Nesting tables. Walnut, oak and stone tops, with turned timber or black steel legs.',
+    focus: { x: 0.5, y: 0.55 },
+  },
+  'night-table': {
+    alt: 'Walnut night table with one drawer, a round brass knob and an open shelf, with a lit lamp, books and a cup.',
+    caption: 'Night table with drawer and shelf. Walnut, brass knob; lamp in ceramic, brass and linen.',
+    focus: { x: 0.48, y: 0.52 },
+  },
+  'bar-stools': {
+    alt: 'Two bar stools with black round-bar steel frames and brass foot rails: one oak with a curved back, one walnut and backless.',
+    caption: 'Bar stools. Solid oak or walnut seat, powder-coated steel, brass foot rail.',
+    focus: { x: 0.5, y: 0.52 },
+  },
+  'spindle-chair': {
+    alt: 'Black spindle-back dining chair with a curved crest rail, a shaped seat and splayed legs joined by an H-stretcher.',
+    caption: 'Spindle-back chair. Solid ash, ebonised.',
+    focus: { x: 0.46, y: 0.45 },
+  },
+  'antique-console': {
+    alt: 'Hall table in dark mahogany with turned legs, an H-stretcher, a moulded top edge and one small drawer with a brass ring pull.',
+    caption: 'Hall table, antique reproduction. Polished mahogany, turned legs, brass ring pull.',
+    focus: { x: 0.48, y: 0.55 },
+  },
+  sideboard: {
+    alt: 'Walnut sideboard with fluted sliding doors, one open on a shelf, on a thin black steel base, with a vase and bowl on top.',
+    caption: 'Tambour sideboard. Solid walnut, sliding slatted doors, brass pulls, steel base.',
+    focus: { x: 0.5, y: 0.55 },
+  },
+} as const satisfies Record<string, Photo>
+
+export type PhotoName = keyof typeof photos
+
+/** The silent tour film of the promo block. */
+export const film = {
+  width: 1280,
+  height: 720,
+  alt: 'A silent tour: slow drifts over the dining room, a joint, forged iron, the bar, nested tables, materials, a turned-leg console, the bedroom and a living corner.',
+}

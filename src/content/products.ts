@@ -1,0 +1,19 @@
+import type { PhotoName } from './photos.ts'
+
+export const products = {
+  heading: 'Our Products',
+  text: 'Ten pieces from the current range. Choose a photograph to see it large.',
+  /** Specification §9: 10 images. */
+  gallery: [
+    'dining-table',
+    'iron-side-table',
+    'bed',
+    'nested-tables',
+    'expandable-table',
+    'spindle-chair',
+    'antique-console',
+    'night-table',
+    'bar-stools',
+    'foldable-table',
+  ] as const satisfies readonly PhotoName[],
+}

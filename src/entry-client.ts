@@ -1,0 +1,56 @@
+import { isTranslated } from './lib/isTranslated.ts'
+import { loadPart } from './lib/loadPart.ts'
+
+/*
+ * The only script that runs before the page has loaded: it keeps what the visitor does until the app is there, fetches
+ * the app when the page is at rest or at the first touch, key or focus, and then lets those actions take effect in order.
+ * Links need no help: until then they are plain links.
+ */
+const kept: (() => void)[] = []
+const wake = ['pointerover', 'pointerdown', 'keydown', 'focusin'] as const
+let awake = false
+
+function keep(event: Event) {
+  const target = event.target instanceof Element ? event.target : null
+  const control = event.type === 'submit' ? target : target?.closest('button:not([type=submit]), a[data-app]')
+  if (!(control instanceof HTMLElement)) return
+  event.preventDefault()
+  event.stopPropagation()
+  kept.push(() => (control instanceof HTMLFormElement ? control.requestSubmit() : control.click()))
+}
+
+async function load() {
+  if (awake) return
+  awake = true
+  for (const type of wake) removeEventListener(type, load, true)
+  try {
+    // The translator replaces text nodes; React must survive that (facebook/react#11538).
+    if (isTranslated()) (await import('./lib/guardNodes.ts')).guardNodes()
+    const { start } = await loadPart('app', () => import('./app.tsx'), location.pathname + location.search)
+    const root = document.getElementById('root')
+    if (root) await start(root)
+  } catch (error) {
+    console.error(error)
+    document.getElementById('load-failure')?.removeAttribute('hidden')
+  }
+  for (const type of ['click', 'submit']) removeEventListener(type, keep, true)
+  for (const act of kept.splice(0)) act()
+  document.documentElement.dataset.app = 'ready'
+}
+
+for (const type of ['click', 'submit']) addEventListener(type, keep, true)
+for (const type of wake) addEventListener(type, load, true)
+
+/** After the pictures, so that neither fonts nor the app delay them. */
+function rest() {
+  // Two frames: what has loaded is painted before anything else is asked for.
+  requestAnimationFrame(() =>
+    requestAnimationFrame(() => {
+      document.documentElement.classList.add('fonts')
+      const idle = window.requestIdleCallback ?? setTimeout
+      idle(() => void load())
+    }),
+  )
+}
+if (document.readyState === 'complete') rest()
+else addEventListener('load', rest)

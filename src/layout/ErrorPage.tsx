@@ -1,0 +1,24 @@
+import { useEffect } from 'react'
+import { useRouteError } from 'react-router-dom'
+import { PageLink } from '../components/PageLink.tsx'
+import { errorTitle } from '../content/navigation.ts'
+import { errorPage } from '../content/words.ts'
+import styles from './ErrorPage.module.css'
+
+/** What an unknown address and a failure show, in the site's frame, with a way home and no stack trace. */
+export function ErrorPage() {
+  const failure = useRouteError()
+  useEffect(() => {
+    document.title = errorTitle
+  }, [])
+  return (
+    <section className={styles.page}>
+      <h1 tabIndex={-1}>{errorTitle}</h1>
+      {failure ? null : <p className={styles.status}>{errorPage.notFound}</p>}
+      <p>{failure ? errorPage.failureText : errorPage.notFoundText}</p>
+      <PageLink to="/" className="button">
+        {errorPage.home}
+      </PageLink>
+    </section>
+  )
+}

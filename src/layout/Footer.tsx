@@ -1,0 +1,47 @@
+import { AddressLines } from '../components/AddressLines.tsx'
+import { EmailLink, PhoneLink } from '../components/ContactLinks.tsx'
+import { PageLink } from '../components/PageLink.tsx'
+import { pages } from '../content/navigation.ts'
+import { site } from '../content/site.ts'
+import { words } from '../content/words.ts'
+import styles from './Footer.module.css'
+
+/** Phone, addresses, links and copyright line, on every page. */
+export function Footer() {
+  return (
+    <footer className={styles.footer}>
+      <PhoneLink className={styles.phone ?? ''} />
+      <div className={styles.columns}>
+        <div>
+          <h2>{words.headOffice}</h2>
+          <AddressLines place="headOffice" />
+        </div>
+        <nav aria-label={words.footerNavigation}>
+          <ul>
+            {pages.map(({ path, label }) => (
+              <li key={path}>
+                <PageLink to={path}>{label}</PageLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div>
+          <h2>{words.factory}</h2>
+          <AddressLines place="factory" />
+        </div>
+        <div>
+          <h2>{words.contact}</h2>
+          <p>
+            <PhoneLink />
+          </p>
+          <p>
+            <EmailLink />
+          </p>
+        </div>
+      </div>
+      <p className={styles.copyright}>
+        © {site.name}. {words.copyright}
+      </p>
+    </footer>
+  )
+}

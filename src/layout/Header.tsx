@@ -1,0 +1,92 @@
+import { useEffect, useRef, useState } from 'react'
+import { useLocation } from 'react-router-dom'
+import { Mark } from '../components/Mark.tsx'
+import { PageLink } from '../components/PageLink.tsx'
+import { pages, sustainability } from '../content/navigation.ts'
+import { site } from '../content/site.ts'
+import { words } from '../content/words.ts'
+import styles from './Header.module.css'
+import { TranslateWidget } from './TranslateWidget.tsx'
+
+/** Width from which the navigation stands in one line: the same as in Header.module.css. */
+const wide = '(min-width: 60rem)'
+
+/** Logo, navigation in the specified order, translator; on small screens the navigation is a panel behind a button. */
+export function Header() {
+  const { pathname, key } = useLocation()
+  /** The navigation at which the menu was opened: another one closes it. */
+  const [openedAt, setOpenedAt] = useState<string | null>(null)
+  const open = openedAt === key
+  const button = useRef<HTMLButtonElement>(null)
+
+  useEffect(() => {
+    if (!open) return
+    const background = document.querySelectorAll('main, footer')
+    for (const part of background) part.toggleAttribute('inert', true)
+    document.documentElement.classList.add(styles.locked ?? '')
+    const close = () => setOpenedAt(null)
+    const closeOnEscape = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return
+      close()
+      button.current?.focus()
+    }
+    const media = matchMedia(wide)
+    media.addEventListener('change', close)
+    addEventListener('keydown', closeOnEscape)
+    return () => {
+      for (const part of background) part.removeAttribute('inert')
+      document.documentElement.classList.remove(styles.locked ?? '')
+      media.removeEventListener('change', close)
+      removeEventListener('keydown', closeOnEscape)
+    }
+  }, [open])
+
+  const items = pages.map(({ path, label }) => (
+    <li key={path}>
+      <PageLink
+        to={path}
+        aria-current={path === pathname ? 'page' : undefined}
+        onClick={() => setOpenedAt(null)}
+      >
+        {label}
+      </PageLink>
+    </li>
+  ))
+  // Specification §2: Sustainability stands after Products.
+  items.splice(
+    3,
+    0,
+    <li key="sustainability">
+      <a href={sustainability.href} target="_blank" rel="noopener noreferrer">
+        {sustainability.label}
+        <span className="visually-hidden"> ({words.newTab})</span>
+      </a>
+    </li>,
+  )
+
+  return (
+    <header className={styles.header}>
+      <PageLink to="/" className={styles.logo ?? ''} aria-label={`${site.name}, ${words.homeLink}`}>
+        <Mark />
+        <span>{site.name}</span>
+      </PageLink>
+      <button
+        ref={button}
+        type="button"
+        className={styles.menuButton}
+        aria-expanded={open}
+        aria-controls="navigation"
+        aria-label={open ? words.closeMenu : words.openMenu}
+        onClick={() => setOpenedAt(open ? null : key)}
+      >
+        <span aria-hidden="true" />
+      </button>
+      <div id="navigation" className={styles.panel} data-open={open || undefined}>
+        <nav aria-label={words.mainNavigation}>
+          <ul>{items}</ul>
+        </nav>
+        <TranslateWidget />
+      </div>
+    </header>
+  )
+}

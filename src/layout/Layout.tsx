@@ -1,0 +1,47 @@
+import { useEffect, useLayoutEffect, useRef } from 'react'
+import { Outlet, ScrollRestoration, useLocation, useNavigationType } from 'react-router-dom'
+import { errorTitle, findPage } from '../content/navigation.ts'
+import { words } from '../content/words.ts'
+import { Footer } from './Footer.tsx'
+import { Header } from './Header.tsx'
+import styles from './Layout.module.css'
+
+/** State of a navigation that ends with a smooth scroll to the top instead of a jump. */
+export const smoothToTop = { scroll: 'smooth' }
+
+/** The frame of every page; after a navigation it sets title, focus and scroll position. */
+export function Layout() {
+  const { pathname, key, state } = useLocation()
+  const navigation = useNavigationType()
+  const arrived = useRef(key)
+
+  useEffect(() => void dispatchEvent(new Event('app:ready')), [])
+
+  useLayoutEffect(() => {
+    if (arrived.current === key) return
+    arrived.current = key
+    document.title = findPage(pathname)?.title ?? errorTitle
+    document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true })
+    if (navigation !== 'POP' && state?.scroll === smoothToTop.scroll) {
+      const still = matchMedia('(prefers-reduced-motion: reduce)').matches
+      scrollTo({ top: 0, behavior: still ? 'instant' : 'smooth' })
+    }
+  }, [key, pathname, navigation, state])
+
+  return (
+    <>
+      <a className={styles.skip} href="#content">
+        {words.skip}
+      </a>
+      <Header />
+      <p id="load-failure" className={styles.failure} role="alert" hidden>
+        {words.loadFailure}
+      </p>
+      <main id="content" tabIndex={-1}>
+        <Outlet />
+      </main>
+      <Footer />
+      <ScrollRestoration />
+    </>
+  )
+}

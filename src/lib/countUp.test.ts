@@ -1,0 +1,30 @@
+// @vitest-environment node
+import { expect, test } from 'vitest'
+import { countUp } from './countUp.ts'
+
+test.each([
+  [0, 0],
+  [0.9, 0],
+  [1, 1],
+  [1.9, 1],
+  [2, 2],
+  [2499.9, 2499],
+  [2500, 2500],
+  [2501, 2500],
+  [1e9, 2500],
+])('after %d ms a counter to 2500 that rises each millisecond shows %d', (elapsed, shown) => {
+  expect(countUp(elapsed, 2500, 1)).toBe(shown)
+})
+
+test.each([
+  [1, 0],
+  [2, 1],
+  [3, 1],
+  [10, 5],
+])('after %d ms a counter that rises each 2 ms shows %d', (elapsed, shown) => {
+  expect(countUp(elapsed, 2500, 2)).toBe(shown)
+})
+
+test('a clock that steps back shows 0, not less', () => {
+  expect(countUp(-5, 2500, 1)).toBe(0)
+})

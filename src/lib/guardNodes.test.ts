@@ -1,0 +1,54 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { guardNodes } from './guardNodes.ts'
+
+const { removeChild, insertBefore } = Node.prototype
+
+beforeEach(guardNodes)
+
+afterEach(() => {
+  Object.assign(Node.prototype, { removeChild, insertBefore })
+  document.body.replaceChildren()
+})
+
+/** A paragraph whose text a translator has moved into an element of its own. */
+function translated() {
+  const paragraph = document.createElement('p')
+  const text = document.createTextNode('words')
+  paragraph.append(text)
+  const moved = document.createElement('font')
+  text.replaceWith(moved)
+  moved.append(text)
+  return { paragraph, text, moved }
+}
+
+test('a node that was moved away is not removed, and nothing is thrown', () => {
+  const { paragraph, text, moved } = translated()
+  expect(paragraph.removeChild(text)).toBe(text)
+  expect(paragraph.innerHTML).toBe('<font>words</font>')
+  expect(moved.firstChild).toBe(text)
+})
+
+test('a node in its place is removed', () => {
+  const { paragraph, moved } = translated()
+  expect(paragraph.removeChild(moved)).toBe(moved)
+  expect(paragraph.childNodes).toHaveLength(0)
+})
+
+test('a node is added at the end where its neighbour was moved away', () => {
+  const { paragraph, text } = translated()
+  const added = document.createElement('b')
+  expect(paragraph.insertBefore(added, text)).toBe(added)
+  expect(paragraph.innerHTML).toBe('<font>words</font><b></b>')
+})
+
+test('a node is inserted before a neighbour in its place', () => {
+  const { paragraph, moved } = translated()
+  paragraph.insertBefore(document.createElement('b'), moved)
+  expect(paragraph.innerHTML).toBe('<b></b><font>words</font>')
+})
+
+test('without a neighbour a node is added at the end', () => {
+  const { paragraph } = translated()
+  paragraph.insertBefore(document.createElement('b'), null)
+  expect(paragraph.innerHTML).toBe('<font>words</font><b></b>')
+})

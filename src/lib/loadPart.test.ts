@@ -1,0 +1,86 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { loadPart } from './loadPart.ts'
+
+const assign = vi.fn()
+const fails = () => Promise.reject(new Error('gone'))
+
+/** Whether a promise is still open after everything that can happen has happened. */
+async function isPending(promise: Promise<unknown>) {
+  const open = Symbol('open')
+  return (await Promise.race([promise, new Promise((resolve) => setTimeout(resolve, 0, open))])) === open
+}
+
+beforeEach(() => {
+  sessionStorage.clear()
+  vi.stubGlobal('location', { assign })
+})
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+  assign.mockClear()
+})
+
+test('hands over the part', async () => {
+  await expect(loadPart('page', () => Promise.resolve('part'), '/about')).resolves.toBe('part')
+  expect(assign).not.toHaveBeenCalled()
+})
+
+test('loads the document afresh when the part is missing, and waits for that', async () => {
+  const promise = loadPart('page', fails, '/about')
+  expect(await isPending(promise)).toBe(true)
+  expect(assign.mock.calls).toEqual([['/about']])
+})
+
+test('does so once: then the failure is told', async () => {
+  await isPending(loadPart('page', fails, '/about'))
+  await expect(loadPart('page', fails, '/about')).rejects.toThrow('gone')
+  expect(assign).toHaveBeenCalledTimes(1)
+})
+
+test('another part has its own attempt', async () => {
+  await isPending(loadPart('page', fails, '/about'))
+  expect(await isPending(loadPart('other', fails, '/products'))).toBe(true)
+  expect(assign.mock.calls).toEqual([['/about'], ['/products']])
+})
+
+test('the success of another part does not allow a second attempt', async () => {
+  await isPending(loadPart('page', fails, '/about'))
+  await loadPart('app', () => Promise.resolve(), '/about')
+  await expect(loadPart('page', fails, '/about')).rejects.toThrow('gone')
+})
+
+test('a success allows another attempt later', async () => {
+  await isPending(loadPart('page', fails, '/about'))
+  await loadPart('page', () => Promise.resolve(), '/about')
+  expect(sessionStorage).toHaveLength(0)
+  expect(await isPending(loadPart('page', fails, '/about'))).toBe(true)
+  expect(assign).toHaveBeenCalledTimes(2)
+})
+
+test('remembers the part in the session, under a name of its own', async () => {
+  await isPending(loadPart('page', fails, '/about'))
+  expect({ ...sessionStorage }).toEqual({ 'reloaded-for-page': 'yes' })
+})
+
+test('where nothing can be stored it does not risk an endless reload', async () => {
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('refused', 'QuotaExceededError')
+  })
+  await expect(loadPart('page', fails, '/about')).rejects.toThrow('gone')
+  expect(assign).not.toHaveBeenCalled()
+})
+
+test('where nothing can be read it reloads if it can at least remember', async () => {
+  vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+    throw new DOMException('refused', 'SecurityError')
+  })
+  expect(await isPending(loadPart('page', fails, '/about'))).toBe(true)
+})
+
+test('blocked storage does not spoil a success', async () => {
+  vi.spyOn(Storage.prototype, 'removeItem').mockImplementation(() => {
+    throw new DOMException('refused', 'SecurityError')
+  })
+  await expect(loadPart('page', () => Promise.resolve('part'), '/about')).resolves.toBe('part')
+})

@@ -1,0 +1,95 @@
+import { CertificationsMarquee } from '../components/Marquee.tsx'
+import { Picture } from '../components/Picture.tsx'
+import {
+  certificationsMarquee,
+  coreValues,
+  description,
+  firm,
+  visionAndMission,
+  whoWeAre,
+} from '../content/about.ts'
+import { aboutPhotos } from '../images/about.ts'
+import styles from './About.module.css'
+
+/** The about page: its six sections in the order of specification §2. */
+export function About() {
+  return (
+    <>
+      <section className={styles.firm} aria-labelledby="firm">
+        <Picture
+          name="sideboard"
+          files={aboutPhotos('sideboard')}
+          sizes="(min-width: 60rem) 42vw, 100vw"
+          hero
+          className={styles.portrait}
+        />
+        <div>
+          <h1 id="firm" tabIndex={-1}>
+            {firm.heading}
+          </h1>
+          <p className={styles.lead}>{firm.lead}</p>
+          <p>{firm.text}</p>
+        </div>
+      </section>
+      <section className={styles.description} aria-labelledby="company">
+        <h2 id="company">{description.heading}</h2>
+        <div>
+          {description.paragraphs.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </div>
+        <Picture
+          name="joinery"
+          files={aboutPhotos('joinery')}
+          sizes="(min-width: 60rem) 58vw, 100vw"
+          className={styles.joint}
+        />
+      </section>
+      <Statements id="who-we-are" {...whoWeAre} />
+      <section
+        className={styles.vision}
+        aria-label={visionAndMission.map(({ heading }) => heading).join(' and ')}
+      >
+        {visionAndMission.map(({ heading, text }) => (
+          <div key={heading}>
+            <h2>{heading}</h2>
+            <p>{text}</p>
+          </div>
+        ))}
+      </section>
+      <Statements id="core-values" {...coreValues} />
+      <section className={styles.certifications} aria-labelledby="certifications">
+        <div>
+          <h2 id="certifications">{certificationsMarquee.heading}</h2>
+          <p>{certificationsMarquee.text}</p>
+        </div>
+        <CertificationsMarquee />
+      </section>
+    </>
+  )
+}
+
+/** A heading over a large two-column list with hairlines. */
+function Statements({
+  id,
+  heading,
+  items,
+}: {
+  id: string
+  heading: string
+  items: { term: string; text: string }[]
+}) {
+  return (
+    <section className={styles.statements} aria-labelledby={id}>
+      <h2 id={id}>{heading}</h2>
+      <ul>
+        {items.map(({ term, text }) => (
+          <li key={term}>
+            <strong>{term}</strong>
+            <span>{text}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,77 @@
+import { AddressLines } from '../components/AddressLines.tsx'
+import { EmailLink, PhoneLink } from '../components/ContactLinks.tsx'
+import { Form, type Values } from '../components/Form.tsx'
+import { MapFrame } from '../components/MapFrame.tsx'
+import { confirmation, contact } from '../content/forms.ts'
+import { emailHref, site, whatsAppHref } from '../content/site.ts'
+import { words } from '../content/words.ts'
+import { mapPageAddress } from '../lib/mapAddress.ts'
+import styles from './Contact.module.css'
+import formStyles from './FormPage.module.css'
+
+const places = ['factory', 'headOffice', 'showroom'] as const
+
+/** `mailto:` address with what the visitor typed, each value on a line with its label. */
+function filledEmail(values: Values): string {
+  const body = contact.form.fields.map(({ name, label }) => `${label}: ${values[name] ?? ''}`).join('\r\n')
+  return `${emailHref}?subject=${encodeURIComponent(contact.emailSubject)}&body=${encodeURIComponent(body)}`
+}
+
+/** The contact page: addresses, ways to reach the firm, map and form. */
+export function Contact() {
+  const { latitude, longitude } = site.map
+  return (
+    <>
+      <section className={styles.contact} aria-labelledby="contact">
+        <header>
+          <h1 id="contact" tabIndex={-1}>
+            {contact.heading}
+          </h1>
+          <p>{contact.text}</p>
+        </header>
+        <p className={styles.reach}>
+          <PhoneLink />
+          <EmailLink />
+          <a href={whatsAppHref} target="_blank" rel="noopener noreferrer">
+            {contact.whatsApp} <span className="visually-hidden">({words.newTab})</span>
+          </a>
+        </p>
+        <div className={styles.places}>
+          {places.map((place) => (
+            <div key={place}>
+              <h2>{contact.places[place]}</h2>
+              <AddressLines place={place} />
+            </div>
+          ))}
+        </div>
+        <div className={styles.map}>
+          <MapFrame />
+          <p>
+            <a href={mapPageAddress(latitude, longitude)} target="_blank" rel="noopener noreferrer">
+              {contact.mapLink}
+            </a>
+          </p>
+        </div>
+      </section>
+      <section className={formStyles.page} aria-labelledby="contact-form" data-screen-only>
+        <header>
+          <h2 id="contact-form">{contact.formHeading}</h2>
+          <p>{contact.formText}</p>
+        </header>
+        <div>
+          <Form
+            content={contact.form}
+            label={contact.formHeading}
+            alternative={<EmailLink />}
+            confirm={(values) => (
+              <p>
+                {confirmation.thanks}, {values.name?.trim()}. {confirmation.nothingSent} {confirmation.call}{' '}
+                <PhoneLink />, {confirmation.orWrite} <a href={filledEmail(values)}>{confirmation.email}</a>.
+              </p>
+            )}
+          />
+        </div>
+      </section>
+    </>
+  )
+}

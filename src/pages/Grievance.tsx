@@ -1,0 +1,29 @@
+import { PhoneLink } from '../components/ContactLinks.tsx'
+import { Form } from '../components/Form.tsx'
+import { confirmation, grievance } from '../content/forms.ts'
+import styles from './FormPage.module.css'
+
+/** The grievance page. Its confirmation offers the phone only: an Aadhaar number must not end up in an e-mail. */
+export function Grievance() {
+  return (
+    <section className={styles.page} aria-labelledby="grievance">
+      <header>
+        <h1 id="grievance" tabIndex={-1}>
+          {grievance.heading}
+        </h1>
+        <p>{grievance.text}</p>
+      </header>
+      <div>
+        <Form
+          content={grievance.form}
+          label={grievance.heading}
+          confirm={() => (
+            <p>
+              {confirmation.thanks}. {confirmation.nothingSent} {confirmation.call} <PhoneLink />.
+            </p>
+          )}
+        />
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,124 @@
+import { Card } from '../components/Card.tsx'
+import { Carousel } from '../components/Carousel.tsx'
+import { PhoneLink } from '../components/ContactLinks.tsx'
+import { Counters } from '../components/Counters.tsx'
+import { HouseMark } from '../components/HouseMark.tsx'
+import { PageLink } from '../components/PageLink.tsx'
+import { Picture } from '../components/Picture.tsx'
+import { TourFilm } from '../components/TourFilm.tsx'
+import { approach, cards, categories, certifications, counters, intro, promo } from '../content/home.ts'
+import { homePhotos } from '../images/home.ts'
+import { smoothToTop } from '../layout/Layout.tsx'
+import styles from './Home.module.css'
+
+/** The home page: specification §2, Home. */
+export function Home() {
+  return (
+    <>
+      <Carousel />
+      <section className={styles.intro} aria-labelledby="headline">
+        <h1 id="headline" tabIndex={-1}>
+          {intro.headline}
+        </h1>
+        <div>
+          <p>{intro.text}</p>
+          <PageLink to="/about" className="button" preventScrollReset state={smoothToTop}>
+            {intro.button}
+          </PageLink>
+          <p className={styles.call}>
+            {intro.call} <PhoneLink />
+          </p>
+        </div>
+      </section>
+      <section className={styles.certifications} aria-labelledby="certifications">
+        <div>
+          <h2 id="certifications">{certifications.heading}</h2>
+          <p>{certifications.text}</p>
+        </div>
+        <ul>
+          {certifications.marks.map(({ label, drawing }) => (
+            <li key={label}>
+              <HouseMark drawing={drawing} />
+              {label}
+            </li>
+          ))}
+        </ul>
+      </section>
+      <section className={styles.counters} aria-labelledby="numbers">
+        <h2 id="numbers" className="visually-hidden">
+          {counters.heading}
+        </h2>
+        <Counters />
+      </section>
+      <section className={styles.promo} aria-labelledby="promo">
+        <Picture
+          name="tour-living"
+          files={homePhotos('tour-living')}
+          sizes="100vw"
+          className={styles.promoPicture}
+        />
+        <div>
+          <h2 id="promo">{promo.heading}</h2>
+          <p className={styles.promoLead}>{promo.lead}</p>
+          <p>{promo.text}</p>
+          <p className={styles.promoLinks}>
+            <TourFilm />
+            <PageLink to="/products" className="button">
+              {promo.button} <span className="visually-hidden">{promo.buttonAbout}</span>
+            </PageLink>
+          </p>
+        </div>
+      </section>
+      <section className={styles.categories} aria-labelledby="categories">
+        <div>
+          <h2 id="categories">{categories.heading}</h2>
+          <p>{categories.text}</p>
+        </div>
+        <ul>
+          {categories.items.map(({ label, photo }) => (
+            <li key={label}>
+              <PageLink to="/products">{label}</PageLink>
+              <Picture
+                name={photo}
+                files={homePhotos(photo)}
+                sizes="(min-width: 60rem) 26rem, 40vw"
+                className={styles.categoryPicture}
+              />
+            </li>
+          ))}
+        </ul>
+        <PageLink to="/products" className="button">
+          {categories.button} <span className="visually-hidden">{categories.buttonAbout}</span>
+        </PageLink>
+      </section>
+      <section className={styles.cards} aria-labelledby="cards">
+        <h2 id="cards">{cards.heading}</h2>
+        {cards.items.map((content) => (
+          <Card
+            key={content.heading}
+            content={content}
+            files={homePhotos(content.photo)}
+            sizes="(min-width: 60rem) 40vw, 90vw"
+          />
+        ))}
+      </section>
+      <section className={styles.approach} aria-labelledby="approach">
+        <Picture
+          name="materials"
+          files={homePhotos('materials')}
+          sizes="(min-width: 60rem) 58vw, 100vw"
+          className={styles.approachPicture}
+        />
+        <div>
+          <h2 id="approach">{approach.heading}</h2>
+          {approach.lines.map((line) => (
+            <p key={line}>{line}</p>
+          ))}
+          <PageLink to="/contact" className="button">
+            {approach.button}
+          </PageLink>
+        </div>
+      </section>
+    </>
+  )
+}

@@ -1,0 +1,19 @@
+import { Gallery } from '../components/Gallery.tsx'
+import { products } from '../content/products.ts'
+import { productPhotos } from '../images/products.ts'
+import styles from './Products.module.css'
+
+/** The products page: heading and gallery. */
+export function Products() {
+  return (
+    <section className={styles.products} aria-labelledby="products">
+      <header>
+        <h1 id="products" tabIndex={-1}>
+          {products.heading}
+        </h1>
+        <p>{products.text}</p>
+      </header>
+      <Gallery names={products.gallery} files={productPhotos} />
+    </section>
+  )
+}

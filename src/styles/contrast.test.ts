@@ -1,0 +1,47 @@
+// @vitest-environment node
+import { readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { expect, test } from 'vitest'
+
+const css = readFileSync(resolve('src/styles/tokens.css'), 'utf8')
+
+/** The colour of a token, as red, green and blue from 0 to 1. */
+function colour(token: string): number[] {
+  const hex = new RegExp(`--${token}: #([0-9a-f]{6});`).exec(css)?.[1]
+  if (!hex) throw new Error(`tokens.css: expected --${token} as a colour of six hexadecimal digits`)
+  return [0, 2, 4].map((start) => parseInt(hex.slice(start, start + 2), 16) / 255)
+}
+
+/** Relative luminance (WCAG 2.2). */
+function luminance(token: string): number {
+  const [red = 0, green = 0, blue = 0] = colour(token).map((part) =>
+    part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4,
+  )
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+}
+
+function contrast(one: string, other: string): number {
+  const [dark = 0, light = 0] = [luminance(one), luminance(other)].toSorted((a, b) => a - b)
+  return (light + 0.05) / (dark + 0.05)
+}
+
+test.each([
+  // Body text: AAA.
+  ['ink', 'paper', 7],
+  ['ink', 'plaster', 7],
+  ['paper', 'iron', 7],
+  // Small and coloured text: AA.
+  ['ink-soft', 'paper', 4.5],
+  ['ink-soft', 'plaster', 4.5],
+  ['oxide', 'paper', 4.5],
+  ['oxide', 'plaster', 4.5],
+  ['oxide-deep', 'paper', 4.5],
+  ['paper', 'oxide', 4.5],
+  ['paper', 'oxide-deep', 4.5],
+  ['ember', 'iron', 4.5],
+  ['walnut', 'paper', 4.5],
+  // The edge of a control (WCAG 1.4.11).
+  ['field-rule', 'paper', 3],
+])('%s on %s has a contrast of %d or more', (text, ground, least) => {
+  expect(contrast(text, ground)).toBeGreaterThanOrEqual(least)
+})

@@ -1,0 +1,71 @@
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vitest/config'
+import { loadEnv } from 'vite'
+import { focalPoints, photographs } from './build/photos.ts'
+import { previewLikeNginx } from './build/preview.ts'
+import { prerender } from './build/prerender.ts'
+import { readSettings } from './build/settings.ts'
+import { defaults, type Site } from './src/content/site.ts'
+
+/** The operator's settings; a mistake ends the build with a line that says which, instead of a stack trace. */
+function settings(mode: string): Partial<Site> {
+  try {
+    return readSettings(loadEnv(mode, process.cwd(), 'SITE_'))
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error)
+    process.exit(1)
+  }
+}
+
+export default defineConfig(({ mode }) => {
+  const given = settings(mode)
+  return {
+    appType: 'mpa', // an unknown address answers 404 in the preview too
+    plugins: [
+      react(),
+      photographs(),
+      focalPoints(),
+      prerender({ ...defaults, ...given }),
+      previewLikeNginx(),
+    ],
+    define: { __SITE_SETTINGS__: JSON.stringify(given) },
+    build: {
+      target: 'es2022',
+      assetsInlineLimit: 0, // the policy admits no data: but pictures
+      cssCodeSplit: false, // one small sheet, put into each page
+      modulePreload: false, // the app must not compete with the first photograph
+    },
+    builder: {},
+    environments: {
+      client: {
+        build: {
+          outDir: 'dist/client',
+          rolldownOptions: {
+            // Fewer, larger files; the entry keeps what it needs to itself, else it would fetch the app at once.
+            output: {
+              codeSplitting: {
+                groups: [
+                  {
+                    name: 'index',
+                    priority: 2,
+                    test: /src\/(entry-client|lib\/(loadPart|isTranslated))\.|preload-helper/,
+                  },
+                  {
+                    name: 'app',
+                    test: /rolldown.runtime|node_modules\/(react|react-dom|react-router|react-router-dom|scheduler|cookie|set-cookie-parser)\/|src\/(app|routes|layout\/|components\/(AddressLines|Card|ContactLinks|Dialog|Icon|Mark|PageLink|Picture)\.|content\/(navigation|photos|site|words)|images\/sources|lib\/useReducedMotion)/,
+                  },
+                ],
+              },
+            },
+          },
+        },
+      },
+      ssr: { build: { outDir: 'dist/server', rolldownOptions: { input: 'src/entry-server.tsx' } } },
+    },
+    preview: { port: 8080, strictPort: true },
+    test: {
+      environment: 'jsdom',
+      include: ['src/**/*.test.{ts,tsx}', 'build/**/*.test.ts', 'bench/**/*.test.ts'],
+    },
+  }
+})
