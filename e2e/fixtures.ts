@@ -65,7 +65,7 @@ export const test = base.extend<Options & Fixtures>({
   findings: [
     async ({ context, baseURL, allowConsole, allowHosts, allowShift, allowStatus }, use) => {
       const findings: string[] = []
-      const shifts = new Map<string, number>()
+      const shifts = new Map<string, { value: number; sources: string[] }>()
       const origin = new URL(baseURL ?? '').origin
 
       context.on('console', (message) => {
@@ -93,15 +93,19 @@ export const test = base.extend<Options & Fixtures>({
         },
       )
       await watchDocuments(context, (document, kind, detail) => {
-        if (kind === 'shift') shifts.set(document, (shifts.get(document) ?? 0) + Number(detail))
-        else findings.push(`policy: ${detail}`)
+        if (kind === 'shift') {
+          const { value, sources } = shifts.get(document) ?? { value: 0, sources: [] }
+          const [moved, ...what] = detail.split('\n')
+          shifts.set(document, { value: value + Number(moved), sources: [...sources, ...what] })
+        } else findings.push(`policy: ${detail}`)
       })
 
       await use(findings)
 
       for (const page of context.pages()) await flush(page)
-      for (const shift of shifts.values())
-        if (shift > shiftLimit && !allowShift) findings.push(`layout shift: ${shift.toFixed(4)}`)
+      for (const { value, sources } of shifts.values())
+        if (value > shiftLimit && !allowShift)
+          findings.push(`layout shift: ${value.toFixed(4)} (${sources.join(', ')})`)
       expect(findings, 'what the guards found').toEqual([])
     },
     { auto: true },
@@ -111,6 +115,13 @@ export const test = base.extend<Options & Fixtures>({
 interface GuardWindow {
   reportToGuard: (document: string, kind: string, detail: string) => void
   flushGuard?: () => Promise<void>
+}
+
+/** What TypeScript's library does not know yet: https://wicg.github.io/layout-instability/ */
+interface LayoutShift extends PerformanceEntry {
+  value: number
+  hadRecentInput: boolean
+  sources: { node: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[]
 }
 
 /** Reports policy violations and layout shifts from inside every document. */
@@ -129,10 +140,15 @@ async function watchDocuments(context: BrowserContext, report: GuardWindow['repo
     window.navigation?.addEventListener('navigate', ({ destination }) => {
       left ||= new URL(destination.url).pathname !== location.pathname
     })
+    const place = ({ x, y, width, height }: DOMRectReadOnly) =>
+      [x, y, width, height].map(Math.round).join(' ')
+    const describe = ({ node, previousRect, currentRect }: LayoutShift['sources'][number]) =>
+      `${node?.nodeName} "${node?.textContent?.slice(0, 30)}" from ${place(previousRect)} to ${place(currentRect)}`
     const send = (entries: PerformanceEntryList) => {
       if (left) return
-      for (const entry of entries as (PerformanceEntry & { value: number; hadRecentInput: boolean })[])
-        if (!entry.hadRecentInput) guard.reportToGuard(document, 'shift', String(entry.value))
+      for (const { value, hadRecentInput, sources } of entries as LayoutShift[])
+        if (!hadRecentInput)
+          guard.reportToGuard(document, 'shift', [value, ...sources.map(describe)].join('\n'))
     }
     const observer = new PerformanceObserver((list) => send(list.getEntries()))
     observer.observe({ type: 'layout-shift', buffered: true })

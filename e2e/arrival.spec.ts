@@ -1,0 +1,53 @@
+import type { Page } from '@playwright/test'
+import { expect, routes, test } from './fixtures.ts'
+
+interface Place {
+  element: string
+  x: number
+  y: number
+}
+
+/** Where each element of the body stands, in the order of the document; null for what cannot be seen on arrival. */
+const places = (page: Page) =>
+  page.evaluate(() =>
+    Array.from(document.body.querySelectorAll('*'), (element): Place | null => {
+      const { x, y, width, height } = element.getBoundingClientRect()
+      const seen =
+        width > 0 && height > 0 && y < innerHeight && element.checkVisibility({ visibilityProperty: true })
+      return seen ? { element: `${element.localName} ${element.textContent.slice(0, 30)}`, x, y } : null
+    }),
+  )
+
+// On a slow line, or a busy machine, a browser paints what it has of a page: as if the document ended there.
+for (const { path } of routes)
+  for (const [width, height] of [
+    [1280, 720],
+    [390, 844],
+  ] as const)
+    test(
+      `what has arrived of ${path} already stands where it stays, ${width} px wide`,
+      { tag: '@readonly' },
+      async ({ page, request }) => {
+        const whole = (await (await request.get(path)).text()).replace(
+          /<script type="module".*?<\/script>/,
+          '',
+        )
+        await page.setViewportSize({ width, height })
+        await page.setContent(whole)
+        const final = await places(page)
+        const onArrival = final.findLastIndex((place) => place !== null)
+        const moved = new Set<string>()
+        for (const { index, 0: tag } of whole.matchAll(/<\/[a-z0-9]+>/g)) {
+          if (index < whole.indexOf('<header')) continue
+          await page.setContent(whole.slice(0, index + tag.length))
+          const part = await places(page)
+          for (const [order, place] of part.entries()) {
+            const end = final[order]
+            if (place && end && Math.hypot(end.x - place.x, end.y - place.y) > 1)
+              moved.add(`${place.element}: from ${place.x} ${place.y} to ${end.x} ${end.y}`)
+          }
+          if (part.length > onArrival) break
+        }
+        expect([...moved]).toEqual([])
+      },
+    )
