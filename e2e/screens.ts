@@ -1,8 +1,8 @@
 // npm run screens [PAGE ...]: pictures of every page and state (or those named) at four widths, into screens/.
 import { spawn } from 'node:child_process'
-import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { chromium, type Page } from '@playwright/test'
+import { chromiumOptions } from '../bench/parts/browser.ts'
 
 const port = '8090'
 const base = `http://127.0.0.1:${port}`
@@ -90,11 +90,7 @@ const server = spawn(process.execPath, ['e2e/serve.ts'], {
   env: { ...process.env, PORT: port },
   stdio: 'inherit',
 })
-const installed = '/usr/bin/chromium'
-const browser = await chromium.launch({
-  ...(existsSync(installed) && { executablePath: installed }),
-  args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
-})
+const browser = await chromium.launch(chromiumOptions())
 try {
   await reachable()
   for (const width of widths) {

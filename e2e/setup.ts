@@ -22,12 +22,14 @@ const missing: string[] = []
 if (!has('nginx') && !install('nginx-light'))
   missing.push('nginx 1.22 or later (Debian: apt-get install nginx-light)')
 if (
-  !existsSync('/usr/bin/chromium') &&
+  !existsSync('/usr/bin/chromium-headless-shell') &&
   !existsSync(chromium.executablePath()) &&
-  !install('chromium', 'fonts-liberation') &&
+  !install('chromium-headless-shell', 'fonts-liberation') &&
   !run('npx', 'playwright', 'install', '--with-deps', 'chromium')
 )
-  missing.push('Chromium (Debian: apt-get install chromium; elsewhere: npx playwright install chromium)')
+  missing.push(
+    'Chromium (Debian: apt-get install chromium-headless-shell; elsewhere: npx playwright install chromium)',
+  )
 
 if (missing.length > 0) {
   console.error(`setup: please install ${missing.join(' and ')}, then run this again`)

@@ -17,7 +17,7 @@ async function open(page: Page, path: string) {
 test.describe('looks as approved', { tag: '@local' }, () => {
   test.skip(
     ({ browserName, browser }) => browserName !== 'chromium' || !browser.version().startsWith(`${approved}.`),
-    `the approved pictures are of Debian's Chromium ${approved}`,
+    `the approved pictures are of Debian's chromium-headless-shell ${approved}`,
   )
 
   test('the header on a desktop', async ({ page }) => {

@@ -9,6 +9,8 @@ import { loadPart } from './lib/loadPart.ts'
 const kept: (() => void)[] = []
 const wake = ['pointerover', 'pointerdown', 'keydown', 'focusin'] as const
 let awake = false
+/** ms after which the app is fetched although the page never came to rest. */
+const longestWait = 2000
 
 function keep(event: Event) {
   const target = event.target instanceof Element ? event.target : null
@@ -47,8 +49,8 @@ function rest() {
   requestAnimationFrame(() =>
     requestAnimationFrame(() => {
       document.documentElement.classList.add('fonts')
-      const idle = window.requestIdleCallback ?? setTimeout
-      idle(() => void load())
+      if ('requestIdleCallback' in window) requestIdleCallback(() => void load(), { timeout: longestWait })
+      else setTimeout(load)
     }),
   )
 }

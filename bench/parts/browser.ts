@@ -1,11 +1,12 @@
 import { existsSync } from 'node:fs'
 import type { LaunchOptions } from '@playwright/test'
 
-const system = '/usr/bin/chromium'
+/** Debian's: with a window as visitors have it, or what the test set-up installs. */
+const installed = ['/usr/bin/chromium', '/usr/bin/chromium-headless-shell']
 
-/** How the scripts start Chromium: CHROMIUM, else the system's, else Playwright's own; no sandbox only for root. */
+/** How the scripts start Chromium: CHROMIUM, else Debian's, else Playwright's own; no sandbox only for root. */
 export function chromiumOptions(...args: string[]): LaunchOptions {
-  const path = process.env.CHROMIUM ?? (existsSync(system) ? system : undefined)
+  const path = process.env.CHROMIUM ?? installed.find((path) => existsSync(path))
   return {
     ...(path && { executablePath: path }),
     args: [...(process.getuid?.() === 0 ? ['--no-sandbox'] : []), ...args],
