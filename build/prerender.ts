@@ -3,7 +3,7 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Plugin } from 'vite'
-import { errorTitle, pages } from '../src/content/navigation.ts'
+import { errorTitle } from '../src/content/navigation.ts'
 import type { Site } from '../src/content/site.ts'
 import { head, pageFile } from './head.ts'
 import { fixedFiles } from './fixedFiles.ts'
@@ -31,9 +31,9 @@ export function prerender(site: Site): Plugin {
         if (!clientBuild || !ssr) throw new Error('prerender: expected the environments client and ssr')
         if (!clientBuild.isBuilt) await builder.build(clientBuild)
         if (!ssr.isBuilt) await builder.build(ssr)
-        const { render } = (await import(pathToFileURL(resolve('dist/server/entry-server.js')).href)) as {
-          render: (path: string) => Promise<string>
-        }
+        const { render, pages } = (await import(
+          pathToFileURL(resolve('dist/server/entry-server.js')).href
+        )) as typeof import('../src/entry-server.tsx')
         const template = await readFile(join(client, 'index.html'), 'utf8')
         const { shell, css } = await inlineStyles(template)
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { consoleLogs, expect, freeze, live, test } from './fixtures.ts'
+import { consoleLogs, expect, freeze, live, pass, test } from './fixtures.ts'
 
 /** Opens a page whose app does not arrive before the returned function is called. */
 async function openWithoutApp(page: Page, path: string) {
@@ -102,5 +102,20 @@ test.describe('before the app has arrived', { tag: '@readonly' }, () => {
     await arrive()
     await expect(page.getByRole('button', { name: 'Close menu' })).toHaveAttribute('aria-expanded', 'true')
     await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible()
+  })
+
+  test('a page that never comes to rest gets its app 2 s after it has loaded', async ({ page }) => {
+    let asked = 0
+    page.on('request', (request) => void (asked += Number(request.url().includes('/assets/app-'))))
+    await freeze(page)
+    await page.addInitScript(() => {
+      window.requestIdleCallback = (callback, { timeout = Infinity } = {}) =>
+        Number.isFinite(timeout) ? Number(setTimeout(callback, timeout)) : 0
+    })
+    await page.goto('/about')
+    await pass(page, 1_990)
+    expect(asked).toBe(0)
+    await pass(page, 50) // two frames besides
+    await expect.poll(() => asked).toBe(1)
   })
 })

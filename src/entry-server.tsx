@@ -3,6 +3,9 @@ import { renderToString } from 'react-dom/server'
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom'
 import { routes } from './routes.tsx'
 
+/** For the prerenderer: unlike its own import, with the operator's settings in their titles. */
+export { pages } from './content/navigation.ts'
+
 /** Renders the page at `path` to HTML, for the prerenderer. Throws if a page fails to render. */
 export async function render(path: string): Promise<string> {
   const { query, dataRoutes } = createStaticHandler(routes)

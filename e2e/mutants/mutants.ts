@@ -17,6 +17,7 @@ export const mutants: readonly Mutant[] = [
   ...failures(),
   ...translator(),
   ...withoutScript(),
+  ...settings(),
   ...access(),
   ...server(),
   ...pureParts(),
@@ -1597,6 +1598,14 @@ function beforeTheApp(): Mutant[] {
       ...of('a complete form is kept and logged once'),
     },
     {
+      name: 'early: waits for rest for ever',
+      file: 'src/entry-client.ts',
+      find: ', { timeout: longestWait }',
+      replace: '',
+      killedBy:
+        'before the app has arrived › a page that never comes to rest gets its app 2 s after it has loaded',
+    },
+    {
       name: 'early: in the wrong order',
       file,
       find: 'kept.splice(0)',
@@ -1841,6 +1850,28 @@ function withoutScript(): Mutant[] {
       find: '      <noscript>{map}</noscript>\n',
       replace: '',
       ...of('the contact page has its map'),
+    },
+  ]
+}
+
+/** The facts that an operator sets. */
+function settings(): Mutant[] {
+  return [
+    {
+      name: 'settings: machines read the placeholders',
+      file: 'vite.config.ts',
+      find: 'prerender({ ...defaults, ...given })',
+      replace: 'prerender(defaults)',
+      project: 'server',
+      killedBy: 'reach every page and every file that machines read',
+    },
+    {
+      name: 'settings: a mistake does not end the build',
+      file: 'vite.config.ts',
+      find: '    process.exit(1)\n',
+      replace: '    return {}\n',
+      project: 'server',
+      killedBy: 'that are wrong end the build with a line that says what is expected',
     },
   ]
 }
