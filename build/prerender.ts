@@ -70,12 +70,15 @@ async function inlineStyles(template: string) {
   const file = join(client, link[1])
   const css = (await readFile(file, 'utf8')).trim()
   await rm(file)
+  const [script = ''] = / *<script type="module".*<\/script>\n/.exec(template) ?? []
+  const last = script.replace(
+    /<script type="module"( crossorigin)?/,
+    '<script type="module" async fetchpriority="low" nonce="__CSP_NONCE__"',
+  )
   const shell = template
     .replace(link[0], () => `    <style>${css}</style>\n`)
-    .replace(
-      /<script type="module"( crossorigin)?/,
-      '<script type="module" async fetchpriority="low" nonce="__CSP_NONCE__"',
-    )
+    .replace(script, '')
+    .replace('  </body>', () => `${last}  </body>`)
   return { shell, css }
 }
 

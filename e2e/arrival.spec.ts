@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, routes, test } from './fixtures.ts'
+import { expect, goto, routes, test } from './fixtures.ts'
 
 interface Place {
   element: string
@@ -51,3 +51,28 @@ for (const { path } of routes)
         expect([...moved]).toEqual([])
       },
     )
+
+test(
+  'until the first photograph of / has come, no other is fetched',
+  { tag: '@readonly' },
+  async ({ page }) => {
+    const photographs: string[] = []
+    page.on('request', (request) => {
+      const { pathname } = new URL(request.url())
+      if (request.resourceType() === 'image' && pathname.startsWith('/assets/')) photographs.push(pathname)
+    })
+    let alone: string[] = []
+    await page.route(/\/assets\/hero-dining-/, async (route) => {
+      await page.waitForLoadState('domcontentloaded')
+      await page.evaluate(async () => {
+        // Frames in which a browser sees which pictures are near enough to be fetched.
+        for (let frame = 0; frame < 5; frame++) await new Promise(requestAnimationFrame)
+      })
+      alone = photographs.filter((photograph) => !photograph.includes('/hero-dining-'))
+      await route.continue()
+    })
+    await goto(page, '/')
+    expect(alone).toEqual([])
+    await expect.poll(() => photographs.length).toBeGreaterThan(1)
+  },
+)

@@ -1555,6 +1555,13 @@ function arrival(): Mutant[] {
       killedBy: 'what has arrived of / already stands where it stays, 390 px wide',
     },
     {
+      name: 'arrival: other photographs compete with the first',
+      file: 'src/components/Picture.module.css',
+      find: '      animation: hold-back var(--patience);\n',
+      replace: '',
+      killedBy: 'until the first photograph of / has come, no other is fetched',
+    },
+    {
       name: 'arrival: the addresses make room for one another',
       file: 'src/pages/Contact.module.css',
       find: 'repeat(3, 1fr)',
