@@ -1,7 +1,21 @@
-import { createReadStream } from 'node:fs'
+import { createReadStream, readFileSync } from 'node:fs'
 import type { Plugin } from 'vite'
 import { pages } from '../src/content/navigation.ts'
 import { pageFile } from './head.ts'
+
+/** The headers that nginx.conf sends with every answer in the same words. */
+function constantHeaders(): [name: string, value: string][] {
+  const conf = readFileSync('nginx.conf', 'utf8')
+  const values = new Map(
+    [...conf.matchAll(/map \$status (\$\w+)\s+\{ volatile; 416 ""; default "?([^";]+)"?; \}/g)].map(
+      ([, variable = '', value = '']) => [variable, value],
+    ),
+  )
+  return [...conf.matchAll(/add_header (\S+) (\$\w+) always;/g)].flatMap(([, name = '', variable = '']) => {
+    const value = values.get(variable)
+    return value === undefined ? [] : [[name, value]]
+  })
+}
 
 /**
  * Makes Vite's preview answer as nginx does, as far as it can: pages without ending, one form of each address, a 404 with
@@ -11,10 +25,10 @@ export function previewLikeNginx(): Plugin {
   return {
     name: 'preview-like-nginx',
     configurePreviewServer(server) {
+      const headers = constantHeaders()
       server.middlewares.use((request, response, next) => {
-        const { pathname, search } = new URL(request.url ?? '/', 'http://preview.invalid')
-        response.setHeader('X-Content-Type-Options', 'nosniff')
-        response.setHeader('Referrer-Policy', 'strict-origin-when-cross-origin')
+        const { pathname, search } = new URL(`http://preview.invalid${request.url}`)
+        for (const [name, value] of headers) response.setHeader(name, value)
         response.setHeader(
           'Cache-Control',
           pathname.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',

@@ -12,7 +12,8 @@ const latitude = 'degrees from -90 to 90, such as 26.2389'
 const longitude = 'degrees from -180 to 180, such as 73.0243'
 
 test.each([
-  ['SITE_NAME', 'x'.repeat(61), 'a name of at most 60 characters'],
+  ['SITE_NAME', 'x'.repeat(61), 'a name of 1 to 60 characters'],
+  ['SITE_NAME', ' ', 'a name of 1 to 60 characters'],
   ['SITE_URL', 'www.example.com', web],
   ['SITE_URL', 'ftp://www.example.com', web],
   ['SITE_URL', 'httpsx://www.example.com', web],

@@ -30,9 +30,11 @@ const degrees = (limit: number, example: string) =>
       error: `degrees from -${limit} to ${limit}, such as ${example}`,
     })
 
+const nameError = { error: 'a name of 1 to 60 characters' }
+
 /** What an operator may set, by the name of its environment variable; messages complete "expected …". */
 const schemas = {
-  SITE_NAME: z.string().trim().max(60, { error: 'a name of at most 60 characters' }),
+  SITE_NAME: z.string().trim().min(1, nameError).max(60, nameError),
   SITE_URL: webAddress
     .refine((url) => new URL(url).pathname === '/' && !/[?#]/.test(url), {
       error: "the address of the site's root, without path or query, such as https://www.example.com",

@@ -104,6 +104,26 @@ test.describe('before the app has arrived', { tag: '@readonly' }, () => {
     await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible()
   })
 
+  test('a swipe of the strip stays', async ({ page }) => {
+    const arrive = await openWithoutApp(page, '/')
+    const strip = page.getByRole('group', { name: '2 of 3' }).locator('xpath=../..')
+    await strip.evaluate((element) => element.scrollTo({ left: element.clientWidth, behavior: 'instant' }))
+    await arrive()
+    await expect(shownSlide(page)).toHaveAccessibleName('Slide 2')
+  })
+
+  test('a form sent by a double click is logged once and stays confirmed', async ({ page }) => {
+    const logs = consoleLogs(page)
+    const arrive = await openWithoutApp(page, '/grievance')
+    for (const label of ['Card number', 'Aadhar number', 'Phone number', 'Message'])
+      await page.getByLabel(label).fill('1')
+    await page.getByRole('button', { name: 'Submit' }).dblclick()
+    await arrive()
+    await expect(page.getByRole('status')).toBeFocused()
+    await expect(page.getByText(/^It's mandatory/)).toHaveCount(0)
+    expect(logs).toHaveLength(1)
+  })
+
   test('a page that never comes to rest gets its app 2 s after it has loaded', async ({ page }) => {
     let asked = 0
     page.on('request', (request) => void (asked += Number(request.url().includes('/assets/app-'))))

@@ -73,6 +73,17 @@ test.describe('the menu of small screens', { tag: ['@mobile', '@readonly'] }, ()
     await expect(navigation(page)).toBeHidden()
   })
 
+  test('leads to the heading of the home page by the logo above it', async ({ page }) => {
+    await goto(page, '/about')
+    await button(page).tap()
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: /home page$/ })
+      .tap()
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+    await expect(navigation(page)).toBeHidden()
+  })
+
   test('closes on Escape and gives the focus back to its button', async ({ page }) => {
     await goto(page, '/')
     await button(page).tap()

@@ -206,6 +206,18 @@ test.describe('routing', { tag: '@readonly' }, () => {
   })
 })
 
+test.describe('the skip link of a page that was reached by a link', { tag: '@readonly' }, () => {
+  test('leads past the header and scrolls nowhere else', async ({ page }) => {
+    await goto(page, '/')
+    await scrollTo(page, 1_500)
+    await page.getByRole('banner').getByRole('link', { name: 'About Us', exact: true }).click()
+    await expect(heading(page)).toBeFocused()
+    await page.getByRole('link', { name: 'Skip to content' }).press('Enter')
+    await expect(page.getByRole('main')).toBeFocused()
+    expect(await scrolled(page)).toBeLessThan(100)
+  })
+})
+
 test.describe('an unknown address', { tag: '@readonly' }, () => {
   test.use({ allowStatus: [404] })
 

@@ -7,6 +7,7 @@ import { loadPart } from './lib/loadPart.ts'
  * Links need no help: until then they are plain links.
  */
 const kept: (() => void)[] = []
+const submitted = new Set<Element>()
 const wake = ['pointerover', 'pointerdown', 'keydown', 'focusin'] as const
 let awake = false
 /** ms after which the app is fetched although the page never came to rest. */
@@ -16,8 +17,15 @@ function keep(event: Event) {
   const target = event.target instanceof Element ? event.target : null
   const control = event.type === 'submit' ? target : target?.closest('button:not([type=submit]), a[data-app]')
   if (!(control instanceof HTMLElement)) return
+  // A photograph in a tab of its own is the browser's matter.
+  if (event instanceof MouseEvent && (event.ctrlKey || event.metaKey || event.shiftKey)) return
   event.preventDefault()
   event.stopPropagation()
+  if (event.type === 'submit') {
+    // A second click on the button must not submit the form that the first one has emptied.
+    if (submitted.has(control)) return
+    submitted.add(control)
+  }
   kept.push(() => (control instanceof HTMLFormElement ? control.requestSubmit() : control.click()))
 }
 

@@ -541,7 +541,7 @@ function gallery(): Mutant[] {
     {
       name: 'gallery: every image without words',
       file: 'src/components/Picture.tsx',
-      find: "alt={decorative ? '' : photos[name].alt}",
+      find: 'alt={photos[name].alt}',
       replace: 'alt=""',
       killedBy: 'every photograph has words for those who cannot see it',
     },
@@ -591,8 +591,8 @@ function gallery(): Mutant[] {
     {
       name: 'lightbox: Escape leaves it open',
       file: dialog,
-      find: 'onClose={onClose} {...props}',
-      replace: 'onCancel={(event) => event.preventDefault()} onClose={onClose} {...props}',
+      find: '      {...props}\n    >\n      <button',
+      replace: '      onCancel={(event) => event.preventDefault()}\n      {...props}\n    >\n      <button',
       killedBy: 'the lightbox › closes on Escape, and the focus returns to the photograph',
     },
     {
@@ -911,9 +911,12 @@ function form(): Mutant[] {
     {
       name: 'form: not submitted by Enter',
       file: component,
-      find: '<button type="submit" className="button" data-primary>',
-      replace:
-        '<button type="button" onClick={() => form.current?.requestSubmit()} className="button" data-primary>',
+      find: 'type="submit"',
+      replace: 'type="button"',
+      and: {
+        find: 'onClick={(event) => event.detail > 1 && event.preventDefault()}',
+        replace: 'onClick={() => form.current?.requestSubmit()}',
+      },
       killedBy: 'the grievance form › is submitted by the Enter key',
     },
     {
@@ -922,6 +925,13 @@ function form(): Mutant[] {
       find: '        noValidate\n',
       replace: '',
       killedBy: 'the forms › check no format of e-mail and numbers',
+    },
+    {
+      name: 'form: a double click submits the emptied form',
+      file: component,
+      find: '          onClick={(event) => event.detail > 1 && event.preventDefault()}\n',
+      replace: '',
+      killedBy: 'the contact form › stays confirmed after a double click',
     },
     {
       name: 'confirmation: not focused',
@@ -1085,6 +1095,14 @@ function routing(): Mutant[] {
       find: "behavior: still ? 'instant' : 'smooth'",
       replace: "behavior: 'smooth'",
       killedBy: '"ABOUT US" jumps to the top instead of gliding',
+    },
+    {
+      name: 'focus: the skip link is a navigation',
+      file: 'src/layout/Layout.tsx',
+      find: '          event.preventDefault()\n',
+      replace: '          return\n',
+      killedBy:
+        'the skip link of a page that was reached by a link › leads past the header and scrolls nowhere else',
     },
     {
       name: 'links: load the document afresh',
@@ -1380,6 +1398,14 @@ function menu(): Mutant[] {
       ...of('closes on Escape and gives the focus back to its button'),
     },
     {
+      name: 'menu: the heading of the next page is still out of reach',
+      file: 'src/layout/Header.tsx',
+      find: 'import { useLayoutEffect, useRef',
+      replace: 'import { useEffect as useLayoutEffect, useRef',
+      project: 'mobile',
+      killedBy: 'leads to the heading of the home page by the logo above it',
+    },
+    {
       name: 'menu: stays open when the screen grows',
       file,
       find: "    media.addEventListener('change', close)\n",
@@ -1605,6 +1631,21 @@ function beforeTheApp(): Mutant[] {
       ...of('a complete form is kept and logged once'),
     },
     {
+      name: 'early: a swipe of the strip is undone',
+      file: 'src/components/Carousel.tsx',
+      find: 'strip.current.scrollLeft / strip.current.clientWidth',
+      replace: '0',
+      killedBy: 'before the app has arrived › a swipe of the strip stays',
+    },
+    {
+      name: 'early: a double click submits twice',
+      file,
+      find: '    if (submitted.has(control)) return\n',
+      replace: '',
+      killedBy:
+        'before the app has arrived › a form sent by a double click is logged once and stays confirmed',
+    },
+    {
       name: 'early: waits for rest for ever',
       file: 'src/entry-client.ts',
       find: ', { timeout: longestWait }',
@@ -1654,7 +1695,7 @@ function failures(): Mutant[] {
     {
       name: 'missing part: no reload',
       file: loadPart,
-      find: 'if (isRemembered(key) || !remember(key)) throw error',
+      find: 'if (!navigator.onLine || isRemembered(key) || !remember(key)) throw error',
       replace: 'throw error',
       ...missing('a newer version of the app: the page loads afresh once and is live'),
     },
@@ -2025,7 +2066,7 @@ function alsoByTheAccessSuite(): Mutant[] {
       'captions of a fixed height',
       'src/components/Carousel.module.css',
       '    min-block-size: var(--words);\n    padding: var(--space-3)',
-      '    block-size: var(--words);\n    overflow: hidden;\n    padding: var(--space-3)',
+      '    block-size: var(--caption);\n    overflow: hidden;\n    padding: var(--space-3)',
       '/ bears wider text spacing at 320 px',
     ],
     [
@@ -2288,6 +2329,12 @@ function server(): Mutant[] {
       find: 'error_page 404 $not_found_page;',
       replace: 'error_page 404 =200 $not_found_page;',
       ...of("pages › /nope, which is no page, answers 404 with the site's shell"),
+    },
+    {
+      name: 'server: //about is /about',
+      find: '        location ~ // { return 404; }\n',
+      replace: '',
+      ...of('pages › //about, an address with a slash too many, answers 404 with the shell'),
     },
     {
       name: 'server: a missing file gets the shell',

@@ -62,6 +62,13 @@ test.describe('pages', { tag: '@readonly' }, () => {
       expect((await request(path)).status).toBe(404)
     })
 
+  for (const path of ['//about', '///', '//about?a=b'])
+    test(`${path}, an address with a slash too many, answers 404 with the shell`, async () => {
+      const answer = await request(path)
+      expect(answer.status).toBe(404)
+      expect(answer.body.toString()).toContain('<script type="module"')
+    })
+
   for (const path of [
     '/assets/missing-12345678.js',
     '/assets/',

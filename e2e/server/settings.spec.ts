@@ -10,6 +10,7 @@ const project = resolve(import.meta.dirname, '../..')
 const sources = ['src', 'build', 'public', 'index.html', 'package.json', 'tsconfig.json', 'vite.config.ts']
 
 const test = base.extend<{ folder: string }>({
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads from it that the fixture needs no other
   folder: async ({}, use) => {
     const folder = await mkdtemp(join(tmpdir(), 'settings-'))
     await use(folder)

@@ -38,9 +38,12 @@ export function Carousel() {
       const { Swiper, Autoplay, EffectFade } = await loadPart(
         'slide-show',
         () => import('../lib/swiper.ts'),
-        location.pathname,
+        location.pathname + location.search,
       )
       if (left || !strip.current) return
+      // Where the visitor has swiped to, unless a control was used.
+      if (wanted.current === 0)
+        wanted.current = Math.round(strip.current.scrollLeft / strip.current.clientWidth)
       strip.current.scrollLeft = 0
       made = new Swiper(strip.current, {
         modules: [Autoplay, EffectFade],

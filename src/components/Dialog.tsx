@@ -22,7 +22,14 @@ export function Dialog({ label, onClose, children, ...props }: Props) {
     }
   }, [])
   return (
-    <dialog ref={dialog} className={styles.dialog} aria-label={label} onClose={onClose} {...props}>
+    <dialog
+      ref={dialog}
+      className={styles.dialog}
+      aria-label={label}
+      // Development mounts twice: the first closing is told when the dialog is open again.
+      onClose={() => dialog.current?.open || onClose()}
+      {...props}
+    >
       <button
         type="button"
         className={styles.close}

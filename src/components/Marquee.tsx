@@ -23,7 +23,7 @@ export function CertificationsMarquee() {
       const { FastMarquee: fetched } = await loadPart(
         'marquee',
         () => import('../lib/fastMarquee.ts'),
-        location.pathname,
+        location.pathname + location.search,
       )
       setFastMarquee(() => fetched)
     }

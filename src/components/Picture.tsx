@@ -3,7 +3,7 @@ import type { PhotoFiles, Sources } from '../images/sources.ts'
 import styles from './Picture.module.css'
 
 /** Screens up to this width show the 4:5 cut of a full-bleed photograph. */
-export const narrowScreen = '(max-width: 43.75rem)'
+const narrowScreen = '(max-width: 43.75rem)'
 
 interface Props {
   name: PhotoName
@@ -13,12 +13,10 @@ interface Props {
   /** The page's largest picture: loaded at once and before the others. */
   hero?: boolean
   className?: string | undefined
-  /** Where the words beside it say what it shows. */
-  decorative?: boolean
 }
 
 /** A photograph in the best format and size, with a blurred stand-in underneath until it has loaded. */
-export function Picture({ name, files, sizes, hero = false, className = '', decorative = false }: Props) {
+export function Picture({ name, files, sizes, hero = false, className = '' }: Props) {
   const { picture, narrow, placeholder } = files
   const sources = (cut: Sources, media?: string) =>
     (['avif', 'webp'] as const).map((format) => (
@@ -41,7 +39,7 @@ export function Picture({ name, files, sizes, hero = false, className = '', deco
           src={picture.img.src}
           width={picture.img.w}
           height={picture.img.h}
-          alt={decorative ? '' : photos[name].alt}
+          alt={photos[name].alt}
           {...(hero ? { fetchPriority: 'high' } : { loading: 'lazy', decoding: 'async' })}
         />
       </picture>

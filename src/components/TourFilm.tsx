@@ -17,6 +17,7 @@ export function TourFilm() {
         href={mp4}
         data-app
         onClick={(event) => {
+          if (event.ctrlKey || event.metaKey || event.shiftKey) return
           event.preventDefault()
           setOpen(true)
         }}

@@ -8,9 +8,10 @@ import styles from './ErrorPage.module.css'
 /** What an unknown address and a failure show, in the site's frame, with a way home and no stack trace. */
 export function ErrorPage() {
   const failure = useRouteError()
+  // After every rendering: it stays where one failure follows another, and the frame sets titles before.
   useEffect(() => {
     document.title = errorTitle
-  }, [])
+  })
   return (
     <section className={styles.page}>
       <h1 tabIndex={-1}>{errorTitle}</h1>

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { Mark } from '../components/Mark.tsx'
 import { PageLink } from '../components/PageLink.tsx'
@@ -19,7 +19,8 @@ export function Header() {
   const open = openedAt === key
   const button = useRef<HTMLButtonElement>(null)
 
-  useEffect(() => {
+  // Before Layout's own, which moves the focus to a heading that must not be inert any more.
+  useLayoutEffect(() => {
     if (!open) return
     const background = document.querySelectorAll('main, footer')
     for (const part of background) part.toggleAttribute('inert', true)

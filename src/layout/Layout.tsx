@@ -30,7 +30,15 @@ export function Layout() {
 
   return (
     <>
-      <a className={styles.skip} href="#content">
+      {/* Not the browser's own jump: to the router that is a navigation, with focus and scrolling of its own. */}
+      <a
+        className={styles.skip}
+        href="#content"
+        onClick={(event) => {
+          event.preventDefault()
+          document.querySelector<HTMLElement>(event.currentTarget.hash)?.focus()
+        }}
+      >
         {words.skip}
       </a>
       <Header />

@@ -38,6 +38,12 @@ test('does so once: then the failure is told', async () => {
   expect(assign).toHaveBeenCalledTimes(1)
 })
 
+test('keeps the page that the visitor has when there is no network', async () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  await expect(loadPart('page', fails, '/about')).rejects.toThrow('gone')
+  expect(assign).not.toHaveBeenCalled()
+})
+
 test('another part has its own attempt', async () => {
   await isPending(loadPart('page', fails, '/about'))
   expect(await isPending(loadPart('other', fails, '/products'))).toBe(true)

@@ -1,7 +1,7 @@
 /**
  * Loads a part of the site. If that fails, a newer version has probably replaced it: loads the document at `url`
  * afresh, once for this part until it has loaded; where that did not help, or storage is blocked so that "once" cannot
- * be kept, rethrows for the error page.
+ * be kept, or there is no network to load it by, rethrows for the error page.
  */
 export async function loadPart<Part>(name: string, load: () => Promise<Part>, url: string): Promise<Part> {
   const key = `reloaded-for-${name}`
@@ -10,7 +10,7 @@ export async function loadPart<Part>(name: string, load: () => Promise<Part>, ur
     forget(key)
     return part
   } catch (error) {
-    if (isRemembered(key) || !remember(key)) throw error
+    if (!navigator.onLine || isRemembered(key) || !remember(key)) throw error
     location.assign(url)
     return new Promise(() => undefined) // the page is being left
   }
