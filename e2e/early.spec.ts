@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { consoleLogs, expect, freeze, live, pass, test } from './fixtures.ts'
+import { carouselReady, consoleLogs, expect, freeze, live, pass, test } from './fixtures.ts'
 
 /** Opens a page whose app does not arrive before the returned function is called. */
 async function openWithoutApp(page: Page, path: string) {
@@ -105,10 +105,12 @@ test.describe('before the app has arrived', { tag: '@readonly' }, () => {
   })
 
   test('a swipe of the strip stays', async ({ page }) => {
+    await freeze(page)
     const arrive = await openWithoutApp(page, '/')
     const strip = page.getByRole('group', { name: '2 of 3' }).locator('xpath=../..')
     await strip.evaluate((element) => element.scrollTo({ left: element.clientWidth, behavior: 'instant' }))
     await arrive()
+    await carouselReady(page)
     await expect(shownSlide(page)).toHaveAccessibleName('Slide 2')
   })
 

@@ -411,16 +411,6 @@ for (const of of names) {
       )
     })
 
-    test('stays confirmed after a double click', async ({ page }) => {
-      const logs = consoleLogs(page)
-      await goto(page, path)
-      await fill(page, of)
-      await submit(page, of).dblclick()
-      await expect(page.getByRole('main').getByRole('status')).toContainText('Thank you')
-      expect(await messages(page, of)).toEqual([])
-      expect(logs).toHaveLength(1)
-    })
-
     test('moves the focus to the confirmation', async ({ page }) => {
       await goto(page, path)
       await fill(page, of)

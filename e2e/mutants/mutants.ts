@@ -911,12 +911,9 @@ function form(): Mutant[] {
     {
       name: 'form: not submitted by Enter',
       file: component,
-      find: 'type="submit"',
-      replace: 'type="button"',
-      and: {
-        find: 'onClick={(event) => event.detail > 1 && event.preventDefault()}',
-        replace: 'onClick={() => form.current?.requestSubmit()}',
-      },
+      find: '<button type="submit" className="button" data-primary>',
+      replace:
+        '<button type="button" onClick={() => form.current?.requestSubmit()} className="button" data-primary>',
       killedBy: 'the grievance form › is submitted by the Enter key',
     },
     {
@@ -925,13 +922,6 @@ function form(): Mutant[] {
       find: '        noValidate\n',
       replace: '',
       killedBy: 'the forms › check no format of e-mail and numbers',
-    },
-    {
-      name: 'form: a double click submits the emptied form',
-      file: component,
-      find: '          onClick={(event) => event.detail > 1 && event.preventDefault()}\n',
-      replace: '',
-      killedBy: 'the contact form › stays confirmed after a double click',
     },
     {
       name: 'confirmation: not focused',

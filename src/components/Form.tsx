@@ -76,13 +76,7 @@ export function Form({ content, label, confirm, alternative }: Props) {
             onInput={() => form.current && setEmpty(emptyFields(names, new FormData(form.current)))}
           />
         ))}
-        {/* The second half of a double click would submit the form that the first has emptied. */}
-        <button
-          type="submit"
-          className="button"
-          data-primary
-          onClick={(event) => event.detail > 1 && event.preventDefault()}
-        >
+        <button type="submit" className="button" data-primary>
           {content.submit}
         </button>
       </form>
