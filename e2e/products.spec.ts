@@ -122,6 +122,7 @@ test.describe('the lightbox', { tag: '@readonly' }, () => {
   test('does not turn when the finger hardly moves', async ({ page }) => {
     await open(page, 1)
     await swipe(page, -20)
+    await expectPhotograph(page, 1)
     await swipe(page, 20)
     await expectPhotograph(page, 1)
   })
