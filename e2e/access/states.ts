@@ -173,7 +173,8 @@ export async function gotoWithoutScript(page: Page, address: string) {
         body: html
           .replaceAll(/<script.*?<\/script>/gs, '')
           .replaceAll(/<\/?noscript>/g, '')
-          .replaceAll(/\(scripting: ?none\)/g, '(min-width: 0)'),
+          .replaceAll(/\(scripting: ?none\)/g, '(min-width: 0)')
+          .replaceAll(/\(scripting: ?enabled\)/g, '(max-width: 0)'),
       })
     },
   )
