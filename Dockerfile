@@ -1,7 +1,9 @@
-# Base images are arguments, so that they can be moved, mirrored or pinned by digest without an edit.
-# Dependabot watches the defaults.
-ARG NODE_IMAGE=node:24-trixie-slim
-ARG NGINX_IMAGE=nginxinc/nginx-unprivileged:1.30-alpine-slim
+# Base images are arguments, so that they can be moved, mirrored or pinned by digest without an edit. Their defaults are
+# stages, since Dependabot reads no arguments (dependabot-core #2057).
+ARG NODE_IMAGE=node-default
+ARG NGINX_IMAGE=nginx-default
+FROM node:24-trixie-slim AS node-default
+FROM nginxinc/nginx-unprivileged:1.30-alpine-slim AS nginx-default
 
 FROM ${NODE_IMAGE} AS build
 WORKDIR /site
