@@ -36,9 +36,10 @@ for (const { path } of routes)
         await page.setContent(whole)
         const final = await places(page)
         const onArrival = final.findLastIndex((place) => place !== null)
+        const header = whole.indexOf('<header')
         const moved = new Set<string>()
         for (const { index, 0: tag } of whole.matchAll(/<\/[a-z0-9]+>/g)) {
-          if (index < whole.indexOf('<header')) continue
+          if (index < header) continue
           await page.setContent(whole.slice(0, index + tag.length))
           const part = await places(page)
           for (const [order, place] of part.entries()) {

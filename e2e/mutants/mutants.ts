@@ -1625,23 +1625,21 @@ function beforeTheApp(): Mutant[] {
       file: 'src/components/Carousel.tsx',
       find: 'strip.current.scrollLeft / strip.current.clientWidth',
       replace: '0',
-      killedBy: 'before the app has arrived › a swipe of the strip stays',
+      ...of('a swipe of the strip stays'),
     },
     {
       name: 'early: a double click submits twice',
       file,
       find: '    if (submitted.has(control)) return\n',
       replace: '',
-      killedBy:
-        'before the app has arrived › a form sent by a double click is logged once and stays confirmed',
+      ...of('a form sent by a double click is logged once and stays confirmed'),
     },
     {
       name: 'early: waits for rest for ever',
-      file: 'src/entry-client.ts',
+      file,
       find: ', { timeout: longestWait }',
       replace: '',
-      killedBy:
-        'before the app has arrived › a page that never comes to rest gets its app 2 s after it has loaded',
+      ...of('a page that never comes to rest gets its app 2 s after it has loaded'),
     },
     {
       name: 'early: in the wrong order',

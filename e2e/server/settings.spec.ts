@@ -4,19 +4,10 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { promisify } from 'node:util'
 import { defaults } from '../../src/content/site.ts'
-import { expect, test as base } from '../fixtures.ts'
+import { expect, test } from '../fixtures.ts'
 
 const project = resolve(import.meta.dirname, '../..')
 const sources = ['src', 'build', 'public', 'index.html', 'package.json', 'tsconfig.json', 'vite.config.ts']
-
-const test = base.extend<{ folder: string }>({
-  // oxlint-disable-next-line no-empty-pattern -- Playwright reads from it that the fixture needs no other
-  folder: async ({}, use) => {
-    const folder = await mkdtemp(join(tmpdir(), 'settings-'))
-    await use(folder)
-    await rm(folder, { recursive: true })
-  },
-})
 
 /** Builds a copy of the project with these settings; rejects with what the build said if it refuses them. */
 async function build(folder: string, settings: Record<string, string>) {
@@ -32,7 +23,13 @@ async function build(folder: string, settings: Record<string, string>) {
 test.describe("an operator's settings", { tag: '@local' }, () => {
   test.slow()
 
-  test('reach every page and every file that machines read', async ({ folder }) => {
+  let folder: string
+  test.beforeEach(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'settings-'))
+  })
+  test.afterEach(() => rm(folder, { recursive: true }))
+
+  test('reach every page and every file that machines read', async () => {
     await build(folder, {
       SITE_NAME: 'Oak & Iron',
       SITE_URL: 'https://oak.test',
@@ -69,7 +66,7 @@ test.describe("an operator's settings", { tag: '@local' }, () => {
     )
   })
 
-  test('that are wrong end the build with a line that says what is expected', async ({ folder }) => {
+  test('that are wrong end the build with a line that says what is expected', async () => {
     await expect(build(folder, { SITE_PHONE: '12345' })).rejects.toMatchObject({
       code: 1,
       stderr:
