@@ -48,7 +48,7 @@ export default defineConfig(({ mode }) => {
                   {
                     name: 'index',
                     priority: 2,
-                    test: /src\/(entry-client|lib\/(loadPart|isTranslated))\.|preload-helper/,
+                    test: /src\/(entry-client|lib\/(loadPart|isTranslated|wantsNewTab))\.|preload-helper/,
                   },
                   {
                     name: 'app',

@@ -1,5 +1,6 @@
 import { isTranslated } from './lib/isTranslated.ts'
 import { loadPart } from './lib/loadPart.ts'
+import { wantsNewTab } from './lib/wantsNewTab.ts'
 
 /*
  * The only script that runs before the page has loaded: it keeps what the visitor does until the app is there, fetches
@@ -18,7 +19,7 @@ function keep(event: Event) {
   const control = event.type === 'submit' ? target : target?.closest('button:not([type=submit]), a[data-app]')
   if (!(control instanceof HTMLElement)) return
   // A photograph in a tab of its own is the browser's matter.
-  if (event instanceof MouseEvent && (event.ctrlKey || event.metaKey || event.shiftKey)) return
+  if (event instanceof MouseEvent && wantsNewTab(event)) return
   event.preventDefault()
   event.stopPropagation()
   if (event.type === 'submit') {

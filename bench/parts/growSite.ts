@@ -14,9 +14,13 @@ const sources = [
   'nginx.conf',
 ]
 
-/** Copies the project without what was built; packages are linked, the cache of encoded photographs starts empty. */
-export async function copyProject(from: string, to: string) {
+/**
+ * Copies the project without what was built; packages are linked, and with `cache` the encoded photographs that are there
+ * already, too.
+ */
+export async function copyProject(from: string, to: string, cache = false) {
   for (const name of sources) await cp(join(from, name), join(to, name), { recursive: true })
+  if (cache) return symlink(join(from, 'node_modules'), join(to, 'node_modules'))
   await mkdir(join(to, 'node_modules'))
   for (const name of await readdir(join(from, 'node_modules')))
     if (name !== '.cache' && name !== '.vite')

@@ -1,18 +1,17 @@
 import { execFile } from 'node:child_process'
-import { cp, mkdtemp, readFile, readdir, rm, symlink } from 'node:fs/promises'
+import { mkdtemp, readFile, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { promisify } from 'node:util'
+import { copyProject } from '../../bench/parts/growSite.ts'
 import { defaults } from '../../src/content/site.ts'
 import { expect, test } from '../fixtures.ts'
 
 const project = resolve(import.meta.dirname, '../..')
-const sources = ['src', 'build', 'public', 'index.html', 'package.json', 'tsconfig.json', 'vite.config.ts']
 
 /** Builds a copy of the project with these settings; rejects with what the build said if it refuses them. */
 async function build(folder: string, settings: Record<string, string>) {
-  for (const name of sources) await cp(join(project, name), join(folder, name), { recursive: true })
-  await symlink(join(project, 'node_modules'), join(folder, 'node_modules'))
+  await copyProject(project, folder, true)
   const vite = join(folder, 'node_modules/vite/bin/vite.js')
   await promisify(execFile)(process.execPath, [vite, 'build', '--logLevel', 'error'], {
     cwd: folder,

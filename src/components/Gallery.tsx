@@ -2,6 +2,7 @@ import { useRef, useState, type KeyboardEvent, type PointerEvent } from 'react'
 import { photos, type PhotoName } from '../content/photos.ts'
 import { lightboxControls as words } from '../content/words.ts'
 import type { PhotoFiles } from '../images/sources.ts'
+import { wantsNewTab } from '../lib/wantsNewTab.ts'
 import { Dialog } from './Dialog.tsx'
 import styles from './Gallery.module.css'
 import { Icon } from './Icon.tsx'
@@ -30,7 +31,7 @@ export function Gallery({
                 data-app
                 aria-label={`${words.open}: ${photos[name].caption}`}
                 onClick={(event) => {
-                  if (event.ctrlKey || event.metaKey || event.shiftKey) return
+                  if (wantsNewTab(event)) return
                   event.preventDefault()
                   setOpen(index)
                 }}

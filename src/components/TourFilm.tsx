@@ -3,6 +3,7 @@ import { promo } from '../content/home.ts'
 import { film } from '../content/photos.ts'
 import mp4 from '../images/tour.mp4?url&no-inline'
 import webm from '../images/tour.webm?url&no-inline'
+import { wantsNewTab } from '../lib/wantsNewTab.ts'
 import { Dialog } from './Dialog.tsx'
 import { Icon } from './Icon.tsx'
 import styles from './TourFilm.module.css'
@@ -17,7 +18,7 @@ export function TourFilm() {
         href={mp4}
         data-app
         onClick={(event) => {
-          if (event.ctrlKey || event.metaKey || event.shiftKey) return
+          if (wantsNewTab(event)) return
           event.preventDefault()
           setOpen(true)
         }}
