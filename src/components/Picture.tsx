@@ -24,7 +24,7 @@ export function Picture({ name, files, sizes, hero = false, className = '' }: Pr
         key={format + media}
         media={media}
         type={`image/${format}`}
-        srcSet={cut.sources[format]}
+        srcSet={cut.sources[format] ?? cut.img.src}
         sizes={sizes}
       />
     ))

@@ -1,6 +1,9 @@
 import type { PhotoName } from '../content/photos.ts'
 
-/** What vite-imagetools returns for `as=picture`: a srcset per format, and the fallback image with its size in px. */
+/**
+ * What vite-imagetools returns for `as=picture`: a srcset per format, and the fallback image with its size in px: the
+ * widest of the last format, which has no srcset if it is the only one.
+ */
 export interface Sources {
   sources: Record<string, string>
   img: { src: string; w: number; h: number }
