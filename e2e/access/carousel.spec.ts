@@ -41,6 +41,33 @@ test('only the slide that is seen is offered to assistive technology', async ({ 
   ])
 })
 
+test('while the photographs cross, their words are there or not, but never faint', async ({ page }) => {
+  await goto(page, '/')
+  await slideShow(page)
+  const faint = await carousel(page)
+    .getByRole('button', { name: 'Next slide' })
+    .evaluate(async (next: HTMLButtonElement) => {
+      const words = Array.from(document.querySelectorAll('[aria-roledescription=slide] p > *'))
+      const faint = new Set<string>()
+      const crossing = () =>
+        document
+          .getAnimations()
+          .some(({ effect }) => next.closest('section')?.contains((effect as KeyframeEffect).target))
+      next.click()
+      for (let frames = 0; frames < 3 || crossing(); frames++) {
+        await new Promise(requestAnimationFrame)
+        for (const word of words) {
+          if (!word.checkVisibility({ visibilityProperty: true })) continue
+          for (let box: Element | null = word; box; box = box.parentElement)
+            if (Number(getComputedStyle(box).opacity) < 1) faint.add(word.textContent)
+        }
+      }
+      return [...faint]
+    })
+  expect(faint).toEqual([])
+  await expect(slide(page, '2 of 3').getByText('Beds, in oak')).toBeVisible()
+})
+
 test('the pause button comes first among its controls', async ({ page }) => {
   await gotoMoving(page)
   await expectNames(carousel(page).getByRole('button'), [
