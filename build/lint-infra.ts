@@ -52,8 +52,8 @@ for (const document of parseAllDocuments(readFileSync(manifest, 'utf8'))) {
 }
 
 const workflows = '.github/workflows'
-const lint = await createLinter()
 for (const name of readdirSync(workflows)) {
+  const lint = await createLinter() // one for each: its memory does not last for all of them
   const file = join(workflows, name)
   const text = readFileSync(file, 'utf8')
   for (const { line, message } of lint(text, file))

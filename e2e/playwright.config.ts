@@ -118,14 +118,24 @@ export default defineConfig({
       },
     },
     { name: 'server', testMatch: 'server/**/*.spec.ts', ...only([]), use: chromium },
-    ...(process.env.FIREFOX === '1'
+    ...(process.env.ENGINE === 'firefox'
       ? [
           {
             name: 'firefox',
-            testIgnore: [...elsewhere, 'access/**'],
-            // Its driver ignores media features and scripting, and has no layout-shift entries.
+            // Its driver ignores media features and scripting, and its screenshots break the page's policy.
+            testIgnore: [...elsewhere, 'access/{contrast,forcedColours,reducedMotion}.spec.ts'],
             ...only([], ['@mobile', '@reduced', '@chromium']),
             use: firefox,
+          },
+        ]
+      : []),
+    ...(process.env.ENGINE === 'webkit'
+      ? [
+          {
+            name: 'webkit',
+            testIgnore: [...elsewhere, 'access/**'],
+            ...only([], ['@mobile', '@reduced', '@chromium']),
+            use: devices['Desktop Safari'],
           },
         ]
       : []),
