@@ -40,19 +40,17 @@ export default defineConfig(({ mode }) => {
       client: {
         build: {
           outDir: 'dist/client',
+          manifest: 'manifest.json',
           rolldownOptions: {
-            // Fewer, larger files; the entry keeps what it needs to itself, else it would fetch the app at once.
+            input: 'src/app.tsx',
+            preserveEntrySignatures: 'allow-extension', // the entry script imports `start`
+            // Fewer, larger files.
             output: {
               codeSplitting: {
                 groups: [
                   {
-                    name: 'index',
-                    priority: 2,
-                    test: /src\/(entry-client|lib\/(loadPart|isTranslated|wantsNewTab))\.|preload-helper/,
-                  },
-                  {
                     name: 'app',
-                    test: /rolldown.runtime|node_modules\/(react|react-dom|react-router|react-router-dom|scheduler|cookie|set-cookie-parser)\/|src\/(app|routes|layout\/|components\/(AddressLines|Card|ContactLinks|Dialog|Icon|Mark|PageLink|Picture)\.|content\/(navigation|photos|site|words)|images\/sources|lib\/useReducedMotion)/,
+                    test: /rolldown.runtime|preload-helper|node_modules\/(react|react-dom|react-router|react-router-dom|scheduler|cookie|set-cookie-parser)\/|src\/(app|routes|layout\/|components\/(AddressLines|Card|ContactLinks|Dialog|Icon|Mark|PageLink|Picture)\.|content\/(navigation|photos|site|words)|images\/sources|lib\/(guardNodes|isTranslated|loadPart|useReducedMotion|wantsNewTab))/,
                   },
                 ],
               },

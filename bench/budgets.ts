@@ -1,70 +1,64 @@
 // npm run budgets: the bytes of the built site (DIST, or dist/) against the budgets; exits 1 with a line for each that is broken.
 import { existsSync } from 'node:fs'
-import { readdir, readFile, stat } from 'node:fs/promises'
+import { readFile, stat } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
 import { pageFile } from '../build/head.ts'
 import { budgets, candidate, check, type Budget, type Measured } from './parts/budgets.ts'
 import { giveUp } from './parts/flags.ts'
 import { routes } from './parts/routes.ts'
-import { entryAndApp, only, staticImports } from './parts/scripts.ts'
+import { entryScript, only, readManifest, scriptsOf } from './parts/scripts.ts'
 
-const client = resolve(process.env.DIST ?? 'dist', 'client')
-const assets = join(client, 'assets')
+const dist = resolve(process.env.DIST ?? 'dist')
+const client = join(dist, 'client')
 /** Lighthouse's phone. */
 const [phoneWidth, density] = [412, 1.75]
 
-const sizeOf = async (file: string) => (await stat(file)).size
-const packed = (script: string) => sizeOf(join(assets, `${script}.br`))
+const sizeOf = async (file: string) => (await stat(join(client, file))).size
+const packed = (file: string) => sizeOf(`${file}.br`)
+const brotli = (text: string) =>
+  brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length
 const sum = (sizes: number[]) => sizes.reduce((total, size) => total + size, 0)
 const avif = /<source[^>]*type="image\/avif"[^>]*srcset="([^"]+)"/i
 
-/** The script of a page, by the name of its module: / is Home, /about is About. */
-async function pageScript(path: string): Promise<string> {
-  const name = path === '/' ? 'Home' : path.slice(1, 2).toUpperCase() + path.slice(2)
-  return only((await readdir(assets)).join('\n'), new RegExp(`^(${name}-[\\w-]{8}\\.js)$`, 'gm'), assets)
-}
+/** The module of a page, by its address: / is Home, /about is About. */
+const pageModule = (path: string) =>
+  `src/pages/${path === '/' ? 'Home' : path.slice(1, 2).toUpperCase() + path.slice(2)}.tsx`
 
 async function measure(): Promise<Measured[]> {
   const measured: Measured[] = []
   const note = (budget: Budget, of: string, bytes: number) => void measured.push({ budget, of, bytes })
 
   const home = await readFile(join(client, 'index.html'), 'utf8')
-  const { entry, app } = await entryAndApp(assets, home, 'index.html')
-  const early = await staticImports(assets, entry)
-  const earlySizes = await Promise.all(early.map(packed))
-  note('script that runs before the page has loaded', early.join(' and '), sum(earlySizes))
+  const manifest = await readManifest(dist)
+  const early = brotli(entryScript(home, 'index.html'))
+  note('script that runs before the page has loaded', 'index.html', early)
   for (const path of routes) {
-    note('HTML of a page, styles included', path, await sizeOf(join(client, `${pageFile(path)}.br`)))
-    const scripts = new Set([
-      entry,
-      ...(await staticImports(assets, app)),
-      ...(await staticImports(assets, await pageScript(path))),
-    ])
-    const sizes = await Promise.all([...scripts].map(packed))
-    note('JavaScript of a page, in all', `${path} (${scripts.size} files)`, sum(sizes))
+    note('HTML of a page, styles included', path, await packed(pageFile(path)))
+    const scripts = scriptsOf(manifest, 'src/app.tsx', pageModule(path))
+    const sizes = await Promise.all(scripts.map(packed))
+    note('JavaScript of a page, in all', `${path} (${scripts.length} files)`, early + sum(sizes))
   }
-  const carousel = only((await readdir(assets)).join('\n'), /^(swiper-[\w-]{8}\.js)$/gm, assets)
+  const [carousel = ''] = scriptsOf(manifest, 'src/lib/swiper.ts')
   note('carousel chunk', carousel, await packed(carousel))
 
   const css = only(home, /<style>([^<]+)<\/style>/g, 'index.html')
-  const params = { [constants.BROTLI_PARAM_QUALITY]: 11 }
-  note('styles, inlined', 'index.html', brotliCompressSync(css, { params }).length)
+  note('styles, inlined', 'index.html', brotli(css))
   const fonts = new Set(
-    [...css.matchAll(/url\(["']?\/assets\/([\w.-]+\.woff2)/g)].map(([, name]) => name ?? ''),
+    [...css.matchAll(/url\(["']?\/(assets\/[\w.-]+\.woff2)/g)].map(([, name]) => name ?? ''),
   )
-  const fontSizes = await Promise.all([...fonts].map((name) => sizeOf(join(assets, name))))
+  const fontSizes = await Promise.all([...fonts].map(sizeOf))
   if (fonts.size > 0) note('fonts, in all', [...fonts].join(' and '), sum(fontSizes))
 
   const heroPicture = home
     .split('<picture')
     .find((part) => /fetchpriority="high"/i.test(part.split('</picture>')[0] ?? ''))
   const hero = candidate(avif.exec(heroPicture ?? '')?.[1] ?? '', phoneWidth, density)
-  note('hero photograph on a phone', hero, await sizeOf(join(client, hero)))
+  note('hero photograph on a phone', hero, await sizeOf(hero))
   const products = await readFile(join(client, pageFile('/products')), 'utf8')
   for (const part of products.split('<picture').slice(1)) {
     const tile = candidate(avif.exec(part)?.[1] ?? '', 0.9 * phoneWidth, density)
-    note('gallery photograph on a phone', tile, await sizeOf(join(client, tile)))
+    note('gallery photograph on a phone', tile, await sizeOf(tile))
   }
   return measured
 }

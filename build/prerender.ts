@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import type { Plugin } from 'vite'
+import { build, type Manifest, type Plugin } from 'vite'
 import { errorTitle } from '../src/content/navigation.ts'
 import type { Site } from '../src/content/site.ts'
 import { head, pageFile } from './head.ts'
@@ -17,8 +17,8 @@ const nginx = resolve('dist/nginx')
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
 /**
- * After both bundles: renders every page to a file with its head, its critical CSS and nothing inline that runs;
- * writes the policy's style hashes, fixed files and social images, then compresses and dates all of it.
+ * After both bundles: renders every page to a file with its head, its critical CSS and the entry script;
+ * writes the policy's hashes of both, fixed files and social images, then compresses and dates all of it.
  */
 export function prerender(site: Site): Plugin {
   return {
@@ -34,8 +34,13 @@ export function prerender(site: Site): Plugin {
         const { render, pages } = (await import(
           pathToFileURL(resolve('dist/server/entry-server.js')).href
         )) as typeof import('../src/entry-server.tsx')
-        const template = await readFile(join(client, 'index.html'), 'utf8')
-        const { shell, css } = await inlineStyles(template)
+        const { css, script } = await inlineParts()
+        const shell = (await readFile('index.html', 'utf8'))
+          .replace('</head>', () => `  <style>${css}</style>\n  </head>`)
+          .replace(
+            /<script type="module".*<\/script>/,
+            () => `<script nonce="__CSP_NONCE__">${script}</script>`,
+          )
 
         for (const path of [...pages.map((page) => page.path), '/404']) {
           const page = pages.find((row) => row.path === path)
@@ -53,33 +58,49 @@ export function prerender(site: Site): Plugin {
         await socialImages(join(client, 'social'), site)
 
         await mkdir(nginx, { recursive: true })
-        const hashes = [hash(css), hash(await marqueeStyle())].join(' ')
-        await writeFile(join(nginx, 'csp-hashes.conf'), `map "" $style_hashes { default "${hashes}"; }\n`)
+        const hashes = { $script_hash: [script], $style_hashes: [css, await marqueeStyle()] }
+        const maps = Object.entries(hashes).map(
+          ([variable, texts]) => `map "" ${variable} { default "${texts.map(hash).join(' ')}"; }\n`,
+        )
+        await writeFile(join(nginx, 'csp-hashes.conf'), maps.join(''))
         await finish(client)
       },
     },
   }
 }
 
-/** Puts the one style sheet into the page and the entry script, with the policy's nonce, into its head. */
-async function inlineStyles(template: string) {
-  const links = [...template.matchAll(/ *<link rel="stylesheet"[^>]*href="(\/assets\/[^"]+)"[^>]*>\n?/g)]
-  const [link] = links
-  if (!link?.[1] || links.length > 1)
-    throw new Error(`index.html: expected one style sheet, found ${links.length}`)
-  const file = join(client, link[1])
-  const css = (await readFile(file, 'utf8')).trim()
-  await rm(file)
-  const [script = ''] = / *<script type="module".*<\/script>\n/.exec(template) ?? []
-  const last = script.replace(
-    /<script type="module"( crossorigin)?/,
-    '<script type="module" async fetchpriority="low" nonce="__CSP_NONCE__"',
-  )
-  const shell = template
-    .replace(link[0], () => `    <style>${css}</style>\n`)
-    .replace(script, '')
-    .replace('  </body>', () => `${last}  </body>`)
-  return { shell, css }
+/** What stands in each page, out of the client's files: the one style sheet, and the entry script. */
+async function inlineParts(): Promise<{ css: string; script: string }> {
+  const manifest = JSON.parse(await readFile(join(client, 'manifest.json'), 'utf8')) as Manifest
+  const [sheet, app] = ['style.css', 'src/app.tsx'].map((name) => manifest[name]?.file)
+  if (!sheet || !app) throw new Error('manifest.json: expected style.css and src/app.tsx in it')
+  await rename(join(client, 'manifest.json'), resolve('dist/manifest.json'))
+  const css = (await readFile(join(client, sheet), 'utf8')).trim()
+  await rm(join(client, sheet))
+  return { css, script: await entryScript(`/${app}`) }
+}
+
+/** The entry bundled for itself, with copies of what it shares with the app, which it imports from that address. */
+async function entryScript(app: string): Promise<string> {
+  const built = await build({
+    configFile: false,
+    logLevel: 'warn',
+    build: {
+      write: false,
+      target: 'es2022',
+      lib: { entry: 'src/entry-client.ts', formats: ['iife'], name: 'entry' },
+      rolldownOptions: {
+        external: /\/app\.tsx$/,
+        makeAbsoluteExternalsRelative: false,
+        output: { paths: () => app },
+      },
+    },
+  })
+  const [bundle] = [built].flat()
+  const [chunk] = bundle && 'output' in bundle ? bundle.output : []
+  if (!chunk?.code.includes(`import(\`${app}\`)`))
+    throw new Error(`entry-client.ts: expected it to import ${app} when built`)
+  return chunk.code.trim()
 }
 
 /** The style element that react-fast-marquee adds when it is imported: read from the package, so that an update is noticed. */

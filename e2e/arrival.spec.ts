@@ -28,10 +28,7 @@ for (const { path } of routes)
       `what has arrived of ${path} already stands where it stays, ${width} px wide`,
       { tag: '@readonly' },
       async ({ page, request }) => {
-        const whole = (await (await request.get(path)).text()).replace(
-          /<script type="module".*?<\/script>/,
-          '',
-        )
+        const whole = (await (await request.get(path)).text()).replace(/<script nonce.*?<\/script>/s, '')
         await page.setViewportSize({ width, height })
         await page.setContent(whole)
         const final = await places(page)
@@ -77,3 +74,22 @@ test(
     await expect.poll(() => photographs.length).toBeGreaterThan(1)
   },
 )
+
+for (const path of ['/', '/contact'])
+  test(
+    `until ${path} has been painted, neither fonts nor the app are fetched`,
+    { tag: '@readonly' },
+    async ({ page }) => {
+      await page.goto(path)
+      await expect(page.locator('html')).toHaveAttribute('data-app', 'ready')
+      const { painted, fetched } = await page.evaluate(() => ({
+        painted: performance.getEntriesByName('first-contentful-paint')[0]?.startTime,
+        fetched: performance
+          .getEntriesByType('resource')
+          .filter(({ name }) => /\.(woff2|js)$/.test(name))
+          .map(({ startTime }) => startTime),
+      }))
+      expect(fetched.length).toBeGreaterThan(2)
+      expect(Math.min(...fetched)).toBeGreaterThan(painted ?? Infinity)
+    },
+  )

@@ -126,6 +126,20 @@ test.describe('before the app has arrived', { tag: '@readonly' }, () => {
     expect(logs).toHaveLength(1)
   })
 
+  test('a mouse that rests over the page does not fetch the app, one that moves does', async ({ page }) => {
+    let asked = 0
+    page.on('request', (request) => void (asked += Number(request.url().includes('/assets/app-'))))
+    await freeze(page)
+    await page.goto('/about')
+    await page.evaluate(async () => {
+      dispatchEvent(new PointerEvent('pointermove', { pointerType: 'mouse' }))
+      await fetch('/robots.txt') // comes after whatever that has asked for
+    })
+    expect(asked).toBe(0)
+    await live(page)
+    expect(asked).toBe(1)
+  })
+
   test('a page that never comes to rest gets its app 2 s after it has loaded', async ({ page }) => {
     let asked = 0
     page.on('request', (request) => void (asked += Number(request.url().includes('/assets/app-'))))
@@ -135,9 +149,11 @@ test.describe('before the app has arrived', { tag: '@readonly' }, () => {
         Number.isFinite(timeout) ? Number(setTimeout(callback, timeout)) : 0
     })
     await page.goto('/about')
-    await pass(page, 1_990)
+    await pass(page, 50) // two frames
+    await expect(page.locator('html')).toContainClass('painted')
+    await pass(page, 1_900)
     expect(asked).toBe(0)
-    await pass(page, 50) // two frames besides
+    await pass(page, 100)
     await expect.poll(() => asked).toBe(1)
   })
 })

@@ -163,14 +163,13 @@ export async function live(page: Page) {
     await page.mouse.move(1, 2)
     await expect(page.locator('html')).toHaveAttribute('data-app', 'ready', { timeout: 1_000 })
   }).toPass({ timeout: 10_000 })
-  // So that the web fonts arrive before the test scrolls, not sometimes after.
-  await page.evaluate(() => document.body.offsetHeight && document.fonts.ready.then(() => undefined))
 }
 
-/** Opens an address of the site and waits until the page is live. */
+/** Opens an address of the site and waits until the page is live, and in its own faces: they may not come while a test scrolls. */
 export async function goto(page: Page, path: string): Promise<Response | null> {
   const response = await page.goto(path)
   await live(page)
+  await expect(page.locator('html')).toContainClass('fonts')
   return response
 }
 
@@ -180,7 +179,8 @@ export const freeze = (page: Page) => page.clock.pauseAt(new Date('2026-01-01T00
 /** Opens an address with a frozen clock and waits until the page is live. */
 export async function gotoFrozen(page: Page, path: string) {
   await freeze(page)
-  return goto(page, path)
+  await page.goto(path)
+  await live(page)
 }
 
 /** Jumps to a scroll position and waits until the page has been told. */

@@ -123,6 +123,16 @@ test.describe('the translator', { tag: '@readonly' }, () => {
     await expect(page.getByText("It's mandatory to fill Card Number")).toHaveCount(0)
   })
 
+  test('leaves React at peace about a text that has been moved away', async ({ page }) => {
+    await openTranslated(page, '/about')
+    const removed = await page.evaluate(() => {
+      const [text, elsewhere] = [new Text('moved'), document.createElement('font')]
+      elsewhere.append(text)
+      return document.body.removeChild(text).textContent
+    })
+    expect(removed).toBe('moved')
+  })
+
   test('leaves the menu usable', { tag: '@mobile' }, async ({ page }) => {
     await serve(page)
     await goto(page, '/about?translate')

@@ -1,4 +1,3 @@
-import { type Page } from '@playwright/test'
 import { expect, goto, routes, test } from './fixtures.ts'
 
 /*
@@ -7,13 +6,6 @@ import { expect, goto, routes, test } from './fixtures.ts'
  */
 const approved = '156'
 
-/** Opens a page and waits until its letters are drawn in the site's own faces. */
-async function open(page: Page, path: string) {
-  await goto(page, path)
-  await expect(page.locator('html')).toHaveClass('fonts')
-  await page.evaluate(() => document.fonts.ready.then(() => undefined))
-}
-
 test.describe('looks as approved', { tag: '@local' }, () => {
   test.skip(
     ({ browserName, browser }) => browserName !== 'chromium' || !browser.version().startsWith(`${approved}.`),
@@ -21,36 +13,36 @@ test.describe('looks as approved', { tag: '@local' }, () => {
   )
 
   test('the header on a desktop', async ({ page }) => {
-    await open(page, '/products')
+    await goto(page, '/products')
     await expect(page.getByRole('banner')).toHaveScreenshot('header.png')
   })
 
   test('the open menu on a phone', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 })
-    await open(page, '/about')
+    await goto(page, '/about')
     await page.getByRole('button', { name: 'Open menu' }).press('Enter')
     await expect(page).toHaveScreenshot('menu.png')
   })
 
   test('the headline and the first words', async ({ page }) => {
-    await open(page, '/')
+    await goto(page, '/')
     await expect(page.getByRole('region', { name: routes[0].heading })).toHaveScreenshot('headline.png')
   })
 
   test('a form with its messages', async ({ page }) => {
-    await open(page, '/grievance')
+    await goto(page, '/grievance')
     await page.getByRole('button', { name: 'Submit' }).press('Enter') // a click would leave the pointer hovering
     await expect(page.getByRole('form')).toHaveScreenshot('messages.png')
   })
 
   test('the footer', async ({ page }) => {
-    await open(page, '/contact')
+    await goto(page, '/contact')
     await expect(page.getByRole('contentinfo')).toHaveScreenshot('footer.png')
   })
 
   test('the header in forced colours', async ({ page }) => {
     await page.emulateMedia({ forcedColors: 'active' })
-    await open(page, '/about')
+    await goto(page, '/about')
     await expect(page.getByRole('banner')).toHaveScreenshot('forced-colours.png')
   })
 })

@@ -1,9 +1,11 @@
 // First: the order of the cascade layers is the order in which the sheets come.
 import './styles/index.css'
 import 'virtual:focus.css'
-import { StrictMode } from 'react'
+import { startTransition, StrictMode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom'
+import { guardNodes } from './lib/guardNodes.ts'
+import { isTranslated } from './lib/isTranslated.ts'
 import { routes } from './routes.tsx'
 
 /** A navigation that overtakes another skips its cross-fade: not a failure, but nobody catches it (React Router 7.18). */
@@ -15,6 +17,8 @@ function forgiveSkippedTransitions(event: PromiseRejectionEvent) {
 /** Makes the prerendered page live; resolves when React has taken it over. */
 export async function start(root: HTMLElement): Promise<void> {
   addEventListener('unhandledrejection', forgiveSkippedTransitions)
+  // The translator replaces text nodes; React must survive that (facebook/react#11538).
+  if (isTranslated()) guardNodes()
   // The router hydrates in one go only if the page's code is there already.
   for (const { route } of matchRoutes(routes, location) ?? []) {
     if (typeof route.lazy !== 'function') continue
@@ -24,11 +28,14 @@ export async function start(root: HTMLElement): Promise<void> {
   const router = createBrowserRouter(routes, { hydrationData: {} })
   await new Promise<void>((resolve) => {
     addEventListener('app:ready', () => resolve(), { once: true })
-    hydrateRoot(
-      root,
-      <StrictMode>
-        <RouterProvider router={router} />
-      </StrictMode>,
-    )
+    // In slices of a few ms, so that a slow phone stays responsive meanwhile.
+    startTransition(() => {
+      hydrateRoot(
+        root,
+        <StrictMode>
+          <RouterProvider router={router} />
+        </StrictMode>,
+      )
+    })
   })
 }

@@ -1,15 +1,14 @@
-import { isTranslated } from './lib/isTranslated.ts'
 import { loadPart } from './lib/loadPart.ts'
 import { wantsNewTab } from './lib/wantsNewTab.ts'
 
 /*
- * The only script that runs before the page has loaded: it keeps what the visitor does until the app is there, fetches
+ * The only script that runs before the page has loaded, put into the page itself by the build: it keeps what the visitor does until the app is there, fetches
  * the app when the page is at rest or at the first touch, key or focus, and then lets those actions take effect in order.
  * Links need no help: until then they are plain links.
  */
 const kept: (() => void)[] = []
 const submitted = new Set<Element>()
-const wake = ['pointerover', 'pointerdown', 'keydown', 'focusin'] as const
+const wake = ['pointermove', 'pointerdown', 'keydown', 'focusin'] as const
 let awake = false
 /** ms after which the app is fetched although the page never came to rest. */
 const longestWait = 2000
@@ -30,13 +29,18 @@ function keep(event: Event) {
   kept.push(() => (control instanceof HTMLFormElement ? control.requestSubmit() : control.click()))
 }
 
+function note(event: Event) {
+  // A browser "moves" the mouse that rests over a new page, by nothing.
+  if (event instanceof PointerEvent && event.type === 'pointermove' && !event.movementX && !event.movementY)
+    return
+  void load()
+}
+
 async function load() {
   if (awake) return
   awake = true
-  for (const type of wake) removeEventListener(type, load, true)
+  for (const type of wake) removeEventListener(type, note, true)
   try {
-    // The translator replaces text nodes; React must survive that (facebook/react#11538).
-    if (isTranslated()) (await import('./lib/guardNodes.ts')).guardNodes()
     const { start } = await loadPart('app', () => import('./app.tsx'), location.pathname + location.search)
     const root = document.getElementById('root')
     if (root) await start(root)
@@ -50,18 +54,22 @@ async function load() {
 }
 
 for (const type of ['click', 'submit']) addEventListener(type, keep, true)
-for (const type of wake) addEventListener(type, load, true)
+for (const type of wake) addEventListener(type, note, true)
 
-/** After the pictures, so that neither fonts nor the app delay them. */
+/** After the first photograph has been painted, so that nothing delays it. */
 function rest() {
-  // Two frames: what has loaded is painted before anything else is asked for.
-  requestAnimationFrame(() =>
-    requestAnimationFrame(() => {
-      document.documentElement.classList.add('fonts')
-      if ('requestIdleCallback' in window) requestIdleCallback(() => void load(), { timeout: longestWait })
-      else setTimeout(load)
-    }),
-  )
+  const { classList } = document.documentElement
+  const painted = new PerformanceObserver(async (list) => {
+    if (list.getEntriesByName('first-contentful-paint').length === 0) return // an empty frame comes first, now and then
+    painted.disconnect()
+    classList.add('painted')
+    if ('requestIdleCallback' in window) requestIdleCallback(() => void load(), { timeout: longestWait })
+    else setTimeout(load)
+    // All at once: each change of face lays out the whole page.
+    await Promise.allSettled(Array.from(document.fonts, (face) => face.load()))
+    classList.add('fonts')
+  })
+  // Two frames after the last of the pictures, but not before there is a frame that has been shown.
+  requestAnimationFrame(() => requestAnimationFrame(() => painted.observe({ type: 'paint', buffered: true })))
 }
-if (document.readyState === 'complete') rest()
-else addEventListener('load', rest)
+addEventListener('load', rest)

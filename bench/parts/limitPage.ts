@@ -41,7 +41,7 @@ export async function writeLimitPage(dist: string) {
   const hash = createHash('sha256').update(css).digest('base64')
   await writeFile(
     join(dist, 'nginx/csp-hashes.conf'),
-    `map "" $style_hashes { default "'sha256-${hash}'"; }\n`,
+    `map "" $script_hash { default ""; }\nmap "" $style_hashes { default "'sha256-${hash}'"; }\n`,
   )
   await finish(client)
 }

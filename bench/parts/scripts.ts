@@ -1,17 +1,22 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import type { Manifest } from 'vite'
 
-/** A built script and all scripts that it imports statically, however deep; `assets` is the folder they are in. */
-export async function staticImports(
-  assets: string,
-  script: string,
-  seen = new Set<string>(),
-): Promise<string[]> {
-  if (seen.has(script)) return [...seen]
-  seen.add(script)
-  const text = await readFile(join(assets, script), 'utf8')
-  for (const [, name] of text.matchAll(/(?:\bfrom|\bimport)\s*["'`]\.\/([\w.-]+\.js)["'`]/g))
-    if (name) await staticImports(assets, name, seen)
+/** The manifest of a build (the folder with client/ and nginx/): which source became which file. */
+export const readManifest = async (dist: string) =>
+  JSON.parse(await readFile(join(dist, 'manifest.json'), 'utf8')) as Manifest
+
+/** The built scripts of these sources and of all that they import statically, however deep; relative to client/. */
+export function scriptsOf(manifest: Manifest, ...sources: string[]): string[] {
+  const seen = new Set<string>()
+  const visit = (source: string) => {
+    const chunk = manifest[source]
+    if (!chunk) throw new Error(`manifest.json: expected ${source} in it`)
+    if (seen.has(chunk.file)) return
+    seen.add(chunk.file)
+    chunk.imports?.forEach(visit)
+  }
+  sources.forEach(visit)
   return [...seen]
 }
 
@@ -24,13 +29,6 @@ export function only(text: string, pattern: RegExp, name: string): string {
   return first
 }
 
-/** The entry script in a page and the app's script in that. */
-export async function entryAndApp(assets: string, html: string, name: string) {
-  const entry = only(html, /<script type="module"[^>]* src="\/assets\/([\w.-]+\.js)"/g, name)
-  const app = only(
-    await readFile(join(assets, entry), 'utf8'),
-    /import\(["'`]\.\/(app-[\w-]+\.js)["'`]\)/g,
-    entry,
-  )
-  return { entry, app }
-}
+/** The script that stands in a page. */
+export const entryScript = (html: string, name: string) =>
+  only(html, /<script nonce="__CSP_NONCE__">(.+)<\/script>/g, name)

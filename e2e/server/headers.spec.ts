@@ -9,7 +9,7 @@ import { type Answer, assets, BASE_URL, header, PAGES, raw, request } from './ht
 
 /** Sent with every response, once. The policy for content has tests of its own. */
 const always: Record<string, string | RegExp> = {
-  'content-security-policy': /^default-src 'none'; script-src 'self'; /,
+  'content-security-policy': /^default-src 'none'; script-src 'self' 'sha256-[^']+'; /,
   'x-content-type-options': 'nosniff',
   'x-frame-options': 'DENY',
   'referrer-policy': 'strict-origin-when-cross-origin',
@@ -119,7 +119,7 @@ test.describe('content security policy', { tag: '@readonly' }, () => {
   test('the strict policy names only the site itself, and the map that a page may frame', async () => {
     expect((await policy('/')).replaceAll(/'sha256-[\w+/=]+'/g, 'HASH').split('; ')).toEqual([
       "default-src 'none'",
-      "script-src 'self'",
+      "script-src 'self' HASH",
       "style-src 'self' HASH HASH",
       "img-src 'self' data:",
       "font-src 'self'",
@@ -135,16 +135,18 @@ test.describe('content security policy', { tag: '@readonly' }, () => {
   })
 
   for (const page of [...PAGES, '/nope'])
-    test(`the policy admits the styles inlined into ${page}, and needs no exception for anything in it`, async () => {
+    test(`the policy admits the styles and the script in ${page}, and needs no exception for anything in it`, async () => {
       const answer = await request(page)
       const html = answer.body.toString()
       const allowed = header(answer, 'content-security-policy')
-      for (const [, css = ''] of html.matchAll(/<style[^>]*>(.*?)<\/style>/gs))
-        expect(allowed).toContain(`'sha256-${createHash('sha256').update(css).digest('base64')}'`)
+      const inline = [...html.matchAll(/<(?:style|script nonce="[^"]+")>(.*?)<\/(?:style|script)>/gs)]
+      expect(inline).toHaveLength(2)
+      for (const [, text = ''] of inline)
+        expect(allowed).toContain(`'sha256-${createHash('sha256').update(text).digest('base64')}'`)
       expect(html).not.toMatch(/\sstyle="/)
       expect(html).not.toMatch(/\son\w+="/)
-      for (const [tag] of html.matchAll(/<script[^>]*>/g))
-        expect(tag).toMatch(/ src="\/assets\/|type="application\/(ld\+)?json"/)
+      const others = [...html.matchAll(/<script[^>]*>/g)].filter(([tag]) => !tag.startsWith('<script nonce='))
+      for (const [tag] of others) expect(tag).toMatch(/type="application\/(ld\+)?json"/)
     })
 
   test('the policy admits the styles that the marquee inserts', async () => {

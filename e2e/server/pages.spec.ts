@@ -47,7 +47,7 @@ test.describe('pages', { tag: '@readonly' }, () => {
       const answer = await request(path)
       expect(answer.status).toBe(404)
       expect(header(answer, 'content-type')).toBe('text/html; charset=utf-8')
-      expect(answer.body.toString()).toContain('<script type="module"')
+      expect(answer.body.toString()).toContain('<script nonce=')
     })
 
   for (const path of [
@@ -66,7 +66,7 @@ test.describe('pages', { tag: '@readonly' }, () => {
     test(`${path}, an address with a slash too many, answers 404 with the shell`, async () => {
       const answer = await request(path)
       expect(answer.status).toBe(404)
-      expect(answer.body.toString()).toContain('<script type="module"')
+      expect(answer.body.toString()).toContain('<script nonce=')
     })
 
   for (const path of [
