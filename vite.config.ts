@@ -35,7 +35,7 @@ export default defineConfig(({ mode }) => {
       cssCodeSplit: false, // one small sheet, put into each page
       modulePreload: false, // the app must not compete with the first photograph
     },
-    builder: {},
+    builder: { sharedConfigBuild: true }, // the second bundle knows the photographs of the first
     environments: {
       client: {
         build: {

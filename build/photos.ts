@@ -54,9 +54,13 @@ export function focalPoints(): Plugin {
   }
 }
 
-/** Photographs in AVIF, WebP and JPEG from the masters, by vite-imagetools; encoded once, then cached in node_modules. */
-export function photographs(): Plugin {
-  return imagetools({
+/**
+ * Photographs in AVIF, WebP and JPEG from the masters, by vite-imagetools; encoded once, then cached in node_modules. The
+ * prerenderer's bundle takes the addresses from the client's: even from the cache, each photograph costs a master's decoding.
+ */
+export function photographs(): Plugin[] {
+  const modules = new Map<string, string>()
+  const encoder = imagetools({
     defaultDirectives: (url) => {
       const preset = presets[url.searchParams.get('preset') ?? '']
       if (!preset) return new URLSearchParams()
@@ -79,4 +83,28 @@ export function photographs(): Plugin {
         .map((config) => ({ quality: quality[String(config.format)] ?? '', ...config }))
     },
   }) as Plugin
+  const inClient = { applyToEnvironment: ({ name }: { name: string }) => name === 'client' }
+  return [
+    { ...encoder, ...inClient },
+    {
+      name: 'photograph-addresses',
+      ...inClient,
+      transform(code, id) {
+        if (id.includes('?preset=')) modules.set(id, code)
+      },
+      generateBundle() {
+        for (const [id, code] of modules)
+          modules.set(
+            id,
+            code.replaceAll(/__VITE_ASSET__([\w$]+)__/g, (_, file: string) => `/${this.getFileName(file)}`),
+          )
+      },
+    },
+    {
+      name: 'photographs-of-the-client',
+      enforce: 'pre',
+      applyToEnvironment: ({ name }) => name === 'ssr',
+      load: (id) => modules.get(id),
+    },
+  ]
 }
