@@ -17,10 +17,11 @@ function settings(mode: string): Partial<Site> {
   }
 }
 
-export default defineConfig(({ mode }) => {
+export default defineConfig(({ mode, command, isPreview }) => {
   const given = settings(mode)
   return {
-    appType: 'mpa', // an unknown address answers 404 in the preview too
+    // In development each address is index.html; in the preview an unknown one answers 404 as in nginx.
+    appType: command === 'serve' && !isPreview ? 'spa' : 'mpa',
     plugins: [
       react(),
       photographs(),

@@ -34,7 +34,7 @@ async function measure(): Promise<Measured[]> {
   const early = brotli(entryScript(home, 'index.html'))
   note('script that runs before the page has loaded', 'index.html', early)
   for (const path of routes) {
-    note('HTML of a page, styles included', path, await packed(pageFile(path)))
+    note('HTML of a page, styles and script included', path, await packed(pageFile(path)))
     const scripts = scriptsOf(manifest, 'src/app.tsx', pageModule(path))
     const sizes = await Promise.all(scripts.map(packed))
     note('JavaScript of a page, in all', `${path} (${scripts.length} files)`, early + sum(sizes))

@@ -42,6 +42,9 @@ export function prerender(site: Site): Plugin {
             () => `<script nonce="__CSP_NONCE__">${script}</script>`,
           )
 
+        if (!shell.includes(script) || !shell.includes(css))
+          throw new Error('index.html: expected </head> and one <script type="module"> on a line of its own')
+
         for (const path of [...pages.map((page) => page.path), '/404']) {
           const page = pages.find((row) => row.path === path)
           const html = await render(path)

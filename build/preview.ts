@@ -7,7 +7,7 @@ import { pageFile } from './head.ts'
 function constantHeaders(): [name: string, value: string][] {
   const conf = readFileSync('nginx.conf', 'utf8')
   const values = new Map(
-    [...conf.matchAll(/map \$status (\$\w+)\s+\{ volatile; 416 ""; default "?([^";]+)"?; \}/g)].map(
+    [...conf.matchAll(/map \$status (\$\w+)\s+\{ volatile; 416 ""; default "?([^"$;]+)"?; \}/g)].map(
       ([, variable = '', value = '']) => [variable, value],
     ),
   )

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, goto, routes, test } from './fixtures.ts'
+import { expect, freeze, goto, pass, routes, test } from './fixtures.ts'
 
 interface Place {
   element: string
@@ -93,3 +93,34 @@ for (const path of ['/', '/contact'])
       expect(Math.min(...fetched)).toBeGreaterThan(painted ?? Infinity)
     },
   )
+
+test.describe('a page that has loaded', { tag: '@readonly' }, () => {
+  const html = (page: Page) => page.locator('html')
+
+  // The browser tells of its paint when the test lets it.
+  test.beforeEach(async ({ page }) => {
+    await freeze(page)
+    await page.addInitScript(() => {
+      const { observe } = PerformanceObserver.prototype
+      PerformanceObserver.prototype.observe = function (options) {
+        if (options?.type !== 'paint') return observe.call(this, options)
+        Object.assign(window, { tellOfPaint: () => observe.call(this, options) })
+      }
+    })
+    await page.goto('/about')
+    await pass(page, 50) // two frames
+  })
+
+  test('fetches the rest as soon as it is painted', async ({ page }) => {
+    await expect(html(page)).not.toContainClass('painted')
+    await page.evaluate(() => (window as unknown as { tellOfPaint: () => void }).tellOfPaint())
+    await expect(html(page)).toContainClass('painted')
+  })
+
+  test('fetches the rest 2 s later where the browser tells of no paint', async ({ page }) => {
+    await pass(page, 1_900)
+    await expect(html(page)).not.toContainClass('painted')
+    await pass(page, 100)
+    await expect(html(page)).toContainClass('painted')
+  })
+})

@@ -2,7 +2,7 @@
 import './styles/index.css'
 import 'virtual:focus.css'
 import { startTransition, StrictMode } from 'react'
-import { hydrateRoot } from 'react-dom/client'
+import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom'
 import { guardNodes } from './lib/guardNodes.ts'
 import { isTranslated } from './lib/isTranslated.ts'
@@ -26,16 +26,17 @@ export async function start(root: HTMLElement): Promise<void> {
   }
   // With hydration data, if empty: else the router would scroll a visitor who has begun to read back to the top.
   const router = createBrowserRouter(routes, { hydrationData: {} })
+  const site = (
+    <StrictMode>
+      <RouterProvider router={router} />
+    </StrictMode>
+  )
   await new Promise<void>((resolve) => {
     addEventListener('app:ready', () => resolve(), { once: true })
     // In slices of a few ms, so that a slow phone stays responsive meanwhile.
     startTransition(() => {
-      hydrateRoot(
-        root,
-        <StrictMode>
-          <RouterProvider router={router} />
-        </StrictMode>,
-      )
+      if (import.meta.env.DEV) createRoot(root).render(site) // there the page comes empty
+      else hydrateRoot(root, site)
     })
   })
 }

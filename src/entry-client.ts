@@ -2,15 +2,15 @@ import { loadPart } from './lib/loadPart.ts'
 import { wantsNewTab } from './lib/wantsNewTab.ts'
 
 /*
- * The only script that runs before the page has loaded, put into the page itself by the build: it keeps what the visitor does until the app is there, fetches
- * the app when the page is at rest or at the first touch, key or focus, and then lets those actions take effect in order.
- * Links need no help: until then they are plain links.
+ * The only script that runs before the page has loaded, put into the page itself by the build: it keeps what the visitor
+ * does until the app is there, fetches the app when the page is at rest or at the first movement, touch, key or focus, and
+ * then lets those actions take effect in order. Links need no help: until then they are plain links.
  */
 const kept: (() => void)[] = []
 const submitted = new Set<Element>()
 const wake = ['pointermove', 'pointerdown', 'keydown', 'focusin'] as const
 let awake = false
-/** ms after which the app is fetched although the page never came to rest. */
+/** ms after which the app is fetched although the page never came to rest, or no browser said that it is painted. */
 const longestWait = 2000
 
 function keep(event: Event) {
@@ -56,20 +56,24 @@ async function load() {
 for (const type of ['click', 'submit']) addEventListener(type, keep, true)
 for (const type of wake) addEventListener(type, note, true)
 
-/** After the first photograph has been painted, so that nothing delays it. */
-function rest() {
+/** Other photographs, the app and the fonts, once; nothing of it may delay the first photograph. */
+async function begin() {
   const { classList } = document.documentElement
-  const painted = new PerformanceObserver(async (list) => {
-    if (list.getEntriesByName('first-contentful-paint').length === 0) return // an empty frame comes first, now and then
-    painted.disconnect()
-    classList.add('painted')
-    if ('requestIdleCallback' in window) requestIdleCallback(() => void load(), { timeout: longestWait })
-    else setTimeout(load)
-    // All at once: each change of face lays out the whole page.
-    await Promise.allSettled(Array.from(document.fonts, (face) => face.load()))
-    classList.add('fonts')
-  })
-  // Two frames after the last of the pictures, but not before there is a frame that has been shown.
-  requestAnimationFrame(() => requestAnimationFrame(() => painted.observe({ type: 'paint', buffered: true })))
+  if (classList.contains('painted')) return
+  classList.add('painted')
+  if ('requestIdleCallback' in window) requestIdleCallback(() => void load(), { timeout: longestWait })
+  else setTimeout(load)
+  // All at once: each change of face lays out the whole page.
+  await Promise.allSettled(Array.from(document.fonts, (face) => face.load()))
+  classList.add('fonts')
 }
-addEventListener('load', rest)
+
+// Two frames after the last of the pictures, but not before there is a frame that has been shown.
+function awaitPaint() {
+  setTimeout(begin, longestWait)
+  new PerformanceObserver((list) => {
+    if (list.getEntriesByName('first-contentful-paint').length > 0) void begin() // an empty frame may come first
+  }).observe({ type: 'paint', buffered: true })
+}
+addEventListener('load', () => requestAnimationFrame(() => requestAnimationFrame(awaitPaint)))
+if (import.meta.env.DEV) void load() // there the page is empty, so nothing of it would be painted

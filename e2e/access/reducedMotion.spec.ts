@@ -23,6 +23,19 @@ for (const address of addresses)
     await expect.poll(() => moving(page)).toEqual([])
   })
 
+for (const address of addresses)
+  test(`no change of ${address} takes time`, async ({ page }) => {
+    await goto(page, address)
+    const slow = await page.evaluate(() =>
+      Array.from(document.body.querySelectorAll('*'), (element) => {
+        const { transitionDelay, transitionDuration } = getComputedStyle(element)
+        const seconds = `${transitionDelay}, ${transitionDuration}`.split(', ').map(parseFloat)
+        return Math.max(...seconds) > 0.001 ? element.outerHTML.slice(0, 80) : ''
+      }).filter(Boolean),
+    )
+    expect(slow).toEqual([])
+  })
+
 test('the slides stand until the visitor starts them', async ({ page }) => {
   await gotoFrozen(page, '/')
   await slideShow(page)
