@@ -35,7 +35,8 @@ export async function start(root: HTMLElement): Promise<void> {
     addEventListener('app:ready', () => resolve(), { once: true })
     // In slices of a few ms, so that a slow phone stays responsive meanwhile.
     startTransition(() => {
-      if (import.meta.env.DEV) createRoot(root).render(site) // there the page comes empty
+      if (import.meta.env.DEV)
+        createRoot(root).render(site) // there the page comes empty
       else hydrateRoot(root, site)
     })
   })
