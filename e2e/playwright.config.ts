@@ -125,6 +125,7 @@ export default defineConfig({
             // Its driver ignores media features and scripting, and its screenshots break the page's policy.
             testIgnore: [...elsewhere, 'access/{contrast,forcedColours,reducedMotion}.spec.ts'],
             ...only([], ['@mobile', '@reduced', '@chromium']),
+            timeout: 120_000, // its driver takes three times as long for each key and measure
             use: firefox,
           },
         ]

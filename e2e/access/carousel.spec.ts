@@ -152,7 +152,7 @@ test('the controls of the carousel are at least 24 px wide and high', async ({ p
   ])
 })
 
-test('with reduced motion the slide show starts paused', async ({ page }) => {
+test('with reduced motion the slide show starts paused', { tag: '@chromium' }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await gotoFrozen(page, '/')
   await expect(carousel(page).getByRole('button', { name: 'Start slide show' })).toBeVisible()
