@@ -10,12 +10,10 @@ import { serve } from './parts/server.ts'
 
 const { runs } = readFlags('lighthouse', { runs: { fallback: 5, least: 1, most: 50 } })
 
-// Times are wider than the README's table (FCP 750, LCP 1000/1500, TBT 50), since CI's machines are slower and shared;
-// bytes and requests do not vary.
+// The research's bar is FCP 750, LCP 1000 (home) and 1500, TBT 50. Wider where the machine has its say: on the one that made the
+// README's table even the page without script had a TBT of 58. Bytes and requests do not vary.
 const common: Bar = { performance: 99, fcp: 1000, lcp: 1500, tbt: 150, bytes: 300_000, requests: 24 }
-const bars: Record<string, Partial<Bar>> = {
-  '/': { lcp: 1300, bytes: 330_000, requests: 30 },
-}
+const bars: Record<string, Partial<Bar>> = { '/': { lcp: 1100 } }
 
 const server = await serve(resolve(process.env.DIST ?? 'dist'))
 const visits = new Map<string, Visit[]>(routes.map((path) => [path, []]))
