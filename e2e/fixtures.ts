@@ -165,7 +165,7 @@ export async function live(page: Page) {
   }).toPass({ timeout: 10_000 })
 }
 
-/** Opens an address of the site and waits until the page is live, and in its own faces: they may not come while a test scrolls. */
+/** Opens an address and waits until the page is live and in the web fonts: they may not come while a test scrolls. */
 export async function goto(page: Page, path: string): Promise<Response | null> {
   const response = await page.goto(path)
   await live(page)

@@ -46,6 +46,9 @@ const firefox = existsSync(debianFirefox)
     }
   : devices['Desktop Firefox']
 
+/** Left out on other engines: phones and reduced motion, which are Chromium's projects, and what its tag says is Chromium's. */
+const otherEngine = only([], ['@mobile', '@reduced', '@chromium'])
+
 /** Journeys that do not belong to the ordinary browser. */
 const elsewhere = ['server/**', 'nojs.spec.ts']
 
@@ -124,7 +127,7 @@ export default defineConfig({
             name: 'firefox',
             // Its driver ignores media features and scripting, and its screenshots break the page's policy.
             testIgnore: [...elsewhere, 'access/{contrast,forcedColours,reducedMotion}.spec.ts'],
-            ...only([], ['@mobile', '@reduced', '@chromium']),
+            ...otherEngine,
             timeout: 120_000, // its driver takes three times as long for each key and measure
             use: firefox,
           },
@@ -134,8 +137,8 @@ export default defineConfig({
       ? [
           {
             name: 'webkit',
-            testIgnore: [...elsewhere, 'access/**'],
-            ...only([], ['@mobile', '@reduced', '@chromium']),
+            testIgnore: [...elsewhere, 'access/**'], // never run here, where no WebKit of Playwright's can be had
+            ...otherEngine,
             use: devices['Desktop Safari'],
           },
         ]

@@ -10,7 +10,7 @@ const kept: (() => void)[] = []
 const submitted = new Set<Element>()
 const wake = ['pointermove', 'pointerdown', 'keydown', 'focusin'] as const
 let awake = false
-/** ms after which the app is fetched although the page never came to rest, or no browser said that it is painted. */
+/** ms after which the app is fetched although the page never came to rest, and begun although nothing told of a paint. */
 const longestWait = 2000
 
 function keep(event: Event) {

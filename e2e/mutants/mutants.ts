@@ -1585,14 +1585,6 @@ function arrival(): Mutant[] {
       killedBy: 'until the first photograph of / has come, no other is fetched',
     },
     {
-      name: 'early: a mouse at rest fetches the app',
-      file: 'src/entry-client.ts',
-      find: '!event.movementX && !event.movementY',
-      replace: '!event.type',
-      killedBy:
-        'before the app has arrived › a mouse that rests over the page does not fetch the app, one that moves does',
-    },
-    {
       name: 'arrival: the app does not wait for the load',
       file: 'src/entry-client.ts',
       find: "addEventListener('load', () => requestAnimationFrame(",
@@ -1669,6 +1661,13 @@ function beforeTheApp(): Mutant[] {
       find: '    if (submitted.has(control)) return\n',
       replace: '',
       ...of('a form sent by a double click is logged once and stays confirmed'),
+    },
+    {
+      name: 'early: a mouse at rest fetches the app',
+      file,
+      find: '!event.movementX && !event.movementY',
+      replace: '!event.type',
+      ...of('a mouse that rests over the page does not fetch the app, one that moves does'),
     },
     {
       name: 'early: waits for rest for ever',
