@@ -612,8 +612,9 @@ function gallery(): Mutant[] {
     {
       name: 'lightbox: focus is not given back',
       file: dialog,
-      find: 'opener.focus({ preventScroll: true })',
-      replace: 'opener.blur()',
+      find: 'element?.showModal()',
+      replace:
+        'if (document.activeElement instanceof HTMLElement) document.activeElement.blur(); element?.showModal()',
       killedBy: 'Escape closes the lightbox and gives the focus back to what opened it',
     },
     {
@@ -1843,7 +1844,8 @@ function translator(): Mutant[] {
       file,
       find: 'const patience = 10_000',
       replace: 'const patience = 10_001',
-      killedBy: 'a translator that cannot be loaded › says so when the service answers without a widget',
+      killedBy:
+        'a translator that cannot be loaded › says so 10 s after the service has answered without a widget',
     },
     {
       name: 'translator: cannot be tried again',
@@ -1882,9 +1884,9 @@ function withoutScript(): Mutant[] {
     },
     {
       name: 'no script: a dead button of the marquee',
-      file: 'src/components/Marquee.module.css',
-      find: '@media (scripting: none)',
-      replace: '@media (scripting: initial-only)',
+      file: 'src/components/Marquee.tsx',
+      find: '{!still && (',
+      replace: '{(',
       ...of('the marquee shows its image, without a button'),
     },
     {

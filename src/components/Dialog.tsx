@@ -14,12 +14,8 @@ export function Dialog({ label, onClose, children, ...props }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
   useEffect(() => {
     const element = dialog.current
-    const opener = document.activeElement
     element?.showModal()
-    return () => {
-      element?.close()
-      if (opener instanceof HTMLElement) opener.focus({ preventScroll: true })
-    }
+    return () => element?.close()
   }, [])
   return (
     <dialog
