@@ -82,9 +82,9 @@ test.describe('the carousel', { tag: '@readonly' }, () => {
       .locator('[aria-roledescription=slide]')
       .nth(2)
       .evaluate((third) => {
-        const { left, top, width } = third.getBoundingClientRect()
+        const { left, top, width, height } = third.getBoundingClientRect()
         return (
-          third.contains(document.elementFromPoint(left + width / 2, top + 100)) &&
+          third.contains(document.elementFromPoint(left + width / 2, top + height / 2)) &&
           getComputedStyle(third).opacity
         )
       })

@@ -5,6 +5,13 @@ import { proves } from './specification.ts'
 const message = 'Unexpected Application Error!'
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 
+/** What browsers say of a module that is missing; Debian's Firefox tells no more of an error than its class. */
+const missing =
+  /Failed to fetch dynamically imported module|error loading dynamically|Loading module from .* was blocked|^Error$/
+
+/** What React and its router say of a page that throws. */
+const thrown = /on purpose|Minified React error|^Error$|^React Router caught .* Error$/
+
 /** Lets a part of the site be missing, for its first requests or for all of them. */
 async function lose(page: Page, part: RegExp, times?: number) {
   await page.route(part, (route) => route.fulfill({ status: 404, body: 'not found' }), times ? { times } : {})
@@ -27,7 +34,7 @@ test.describe('a part of the site that is missing', { tag: '@readonly' }, () => 
   test.use({
     allowStatus: [404],
     allowShift: true, // the message comes in above the page
-    allowConsole: /Failed to fetch dynamically imported module|error loading dynamically/,
+    allowConsole: missing,
   })
 
   test('a newer version of the app: the page loads afresh once and is live', async ({ page }) => {
@@ -103,7 +110,7 @@ test.describe('a part of the site that is missing', { tag: '@readonly' }, () => 
     const loaded = documents(page)
     const failed = page.waitForEvent(
       'console',
-      (message) => message.type() === 'error' && /dynamically imported module/.test(message.text()),
+      (message) => message.type() === 'error' && missing.test(message.text()),
     )
     await page.goto('/')
     await expect.poll(() => loaded).toEqual(['/', '/'])
@@ -115,7 +122,7 @@ test.describe('a part of the site that is missing', { tag: '@readonly' }, () => 
 })
 
 test.describe('a page that fails while it is rendered', { tag: '@readonly' }, () => {
-  test.use({ allowConsole: /on purpose|Minified React error/ })
+  test.use({ allowConsole: thrown })
 
   /** Puts a page in the place of Products that throws. */
   const breakProducts = (page: Page) =>

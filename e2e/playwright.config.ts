@@ -131,7 +131,7 @@ export default defineConfig({
             testIgnore: [...elsewhere, 'access/{contrast,forcedColours,reducedMotion}.spec.ts'],
             ...otherEngine,
             timeout: 120_000, // its driver takes three times as long for each key and measure
-            use: firefox,
+            use: { ...firefox, screenshot: 'off' as const },
           },
         ]
       : []),
