@@ -5,13 +5,6 @@ import { proves } from './specification.ts'
 const message = 'Unexpected Application Error!'
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 
-/** What browsers say of a module that is missing; Debian's Firefox tells no more of an error than its class. */
-const missing =
-  /Failed to fetch dynamically imported module|error loading dynamically|Loading module from .* was blocked|^Error$/
-
-/** What React and its router say of a page that throws. */
-const thrown = /on purpose|Minified React error|^Error$|^React Router caught .* Error$/
-
 /** Lets a part of the site be missing, for its first requests or for all of them. */
 async function lose(page: Page, part: RegExp, times?: number) {
   await page.route(part, (route) => route.fulfill({ status: 404, body: 'not found' }), times ? { times } : {})
@@ -34,7 +27,7 @@ test.describe('a part of the site that is missing', { tag: '@readonly' }, () => 
   test.use({
     allowStatus: [404],
     allowShift: true, // the message comes in above the page
-    allowConsole: missing,
+    allowConsole: /Failed to fetch dynamically imported module|error loading dynamically/,
   })
 
   test('a newer version of the app: the page loads afresh once and is live', async ({ page }) => {
@@ -105,9 +98,13 @@ test.describe('a part of the site that is missing', { tag: '@readonly' }, () => 
     },
   )
 
-  test('the slide show: its photographs can be seen all the same, after one reload', async ({ page }) => {
+  test('the slide show: its photographs can be seen all the same, after one reload', async ({
+    page,
+    browserName,
+  }) => {
     await lose(page, /\/assets\/swiper-[^/]+\.js$/)
     const loaded = documents(page)
+    const missing = browserName === 'firefox' ? /^Error$/ : /dynamically imported module/ // its driver tells no more
     const failed = page.waitForEvent(
       'console',
       (message) => message.type() === 'error' && missing.test(message.text()),
@@ -122,7 +119,7 @@ test.describe('a part of the site that is missing', { tag: '@readonly' }, () => 
 })
 
 test.describe('a page that fails while it is rendered', { tag: '@readonly' }, () => {
-  test.use({ allowConsole: thrown })
+  test.use({ allowConsole: /on purpose|Minified React error/ })
 
   /** Puts a page in the place of Products that throws. */
   const breakProducts = (page: Page) =>

@@ -50,11 +50,11 @@ interface Fixtures {
 /** Largest layout shift of one page view that passes. */
 const shiftLimit = 0.01
 
-/**
- * What Debian's Firefox says of a font that was on its way when its page was left (NS_BINDING_ABORTED). Its driver tells
- * of such messages of the browser as uncaught errors.
- */
+// What Debian's Firefox tells otherwise: of an error only its class, and as uncaught what the browser itself has to say.
+/** A font was on its way when its page was left (NS_BINDING_ABORTED). */
 const fontLeft = /^download failed \(font-family: .*: status=2152398850 /
+/** What a console message that a test expects can look like there. */
+const classOnly = /^Error$|^React Router caught .* Error$|^Loading module from .* was blocked/
 
 /** Playwright's test with guards that are always on: see the README beside this file. */
 export const test = base.extend<Options & Fixtures>({
@@ -67,17 +67,20 @@ export const test = base.extend<Options & Fixtures>({
       const findings: string[] = []
       const shifts = new Map<string, { value: number; sources: string[] }>()
       const origin = new URL(baseURL ?? '').origin
+      const firefox = browserName === 'firefox'
+      const allowed = (text: string) =>
+        allowConsole?.test(text) || (firefox && allowConsole && classOnly.test(text))
 
       context.on('console', (message) => {
         if (!['error', 'warning'].includes(message.type())) return
         // Says only what the guards of responses and requests say with more detail.
         if (/^Failed to load resource: (the server responded|net::ERR_FAILED)/.test(message.text())) return
-        if (allowConsole?.test(message.text())) return
+        if (allowed(message.text())) return
         findings.push(`console ${message.type()}: ${message.text()}`)
       })
       context.on('weberror', (error) => {
         const { message } = error.error()
-        if (browserName === 'firefox' && (fontLeft.test(message) || allowConsole?.test(message))) return
+        if (firefox && (fontLeft.test(message) || allowed(message))) return
         findings.push(`uncaught: ${message}`)
       })
       context.on('response', (response) => {

@@ -75,7 +75,7 @@ export default defineConfig({
   },
   use: {
     baseURL: process.env.BASE_URL,
-    // Without the film, which costs every test a quarter of its time; the trace shows the page from its DOM anyway.
+    // Without the film, which costs time (an eighth of a whole run); the trace shows the page from its DOM anyway.
     trace: { mode: 'retain-on-failure', screenshots: false },
     screenshot: 'only-on-failure',
     serviceWorkers: 'block',
