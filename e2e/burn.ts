@@ -57,7 +57,7 @@ playwright.on('close', (code) => {
   const runs = stats.expected + stats.unexpected + stats.flaky
   const seconds = Math.round((Date.now() - begun) / 1000)
   console.log(
-    `burn: ${runs} runs (${repeats} of each test), ${stats.unexpected + stats.flaky} failed, ${stats.skipped} skipped, in ${seconds} s at ${workers} workers beside ${busyLoops} busy loops`,
+    `burn: ${runs} runs (${repeats} asked of each test), ${stats.unexpected + stats.flaky} failed, ${stats.skipped} skipped, in ${seconds} s at ${workers} workers beside ${busyLoops} busy loops`,
   )
   process.exit(code === 0 && runs > 0 ? 0 : 1)
 })

@@ -75,9 +75,9 @@ export default defineConfig({
   },
   use: {
     baseURL: process.env.BASE_URL,
-    // Without the film, which costs time (an eighth of a whole run); the trace shows the page from its DOM anyway.
+    // Without the film, which costs time (an eighth of a whole run); the trace shows the page from its DOM anyway. For the
+    // same reason no `screenshot: 'only-on-failure'`: it takes one after every test, passed or not (a twelfth).
     trace: { mode: 'retain-on-failure', screenshots: false },
-    screenshot: 'only-on-failure',
     serviceWorkers: 'block',
     locale: 'en-GB',
     timezoneId: 'UTC',
@@ -127,11 +127,11 @@ export default defineConfig({
       ? [
           {
             name: 'firefox',
-            // Its driver ignores media features and scripting, and its screenshots break the page's policy.
+            // Its driver ignores media features and scripting.
             testIgnore: [...elsewhere, 'access/{contrast,forcedColours,reducedMotion}.spec.ts'],
             ...otherEngine,
             timeout: 120_000, // its driver takes three times as long for each key and measure
-            use: { ...firefox, screenshot: 'off' as const },
+            use: firefox,
           },
         ]
       : []),
