@@ -64,7 +64,7 @@ export default defineConfig(({ mode, command, isPreview }) => {
     preview: { port: 8080, strictPort: true },
     test: {
       environment: 'jsdom',
-      include: ['src/**/*.test.{ts,tsx}', 'build/**/*.test.ts', 'bench/**/*.test.ts'],
+      include: ['src/**/*.test.{ts,tsx}', '{build,bench,e2e}/**/*.test.ts'],
     },
   }
 })

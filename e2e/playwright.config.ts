@@ -54,6 +54,7 @@ const elsewhere = ['server/**', 'nojs.spec.ts']
 
 export default defineConfig({
   testDir: '.',
+  testMatch: '**/*.spec.ts', // *.test.ts are Vitest's
   outputDir: `${reports}/results`,
   timeout: 30_000,
   fullyParallel: true,

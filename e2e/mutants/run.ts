@@ -5,7 +5,8 @@ import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, write
 import { tmpdir } from 'node:os'
 import { join, relative, resolve } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
-import type { Edit, Mutant } from './mutant.ts'
+import { mistakesIn } from './mistakes.ts'
+import type { Mutant } from './mutant.ts'
 import { equivalents, mutants } from './mutants.ts'
 
 const project = resolve(import.meta.dirname, '../..')
@@ -106,20 +107,6 @@ await Promise.all(
 const killed = rows.filter(({ outcome }) => outcome === 'killed').length
 console.log(`mutants: ${killed} of ${rows.length} killed in ${minutes()}; the table is in reports/mutants.md`)
 process.exit(killed === rows.length ? 0 : 1)
-
-/** What is wrong with the list itself. */
-function mistakesIn(edits: readonly Edit[]): string[] {
-  const names = edits.map(({ name }) => name)
-  return [
-    ...names.filter((name, index) => names.indexOf(name) !== index).map((name) => `"${name}" is there twice`),
-    ...edits.flatMap(({ name, file, find, and }) =>
-      [find, ...(and ? [and.find] : [])].flatMap((text) => {
-        const times = readFileSync(join(project, file), 'utf8').split(text).length - 1
-        return times === 1 ? [] : [`"${name}": its text is ${times} times in ${file}, expected once: ${text}`]
-      }),
-    ),
-  ]
-}
 
 function copyProject(index: number): Copy {
   const folder = join(root, String(index))
