@@ -24,7 +24,7 @@ describe('the list of mutants', () => {
     }
     expect(mistakesIn([gone, several])).toEqual([
       `"gone": its text is 0 times in ${file}, expected once: no such text`,
-      `"several": its text is 3 times in ${file}, expected once: import `,
+      expect.stringMatching(/^"several": its text is [2-9] times in .*, expected once: import $/),
     ])
   })
 })
