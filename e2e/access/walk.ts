@@ -9,22 +9,24 @@ export interface Stop {
   faults: string[]
 }
 
-/** Role and accessible name of what has the focus; null where the focus has left the page's controls. */
-async function focused(page: Page): Promise<string | null> {
+/** Role and accessible name of what has the focus. */
+async function nameOfFocus(page: Page): Promise<string> {
   const focus = page.locator('*:focus').last()
-  if ((await focus.count()) === 0) return null
   const [node] = parse(await focus.ariaSnapshot()) as (string | Record<string, unknown>)[]
   if (node === undefined) return `nameless ${await focus.evaluate(({ localName }) => localName)}`
   const described = typeof node === 'string' ? node : (Object.keys(node)[0] ?? '')
   return described.replaceAll(/ \[[^\]]*\]$/g, '')
 }
 
-/** Faults of the focus indicator: no outline of 2 px or more, or a part of the control is covered or out of the window. */
+/**
+ * Faults of the focus indicator: no outline of 2 px or more, or a part of the control is covered or out of the window.
+ * Null where the focus has left the page's controls.
+ */
 const faultsOfFocus = (page: Page) =>
   page.evaluate(() => {
     const faults: string[] = []
-    const control = document.activeElement
-    if (!control) return ['no focus']
+    const control = document.querySelector(':focus')
+    if (!control) return null
     const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(control)
     if (outlineStyle === 'none' || outlineStyle === 'hidden' || parseFloat(outlineWidth) < 2)
       faults.push(`outline ${outlineStyle} ${outlineWidth}`)
@@ -58,9 +60,9 @@ export async function walk(page: Page, key: 'Tab' | 'Shift+Tab', limit = 80): Pr
   const stops: Stop[] = []
   while (stops.length < limit) {
     await page.keyboard.press(key)
-    const name = await focused(page)
-    if (name === null) break
-    stops.push({ name, faults: await faultsOfFocus(page) })
+    const faults = await faultsOfFocus(page)
+    if (faults === null) break
+    stops.push({ name: await nameOfFocus(page), faults })
   }
   return stops
 }
