@@ -2646,6 +2646,19 @@ function guards(): Mutant[] {
       ...of('notice a layout shift'),
     },
     {
+      name: 'guards: slides that follow the window late are held against the page',
+      find: "    addEventListener('resize', () => {\n      watching = false\n    })\n",
+      replace: '',
+      file,
+      killedBy: 'what moves after the window has changed is not held against the page',
+    },
+    {
+      name: 'guards: no page is watched for layout shifts',
+      find: 'let watching = true',
+      replace: 'let watching = false',
+      ...of('notice a layout shift'),
+    },
+    {
       name: 'guards: an allowance lets everything pass',
       find: 'allowConsole?.test(text) ||',
       replace: 'allowConsole ||',
