@@ -76,9 +76,10 @@ export default defineConfig({
   },
   use: {
     baseURL: process.env.BASE_URL,
-    // Without the film, which costs 6 to 12 % of a whole run; the trace shows the page from its DOM anyway. For the same reason
-    // no `screenshot: 'only-on-failure'`: it takes one after every test, passed or not (5 of 52 s for 82 tests).
-    trace: { mode: 'retain-on-failure', screenshots: false },
+    // A trace of each test costs 7 to 23 % of a run, so CI makes it of the retry (a flaky test leaves its page as text). Without
+    // the film, which costs 6 to 12 % more; the trace shows the page from its DOM anyway. For the same reason no
+    // `screenshot: 'only-on-failure'`: it takes one after every test, passed or not (5 of 52 s for 82 tests).
+    trace: { mode: CI ? 'on-first-retry' : 'retain-on-failure', screenshots: false },
     serviceWorkers: 'block',
     locale: 'en-GB',
     timezoneId: 'UTC',
