@@ -36,6 +36,10 @@ export async function start(dist?: string): Promise<Instance> {
   let errors = ''
   child.stderr.on('data', (chunk: Buffer) => (errors += chunk.toString()))
   const ended = new Promise<number | null>((done) => child.once('exit', done))
+  // A test that fails does not come to its own signal; Playwright then ends the process that ran it.
+  const stop = () => child.kill('SIGTERM')
+  process.once('exit', stop)
+  void ended.then(() => process.off('exit', stop))
   const base = new URL(`http://127.0.0.1:${port}`)
   let over = false
   void ended.then(() => (over = true))
