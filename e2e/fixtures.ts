@@ -139,22 +139,18 @@ async function watchDocuments(context: BrowserContext, report: GuardWindow['repo
       guard.reportToGuard(document, 'policy', `${event.effectiveDirective} ${event.blockedURI}`)
     })
     if (!PerformanceObserver.supportedEntryTypes.includes('layout-shift')) return
-    // A browser excuses what moves within 500 ms of a click or of a change of the window's size; on a slow machine that is
-    // too short for the next page, or for slides that follow the window. So each page is watched where a test opens it by
-    // its address, until it is left or the window changes.
-    let watching = true
+    // A page that comes by a link replaces the one before: on a slow machine too long after the click to count as its
+    // effect. So each page is watched where a test opens it by its address.
+    let left = false
     window.navigation?.addEventListener('navigate', ({ destination }) => {
-      watching &&= new URL(destination.url).pathname === location.pathname
-    })
-    addEventListener('resize', () => {
-      watching = false
+      left ||= new URL(destination.url).pathname !== location.pathname
     })
     const place = ({ x, y, width, height }: DOMRectReadOnly) =>
       [x, y, width, height].map(Math.round).join(' ')
     const describe = ({ node, previousRect, currentRect }: LayoutShift['sources'][number]) =>
       `${node?.nodeName} "${node?.textContent?.slice(0, 30)}" from ${place(previousRect)} to ${place(currentRect)}`
     const send = (entries: PerformanceEntryList) => {
-      if (!watching) return
+      if (left) return
       for (const { value, hadRecentInput, sources } of entries as LayoutShift[])
         if (!hadRecentInput)
           guard.reportToGuard(document, 'shift', [value, ...sources.map(describe)].join('\n'))

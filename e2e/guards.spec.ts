@@ -7,17 +7,6 @@ import { expect, goto, live, test } from './fixtures.ts'
  */
 const found = (findings: string[]) => expect.poll(() => findings.splice(0))
 
-/** Pushes the whole page down, and waits until that has been painted. */
-const push = (page: Page) =>
-  page.evaluate(async () => {
-    const frame = () => new Promise(requestAnimationFrame)
-    await frame()
-    await frame()
-    document.querySelector('main')?.insertAdjacentHTML('afterbegin', `<p>${'On purpose.<br>'.repeat(9)}</p>`)
-    await frame()
-    await frame()
-  })
-
 /** Serves a page of the site with a change in its HTML. */
 async function serveChanged(page: Page, path: string, change: (html: string) => string) {
   await page.route(
@@ -104,7 +93,16 @@ test.describe('guards', () => {
   test('notice a layout shift', { tag: '@chromium' }, async ({ page }) => {
     test.fail()
     await goto(page, '/about')
-    await push(page)
+    await page.evaluate(async () => {
+      const frame = () => new Promise(requestAnimationFrame)
+      await frame()
+      await frame()
+      document
+        .querySelector('main')
+        ?.insertAdjacentHTML('afterbegin', `<p>${'On purpose.<br>'.repeat(9)}</p>`)
+      await frame()
+      await frame()
+    })
   })
 
   test('notice that the server and the browser disagree', async ({ page, findings }) => {
@@ -113,17 +111,6 @@ test.describe('guards', () => {
     await found(findings).toEqual([expect.stringMatching(/^uncaught: Minified React error #418/)])
   })
 })
-
-// The browser's own excuse, of 500 ms, begins with a true change only, so what moves here has no other.
-test(
-  'what moves after the window has changed is not held against the page',
-  { tag: '@chromium' },
-  async ({ page }) => {
-    await goto(page, '/about')
-    await page.evaluate(() => dispatchEvent(new Event('resize')))
-    await push(page)
-  },
-)
 
 test.describe('an allowance', () => {
   test.use({ allowConsole: /^expected/, allowHosts: ['expected.example'], allowStatus: [404] })

@@ -93,15 +93,19 @@ test.describe('the menu of small screens', { tag: ['@mobile', '@readonly'] }, ()
     await expect(button(page)).toBeFocused()
   })
 
-  test('closes when the screen grows', async ({ page }) => {
-    await goto(page, '/')
-    await button(page).tap()
-    await page.setViewportSize({ width: 1280, height: 720 })
-    await expect(navigation(page)).toBeVisible()
-    await expect(button(page)).toBeHidden()
-    await page.setViewportSize({ width: 412, height: 839 })
-    await expect(button(page)).toHaveAttribute('aria-expanded', 'false')
-    await expect(navigation(page)).toBeHidden()
+  test.describe('as the window changes', () => {
+    test.use({ allowShift: true }) // as in access/reflow.spec.ts
+
+    test('closes when the screen grows', async ({ page }) => {
+      await goto(page, '/')
+      await button(page).tap()
+      await page.setViewportSize({ width: 1280, height: 720 })
+      await expect(navigation(page)).toBeVisible()
+      await expect(button(page)).toBeHidden()
+      await page.setViewportSize({ width: 412, height: 839 })
+      await expect(button(page)).toHaveAttribute('aria-expanded', 'false')
+      await expect(navigation(page)).toBeHidden()
+    })
   })
 
   test('keeps the page behind it out of reach while it is open', async ({ page }) => {

@@ -39,7 +39,7 @@ export async function start(dist?: string): Promise<Instance> {
   // A test that fails does not come to its own signal; Playwright then ends the process that ran it.
   const stop = () => child.kill('SIGTERM')
   process.once('exit', stop)
-  void ended.then(() => process.off('exit', stop))
+  child.once('exit', () => process.off('exit', stop))
   const base = new URL(`http://127.0.0.1:${port}`)
   let over = false
   void ended.then(() => (over = true))
