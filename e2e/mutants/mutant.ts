@@ -12,13 +12,22 @@ export interface Edit {
 
 /** One promise broken on purpose, and the test that must notice. */
 export interface Mutant extends Edit {
-  /** The one test that kills it: the end of its path (file, describes, title), as in `the carousel › has three slides`. */
+  /** The one test of the suite beside it that kills it: its title, or the end of its path, as in `the carousel › has three slides`. */
   killedBy: string
-  /** The Playwright project (default `chromium`), or `unit` (Vitest), or `types` (an error of tsc inside that test). */
-  project?: 'chromium' | 'mobile' | 'no-js' | 'reduced-motion' | 'server' | 'unit' | 'types'
+  /** It dies by an error of tsc inside that test. */
+  types?: boolean
 }
 
 /** An edit that nobody can notice: it is listed, not run. */
 export interface Equivalent extends Edit {
   reason: string
+}
+
+/** The mutants in one file, `carousel.mutants.ts`, and the tests beside it that kill them, `carousel.spec.ts`. */
+export interface Suite {
+  /** Both from the project's root. */
+  file: string
+  tests: string
+  mutants: readonly Mutant[]
+  equivalents: readonly Equivalent[]
 }

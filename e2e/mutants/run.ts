@@ -1,5 +1,5 @@
-// npm run mutants [WORD ...]: applies each mutant (or those whose name holds a WORD) to a copy of the project, builds it and
-// runs the test named for it. Writes the kill matrix to reports/mutants.md; exits 1 unless each is killed by its own test.
+// npm run mutants [WORD ...]: applies each mutant (or those whose file or name holds a WORD) to a copy of the project, builds
+// it and runs the test named for it. Writes the kill matrix to reports/mutants.md; exits 1 unless each is killed by that test.
 import { spawn, type ChildProcess } from 'node:child_process'
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -7,7 +7,7 @@ import { join, relative, resolve } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 import { mistakesIn } from './mistakes.ts'
 import type { Mutant } from './mutant.ts'
-import { equivalents, mutants } from './mutants.ts'
+import { findSuites } from './suites.ts'
 
 const project = resolve(import.meta.dirname, '../..')
 const workers = 2
@@ -34,6 +34,9 @@ type Outcome =
   | 'does not build'
   | 'does not run'
 
+/** A mutant and the file of its test. */
+type Chosen = Mutant & { tests: string }
+
 /** What became of one test. */
 interface Result {
   project: string
@@ -55,11 +58,17 @@ interface Copy {
 }
 
 const words = process.argv.slice(2)
-const chosen = mutants.filter(({ name }) => words.length === 0 || words.some((word) => name.includes(word)))
-const mistakes = mistakesIn([...mutants, ...equivalents])
-if (chosen.length === 0) mistakes.push(`no name holds "${words.join('" or "')}"`)
+const suites = await findSuites()
+const equivalents = suites.flatMap((suite) => suite.equivalents)
+const chosen = suites.flatMap(({ file, tests, mutants }) =>
+  mutants
+    .filter(({ name }) => words.length === 0 || words.some((word) => `${file} ${name}`.includes(word)))
+    .map((mutant): Chosen => ({ ...mutant, tests })),
+)
+const mistakes = mistakesIn(suites.flatMap(({ mutants, equivalents }) => [...mutants, ...equivalents]))
+if (chosen.length === 0) mistakes.push(`no file and no name holds "${words.join('" or "')}"`)
 if (mistakes.length > 0) {
-  for (const mistake of mistakes) console.error(`mutants: ${mistake} (e2e/mutants/mutants.ts)`)
+  for (const mistake of mistakes) console.error(`mutants: ${mistake}`)
   process.exit(1)
 }
 
@@ -90,7 +99,7 @@ const before = await runUnmutated(first)
 console.log(`mutants: ${before.length} tests run unmutated in ${minutes()}`)
 for (const { path, said } of before.filter(({ flaky }) => flaky))
   console.log(`    flaky: ${path}\n    ${said}`)
-const rows: { mutant: Mutant; outcome: Outcome; said: string; seconds: number }[] = []
+const rows: { mutant: Chosen; outcome: Outcome; said: string; seconds: number }[] = []
 const waiting = [...chosen]
 await Promise.all(
   copies.map(async (copy) => {
@@ -99,7 +108,8 @@ await Promise.all(
       const { outcome, said } = await judge(copy, mutant)
       rows.push({ mutant, outcome, said, seconds: (Date.now() - start) / 1000 })
       console.log(`${rows.length}/${chosen.length} ${outcome}: ${mutant.name}`)
-      if (outcome !== 'killed') console.log(`    named for it: ${mutant.killedBy}${said && `\n    ${said}`}`)
+      if (outcome !== 'killed')
+        console.log(`    named for it: ${mutant.tests} › ${mutant.killedBy}${said && `\n    ${said}`}`)
       writeTable()
     }
   }),
@@ -153,16 +163,16 @@ async function build(copy: Copy): Promise<boolean> {
 
 /** Runs every test that is named for a mutant, on the unmutated copy. */
 async function runUnmutated(copy: Copy): Promise<Result[]> {
-  const named = chosen.filter(({ project }) => project !== 'unit' && project !== 'types')
-  const projects = [...new Set(named.map(({ project = 'chromium' }) => project))]
-  const titles = [...new Set(named.map(({ killedBy }) => killedBy))]
+  const inBrowsers = chosen.filter(({ tests }) => tests.endsWith('.spec.ts'))
+  const units = chosen.filter(({ tests, types }) => !tests.endsWith('.spec.ts') && !types)
+  const titles = [...new Set(inBrowsers.map(({ killedBy }) => killedBy))]
   return [
-    ...(named.length > 0
+    ...(inBrowsers.length > 0
       ? await runPlaywright(
           copy,
           sound,
           [
-            ...projects.map((project) => `--project=${project}`),
+            ...new Set(inBrowsers.map(({ tests }) => escaped(join(copy.folder, tests)))),
             `--grep=${titles.map(pattern).join('|')}`,
             `--workers=${workers}`,
             '--retries=1', // on a busy machine; who needs it is told
@@ -170,19 +180,19 @@ async function runUnmutated(copy: Copy): Promise<Result[]> {
           titles.length * patience,
         )
       : []),
-    ...(chosen.some(({ project }) => project === 'unit') ? await runVitest(copy, []) : []),
+    ...(units.length > 0 ? await runVitest(copy, [...new Set(units.map(({ tests }) => tests))]) : []),
   ]
 }
 
 /** Applies the mutant to a copy, judges it and takes it back. */
-async function judge(copy: Copy, mutant: Mutant): Promise<{ outcome: Outcome; said: string }> {
-  const { project = 'chromium', killedBy } = mutant
-  const ending = new RegExp(`(/|${parts})${escaped(killedBy)}$`)
-  const isNamed = (result: Result) =>
-    result.project === project && ending.test(`/${result.file}${parts}${result.path}`)
-  const [known, another] = before.filter(isNamed)
-  if (another) return { outcome: 'more than one such test', said: another.path }
-  if (!known && project !== 'types') return { outcome: 'no such test', said: '' }
+async function judge(copy: Copy, mutant: Chosen): Promise<{ outcome: Outcome; said: string }> {
+  const { tests, killedBy, types } = mutant
+  const inSuite = before.filter(({ file }) => file === tests)
+  const exactly = inSuite.filter(({ path }) => path === killedBy)
+  const [known, another] =
+    exactly.length > 0 ? exactly : inSuite.filter(({ path }) => path.endsWith(`${parts}${killedBy}`))
+  if (another) return { outcome: 'more than one such test', said: `${another.project}: ${another.path}` }
+  if (!known && !types) return { outcome: 'no such test', said: '' }
   if (known && !known.passed) return { outcome: 'fails unmutated', said: known.said }
 
   const file = join(copy.folder, mutant.file)
@@ -194,6 +204,7 @@ async function judge(copy: Copy, mutant: Mutant): Promise<{ outcome: Outcome; sa
   writeFileSync(file, mutated)
   try {
     if (!known) return await judgeTypes(copy, killedBy)
+    const { project } = known
     const inBuild = project !== 'unit' && mutant.file !== 'nginx.conf' && !mutant.file.startsWith('e2e/')
     if (inBuild && !(await build(copy))) return { outcome: 'does not build', said: '' }
     const results =
@@ -324,7 +335,7 @@ function minutes(): string {
 }
 
 function writeTable() {
-  const order = (row: (typeof rows)[number]) => mutants.indexOf(row.mutant)
+  const order = (row: (typeof rows)[number]) => chosen.indexOf(row.mutant)
   const cell = (text: string) => text.replaceAll('|', '\\|').replaceAll(/\s+/g, ' ')
   const killed = rows.filter(({ outcome }) => outcome === 'killed').length
   mkdirSync(join(project, 'reports'), { recursive: true })
@@ -338,8 +349,8 @@ function writeTable() {
       ...rows
         .toSorted((a, b) => order(a) - order(b))
         .map(
-          ({ mutant: { name, file, project = 'chromium', killedBy }, outcome, said, seconds }) =>
-            `| ${[cell(name), file, `${project}: ${cell(killedBy)}`, outcome, cell(said), seconds.toFixed(0)].join(' | ')} |`,
+          ({ mutant: { name, file, tests, killedBy }, outcome, said, seconds }) =>
+            `| ${[cell(name), file, `${tests}: ${cell(killedBy)}`, outcome, cell(said), seconds.toFixed(0)].join(' | ')} |`,
         ),
       '',
       `Equivalent, so not run (${equivalents.length}):`,

@@ -1,0 +1,19 @@
+import type { Mutant } from '../e2e/mutants/mutant.ts'
+
+/** What machines read in the head. */
+export const mutants: readonly Mutant[] = [
+  {
+    name: "head: an operator's name breaks out",
+    file: 'build/head.ts',
+    find: ".replaceAll('<', '&lt;')",
+    replace: '',
+    killedBy: "an operator's name cannot break out of an attribute or the data block",
+  },
+  {
+    name: 'head: nine photographs are listed',
+    file: 'build/head.ts',
+    find: 'numberOfItems: products.gallery.length',
+    replace: 'numberOfItems: products.gallery.length - 1',
+    killedBy: 'the products page lists its ten photographs',
+  },
+]

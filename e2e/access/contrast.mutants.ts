@@ -1,0 +1,13 @@
+import type { Mutant } from '../mutants/mutant.ts'
+
+/** Words on photographs. */
+export const mutants: readonly Mutant[] = [
+  {
+    name: 'access: a photograph too light under its words',
+    file: 'src/styles/tokens.css',
+    find: '--shade: rgb(27 25 22 / 62%);',
+    replace: '--shade: rgb(27 25 22 / 20%);',
+    killedBy:
+      'on a phone › A captivating video tour of our stunning work has a contrast of 4.5 with the photograph behind it',
+  },
+]
