@@ -1,8 +1,7 @@
-// npm run bench [-- --runs N --applied N]: our routes, the physical limit and the same site hydrated at once, side by side.
+// npm run bench [-- --runs N --applied N]: our routes beside the physical limit.
 import { mkdir, mkdtemp, rm, writeFile, cp } from 'node:fs/promises'
 import { cpus, tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import { writeEagerSite } from './parts/eagerSite.ts'
 import { readFlags } from './parts/flags.ts'
 import { writeLimitPage } from './parts/limitPage.ts'
 import { visit, type Throttling, type Visit } from './parts/lighthouse.ts'
@@ -75,9 +74,8 @@ try {
   // Copies, so that a build made meanwhile changes nothing.
   await cp(dist, join(folder, 'site'), { recursive: true })
   await writeLimitPage(join(folder, 'limit'))
-  await writeEagerSite(join(folder, 'site'), join(folder, 'eager'))
-  const [site, limitServer, eager] = await Promise.all(
-    ['site', 'limit', 'eager'].map(async (name) => {
+  const [site, limitServer] = await Promise.all(
+    ['site', 'limit'].map(async (name) => {
       const server = await serve(join(folder, name))
       servers.push(server)
       return server.url
@@ -86,8 +84,6 @@ try {
   const subjects = (): [Subject, ...Subject[]] => [
     { name: 'physical limit', url: `${limitServer}/`, visits: [] },
     ...routes.map((path) => ({ name: path, url: `${site}${path}`, visits: [] })),
-    { name: '/ hydrated at once', url: `${eager}/`, visits: [] },
-    { name: '/products hydrated at once', url: `${eager}/products`, visits: [] },
   ]
   await mkdir(reports, { recursive: true })
   const machine = `${new Date().toISOString().slice(0, 10)}, ${cpus().length} x ${cpus()[0]?.model ?? 'unknown processor'}`

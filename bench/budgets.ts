@@ -7,7 +7,7 @@ import { pageFile } from '../build/head.ts'
 import { budgets, candidate, check, type Budget, type Measured } from './parts/budgets.ts'
 import { giveUp } from './parts/flags.ts'
 import { routes } from './parts/routes.ts'
-import { entryScript, only, readManifest, scriptsOf } from './parts/scripts.ts'
+import { entryScript, only } from './parts/scripts.ts'
 
 const dist = resolve(process.env.DIST ?? 'dist')
 const client = join(dist, 'client')
@@ -19,28 +19,27 @@ const packed = (file: string) => sizeOf(`${file}.br`)
 const brotli = (text: string) =>
   brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length
 const sum = (sizes: number[]) => sizes.reduce((total, size) => total + size, 0)
-const avif = /<source[^>]*type="image\/avif"[^>]*srcset="([^"]+)"/i
+/** Of the source that a phone takes: the one without a condition. */
+const avif = /<source type="image\/avif"[^>]*srcset="([^"]+)"/i
 
-/** The module of a page, by its address: / is Home, /about is About. */
-const pageModule = (path: string) =>
-  `src/pages/${path === '/' ? 'Home' : path.slice(1, 2).toUpperCase() + path.slice(2)}.tsx`
+/** The scripts that a page names in its body: what it needs to be alive, or what it shows later. */
+const scriptsIn = (html: string, kind: 'modules' | 'later') =>
+  (new RegExp(`<body[^>]* data-${kind}="/([^"]*)"`).exec(html)?.[1] ?? '').split(' /').filter(Boolean)
 
 async function measure(): Promise<Measured[]> {
   const measured: Measured[] = []
   const note = (budget: Budget, of: string, bytes: number) => void measured.push({ budget, of, bytes })
 
   const home = await readFile(join(client, 'index.html'), 'utf8')
-  const manifest = await readManifest(dist)
   const early = brotli(entryScript(home, 'index.html'))
   note('script that runs before the page has loaded', 'index.html', early)
   for (const path of routes) {
     note('HTML of a page, styles and script included', path, await packed(pageFile(path)))
-    const scripts = scriptsOf(manifest, 'src/app.tsx', pageModule(path))
+    const scripts = scriptsIn(await readFile(join(client, pageFile(path)), 'utf8'), 'modules')
     const sizes = await Promise.all(scripts.map(packed))
     note('JavaScript of a page, in all', `${path} (${scripts.length} files)`, early + sum(sizes))
   }
-  const [carousel = ''] = scriptsOf(manifest, 'src/lib/swiper.ts')
-  note('carousel chunk', carousel, await packed(carousel))
+  for (const file of scriptsIn(home, 'later')) note('carousel chunk', file, await packed(file))
 
   const css = only(home, /<style>([^<]+)<\/style>/g, 'index.html')
   note('styles, inlined', 'index.html', brotli(css))

@@ -1,46 +1,34 @@
-import { getMetadata, imagetools, resolveConfigs, setMetadata, type TransformFactory } from 'vite-imagetools'
+import { createHash } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
 import sharp from 'sharp'
 import type { Plugin } from 'vite'
-import { photos } from '../src/content/photos.ts'
+import { photos, type Photo, type PhotoName } from '../src/content/photos.ts'
+import {
+  photographFile,
+  photographWidths,
+  type Format,
+  type Photograph,
+  type Shape,
+} from '../src/images/photographFiles.ts'
+import { encodeAvif } from './encodeAvif.ts'
 
-/**
- * The shapes in which photographs are imported (`?preset=NAME`): widths in px. Narrow screens get full-bleed photographs
- * cut to 4:5 around the focal point, so that they load what they show; 728: a phone of 412 px at density 1.75 needs 721.
- */
-const presets: Record<string, Record<string, string>> = {
-  wide: { w: '800;1200;1600;1920', format: 'avif;webp;jpeg', as: 'picture' },
-  narrow: { crop: '0.8', w: '480;728;960', format: 'avif;webp', as: 'picture' },
-  tile: { w: '360;560;840;1120;1600', format: 'avif;webp;jpeg', as: 'picture' },
-}
+const masters = resolve('src/images')
+const cache = resolve('node_modules/.cache/photographs')
+const names = Object.keys(photos) as PhotoName[]
+const formats: Format[] = ['avif', 'webp', 'jpg']
 
-const placeholder = /\?preset=placeholder$/
+/** Width / height of the upright shape. */
+const upright = 0.8
+/** By butteraugli and eye: bench/photographs.md. Changing one renames all files. */
+const quality = { webp: 80, jpg: 82 }
 
-/** Chosen by eye and bytes on the ten gallery photographs: below these, walnut grain smears and plaster bands. */
-const quality: Record<string, string> = { avif: '58', webp: '76', jpeg: '78' }
-
-/** Cuts to the aspect ratio `crop` (width / height) so that the focal point `focus` (x,y) stays as central as it can. */
-const cropToFocus: TransformFactory = (config) => {
-  const { crop, focus } = config as { crop?: string; focus?: string }
-  if (!crop || !focus) return undefined
-  return (image) => {
-    const width = Number(getMetadata(image, 'width'))
-    const height = Number(getMetadata(image, 'height'))
-    const [x = 0.5, y = 0.5] = focus.split(',').map(Number)
-    const cutWidth = Math.min(width, Math.round(height * Number(crop)))
-    const cutHeight = Math.min(height, Math.round(width / Number(crop)))
-    const within = (start: number, room: number) => Math.round(Math.min(Math.max(0, start), room))
-    setMetadata(image, 'width', cutWidth)
-    setMetadata(image, 'height', cutHeight)
-    return image.extract({
-      left: within(x * width - cutWidth / 2, width - cutWidth),
-      top: within(y * height - cutHeight / 2, height - cutHeight),
-      width: cutWidth,
-      height: cutHeight,
-    })
-  }
-}
+/** The nearest even size: film grain on an odd one is decoded wrongly by dav1d (butteraugli 22). */
+const even = (size: number) => 2 * Math.round(size / 2)
 
 const focusSheet = 'virtual:focus.css'
+const tableModule = 'virtual:photographs'
 
 /** The style sheet `virtual:focus.css`: a class per photograph that keeps its focal point in view when it is cropped. */
 export function focalPoints(): Plugin {
@@ -56,69 +44,133 @@ export function focalPoints(): Plugin {
   }
 }
 
+/** A shape's pixels before they are resized: the master, its upright master, or the cut round the focal point. */
+interface Original {
+  file: string
+  cut?: { left: number; top: number; width: number; height: number }
+  size: readonly [width: number, height: number]
+}
+
+async function originals(name: PhotoName): Promise<Partial<Record<Shape, Original>> & { whole: Original }> {
+  const file = join(masters, `${name}.jpg`)
+  const { width, height } = await sharp(file).metadata()
+  const whole: Original = { file, size: [width, height] }
+  if (width <= height) return { whole }
+  const own = join(masters, `${name}-upright.jpg`)
+  if (existsSync(own)) {
+    const size = await sharp(own).metadata()
+    return { whole, upright: { file: own, size: [size.width, size.height] } }
+  }
+  const { focus, cutFocus = focus }: Photo = photos[name]
+  const cutWidth = Math.round(height * upright)
+  const left = Math.round(Math.min(Math.max(0, cutFocus.x * width - cutWidth / 2), width - cutWidth))
+  return {
+    whole,
+    upright: { file, cut: { left, top: 0, width: cutWidth, height }, size: [cutWidth, height] },
+  }
+}
+
+/** A shape of a photograph at a width, before it is encoded. */
+export const resizedMaster = async (name: PhotoName, shape: Shape, width: number) =>
+  resize(await originals(name), shape, width)
+
+function resize(shapes: Partial<Record<Shape, Original>>, shape: Shape, width: number) {
+  const original = shapes[shape]
+  if (!original) throw new Error(`a photograph ${width} px wide: expected a master of the shape "${shape}"`)
+  const [fullWidth, fullHeight] = original.size
+  const master = original.cut ? sharp(original.file).extract(original.cut) : sharp(original.file)
+  return master.resize(even(width), even((width * fullHeight) / fullWidth), { fit: 'fill' })
+}
+
+const hash = (...parts: (string | Buffer)[]) =>
+  parts.reduce((sum, part) => sum.update(part), createHash('sha256')).digest('hex')
+
+async function describe(name: PhotoName): Promise<Photograph & { shapes: Partial<Record<Shape, Original>> }> {
+  const shapes = await originals(name)
+  const bytes = await Promise.all(Object.values(shapes).map(({ file }) => readFile(file)))
+  const recipe = JSON.stringify([Object.values(shapes).map(({ cut }) => cut), quality, encodeAvif.recipe])
+  // Shown blurred, so about 70 bytes do.
+  const blur = await sharp(shapes.whole.file).resize(8).webp({ quality: 50 }).toBuffer()
+  return {
+    whole: shapes.whole.size,
+    ...(shapes.upright && { upright: shapes.upright.size }),
+    version: hash(...bytes, recipe).slice(0, 8),
+    blur: `data:image/webp;base64,${blur.toString('base64')}`,
+    shapes,
+  }
+}
+
+type Described = Awaited<ReturnType<typeof describe>>
+
+/** One file's bytes: from the cache, else made from the master and kept there. */
+async function encode(described: Described, file: string, shape: Shape, width: number, format: Format) {
+  const kept = join(cache, file.replace('assets/', ''))
+  if (existsSync(kept)) return readFile(kept)
+  const resized = resize(described.shapes, shape, width)
+  const made =
+    format === 'avif'
+      ? await encodeAvif(resized)
+      : await (
+          format === 'webp'
+            ? resized.webp({ quality: quality.webp })
+            : resized.jpeg({ quality: quality.jpg, mozjpeg: true })
+        ).toBuffer()
+  await mkdir(cache, { recursive: true })
+  await writeFile(`${kept}.part`, made)
+  await rename(`${kept}.part`, kept)
+  return made
+}
+
+/** Every file of a photograph. */
+function filesOf(name: PhotoName, described: Described) {
+  const shapes = Object.keys(described.shapes) as Shape[]
+  return shapes.flatMap((shape) =>
+    formats
+      .filter((format) => format !== 'jpg' || shape === 'whole')
+      .flatMap((format) =>
+        photographWidths(described[shape] ?? described.whole, format).map((width) => {
+          const file = photographFile(name, described, shape, width, format)
+          return { file, make: () => encode(described, file, shape, width, format) }
+        }),
+      ),
+  )
+}
+
 /**
- * Photographs in AVIF, WebP and JPEG from the masters, by vite-imagetools; encoded once, then cached in node_modules. The
- * prerenderer's bundle takes the addresses from the client's: even from the cache, each photograph costs a master's decoding.
+ * Photographs in AVIF, WebP and JPEG from the masters. The module `virtual:photographs` is a table of what there is; the
+ * files are made for the client once, then kept in node_modules; in development each when it is asked for.
  */
-export function photographs(): Plugin[] {
-  const modules = new Map<string, string>()
-  const encoder = imagetools({
-    exclude: placeholder,
-    defaultDirectives: (url) => {
-      const preset = presets[url.searchParams.get('preset') ?? '']
-      if (!preset) return new URLSearchParams()
-      const name = url.pathname.replace(/^.*\/|\.jpg$/g, '')
-      const { focus } = photos[name as keyof typeof photos] ?? { focus: { x: 0.5, y: 0.5 } }
-      return new URLSearchParams({ ...preset, ...(preset.crop && { focus: `${focus.x},${focus.y}` }) })
+export function photographs(): Plugin {
+  let table: Promise<Map<PhotoName, Described>> | undefined
+  const known = () =>
+    (table ??= Promise.all(names.map(async (name) => [name, await describe(name)] as const)).then(
+      (rows) => new Map(rows),
+    ))
+  return {
+    name: 'photographs',
+    resolveId: (id) => (id === tableModule ? `\0${tableModule}` : undefined),
+    async load(id) {
+      if (id !== `\0${tableModule}`) return
+      const rows = [...(await known())].map(([name, { shapes: _, ...row }]) => [name, row])
+      return `export default ${JSON.stringify(Object.fromEntries(rows))}`
     },
-    extendTransforms: (builtins) => [cropToFocus, ...builtins],
-    resolveConfigs: (entries, formats) => {
-      const configs = resolveConfigs(entries, formats)
-      const widths = [...new Set(configs.map(({ w }) => Number(w)))].toSorted((one, other) => one - other)
-      // One size each for the few browsers without AVIF (before 2024) and without WebP (before 2020): every address more
-      // is a part of the page that all others load before its first photograph.
-      const only: Record<string, number | undefined> = {
-        webp: widths[widths.length >> 1],
-        jpeg: widths.at(-1),
-      }
-      return configs
-        .filter(({ format, w }) => [undefined, Number(w)].includes(only[String(format)]))
-        .map((config) => ({ ...config, quality: quality[String(config.format)] ?? '' }))
+    async generateBundle() {
+      if (this.environment.name !== 'client') return
+      const files = [...(await known())].flatMap(([name, described]) => filesOf(name, described))
+      await Promise.all(
+        files.map(async ({ file, make }) =>
+          this.emitFile({ type: 'asset', fileName: file, source: await make() }),
+        ),
+      )
     },
-  }) as Plugin
-  const inClient = { applyToEnvironment: ({ name }: { name: string }) => name === 'client' }
-  return [
-    { ...encoder, ...inClient },
-    {
-      name: 'placeholders',
-      enforce: 'pre',
-      ...inClient,
-      async load(id) {
-        if (!placeholder.test(id)) return
-        // Shown blurred, so about 70 bytes do. Not by imagetools: its cache costs more than this.
-        const bytes = await sharp(id.replace(placeholder, '')).resize(8).webp({ quality: 50 }).toBuffer()
-        return `export default ${JSON.stringify(`data:image/webp;base64,${bytes.toString('base64')}`)}`
-      },
+    configureServer(server) {
+      server.middlewares.use(async (request, response, next) => {
+        const files = [...(await known())].flatMap(([name, described]) => filesOf(name, described))
+        const found = files.find(({ file }) => request.url === `/${file}`)
+        if (!found) return next()
+        response.setHeader('Content-Type', `image/${found.file.split('.').pop()?.replace('jpg', 'jpeg')}`)
+        response.end(await found.make())
+      })
     },
-    {
-      name: 'photograph-addresses',
-      ...inClient,
-      transform(code, id) {
-        if (id.includes('?preset=')) modules.set(id, code)
-      },
-      generateBundle() {
-        for (const [id, code] of modules)
-          modules.set(
-            id,
-            code.replaceAll(/__VITE_ASSET__([\w$]+)__/g, (_, file: string) => `/${this.getFileName(file)}`),
-          )
-      },
-    },
-    {
-      name: 'photographs-of-the-client',
-      enforce: 'pre',
-      applyToEnvironment: ({ name }) => name === 'ssr',
-      load: (id) => modules.get(id),
-    },
-  ]
+  }
 }

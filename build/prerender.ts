@@ -2,12 +2,13 @@ import { createHash } from 'node:crypto'
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { build, type Manifest, type Plugin } from 'vite'
+import { build, type Plugin } from 'vite'
 import { errorTitle } from '../src/content/navigation.ts'
 import type { Site } from '../src/content/site.ts'
 import { head, pageFile } from './head.ts'
 import { fixedFiles } from './fixedFiles.ts'
 import { finish } from './finish.ts'
+import { app, laterScriptsOf, pageSource, readManifest, scriptsOf } from './modules.ts'
 import { socialImages } from './socialImages.ts'
 
 /** Where the build puts what nginx serves, and what nginx.conf includes. */
@@ -31,10 +32,13 @@ export function prerender(site: Site): Plugin {
         if (!clientBuild || !ssr) throw new Error('prerender: expected the environments client and ssr')
         if (!clientBuild.isBuilt) await builder.build(clientBuild)
         if (!ssr.isBuilt) await builder.build(ssr)
-        const { render, pages } = (await import(
+        const { render, pages, pageComponents } = (await import(
           pathToFileURL(resolve('dist/server/entry-server.js')).href
         )) as typeof import('../src/entry-server.tsx')
-        const { css, script } = await inlineParts()
+        await rename(join(client, 'manifest.json'), resolve('dist/manifest.json'))
+        const manifest = await readManifest(resolve('dist'))
+        const css = await styleSheet(manifest['style.css']?.file)
+        const script = await entryScript()
         const shell = (await readFile('index.html', 'utf8'))
           .replace('</head>', () => `  <style>${css}</style>\n  </head>`)
           .replace(
@@ -48,10 +52,14 @@ export function prerender(site: Site): Plugin {
         for (const path of [...pages.map((page) => page.path), '/404']) {
           const page = pages.find((row) => row.path === path)
           const html = await render(path)
+          const source = page && pageSource(pageComponents[page.path])
+          const modules = scriptsOf(manifest, app, ...(source ? [source] : []))
+          const later = source ? laterScriptsOf(manifest, source) : []
           const images = [...html.matchAll(/<a href="([^"]+\.jpe?g)"/g)].map(([, address]) => address ?? '')
           const file = shell
             .replace('<!--head-->', () => head(site, page, images))
             .replace('<!--app-->', () => html)
+            .replace('<body>', `<body data-modules="${addresses(modules)}" data-later="${addresses(later)}">`)
           if (/ style="/.test(file))
             throw new Error(`${pageFile(path)}: has a style attribute, which the policy blocks`)
           await writeFile(join(client, pageFile(path)), file)
@@ -72,19 +80,21 @@ export function prerender(site: Site): Plugin {
   }
 }
 
-/** What stands in each page, out of the client's files: the one style sheet, and the entry script. */
-async function inlineParts(): Promise<{ css: string; script: string }> {
-  const manifest = JSON.parse(await readFile(join(client, 'manifest.json'), 'utf8')) as Manifest
-  const [sheet, app] = ['style.css', 'src/app.tsx'].map((name) => manifest[name]?.file)
-  if (!sheet || !app) throw new Error('manifest.json: expected style.css and src/app.tsx in it')
-  await rename(join(client, 'manifest.json'), resolve('dist/manifest.json'))
-  const css = (await readFile(join(client, sheet), 'utf8')).trim()
-  await rm(join(client, sheet))
-  return { css, script: await entryScript(`/${app}`) }
+const addresses = (files: string[]) => files.map((file) => `/${file}`).join(' ')
+
+/** The one style sheet, which stands in each page, taken from the client's files. */
+async function styleSheet(file: string | undefined): Promise<string> {
+  if (!file) throw new Error('manifest.json: expected style.css in it')
+  const css = (await readFile(join(client, file), 'utf8')).trim()
+  await rm(join(client, file))
+  // The bundler lays the sheets in the order of its chunks, and leaves out the line that says the order of their layers.
+  const order = /^@layer [^;]+;/.exec(await readFile('src/styles/index.css', 'utf8'))?.[0]
+  if (!order) throw new Error('src/styles/index.css: expected the order of the layers as its first line')
+  return order + css
 }
 
-/** The entry bundled for itself, with copies of what it shares with the app, which it imports from that address. */
-async function entryScript(app: string): Promise<string> {
+/** The script that stands in each page, bundled for itself with copies of what it shares with the app. */
+async function entryScript(): Promise<string> {
   const built = await build({
     configFile: false,
     logLevel: 'warn',
@@ -92,17 +102,11 @@ async function entryScript(app: string): Promise<string> {
       write: false,
       target: 'es2022',
       lib: { entry: 'src/entry-client.ts', formats: ['iife'], name: 'entry' },
-      rolldownOptions: {
-        external: /\/app\.tsx$/,
-        makeAbsoluteExternalsRelative: false,
-        output: { paths: () => app },
-      },
     },
   })
   const [bundle] = [built].flat()
   const [chunk] = bundle && 'output' in bundle ? bundle.output : []
-  if (!chunk?.code.includes(`import(\`${app}\`)`))
-    throw new Error(`entry-client.ts: expected it to import ${app} when built`)
+  if (!chunk?.code) throw new Error('entry-client.ts: expected one script when built')
   return chunk.code.trim()
 }
 

@@ -1,11 +1,10 @@
-// First: the order of the cascade layers is the order in which the sheets come.
 import './styles/index.css'
 import 'virtual:focus.css'
 import { startTransition, StrictMode } from 'react'
-import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom'
 import { guardNodes } from './lib/guardNodes.ts'
 import { isTranslated } from './lib/isTranslated.ts'
+import { createRoot, hydrateRoot } from './lib/react.ts'
 import { routes } from './routes.tsx'
 
 /** A navigation that overtakes another skips its cross-fade: not a failure, but nobody catches it (React Router 7.18). */

@@ -6,12 +6,16 @@ import { wantsNewTab } from './lib/wantsNewTab.ts'
  * does until the app is there, fetches the app when the page is at rest or at the first movement, touch, key or focus, and
  * then lets those actions take effect in order. Links need no help: until then they are plain links.
  */
-const kept: (() => void)[] = []
+let kept: HTMLElement[] = []
 const submitted = new Set<Element>()
 const wake = ['pointermove', 'pointerdown', 'keydown', 'focusin'] as const
 let awake = false
 /** ms after which the app is fetched although the page never came to rest, and begun although nothing told of a paint. */
 const longestWait = 2000
+/** ms that an action is kept while the app hangs; then links go where they lead by themselves. */
+const patience = 3000
+let waiting: ReturnType<typeof setTimeout> | undefined
+let patienceIsOver = false
 
 function keep(event: Event) {
   const target = event.target instanceof Element ? event.target : null
@@ -19,6 +23,7 @@ function keep(event: Event) {
   if (!(control instanceof HTMLElement)) return
   // A photograph in a tab of its own is the browser's matter.
   if (event instanceof MouseEvent && wantsNewTab(event)) return
+  if (patienceIsOver && control instanceof HTMLAnchorElement) return
   event.preventDefault()
   event.stopPropagation()
   if (event.type === 'submit') {
@@ -26,7 +31,21 @@ function keep(event: Event) {
     if (submitted.has(control)) return
     submitted.add(control)
   }
-  kept.push(() => (control instanceof HTMLFormElement ? control.requestSubmit() : control.click()))
+  kept.push(control)
+  waiting ??= setTimeout(letGo, patience)
+}
+
+/** The note for a part that could not be loaded, shown or taken back. */
+const tell = (failure: boolean) =>
+  document.getElementById('load-failure')?.toggleAttribute('hidden', !failure)
+
+/** Without the app a photograph and the film are plain links: follows the last one that was kept. */
+function letGo() {
+  patienceIsOver = true
+  tell(true)
+  const link = kept.findLast((control) => control instanceof HTMLAnchorElement)
+  kept = kept.filter((control) => !(control instanceof HTMLAnchorElement))
+  if (link) location.assign(link.href)
 }
 
 function note(event: Event) {
@@ -36,20 +55,46 @@ function note(event: Event) {
   void load()
 }
 
+type App = Pick<typeof import('./app.tsx'), 'start'>
+
+/**
+ * Asks at once for all scripts of which the build knows that this page needs them, then evaluates them one after another,
+ * each in a task of its own, so that none blocks a slow phone for long.
+ */
+async function fetchApp(): Promise<App> {
+  if (import.meta.env.DEV) return import('./app.tsx')
+  const { modules = '', later = '' } = document.body.dataset
+  const needed = modules.split(' ')
+  for (const href of [...needed, ...later.split(' ').filter(Boolean)])
+    document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }))
+  let app: Partial<App> = {}
+  for (const address of needed) {
+    const module = (await import(/* @vite-ignore */ address)) as Partial<App>
+    if (module.start) app = module
+    await new Promise((resolve) => setTimeout(resolve))
+  }
+  if (!app.start) throw new Error(`expected the app among ${modules}`)
+  return { start: app.start }
+}
+
 async function load() {
   if (awake) return
   awake = true
   for (const type of wake) removeEventListener(type, note, true)
   try {
-    const { start } = await loadPart('app', () => import('./app.tsx'), location.pathname + location.search)
+    const { start } = await loadPart('app', fetchApp, location.pathname + location.search)
     const root = document.getElementById('root')
     if (root) await start(root)
+    tell(false)
   } catch (error) {
     console.error(error)
-    document.getElementById('load-failure')?.removeAttribute('hidden')
+    tell(true)
   }
+  clearTimeout(waiting)
   for (const type of ['click', 'submit']) removeEventListener(type, keep, true)
-  for (const act of kept.splice(0)) act()
+  for (const control of kept.splice(0))
+    if (control instanceof HTMLFormElement) control.requestSubmit()
+    else control.click()
   document.documentElement.dataset.app = 'ready'
 }
 

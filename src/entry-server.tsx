@@ -5,6 +5,7 @@ import { routes } from './routes.tsx'
 
 /** For the prerenderer: unlike its own import, with the operator's settings in their titles. */
 export { pages } from './content/navigation.ts'
+export { pageComponents } from './lib/pageCode.ts'
 
 /** Renders the page at `path` to HTML, for the prerenderer. Throws if a page fails to render. */
 export async function render(path: string): Promise<string> {

@@ -11,8 +11,8 @@ export const budgets = {
   'JavaScript of a page, in all': 102_000,
   'carousel chunk': 32_000,
   'fonts, in all': 60_000,
-  'hero photograph on a phone': 30_000,
-  'gallery photograph on a phone': 40_000,
+  'hero photograph on a phone': 45_000,
+  'gallery photograph on a phone': 45_000,
 } as const
 
 export type Budget = keyof typeof budgets

@@ -1,16 +1,15 @@
 import type { CardContent } from '../content/home.ts'
-import type { PhotoFiles } from '../images/sources.ts'
 import styles from './Card.module.css'
 import { Icon } from './Icon.tsx'
 import { PageLink } from './PageLink.tsx'
 import { Picture } from './Picture.tsx'
 
 /** A photograph with up to four lines, an optional list and an optional button to one of the pages. */
-export function Card({ content, files, sizes }: { content: CardContent; files: PhotoFiles; sizes: string }) {
+export function Card({ content }: { content: CardContent }) {
   const { photo, heading, lines, list, button } = content
   return (
     <article className={styles.card}>
-      <Picture name={photo} files={files} sizes={sizes} className={styles.picture} />
+      <Picture name={photo} place="card" className={styles.picture} />
       <div>
         <h3>{heading}</h3>
         {lines.map((line) => (

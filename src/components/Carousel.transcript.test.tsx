@@ -3,10 +3,6 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { hear, read, stubBrowser } from '../lib/transcript.ts'
 import { Carousel } from './Carousel.tsx'
 
-vi.mock('../images/home.ts', () => ({
-  homePhotos: () => ({ picture: { sources: {}, img: { src: '/photo.jpg', w: 1600, h: 1000 } } }),
-}))
-
 /** Stands for Swiper, which needs a layout: turns to a slide at once, and has an autoplay that a test can let run. */
 const swiper = vi.hoisted(() => ({ turn: (_index: number) => undefined as unknown, running: false }))
 vi.mock('../lib/swiper.ts', () => ({

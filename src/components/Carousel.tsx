@@ -3,7 +3,6 @@ import type { Swiper as SwiperType } from 'swiper'
 import { carousel } from '../content/home.ts'
 import { photos } from '../content/photos.ts'
 import { carouselControls as words } from '../content/words.ts'
-import { homePhotos } from '../images/home.ts'
 import { loadPart } from '../lib/loadPart.ts'
 import { useReducedMotion } from '../lib/useReducedMotion.ts'
 import styles from './Carousel.module.css'
@@ -150,13 +149,7 @@ export function Carousel() {
               aria-label={words.position(slide + 1, count)}
               inert={swiper !== null && slide !== index}
             >
-              <Picture
-                name={name}
-                files={homePhotos(name)}
-                sizes="100vw"
-                hero={slide === 0}
-                className={styles.picture}
-              />
+              <Picture name={name} place="slide" hero={slide === 0} className={styles.picture} />
               <p className={styles.caption}>
                 <span>{carousel.titles[slide]}</span>
                 <span>{photos[name].caption}</span>

@@ -6,8 +6,7 @@ import { Gallery } from './Gallery.tsx'
 beforeEach(() => stubBrowser({ matches: false }))
 afterEach(cleanup)
 
-const files = () => ({ picture: { sources: {}, img: { src: '/photo.jpg', w: 1600, h: 2000 } } })
-const show = () => render(<Gallery names={['bed', 'bar-stools', 'sideboard']} files={files} />)
+const show = () => render(<Gallery names={['bed', 'bar-stools', 'sideboard']} />)
 const open = () => fireEvent.click(screen.getByRole('link', { name: /Spindle bed/ }))
 
 test('the gallery, read through', async () => {

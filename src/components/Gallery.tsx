@@ -1,7 +1,7 @@
 import { useRef, useState, type KeyboardEvent, type PointerEvent } from 'react'
 import { photos, type PhotoName } from '../content/photos.ts'
 import { lightboxControls as words } from '../content/words.ts'
-import type { PhotoFiles } from '../images/sources.ts'
+import { photograph } from '../images/photographs.ts'
 import { wantsNewTab } from '../lib/wantsNewTab.ts'
 import { Dialog } from './Dialog.tsx'
 import styles from './Gallery.module.css'
@@ -12,13 +12,7 @@ import { Picture } from './Picture.tsx'
 const swipeDistance = 40
 
 /** Photographs in an uneven grid; each opens large in a lightbox, or as a plain picture where there is no script. */
-export function Gallery({
-  names,
-  files,
-}: {
-  names: readonly PhotoName[]
-  files: (name: PhotoName) => PhotoFiles
-}) {
+export function Gallery({ names }: { names: readonly PhotoName[] }) {
   const [open, setOpen] = useState<number | null>(null)
   return (
     <>
@@ -27,7 +21,7 @@ export function Gallery({
           <li key={name}>
             <figure>
               <a
-                href={files(name).picture.img.src}
+                href={photograph(name, 'whole').jpeg}
                 data-app
                 aria-label={`${words.open}: ${photos[name].caption}`}
                 onClick={(event) => {
@@ -36,32 +30,26 @@ export function Gallery({
                   setOpen(index)
                 }}
               >
-                <Picture
-                  name={name}
-                  files={files(name)}
-                  sizes="(min-width: 70rem) 45vw, (min-width: 43.75rem) 44vw, 90vw"
-                  hero={index === 0}
-                />
+                <Picture name={name} place="gallery" hero={index === 0} />
               </a>
               <figcaption>{photos[name].caption}</figcaption>
             </figure>
           </li>
         ))}
       </ul>
-      {open !== null && <Lightbox names={names} files={files} index={open} show={setOpen} />}
+      {open !== null && <Lightbox names={names} index={open} show={setOpen} />}
     </>
   )
 }
 
 interface LightboxProps {
   names: readonly PhotoName[]
-  files: (name: PhotoName) => PhotoFiles
   index: number
   show: (index: number | null) => void
 }
 
 /** One photograph large, with its caption; arrow keys, buttons and swipes turn to its neighbours, round and round. */
-function Lightbox({ names, files, index, show }: LightboxProps) {
+function Lightbox({ names, index, show }: LightboxProps) {
   const touched = useRef<number | null>(null)
   const name = names[index]
   if (!name) throw new Error(`lightbox: no photograph ${index}, expected 0 to ${names.length - 1}`)
@@ -85,7 +73,7 @@ function Lightbox({ names, files, index, show }: LightboxProps) {
         onPointerUp={turnBySwipe}
         onDragStart={(event) => event.preventDefault()}
       >
-        <Picture key={name} name={name} files={files(name)} sizes="(min-width: 60rem) 40rem, 96vw" />
+        <Picture key={name} name={name} place="lightbox" />
         <figcaption aria-live="polite">
           <span>{photos[name].caption}</span>
           <span className={styles.position}>{words.position(index + 1, names.length)}</span>

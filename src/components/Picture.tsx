@@ -1,44 +1,41 @@
 import { photos, type PhotoName } from '../content/photos.ts'
-import type { PhotoFiles, Sources } from '../images/sources.ts'
+import { photograph } from '../images/photographs.ts'
 import styles from './Picture.module.css'
-
-/** Screens up to this width show the 4:5 cut of a full-bleed photograph. */
-const narrowScreen = '(max-width: 43.75rem)'
+import { sourcesIn, type PlaceName } from './places.ts'
 
 interface Props {
   name: PhotoName
-  files: PhotoFiles
-  /** The `sizes` attribute: how wide the photograph is shown. */
-  sizes: string
+  /** Where it stands: from this follow its shape and the sizes of its files. */
+  place: PlaceName
   /** The page's largest picture: loaded at once and before the others. */
   hero?: boolean
   className?: string | undefined
 }
 
-/** A photograph in the best format and size, with a blurred stand-in underneath until it has loaded. */
-export function Picture({ name, files, sizes, hero = false, className = '' }: Props) {
-  const { picture, narrow, placeholder } = files
-  const sources = (cut: Sources, media?: string) =>
-    (['avif', 'webp'] as const).map((format) => (
-      <source
-        key={format + media}
-        media={media}
-        type={`image/${format}`}
-        srcSet={cut.sources[format] ?? cut.img.src}
-        sizes={sizes}
-      />
-    ))
+/** A photograph in the best shape, format and size, with a blurred stand-in underneath until it has loaded. */
+export function Picture({ name, place, hero = false, className = '' }: Props) {
+  const whole = photograph(name, 'whole')
   return (
     <span className={`${styles.frame} ${className}`}>
-      {placeholder && <img className={styles.placeholder} src={placeholder} alt="" aria-hidden="true" />}
+      <img className={styles.placeholder} src={whole.blur} alt="" aria-hidden="true" />
       <picture>
-        {narrow && sources(narrow, narrowScreen)}
-        {sources(picture)}
+        {sourcesIn(place).flatMap(({ shape, media, sizes }) => {
+          const files = photograph(name, shape)
+          return (['avif', 'webp'] as const).map((format) => (
+            <source
+              key={format + media}
+              media={media}
+              type={`image/${format}`}
+              srcSet={files.srcSet(format)}
+              sizes={sizes(files.width / files.height)}
+            />
+          ))
+        })}
         <img
           className={`${styles.photo} ${hero ? '' : styles.fading} focus-${name}`}
-          src={picture.img.src}
-          width={picture.img.w}
-          height={picture.img.h}
+          src={whole.jpeg}
+          width={whole.width}
+          height={whole.height}
           alt={photos[name].alt}
           {...(hero ? { fetchPriority: 'high' } : { loading: 'lazy', decoding: 'async' })}
         />

@@ -1,8 +1,17 @@
-/** What is known of a photograph besides its pixels. `focus`: the point to keep when cropping, 0 to 1 from top left. */
+/** A point in a photograph, 0 to 1 from top left. */
+interface Point {
+  x: number
+  y: number
+}
+
+/** What is known of a photograph besides its pixels. */
 export interface Photo {
   alt: string
   caption: string
-  focus: { x: number; y: number }
+  /** The point to keep when a box cuts the photograph. */
+  focus: Point
+  /** The middle of the upright cut of a landscape that has no upright master (NAME-upright.jpg); without, the focus. */
+  cutFocus?: Point
 }
 
 /** The photographs of src/images by file name. They are computer-made and stand where the firm's own will stand. */
@@ -11,32 +20,38 @@ export const photos = {
     alt: 'Walnut dining table with four chairs, black dome pendant, branch in a vase, bowl of pears and a slatted sideboard in low sun.',
     caption: 'Dining table, chairs and slatted sideboard. Walnut, blackened steel stretcher, bouclé seats.',
     focus: { x: 0.6, y: 0.56 },
+    cutFocus: { x: 0.55, y: 0.5 },
   },
   'hero-bedroom': {
     alt: 'Oak bed with a spindle headboard, linen bedding and a rust throw, two night tables and a lamp in morning light.',
     caption: 'Spindle bed and night tables with drawer. Oak, brass knobs, linen bedding, woven wool throw.',
     focus: { x: 0.54, y: 0.48 },
+    cutFocus: { x: 0.72, y: 0.5 },
   },
   'hero-bar': {
     alt: 'High walnut bar table on a black forged-iron frame with scroll brackets, three bar stools, three pendants and a wall shelf.',
     caption:
       'Bar table, bar stools and wall shelf. Walnut on hand-forged blackened iron, riveted scroll brackets.',
     focus: { x: 0.53, y: 0.55 },
+    cutFocus: { x: 0.52, y: 0.5 },
   },
   'tour-living': {
     alt: 'Living corner with an armless walnut lounge chair, three nested side tables, an iron floor lamp, a rug and a branch in a vase.',
     caption: 'Lounge chair, nested side tables and floor lamp. Walnut, oak, stone, blackened iron, linen.',
     focus: { x: 0.5, y: 0.55 },
+    cutFocus: { x: 0.3, y: 0.5 },
   },
   materials: {
     alt: 'Samples from above: four woods, forged iron bar, ring and hook, brass pull and knob, fabric swatches, stone, a chair drawing.',
     caption: 'Material samples. Walnut, oak, smoked oak, teak, blackened iron, brass, linen, bouclé, stone.',
     focus: { x: 0.5, y: 0.48 },
+    cutFocus: { x: 0.62, y: 0.5 },
   },
   joinery: {
     alt: 'Close view of a walnut table corner: rail held in the slotted leg by two pale pegs, brass-washered bolt, black steel bracket.',
     caption: 'Bridle joint, pegged. Walnut leg and rail, oak pegs, black steel bracket.',
     focus: { x: 0.5, y: 0.5 },
+    cutFocus: { x: 0.36, y: 0.5 },
   },
   'dining-table': {
     alt: 'Walnut dining table seen at an angle, one walnut chair with a pale bouclé seat drawn up, a branch in a white vase on top.',

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { hear, read, stubBrowser } from '../lib/transcript.ts'
 import { Layout } from './Layout.tsx'
 
-vi.mock('../routes.tsx', () => ({ prefetch: () => undefined }))
+vi.mock('../lib/pageCode.ts', () => ({ prefetch: () => undefined }))
 
 beforeEach(() => {
   stubBrowser({ matches: false })

@@ -8,7 +8,6 @@ import {
   visionAndMission,
   whoWeAre,
 } from '../content/about.ts'
-import { aboutPhotos } from '../images/about.ts'
 import styles from './About.module.css'
 
 /** The about page: its six sections in the order of specification §2. */
@@ -16,13 +15,7 @@ export function About() {
   return (
     <>
       <section className={styles.firm} aria-labelledby="firm">
-        <Picture
-          name="sideboard"
-          files={aboutPhotos('sideboard')}
-          sizes="(min-width: 60rem) 42vw, 100vw"
-          hero
-          className={styles.portrait}
-        />
+        <Picture name="sideboard" place="firm" hero className={styles.portrait} />
         <div>
           <h1 id="firm" tabIndex={-1}>
             {firm.heading}
@@ -38,12 +31,7 @@ export function About() {
             <p key={paragraph}>{paragraph}</p>
           ))}
         </div>
-        <Picture
-          name="joinery"
-          files={aboutPhotos('joinery')}
-          sizes="(min-width: 60rem) 58vw, 100vw"
-          className={styles.joint}
-        />
+        <Picture name="joinery" place="company" className={styles.joint} />
       </section>
       <Statements id="who-we-are" {...whoWeAre} />
       <section

@@ -7,7 +7,6 @@ import { PageLink } from '../components/PageLink.tsx'
 import { Picture } from '../components/Picture.tsx'
 import { TourFilm } from '../components/TourFilm.tsx'
 import { approach, cards, categories, certifications, counters, intro, promo } from '../content/home.ts'
-import { homePhotos } from '../images/home.ts'
 import { smoothToTop } from '../layout/Layout.tsx'
 import styles from './Home.module.css'
 
@@ -51,12 +50,7 @@ export function Home() {
         <Counters />
       </section>
       <section className={styles.promo} aria-labelledby="promo">
-        <Picture
-          name="tour-living"
-          files={homePhotos('tour-living')}
-          sizes="100vw"
-          className={styles.promoPicture}
-        />
+        <Picture name="tour-living" place="tour" className={styles.promoPicture} />
         <div>
           <h2 id="promo">{promo.heading}</h2>
           <p className={styles.promoLead}>{promo.lead}</p>
@@ -78,12 +72,7 @@ export function Home() {
           {categories.items.map(({ label, photo }) => (
             <li key={label}>
               <PageLink to="/products">{label}</PageLink>
-              <Picture
-                name={photo}
-                files={homePhotos(photo)}
-                sizes="(min-width: 60rem) 26rem, 40vw"
-                className={styles.categoryPicture}
-              />
+              <Picture name={photo} place="category" className={styles.categoryPicture} />
             </li>
           ))}
         </ul>
@@ -94,21 +83,11 @@ export function Home() {
       <section className={styles.cards} aria-labelledby="cards">
         <h2 id="cards">{cards.heading}</h2>
         {cards.items.map((content) => (
-          <Card
-            key={content.heading}
-            content={content}
-            files={homePhotos(content.photo)}
-            sizes="(min-width: 60rem) 40vw, 90vw"
-          />
+          <Card key={content.heading} content={content} />
         ))}
       </section>
       <section className={styles.approach} aria-labelledby="approach">
-        <Picture
-          name="materials"
-          files={homePhotos('materials')}
-          sizes="(min-width: 60rem) 58vw, 100vw"
-          className={styles.approachPicture}
-        />
+        <Picture name="materials" place="approach" className={styles.approachPicture} />
         <div>
           <h2 id="approach">{approach.heading}</h2>
           {approach.lines.map((line) => (

@@ -1,6 +1,5 @@
 import { Gallery } from '../components/Gallery.tsx'
 import { products } from '../content/products.ts'
-import { productPhotos } from '../images/products.ts'
 import styles from './Products.module.css'
 
 /** The products page: heading and gallery. */
@@ -13,7 +12,7 @@ export function Products() {
         </h1>
         <p>{products.text}</p>
       </header>
-      <Gallery names={products.gallery} files={productPhotos} />
+      <Gallery names={products.gallery} />
     </section>
   )
 }

@@ -1,0 +1,145 @@
+// npm run photographs [-- --all 1]: shipped photographs, as Chromium decodes them, against the master at their size;
+// exits 1 with a line for each that is too far from it or comes in steps. Without --all those that come first.
+import { execFile } from 'node:child_process'
+import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { promisify } from 'node:util'
+import { chromium, type Page } from '@playwright/test'
+import sharp from 'sharp'
+import { resizedMaster } from '../build/photos.ts'
+import { photos, type PhotoName } from '../src/content/photos.ts'
+import { chromiumOptions } from './parts/browser.ts'
+import { giveUp, readFlags } from './parts/flags.ts'
+import { markdownTable } from './parts/table.ts'
+
+/** Largest butteraugli distance from the master: at 2 a careful eye begins to see it in a direct comparison. */
+const distanceMost = 2
+/** Least share of the master's colours in its smoothest patch: a wall with a third of them is a flight of steps. */
+const coloursLeast = 0.8
+/** Side of that patch, as a share of the width. */
+const patch = 0.12
+
+const { all } = readFlags('photographs', { all: { fallback: 0, least: 0, most: 1 } })
+/** What phones and desktops get first on each page, and the finest grain. */
+const first = [
+  'hero-dining-upright-800',
+  'hero-dining-1600',
+  'dining-table-800',
+  'sideboard-800',
+  'joinery-upright-800',
+  'bed-360',
+]
+
+const assets = resolve(process.env.DIST ?? 'dist', 'client/assets')
+const pattern = /^(?<name>.+?)(?<upright>-upright)?-(?<width>\d+)-[0-9a-f]{8}\.avif$/
+
+interface Shipped {
+  file: string
+  name: PhotoName
+  shape: 'whole' | 'upright'
+  width: number
+}
+
+async function shipped(): Promise<Shipped[]> {
+  const found = (await readdir(assets)).flatMap((file) => {
+    const { name, upright, width } = pattern.exec(file)?.groups ?? {}
+    if (!name || !(name in photos)) return []
+    return [
+      {
+        file,
+        name: name as PhotoName,
+        shape: upright ? ('upright' as const) : ('whole' as const),
+        width: Number(width),
+      },
+    ]
+  })
+  return all ? found : found.filter(({ file }) => first.some((start) => file.startsWith(`${start}-`)))
+}
+
+/** The file's pixels as the browser draws them, as PNG. */
+async function decode(page: Page, file: string): Promise<Buffer> {
+  const base64 = await readFile(join(assets, file), 'base64')
+  const png = await page.evaluate(async (base64) => {
+    const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0))
+    const image = await createImageBitmap(new Blob([bytes], { type: 'image/avif' }))
+    const canvas = document.createElement('canvas')
+    Object.assign(canvas, { width: image.width, height: image.height })
+    canvas.getContext('2d')?.drawImage(image, 0, 0)
+    return canvas.toDataURL('image/png')
+  }, base64)
+  return Buffer.from(png.slice(png.indexOf(',') + 1), 'base64')
+}
+
+/** How many colours there are in a patch. */
+async function coloursOf(image: Buffer, left: number, top: number, side: number): Promise<number> {
+  const pixels = await sharp(image)
+    .extract({ left, top, width: side, height: side })
+    .removeAlpha()
+    .raw()
+    .toBuffer()
+  const seen = new Set<number>()
+  for (let at = 0; at < pixels.length; at += 3) seen.add(pixels.readUIntBE(at, 3))
+  return seen.size
+}
+
+/** The top left corner of the smoothest patch. */
+async function smoothest(image: Buffer, side: number): Promise<[left: number, top: number]> {
+  const { width, height } = await sharp(image).metadata()
+  let best: { deviation: number; at: [number, number] } = { deviation: Infinity, at: [0, 0] }
+  for (let left = 0; left + side <= width; left += side)
+    for (let top = 0; top + side <= height; top += side) {
+      const area = await sharp(image).extract({ left, top, width: side, height: side }).toBuffer()
+      const { channels } = await sharp(area).stats()
+      const deviation = Math.max(...channels.map(({ stdev }) => stdev))
+      if (deviation < best.deviation) best = { deviation, at: [left, top] }
+    }
+  return best.at
+}
+
+const run = promisify(execFile)
+/** Butteraugli's largest distance between two pictures (Debian: libjxl-devtools). */
+async function distance(folder: string, master: Buffer, made: Buffer): Promise<number> {
+  const files = [join(folder, 'master.png'), join(folder, 'made.png')] as const
+  await Promise.all([writeFile(files[0], master), writeFile(files[1], made)])
+  const { stdout } = await run('butteraugli_main', files)
+  return Number(stdout.split('\n')[0])
+}
+
+const chosen = await shipped()
+if (chosen.length < first.length)
+  giveUp(
+    'photographs',
+    `found ${chosen.length} files in ${assets}, expected at least ${first.length}; run: npm run build`,
+  )
+const folder = await mkdtemp(join(tmpdir(), 'photographs-'))
+const browser = await chromium.launch(chromiumOptions())
+const failures: string[] = []
+const rows: string[][] = []
+try {
+  const page = await browser.newPage()
+  for (const { file, name, shape, width } of chosen) {
+    const master = await (await resizedMaster(name, shape, width)).png().toBuffer()
+    const made = await decode(page, file)
+    const side = Math.round(width * patch)
+    const [left, top] = await smoothest(master, side)
+    const [of, kept] = [await coloursOf(master, left, top, side), await coloursOf(made, left, top, side)]
+    const away = await distance(folder, master, made)
+    const { size } = await stat(join(assets, file))
+    rows.push([file.replace(/-[0-9a-f]{8}/, ''), String(size), away.toFixed(2), `${kept} of ${of}`])
+    if (!(away <= distanceMost))
+      failures.push(
+        `${file}: butteraugli ${away.toFixed(2)} from its master, at most ${distanceMost} expected`,
+      )
+    if (!(kept >= coloursLeast * of))
+      failures.push(
+        `${file}: ${kept} colours in its smoothest patch, of the master's ${of} at least ${coloursLeast * 100} % expected`,
+      )
+  }
+} finally {
+  await browser.close()
+  await rm(folder, { recursive: true, force: true })
+}
+console.log(markdownTable(['file', 'bytes', 'butteraugli', 'colours in the smoothest patch'], rows))
+for (const line of failures) console.error(line)
+if (failures.length > 0) process.exitCode = 1

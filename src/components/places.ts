@@ -1,0 +1,100 @@
+import type { Shape } from '../images/photographFiles.ts'
+
+/** The box that a photograph fills: its width as a CSS length, and its ratio (width / height) or its height. */
+type Box = { width: string } & ({ ratio: number } | { height: string })
+
+/** A place's boxes by width of the screen, the widest first; the last one has no condition. */
+type Place = readonly (Box & { media?: string })[]
+
+/** The widths from which the style sheets know a tablet and a desktop. */
+const tablet = '(min-width: 43.75rem)'
+const desktop = '(min-width: 60rem)'
+
+/** Where photographs stand, as the style sheets have it: e2e/photographs.spec.ts compares what is fetched with what is shown. */
+export const places = {
+  slide: [
+    { media: tablet, width: '100vw', height: 'min(84svh, 62.5vw)' },
+    { width: '100vw', ratio: 4 / 5 },
+  ],
+  firm: [
+    { media: desktop, width: '58vw', height: 'clamp(36rem, 100svh - 4.5rem, 62.5vw)' },
+    { width: '100vw', ratio: 4 / 5 },
+  ],
+  company: [
+    { media: desktop, width: '52vw', ratio: 3 / 2 },
+    { width: '90vw', ratio: 3 / 2 },
+  ],
+  tour: [
+    { media: tablet, width: '100vw', height: 'clamp(40rem, 92svh, 62.5vw)' },
+    { width: '100vw', ratio: 4 / 5 },
+  ],
+  category: [
+    { media: desktop, width: '26rem', ratio: 4 / 5 },
+    { width: '30vw', ratio: 1 },
+  ],
+  card: [
+    { media: desktop, width: 'min(37vw, 37rem)', ratio: 4 / 5 },
+    { media: tablet, width: '44vw', ratio: 4 / 5 },
+    { width: '90vw', ratio: 4 / 5 },
+  ],
+  approach: [
+    { media: desktop, width: '67vw', ratio: 3 / 2 },
+    { width: '100vw', ratio: 3 / 2 },
+  ],
+  gallery: [
+    { media: desktop, width: 'min(48vw, 48rem)', ratio: 4 / 5 },
+    { media: tablet, width: '44vw', ratio: 4 / 5 },
+    { width: '90vw', ratio: 4 / 5 },
+  ],
+  lightbox: [
+    { media: desktop, width: '(100svh - 9rem) * 0.8', ratio: 4 / 5 },
+    { width: '96vw', ratio: 4 / 5 },
+  ],
+} as const satisfies Record<string, Place>
+
+export type PlaceName = keyof typeof places
+
+/**
+ * Phones with more than two pixels to a CSS pixel are given two (a third of three less): in a hand nobody sees the third,
+ * and it is more than half of the bytes.
+ */
+const densePhone = '(max-width: 43.74rem) and (min-resolution: 2.6dppx)'
+
+const short = (value: number) => String(Math.round(value * 1000) / 1000)
+
+/** How wide a photograph of this ratio is where it covers the box: a `sizes` length. */
+function coveringWidth(box: Box, ratio: number, factor = 1): string {
+  if ('height' in box) return `max(${box.width}, ${box.height} * ${short(ratio)})`
+  const scale = Math.max(1, ratio / box.ratio) * factor
+  return scale === 1 && !box.width.includes(' ') ? box.width : `calc(${box.width} * ${short(scale)})`
+}
+
+/** A source of a picture: the shape that fills its boxes, on which screens, and how wide it is there. */
+export interface Source {
+  shape: Shape
+  media: string | undefined
+  sizes: (ratio: number) => string
+}
+
+/** The sources of a picture in a place, in the order in which browsers choose: upright boxes are filled with the upright shape. */
+export function sourcesIn(name: PlaceName): Source[] {
+  const place: Place = places[name]
+  const shapeOf = (box: Box): Shape => ('ratio' in box && box.ratio <= 1 ? 'upright' : 'whole')
+  return place.flatMap((box, index) => {
+    const shape = shapeOf(box)
+    // Neighbouring boxes of one shape share a source.
+    const before = place[index - 1]
+    if (before && shapeOf(before) === shape) return []
+    const end = place.findIndex((other, at) => at > index && shapeOf(other) !== shape)
+    const boxes = place.slice(index, end === -1 ? undefined : end)
+    const sizes = (ratio: number) =>
+      boxes
+        .map((each) =>
+          each.media
+            ? `${each.media} ${coveringWidth(each, ratio)}`
+            : `${densePhone} ${coveringWidth(each, ratio, 2 / 3)}, ${coveringWidth(each, ratio)}`,
+        )
+        .join(', ')
+    return [{ shape, media: boxes.at(-1)?.media, sizes }]
+  })
+}
