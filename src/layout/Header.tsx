@@ -14,9 +14,10 @@ const wide = '(min-width: 60rem)'
 /** Logo, navigation in the specified order, translator; on small screens the navigation is a panel behind a button. */
 export function Header() {
   const { pathname, key } = useLocation()
-  /** The navigation at which the menu was opened: another one closes it. */
+  /** The navigation at which the menu was opened: another one closes it, for good, also if the visitor comes back. */
   const [openedAt, setOpenedAt] = useState<string | null>(null)
   const open = openedAt === key
+  if (openedAt && !open) setOpenedAt(null)
   const button = useRef<HTMLButtonElement>(null)
 
   // Before Layout's own, which moves the focus to a heading that must not be inert any more.
@@ -44,11 +45,7 @@ export function Header() {
 
   const items = pages.map(({ path, label }) => (
     <li key={path}>
-      <PageLink
-        to={path}
-        aria-current={path === pathname ? 'page' : undefined}
-        onClick={() => setOpenedAt(null)}
-      >
+      <PageLink to={path} aria-current={path === pathname ? 'page' : undefined}>
         {label}
       </PageLink>
     </li>
