@@ -3,10 +3,8 @@ import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build, type Manifest, type Plugin } from 'vite'
-import { errorTitle } from '../src/content/navigation.ts'
-import type { Site } from '../src/content/site.ts'
-import { head, pageFile } from './head.ts'
-import { fixedFiles } from './fixedFiles.ts'
+import { pageFile } from '../src/metadata/addresses.ts'
+import { commitTime } from './commitTime.ts'
 import { finish } from './finish.ts'
 import { socialImages } from './socialImages.ts'
 
@@ -20,7 +18,7 @@ const hash = (text: string) => `'sha256-${createHash('sha256').update(text).dige
  * After both bundles: renders every page to a file with its head, its critical CSS and the entry script;
  * writes the policy's hashes of both, fixed files and social images, then compresses and dates all of it.
  */
-export function prerender(site: Site): Plugin {
+export function prerender(): Plugin {
   return {
     name: 'prerender',
     apply: 'build',
@@ -31,7 +29,7 @@ export function prerender(site: Site): Plugin {
         if (!clientBuild || !ssr) throw new Error('prerender: expected the environments client and ssr')
         if (!clientBuild.isBuilt) await builder.build(clientBuild)
         if (!ssr.isBuilt) await builder.build(ssr)
-        const { render, pages } = (await import(
+        const { render, renderHead, renderFixedFiles, pages, photos, site, errorTitle } = (await import(
           pathToFileURL(resolve('dist/server/entry-server.js')).href
         )) as typeof import('../src/entry-server.tsx')
         const { css, script } = await inlineParts()
@@ -48,17 +46,15 @@ export function prerender(site: Site): Plugin {
         for (const path of [...pages.map((page) => page.path), '/404']) {
           const page = pages.find((row) => row.path === path)
           const html = await render(path)
-          const images = [...html.matchAll(/<a href="([^"]+\.jpe?g)"/g)].map(([, address]) => address ?? '')
-          const file = shell
-            .replace('<!--head-->', () => head(site, page, images))
-            .replace('<!--app-->', () => html)
+          const file = shell.replace('<!--head-->', () => renderHead(page)).replace('<!--app-->', () => html)
           if (/ style="/.test(file))
             throw new Error(`${pageFile(path)}: has a style attribute, which the policy blocks`)
           await writeFile(join(client, pageFile(path)), file)
         }
-        await writeFile(join(client, 'error.html'), errorDocument(css))
-        await fixedFiles(client, site)
-        await socialImages(join(client, 'social'), site)
+        await writeFile(join(client, 'error.html'), errorDocument(css, errorTitle))
+        for (const [name, text] of Object.entries(renderFixedFiles(commitTime())))
+          await writeFile(join(client, name), text)
+        await socialImages(join(client, 'social'), { pages, photos, site })
 
         await mkdir(nginx, { recursive: true })
         const hashes = { $script_hash: [script], $style_hashes: [css, await marqueeStyle()] }
@@ -118,7 +114,7 @@ async function marqueeStyle(): Promise<string> {
 }
 
 /** What the server shows for errors other than 404: no script, no picture, nothing that could fail too. */
-const errorDocument = (css: string) => `<!doctype html>
+const errorDocument = (css: string, errorTitle: string) => `<!doctype html>
 <html lang="en">
 <head><meta charset="utf-8" /><meta name="viewport" content="width=device-width, initial-scale=1" />
 <title>${errorTitle}</title><meta name="robots" content="noindex" /><style>${css}</style></head>
