@@ -95,6 +95,14 @@ test.describe('the contact page', { tag: '@readonly' }, () => {
     },
   )
 
+  test('lets the map run its scripts and open tabs, and nothing else', async ({ page }) => {
+    await serveMap(page)
+    await goto(page, '/contact')
+    await page.getByRole('link', { name: /^Open the map/ }).scrollIntoViewIfNeeded()
+    await expect(frame(page)).toHaveAttribute('sandbox', 'allow-scripts allow-same-origin allow-popups')
+    await expect(frame(page)).toHaveAttribute('referrerpolicy', 'strict-origin-when-cross-origin')
+  })
+
   test('has a link to the map beside it', async ({ page }) => {
     await goto(page, '/contact')
     await expect(page.getByRole('link', { name: /^Open the map/ })).toHaveAttribute(

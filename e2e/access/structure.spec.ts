@@ -165,6 +165,21 @@ for (const { path, link, heading, title } of routes) {
   })
 }
 
+test('no link that opens a new tab hands over its window or says where the visitor comes from', async ({
+  page,
+}) => {
+  for (const address of addresses) {
+    await page.goto(address)
+    const links = page.locator('a[target]')
+    const generous = await links.evaluateAll((links) =>
+      links
+        .filter((link) => link.getAttribute('rel') !== 'noopener noreferrer')
+        .map(({ textContent }) => textContent),
+    )
+    expect.soft(generous, address).toEqual([])
+  }
+})
+
 const forms = [
   {
     path: '/grievance',
