@@ -114,4 +114,11 @@ export const mutants: readonly Mutant[] = [
     replace: 'href="/contact"',
     killedBy: 'has a link to the map beside it',
   },
+  {
+    name: 'map: may do anything',
+    file: 'src/components/MapFrame.tsx',
+    find: '      sandbox="allow-scripts allow-same-origin allow-popups"\n',
+    replace: '',
+    killedBy: 'lets the map run its scripts and open tabs, and nothing else',
+  },
 ]

@@ -114,4 +114,18 @@ export const mutants: readonly Mutant[] = [
     replace: 'site.phone',
     killedBy: 'says whom to call today',
   },
+  {
+    name: 'tour: with sound',
+    file: 'src/components/TourFilm.tsx',
+    find: '            muted\n',
+    replace: '',
+    killedBy: 'is silent, plays inside the page, and can be stopped',
+  },
+  {
+    name: 'tour: without controls',
+    file: 'src/components/TourFilm.tsx',
+    find: '            controls\n',
+    replace: '',
+    killedBy: 'is silent, plays inside the page, and can be stopped',
+  },
 ]

@@ -164,4 +164,18 @@ export const mutants: readonly Mutant[] = [
     replace: '',
     killedBy: 'the confirmation of /grievance is a status and has the focus',
   },
+  {
+    name: 'map: its link hands over the window',
+    file: 'src/pages/Contact.tsx',
+    find: '<a href={mapPageAddress(latitude, longitude)} target="_blank" rel="noopener noreferrer">',
+    replace: '<a href={mapPageAddress(latitude, longitude)} target="_blank">',
+    killedBy: 'no link that opens a new tab hands over its window or says where the visitor comes from',
+  },
+  {
+    name: 'WhatsApp: hears where the visitor comes from',
+    file: 'src/pages/Contact.tsx',
+    find: '<a href={whatsAppHref} target="_blank" rel="noopener noreferrer">',
+    replace: '<a href={whatsAppHref} target="_blank" rel="noopener">',
+    killedBy: 'no link that opens a new tab hands over its window or says where the visitor comes from',
+  },
 ]
