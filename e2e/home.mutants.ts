@@ -60,9 +60,9 @@ export const mutants: readonly Mutant[] = [
   },
   {
     name: 'words: another headline',
-    file: 'src/content/home.ts',
-    find: "headline: 'Designers and exporters of the finest",
-    replace: "headline: 'Designers and exporters of fine",
+    file: 'src/content/navigation.ts',
+    find: "heading: 'Designers and exporters of the finest",
+    replace: "heading: 'Designers and exporters of fine",
     killedBy: 'has the headline',
   },
   {

@@ -54,8 +54,8 @@ export const mutants: readonly Mutant[] = [
   {
     name: 'menu: the heading of the next page is still out of reach',
     file: 'src/layout/Header.tsx',
-    find: 'import { useLayoutEffect, useRef',
-    replace: 'import { useEffect as useLayoutEffect, useRef',
+    find: 'import { Fragment, useLayoutEffect, useRef',
+    replace: 'import { Fragment, useEffect as useLayoutEffect, useRef',
     killedBy: 'leads to the heading of the home page by the logo above it',
   },
   {

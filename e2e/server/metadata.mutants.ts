@@ -2,6 +2,25 @@ import type { Mutant } from '../mutants/mutant.ts'
 
 /** What machines read. */
 export const mutants: readonly Mutant[] = [
+  ...[
+    ['/about', 'About Us'],
+    ['/products', 'Our Products'],
+    ['/grievance', 'Grievance Redressal'],
+    ['/contact', 'Contact Us'],
+  ].map(([path, title]) => ({
+    name: `titles: ${path} has that of another page`,
+    file: 'src/content/navigation.ts',
+    find: `title: \`${title} |`,
+    replace: 'title: `Home |',
+    killedBy: `${path} is as approved`,
+  })),
+  {
+    name: 'titles: / has that of another page',
+    file: 'src/content/navigation.ts',
+    find: ': contemporary furniture, designed, made and exported`',
+    replace: '`',
+    killedBy: '/ is as approved',
+  },
   {
     name: 'metadata: nine photographs are listed',
     file: 'src/metadata/structuredData.ts',

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState } from 'react'
+import { Fragment, useLayoutEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { Mark } from '../components/Mark.tsx'
 import { PageLink } from '../components/PageLink.tsx'
@@ -44,23 +44,22 @@ export function Header() {
   }, [open])
 
   const items = pages.map(({ path, label }) => (
-    <li key={path}>
-      <PageLink to={path} aria-current={path === pathname ? 'page' : undefined}>
-        {label}
-      </PageLink>
-    </li>
+    <Fragment key={path}>
+      <li>
+        <PageLink to={path} aria-current={path === pathname ? 'page' : undefined}>
+          {label}
+        </PageLink>
+      </li>
+      {path === sustainability.after && (
+        <li>
+          <a href={sustainability.href} target="_blank" rel="noopener noreferrer">
+            {sustainability.label}
+            <span className="visually-hidden"> ({words.newTab})</span>
+          </a>
+        </li>
+      )}
+    </Fragment>
   ))
-  // Specification §2: Sustainability stands after Products.
-  items.splice(
-    3,
-    0,
-    <li key="sustainability">
-      <a href={sustainability.href} target="_blank" rel="noopener noreferrer">
-        {sustainability.label}
-        <span className="visually-hidden"> ({words.newTab})</span>
-      </a>
-    </li>,
-  )
 
   return (
     <header className={styles.header}>
