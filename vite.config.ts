@@ -5,7 +5,7 @@ import { focalPoints, photographs } from './build/photos.ts'
 import { previewLikeNginx } from './build/preview.ts'
 import { prerender } from './build/prerender.ts'
 import { readSettings } from './build/settings.ts'
-import { defaults, type Site } from './src/content/site.ts'
+import type { Site } from './src/content/site.ts'
 
 /** The operator's settings; a mistake ends the build with a line that says which, instead of a stack trace. */
 function settings(mode: string): Partial<Site> {
@@ -22,13 +22,7 @@ export default defineConfig(({ mode, command, isPreview }) => {
   return {
     // In development each address is index.html; in the preview an unknown one answers 404 as in nginx.
     appType: command === 'serve' && !isPreview ? 'spa' : 'mpa',
-    plugins: [
-      react(),
-      photographs(),
-      focalPoints(),
-      prerender({ ...defaults, ...given }),
-      previewLikeNginx(),
-    ],
+    plugins: [react(), photographs(), focalPoints(), prerender(), previewLikeNginx()],
     define: { __SITE_SETTINGS__: JSON.stringify(given) },
     build: {
       target: 'es2022',

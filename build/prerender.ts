@@ -3,10 +3,8 @@ import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build, type Plugin } from 'vite'
-import { errorTitle } from '../src/content/navigation.ts'
-import type { Site } from '../src/content/site.ts'
-import { head, pageFile } from './head.ts'
-import { fixedFiles } from './fixedFiles.ts'
+import { pageFile } from '../src/metadata/addresses.ts'
+import { commitTime } from './commitTime.ts'
 import { finish } from './finish.ts'
 import { app, laterScriptsOf, pageSource, readManifest, scriptsOf } from './modules.ts'
 import { socialImages } from './socialImages.ts'
@@ -21,7 +19,7 @@ const hash = (text: string) => `'sha256-${createHash('sha256').update(text).dige
  * After both bundles: renders every page to a file with its head, its critical CSS and the entry script;
  * writes the policy's hashes of both, fixed files and social images, then compresses and dates all of it.
  */
-export function prerender(site: Site): Plugin {
+export function prerender(): Plugin {
   return {
     name: 'prerender',
     apply: 'build',
@@ -32,9 +30,10 @@ export function prerender(site: Site): Plugin {
         if (!clientBuild || !ssr) throw new Error('prerender: expected the environments client and ssr')
         if (!clientBuild.isBuilt) await builder.build(clientBuild)
         if (!ssr.isBuilt) await builder.build(ssr)
-        const { render, pages, pageComponents } = (await import(
-          pathToFileURL(resolve('dist/server/entry-server.js')).href
-        )) as typeof import('../src/entry-server.tsx')
+        const { render, renderHead, renderFixedFiles, pages, pageComponents, photos, site, errorTitle } =
+          (await import(
+            pathToFileURL(resolve('dist/server/entry-server.js')).href
+          )) as typeof import('../src/entry-server.tsx')
         await rename(join(client, 'manifest.json'), resolve('dist/manifest.json'))
         const manifest = await readManifest(resolve('dist'))
         const css = await styleSheet(manifest['style.css']?.file)
@@ -55,18 +54,18 @@ export function prerender(site: Site): Plugin {
           const source = page && pageSource(pageComponents[page.path])
           const modules = scriptsOf(manifest, app, ...(source ? [source] : []))
           const later = source ? laterScriptsOf(manifest, source) : []
-          const images = [...html.matchAll(/<a href="([^"]+\.jpe?g)"/g)].map(([, address]) => address ?? '')
           const file = shell
-            .replace('<!--head-->', () => head(site, page, images))
+            .replace('<!--head-->', () => renderHead(page))
             .replace('<!--app-->', () => html)
             .replace('<body>', `<body data-modules="${addresses(modules)}" data-later="${addresses(later)}">`)
           if (/ style="/.test(file))
             throw new Error(`${pageFile(path)}: has a style attribute, which the policy blocks`)
           await writeFile(join(client, pageFile(path)), file)
         }
-        await writeFile(join(client, 'error.html'), errorDocument(css))
-        await fixedFiles(client, site)
-        await socialImages(join(client, 'social'), site)
+        await writeFile(join(client, 'error.html'), errorDocument(css, errorTitle))
+        for (const [name, text] of Object.entries(renderFixedFiles(commitTime())))
+          await writeFile(join(client, name), text)
+        await socialImages(join(client, 'social'), { pages, photos, site })
 
         await mkdir(nginx, { recursive: true })
         const hashes = { $script_hash: [script], $style_hashes: [css, await marqueeStyle()] }
@@ -122,7 +121,7 @@ async function marqueeStyle(): Promise<string> {
 }
 
 /** What the server shows for errors other than 404: no script, no picture, nothing that could fail too. */
-const errorDocument = (css: string) => `<!doctype html>
+const errorDocument = (css: string, errorTitle: string) => `<!doctype html>
 <html lang="en">
 <head><meta charset="utf-8" /><meta name="viewport" content="width=device-width, initial-scale=1" />
 <title>${errorTitle}</title><meta name="robots" content="noindex" /><style>${css}</style></head>

@@ -1,7 +1,7 @@
 import { createReadStream, readFileSync } from 'node:fs'
 import type { Plugin } from 'vite'
 import { pages } from '../src/content/navigation.ts'
-import { pageFile } from './head.ts'
+import { pageFile } from '../src/metadata/addresses.ts'
 
 /** The headers that nginx.conf sends with every answer in the same words. */
 function constantHeaders(): [name: string, value: string][] {

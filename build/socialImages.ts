@@ -2,10 +2,7 @@ import { mkdir, readFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { parse, type Font } from 'opentype.js'
 import sharp from 'sharp'
-import { pages } from '../src/content/navigation.ts'
-import { photos } from '../src/content/photos.ts'
-import type { Site } from '../src/content/site.ts'
-import { socialImage } from './head.ts'
+import { socialImage } from '../src/metadata/addresses.ts'
 
 const width = 1200
 const height = 630
@@ -15,7 +12,10 @@ const displayFont = resolve(
 )
 
 /** Writes a 1200 x 630 social image per page: its photograph with its title and the firm's name over a shade. */
-export async function socialImages(folder: string, site: Site) {
+export async function socialImages(
+  folder: string,
+  { pages, photos, site }: Pick<typeof import('../src/entry-server.tsx'), 'pages' | 'photos' | 'site'>,
+) {
   await mkdir(folder, { recursive: true })
   const { buffer } = await readFile(displayFont)
   const font = parse(buffer)

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { expect, test as base, type BrowserContext, type Page, type Response } from '@playwright/test'
 import { readSettings } from '../build/settings.ts'
+import { pages } from '../src/content/navigation.ts'
 import { defaults, type Site } from '../src/content/site.ts'
 
 export { expect } from '@playwright/test'
@@ -12,24 +13,13 @@ if (existsSync(envFile)) process.loadEnvFile(envFile)
 /** The firm's facts as the site under test was built with: set the same SITE_ variables for a deployed site. */
 export const site: Site = { ...defaults, ...readSettings(process.env) }
 
-/** The words and titles of the pages, as specified. */
-export const routes = [
-  {
-    path: '/',
-    link: 'Home',
-    heading: 'Designers and exporters of the finest contemporary furniture and interior accessories',
-    title: `${site.name}: contemporary furniture, designed, made and exported`,
-  },
-  { path: '/about', link: 'About Us', heading: 'Our Firm', title: `About Us | ${site.name}` },
-  { path: '/products', link: 'Products', heading: 'Our Products', title: `Our Products | ${site.name}` },
-  {
-    path: '/grievance',
-    link: 'Grievance Redressal',
-    heading: 'Grievance Redressal',
-    title: `Grievance Redressal | ${site.name}`,
-  },
-  { path: '/contact', link: 'Contact Us', heading: 'Contact Us', title: `Contact Us | ${site.name}` },
-] as const
+/** The pages of the site, from its own table: what the specification says of them, routing.spec.ts has word for word. */
+export const routes = pages.map(({ path, label, heading, title }) => ({
+  path,
+  link: label,
+  heading,
+  title: title.replace(defaults.name, site.name), // the table that Node reads knows no settings
+}))
 
 interface Options {
   /** Console errors and warnings that the test expects. */

@@ -60,9 +60,9 @@ export const mutants: readonly Mutant[] = [
   },
   {
     name: 'words: another headline',
-    file: 'src/content/home.ts',
-    find: "headline: 'Designers and exporters of the finest",
-    replace: "headline: 'Designers and exporters of fine",
+    file: 'src/content/navigation.ts',
+    find: "heading: 'Designers and exporters of the finest",
+    replace: "heading: 'Designers and exporters of fine",
     killedBy: 'has the headline',
   },
   {
@@ -113,5 +113,19 @@ export const mutants: readonly Mutant[] = [
     find: "site.phone.replace(/[^+\\d]/g, '')",
     replace: 'site.phone',
     killedBy: 'says whom to call today',
+  },
+  {
+    name: 'tour: with sound',
+    file: 'src/components/TourFilm.tsx',
+    find: '            muted\n',
+    replace: '',
+    killedBy: 'is silent, plays inside the page, and can be stopped',
+  },
+  {
+    name: 'tour: without controls',
+    file: 'src/components/TourFilm.tsx',
+    find: '            controls\n',
+    replace: '',
+    killedBy: 'is silent, plays inside the page, and can be stopped',
   },
 ]

@@ -208,6 +208,18 @@ test.describe('the home page', { tag: '@readonly' }, () => {
         .toBeGreaterThan(0)
     })
 
+    test('is silent, plays inside the page, and can be stopped', async ({ page }) => {
+      await goto(page, '/')
+      await page.getByRole('link', { name: 'Play the tour' }).click()
+      const film = page.getByRole('dialog').locator('video')
+      const how = await film.evaluate(({ muted, playsInline, controls }: HTMLVideoElement) => ({
+        muted,
+        playsInline,
+        controls,
+      }))
+      expect(how).toEqual({ muted: true, playsInline: true, controls: true })
+    })
+
     test('ends with Escape, and the focus returns', async ({ page }) => {
       await goto(page, '/')
       const button = page.getByRole('link', { name: 'Play the tour' })

@@ -1,4 +1,4 @@
-import type { Equivalent, Mutant } from './mutants/mutant.ts'
+import type { Mutant } from './mutants/mutant.ts'
 
 /** The menu of small screens. */
 export const mutants: readonly Mutant[] = [
@@ -19,9 +19,8 @@ export const mutants: readonly Mutant[] = [
   {
     name: 'menu: stays open on a choice',
     file: 'src/layout/Header.tsx',
-    find: '        onClick={() => setOpenedAt(null)}\n',
-    replace: '',
-    and: { find: 'const open = openedAt === key', replace: 'const open = openedAt !== null' },
+    find: 'const open = openedAt === key',
+    replace: 'const open = openedAt !== null',
     killedBy: 'closes when the visitor has chosen a page',
   },
   {
@@ -30,6 +29,13 @@ export const mutants: readonly Mutant[] = [
     find: 'const open = openedAt === key',
     replace: 'const open = openedAt !== null',
     killedBy: 'closes when the visitor goes back',
+  },
+  {
+    name: 'menu: open again on the way back',
+    file: 'src/layout/Header.tsx',
+    find: '  if (openedAt && !open) setOpenedAt(null)\n',
+    replace: '',
+    killedBy: 'stays closed when the visitor comes back to where it was open, having left by the logo',
   },
   {
     name: 'menu: stays open on Escape',
@@ -48,8 +54,8 @@ export const mutants: readonly Mutant[] = [
   {
     name: 'menu: the heading of the next page is still out of reach',
     file: 'src/layout/Header.tsx',
-    find: 'import { useLayoutEffect, useRef',
-    replace: 'import { useEffect as useLayoutEffect, useRef',
+    find: 'import { Fragment, useLayoutEffect, useRef',
+    replace: 'import { Fragment, useEffect as useLayoutEffect, useRef',
     killedBy: 'leads to the heading of the home page by the logo above it',
   },
   {
@@ -86,16 +92,5 @@ export const mutants: readonly Mutant[] = [
     find: 'aria-controls="navigation"',
     replace: 'aria-controls="menu"',
     killedBy: 'names what it opens',
-  },
-]
-
-/** Edits that break nothing, each with the reason. */
-export const equivalents: readonly Equivalent[] = [
-  {
-    name: 'menu: a choice does not close it by itself',
-    file: 'src/layout/Header.tsx',
-    find: '        onClick={() => setOpenedAt(null)}\n',
-    replace: '',
-    reason: 'The new location closes it as well, also where it is the same page.',
   },
 ]

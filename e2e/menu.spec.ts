@@ -73,6 +73,25 @@ test.describe('the menu of small screens', { tag: ['@mobile', '@readonly'] }, ()
     await expect(navigation(page)).toBeHidden()
   })
 
+  for (const [by, link] of [
+    ['logo', /home page$/],
+    ['navigation', 'Products'],
+  ] as const)
+    test(
+      `stays closed when the visitor comes back to where it was open, having left by the ${by}`,
+      { tag: proves('header.menuCloses') },
+      async ({ page }) => {
+        await goto(page, '/about')
+        await button(page).tap()
+        await page.getByRole('banner').getByRole('link', { name: link }).tap()
+        await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+        await page.goBack()
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText('Our Firm')
+        await expect(navigation(page)).toBeHidden()
+        await expect(page.getByRole('main')).not.toHaveAttribute('inert')
+      },
+    )
+
   test('leads to the heading of the home page by the logo above it', async ({ page }) => {
     await goto(page, '/about')
     await button(page).tap()

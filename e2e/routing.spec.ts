@@ -19,19 +19,49 @@ async function clickWhereItIs(page: Page, name: string) {
 const mark = (page: Page) => page.evaluate(() => void Object.assign(window, { marked: true }))
 const marked = (page: Page) => page.evaluate(() => 'marked' in window)
 
-const lines: Record<string, Line> = {
-  '/': 'routes.home',
-  '/about': 'routes.about',
-  '/products': 'routes.products',
-  '/grievance': 'routes.grievance',
-  '/contact': 'routes.contact',
-}
+/** The pages that the specification names: path, words of the link, first heading, and the line that says so. */
+const specified: [path: string, link: string, heading: string, line: Line][] = [
+  [
+    '/',
+    'Home',
+    'Designers and exporters of the finest contemporary furniture and interior accessories',
+    'routes.home',
+  ],
+  ['/about', 'About Us', 'Our Firm', 'routes.about'],
+  ['/products', 'Products', 'Our Products', 'routes.products'],
+  ['/grievance', 'Grievance Redressal', 'Grievance Redressal', 'routes.grievance'],
+  ['/contact', 'Contact Us', 'Contact Us', 'routes.contact'],
+]
+/** Tags of the line that names the page; the specification need not name all that there are. */
+const named = (page: string) =>
+  proves(...specified.flatMap(([path, , , line]) => (path === page ? [line] : [])))
 
 test.describe('routing', { tag: '@readonly' }, () => {
+  test(
+    'the specified pages are in the navigation in their order',
+    { tag: proves('header.items') },
+    async ({ page }) => {
+      await goto(page, '/')
+      const links = await navigation(page)
+        .getByRole('link')
+        .evaluateAll((all) => all.map((link) => [link.getAttribute('href'), link.textContent]))
+      const expected: unknown[] = specified.map(([path, link]) => [path, link])
+      expected.splice(3, 0, [site.sustainabilityUrl, 'Sustainability (opens in a new tab)'])
+      const known = expected.map(String)
+      expect(links.filter((link) => known.includes(String(link)))).toEqual(expected)
+    },
+  )
+
+  for (const [path, , words] of specified)
+    test(`${path} is the specified page`, { tag: named(path) }, async ({ page }) => {
+      await page.goto(path)
+      await expect(heading(page)).toHaveText(words)
+    })
+
   for (const { path, link, heading: words, title } of routes) {
     const start = path === '/products' ? '/about' : '/products'
 
-    test.describe(`a visitor of ${path}`, { tag: proves(lines[path] as Line) }, () => {
+    test.describe(`a visitor of ${path}`, { tag: named(path) }, () => {
       test('opens it by its address', async ({ page }) => {
         const response = await goto(page, path)
         expect(response?.status()).toBe(200)
@@ -136,11 +166,11 @@ test.describe('routing', { tag: '@readonly' }, () => {
       .getByRole('link', { name: `${site.name}, home page` })
       .click()
     await expect(page).toHaveURL('/')
-    await expect(heading(page)).toHaveText(routes[0].heading)
+    await expect(heading(page)).toHaveText(routes[0]?.heading ?? '')
     expect(await marked(page)).toBe(true)
   })
 
-  test('back and forward walk through all five pages without a reload', async ({ page }) => {
+  test('back and forward walk through all pages without a reload', async ({ page }) => {
     await goto(page, '/')
     await mark(page)
     for (const { link, heading: words } of routes.slice(1)) {
@@ -248,8 +278,8 @@ test.describe('an unknown address', { tag: '@readonly' }, () => {
   test('offers the way home', async ({ page }) => {
     await goto(page, '/nope')
     await page.getByRole('link', { name: 'Go to the home page' }).click()
-    await expect(page).toHaveTitle(routes[0].title)
-    await expect(heading(page)).toHaveText(routes[0].heading)
+    await expect(page).toHaveTitle(routes[0]?.title ?? '')
+    await expect(heading(page)).toHaveText(routes[0]?.heading ?? '')
   })
 
   test('does not say that anything failed', async ({ page }) => {

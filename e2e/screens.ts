@@ -3,10 +3,14 @@ import { spawn } from 'node:child_process'
 import { resolve } from 'node:path'
 import { chromium, type Page } from '@playwright/test'
 import { chromiumOptions } from '../bench/parts/browser.ts'
+import { pages } from '../src/content/navigation.ts'
 
 const port = '8090'
 const base = `http://127.0.0.1:${port}`
 const widths = [390, 820, 1440, 1920]
+
+/** `/about` → `about`. */
+const nameOf = (path: string) => path.slice(1) || 'home'
 
 interface State {
   path: string
@@ -23,11 +27,7 @@ const fill = async (page: Page) => {
 }
 
 const states: Record<string, State> = {
-  home: { path: '/' },
-  about: { path: '/about' },
-  products: { path: '/products' },
-  grievance: { path: '/grievance' },
-  contact: { path: '/contact' },
+  ...Object.fromEntries(pages.map(({ path }) => [nameOf(path), { path }])),
   'not-found': { path: '/no-such-page' },
   menu: {
     path: '/',
@@ -72,9 +72,7 @@ const states: Record<string, State> = {
     windowOnly: true,
   },
   translated: { path: '/about?translate', windowOnly: true },
-  'print-contact': { path: '/contact', print: true },
-  'print-products': { path: '/products', print: true },
-  'print-about': { path: '/about', print: true },
+  ...Object.fromEntries(pages.map(({ path }) => [`print-${nameOf(path)}`, { path, print: true }])),
 }
 
 const named = process.argv.slice(2)

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 import type { Page, Request } from '@playwright/test'
-import { expect, goto, gotoFrozen, live, pass, test } from './fixtures.ts'
+import { expect, goto, gotoFrozen, live, pass, routes, test } from './fixtures.ts'
 import { proves } from './specification.ts'
 
 // What the service puts in and changes has a size of its own, which the page cannot know before.
@@ -47,7 +47,7 @@ test.describe('the translator', { tag: '@readonly' }, () => {
     'is offered in the header of every page',
     { tag: proves('header.translator', 'firm.translator') },
     async ({ page }) => {
-      for (const path of ['/', '/about', '/products', '/grievance', '/contact']) {
+      for (const { path } of routes) {
         await goto(page, path)
         await expect(control(page)).toBeVisible()
       }
@@ -101,7 +101,7 @@ test.describe('the translator', { tag: '@readonly' }, () => {
     },
   )
 
-  for (const path of ['/', '/about', '/products', '/grievance', '/contact'])
+  for (const { path } of routes)
     test(`leaves ${path} usable after it has changed every text`, async ({ page }) => {
       await page.route('https://www.openstreetmap.org/**', (route) => route.fulfill({ body: '' }))
       await openTranslated(page, path)

@@ -26,7 +26,9 @@ test.describe('looks as approved', { tag: '@local' }, () => {
 
   test('the headline and the first words', async ({ page }) => {
     await goto(page, '/')
-    await expect(page.getByRole('region', { name: routes[0].heading })).toHaveScreenshot('headline.png')
+    await expect(page.getByRole('region', { name: routes[0]?.heading ?? '' })).toHaveScreenshot(
+      'headline.png',
+    )
   })
 
   test('a form with its messages', async ({ page }) => {

@@ -1,11 +1,28 @@
 import { StrictMode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom'
+import { pages, type Page } from './content/navigation.ts'
+import { site } from './content/site.ts'
+import { photograph } from './images/photographs.ts'
+import { fixedFiles } from './metadata/fixedFiles.ts'
+import { head } from './metadata/head.ts'
 import { routes } from './routes.tsx'
 
-/** For the prerenderer: unlike its own import, with the operator's settings in their titles. */
-export { pages } from './content/navigation.ts'
+/*
+ * All that the build renders comes out of this bundle, in which the operator's settings are: the build's own modules
+ * would take the same words from the table of pages without them.
+ */
+export { errorTitle, pages } from './content/navigation.ts'
+export { photos } from './content/photos.ts'
+export { site } from './content/site.ts'
 export { pageComponents } from './lib/pageCode.ts'
+
+/** Head of a page; without a page, of the error page. */
+export const renderHead = (page: Page | undefined) =>
+  head(site, page, (name) => photograph(name, 'whole').jpeg)
+
+/** The texts of the files at fixed addresses, by name; `changed` is when the site was. */
+export const renderFixedFiles = (changed: Date) => fixedFiles(site, pages, changed)
 
 /** Renders the page at `path` to HTML, for the prerenderer. Throws if a page fails to render. */
 export async function render(path: string): Promise<string> {

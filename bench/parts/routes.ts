@@ -1,4 +1,4 @@
 import { pages } from '../../src/content/navigation.ts'
 
-/** The five routes, from the table that makes the site. */
+/** The routes, from the table that makes the site. */
 export const routes: string[] = pages.map(({ path }) => path)

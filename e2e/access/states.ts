@@ -1,10 +1,9 @@
 import { resolve } from 'node:path'
 import { expect, type Page } from '@playwright/test'
-import { goto } from '../fixtures.ts'
+import { goto, routes } from '../fixtures.ts'
 
 /** Every address with a look of its own; the last one is no page of the site. */
-export const addresses = ['/', '/about', '/products', '/grievance', '/contact', '/no-such-page'] as const
-export type Address = (typeof addresses)[number]
+export const addresses = [...routes.map(({ path }) => path), '/no-such-page']
 
 export const phone = { width: 390, height: 844 }
 /** 1280 x 1024 at a zoom of 400 %. */

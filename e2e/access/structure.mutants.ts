@@ -91,14 +91,14 @@ export const mutants: readonly Mutant[] = [
     file: 'src/pages/About.tsx',
     find: '<h2 id="company">{description.heading}</h2>',
     replace: '<h1 id="company">{description.heading}</h1>',
-    killedBy: 'the headings of /about are its outline: one of level 1, and no level left out',
+    killedBy: 'the headings of /about are an outline: one of level 1, and no level left out',
   },
   {
     name: 'access: a region without name',
     file: 'src/pages/Home.tsx',
     find: ' aria-labelledby="numbers"',
     replace: '',
-    killedBy: 'the regions of / are named',
+    killedBy: 'the sections of / are regions: each is named, none like another',
   },
   {
     name: 'access: the navigation without name',
@@ -119,7 +119,7 @@ export const mutants: readonly Mutant[] = [
     file: 'src/components/Card.tsx',
     find: '<h3>{heading}</h3>',
     replace: '<h4>{heading}</h4>',
-    killedBy: 'the headings of / are its outline: one of level 1, and no level left out',
+    killedBy: 'the headings of / are an outline: one of level 1, and no level left out',
   },
   {
     name: 'access: the focus before the title',
@@ -163,5 +163,19 @@ export const mutants: readonly Mutant[] = [
     find: '    if (confirmed) status.current?.focus()\n',
     replace: '',
     killedBy: 'the confirmation of /grievance is a status and has the focus',
+  },
+  {
+    name: 'map: its link hands over the window',
+    file: 'src/pages/Contact.tsx',
+    find: '<a href={mapPageAddress(latitude, longitude)} target="_blank" rel="noopener noreferrer">',
+    replace: '<a href={mapPageAddress(latitude, longitude)} target="_blank">',
+    killedBy: 'no link that opens a new tab hands over its window or says where the visitor comes from',
+  },
+  {
+    name: 'WhatsApp: hears where the visitor comes from',
+    file: 'src/pages/Contact.tsx',
+    find: '<a href={whatsAppHref} target="_blank" rel="noopener noreferrer">',
+    replace: '<a href={whatsAppHref} target="_blank" rel="noopener">',
+    killedBy: 'no link that opens a new tab hands over its window or says where the visitor comes from',
   },
 ]

@@ -20,7 +20,9 @@ const shortcuts: Record<string, [text: string, instead: string][]> = {
     ['[constants.BROTLI_PARAM_QUALITY]: 11', '[constants.BROTLI_PARAM_QUALITY]: 1'],
     ['{ level: 9 }', '{ level: 1 }'],
   ],
-  'build/prerender.ts': [["        await socialImages(join(client, 'social'), site)\n", '']],
+  'build/prerender.ts': [
+    ["        await socialImages(join(client, 'social'), { pages, photos, site })\n", ''],
+  ],
 }
 const left = new Set(['.git', '.nginx', 'dist', 'node_modules', 'reports', 'screens'])
 const parts = ' › '

@@ -5,8 +5,8 @@ export const mutants: readonly Mutant[] = [
   {
     name: 'settings: machines read the placeholders',
     file: 'vite.config.ts',
-    find: 'prerender({ ...defaults, ...given })',
-    replace: 'prerender(defaults)',
+    find: 'JSON.stringify(given)',
+    replace: 'JSON.stringify({})',
     killedBy: 'reach every page and every file that machines read',
   },
   {

@@ -29,7 +29,7 @@ test('an icon that does not exist is a type error', () => {
 })
 
 test('a button to an address that is no page is a type error', () => {
-  // @ts-expect-error not one of the five routes
+  // @ts-expect-error not one of the routes
   const content: CardContent = { ...card, lines: ['1'], button: { label: 'Go', to: '/nope' } }
   expect(content.button?.to).toBe('/nope')
 })

@@ -1,5 +1,7 @@
+import { headingOf } from './navigation.ts'
+
 export const firm = {
-  heading: 'Our Firm',
+  heading: headingOf('/about'),
   lead: 'A joiner’s bench and a blacksmith’s hearth, twenty paces apart.',
   text: 'We design, manufacture and export contemporary furniture and interior accessories. What we learned first was how timber moves and how iron gives; most of what we draw today still starts there.',
 }

@@ -1,3 +1,5 @@
+import { headingOf } from './navigation.ts'
+
 /** One field: its name in the submitted values, its words, and the message shown under it when it is empty. */
 export interface FieldContent {
   name: string
@@ -17,7 +19,7 @@ export interface FormContent {
 
 /** Grievance form: names of specification §3, messages of §5. */
 export const grievance = {
-  heading: 'Grievance Redressal',
+  heading: headingOf('/grievance'),
   text: 'If something about our goods, our factories or our conduct is wrong, we want to hear it. Every field is required.',
   form: {
     submit: 'Submit',
@@ -57,7 +59,7 @@ export const grievance = {
 
 /** Contact form: names of specification §3, messages of §5. */
 export const contact = {
-  heading: 'Contact Us',
+  heading: headingOf('/contact'),
   text: 'Write, call, or come and sit on it first.',
   mapTitle: 'Map of the showroom',
   mapLink: 'Open the map in a new tab',

@@ -1,5 +1,5 @@
 import type { PhotoName } from './photos.ts'
-import type { Path } from './navigation.ts'
+import { headingOf, type Path } from './navigation.ts'
 
 /** The carousel (specification §9: 3 slides, 2500 ms). */
 export const carousel = {
@@ -11,7 +11,7 @@ export const carousel = {
 }
 
 export const intro = {
-  headline: 'Designers and exporters of the finest contemporary furniture and interior accessories',
+  headline: headingOf('/'),
   text: 'We draw, saw, join, forge and finish under one roof: solid timber and metal furniture, wrought iron, and reproductions of antiques. Every piece leaves the factory packed for the sea and ready for the room.',
   button: 'ABOUT US',
   call: 'Call us today',

@@ -5,6 +5,8 @@ export interface Page {
   path: string
   /** The words of its links. */
   label: string
+  /** Its first heading. */
+  heading: string
   title: string
   description: string
   /** The photograph of its social image, by file name without ending. */
@@ -17,6 +19,7 @@ export const pages = [
   {
     path: '/',
     label: 'Home',
+    heading: 'Designers and exporters of the finest contemporary furniture and interior accessories',
     title: `${site.name}: contemporary furniture, designed, made and exported`,
     description:
       'Designers, makers and exporters of contemporary furniture and interior accessories: solid timber and metal, wrought iron and antique reproductions.',
@@ -26,6 +29,7 @@ export const pages = [
   {
     path: '/about',
     label: 'About Us',
+    heading: 'Our Firm',
     title: `About Us | ${site.name}`,
     description: 'Who we are, how we work in timber and iron under one roof, and what we hold ourselves to.',
     socialPhoto: 'joinery',
@@ -34,6 +38,7 @@ export const pages = [
   {
     path: '/products',
     label: 'Products',
+    heading: 'Our Products',
     title: `Our Products | ${site.name}`,
     description:
       'Dining, foldable, side, nested and night tables, beds, bar stools and chairs in solid timber, metal and wrought iron, and antique reproductions.',
@@ -43,6 +48,7 @@ export const pages = [
   {
     path: '/grievance',
     label: 'Grievance Redressal',
+    heading: 'Grievance Redressal',
     title: `Grievance Redressal | ${site.name}`,
     description: 'How to raise a grievance with the firm, by form or by phone.',
     socialPhoto: 'hero-bedroom',
@@ -51,6 +57,7 @@ export const pages = [
   {
     path: '/contact',
     label: 'Contact Us',
+    heading: 'Contact Us',
     title: `Contact Us | ${site.name}`,
     description: 'Factory, head office and showroom: addresses, map, phone, WhatsApp and e-mail.',
     socialPhoto: 'tour-living',
@@ -60,11 +67,14 @@ export const pages = [
 
 export type Path = (typeof pages)[number]['path']
 
-/** The header's one link that leaves the site; it stands between Products and Grievance Redressal. */
-export const sustainability = { label: 'Sustainability', href: site.sustainabilityUrl }
+/** The header's one link that leaves the site; it stands after that to the page at `after` (specification §2). */
+export const sustainability = { label: 'Sustainability', href: site.sustainabilityUrl, after: '/products' }
 
 /** Title of the router's fallback page, for an unknown address and for a failure (specification §8). */
 export const errorTitle = 'Unexpected Application Error!'
+
+/** The first heading of a page. */
+export const headingOf = (path: Path): string => (findPage(path) as Page).heading // each Path is of a row
 
 /** The row of a path; undefined where the site has no such page. */
 export const findPage = (path: string): Page | undefined => pages.find((page) => page.path === path)

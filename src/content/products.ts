@@ -1,7 +1,8 @@
+import { headingOf } from './navigation.ts'
 import type { PhotoName } from './photos.ts'
 
 export const products = {
-  heading: 'Our Products',
+  heading: headingOf('/products'),
   text: 'Ten pieces from the current range. Choose a photograph to see it large.',
   /** Specification §9: 10 images. */
   gallery: [

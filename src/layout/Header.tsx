@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState } from 'react'
+import { Fragment, useLayoutEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { Mark } from '../components/Mark.tsx'
 import { PageLink } from '../components/PageLink.tsx'
@@ -14,9 +14,10 @@ const wide = '(min-width: 60rem)'
 /** Logo, navigation in the specified order, translator; on small screens the navigation is a panel behind a button. */
 export function Header() {
   const { pathname, key } = useLocation()
-  /** The navigation at which the menu was opened: another one closes it. */
+  /** The navigation at which the menu was opened: another one closes it, for good, also if the visitor comes back. */
   const [openedAt, setOpenedAt] = useState<string | null>(null)
   const open = openedAt === key
+  if (openedAt && !open) setOpenedAt(null)
   const button = useRef<HTMLButtonElement>(null)
 
   // Before Layout's own, which moves the focus to a heading that must not be inert any more.
@@ -43,27 +44,22 @@ export function Header() {
   }, [open])
 
   const items = pages.map(({ path, label }) => (
-    <li key={path}>
-      <PageLink
-        to={path}
-        aria-current={path === pathname ? 'page' : undefined}
-        onClick={() => setOpenedAt(null)}
-      >
-        {label}
-      </PageLink>
-    </li>
+    <Fragment key={path}>
+      <li>
+        <PageLink to={path} aria-current={path === pathname ? 'page' : undefined}>
+          {label}
+        </PageLink>
+      </li>
+      {path === sustainability.after && (
+        <li>
+          <a href={sustainability.href} target="_blank" rel="noopener noreferrer">
+            {sustainability.label}
+            <span className="visually-hidden"> ({words.newTab})</span>
+          </a>
+        </li>
+      )}
+    </Fragment>
   ))
-  // Specification §2: Sustainability stands after Products.
-  items.splice(
-    3,
-    0,
-    <li key="sustainability">
-      <a href={sustainability.href} target="_blank" rel="noopener noreferrer">
-        {sustainability.label}
-        <span className="visually-hidden"> ({words.newTab})</span>
-      </a>
-    </li>,
-  )
 
   return (
     <header className={styles.header}>

@@ -1,0 +1,171 @@
+import type { Page } from '@playwright/test'
+import { getDocumentProxy, getResolvedPDFJS } from 'unpdf'
+import { expect, goto, routes, site, test } from './fixtures.ts'
+
+/** What paper has no use for: what wants a click, and words for screen readers. */
+const notForPaper = 'button, form, noscript, .button, [data-screen-only], .visually-hidden'
+
+const bare = (text: string) => text.normalize('NFKC').replaceAll(/\s/g, '')
+
+interface Sheet {
+  /** Its words, without the spaces between them. */
+  words: string
+  /** How many photographs are painted on it; one that is cut by a sheet's end counts on both. */
+  photographs: number
+}
+
+/** Prints the page as it is, on A4. */
+async function print(page: Page, landscape = false): Promise<Sheet[]> {
+  const pdf = await page.pdf({
+    format: 'A4',
+    landscape,
+    margin: { top: '1cm', bottom: '1cm', left: '1cm', right: '1cm' },
+  })
+  const { OPS } = await getResolvedPDFJS()
+  const document = await getDocumentProxy(new Uint8Array(pdf))
+  const sheets = Array.from({ length: document.numPages }, async (_, index) => {
+    const sheet = await document.getPage(index + 1)
+    const { items } = await sheet.getTextContent()
+    const { fnArray } = await sheet.getOperatorList()
+    return {
+      words: bare(items.map((item) => ('str' in item ? item.str : '')).join('')),
+      photographs: fnArray.filter((operation) => operation === OPS.paintImageXObject).length,
+    }
+  })
+  return Promise.all(sheets)
+}
+
+const words = (sheets: Sheet[]) => sheets.map((sheet) => sheet.words).join('')
+const photographs = (sheets: Sheet[]) => sheets.reduce((sum, sheet) => sum + sheet.photographs, 0)
+
+/** The pieces of text in the main part as it was delivered, but for what is not for paper. */
+async function wordsOfMain(page: Page): Promise<string[]> {
+  const html = await (await page.request.get(page.url())).text()
+  const texts = await page.evaluate(
+    ([html, notForPaper]) => {
+      const main = new DOMParser().parseFromString(html, 'text/html').querySelector('main')
+      if (!main) throw new Error('the page has no main part')
+      for (const part of main.querySelectorAll(notForPaper)) part.remove()
+      const walker = document.createTreeWalker(main, NodeFilter.SHOW_TEXT)
+      const found: string[] = []
+      while (walker.nextNode()) found.push(walker.currentNode.textContent ?? '')
+      return found
+    },
+    [html, notForPaper] as const,
+  )
+  return texts.map(bare).filter(Boolean)
+}
+
+test.use({ allowStatus: [404], allowHosts: ['www.openstreetmap.org'], allowShift: true })
+
+// Only Chromium prints to a file.
+test.describe('on paper', { tag: ['@readonly', '@chromium'] }, () => {
+  for (const { path, heading } of [...routes, { path: '/nope', heading: 'Unexpected Application Error!' }]) {
+    test(`${path} has all its words and photographs, and how to reach the firm`, async ({ page }) => {
+      await goto(page, path)
+      const expected = await wordsOfMain(page)
+      expect(expected).toContain(bare(heading))
+      const count = await page.getByRole('main').locator('picture').count()
+
+      const sheets = await print(page)
+      const { headOffice, factory } = site.addresses
+      const facts = [site.name, site.phone, site.email, ...headOffice.lines, ...factory.lines].map(bare)
+      expect([...expected, ...facts].filter((text) => !words(sheets).includes(text))).toEqual([])
+      expect(sheets[0]?.words, 'the first sheet').toContain(bare(heading))
+      expect(photographs(sheets), 'each photograph once, in one piece').toBe(count)
+    })
+
+    test(`${path} has nothing to press, and its words are dark on white`, async ({ page }) => {
+      await goto(page, path)
+      // A4 with margins of 1 cm is 190 mm wide.
+      await page.setViewportSize({ width: 718, height: 1047 })
+      await page.emulateMedia({ media: 'print' })
+      for (const role of ['button', 'navigation', 'form', 'textbox', 'spinbutton'] as const)
+        await expect(page.getByRole(role)).toHaveCount(0)
+      await expect(page.getByRole('link', { name: 'Skip to content' })).toBeHidden()
+      await expect(page.getByRole('link', { name: 'Translate this page' })).toBeHidden()
+      expect(await illegible(page)).toEqual([])
+    })
+  }
+
+  for (const path of ['/', '/products'])
+    test(`${path} has each of its photographs in one piece in landscape, too`, async ({ page }) => {
+      await goto(page, path)
+      const count = await page.getByRole('main').locator('picture').count()
+      expect(photographs(await print(page, true))).toBe(count)
+    })
+
+  test('the slide show has all its slides, whichever it shows', async ({ page }) => {
+    await goto(page, '/')
+    await page.getByRole('button', { name: 'Slide 2' }).click()
+    await expect(page.getByRole('button', { name: 'Slide 2' })).toHaveAttribute('aria-current', 'true')
+    const printed = words(await print(page))
+    for (const title of ['Dining, in walnut', 'Beds, in oak', 'Bars, on forged iron'])
+      expect(printed).toContain(bare(title))
+  })
+
+  test('the counters have reached their targets before the visitor has scrolled to them', async ({
+    page,
+  }) => {
+    await goto(page, '/')
+    const numbers = page.getByRole('region', { name: 'The firm in numbers' }).getByRole('definition')
+    await expect(numbers).toHaveText(['0', '0', '0', '0', '0', '0'])
+    expect(words(await print(page))).toMatch(/2500\+.*2.*150\+.*1600\+.*21\+.*15\+/)
+  })
+
+  test('links that leave the site have their addresses', async ({ page }) => {
+    await goto(page, '/contact')
+    expect(words(await print(page))).toContain(`(https://wa.me/${site.phone.replaceAll(/\D/g, '')})`)
+  })
+
+  test('an open menu is not printed over the page', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await goto(page, '/about')
+    const closed = await print(page)
+    await page.getByRole('button', { name: 'Open menu' }).click()
+    expect(await print(page)).toEqual(closed)
+  })
+
+  test('an open photograph is not printed over the page', async ({ page }) => {
+    await goto(page, '/products')
+    const closed = await print(page)
+    await page.getByRole('link', { name: 'View large: Spindle bed.' }).click()
+    await expect(page.getByRole('dialog').getByRole('img')).toBeVisible()
+    expect(await print(page)).toEqual(closed)
+  })
+})
+
+/** The words of the main part and the footer that are pale (below 4.5:1 on white) or lie on a photograph. */
+function illegible(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    /** Relative luminance (WCAG 2.2) of a computed colour. */
+    const luminance = (colour: string) => {
+      const [red = 0, green = 0, blue = 0] = (colour.match(/[\d.]+/g) ?? []).map((part) => {
+        const value = Number(part) / 255
+        return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4
+      })
+      return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+    }
+    const photographs = [...document.querySelectorAll('picture > img')].map((image) =>
+      image.getBoundingClientRect(),
+    )
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    const found: string[] = []
+    while (walker.nextNode()) {
+      const { parentElement, textContent } = walker.currentNode
+      if (!parentElement?.checkVisibility({ visibilityProperty: true }) || !textContent?.trim()) continue
+      const range = document.createRange()
+      range.selectNodeContents(walker.currentNode)
+      const pale = 1.05 / (luminance(getComputedStyle(parentElement).color) + 0.05) < 4.5
+      const covered = [...range.getClientRects()].some((box) =>
+        photographs.some(
+          (photograph) =>
+            Math.min(box.right, photograph.right) - Math.max(box.left, photograph.left) > 1 &&
+            Math.min(box.bottom, photograph.bottom) - Math.max(box.top, photograph.top) > 1,
+        ),
+      )
+      if (pale || covered) found.push(`${textContent.trim()}: ${pale ? 'pale' : 'on a photograph'}`)
+    }
+    return found
+  })
+}

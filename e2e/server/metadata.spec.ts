@@ -1,0 +1,73 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { dirname } from 'node:path'
+import { expect, test } from '@playwright/test'
+import { site } from '../fixtures.ts'
+import { header, PAGES, request } from './http.ts'
+
+/*
+ * What machines read of the site, as it was last approved: any change of it is seen in review. RECORD=1 (npm run approve)
+ * records what is served.
+ */
+const files = ['/sitemap.xml', '/robots.txt', '/llms.txt', '/site.webmanifest']
+
+const jsonLd = /(<script type="application\/ld\+json">)(.*?)(<\/script>)/
+
+/** The head of a page without styles, one element a line, its structured data laid out. */
+const headOf = (html: string) =>
+  (/<head>(.*)<\/head>/s.exec(html)?.[1] ?? '')
+    .replace(/<style>.*?<\/style>\s*/s, '')
+    .replace(/<script nonce.*?<\/script>/s, '')
+    .replace(jsonLd, (_, start: string, data: string, end: string) =>
+      [start, JSON.stringify(JSON.parse(data), null, 2), end].join('\n'),
+    )
+    .replaceAll(/^ {4}(?=<)/gm, '')
+    .trim()
+
+/** Leaves open what follows the build and not the words: hashes of files, and the day. */
+const normalised = (text: string) =>
+  text
+    .replaceAll(/(\/assets\/[\w-]+)-[\w-]{8}(?=\.\w)/g, '$1-HASH')
+    .replaceAll(/<lastmod>\d{4}-\d\d-\d\d</g, '<lastmod>DATE<')
+
+async function read(path: string): Promise<string> {
+  const body = (await request(path)).body.toString()
+  const text = path.endsWith('.webmanifest') ? JSON.stringify(JSON.parse(body), null, 2) : body
+  return normalised(files.includes(path) ? text : headOf(text)).trim() + '\n'
+}
+
+test.describe('what machines read', { tag: '@local' }, () => {
+  for (const path of [...PAGES, '/no-such-page', ...files])
+    test(`${path} is as approved`, async () => {
+      const name = path === '/' ? 'home' : path.slice(1)
+      // Of this kind a name is the same on every machine.
+      const approved = test.info().snapshotPath(`${name}.txt`, { kind: 'aria' })
+      const text = await read(path)
+      if (process.env.RECORD === '1') {
+        await mkdir(dirname(approved), { recursive: true })
+        await writeFile(approved, text)
+      }
+      expect(text).toBe(await readFile(approved, 'utf8'))
+    })
+
+  test('every address of the site that machines are given is there', async () => {
+    const texts = await Promise.all(
+      [...PAGES, ...files].map(async (path) => (await request(path)).body.toString()),
+    )
+    const address = new RegExp(
+      `(?:<link [^>]*href="|"src":"|${site.url.replaceAll('.', '\\.')})(/[\\w./-]*)`,
+      'g',
+    )
+    const paths = new Set(texts.flatMap((text) => [...text.matchAll(address)].map(([, path]) => path ?? '')))
+    expect([...paths]).toEqual(
+      expect.arrayContaining(['/favicon.svg', '/icon-512.png', '/social/home.jpg', '/contact']),
+    )
+    const wrong: string[] = []
+    for (const path of paths) {
+      const answer = await request(path, { method: 'HEAD' })
+      const type = header(answer, 'content-type') ?? ''
+      if (answer.status !== 200 || /\.(jpe?g|png|svg|ico)$/.test(path) !== type.startsWith('image/'))
+        wrong.push(`${path}: ${answer.status} ${type}`)
+    }
+    expect(wrong).toEqual([])
+  })
+})

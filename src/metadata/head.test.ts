@@ -1,0 +1,31 @@
+// @vitest-environment node
+import { expect, test } from 'vitest'
+import { findPage, type Page } from '../content/navigation.ts'
+import { defaults } from '../content/site.ts'
+import { pageFile, socialImage } from './addresses.ts'
+import { head } from './head.ts'
+
+// What the heads of the pages say is approved in e2e/server/metadata.spec.ts.
+
+test.each([
+  ['/', 'index.html'],
+  ['/about', 'about.html'],
+])('the page %s is the file %s', (path, file) => {
+  expect(pageFile(path)).toBe(file)
+})
+
+test.each([
+  ['/', '/social/home.jpg'],
+  ['/about', '/social/about.jpg'],
+])('the social image of %s is %s', (path, file) => {
+  expect(socialImage(path)).toBe(file)
+})
+
+test("an operator's name cannot break out of an attribute or the data block", () => {
+  const name = '"><script>alert(1)</script>&'
+  const html = head({ ...defaults, name }, findPage('/about') as Page, () => '')
+  expect(html).not.toContain('<script>alert')
+  expect(html).toContain('content="&quot;&gt;&lt;script&gt;alert(1)&lt;/script&gt;&amp;"')
+  const data = /<script type="application\/ld\+json">(.*)<\/script>/.exec(html)?.[1] ?? ''
+  expect(JSON.parse(data)).toMatchObject({ '@graph': [{ name }, { name }, {}] })
+})
