@@ -8,7 +8,7 @@ import { visit, type Throttling, type Visit } from './parts/lighthouse.ts'
 import { median } from './parts/median.ts'
 import { plot } from './parts/plot.ts'
 import { routes } from './parts/routes.ts'
-import { serve } from './parts/server.ts'
+import { serve } from '../testbed/nginx.ts'
 import { markdownTable } from './parts/table.ts'
 
 const { runs, applied } = readFlags('bench', {

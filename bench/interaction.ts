@@ -4,10 +4,10 @@ import { resolve } from 'node:path'
 import { chromium, type Browser, type Page } from '@playwright/test'
 import { contact } from '../src/content/forms.ts'
 import { carouselControls, lightboxControls, words } from '../src/content/words.ts'
-import { chromiumOptions } from './parts/browser.ts'
+import { chromiumOptions } from '../testbed/chromium.ts'
 import { readFlags } from './parts/flags.ts'
 import { median } from './parts/median.ts'
-import { serve } from './parts/server.ts'
+import { serve } from '../testbed/nginx.ts'
 import { markdownTable } from './parts/table.ts'
 
 const { runs, slowdown, most } = readFlags('interaction', {

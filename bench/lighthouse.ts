@@ -6,7 +6,7 @@ import { judge, type Bar } from './parts/gate.ts'
 import { visit, type Visit } from './parts/lighthouse.ts'
 import { median } from './parts/median.ts'
 import { routes } from './parts/routes.ts'
-import { serve } from './parts/server.ts'
+import { serve } from '../testbed/nginx.ts'
 
 const { runs } = readFlags('lighthouse', { runs: { fallback: 5, least: 1, most: 50 } })
 

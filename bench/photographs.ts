@@ -9,7 +9,7 @@ import { chromium, type Page } from '@playwright/test'
 import sharp from 'sharp'
 import { resizedMaster } from '../build/photos.ts'
 import { photos, type PhotoName } from '../src/content/photos.ts'
-import { chromiumOptions } from './parts/browser.ts'
+import { chromiumOptions } from '../testbed/chromium.ts'
 import { giveUp, readFlags } from './parts/flags.ts'
 import { markdownTable } from './parts/table.ts'
 

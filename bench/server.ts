@@ -38,7 +38,7 @@ http {
 }`,
 )
 const servers = [
-  spawn(process.execPath, [join(project, 'e2e/serve.ts')], {
+  spawn(process.execPath, [join(project, 'testbed/serve.ts')], {
     env: { ...process.env, PORT: '8097' },
     stdio: ['ignore', log, 'inherit'],
   }),

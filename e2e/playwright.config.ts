@@ -87,7 +87,7 @@ export default defineConfig({
   },
   ...(ownServer && {
     webServer: {
-      command: `exec "${process.execPath}" e2e/serve.ts`,
+      command: `exec "${process.execPath}" testbed/serve.ts`,
       cwd: resolve(import.meta.dirname, '..'),
       env: port === undefined ? {} : { PORT: port },
       url: `${process.env.BASE_URL}/healthz`,

@@ -1,12 +1,10 @@
 // npm run screens [PAGE ...]: pictures of every page and state (or those named) at four widths, into screens/.
-import { spawn } from 'node:child_process'
 import { resolve } from 'node:path'
 import { chromium, type Page } from '@playwright/test'
-import { chromiumOptions } from '../bench/parts/browser.ts'
 import { pages } from '../src/content/navigation.ts'
+import { chromiumOptions } from '../testbed/chromium.ts'
+import { serve } from '../testbed/nginx.ts'
 
-const port = '8090'
-const base = `http://127.0.0.1:${port}`
 const widths = [390, 820, 1440, 1920]
 
 /** `/about` → `about`. */
@@ -84,26 +82,22 @@ if (unknown.length > 0) {
   process.exit(1)
 }
 
-const server = spawn(process.execPath, ['e2e/serve.ts'], {
-  env: { ...process.env, PORT: port },
-  stdio: 'inherit',
-})
+const server = await serve()
 const browser = await chromium.launch(chromiumOptions())
 try {
-  await reachable()
   for (const width of widths) {
     const page = await browser.newPage({
       viewport: { width, height: width < 600 ? 844 : width < 1000 ? 1180 : 900 },
     })
     await page.route(
-      ({ origin }) => origin !== base,
+      ({ origin }) => origin !== server.url,
       (route) => route.abort(),
     )
     for (const [name, state] of Object.entries(states)) {
       if (named.length > 0 && !named.includes(name)) continue
       if (state.narrowOnly && width >= 960) continue
       await page.emulateMedia({ media: state.print ? 'print' : 'screen' })
-      await page.goto(base + state.path)
+      await page.goto(server.url + state.path)
       await page.waitForFunction(() => document.documentElement.dataset.app === 'ready')
       await showLazyPictures(page)
       await state.act?.(page)
@@ -121,15 +115,7 @@ try {
   }
 } finally {
   await browser.close()
-  server.kill()
-}
-
-async function reachable() {
-  for (let tries = 0; tries < 100; tries++) {
-    if (await fetch(`${base}/healthz`).catch(() => null)) return
-    await new Promise((again) => setTimeout(again, 50))
-  }
-  throw new Error(`screens: nothing answers at ${base}`)
+  await server.stop()
 }
 
 /** Loads the photographs below the fold as scrolling would. */

@@ -1,15 +1,14 @@
 // npm run e2e:webkit: a smoke test of the built site on WebKitGTK, which Playwright does not drive: by WebDriver, in real time.
 // Needs Debian's webkit2gtk-driver and xvfb. BASE_URL: another server than nginx with the shipped configuration.
-import { spawn, type ChildProcess } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import assert from 'node:assert/strict'
 import { pages } from '../src/content/navigation.ts'
+import { serve } from '../testbed/nginx.ts'
 
 const driver = '/usr/bin/WebKitWebDriver'
 const browser = '/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser'
 const driverPort = 8171
-const sitePort = 8172
-const site = process.env.BASE_URL ?? `http://127.0.0.1:${sitePort}`
 
 for (const needed of [driver, browser, '/usr/bin/xvfb-run']) {
   if (existsSync(needed)) continue
@@ -17,21 +16,13 @@ for (const needed of [driver, browser, '/usr/bin/xvfb-run']) {
   process.exit(1)
 }
 
-const started: ChildProcess[] = []
-if (!process.env.BASE_URL)
-  started.push(
-    spawn(process.execPath, ['e2e/serve.ts'], {
-      env: { ...process.env, PORT: String(sitePort) },
-      stdio: 'inherit',
-    }),
-  )
-started.push(
-  spawn('xvfb-run', ['-a', driver, `--port=${driverPort}`, '--host=127.0.0.1'], {
-    env: { ...process.env, WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: process.getuid?.() === 0 ? '1' : '' },
-    stdio: 'ignore',
-    detached: true, // xvfb-run does not pass signals on: the whole group is ended
-  }),
-)
+const server = process.env.BASE_URL ? null : await serve()
+const site = process.env.BASE_URL ?? server?.url
+const display = spawn('xvfb-run', ['-a', driver, `--port=${driverPort}`, '--host=127.0.0.1'], {
+  env: { ...process.env, WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: process.getuid?.() === 0 ? '1' : '' },
+  stdio: 'ignore',
+  detached: true, // xvfb-run does not pass signals on: the whole group is ended
+})
 
 /** One WebDriver command; throws with the driver's own words. */
 async function command(method: 'POST' | 'DELETE', path: string, body?: object): Promise<unknown> {
@@ -65,7 +56,7 @@ const run = (script: string) => command('POST', `/session/${session}/execute/syn
 const runLater = (script: string) =>
   command('POST', `/session/${session}/execute/async`, { script, args: [] })
 async function open(path: string) {
-  await command('POST', `/session/${session}/url`, { url: site + path })
+  await command('POST', `/session/${session}/url`, { url: `${site}${path}` })
   await until(
     `${path} is live`,
     () => run("return document.documentElement.dataset.app === 'ready'"),
@@ -147,7 +138,6 @@ try {
     30_000,
   )
   session = (made as { sessionId: string }).sessionId
-  await until('the site', async () => (await fetch(`${site}/healthz`)).ok, Boolean)
   for (const [name, test] of Object.entries(smoke)) {
     try {
       await test()
@@ -159,7 +149,8 @@ try {
   }
   await command('DELETE', `/session/${session}`)
 } finally {
-  for (const { pid, spawnargs } of started) if (pid) process.kill(spawnargs.includes('-a') ? -pid : pid)
+  if (display.pid) process.kill(-display.pid)
+  await server?.stop()
 }
 console.log(`webkit: ${Object.keys(smoke).length - failed} passed, ${failed} failed`)
 process.exit(failed === 0 ? 0 : 1)

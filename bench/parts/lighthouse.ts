@@ -1,7 +1,7 @@
 import { chromium } from '@playwright/test'
 import lighthouse from 'lighthouse'
-import { chromiumOptions } from './browser.ts'
-import { freePort } from './server.ts'
+import { chromiumOptions } from '../../testbed/chromium.ts'
+import { freePort } from '../../testbed/nginx.ts'
 
 /** Lighthouse's two ways to slow a page down: calculated afterwards, or really applied. */
 export type Throttling = 'simulate' | 'devtools'

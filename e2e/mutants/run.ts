@@ -11,7 +11,8 @@ import { findSuites } from './suites.ts'
 
 const project = resolve(import.meta.dirname, '../..')
 const workers = 2
-const firstPort = 8200
+/** The copies' servers: this port and the next. */
+const firstPort = Number(process.env.E2E_PORT ?? 8200)
 /** ms for one build or one test; what takes longer hangs. */
 const patience = 180_000
 /** What a build of a copy leaves out: what takes long, is in no mutant's way and would not be looked at. */

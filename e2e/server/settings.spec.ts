@@ -3,7 +3,7 @@ import { mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { promisify } from 'node:util'
-import { copyProject } from '../../bench/parts/growSite.ts'
+import { copyProject } from '../../testbed/copyProject.ts'
 import { defaults } from '../../src/content/site.ts'
 import { expect, test } from '../fixtures.ts'
 

@@ -20,7 +20,7 @@ const port = process.env.PORT
 const prefix = join(project, '.nginx', port ?? '')
 
 function giveUp(message: string): never {
-  console.error(`e2e/serve.ts: ${message}`)
+  console.error(`testbed/serve.ts: ${message}`)
   process.exit(1)
 }
 

@@ -1,0 +1,72 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
+import { rm } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { join, resolve } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+
+const project = resolve(import.meta.dirname, '..')
+
+export interface Nginx {
+  url: string
+  /** Sends a signal to nginx's master process. */
+  signal: (name: 'SIGHUP' | 'SIGQUIT' | 'SIGTERM') => void
+  /** Fulfilled when nginx has ended, with its exit code. */
+  ended: Promise<number | null>
+  /** Ends it and takes its files away. */
+  stop: () => Promise<void>
+  log: () => string
+  errors: () => string
+}
+
+/** Serves a build (the folder with client/ and nginx/) with the shipped nginx.conf; ready when it answers. */
+export async function serve(dist?: string): Promise<Nginx> {
+  const port = String(await freePort())
+  const files = join(project, '.nginx', port)
+  const child = spawn(process.execPath, [join(import.meta.dirname, 'serve.ts')], {
+    env: { ...process.env, PORT: port, ...(dist !== undefined && { DIST: dist }) },
+    stdio: ['ignore', 'inherit', 'pipe'],
+  })
+  let errors = ''
+  child.stderr.on('data', (chunk: Buffer) => (errors += chunk.toString()))
+  const ended = once(child, 'exit').then(([code]) => code as number | null)
+  // Whoever fails does not come to its own stop; the end of the process is then the server's.
+  const kill = () => child.kill('SIGTERM')
+  process.once('exit', kill)
+  child.once('exit', () => process.off('exit', kill))
+  const url = `http://127.0.0.1:${port}`
+  while (!(await answers(`${url}/healthz`))) {
+    if (child.exitCode !== null) throw new Error(`nginx for ${dist ?? 'dist'} did not start: ${errors}`)
+    await sleep(20)
+  }
+  return {
+    url,
+    ended,
+    signal: (name) => child.kill(name),
+    stop: async () => {
+      kill()
+      await ended
+      await rm(files, { recursive: true, force: true })
+    },
+    log: () => readFileSync(join(files, 'access.log'), 'latin1'),
+    errors: () => errors,
+  }
+}
+
+/** A port that nothing listens on at the moment. */
+export async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1')
+  await once(probe, 'listening')
+  const address = probe.address()
+  probe.close()
+  await once(probe, 'close')
+  if (typeof address !== 'object' || !address) throw new Error('freePort: the system gave no port')
+  return address.port
+}
+
+const answers = (url: string) =>
+  fetch(url).then(
+    ({ ok }) => ok,
+    () => false,
+  )
