@@ -4,6 +4,7 @@ import { loadEnv } from 'vite'
 import { focalPoints, photographs } from './build/photos.ts'
 import { previewLikeNginx } from './build/preview.ts'
 import { prerender } from './build/prerender.ts'
+import { remarks } from './build/remarks.ts'
 import { readSettings } from './build/settings.ts'
 import { defaults, type Site } from './src/content/site.ts'
 
@@ -27,6 +28,7 @@ export default defineConfig(({ mode, command, isPreview }) => {
       photographs(),
       focalPoints(),
       prerender({ ...defaults, ...given }),
+      remarks(loadEnv(mode, process.cwd(), 'SITE_')),
       previewLikeNginx(),
     ],
     define: { __SITE_SETTINGS__: JSON.stringify(given) },
