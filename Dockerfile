@@ -14,7 +14,7 @@ COPY . .
 ARG SITE_NAME SITE_URL SITE_PHONE SITE_EMAIL SITE_SUSTAINABILITY_URL
 ARG SITE_FACTORY_ADDRESS SITE_HEAD_OFFICE_ADDRESS SITE_SHOWROOM_ADDRESS
 ARG SITE_MAP_LATITUDE SITE_MAP_LONGITUDE
-# The commit's time in seconds. It becomes the time of every file, hence part of every ETag.
+# The commit's time in seconds: the sitemap's date.
 ARG SOURCE_DATE_EPOCH
 # Encoded photographs are kept from one build to the next.
 RUN --mount=type=cache,target=/site/node_modules/.cache/imagetools npm run build \
@@ -33,8 +33,9 @@ STOPSIGNAL SIGQUIT
 # By address: "localhost" would be tried as ::1 first.
 HEALTHCHECK --interval=10s --timeout=2s --start-period=5s --retries=3 \
   CMD ["wget", "-q", "-O", "/dev/null", "http://127.0.0.1:8080/healthz"]
-# Not the image's entry point: its scripts write to /etc/nginx.
-ENTRYPOINT ["nginx", "-p", "/usr/share/nginx/", "-c", "/etc/nginx/nginx.conf"]
+# Not the image's entry point: its scripts write to /etc/nginx. What the build remarked is the first thing in the log; nginx
+# then takes the shell's place, so that signals reach it.
+ENTRYPOINT ["/bin/sh", "-c", "cat /etc/nginx/remarks.txt >&2; exec nginx -p /usr/share/nginx/ -c /etc/nginx/nginx.conf"]
 CMD []
 ARG VERSION=dev REVISION=unknown CREATED=unknown SOURCE=unknown
 LABEL org.opencontainers.image.title="heartwood-and-forge" \

@@ -4,6 +4,7 @@ import { loadEnv } from 'vite'
 import { focalPoints, photographs } from './build/photos.ts'
 import { previewLikeNginx } from './build/preview.ts'
 import { prerender } from './build/prerender.ts'
+import { remarks } from './build/remarks.ts'
 import { readSettings } from './build/settings.ts'
 import type { Site } from './src/content/site.ts'
 
@@ -22,7 +23,14 @@ export default defineConfig(({ mode, command, isPreview }) => {
   return {
     // In development each address is index.html; in the preview an unknown one answers 404 as in nginx.
     appType: command === 'serve' && !isPreview ? 'spa' : 'mpa',
-    plugins: [react(), photographs(), focalPoints(), prerender(), previewLikeNginx()],
+    plugins: [
+      react(),
+      photographs(),
+      focalPoints(),
+      prerender(),
+      remarks(loadEnv(mode, process.cwd(), 'SITE_')),
+      previewLikeNginx(),
+    ],
     define: { __SITE_SETTINGS__: JSON.stringify(given) },
     build: {
       target: 'es2022',

@@ -1,31 +1,38 @@
+import { createHash } from 'node:crypto'
 import { readdir, readFile, utimes, writeFile } from 'node:fs/promises'
 import { extname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
-import { commitTime } from './commitTime.ts'
 
 const compressible = new Set(['.html', '.js', '.css', '.svg', '.json', '.xml', '.txt', '.webmanifest'])
 
 /**
- * Lays a .br (level 11) and a .gz (9) beside every file of words, and dates all files with the commit's time: nginx makes
- * validators from time and size, so two builds must differ in time even where sizes are equal.
+ * Lays a .br (level 11) and a .gz (9) beside every file of words, and gives each file a time that follows from its bytes:
+ * nginx makes the ETag from time and size, and it must differ wherever the content does.
  */
 export async function finish(folder: string) {
-  const time = commitTime()
   for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
     if (!entry.isFile()) continue
     const file = join(entry.parentPath, entry.name)
-    const made = [file]
-    if (compressible.has(extname(file))) {
-      const bytes = await readFile(file)
-      const params = {
-        [constants.BROTLI_PARAM_QUALITY]: 11,
-        [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
-      }
-      await writeFile(`${file}.br`, await promisify(brotliCompress)(bytes, { params }))
-      await writeFile(`${file}.gz`, await promisify(gzip)(bytes, { level: 9 }))
-      made.push(`${file}.br`, `${file}.gz`)
+    const bytes = await readFile(file)
+    await date(file, bytes)
+    if (!compressible.has(extname(file))) continue
+    const params = {
+      [constants.BROTLI_PARAM_QUALITY]: 11,
+      [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
     }
-    for (const name of made) await utimes(name, time, time)
+    for (const [ending, made] of [
+      ['.br', await promisify(brotliCompress)(bytes, { params })],
+      ['.gz', await promisify(gzip)(bytes, { level: 9 })],
+    ] as const) {
+      await writeFile(file + ending, made)
+      await date(file + ending, made)
+    }
   }
+}
+
+/** 30 bits of the content's hash as seconds since 1970: before 2004, so that no builder of images has reason to lower it. */
+async function date(file: string, bytes: Buffer) {
+  const seconds = createHash('sha256').update(bytes).digest().readUInt32BE() >>> 2
+  await utimes(file, seconds, seconds)
 }

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { expect, test } from 'vitest'
 import { defaults } from '../src/content/site.ts'
-import { readSettings, settingNames } from './settings.ts'
+import { readSettings, remarksOn, settingNames } from './settings.ts'
 
 const web = 'a web address that starts with https:// or http://, such as https://www.example.com'
 const lines =
@@ -32,13 +32,27 @@ test.each([
   ['SITE_FACTORY_ADDRESS', 'one line', lines],
   ['SITE_HEAD_OFFICE_ADDRESS', ' ; one line; ', lines],
   ['SITE_SHOWROOM_ADDRESS', ';', lines],
-  ['SITE_MAP_LATITUDE', '90.1', latitude],
-  ['SITE_MAP_LATITUDE', 'north', latitude],
-  ['SITE_MAP_LATITUDE', '-91', latitude],
-  ['SITE_MAP_LONGITUDE', '180.5', longitude],
-  ['SITE_MAP_LONGITUDE', '1e2', longitude],
 ])('%s="%s" is refused with one line', (name, value, expected) => {
   expect(() => readSettings({ [name]: value })).toThrow(new Error(`${name}="${value}": expected ${expected}`))
+})
+
+test.each([
+  ['90.1', '0', 'SITE_MAP_LATITUDE="90.1"', latitude],
+  ['north', '0', 'SITE_MAP_LATITUDE="north"', latitude],
+  ['-91', '0', 'SITE_MAP_LATITUDE="-91"', latitude],
+  ['0', '180.5', 'SITE_MAP_LONGITUDE="180.5"', longitude],
+  ['0', '1e2', 'SITE_MAP_LONGITUDE="1e2"', longitude],
+])('the place %s, %s is refused with one line', (north, east, named, expected) => {
+  const place = { SITE_MAP_LATITUDE: north, SITE_MAP_LONGITUDE: east }
+  expect(() => readSettings(place)).toThrow(new Error(`${named}: expected ${expected}`))
+})
+
+test.each([
+  ['SITE_MAP_LATITUDE', 'SITE_MAP_LONGITUDE'],
+  ['SITE_MAP_LONGITUDE', 'SITE_MAP_LATITUDE'],
+])('%s without %s is refused: the other half would stay where the placeholder is', (one, other) => {
+  const mistake = new Error(`${one}="7.5" without ${other}: expected both or neither`)
+  expect(() => readSettings({ [one]: '7.5', [other]: '' })).toThrow(mistake)
 })
 
 test('an unknown setting is refused, with the names of those that exist', () => {
@@ -111,4 +125,19 @@ test('degrees may have any number of decimals', () => {
 test('one changed address leaves the others', () => {
   const { addresses } = readSettings({ SITE_FACTORY_ADDRESS: '1 Mill; Wood' })
   expect(addresses).toEqual({ ...defaults.addresses, factory: { lines: ['1 Mill', 'Wood'] } })
+})
+
+test('the facts that are left to the placeholders are named in one line', () => {
+  const all = Object.fromEntries(settingNames.map((name) => [name, 'x']))
+  expect(remarksOn({ ...all, SITE_PHONE: '', SITE_URL: undefined })).toEqual([
+    'still placeholders: SITE_URL, SITE_PHONE (set them in .env, then build again)',
+  ])
+  expect(remarksOn(all)).toEqual([])
+})
+
+test('a public address without https has a line', () => {
+  const all = Object.fromEntries(settingNames.map((name) => [name, 'x']))
+  expect(remarksOn({ ...all, SITE_URL: 'http://shop.local' })).toEqual([
+    'SITE_URL="http://shop.local": search engines and shared links will lead to http, expected https://',
+  ])
 })

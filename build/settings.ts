@@ -81,6 +81,14 @@ export function readSettings(environment: Record<string, string | undefined>): P
     return undefined
   }
   const { addresses, map } = defaults
+  const [latitude, longitude] = [read('SITE_MAP_LATITUDE'), read('SITE_MAP_LONGITUDE')]
+  for (const [one, other] of [
+    ['SITE_MAP_LATITUDE', 'SITE_MAP_LONGITUDE'],
+    ['SITE_MAP_LONGITUDE', 'SITE_MAP_LATITUDE'],
+  ] as const) {
+    if (environment[one] && !environment[other])
+      mistakes.push(`${one}="${environment[one]}" without ${other}: expected both or neither`)
+  }
   const settings = {
     name: read('SITE_NAME'),
     url: read('SITE_URL'),
@@ -92,11 +100,22 @@ export function readSettings(environment: Record<string, string | undefined>): P
       headOffice: read('SITE_HEAD_OFFICE_ADDRESS') ?? addresses.headOffice,
       showroom: read('SITE_SHOWROOM_ADDRESS') ?? addresses.showroom,
     },
-    map: {
-      latitude: read('SITE_MAP_LATITUDE') ?? map.latitude,
-      longitude: read('SITE_MAP_LONGITUDE') ?? map.longitude,
-    },
+    map: { latitude: latitude ?? map.latitude, longitude: longitude ?? map.longitude },
   }
   if (mistakes.length > 0) throw new Error(mistakes.join('\n'))
   return Object.fromEntries(Object.entries(settings).filter(([, value]) => value !== undefined))
+}
+
+/** What an operator should know of settings that are no mistakes, one line each: facts left to the placeholders, a plain http. */
+export function remarksOn(environment: Record<string, string | undefined>): string[] {
+  const placeholders = settingNames.filter((name) => !environment[name])
+  const { SITE_URL: url } = environment
+  return [
+    ...(placeholders.length > 0
+      ? [`still placeholders: ${placeholders.join(', ')} (set them in .env, then build again)`]
+      : []),
+    ...(url?.startsWith('http:')
+      ? [`SITE_URL="${url}": search engines and shared links will lead to http, expected https://`]
+      : []),
+  ]
 }

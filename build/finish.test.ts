@@ -1,0 +1,52 @@
+// @vitest-environment node
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { finish } from './finish.ts'
+
+let folder: string
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'finish-'))
+  mkdirSync(join(folder, 'deep'))
+})
+afterEach(() => rmSync(folder, { recursive: true }))
+
+const seconds = (name: string) => statSync(join(folder, name)).mtimeMs / 1000
+
+/** The times of a page and of its compressed forms when it holds `text`. */
+async function timesOf(text: string) {
+  writeFileSync(join(folder, 'page.html'), text)
+  await finish(folder)
+  return ['page.html', 'page.html.br', 'page.html.gz'].map(seconds)
+}
+
+test('files whose content differs have different times, though they are of the same size', async () => {
+  const [one, other] = [await timesOf('phone 1'), await timesOf('phone 2')]
+  expect(new Set([...one, ...other]).size).toBe(6)
+})
+
+test('the same content has the same time in each build', async () => {
+  expect(await timesOf('phone 1')).toEqual(await timesOf('phone 1'))
+})
+
+test('each time is in whole seconds before 2004: earlier than any commit, so that no image builder lowers it', async () => {
+  for (let i = 0; i < 8; i++) {
+    for (const time of await timesOf(`page ${i}`)) {
+      expect(time % 1).toBe(0)
+      expect(time).toBeLessThan(Date.parse('2004-02-01') / 1000)
+    }
+  }
+})
+
+test('words are laid down compressed as well, at any depth; pictures are not', async () => {
+  writeFileSync(join(folder, 'deep/robots.txt'), 'words')
+  writeFileSync(join(folder, 'deep/photo.avif'), 'picture')
+  await finish(folder)
+  const read = (name: string) => readFileSync(join(folder, 'deep', name))
+  expect(brotliDecompressSync(read('robots.txt.br')).toString()).toBe('words')
+  expect(gunzipSync(read('robots.txt.gz')).toString()).toBe('words')
+  expect(() => read('photo.avif.br')).toThrow('ENOENT')
+  expect(seconds('deep/photo.avif')).toBeLessThan(Date.parse('2004-02-01') / 1000)
+})

@@ -1,0 +1,33 @@
+#!/bin/sh
+# Starts Caddy for SITE_URL. With https://www.example.com, example.com leads there as well; HTTPS_ALIASES names further hosts
+# that do, parted by commas. All need DNS records that point to this machine. The rest of its settings are for the tests.
+set -eu
+
+fail() {
+  echo "https: $1" >&2
+  exit 1
+}
+
+SITE_URL=${SITE_URL:-}
+SITE_URL=${SITE_URL%/}
+host=${SITE_URL#https://}
+expected='expected https:// and the site'\''s host, such as https://www.example.com'
+case $SITE_URL in
+  https://*[!A-Za-z0-9.:-]*) fail "SITE_URL=\"$SITE_URL\": $expected" ;;
+  https://?*) ;;
+  *) fail "SITE_URL=\"$SITE_URL\": $expected" ;;
+esac
+
+REDIRECTED=http://
+case $host in
+  www.*) REDIRECTED="$REDIRECTED, https://${host#www.}" ;;
+esac
+for alias in $(echo "${HTTPS_ALIASES:-}" | tr ',' ' '); do
+  case $alias in
+    *[!A-Za-z0-9.:-]*) fail "HTTPS_ALIASES=\"$HTTPS_ALIASES\": expected hosts parted by commas, such as example.com,example.org" ;;
+  esac
+  REDIRECTED="$REDIRECTED, https://$alias"
+done
+
+export SITE_URL REDIRECTED
+exec caddy run --config "$(dirname "$0")/Caddyfile" --adapter caddyfile

@@ -1,0 +1,128 @@
+import { createHash } from 'node:crypto'
+import http2 from 'node:http2'
+import tls from 'node:tls'
+import { chromium, expect, test } from '@playwright/test'
+import { BASE_URL, connect, header, PAGES, request } from './http.ts'
+
+/*
+ * What a site on https owes its visitors. A deployed one (BASE_URL=https://...) is asked on the usual ports; e2e/https.ts
+ * says where its own listen.
+ */
+const HTTP_URL = new URL(process.env.HTTP_URL ?? `http://${BASE_URL.hostname}`)
+const ALIAS_URL = new URL(process.env.ALIAS_URL ?? BASE_URL)
+const year = 'max-age=31536000'
+
+test.describe('over https', { tag: '@readonly' }, () => {
+  test.skip(BASE_URL.protocol !== 'https:', 'this site is on http')
+
+  for (const path of ['/', '/about?a=1&b=%2F', '/nope'])
+    test(`http leads to https for good: ${path}`, async () => {
+      const answer = await request(path, { base: HTTP_URL })
+      expect([301, 308]).toContain(answer.status)
+      expect(header(answer, 'location')).toBe(BASE_URL.origin + path)
+      expect(answer.headers.has('strict-transport-security'), 'not over http (RFC 6797)').toBe(false)
+    })
+
+  test('http leads to the site, whatever host was asked for', async () => {
+    const answer = await request('/about', { base: HTTP_URL, headers: { host: 'evil.example' } })
+    expect(header(answer, 'location') ?? '').not.toContain('evil.example')
+  })
+
+  for (const path of [...PAGES, '/about/', '/nope', '/assets/nope.js', '/healthz'])
+    test(`${path} keeps browsers on https for a year, by one field, under one server's name`, async () => {
+      const answer = await request(path)
+      expect(answer.headers.get('strict-transport-security')).toEqual([year])
+      expect(header(answer, 'content-security-policy')).toContain('; upgrade-insecure-requests')
+      expect(answer.headers.get('server') ?? []).toHaveLength(1)
+    })
+
+  test('a visitor cannot say that there is no https', async () => {
+    const headers = { 'x-forwarded-proto': 'http', forwarded: 'proto=http' }
+    expect(header(await request('/', { headers }), 'strict-transport-security')).toBe(year)
+  })
+
+  for (const version of ['TLSv1', 'TLSv1.1'] as const)
+    test(`${version} is refused`, async () => {
+      const { promise, resolve } = Promise.withResolvers<string>()
+      const { hostname: host, port } = BASE_URL
+      const options = { host, port: Number(port || 443), servername: host }
+      // Node's own floor is lowered, so that it is the server that refuses.
+      const lowered = { minVersion: version, maxVersion: version, ciphers: 'DEFAULT@SECLEVEL=0' }
+      const socket = tls.connect({ ...options, ...lowered }, () => resolve('accepted'))
+      socket.on('error', (error: NodeJS.ErrnoException) => resolve(error.code ?? ''))
+      expect(await promise).toBe('ERR_SSL_TLSV1_ALERT_PROTOCOL_VERSION')
+      socket.destroy()
+    })
+
+  test('HTTP/2 is spoken', async () => {
+    const session = http2.connect(BASE_URL)
+    const { promise, resolve, reject } = Promise.withResolvers<http2.IncomingHttpHeaders>()
+    session.on('error', reject)
+    session.request({ ':path': '/about' }).on('response', resolve)
+    expect((await promise)[':status']).toBe(200)
+    session.destroy()
+  })
+
+  test('the next visit may use HTTP/3', async () => {
+    expect(header(await request('/'), 'alt-svc')).toMatch(/^h3="/)
+  })
+})
+
+test.describe('the shipped proxy', () => {
+  test.skip(BASE_URL.protocol !== 'https:', 'this site is on http')
+
+  test("the firm's other host leads to the one address, and stays on https", async () => {
+    const answer = await request('/about?a=1', { base: ALIAS_URL })
+    expect(answer.status).toBe(308)
+    expect(header(answer, 'location')).toBe(`${BASE_URL.origin}/about?a=1`)
+    expect(header(answer, 'strict-transport-security')).toBe(year)
+  })
+
+  test('another host than those gets no page', async () => {
+    const answer = await request('/', { headers: { host: 'evil.example' } })
+    expect(answer.status).toBe(421)
+  })
+
+  test('a visit over HTTP/3 shows the page', async () => {
+    const executablePath = test.info().project.use.launchOptions?.executablePath
+    const browser = await chromium.launch({
+      ...(executablePath === undefined ? {} : { executablePath }),
+      args: [
+        `--origin-to-force-quic-on=${BASE_URL.host}`,
+        `--ignore-certificate-errors-spki-list=${await publicKeyHash()}`,
+      ],
+    })
+    const page = await browser.newPage()
+    await page.goto(`${BASE_URL.origin}/about`)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    const protocol = await page.evaluate(() => {
+      const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+      return visit?.nextHopProtocol
+    })
+    expect(protocol).toBe('h3')
+    await browser.close()
+  })
+
+  for (const [bytes, status] of [
+    [12_000, 431],
+    [40_000, 431],
+  ] as const)
+    test(`a header of ${bytes} bytes answers ${status}`, async () => {
+      const answer = await request('/', { headers: { 'x-long': 'a'.repeat(bytes) } })
+      expect(answer.status).toBe(status)
+    })
+})
+
+/** What Chromium needs to know of a certificate to trust it over QUIC. */
+async function publicKeyHash(): Promise<string> {
+  const { promise, resolve, reject } = Promise.withResolvers<void>()
+  const socket = connect() as tls.TLSSocket
+  socket.on('error', reject)
+  socket.on('secureConnect', resolve)
+  await promise
+  const certificate = socket.getPeerX509Certificate()
+  socket.destroy()
+  if (certificate === undefined) throw new Error('the server showed no certificate')
+  const key = certificate.publicKey.export({ type: 'spki', format: 'der' })
+  return createHash('sha256').update(key).digest('base64')
+}
