@@ -73,7 +73,7 @@ const servers: Awaited<ReturnType<typeof serve>>[] = []
 try {
   // Copies, so that a build made meanwhile changes nothing.
   await cp(dist, join(folder, 'site'), { recursive: true })
-  await writeLimitPage(join(folder, 'limit'))
+  await writeLimitPage(join(folder, 'site'), join(folder, 'limit'))
   const [site, limitServer] = await Promise.all(
     ['site', 'limit'].map(async (name) => {
       const server = await serve(join(folder, name))

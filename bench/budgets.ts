@@ -7,7 +7,7 @@ import { pageFile } from '../src/metadata/addresses.ts'
 import { budgets, candidate, check, type Budget, type Measured } from './parts/budgets.ts'
 import { giveUp } from './parts/flags.ts'
 import { routes } from './parts/routes.ts'
-import { entryScript, only } from './parts/scripts.ts'
+import { entryScript, only, phoneSource, scriptsIn } from './parts/builtPage.ts'
 
 const dist = resolve(process.env.DIST ?? 'dist')
 const client = join(dist, 'client')
@@ -19,12 +19,6 @@ const packed = (file: string) => sizeOf(`${file}.br`)
 const brotli = (text: string) =>
   brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length
 const sum = (sizes: number[]) => sizes.reduce((total, size) => total + size, 0)
-/** Of the source that a phone takes: the one without a condition. */
-const avif = /<source type="image\/avif"[^>]*srcset="([^"]+)"/i
-
-/** The scripts that a page names in its body: what it needs to be alive, or what it shows later. */
-const scriptsIn = (html: string, kind: 'modules' | 'later') =>
-  (new RegExp(`<body[^>]* data-${kind}="/([^"]*)"`).exec(html)?.[1] ?? '').split(' /').filter(Boolean)
 
 async function measure(): Promise<Measured[]> {
   const measured: Measured[] = []
@@ -52,11 +46,11 @@ async function measure(): Promise<Measured[]> {
   const heroPicture = home
     .split('<picture')
     .find((part) => /fetchpriority="high"/i.test(part.split('</picture>')[0] ?? ''))
-  const hero = candidate(avif.exec(heroPicture ?? '')?.[1] ?? '', phoneWidth, density)
+  const hero = candidate(phoneSource.exec(heroPicture ?? '')?.[1] ?? '', phoneWidth, density)
   note('hero photograph on a phone', hero, await sizeOf(hero))
   const products = await readFile(join(client, pageFile('/products')), 'utf8')
   for (const part of products.split('<picture').slice(1)) {
-    const tile = candidate(avif.exec(part)?.[1] ?? '', 0.9 * phoneWidth, density)
+    const tile = candidate(phoneSource.exec(part)?.[1] ?? '', 0.9 * phoneWidth, density)
     note('gallery photograph on a phone', tile, await sizeOf(tile))
   }
   return measured

@@ -4,6 +4,7 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import sharp from 'sharp'
 import type { Plugin } from 'vite'
+import { pages, type Page } from '../src/content/navigation.ts'
 import { photos, type Photo, type PhotoName } from '../src/content/photos.ts'
 import {
   photographFile,
@@ -85,17 +86,23 @@ function resize(shapes: Partial<Record<Shape, Original>>, shape: Shape, width: n
 const hash = (...parts: (string | Buffer)[]) =>
   parts.reduce((sum, part) => sum.update(part), createHash('sha256')).digest('hex')
 
+const opening = new Set(pages.map((page: Page) => page.opening?.photo))
+
+/** A stand-in that is shown blurred, so about 70 bytes do. */
+async function blurred(file: string): Promise<string> {
+  const bytes = await sharp(file).resize(8).webp({ quality: 50 }).toBuffer()
+  return `data:image/webp;base64,${bytes.toString('base64')}`
+}
+
 async function describe(name: PhotoName): Promise<Photograph & { shapes: Partial<Record<Shape, Original>> }> {
   const shapes = await originals(name)
   const bytes = await Promise.all(Object.values(shapes).map(({ file }) => readFile(file)))
   const recipe = JSON.stringify([Object.values(shapes).map(({ cut }) => cut), quality, encodeAvif.recipe])
-  // Shown blurred, so about 70 bytes do.
-  const blur = await sharp(shapes.whole.file).resize(8).webp({ quality: 50 }).toBuffer()
   return {
     whole: shapes.whole.size,
     ...(shapes.upright && { upright: shapes.upright.size }),
     version: hash(...bytes, recipe).slice(0, 8),
-    blur: `data:image/webp;base64,${blur.toString('base64')}`,
+    ...(opening.has(name) && { blur: await blurred(shapes.whole.file) }),
     shapes,
   }
 }

@@ -38,15 +38,19 @@ export function prerender(): Plugin {
         const manifest = await readManifest(resolve('dist'))
         const css = await styleSheet(manifest['style.css']?.file)
         const script = await entryScript()
+        const print = await printSheet()
         const shell = (await readFile('index.html', 'utf8'))
+          .replace(printSource, () => print)
           .replace('</head>', () => `  <style>${css}</style>\n  </head>`)
           .replace(
             /<script type="module".*<\/script>/,
             () => `<script nonce="__CSP_NONCE__">${script}</script>`,
           )
 
-        if (!shell.includes(script) || !shell.includes(css))
-          throw new Error('index.html: expected </head> and one <script type="module"> on a line of its own')
+        if (![script, css, print].every((part) => shell.includes(part)))
+          throw new Error(
+            `index.html: expected </head>, ${printSource}, and one <script type="module"> on a line of its own`,
+          )
 
         for (const path of [...pages.map((page) => page.path), '/404']) {
           const page = pages.find((row) => row.path === path)
@@ -90,6 +94,16 @@ async function styleSheet(file: string | undefined): Promise<string> {
   const order = /^@layer [^;]+;/.exec(await readFile('src/styles/index.css', 'utf8'))?.[0]
   if (!order) throw new Error('src/styles/index.css: expected the order of the layers as its first line')
   return order + css
+}
+
+const printSource = '/src/styles/print.css'
+
+/** Writes the sheet for paper, which no first paint waits for, under a name of its own; returns its address. */
+async function printSheet(): Promise<string> {
+  const css = await readFile(`.${printSource}`)
+  const address = `/assets/print-${createHash('sha256').update(css).digest('hex').slice(0, 8)}.css`
+  await writeFile(join(client, address), css)
+  return address
 }
 
 /** The script that stands in each page, bundled for itself with copies of what it shares with the app. */

@@ -5,6 +5,7 @@ import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-d
 import { guardNodes } from './lib/guardNodes.ts'
 import { isTranslated } from './lib/isTranslated.ts'
 import { createRoot, hydrateRoot } from './lib/react.ts'
+import { fetchAllPages } from './lib/pageCode.ts'
 import { routes } from './routes.tsx'
 
 /** A navigation that overtakes another skips its cross-fade: not a failure, but nobody catches it (React Router 7.18). */
@@ -39,4 +40,5 @@ export async function start(root: HTMLElement): Promise<void> {
       else hydrateRoot(root, site)
     })
   })
+  void fetchAllPages()
 }

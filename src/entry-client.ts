@@ -98,6 +98,10 @@ async function load() {
   document.documentElement.dataset.app = 'ready'
 }
 
+// Who comes back, or to a part of the page, is taken to a place in the whole of it.
+const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+if (visit?.type !== 'navigate' || location.hash) document.documentElement.classList.add('settled')
+
 for (const type of ['click', 'submit']) addEventListener(type, keep, true)
 for (const type of wake) addEventListener(type, note, true)
 
@@ -111,6 +115,17 @@ async function begin() {
   // All at once: each change of face lays out the whole page.
   await Promise.allSettled(Array.from(document.fonts, (face) => face.load()))
   classList.add('fonts')
+  await settle()
+}
+
+/** Lays out what is far below, a section at a time while nothing else is to be done. */
+async function settle() {
+  const idle = window.requestIdleCallback ?? setTimeout
+  for (const section of document.querySelectorAll<HTMLElement>('main > section')) {
+    await new Promise((resolve) => idle(resolve))
+    section.dataset.laidOut = ''
+  }
+  document.documentElement.classList.add('settled')
 }
 
 // Two frames after the last of the pictures, but not before there is a frame that has been shown.

@@ -1,23 +1,26 @@
 import { createHash } from 'node:crypto'
-import { mkdir, writeFile } from 'node:fs/promises'
-import { join, resolve } from 'node:path'
-import sharp from 'sharp'
+import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { finish } from '../../build/finish.ts'
-
-const photograph = resolve('src/images/hero-dining.jpg')
-const [width, height] = [720, 900]
-/** Bytes that the photograph should have, as in the research that set the bar. */
-const target = 20_000
+import { phoneSource } from './builtPage.ts'
 
 const css = `body{margin:0;font:1rem/1.5 Georgia,serif;color:#222;background:#fbf9f5}
-img{display:block;width:100%;height:auto}main{padding:1rem}h1{font-size:2rem;line-height:1.1}`
+img{display:block;width:100%;aspect-ratio:4/5;max-height:80svh;object-fit:cover}main{padding:1rem}h1{font-size:2rem;line-height:1.1}`
 
-/** Writes the least page that shows a photograph: one HTML file with its styles inside, and one AVIF of about 20 kB. */
-export async function writeLimitPage(dist: string) {
+/**
+ * Writes the least page that shows the home page's first photograph on a phone: one HTML file with its styles inside, the
+ * very files and `sizes` of the site at `site` (a build), in the same box.
+ */
+export async function writeLimitPage(site: string, dist: string) {
   const client = join(dist, 'client')
   await mkdir(join(client, 'assets'), { recursive: true })
   await mkdir(join(dist, 'nginx'), { recursive: true })
-  await writeFile(join(client, 'assets/hero.avif'), await encode())
+  const home = await readFile(join(site, 'client/index.html'), 'utf8')
+  const [source, srcset = ''] = phoneSource.exec(home) ?? []
+  if (!source) throw new Error(`${site}: expected a picture with an AVIF for phones in index.html`)
+  for (const [, file = ''] of srcset.matchAll(/\/(assets\/\S+)/g))
+    await copyFile(join(site, 'client', file), join(client, file))
+  const fallback = srcset.split(' ')[0] ?? ''
   await writeFile(
     join(client, 'index.html'),
     `<!doctype html>
@@ -31,7 +34,7 @@ export async function writeLimitPage(dist: string) {
 <style>${css}</style>
 </head>
 <body>
-<img src="/assets/hero.avif" width="${width}" height="${height}" alt="A dining table" fetchpriority="high" />
+<picture>${source}<img src="${fallback}" width="800" height="1000" alt="A dining table" fetchpriority="high" /></picture>
 <main><h1>The physical limit</h1><p>The least a page with a photograph can be.</p></main>
 </body>
 </html>
@@ -44,14 +47,4 @@ export async function writeLimitPage(dist: string) {
     `map "" $script_hash { default ""; }\nmap "" $style_hashes { default "'sha256-${hash}'"; }\n`,
   )
   await finish(client)
-}
-
-/** The photograph at the best quality that keeps within the target. */
-async function encode(): Promise<Buffer> {
-  const cut = await sharp(photograph).resize(width, height, { fit: 'cover' }).toBuffer()
-  for (let quality = 70; quality > 10; quality -= 1) {
-    const file = await sharp(cut).avif({ quality }).toBuffer()
-    if (file.length <= target) return file
-  }
-  throw new Error(`${photograph}: no quality gives ${target} bytes or less`)
 }

@@ -1,75 +1,107 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { devices, type Browser } from '@playwright/test'
 
-/** The part of a trace event that is read here: https://docs.google.com/document/d/1CvAClvFfyA5R-PhYUmn5OOQtYMH4h6I0nSsKchNAySU */
-interface TraceEvent {
+/** ms after a page is alive that still count: the slide show, the marquee, pages fetched ahead. */
+const rest = 2000
+
+/** What is read here of a trace event: https://docs.google.com/document/d/1CvAClvFfyA5R-PhYUmn5OOQtYMH4h6I0nSsKchNAySU */
+export interface TraceEvent {
   name: string
-  ph: string
   pid: number
   tid: number
-  /** Begin and duration by the clock, duration in the thread's own time; µs. */
+  /** Begin by the clock, duration in the thread's own time; µs. */
   ts: number
-  dur?: number
   tdur?: number
-  args: { name?: string; data?: { url?: string } }
 }
 
-/** CPU time of a page's main thread after its first paint, in ms of the machine that measures. */
-export interface MainThread {
-  /** Of each task, in order. */
-  tasks: number[]
-  /** By what was done. */
-  layout: number
-  style: number
-  evaluation: number
-  paint: number
-}
+/** How a page says, in the console, that it is alive; asked by a selector, Playwright would put 330 kB of script into it. */
+const aliveWord = 'alive, for the bench'
 
-const categories = [
-  'toplevel',
-  'devtools.timeline',
-  'disabled-by-default-devtools.timeline',
-  'v8',
-  'blink.user_timing',
-  'loading',
-]
-
-/** Visits a page as a phone does and waits until it is alive and at rest; the thread's time counts, not the clock's. */
-export async function traceMainThread(
-  browser: Browser,
-  url: string,
-  alive: string | null,
-): Promise<MainThread> {
+/**
+ * Milliseconds of processor time of each task of a page's main thread after its first paint, as a phone of this machine's
+ * speed shows it; a busy neighbour changes them far less than times by the clock. Only the least categories are traced:
+ * with "devtools.timeline" V8 reads whole scripts again for source positions, which counts as theirs. A page with nothing
+ * that comes alive is only waited for.
+ */
+export async function traceTasks(browser: Browser, url: string, alive = true): Promise<number[]> {
   const page = await browser.newPage({ ...devices['Pixel 7'] })
   try {
-    await page.goto('about:blank')
-    await browser.startTracing(page, { categories })
+    await page.addInitScript((word) => {
+      const tellOnce = () => {
+        if (!document.querySelector('html.fonts[data-app=ready]')) return
+        observer.disconnect()
+        console.info(word)
+      }
+      const observer = new MutationObserver(tellOnce)
+      observer.observe(document, { subtree: true, attributeFilter: ['class', 'data-app'] })
+    }, aliveWord)
+    const told = alive && page.waitForEvent('console', (message) => message.text() === aliveWord)
+    await browser.startTracing(page, { categories: ['toplevel', 'loading'] })
     await page.goto(url)
-    if (alive) await page.locator(alive).waitFor({ state: 'attached' })
-    // Two seconds more: slide show, marquee, pages fetched ahead.
-    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 2_000)))
-    const { traceEvents } = JSON.parse((await browser.stopTracing()).toString()) as {
-      traceEvents: TraceEvent[]
-    }
-    return readTrace(traceEvents)
+    await told
+    await sleep(rest)
+    const trace = JSON.parse((await browser.stopTracing()).toString()) as { traceEvents: TraceEvent[] }
+    return tasksAfterPaint(trace.traceEvents)
   } finally {
     await page.close()
   }
 }
 
-/** Sums up what the thread did that painted first. Throws where the trace has no paint. */
-export function readTrace(events: TraceEvent[]): MainThread {
-  const painted = events.findLast(({ name }) => name === 'firstContentfulPaint')
-  if (!painted) throw new Error('trace: no firstContentfulPaint, so nothing was shown')
-  const later = events.filter(
-    ({ pid, tid, ts, ph }) => pid === painted.pid && tid === painted.tid && ts > painted.ts && ph === 'X',
-  )
-  const time = (...names: string[]) =>
-    later.filter(({ name }) => names.includes(name)).reduce((sum, { tdur = 0 }) => sum + tdur, 0) / 1000
+/** The tasks of the thread that painted, after its first paint, in ms. Throws where the trace has no paint. */
+export function tasksAfterPaint(events: readonly TraceEvent[]): number[] {
+  const paint = events.findLast(({ name }) => name === 'firstContentfulPaint')
+  if (!paint) throw new Error('trace: expected firstContentfulPaint in it, so nothing was shown')
+  return events
+    .filter(
+      ({ name, pid, tid, ts }) =>
+        name === 'ThreadControllerImpl::RunTask' && pid === paint.pid && tid === paint.tid && ts > paint.ts,
+    )
+    .map(({ tdur = 0 }) => tdur / 1000)
+}
+
+/** ms that the yardstick took on the machine for which the gate's bars were set (2 x AMD EPYC, 2026-11-22). */
+export const yardstickNominal = 46
+
+/**
+ * Milliseconds of processor time that a fixed piece of work takes in a page: how fast this machine is at this moment.
+ * Objects, closures, strings and sorting, as a framework's start is made of.
+ */
+export async function yardstick(browser: Browser): Promise<number> {
+  const page = await browser.newPage()
+  try {
+    const session = await page.context().newCDPSession(page)
+    await session.send('Performance.enable', { timeDomain: 'threadTicks' })
+    const busy = async () => {
+      const { metrics } = await session.send('Performance.getMetrics')
+      return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? NaN) * 1000
+    }
+    const before = await busy()
+    await page.evaluate(() => {
+      let seed = 1
+      const random = () => (seed = (seed * 48_271) % 2_147_483_647)
+      const rows = Array.from({ length: 12_000 }, (_, index) => {
+        const value = random()
+        return { index, value, text: `row ${value}`, next: () => value + index }
+      })
+      rows.sort((one, other) => one.text.localeCompare(other.text))
+      const found = new Map(rows.map((row) => [row.text, row.next()]))
+      return JSON.stringify([...found]).length
+    })
+    return (await busy()) - before
+  } finally {
+    await page.close()
+  }
+}
+
+/** How much slower than the machine of the bars a phone is taken to be, and what it may do in a piece before it feels stuck. */
+const [slowdown, longTask] = [4, 50]
+
+/** Of a page's tasks on such a phone, in ms: what each has above a long task's 50 ms, in all, and the longest. */
+export function onPhone(tasks: readonly number[], measuredYardstick: number) {
+  const factor = slowdown * (yardstickNominal / measuredYardstick)
+  const times = tasks.map((time) => time * factor)
   return {
-    tasks: later.filter(({ name }) => name === 'RunTask').map(({ tdur = 0 }) => tdur / 1000),
-    layout: time('Layout'),
-    style: time('UpdateLayoutTree', 'RecalculateStyles'),
-    evaluation: time('v8.evaluateModule', 'EvaluateScript', 'v8.compileModule', 'v8.compile'),
-    paint: time('Paint', 'PrePaint', 'Layerize', 'Commit'),
+    blocking: times.reduce((sum, time) => sum + Math.max(0, time - longTask), 0),
+    longest: Math.max(0, ...times),
   }
 }

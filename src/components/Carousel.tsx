@@ -1,9 +1,8 @@
-import { useEffect, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react'
+import { useEffect, useRef, useState, type FocusEvent, type KeyboardEvent, type UIEvent } from 'react'
 import type { Swiper as SwiperType } from 'swiper'
 import { carousel } from '../content/home.ts'
 import { photos } from '../content/photos.ts'
 import { carouselControls as words } from '../content/words.ts'
-import { loadPart } from '../lib/loadPart.ts'
 import { useReducedMotion } from '../lib/useReducedMotion.ts'
 import styles from './Carousel.module.css'
 import { Icon } from './Icon.tsx'
@@ -23,6 +22,7 @@ export function Carousel() {
   const [choice, setChoice] = useState<'play' | 'pause' | null>(null)
   const [focused, setFocused] = useState(false)
   const [swiper, setSwiper] = useState<SwiperType | null>(null)
+  const [failed, setFailed] = useState(false)
   const strip = useRef<HTMLDivElement>(null)
   const wanted = useRef(0)
 
@@ -34,11 +34,7 @@ export function Carousel() {
     let made: SwiperType | undefined
     let left = false
     const take = async () => {
-      const { Swiper, Autoplay, EffectFade } = await loadPart(
-        'slide-show',
-        () => import('../lib/swiper.ts'),
-        location.pathname + location.search,
-      )
+      const { Swiper, Autoplay, EffectFade } = await import('../lib/swiper.ts')
       if (left || !strip.current) return
       // Where the visitor has swiped to, unless a control was used.
       if (wanted.current === 0)
@@ -63,8 +59,11 @@ export function Carousel() {
       setIndex(made.activeIndex)
       setSwiper(made)
     }
-    // The strip can still be scrolled by hand if this fails.
-    take().catch((error: unknown) => console.error(error))
+    // It stays a strip to scroll if this fails, by hand or by the controls.
+    take().catch((error: unknown) => {
+      console.error(error)
+      setFailed(true)
+    })
     return () => {
       left = true
       made?.destroy()
@@ -83,7 +82,18 @@ export function Carousel() {
   const show = (next: number) => {
     wanted.current = (next + count) % count
     setIndex(wanted.current)
-    swiper?.slideTo(wanted.current)
+    if (swiper) swiper.slideTo(wanted.current)
+    else if (strip.current)
+      strip.current.scrollTo({
+        left: wanted.current * strip.current.clientWidth,
+        behavior: still ? 'instant' : 'smooth',
+      })
+  }
+  /** As long as it is a strip, the dots follow what has been scrolled to. */
+  const noteScroll = ({ currentTarget }: UIEvent<HTMLElement>) => {
+    if (swiper) return
+    wanted.current = Math.round(currentTarget.scrollLeft / currentTarget.clientWidth)
+    setIndex(wanted.current)
   }
   const showByKey = ({ key }: KeyboardEvent) => {
     if (key === 'ArrowLeft') show(wanted.current - 1)
@@ -103,13 +113,15 @@ export function Carousel() {
       onKeyDown={showByKey}
     >
       <div className={styles.controls}>
-        <button
-          type="button"
-          aria-label={playing ? words.pause : words.play}
-          onClick={() => setChoice(playing ? 'pause' : 'play')}
-        >
-          <Icon name={playing ? 'pause' : 'play'} />
-        </button>
+        {!failed && (
+          <button
+            type="button"
+            aria-label={playing ? words.pause : words.play}
+            onClick={() => setChoice(playing ? 'pause' : 'play')}
+          >
+            <Icon name={playing ? 'pause' : 'play'} />
+          </button>
+        )}
         <div role="group" aria-label={words.dots} className={styles.dots}>
           {carousel.slides.map((name, slide) => (
             <button
@@ -134,6 +146,7 @@ export function Carousel() {
         className={styles.strip}
         data-live={swiper ? '' : undefined}
         tabIndex={swiper ? undefined : 0}
+        onScrollEnd={noteScroll}
       >
         <div
           className={`swiper-wrapper ${styles.slides}`}

@@ -2,7 +2,6 @@ import { useEffect, useState, type ComponentType } from 'react'
 import type { MarqueeProps } from 'react-fast-marquee'
 import { certificationsMarquee as content } from '../content/about.ts'
 import { marqueeControls } from '../content/words.ts'
-import { loadPart } from '../lib/loadPart.ts'
 import { useReducedMotion } from '../lib/useReducedMotion.ts'
 import { Icon } from './Icon.tsx'
 import { Mark } from './Mark.tsx'
@@ -20,14 +19,10 @@ export function CertificationsMarquee() {
   useEffect(() => {
     if (still) return
     const fetchMarquee = async () => {
-      const { FastMarquee: fetched } = await loadPart(
-        'marquee',
-        () => import('../lib/fastMarquee.ts'),
-        location.pathname + location.search,
-      )
+      const { FastMarquee: fetched } = await import('../lib/fastMarquee.ts')
       setFastMarquee(() => fetched)
     }
-    // Where it cannot be had, the row stands.
+    // Where it cannot be had, the row stands, and there is nothing to pause.
     fetchMarquee().catch((error: unknown) => console.error(error))
   }, [still])
 
@@ -53,12 +48,14 @@ export function CertificationsMarquee() {
           )}
         </div>
       </div>
-      {!still && (
-        <button type="button" className={styles.pause} onClick={() => setPlaying(!playing)}>
-          <Icon name={playing ? 'pause' : 'play'} />
-          {playing ? marqueeControls.pause : marqueeControls.play}
-        </button>
-      )}
+      <div className={styles.control}>
+        {FastMarquee && !still && (
+          <button type="button" className={styles.pause} onClick={() => setPlaying(!playing)}>
+            <Icon name={playing ? 'pause' : 'play'} />
+            {playing ? marqueeControls.pause : marqueeControls.play}
+          </button>
+        )}
+      </div>
     </div>
   )
 }

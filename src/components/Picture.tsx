@@ -1,7 +1,8 @@
 import { photos, type PhotoName } from '../content/photos.ts'
 import { photograph } from '../images/photographs.ts'
+import { pictureSources } from '../images/pictureSources.ts'
+import type { PlaceName } from '../images/places.ts'
 import styles from './Picture.module.css'
-import { sourcesIn, type PlaceName } from './places.ts'
 
 interface Props {
   name: PhotoName
@@ -12,25 +13,16 @@ interface Props {
   className?: string | undefined
 }
 
-/** A photograph in the best shape, format and size, with a blurred stand-in underneath until it has loaded. */
+/** A photograph in the best shape, format and size; the page's first with a blurred stand-in underneath until it has loaded. */
 export function Picture({ name, place, hero = false, className = '' }: Props) {
   const whole = photograph(name, 'whole')
   return (
     <span className={`${styles.frame} ${className}`}>
-      <img className={styles.placeholder} src={whole.blur} alt="" aria-hidden="true" />
+      {hero && <img className={styles.placeholder} src={whole.blur} alt="" aria-hidden="true" />}
       <picture>
-        {sourcesIn(place).flatMap(({ shape, media, sizes }) => {
-          const files = photograph(name, shape)
-          return (['avif', 'webp'] as const).map((format) => (
-            <source
-              key={format + media}
-              media={media}
-              type={`image/${format}`}
-              srcSet={files.srcSet(format)}
-              sizes={sizes(files.width / files.height)}
-            />
-          ))
-        })}
+        {pictureSources(name, place).map((source) => (
+          <source key={`${source.type} ${source.media}`} {...source} />
+        ))}
         <img
           className={`${styles.photo} ${hero ? '' : styles.fading} focus-${name}`}
           src={whole.jpeg}

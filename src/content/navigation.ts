@@ -1,3 +1,5 @@
+import type { PlaceName } from '../images/places.ts'
+import type { PhotoName } from './photos.ts'
 import { site } from './site.ts'
 
 /** One page of the site: the row from which router, navigation, prerenderer, head, sitemap and tests are made. */
@@ -10,8 +12,10 @@ export interface Page {
   title: string
   description: string
   /** The photograph of its social image, by file name without ending. */
-  socialPhoto: string
+  socialPhoto: PhotoName
   socialTitle: string
+  /** The photograph with which it opens, and where that stands: fetched at the first sign of interest in the page. */
+  opening?: { photo: PhotoName; place: PlaceName }
 }
 
 /** The pages in the order of the navigation (specification §2). */
@@ -25,6 +29,7 @@ export const pages = [
       'Designers, makers and exporters of contemporary furniture and interior accessories: solid timber and metal, wrought iron and antique reproductions.',
     socialPhoto: 'hero-dining',
     socialTitle: 'Furniture, from the tree and the fire',
+    opening: { photo: 'hero-dining', place: 'slide' },
   },
   {
     path: '/about',
@@ -34,6 +39,7 @@ export const pages = [
     description: 'Who we are, how we work in timber and iron under one roof, and what we hold ourselves to.',
     socialPhoto: 'joinery',
     socialTitle: 'A joiner’s bench and a blacksmith’s hearth',
+    opening: { photo: 'sideboard', place: 'firm' },
   },
   {
     path: '/products',
@@ -44,6 +50,7 @@ export const pages = [
       'Dining, foldable, side, nested and night tables, beds, bar stools and chairs in solid timber, metal and wrought iron, and antique reproductions.',
     socialPhoto: 'hero-bar',
     socialTitle: 'Tables, beds, stools and chairs',
+    opening: { photo: 'dining-table', place: 'gallery' },
   },
   {
     path: '/grievance',

@@ -7,8 +7,8 @@ export interface Photograph {
   /** Of a landscape only: its own upright master, or a cut of 4:5. */
   upright?: readonly [width: number, height: number]
   version: string
-  /** A data address of a few pixels. */
-  blur: string
+  /** A data address of a few pixels, of those that open a page: their bytes delay its first paint. */
+  blur?: string
 }
 
 export type Format = 'avif' | 'webp' | 'jpg'

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { hear, read, stubBrowser } from '../lib/transcript.ts'
 import { Layout } from './Layout.tsx'
 
-vi.mock('../lib/pageCode.ts', () => ({ prefetch: () => undefined }))
+vi.mock('../lib/pageCode.ts', () => ({ fetchAhead: () => undefined }))
 // Three pages tell how a list of them is read.
 vi.mock('../content/navigation.ts', async (original) => {
   const table = await original<typeof import('../content/navigation.ts')>()

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react'
-import type { Path } from '../content/navigation.ts'
+import { findPage, pages, type Path } from '../content/navigation.ts'
+import { fetchPhotograph } from '../images/pictureSources.ts'
 
 const files = import.meta.glob<Record<string, ComponentType>>('../pages/*.tsx')
 
@@ -20,7 +21,26 @@ export async function pageCode(path: Path): Promise<{ Component: ComponentType }
   return { Component }
 }
 
-/** Fetches a page's code ahead of need; a failure is left for the navigation itself to report. */
-export function prefetch(path: Path) {
+/** Fetches ahead of need what a page opens with: its code and its first photograph. */
+export function fetchAhead(path: Path) {
+  // A failure is left for the navigation itself to report.
   pageCode(path).catch(() => undefined)
+  const { opening } = findPage(path) ?? {}
+  if (opening) fetchPhotograph(opening.photo, opening.place)
+}
+
+declare global {
+  interface Navigator {
+    /** https://wicg.github.io/savedata/ */
+    readonly connection?: { readonly saveData?: boolean }
+  }
+}
+
+/** Fetches the code of all pages, one after another while nothing else is to be done; not for visitors who save data. */
+export async function fetchAllPages() {
+  if (navigator.connection?.saveData || !('requestIdleCallback' in window)) return
+  for (const { path } of pages) {
+    await new Promise<unknown>((resolve) => requestIdleCallback(resolve))
+    await pageCode(path).catch(() => undefined)
+  }
 }

@@ -1,4 +1,4 @@
-import type { Shape } from '../images/photographFiles.ts'
+import type { Shape } from './photographFiles.ts'
 
 /** The box that a photograph fills: its width as a CSS length, and its ratio (width / height) or its height. */
 type Box = { width: string } & ({ ratio: number } | { height: string })

@@ -1,0 +1,25 @@
+import type { PhotoName } from '../content/photos.ts'
+import { sourcesIn, type PlaceName } from './places.ts'
+import { photograph } from './photographs.ts'
+
+/** The `source` elements of a photograph in a place, in the order in which browsers choose. */
+export const pictureSources = (name: PhotoName, place: PlaceName) =>
+  sourcesIn(place).flatMap(({ shape, media, sizes }) => {
+    const files = photograph(name, shape)
+    return (['avif', 'webp'] as const).map((format) => ({
+      media,
+      type: `image/${format}`,
+      srcSet: files.srcSet(format),
+      sizes: sizes(files.width / files.height),
+    }))
+  })
+
+/** Fetches, ahead of need, the file that this browser would show of a photograph in a place. */
+export function fetchPhotograph(name: PhotoName, place: PlaceName) {
+  const picture = document.createElement('picture')
+  for (const { media = '', type, srcSet, sizes } of pictureSources(name, place))
+    picture.append(Object.assign(document.createElement('source'), { media, type, srcset: srcSet, sizes }))
+  const image = document.createElement('img')
+  picture.append(image)
+  image.src = photograph(name, 'whole').jpeg
+}
