@@ -19,6 +19,6 @@ const ready = readFile(wasm)
 
 parentPort?.on('message', async ({ pixels, width, height, recipe }: AvifJob) => {
   await ready
-  const bytes = await encode({ data: pixels, width, height } as never, recipe)
-  parentPort?.postMessage(new Uint8Array(bytes))
+  const bytes = await encode({ data: pixels, width, height } as never, recipe) // its types ask for DOM's ImageData
+  parentPort?.postMessage(new Uint8Array(bytes), [bytes])
 })

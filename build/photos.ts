@@ -153,30 +153,27 @@ export function photographs(): Plugin {
     (table ??= Promise.all(names.map(async (name) => [name, await describe(name)] as const)).then(
       (rows) => new Map(rows),
     ))
+  const files = async () => [...(await known())].flatMap(([name, described]) => filesOf(name, described))
   return {
     name: 'photographs',
     resolveId: (id) => (id === tableModule ? `\0${tableModule}` : undefined),
     async load(id) {
       if (id !== `\0${tableModule}`) return
-      const rows = [...(await known())].map(([name, { shapes: _, ...row }]) => [name, row])
-      return `export default ${JSON.stringify(Object.fromEntries(rows))}`
+      const withoutMasters = (key: string, value: unknown) => (key === 'shapes' ? undefined : value)
+      return `export default ${JSON.stringify(Object.fromEntries(await known()), withoutMasters)}`
     },
     async generateBundle() {
       if (this.environment.name !== 'client') return
-      const files = [...(await known())].flatMap(([name, described]) => filesOf(name, described))
       await Promise.all(
-        files.map(async ({ file, make }) =>
+        (await files()).map(async ({ file, make }) =>
           this.emitFile({ type: 'asset', fileName: file, source: await make() }),
         ),
       )
     },
     configureServer(server) {
-      server.middlewares.use(async (request, response, next) => {
-        const files = [...(await known())].flatMap(([name, described]) => filesOf(name, described))
-        const found = files.find(({ file }) => request.url === `/${file}`)
-        if (!found) return next()
-        response.setHeader('Content-Type', `image/${found.file.split('.').pop()?.replace('jpg', 'jpeg')}`)
-        response.end(await found.make())
+      const make = async (url = '') => (await files()).find(({ file }) => url === `/${file}`)?.make()
+      server.middlewares.use((request, response, next) => {
+        make(request.url).then((bytes) => (bytes ? response.end(bytes) : next()), next)
       })
     },
   }

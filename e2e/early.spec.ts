@@ -58,6 +58,42 @@ test.describe('before the app has arrived', { tag: '@readonly' }, () => {
     await expect(page.getByRole('dialog', { name: 'A tour of our work' })).toBeVisible()
   })
 
+  test.describe('and hangs for 3 s', () => {
+    test.use({ allowShift: true, allowConsole: /./ })
+    const note = (page: Page) => page.getByRole('alert')
+
+    test('a photograph opens by itself', async ({ page }) => {
+      await freeze(page)
+      await openWithoutApp(page, '/products')
+      const photograph = page
+        .getByRole('main')
+        .getByRole('link', { name: /^View large/ })
+        .first()
+      const address = await photograph.getAttribute('href')
+      // Not the picture itself: browsers show one in a document of their own, whose styles the policy refuses.
+      await page.route(address ?? '', (route) => route.fulfill({ contentType: 'text/html', body: '' }))
+      await photograph.click()
+      await pass(page, 2_900)
+      await expect(page).toHaveURL('/products')
+      await page.clock.runFor(100)
+      await expect(page).toHaveURL(address ?? 'none')
+    })
+
+    test('a button that was pressed is not forgotten, and a note says what is the matter', async ({
+      page,
+    }) => {
+      await freeze(page)
+      const arrive = await openWithoutApp(page, '/')
+      await expect(note(page)).toBeHidden()
+      await page.getByRole('button', { name: 'Slide 3' }).click()
+      await pass(page, 3_000)
+      await expect(note(page)).toContainText('could not be loaded')
+      await arrive()
+      await expect(shownSlide(page)).toHaveAccessibleName('Slide 3')
+      await expect(note(page)).toBeHidden()
+    })
+  })
+
   test('a link works at once', async ({ page }) => {
     await openWithoutApp(page, '/about')
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Products' }).click()

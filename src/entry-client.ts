@@ -55,6 +55,14 @@ function note(event: Event) {
   void load()
 }
 
+/** Lets what else waits have its turn. Not by a timer: browsers slow nested ones down. */
+const nextTask = () =>
+  new Promise<unknown>((resolve) => {
+    const { port1, port2 } = new MessageChannel()
+    port1.onmessage = resolve
+    port2.postMessage(null)
+  })
+
 type App = Pick<typeof import('./app.tsx'), 'start'>
 
 /**
@@ -69,9 +77,13 @@ async function fetchApp(): Promise<App> {
     document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }))
   let app: Partial<App> = {}
   for (const address of needed) {
-    const module = (await import(/* @vite-ignore */ address)) as Partial<App>
-    if (module.start) app = module
-    await new Promise((resolve) => setTimeout(resolve))
+    try {
+      const module = (await import(/* @vite-ignore */ address)) as Partial<App>
+      if (module.start) app = module
+    } catch (error) {
+      if (!app.start) throw error // else it is the page's own code: the router reports that
+    }
+    await nextTask()
   }
   if (!app.start) throw new Error(`expected the app among ${modules}`)
   return { start: app.start }

@@ -1,0 +1,85 @@
+import type { Page } from '@playwright/test'
+import { pages, type Page as Row } from '../src/content/navigation.ts'
+import { carouselReady, expect, goto, live, saveData, test } from './fixtures.ts'
+
+const pathOf = (url: string) => new URL(url).pathname
+const isScript = (path: string) => path.startsWith('/assets/') && path.endsWith('.js')
+
+/** The paths of the scripts that the page asks for from now on, each held back until the returned function is called. */
+async function holdScripts(page: Page) {
+  const asked: string[] = []
+  const { promise, resolve } = Promise.withResolvers<void>()
+  await page.route(
+    ({ pathname }) => isScript(pathname),
+    async (route) => {
+      asked.push(pathOf(route.request().url()))
+      await promise
+      await route.continue()
+    },
+  )
+  return { asked, release: resolve }
+}
+
+/** What the page was told to be alive by, and what it has used of scripts. */
+const used = (page: Page) =>
+  page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .map(({ name }) => new URL(name).pathname)
+      .filter((path) => path.endsWith('.js')),
+  )
+
+test.describe('a page becomes alive', { tag: '@readonly' }, () => {
+  for (const { path } of pages)
+    test(`in one round trip: ${path} asks at once for every script that it needs`, async ({ page }) => {
+      await saveData(page)
+      const { asked, release } = await holdScripts(page)
+      await page.goto(path)
+      const { modules = '', later = '' } = await page.evaluate(() => ({ ...document.body.dataset }))
+      const needed = `${modules} ${later}`.trim().split(' ').toSorted()
+      await expect.poll(() => asked.toSorted()).toEqual(needed)
+      release()
+      await live(page)
+      if (path === '/') await carouselReady(page)
+      expect([...new Set(await used(page))].toSorted()).toEqual(needed)
+    })
+})
+
+test.describe('the next page', { tag: '@readonly' }, () => {
+  const main = (page: Page) => page.getByRole('navigation', { name: 'Main' })
+
+  test('is there already: the code of all pages comes when the page is at rest', async ({ page }) => {
+    await goto(page, '/contact')
+    await expect
+      .poll(async () => (await used(page)).map((path) => path.split('/').pop()?.split('-')[0]))
+      .toEqual(expect.arrayContaining(['Home', 'About', 'Products', 'Grievance']))
+  })
+
+  test('is not fetched ahead for who saves data', async ({ page }) => {
+    await saveData(page)
+    await goto(page, '/contact')
+    // Idle comes in turn: after this one the page has had its chance.
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
+    expect((await used(page)).filter((path) => path.includes('/Products-'))).toEqual([])
+  })
+
+  for (const { label, opening, path } of pages as readonly Row[])
+    if (opening)
+      test(`${path} has its first photograph fetched at the first sign of interest`, async ({ page }) => {
+        await goto(page, '/contact')
+        const photographs: string[] = []
+        page.on('request', (request) => {
+          if (request.resourceType() === 'image') photographs.push(pathOf(request.url()))
+        })
+        await main(page).getByRole('link', { name: label, exact: true }).focus()
+        await expect.poll(() => photographs).toHaveLength(1)
+        await page.keyboard.press('Enter')
+        await expect(page).toHaveURL(path)
+        const first = page.getByRole('main').locator('picture img[fetchpriority=high]')
+        await expect
+          .poll(() => first.evaluate((image: HTMLImageElement) => image.currentSrc))
+          .toContain(photographs[0])
+        expect(photographs.filter((each) => each === photographs[0])).toHaveLength(1)
+      })
+})
