@@ -106,7 +106,7 @@ export const mutants: readonly Mutant[] = [
     file: 'src/components/PageLink.tsx',
     find: '      viewTransition\n',
     replace: '      viewTransition\n      replace\n',
-    killedBy: 'back and forward walk through all five pages without a reload',
+    killedBy: 'back and forward walk through all pages without a reload',
   },
   {
     name: 'links: the logo leads elsewhere',

@@ -1,11 +1,16 @@
 // npm run screens [PAGE ...]: pictures of every page and state (or those named) at four widths, into screens/.
+// npm run screens readme: the two pictures of the README, into docs/.
 import { resolve } from 'node:path'
 import { chromium, type Page } from '@playwright/test'
+import sharp from 'sharp'
 import { pages } from '../src/content/navigation.ts'
 import { chromiumOptions } from '../testbed/chromium.ts'
 import { serve } from '../testbed/nginx.ts'
 
 const widths = [390, 820, 1440, 1920]
+/** The windows of the README's pictures, which stand beside each other at one height (px). */
+const readme = { desktop: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } }
+const readmeHeight = 600
 
 /** `/about` → `about`. */
 const nameOf = (path: string) => path.slice(1) || 'home'
@@ -74,10 +79,10 @@ const states: Record<string, State> = {
 }
 
 const named = process.argv.slice(2)
-const unknown = named.filter((name) => !(name in states))
+const unknown = named.filter((name) => !(name in states) && name !== 'readme')
 if (unknown.length > 0) {
   console.error(
-    `screens: no page or state "${unknown.join('", "')}", expected ${Object.keys(states).join(', ')}`,
+    `screens: no page or state "${unknown.join('", "')}", expected readme or ${Object.keys(states).join(', ')}`,
   )
   process.exit(1)
 }
@@ -85,6 +90,7 @@ if (unknown.length > 0) {
 const server = await serve()
 const browser = await chromium.launch(chromiumOptions())
 try {
+  if (named.includes('readme')) await takeReadmePictures()
   for (const width of widths) {
     const page = await browser.newPage({
       viewport: { width, height: width < 600 ? 844 : width < 1000 ? 1180 : 900 },
@@ -116,6 +122,21 @@ try {
 } finally {
   await browser.close()
   await server.stop()
+}
+
+async function takeReadmePictures() {
+  for (const [name, viewport] of Object.entries(readme)) {
+    const page = await browser.newPage({ viewport })
+    await page.goto(server.url)
+    await page.waitForFunction(() => document.documentElement.classList.contains('fonts'))
+    const picture = sharp(await page.screenshot({ animations: 'disabled' }))
+    await picture
+      .resize({ height: readmeHeight })
+      .jpeg({ quality: 82, mozjpeg: true })
+      .toFile(`docs/${name}.jpg`)
+    console.log(`docs/${name}.jpg`)
+    await page.close()
+  }
 }
 
 /** Loads the photographs below the fold as scrolling would. */

@@ -31,7 +31,7 @@ export const mutants: readonly Mutant[] = [
   {
     name: 'metadata: photographs without address',
     file: 'src/entry-server.tsx',
-    find: 'productPhotos(name).picture.img.src',
+    find: "photograph(name, 'whole').jpeg",
     replace: "name && '/'",
     killedBy: '/products is as approved',
   },
