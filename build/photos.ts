@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join, resolve } from 'node:path'
 import sharp from 'sharp'
 import type { Plugin } from 'vite'
@@ -171,10 +172,20 @@ export function photographs(): Plugin {
       )
     },
     configureServer(server) {
-      const make = async (url = '') => (await files()).find(({ file }) => url === `/${file}`)?.make()
-      server.middlewares.use((request, response, next) => {
-        make(request.url).then((bytes) => (bytes ? response.end(bytes) : next()), next)
-      })
+      const answer = async (
+        request: IncomingMessage,
+        response: ServerResponse,
+        next: (error?: unknown) => void,
+      ) => {
+        try {
+          const found = (await files()).find(({ file }) => request.url === `/${file}`)
+          if (found) response.end(await found.make())
+          else next()
+        } catch (error) {
+          next(error)
+        }
+      }
+      server.middlewares.use((request, response, next) => void answer(request, response, next))
     },
   }
 }
