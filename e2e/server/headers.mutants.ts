@@ -8,7 +8,6 @@ const headers: [name: string, value: string][] = [
   ['Permissions-Policy', '$permissions'],
   ['Cross-Origin-Opener-Policy', '$same_origin'],
   ['Cross-Origin-Resource-Policy', '$same_origin'],
-  ['X-Permitted-Cross-Domain-Policies', '$none'],
 ]
 
 /** Security headers and the policy. */
