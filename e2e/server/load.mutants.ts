@@ -37,4 +37,18 @@ export const mutants: readonly Mutant[] = [
     replace: '',
     killedBy: 'health checks are not logged',
   },
+  {
+    name: 'server: no proxy is believed',
+    file: 'nginx.conf',
+    find: '    set_real_ip_from 127.0.0.0/8;\n',
+    replace: '',
+    killedBy: 'the log says what was asked for, and nothing about who asked',
+  },
+  {
+    name: 'server: the first address in a row is believed, which anybody can have written',
+    file: 'nginx.conf',
+    find: '    set_real_ip_from 127.0.0.0/8;\n',
+    replace: '    set_real_ip_from 0.0.0.0/0;\n',
+    killedBy: 'the log says what was asked for, and nothing about who asked',
+  },
 ]
