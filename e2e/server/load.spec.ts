@@ -95,6 +95,21 @@ test.describe('the running server', { tag: '@local' }, () => {
     await server.ended
   })
 
+  test('idle connections make room for whoever comes', async () => {
+    const server = await start()
+    const agents: http.Agent[] = []
+    // More than there is room for; in groups, since the kernel's queue of new ones is shorter.
+    for (let held = 0; held < connections + 400; held += 200) {
+      const agent = new http.Agent({ keepAlive: true })
+      agents.push(agent)
+      await Promise.all(Array.from({ length: 200 }, () => visit(server.base, agent)))
+      expect((await request('/about', { base: server.base })).status).toBe(200)
+    }
+    for (const agent of agents) agent.destroy()
+    server.signal('SIGTERM')
+    await server.ended
+  })
+
   test('readers of translations who do not read take a bounded share, and no page waits for them', async () => {
     const server = await start()
     const idle = server.memory()
@@ -241,9 +256,19 @@ test.describe('the running server', { tag: '@local' }, () => {
   test('the configuration that is served is the shipped one, but for the port and the paths', () => {
     const shipped = readFileSync('nginx.conf', 'utf8')
     expect(shipped).toContain('listen 8080 default_server;')
+    expect(shipped).toContain('listen [::]:8080 default_server;')
     expect(shipped.match(/ \/tmp\//g)).toHaveLength(6)
   })
 })
+
+/** Asks for little, on a connection that then stays open. */
+function visit(base: URL, agent: http.Agent): Promise<void> {
+  const { promise, resolve, reject } = Promise.withResolvers<void>()
+  http
+    .get(new URL('/healthz', base), { agent }, (response) => response.resume().on('end', resolve))
+    .on('error', reject)
+  return promise
+}
 
 /** An open connection, its TLS handshake done where there is one: 500 of these are this machine's work, not the site's. */
 async function connected(): Promise<net.Socket> {
