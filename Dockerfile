@@ -25,6 +25,7 @@ USER 0
 # The image gives its configuration to the user that serves; here that user can only read.
 RUN rm -rf /etc/nginx/conf.d /usr/share/nginx/html && chown -R 0:0 /etc/nginx
 COPY nginx.conf /etc/nginx/nginx.conf
+RUN grep -v 'listen \[::\]' /etc/nginx/nginx.conf > /etc/nginx/nginx-ipv4.conf
 COPY --from=build /site/dist/nginx/ /etc/nginx/
 COPY --from=build /site/dist/client/ /usr/share/nginx/html/
 USER 101:101
@@ -35,7 +36,7 @@ HEALTHCHECK --interval=10s --timeout=2s --start-period=5s --retries=3 \
   CMD ["wget", "-q", "-O", "/dev/null", "http://127.0.0.1:8080/healthz"]
 # Not the image's entry point: its scripts write to /etc/nginx. What the build remarked is the first thing in the log; nginx
 # then takes the shell's place, so that signals reach it.
-ENTRYPOINT ["/bin/sh", "-c", "cat /etc/nginx/remarks.txt >&2; exec nginx -p /usr/share/nginx/ -c /etc/nginx/nginx.conf"]
+ENTRYPOINT ["/bin/sh", "-c", "cat /etc/nginx/remarks.txt >&2; [ -e /proc/net/if_inet6 ] || only=-ipv4; exec nginx -p /usr/share/nginx/ -c /etc/nginx/nginx$only.conf"]
 CMD []
 ARG VERSION=dev REVISION=unknown CREATED=unknown SOURCE=unknown
 LABEL org.opencontainers.image.title="heartwood-and-forge" \

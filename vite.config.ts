@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { loadEnv } from 'vite'
+import { marqueeStyle } from './build/marqueeStyle.ts'
 import { focalPoints, photographs } from './build/photos.ts'
 import { previewLikeNginx } from './build/preview.ts'
 import { prerender } from './build/prerender.ts'
@@ -25,6 +26,7 @@ export default defineConfig(({ mode, command, isPreview }) => {
     appType: command === 'serve' && !isPreview ? 'spa' : 'mpa',
     plugins: [
       react(),
+      marqueeStyle(),
       photographs(),
       focalPoints(),
       prerender(),

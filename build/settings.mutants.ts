@@ -30,4 +30,12 @@ export const mutants: readonly Mutant[] = [
     replace: "name.startsWith('X') && !",
     killedBy: 'an unknown setting is refused, with the names of those that exist',
   },
+  {
+    name: 'settings: half a place',
+    file: 'build/settings.ts',
+    find: 'if (environment[one] && !environment[other])',
+    replace: "if (environment[one] && one === 'SITE_MAP_LATITUDE' && !environment[other])",
+    killedBy:
+      'SITE_MAP_LONGITUDE without SITE_MAP_LATITUDE is refused: the other half would stay where the placeholder is',
+  },
 ]

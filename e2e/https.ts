@@ -22,7 +22,7 @@ if (spawnSync('caddy', ['version']).error) {
 const folder = mkdtempSync(join(tmpdir(), 'https-'))
 const authority = join(folder, 'caddy/pki/authorities/local/root.crt')
 
-const nginx = spawn(process.execPath, [join(project, 'e2e/serve.ts')], {
+const nginx = spawn(process.execPath, [join(project, 'testbed/serve.ts')], {
   stdio: 'inherit',
   env: { ...process.env, PORT: E2E_PORT },
 })

@@ -16,6 +16,8 @@ export interface Nginx {
   ended: Promise<number | null>
   /** Ends it and takes its files away. */
   stop: () => Promise<void>
+  /** Bytes that nginx and its workers take, each shared page counted once. Linux only. */
+  memory: () => number
   log: () => string
   errors: () => string
 }
@@ -44,6 +46,10 @@ export async function serve(dist?: string): Promise<Nginx> {
     url,
     ended,
     signal: (name) => child.kill(name),
+    memory: () =>
+      descendants(Number(child.pid))
+        .map((pid) => /^Pss: +(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8'))?.[1])
+        .reduce((sum, kilobytes) => sum + Number(kilobytes) * 1024, 0),
     stop: async () => {
       kill()
       await ended
@@ -52,6 +58,11 @@ export async function serve(dist?: string): Promise<Nginx> {
     log: () => readFileSync(join(files, 'access.log'), 'latin1'),
     errors: () => errors,
   }
+}
+
+function descendants(pid: number): number[] {
+  const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').filter(Boolean)
+  return children.map(Number).flatMap((child) => [child, ...descendants(child)])
 }
 
 /** A port that nothing listens on at the moment. */

@@ -35,11 +35,15 @@ mkdirSync(join(prefix, 'tmp'), { recursive: true })
 symlinkSync(join(dist, 'client'), join(prefix, 'html'))
 cpSync(join(dist, 'nginx', 'csp-hashes.conf'), join(prefix, 'csp-hashes.conf'))
 const shipped = readFileSync(join(project, 'nginx.conf'), 'utf8')
+// As the Dockerfile does it: a kernel without IPv6 cannot listen on it.
+const listening = existsSync('/proc/net/if_inet6') ? shipped : shipped.replace(/^.*listen \[::\].*\n/m, '')
 writeFileSync(
   join(prefix, 'nginx.conf'),
   port === undefined
-    ? shipped
-    : shipped.replace('listen 8080 ', `listen ${port} `).replaceAll(' /tmp/', ` ${join(prefix, 'tmp')}/`),
+    ? listening
+    : listening
+        .replaceAll(/listen (\[::\]:)?8080 /g, `listen $1${port} `)
+        .replaceAll(' /tmp/', ` ${join(prefix, 'tmp')}/`),
 )
 
 // nginx opens /dev/stdout by name, which fails where it is a socket, as under Playwright: so a file.

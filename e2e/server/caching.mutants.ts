@@ -51,4 +51,18 @@ export const mutants: readonly Mutant[] = [
     replace: '',
     killedBy: 'a file whose name begins with a dot is not served',
   },
+  {
+    name: 'build: one time for all files',
+    file: 'build/finish.ts',
+    find: 'utimes(file, seconds, seconds)',
+    replace: 'utimes(file, 1_700_000_000, 1_700_000_000)',
+    killedBy: 'two builds whose pages differ in a digit have different validators',
+  },
+  {
+    name: 'server: a date',
+    file: 'nginx.conf',
+    find: '    add_header Last-Modified "" always;\n',
+    replace: '',
+    killedBy: '/about has no date, for a date would not tell two builds of one commit apart',
+  },
 ]

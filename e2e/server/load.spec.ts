@@ -6,6 +6,14 @@ import { expect, test } from '@playwright/test'
 import { BASE_URL, connect, PAGES, request } from './http.ts'
 import { addFilm, copyOfBuild, start } from './instance.ts'
 
+const conf = readFileSync('nginx.conf', 'utf8')
+const number = (directive: string) => Number(new RegExp(`^ *${directive} (\\d+)`, 'm').exec(conf)?.[1])
+/** How many nginx admits at once. */
+const connections = number('worker_processes') * number('worker_connections')
+/** What the container may take: bytes. */
+const memoryLimit =
+  Number(/mem_limit: (\d+)m/.exec(readFileSync('docker-compose.yml', 'utf8'))?.[1]) * 1024 * 1024
+
 const seconds = (since: number) => (performance.now() - since) / 1000
 
 test.describe('slow clients', () => {
@@ -59,6 +67,71 @@ test.describe('the running server', { tag: '@local' }, () => {
     socket.destroy()
     server.signal('SIGTERM')
     await server.ended
+  })
+
+  test('all connections with the largest unfinished header fit into the memory, and whoever comes then waits 10 s at most', async () => {
+    const server = await start()
+    const header = `GET / HTTP/1.1\r\nHost: a\r\n${`X: ${'a'.repeat(7750)}\r\n`.repeat(number('large_client_header_buffers'))}`
+    const sockets = Array.from({ length: connections }, () => {
+      const socket = connect(server.base)
+      socket.on('error', () => undefined)
+      socket.write(header)
+      return socket
+    })
+    let most = 0
+    const look = () => (most = Math.max(most, server.memory()))
+    await expect.poll(look, 'most of them are held').toBeGreaterThan(connections * 16_000)
+    for (let visit = 0; visit < 50; visit++) {
+      const began = performance.now()
+      expect((await request('/about', { base: server.base })).status).toBe(200)
+      expect(seconds(began)).toBeLessThan(10)
+      look()
+    }
+    expect(most, 'three quarters of the container, the rest is for translations and the kernel').toBeLessThan(
+      0.75 * memoryLimit,
+    )
+    for (const socket of sockets) socket.destroy()
+    server.signal('SIGTERM')
+    await server.ended
+  })
+
+  test('idle connections make room for whoever comes', async () => {
+    const server = await start()
+    const agents: http.Agent[] = []
+    // More than there is room for; in groups, since the kernel's queue of new ones is shorter.
+    for (let held = 0; held < connections + 400; held += 200) {
+      const agent = new http.Agent({ keepAlive: true })
+      agents.push(agent)
+      await Promise.all(Array.from({ length: 200 }, () => visit(server.base, agent)))
+      expect((await request('/about', { base: server.base })).status).toBe(200)
+    }
+    for (const agent of agents) agent.destroy()
+    server.signal('SIGTERM')
+    await server.ended
+  })
+
+  test('readers of translations who do not read take a bounded share, and no page waits for them', async () => {
+    const server = await start()
+    const idle = server.memory()
+    const many = 'GET /about?translate HTTP/1.1\r\nHost: a\r\n\r\n'.repeat(200)
+    const sockets = Array.from({ length: 200 }, () => {
+      const socket = connect(server.base)
+      socket.on('error', () => undefined)
+      socket.pause()
+      socket.write(many)
+      return socket
+    })
+    const translation = async () => (await request('/about?translate', { base: server.base })).status
+    await expect.poll(translation).toBe(503)
+    const began = performance.now()
+    expect((await request('/about', { base: server.base })).status).toBe(200)
+    expect(seconds(began)).toBeLessThan(2)
+    expect(server.memory() - idle).toBeLessThan(0.2 * memoryLimit)
+    for (const socket of sockets) socket.destroy()
+    await expect.poll(translation).toBe(200)
+    server.signal('SIGTERM')
+    await server.ended
+    expect(server.errors(), 'no line that names an address').toBe('')
   })
 
   test('a reload under load loses no request', async () => {
@@ -183,9 +256,19 @@ test.describe('the running server', { tag: '@local' }, () => {
   test('the configuration that is served is the shipped one, but for the port and the paths', () => {
     const shipped = readFileSync('nginx.conf', 'utf8')
     expect(shipped).toContain('listen 8080 default_server;')
+    expect(shipped).toContain('listen [::]:8080 default_server;')
     expect(shipped.match(/ \/tmp\//g)).toHaveLength(6)
   })
 })
+
+/** Asks for little, on a connection that then stays open. */
+function visit(base: URL, agent: http.Agent): Promise<void> {
+  const { promise, resolve, reject } = Promise.withResolvers<void>()
+  http
+    .get(new URL('/healthz', base), { agent }, (response) => response.resume().on('end', resolve))
+    .on('error', reject)
+  return promise
+}
 
 /** An open connection, its TLS handshake done where there is one: 500 of these are this machine's work, not the site's. */
 async function connected(): Promise<net.Socket> {

@@ -19,7 +19,7 @@ export const mutants: readonly Mutant[] = [
   {
     name: 'server: long header lines allowed',
     file: 'nginx.conf',
-    find: 'large_client_header_buffers 4 8k;',
+    find: 'large_client_header_buffers 2 8k;',
     replace: 'large_client_header_buffers 4 64k;',
     killedBy: 'a header line that is too long answers 431',
   },

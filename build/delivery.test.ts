@@ -1,0 +1,197 @@
+// @vitest-environment node
+// What the files that deliver the site promise, and that they promise the same.
+import { readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { parse, parseAllDocuments } from 'yaml'
+import { approved, entrances, render } from './kubernetes.ts'
+import { settingNames } from './settings.ts'
+
+const read = (file: string) => readFileSync(file, 'utf8')
+const dockerfile = read('Dockerfile')
+const nginx = read('nginx.conf')
+const caddy = read('deploy/Caddyfile')
+const release = read('.github/workflows/release.yml')
+
+type Service = Record<string, unknown> & {
+  build: { args: Record<string, string> }
+  healthcheck: { test: string[] }
+  stop_grace_period: string
+  mem_limit: string
+  pids_limit: number
+  cpus: number
+  deploy: { resources: { limits: { memory: string; pids: number; cpus: string } } }
+}
+const services = (file: string) => (parse(read(file)) as { services: Record<string, Service> }).services
+const { web, https } = services('docker-compose.yml') as { web: Service; https: Service }
+const { web: swarm } = services('deploy/swarm.yml') as { web: Service }
+
+interface Container {
+  image: string
+  ports: { containerPort: number }[]
+  securityContext: object
+  resources: { limits: { memory: string } }
+  volumeMounts: object[]
+  lifecycle: { preStop: { sleep: { seconds: number } } }
+  [probe: string]: unknown
+}
+interface Pod {
+  terminationGracePeriodSeconds: number
+  securityContext: object
+  containers: [Container]
+}
+const kubernetes = parseAllDocuments(read(approved('gateway'))).map(
+  (document) => document.toJS() as never,
+) as {
+  kind: string
+  spec: { template: { spec: Pod } } & Record<string, unknown>
+}[]
+const kind = (name: string) => kubernetes.find((resource) => resource.kind === name)?.spec
+const pod = kind('Deployment')?.template.spec as Pod
+const [container] = pod.containers
+
+/** The number of seconds behind a directive of nginx.conf. */
+const seconds = (directive: string) => Number(new RegExp(`^ *${directive} (\\d+)s;`, 'm').exec(nginx)?.[1])
+
+describe('settings', () => {
+  const built = dockerfile.slice(dockerfile.indexOf(' AS build'), dockerfile.indexOf('npm run build'))
+  test.each(settingNames)('%s reaches the build, by Dockerfile, compose and release', (name) => {
+    expect([...built.matchAll(/^ARG (.*)$/gm)].flatMap(([, names = '']) => names.split(' '))).toContain(name)
+    expect(web.build.args[name]).toBe(`\${${name}:-}`)
+    expect(release).toContain(`            ${name}=\${{ vars.${name} }}\n`)
+    expect(read('.env.example')).toMatch(new RegExp(`^# ${name}=`, 'm'))
+  })
+
+  test('compose gives the build nothing that it does not know', () => {
+    expect(Object.keys(web.build.args).toSorted()).toEqual([...settingNames, 'SOURCE_DATE_EPOCH'].toSorted())
+  })
+})
+
+describe('health', () => {
+  const [, path = ''] = /location = (\S+) \{\s+access_log off;/.exec(nginx) ?? []
+  const [, port = ''] = /listen (\d+) default_server/.exec(nginx) ?? []
+
+  test('is asked for where nginx answers, by everybody', () => {
+    const address = `http://127.0.0.1:${port}${path}`
+    const command = ['CMD', 'wget', '-q', '-O', '/dev/null', address]
+    expect(dockerfile).toContain(`CMD ${JSON.stringify(command.slice(1)).replaceAll(',', ', ')}`)
+    expect(web.healthcheck.test).toEqual(command)
+    expect(swarm.healthcheck.test).toEqual(command)
+    const probe = { httpGet: { path, port: 'http' } }
+    expect(container).toMatchObject({ startupProbe: probe, readinessProbe: probe, livenessProbe: probe })
+    expect(container.ports).toEqual([{ containerPort: Number(port), name: 'http' }])
+    expect(dockerfile).toContain(`EXPOSE ${port}\n`)
+  })
+
+  test('of the https proxy is asked for where the Caddyfile answers', () => {
+    const [, own = ''] = /http:\/\/127\.0\.0\.1:\{\$HEALTH_PORT:(\d+)\}/.exec(caddy) ?? []
+    expect(https.healthcheck.test.at(-1)).toBe(`http://127.0.0.1:${own}/`)
+  })
+})
+
+describe('the container', () => {
+  test('serves as nobody in particular, from a file system that nobody can write to, with no privilege', () => {
+    const users = [...dockerfile.matchAll(/^USER (.*)$/gm)].map(([, user]) => user)
+    expect(users.at(-1)).toBe('101:101')
+    for (const [name, service] of Object.entries({ web, https, swarm })) {
+      expect.soft(service.read_only, name).toBe(true)
+      expect.soft(service.cap_drop, name).toEqual(['ALL'])
+      expect.soft(service.privileged, name).toBeUndefined()
+      expect.soft(service.user, name).toBeUndefined()
+    }
+    expect(web.cap_add).toBeUndefined()
+    expect(swarm.cap_add).toBeUndefined()
+    expect(https.cap_add).toEqual(['NET_BIND_SERVICE'])
+    for (const service of [web, https]) expect(service.security_opt).toEqual(['no-new-privileges:true'])
+    expect(pod.securityContext).toMatchObject({ runAsNonRoot: true, runAsUser: 101, runAsGroup: 101 })
+    expect(container.securityContext).toEqual({
+      allowPrivilegeEscalation: false,
+      readOnlyRootFilesystem: true,
+      capabilities: { drop: ['ALL'] },
+    })
+  })
+
+  test('is the same for compose and swarm', () => {
+    for (const name of ['read_only', 'volumes', 'cap_drop', 'healthcheck', 'stop_grace_period', 'logging'])
+      expect.soft(swarm[name], name).toEqual(web[name])
+    const { memory, pids, cpus } = swarm.deploy.resources.limits
+    expect([memory.toLowerCase(), pids, Number(cpus)]).toEqual([web.mem_limit, web.pids_limit, web.cpus])
+  })
+
+  test('has the same memory in a cluster', () => {
+    expect(container.resources.limits.memory).toBe(web.mem_limit.replace('m', 'Mi'))
+  })
+
+  test('has the time to finish what it has begun', () => {
+    const finishing = seconds('worker_shutdown_timeout')
+    for (const service of [web, swarm])
+      expect(Number.parseInt(service.stop_grace_period)).toBeGreaterThan(finishing)
+    const { seconds: pause } = container.lifecycle.preStop.sleep
+    expect(pod.terminationGracePeriodSeconds).toBeGreaterThan(pause + finishing)
+  })
+
+  test('listens on IPv4 and IPv6', () => {
+    expect(nginx).toMatch(/listen 8080 default_server;\s+listen \[::\]:8080 default_server;/)
+  })
+})
+
+describe('proxies', () => {
+  test('only those at private addresses are believed', () => {
+    expect([...nginx.matchAll(/set_real_ip_from (\S+);/g)].map(([, range]) => range)).toEqual([
+      '10.0.0.0/8',
+      '172.16.0.0/12',
+      '192.168.0.0/16',
+      '127.0.0.0/8',
+      'fc00::/7',
+      '::1',
+    ])
+  })
+
+  test('keep their idle connections shorter than nginx does', () => {
+    const kept = Number(/\tkeepalive (\d+)s/.exec(caddy)?.[1])
+    expect(kept).toBeLessThan(seconds('keepalive_timeout'))
+    expect(seconds('keepalive_timeout'), 'cloud load balancers keep theirs for 600 s').toBeGreaterThan(600)
+  })
+
+  test('wait no longer for a header than nginx does', () => {
+    expect(/read_header (\d+)s/.exec(caddy)?.[1]).toBe(String(seconds('client_header_timeout')))
+  })
+})
+
+describe('Kubernetes', () => {
+  // Without kustomize only the approved text can be read, which the lint does.
+  test.skipIf(render('gateway') === undefined).each(entrances)(
+    '%s renders as approved (npm run approve:kubernetes)',
+    (entrance) => expect(render(entrance)).toBe(read(approved(entrance))),
+  )
+
+  test.each(entrances)('%s leaves no word of the base to be filled in', (entrance) => {
+    expect(read(approved(entrance))).not.toMatch(/\b(RELEASE|HOST|CLASS|ISSUER|CONTROLLER)\b/)
+  })
+
+  test('new pages are served by new pods only: the service leads to one release', () => {
+    const { selector } = kind('Service') as unknown as { selector: Record<string, string> }
+    const { matchLabels } = (kind('Deployment') as unknown as { selector: { matchLabels: object } }).selector
+    expect(selector).toEqual(matchLabels)
+    expect(selector['website/release']).toBe('r1')
+  })
+
+  test('a drained node keeps all pods but one', () => {
+    expect(kind('PodDisruptionBudget')).toMatchObject({
+      maxUnavailable: 1,
+      unhealthyPodEvictionPolicy: 'AlwaysAllow',
+    })
+  })
+
+  test('the pods go nowhere, and only the proxies come in', () => {
+    expect(kind('NetworkPolicy')).toMatchObject({
+      egress: [],
+      policyTypes: ['Ingress', 'Egress'],
+      ingress: [
+        {
+          from: [{ namespaceSelector: { matchLabels: { 'kubernetes.io/metadata.name': 'kube-system' } } }],
+          ports: [{ port: 'http' }],
+        },
+      ],
+    })
+  })
+})
