@@ -61,8 +61,9 @@ export const mutants: readonly Mutant[] = [
   {
     name: 'carousel: the dot changes, the slide does not',
     file: 'src/components/Carousel.tsx',
-    find: '    swiper?.slideTo(wanted.current)\n',
-    replace: '',
+    find: '    if (swiper) swiper.slideTo(wanted.current)\n    else if',
+    replace: '    if (!swiper &&',
+    and: { find: '(strip.current)\n      strip', replace: ' strip.current)\n      strip' },
     killedBy: 'shows the slide where the dot says so',
   },
   {
@@ -96,8 +97,8 @@ export const mutants: readonly Mutant[] = [
   {
     name: 'carousel: started again by its arrows',
     file: 'src/components/Carousel.tsx',
-    find: '    setIndex(wanted.current)\n    swiper',
-    replace: "    setIndex(wanted.current)\n    setChoice('play')\n    swiper",
+    find: '    setIndex(wanted.current)\n    if (swiper)',
+    replace: "    setIndex(wanted.current)\n    setChoice('play')\n    if (swiper)",
     killedBy: 'stays paused when the visitor turns to another slide',
   },
   {

@@ -19,15 +19,15 @@ export const mutants: readonly Mutant[] = [
   {
     name: 'early: clicks dropped',
     file: 'src/entry-client.ts',
-    find: 'control.requestSubmit() : control.click()',
-    replace: 'control.requestSubmit() : undefined',
+    find: '    else control.click()\n',
+    replace: '',
     killedBy: 'a dot is kept',
   },
   {
     name: 'early: submissions dropped',
     file: 'src/entry-client.ts',
-    find: 'control.requestSubmit() : control.click()',
-    replace: 'undefined : control.click()',
+    find: 'control.requestSubmit()\n',
+    replace: 'control.reset()\n',
     killedBy: 'a complete form is kept and logged once',
   },
   {
@@ -40,8 +40,8 @@ export const mutants: readonly Mutant[] = [
   {
     name: 'early: replayed twice',
     file: 'src/entry-client.ts',
-    find: 'for (const act of kept.splice(0)) act()',
-    replace: 'for (const act of [...kept, ...kept.splice(0)]) act()',
+    find: 'for (const control of kept.splice(0))',
+    replace: 'for (const control of [...kept, ...kept.splice(0)])',
     killedBy: 'a complete form is kept and logged once',
   },
   {
@@ -100,5 +100,33 @@ export const mutants: readonly Mutant[] = [
     replace:
       "  root.querySelectorAll('form').forEach((form) => form.reset())\n  await new Promise<void>((resolve) => {\n",
     killedBy: 'what was typed stays',
+  },
+  {
+    name: 'early: links are kept however long the app hangs',
+    file: 'src/entry-client.ts',
+    find: '  if (link) location.assign(link.href)\n',
+    replace: '',
+    killedBy: 'a photograph opens by itself',
+  },
+  {
+    name: 'early: links are let go at once',
+    file: 'src/entry-client.ts',
+    find: 'const patience = 3000',
+    replace: 'const patience = 300',
+    killedBy: 'a photograph opens by itself',
+  },
+  {
+    name: 'early: buttons are forgotten with the links',
+    file: 'src/entry-client.ts',
+    find: '  kept = kept.filter((control) => !(control instanceof HTMLAnchorElement))\n',
+    replace: '  kept = []\n',
+    killedBy: 'a button that was pressed is not forgotten, and a note says what is the matter',
+  },
+  {
+    name: 'early: the note stays when the app has come after all',
+    file: 'src/entry-client.ts',
+    find: '    tell(false)\n',
+    replace: '',
+    killedBy: 'a button that was pressed is not forgotten, and a note says what is the matter',
   },
 ]

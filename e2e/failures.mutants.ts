@@ -26,8 +26,8 @@ export const mutants: readonly Mutant[] = [
   {
     name: 'missing part: the failure is silent',
     file: 'src/entry-client.ts',
-    find: "    document.getElementById('load-failure')?.removeAttribute('hidden')\n",
-    replace: '',
+    find: '    console.error(error)\n    tell(true)\n',
+    replace: '    console.error(error)\n',
     killedBy: 'an app that stays away: a visible message, after one reload',
   },
   {
@@ -50,5 +50,26 @@ export const mutants: readonly Mutant[] = [
     find: '      {\n        errorElement: <ErrorPage />,\n',
     replace: '      {\n',
     killedBy: 'shows the fallback page, titled so, in the frame of the site',
+  },
+  {
+    name: 'missing slide show: its controls lie',
+    file: 'src/components/Carousel.tsx',
+    find: '        left: wanted.current * strip.current.clientWidth,\n',
+    replace: '        left: 0,\n',
+    killedBy: 'the slide show: its controls turn the photographs all the same, without a reload',
+  },
+  {
+    name: 'missing slide show: something to pause that does not move',
+    file: 'src/components/Carousel.tsx',
+    find: '      setFailed(true)\n',
+    replace: '',
+    killedBy: 'the slide show: there is nothing to pause',
+  },
+  {
+    name: 'missing marquee: something to pause that does not move',
+    file: 'src/components/Marquee.tsx',
+    find: '{FastMarquee && !still && (',
+    replace: '{!still && (',
+    killedBy: 'the marquee: its marks stand, with nothing to pause, without a reload',
   },
 ]

@@ -26,14 +26,14 @@ export const mutants: readonly Mutant[] = [
   {
     name: 'no script: a dead button of the marquee',
     file: 'src/components/Marquee.tsx',
-    find: '{!still && (',
+    find: '{FastMarquee && !still && (',
     replace: '{(',
     killedBy: 'the marquee shows its image, without a button',
   },
   {
     name: 'no script: photographs lead nowhere',
     file: 'src/components/Gallery.tsx',
-    find: 'href={files(name).picture.img.src}',
+    find: "href={photograph(name, 'whole').jpeg}",
     replace: 'href="/products"',
     killedBy: 'each photograph of the gallery is a link to the large one',
   },

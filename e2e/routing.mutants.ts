@@ -11,10 +11,10 @@ const routes: [path: string, page: string][] = [
 /** Routes, titles, highlight, focus, scroll position, history. */
 export const mutants: readonly Mutant[] = [
   ...routes.map(([path, page]) => ({
-    name: `routes: ${path} dropped`,
-    file: 'src/routes.tsx',
-    find: `  '${path}': async () => ({ Component: (await import('./pages/${page}.tsx')).${page} }),\n`,
-    replace: '',
+    name: `routes: another page at ${path}`,
+    file: 'src/lib/pageCode.ts',
+    find: `  '${path}': '${page}',\n`,
+    replace: `  '${path}': '${page === 'About' ? 'Contact' : 'About'}',\n`,
     killedBy: `a visitor of ${path} › opens it by its address`,
   })),
   {
