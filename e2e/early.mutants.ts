@@ -19,15 +19,15 @@ export const mutants: readonly Mutant[] = [
   {
     name: 'early: clicks dropped',
     file: 'src/entry-client.ts',
-    find: 'control.requestSubmit() : control.click()',
-    replace: 'control.requestSubmit() : undefined',
+    find: '    else control.click()\n',
+    replace: '',
     killedBy: 'a dot is kept',
   },
   {
     name: 'early: submissions dropped',
     file: 'src/entry-client.ts',
-    find: 'control.requestSubmit() : control.click()',
-    replace: 'undefined : control.click()',
+    find: 'if (control instanceof HTMLFormElement) control.requestSubmit()\n    else control.click()',
+    replace: 'if (!(control instanceof HTMLFormElement)) control.click()',
     killedBy: 'a complete form is kept and logged once',
   },
   {
@@ -40,8 +40,8 @@ export const mutants: readonly Mutant[] = [
   {
     name: 'early: replayed twice',
     file: 'src/entry-client.ts',
-    find: 'for (const act of kept.splice(0)) act()',
-    replace: 'for (const act of [...kept, ...kept.splice(0)]) act()',
+    find: 'of kept.splice(0)',
+    replace: 'of [...kept, ...kept.splice(0)]',
     killedBy: 'a complete form is kept and logged once',
   },
   {

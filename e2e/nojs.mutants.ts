@@ -33,7 +33,7 @@ export const mutants: readonly Mutant[] = [
   {
     name: 'no script: photographs lead nowhere',
     file: 'src/components/Gallery.tsx',
-    find: 'href={files(name).picture.img.src}',
+    find: "href={photograph(name, 'whole').jpeg}",
     replace: 'href="/products"',
     killedBy: 'each photograph of the gallery is a link to the large one',
   },

@@ -1,20 +1,14 @@
 import type { Mutant } from './mutants/mutant.ts'
 
-const routes: [path: string, page: string][] = [
-  ['/', 'Home'],
-  ['/about', 'About'],
-  ['/products', 'Products'],
-  ['/grievance', 'Grievance'],
-  ['/contact', 'Contact'],
-]
+const routes = ['/', '/about', '/products', '/grievance', '/contact']
 
 /** Routes, titles, highlight, focus, scroll position, history. */
 export const mutants: readonly Mutant[] = [
-  ...routes.map(([path, page]) => ({
+  ...routes.map((path) => ({
     name: `routes: ${path} dropped`,
     file: 'src/routes.tsx',
-    find: `  '${path}': async () => ({ Component: (await import('./pages/${page}.tsx')).${page} }),\n`,
-    replace: '',
+    find: '...pages.map(',
+    replace: `...pages.filter(({ path }) => path !== '${path}').map(`,
     killedBy: `a visitor of ${path} › opens it by its address, under its title`,
   })),
   {
