@@ -7,6 +7,6 @@ export const mutants: readonly Mutant[] = [
     file: 'src/styles/tokens.css',
     find: '--shade: rgb(27 25 22 / 62%);',
     replace: '--shade: rgb(27 25 22 / 20%);',
-    killedBy: 'the words of the tour contrast with the photograph behind them on a phone',
+    killedBy: 'the words of the tour contrast with the photograph behind them on a wide screen',
   },
 ]
