@@ -72,4 +72,11 @@ export const mutants: readonly Mutant[] = [
     replace: "''",
     killedBy: 'states vision and mission',
   },
+  {
+    name: 'marquee: pause button without effect',
+    file: 'src/components/Marquee.tsx',
+    find: '              play={playing}\n',
+    replace: '',
+    killedBy: 'pauses and goes on by its button',
+  },
 ]

@@ -93,13 +93,6 @@ test.describe('the certifications marquee', { tag: '@readonly' }, () => {
     expect(new Set(marks).size).toBe(1)
   })
 
-  test('is one image to assistive technology', async ({ page }) => {
-    await openMoving(page)
-    await expect(image(page)).toHaveCount(1)
-    await expect(image(page)).toHaveAccessibleName(/^House mark/)
-    await expect(image(page).locator(':scope > *')).toHaveAttribute('aria-hidden', 'true')
-  })
-
   test(
     'runs at 100 px a second',
     { tag: proves('about.marquee.speed', 'constants.speed') },

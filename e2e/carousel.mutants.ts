@@ -14,14 +14,14 @@ export const mutants: readonly Mutant[] = [
     file: 'src/content/home.ts',
     find: "'hero-bedroom', 'hero-bar'] as",
     replace: "'hero-bedroom'] as",
-    killedBy: 'has three slides',
+    killedBy: 'has three slides, each with its photograph',
   },
   {
     name: 'carousel: 4 slides',
     file: 'src/content/home.ts',
     find: "'hero-bar'] as",
     replace: "'hero-bar', 'tour-living'] as",
-    killedBy: 'has three slides',
+    killedBy: 'has three slides, each with its photograph',
   },
   {
     name: 'carousel: autoplay stopped by interaction',
@@ -56,7 +56,7 @@ export const mutants: readonly Mutant[] = [
     file: 'src/components/Carousel.tsx',
     find: 'onClick={() => show(slide)}',
     replace: 'onClick={() => show(slide + 1)}',
-    killedBy: 'shows what the dot says',
+    killedBy: 'shows the slide of the dot, and no other',
   },
   {
     name: 'carousel: the dot changes, the slide does not',
@@ -64,7 +64,7 @@ export const mutants: readonly Mutant[] = [
     find: '    if (swiper) swiper.slideTo(wanted.current)\n    else if',
     replace: '    if (!swiper &&',
     and: { find: '(strip.current)\n      strip', replace: ' strip.current)\n      strip' },
-    killedBy: 'shows the slide where the dot says so',
+    killedBy: 'shows the slide of the dot, and no other',
   },
   {
     name: 'carousel: the previous arrow leads forwards',
@@ -128,7 +128,7 @@ export const mutants: readonly Mutant[] = [
     file: 'src/components/Carousel.tsx',
     find: 'inert={swiper !== null && slide !== index}',
     replace: 'inert={false}',
-    killedBy: 'keeps slides that are not shown out of reach',
+    killedBy: 'shows the slide of the dot, and no other',
   },
   {
     name: 'carousel: moves under reduced motion',
@@ -145,11 +145,32 @@ export const mutants: readonly Mutant[] = [
     killedBy: 'turns at once by its arrows',
   },
   {
-    name: 'carousel: dots 8 px wide',
+    name: 'carousel: words cross as the photographs do',
     file: 'src/components/Carousel.module.css',
-    find: 'inline-size: var(--dot-target);',
-    replace: 'inline-size: 0.5rem;',
-    killedBy: 'has dots of 24 px or more',
+    find: '      visibility 0s var(--slow),\n',
+    replace: '',
+    killedBy: 'crosses its photographs, but its words are there or not, never faint',
+  },
+  {
+    name: 'carousel: aria-live always off',
+    file: 'src/components/Carousel.tsx',
+    find: "aria-live={moving ? 'off' : 'polite'}",
+    replace: 'aria-live="off"',
+    killedBy: 'is announced only while it stands, by choice or for the keyboard',
+  },
+  {
+    name: 'carousel: aria-live always polite',
+    file: 'src/components/Carousel.tsx',
+    find: "aria-live={moving ? 'off' : 'polite'}",
+    replace: 'aria-live="polite"',
+    killedBy: 'is announced only while it stands, by choice or for the keyboard',
+  },
+  {
+    name: 'carousel: pause button a toggle besides',
+    file: 'src/components/Carousel.tsx',
+    find: 'aria-label={playing ? words.pause : words.play}',
+    replace: 'aria-label={playing ? words.pause : words.play} aria-pressed={!playing}',
+    killedBy: 'has a pause button that is renamed, and no toggle besides',
   },
 ]
 

@@ -26,8 +26,8 @@ export const mutants: readonly Mutant[] = [
   {
     name: 'early: submissions dropped',
     file: 'src/entry-client.ts',
-    find: 'control.requestSubmit()\n',
-    replace: 'control.reset()\n',
+    find: 'if (control instanceof HTMLFormElement) control.requestSubmit()\n    else control.click()',
+    replace: 'if (!(control instanceof HTMLFormElement)) control.click()',
     killedBy: 'a complete form is kept and logged once',
   },
   {
@@ -40,8 +40,8 @@ export const mutants: readonly Mutant[] = [
   {
     name: 'early: replayed twice',
     file: 'src/entry-client.ts',
-    find: 'for (const control of kept.splice(0))',
-    replace: 'for (const control of [...kept, ...kept.splice(0)])',
+    find: 'of kept.splice(0)',
+    replace: 'of [...kept, ...kept.splice(0)]',
     killedBy: 'a complete form is kept and logged once',
   },
   {

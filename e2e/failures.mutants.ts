@@ -26,8 +26,8 @@ export const mutants: readonly Mutant[] = [
   {
     name: 'missing part: the failure is silent',
     file: 'src/entry-client.ts',
-    find: '    console.error(error)\n    tell(true)\n',
-    replace: '    console.error(error)\n',
+    find: "  document.getElementById('load-failure')?.toggleAttribute('hidden', !failure)",
+    replace: '  void failure',
     killedBy: 'an app that stays away: a visible message, after one reload',
   },
   {

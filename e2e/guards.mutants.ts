@@ -61,7 +61,7 @@ export const mutants: readonly Mutant[] = [
   {
     name: 'guards: requests to other origins pass',
     file: 'e2e/fixtures.ts',
-    find: '          findings.push(`request to ${route.request().url()}`)\n',
+    find: '        findings.push(`request to ${route.request().url()}`)\n',
     replace: '',
     killedBy: 'notice a request to another origin, and stop it',
   },

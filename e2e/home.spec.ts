@@ -219,16 +219,5 @@ test.describe('the home page', { tag: '@readonly' }, () => {
       }))
       expect(how).toEqual({ muted: true, playsInline: true, controls: true })
     })
-
-    test('ends with Escape, and the focus returns', async ({ page }) => {
-      await goto(page, '/')
-      const button = page.getByRole('link', { name: 'Play the tour' })
-      await button.focus()
-      await page.keyboard.press('Enter')
-      await expect(page.getByRole('dialog')).toBeVisible()
-      await page.keyboard.press('Escape')
-      await expect(page.getByRole('dialog')).toHaveCount(0)
-      await expect(button).toBeFocused()
-    })
   })
 })

@@ -93,4 +93,11 @@ export const mutants: readonly Mutant[] = [
     replace: 'aria-controls="menu"',
     killedBy: 'names what it opens',
   },
+  {
+    name: 'menu: its button does not say whether it is open',
+    file: 'src/layout/Header.tsx',
+    find: '        aria-expanded={open}\n',
+    replace: '',
+    killedBy: 'opens by its button',
+  },
 ]

@@ -49,14 +49,14 @@ export const mutants: readonly Mutant[] = [
     file: 'src/components/Form.tsx',
     find: '{content.withoutScript} ',
     replace: '',
-    killedBy: 'the form of /grievance says how to reach the firm instead',
+    killedBy: '/grievance says how to reach the firm instead of by the form, which is not shown',
   },
   {
     name: 'no script: a form that cannot work',
     file: 'src/components/Form.module.css',
     find: '@media (scripting: none)',
     replace: '@media (scripting: initial-only)',
-    killedBy: 'the form of /grievance, which could not work, is not shown',
+    killedBy: '/grievance says how to reach the firm instead of by the form, which is not shown',
   },
   {
     name: 'no script: no map',

@@ -65,18 +65,4 @@ export const mutants: readonly Mutant[] = [
     replace: '',
     killedBy: 'turns by a finger on a small screen',
   },
-  {
-    name: 'lightbox: Escape leaves it open',
-    file: 'src/components/Dialog.tsx',
-    find: '      {...props}\n    >\n      <button',
-    replace: '      onCancel={(event) => event.preventDefault()}\n      {...props}\n    >\n      <button',
-    killedBy: 'closes on Escape, and the focus returns to the photograph',
-  },
-  {
-    name: 'lightbox: close button dead',
-    file: 'src/components/Dialog.tsx',
-    find: 'onClick={() => dialog.current?.close()}',
-    replace: 'onClick={() => undefined}',
-    killedBy: 'closes by its button, and the focus returns to the photograph',
-  },
 ]

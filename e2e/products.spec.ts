@@ -52,12 +52,6 @@ test.describe('the products page', { tag: '@readonly' }, () => {
         .toBe(true)
     }
   })
-
-  test('says what each photograph shows', async ({ page }) => {
-    await goto(page, '/products')
-    for (const picture of await photographs(page).locator('picture img').all())
-      await expect(picture).toHaveAttribute('alt', /\w+ \w+/)
-  })
 })
 
 test.describe('the lightbox', { tag: '@readonly' }, () => {
@@ -84,31 +78,6 @@ test.describe('the lightbox', { tag: '@readonly' }, () => {
     await page.keyboard.press('ArrowRight')
     await page.keyboard.press('ArrowRight')
     await expectPhotograph(page, 2)
-  })
-
-  test('closes on Escape, and the focus returns to the photograph', async ({ page }) => {
-    await open(page, 4)
-    await page.keyboard.press('Escape')
-    await expect(lightbox(page)).toHaveCount(0)
-    await expect(photographs(page).nth(3)).toBeFocused()
-  })
-
-  test('closes by its button, and the focus returns to the photograph', async ({ page }) => {
-    await open(page, 4)
-    await lightbox(page).getByRole('button', { name: 'Close' }).click()
-    await expect(lightbox(page)).toHaveCount(0)
-    await expect(photographs(page).nth(3)).toBeFocused()
-  })
-
-  test('keeps the keyboard inside', async ({ page }) => {
-    await open(page, 1)
-    for (let step = 0; step < 8; step++) {
-      await page.keyboard.press('Tab')
-      const where = await page.evaluate(
-        () => document.activeElement?.closest('dialog') !== null || document.activeElement === document.body,
-      )
-      expect(where).toBe(true)
-    }
   })
 
   test('turns by a swipe to the left and to the right', async ({ page }) => {

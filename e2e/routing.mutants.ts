@@ -1,21 +1,15 @@
 import type { Mutant } from './mutants/mutant.ts'
 
-const routes: [path: string, page: string][] = [
-  ['/', 'Home'],
-  ['/about', 'About'],
-  ['/products', 'Products'],
-  ['/grievance', 'Grievance'],
-  ['/contact', 'Contact'],
-]
+const routes = ['/', '/about', '/products', '/grievance', '/contact']
 
 /** Routes, titles, highlight, focus, scroll position, history. */
 export const mutants: readonly Mutant[] = [
-  ...routes.map(([path, page]) => ({
-    name: `routes: another page at ${path}`,
-    file: 'src/lib/pageCode.ts',
-    find: `  '${path}': '${page}',\n`,
-    replace: `  '${path}': '${page === 'About' ? 'Contact' : 'About'}',\n`,
-    killedBy: `a visitor of ${path} › opens it by its address`,
+  ...routes.map((path) => ({
+    name: `routes: ${path} dropped`,
+    file: 'src/routes.tsx',
+    find: '...pages.map(',
+    replace: `...pages.filter(({ path }) => path !== '${path}').map(`,
+    killedBy: `a visitor of ${path} › opens it by its address, under its title`,
   })),
   {
     name: 'navigation: Sustainability before Products',
@@ -43,14 +37,15 @@ export const mutants: readonly Mutant[] = [
     file: 'src/layout/Layout.tsx',
     find: '    document.title = findPage(pathname)?.title ?? errorTitle\n',
     replace: '',
-    killedBy: 'a visitor of /about › hears of the new page: title and focus on its heading',
+    killedBy: 'a visitor of /about › hears of the new page: its title, then its heading, which has the focus',
   },
   {
     name: 'focus: not on the heading after a navigation',
     file: 'src/layout/Layout.tsx',
     find: "    document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true })\n",
     replace: '',
-    killedBy: 'a visitor of /contact › hears of the new page: title and focus on its heading',
+    killedBy:
+      'a visitor of /contact › hears of the new page: its title, then its heading, which has the focus',
   },
   {
     name: 'focus: on the heading of a fresh page',
@@ -64,7 +59,7 @@ export const mutants: readonly Mutant[] = [
     file: 'src/components/PageLink.tsx',
     find: '      viewTransition\n',
     replace: '      viewTransition\n      preventScrollReset\n',
-    killedBy: 'a visitor of /grievance › arrives at its top',
+    killedBy: 'a visitor of /grievance › comes to its top by its link, without a reload',
   },
   {
     name: 'scroll: not to the top by a link of the footer',
@@ -85,7 +80,7 @@ export const mutants: readonly Mutant[] = [
     file: 'src/layout/Layout.tsx',
     find: '      <ScrollRestoration />\n',
     replace: '',
-    killedBy: 'a visitor of /contact › arrives at its top',
+    killedBy: 'a visitor of /contact › comes to its top by its link, without a reload',
   },
   {
     name: 'focus: the skip link is a navigation',
@@ -99,7 +94,7 @@ export const mutants: readonly Mutant[] = [
     file: 'src/components/PageLink.tsx',
     find: '      viewTransition\n',
     replace: '      reloadDocument\n',
-    killedBy: 'a visitor of /about › opens it by its link without a reload',
+    killedBy: 'a visitor of /about › comes to its top by its link, without a reload',
   },
   {
     name: 'links: replace the entry in the history',
@@ -166,7 +161,7 @@ export const mutants: readonly Mutant[] = [
     file: 'src/routes.tsx',
     find: 'caseSensitive: true',
     replace: 'caseSensitive: false',
-    killedBy: '/Contact answers 404',
+    killedBy: 'is one whose letters are large',
   },
   {
     name: 'unknown address: says that something failed',
@@ -180,6 +175,36 @@ export const mutants: readonly Mutant[] = [
     file: 'src/layout/Layout.tsx',
     find: 'href="#content"',
     replace: 'href="#main"',
-    killedBy: 'the skip link leads past the header',
+    killedBy: 'the skip link comes into view and leads past the header',
+  },
+  {
+    name: 'titles: come after the focus',
+    file: 'src/layout/Layout.tsx',
+    find: '    document.title = findPage(pathname)?.title ?? errorTitle\n',
+    replace: '    setTimeout(() => (document.title = findPage(pathname)?.title ?? errorTitle))\n',
+    killedBy:
+      'a visitor of /products › hears of the new page: its title, then its heading, which has the focus',
+  },
+  {
+    name: 'access: the focus before the title',
+    file: 'src/layout/Layout.tsx',
+    find: "    document.title = findPage(pathname)?.title ?? errorTitle\n    document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true })\n",
+    replace:
+      "    document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true })\n    document.title = findPage(pathname)?.title ?? errorTitle\n",
+    killedBy: 'a visitor of /about › hears of the new page: its title, then its heading, which has the focus',
+  },
+  {
+    name: 'access: skip link not to be seen',
+    file: 'src/layout/Layout.module.css',
+    find: 'translate: 0 0;',
+    replace: 'translate: 0 -110%;',
+    killedBy: 'the skip link comes into view and leads past the header',
+  },
+  {
+    name: 'access: the main part cannot take the focus',
+    file: 'src/layout/Layout.tsx',
+    find: '<main id="content" tabIndex={-1}>',
+    replace: '<main id="content">',
+    killedBy: 'the skip link comes into view and leads past the header',
   },
 ]

@@ -14,7 +14,7 @@ export const mutants: readonly Mutant[] = [
     file: 'src/layout/Header.tsx',
     find: '        <TranslateWidget />\n',
     replace: '',
-    killedBy: 'is offered in the header of every page',
+    killedBy: 'is offered in the header',
   },
   {
     name: 'translator: leads to no translated view',

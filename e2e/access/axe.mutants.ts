@@ -9,4 +9,11 @@ export const mutants: readonly Mutant[] = [
     replace: '--ink-soft: #a8a196;',
     killedBy: 'on a phone › axe finds nothing on /products',
   },
+  {
+    name: 'access: no language',
+    file: 'index.html',
+    find: '<html lang="en">',
+    replace: '<html>',
+    killedBy: 'axe finds nothing on /about',
+  },
 ]

@@ -7,7 +7,6 @@ export const mutants: readonly Mutant[] = [
     file: 'src/styles/tokens.css',
     find: '--shade: rgb(27 25 22 / 62%);',
     replace: '--shade: rgb(27 25 22 / 20%);',
-    killedBy:
-      'on a phone › A captivating video tour of our stunning work has a contrast of 4.5 with the photograph behind it',
+    killedBy: 'the words of the tour contrast with the photograph behind them on a wide screen',
   },
 ]

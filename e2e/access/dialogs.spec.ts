@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test'
 import { expect, goto, test } from '../fixtures.ts'
-import { expected, openLightbox, openMenu, openTour, phone } from './states.ts'
+import { expected, openLightbox, openTour } from './states.ts'
 import { namesOf, walk } from './walk.ts'
 
 test.use(expected)
@@ -66,6 +66,14 @@ test('the Tab key stays in the lightbox', { tag: '@chromium' }, async ({ page })
   ])
 })
 
+test('the silent film says what it shows', async ({ page }) => {
+  await goto(page, '/')
+  await openTour(page)
+  await expect(page.getByRole('dialog').locator('video')).toHaveAccessibleName(
+    /^A silent tour: slow drifts over/,
+  )
+})
+
 test('arrow keys turn the photographs of the lightbox, and the new caption is announced', async ({
   page,
 }) => {
@@ -75,54 +83,4 @@ test('arrow keys turn the photographs of the lightbox, and the new caption is an
   await expect(page.getByRole('dialog').locator('[aria-live=polite]')).toHaveText(
     /^Nesting tables\. Walnut, oak and stone tops/,
   )
-})
-
-test.describe('the menu on a phone', () => {
-  test.use({ viewport: phone })
-
-  test('says that it is closed, and open', async ({ page }) => {
-    await goto(page, '/')
-    await expect(page.getByRole('button', { name: 'Open menu', expanded: false })).toBeVisible()
-    await openMenu(page)
-    await expect(page.getByRole('button', { name: 'Close menu', expanded: true })).toBeVisible()
-  })
-
-  test('follows its button in the Tab order', async ({ page }) => {
-    await goto(page, '/')
-    await page.getByRole('button', { name: 'Open menu' }).press('Enter')
-    await page.keyboard.press('Tab')
-    await expect(
-      page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Home' }),
-    ).toBeFocused()
-  })
-
-  test('makes page and footer inert while it is open', async ({ page }) => {
-    await goto(page, '/')
-    await openMenu(page)
-    expect(await reachable(page.locator('main a, main button, footer a'))).toEqual([])
-  })
-
-  test('closes on Escape, and the focus is on its button', async ({ page }) => {
-    await goto(page, '/')
-    await openMenu(page)
-    await page.keyboard.press('Tab')
-    await page.keyboard.press('Escape')
-    await expect(page.getByRole('button', { name: 'Open menu' })).toBeFocused()
-  })
-
-  test('gives the page back when it closes', async ({ page }) => {
-    await goto(page, '/')
-    await openMenu(page)
-    await page.keyboard.press('Escape')
-    expect(await reachable(page.getByRole('contentinfo').getByRole('link', { name: 'Home' }))).toEqual([
-      'Home',
-    ])
-  })
-
-  test('leads to the heading of the chosen page', async ({ page }) => {
-    await goto(page, '/')
-    await openMenu(page)
-    await page.getByRole('banner').getByRole('link', { name: 'Products' }).press('Enter')
-    await expect(page.getByRole('heading', { level: 1, name: 'Our Products' })).toBeFocused()
-  })
 })

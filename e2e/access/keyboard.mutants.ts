@@ -7,20 +7,23 @@ export const mutants: readonly Mutant[] = [
     file: 'src/styles/base.css',
     find: 'outline: var(--focus) solid var(--oxide);',
     replace: 'outline: none;',
-    killedBy: 'the focus on /about is always seen, forwards and backwards',
+    killedBy:
+      'the Tab key comes to every control of /about in reading order, back the same way, and the focus is always seen',
   },
   {
     name: 'access: the focus under the header',
     file: 'src/styles/base.css',
     find: 'scroll-margin-block-start: calc(var(--header) + var(--space-3));',
     replace: '',
-    killedBy: 'the focus on / is always seen, forwards and backwards',
+    killedBy:
+      'the Tab key comes to every control of / in reading order, back the same way, and the focus is always seen',
   },
   {
-    name: 'access: photographs named by what the link does only',
-    file: 'src/components/Gallery.tsx',
-    find: 'aria-label={`${words.open}: ${photos[name].caption}`}',
-    replace: 'aria-label={words.open}',
-    killedBy: 'the Tab key comes to every control of /products in reading order and leaves at the end',
+    name: 'access: the focus is a shadow',
+    file: 'src/styles/base.css',
+    find: 'outline: var(--focus) solid var(--oxide);',
+    replace: 'outline: none; box-shadow: 0 0 0 3px var(--oxide);',
+    killedBy:
+      'the Tab key comes to every control of /about in reading order, back the same way, and the focus is always seen',
   },
 ]

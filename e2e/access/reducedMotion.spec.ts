@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { expect, goto, gotoFrozen, scrollTo, test } from '../fixtures.ts'
-import { addresses, expected, openLightbox, openMenu, phone, slideShow } from './states.ts'
+import { expect, goto, test } from '../fixtures.ts'
+import { addresses, expected, openLightbox, openMenu, phone } from './states.ts'
 
 test.use({ ...expected, contextOptions: { strictSelectors: true, reducedMotion: 'reduce' } })
 
@@ -16,16 +16,13 @@ const moving = (page: Page) =>
   )
 
 for (const address of addresses)
-  test(`nothing moves on ${address}, at the top or at the end`, async ({ page }) => {
+  test(`nothing on ${address} moves, at the top or at the end, and no change takes time`, async ({
+    page,
+  }) => {
     await goto(page, address)
     await expect.poll(() => moving(page)).toEqual([])
     await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
     await expect.poll(() => moving(page)).toEqual([])
-  })
-
-for (const address of addresses)
-  test(`no change of ${address} takes time`, async ({ page }) => {
-    await goto(page, address)
     const slow = await page.evaluate(() =>
       Array.from(document.body.querySelectorAll('*'), (element) => {
         const { transitionDelay, transitionDuration } = getComputedStyle(element)
@@ -35,36 +32,6 @@ for (const address of addresses)
     )
     expect(slow).toEqual([])
   })
-
-test('the slides stand until the visitor starts them', async ({ page }) => {
-  await gotoFrozen(page, '/')
-  await slideShow(page)
-  await page.clock.runFor(20_000)
-  await expect(page.getByRole('group', { name: '1 of 3' })).not.toHaveAttribute('inert')
-})
-
-test('the slides move once the visitor has started them', async ({ page }) => {
-  await gotoFrozen(page, '/')
-  await slideShow(page)
-  await page.getByRole('button', { name: 'Start slide show' }).click()
-  await page.clock.runFor(2_500)
-  await expect(page.getByRole('group', { name: '2 of 3' })).not.toHaveAttribute('inert')
-})
-
-test('counters show their final numbers from the start', async ({ page }) => {
-  await gotoFrozen(page, '/')
-  const numbers = page.getByRole('region', { name: 'The firm in numbers' }).getByRole('img')
-  await expect(numbers).toHaveText(['2500+', '2', '150+', '1600+', '21+', '15+'])
-  await scrollTo(page, 400)
-  await expect(numbers).toHaveText(['2500+', '2', '150+', '1600+', '21+', '15+'])
-})
-
-test('the marks stand in a row, and there is nothing to pause', async ({ page }) => {
-  await goto(page, '/about')
-  const region = page.getByRole('region', { name: 'Certifications' })
-  await expect(region.getByRole('img')).toBeVisible()
-  await expect(region.getByRole('button')).toHaveCount(0)
-})
 
 test('"ABOUT US" jumps to the top instead of gliding', async ({ page }) => {
   await goto(page, '/')

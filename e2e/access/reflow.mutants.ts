@@ -7,14 +7,14 @@ export const mutants: readonly Mutant[] = [
     file: 'src/components/Form.module.css',
     find: '  .form {\n    display: grid;\n    gap',
     replace: '  .form {\n    display: grid;\n    min-inline-size: 25rem;\n    gap',
-    killedBy: '/grievance never scrolls sideways between 320 and 1440 px, nor at 2560 px',
+    killedBy: '/grievance neither scrolls sideways nor loses words between 320 and 1440 px, nor at 2560 px',
   },
   {
     name: 'access: a footer of wide columns',
     file: 'src/layout/Footer.module.css',
     find: 'minmax(min(100%, var(--column)), 1fr)',
     replace: 'minmax(26rem, 1fr)',
-    killedBy: '/about never scrolls sideways between 320 and 1440 px, nor at 2560 px',
+    killedBy: '/about neither scrolls sideways nor loses words between 320 and 1440 px, nor at 2560 px',
   },
   {
     name: 'access: captions of a fixed height',

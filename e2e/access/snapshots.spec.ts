@@ -1,6 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import type { Locator } from '@playwright/test'
 import { expect, gotoFrozen, test } from '../fixtures.ts'
+import { proves } from '../specification.ts'
 import { addresses, expected, openLightbox, openMenu, phone, states } from './states.ts'
 
 // What assistive technology is given, whole pages at a time. The clock is frozen, so the first slide is the current one.
@@ -26,10 +27,14 @@ async function expectTree(part: Locator, name: string) {
 }
 
 for (const address of addresses)
-  test(`${address} reads as recorded`, async ({ page }) => {
-    await gotoFrozen(page, address)
-    await expectTree(page.locator('body'), file(address))
-  })
+  test(
+    `${address} reads as recorded, header and footer around it`,
+    { tag: proves('routes.frame') },
+    async ({ page }) => {
+      await gotoFrozen(page, address)
+      await expectTree(page.locator('body'), file(address))
+    },
+  )
 
 for (const state of ['grievance errors', 'contact errors', 'grievance confirmed', 'contact confirmed'])
   test(`the form reads as recorded with ${state}`, async ({ page }) => {

@@ -101,25 +101,8 @@ export const breakTranslator = (page: Page) => page.route(translationService, (r
 
 export const states: State[] = [
   { name: 'menu open', address: '/', act: openMenu, onPhone: true },
-  {
-    name: 'carousel paused',
-    address: '/',
-    act: async (page) => {
-      await page.getByRole('button', { name: 'Pause slide show' }).click()
-      await expect(page.getByRole('button', { name: 'Start slide show' })).toBeVisible()
-    },
-  },
-  {
-    name: 'marquee paused',
-    address: '/about',
-    act: async (page) => {
-      await page.getByRole('button', { name: 'Pause moving marks' }).click()
-      await expect(page.getByRole('button', { name: 'Move marks' })).toBeVisible()
-    },
-  },
   { name: 'tour playing', address: '/', act: openTour },
   { name: 'lightbox open', address: '/products', act: openLightbox },
-  { name: 'lightbox open on a phone', address: '/products', act: openLightbox, onPhone: true },
   {
     name: 'grievance errors',
     address: '/grievance',

@@ -22,32 +22,24 @@ const small = (page: Page) =>
       )
   })
 
-for (const width of [320, 1280])
-  test.describe(`at ${width} px`, () => {
-    test.use({ viewport: { width, height: 720 } })
-
-    for (const address of addresses)
-      test(`every control of ${address} is at least 24 px wide and high`, async ({ page }) => {
-        await goto(page, address)
-        expect(await small(page)).toEqual([])
-      })
-
-    test('so are those of the lightbox', async ({ page }) => {
-      await goto(page, '/products')
-      await openLightbox(page)
-      expect(await small(page)).toEqual([])
-    })
-
-    test('so is the way out of the tour', async ({ page }) => {
-      await goto(page, '/')
-      await openTour(page)
-      expect(await small(page)).toEqual([])
-    })
+for (const [address, width] of [...addresses.map((address) => [address, 320] as const), ['/', 1280] as const])
+  test(`every control of ${address} is at least 24 px wide and high at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 720 })
+    await goto(page, address)
+    expect(await small(page)).toEqual([])
   })
 
-test('so are those of the open menu on a phone', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 720 })
-  await goto(page, '/')
-  await openMenu(page)
-  expect(await small(page)).toEqual([])
+test.describe('on a narrow phone', () => {
+  test.use({ viewport: { width: 320, height: 720 } })
+
+  for (const [what, address, act] of [
+    ['lightbox', '/products', openLightbox],
+    ['tour', '/', openTour],
+    ['open menu', '/', openMenu],
+  ] as const)
+    test(`so is every control of the ${what}`, async ({ page }) => {
+      await goto(page, address)
+      await act(page)
+      expect(await small(page)).toEqual([])
+    })
 })

@@ -10,7 +10,7 @@ interface Undecided {
 /** What axe cannot decide and a person has: last reviewed 2026-11-21. */
 const reviews: Undecided[] = [
   {
-    where: /^(\/|carousel paused)( on a phone)?$/,
+    where: /^\/$/,
     findings: [
       'color-contrast: EXPERIENCE THE ESSENCE',
       'color-contrast: A captivating video tour of our stunning work',
