@@ -36,8 +36,8 @@ export const photos = {
     cutFocus: { x: 0.52, y: 0.5 },
   },
   'tour-living': {
-    alt: 'Living corner with an armless walnut lounge chair, three nested side tables, an iron floor lamp, a rug and a branch in a vase.',
-    caption: 'Lounge chair, nested side tables and floor lamp. Walnut, oak, stone, blackened iron, linen.',
+    alt: 'Armless walnut lounge chair with pale cushions, low round tables of walnut, oak and stone, and an iron floor lamp in low sun.',
+    caption: 'Lounge chair, nested side tables and floor lamp. Walnut, oak, stone, blackened iron.',
     focus: { x: 0.5, y: 0.55 },
     cutFocus: { x: 0.3, y: 0.5 },
   },
