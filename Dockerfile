@@ -2,10 +2,11 @@
 # stages, since Dependabot reads no arguments (dependabot-core #2057).
 ARG NODE_IMAGE=node-default
 ARG NGINX_IMAGE=nginx-default
-FROM node:24-trixie-slim AS node-default
+FROM --platform=$BUILDPLATFORM node:24-trixie-slim AS node-default
 FROM nginxinc/nginx-unprivileged:1.30-alpine-slim AS nginx-default
 
-FROM ${NODE_IMAGE} AS build
+# On the builder's own processor: what it makes is the same for each, and photographs are encoded once.
+FROM --platform=$BUILDPLATFORM ${NODE_IMAGE} AS build
 WORKDIR /site
 # Without installation scripts: nothing that is built here needs one, and none runs unread.
 COPY package.json package-lock.json .npmrc ./

@@ -45,6 +45,7 @@ export default defineConfig(({ mode, command, isPreview }) => {
       client: {
         build: {
           outDir: 'dist/client',
+          license: { fileName: 'licenses.txt' }, // those who wrote what is bundled ask for it
           manifest: 'manifest.json',
           rolldownOptions: {
             input: 'src/app.tsx',

@@ -67,6 +67,7 @@ export function prerender(): Plugin {
           await writeFile(join(client, pageFile(path)), file)
         }
         await writeFile(join(client, 'error.html'), errorDocument(css, errorTitle))
+        await mkdir(join(client, '.well-known'), { recursive: true })
         for (const [name, text] of Object.entries(renderFixedFiles(commitTime())))
           await writeFile(join(client, name), text)
         await socialImages(join(client, 'social'), { pages, photos, site })

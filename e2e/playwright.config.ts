@@ -7,6 +7,7 @@ import { defineConfig, devices, type PlaywrightTestConfig } from '@playwright/te
  *   (nothing)                     nginx with the shipped nginx.conf, started here; E2E_PORT picks another port than 8080,
  *                                 E2E_REPORTS another folder than reports/ (two runs at once need both)
  *   BASE_URL=... LOCAL_TARGET=1   our own container: everything but tests that need this machine's build (@local)
+ *   ... CONTAINER=ID              and what only Docker can tell of it (@container)
  *   BASE_URL=https://...          behind a proxy: without tests of nginx's own parser (@nginx)
  *   BASE_URL=...                  any deployed site: only tests that leave no trace there (@readonly)
  */
@@ -26,7 +27,12 @@ const deployed = !ownServer && process.env.LOCAL_TARGET !== '1'
 /** The tests of a project: all with every one of `tags`, none with one of `not`, as far as the target allows. */
 function only(tags: string[], not: string[] = []): Pick<PlaywrightTestConfig, 'grep' | 'grepInvert'> {
   const all = deployed ? [...tags, '@readonly'] : tags
-  const none = [...not, ...(ownServer ? [] : ['@local']), ...(behindProxy ? ['@nginx'] : [])]
+  const none = [
+    ...not,
+    ...(ownServer ? [] : ['@local']),
+    ...(behindProxy ? ['@nginx'] : []),
+    ...(process.env.CONTAINER === undefined ? ['@container'] : []),
+  ]
   return {
     grep: new RegExp(all.map((tag) => `(?=[^]*${tag}\\b)`).join('')),
     grepInvert: none.map((tag) => new RegExp(`${tag}\\b`)),

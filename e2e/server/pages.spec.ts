@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import { site } from '../fixtures.ts'
 import { assets, header, PAGES, request } from './http.ts'
 
 test.describe('pages', { tag: '@readonly' }, () => {
@@ -9,6 +10,18 @@ test.describe('pages', { tag: '@readonly' }, () => {
       expect(header(answer, 'content-type')).toBe('text/html; charset=utf-8')
       expect(answer.body.toString()).toMatch(/<h1[\s>]/)
     })
+
+  test('who finds a weakness is told whom to write to', async () => {
+    const answer = await request('/.well-known/security.txt')
+    expect(answer.status).toBe(200)
+    expect(header(answer, 'content-type')).toBe('text/plain; charset=utf-8')
+    const text = answer.body.toString()
+    expect(text).toContain(`Contact: mailto:${site.email}\n`)
+    expect(
+      Date.parse(/^Expires: (.*)$/m.exec(text)?.[1] ?? ''),
+      'rebuild at least once a year',
+    ).toBeGreaterThan(Date.now())
+  })
 
   test('HEAD answers like GET, without the body', async () => {
     const [head, get] = await Promise.all([request('/about', { method: 'HEAD' }), request('/about')])

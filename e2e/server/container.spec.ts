@@ -1,0 +1,110 @@
+// Asks the running container what it promises. CONTAINER is its name or id; without it these tests are not run.
+import { execFile } from 'node:child_process'
+import { promisify } from 'node:util'
+import { expect, test } from '@playwright/test'
+
+const container = process.env.CONTAINER ?? ''
+
+async function docker(...args: string[]): Promise<string> {
+  const { stdout, stderr } = await promisify(execFile)('docker', args)
+  return stdout + stderr
+}
+const inContainer = (...command: string[]) => docker('exec', container, ...command)
+const inspect = async (id: string, format: string) => (await docker('inspect', '--format', format, id)).trim()
+const image = () => inspect(container, '{{.Config.Image}}')
+
+test.describe('the container', { tag: '@container' }, () => {
+  test('serves as user 101, in every process', async () => {
+    const status = 'cat /proc/[0-9]*/status 2>/dev/null'
+    const processes = await inContainer('sh', '-c', status)
+    const users = [...processes.matchAll(/^Uid:\t(.*)$/gm)].map(([, ids]) => ids)
+    expect(users.length).toBeGreaterThanOrEqual(3)
+    expect(new Set(users)).toEqual(new Set(['101\t101\t101\t101']))
+  })
+
+  test('serves as user 101 of itself, too, where nobody says so', async () => {
+    expect((await docker('run', '--rm', '--entrypoint', 'id', await image(), '-u')).trim()).toBe('101')
+  })
+
+  test('can be written to by nobody, root included, but for /tmp', async () => {
+    for (const file of ['/x', '/etc/nginx/x', '/usr/share/nginx/html/x'])
+      await expect(docker('exec', '--user', '0', container, 'touch', file)).rejects.toThrow(
+        /[Rr]ead-only file system/,
+      )
+    await inContainer('touch', '/tmp/x')
+    await inContainer('rm', '/tmp/x')
+  })
+
+  test('leaves its own files to root, where the file system can be written to', async () => {
+    for (const file of ['/etc/nginx/nginx.conf', '/usr/share/nginx/html/index.html']) {
+      const write = docker('run', '--rm', '--entrypoint', 'sh', await image(), '-c', `echo >> ${file}`)
+      await expect(write, file).rejects.toThrow(/[Pp]ermission denied/)
+    }
+  })
+
+  test('has no privilege and can gain none', async () => {
+    const status = await inContainer('cat', '/proc/1/status')
+    expect(status).toMatch(/^CapBnd:\t0+$/m)
+    expect(status).toMatch(/^CapEff:\t0+$/m)
+    expect(status).toMatch(/^NoNewPrivs:\t1$/m)
+  })
+
+  test('has the memory and the processes that it is tested with', async () => {
+    expect(await inspect(container, '{{.HostConfig.Memory}} {{.HostConfig.PidsLimit}}')).toBe('134217728 64')
+  })
+
+  test('is reached from this machine only', async () => {
+    const bindings = JSON.parse(await inspect(container, '{{json .NetworkSettings.Ports}}')) as object
+    expect(bindings).toEqual({ '8080/tcp': [{ HostIp: '127.0.0.1', HostPort: expect.any(String) }] })
+  })
+
+  test('ends at once, and well, when it is told to', async () => {
+    const id = (await docker('run', '--detach', await image())).trim()
+    await expect.poll(() => docker('exec', id, 'cat', '/proc/1/comm')).toBe('nginx\n')
+    await docker('stop', '--time', '5', id)
+    expect(await inspect(id, '{{.State.ExitCode}}')).toBe('0')
+    await docker('rm', id)
+  })
+
+  test('says at its start what the build remarked', async () => {
+    const remarks = await inContainer('cat', '/etc/nginx/remarks.txt')
+    expect(await docker('logs', container)).toContain(remarks)
+  })
+
+  test('starts where there is no IPv6', async () => {
+    const conf = await inContainer('cat', '/etc/nginx/nginx.conf', '/etc/nginx/nginx-ipv4.conf')
+    expect(conf.match(/listen \[::\]/g)).toHaveLength(1)
+    await inContainer('nginx', '-t', '-p', '/usr/share/nginx/', '-c', '/etc/nginx/nginx-ipv4.conf')
+  })
+
+  for (const [subnet, believed] of [
+    ['203.0.113.0/24', '203.0.113.0'],
+    ['10.87.0.0/24', '198.51.100.0'],
+  ] as const)
+    test(`a proxy at ${subnet} that names a visitor: the log says ${believed}`, async () => {
+      const network = `xff-${subnet.split('.')[0]}`
+      await docker('network', 'create', '--subnet', subnet, network)
+      try {
+        const id = (
+          await docker('run', '--detach', '--network', network, '--name', `${network}-web`, await image())
+        ).trim()
+        try {
+          const ask = ['wget', '-q', '-O', '/dev/null', '--header', 'X-Forwarded-For: 198.51.100.9']
+          const client = ['run', '--rm', '--network', network, '--entrypoint', ask[0] ?? '', await image()]
+          await expect
+            .poll(() =>
+              docker(...client, ...ask.slice(1), `http://${network}-web:8080/about`).then(
+                () => 'asked',
+                String,
+              ),
+            )
+            .toBe('asked')
+          expect(await docker('logs', id)).toContain(`"client":"${believed}"`)
+        } finally {
+          await docker('rm', '--force', id)
+        }
+      } finally {
+        await docker('network', 'rm', network)
+      }
+    })
+})
