@@ -1,6 +1,7 @@
 // npm run next-page [-- --runs N --slowdown N]: how long it takes on a slow phone and line from the tap on "Products" in the
 // menu of the home page to the heading of the products page, and to its first photograph.
 import { resolve } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { chromium, type Browser } from '@playwright/test'
 import { words } from '../src/content/words.ts'
 import { chromiumOptions } from '../testbed/chromium.ts'
@@ -36,7 +37,7 @@ async function measure(browser: Browser, url: string): Promise<Times> {
     await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
     await page.goto(url)
     await page.locator('html[data-app=ready]').waitFor({ state: 'attached' })
-    await page.waitForTimeout(looksFor)
+    await sleep(looksFor)
     await page.getByRole('button', { name: words.openMenu }).tap()
     const link = page
       .getByRole('navigation', { name: words.mainNavigation })

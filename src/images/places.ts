@@ -25,7 +25,7 @@ export const places = {
     { width: '90vw', ratio: 3 / 2 },
   ],
   tour: [
-    { media: tablet, width: '100vw', height: 'clamp(40rem, 92svh, 62.5vw)' },
+    { media: desktop, width: '100vw', height: 'clamp(40rem, 92svh, 62.5vw)' },
     { width: '100vw', ratio: 4 / 5 },
   ],
   category: [
