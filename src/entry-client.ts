@@ -10,7 +10,7 @@ let kept: HTMLElement[] = []
 const submitted = new Set<Element>()
 const wake = ['pointermove', 'pointerdown', 'keydown', 'focusin'] as const
 let awake = false
-/** ms after which the app is fetched although the page never came to rest, and begun although nothing told of a paint. */
+/** ms after which what waits for rest begins without it, and what waits for the paint although nothing told of one. */
 const longestWait = 2000
 /** ms that an action is kept while the app hangs; then links go where they lead by themselves. */
 const patience = 3000
@@ -117,13 +117,19 @@ if (visit?.type !== 'navigate' || location.hash) document.documentElement.classL
 for (const type of ['click', 'submit']) addEventListener(type, keep, true)
 for (const type of wake) addEventListener(type, note, true)
 
+/** Waits until nothing else is to be done, but no longer than the page may stay without it. */
+const rest = () =>
+  new Promise<unknown>((resolve) => {
+    if ('requestIdleCallback' in window) requestIdleCallback(resolve, { timeout: longestWait })
+    else setTimeout(resolve)
+  })
+
 /** Other photographs, the app and the fonts, once; nothing of it may delay the first photograph. */
 async function begin() {
   const { classList } = document.documentElement
   if (classList.contains('painted')) return
   classList.add('painted')
-  if ('requestIdleCallback' in window) requestIdleCallback(() => void load(), { timeout: longestWait })
-  else setTimeout(load)
+  void rest().then(load)
   // All at once: each change of face lays out the whole page.
   await Promise.allSettled(Array.from(document.fonts, (face) => face.load()))
   classList.add('fonts')
@@ -132,9 +138,8 @@ async function begin() {
 
 /** Lays out what is far below, a section at a time while nothing else is to be done. */
 async function settle() {
-  const idle = window.requestIdleCallback ?? setTimeout
   for (const section of document.querySelectorAll<HTMLElement>('main > section')) {
-    await new Promise((resolve) => idle(resolve))
+    await rest()
     section.dataset.laidOut = ''
   }
   document.documentElement.classList.add('settled')
