@@ -5,10 +5,9 @@ import type { AvifJob } from './avifWorker.ts'
 
 /**
  * 10 bit, since plaster walls in 8 bit come out in steps; with film grain, which the decoder draws again from its measure:
- * it keeps a wall alive for some bytes. What sharp ships writes neither. Figures: bench/photographs.md.
+ * it keeps a wall alive for some bytes. What sharp ships writes neither. Figures: bench/README.md.
  */
 const recipe = {
-  quality: 80,
   qualityAlpha: -1,
   denoiseLevel: 4,
   tileRowsLog2: 0,
@@ -31,8 +30,8 @@ interface Waiting {
 const queue: Waiting[] = []
 let workers = 0
 
-/** Encodes what sharp has resized as AVIF, as many at once as there are processors: the encoder takes one for itself. */
-export async function encodeAvif(image: Sharp): Promise<Buffer> {
+/** Encodes what sharp has resized as AVIF of a quality from 0 to 100, as many at once as there are processors: the encoder takes one for itself. */
+export async function encodeAvif(image: Sharp, quality: number): Promise<Buffer> {
   const { data, info } = await image
     .toColourspace('rgb16')
     .ensureAlpha()
@@ -42,7 +41,11 @@ export async function encodeAvif(image: Sharp): Promise<Buffer> {
     Math.round((value / 65_535) * 1023),
   )
   const bytes = await new Promise<Uint8Array>((done, failed) => {
-    queue.push({ job: { pixels, width: info.width, height: info.height, recipe }, done, failed })
+    queue.push({
+      job: { pixels, width: info.width, height: info.height, recipe: { ...recipe, quality } },
+      done,
+      failed,
+    })
     if (workers < availableParallelism()) work()
   })
   return Buffer.from(bytes)
