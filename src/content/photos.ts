@@ -36,9 +36,9 @@ export const photos = {
     cutFocus: { x: 0.52, y: 0.5 },
   },
   'tour-living': {
-    alt: 'Armless walnut lounge chair with pale cushions, low round tables of walnut, oak and stone, and an iron floor lamp in low sun.',
-    caption: 'Lounge chair, nested side tables and floor lamp. Walnut, oak, stone, blackened iron.',
-    focus: { x: 0.5, y: 0.55 },
+    alt: 'Armless walnut lounge chair with pale cushions, low tables of walnut, oak and stone and an iron floor lamp, a low sun on the dark wall behind.',
+    caption: 'Lounge chair, nested side tables and floor lamp. Walnut, oak, stone, blackened iron, bouclé.',
+    focus: { x: 0.66, y: 0.58 },
     cutFocus: { x: 0.3, y: 0.5 },
   },
   materials: {
