@@ -56,7 +56,6 @@ const masterWidths: Record<string, number> = {
   'hero-dining': 1920,
   'hero-bedroom': 1920,
   'hero-bar': 1920,
-  'tour-living': 1920,
   materials: 1920,
   joinery: 1920,
   'joinery-upright': 1024,

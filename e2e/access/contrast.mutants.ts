@@ -3,10 +3,10 @@ import type { Mutant } from '../mutants/mutant.ts'
 /** Words on photographs. */
 export const mutants: readonly Mutant[] = [
   {
-    name: 'access: a photograph too light under its words',
-    file: 'src/styles/tokens.css',
-    find: '--shade: rgb(27 25 22 / 62%);',
-    replace: '--shade: rgb(27 25 22 / 20%);',
+    name: 'contrast: words on the bright part of the photograph',
+    file: 'src/pages/Home.module.css',
+    find: '    .promo > div {\n      grid-column: content-start / span 4;',
+    replace: '    .promo > div {\n      grid-column: 6 / span 4;',
     killedBy: 'the words of the tour contrast with the photograph behind them on a wide screen',
   },
 ]

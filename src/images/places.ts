@@ -25,7 +25,7 @@ export const places = {
     { width: '90vw', ratio: 3 / 2 },
   ],
   tour: [
-    { media: desktop, width: '100vw', height: 'clamp(40rem, 92svh, 62.5vw)' },
+    { media: desktop, width: '100vw', height: 'clamp(40rem, 62.5vw, 120svh)' },
     { width: '100vw', ratio: 4 / 5 },
   ],
   category: [
