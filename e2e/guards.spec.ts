@@ -58,8 +58,10 @@ test.describe('guards', () => {
     { tag: '@chromium' },
     async ({ page, findings }) => {
       await goto(page, '/about')
-      await page.evaluate(() => document.body.setAttribute('onclick', 'void 0'))
-      await expect.poll(() => findings).toContain('policy: script-src-attr inline')
+      await page.evaluate(() =>
+        document.head.append(Object.assign(document.createElement('style'), { textContent: 'p {}' })),
+      )
+      await expect.poll(() => findings).toContain('policy: style-src-elem inline')
       findings.splice(0)
     },
   )
