@@ -18,7 +18,7 @@ ARG SITE_MAP_LATITUDE SITE_MAP_LONGITUDE
 # The commit's time in seconds: the sitemap's date.
 ARG SOURCE_DATE_EPOCH
 # Encoded photographs are kept from one build to the next.
-RUN --mount=type=cache,target=/site/node_modules/.cache/imagetools npm run build \
+RUN --mount=type=cache,target=/site/node_modules/.cache npm run build \
  && chmod -R a=rX dist
 
 FROM ${NGINX_IMAGE}

@@ -32,7 +32,7 @@ test.describe('caching', { tag: '@readonly' }, () => {
     expect((await request('/about', { headers: { 'if-none-match': '"other"' } })).status).toBe(200)
   })
 
-  for (const extension of ['.js', '.avif', '.webp', '.jpeg', '.woff2'])
+  for (const extension of ['.js', '.avif', '.webp', '.jpg', '.woff2'])
     test(`hashed ${extension} files are kept for a year and never asked for again`, async () => {
       const [path] = await assets(extension)
       expect(path).toBeDefined()

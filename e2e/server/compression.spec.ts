@@ -81,7 +81,7 @@ test.describe('compression', { tag: '@readonly' }, () => {
   for (const [extension, type] of [
     ['.avif', 'image/avif'],
     ['.webp', 'image/webp'],
-    ['.jpeg', 'image/jpeg'],
+    ['.jpg', 'image/jpeg'],
     ['.woff2', 'font/woff2'],
   ] as const)
     test(`${extension} assets are ${type}, not compressed again, one form for all`, async () => {

@@ -63,8 +63,8 @@ test.describe('in the browser', { tag: '@readonly' }, () => {
       await page.route(`**${path}`, async (route) => {
         const response = await route.fetch()
         const body = (await response.text()).replace(
-          '<body>',
-          '<body><script>window.injected = 1</script><img src="data:," onerror="window.injected = 2"><script src="https://evil.example/x.js"></script><script src="data:text/javascript,window.injected=3"></script>',
+          /<body[^>]*>/,
+          '$&<script>window.injected = 1</script><img src="data:," onerror="window.injected = 2"><script src="https://evil.example/x.js"></script><script src="data:text/javascript,window.injected=3"></script>',
         )
         await route.fulfill({ response, body })
       })

@@ -23,6 +23,13 @@ test.describe('pages', { tag: '@readonly' }, () => {
     ).toBeGreaterThan(Date.now())
   })
 
+  for (const name of ['react-dom', 'react-router', 'swiper', 'react-fast-marquee'])
+    test(`the licence of ${name} comes with it`, async () => {
+      expect((await request('/licenses.txt')).body.toString()).toMatch(
+        new RegExp(`^## ${name} - [\\d.]+ \\(MIT\\)$`, 'm'),
+      )
+    })
+
   test('HEAD answers like GET, without the body', async () => {
     const [head, get] = await Promise.all([request('/about', { method: 'HEAD' }), request('/about')])
     expect(head.status).toBe(200)
