@@ -27,7 +27,7 @@ const upright = 0.8
 const quality = { webp: 80, jpg: 82 }
 const avifQuality: Partial<Record<PhotoName, number>> & { other: number } = {
   other: 83,
-  bed: 88,
+  bed: 85,
   'hero-bar': 88,
   'hero-bedroom': 86,
   'hero-dining': 82,

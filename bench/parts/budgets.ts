@@ -1,18 +1,20 @@
 /**
  * Largest size in bytes of what a visitor fetches; words are compressed with brotli 11, as they are served.
  *
+ * HTML and 1.25 kB of response headers fit into the 14,600 bytes that come with the first round trip.
+ *
  * JavaScript of a page's first visit, in all: React and React DOM take 58.0 kB and React Router's data router 27.0 kB, so
  * the 80 kB that were aimed at cannot be had; the gate stands just above what is shipped.
  */
 export const budgets = {
-  'HTML of a page, styles and script included': 14_600,
+  'HTML of a page, styles and script included': 13_250,
   'styles, inlined': 12_000,
   'script that runs before the page has loaded': 2_048,
   'JavaScript of a page, in all': 102_000,
   'carousel chunk': 32_000,
   'fonts, in all': 60_000,
   'hero photograph on a phone': 45_000,
-  'gallery photograph on a phone': 45_000,
+  'gallery photograph on a phone': 55_000,
 } as const
 
 export type Budget = keyof typeof budgets
