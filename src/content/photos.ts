@@ -17,8 +17,8 @@ export interface Photo {
 /** The photographs of src/images by file name. They are computer-made and stand where the firm's own will stand. */
 export const photos = {
   'hero-dining': {
-    alt: 'Walnut dining table with four chairs, black dome pendant, branch in a vase, bowl of pears and a slatted sideboard in low sun.',
-    caption: 'Dining table, chairs and slatted sideboard. Walnut, blackened steel stretcher, bouclé seats.',
+    alt: 'Walnut dining table with four chairs under a black dome pendant, a vase and a bowl of pears on it, in low sun.',
+    caption: 'Dining table and chairs. Walnut, blackened steel stretcher, bouclé seats.',
     focus: { x: 0.6, y: 0.56 },
     cutFocus: { x: 0.55, y: 0.5 },
   },
