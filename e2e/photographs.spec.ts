@@ -56,6 +56,8 @@ const masterWidths: Record<string, number> = {
   'hero-dining': 1920,
   'hero-bedroom': 1920,
   'hero-bar': 1920,
+  'tour-living': 2400,
+  'tour-living-upright': 1440,
   materials: 1920,
   joinery: 1920,
   'joinery-upright': 1024,

@@ -41,7 +41,9 @@ const photographs = (sheets: Sheet[]) => sheets.reduce((sum, sheet) => sum + she
 /** The pieces of text in the main part as it was delivered, but for what is not for paper. */
 async function wordsOfMain(page: Page): Promise<string[]> {
   const html = await (await page.request.get(page.url())).text()
-  const texts = await page.evaluate(
+  // In a blank page: the site's own policy admits no HTML from strings.
+  const blank = await page.context().newPage()
+  const texts = await blank.evaluate(
     ([html, notForPaper]) => {
       const main = new DOMParser().parseFromString(html, 'text/html').querySelector('main')
       if (!main) throw new Error('the page has no main part')
@@ -53,6 +55,7 @@ async function wordsOfMain(page: Page): Promise<string[]> {
     },
     [html, notForPaper] as const,
   )
+  await blank.close()
   return texts.map(bare).filter(Boolean)
 }
 

@@ -14,7 +14,7 @@ export const budgets = {
   'carousel chunk': 32_000,
   'fonts, in all': 60_000,
   'hero photograph on a phone': 45_000,
-  'gallery photograph on a phone': 55_000,
+  'gallery photograph on a phone': 60_000,
 } as const
 
 export type Budget = keyof typeof budgets
