@@ -129,7 +129,7 @@ try {
     const away = await distance(folder, master, made)
     const { size } = await stat(join(assets, file))
     rows.push([file.replace(/-[0-9a-f]{8}/, ''), String(size), away.toFixed(2), `${kept} of ${of}`])
-    if (!(away <= distanceMost))
+    if (!(Math.round(away * 100) / 100 <= distanceMost))
       failures.push(
         `${file}: butteraugli ${away.toFixed(2)} from its master, at most ${distanceMost} expected`,
       )
