@@ -2,12 +2,10 @@ import { useEffect, useLayoutEffect, useRef } from 'react'
 import { Outlet, ScrollRestoration, useLocation, useNavigationType } from 'react-router-dom'
 import { errorTitle, findPage } from '../content/navigation.ts'
 import { words } from '../content/words.ts'
+import { smoothToTop } from '../lib/smoothToTop.ts'
 import { Footer } from './Footer.tsx'
 import { Header } from './Header.tsx'
 import styles from './Layout.module.css'
-
-/** State of a navigation that ends with a smooth scroll to the top instead of a jump. */
-export const smoothToTop = { scroll: 'smooth' }
 
 /** The frame of every page; after a navigation it sets title, focus and scroll position. */
 export function Layout() {

@@ -7,7 +7,7 @@ import { PageLink } from '../components/PageLink.tsx'
 import { Picture } from '../components/Picture.tsx'
 import { TourFilm } from '../components/TourFilm.tsx'
 import { approach, cards, categories, certifications, counters, intro, promo } from '../content/home.ts'
-import { smoothToTop } from '../layout/Layout.tsx'
+import { smoothToTop } from '../lib/smoothToTop.ts'
 import styles from './Home.module.css'
 
 /** The home page: specification §2, Home. */
