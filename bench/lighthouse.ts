@@ -3,22 +3,23 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import { chromium } from '@playwright/test'
-import { chromiumOptions } from '../testbed/chromium.ts'
 import { serve } from '../testbed/nginx.ts'
 import { readFlags } from './parts/flags.ts'
 import { judge, medianLcp, phoneTimes, type Bar, type Measured } from './parts/gate.ts'
 import { writeLimitPage } from './parts/limitPage.ts'
 import { visit, type Visit } from './parts/lighthouse.ts'
-import { traceTasks, yardstick } from './parts/mainThread.ts'
+import { measureYardstick, traceTasks } from './parts/mainThread.ts'
 import { median } from './parts/median.ts'
 import { routes } from './parts/routes.ts'
 
 const { runs } = readFlags('lighthouse', { runs: { fallback: 5, least: 1, most: 50 } })
 
-/** Bytes and requests without scrolling do not vary. */
-const common: Bar = { lcp: 1.2, blocking: 40, longest: 80, bytes: 330_000, requests: 30 }
-const bars: Record<string, Partial<Bar>> = { '/': { lcp: 1.1, blocking: 60 } }
+/**
+ * Bytes and requests without scrolling do not vary. Lighthouse reckons largest paints in whole round trips: that of / is the
+ * limit's or one more (1.14), by whether the browser asks for its icon before or after the first photograph is painted.
+ */
+const common: Bar = { lcp: 1.2, blocking: 40, longest: 80, bytes: 430_000, requests: 30 }
+const bars: Record<string, Partial<Bar>> = { '/': { blocking: 60, bytes: 500_000 } }
 
 const dist = resolve(process.env.DIST ?? 'dist')
 const folder = await mkdtemp(join(tmpdir(), 'limit-'))
@@ -34,12 +35,8 @@ for (const [name] of pages) measured.set(name, { visits: [], tasks: [] })
 try {
   // In rounds, so that a slow minute of the machine falls on all alike.
   for (let run = 0; run < runs; run++) {
-    const browser = await chromium.launch(chromiumOptions())
-    for (const [name, url, alive] of pages) {
-      yardsticks.push(await yardstick(browser))
-      measured.get(name)?.tasks.push(await traceTasks(browser, url, alive))
-    }
-    await browser.close()
+    yardsticks.push(await measureYardstick(`${limitSite.url}/yardstick`))
+    for (const [name, url, alive] of pages) measured.get(name)?.tasks.push(await traceTasks(url, alive))
     for (const [name, url] of pages) measured.get(name)?.visits.push(await visit(url))
   }
 } finally {

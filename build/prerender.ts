@@ -40,7 +40,7 @@ export function prerender(): Plugin {
         const script = await entryScript()
         const print = await printSheet()
         const shell = (await readFile('index.html', 'utf8'))
-          .replace(printSource, () => print)
+          .replaceAll(printSource, () => print)
           .replace('</head>', () => `  <style>${css}</style>\n  </head>`)
           .replace(
             /<script type="module".*<\/script>/,

@@ -7,7 +7,7 @@
  * the 80 kB that were aimed at cannot be had; the gate stands just above what is shipped.
  */
 export const budgets = {
-  'HTML of a page, styles and script included': 13_250,
+  'HTML of a page, styles and script included': 13_300,
   'styles, inlined': 12_000,
   'script that runs before the page has loaded': 2_048,
   'JavaScript of a page, in all': 102_000,

@@ -3,13 +3,14 @@ import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { finish } from '../../build/finish.ts'
 import { phoneSource } from './builtPage.ts'
+import { yardstickScript } from './mainThread.ts'
 
 const css = `body{margin:0;font:1rem/1.5 Georgia,serif;color:#222;background:#fbf9f5}
 img{display:block;width:100%;aspect-ratio:4/5;max-height:80svh;object-fit:cover}main{padding:1rem}h1{font-size:2rem;line-height:1.1}`
 
 /**
  * Writes the least page that shows the home page's first photograph on a phone: one HTML file with its styles inside, the
- * very files and `sizes` of the site at `site` (a build), in the same box.
+ * very files and `sizes` of the site at `site` (a build), in the same box. Beside it, at /yardstick, the fixed piece of work.
  */
 export async function writeLimitPage(site: string, dist: string) {
   const client = join(dist, 'client')
@@ -39,6 +40,11 @@ export async function writeLimitPage(site: string, dist: string) {
 </body>
 </html>
 `,
+  )
+  await writeFile(join(client, 'assets/yardstick.js'), yardstickScript)
+  await writeFile(
+    join(client, 'yardstick.html'),
+    '<!doctype html><title>Yardstick</title><p>Yardstick</p><script src="/assets/yardstick.js"></script>',
   )
   await writeFile(join(client, 'robots.txt'), 'User-agent: *\nAllow: /\n')
   const hash = createHash('sha256').update(css).digest('base64')

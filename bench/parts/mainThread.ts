@@ -1,8 +1,11 @@
+import { spawn } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { devices, type Browser } from '@playwright/test'
-
-/** ms after a page is alive that still count: the slide show, the marquee, pages fetched ahead. */
-const rest = 2000
+import { chromium } from '@playwright/test'
+import { chromiumOptions } from '../../testbed/chromium.ts'
 
 /** What is read here of a trace event: https://docs.google.com/document/d/1CvAClvFfyA5R-PhYUmn5OOQtYMH4h6I0nSsKchNAySU */
 export interface TraceEvent {
@@ -14,36 +17,60 @@ export interface TraceEvent {
   tdur?: number
 }
 
-/** How a page says, in the console, that it is alive; asked by a selector, Playwright would put 330 kB of script into it. */
-const aliveWord = 'alive, for the bench'
+/** Seconds of a visit that are traced: the page comes alive, then slide show, marquee, pages fetched ahead. */
+const visitTime = 5
+
+/** The mark that the entry script sets when the page is alive. */
+const alive = 'alive'
 
 /**
- * Milliseconds of processor time of each task of a page's main thread after its first paint, as a phone of this machine's
- * speed shows it; a busy neighbour changes them far less than times by the clock. Only the least categories are traced:
- * with "devtools.timeline" V8 reads whole scripts again for source positions, which counts as theirs. A page with nothing
- * that comes alive is only waited for.
+ * Milliseconds of processor time of each task of a page's main thread after its first paint; a busy neighbour changes them
+ * far less than times by the clock. The browser traces itself: with DevTools or Playwright attached V8 reads whole scripts
+ * again for source positions, which takes 15 ms of React's 26. Throws where a page did not come alive in that time.
  */
-export async function traceTasks(browser: Browser, url: string, alive = true): Promise<number[]> {
-  const page = await browser.newPage({ ...devices['Pixel 7'] })
+export async function traceTasks(url: string, comesAlive = true): Promise<number[]> {
+  const events = await traceVisit(url)
+  if (comesAlive && !events.some(({ name }) => name === alive))
+    throw new Error(`${url}: expected it to be alive within ${visitTime} s of the browser's start`)
+  return tasksAfterPaint(events)
+}
+
+async function traceVisit(url: string): Promise<TraceEvent[]> {
+  const folder = await mkdtemp(join(tmpdir(), 'trace-'))
+  const file = join(folder, 'trace.json')
+  const { executablePath = chromium.executablePath(), args = [] } = chromiumOptions(
+    '--headless',
+    '--no-first-run',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--window-size=412,823',
+    `--user-data-dir=${join(folder, 'profile')}`,
+    '--trace-startup=toplevel,loading,blink.user_timing',
+    `--trace-startup-duration=${visitTime}`,
+    '--trace-startup-format=json',
+    `--trace-startup-file=${file}`,
+    url,
+  )
+  const browser = spawn(executablePath, args, { stdio: 'ignore' })
   try {
-    await page.addInitScript((word) => {
-      const tellOnce = () => {
-        if (!document.querySelector('html.fonts[data-app=ready]')) return
-        observer.disconnect()
-        console.info(word)
-      }
-      const observer = new MutationObserver(tellOnce)
-      observer.observe(document, { subtree: true, attributeFilter: ['class', 'data-app'] })
-    }, aliveWord)
-    const told = alive && page.waitForEvent('console', (message) => message.text() === aliveWord)
-    await browser.startTracing(page, { categories: ['toplevel', 'loading'] })
-    await page.goto(url)
-    await told
-    await sleep(rest)
-    const trace = JSON.parse((await browser.stopTracing()).toString()) as { traceEvents: TraceEvent[] }
-    return tasksAfterPaint(trace.traceEvents)
+    for (let tries = 0; tries < 10 * visitTime; tries++) {
+      await sleep(1000)
+      const trace = existsSync(file) && parse(await readFile(file, 'utf8'))
+      if (trace) return trace
+    }
+    throw new Error(`${url}: ${executablePath} wrote no trace in ${10 * visitTime} s`)
   } finally {
-    await page.close()
+    browser.kill('SIGKILL')
+    await rm(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 })
+  }
+}
+
+/** The events of a trace; undefined while it is being written. */
+function parse(text: string): TraceEvent[] | undefined {
+  try {
+    return (JSON.parse(text) as { traceEvents: TraceEvent[] }).traceEvents
+  } catch {
+    return undefined
   }
 }
 
@@ -59,39 +86,26 @@ export function tasksAfterPaint(events: readonly TraceEvent[]): number[] {
     .map(({ tdur = 0 }) => tdur / 1000)
 }
 
-/** ms that the yardstick took on the machine for which the gate's bars were set (2 x AMD EPYC, 2026-11-22). */
-export const yardstickNominal = 46
-
 /**
- * Milliseconds of processor time that a fixed piece of work takes in a page: how fast this machine is at this moment.
- * Objects, closures, strings and sorting, as a framework's start is made of.
+ * A fixed piece of work, as a script of a page: objects, closures, strings and sorting, as a framework's start is made of.
+ * What it takes tells how fast this machine is at this moment.
  */
-export async function yardstick(browser: Browser): Promise<number> {
-  const page = await browser.newPage()
-  try {
-    const session = await page.context().newCDPSession(page)
-    await session.send('Performance.enable', { timeDomain: 'threadTicks' })
-    const busy = async () => {
-      const { metrics } = await session.send('Performance.getMetrics')
-      return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? NaN) * 1000
-    }
-    const before = await busy()
-    await page.evaluate(() => {
-      let seed = 1
-      const random = () => (seed = (seed * 48_271) % 2_147_483_647)
-      const rows = Array.from({ length: 12_000 }, (_, index) => {
-        const value = random()
-        return { index, value, text: `row ${value}`, next: () => value + index }
-      })
-      rows.sort((one, other) => one.text.localeCompare(other.text))
-      const found = new Map(rows.map((row) => [row.text, row.next()]))
-      return JSON.stringify([...found]).length
-    })
-    return (await busy()) - before
-  } finally {
-    await page.close()
-  }
-}
+export const yardstickScript = `requestAnimationFrame(() => setTimeout(() => {
+  let seed = 1
+  const random = () => (seed = (seed * 48271) % 2147483647)
+  const rows = Array.from({ length: 12000 }, (_, index) => {
+    const value = random()
+    return { index, value, text: 'row ' + value, next: () => value + index }
+  })
+  rows.sort((one, other) => one.text.localeCompare(other.text))
+  document.title = JSON.stringify([...new Map(rows.map((row) => [row.text, row.next()]))]).length
+}, 500))`
+
+/** ms that the yardstick took on the machine for which the gate's bars were set (2 x AMD EPYC, 2026-11-22). */
+export const yardstickNominal = 37
+
+/** ms of processor time that the yardstick takes, at the address of a page with that script. */
+export const measureYardstick = async (url: string) => Math.max(...(await traceTasks(url, false)))
 
 /** How much slower than the machine of the bars a phone is taken to be, and what it may do in a piece before it feels stuck. */
 const [slowdown, longTask] = [4, 50]
