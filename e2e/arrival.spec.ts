@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, freeze, goto, pass, routes, test } from './fixtures.ts'
+import { expect, freeze, goto, pass, routes, test, paintFirst } from './fixtures.ts'
 
 interface Place {
   element: string
@@ -109,7 +109,7 @@ test.describe('a page that has loaded', { tag: '@readonly' }, () => {
       }
     })
     await page.goto('/about')
-    await pass(page, 50) // two frames
+    await paintFirst(page)
   })
 
   test('fetches the rest as soon as it is painted', async ({ page }) => {

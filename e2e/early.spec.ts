@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { carouselReady, consoleLogs, expect, freeze, live, pass, test } from './fixtures.ts'
+import { carouselReady, consoleLogs, expect, freeze, live, pass, test, paintFirst } from './fixtures.ts'
 
 /** Opens a page whose app does not arrive before the returned function is called. */
 async function openWithoutApp(page: Page, path: string) {
@@ -185,7 +185,7 @@ test.describe('before the app has arrived', { tag: '@readonly' }, () => {
         Number.isFinite(timeout) ? Number(setTimeout(callback, timeout)) : 0
     })
     await page.goto('/about')
-    await pass(page, 50) // two frames
+    await paintFirst(page)
     await expect(page.locator('html')).toContainClass('painted')
     await pass(page, 1_900)
     expect(asked).toBe(0)

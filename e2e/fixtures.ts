@@ -213,6 +213,13 @@ export async function alignToFrame(page: Page) {
   if (late > 0) await pass(page, 16 - late)
 }
 
+/** Lets the frozen page paint its first photograph: it is decoded in real time, then two frames pass. */
+export async function paintFirst(page: Page) {
+  await page.locator('img[fetchpriority=high]').evaluate((image: HTMLImageElement) => image.decode())
+  await rendered(page)
+  await pass(page, 50)
+}
+
 /** The page's console output of type `log`, one entry per call, its arguments as values. */
 export function consoleLogs(page: Page): Promise<unknown>[] {
   const logs: Promise<unknown>[] = []
