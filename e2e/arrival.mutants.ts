@@ -26,8 +26,8 @@ export const mutants: readonly Mutant[] = [
   {
     name: 'arrival: the app does not wait for the load',
     file: 'src/entry-client.ts',
-    find: "addEventListener('load', () => requestAnimationFrame(",
-    replace: "void load()\naddEventListener('load', () => requestAnimationFrame(",
+    find: "addEventListener('load', () => void awaitPaint())",
+    replace: "void load()\naddEventListener('load', () => void awaitPaint())",
     killedBy: 'until /contact has been painted, neither fonts nor the app are fetched',
   },
   {
