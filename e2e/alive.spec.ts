@@ -66,20 +66,32 @@ test.describe('the next page', { tag: '@readonly' }, () => {
 
   for (const { label, opening, path } of pages as readonly Row[])
     if (opening)
-      test(`${path} has its first photograph fetched at the first sign of interest`, async ({ page }) => {
+      test(`${path} has its first photograph fetched at the first sign of interest`, async ({
+        page,
+        browser,
+        baseURL,
+      }) => {
+        const firstPhotograph = (shown: Page) =>
+          shown
+            .getByRole('main')
+            .locator('picture img[fetchpriority=high]')
+            .evaluate((image: HTMLImageElement) => image.currentSrc)
+        // Who comes by the address shows which file is right: one that is there already, browsers take although it is too large.
+        const fresh = await browser.newPage({ baseURL: baseURL ?? '', viewport: page.viewportSize() })
+        await fresh.goto(path)
+        const right = pathOf(await firstPhotograph(fresh))
+        await fresh.close()
+
         await goto(page, '/contact')
         const photographs: string[] = []
         page.on('request', (request) => {
           if (request.resourceType() === 'image') photographs.push(pathOf(request.url()))
         })
         await main(page).getByRole('link', { name: label, exact: true }).focus()
-        await expect.poll(() => photographs).toHaveLength(1)
+        await expect.poll(() => photographs).toEqual([right])
         await page.keyboard.press('Enter')
         await expect(page).toHaveURL(path)
-        const first = page.getByRole('main').locator('picture img[fetchpriority=high]')
-        await expect
-          .poll(() => first.evaluate((image: HTMLImageElement) => image.currentSrc))
-          .toContain(photographs[0])
-        expect(photographs.filter((each) => each === photographs[0])).toHaveLength(1)
+        await expect.poll(async () => pathOf(await firstPhotograph(page))).toBe(right)
+        expect(photographs.filter((each) => each === right)).toHaveLength(1)
       })
 })
