@@ -7,6 +7,7 @@ import { carouselControls, lightboxControls, words } from '../src/content/words.
 import { chromiumOptions } from '../testbed/chromium.ts'
 import { readFlags } from './parts/flags.ts'
 import { median } from './parts/median.ts'
+import { phone } from './parts/phone.ts'
 import { serve } from '../testbed/nginx.ts'
 import { markdownTable } from './parts/table.ts'
 
@@ -68,12 +69,7 @@ const interactions: Interaction[] = [
 
 /** Milliseconds from the tap to the next paint: the longest event of the interaction, at the API's grain of 8 ms. */
 async function measure(browser: Browser, url: string, interaction: Interaction): Promise<number> {
-  const page = await browser.newPage({
-    viewport: { width: 412, height: 823 },
-    deviceScaleFactor: 1.75,
-    isMobile: true,
-    hasTouch: true,
-  })
+  const page = await browser.newPage(phone)
   try {
     await page.goto(url + interaction.path)
     await page.locator('html[data-app=ready]').waitFor({ state: 'attached' })

@@ -8,6 +8,7 @@ import { chromiumOptions } from '../testbed/chromium.ts'
 import { serve } from '../testbed/nginx.ts'
 import { readFlags } from './parts/flags.ts'
 import { median } from './parts/median.ts'
+import { phone } from './parts/phone.ts'
 import { markdownTable } from './parts/table.ts'
 
 const { runs, slowdown } = readFlags('next-page', {
@@ -25,12 +26,7 @@ interface Times {
 }
 
 async function measure(browser: Browser, url: string): Promise<Times> {
-  const page = await browser.newPage({
-    viewport: { width: 412, height: 823 },
-    deviceScaleFactor: 1.75,
-    isMobile: true,
-    hasTouch: true,
-  })
+  const page = await browser.newPage(phone)
   try {
     const session = await page.context().newCDPSession(page)
     await session.send('Network.emulateNetworkConditions', line)
