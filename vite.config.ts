@@ -1,3 +1,4 @@
+import { parse } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { loadEnv } from 'vite'
@@ -33,6 +34,8 @@ export default defineConfig(({ mode, command, isPreview }) => {
       remarks(loadEnv(mode, process.cwd(), 'SITE_')),
       previewLikeNginx(),
     ],
+    // Names that can be read, and that compress: a hash in each would be a tenth of the first bytes of a page.
+    css: { modules: { generateScopedName: (name, file) => `${parse(file).name.replace('.module', '')}-${name}` } },
     define: { __SITE_SETTINGS__: JSON.stringify(given) },
     build: {
       target: 'es2022',
