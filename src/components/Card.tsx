@@ -6,10 +6,10 @@ import { Picture } from './Picture.tsx'
 
 /** A photograph with up to four lines, an optional list and an optional button to one of the pages. */
 export function Card({ content }: { content: CardContent }) {
-  const { photo, heading, lines, list, button } = content
+  const { photo, place, heading, lines, list, button } = content
   return (
-    <article className={styles.card}>
-      <Picture name={photo} place="card" className={styles.picture} />
+    <article className={`${styles.card} ${styles[place]}`}>
+      <Picture name={photo} place={place} className={styles.picture} />
       <div>
         <h3>{heading}</h3>
         {lines.map((line) => (

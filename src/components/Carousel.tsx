@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type FocusEvent, type KeyboardEvent, type UIEvent } from 'react'
 import type { Swiper as SwiperType } from 'swiper'
 import { carousel } from '../content/home.ts'
-import { photos } from '../content/photos.ts'
+import { captionOf } from '../content/photos.ts'
 import { carouselControls as words } from '../content/words.ts'
 import { useReducedMotion } from '../lib/useReducedMotion.ts'
 import styles from './Carousel.module.css'
@@ -165,7 +165,7 @@ export function Carousel() {
               <Picture name={name} place="slide" hero={slide === 0} className={styles.picture} />
               <p className={styles.caption}>
                 <span>{carousel.titles[slide]}</span>
-                <span>{photos[name].caption}</span>
+                <span>{captionOf(name)}</span>
               </p>
             </div>
           ))}

@@ -6,12 +6,9 @@ const drawings = {
   packing: 'M12 16h24v18H12zM12 22h24M12 28h24M19 16v18M29 16v18',
 }
 
-/** One of the firm's house marks, drawn in a ring. Decorative: its name stands beside it. */
+/** One of the firm's house marks. Decorative: its name stands beside it. */
 export const HouseMark = ({ drawing }: { drawing: keyof typeof drawings }) => (
-  <svg viewBox="0 0 48 48" width="48" height="48" aria-hidden="true" focusable="false">
-    <g fill="none" stroke="currentColor" strokeWidth="1.4">
-      <circle cx="24" cy="24" r="22.5" />
-      <path d={drawings[drawing]} />
-    </g>
+  <svg viewBox="6 6 36 36" width="48" height="48" aria-hidden="true" focusable="false">
+    <path d={drawings[drawing]} fill="none" stroke="currentColor" strokeWidth="1.4" />
   </svg>
 )

@@ -1,6 +1,7 @@
-import { useEffect, useState, type ComponentType } from 'react'
+import { Fragment, useEffect, useState, type ComponentType } from 'react'
 import type { MarqueeProps } from 'react-fast-marquee'
 import { certificationsMarquee as content } from '../content/about.ts'
+import { site } from '../content/site.ts'
 import { marqueeControls } from '../content/words.ts'
 import { useReducedMotion } from '../lib/useReducedMotion.ts'
 import { Icon } from './Icon.tsx'
@@ -26,7 +27,12 @@ export function CertificationsMarquee() {
     fetchMarquee().catch((error: unknown) => console.error(error))
   }, [still])
 
-  const row = copies.map((copy) => <Mark key={copy} className={styles.mark} />)
+  const lockup = (
+    <span className={styles.lockup}>
+      <Mark />
+      {site.name}
+    </span>
+  )
   return (
     <div className={styles.marquee}>
       <div role="img" aria-label={content.alt} className={styles.strip}>
@@ -41,10 +47,14 @@ export function CertificationsMarquee() {
               gradientColor="var(--paper)"
               gradientWidth={content.gradientWidth}
             >
-              <Mark className={styles.mark} />
+              {lockup}
             </FastMarquee>
           ) : (
-            <div className={styles.row}>{row}</div>
+            <div className={styles.row}>
+              {copies.map((copy) => (
+                <Fragment key={copy}>{lockup}</Fragment>
+              ))}
+            </div>
           )}
         </div>
       </div>

@@ -8,13 +8,13 @@ import { Dialog } from './Dialog.tsx'
 import { Icon } from './Icon.tsx'
 import styles from './TourFilm.module.css'
 
-/** The button that plays the tour film in a dialog; nothing of the film is fetched before. A plain link without script. */
-export function TourFilm() {
+/** The control over the film's poster that plays it in a dialog; nothing of the film is fetched before. A plain link without script. */
+export function TourFilm({ className }: { className: string | undefined }) {
   const [open, setOpen] = useState(false)
   return (
     <>
       <a
-        className="button"
+        className={`${styles.play} ${className}`}
         href={mp4}
         data-app
         onClick={(event) => {
@@ -23,7 +23,9 @@ export function TourFilm() {
           setOpen(true)
         }}
       >
-        <Icon name="play" />
+        <span className={styles.sign}>
+          <Icon name="play" />
+        </span>
         {promo.play}
       </a>
       {open && (

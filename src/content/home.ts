@@ -79,6 +79,8 @@ export type CardLines =
 
 export interface CardContent {
   photo: PhotoName
+  /** Where the photograph stands: as the lead, beside its words, or above them. */
+  place: 'cardLead' | 'cardWide' | 'card'
   heading: string
   lines: CardLines
   list?: { icon: 'check' | 'dot'; items: readonly string[] }
@@ -90,6 +92,7 @@ export const cards: { heading: string; items: readonly CardContent[] } = {
   items: [
     {
       photo: 'joinery',
+      place: 'cardLead',
       heading: 'Solid timber',
       lines: [
         'Walnut, oak, teak and mango, dried in our own kilns.',
@@ -107,6 +110,7 @@ export const cards: { heading: string; items: readonly CardContent[] } = {
     },
     {
       photo: 'iron-side-table',
+      place: 'card',
       heading: 'Wrought iron',
       lines: [
         'Bars are drawn, twisted and scrolled at the hearth, then blackened and waxed.',
@@ -115,6 +119,7 @@ export const cards: { heading: string; items: readonly CardContent[] } = {
     },
     {
       photo: 'antique-console',
+      place: 'cardWide',
       heading: 'Antique reproductions',
       lines: [
         'Turned, carved and polished after measured originals.',

@@ -50,7 +50,7 @@ export const pages = [
       'Dining, foldable, side, nested and night tables, beds, bar stools and chairs in solid timber, metal and wrought iron, and antique reproductions.',
     socialPhoto: 'hero-bar',
     socialTitle: 'Tables, beds, stools and chairs',
-    opening: { photo: 'dining-table', place: 'gallery' },
+    opening: { photo: 'dining-table', place: 'opening' },
   },
   {
     path: '/grievance',

@@ -7,7 +7,9 @@ interface Point {
 /** What is known of a photograph besides its pixels. */
 export interface Photo {
   alt: string
-  caption: string
+  /** The piece, and what it is made of: together its caption. */
+  name: string
+  material: string
   /** The point to keep when a box cuts the photograph. */
   focus: Point
   /** The middle of the upright cut of a landscape that has no upright master (NAME-upright.jpg); without, the focus. */
@@ -18,100 +20,118 @@ export interface Photo {
 export const photos = {
   'hero-dining': {
     alt: 'Walnut dining table with four chairs under a black dome pendant, a vase and a bowl of pears on it, in low sun.',
-    caption: 'Dining table and chairs. Walnut, blackened steel stretcher, bouclé seats.',
+    name: 'Dining table and chairs',
+    material: 'Walnut, blackened steel stretcher, bouclé seats',
     focus: { x: 0.6, y: 0.56 },
     cutFocus: { x: 0.55, y: 0.5 },
   },
   'hero-bedroom': {
     alt: 'Oak bed with a spindle headboard, linen bedding and a rust throw, two night tables and a lamp in morning light.',
-    caption: 'Spindle bed and night tables with drawer. Oak, brass knobs, linen bedding, woven wool throw.',
+    name: 'Spindle bed and night tables with drawer',
+    material: 'Oak, brass knobs, linen bedding, woven wool throw',
     focus: { x: 0.54, y: 0.48 },
     cutFocus: { x: 0.72, y: 0.5 },
   },
   'hero-bar': {
     alt: 'High walnut bar table on a black forged-iron frame with scroll brackets, three bar stools, three pendants and a wall shelf.',
-    caption:
-      'Bar table, bar stools and wall shelf. Walnut on hand-forged blackened iron, riveted scroll brackets.',
+    name: 'Bar table, bar stools and wall shelf',
+    material: 'Walnut on hand-forged blackened iron, riveted scroll brackets',
     focus: { x: 0.53, y: 0.55 },
     cutFocus: { x: 0.52, y: 0.5 },
   },
   'tour-living': {
     alt: 'Armless walnut lounge chair with pale cushions, low tables of walnut, oak and stone and an iron floor lamp, a low sun on the dark wall behind.',
-    caption: 'Lounge chair, nested side tables and floor lamp. Walnut, oak, stone, blackened iron, bouclé.',
+    name: 'Lounge chair, nested side tables and floor lamp',
+    material: 'Walnut, oak, stone, blackened iron, bouclé',
     focus: { x: 0.66, y: 0.58 },
     cutFocus: { x: 0.3, y: 0.5 },
   },
   materials: {
     alt: 'Samples from above: four woods, forged iron bar, ring and hook, brass pull and knob, fabric swatches, stone, a chair drawing.',
-    caption: 'Material samples. Walnut, oak, smoked oak, teak, blackened iron, brass, linen, bouclé, stone.',
+    name: 'Material samples',
+    material: 'Walnut, oak, smoked oak, teak, blackened iron, brass, linen, bouclé, stone',
     focus: { x: 0.5, y: 0.48 },
     cutFocus: { x: 0.62, y: 0.5 },
   },
   joinery: {
     alt: 'Close view of a walnut table corner: rail held in the slotted leg by two pale pegs, brass-washered bolt, black steel bracket.',
-    caption: 'Bridle joint, pegged. Walnut leg and rail, oak pegs, black steel bracket.',
+    name: 'Bridle joint, pegged',
+    material: 'Walnut leg and rail, oak pegs, black steel bracket',
     focus: { x: 0.5, y: 0.5 },
     cutFocus: { x: 0.36, y: 0.5 },
   },
   'dining-table': {
     alt: 'Walnut dining table seen at an angle, one walnut chair with a pale bouclé seat drawn up, a branch in a white vase on top.',
-    caption: 'Dining table and chair. Solid walnut, black steel tie bar, bouclé seat.',
+    name: 'Dining table and chair',
+    material: 'Solid walnut, black steel tie bar, bouclé seat',
     focus: { x: 0.5, y: 0.55 },
   },
   'expandable-table': {
     alt: 'Oak extending table with its centre leaf in and the near end pulled out, showing brass pins and dark steel runners.',
-    caption:
-      'Extending dining table. Solid oak with a loose centre leaf, steel runners, brass locating pins.',
+    name: 'Extending dining table',
+    material: 'Solid oak with a loose centre leaf, steel runners, brass locating pins',
     focus: { x: 0.5, y: 0.55 },
   },
   'foldable-table': {
     alt: 'Slim folding table with crossing curved legs, brass pivots, a brass rod between them and brass corner caps.',
-    caption: 'Folding campaign table. Solid teak, brass pivots, rod and corner caps.',
+    name: 'Folding campaign table',
+    material: 'Solid teak, brass pivots, rod and corner caps',
     focus: { x: 0.48, y: 0.5 },
   },
   bed: {
     alt: 'Oak bed seen from the side at an angle: spindle headboard, two linen pillows, folded sheet and a rust throw.',
-    caption: 'Spindle bed. Oak with bowed top rail, linen bedding.',
+    name: 'Spindle bed',
+    material: 'Oak with bowed top rail, linen bedding',
     focus: { x: 0.6, y: 0.42 },
   },
   'iron-side-table': {
     alt: 'Small round timber-topped table on a black forged-iron stem with a twisted section, riveted collars and four scroll feet.',
-    caption: 'Side table. Forged iron, blackened and waxed, with a solid oak top.',
+    name: 'Side table',
+    material: 'Forged iron, blackened and waxed, with a solid oak top',
     focus: { x: 0.5, y: 0.5 },
   },
   'nested-tables': {
     alt: 'Three low tables overlapping: a walnut oval, a small oak one in front and a pale stone top on thin black legs.',
-    caption: 'Nesting tables. Walnut, oak and stone tops, with turned timber or black steel legs.',
+    name: 'Nesting tables',
+    material: 'Walnut, oak and stone tops, with turned timber or black steel legs',
     focus: { x: 0.5, y: 0.55 },
   },
   'night-table': {
     alt: 'Walnut night table with one drawer, a round brass knob and an open shelf, with a lit lamp, books and a cup.',
-    caption: 'Night table with drawer and shelf. Walnut, brass knob; lamp in ceramic, brass and linen.',
+    name: 'Night table with drawer and shelf',
+    material: 'Walnut, brass knob; lamp in ceramic, brass and linen',
     focus: { x: 0.48, y: 0.52 },
   },
   'bar-stools': {
     alt: 'Two bar stools with black round-bar steel frames and brass foot rails: one oak with a curved back, one walnut and backless.',
-    caption: 'Bar stools. Solid oak or walnut seat, powder-coated steel, brass foot rail.',
+    name: 'Bar stools',
+    material: 'Solid oak or walnut seat, powder-coated steel, brass foot rail',
     focus: { x: 0.5, y: 0.52 },
   },
   'spindle-chair': {
     alt: 'Black spindle-back dining chair with a curved crest rail, a shaped seat and splayed legs joined by an H-stretcher.',
-    caption: 'Spindle-back chair. Solid ash, ebonised.',
+    name: 'Spindle-back chair',
+    material: 'Solid ash, ebonised',
     focus: { x: 0.46, y: 0.45 },
   },
   'antique-console': {
     alt: 'Hall table in dark mahogany with turned legs, an H-stretcher, a moulded top edge and one small drawer with a brass ring pull.',
-    caption: 'Hall table, antique reproduction. Polished mahogany, turned legs, brass ring pull.',
+    name: 'Hall table, antique reproduction',
+    material: 'Polished mahogany, turned legs, brass ring pull',
     focus: { x: 0.48, y: 0.55 },
   },
   sideboard: {
     alt: 'Walnut sideboard with fluted sliding doors, one open on a shelf, on a thin black steel base, with a vase and bowl on top.',
-    caption: 'Tambour sideboard. Solid walnut, sliding slatted doors, brass pulls, steel base.',
+    name: 'Tambour sideboard',
+    material: 'Solid walnut, sliding slatted doors, brass pulls, steel base',
     focus: { x: 0.5, y: 0.55 },
   },
 } as const satisfies Record<string, Photo>
 
 export type PhotoName = keyof typeof photos
+
+/** The caption of a photograph in one line: the piece, then its material. */
+export const captionOf = (photo: PhotoName) => `${photos[photo].name}. ${photos[photo].material}.`
 
 /** The silent tour film of the promo block. */
 export const film = {

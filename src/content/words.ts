@@ -43,6 +43,7 @@ export const lightboxControls = {
   previous: 'Previous photograph',
   next: 'Next photograph',
   close: 'Close',
+  fullSize: 'Full size',
   position: (number: number, count: number) => `${number} / ${count}`,
 }
 

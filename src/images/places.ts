@@ -13,6 +13,11 @@ const desktop = '(min-width: 60rem)'
 /** Where photographs stand, as the style sheets have it: e2e/photographs.spec.ts compares what is fetched with what is shown. */
 export const places = {
   slide: [
+    {
+      media: '(min-width: 70rem) and (min-aspect-ratio: 2/1)',
+      width: '(100svh - 4.5rem) * 1.6',
+      ratio: 1.6,
+    },
     { media: tablet, width: '100vw', height: 'min(84svh, 62.5vw)' },
     { width: '100vw', ratio: 4 / 5 },
   ],
@@ -24,6 +29,11 @@ export const places = {
     { media: desktop, width: '52vw', ratio: 3 / 2 },
     { width: '90vw', ratio: 3 / 2 },
   ],
+  opening: [
+    { media: desktop, width: 'min(61vw, 60rem)', height: 'max(100svh - 4.5rem, 36rem)' },
+    { media: tablet, width: '90vw', ratio: 1 },
+    { width: '90vw', ratio: 4 / 5 },
+  ],
   tour: [
     { media: desktop, width: '100vw', height: 'clamp(40rem, 62.5vw, 120svh)' },
     { width: '100vw', ratio: 4 / 5 },
@@ -32,8 +42,18 @@ export const places = {
     { media: desktop, width: '26rem', ratio: 4 / 5 },
     { width: '30vw', ratio: 1 },
   ],
+  cardLead: [
+    { media: desktop, width: 'min(53vw, 53rem)', ratio: 3 / 2 },
+    { media: tablet, width: '44vw', ratio: 4 / 5 },
+    { width: '90vw', ratio: 4 / 5 },
+  ],
+  cardWide: [
+    { media: desktop, width: 'min(53vw, 53rem)', ratio: 1 },
+    { media: tablet, width: '44vw', ratio: 4 / 5 },
+    { width: '90vw', ratio: 4 / 5 },
+  ],
   card: [
-    { media: desktop, width: 'min(37vw, 37rem)', ratio: 4 / 5 },
+    { media: desktop, width: 'min(30vw, 30rem)', ratio: 4 / 5 },
     { media: tablet, width: '44vw', ratio: 4 / 5 },
     { width: '90vw', ratio: 4 / 5 },
   ],
@@ -47,9 +67,10 @@ export const places = {
     { width: '90vw', ratio: 4 / 5 },
   ],
   lightbox: [
-    { media: desktop, width: '(100svh - 9rem) * 0.8', ratio: 4 / 5 },
-    { width: '96vw', ratio: 4 / 5 },
+    { media: desktop, width: '80svh', ratio: 4 / 5 },
+    { width: '100vw', ratio: 4 / 5 },
   ],
+  fullSize: [{ width: '100rem', ratio: 4 / 5 }],
 } as const satisfies Record<string, Place>
 
 export type PlaceName = keyof typeof places

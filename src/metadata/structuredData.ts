@@ -1,6 +1,6 @@
 import type { Graph, ItemList } from 'schema-dts'
 import type { Page } from '../content/navigation.ts'
-import { photos, type PhotoName } from '../content/photos.ts'
+import { captionOf, photos, type PhotoName } from '../content/photos.ts'
 import { products } from '../content/products.ts'
 import type { Site } from '../content/site.ts'
 import { socialImage } from './addresses.ts'
@@ -68,7 +68,7 @@ export function structuredData(site: Site, page: Page, photoPath: (name: PhotoNa
       item: {
         '@type': 'ImageObject',
         contentUrl: `${site.url}${photoPath(name)}`,
-        caption: photos[name].caption,
+        caption: captionOf(name),
         description: photos[name].alt,
       },
     })),

@@ -3,6 +3,7 @@ import { Carousel } from '../components/Carousel.tsx'
 import { PhoneLink } from '../components/ContactLinks.tsx'
 import { Counters } from '../components/Counters.tsx'
 import { HouseMark } from '../components/HouseMark.tsx'
+import { Joint } from '../components/Joint.tsx'
 import { PageLink } from '../components/PageLink.tsx'
 import { Picture } from '../components/Picture.tsx'
 import { TourFilm } from '../components/TourFilm.tsx'
@@ -55,13 +56,11 @@ export function Home() {
           <h2 id="promo">{promo.heading}</h2>
           <p className={styles.promoLead}>{promo.lead}</p>
           <p>{promo.text}</p>
-          <p className={styles.promoLinks}>
-            <TourFilm />
-            <PageLink to="/products" className="button">
-              {promo.button} <span className="visually-hidden">{promo.buttonAbout}</span>
-            </PageLink>
-          </p>
+          <PageLink to="/products" className="button">
+            {promo.button} <span className="visually-hidden">{promo.buttonAbout}</span>
+          </PageLink>
         </div>
+        <TourFilm className={styles.play} />
       </section>
       <section className={styles.categories} aria-labelledby="categories">
         <div>
@@ -81,6 +80,7 @@ export function Home() {
         </PageLink>
       </section>
       <section className={styles.cards} aria-labelledby="cards">
+        <Joint className={styles.joint} />
         <h2 id="cards">{cards.heading}</h2>
         {cards.items.map((content) => (
           <Card key={content.heading} content={content} />
