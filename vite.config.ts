@@ -2,6 +2,7 @@ import { parse } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { loadEnv } from 'vite'
+import { customMedia } from './build/customMedia.ts'
 import { marqueeStyle } from './build/marqueeStyle.ts'
 import { focalPoints, photographs } from './build/photos.ts'
 import { previewLikeNginx } from './build/preview.ts'
@@ -27,6 +28,7 @@ export default defineConfig(({ mode, command, isPreview }) => {
     appType: command === 'serve' && !isPreview ? 'spa' : 'mpa',
     plugins: [
       react(),
+      customMedia(),
       marqueeStyle(),
       photographs(),
       focalPoints(),

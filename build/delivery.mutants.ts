@@ -2,7 +2,7 @@ import type { Mutant } from '../e2e/mutants/mutant.ts'
 
 const container =
   'serves as nobody in particular, from a file system that nobody can write to, with no privilege'
-const health = 'is asked for where nginx answers, by everybody'
+const health = 'is asked for where nginx answers, by the image and by Kubernetes, which asks no image'
 
 /** What the files that deliver the site promise. */
 export const mutants: readonly Mutant[] = [

@@ -5,7 +5,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join, resolve } from 'node:path'
 import sharp from 'sharp'
 import type { Plugin } from 'vite'
-import { pages, type Page } from '../src/content/navigation.ts'
+import { pages, type Page } from '../src/content/pages.ts'
 import { photos, type Photo, type PhotoName } from '../src/content/photos.ts'
 import {
   photographFile,

@@ -115,12 +115,12 @@ async function entryScript(): Promise<string> {
     build: {
       write: false,
       target: 'es2022',
-      lib: { entry: 'src/entry-client.ts', formats: ['iife'], name: 'entry' },
+      lib: { entry: 'src/early.ts', formats: ['iife'], name: 'entry' },
     },
   })
   const [bundle] = [built].flat()
   const [chunk] = bundle && 'output' in bundle ? bundle.output : []
-  if (!chunk?.code) throw new Error('entry-client.ts: expected one script when built')
+  if (!chunk?.code) throw new Error('early.ts: expected one script when built')
   return chunk.code.trim()
 }
 

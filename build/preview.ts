@@ -1,6 +1,6 @@
 import { createReadStream, readFileSync } from 'node:fs'
 import type { Plugin } from 'vite'
-import { pages } from '../src/content/navigation.ts'
+import { pages } from '../src/content/pages.ts'
 import { pageFile } from '../src/metadata/addresses.ts'
 
 /** The headers that nginx.conf sends with every answer in the same words. */

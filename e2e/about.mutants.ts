@@ -4,16 +4,16 @@ import type { Mutant } from './mutants/mutant.ts'
 export const mutants: readonly Mutant[] = [
   ...[99, 101].map((speed) => ({
     name: `marquee: speed ${speed}`,
-    file: 'src/content/about.ts',
-    find: 'speed: 100,',
-    replace: `speed: ${speed},`,
+    file: 'src/components/Marquee.tsx',
+    find: 'speed = 100',
+    replace: `speed = ${speed}`,
     killedBy: 'runs at 100 px a second',
   })),
   ...[39, 41].map((width) => ({
     name: `marquee: gradient ${width}`,
-    file: 'src/content/about.ts',
-    find: 'gradientWidth: 40,',
-    replace: `gradientWidth: ${width},`,
+    file: 'src/components/Marquee.tsx',
+    find: 'gradientWidth = 40',
+    replace: `gradientWidth = ${width}`,
     killedBy: 'fades over 40 px at its edges',
   })),
   {

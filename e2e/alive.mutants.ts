@@ -4,7 +4,7 @@ import type { Mutant } from './mutants/mutant.ts'
 export const mutants: readonly Mutant[] = [
   {
     name: 'alive: the scripts are asked for one after another',
-    file: 'src/entry-client.ts',
+    file: 'src/early.ts',
     find: 'for (const href of [...needed, ',
     replace: 'for (const href of [',
     killedBy: 'in one round trip: /about asks at once for every script that it needs',
@@ -39,7 +39,7 @@ export const mutants: readonly Mutant[] = [
   },
   {
     name: 'alive: another file is fetched ahead than is shown',
-    file: 'src/content/navigation.ts',
+    file: 'src/content/pages.ts',
     find: "opening: { photo: 'sideboard', place: 'firm' }",
     replace: "opening: { photo: 'sideboard', place: 'category' }",
     killedBy: '/about has its first photograph fetched at the first sign of interest',

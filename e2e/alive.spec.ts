@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { pages, type Page as Row } from '../src/content/navigation.ts'
+import { pages, type Page as Row } from '../src/content/pages.ts'
 import { carouselReady, expect, goto, live, saveData, test } from './fixtures.ts'
 
 const pathOf = (url: string) => new URL(url).pathname

@@ -4,9 +4,9 @@ import type { Equivalent, Mutant } from './mutants/mutant.ts'
 export const mutants: readonly Mutant[] = [
   ...[2499, 2501].map((delay) => ({
     name: `carousel: delay ${delay}`,
-    file: 'src/content/home.ts',
-    find: 'delay: 2500,',
-    replace: `delay: ${delay},`,
+    file: 'src/components/Carousel.tsx',
+    find: 'delay = 2500',
+    replace: `delay = ${delay}`,
     killedBy: 'moves on by itself after 2500 ms, not earlier, again and again',
   })),
   {

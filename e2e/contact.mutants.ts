@@ -3,13 +3,6 @@ import type { Mutant } from './mutants/mutant.ts'
 /** Addresses, links, map. */
 export const mutants: readonly Mutant[] = [
   {
-    name: 'navigation: the footer in another order',
-    file: 'src/layout/Footer.tsx',
-    find: '{pages.map(',
-    replace: '{pages.toReversed().map(',
-    killedBy: 'the footer has the specified links in order',
-  },
-  {
     name: 'contact: no showroom',
     file: 'src/pages/Contact.tsx',
     find: "'headOffice', 'showroom'] as const",
@@ -36,34 +29,6 @@ export const mutants: readonly Mutant[] = [
     find: "site.phone.replace(/\\D/g, '')",
     replace: "site.phone.replace(/[^+\\d]/g, '')",
     killedBy: 'offers WhatsApp',
-  },
-  {
-    name: 'footer: the factory twice',
-    file: 'src/layout/Footer.tsx',
-    find: 'place="headOffice"',
-    replace: 'place="factory"',
-    killedBy: 'the footer has the addresses of head office and factory',
-  },
-  {
-    name: 'footer: no copyright line',
-    file: 'src/layout/Footer.tsx',
-    find: '© {site.name}. ',
-    replace: '',
-    killedBy: 'the footer has phone, e-mail and copyright line',
-  },
-  {
-    name: 'sustainability: without noopener',
-    file: 'src/layout/Header.tsx',
-    find: ' rel="noopener noreferrer"',
-    replace: '',
-    killedBy: 'Sustainability opens in a new tab, and says so',
-  },
-  {
-    name: 'sustainability: not in a new tab',
-    file: 'src/layout/Header.tsx',
-    find: ' target="_blank"',
-    replace: '',
-    killedBy: 'Sustainability opens in a new tab, and says so',
   },
   {
     name: 'map: loaded at once',

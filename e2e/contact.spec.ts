@@ -116,59 +116,7 @@ test.describe('the contact page', { tag: '@readonly' }, () => {
   })
 })
 
-test.describe('header and footer', { tag: '@readonly' }, () => {
-  test(
-    'Sustainability opens in a new tab, and says so',
-    { tag: proves('header.sustainability') },
-    async ({ page }) => {
-      await goto(page, '/')
-      const link = page.getByRole('banner').getByRole('link', { name: 'Sustainability (opens in a new tab)' })
-      await expect(link).toHaveAttribute('href', site.sustainabilityUrl)
-      await expect(link).toHaveAttribute('target', '_blank')
-      await expect(link).toHaveAttribute('rel', 'noopener noreferrer')
-    },
-  )
-
-  test('the footer has the specified links in order', { tag: proves('footer.links') }, async ({ page }) => {
-    await goto(page, '/about')
-    const links = await page
-      .getByRole('navigation', { name: 'Footer' })
-      .getByRole('link')
-      .evaluateAll((all) => all.map((link) => [link.textContent, link.getAttribute('href')]))
-    expect(links).toEqual(routes.map(({ link, path }) => [link, path]))
-  })
-
-  test(
-    'the footer has the addresses of head office and factory',
-    { tag: proves('footer.headOffice', 'footer.factory') },
-    async ({ page }) => {
-      await goto(page, '/about')
-      const footer = page.getByRole('contentinfo')
-      for (const [name, place] of [
-        ['Head office', site.addresses.headOffice],
-        ['Factory', site.addresses.factory],
-      ] as const) {
-        const block = footer.locator('div').filter({ has: page.getByRole('heading', { name, exact: true }) })
-        await expect(block.last().locator('address')).toHaveText(address(place.lines))
-      }
-    },
-  )
-
-  test(
-    'the footer has phone, e-mail and copyright line',
-    { tag: proves('footer.contact', 'footer.copyright', 'firm.phone') },
-    async ({ page }) => {
-      await goto(page, '/about')
-      const footer = page.getByRole('contentinfo')
-      await expect(footer.getByRole('link', { name: site.phone }).first()).toHaveAttribute('href', tel)
-      await expect(footer.getByRole('link', { name: site.email })).toHaveAttribute(
-        'href',
-        `mailto:${site.email}`,
-      )
-      await expect(footer.getByText(`© ${site.name}.`)).toBeVisible()
-    },
-  )
-
+test.describe('phone and e-mail', { tag: '@readonly' }, () => {
   for (const { path } of routes)
     test(`each phone number and each e-mail address of ${path} is a link`, async ({ page }) => {
       await goto(page, path)

@@ -25,7 +25,7 @@ export const mutants: readonly Mutant[] = [
   },
   {
     name: 'missing part: the failure is silent',
-    file: 'src/entry-client.ts',
+    file: 'src/early.ts',
     find: "  document.getElementById('load-failure')?.toggleAttribute('hidden', !failure)",
     replace: '  void failure',
     killedBy: 'an app that stays away: a visible message, after one reload',

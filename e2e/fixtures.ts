@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { expect, test as base, type BrowserContext, type Page, type Response } from '@playwright/test'
 import { readSettings } from '../build/settings.ts'
-import { pages } from '../src/content/navigation.ts'
+import { pages } from '../src/content/pages.ts'
 import { defaults, type Site } from '../src/content/site.ts'
 
 export { expect } from '@playwright/test'

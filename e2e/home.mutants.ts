@@ -60,7 +60,7 @@ export const mutants: readonly Mutant[] = [
   },
   {
     name: 'words: another headline',
-    file: 'src/content/navigation.ts',
+    file: 'src/content/pages.ts',
     find: "heading: 'Designers and exporters of the finest",
     replace: "heading: 'Designers and exporters of fine",
     killedBy: 'has the headline',

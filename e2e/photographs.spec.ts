@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { pages } from '../src/content/navigation.ts'
+import { pages } from '../src/content/pages.ts'
 import { expect, live, test } from './fixtures.ts'
 
 /** A screen, its density, and the density that its photographs need: in a hand nobody sees more than two. */

@@ -13,21 +13,21 @@ export const mutants: readonly Mutant[] = [
   })),
   {
     name: 'navigation: Sustainability before Products',
-    file: 'src/content/navigation.ts',
+    file: 'src/content/pages.ts',
     find: "after: '/products'",
     replace: "after: '/about'",
     killedBy: 'the specified pages are in the navigation in their order',
   },
   {
     name: 'navigation: another label',
-    file: 'src/content/navigation.ts',
+    file: 'src/content/pages.ts',
     find: "label: 'About Us',",
     replace: "label: 'About',",
     killedBy: 'the specified pages are in the navigation in their order',
   },
   {
     name: 'navigation: another heading',
-    file: 'src/content/navigation.ts',
+    file: 'src/content/pages.ts',
     find: "heading: 'Our Firm',",
     replace: "heading: 'The Firm',",
     killedBy: '/about is the specified page',
@@ -144,7 +144,7 @@ export const mutants: readonly Mutant[] = [
   },
   {
     name: 'unknown address: another title',
-    file: 'src/content/navigation.ts',
+    file: 'src/content/pages.ts',
     find: "errorTitle = 'Unexpected Application Error!'",
     replace: "errorTitle = 'Page not found'",
     killedBy: 'shows the fallback page in the frame of the site',

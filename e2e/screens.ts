@@ -3,7 +3,7 @@
 import { resolve } from 'node:path'
 import { chromium, type Page } from '@playwright/test'
 import sharp from 'sharp'
-import { pages } from '../src/content/navigation.ts'
+import { pages } from '../src/content/pages.ts'
 import { chromiumOptions } from '../testbed/chromium.ts'
 import { serve } from '../testbed/nginx.ts'
 

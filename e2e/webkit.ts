@@ -3,7 +3,7 @@
 import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import assert from 'node:assert/strict'
-import { pages } from '../src/content/navigation.ts'
+import { pages } from '../src/content/pages.ts'
 import { serve } from '../testbed/nginx.ts'
 
 const driver = '/usr/bin/WebKitWebDriver'

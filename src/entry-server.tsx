@@ -1,7 +1,7 @@
 import { StrictMode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom'
-import { pages, type Page } from './content/navigation.ts'
+import { pages, type Page } from './content/pages.ts'
 import { site } from './content/site.ts'
 import { photograph } from './images/photographs.ts'
 import { fixedFiles } from './metadata/fixedFiles.ts'
@@ -12,7 +12,7 @@ import { routes } from './routes.tsx'
  * All that the build renders comes out of this bundle, in which the operator's settings are: the build's own modules
  * would take the same words from the table of pages without them.
  */
-export { errorTitle, pages } from './content/navigation.ts'
+export { errorTitle, pages } from './content/pages.ts'
 export { photos } from './content/photos.ts'
 export { site } from './content/site.ts'
 export { pageComponents } from './lib/pageCode.ts'

@@ -4,7 +4,7 @@ import http from 'node:http'
 import https from 'node:https'
 import net from 'node:net'
 import tls from 'node:tls'
-import { pages } from '../../src/content/navigation.ts'
+import { pages } from '../../src/content/pages.ts'
 
 /** Where the site under test is served: nginx on this machine unless BASE_URL says otherwise. */
 export const BASE_URL = new URL(process.env.BASE_URL ?? 'http://127.0.0.1:8080')

@@ -9,14 +9,14 @@ export const mutants: readonly Mutant[] = [
     ['/contact', 'Contact Us'],
   ].map(([path, title]) => ({
     name: `titles: ${path} has that of another page`,
-    file: 'src/content/navigation.ts',
+    file: 'src/content/pages.ts',
     find: `title: \`${title} |`,
     replace: 'title: `Home |',
     killedBy: `${path} is as approved`,
   })),
   {
     name: 'titles: / has that of another page',
-    file: 'src/content/navigation.ts',
+    file: 'src/content/pages.ts',
     find: ': contemporary furniture, designed, made and exported`',
     replace: '`',
     killedBy: '/ is as approved',

@@ -12,7 +12,7 @@ const project = resolve(import.meta.dirname, '../..')
 /** A copy of the project with a description that names the firm, as none of its own does so far. */
 async function copy(folder: string) {
   await copyProject(project, folder, true)
-  const table = join(folder, 'src/content/navigation.ts')
+  const table = join(folder, 'src/content/pages.ts')
   const text = await readFile(table, 'utf8')
   await writeFile(table, text.replace(/'How to raise a grievance[^']*'/, '`Grievances with ${site.name}`'))
 }

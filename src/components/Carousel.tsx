@@ -9,6 +9,8 @@ import { Icon } from './Icon.tsx'
 import { Picture } from './Picture.tsx'
 
 const count = carousel.slides.length
+/** ms that a slide stands still (specification §9). */
+const delay = 2500
 /** ms that one slide takes to cross into the next. */
 const fadeTime = 600
 
@@ -47,7 +49,7 @@ export function Carousel() {
         rewind: true,
         initialSlide: wanted.current,
         // Specification §9: goes on after the visitor's clicks and drags.
-        autoplay: { delay: carousel.delay, disableOnInteraction: false, pauseOnMouseEnter: false },
+        autoplay: { delay, disableOnInteraction: false, pauseOnMouseEnter: false },
         on: {
           slideChange: ({ activeIndex }) => {
             wanted.current = activeIndex

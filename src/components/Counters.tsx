@@ -4,10 +4,14 @@ import { countUp } from '../lib/countUp.ts'
 import { useReducedMotion } from '../lib/useReducedMotion.ts'
 import styles from './Counters.module.css'
 
+/** px of scroll beyond which they count, and ms for a rise of one (specification §9). */
+const scrollTrigger = 300
+const step = 1
+
 /** Whether they have started in this visit: they count the first time only. */
 let counted = false
 
-const longest = Math.max(...counters.items.map(({ target }) => target)) * counters.step
+const longest = Math.max(...counters.items.map(({ target }) => target)) * step
 
 /**
  * The counter strip: idle at 0, counts once the page is scrolled beyond the trigger. `elapsed` is in ms; `null` means
@@ -22,7 +26,7 @@ export function Counters() {
     setElapsed(0)
     let frame = 0
     const startBeyondTrigger = () => {
-      if (scrollY <= counters.scrollTrigger) return
+      if (scrollY <= scrollTrigger) return
       removeEventListener('scroll', startBeyondTrigger)
       counted = true
       const start = performance.now()
@@ -46,7 +50,7 @@ export function Counters() {
     <dl className={styles.counters}>
       {counters.items.map(({ label, target, plus }) => {
         const final = `${target}${plus ? '+' : ''}`
-        const value = elapsed === null ? target : countUp(elapsed, target, counters.step)
+        const value = elapsed === null ? target : countUp(elapsed, target, step)
         return (
           <div key={label}>
             <dt>{label}</dt>

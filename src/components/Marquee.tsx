@@ -8,6 +8,10 @@ import { Icon } from './Icon.tsx'
 import { Mark } from './Mark.tsx'
 import styles from './Marquee.module.css'
 
+/** Pixels a second, and pixels of each edge (specification §9). */
+const speed = 100
+const gradientWidth = 40
+
 /** Copies in the standing row: enough for a screen of 2560 px. */
 const copies = Array.from({ length: 12 }, (_, index) => index)
 
@@ -42,10 +46,10 @@ export function CertificationsMarquee() {
               autoFill
               pauseOnHover
               play={playing}
-              speed={content.speed}
+              speed={speed}
               gradient
               gradientColor="var(--paper)"
-              gradientWidth={content.gradientWidth}
+              gradientWidth={gradientWidth}
             >
               {lockup}
             </FastMarquee>

@@ -1,4 +1,4 @@
-import { headingOf } from './navigation.ts'
+import { headingOf } from './pages.ts'
 
 export const firm = {
   heading: headingOf('/about'),
@@ -63,6 +63,4 @@ export const certificationsMarquee = {
   heading: 'Certifications',
   text: 'Our house mark, burned or struck into each finished piece. It is not a certificate of an independent body.',
   alt: 'House mark: growth rings crossed by a bar of iron',
-  speed: 100,
-  gradientWidth: 40,
 }

@@ -1,4 +1,4 @@
-import { headingOf } from './navigation.ts'
+import { headingOf } from './pages.ts'
 
 /** One field: its name in the submitted values, its words, and the message shown under it when it is empty. */
 export interface FieldContent {

@@ -1,11 +1,9 @@
 import type { PhotoName } from './photos.ts'
-import { headingOf, type Path } from './navigation.ts'
+import { headingOf, type Path } from './pages.ts'
 
-/** The carousel (specification §9: 3 slides, 2500 ms). */
+/** The carousel (specification §9: 3 slides). */
 export const carousel = {
   label: 'Rooms by the firm',
-  /** Time that a slide stands still, in ms. */
-  delay: 2500,
   slides: ['hero-dining', 'hero-bedroom', 'hero-bar'] as const satisfies readonly PhotoName[],
   titles: ['Dining, in walnut', 'Beds, in oak', 'Bars, on forged iron'],
 }
@@ -28,12 +26,8 @@ export const certifications = {
   ] as const,
 }
 
-/** Counter strip: starts beyond 300 px of scroll, rises by 1 every 1 ms (specification §4 and §9). */
 export const counters = {
   heading: 'The firm in numbers',
-  scrollTrigger: 300,
-  /** ms for a rise of one. */
-  step: 1,
   items: [
     { label: 'Designs', target: 2500, plus: true },
     { label: 'Factories', target: 2, plus: false },

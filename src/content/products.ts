@@ -1,4 +1,4 @@
-import { headingOf } from './navigation.ts'
+import { headingOf } from './pages.ts'
 import type { PhotoName } from './photos.ts'
 
 export const products = {

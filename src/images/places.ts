@@ -1,3 +1,4 @@
+import { breakpoints } from '../styles/breakpoints.ts'
 import type { Shape } from './photographFiles.ts'
 
 /** The box that a photograph fills: its width as a CSS length, and its ratio (width / height) or its height. */
@@ -6,18 +7,12 @@ type Box = { width: string } & ({ ratio: number } | { height: string })
 /** A place's boxes by width of the screen, the widest first; the last one has no condition. */
 type Place = readonly (Box & { media?: string })[]
 
-/** The widths from which the style sheets know a tablet and a desktop. */
-const tablet = '(min-width: 43.75rem)'
-const desktop = '(min-width: 60rem)'
+const { tablet, desktop, low } = breakpoints
 
 /** Where photographs stand, as the style sheets have it: e2e/photographs.spec.ts compares what is fetched with what is shown. */
 export const places = {
   slide: [
-    {
-      media: '(min-width: 70rem) and (min-aspect-ratio: 2/1)',
-      width: '(100svh - 4.5rem) * 1.6',
-      ratio: 1.6,
-    },
+    { media: low, width: '(100svh - 4.5rem) * 1.6', ratio: 8 / 5 },
     { media: tablet, width: '100vw', height: 'min(84svh, 62.5vw)' },
     { width: '100vw', ratio: 4 / 5 },
   ],
@@ -79,7 +74,7 @@ export type PlaceName = keyof typeof places
  * Phones with more than two pixels to a CSS pixel are given two (a third of three less): in a hand nobody sees the third,
  * and it is more than half of the bytes.
  */
-const densePhone = '(max-width: 43.74rem) and (min-resolution: 2.6dppx)'
+const densePhone = `${breakpoints['below-tablet']} and (min-resolution: 2.6dppx)`
 
 const short = (value: number) => String(Math.round(value * 1000) / 1000)
 

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useRouteError } from 'react-router-dom'
 import { PageLink } from '../components/PageLink.tsx'
-import { errorTitle } from '../content/navigation.ts'
+import { errorTitle } from '../content/pages.ts'
 import { errorPage } from '../content/words.ts'
 import styles from './ErrorPage.module.css'
 

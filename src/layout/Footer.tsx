@@ -1,7 +1,7 @@
 import { AddressLines } from '../components/AddressLines.tsx'
 import { EmailLink, PhoneLink } from '../components/ContactLinks.tsx'
 import { PageLink } from '../components/PageLink.tsx'
-import { pages } from '../content/navigation.ts'
+import { pages } from '../content/pages.ts'
 import { site } from '../content/site.ts'
 import { words } from '../content/words.ts'
 import styles from './Footer.module.css'

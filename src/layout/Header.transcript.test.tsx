@@ -6,8 +6,8 @@ import { Layout } from './Layout.tsx'
 
 vi.mock('../lib/pageCode.ts', () => ({ fetchAhead: () => undefined }))
 // Three pages tell how a list of them is read.
-vi.mock('../content/navigation.ts', async (original) => {
-  const table = await original<typeof import('../content/navigation.ts')>()
+vi.mock('../content/pages.ts', async (original) => {
+  const table = await original<typeof import('../content/pages.ts')>()
   return { ...table, pages: table.pages.slice(0, 3) }
 })
 

@@ -2,14 +2,12 @@ import { Fragment, useLayoutEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { Mark } from '../components/Mark.tsx'
 import { PageLink } from '../components/PageLink.tsx'
-import { pages, sustainability } from '../content/navigation.ts'
+import { pages, sustainability } from '../content/pages.ts'
 import { site } from '../content/site.ts'
 import { words } from '../content/words.ts'
+import { breakpoints } from '../styles/breakpoints.ts'
 import styles from './Header.module.css'
 import { TranslateWidget } from './TranslateWidget.tsx'
-
-/** Width from which the navigation stands in one line: the same as in Header.module.css. */
-const wide = '(min-width: 60rem)'
 
 /** Logo, navigation in the specified order, translator; on small screens the navigation is a panel behind a button. */
 export function Header() {
@@ -32,7 +30,7 @@ export function Header() {
       close()
       button.current?.focus()
     }
-    const media = matchMedia(wide)
+    const media = matchMedia(breakpoints.desktop)
     media.addEventListener('change', close)
     addEventListener('keydown', closeOnEscape)
     return () => {

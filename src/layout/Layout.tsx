@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { Outlet, ScrollRestoration, useLocation, useNavigationType } from 'react-router-dom'
-import { errorTitle, findPage } from '../content/navigation.ts'
+import { errorTitle, findPage } from '../content/pages.ts'
 import { words } from '../content/words.ts'
 import { smoothToTop } from '../lib/smoothToTop.ts'
 import { Footer } from './Footer.tsx'

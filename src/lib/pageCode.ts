@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import { findPage, pages, type Path } from '../content/navigation.ts'
+import { findPage, pages, type Path } from '../content/pages.ts'
 import { fetchPhotograph } from '../images/pictureSources.ts'
 
 const files = import.meta.glob<Record<string, ComponentType>>('../pages/*.tsx')

@@ -1,4 +1,4 @@
-import type { Page } from '../content/navigation.ts'
+import type { Page } from '../content/pages.ts'
 import type { Site } from '../content/site.ts'
 
 /** The files that machines look for at fixed addresses, by name: sitemap, robots, llms.txt, security.txt and the web manifest. */

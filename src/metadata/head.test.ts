@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test } from 'vitest'
-import { findPage, type Page } from '../content/navigation.ts'
+import { findPage, type Page } from '../content/pages.ts'
 import { defaults } from '../content/site.ts'
 import { pageFile, socialImage } from './addresses.ts'
 import { head } from './head.ts'

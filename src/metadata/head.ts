@@ -1,4 +1,4 @@
-import { errorTitle, type Page } from '../content/navigation.ts'
+import { errorTitle, type Page } from '../content/pages.ts'
 import type { PhotoName } from '../content/photos.ts'
 import type { Site } from '../content/site.ts'
 import { socialImage } from './addresses.ts'

@@ -1,5 +1,5 @@
 import type { Graph, ItemList } from 'schema-dts'
-import type { Page } from '../content/navigation.ts'
+import type { Page } from '../content/pages.ts'
 import { captionOf, photos, type PhotoName } from '../content/photos.ts'
 import { products } from '../content/products.ts'
 import type { Site } from '../content/site.ts'

@@ -1,0 +1,20 @@
+// @vitest-environment node
+import { globSync, readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { breakpoints } from '../src/styles/breakpoints.ts'
+import { withBreakpoints } from './customMedia.ts'
+
+test('a breakpoint is put in by its name, wherever it stands in a condition', () => {
+  const { wide, 'below-desktop': narrow } = breakpoints
+  expect(withBreakpoints('@media (--wide) and (--below-desktop) { a { color: var(--ink) } }')).toBe(
+    `@media ${wide} and ${narrow} { a { color: var(--ink) } }`,
+  )
+})
+
+test('a breakpoint that there is not is refused', () => {
+  expect(() => withBreakpoints('@media (--watch) {}')).toThrow('src/styles/breakpoints.ts has no watch')
+})
+
+test.each(globSync('src/**/*.css'))('%s names its breakpoints', (file) => {
+  expect(readFileSync(file, 'utf8')).not.toMatch(/@media[^{]*\bwidth\b/)
+})
