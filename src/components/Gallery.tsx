@@ -5,6 +5,7 @@ import { photograph } from '../images/photographs.ts'
 import { wantsNewTab } from '../lib/wantsNewTab.ts'
 import styles from './Gallery.module.css'
 import { Lightbox } from './Lightbox.tsx'
+import { Measures } from './Measures.tsx'
 import { Picture } from './Picture.tsx'
 
 interface Props {
@@ -36,6 +37,7 @@ export function Gallery({ names, children }: Props) {
       <figcaption>
         <span>{photos[name].name}</span>
         <span>{photos[name].material}</span>
+        <Measures name={name} />
       </figcaption>
     </figure>
   ))

@@ -4,6 +4,7 @@ import { lightboxControls as words } from '../content/words.ts'
 import { Dialog } from './Dialog.tsx'
 import { Icon } from './Icon.tsx'
 import styles from './Lightbox.module.css'
+import { Measures } from './Measures.tsx'
 import { Picture } from './Picture.tsx'
 
 /** px that a finger must move sideways to turn to the neighbouring photograph. */
@@ -103,6 +104,7 @@ export function Lightbox({ names, index, show }: Props) {
         <figcaption aria-live="polite">
           <span>{piece}</span>
           <span>{material}</span>
+          <Measures name={name} />
           <span>{words.position(index + 1, names.length)}</span>
         </figcaption>
         <div className={styles.turn}>

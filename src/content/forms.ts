@@ -108,8 +108,8 @@ export const contact = {
 /** What the visitor reads after a complete form; nothing has been sent, and it does not say so. */
 export const confirmation = {
   thanks: 'Thank you',
-  nothingSent: 'This form does not send anything by itself, and nothing was stored.',
-  call: 'To reach us, call',
-  orWrite: 'or send us',
-  email: 'the e-mail we have filled in for you',
+  nothingSent: 'One step is left: this form itself sends and stores nothing.',
+  email: 'Send the e-mail we have filled in',
+  orCall: 'Or call',
+  call: 'Please call',
 }

@@ -69,6 +69,7 @@ export const pages = [
     description: 'Factory, head office and showroom: addresses, map, phone, WhatsApp and e-mail.',
     socialPhoto: 'tour-living',
     socialTitle: 'Come and sit on it first',
+    opening: { photo: 'spindle-chair', place: 'aside' },
   },
 ] as const satisfies readonly Page[]
 

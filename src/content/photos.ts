@@ -11,13 +11,6 @@ export interface Measures {
   height: number
 }
 
-/** A piece's outer measures in millimetres, to the nearest 5, as it stands: the width is that of its front. */
-export interface Measures {
-  width: number
-  depth: number
-  height: number
-}
-
 /** What is known of a photograph besides its pixels. */
 export interface Photo {
   alt: string
@@ -85,17 +78,12 @@ export const photos = {
       { width: 1750, depth: 920, height: 745 },
       { width: 520, depth: 520, height: 790 },
     ],
-    measures: [
-      { width: 1750, depth: 920, height: 745 },
-      { width: 520, depth: 520, height: 790 },
-    ],
   },
   'expandable-table': {
     alt: 'Oak extending table with its centre leaf in and the near end pulled out, showing brass pins and dark steel runners.',
     name: 'Extending dining table',
     material: 'Solid oak with a loose centre leaf, steel runners, brass locating pins',
     focus: { x: 0.5, y: 0.55 },
-    measures: [{ width: 1860, depth: 900, height: 745 }],
     measures: [{ width: 1860, depth: 900, height: 745 }],
   },
   'foldable-table': {
@@ -104,7 +92,6 @@ export const photos = {
     material: 'Solid teak, brass pivots, rod and corner caps',
     focus: { x: 0.48, y: 0.5 },
     measures: [{ width: 980, depth: 540, height: 730 }],
-    measures: [{ width: 980, depth: 540, height: 730 }],
   },
   bed: {
     alt: 'Oak bed seen from the side at an angle: spindle headboard, two linen pillows, folded sheet and a rust throw.',
@@ -112,14 +99,12 @@ export const photos = {
     material: 'Oak with bowed top rail, linen bedding',
     focus: { x: 0.6, y: 0.42 },
     measures: [{ width: 1865, depth: 2225, height: 1215 }],
-    measures: [{ width: 1865, depth: 2225, height: 1215 }],
   },
   'iron-side-table': {
     alt: 'Small round timber-topped table on a black forged-iron stem with a twisted section, riveted collars and four scroll feet.',
     name: 'Side table',
     material: 'Forged iron, blackened and waxed, with a solid oak top',
     focus: { x: 0.5, y: 0.5 },
-    measures: [{ width: 470, depth: 470, height: 545 }],
     measures: [{ width: 470, depth: 470, height: 545 }],
   },
   'nested-tables': {
@@ -132,18 +117,12 @@ export const photos = {
       { width: 475, depth: 400, height: 315 },
       { width: 430, depth: 435, height: 500 },
     ],
-    measures: [
-      { width: 760, depth: 570, height: 400 },
-      { width: 475, depth: 400, height: 315 },
-      { width: 430, depth: 435, height: 500 },
-    ],
   },
   'night-table': {
     alt: 'Walnut night table with one drawer, a round brass knob and an open shelf, with a lit lamp, books and a cup.',
     name: 'Night table with drawer and shelf',
     material: 'Walnut, brass knob; lamp in ceramic, brass and linen',
     focus: { x: 0.48, y: 0.52 },
-    measures: [{ width: 520, depth: 420, height: 520 }],
     measures: [{ width: 520, depth: 420, height: 520 }],
   },
   'bar-stools': {
@@ -155,17 +134,12 @@ export const photos = {
       { width: 435, depth: 475, height: 900 },
       { width: 435, depth: 455, height: 665 },
     ],
-    measures: [
-      { width: 435, depth: 475, height: 900 },
-      { width: 435, depth: 455, height: 665 },
-    ],
   },
   'spindle-chair': {
     alt: 'Black spindle-back dining chair with a curved crest rail, a shaped seat and splayed legs joined by an H-stretcher.',
     name: 'Spindle-back chair',
     material: 'Solid ash, ebonised',
     focus: { x: 0.46, y: 0.45 },
-    measures: [{ width: 490, depth: 550, height: 840 }],
     measures: [{ width: 490, depth: 550, height: 840 }],
   },
   'antique-console': {
@@ -174,14 +148,12 @@ export const photos = {
     material: 'Polished mahogany, turned legs, brass ring pull',
     focus: { x: 0.48, y: 0.55 },
     measures: [{ width: 1120, depth: 380, height: 790 }],
-    measures: [{ width: 1120, depth: 380, height: 790 }],
   },
   sideboard: {
     alt: 'Walnut sideboard with fluted sliding doors, one open on a shelf, on a thin black steel base, with a vase and bowl on top.',
     name: 'Tambour sideboard',
     material: 'Solid walnut, sliding slatted doors, brass pulls, steel base',
     focus: { x: 0.5, y: 0.55 },
-    measures: [{ width: 1500, depth: 420, height: 700 }],
     measures: [{ width: 1500, depth: 420, height: 700 }],
   },
 } as const satisfies Record<string, Photo>

@@ -61,6 +61,10 @@ export const places = {
     { media: tablet, width: '44vw', ratio: 4 / 5 },
     { width: '90vw', ratio: 4 / 5 },
   ],
+  aside: [
+    { media: desktop, width: 'min(37vw, 37rem)', ratio: 4 / 5 },
+    { width: '60vw', ratio: 4 / 5 },
+  ],
   lightbox: [
     { media: desktop, width: '80svh', ratio: 4 / 5 },
     { width: '100vw', ratio: 4 / 5 },

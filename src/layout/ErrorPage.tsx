@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { useRouteError } from 'react-router-dom'
+import { Mark } from '../components/Mark.tsx'
 import { PageLink } from '../components/PageLink.tsx'
 import { errorTitle } from '../content/pages.ts'
 import { errorPage } from '../content/words.ts'
@@ -20,6 +21,7 @@ export function ErrorPage() {
       <PageLink to="/" className="button">
         {errorPage.home}
       </PageLink>
+      <Mark className={styles.mark} />
     </section>
   )
 }

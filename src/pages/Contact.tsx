@@ -2,6 +2,7 @@ import { AddressLines } from '../components/AddressLines.tsx'
 import { EmailLink, PhoneLink } from '../components/ContactLinks.tsx'
 import { Form, type Values } from '../components/Form.tsx'
 import { MapFrame } from '../components/MapFrame.tsx'
+import { Picture } from '../components/Picture.tsx'
 import { confirmation, contact } from '../content/forms.ts'
 import { emailHref, site, whatsAppHref } from '../content/site.ts'
 import { words } from '../content/words.ts'
@@ -36,6 +37,7 @@ export function Contact() {
             {contact.whatsApp} <span className="visually-hidden">({words.newTab})</span>
           </a>
         </p>
+        <Picture name="spindle-chair" place="aside" hero className={styles.chair} />
         <div className={styles.places}>
           {places.map((place) => (
             <div key={place}>
@@ -64,10 +66,17 @@ export function Contact() {
             label={contact.formHeading}
             alternative={<EmailLink />}
             confirm={(values) => (
-              <p>
-                {confirmation.thanks}, {values.name?.trim()}. {confirmation.nothingSent} {confirmation.call}{' '}
-                <PhoneLink />, {confirmation.orWrite} <a href={filledEmail(values)}>{confirmation.email}</a>.
-              </p>
+              <>
+                <p>
+                  {confirmation.thanks}, {values.name?.trim()}. {confirmation.nothingSent}
+                </p>
+                <a className="button" data-primary href={filledEmail(values)}>
+                  {confirmation.email}
+                </a>
+                <p>
+                  {confirmation.orCall} <PhoneLink />.
+                </p>
+              </>
             )}
           />
         </div>

@@ -1,5 +1,6 @@
 import { PhoneLink } from '../components/ContactLinks.tsx'
 import { Form } from '../components/Form.tsx'
+import { Picture } from '../components/Picture.tsx'
 import { confirmation, grievance } from '../content/forms.ts'
 import styles from './FormPage.module.css'
 
@@ -24,6 +25,7 @@ export function Grievance() {
           )}
         />
       </div>
+      <Picture name="night-table" place="aside" className={styles.picture} />
     </section>
   )
 }

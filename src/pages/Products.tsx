@@ -1,3 +1,4 @@
+import { Floor } from '../components/Floor.tsx'
 import { Gallery } from '../components/Gallery.tsx'
 import { products } from '../content/products.ts'
 import styles from './Products.module.css'
@@ -12,7 +13,9 @@ export function Products() {
         </h1>
         <p>{products.text}</p>
       </header>
-      <Gallery names={products.gallery}>{null}</Gallery>
+      <Gallery names={products.gallery}>
+        <Floor />
+      </Gallery>
     </section>
   )
 }

@@ -1,0 +1,32 @@
+import { products } from '../content/products.ts'
+import elevations from '../images/elevations.svg?url&no-inline'
+import styles from './Floor.module.css'
+
+const { heading, text, elevations: pieces } = products.floor
+
+/** A hundred millimetres are one em: style sheets choose the scale by the font's size. */
+const em = (millimetres: number) => `${millimetres / 100}em`
+
+/** The pieces on one hairline at one scale, to be scrolled sideways; each leads to its photograph below. */
+export function Floor() {
+  return (
+    <nav className={styles.floor} aria-labelledby="floor">
+      <div>
+        <h2 id="floor">{heading}</h2>
+        <p>{text}</p>
+      </div>
+      <ul>
+        {pieces.map(({ photo, label, width, height }) => (
+          <li key={photo}>
+            <a href={`#${photo}`}>
+              <svg width={em(width)} height={em(height)} aria-hidden="true" focusable="false">
+                <use href={`${elevations}#${photo}`} />
+              </svg>
+              <span>{label}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
