@@ -37,7 +37,9 @@ export default defineConfig(({ mode, command, isPreview }) => {
       previewLikeNginx(),
     ],
     // Names that can be read, and that compress: a hash in each would be a tenth of the first bytes of a page.
-    css: { modules: { generateScopedName: (name, file) => `${parse(file).name.replace('.module', '')}-${name}` } },
+    css: {
+      modules: { generateScopedName: (name, file) => `${parse(file).name.replace('.module', '')}-${name}` },
+    },
     define: { __SITE_SETTINGS__: JSON.stringify(given) },
     build: {
       target: 'es2022',

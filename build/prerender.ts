@@ -8,6 +8,7 @@ import { commitTime } from './commitTime.ts'
 import { finish } from './finish.ts'
 import { app, laterScriptsOf, pageSource, readManifest, scriptsOf } from './modules.ts'
 import { socialImages } from './socialImages.ts'
+import { splitStyles } from './splitStyles.ts'
 
 /** Where the build puts what nginx serves, and what nginx.conf includes. */
 const client = resolve('dist/client')
@@ -16,7 +17,7 @@ const nginx = resolve('dist/nginx')
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
 /**
- * After both bundles: renders every page to a file with its head, its critical CSS and the entry script;
+ * After both bundles: renders every page to a file with its head, the styles of what it shows and the entry script;
  * writes the policy's hashes of both, fixed files and social images, then compresses and dates all of it.
  */
 export function prerender(): Plugin {
@@ -38,19 +39,19 @@ export function prerender(): Plugin {
         const manifest = await readManifest(resolve('dist'))
         const css = await styleSheet(manifest['style.css']?.file)
         const script = await entryScript()
-        const print = await printSheet()
+        const print = await sheet('print', await readFile(`.${printSource}`, 'utf8'))
         const shell = (await readFile('index.html', 'utf8'))
           .replaceAll(printSource, () => print)
-          .replace('</head>', () => `  <style>${css}</style>\n  </head>`)
           .replace(
             /<script type="module".*<\/script>/,
             () => `<script nonce="__CSP_NONCE__">${script}</script>`,
           )
 
-        if (![script, css, print].every((part) => shell.includes(part)))
+        if (![script, print, restPlace, '</head>'].every((part) => shell.includes(part)))
           throw new Error(
-            `index.html: expected </head>, ${printSource}, and one <script type="module"> on a line of its own`,
+            `index.html: expected </head>, ${printSource}, ${restPlace}, and one <script type="module"> on a line of its own`,
           )
+        const styles: Record<string, string> = { '/error.html': css }
 
         for (const path of [...pages.map((page) => page.path), '/404']) {
           const page = pages.find((row) => row.path === path)
@@ -58,8 +59,13 @@ export function prerender(): Plugin {
           const source = page && pageSource(pageComponents[page.path])
           const modules = scriptsOf(manifest, app, ...(source ? [source] : []))
           const later = source ? laterScriptsOf(manifest, source) : []
+          const { first, rest } = splitStyles(css, html)
+          styles[`/${pageFile(path)}`] = first
+          const restSheet = await sheet('rest', rest)
           const file = shell
             .replace('<!--head-->', () => renderHead(page))
+            .replace('</head>', () => `  <style>${first}</style>\n  </head>`)
+            .replace(restPlace, `<link rel="stylesheet" href="${restSheet}" data-rest />`)
             .replace('<!--app-->', () => html)
             .replace('<body>', `<body data-modules="${addresses(modules)}" data-later="${addresses(later)}">`)
           if (/ style="/.test(file))
@@ -73,11 +79,15 @@ export function prerender(): Plugin {
         await socialImages(join(client, 'social'), { pages, photos, site })
 
         await mkdir(nginx, { recursive: true })
-        const hashes = { $script_hash: [script], $style_hashes: [css, await marqueeStyle()] }
-        const maps = Object.entries(hashes).map(
-          ([variable, texts]) => `map "" ${variable} { default "${texts.map(hash).join(' ')}"; }\n`,
+        const marquee = hash(await marqueeStyle())
+        const styleHashes = Object.entries(styles).map(
+          ([file, text]) => `    "~^${file.replace('.', '\\.')}" "${hash(text)} ${marquee}";\n`,
         )
-        await writeFile(join(nginx, 'csp-hashes.conf'), maps.join(''))
+        await writeFile(
+          join(nginx, 'csp-hashes.conf'),
+          `map "" $script_hash { default "${hash(script)}"; }\n` +
+            `map $uri $style_hashes {\n    volatile;\n    default "";\n${styleHashes.join('')}}\n`,
+        )
         await finish(client)
       },
     },
@@ -86,7 +96,7 @@ export function prerender(): Plugin {
 
 const addresses = (files: string[]) => files.map((file) => `/${file}`).join(' ')
 
-/** The one style sheet, which stands in each page, taken from the client's files. */
+/** The site's styles, of which each page holds what it shows, taken from the client's files. */
 async function styleSheet(file: string | undefined): Promise<string> {
   if (!file) throw new Error('manifest.json: expected style.css in it')
   const css = (await readFile(join(client, file), 'utf8')).trim()
@@ -98,11 +108,12 @@ async function styleSheet(file: string | undefined): Promise<string> {
 }
 
 const printSource = '/src/styles/print.css'
+/** Where the page asks for the styles of what is not in it, after its first paint. */
+const restPlace = '<!--rest-->'
 
-/** Writes the sheet for paper, which no first paint waits for, under a name of its own; returns its address. */
-async function printSheet(): Promise<string> {
-  const css = await readFile(`.${printSource}`)
-  const address = `/assets/print-${createHash('sha256').update(css).digest('hex').slice(0, 8)}.css`
+/** Writes a sheet that no first paint waits for under a name of its own; returns its address. */
+async function sheet(name: string, css: string): Promise<string> {
+  const address = `/assets/${name}-${createHash('sha256').update(css).digest('hex').slice(0, 8)}.css`
   await writeFile(join(client, address), css)
   return address
 }

@@ -93,6 +93,7 @@ async function load() {
   if (awake) return
   awake = true
   for (const type of wake) removeEventListener(type, note, true)
+  askForLater()
   try {
     const { start } = await loadPart('app', fetchApp, location.pathname + location.search)
     const root = document.getElementById('root')
@@ -125,13 +126,16 @@ const rest = () =>
     else setTimeout(resolve)
   })
 
+/** What the page can do without until its paint: each request before the first photograph may cost it a round trip. */
+const askForLater = () =>
+  document.body.append(...(document.querySelector('template')?.content.children ?? []))
+
 /** Other photographs, the app and the fonts, once; nothing of it may delay the first photograph. */
 async function begin() {
   const { classList } = document.documentElement
   if (classList.contains('painted')) return
   classList.add('painted')
-  // What the page can do without until then: each request before the first photograph may cost it a round trip.
-  document.body.append(...(document.querySelector('template')?.content.children ?? []))
+  askForLater()
   void rest().then(load)
   // All at once: each change of face lays out the whole page.
   await Promise.allSettled(Array.from(document.fonts, (face) => face.load()))

@@ -29,7 +29,7 @@ export function Lightbox({ names, index, show }: Props) {
   const start = useRef<{ x: number; y: number; left: number; top: number } | null>(null)
   const name = names[index]
   if (!name) throw new Error(`lightbox: no photograph ${index}, expected 0 to ${names.length - 1}`)
-  const { name: piece, material } = photos[name]
+  const { alt, name: piece, material } = photos[name]
   const full = pressedAt !== null
 
   // What was pressed stands in the middle.
@@ -97,7 +97,7 @@ export function Lightbox({ names, index, show }: Props) {
           onPointerUp={turnBySwipe}
           onDragStart={(event) => event.preventDefault()}
         >
-          <button type="button" aria-label={words.fullSize} aria-pressed={full} onClick={press}>
+          <button type="button" aria-label={`${words.fullSize}: ${alt}`} aria-pressed={full} onClick={press}>
             <Picture key={name} name={name} place={full ? 'fullSize' : 'lightbox'} />
           </button>
         </div>

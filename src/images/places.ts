@@ -43,7 +43,7 @@ export const places = {
     { width: '90vw', ratio: 4 / 5 },
   ],
   cardWide: [
-    { media: desktop, width: 'min(53vw, 53rem)', ratio: 1 },
+    { media: desktop, width: 'min(53vw, 53rem)', ratio: 9 / 10 },
     { media: tablet, width: '44vw', ratio: 4 / 5 },
     { width: '90vw', ratio: 4 / 5 },
   ],

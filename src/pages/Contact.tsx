@@ -66,17 +66,17 @@ export function Contact() {
             label={contact.formHeading}
             alternative={<EmailLink />}
             confirm={(values) => (
-              <>
+              <div>
                 <p>
-                  {confirmation.thanks}, {values.name?.trim()}. {confirmation.nothingSent}
+                  {confirmation.thanks}, {values.name?.trim()}. {confirmation.nothingSent}{' '}
                 </p>
                 <a className="button" data-primary href={filledEmail(values)}>
                   {confirmation.email}
-                </a>
+                </a>{' '}
                 <p>
                   {confirmation.orCall} <PhoneLink />.
                 </p>
-              </>
+              </div>
             )}
           />
         </div>
