@@ -1,5 +1,7 @@
+import type { MouseEvent } from 'react'
 import { products } from '../content/products.ts'
 import elevations from '../images/elevations.svg?url&no-inline'
+import { useReducedMotion } from '../lib/useReducedMotion.ts'
 import styles from './Floor.module.css'
 
 const { heading, text, elevations: pieces } = products.floor
@@ -9,6 +11,14 @@ const em = (millimetres: number) => `${millimetres / 100}em`
 
 /** The pieces on one hairline at one scale, to be scrolled sideways; each leads to its photograph below. */
 export function Floor() {
+  const still = useReducedMotion()
+  /** Not the browser's own jump: to the router that is a navigation, with focus and scrolling of its own. */
+  const goTo = (event: MouseEvent<HTMLAnchorElement>) => {
+    event.preventDefault()
+    const figure = document.querySelector(event.currentTarget.hash)
+    figure?.scrollIntoView({ behavior: still ? 'instant' : 'smooth' })
+    figure?.querySelector('a')?.focus({ preventScroll: true })
+  }
   return (
     <nav className={styles.floor} aria-labelledby="floor">
       <div>
@@ -18,7 +28,7 @@ export function Floor() {
       <ul>
         {pieces.map(({ photo, label, width, height }) => (
           <li key={photo}>
-            <a href={`#${photo}`}>
+            <a href={`#${photo}`} onClick={goTo}>
               <svg width={em(width)} height={em(height)} aria-hidden="true" focusable="false">
                 <use href={`${elevations}#${photo}`} />
               </svg>

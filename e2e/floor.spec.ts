@@ -1,0 +1,56 @@
+import type { Locator, Page } from '@playwright/test'
+import { products } from '../src/content/products.ts'
+import { expect, goto, test } from './fixtures.ts'
+
+const { elevations } = products.floor
+const floor = (page: Page) => page.getByRole('navigation', { name: 'One floor, one scale' })
+
+/** The drawing itself, not the frame that is kept for it. */
+const drawn = (piece: Locator) =>
+  piece.locator('use').evaluate((use: SVGUseElement) => {
+    const { width, bottom } = use.getBoundingClientRect()
+    return { width, bottom: Math.round(bottom) }
+  })
+
+test.describe('the pieces on one floor', { tag: ['@readonly', '@mobile'] }, () => {
+  test('all stand on one line, at one scale', async ({ page }) => {
+    await goto(page, '/products')
+    const pieces = await floor(page).getByRole('link').all()
+    expect(pieces).toHaveLength(10)
+    await expect
+      .poll(async () => (await drawn(floor(page).getByRole('link').first())).width)
+      .toBeGreaterThan(0)
+    const found = await Promise.all(pieces.map(drawn))
+    expect(new Set(found.map(({ bottom }) => bottom)).size).toBe(1)
+    // In mm for each px: the same for a bed and a night table.
+    const scales = found.map(({ width }, index) => (elevations[index]?.width ?? 0) / width)
+    expect(Math.max(...scales) / Math.min(...scales)).toBeLessThan(1.02)
+  })
+
+  for (const { photo, label } of elevations)
+    test(`${label} leads to its photograph`, async ({ page }) => {
+      await goto(page, '/products')
+      await floor(page).getByRole('link', { name: label, exact: true }).click()
+      const photograph = page.locator(`figure#${photo}`).getByRole('link')
+      await expect(photograph).toBeFocused()
+      await expect(photograph).toBeInViewport({ ratio: 0.5 })
+    })
+
+  test('is scrolled sideways by the keyboard', async ({ page }) => {
+    await goto(page, '/products')
+    const last = floor(page).getByRole('link', { name: 'Folding table' })
+    await expect(last).not.toBeInViewport()
+    await last.focus()
+    await expect(last).toBeInViewport({ ratio: 1 })
+  })
+})
+
+test(
+  'without script, a piece leads to its photograph as well',
+  { tag: ['@readonly', '@no-js'] },
+  async ({ page }) => {
+    await page.goto('/products')
+    await floor(page).getByRole('link', { name: 'Night table' }).click()
+    await expect(page.locator('figure#night-table')).toBeInViewport()
+  },
+)

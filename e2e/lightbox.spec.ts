@@ -1,0 +1,107 @@
+import type { Locator, Page } from '@playwright/test'
+import { expect, goto, test } from './fixtures.ts'
+
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Photograph' })
+const photograph = (page: Page) => dialog(page).getByRole('button', { name: /^Full size: / })
+
+async function open(page: Page, name: string) {
+  await goto(page, '/products')
+  await page.getByRole('link', { name: `View large: ${name}` }).click()
+  await expect(dialog(page)).toBeVisible()
+}
+
+async function boxOf(locator: Locator) {
+  const box = await locator.boundingBox()
+  if (!box) throw new Error(`${locator} is not to be seen`)
+  return box
+}
+
+/** Which part of the photograph stands in the middle of the window: 0 to 1 from top left. */
+async function middlePart(page: Page) {
+  const box = await boxOf(photograph(page))
+  const { width, height } = page.viewportSize() ?? { width: 0, height: 0 }
+  return { x: (width / 2 - box.x) / box.width, y: (height / 2 - box.y) / box.height }
+}
+
+test.describe('the lightbox', { tag: '@readonly' }, () => {
+  test('has the photograph as high as the screen, its words beside it', async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await open(page, 'Spindle bed')
+    const box = await boxOf(photograph(page))
+    expect(box).toMatchObject({ x: 0, y: 0, height: 900 })
+    expect((await boxOf(dialog(page).getByText('Spindle bed', { exact: true }))).x).toBeGreaterThan(box.width)
+    await expect(dialog(page).getByText('1865 × 2225 × 1215 mm')).toBeInViewport()
+  })
+
+  test(
+    'has the words under the photograph on a phone, both on one screen',
+    { tag: '@mobile' },
+    async ({ page }) => {
+      await open(page, 'Nesting tables')
+      const box = await boxOf(photograph(page))
+      expect(
+        (await boxOf(dialog(page).getByText('Nesting tables', { exact: true }))).y,
+      ).toBeGreaterThanOrEqual(box.y + box.height)
+      for (const part of [photograph(page), dialog(page).getByRole('button', { name: 'Next photograph' })])
+        await expect(part).toBeInViewport({ ratio: 1 })
+    },
+  )
+
+  test('shows at a press every pixel of the photograph, the part that was pressed in the middle', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await open(page, 'Spindle bed')
+    const { width, height } = await boxOf(photograph(page))
+    await photograph(page).click({ position: { x: width * 0.5, y: height * 0.6 } })
+    await expect(photograph(page)).toHaveAttribute('aria-pressed', 'true')
+    expect((await boxOf(photograph(page))).width).toBe(1600)
+    const part = await middlePart(page)
+    expect(part.x).toBeCloseTo(0.5, 1)
+    expect(part.y).toBeCloseTo(0.6, 1)
+    await expect
+      .poll(() =>
+        photograph(page)
+          .locator('img')
+          .last()
+          .evaluate((image: HTMLImageElement) => image.currentSrc),
+      )
+      .toContain('-1600-')
+    await photograph(page).click()
+    await expect(photograph(page)).toHaveAttribute('aria-pressed', 'false')
+  })
+
+  test('moves the full size by keys, which turn to no other photograph', async ({ page }) => {
+    await open(page, 'Spindle bed')
+    await photograph(page).focus()
+    await page.keyboard.press('Enter')
+    const before = await middlePart(page)
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('ArrowRight')
+    await expect.poll(async () => (await middlePart(page)).y).toBeGreaterThan(before.y)
+    await expect.poll(async () => (await middlePart(page)).x).toBeGreaterThan(before.x)
+    await expect(dialog(page).getByText('3 / 10')).toBeAttached()
+  })
+
+  test('moves the full size with the mouse, and stays there', async ({ page }) => {
+    await open(page, 'Spindle bed')
+    await photograph(page).click()
+    const before = await boxOf(photograph(page))
+    await page.mouse.move(500, 400)
+    await page.mouse.down()
+    await page.mouse.move(440, 300, { steps: 3 })
+    await page.mouse.up()
+    expect(await boxOf(photograph(page))).toMatchObject({ x: before.x - 60, y: before.y - 100 })
+    await expect(photograph(page)).toHaveAttribute('aria-pressed', 'true')
+    await expect(dialog(page).getByText('3 / 10')).toBeAttached()
+  })
+
+  test('leaves the full size by Escape, and is closed by the next', async ({ page }) => {
+    await open(page, 'Spindle bed')
+    await photograph(page).click()
+    await page.keyboard.press('Escape')
+    await expect(photograph(page)).toHaveAttribute('aria-pressed', 'false')
+    await page.keyboard.press('Escape')
+    await expect(dialog(page)).toBeHidden()
+  })
+})

@@ -1,0 +1,64 @@
+import type { Page } from '@playwright/test'
+import { routes, expect, goto, test } from './fixtures.ts'
+
+const rest = '**/assets/rest-*.css'
+/** Whether the photographs of the gallery stand beside each other, which only their styles make them do. */
+const inColumns = (page: Page) =>
+  page.getByRole('figure').evaluateAll((figures) => {
+    const [, second, third] = figures.map((figure) => figure.getBoundingClientRect())
+    return Boolean(second && third && third.left > second.right)
+  })
+const follow = (page: Page, name: string) =>
+  page.getByRole('contentinfo').getByRole('link', { name, exact: true }).click()
+
+test.describe('the styles of what a page does not show', () => {
+  test('do not stand in it', { tag: '@readonly' }, async ({ request }) => {
+    const styles = await Promise.all(
+      routes.map(
+        async ({ path }) => /<style>(.*?)<\/style>/s.exec(await (await request.get(path)).text())?.[1],
+      ),
+    )
+    expect(styles.filter((css) => css?.includes('.Carousel-'))).toHaveLength(1)
+    expect(styles.filter((css) => css?.includes('.Form-'))).toHaveLength(2)
+    expect(styles.filter((css) => css?.includes('--oxide'))).toHaveLength(routes.length)
+  })
+
+  test('are there when another page arrives', async ({ page }) => {
+    await goto(page, '/contact')
+    await follow(page, 'Products')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Our Products')
+    expect(await inColumns(page)).toBe(true)
+  })
+
+  test('are waited for by another page where they are late', async ({ page }) => {
+    const release = Promise.withResolvers<void>()
+    await page.route(rest, async (route) => {
+      await release.promise
+      await route.continue()
+    })
+    await page.goto('/contact')
+    await page.locator('html[data-app=ready]').waitFor({ state: 'attached' })
+    await follow(page, 'Products')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contact Us')
+    release.resolve()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Our Products')
+    expect(await inColumns(page)).toBe(true)
+  })
+
+  test.describe('where they cannot be had', () => {
+    test.use({ allowConsole: /rest-|ERR_FAILED/ })
+
+    test('the other page is loaded as a document, which has its own', async ({ page }) => {
+      await page.route(rest, (route) => route.abort())
+      await page.goto('/contact')
+      await page.locator('html[data-app=ready]').waitFor({ state: 'attached' })
+      await follow(page, 'Products')
+      await expect(page).toHaveURL('/products')
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Our Products')
+      expect(await inColumns(page)).toBe(true)
+      expect(await page.evaluate(() => performance.getEntriesByType('navigation')[0]?.name)).toContain(
+        '/products',
+      )
+    })
+  })
+})
