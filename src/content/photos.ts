@@ -63,9 +63,9 @@ export const photos = {
     cutFocus: { x: 0.36, y: 0.5 },
   },
   'dining-table': {
-    alt: 'Walnut dining table seen at an angle, one walnut chair with a pale bouclé seat drawn up, a branch in a white vase on top.',
+    alt: 'Walnut dining table seen at an angle, one walnut chair with a pale bouclé seat drawn up, a white vase and a bowl of pears on top.',
     caption: 'Dining table and chair. Solid walnut, black steel tie bar, bouclé seat.',
-    focus: { x: 0.5, y: 0.55 },
+    focus: { x: 0.5, y: 0.57 },
     measures: [
       { width: 1750, depth: 920, height: 745 },
       { width: 520, depth: 520, height: 790 },
@@ -75,13 +75,13 @@ export const photos = {
     alt: 'Oak extending table with its centre leaf in and the near end pulled out, showing brass pins and dark steel runners.',
     caption:
       'Extending dining table. Solid oak with a loose centre leaf, steel runners, brass locating pins.',
-    focus: { x: 0.5, y: 0.55 },
+    focus: { x: 0.5, y: 0.57 },
     measures: [{ width: 1860, depth: 900, height: 745 }],
   },
   'foldable-table': {
     alt: 'Slim folding table with crossing curved legs, brass pivots, a brass rod between them and brass corner caps.',
     caption: 'Folding campaign table. Solid teak, brass pivots, rod and corner caps.',
-    focus: { x: 0.48, y: 0.5 },
+    focus: { x: 0.5, y: 0.53 },
     measures: [{ width: 980, depth: 540, height: 730 }],
   },
   bed: {
@@ -93,13 +93,13 @@ export const photos = {
   'iron-side-table': {
     alt: 'Small round timber-topped table on a black forged-iron stem with a twisted section, riveted collars and four scroll feet.',
     caption: 'Side table. Forged iron, blackened and waxed, with a solid oak top.',
-    focus: { x: 0.5, y: 0.5 },
+    focus: { x: 0.5, y: 0.56 },
     measures: [{ width: 470, depth: 470, height: 545 }],
   },
   'nested-tables': {
     alt: 'Three low tables overlapping: a walnut oval, a small oak one in front and a pale stone top on thin black legs.',
     caption: 'Nesting tables. Walnut, oak and stone tops, with turned timber or black steel legs.',
-    focus: { x: 0.5, y: 0.55 },
+    focus: { x: 0.5, y: 0.61 },
     measures: [
       { width: 760, depth: 570, height: 400 },
       { width: 475, depth: 400, height: 315 },
@@ -109,13 +109,13 @@ export const photos = {
   'night-table': {
     alt: 'Walnut night table with one drawer, a round brass knob and an open shelf, with a lit lamp, books and a cup.',
     caption: 'Night table with drawer and shelf. Walnut, brass knob; lamp in ceramic, brass and linen.',
-    focus: { x: 0.48, y: 0.52 },
+    focus: { x: 0.5, y: 0.52 },
     measures: [{ width: 520, depth: 420, height: 520 }],
   },
   'bar-stools': {
     alt: 'Two bar stools with black round-bar steel frames and brass foot rails: one oak with a curved back, one walnut and backless.',
     caption: 'Bar stools. Solid oak or walnut seat, powder-coated steel, brass foot rail.',
-    focus: { x: 0.5, y: 0.52 },
+    focus: { x: 0.5, y: 0.55 },
     measures: [
       { width: 435, depth: 475, height: 900 },
       { width: 435, depth: 455, height: 665 },
@@ -124,19 +124,19 @@ export const photos = {
   'spindle-chair': {
     alt: 'Black spindle-back dining chair with a curved crest rail, a shaped seat and splayed legs joined by an H-stretcher.',
     caption: 'Spindle-back chair. Solid ash, ebonised.',
-    focus: { x: 0.46, y: 0.45 },
+    focus: { x: 0.5, y: 0.52 },
     measures: [{ width: 490, depth: 550, height: 840 }],
   },
   'antique-console': {
     alt: 'Hall table in dark mahogany with turned legs, an H-stretcher, a moulded top edge and one small drawer with a brass ring pull.',
     caption: 'Hall table, antique reproduction. Polished mahogany, turned legs, brass ring pull.',
-    focus: { x: 0.48, y: 0.55 },
+    focus: { x: 0.5, y: 0.54 },
     measures: [{ width: 1120, depth: 380, height: 790 }],
   },
   sideboard: {
     alt: 'Walnut sideboard with fluted sliding doors, one open on a shelf, on a thin black steel base, with a vase and bowl on top.',
     caption: 'Tambour sideboard. Solid walnut, sliding slatted doors, brass pulls, steel base.',
-    focus: { x: 0.5, y: 0.55 },
+    focus: { x: 0.5, y: 0.59 },
     measures: [{ width: 1500, depth: 420, height: 700 }],
   },
 } as const satisfies Record<string, Photo>
