@@ -9,8 +9,8 @@ export const mutants: Mutants = {
   'repeats one image': [
     [
       'src/components/Marquee.tsx',
-      '              <Mark className={styles.mark} />\n',
-      '              <Mark className={styles.mark} />\n              <svg><path d="M0 0h9" /></svg>\n',
+      '              {lockup}\n            </FastMarquee>',
+      '              {lockup}\n              <svg><path d="M0 0h9" /></svg>\n            </FastMarquee>',
     ],
   ],
   'pauses while the mouse is over it': [['src/components/Marquee.tsx', '              pauseOnHover\n', '']],

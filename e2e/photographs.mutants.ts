@@ -33,9 +33,9 @@ export const mutants: Mutants = {
   ],
   'each lightbox shows the photograph that was chosen': [
     [
-      'src/components/Gallery.tsx',
-      '<Picture key={name} name={name} place="lightbox" />',
-      '<Picture key={name} name={names[(index + 1) % names.length] ?? name} place="lightbox" />',
+      'src/components/Lightbox.tsx',
+      '<Picture key={name} name={name} place',
+      '<Picture key={name} name={names[(index + 1) % names.length] ?? name} place',
     ],
   ],
 }

@@ -35,7 +35,7 @@ export const mutants: Mutants = {
   'does not pretend that anything was sent, and brings no Aadhaar number into any link': [
     [
       'src/content/forms.ts',
-      "nothingSent: 'This form does not send anything by itself, and nothing was stored.'",
+      "nothingSent: 'One step is left: this form itself sends and stores nothing.'",
       "nothingSent: 'Your message has been sent.'",
     ],
     [

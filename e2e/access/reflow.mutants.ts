@@ -15,8 +15,8 @@ export const mutants: Mutants = {
   '/ bears wider text spacing at 320 px': [
     [
       'src/components/Carousel.module.css',
-      '    min-block-size: var(--words);\n    padding: var(--space-3)',
-      '    block-size: var(--caption);\n    overflow: hidden;\n    padding: var(--space-3)',
+      '    min-block-size: var(--words);\n    padding: var(--target)',
+      '    block-size: var(--caption);\n    overflow: hidden;\n    padding: var(--target)',
     ],
   ],
   '/about bears text of 200 %': [
