@@ -1,186 +1,65 @@
-import type { Equivalent, Mutant } from './mutants/mutant.ts'
+import type { Mutants } from './mutants/mutants.ts'
 
 /** Three slides, 2500 ms, goes on after interaction; pause, focus and reduced motion stop it. */
-export const mutants: readonly Mutant[] = [
-  ...[2499, 2501].map((delay) => ({
-    name: `carousel: delay ${delay}`,
-    file: 'src/components/Carousel.tsx',
-    find: 'delay = 2500',
-    replace: `delay = ${delay}`,
-    killedBy: 'moves on by itself after 2500 ms, not earlier, again and again',
-  })),
-  {
-    name: 'carousel: 2 slides',
-    file: 'src/content/home.ts',
-    find: "'hero-bedroom', 'hero-bar'] as",
-    replace: "'hero-bedroom'] as",
-    killedBy: 'has three slides, each with its photograph',
-  },
-  {
-    name: 'carousel: 4 slides',
-    file: 'src/content/home.ts',
-    find: "'hero-bar'] as",
-    replace: "'hero-bar', 'tour-living'] as",
-    killedBy: 'has three slides, each with its photograph',
-  },
-  {
-    name: 'carousel: autoplay stopped by interaction',
-    file: 'src/components/Carousel.tsx',
-    find: 'disableOnInteraction: false',
-    replace: 'disableOnInteraction: true',
-    killedBy: 'goes on after a drag',
-  },
-  {
-    name: 'carousel: autoplay paused by the mouse',
-    file: 'src/components/Carousel.tsx',
-    find: 'pauseOnMouseEnter: false',
-    replace: 'pauseOnMouseEnter: true',
-    killedBy: 'goes on while the mouse rests on it',
-  },
-  {
-    name: 'carousel: autoplay paused by a click, as if by the keyboard',
-    file: 'src/components/Carousel.tsx',
-    find: "target.matches(':focus-visible')",
-    replace: 'target !== null',
-    killedBy: 'goes on after the next arrow',
-  },
-  {
-    name: 'carousel: autoplay never starts',
-    file: 'src/components/Carousel.tsx',
-    find: '    swiper.autoplay.start()\n',
-    replace: '',
-    killedBy: 'moves on by itself after 2500 ms, not earlier, again and again',
-  },
-  {
-    name: 'carousel: dots lead one too far',
-    file: 'src/components/Carousel.tsx',
-    find: 'onClick={() => show(slide)}',
-    replace: 'onClick={() => show(slide + 1)}',
-    killedBy: 'shows the slide of the dot, and no other',
-  },
-  {
-    name: 'carousel: the dot changes, the slide does not',
-    file: 'src/components/Carousel.tsx',
-    find: '    if (swiper) swiper.slideTo(wanted.current)\n    else if',
-    replace: '    if (!swiper &&',
-    and: { find: '(strip.current)\n      strip', replace: ' strip.current)\n      strip' },
-    killedBy: 'shows the slide of the dot, and no other',
-  },
-  {
-    name: 'carousel: the previous arrow leads forwards',
-    file: 'src/components/Carousel.tsx',
-    find: 'aria-label={words.previous} onClick={() => show(wanted.current - 1)}',
-    replace: 'aria-label={words.previous} onClick={() => show(wanted.current + 1)}',
-    killedBy: 'turns back and forth by its arrows, round the ends',
-  },
-  {
-    name: 'carousel: arrows end at the ends',
-    file: 'src/components/Carousel.tsx',
-    find: '(next + count) % count',
-    replace: 'Math.min(Math.max(next, 0), count - 1)',
-    killedBy: 'turns back and forth by its arrows, round the ends',
-  },
-  {
-    name: 'carousel: no arrow keys',
-    file: 'src/components/Carousel.tsx',
-    find: "    if (key === 'ArrowRight') show(wanted.current + 1)\n",
-    replace: '',
-    killedBy: 'goes on after an arrow key',
-  },
-  {
-    name: 'carousel: pause button dead',
-    file: 'src/components/Carousel.tsx',
-    find: "onClick={() => setChoice(playing ? 'pause' : 'play')}",
-    replace: 'onClick={() => undefined}',
-    killedBy: 'stands while it is paused and goes on when it is started',
-  },
-  {
-    name: 'carousel: started again by its arrows',
-    file: 'src/components/Carousel.tsx',
-    find: '    setIndex(wanted.current)\n    if (swiper)',
-    replace: "    setIndex(wanted.current)\n    setChoice('play')\n    if (swiper)",
-    killedBy: 'stays paused when the visitor turns to another slide',
-  },
-  {
-    name: 'carousel: started again when the focus leaves',
-    file: 'src/components/Carousel.tsx',
-    find: '    setFocused((was) => was && currentTarget.contains(relatedTarget))',
-    replace:
+export const mutants: Mutants = {
+  'moves on by itself after 2500 ms, not earlier, again and again': [
+    ['src/components/Carousel.tsx', 'delay = 2500', 'delay = 2499'],
+  ],
+  'has three slides, each with its photograph': [
+    ['src/content/home.ts', "'hero-bedroom', 'hero-bar'] as", "'hero-bedroom'] as"],
+  ],
+  'goes on after a drag': [
+    ['src/components/Carousel.tsx', 'disableOnInteraction: false', 'disableOnInteraction: true'],
+  ],
+  'goes on after the mouse has come to rest on it': [
+    ['src/components/Carousel.tsx', 'pauseOnMouseEnter: false', 'pauseOnMouseEnter: true'],
+  ],
+  'goes on after an arrow and an arrow key': [
+    ['src/components/Carousel.tsx', "target.matches(':focus-visible')", 'target !== null'],
+    ['src/components/Carousel.tsx', "    if (key === 'ArrowRight') show(wanted.current + 1)\n", ''],
+  ],
+  'shows the slide of the dot, and no other': [
+    ['src/components/Carousel.tsx', 'onClick={() => show(slide)}', 'onClick={() => show(slide + 1)}'],
+  ],
+  'turns back and forth by its arrows, round the ends': [
+    [
+      'src/components/Carousel.tsx',
+      'aria-label={words.previous} onClick={() => show(wanted.current - 1)}',
+      'aria-label={words.previous} onClick={() => show(wanted.current + 1)}',
+    ],
+  ],
+  'stands while it is paused, at the slide that is chosen, and goes on when it is started': [
+    [
+      'src/components/Carousel.tsx',
+      "onClick={() => setChoice(playing ? 'pause' : 'play')}",
+      'onClick={() => undefined}',
+    ],
+    [
+      'src/components/Carousel.tsx',
+      '    setIndex(wanted.current)\n    if (swiper)',
+      "    setIndex(wanted.current)\n    setChoice('play')\n    if (swiper)",
+    ],
+  ],
+  'stays where the visitor paused it when the keyboard focus has left': [
+    [
+      'src/components/Carousel.tsx',
+      '    setFocused((was) => was && currentTarget.contains(relatedTarget))',
       "{\n    setFocused((was) => was && currentTarget.contains(relatedTarget))\n    if (!currentTarget.contains(relatedTarget)) setChoice('play')\n  }",
-    killedBy: 'stays where the visitor paused it when the keyboard focus has left',
-  },
-  {
-    name: 'carousel: focus does not pause',
-    file: 'src/components/Carousel.tsx',
-    find: 'const moving = playing && !focused',
-    replace: 'const moving = playing',
-    killedBy: 'stands while the keyboard focus is inside and goes on when it has left',
-  },
-  {
-    name: 'carousel: stands for good after focus',
-    file: 'src/components/Carousel.tsx',
-    find: 'was && currentTarget.contains(relatedTarget)',
-    replace: 'was',
-    killedBy: 'stands while the keyboard focus is inside and goes on when it has left',
-  },
-  {
-    name: 'carousel: hidden slides can be reached',
-    file: 'src/components/Carousel.tsx',
-    find: 'inert={swiper !== null && slide !== index}',
-    replace: 'inert={false}',
-    killedBy: 'shows the slide of the dot, and no other',
-  },
-  {
-    name: 'carousel: moves under reduced motion',
-    file: 'src/components/Carousel.tsx',
-    find: 'choice === null ? !(swiper && still) :',
-    replace: 'choice === null ? true :',
-    killedBy: 'stands until the visitor starts it',
-  },
-  {
-    name: 'carousel: fades under reduced motion',
-    file: 'src/components/Carousel.tsx',
-    find: 'speed: still ? 0 : fadeTime',
-    replace: 'speed: fadeTime',
-    killedBy: 'turns at once by its arrows',
-  },
-  {
-    name: 'carousel: words cross as the photographs do',
-    file: 'src/components/Carousel.module.css',
-    find: '      visibility 0s var(--slow),\n',
-    replace: '',
-    killedBy: 'crosses its photographs, but its words are there or not, never faint',
-  },
-  {
-    name: 'carousel: aria-live always off',
-    file: 'src/components/Carousel.tsx',
-    find: "aria-live={moving ? 'off' : 'polite'}",
-    replace: 'aria-live="off"',
-    killedBy: 'is announced only while it stands, by choice or for the keyboard',
-  },
-  {
-    name: 'carousel: aria-live always polite',
-    file: 'src/components/Carousel.tsx',
-    find: "aria-live={moving ? 'off' : 'polite'}",
-    replace: 'aria-live="polite"',
-    killedBy: 'is announced only while it stands, by choice or for the keyboard',
-  },
-  {
-    name: 'carousel: pause button a toggle besides',
-    file: 'src/components/Carousel.tsx',
-    find: 'aria-label={playing ? words.pause : words.play}',
-    replace: 'aria-label={playing ? words.pause : words.play} aria-pressed={!playing}',
-    killedBy: 'has a pause button that is renamed, and no toggle besides',
-  },
-]
-
-/** Edits that break nothing, each with the reason. */
-export const equivalents: readonly Equivalent[] = [
-  {
-    name: 'autoplay: disableOnInteraction left to its default',
-    file: 'src/components/Carousel.tsx',
-    find: ', disableOnInteraction: false',
-    replace: '',
-    reason: "Swiper 14's default is false; it stands there because specification §9 says so.",
-  },
-]
+    ],
+  ],
+  'stands while the keyboard focus is inside and goes on when it has left': [
+    ['src/components/Carousel.tsx', 'const moving = playing && !focused', 'const moving = playing'],
+  ],
+  'stands until the visitor starts it': [
+    ['src/components/Carousel.tsx', 'choice === null ? !(swiper && still) :', 'choice === null ? true :'],
+  ],
+  'turns at once by its arrows': [
+    ['src/components/Carousel.tsx', 'speed: still ? 0 : fadeTime', 'speed: fadeTime'],
+  ],
+  'crosses its photographs, but its words are there or not, never faint': [
+    ['src/components/Carousel.module.css', '      visibility 0s var(--slow),\n', ''],
+  ],
+  'is announced only while it stands, by choice or for the keyboard': [
+    ['src/components/Carousel.tsx', "aria-live={moving ? 'off' : 'polite'}", 'aria-live="off"'],
+  ],
+}

@@ -2,9 +2,6 @@ import type { Page, Request } from '@playwright/test'
 import { expect, goto, routes, site, test } from './fixtures.ts'
 import { proves } from './specification.ts'
 
-const tel = `tel:${site.phone.replace(/[^+\d]/g, '')}`
-const address = (lines: readonly string[]) => lines.join('')
-
 /** Lets a stub answer for the map; returns the requests for it. */
 async function serveMap(page: Page, answer: 'map' | 'failure' = 'map') {
   const requests: Request[] = []
@@ -30,29 +27,27 @@ test.describe('the contact page', { tag: '@readonly' }, () => {
         .getByRole('main')
         .locator('div')
         .filter({ has: page.getByRole('heading', { name, exact: true }) })
-      await expect(block.last().locator('address')).toHaveText(address(place.lines))
+      await expect(block.last().locator('address')).toHaveText(place.lines.join(''))
     }
   })
 
   test(
-    'has phone and e-mail, ready to use',
-    { tag: proves('contact.addresses', 'firm.phone') },
+    'has phone, e-mail and WhatsApp, ready to use',
+    {
+      tag: proves('contact.addresses', 'firm.phone'),
+    },
     async ({ page }) => {
       await goto(page, '/contact')
       const main = page.getByRole('main')
-      await expect(main.getByRole('link', { name: site.phone })).toHaveAttribute('href', tel)
-      await expect(main.getByRole('link', { name: site.email })).toHaveAttribute(
-        'href',
-        `mailto:${site.email}`,
-      )
+      for (const [name, href] of [
+        [site.phone, `tel:${site.phone.replace(/[^+\d]/g, '')}`],
+        [site.email, `mailto:${site.email}`],
+        [/WhatsApp/, `https://wa.me/${site.phone.replace(/\D/g, '')}`],
+        [/^Open the map/, /^https:\/\/www\.openstreetmap\.org\/\?mlat=/],
+      ] as const)
+        await expect(main.getByRole('link', { name })).toHaveAttribute('href', href)
     },
   )
-
-  test('offers WhatsApp', async ({ page }) => {
-    await goto(page, '/contact')
-    const link = page.getByRole('main').getByRole('link', { name: /WhatsApp/ })
-    await expect(link).toHaveAttribute('href', `https://wa.me/${site.phone.replace(/\D/g, '')}`)
-  })
 
   test(
     'does not ask for the map before it comes into view',
@@ -68,7 +63,7 @@ test.describe('the contact page', { tag: '@readonly' }, () => {
   )
 
   test(
-    'shows the map when the visitor comes to it',
+    'shows the map when the visitor comes to it, which may run scripts and open tabs, and nothing else',
     { tag: proves('contact.map', 'calls.map') },
     async ({ page }) => {
       const requests = await serveMap(page)
@@ -76,6 +71,8 @@ test.describe('the contact page', { tag: '@readonly' }, () => {
       await page.getByRole('link', { name: /^Open the map/ }).scrollIntoViewIfNeeded()
       await expect(frame(page)).toHaveAttribute('loading', 'lazy')
       await expect(frame(page)).toHaveAttribute('title', 'Map of the showroom')
+      await expect(frame(page)).toHaveAttribute('sandbox', 'allow-scripts allow-same-origin allow-popups')
+      await expect(frame(page)).toHaveAttribute('referrerpolicy', 'strict-origin-when-cross-origin')
       await frame(page).scrollIntoViewIfNeeded()
       await expect(frame(page).contentFrame().getByText('The map')).toBeVisible()
       expect(requests).toHaveLength(1)
@@ -84,22 +81,6 @@ test.describe('the contact page', { tag: '@readonly' }, () => {
       )
     },
   )
-
-  test('lets the map run its scripts and open tabs, and nothing else', async ({ page }) => {
-    await serveMap(page)
-    await goto(page, '/contact')
-    await page.getByRole('link', { name: /^Open the map/ }).scrollIntoViewIfNeeded()
-    await expect(frame(page)).toHaveAttribute('sandbox', 'allow-scripts allow-same-origin allow-popups')
-    await expect(frame(page)).toHaveAttribute('referrerpolicy', 'strict-origin-when-cross-origin')
-  })
-
-  test('has a link to the map beside it', async ({ page }) => {
-    await goto(page, '/contact')
-    await expect(page.getByRole('link', { name: /^Open the map/ })).toHaveAttribute(
-      'href',
-      /^https:\/\/www\.openstreetmap\.org\/\?mlat=/,
-    )
-  })
 
   test.describe('without the map', () => {
     test.use({ allowConsole: /./ })
@@ -117,9 +98,9 @@ test.describe('the contact page', { tag: '@readonly' }, () => {
 })
 
 test.describe('phone and e-mail', { tag: '@readonly' }, () => {
-  for (const { path } of routes)
-    test(`each phone number and each e-mail address of ${path} is a link`, async ({ page }) => {
-      await goto(page, path)
+  test('are links wherever a page has them', async ({ page }) => {
+    for (const { path } of routes) {
+      await page.goto(path)
       const bare = await page.evaluate(
         ([phone, email]) => {
           const found: string[] = []
@@ -135,6 +116,7 @@ test.describe('phone and e-mail', { tag: '@readonly' }, () => {
         },
         [site.phone, site.email] as const,
       )
-      expect(bare).toEqual([])
-    })
+      expect(bare, path).toEqual([])
+    }
+  })
 })

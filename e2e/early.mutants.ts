@@ -1,132 +1,49 @@
-import type { Mutant } from './mutants/mutant.ts'
+import type { Mutants } from './mutants/mutants.ts'
 
 /** What the visitor does before the app has arrived. */
-export const mutants: readonly Mutant[] = [
-  {
-    name: 'carousel: of two turns in one moment the second starts where the first did',
-    file: 'src/components/Carousel.tsx',
-    find: 'aria-label={words.next} onClick={() => show(wanted.current + 1)}',
-    replace: 'aria-label={words.next} onClick={() => show(index + 1)}',
-    killedBy: 'two actions take effect in order',
-  },
-  {
-    name: 'carousel: an early dot is forgotten when the slide show comes',
-    file: 'src/components/Carousel.tsx',
-    find: 'initialSlide: wanted.current',
-    replace: 'initialSlide: 0',
-    killedBy: 'a dot is kept',
-  },
-  {
-    name: 'early: clicks dropped',
-    file: 'src/early.ts',
-    find: '    else control.click()\n',
-    replace: '',
-    killedBy: 'a dot is kept',
-  },
-  {
-    name: 'early: submissions dropped',
-    file: 'src/early.ts',
-    find: 'if (control instanceof HTMLFormElement) control.requestSubmit()\n    else control.click()',
-    replace: 'if (!(control instanceof HTMLFormElement)) control.click()',
-    killedBy: 'a complete form is kept and logged once',
-  },
-  {
-    name: 'early: submissions not kept from the browser',
-    file: 'src/early.ts',
-    find: "for (const type of ['click', 'submit']) addEventListener(type, keep, true)",
-    replace: "for (const type of ['click']) addEventListener(type, keep, true)",
-    killedBy: 'an incomplete form is kept and shows its messages',
-  },
-  {
-    name: 'early: replayed twice',
-    file: 'src/early.ts',
-    find: 'of kept.splice(0)',
-    replace: 'of [...kept, ...kept.splice(0)]',
-    killedBy: 'a complete form is kept and logged once',
-  },
-  {
-    name: 'early: a swipe of the strip is undone',
-    file: 'src/components/Carousel.tsx',
-    find: 'strip.current.scrollLeft / strip.current.clientWidth',
-    replace: '0',
-    killedBy: 'a swipe of the strip stays',
-  },
-  {
-    name: 'early: a double click submits twice',
-    file: 'src/early.ts',
-    find: '    if (submitted.has(control)) return\n',
-    replace: '',
-    killedBy: 'a form sent by a double click is logged once and stays confirmed',
-  },
-  {
-    name: 'early: a mouse at rest fetches the app',
-    file: 'src/early.ts',
-    find: '!event.movementX && !event.movementY',
-    replace: '!event.type',
-    killedBy: 'a mouse that rests over the page does not fetch the app, one that moves does',
-  },
-  {
-    name: 'early: waits for rest for ever',
-    file: 'src/early.ts',
-    find: ', { timeout: longestWait }',
-    replace: '',
-    killedBy: 'a page that never comes to rest gets its app 2 s after it has loaded',
-  },
-  {
-    name: 'early: in the wrong order',
-    file: 'src/early.ts',
-    find: 'kept.splice(0)',
-    replace: 'kept.splice(0).toReversed()',
-    killedBy: 'two actions take effect in order',
-  },
-  {
-    name: 'early: photographs open by themselves',
-    file: 'src/early.ts',
-    find: 'button:not([type=submit]), a[data-app]',
-    replace: 'button:not([type=submit])',
-    killedBy: 'a photograph of the gallery is kept',
-  },
-  {
-    name: 'early: links wait for the app',
-    file: 'src/early.ts',
-    find: 'a[data-app]',
-    replace: 'a',
-    killedBy: 'a link works at once',
-  },
-  {
-    name: 'early: what was typed is lost',
-    file: 'src/app.tsx',
-    find: '  await new Promise<void>((resolve) => {\n',
-    replace:
-      "  root.querySelectorAll('form').forEach((form) => form.reset())\n  await new Promise<void>((resolve) => {\n",
-    killedBy: 'what was typed stays',
-  },
-  {
-    name: 'early: links are kept however long the app hangs',
-    file: 'src/early.ts',
-    find: '  if (link) location.assign(link.href)\n',
-    replace: '',
-    killedBy: 'a photograph opens by itself',
-  },
-  {
-    name: 'early: links are let go at once',
-    file: 'src/early.ts',
-    find: 'const patience = 3000',
-    replace: 'const patience = 300',
-    killedBy: 'a photograph opens by itself',
-  },
-  {
-    name: 'early: buttons are forgotten with the links',
-    file: 'src/early.ts',
-    find: '  kept = kept.filter((control) => !(control instanceof HTMLAnchorElement))\n',
-    replace: '  kept = []\n',
-    killedBy: 'a button that was pressed is not forgotten, and a note says what is the matter',
-  },
-  {
-    name: 'early: the note stays when the app has come after all',
-    file: 'src/early.ts',
-    find: '    tell(false)\n',
-    replace: '',
-    killedBy: 'a button that was pressed is not forgotten, and a note says what is the matter',
-  },
-]
+export const mutants: Mutants = {
+  'two presses are kept and take effect in order': [
+    [
+      'src/components/Carousel.tsx',
+      'aria-label={words.next} onClick={() => show(wanted.current + 1)}',
+      'aria-label={words.next} onClick={() => show(index + 1)}',
+    ],
+    ['src/components/Carousel.tsx', 'initialSlide: wanted.current', 'initialSlide: 0'],
+  ],
+  'a complete form, sent by a double click, is logged once and stays confirmed': [
+    [
+      'src/early.ts',
+      'if (control instanceof HTMLFormElement) control.requestSubmit()\n    else control.click()',
+      'if (!(control instanceof HTMLFormElement)) control.click()',
+    ],
+    ['src/early.ts', '    if (submitted.has(control)) return\n', ''],
+  ],
+  'an incomplete form is kept and shows its messages': [
+    [
+      'src/early.ts',
+      "for (const type of ['click', 'submit']) addEventListener(type, keep, true)",
+      "for (const type of ['click']) addEventListener(type, keep, true)",
+    ],
+  ],
+  'a swipe of the strip stays': [
+    ['src/components/Carousel.tsx', 'strip.current.scrollLeft / strip.current.clientWidth', '0'],
+  ],
+  'a mouse that rests over the page does not fetch the app, one that moves does': [
+    ['src/early.ts', '!event.movementX && !event.movementY', '!event.type'],
+  ],
+  'a page that never comes to rest gets its app 2 s after it has loaded': [
+    ['src/early.ts', ', { timeout: longestWait }', ''],
+  ],
+  'a photograph of the gallery is kept': [
+    ['src/early.ts', 'button:not([type=submit]), a[data-app]', 'button:not([type=submit])'],
+  ],
+  'a link works at once': [['src/early.ts', 'a[data-app]', 'a']],
+  'a photograph opens by itself': [['src/early.ts', '  if (link) location.assign(link.href)\n', '']],
+  'a button that was pressed is not forgotten, and a note says what is the matter': [
+    [
+      'src/early.ts',
+      '  kept = kept.filter((control) => !(control instanceof HTMLAnchorElement))\n',
+      '  kept = []\n',
+    ],
+  ],
+}

@@ -183,6 +183,11 @@ export async function goto(page: Page, path: string): Promise<Response | null> {
   return response
 }
 
+/** `test.use(reducedMotion)`: a visitor who wants no motion. */
+export const reducedMotion = {
+  contextOptions: { strictSelectors: true, reducedMotion: 'reduce' },
+} as const
+
 /** Stops the page's clock at zero; call it before the first navigation. From then on time passes by `page.clock.runFor`. */
 export const freeze = (page: Page) => page.clock.pauseAt(new Date('2026-01-01T00:00:00Z'))
 

@@ -1,26 +1,12 @@
-import type { Mutant } from './mutants/mutant.ts'
+import type { Mutants } from './mutants/mutants.ts'
 
 /** Links, addresses, copyright line. */
-export const mutants: readonly Mutant[] = [
-  {
-    name: 'navigation: the footer in another order',
-    file: 'src/layout/Footer.tsx',
-    find: '{pages.map(',
-    replace: '{pages.toReversed().map(',
-    killedBy: 'has the specified links in order',
-  },
-  {
-    name: 'footer: the factory twice',
-    file: 'src/layout/Footer.tsx',
-    find: 'place="headOffice"',
-    replace: 'place="factory"',
-    killedBy: 'has the addresses of head office and factory',
-  },
-  {
-    name: 'footer: no copyright line',
-    file: 'src/layout/Footer.tsx',
-    find: '© {site.name}. ',
-    replace: '',
-    killedBy: 'has phone, e-mail and copyright line',
-  },
-]
+export const mutants: Mutants = {
+  'leads to the top of each page, in the order of the navigation': [
+    ['src/layout/Footer.tsx', '{pages.map(', '{pages.toReversed().map('],
+    ['src/layout/Footer.tsx', '<PageLink to={path}>', '<PageLink to={path} preventScrollReset>'],
+  ],
+  'has addresses, phone, e-mail and copyright line': [
+    ['src/layout/Footer.tsx', 'place="headOffice"', 'place="factory"'],
+  ],
+}

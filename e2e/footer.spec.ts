@@ -1,19 +1,31 @@
-import { expect, goto, routes, site, test } from './fixtures.ts'
+import { expect, goto, routes, scrollTo, site, test } from './fixtures.ts'
 import { proves } from './specification.ts'
 
 test.describe('the footer', { tag: '@readonly' }, () => {
-  test('has the specified links in order', { tag: proves('footer.links') }, async ({ page }) => {
-    await goto(page, '/about')
-    const links = await page
-      .getByRole('navigation', { name: 'Footer' })
-      .getByRole('link')
-      .evaluateAll((all) => all.map((link) => [link.textContent, link.getAttribute('href')]))
-    expect(links).toEqual(routes.map(({ link, path }) => [link, path]))
-  })
+  test(
+    'leads to the top of each page, in the order of the navigation',
+    {
+      tag: proves('footer.links'),
+    },
+    async ({ page }) => {
+      await goto(page, '/about')
+      const links = page.getByRole('navigation', { name: 'Footer' }).getByRole('link')
+      await expect(links).toHaveText(routes.map(({ link }) => link))
+      for (const { link, path, heading } of routes) {
+        await scrollTo(page, 200)
+        await links.filter({ hasText: link }).click()
+        await expect(page).toHaveURL(path)
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
+        await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+      }
+    },
+  )
 
   test(
-    'has the addresses of head office and factory',
-    { tag: proves('footer.headOffice', 'footer.factory') },
+    'has addresses, phone, e-mail and copyright line',
+    {
+      tag: proves('footer.headOffice', 'footer.factory', 'footer.contact', 'footer.copyright', 'firm.phone'),
+    },
     async ({ page }) => {
       await goto(page, '/about')
       const footer = page.getByRole('contentinfo')
@@ -24,15 +36,6 @@ test.describe('the footer', { tag: '@readonly' }, () => {
         const block = footer.locator('div').filter({ has: page.getByRole('heading', { name, exact: true }) })
         await expect(block.last().locator('address')).toHaveText(place.lines.join(''))
       }
-    },
-  )
-
-  test(
-    'has phone, e-mail and copyright line',
-    { tag: proves('footer.contact', 'footer.copyright', 'firm.phone') },
-    async ({ page }) => {
-      await goto(page, '/about')
-      const footer = page.getByRole('contentinfo')
       await expect(footer.getByRole('link', { name: site.phone }).first()).toHaveAttribute(
         'href',
         `tel:${site.phone.replace(/[^+\d]/g, '')}`,

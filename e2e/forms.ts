@@ -17,7 +17,9 @@ export interface Form {
   heading: string
   button: string
   fields: Field[]
+  /** What the specification says of the form, and of its messages. */
   lines: Line[]
+  messageLines: Line[]
 }
 
 const field = (
@@ -55,6 +57,12 @@ export const grievance: Form = {
     field('message', 'Message', 'textarea', 'off', 'A drawer sticks.', "It's mandatory to fill Message"),
   ],
   lines: ['grievance.heading', 'grievance.fields', 'grievance.submit', 'entities.grievance'],
+  messageLines: [
+    'messages.grievance.cardNo',
+    'messages.grievance.aadharNo',
+    'messages.grievance.phoneNo',
+    'messages.grievance.message',
+  ],
 }
 
 /** The contact form, in the specification's words. */
@@ -77,6 +85,12 @@ export const contact: Form = {
     field('message', 'Message', 'textarea', 'off', 'Two tables, please.', "It's mandatory to fill Message"),
   ],
   lines: ['contact.form', 'entities.contact'],
+  messageLines: [
+    'messages.contact.name',
+    'messages.contact.email',
+    'messages.contact.phoneNo',
+    'messages.contact.message',
+  ],
 }
 
 /** What both suites of the forms expect. */

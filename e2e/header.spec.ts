@@ -1,16 +1,98 @@
-import { expect, goto, site, test } from './fixtures.ts'
+import type { Page } from '@playwright/test'
+import { expect, goto, routes, scrollTo, site, test } from './fixtures.ts'
 import { proves } from './specification.ts'
 
+const navigation = (page: Page) => page.getByRole('navigation', { name: 'Main' })
+const heading = (page: Page) => page.getByRole('heading', { level: 1 })
+
 test.describe('the header', { tag: '@readonly' }, () => {
+  test('has the specified items in their order', { tag: proves('header.items') }, async ({ page }) => {
+    await goto(page, '/')
+    const links = await navigation(page)
+      .getByRole('link')
+      .evaluateAll((all) => all.map((link) => `${link.textContent} ${link.getAttribute('href')}`))
+    const expected = [
+      'Home /',
+      'About Us /about',
+      'Products /products',
+      `Sustainability (opens in a new tab) ${site.sustainabilityUrl}`,
+      'Grievance Redressal /grievance',
+      'Contact Us /contact',
+    ]
+    expect(
+      links.filter((link) => expected.includes(link)),
+      'there may be more pages',
+    ).toEqual(expected)
+  })
+
   test(
-    'Sustainability opens in a new tab, and says so',
-    { tag: proves('header.sustainability') },
+    'highlights the page that is open, and only it',
+    { tag: proves('header.current') },
+    async ({ page }) => {
+      await goto(page, '/')
+      for (const { link, heading: words } of routes) {
+        await navigation(page).getByRole('link', { name: link, exact: true }).click()
+        await expect(heading(page)).toHaveText(words)
+        await expect(navigation(page).locator('[aria-current=page]')).toHaveText([link])
+        const underlined = await navigation(page)
+          .getByRole('link')
+          .evaluateAll((all) =>
+            all
+              .filter((each) => getComputedStyle(each).textDecorationLine === 'underline')
+              .map(({ textContent }) => textContent),
+          )
+        expect(underlined).toEqual([link])
+      }
+    },
+  )
+
+  test(
+    'opens Sustainability in a new tab, and says so',
+    {
+      tag: proves('header.sustainability'),
+    },
     async ({ page }) => {
       await goto(page, '/')
       const link = page.getByRole('banner').getByRole('link', { name: 'Sustainability (opens in a new tab)' })
       await expect(link).toHaveAttribute('href', site.sustainabilityUrl)
       await expect(link).toHaveAttribute('target', '_blank')
-      await expect(link).toHaveAttribute('rel', 'noopener noreferrer')
     },
   )
+
+  test('leads home by its logo, without a reload', { tag: proves('header.logo') }, async ({ page }) => {
+    await goto(page, '/grievance')
+    await page.evaluate(() => void Object.assign(window, { marked: true }))
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: `${site.name}, home page` })
+      .click()
+    await expect(page).toHaveURL('/')
+    await expect(heading(page)).toHaveText(routes[0]?.heading ?? '')
+    expect(await page.evaluate(() => 'marked' in window)).toBe(true)
+  })
+})
+
+test.describe('the skip link', { tag: '@readonly' }, () => {
+  test('comes into view and leads past the header', async ({ page }) => {
+    await goto(page, '/grievance')
+    await page.keyboard.press('Tab')
+    const skip = page.getByRole('link', { name: 'Skip to content' })
+    await expect(skip).toBeFocused()
+    await expect(skip).toBeInViewport({ ratio: 1 })
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('main')).toBeFocused()
+    await page.keyboard.press('Tab')
+    await expect(page.getByLabel('Card number')).toBeFocused()
+  })
+
+  test('of a page that was reached by a link scrolls nowhere else', async ({ page }) => {
+    await goto(page, '/')
+    await scrollTo(page, 1_500)
+    await page.getByRole('banner').getByRole('link', { name: 'About Us', exact: true }).click()
+    await expect(heading(page)).toBeFocused()
+    await page.getByRole('link', { name: 'Skip to content' }).press('Enter')
+    await expect(page.getByRole('main')).toBeFocused()
+    await expect(page).toHaveURL('/about') // the router takes "#content" for a navigation
+    expect(await page.evaluate(() => scrollY)).toBeLessThan(100)
+  })
 })

@@ -1,131 +1,39 @@
-import type { Mutant } from './mutants/mutant.ts'
+import type { Mutants } from './mutants/mutants.ts'
 
 /** Words, lists and links that the specification gives. */
-export const mutants: readonly Mutant[] = [
-  {
-    name: 'tour: does not play',
-    file: 'src/components/TourFilm.tsx',
-    find: '            autoPlay\n',
-    replace: '',
-    killedBy: 'plays in a dialog',
-  },
-  {
-    name: 'tour: fetched before it is asked for',
-    file: 'src/components/TourFilm.tsx',
-    find: '      {open && (\n',
-    replace: '      <video src={mp4} preload="auto" hidden muted />\n      {open && (\n',
-    killedBy: 'is not fetched before the visitor asks for it',
-  },
-  {
-    name: 'scroll: ABOUT US jumps',
-    file: 'src/layout/Layout.tsx',
-    find: "behavior: still ? 'instant' : 'smooth'",
-    replace: "behavior: 'instant'",
-    killedBy: 'scrolls smoothly to the top by ABOUT US',
-  },
-  {
-    name: 'links: ABOUT US leads elsewhere',
-    file: 'src/pages/Home.tsx',
-    find: '<PageLink to="/about" className="button"',
-    replace: '<PageLink to="/products" className="button"',
-    killedBy: 'leads to the about page by ABOUT US',
-  },
-  {
-    name: 'links: Get In Touch leads elsewhere',
-    file: 'src/pages/Home.tsx',
-    find: '<PageLink to="/contact" className="button">',
-    replace: '<PageLink to="/about" className="button">',
-    killedBy: "leads from the firm's approach to the contact page",
-  },
-  {
-    name: 'links: Learn More of the tour leads elsewhere',
-    file: 'src/pages/Home.tsx',
-    find: '<PageLink to="/products" className="button">\n              {promo.button}',
-    replace: '<PageLink to="/about" className="button">\n              {promo.button}',
-    killedBy: 'leads from the tour to the products',
-  },
-  {
-    name: 'links: Learn More of the list leads elsewhere',
-    file: 'src/pages/Home.tsx',
-    find: '<PageLink to="/products" className="button">\n          {categories.button}',
-    replace: '<PageLink to="/about" className="button">\n          {categories.button}',
-    killedBy: 'leads from that list to the products',
-  },
-  {
-    name: 'links: the button of a card leads elsewhere',
-    file: 'src/content/home.ts',
-    find: "label: 'Ask for a drawing', to: '/contact'",
-    replace: "label: 'Ask for a drawing', to: '/about'",
-    killedBy: 'lead to another page, at its top',
-  },
-  {
-    name: 'words: another headline',
-    file: 'src/content/pages.ts',
-    find: "heading: 'Designers and exporters of the finest",
-    replace: "heading: 'Designers and exporters of fine",
-    killedBy: 'has the headline',
-  },
-  {
-    name: 'words: another call',
-    file: 'src/content/home.ts',
-    find: "'Call us today'",
-    replace: "'Call us'",
-    killedBy: 'says whom to call today',
-  },
-  {
-    name: 'words: another lead of the tour',
-    file: 'src/content/home.ts',
-    find: "'A captivating video tour of our stunning work'",
-    replace: "'A video tour of our work'",
-    killedBy: 'invites to the tour',
-  },
-  {
-    name: 'words: a category dropped',
-    file: 'src/content/home.ts',
-    find: "    { label: 'Night tables', photo: 'night-table' },\n",
-    replace: '',
-    killedBy: 'lists what the firm makes',
-  },
-  {
-    name: 'words: a mark of the certifications dropped',
-    file: 'src/content/home.ts',
-    find: "    { label: 'Packing', drawing: 'packing' },\n",
-    replace: '',
-    killedBy: 'has a strip of certifications',
-  },
-  {
-    name: 'cards: check icons missing',
-    file: 'src/components/Card.tsx',
-    find: '                {list.icon === \'check\' && <Icon name="check" />}\n',
-    replace: '',
-    killedBy: 'have a list with check icons',
-  },
-  {
-    name: 'cards: checks instead of dots',
-    file: 'src/components/Card.tsx',
-    find: "list.icon === 'check' &&",
-    replace: '',
-    killedBy: 'have a list with dots',
-  },
-  {
-    name: 'contact: phone with spaces in its address',
-    file: 'src/content/site.ts',
-    find: "site.phone.replace(/[^+\\d]/g, '')",
-    replace: 'site.phone',
-    killedBy: 'says whom to call today',
-  },
-  {
-    name: 'tour: with sound',
-    file: 'src/components/TourFilm.tsx',
-    find: '            muted\n',
-    replace: '',
-    killedBy: 'is silent, plays inside the page, and can be stopped',
-  },
-  {
-    name: 'tour: without controls',
-    file: 'src/components/TourFilm.tsx',
-    find: '            controls\n',
-    replace: '',
-    killedBy: 'is silent, plays inside the page, and can be stopped',
-  },
-]
+export const mutants: Mutants = {
+  'plays in a dialog, silent, inside the page, and can be stopped': [
+    ['src/components/TourFilm.tsx', '            aria-label={film.alt}\n', ''],
+    ['src/components/TourFilm.tsx', '            autoPlay\n', ''],
+  ],
+  'is not fetched before the visitor asks for it': [
+    [
+      'src/components/TourFilm.tsx',
+      '      {open && (\n',
+      '      <video src={mp4} preload="auto" hidden muted />\n      {open && (\n',
+    ],
+  ],
+  'scrolls smoothly to the top by ABOUT US': [
+    ['src/layout/Layout.tsx', "behavior: still ? 'instant' : 'smooth'", "behavior: 'instant'"],
+  ],
+  'leads to the top of /about by "ABOUT US" in ^Designers and exporters': [
+    [
+      'src/pages/Home.tsx',
+      '<PageLink to="/about" className="button"',
+      '<PageLink to="/products" className="button"',
+    ],
+  ],
+  'leads to the top of /contact by "Ask for a drawing" in ^Made by hand': [
+    [
+      'src/content/home.ts',
+      "label: 'Ask for a drawing', to: '/contact'",
+      "label: 'Ask for a drawing', to: '/about'",
+    ],
+  ],
+  'has certifications, the invitation to the tour, and what the firm makes': [
+    ['src/content/home.ts', "'A captivating video tour of our stunning work'", "'A video tour of our work'"],
+  ],
+  'has cards: a photograph, lines, a list with checks or dots or none, a button or none': [
+    ['src/components/Card.tsx', '                {list.icon === \'check\' && <Icon name="check" />}\n', ''],
+  ],
+}

@@ -1,71 +1,36 @@
 import type { Page } from '@playwright/test'
 import { expect, goto, scrollTo, site, test } from './fixtures.ts'
-import { proves } from './specification.ts'
+import { proves, type Line } from './specification.ts'
 
 const region = (page: Page, name: string | RegExp) => page.getByRole('region', { name })
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 
-/** Clicks a link of the page and expects to arrive at the top of `path`. */
-async function expectToLead(page: Page, link: ReturnType<Page['getByRole']>, path: string, words: string) {
-  await link.click()
-  await expect(heading(page)).toHaveText(words)
-  await expect(page).toHaveURL(path)
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
-}
+/** The links of the page that lead on: the words above them, their own, where to, what stands there, and who says so. */
+const leads: [block: RegExp, link: string, path: string, words: string, line: Line][] = [
+  [/^Designers and exporters/, 'ABOUT US', '/about', 'Our Firm', 'home.about'],
+  [/^EXPERIENCE THE ESSENCE/, 'Learn More', '/products', 'Our Products', 'home.promo.button'],
+  [/^What we make/, 'Learn More', '/products', 'Our Products', 'home.categories.link'],
+  [/^FIRM'S APPROACH/, 'Get In Touch', '/contact', 'Contact Us', 'home.approach'],
+  [/^Made by hand/, 'See the timber pieces', '/products', 'Our Products', 'home.cards.button'],
+  [/^Made by hand/, 'Ask for a drawing', '/contact', 'Contact Us', 'home.cards.button'],
+]
 
 test.describe('the home page', { tag: '@readonly' }, () => {
-  test('has the headline', { tag: proves('home.headline', 'firm.furniture') }, async ({ page }) => {
-    await goto(page, '/')
-    await expect(heading(page)).toHaveText(
-      'Designers and exporters of the finest contemporary furniture and interior accessories',
-    )
-  })
-
-  test('presents the furniture of the firm', { tag: proves('firm.furniture') }, async ({ page }) => {
-    await goto(page, '/')
-    const intro = region(page, /^Designers and exporters/)
-    for (const words of [/solid timber and metal furniture/, /wrought iron/, /antiques/])
-      await expect(intro).toContainText(words)
-  })
-
-  test('presents the firm as a manufacturer', { tag: proves('firm.manufacturer') }, async ({ page }) => {
-    await goto(page, '/')
-    const numbers = region(page, 'The firm in numbers')
-    for (const words of ['Designs', 'Factories', 'Machines', 'Workforce', 'Countries'])
-      await expect(numbers.getByText(words, { exact: true })).toBeVisible()
-    await goto(page, '/about')
-    await expect(page.getByRole('main')).toContainText('We design, manufacture and export')
-  })
-
-  test('leads to the about page by ABOUT US', { tag: proves('home.about') }, async ({ page }) => {
-    await goto(page, '/')
-    await expectToLead(
-      page,
-      page.getByRole('main').getByRole('link', { name: 'ABOUT US' }),
-      '/about',
-      'Our Firm',
-    )
-  })
-
-  test('scrolls smoothly to the top by ABOUT US', { tag: proves('home.about') }, async ({ page }) => {
-    await page.addInitScript(() => {
-      const scrolls: unknown[] = []
-      const scrollTo = window.scrollTo.bind(window) as (...position: unknown[]) => void
-      Object.assign(window, {
-        scrolls,
-        scrollTo: (...position: unknown[]) => {
-          scrolls.push(position)
-          scrollTo(...position)
-        },
-      })
-    })
-    await goto(page, '/')
-    await page.evaluate(() => void (window as unknown as { scrolls: unknown[] }).scrolls.splice(0))
-    await page.getByRole('main').getByRole('link', { name: 'ABOUT US' }).click()
-    await expect(heading(page)).toHaveText('Our Firm')
-    const scrolls = await page.evaluate(() => (window as unknown as { scrolls: unknown[] }).scrolls)
-    expect(scrolls).toEqual([[{ top: 0, behavior: 'smooth' }]])
-  })
+  test(
+    'presents designer, exporter and manufacturer',
+    {
+      tag: proves('home.headline', 'firm.furniture', 'firm.manufacturer'),
+    },
+    async ({ page }) => {
+      await goto(page, '/')
+      await expect(heading(page)).toHaveText(
+        'Designers and exporters of the finest contemporary furniture and interior accessories',
+      )
+      const intro = region(page, /^Designers and exporters/)
+      for (const words of [/solid timber and metal furniture/, /wrought iron/, /antiques/, /factory/])
+        await expect(intro).toContainText(words)
+    },
+  )
 
   test('says whom to call today', { tag: proves('home.call', 'firm.phone') }, async ({ page }) => {
     await goto(page, '/')
@@ -74,150 +39,111 @@ test.describe('the home page', { tag: '@readonly' }, () => {
     await expect(line.getByRole('link')).toHaveAttribute('href', `tel:${site.phone.replace(/[^+\d]/g, '')}`)
   })
 
-  test('has a strip of certifications', { tag: proves('home.certifications') }, async ({ page }) => {
-    await goto(page, '/')
-    const strip = region(page, 'Certifications')
-    await expect(strip.getByRole('heading', { name: 'Certifications' })).toBeVisible()
-    await expect(strip.getByRole('listitem')).toHaveCount(4)
-  })
-
-  test('invites to the tour', { tag: proves('home.promo') }, async ({ page }) => {
-    await goto(page, '/')
-    const promo = region(page, 'EXPERIENCE THE ESSENCE')
-    await expect(promo.getByRole('paragraph').nth(0)).toHaveText(
-      'A captivating video tour of our stunning work',
-    )
-    await expect(promo.getByRole('paragraph').nth(1)).toContainText(/timeless.*lasting materials/)
-  })
-
-  test('leads from the tour to the products', { tag: proves('home.promo.button') }, async ({ page }) => {
-    await goto(page, '/')
-    const button = region(page, 'EXPERIENCE THE ESSENCE').getByRole('link', { name: 'Learn More' })
-    await expectToLead(page, button, '/products', 'Our Products')
-  })
-
-  test('lists what the firm makes', { tag: proves('home.categories') }, async ({ page }) => {
-    await goto(page, '/')
-    const items = region(page, 'What we make').getByRole('listitem')
-    await expect(items).toHaveText([
-      'Dining tables (regular and expandable)',
-      'Foldable tables',
-      'Beds',
-      'Side tables',
-      'Nested tables',
-      'Night tables',
-      'Bar stools and chairs',
-    ])
-  })
-
-  test('leads from that list to the products', { tag: proves('home.categories.link') }, async ({ page }) => {
-    await goto(page, '/')
-    const link = region(page, 'What we make').getByRole('link', { name: 'Learn More' })
-    await expectToLead(page, link, '/products', 'Our Products')
-  })
-
   test(
-    "leads from the firm's approach to the contact page",
-    { tag: proves('home.approach') },
+    'has certifications, the invitation to the tour, and what the firm makes',
+    {
+      tag: proves('home.certifications', 'home.promo', 'home.categories'),
+    },
     async ({ page }) => {
       await goto(page, '/')
-      const block = region(page, "FIRM'S APPROACH")
-      await expect(block.getByRole('heading', { name: "FIRM'S APPROACH" })).toBeVisible()
-      await expectToLead(page, block.getByRole('link', { name: 'Get In Touch' }), '/contact', 'Contact Us')
+      await expect(region(page, 'Certifications').getByRole('listitem')).toHaveCount(4)
+      const promo = region(page, 'EXPERIENCE THE ESSENCE').getByRole('paragraph')
+      await expect(promo.nth(0)).toHaveText('A captivating video tour of our stunning work')
+      await expect(promo.nth(1)).toContainText(/timeless.*lasting materials/)
+      await expect(region(page, 'What we make').getByRole('listitem')).toHaveText([
+        'Dining tables (regular and expandable)',
+        'Foldable tables',
+        'Beds',
+        'Side tables',
+        'Nested tables',
+        'Night tables',
+        'Bar stools and chairs',
+      ])
     },
   )
 
-  test.describe('cards', () => {
-    test('each show a photograph and one to four lines', { tag: proves('home.cards') }, async ({ page }) => {
-      await goto(page, '/')
-      const cards = page.getByRole('article')
-      await expect(cards).toHaveCount(3)
-      for (const card of await cards.all()) {
-        await expect(card.getByRole('img')).toHaveAttribute('alt', /\w{3}/)
-        const lines = await card.getByRole('paragraph').count()
-        expect(lines).toBeGreaterThanOrEqual(1)
-        expect(lines).toBeLessThanOrEqual(4)
-      }
-    })
+  for (const [block, name, path, words, line] of leads)
+    test(
+      `leads to the top of ${path} by "${name}" in ${block.source}`,
+      { tag: proves(line) },
+      async ({ page }) => {
+        await goto(page, '/')
+        await region(page, block).getByRole('link', { name }).click()
+        await expect(heading(page)).toHaveText(words)
+        await expect(page).toHaveURL(path)
+        await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+      },
+    )
 
-    test('have a list with check icons', { tag: proves('home.cards') }, async ({ page }) => {
-      await goto(page, '/')
-      const items = page.getByRole('article').filter({ hasText: 'Solid timber' }).getByRole('listitem')
-      await expect(items).toHaveCount(3)
-      for (const item of await items.all()) await expect(item.locator('svg')).toBeVisible()
+  test('scrolls smoothly to the top by ABOUT US', { tag: proves('home.about') }, async ({ page }) => {
+    await goto(page, '/')
+    await page.evaluate(() => {
+      const scroll = window.scrollTo.bind(window)
+      window.scrollTo = ((options: ScrollToOptions) => {
+        document.documentElement.dataset.scrolled = `${options.top} ${options.behavior}`
+        scroll(options)
+      }) as typeof window.scrollTo
     })
-
-    test('have a list with dots', { tag: proves('home.cards') }, async ({ page }) => {
-      await goto(page, '/')
-      const items = page
-        .getByRole('article')
-        .filter({ hasText: 'Antique reproductions' })
-        .getByRole('listitem')
-      await expect(items).toHaveCount(3)
-      await expect(items.locator('svg')).toHaveCount(0)
-      const dot = await items.first().evaluate((item) => {
-        const { content, display } = getComputedStyle(item, '::before')
-        return {
-          marked: content !== 'none' && display !== 'none',
-          marker: getComputedStyle(item).listStyleType,
-        }
-      })
-      expect(dot.marked || dot.marker === 'disc').toBe(true)
-    })
-
-    test('can do without list and button', { tag: proves('home.cards') }, async ({ page }) => {
-      await goto(page, '/')
-      const card = page.getByRole('article').filter({ hasText: 'Wrought iron' })
-      await expect(card.getByRole('list')).toHaveCount(0)
-      await expect(card.getByRole('link')).toHaveCount(0)
-    })
-
-    test('lead to their page, at its top', { tag: proves('home.cards.button') }, async ({ page }) => {
-      await goto(page, '/')
-      const button = page.getByRole('article').getByRole('link', { name: 'See the timber pieces' })
-      await expectToLead(page, button, '/products', 'Our Products')
-    })
-
-    test('lead to another page, at its top', { tag: proves('home.cards.button') }, async ({ page }) => {
-      await goto(page, '/')
-      const button = page.getByRole('article').getByRole('link', { name: 'Ask for a drawing' })
-      await expectToLead(page, button, '/contact', 'Contact Us')
-    })
+    await page.getByRole('main').getByRole('link', { name: 'ABOUT US' }).click()
+    await expect(heading(page)).toHaveText('Our Firm')
+    await expect(page.locator('html')).toHaveAttribute('data-scrolled', '0 smooth')
   })
 
-  test.describe('the tour film', () => {
-    test('is not fetched before the visitor asks for it', async ({ page }) => {
-      const films: string[] = []
-      page.on('request', (request) => {
-        if (/\.(mp4|webm)/.test(request.url())) films.push(request.url())
-      })
+  test(
+    'has cards: a photograph, lines, a list with checks or dots or none, a button or none',
+    {
+      tag: proves('home.cards'),
+    },
+    async ({ page }) => {
       await goto(page, '/')
-      await scrollTo(page, 3000)
-      await region(page, 'EXPERIENCE THE ESSENCE').getByRole('link', { name: 'Play the tour' }).hover()
-      await page.waitForLoadState('networkidle')
-      expect(films).toEqual([])
-    })
+      const card = (name: string) => page.getByRole('article').filter({ hasText: name })
+      await expect(page.getByRole('article')).toHaveCount(3)
+      for (const each of await page.getByRole('article').all()) {
+        await expect(each.getByRole('img')).toHaveAttribute('alt', /\w{3}/)
+        expect([1, 2, 3, 4]).toContain(await each.getByRole('paragraph').count())
+      }
+      await expect(card('Solid timber').getByRole('listitem').locator('svg')).toHaveCount(3)
+      const dotted = card('Antique reproductions').getByRole('listitem')
+      await expect(dotted).toHaveCount(3)
+      await expect(dotted.locator('svg')).toHaveCount(0)
+      const dot = (item: Element) => getComputedStyle(item, '::before').content
+      expect(await dotted.first().evaluate(dot)).not.toBe('none')
+      await expect(card('Wrought iron').getByRole('list')).toHaveCount(0)
+      await expect(card('Wrought iron').getByRole('link')).toHaveCount(0)
+    },
+  )
+})
 
-    test('plays in a dialog', { tag: '@chromium' }, async ({ page }) => {
+test.describe('the tour film', { tag: '@readonly' }, () => {
+  test('is not fetched before the visitor asks for it', async ({ page }) => {
+    const films: string[] = []
+    page.on('request', (request) => {
+      if (/\.(mp4|webm)/.test(request.url())) films.push(request.url())
+    })
+    await goto(page, '/')
+    await scrollTo(page, 3000)
+    await region(page, 'EXPERIENCE THE ESSENCE').getByRole('link', { name: 'Play the tour' }).hover()
+    await page.waitForLoadState('networkidle')
+    expect(films).toEqual([])
+  })
+
+  test(
+    'plays in a dialog, silent, inside the page, and can be stopped',
+    { tag: '@chromium' },
+    async ({ page }) => {
       await goto(page, '/')
       await page.getByRole('link', { name: 'Play the tour' }).click()
       const film = page.getByRole('dialog', { name: 'A tour of our work' }).locator('video')
-      await expect(film).toBeVisible()
+      await expect(film).toHaveAccessibleName(/^A silent tour: slow drifts over/)
       await expect
         .poll(() => film.evaluate((video: HTMLVideoElement) => video.currentTime))
         .toBeGreaterThan(0)
-    })
-
-    test('is silent, plays inside the page, and can be stopped', async ({ page }) => {
-      await goto(page, '/')
-      await page.getByRole('link', { name: 'Play the tour' }).click()
-      const film = page.getByRole('dialog').locator('video')
       const how = await film.evaluate(({ muted, playsInline, controls }: HTMLVideoElement) => ({
         muted,
         playsInline,
         controls,
       }))
       expect(how).toEqual({ muted: true, playsInline: true, controls: true })
-    })
-  })
+    },
+  )
 })

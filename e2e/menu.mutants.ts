@@ -1,103 +1,32 @@
-import type { Mutant } from './mutants/mutant.ts'
+import type { Mutants } from './mutants/mutants.ts'
 
 /** The menu of small screens. */
-export const mutants: readonly Mutant[] = [
-  {
-    name: 'menu: does not open',
-    file: 'src/layout/Header.tsx',
-    find: 'setOpenedAt(open ? null : key)',
-    replace: 'setOpenedAt(null)',
-    killedBy: 'opens by its button',
-  },
-  {
-    name: 'menu: not closed by its button',
-    file: 'src/layout/Header.tsx',
-    find: 'setOpenedAt(open ? null : key)',
-    replace: 'setOpenedAt(key)',
-    killedBy: 'closes by its button',
-  },
-  {
-    name: 'menu: stays open on a choice',
-    file: 'src/layout/Header.tsx',
-    find: 'const open = openedAt === key',
-    replace: 'const open = openedAt !== null',
-    killedBy: 'closes when the visitor has chosen a page',
-  },
-  {
-    name: 'menu: stays open on back',
-    file: 'src/layout/Header.tsx',
-    find: 'const open = openedAt === key',
-    replace: 'const open = openedAt !== null',
-    killedBy: 'closes when the visitor goes back',
-  },
-  {
-    name: 'menu: open again on the way back',
-    file: 'src/layout/Header.tsx',
-    find: '  if (openedAt && !open) setOpenedAt(null)\n',
-    replace: '',
-    killedBy: 'stays closed when the visitor comes back to where it was open, having left by the logo',
-  },
-  {
-    name: 'menu: stays open on Escape',
-    file: 'src/layout/Header.tsx',
-    find: '      close()\n      button.current',
-    replace: '      button.current',
-    killedBy: 'closes on Escape and gives the focus back to its button',
-  },
-  {
-    name: 'menu: the focus is lost on Escape',
-    file: 'src/layout/Header.tsx',
-    find: '      button.current?.focus()\n',
-    replace: '',
-    killedBy: 'closes on Escape and gives the focus back to its button',
-  },
-  {
-    name: 'menu: the heading of the next page is still out of reach',
-    file: 'src/layout/Header.tsx',
-    find: 'import { Fragment, useLayoutEffect, useRef',
-    replace: 'import { Fragment, useEffect as useLayoutEffect, useRef',
-    killedBy: 'leads to the heading of the home page by the logo above it',
-  },
-  {
-    name: 'menu: stays open when the screen grows',
-    file: 'src/layout/Header.tsx',
-    find: "    media.addEventListener('change', close)\n",
-    replace: '',
-    killedBy: 'closes when the screen grows',
-  },
-  {
-    name: 'menu: the background can be reached',
-    file: 'src/layout/Header.tsx',
-    find: "for (const part of background) part.toggleAttribute('inert', true)",
-    replace: '',
-    killedBy: 'keeps the page behind it out of reach while it is open',
-  },
-  {
-    name: 'menu: the background stays out of reach',
-    file: 'src/layout/Header.tsx',
-    find: "for (const part of background) part.removeAttribute('inert')",
-    replace: '',
-    killedBy: 'keeps the page behind it out of reach while it is open',
-  },
-  {
-    name: 'menu: its button is not renamed',
-    file: 'src/layout/Header.tsx',
-    find: 'aria-label={open ? words.closeMenu : words.openMenu}',
-    replace: 'aria-label={words.openMenu}',
-    killedBy: 'opens by its button',
-  },
-  {
-    name: 'menu: its button does not say what it opens',
-    file: 'src/layout/Header.tsx',
-    find: 'aria-controls="navigation"',
-    replace: 'aria-controls="menu"',
-    killedBy: 'names what it opens',
-  },
-  {
-    name: 'menu: its button does not say whether it is open',
-    file: 'src/layout/Header.tsx',
-    find: '        aria-expanded={open}\n',
-    replace: '',
-    killedBy: 'opens by its button',
-  },
-]
+export const mutants: Mutants = {
+  'opens and closes by its button, which names what it opens': [
+    ['src/layout/Header.tsx', 'setOpenedAt(open ? null : key)', 'setOpenedAt(null)'],
+    ['src/layout/Header.tsx', 'setOpenedAt(open ? null : key)', 'setOpenedAt(key)'],
+  ],
+  'closes when the visitor has chosen a page': [
+    ['src/layout/Header.tsx', 'const open = openedAt === key', 'const open = openedAt !== null'],
+  ],
+  'stays closed when the visitor comes back to where it was open, having left by the navigation': [
+    ['src/layout/Header.tsx', 'const open = openedAt === key', 'const open = openedAt !== null'],
+  ],
+  'stays closed when the visitor comes back to where it was open, having left by the logo': [
+    ['src/layout/Header.tsx', '  if (openedAt && !open) setOpenedAt(null)\n', ''],
+    [
+      'src/layout/Header.tsx',
+      'import { Fragment, useLayoutEffect, useRef',
+      'import { Fragment, useEffect as useLayoutEffect, useRef',
+    ],
+  ],
+  'closes on Escape and gives the focus back to its button': [
+    ['src/layout/Header.tsx', '      close()\n      button.current', '      button.current'],
+  ],
+  'closes when the screen grows': [
+    ['src/layout/Header.tsx', "    media.addEventListener('change', close)\n", ''],
+  ],
+  'keeps the page behind it out of reach while it is open': [
+    ['src/layout/Header.tsx', "for (const part of background) part.toggleAttribute('inert', true)", ''],
+  ],
+}

@@ -54,8 +54,8 @@ const firefox = existsSync(debianFirefox)
     }
   : devices['Desktop Firefox']
 
-/** Left out on other engines: phones and reduced motion, which are Chromium's projects, and what its tag says is Chromium's. */
-const otherEngine = only([], ['@mobile', '@reduced', '@chromium'])
+/** Left out on other engines: phones, Chromium's project, what its driver cannot, and what its tag says is Chromium's. */
+const otherEngine = only([], ['@mobile', '@chromium'])
 
 /** Journeys that do not belong to the ordinary browser. */
 const elsewhere = ['server/**', 'nojs.spec.ts']
@@ -76,7 +76,6 @@ export default defineConfig({
     ['list'],
     ['html', { open: 'never', outputFolder: `${reports}/html` }],
     ['junit', { outputFile: `${reports}/junit.xml` }],
-    ['./specificationReporter.ts', { outputFile: `${reports}/specification.md` }],
   ],
   expect: {
     toMatchAriaSnapshot: { children: 'deep-equal' },
@@ -109,7 +108,7 @@ export default defineConfig({
     {
       name: 'chromium',
       testIgnore: elsewhere,
-      ...only([], ['@mobile', '@reduced']),
+      ...only([], ['@mobile']),
       use: { ...devices['Desktop Chrome'], ...chromium },
     },
     {
@@ -123,16 +122,6 @@ export default defineConfig({
       testMatch: 'nojs.spec.ts',
       ...only([]),
       use: { ...devices['Desktop Chrome'], ...chromium, javaScriptEnabled: false },
-    },
-    {
-      name: 'reduced-motion',
-      testIgnore: elsewhere,
-      ...only(['@reduced']),
-      use: {
-        ...devices['Desktop Chrome'],
-        ...chromium,
-        contextOptions: { strictSelectors: true, reducedMotion: 'reduce' },
-      },
     },
     { name: 'server', testMatch: 'server/**/*.spec.ts', ...only([]), use: chromium },
     ...(process.env.ENGINE === 'firefox'

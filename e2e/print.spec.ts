@@ -64,7 +64,9 @@ test.use({ allowStatus: [404], allowHosts: ['www.openstreetmap.org'], allowShift
 // Only Chromium prints to a file.
 test.describe('on paper', { tag: ['@readonly', '@chromium'] }, () => {
   for (const { path, heading } of [...routes, { path: '/nope', heading: 'Unexpected Application Error!' }]) {
-    test(`${path} has all its words and photographs, and how to reach the firm`, async ({ page }) => {
+    test(`${path} has all its words and photographs, dark on white, and nothing to press`, async ({
+      page,
+    }) => {
       await goto(page, path)
       const expected = await wordsOfMain(page)
       expect(expected).toContain(bare(heading))
@@ -76,10 +78,7 @@ test.describe('on paper', { tag: ['@readonly', '@chromium'] }, () => {
       expect([...expected, ...facts].filter((text) => !words(sheets).includes(text))).toEqual([])
       expect(sheets[0]?.words, 'the first sheet').toContain(bare(heading))
       expect(photographs(sheets), 'each photograph once, in one piece').toBe(count)
-    })
 
-    test(`${path} has nothing to press, and its words are dark on white`, async ({ page }) => {
-      await goto(page, path)
       // A4 with margins of 1 cm is 190 mm wide.
       await page.setViewportSize({ width: 718, height: 1047 })
       await page.emulateMedia({ media: 'print' })
@@ -91,29 +90,24 @@ test.describe('on paper', { tag: ['@readonly', '@chromium'] }, () => {
     })
   }
 
-  for (const path of ['/', '/products'])
-    test(`${path} has each of its photographs in one piece in landscape, too`, async ({ page }) => {
-      await goto(page, path)
-      const count = await page.getByRole('main').locator('picture').count()
-      expect(photographs(await print(page, true))).toBe(count)
-    })
-
-  test('the slide show has all its slides, whichever it shows', async ({ page }) => {
-    await goto(page, '/')
-    await page.getByRole('button', { name: 'Slide 2' }).click()
-    await expect(page.getByRole('button', { name: 'Slide 2' })).toHaveAttribute('aria-current', 'true')
-    const printed = words(await print(page))
-    for (const title of ['Dining, in walnut', 'Beds, in oak', 'Bars, on forged iron'])
-      expect(printed).toContain(bare(title))
+  test('/products has each of its photographs in one piece in landscape, too', async ({ page }) => {
+    await goto(page, '/products')
+    const count = await page.getByRole('main').locator('picture').count()
+    expect(photographs(await print(page, true))).toBe(count)
   })
 
-  test('the counters have reached their targets before the visitor has scrolled to them', async ({
+  test('the slide show has all its slides, and the counters their targets, whatever the screen shows', async ({
     page,
   }) => {
     await goto(page, '/')
+    await page.getByRole('button', { name: 'Slide 2' }).click()
+    await expect(page.getByRole('button', { name: 'Slide 2' })).toHaveAttribute('aria-current', 'true')
     const numbers = page.getByRole('region', { name: 'The firm in numbers' }).getByRole('definition')
     await expect(numbers).toHaveText(['0', '0', '0', '0', '0', '0'])
-    expect(words(await print(page))).toMatch(/2500\+.*2.*150\+.*1600\+.*21\+.*15\+/)
+    const printed = words(await print(page))
+    for (const title of ['Dining, in walnut', 'Beds, in oak', 'Bars, on forged iron'])
+      expect(printed).toContain(bare(title))
+    expect(printed).toMatch(/2500\+.*2.*150\+.*1600\+.*21\+.*15\+/)
   })
 
   test('links that leave the site have their addresses', async ({ page }) => {

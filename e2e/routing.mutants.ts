@@ -1,210 +1,54 @@
-import type { Mutant } from './mutants/mutant.ts'
-
-const routes = ['/', '/about', '/products', '/grievance', '/contact']
+import type { Mutants } from './mutants/mutants.ts'
 
 /** Routes, titles, highlight, focus, scroll position, history. */
-export const mutants: readonly Mutant[] = [
-  ...routes.map((path) => ({
-    name: `routes: ${path} dropped`,
-    file: 'src/routes.tsx',
-    find: '...pages.map(',
-    replace: `...pages.filter(({ path }) => path !== '${path}').map(`,
-    killedBy: `a visitor of ${path} › opens it by its address, under its title`,
-  })),
-  {
-    name: 'navigation: Sustainability before Products',
-    file: 'src/content/pages.ts',
-    find: "after: '/products'",
-    replace: "after: '/about'",
-    killedBy: 'the specified pages are in the navigation in their order',
-  },
-  {
-    name: 'navigation: another label',
-    file: 'src/content/pages.ts',
-    find: "label: 'About Us',",
-    replace: "label: 'About',",
-    killedBy: 'the specified pages are in the navigation in their order',
-  },
-  {
-    name: 'navigation: another heading',
-    file: 'src/content/pages.ts',
-    find: "heading: 'Our Firm',",
-    replace: "heading: 'The Firm',",
-    killedBy: '/about is the specified page',
-  },
-  {
-    name: 'titles: stay after a navigation',
-    file: 'src/layout/Layout.tsx',
-    find: '    document.title = findPage(pathname)?.title ?? errorTitle\n',
-    replace: '',
-    killedBy: 'a visitor of /about › hears of the new page: its title, then its heading, which has the focus',
-  },
-  {
-    name: 'focus: not on the heading after a navigation',
-    file: 'src/layout/Layout.tsx',
-    find: "    document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true })\n",
-    replace: '',
-    killedBy:
-      'a visitor of /contact › hears of the new page: its title, then its heading, which has the focus',
-  },
-  {
-    name: 'focus: on the heading of a fresh page',
-    file: 'src/layout/Layout.tsx',
-    find: '    if (arrived.current === key) return\n',
-    replace: '',
-    killedBy: 'a fresh page leaves the focus where the browser puts it',
-  },
-  {
-    name: 'scroll: not to the top after a navigation',
-    file: 'src/components/PageLink.tsx',
-    find: '      viewTransition\n',
-    replace: '      viewTransition\n      preventScrollReset\n',
-    killedBy: 'a visitor of /grievance › comes to its top by its link, without a reload',
-  },
-  {
-    name: 'scroll: not to the top by a link of the footer',
-    file: 'src/layout/Footer.tsx',
-    find: '<PageLink to={path}>',
-    replace: '<PageLink to={path} preventScrollReset>',
-    killedBy: 'a visitor of /products › arrives at its top by the link of the footer',
-  },
-  {
-    name: 'scroll: nothing restored by back and forward',
-    file: 'src/layout/Layout.tsx',
-    find: '<ScrollRestoration />',
-    replace: '<ScrollRestoration getKey={() => String(Math.random())} />',
-    killedBy: 'back and forward return to where the visitor had scrolled',
-  },
-  {
-    name: 'scroll: no ScrollRestoration',
-    file: 'src/layout/Layout.tsx',
-    find: '      <ScrollRestoration />\n',
-    replace: '',
-    killedBy: 'a visitor of /contact › comes to its top by its link, without a reload',
-  },
-  {
-    name: 'focus: the skip link is a navigation',
-    file: 'src/layout/Layout.tsx',
-    find: '          event.preventDefault()\n',
-    replace: '          return\n',
-    killedBy: 'leads past the header and scrolls nowhere else',
-  },
-  {
-    name: 'links: load the document afresh',
-    file: 'src/components/PageLink.tsx',
-    find: '      viewTransition\n',
-    replace: '      reloadDocument\n',
-    killedBy: 'a visitor of /about › comes to its top by its link, without a reload',
-  },
-  {
-    name: 'links: replace the entry in the history',
-    file: 'src/components/PageLink.tsx',
-    find: '      viewTransition\n',
-    replace: '      viewTransition\n      replace\n',
-    killedBy: 'back and forward walk through all pages without a reload',
-  },
-  {
-    name: 'links: the logo leads elsewhere',
-    file: 'src/layout/Header.tsx',
-    find: '<PageLink to="/" className={styles.logo',
-    replace: '<PageLink to="/about" className={styles.logo',
-    killedBy: 'the logo leads home without a reload',
-  },
-  {
-    name: 'highlight: missing',
-    file: 'src/layout/Header.tsx',
-    find: "aria-current={path === pathname ? 'page' : undefined}",
-    replace: '',
-    killedBy: 'a visitor of /about › sees it highlighted in the navigation, and only it',
-  },
-  {
-    name: 'highlight: Home too',
-    file: 'src/layout/Header.tsx',
-    find: "path === pathname ? 'page'",
-    replace: "pathname.startsWith(path) ? 'page'",
-    killedBy: 'a visitor of /products › sees it highlighted in the navigation, and only it',
-  },
-  {
-    name: 'highlight: not to be seen',
-    file: 'src/layout/Header.module.css',
-    find: '  .panel li a[aria-current] {\n    text-decoration: underline;\n',
-    replace: '  .panel li a[aria-current] {\n',
-    killedBy: 'a visitor of / › sees it highlighted in the navigation, and only it',
-  },
-  {
-    name: 'highlight: stays on the page that was left',
-    file: 'src/layout/Header.tsx',
-    find: "aria-current={path === pathname ? 'page' : undefined}",
-    replace: "aria-current={path === first ? 'page' : undefined}",
-    and: {
-      find: '  const open = openedAt === key\n',
-      replace: '  const open = openedAt === key\n  const [first] = useState(pathname)\n',
-    },
-    killedBy: 'the highlight follows the visitor',
-  },
-  {
-    name: 'unknown address: another title',
-    file: 'src/content/pages.ts',
-    find: "errorTitle = 'Unexpected Application Error!'",
-    replace: "errorTitle = 'Page not found'",
-    killedBy: 'shows the fallback page in the frame of the site',
-  },
-  {
-    name: 'unknown address: no way home',
-    file: 'src/layout/ErrorPage.tsx',
-    find: '<PageLink to="/" className="button">',
-    replace: '<PageLink to="/about" className="button">',
-    killedBy: 'offers the way home',
-  },
-  {
-    name: 'unknown address: the letters may be large',
-    file: 'src/routes.tsx',
-    find: 'caseSensitive: true',
-    replace: 'caseSensitive: false',
-    killedBy: 'is one whose letters are large',
-  },
-  {
-    name: 'unknown address: says that something failed',
-    file: 'src/layout/ErrorPage.tsx',
-    find: '{failure ? null : <p',
-    replace: '{!failure ? null : <p',
-    killedBy: 'does not say that anything failed',
-  },
-  {
-    name: 'access: skip link leads nowhere',
-    file: 'src/layout/Layout.tsx',
-    find: 'href="#content"',
-    replace: 'href="#main"',
-    killedBy: 'the skip link comes into view and leads past the header',
-  },
-  {
-    name: 'titles: come after the focus',
-    file: 'src/layout/Layout.tsx',
-    find: '    document.title = findPage(pathname)?.title ?? errorTitle\n',
-    replace: '    setTimeout(() => (document.title = findPage(pathname)?.title ?? errorTitle))\n',
-    killedBy:
-      'a visitor of /products › hears of the new page: its title, then its heading, which has the focus',
-  },
-  {
-    name: 'access: the focus before the title',
-    file: 'src/layout/Layout.tsx',
-    find: "    document.title = findPage(pathname)?.title ?? errorTitle\n    document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true })\n",
-    replace:
-      "    document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true })\n    document.title = findPage(pathname)?.title ?? errorTitle\n",
-    killedBy: 'a visitor of /about › hears of the new page: its title, then its heading, which has the focus',
-  },
-  {
-    name: 'access: skip link not to be seen',
-    file: 'src/layout/Layout.module.css',
-    find: 'translate: 0 0;',
-    replace: 'translate: 0 -110%;',
-    killedBy: 'the skip link comes into view and leads past the header',
-  },
-  {
-    name: 'access: the main part cannot take the focus',
-    file: 'src/layout/Layout.tsx',
-    find: '<main id="content" tabIndex={-1}>',
-    replace: '<main id="content">',
-    killedBy: 'the skip link comes into view and leads past the header',
-  },
-]
+export const mutants: Mutants = {
+  '/contact opens by its address, under its title, and asks for nothing': [
+    ['src/routes.tsx', '...pages.map(', "...pages.filter(({ path }) => path !== '/contact').map("],
+  ],
+  '/about is the specified page': [['src/content/pages.ts', "heading: 'Our Firm',", "heading: 'The Firm',"]],
+  'a visitor hears of the new page: its title, then its heading, which has the focus': [
+    ['src/layout/Layout.tsx', '    document.title = findPage(pathname)?.title ?? errorTitle\n', ''],
+    [
+      'src/layout/Layout.tsx',
+      "    document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true })\n",
+      '',
+    ],
+  ],
+  'a visitor comes to the top of /grievance by its link, without a reload': [
+    [
+      'src/components/PageLink.tsx',
+      '      viewTransition\n',
+      '      viewTransition\n      preventScrollReset\n',
+    ],
+  ],
+  'back and forward return to where the visitor had scrolled': [
+    [
+      'src/layout/Layout.tsx',
+      '<ScrollRestoration />',
+      '<ScrollRestoration getKey={() => String(Math.random())} />',
+    ],
+  ],
+  'a visitor comes to the top of /contact by its link, without a reload': [
+    ['src/layout/Layout.tsx', '      <ScrollRestoration />\n', ''],
+  ],
+  'a visitor comes to the top of /about by its link, without a reload': [
+    ['src/components/PageLink.tsx', '      viewTransition\n', '      reloadDocument\n'],
+  ],
+  'back and forward walk through all pages without a reload': [
+    ['src/components/PageLink.tsx', '      viewTransition\n', '      viewTransition\n      replace\n'],
+  ],
+  '/nope shows the fallback page in the frame of the site': [
+    ['src/content/pages.ts', "errorTitle = 'Unexpected Application Error!'", "errorTitle = 'Page not found'"],
+    ['src/layout/ErrorPage.tsx', '{failure ? null : <p', '{!failure ? null : <p'],
+  ],
+  'offers the way home': [
+    [
+      'src/layout/ErrorPage.tsx',
+      '<PageLink to="/" className="button">',
+      '<PageLink to="/about" className="button">',
+    ],
+  ],
+  '/Contact shows the fallback page in the frame of the site': [
+    ['src/routes.tsx', 'caseSensitive: true', 'caseSensitive: false'],
+  ],
+}

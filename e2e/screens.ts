@@ -6,6 +6,7 @@ import sharp from 'sharp'
 import { pages } from '../src/content/pages.ts'
 import { chromiumOptions } from '../testbed/chromium.ts'
 import { serve } from '../testbed/nginx.ts'
+import { addresses, type State, states } from './access/states.ts'
 
 const widths = [390, 820, 1440, 1920]
 /** The windows of the README's pictures, which stand beside each other at one height (px). */
@@ -15,74 +16,30 @@ const readmeHeight = 600
 /** `/about` → `about`. */
 const nameOf = (path: string) => path.slice(1) || 'home'
 
-interface State {
+interface Shot {
   path: string
   /** What the visitor does before the picture is taken. */
-  act?: (page: Page) => Promise<void>
-  /** The window only, for what covers the page. */
-  windowOnly?: boolean
+  act?: State['act']
+  onPhone?: boolean
   print?: boolean
-  narrowOnly?: boolean
 }
 
-const fill = async (page: Page) => {
-  for (const field of await page.getByRole('form').locator('input, textarea').all()) await field.fill('12345')
-}
-
-const states: Record<string, State> = {
-  ...Object.fromEntries(pages.map(({ path }) => [nameOf(path), { path }])),
-  'not-found': { path: '/no-such-page' },
-  menu: {
-    path: '/',
-    act: (page) => page.getByRole('button', { name: 'Open menu' }).click(),
-    windowOnly: true,
-    narrowOnly: true,
-  },
-  'grievance-errors': {
-    path: '/grievance',
-    act: (page) => page.getByRole('button', { name: 'Submit' }).click(),
-  },
-  'grievance-thanks': {
-    path: '/grievance',
-    act: async (page) => {
-      await fill(page)
-      await page.getByRole('button', { name: 'Submit' }).click()
-    },
-  },
-  'contact-errors': {
-    path: '/contact',
-    act: (page) => page.getByRole('button', { name: 'Send Message' }).click(),
-  },
-  'contact-thanks': {
-    path: '/contact',
-    act: async (page) => {
-      await fill(page)
-      await page.getByRole('button', { name: 'Send Message' }).click()
-    },
-  },
-  lightbox: {
-    path: '/products',
-    act: (page) =>
-      page
-        .getByRole('link', { name: /View large/ })
-        .first()
-        .click(),
-    windowOnly: true,
-  },
-  tour: {
-    path: '/',
-    act: (page) => page.getByRole('link', { name: 'Play the tour' }).click(),
-    windowOnly: true,
-  },
-  translated: { path: '/about?translate', windowOnly: true },
+const shots: Record<string, Shot> = {
+  ...Object.fromEntries(addresses.map((path) => [nameOf(path), { path }])),
+  ...Object.fromEntries(
+    states.map(({ name, address, act, onPhone = false }) => [
+      name.replaceAll(' ', '-'),
+      { path: address, act, onPhone },
+    ]),
+  ),
   ...Object.fromEntries(pages.map(({ path }) => [`print-${nameOf(path)}`, { path, print: true }])),
 }
 
 const named = process.argv.slice(2)
-const unknown = named.filter((name) => !(name in states) && name !== 'readme')
+const unknown = named.filter((name) => !(name in shots) && name !== 'readme')
 if (unknown.length > 0) {
   console.error(
-    `screens: no page or state "${unknown.join('", "')}", expected readme or ${Object.keys(states).join(', ')}`,
+    `screens: no page or state "${unknown.join('", "')}", expected readme or ${Object.keys(shots).join(', ')}`,
   )
   process.exit(1)
 }
@@ -99,20 +56,20 @@ try {
       ({ origin }) => origin !== server.url,
       (route) => route.abort(),
     )
-    for (const [name, state] of Object.entries(states)) {
+    for (const [name, { path, act, onPhone, print }] of Object.entries(shots)) {
       if (named.length > 0 && !named.includes(name)) continue
-      if (state.narrowOnly && width >= 960) continue
-      await page.emulateMedia({ media: state.print ? 'print' : 'screen' })
-      await page.goto(server.url + state.path)
+      if (onPhone && width >= 960) continue
+      await page.emulateMedia({ media: print ? 'print' : 'screen' })
+      await page.goto(server.url + path)
       await page.waitForFunction(() => document.documentElement.dataset.app === 'ready')
       await showLazyPictures(page)
-      await state.act?.(page)
+      await act?.(page)
       await showLazyPictures(page)
       await page.evaluate((top) => scrollTo(0, top), 0)
 
       await page.screenshot({
         path: resolve(`screens/${name}-${width}.png`),
-        fullPage: !state.windowOnly,
+        fullPage: (await page.locator('[role=dialog], dialog, [aria-expanded=true]').count()) === 0,
         animations: 'disabled',
       })
       console.log(`screens/${name}-${width}.png`)

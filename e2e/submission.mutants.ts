@@ -1,141 +1,47 @@
-import type { Mutant } from './mutants/mutant.ts'
+import type { Mutants } from './mutants/mutants.ts'
 
 /** What a complete form does: it logs, and nothing else; and what it says then. */
-export const mutants: readonly Mutant[] = [
-  {
-    name: 'form: no log',
-    file: 'src/components/Form.tsx',
-    find: '    console.log(values)\n',
-    replace: '',
-    killedBy: 'a complete contact form › logs its values once, under the specified names',
-  },
-  {
-    name: 'form: two logs',
-    file: 'src/components/Form.tsx',
-    find: '    console.log(values)\n',
-    replace: '    console.log(values)\n    console.log(values)\n',
-    killedBy: 'a complete grievance form › logs its values once, under the specified names',
-  },
-  {
-    name: 'form: logs text instead of values',
-    file: 'src/components/Form.tsx',
-    find: '    console.log(values)\n',
-    replace: '    console.log(JSON.stringify(values))\n',
-    killedBy: 'a complete contact form › logs its values once, under the specified names',
-  },
-  {
-    name: 'form: logs under another name',
-    file: 'src/components/Form.tsx',
-    find: '    console.log(values)\n',
-    replace: "    console.log({ ...values, phone: values['phoneNo'] })\n",
-    killedBy: 'a complete contact form › logs its values once, under the specified names',
-  },
-  {
-    name: 'form: values sent',
-    file: 'src/components/Form.tsx',
-    find: '    console.log(values)\n',
-    replace: "    console.log(values)\n    void fetch('/?' + new URLSearchParams(values).toString())\n",
-    killedBy: 'a complete grievance form › sends nothing',
-  },
-  {
-    name: 'form: values sent by a beacon',
-    file: 'src/components/Form.tsx',
-    find: '    console.log(values)\n',
-    replace: "    console.log(values)\n    navigator.sendBeacon('/', JSON.stringify(values))\n",
-    killedBy: 'a complete contact form › sends nothing',
-  },
-  {
-    name: 'form: values stored for good',
-    file: 'src/components/Form.tsx',
-    find: '    console.log(values)\n',
-    replace: "    console.log(values)\n    localStorage.setItem('form', JSON.stringify(values))\n",
-    killedBy: 'a complete grievance form › keeps nothing, neither in the address nor in the browser',
-  },
-  {
-    name: 'form: values stored for the session',
-    file: 'src/components/Form.tsx',
-    find: '    console.log(values)\n',
-    replace: "    console.log(values)\n    sessionStorage.setItem('form', JSON.stringify(values))\n",
-    killedBy: 'a complete contact form › keeps nothing, neither in the address nor in the browser',
-  },
-  {
-    name: 'form: values in the address',
-    file: 'src/components/Form.tsx',
-    find: '    console.log(values)\n',
-    replace:
-      "    console.log(values)\n    history.replaceState(history.state, '', '?' + new URLSearchParams(values).toString())\n",
-    killedBy: 'a complete grievance form › keeps nothing, neither in the address nor in the browser',
-  },
-  {
-    name: 'form: not submitted by Enter',
-    file: 'src/components/Form.tsx',
-    find: '<button type="submit" className="button" data-primary>',
-    replace:
+export const mutants: Mutants = {
+  'a complete contact form logs its values once, under the specified names, sends nothing and keeps nothing':
+    [
+      ['src/components/Form.tsx', '    console.log(values)\n', ''],
+      [
+        'src/components/Form.tsx',
+        '    console.log(values)\n',
+        "    console.log(values)\n    navigator.sendBeacon('/', JSON.stringify(values))\n",
+      ],
+    ],
+  'a complete grievance form logs its values once, under the specified names, sends nothing and keeps nothing':
+    [
+      [
+        'src/components/Form.tsx',
+        '    console.log(values)\n',
+        "    console.log(values)\n    void fetch('/?' + new URLSearchParams(values).toString())\n",
+      ],
+    ],
+  'a complete grievance form is submitted by the Enter key': [
+    [
+      'src/components/Form.tsx',
+      '<button type="submit" className="button" data-primary>',
       '<button type="button" onClick={() => form.current?.requestSubmit()} className="button" data-primary>',
-    killedBy: 'a complete grievance form › is submitted by the Enter key',
-  },
-  {
-    name: 'form: not reset',
-    file: 'src/components/Form.tsx',
-    find: '    event.currentTarget.reset()\n',
-    replace: '',
-    killedBy: 'the confirmation › has the focus, above a form that is empty again and starts afresh',
-  },
-  {
-    name: 'confirmation: not focused',
-    file: 'src/components/Form.tsx',
-    find: '    if (confirmed) status.current?.focus()\n',
-    replace: '',
-    killedBy: 'the confirmation › has the focus, above a form that is empty again and starts afresh',
-  },
-  {
-    name: 'form: the attempt is remembered after a complete submission',
-    file: 'src/components/Form.tsx',
-    find: 'setAttempted(missing.length > 0)',
-    replace: 'setAttempted(true)',
-    killedBy: 'the confirmation › has the focus, above a form that is empty again and starts afresh',
-  },
-  {
-    name: 'confirmation: no status',
-    file: 'src/components/Form.tsx',
-    find: '<div role="status" ref={status}',
-    replace: '<div ref={status}',
-    killedBy: 'a complete contact form › logs its values once, under the specified names',
-  },
-  {
-    name: 'confirmation: stays after a failed submission',
-    file: 'src/components/Form.tsx',
-    find: '      setConfirmed(null)\n',
-    replace: '',
-    killedBy: 'the confirmation › goes when the next submission fails',
-  },
-  {
-    name: 'confirmation: says that it was sent',
-    file: 'src/content/forms.ts',
-    find: "nothingSent: 'This form does not send anything by itself, and nothing was stored.'",
-    replace: "nothingSent: 'Your message has been sent.'",
-    killedBy: 'the confirmation › does not pretend that anything was sent',
-  },
-  {
-    name: 'confirmation: without the name',
-    file: 'src/pages/Contact.tsx',
-    find: ', {values.name?.trim()}. ',
-    replace: '. ',
-    killedBy: 'the confirmation › thanks the visitor by name and offers an e-mail with what was typed',
-  },
-  {
-    name: 'confirmation: an empty e-mail',
-    file: 'src/pages/Contact.tsx',
-    find: "${values[name] ?? ''}",
-    replace: '',
-    killedBy: 'the confirmation › thanks the visitor by name and offers an e-mail with what was typed',
-  },
-  {
-    name: 'confirmation: the Aadhaar number in an e-mail',
-    file: 'src/pages/Grievance.tsx',
-    find: 'confirm={() => (\n            <p>',
-    replace:
+    ],
+  ],
+  'the confirmation has the focus, above a form that is empty again and starts afresh': [
+    ['src/components/Form.tsx', '    event.currentTarget.reset()\n', ''],
+  ],
+  'the confirmation goes when the next submission fails': [
+    ['src/components/Form.tsx', '      setConfirmed(null)\n', ''],
+  ],
+  'does not pretend that anything was sent, and brings no Aadhaar number into any link': [
+    [
+      'src/content/forms.ts',
+      "nothingSent: 'One step is left: this form itself sends and stores nothing.'",
+      "nothingSent: 'Your message has been sent.'",
+    ],
+    [
+      'src/pages/Grievance.tsx',
+      'confirm={() => (\n            <p>',
       "confirm={(values) => (\n            <p>\n              <a href={`mailto:a@b.example?body=${values['aadharNo'] ?? ''}`}>Write</a>",
-    killedBy: 'the confirmation › brings no Aadhaar number into any link',
-  },
-]
+    ],
+  ],
+}

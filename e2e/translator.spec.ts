@@ -44,17 +44,10 @@ async function translate(page: Page) {
 
 test.describe('the translator', { tag: '@readonly' }, () => {
   test(
-    'is offered in the header',
-    { tag: proves('header.translator', 'firm.translator') },
-    async ({ page }) => {
-      await goto(page, '/about')
-      await expect(control(page)).toBeVisible()
+    'is offered in the header, and asks for nothing before the visitor does',
+    {
+      tag: proves('header.translator', 'firm.translator'),
     },
-  )
-
-  test(
-    'is not there before the visitor asks for it',
-    { tag: proves('firm.translator') },
     async ({ page }) => {
       const requests = await serve(page)
       await goto(page, '/about')
@@ -65,23 +58,18 @@ test.describe('the translator', { tag: '@readonly' }, () => {
     },
   )
 
-  test('opens the translated view of the page', async ({ page }) => {
-    await serve(page)
-    await goto(page, '/about')
-    await control(page).click()
-    await expect(page).toHaveURL('/about?translate')
-    await live(page)
-    await expect(heading(page)).toHaveText('Our Firm')
-  })
-
   test(
-    'puts its widget into the header',
-    { tag: proves('header.translator', 'calls.translator') },
+    'puts its widget into the header of the translated view of the page',
+    {
+      tag: proves('header.translator', 'calls.translator'),
+    },
     async ({ page }) => {
       const requests = await serve(page)
       await goto(page, '/about')
       await control(page).click()
+      await expect(page).toHaveURL('/about?translate')
       await live(page)
+      await expect(heading(page)).toHaveText('Our Firm')
       await expect(widget(page)).toBeVisible()
       expect(requests).toHaveLength(1)
     },
@@ -147,12 +135,17 @@ test.describe('the translator', { tag: '@readonly' }, () => {
 test.describe('a translator that cannot be loaded', { tag: '@readonly' }, () => {
   test.use({ allowConsole: /^Failed to load resource/ })
 
-  test('says so', async ({ page }) => {
+  test('says so, leaves the page as it is, and can be tried again', async ({ page }) => {
     await serve(page, 'failure')
     await goto(page, '/about?translate')
-    await expect(page.getByRole('banner').getByRole('status')).toHaveText(
-      'The translator could not be loaded.',
-    )
+    const status = page.getByRole('banner').getByRole('status')
+    await expect(status).toHaveText('The translator could not be loaded.')
+    await serve(page)
+    await page.getByRole('banner').getByRole('button', { name: 'Try again' }).click()
+    await expect(widget(page)).toBeVisible()
+    await expect(status).toHaveCount(0)
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Products' }).click()
+    await expect(heading(page)).toHaveText('Our Products')
   })
 
   test('says so 10 s after the service has answered without a widget', async ({ page }) => {
@@ -164,23 +157,5 @@ test.describe('a translator that cannot be loaded', { tag: '@readonly' }, () => 
     await expect(status).toHaveText('Loading the translator…')
     await pass(page, 1)
     await expect(status).toHaveText('The translator could not be loaded.')
-  })
-
-  test('can be tried again', async ({ page }) => {
-    await serve(page, 'failure')
-    await goto(page, '/about?translate')
-    const again = page.getByRole('banner').getByRole('button', { name: 'Try again' })
-    await expect(again).toBeVisible()
-    await serve(page)
-    await again.click()
-    await expect(widget(page)).toBeVisible()
-    await expect(page.getByRole('banner').getByRole('status')).toHaveCount(0)
-  })
-
-  test('leaves the page as it is', async ({ page }) => {
-    await serve(page, 'failure')
-    await goto(page, '/about?translate')
-    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Products' }).click()
-    await expect(heading(page)).toHaveText('Our Products')
   })
 })

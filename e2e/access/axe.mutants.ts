@@ -1,19 +1,12 @@
-import type { Mutant } from '../mutants/mutant.ts'
+import type { Mutants } from '../mutants/mutants.ts'
 
 /** What axe finds. */
-export const mutants: readonly Mutant[] = [
-  {
-    name: 'access: soft ink too soft',
-    file: 'src/styles/tokens.css',
-    find: '--ink-soft: #5a544b;',
-    replace: '--ink-soft: #a8a196;',
-    killedBy: 'on a phone › axe finds nothing on /products',
-  },
-  {
-    name: 'access: no language',
-    file: 'index.html',
-    find: '<html lang="en">',
-    replace: '<html>',
-    killedBy: 'axe finds nothing on /about',
-  },
-]
+export const mutants: Mutants = {
+  'on a phone axe finds nothing on /products': [
+    ['src/styles/tokens.css', '--ink-soft: #5a544b;', '--ink-soft: #a8a196;'],
+  ],
+  'axe finds nothing on /about': [['index.html', '<html lang="en">', '<html>']],
+  'axe finds nothing on /': [
+    ['src/components/Carousel.module.css', 'inline-size: var(--dot-target);', 'inline-size: 1.25rem;'],
+  ],
+}

@@ -34,18 +34,6 @@ for (const address of addresses)
 test.describe('on a phone', () => {
   test.use({ viewport: phone })
 
-  for (const address of addresses)
-    test(
-      `the Tab key comes to every control of ${address} and the focus is always seen`,
-      tall(address),
-      async ({ page }) => {
-        await open(page, address)
-        const controls = await stopsOf(page.locator('body'))
-        const stops = await walk(page, 'Tab')
-        expect({ names: namesOf(stops), faults: faultsOf(stops) }).toEqual({ names: controls, faults: [] })
-      },
-    )
-
   test('with the menu open the Tab key comes to the menu only, and back through it', async ({ page }) => {
     await goto(page, '/about')
     await openMenu(page)
@@ -59,12 +47,6 @@ test.describe('on a phone', () => {
 
 test.describe('at 400 % zoom', () => {
   test.use({ viewport: zoomed })
-
-  test('the focus is always seen in the open menu', async ({ page }) => {
-    await goto(page, '/about')
-    await openMenu(page)
-    expect(faultsOf(await walk(page, 'Tab'))).toEqual([])
-  })
 
   test('the focus on /contact is always seen, forwards and backwards', async ({ page }) => {
     await open(page, '/contact')

@@ -37,7 +37,7 @@ const reviews: Undecided[] = [
     reason: 'The film has no sound, so there is nothing to caption; its name says what it shows.',
   },
   {
-    where: /^(contact (errors|confirmed)|\/contact without JavaScript)$/,
+    where: /^contact (errors|confirmed)$/,
     findings: ['frame-tested: <iframe>'],
     reason: "The map's document is OpenStreetMap's; addresses and a link stand beside it.",
   },

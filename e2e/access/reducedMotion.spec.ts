@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
-import { expect, goto, test } from '../fixtures.ts'
-import { addresses, expected, openLightbox, openMenu, phone } from './states.ts'
+import { expect, goto, reducedMotion, test } from '../fixtures.ts'
+import { addresses, expected } from './states.ts'
 
-test.use({ ...expected, contextOptions: { strictSelectors: true, reducedMotion: 'reduce' } })
+test.use({ ...expected, ...reducedMotion })
 
 /** What is moving by itself; what follows the visitor's own scrolling does not count. */
 const moving = (page: Page) =>
@@ -45,17 +45,4 @@ test('"ABOUT US" jumps to the top instead of gliding', async ({ page }) => {
   await page.getByRole('link', { name: 'ABOUT US', exact: true }).press('Enter')
   await expect(page.getByRole('heading', { level: 1, name: 'Our Firm' })).toBeFocused()
   await expect(page.locator('html')).toHaveAttribute('data-scrolled', 'instant')
-})
-
-test('nothing moves with the lightbox open', async ({ page }) => {
-  await goto(page, '/products')
-  await openLightbox(page)
-  await expect.poll(() => moving(page)).toEqual([])
-})
-
-test('nothing moves with the menu open', async ({ page }) => {
-  await page.setViewportSize(phone)
-  await goto(page, '/')
-  await openMenu(page)
-  await expect.poll(() => moving(page)).toEqual([])
 })

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path'
 import { expect, type Page } from '@playwright/test'
 import { goto, routes } from '../fixtures.ts'
+import { contact, fill, type Form, grievance, input, status, submit } from '../forms.ts'
 
 /** Every address with a look of its own; the last one is no page of the site. */
 export const addresses = [...routes.map(({ path }) => path), '/no-such-page']
@@ -45,32 +46,17 @@ async function mapIsThere(page: Page) {
   await expect(page.getByTitle('Map of the showroom')).toBeAttached()
 }
 
-async function submitEmpty(page: Page, button: string, first: string) {
-  await page.getByRole('button', { name: button }).click()
-  await expect(page.getByLabel(first)).toBeFocused()
+async function submitEmpty(page: Page, form: Form) {
+  await submit(page, form)
+  await expect(input(page, form.fields[0]?.label ?? '')).toBeFocused()
   await mapIsThere(page)
 }
 
-async function submitFilled(page: Page, button: string, values: Record<string, string>) {
-  for (const [label, value] of Object.entries(values))
-    await page.getByLabel(label, { exact: true }).fill(value)
-  await page.getByRole('button', { name: button }).click()
-  await expect(page.getByRole('main').getByRole('status')).toBeFocused()
+async function submitFilled(page: Page, form: Form) {
+  await fill(page, form)
+  await submit(page, form)
+  await expect(status(page)).toBeFocused()
   await mapIsThere(page)
-}
-
-export const grievanceValues = {
-  'Card number': '4711',
-  'Aadhar number': '123412341234',
-  'Phone number': '5555550123',
-  Message: 'A leg came loose.',
-}
-
-export const contactValues = {
-  Name: 'Asha Rao',
-  Email: 'asha@example.com',
-  'Phone number': '5555550123',
-  Message: 'Twelve chairs, please.',
 }
 
 export const openMenu = async (page: Page) => {
@@ -103,26 +89,14 @@ export const states: State[] = [
   { name: 'menu open', address: '/', act: openMenu, onPhone: true },
   { name: 'tour playing', address: '/', act: openTour },
   { name: 'lightbox open', address: '/products', act: openLightbox },
-  {
-    name: 'grievance errors',
-    address: '/grievance',
-    act: (page) => submitEmpty(page, 'Submit', 'Card number'),
-  },
-  {
-    name: 'grievance confirmed',
-    address: '/grievance',
-    act: (page) => submitFilled(page, 'Submit', grievanceValues),
-  },
-  {
-    name: 'contact errors',
-    address: '/contact',
-    act: (page) => submitEmpty(page, 'Send Message', 'Name'),
-  },
-  {
-    name: 'contact confirmed',
-    address: '/contact',
-    act: (page) => submitFilled(page, 'Send Message', contactValues),
-  },
+  ...[grievance, contact].flatMap((form) => [
+    { name: `${form.kind} errors`, address: `/${form.kind}`, act: (page: Page) => submitEmpty(page, form) },
+    {
+      name: `${form.kind} confirmed`,
+      address: `/${form.kind}`,
+      act: (page: Page) => submitFilled(page, form),
+    },
+  ]),
 ]
 
 /** Opens an address in the translated view with a translation service that works. */
@@ -137,28 +111,4 @@ export async function gotoUntranslated(page: Page, address: string) {
   await breakTranslator(page)
   await goto(page, `${address}?translate`)
   await expect(page.getByText('The translator could not be loaded.')).toBeAttached()
-}
-
-/**
- * Opens an address as a browser without JavaScript shows it. axe is a script itself, so scripting cannot be switched off:
- * instead scripts are left out of the document, and what is meant for no scripting is let out.
- */
-export async function gotoWithoutScript(page: Page, address: string) {
-  await page.route(
-    ({ pathname }) => pathname === address,
-    async (route) => {
-      const response = await route.fetch()
-      const html = await response.text()
-      await route.fulfill({
-        status: response.status(),
-        contentType: 'text/html; charset=utf-8',
-        body: html
-          .replaceAll(/<script.*?<\/script>/gs, '')
-          .replaceAll(/<\/?noscript>/g, '')
-          .replaceAll(/\(scripting: ?none\)/g, '(min-width: 0)')
-          .replaceAll(/\(scripting: ?enabled\)/g, '(max-width: 0)'),
-      })
-    },
-  )
-  await page.goto(address)
 }

@@ -1,12 +1,6 @@
-import type { Mutant } from '../mutants/mutant.ts'
+import type { Mutants } from '../mutants/mutants.ts'
 
 /** What is compressed. */
-export const mutants: readonly Mutant[] = [
-  {
-    name: 'server: not compressed',
-    file: 'nginx.conf',
-    find: 'gzip_static on;',
-    replace: 'gzip_static off;',
-    killedBy: 'a client that accepts "gzip" gets gzip',
-  },
-]
+export const mutants: Mutants = {
+  'a client that accepts "gzip" gets gzip': [['nginx.conf', 'gzip_static on;', 'gzip_static off;']],
+}

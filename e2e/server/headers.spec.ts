@@ -52,6 +52,7 @@ function expectAll(answer: Answer) {
   }
   expect.soft(answer.headers.has('x-powered-by')).toBe(false)
   expect.soft(header(answer, 'server') ?? '').not.toMatch(/\d/)
+  if (answer.status >= 400) expect.soft(answer.body.toString()).not.toMatch(/nginx|openssl|debian|alpine/i)
 }
 
 /** A response as raw() returns it, in parts. */
@@ -113,25 +114,15 @@ test.describe('security headers', { tag: '@readonly' }, () => {
         expect(answer.status).toBe(status)
         expectAll(answer)
         expect(header(answer, 'cache-control')).toBe('no-store')
-        expect(answer.body.toString(), "the site's own error page").not.toMatch(/nginx/i)
       },
     )
 
-  test('no page and no error names the server or its version', async () => {
-    for (const path of [...PAGES, '/nope', '/assets/nope.js', '/.git/config'])
-      expect.soft((await request(path)).body.toString(), path).not.toMatch(/nginx|openssl|debian|alpine/i)
-  })
-
-  test('behind https, browsers are told to stay there', async () => {
-    const answer = await request('/', { headers: { 'x-forwarded-proto': 'https' } })
-    expect(answer.headers.get('strict-transport-security')).toEqual(['max-age=31536000'])
-    expect(header(answer, 'content-security-policy')).toContain('; upgrade-insecure-requests')
-  })
-
-  test('behind https, errors tell so as well', async () => {
-    const answer = await request('/nope', { headers: { 'x-forwarded-proto': 'https' } })
-    expect(answer.headers.get('strict-transport-security')).toEqual(['max-age=31536000'])
-  })
+  for (const path of ['/', '/nope'])
+    test(`behind https, ${path} tells browsers to stay there`, async () => {
+      const answer = await request(path, { headers: { 'x-forwarded-proto': 'https' } })
+      expect(answer.headers.get('strict-transport-security')).toEqual(['max-age=31536000'])
+      expect(header(answer, 'content-security-policy')).toContain('; upgrade-insecure-requests')
+    })
 
   test('over plain http, nobody is sent to an https that may not exist', async () => {
     test.skip(BASE_URL.protocol === 'https:', 'this site is behind https')

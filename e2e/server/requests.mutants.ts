@@ -1,26 +1,9 @@
-import type { Mutant } from '../mutants/mutant.ts'
+import type { Mutants } from '../mutants/mutants.ts'
 
 /** What is refused. */
-export const mutants: readonly Mutant[] = [
-  {
-    name: 'server: POST allowed',
-    file: 'nginx.conf',
-    find: '(?!GET$|HEAD$)',
-    replace: '(?!GET$|HEAD$|POST$)',
-    killedBy: 'POST answers 405, whatever it asks for',
-  },
-  {
-    name: 'server: bodies allowed',
-    file: 'nginx.conf',
-    find: '        if ($has_body) { return 413; }\n',
-    replace: '',
-    killedBy: 'a GET with a chunked body answers 413',
-  },
-  {
-    name: 'server: long header lines allowed',
-    file: 'nginx.conf',
-    find: 'large_client_header_buffers 2 8k;',
-    replace: 'large_client_header_buffers 4 64k;',
-    killedBy: 'a header line that is too long answers 431',
-  },
-]
+export const mutants: Mutants = {
+  'POST answers 405, whatever it asks for': [['nginx.conf', '(?!GET$|HEAD$)', '(?!GET$|HEAD$|POST$)']],
+  'a request hidden by a length and a transfer encoding gets no second response': [
+    ['nginx.conf', '        if ($has_body) { return 413; }\n', ''],
+  ],
+}

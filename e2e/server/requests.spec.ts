@@ -27,31 +27,13 @@ test.describe('requests that are refused', { tag: '@readonly' }, () => {
     expect(answer.body.toString()).not.toMatch(/nginx/i)
   })
 
-  test('a GET with a chunked body answers 413', nginxOnly, async () => {
-    const answer = await raw(`GET / HTTP/1.1\r\nTransfer-Encoding: chunked\r\n${end}3\r\na=b\r\n0\r\n\r\n`)
-    expect(statuses(answer)).toEqual([413])
-  })
-
-  test('a GET that announces a gigabyte answers 413 at once', nginxOnly, async () => {
-    expect(statuses(await raw(`GET / HTTP/1.1\r\nContent-Length: 1000000000\r\n${end}`))).toEqual([413])
-  })
-
   test('a GET with an empty body is served', nginxOnly, async () => {
     expect(statuses(await raw(`GET / HTTP/1.1\r\nContent-Length: 0\r\n${end}`))).toEqual([200])
-  })
-
-  test('a header line that is too long answers 431', nginxOnly, async () => {
-    const answer = await raw(`GET / HTTP/1.1\r\nX-Long: ${'a'.repeat(9000)}\r\n${end}`)
-    expect(statuses(answer)).toEqual([431])
   })
 
   test('too many headers answer 431', nginxOnly, async () => {
     const answer = await raw(`GET / HTTP/1.1\r\n${`X-Many: ${'a'.repeat(4000)}\r\n`.repeat(9)}${end}`)
     expect(statuses(answer)).toEqual([431])
-  })
-
-  test('an address that is too long answers 414', nginxOnly, async () => {
-    expect(statuses(await raw(`GET /${'a'.repeat(9000)} HTTP/1.1\r\n${end}`))).toEqual([414])
   })
 
   test('HTTP/0.9 gets nothing', nginxOnly, async () => {
@@ -63,37 +45,16 @@ test.describe('requests that are refused', { tag: '@readonly' }, () => {
   })
 
   for (const [what, bytes] of [
-    ['no address', 'GET HTTP/1.1\r\n'],
-    ['a lower-case method', 'get / HTTP/1.1\r\n'],
-    ['an address without a slash', 'GET about HTTP/1.1\r\n'],
-    ['an unknown protocol', 'GET / FTP/1.1\r\n'],
-    ['HTTP/2 in the request line', 'GET / HTTP/2.0\r\n'],
     ['HTTP/9.9', 'GET / HTTP/9.9\r\n'],
     ['a space in the address', 'GET /a b HTTP/1.1\r\n'],
-    ['a NUL in the address', 'GET /\0 HTTP/1.1\r\n'],
     ['an encoded NUL', 'GET /%00 HTTP/1.1\r\n'],
-    ['a broken percent sign', 'GET /%zz HTTP/1.1\r\n'],
     ['a way out of the folder', 'GET /../../etc/passwd HTTP/1.1\r\n'],
-    ['an encoded way out', 'GET /%2e%2e/%2e%2e/etc/passwd HTTP/1.1\r\n'],
-    ['a way out below the assets', 'GET /assets/../../nginx.conf HTTP/1.1\r\n'],
     ['a way out by encoded slashes', 'GET /assets/..%2f..%2f..%2fetc%2fpasswd HTTP/1.1\r\n'],
-    ['a way out encoded twice', 'GET /assets/%252e%252e%252f%252e%252e%252fetc/passwd HTTP/1.1\r\n'],
-    ['backslashes', 'GET /..\\..\\nginx.conf HTTP/1.1\r\n'],
-    ['an over-long UTF-8 slash', 'GET /..%c0%af..%c0%afetc/passwd HTTP/1.1\r\n'],
-    ["the image's configuration", 'GET /html/../../../../etc/nginx/nginx.conf HTTP/1.1\r\n'],
     ['two hosts', 'GET / HTTP/1.1\r\nHost: a.test\r\n'],
-    ['a host with a slash', 'GET / HTTP/1.1\r\nHost: a/b\r\nX: '],
-    ['a NUL in a header', 'GET / HTTP/1.1\r\nX: a\0b\r\n'],
     ['two lengths', 'GET / HTTP/1.1\r\nContent-Length: 1\r\nContent-Length: 2\r\n'],
-    ['a negative length', 'GET / HTTP/1.1\r\nContent-Length: -1\r\n'],
-    ['a signed length', 'GET / HTTP/1.1\r\nContent-Length: +1\r\n'],
-    ['a length in hexadecimal', 'GET / HTTP/1.1\r\nContent-Length: 0x10\r\n'],
     ['a length beyond all numbers', 'GET / HTTP/1.1\r\nContent-Length: 99999999999999999999\r\n'],
     ['an unknown transfer encoding', 'GET / HTTP/1.1\r\nTransfer-Encoding: sausage\r\n'],
-    ['a transfer encoding in disguise', 'GET / HTTP/1.1\r\nTransfer-Encoding: xchunked\r\n'],
-    ['a doubled transfer encoding', 'GET / HTTP/1.1\r\nTransfer-Encoding: chunked, identity\r\n'],
     ['CONNECT', 'CONNECT site.test:443 HTTP/1.1\r\n'],
-    ['an HTTP/2 preface', 'PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n'],
   ] as const)
     test(`${what} gets one clean refusal, or a closed connection`, nginxOnly, async () => {
       const answer = await raw(bytes + end)
@@ -102,10 +63,6 @@ test.describe('requests that are refused', { tag: '@readonly' }, () => {
       for (const code of codes) expect(code >= 400 && code < 500, `status ${code}`).toBe(true)
       expect(answer).not.toMatch(/root:x:|worker_processes/)
     })
-
-  test('a missing host answers 400', nginxOnly, async () => {
-    expect(statuses(await raw('GET / HTTP/1.1\r\nConnection: close\r\n\r\n'))).toEqual([400])
-  })
 
   test('a TLS greeting gets no page', nginxOnly, async () => {
     const hello = Buffer.from('16030100c8010000c40303', 'hex')
@@ -121,10 +78,6 @@ test.describe('requests that are refused', { tag: '@readonly' }, () => {
       `GET / HTTP/1.1\r\nHost: a\r\nContent-Length: 4\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n${smuggled}`,
     ],
     [
-      'a transfer encoding and a length',
-      `GET / HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked\r\nContent-Length: 4\r\n\r\n0\r\n\r\n${smuggled}`,
-    ],
-    [
       'a body that is a request',
       `GET / HTTP/1.1\r\nHost: a\r\nContent-Length: ${smuggled.length}\r\n\r\n${smuggled}`,
     ],
@@ -132,33 +85,9 @@ test.describe('requests that are refused', { tag: '@readonly' }, () => {
       'a POST whose body is a request',
       `POST / HTTP/1.1\r\nHost: a\r\nConnection: close\r\nContent-Length: ${smuggled.length}\r\n\r\n${smuggled}`,
     ],
-    [
-      'a chunked body that ends early',
-      `GET / HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n${smuggled}`,
-    ],
-    [
-      'a space before the colon',
-      `GET / HTTP/1.1\r\nHost: a\r\nConnection: close\r\nContent-Length : ${smuggled.length}\r\n\r\n${smuggled}`,
-    ],
-    [
-      'a folded transfer encoding',
-      `GET / HTTP/1.1\r\nHost: a\r\nConnection: close\r\nTransfer-Encoding:\r\n chunked\r\n\r\n0\r\n\r\n${smuggled}`,
-    ],
-    [
-      'a tab before the value',
-      `GET / HTTP/1.1\r\nHost: a\r\nTransfer-Encoding:\tchunked\r\n\r\n0\r\n\r\n${smuggled}`,
-    ],
-    [
-      'a chunk extension with a line feed',
-      `GET / HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked\r\n\r\n2;\nxx\r\n4c\r\n0\r\n\r\n${smuggled}`,
-    ],
-    [
-      'an expectation',
-      `GET / HTTP/1.1\r\nHost: a\r\nExpect: 100-continue\r\nContent-Length: ${smuggled.length}\r\n\r\n${smuggled}`,
-    ],
   ] as const)
     test(`a request hidden by ${what} gets no second response`, nginxOnly, async () => {
-      const codes = statuses(await raw(bytes)).filter((code) => code !== 100)
+      const codes = statuses(await raw(bytes))
       expect(codes.length).toBeLessThanOrEqual(1)
       for (const code of codes) expect(code, `status ${code}`).toBeLessThan(500)
     })

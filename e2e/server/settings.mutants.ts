@@ -1,19 +1,11 @@
-import type { Mutant } from '../mutants/mutant.ts'
+import type { Mutants } from '../mutants/mutants.ts'
 
 /** The facts that an operator sets. */
-export const mutants: readonly Mutant[] = [
-  {
-    name: 'settings: machines read the placeholders',
-    file: 'vite.config.ts',
-    find: 'JSON.stringify(given)',
-    replace: 'JSON.stringify({})',
-    killedBy: 'reach every page and every file that machines read',
-  },
-  {
-    name: 'settings: a mistake does not end the build',
-    file: 'vite.config.ts',
-    find: '    process.exit(1)\n',
-    replace: '    return {}\n',
-    killedBy: 'that are wrong end the build with a line that says what is expected',
-  },
-]
+export const mutants: Mutants = {
+  'reach every page and every file that machines read': [
+    ['vite.config.ts', 'JSON.stringify(given)', 'JSON.stringify({})'],
+  ],
+  'that are wrong end the build with a line that says what is expected': [
+    ['vite.config.ts', '    process.exit(1)\n', '    return {}\n'],
+  ],
+}

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { assets, header, PAGES, request } from './http.ts'
+import { assets, header, request } from './http.ts'
 
 const nonceOf = (policy = '') => /'nonce-([0-9a-f]{32})'/.exec(policy)?.[1]
 
@@ -40,7 +40,7 @@ test.describe('the translated view', { tag: '@readonly' }, () => {
     expect(nonces.size).toBe(20)
   })
 
-  for (const page of PAGES)
+  for (const page of ['/', '/contact'])
     test(`${page} is the translated view while the service's cookie is set`, async () => {
       const answer = await request(page, { headers: { cookie: 'a=b; googtrans=/en/fr' } })
       expect(nonceOf(header(answer, 'content-security-policy'))).toBeDefined()
