@@ -125,7 +125,7 @@ async function describe(name: PhotoName): Promise<Described> {
     whole: shapes.whole.size,
     ...(shapes.upright && { upright: shapes.upright.size }),
     version: hash(...bytes, recipe).slice(0, 8),
-    ...(opening.has(name) && { blur: await blurred(shapes.whole.file) }),
+    ...(opening.has(name) && !(photos[name] as Photo).plaster && { blur: await blurred(shapes.whole.file) }),
     quality: qualityOf(name),
     shapes,
   }

@@ -1,4 +1,4 @@
-import { photos, type PhotoName } from '../content/photos.ts'
+import { photos, type Photo, type PhotoName } from '../content/photos.ts'
 import { photograph } from '../images/photographs.ts'
 import { pictureSources } from '../images/pictureSources.ts'
 import type { PlaceName } from '../images/places.ts'
@@ -13,22 +13,23 @@ interface Props {
   className?: string | undefined
 }
 
-/** A photograph in the best shape, format and size; the page's first with a blurred stand-in underneath until it has loaded. */
+/** A photograph in the best shape, format and size; the page's first with a blurred stand-in underneath until it has loaded, where plaster is not one. */
 export function Picture({ name, place, hero = false, className = '' }: Props) {
   const whole = photograph(name, 'whole')
+  const { alt, plaster }: Photo = photos[name]
   return (
     <span className={`${styles.frame} ${className}`}>
-      {hero && <img className={styles.placeholder} src={whole.blur} alt="" aria-hidden="true" />}
+      {hero && !plaster && <img className={styles.placeholder} src={whole.blur} alt="" aria-hidden="true" />}
       <picture>
         {pictureSources(name, place).map((source) => (
           <source key={`${source.type} ${source.media}`} {...source} />
         ))}
         <img
-          className={`${styles.photo} ${hero ? '' : styles.fading} focus-${name}`}
+          className={`${styles.photo} ${hero ? '' : styles.fading} ${plaster ? styles.plaster : ''} focus-${name}`}
           src={whole.jpeg}
           width={whole.width}
           height={whole.height}
-          alt={photos[name].alt}
+          alt={alt}
           {...(hero ? { fetchPriority: 'high' } : { loading: 'lazy', decoding: 'async' })}
         />
       </picture>

@@ -21,6 +21,8 @@ export interface Photo {
   focus: Point
   /** The middle of the upright cut of a landscape that has no upright master (NAME-upright.jpg); without, the focus. */
   cutFocus?: Point
+  /** Whether its backdrop is the page's plaster, so that on plaster no frame is seen. */
+  plaster?: true
   /** Of a product: its pieces, the one it is named after first. */
   measures?: readonly Measures[]
 }
@@ -74,6 +76,7 @@ export const photos = {
     name: 'Dining table and chair',
     material: 'Solid walnut, black steel tie bar, bouclé seat',
     focus: { x: 0.5, y: 0.57 },
+    plaster: true,
     measures: [
       { width: 1750, depth: 920, height: 745 },
       { width: 520, depth: 520, height: 790 },
@@ -84,6 +87,7 @@ export const photos = {
     name: 'Extending dining table',
     material: 'Solid oak with a loose centre leaf, steel runners, brass locating pins',
     focus: { x: 0.5, y: 0.57 },
+    plaster: true,
     measures: [{ width: 1860, depth: 900, height: 745 }],
   },
   'foldable-table': {
@@ -91,6 +95,7 @@ export const photos = {
     name: 'Folding campaign table',
     material: 'Solid teak, brass pivots, rod and corner caps',
     focus: { x: 0.5, y: 0.53 },
+    plaster: true,
     measures: [{ width: 980, depth: 540, height: 730 }],
   },
   bed: {
@@ -105,6 +110,7 @@ export const photos = {
     name: 'Side table',
     material: 'Forged iron, blackened and waxed, with a solid oak top',
     focus: { x: 0.5, y: 0.56 },
+    plaster: true,
     measures: [{ width: 470, depth: 470, height: 545 }],
   },
   'nested-tables': {
@@ -112,6 +118,7 @@ export const photos = {
     name: 'Nesting tables',
     material: 'Walnut, oak and stone tops, with turned timber or black steel legs',
     focus: { x: 0.5, y: 0.61 },
+    plaster: true,
     measures: [
       { width: 760, depth: 570, height: 400 },
       { width: 475, depth: 400, height: 315 },
@@ -123,6 +130,7 @@ export const photos = {
     name: 'Night table with drawer and shelf',
     material: 'Walnut, brass knob; lamp in ceramic, brass and linen',
     focus: { x: 0.5, y: 0.52 },
+    plaster: true,
     measures: [{ width: 520, depth: 420, height: 520 }],
   },
   'bar-stools': {
@@ -130,6 +138,7 @@ export const photos = {
     name: 'Bar stools',
     material: 'Solid oak or walnut seat, powder-coated steel, brass foot rail',
     focus: { x: 0.5, y: 0.55 },
+    plaster: true,
     measures: [
       { width: 435, depth: 475, height: 900 },
       { width: 435, depth: 455, height: 665 },
@@ -140,6 +149,7 @@ export const photos = {
     name: 'Spindle-back chair',
     material: 'Solid ash, ebonised',
     focus: { x: 0.5, y: 0.52 },
+    plaster: true,
     measures: [{ width: 490, depth: 550, height: 840 }],
   },
   'antique-console': {
@@ -147,6 +157,7 @@ export const photos = {
     name: 'Hall table, antique reproduction',
     material: 'Polished mahogany, turned legs, brass ring pull',
     focus: { x: 0.5, y: 0.54 },
+    plaster: true,
     measures: [{ width: 1120, depth: 380, height: 790 }],
   },
   sideboard: {
@@ -154,6 +165,7 @@ export const photos = {
     name: 'Tambour sideboard',
     material: 'Solid walnut, sliding slatted doors, brass pulls, steel base',
     focus: { x: 0.5, y: 0.59 },
+    plaster: true,
     measures: [{ width: 1500, depth: 420, height: 700 }],
   },
 } as const satisfies Record<string, Photo>

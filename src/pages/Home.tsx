@@ -56,11 +56,11 @@ export function Home() {
           <h2 id="promo">{promo.heading}</h2>
           <p className={styles.promoLead}>{promo.lead}</p>
           <p>{promo.text}</p>
-          <PageLink to="/products" className="button">
-            {promo.button} <span className="visually-hidden">{promo.buttonAbout}</span>
-          </PageLink>
         </div>
         <TourFilm className={styles.play} />
+        <PageLink to="/products" className="button">
+          {promo.button} <span className="visually-hidden">{promo.buttonAbout}</span>
+        </PageLink>
       </section>
       <section className={styles.categories} aria-labelledby="categories">
         <div>
