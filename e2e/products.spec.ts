@@ -89,7 +89,9 @@ test.describe('the lightbox', { tag: '@readonly' }, () => {
 
 /** Where a finger starts on the large photograph. */
 async function middle(page: Page) {
-  const box = await lightbox(page).getByRole('figure').boundingBox()
+  const box = await lightbox(page)
+    .getByRole('button', { name: /^Full size: / })
+    .boundingBox()
   if (!box) throw new Error('the lightbox is not to be seen')
   return { x: box.x + box.width / 2, y: box.y + box.height / 3 }
 }

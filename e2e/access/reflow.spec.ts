@@ -5,7 +5,7 @@ import { addresses, expected, gotoUntranslated, open, openMenu, phone, states, z
 
 test.use(expected)
 
-const widths = Array.from({ length: 29 }, (_, step) => 320 + 40 * step)
+const widths = Array.from({ length: 57 }, (_, step) => 320 + 20 * step)
 /** Of these, where the words are looked at, too. */
 const reading = [320, 400, 600, 760, 960, 1120, 1280, 1440, 2560]
 

@@ -72,7 +72,9 @@ async function judge(copy: Copy, mutant: Mutant): Promise<string> {
   }
 }
 
-const build = async (copy: Copy) => (await run(copy, ['vite/bin/vite.js', 'build', '--logLevel', 'error'])).ok
+async function build(copy: Copy): Promise<boolean> {
+  return (await run(copy, ['vite/bin/vite.js', 'build', '--logLevel', 'error'])).ok
+}
 
 /** What becomes of the mutant's test with that build of the copy. */
 async function outcome(copy: Copy, { suite, test }: Mutant, dist: string): Promise<string> {
