@@ -40,16 +40,18 @@ export function prerender(): Plugin {
         const css = await styleSheet(manifest['style.css']?.file)
         const script = await entryScript()
         const print = await sheet('print', await readFile(`.${printSource}`, 'utf8'))
+        const icon = await iconAddress()
         const shell = (await readFile('index.html', 'utf8'))
           .replaceAll(printSource, () => print)
+          .replace(`href="${iconSource}"`, () => `href="${icon}"`)
           .replace(
             /<script type="module".*<\/script>/,
             () => `<script nonce="__CSP_NONCE__">${script}</script>`,
           )
 
-        if (![script, print, restPlace, '</head>'].every((part) => shell.includes(part)))
+        if (![script, print, icon, restPlace, '</head>'].every((part) => shell.includes(part)))
           throw new Error(
-            `index.html: expected </head>, ${printSource}, ${restPlace}, and one <script type="module"> on a line of its own`,
+            `index.html: expected </head>, ${printSource}, ${iconSource}, ${restPlace}, and one <script type="module"> on a line of its own`,
           )
         const styles: Record<string, string> = { '/error.html': css }
 
@@ -116,6 +118,17 @@ async function sheet(name: string, css: string): Promise<string> {
   const address = `/assets/${name}-${createHash('sha256').update(css).digest('hex').slice(0, 8)}.css`
   await writeFile(join(client, address), css)
   return address
+}
+
+const iconSource = '/favicon.svg'
+
+/**
+ * The icon as an address that holds it: a browser asks for a file of its own at the very moment of the first photograph. Its
+ * curves are those of the mark in the header, so it takes few bytes; machines have favicon.ico.
+ */
+async function iconAddress(): Promise<string> {
+  const svg = (await readFile(`public${iconSource}`, 'utf8')).trim()
+  return `data:image/svg+xml,${svg.replaceAll('"', "'").replaceAll(/[<>#]/g, encodeURIComponent)}`
 }
 
 /** The script that stands in each page, bundled for itself with copies of what it shares with the app. */

@@ -24,4 +24,23 @@ export const mutants: Mutants = {
       "opening: { photo: 'sideboard', place: 'category' }",
     ],
   ],
+  'comes in softly, without a picture of the one that is left, which costs a frame': [
+    [
+      'src/layout/Layout.tsx',
+      '      main.current?.animate({ opacity: [0, 1] }, arrivalTime)\n',
+      '      document.startViewTransition(() => void main.current?.animate({ opacity: [0, 1] }, arrivalTime))\n',
+    ],
+    [
+      'src/layout/Layout.tsx',
+      '      main.current?.animate({ opacity: [0, 1] }, arrivalTime)\n',
+      '      main.current?.getAnimations()\n',
+    ],
+  ],
+  'bring /about in as it looks when it is opened by its address': [
+    [
+      'build/prerender.ts',
+      '`<link rel="stylesheet" href="${restSheet}" data-rest />`',
+      '`<link rel="prefetch" href="${restSheet}" />`',
+    ],
+  ],
 }

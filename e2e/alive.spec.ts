@@ -45,6 +45,42 @@ test.describe('a page becomes alive', { tag: '@readonly' }, () => {
     })
 })
 
+test.describe('the styles of what a page does not show yet', { tag: '@readonly' }, () => {
+  /** How each element of the page is laid out and drawn. */
+  const looks = (page: Page) =>
+    page.getByRole('main').evaluate((main) =>
+      Array.from(main.querySelectorAll('*'), (element) => {
+        const style = getComputedStyle(element)
+        const properties = ['display', 'position', 'width', 'height', 'margin', 'padding', 'border', 'color']
+        const drawn = [
+          'background-color',
+          'font',
+          'grid-area',
+          'text-decoration-line',
+          'object-fit',
+          'overflow',
+        ]
+        return `${element.localName} ${[...properties, ...drawn].map((name) => style.getPropertyValue(name)).join(' ')}`
+      }),
+    )
+
+  for (const { label, path } of pages)
+    test(`bring ${path} in as it looks when it is opened by its address`, async ({ page }) => {
+      const start = path === '/grievance' ? '/products' : '/grievance'
+      await goto(page, path)
+      if (path === '/') await carouselReady(page)
+      const byAddress = await looks(page)
+      await goto(page, start)
+      await page
+        .getByRole('navigation', { name: 'Main' })
+        .getByRole('link', { name: label, exact: true })
+        .click()
+      await expect(page).toHaveURL(path)
+      if (path === '/') await carouselReady(page)
+      await expect.poll(() => looks(page)).toEqual(byAddress)
+    })
+})
+
 test.describe('the next page', { tag: '@readonly' }, () => {
   const main = (page: Page) => page.getByRole('navigation', { name: 'Main' })
 
@@ -62,6 +98,27 @@ test.describe('the next page', { tag: '@readonly' }, () => {
     await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
     await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
     expect((await used(page)).filter((path) => path.includes('/Products-'))).toEqual([])
+  })
+
+  test('comes in softly, without a picture of the one that is left, which costs a frame', async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      document.startViewTransition = () => {
+        throw new Error('a picture of the page that is left')
+      }
+    })
+    await goto(page, '/contact')
+    await page.evaluate(() => {
+      const { animate } = Element.prototype
+      Element.prototype.animate = function (frames, options) {
+        document.documentElement.dataset.came = `${this.localName} ${JSON.stringify(frames)} ${String(options)}`
+        return animate.call(this, frames, options)
+      }
+    })
+    await main(page).getByRole('link', { name: 'Products', exact: true }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Our Products')
+    await expect(page.locator('html')).toHaveAttribute('data-came', 'main {"opacity":[0,1]} 150')
   })
 
   for (const { label, opening, path } of pages as readonly Row[])
@@ -82,7 +139,7 @@ test.describe('the next page', { tag: '@readonly' }, () => {
         const right = pathOf(await firstPhotograph(fresh))
         await fresh.close()
 
-        await goto(page, '/contact')
+        await goto(page, path === '/contact' ? '/grievance' : '/contact')
         const photographs: string[] = []
         page.on('request', (request) => {
           if (request.resourceType() === 'image') photographs.push(pathOf(request.url()))

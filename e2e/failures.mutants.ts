@@ -28,6 +28,11 @@ export const mutants: Mutants = {
   ],
   'shows the fallback page, titled so, in the frame of the site, with a way home': [
     ['src/layout/ErrorPage.tsx', '    document.title = errorTitle\n', ''],
+    [
+      'src/layout/Layout.tsx',
+      '        <FailureBoundary visit={key}>\n          <Outlet />\n        </FailureBoundary>\n',
+      '        <Outlet />\n',
+    ],
   ],
   'the slide show: its controls turn the photographs all the same, and nothing is to be paused': [
     [
@@ -39,5 +44,15 @@ export const mutants: Mutants = {
   ],
   'the marquee: its marks stand, with nothing to pause, without a reload': [
     ['src/components/Marquee.tsx', '{FastMarquee && !still && (', '{!still && ('],
+  ],
+  'can be left by the link of the fallback page': [
+    [
+      'src/layout/FailureBoundary.tsx',
+      'visit === state.visit ? null : { failed: false, visit }',
+      'visit === state.visit ? null : { ...state, visit }',
+    ],
+  ],
+  'a page that stayed away comes at the next visit, when it is there': [
+    ['src/lib/pageCode.ts', 'expected.clear()', 'void expected'],
   ],
 }

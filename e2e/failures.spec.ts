@@ -102,6 +102,20 @@ test.describe('a part of the site that is missing', { tag: '@readonly' }, () => 
     },
   )
 
+  test('a page that stayed away comes at the next visit, when it is there', async ({ page }) => {
+    await saveData(page)
+    await goto(page, '/about')
+    await page.evaluate(() => Object.defineProperty(navigator, 'onLine', { get: () => false }))
+    await lose(page, /\/assets\/Products-[^/]+\.js$/)
+    await link(page, 'Products').click()
+    await expect(heading(page)).toHaveText(message)
+    await page.unroute(/\/assets\/Products-[^/]+\.js$/)
+    await link(page, 'Contact Us').click()
+    await expect(heading(page)).toHaveText('Contact Us')
+    await link(page, 'Products').click()
+    await expect(heading(page)).toHaveText('Our Products')
+  })
+
   test('the slide show: its controls turn the photographs all the same, and nothing is to be paused', async ({
     page,
   }) => {

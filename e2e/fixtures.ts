@@ -44,7 +44,7 @@ const shiftLimit = 0.01
 /** A font was on its way when its page was left (NS_BINDING_ABORTED). */
 const fontLeft = /^download failed \(font-family: .*: status=2152398850 /
 /** What a console message that a test expects can look like there. */
-const classOnly = /^Error$|^React Router caught .* Error$|^Loading module from .* was blocked/
+const classOnly = /^Error$|^Loading module from .* was blocked/
 
 /** Playwright's test with guards that are always on: see the README beside this file. */
 export const test = base.extend<Options & Fixtures>({

@@ -14,7 +14,7 @@ export const mutants: Mutants = {
     ],
   ],
   'scrolls smoothly to the top by ABOUT US': [
-    ['src/layout/Layout.tsx', "behavior: still ? 'instant' : 'smooth'", "behavior: 'instant'"],
+    ['src/lib/useScrollPosition.ts', "behavior: smooth ? 'smooth' : 'instant'", "behavior: 'instant'"],
   ],
   'leads to the top of /about by "ABOUT US" in ^Designers and exporters': [
     [

@@ -3,43 +3,39 @@ import type { Mutants } from './mutants/mutants.ts'
 /** Routes, titles, highlight, focus, scroll position, history. */
 export const mutants: Mutants = {
   '/contact opens by its address, under its title, and asks for nothing': [
-    ['src/routes.tsx', '...pages.map(', "...pages.filter(({ path }) => path !== '/contact').map("],
+    ['src/routes.tsx', '{pages.map(', "{pages.filter(({ path }) => path !== '/contact').map("],
   ],
   '/about is the specified page': [['src/content/pages.ts', "heading: 'Our Firm',", "heading: 'The Firm',"]],
   'a visitor hears of the new page: its title, then its heading, which has the focus': [
     ['src/layout/Layout.tsx', '    document.title = findPage(pathname)?.title ?? errorTitle\n', ''],
-    [
-      'src/layout/Layout.tsx',
-      "    document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true })\n",
-      '',
-    ],
+    ['src/layout/Layout.tsx', "    main.current?.querySelector('h1')?.focus({ preventScroll: true })\n", ''],
   ],
   'a visitor comes to the top of /grievance by its link, without a reload': [
-    [
-      'src/components/PageLink.tsx',
-      '      viewTransition\n',
-      '      viewTransition\n      preventScrollReset\n',
-    ],
+    ['src/lib/useScrollPosition.ts', '    scrollTo({ top,', '    if (returns) scrollTo({ top,'],
   ],
   'back and forward return to where the visitor had scrolled': [
+    ['src/lib/useScrollPosition.ts', 'returns ? (positions.current?.[key] ?? 0) : 0', '0'],
     [
-      'src/layout/Layout.tsx',
-      '<ScrollRestoration />',
-      '<ScrollRestoration getKey={() => String(Math.random())} />',
+      'src/lib/useScrollPosition.ts',
+      "    addEventListener('popstate', note)\n",
+      "    addEventListener('popstate', () => setTimeout(note))\n",
     ],
   ],
-  'a visitor comes to the top of /contact by its link, without a reload': [
-    ['src/layout/Layout.tsx', '      <ScrollRestoration />\n', ''],
+  'back returns to where the visitor had scrolled before a reload, too': [
+    ['src/lib/useScrollPosition.ts', '      keep(known)\n', ''],
+  ],
+  'a reload leaves the visitor where they were': [
+    ['src/lib/useScrollPosition.ts', "      history.scrollRestoration = 'auto'\n", ''],
   ],
   'a visitor comes to the top of /about by its link, without a reload': [
-    ['src/components/PageLink.tsx', '      viewTransition\n', '      reloadDocument\n'],
+    ['src/components/PageLink.tsx', '      discover="none"\n', '      reloadDocument\n'],
   ],
   'back and forward walk through all pages without a reload': [
-    ['src/components/PageLink.tsx', '      viewTransition\n', '      viewTransition\n      replace\n'],
+    ['src/components/PageLink.tsx', '      discover="none"\n', '      replace\n'],
   ],
   '/nope shows the fallback page in the frame of the site': [
     ['src/content/pages.ts', "errorTitle = 'Unexpected Application Error!'", "errorTitle = 'Page not found'"],
-    ['src/layout/ErrorPage.tsx', '{failure ? null : <p', '{!failure ? null : <p'],
+    ['src/layout/ErrorPage.tsx', '{failed ? null : <p', '{!failed ? null : <p'],
   ],
   'offers the way home': [
     [
@@ -49,6 +45,6 @@ export const mutants: Mutants = {
     ],
   ],
   '/Contact shows the fallback page in the frame of the site': [
-    ['src/routes.tsx', 'caseSensitive: true', 'caseSensitive: false'],
+    ['src/routes.tsx', 'path={path} caseSensitive element', 'path={path} element'],
   ],
 }

@@ -119,6 +119,18 @@ test.describe('routing', { tag: '@readonly' }, () => {
     await expect.poll(() => scrolled(page)).toBe(700)
   })
 
+  test('back returns to where the visitor had scrolled before a reload, too', async ({ page }) => {
+    await goto(page, '/about')
+    await scrollTo(page, 900)
+    await clickWhereItIs(page, 'Products')
+    await expect(heading(page)).toHaveText('Our Products')
+    await page.reload()
+    await live(page)
+    await page.goBack()
+    await expect(heading(page)).toHaveText('Our Firm')
+    await expect.poll(() => scrolled(page)).toBe(900)
+  })
+
   test('a visitor who scrolls before the app has arrived is left in peace', async ({ page }) => {
     await page.goto('/about')
     await scrollTo(page, 600)

@@ -9,7 +9,7 @@ export const mutants: Mutants = {
     ['index.html', '      <!--rest-->\n', '', '  </body>', '    <template><!--rest--></template>\n  </body>'],
   ],
   'are waited for by another page where they are late': [
-    ['src/routes.tsx', 'Promise.all([pageCode(path), otherStyles()])', 'Promise.all([pageCode(path)])'],
+    ['src/lib/pageCode.ts', '.tsx`]?.(), otherStyles()]', '.tsx`]?.()]'],
   ],
   'the other page is loaded as a document, which has its own': [
     [

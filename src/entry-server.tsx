@@ -1,12 +1,13 @@
 import { StrictMode } from 'react'
 import { renderToString } from 'react-dom/server'
-import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom'
+import { StaticRouter } from 'react-router-dom'
 import { pages, type Page } from './content/pages.ts'
 import { site } from './content/site.ts'
 import { photograph } from './images/photographs.ts'
 import { fixedFiles } from './metadata/fixedFiles.ts'
 import { head } from './metadata/head.ts'
-import { routes } from './routes.tsx'
+import { loadPageAt } from './lib/pageCode.ts'
+import { Site } from './routes.tsx'
 
 /*
  * All that the build renders comes out of this bundle, in which the operator's settings are: the build's own modules
@@ -26,18 +27,12 @@ export const renderFixedFiles = (changed: Date) => fixedFiles(site, pages, chang
 
 /** Renders the page at `path` to HTML, for the prerenderer. Throws if a page fails to render. */
 export async function render(path: string): Promise<string> {
-  const { query, dataRoutes } = createStaticHandler(routes)
-  const context = await query(new Request(`http://prerender.invalid${path}`))
-  if (context instanceof Response) throw new Error(`prerender of ${path}: unexpected redirect`)
-  const error = Object.values(context.errors ?? {})[0]
-  if (error) throw error
+  await loadPageAt(path)
   return renderToString(
     <StrictMode>
-      <StaticRouterProvider
-        router={createStaticRouter(dataRoutes, context)}
-        context={context}
-        hydrate={false}
-      />
+      <StaticRouter location={path}>
+        <Site />
+      </StaticRouter>
     </StrictMode>,
   )
 }

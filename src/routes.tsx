@@ -1,34 +1,24 @@
-import type { RouteObject } from 'react-router-dom'
+import { createElement } from 'react'
+import { Route, Routes } from 'react-router-dom'
 import { pages, type Path } from './content/pages.ts'
 import { ErrorPage } from './layout/ErrorPage.tsx'
+import { FailureBoundary } from './layout/FailureBoundary.tsx'
 import { Layout } from './layout/Layout.tsx'
-import { loadPart } from './lib/loadPart.ts'
-import { otherStyles } from './lib/otherStyles.ts'
-import { pageCode } from './lib/pageCode.ts'
+import { usePage } from './lib/pageCode.ts'
 
-/** A page's code, when its styles are there as well. */
-async function styledPage(path: Path) {
-  const [code] = await Promise.all([pageCode(path), otherStyles()])
-  return code
-}
+const PageOf = ({ path }: { path: Path }) => createElement(usePage(path))
 
-/** The router's routes: one layout, one error element, the pages, and the same error page for any other address. */
-export const routes: RouteObject[] = [
-  {
-    Component: Layout,
-    errorElement: <ErrorPage />,
-    children: [
-      {
-        errorElement: <ErrorPage />,
-        children: [
-          ...pages.map(({ path }) => ({
-            path,
-            caseSensitive: true, // as the server, which knows no /Contact
-            lazy: () => loadPart(path, () => styledPage(path), path),
-          })),
-          { path: '*', Component: ErrorPage },
-        ],
-      },
-    ],
-  },
-]
+/** The whole site: one frame, in it the pages, and the error page for any other address. */
+export const Site = () => (
+  <FailureBoundary>
+    <Routes>
+      <Route Component={Layout}>
+        {pages.map(({ path }) => (
+          // The case as the server has it, which knows no /Contact.
+          <Route key={path} path={path} caseSensitive element={<PageOf path={path} />} />
+        ))}
+        <Route path="*" element={<ErrorPage />} />
+      </Route>
+    </Routes>
+  </FailureBoundary>
+)

@@ -1,5 +1,4 @@
 import { useEffect } from 'react'
-import { useRouteError } from 'react-router-dom'
 import { Mark } from '../components/Mark.tsx'
 import { PageLink } from '../components/PageLink.tsx'
 import { errorTitle } from '../content/pages.ts'
@@ -7,8 +6,7 @@ import { errorPage } from '../content/words.ts'
 import styles from './ErrorPage.module.css'
 
 /** What an unknown address and a failure show, in the site's frame, with a way home and no stack trace. */
-export function ErrorPage() {
-  const failure = useRouteError()
+export function ErrorPage({ failed = false }: { failed?: boolean }) {
   // After every rendering: it stays where one failure follows another, and the frame sets titles before.
   useEffect(() => {
     document.title = errorTitle
@@ -16,8 +14,8 @@ export function ErrorPage() {
   return (
     <section className={styles.page}>
       <h1 tabIndex={-1}>{errorTitle}</h1>
-      {failure ? null : <p className={styles.status}>{errorPage.notFound}</p>}
-      <p>{failure ? errorPage.failureText : errorPage.notFoundText}</p>
+      {failed ? null : <p className={styles.status}>{errorPage.notFound}</p>}
+      <p>{failed ? errorPage.failureText : errorPage.notFoundText}</p>
       <PageLink to="/" className="button">
         {errorPage.home}
       </PageLink>

@@ -1,10 +1,10 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
-import { createMemoryRouter, RouterProvider } from 'react-router-dom'
+import { MemoryRouter, Route, Routes } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { hear, read, stubBrowser } from '../lib/transcript.ts'
 import { Layout } from './Layout.tsx'
 
-vi.mock('../lib/pageCode.ts', () => ({ fetchAhead: () => undefined }))
+vi.mock('../lib/pageCode.ts', () => ({ fetchAhead: () => undefined, forgetFailures: () => undefined }))
 // Three pages tell how a list of them is read.
 vi.mock('../content/pages.ts', async (original) => {
   const table = await original<typeof import('../content/pages.ts')>()
@@ -14,7 +14,6 @@ vi.mock('../content/pages.ts', async (original) => {
 beforeEach(() => {
   stubBrowser({ matches: false })
   vi.stubGlobal('scrollTo', () => undefined)
-  vi.spyOn(console, 'warn').mockImplementation(() => undefined) // the router misses view transitions
 })
 afterEach(cleanup)
 
@@ -23,17 +22,14 @@ const Page = ({ heading }: { heading: string }) => <h1 tabIndex={-1}>{heading}</
 /** The frame with two pages. Without a style sheet the closed menu can be read, too. */
 const show = () =>
   render(
-    <RouterProvider
-      router={createMemoryRouter([
-        {
-          Component: Layout,
-          children: [
-            { path: '/', element: <Page heading="Welcome" /> },
-            { path: '/products', element: <Page heading="Our Products" /> },
-          ],
-        },
-      ])}
-    />,
+    <MemoryRouter>
+      <Routes>
+        <Route Component={Layout}>
+          <Route path="/" element={<Page heading="Welcome" />} />
+          <Route path="/products" element={<Page heading="Our Products" />} />
+        </Route>
+      </Routes>
+    </MemoryRouter>,
   )
 
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))

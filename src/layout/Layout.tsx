@@ -1,17 +1,21 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
-import { Outlet, ScrollRestoration, useLocation, useNavigationType } from 'react-router-dom'
+import { Outlet, useLocation } from 'react-router-dom'
 import { errorTitle, findPage } from '../content/pages.ts'
 import { words } from '../content/words.ts'
-import { smoothToTop } from '../lib/smoothToTop.ts'
+import { useScrollPosition } from '../lib/useScrollPosition.ts'
+import { FailureBoundary } from './FailureBoundary.tsx'
 import { Footer } from './Footer.tsx'
 import { Header } from './Header.tsx'
 import styles from './Layout.module.css'
 
+/** ms in which a page comes in: by the compositor, and with no picture of the one that is left, which costs a frame. */
+const arrivalTime = 150
+
 /** The frame of every page; after a navigation it sets title, focus and scroll position. */
 export function Layout() {
-  const { pathname, key, state } = useLocation()
-  const navigation = useNavigationType()
+  const { pathname, key } = useLocation()
   const arrived = useRef(key)
+  const main = useRef<HTMLElement>(null)
 
   useEffect(() => void dispatchEvent(new Event('app:ready')), [])
 
@@ -19,12 +23,12 @@ export function Layout() {
     if (arrived.current === key) return
     arrived.current = key
     document.title = findPage(pathname)?.title ?? errorTitle
-    document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true })
-    if (navigation !== 'POP' && state?.scroll === smoothToTop.scroll) {
-      const still = matchMedia('(prefers-reduced-motion: reduce)').matches
-      scrollTo({ top: 0, behavior: still ? 'instant' : 'smooth' })
-    }
-  }, [key, pathname, navigation, state])
+    main.current?.querySelector('h1')?.focus({ preventScroll: true })
+    if (matchMedia('(prefers-reduced-motion: no-preference)').matches)
+      main.current?.animate({ opacity: [0, 1] }, arrivalTime)
+  }, [key, pathname])
+
+  useScrollPosition()
 
   return (
     <>
@@ -43,11 +47,12 @@ export function Layout() {
       <p id="load-failure" className={styles.failure} role="alert" hidden>
         {words.loadFailure}
       </p>
-      <main id="content" tabIndex={-1}>
-        <Outlet />
+      <main ref={main} id="content" tabIndex={-1}>
+        <FailureBoundary visit={key}>
+          <Outlet />
+        </FailureBoundary>
       </main>
       <Footer />
-      <ScrollRestoration />
     </>
   )
 }

@@ -1,6 +1,8 @@
-import type { ComponentType } from 'react'
+import { use, type ComponentType } from 'react'
 import { findPage, pages, type Path } from '../content/pages.ts'
 import { fetchPhotograph } from '../images/pictureSources.ts'
+import { loadPart } from './loadPart.ts'
+import { otherStyles } from './otherStyles.ts'
 
 const files = import.meta.glob<Record<string, ComponentType>>('../pages/*.tsx')
 
@@ -13,13 +15,37 @@ export const pageComponents = {
   '/contact': 'Contact',
 } satisfies Record<Path, string>
 
-/** Fetches a page's code. Throws where the file is missing, or has no component of its name. */
-export async function pageCode(path: Path): Promise<{ Component: ComponentType }> {
+const arrived = new Map<Path, ComponentType>()
+const expected = new Map<Path, Promise<ComponentType>>()
+
+/** Fetches a page's component, and the styles of what the document did not show. Throws where one of them is missing. */
+export async function pageCode(path: Path): Promise<ComponentType> {
   const name = pageComponents[path]
-  const { [name]: Component } = (await files[`../pages/${name}.tsx`]?.()) ?? {}
+  const [{ [name]: Component } = {}] = await Promise.all([files[`../pages/${name}.tsx`]?.(), otherStyles()])
   if (!Component) throw new Error(`src/pages/${name}.tsx: expected it to be there and to export ${name}`)
-  return { Component }
+  arrived.set(path, Component)
+  return Component
 }
+
+const loadPage = (path: Path) => loadPart(path, () => pageCode(path), path)
+
+/** Fetches the page at an address, where there is one, so that it can be rendered at once. */
+export async function loadPageAt(address: string) {
+  const page = pages.find(({ path }) => path === address)
+  if (page) await loadPage(page.path)
+}
+
+/** A page's component, for which a navigation waits; throws what it failed by, for the error page. */
+export function usePage(path: Path): ComponentType {
+  const Component = arrived.get(path)
+  if (Component) return Component
+  const loading = expected.get(path) ?? loadPage(path)
+  expected.set(path, loading)
+  return use(loading)
+}
+
+/** Lets the next visit try again what could not be loaded. */
+export const forgetFailures = () => expected.clear()
 
 /** Fetches ahead of need what a page opens with: its code and its first photograph. */
 export function fetchAhead(path: Path) {

@@ -22,7 +22,7 @@ export function Home() {
         </h1>
         <div>
           <p>{intro.text}</p>
-          <PageLink to="/about" className="button" preventScrollReset state={smoothToTop}>
+          <PageLink to="/about" className="button" state={smoothToTop}>
             {intro.button}
           </PageLink>
           <p className={styles.call}>
