@@ -25,7 +25,8 @@ const mutants = (await allMutants()).filter(({ suite, test, edit }) => {
 const root = mkdtempSync(join(tmpdir(), 'mutants-'))
 process.on('exit', () => rmSync(root, { recursive: true, force: true }))
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit(1))
-const copies = [0, 1].map((index): Copy => {
+const workers = Number(process.env.E2E_WORKERS ?? 2)
+const copies = Array.from({ length: workers }, (_, index): Copy => {
   const folder = join(root, String(index))
   cpSync(project, folder, { recursive: true, filter: (path) => !left.includes(relative(project, path)) })
   symlinkSync(join(project, 'node_modules'), join(folder, 'node_modules'))
