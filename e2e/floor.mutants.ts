@@ -7,8 +7,8 @@ export const mutants: Mutants = {
     ['src/components/Floor.tsx', '#${photo}`} />', '#drawing-${photo}`} />'],
     [
       'src/components/Floor.module.css',
-      '    align-items: end;\n    font-size',
-      '    align-items: start;\n    font-size',
+      '    flex: 1 0 auto;\n    align-items: end;',
+      '    flex: 1 0 auto;\n    align-items: start;',
     ],
   ],
   'Bed leads to its photograph': [

@@ -5,8 +5,8 @@ export const mutants: Mutants = {
   'the words of the tour contrast with the photograph behind them on a wide screen': [
     [
       'src/pages/Home.module.css',
-      '    .promo > div {\n      grid-column: content-start / span 4;',
-      '    .promo > div {\n      grid-column: 6 / span 4;',
+      '      grid-row: 1;\n      grid-column: content-start / span 4;',
+      '      grid-row: 1;\n      grid-column: 6 / span 4;',
     ],
   ],
 }

@@ -13,7 +13,7 @@ export const mutants: Mutants = {
     ],
   ],
   '/products reads as recorded, header and footer around it': [
-    ['src/components/Picture.tsx', 'alt={photos[name].alt}', 'alt=""'],
+    ['src/components/Picture.tsx', 'alt={alt}', 'alt=""'],
   ],
   '/ reads as recorded, header and footer around it': [
     ['src/pages/Home.tsx', ' aria-labelledby="numbers"', ''],
