@@ -78,9 +78,9 @@ test.describe('guards', () => {
       const frame = () => new Promise(requestAnimationFrame)
       await frame()
       await frame()
-      document
-        .querySelector('main')
-        ?.insertAdjacentHTML('afterbegin', `<p>${'On purpose.<br>'.repeat(9)}</p>`)
+      const pushed = document.createElement('p')
+      pushed.innerText = 'On purpose.\n'.repeat(9)
+      document.querySelector('main')?.prepend(pushed)
       await frame()
       await frame()
     })

@@ -28,11 +28,15 @@ const smallControls = (page: Page) =>
       [...(control.parentElement?.childNodes ?? [])].some(
         (node) => node.nodeType === Node.TEXT_NODE && /\w/.test(node.textContent ?? ''),
       )
-    return [...document.querySelectorAll('a[href], button, input, textarea, select')]
-      .filter((control) => control.checkVisibility() && !control.closest('[inert]') && !inSentence(control))
-      .map((control) => ({ control, ...control.getBoundingClientRect().toJSON() }))
-      .filter(({ width, height }) => width < 24 || height < 24)
-      .map(({ control }) => control.getAttribute('aria-label') ?? control.textContent)
+    return (
+      [...document.querySelectorAll('a[href], button, input, textarea, select')]
+        // The translation service brings a control of its own.
+        .filter((control) => control.checkVisibility() && !control.closest('[inert], .notranslate'))
+        .filter((control) => !inSentence(control))
+        .map((control) => ({ control, ...control.getBoundingClientRect().toJSON() }))
+        .filter(({ width, height }) => width < 24 || height < 24)
+        .map(({ control }) => control.getAttribute('aria-label') ?? control.textContent)
+    )
   })
 
 type Findings = Awaited<ReturnType<AxeBuilder['analyze']>>['violations']

@@ -6,7 +6,7 @@ export const mutants: Mutants = {
     [
       'src/pages/Home.module.css',
       '      grid-row: 1;\n      grid-column: content-start / span 4;',
-      '      grid-row: 1;\n      grid-column: 8 / span 4;',
+      '      grid-row: 1;\n      grid-column: 6 / span 4;',
     ],
   ],
 }

@@ -33,6 +33,11 @@ export const lostWords = (page: Page) =>
       box: DOMRect
     }
     const lost: string[] = []
+    /** Stands in a part that is scrolled sideways, such as the floor of the products. */
+    const canBeScrolledTo = (element: Element | null): boolean =>
+      element !== null &&
+      !element.matches('dialog, main, body') &&
+      (/auto|scroll/.test(getComputedStyle(element).overflowX) || canBeScrolledTo(element.parentElement))
     const lines: Line[] = []
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
     while (walker.nextNode()) {
@@ -46,12 +51,16 @@ export const lostWords = (page: Page) =>
       )
         continue
       // The skip link waits above the page; hidden words are for screen readers; the marquee's copies may be cut.
-      if (parent.closest('noscript, .visually-hidden, a[href="#content"], [inert]')) continue
+      if (
+        parent.closest('noscript, .visually-hidden, a[href="#content"], [inert], [role=img] > [aria-hidden]')
+      )
+        continue
       const range = document.createRange()
       range.selectNodeContents(node)
       for (const box of range.getClientRects()) {
         if (box.width < 1) continue
-        if (box.left < -1 || box.right > innerWidth + 1) lost.push(`out of the window: ${words}`)
+        if (!canBeScrolledTo(parent) && (box.left < -1 || box.right > innerWidth + 1))
+          lost.push(`out of the window: ${words}`)
         for (let around: Element | null = parent; around; around = around.parentElement) {
           const { overflowX, overflowY } = getComputedStyle(around)
           const edge = around.getBoundingClientRect()

@@ -25,7 +25,8 @@ const mutants = (await allMutants()).filter(({ suite, test, edit }) => {
 const root = mkdtempSync(join(tmpdir(), 'mutants-'))
 process.on('exit', () => rmSync(root, { recursive: true, force: true }))
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit(1))
-const copies = [0, 1].map((index): Copy => {
+const workers = Number(process.env.E2E_WORKERS ?? 2)
+const copies = Array.from({ length: workers }, (_, index): Copy => {
   const folder = join(root, String(index))
   cpSync(project, folder, { recursive: true, filter: (path) => !left.includes(relative(project, path)) })
   symlinkSync(join(project, 'node_modules'), join(folder, 'node_modules'))
@@ -46,8 +47,12 @@ await Promise.all(
     for (let mutant = waiting.shift(); mutant; mutant = waiting.shift()) {
       const { suite, test } = mutant
       const name = `${suite} › ${test}`
-      if (!sound.has(name)) sound.set(name, (await outcome(copy, mutant, 'sound')) === 'passed')
-      const result = sound.get(name) ? await judge(copy, mutant) : 'the test does not pass by itself'
+      if (!sound.has(suite)) {
+        const tests = mutants.filter((other) => other.suite === suite).map(({ test }) => test)
+        sound.set(suite, (await outcome(copy, suite, tests, 'sound')) === 'passed')
+      }
+      const passes = sound.get(suite) || (await outcome(copy, suite, [test], 'sound')) === 'passed'
+      const result = passes ? await judge(copy, mutant) : 'the test does not pass by itself'
       if (result !== 'failed') said.push(`${result}: ${name}\n    ${mutant.edit.slice(0, 3).join(' | ')}`)
       console.log(`${mutants.length - waiting.length}/${mutants.length} ${result}: ${name}`)
     }
@@ -66,7 +71,7 @@ async function judge(copy: Copy, mutant: Mutant): Promise<string> {
     writeFileSync(target, text)
     const built = !/^(nginx\.conf|e2e\/)/.test(file) && mutant.suite.endsWith('.spec.ts')
     if (built && !(await build(copy))) return 'does not build'
-    return await outcome(copy, mutant, built ? 'dist' : 'sound')
+    return await outcome(copy, mutant.suite, [mutant.test], built ? 'dist' : 'sound')
   } finally {
     cpSync(join(project, file), target)
   }
@@ -76,10 +81,11 @@ async function build(copy: Copy): Promise<boolean> {
   return (await run(copy, ['vite/bin/vite.js', 'build', '--logLevel', 'error'])).ok
 }
 
-/** What becomes of the mutant's test with that build of the copy. */
-async function outcome(copy: Copy, { suite, test }: Mutant, dist: string): Promise<string> {
+/** What becomes of the suite's tests of these titles with that build of the copy. */
+async function outcome(copy: Copy, suite: string, tests: string[], dist: string): Promise<string> {
   const unit = !suite.endsWith('.spec.ts')
-  const title = test.replaceAll(/[.*+?^${}()|[\]\\/]/g, '\\$&') + (unit ? '$' : '( @|$)') // tags may follow
+  const titles = tests.map((test) => test.replaceAll(/[.*+?^${}()|[\]\\/]/g, '\\$&'))
+  const title = `(${titles.join('|')})${unit ? '$' : '( @|$)'}` // tags may follow
   const { ok, output } = await run(
     copy,
     unit
