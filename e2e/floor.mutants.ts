@@ -14,9 +14,6 @@ export const mutants: Mutants = {
   'Bed leads to its photograph': [
     ['src/content/products.ts', "{ photo: 'bed', label: 'Bed'", "{ photo: 'night-table', label: 'Bed'"],
   ],
-  'without script, a piece leads to its photograph as well': [
-    ['src/components/Gallery.tsx', ' id={name}', ''],
-  ],
   'is scrolled sideways by the keyboard': [
     ['src/components/Floor.module.css', '    overflow-x: auto;\n', '    overflow: clip;\n'],
   ],

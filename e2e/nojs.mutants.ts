@@ -16,5 +16,6 @@ export const mutants: Mutants = {
   '/grievance says how to reach the firm instead of by the form, which is not shown': [
     ['src/components/Form.tsx', '{content.withoutScript} ', ''],
   ],
+  'a piece on the floor leads to its photograph': [['src/components/Gallery.tsx', ' id={name}', '']],
   'the contact page has its map': [['src/components/MapFrame.tsx', '      <noscript>{map}</noscript>\n', '']],
 }

@@ -61,6 +61,12 @@ test.describe('without JavaScript', { tag: '@readonly' }, () => {
       await expect(page.getByRole('textbox')).toHaveCount(0)
     })
 
+  test('a piece on the floor leads to its photograph', async ({ page }) => {
+    await page.goto('/products')
+    await page.getByRole('link', { name: 'Night table', exact: true }).click()
+    await expect(page.getByRole('link', { name: /^View large: Night table/ })).toBeInViewport()
+  })
+
   test('the contact page has its map', async ({ page }) => {
     await page.goto('/contact')
     await expect(page.getByTitle('Map of the showroom')).toHaveAttribute('loading', 'lazy')

@@ -97,7 +97,7 @@ test.describe('the confirmation', { tag: '@readonly' }, () => {
     page,
   }) => {
     await send(page, grievance)
-    await expect(status(page)).toContainText('does not send anything')
+    await expect(status(page)).toContainText('sends and stores nothing')
     await expect(status(page)).not.toContainText(/(has been|was|is) sent|received|get back to you/i)
     await expect(status(page).getByRole('link', { name: site.phone })).toHaveAttribute('href', /^tel:\+?\d+$/)
     const links = await page

@@ -20,7 +20,7 @@ export function Floor() {
     figure?.querySelector('a')?.focus({ preventScroll: true })
   }
   return (
-    <nav className={styles.floor} aria-labelledby="floor">
+    <nav className={styles.floor} aria-labelledby="floor" data-screen-only>
       <div>
         <h2 id="floor">{heading}</h2>
         <p>{text}</p>

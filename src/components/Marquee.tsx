@@ -38,7 +38,7 @@ export function CertificationsMarquee() {
     </span>
   )
   return (
-    <div className={styles.marquee}>
+    <div className={styles.marquee} data-screen-only>
       <div role="img" aria-label={content.alt} className={styles.strip}>
         <div aria-hidden="true">
           {FastMarquee && !still ? (

@@ -1,0 +1,46 @@
+import type { Page } from '@playwright/test'
+import { expect, goto, test } from './fixtures.ts'
+
+const section = (page: Page) => page.getByRole('region', { name: 'Made by hand and by heat' })
+
+/** px by which rail and pegs are away from their places, each the larger of both directions. */
+const open = (page: Page) =>
+  section(page)
+    .locator('> svg')
+    .evaluate((drawing) =>
+      [...drawing.querySelectorAll('g > g, path:nth-child(n + 3)')].map((part) => {
+        const { x, y } = new DOMPoint().matrixTransform(
+          (part as SVGGraphicsElement).getCTM() ?? new DOMMatrix(),
+        )
+        return Math.max(Math.abs(x), Math.abs(y))
+      }),
+    )
+
+/** Scrolls until the drawing's upper edge is at this share of the window's height. */
+const scrollJointTo = (page: Page, share: number) =>
+  section(page)
+    .locator('> svg')
+    .evaluate((drawing, share) => {
+      scrollBy({ top: drawing.getBoundingClientRect().top - innerHeight * share, behavior: 'instant' })
+      return new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+    }, share)
+
+test.describe('the joint', { tag: ['@readonly', '@chromium'] }, () => {
+  test('is open when it comes, closes as it is scrolled to, the pegs last', async ({ page }) => {
+    await goto(page, '/')
+    await scrollJointTo(page, 0.9)
+    for (const distance of await open(page)) expect(distance).toBeGreaterThan(50)
+    await scrollJointTo(page, 0.5)
+    expect(await open(page)).toEqual([0, 0, 0])
+  })
+
+  test.describe('where motion is unwanted', () => {
+    test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+    test('is closed from the start', async ({ page }) => {
+      await goto(page, '/')
+      await scrollJointTo(page, 0.9)
+      expect(await open(page)).toEqual([0, 0, 0])
+    })
+  })
+})
