@@ -77,7 +77,7 @@ test.describe('the certifications marquee', { tag: '@readonly' }, () => {
     const marks = await image(page)
       .locator('svg')
       .evaluateAll((all) => all.map((each) => each.innerHTML))
-    expect(marks.length).toBeGreaterThan(4)
+    expect(marks.length).toBeGreaterThan(2)
     expect(new Set(marks).size).toBe(1)
   })
 

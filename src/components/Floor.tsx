@@ -1,4 +1,4 @@
-import type { MouseEvent } from 'react'
+import type { FocusEvent, MouseEvent } from 'react'
 import { products } from '../content/products.ts'
 import elevations from '../images/elevations.svg?url&no-inline'
 import { useReducedMotion } from '../lib/useReducedMotion.ts'
@@ -19,13 +19,17 @@ export function Floor() {
     figure?.scrollIntoView({ behavior: still ? 'instant' : 'smooth' })
     figure?.querySelector('a')?.focus({ preventScroll: true })
   }
+  /** Browsers leave what is half in view as it is; the keyboard's focus must be seen whole. */
+  const bringIntoView = ({ target }: FocusEvent) => {
+    if (target.matches(':focus-visible')) target.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+  }
   return (
     <nav className={styles.floor} aria-labelledby="floor" data-screen-only>
       <div>
         <h2 id="floor">{heading}</h2>
         <p>{text}</p>
       </div>
-      <ul>
+      <ul onFocus={bringIntoView}>
         {pieces.map(({ photo, label, width, height }) => (
           <li key={photo}>
             <a href={`#${photo}`} onClick={goTo}>
