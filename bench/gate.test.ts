@@ -9,10 +9,8 @@ const good: Visit = {
   lcp: 1100,
   tbt: 500,
   cls: 0,
-  speedIndex: 750,
   scores: { performance: 60, accessibility: 100, seo: 100 },
   bytes: 1000,
-  scriptBytes: 500,
   requests: 10,
   failed: [],
 }

@@ -3,19 +3,14 @@ import lighthouse from 'lighthouse'
 import { chromiumOptions } from '../../testbed/chromium.ts'
 import { freePort } from '../../testbed/nginx.ts'
 
-/** Lighthouse's two ways to slow a page down: calculated afterwards, or really applied. */
-export type Throttling = 'simulate' | 'devtools'
-
 export interface Visit {
   fcp: number
   lcp: number
   tbt: number
   cls: number
-  speedIndex: number
   /** Lighthouse's categories, 0 to 100. */
   scores: Record<string, number>
   bytes: number
-  scriptBytes: number
   requests: number
   /** Audits that cost a category points. */
   failed: string[]
@@ -23,17 +18,16 @@ export interface Visit {
 
 interface NetworkRequest {
   url: string
-  resourceType?: string
   transferSize: number
 }
 
 const attempts = 3
 
 /** One visit by Lighthouse as on a mid-range phone, in a browser of its own; repeated only where Lighthouse itself fails. */
-export async function visit(url: string, throttling: Throttling = 'simulate'): Promise<Visit> {
+export async function visit(url: string): Promise<Visit> {
   for (let attempt = 1; ; attempt++) {
     try {
-      return await once(url, throttling)
+      return await once(url)
     } catch (error) {
       const message = error instanceof Error ? error.message : String(error)
       console.error(`${url}: Lighthouse failed, attempt ${attempt} of ${attempts}: ${message}`)
@@ -42,11 +36,11 @@ export async function visit(url: string, throttling: Throttling = 'simulate'): P
   }
 }
 
-async function once(url: string, throttlingMethod: Throttling): Promise<Visit> {
+async function once(url: string): Promise<Visit> {
   const port = await freePort()
   const browser = await chromium.launch(chromiumOptions(`--remote-debugging-port=${port}`))
   try {
-    const result = await lighthouse(url, { port, throttlingMethod, logLevel: 'error' })
+    const result = await lighthouse(url, { port, throttlingMethod: 'simulate', logLevel: 'error' })
     if (!result) throw new Error('no result')
     const { audits, categories, runtimeError } = result.lhr
     if (runtimeError) throw new Error(`${runtimeError.code}: ${runtimeError.message}`)
@@ -58,7 +52,6 @@ async function once(url: string, throttlingMethod: Throttling): Promise<Visit> {
     const details = audits['network-requests']?.details
     const items = details?.type === 'table' ? (details.items as unknown as NetworkRequest[]) : []
     const requests = items.filter(({ url }) => /^https?:/.test(url))
-    const bytes = (list: NetworkRequest[]) => list.reduce((sum, { transferSize }) => sum + transferSize, 0)
     const failed = Object.values(categories).flatMap(({ auditRefs }) =>
       auditRefs.filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 1).map(({ id }) => id),
     )
@@ -67,12 +60,10 @@ async function once(url: string, throttlingMethod: Throttling): Promise<Visit> {
       lcp: metric('largest-contentful-paint'),
       tbt: metric('total-blocking-time'),
       cls: metric('cumulative-layout-shift'),
-      speedIndex: metric('speed-index'),
       scores: Object.fromEntries(
         Object.entries(categories).map(([id, { score }]) => [id, Math.round((score ?? 0) * 100)]),
       ),
-      bytes: bytes(requests),
-      scriptBytes: bytes(requests.filter(({ resourceType }) => resourceType === 'Script')),
+      bytes: requests.reduce((sum, { transferSize }) => sum + transferSize, 0),
       requests: requests.length,
       failed,
     }

@@ -12,7 +12,7 @@ export interface Stop {
 /** Role and accessible name of what has the focus. */
 async function nameOfFocus(page: Page): Promise<string> {
   const focus = page.locator('*:focus').last()
-  const [node] = parse(await focus.ariaSnapshot()) as (string | Record<string, unknown>)[]
+  const [node] = (parse(await focus.ariaSnapshot()) ?? []) as (string | Record<string, unknown>)[] // none is null
   if (node === undefined) return `nameless ${await focus.evaluate(({ localName }) => localName)}`
   const described = typeof node === 'string' ? node : (Object.keys(node)[0] ?? '')
   return described.replaceAll(/ \[[^\]]*\]$/g, '')
