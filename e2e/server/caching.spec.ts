@@ -29,6 +29,13 @@ test.describe('caching', { tag: '@readonly' }, () => {
       expect(answer.headers.has('last-modified')).toBe(false)
     })
 
+  test('who says nothing of compression gets the page as it is, under the validator of that form', async () => {
+    const headers = { 'accept-encoding': 'identity' }
+    const [silent, plain] = await Promise.all([request('/about'), request('/about', { headers })])
+    expect(silent.headers.has('content-encoding')).toBe(false)
+    expect(header(silent, 'etag')).toBe(header(plain, 'etag'))
+  })
+
   for (const extension of ['.js', '.css', '.avif', '.webp', '.jpg', '.woff2'])
     test(`hashed ${extension} files are kept for a year and never asked for again`, async () => {
       const [path] = await assets(extension)
@@ -46,6 +53,11 @@ test.describe('caching', { tag: '@readonly' }, () => {
     '/llms.txt',
   ])
     test(`${path}, whose name stays, is kept for an hour`, async () => {
+      expect(header(await request(path), 'cache-control')).toBe('public, max-age=3600')
+    })
+
+  for (const path of ['/about/', '/about.html', '/index.html'])
+    test(`the redirect from ${path}, which a later version may need as a page, is kept for an hour`, async () => {
       expect(header(await request(path), 'cache-control')).toBe('public, max-age=3600')
     })
 
