@@ -2,6 +2,8 @@
 # stages, since Dependabot reads no arguments (dependabot-core #2057).
 ARG NODE_IMAGE=node-default
 ARG NGINX_IMAGE=nginx-default
+# The SBOM of a release lists npm's packages as well, which the image holds in bundled form only: package-lock.json is read.
+ARG BUILDKIT_SBOM_SCAN_CONTEXT=true
 FROM --platform=$BUILDPLATFORM node:24-trixie-slim AS node-default
 FROM nginxinc/nginx-unprivileged:1.30-alpine-slim AS nginx-default
 
@@ -23,6 +25,8 @@ RUN --mount=type=cache,target=/site/node_modules/.cache npm run build \
 
 FROM ${NGINX_IMAGE}
 USER 0
+# Here, too, so that no layer is taken from an earlier commit's build: two builds of one commit would then differ in its times.
+ARG SOURCE_DATE_EPOCH
 # The image gives its configuration to the user that serves; here that user can only read.
 RUN rm -rf /etc/nginx/conf.d /usr/share/nginx/html && chown -R 0:0 /etc/nginx
 COPY nginx.conf /etc/nginx/nginx.conf

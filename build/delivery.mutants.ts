@@ -17,4 +17,35 @@ export const mutants: Mutants = {
     ['nginx.conf', 'keepalive_timeout 620s;', 'keepalive_timeout 75s;'],
   ],
   'wait no longer for a header than nginx does': [['deploy/Caddyfile', 'read_header 8s', 'read_body 9s']],
+  'take no larger header than nginx does: each waits in memory': [
+    ['deploy/Caddyfile', '\t\tmax_header_size 16KB\n', ''],
+  ],
+  'is reached from its own machine only, where nobody says otherwise': [
+    ['docker-compose.yml', "'${PORT:-127.0.0.1:8080}:8080'", "'${PORT:-8080}:8080'"],
+  ],
+  'of a swarm takes a number as its port: an address would be passed over, and it would listen on all': [
+    ['deploy/swarm.yml', '      - target: 8080\n', "      - '${PORT:-8080}:8080'\n      - target: 8081\n"],
+  ],
+  'has the limits that README says': [['deploy/README.md', '| 128 MB, 1, 64 ', '| 256 MB, 1, 64 ']],
+  'nginx hears from the gateway that a visitor came by https, and http only leads there': [
+    [
+      'build/approved/kubernetes-gateway.yaml',
+      '        - name: X-Forwarded-Proto\n          value: https\n',
+      '        - name: X-Forwarded-Proto\n          value: http\n',
+    ],
+  ],
+  'the autoscaler sets the number of pods, and nothing else does': [
+    [
+      'build/approved/kubernetes-gateway.yaml',
+      '    kind: Deployment\n    name: website-r1\n',
+      '    kind: Deployment\n    name: website-r2\n',
+    ],
+  ],
+  'gateway renders as approved (npm run approve:kubernetes)': [
+    [
+      'deploy/kubernetes/base/deployment.yaml',
+      '      imagePullSecrets:\n        - name: registry # need not exist where the image is public\n',
+      '',
+    ],
+  ],
 }

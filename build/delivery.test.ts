@@ -11,6 +11,7 @@ const dockerfile = read('Dockerfile')
 const nginx = read('nginx.conf')
 const caddy = read('deploy/Caddyfile')
 const release = read('.github/workflows/release.yml')
+const readme = read('deploy/README.md')
 
 type Service = Record<string, unknown> & {
   build: { args: Record<string, string> }
@@ -127,6 +128,29 @@ describe('the container', () => {
     expect(pod.terminationGracePeriodSeconds).toBeGreaterThan(pause + finishing)
   })
 
+  test('is reached from its own machine only, where nobody says otherwise', () => {
+    expect(web.ports).toEqual(['${PORT:-127.0.0.1:8080}:8080'])
+  })
+
+  test('of a swarm takes a number as its port: an address would be passed over, and it would listen on all', () => {
+    expect(swarm.ports).toEqual([{ target: 8080, published: '${PORT:-8080}' }])
+  })
+
+  test('has the limits that README says', () => {
+    const number = (directive: string) => Number(new RegExp(`^ *${directive} (\\d+)`, 'm').exec(nginx)?.[1])
+    const connections = number('worker_processes') * number('worker_connections')
+    expect(readme).toMatch(
+      new RegExp(
+        `\\| ${web.mem_limit.replace('m', ' MB')}, ${web.cpus}, ${web.pids_limit} ` +
+          `\\(Caddy: ${https.mem_limit.replace('m', ' MB')}, ${https.cpus}, ${https.pids_limit}\\) `,
+      ),
+    )
+    expect(readme).toContain(`| ${connections.toLocaleString('en')}; each with the largest unfinished header`)
+    expect(readme).toContain(`| ${number('limit_conn translated')}, the next is told to come again`)
+    expect(readme).toContain(`within ${seconds('client_header_timeout')} s`)
+    expect(readme).toContain(`Idle connections close after ${seconds('keepalive_timeout')} s`)
+  })
+
   test('listens on IPv4 and IPv6', () => {
     expect(nginx).toMatch(/listen 8080 default_server;\s+listen \[::\]:8080 default_server;/)
   })
@@ -153,6 +177,11 @@ describe('proxies', () => {
   test('wait no longer for a header than nginx does', () => {
     expect(/read_header (\d+)s/.exec(caddy)?.[1]).toBe(String(seconds('client_header_timeout')))
   })
+
+  test('take no larger header than nginx does: each waits in memory', () => {
+    const [, lines, size] = /large_client_header_buffers (\d+) (\d+)k;/.exec(nginx) ?? []
+    expect(/max_header_size (\d+)KB/.exec(caddy)?.[1]).toBe(String(Number(lines) * Number(size)))
+  })
 })
 
 describe('Kubernetes', () => {
@@ -173,6 +202,39 @@ describe('Kubernetes', () => {
     expect(selector['website/release']).toBe('r1')
   })
 
+  test('the autoscaler sets the number of pods, and nothing else does', () => {
+    const { metadata, spec } = kubernetes.find((resource) => resource.kind === 'Deployment') as unknown as {
+      metadata: { name: string }
+      spec: object
+    }
+    expect(kind('HorizontalPodAutoscaler')).toMatchObject({
+      scaleTargetRef: { kind: 'Deployment', name: metadata.name },
+    })
+    expect(spec).not.toHaveProperty('replicas')
+  })
+
+  test('nginx hears from the gateway that a visitor came by https, and http only leads there', () => {
+    const routes = kubernetes.filter((resource) => resource.kind === 'HTTPRoute').map(({ spec }) => spec)
+    const says = { name: 'X-Forwarded-Proto', value: 'https' }
+    expect(routes).toEqual([
+      expect.objectContaining({
+        parentRefs: [{ name: 'website', sectionName: 'https' }],
+        rules: [
+          {
+            backendRefs: [{ name: 'website', port: 80 }],
+            filters: [{ type: 'RequestHeaderModifier', requestHeaderModifier: { set: [says] } }],
+          },
+        ],
+      }),
+      expect.objectContaining({
+        parentRefs: [{ name: 'website', sectionName: 'http' }],
+        rules: [
+          { filters: [{ type: 'RequestRedirect', requestRedirect: { scheme: 'https', statusCode: 301 } }] },
+        ],
+      }),
+    ])
+  })
+
   test('a drained node keeps all pods but one', () => {
     expect(kind('PodDisruptionBudget')).toMatchObject({
       maxUnavailable: 1,
@@ -186,7 +248,9 @@ describe('Kubernetes', () => {
       policyTypes: ['Ingress', 'Egress'],
       ingress: [
         {
-          from: [{ namespaceSelector: { matchLabels: { 'kubernetes.io/metadata.name': 'kube-system' } } }],
+          from: [
+            { namespaceSelector: { matchLabels: { 'kubernetes.io/metadata.name': 'envoy-gateway-system' } } },
+          ],
           ports: [{ port: 'http' }],
         },
       ],

@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto'
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { appendFile, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build, type Plugin } from 'vite'
 import { pageFile } from '../src/metadata/addresses.ts'
 import { commitTime } from './commitTime.ts'
 import { finish } from './finish.ts'
+import { licencesOf } from './licences.ts'
 import { app, laterScriptsOf, pageSource, readManifest, scriptsOf } from './modules.ts'
 import { socialImages } from './socialImages.ts'
 import { splitStyles } from './splitStyles.ts'
@@ -37,6 +38,7 @@ export function prerender(): Plugin {
           )) as typeof import('../src/entry-server.tsx')
         await rename(join(client, 'manifest.json'), resolve('dist/manifest.json'))
         const manifest = await readManifest(resolve('dist'))
+        await appendFile(join(client, 'licenses.txt'), await licencesOf(manifest))
         const css = await styleSheet(manifest['style.css']?.file)
         const script = await entryScript()
         const print = await sheet('print', await readFile(`.${printSource}`, 'utf8'))

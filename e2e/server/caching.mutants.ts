@@ -26,4 +26,11 @@ export const mutants: Mutants = {
   '/about has no date, for a date would not tell two builds of one commit apart': [
     ['nginx.conf', '    add_header Last-Modified "" always;\n', ''],
   ],
+  'the redirect from /about/, which a later version may need as a page, is kept for an hour': [
+    [
+      'nginx.conf',
+      '"~^308:"                    "public, max-age=3600"',
+      '"~^308:"                    "public, max-age=31536000, immutable"',
+    ],
+  ],
 }

@@ -1,7 +1,11 @@
-// Asks the running container what it promises. CONTAINER is its name or id; without it these tests are not run.
+// Asks the running container what it promises. CONTAINER is its name or id; without it these tests are not run. AGAIN is an image
+// that was built from the same commit once more, SOURCE_DATE_EPOCH the commit's time. PROXY is the container "https" in front of
+// it, for https://localhost.
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import { expect, test } from '@playwright/test'
+import { header, request } from './http.ts'
+import { filesOf } from './layers.ts'
 
 const container = process.env.CONTAINER ?? ''
 
@@ -36,9 +40,14 @@ test.describe('the container', { tag: '@container' }, () => {
   })
 
   test('leaves its own files to root, where the file system can be written to', async () => {
-    for (const file of ['/etc/nginx/nginx.conf', '/usr/share/nginx/html/index.html']) {
-      const write = docker('run', '--rm', '--entrypoint', 'sh', await image(), '-c', `echo >> ${file}`)
-      await expect(write, file).rejects.toThrow(/[Pp]ermission denied/)
+    for (const attempt of [
+      'touch /etc/nginx/x',
+      'echo >> /etc/nginx/nginx.conf',
+      'touch /usr/share/nginx/html/x',
+      'echo >> /usr/share/nginx/html/index.html',
+    ]) {
+      const write = docker('run', '--rm', '--entrypoint', 'sh', await image(), '-c', attempt)
+      await expect(write, attempt).rejects.toThrow(/[Pp]ermission denied/)
     }
   })
 
@@ -60,10 +69,25 @@ test.describe('the container', { tag: '@container' }, () => {
 
   test('ends at once, and well, when it is told to', async () => {
     const id = (await docker('run', '--detach', await image())).trim()
-    await expect.poll(() => docker('exec', id, 'cat', '/proc/1/comm')).toBe('nginx\n')
-    await docker('stop', '--time', '5', id)
-    expect(await inspect(id, '{{.State.ExitCode}}')).toBe('0')
-    await docker('rm', id)
+    try {
+      await expect.poll(() => docker('exec', id, 'cat', '/proc/1/comm')).toBe('nginx\n')
+      await docker('stop', '--time', '5', id)
+      expect(await inspect(id, '{{.State.ExitCode}}')).toBe('0')
+    } finally {
+      await docker('rm', '--force', id)
+    }
+  })
+
+  test('is the same when it is built again: each file, its owner, mode, place and time, and how it is started', async () => {
+    test.slow()
+    const { AGAIN: again, SOURCE_DATE_EPOCH: commit } = process.env
+    test.skip(again === undefined, 'there is no second build')
+    const [first, second] = [await image(), again ?? '']
+    expect(await inspect(first, '{{.Id}}'), 'two builds, not one').not.toBe(await inspect(second, '{{.Id}}'))
+    expect(await inspect(second, '{{json .Config}}')).toBe(await inspect(first, '{{json .Config}}'))
+    const [files = [], repeated] = await filesOf([first, second], Number(commit))
+    expect(files).toContainEqual(expect.stringContaining(' usr/share/nginx/html/index.html '))
+    expect(repeated).toEqual(files)
   })
 
   test('says at its start what the build remarked', async () => {
@@ -107,4 +131,46 @@ test.describe('the container', { tag: '@container' }, () => {
         await docker('network', 'rm', network)
       }
     })
+})
+
+test.describe('the proxy in front of the container', { tag: '@container' }, () => {
+  const proxy = process.env.PROXY ?? ''
+  test.skip(proxy === '', 'there is no proxy')
+
+  test('serves the site on https by a certificate of its own authority, and leads http there', async () => {
+    const ca = await docker('exec', proxy, 'cat', '/data/caddy/pki/authorities/local/root.crt')
+    const page = await request('/about', { base: new URL('https://localhost'), ca })
+    expect(page.status).toBe(200)
+    expect(page.body.toString()).toContain('<h1')
+    expect(header(page, 'strict-transport-security')).toBe('max-age=31536000')
+    const plain = await request('/about', { base: new URL('http://localhost') })
+    expect([plain.status, header(plain, 'location')]).toEqual([308, 'https://localhost/about'])
+  })
+
+  test('has the one privilege of ports below 1024, and can gain none', async () => {
+    const status = await docker('exec', proxy, 'cat', '/proc/1/status')
+    expect(status).toMatch(/^CapBnd:\t0{13}400$/m)
+    expect(status).toMatch(/^CapEff:\t0{13}400$/m)
+    expect(status).toMatch(/^NoNewPrivs:\t1$/m)
+  })
+
+  test('can be written to by nobody, but for certificates and /tmp; the certificates outlive it', async () => {
+    for (const file of ['/x', '/etc/caddy/x', '/usr/bin/x'])
+      await expect(docker('exec', proxy, 'touch', file)).rejects.toThrow(/[Rr]ead-only file system/)
+    const mounts = JSON.parse(await inspect(proxy, '{{json .Mounts}}')) as { Destination: string }[]
+    expect(mounts).toContainEqual(
+      expect.objectContaining({
+        Type: 'volume',
+        Destination: '/data',
+        Name: expect.stringMatching(/certificates$/),
+      }),
+    )
+    expect(JSON.stringify(mounts), 'whoever has it has the machine').not.toContain('docker.sock')
+  })
+
+  test('has the memory, the processes and the ports that README says', async () => {
+    expect(await inspect(proxy, '{{.HostConfig.Memory}} {{.HostConfig.PidsLimit}}')).toBe('268435456 128')
+    const ports = JSON.parse(await inspect(proxy, '{{json .HostConfig.PortBindings}}')) as object
+    expect(Object.keys(ports).toSorted()).toEqual(['443/tcp', '443/udp', '80/tcp'])
+  })
 })

@@ -18,14 +18,33 @@ export type Answer = {
   body: Buffer
 }
 
-type Options = { method?: string; headers?: http.OutgoingHttpHeaders; body?: string; base?: URL }
+type Options = {
+  method?: string
+  headers?: http.OutgoingHttpHeaders
+  body?: string
+  base?: URL
+  /** The authority that alone may have signed the certificate. */
+  ca?: string
+}
 
 /** Sends one request on a connection of its own; the path goes out exactly as given. */
-export function request(path: string, { method = 'GET', headers = {}, body, base = BASE_URL }: Options = {}) {
+export function request(
+  path: string,
+  { method = 'GET', headers = {}, body, base = BASE_URL, ca }: Options = {},
+) {
   const { promise, resolve, reject } = Promise.withResolvers<Answer>()
   const { request: send } = base.protocol === 'https:' ? https : http
   const sent = send(
-    { host: base.hostname, port: base.port, servername: base.hostname, path, method, headers, agent: false },
+    {
+      host: base.hostname,
+      port: base.port,
+      servername: base.hostname,
+      path,
+      method,
+      headers,
+      ca,
+      agent: false,
+    },
     (response) => {
       const chunks: Buffer[] = []
       response.on('data', (chunk: Buffer) => chunks.push(chunk))

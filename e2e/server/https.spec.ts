@@ -1,7 +1,13 @@
 import { createHash } from 'node:crypto'
+import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
+import http from 'node:http'
 import http2 from 'node:http2'
+import { setTimeout as wait } from 'node:timers/promises'
 import tls from 'node:tls'
 import { chromium, expect, test } from '@playwright/test'
+import { startCaddy } from '../../testbed/caddy.ts'
+import { freePort } from '../../testbed/nginx.ts'
 import { BASE_URL, connect, header, PAGES, request } from './http.ts'
 
 /*
@@ -101,6 +107,29 @@ test.describe('the shipped proxy', () => {
     })
     expect(protocol).toBe('h3')
     await browser.close()
+  })
+
+  test('a visit that comes while the site is being replaced waits until it is there again', async () => {
+    const [https, plain, health, upstream] = await Promise.all([
+      freePort(),
+      freePort(),
+      freePort(),
+      freePort(),
+    ])
+    const caddy = startCaddy({ https, http: plain, health, upstream })
+    const site = http.createServer((_, response) => response.end('there again'))
+    try {
+      const ask = (base: string, ca?: string) => request('/', { base: new URL(base), ...(ca && { ca }) })
+      const healthy = () => ask(`http://127.0.0.1:${health}`).then(({ status }) => status, String)
+      await expect.poll(healthy, { timeout: 15_000 }).toBe(200)
+      const visit = ask(caddy.url, readFileSync(caddy.authority, 'utf8'))
+      expect(await Promise.race([visit, wait(1000, 'waits')])).toBe('waits')
+      await once(site.listen(upstream, '127.0.0.1'), 'listening')
+      expect((await visit).body.toString()).toBe('there again')
+    } finally {
+      caddy.stop()
+      site.close()
+    }
   })
 
   for (const [bytes, status] of [

@@ -14,4 +14,7 @@ export const mutants: Mutants = {
   '/about/ redirects for good to /about, by a relative address': [
     ['nginx.conf', 'return 308 /$page$is_args$args;', 'return 302 /$page$is_args$args;'],
   ],
+  'the licence of @fontsource/instrument-serif comes with it': [
+    ['build/prerender.ts', 'await licencesOf(manifest)', "''"],
+  ],
 }

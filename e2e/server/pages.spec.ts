@@ -23,11 +23,20 @@ test.describe('pages', { tag: '@readonly' }, () => {
     ).toBeGreaterThan(Date.now())
   })
 
-  for (const name of ['react-dom', 'react-router', 'swiper', 'react-fast-marquee'])
+  for (const [name, licence, words] of [
+    ['react-dom', 'MIT', 'Permission is hereby granted, free of charge'],
+    ['react-router', 'MIT', 'Permission is hereby granted, free of charge'],
+    ['swiper', 'MIT', 'Permission is hereby granted, free of charge'],
+    ['react-fast-marquee', 'MIT', 'Permission is hereby granted, free of charge'],
+    ['@fontsource-variable/instrument-sans', 'OFL-1.1', 'Copyright 2022 The Instrument Sans Project Authors'],
+    ['@fontsource/instrument-serif', 'OFL-1.1', 'Copyright 2022 The Instrument Serif Project Authors'],
+  ] as const)
     test(`the licence of ${name} comes with it`, async () => {
-      expect((await request('/licenses.txt')).body.toString()).toMatch(
-        new RegExp(`^## ${name} - [\\d.]+ \\(MIT\\)$`, 'm'),
-      )
+      const sections = (await request('/licenses.txt')).body.toString().split(/^## /m)
+      const [own, another] = sections.filter((section) => section.startsWith(`${name} - `))
+      expect(another).toBeUndefined()
+      expect(own?.split('\n')[0]).toMatch(new RegExp(`^${name} - [\\d.]+ \\(${licence}\\)$`))
+      expect(own).toContain(words)
     })
 
   test('HEAD answers like GET, without the body', async () => {

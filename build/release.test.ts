@@ -1,0 +1,79 @@
+// @vitest-environment node
+// What .github/workflows/release.yml promises of a released image.
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { parse } from 'yaml'
+import { runWithStub } from './runWithStub.ts'
+
+const release = readFileSync('.github/workflows/release.yml', 'utf8')
+const readme = readFileSync('deploy/README.md', 'utf8')
+
+interface Step {
+  name?: string
+  uses?: string
+  run?: string
+  with?: Record<string, unknown>
+}
+const { on, jobs } = parse(release) as {
+  on: { push: { tags: string[] } }
+  jobs: Record<string, { needs?: string | string[]; uses?: string; steps?: Step[] }>
+}
+const step = (job: string, wanted: (step: Step) => boolean) => jobs[job]?.steps?.find(wanted)
+const named = (job: string, name: string) => step(job, (one) => one.name === name)?.run ?? ''
+
+test('a release comes after all that main must pass, and gets its names after it was tested itself', () => {
+  expect(on).toEqual({ push: { tags: ['v*.*.*'] } })
+  expect(named('on-main', 'The tag is on main')).toBe(
+    'git merge-base --is-ancestor "$GITHUB_SHA" origin/main',
+  )
+  expect(jobs.gates).toEqual({ needs: 'on-main', uses: './.github/workflows/ci.yml' })
+  expect([jobs.build?.needs, jobs.test?.needs, jobs.publish?.needs]).toEqual([
+    'gates',
+    'build',
+    ['build', 'test'],
+  ])
+})
+
+test('a release is built from nothing that another build wrote, to the same bits each time, and says what is in it', () => {
+  const built = step('build', ({ uses }) => uses?.startsWith('docker/build-push-action@') === true)?.with
+  expect(built).toMatchObject({ 'no-cache': true, provenance: 'mode=max', sbom: true })
+  expect(built).toMatchObject({
+    outputs: expect.stringMatching(/push-by-digest=true.*rewrite-timestamp=true/),
+  })
+  expect(Object.keys(built ?? {})).not.toContain('cache-from')
+  expect(readFileSync('Dockerfile', 'utf8')).toMatch(/^ARG BUILDKIT_SBOM_SCAN_CONTEXT=true$/m)
+  expect(step('publish', ({ uses }) => uses?.startsWith('actions/attest@') === true)).toBeDefined()
+})
+
+test('a release starts on each processor that it is built for', () => {
+  const { strategy } = jobs.test as unknown as { strategy: { matrix: { include: { runner: string }[] } } }
+  const platforms = step('build', ({ uses }) => uses?.startsWith('docker/build-push-action@') === true)?.with
+  const runners = { 'linux/amd64': 'ubuntu-latest', 'linux/arm64': 'ubuntu-24.04-arm' }
+  expect(strategy.matrix.include.map(({ runner }) => runner)).toEqual(Object.values(runners))
+  expect(platforms?.platforms).toBe(Object.keys(runners).join(','))
+})
+
+test.each([
+  ['v1.2.3', ['1.2.3', '1.2', 'latest']],
+  ['v1.2.3-rc.1', ['1.2.3-rc.1']],
+])('a release %s is found under the names %j', (VERSION, names) => {
+  const stub = '[ $3 = inspect ] && echo sha256:0 || echo "$@" >&2'
+  const env = { VERSION, IMAGE: 'ghcr.io/Oak/Site', DIGEST: 'sha256:0' }
+  const { status, stderr } = runWithStub(
+    { name: 'docker', stub },
+    ['bash', '-e', '-c', named('publish', 'Tag')],
+    env,
+  )
+  expect(status).toBe(0)
+  expect([...stderr.matchAll(/--tag ghcr\.io\/oak\/site:(\S+)/g)].map(([, name]) => name)).toEqual(names)
+  expect(stderr).toMatch(/ ghcr\.io\/oak\/site@sha256:0\n$/)
+})
+
+test('a release is verified by the one workflow that may sign, here and in README', () => {
+  const verify = named('publish', 'Verify, as an operator would')
+  expect(verify).toContain('--certificate-identity "$GITHUB_SERVER_URL/$GITHUB_WORKFLOW_REF" ')
+  expect(readme).toContain(
+    '--certificate-identity https://github.com/OWNER/REPOSITORY/.github/workflows/release.yml@refs/tags/v1.2.3 ',
+  )
+  expect(release + readme).not.toContain('identity-regexp')
+})

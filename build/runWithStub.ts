@@ -1,0 +1,20 @@
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+/** Runs a command where the program `name` is only what the shell script `stub` says; for tests of what would call it. */
+export function runWithStub(
+  { name, stub }: { name: string; stub: string },
+  [command, ...args]: [string, ...string[]],
+  env: Record<string, string>,
+) {
+  const folder = mkdtempSync(join(tmpdir(), 'stub-'))
+  try {
+    writeFileSync(join(folder, name), `#!/bin/sh\n${stub}\n`, { mode: 0o755 })
+    const PATH = `${folder}:${process.env.PATH ?? ''}`
+    return spawnSync(command, args, { encoding: 'utf8', env: { ...env, PATH } })
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
+}
