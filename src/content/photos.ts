@@ -65,7 +65,7 @@ export const photos = {
     cutFocus: { x: 0.62, y: 0.5 },
   },
   joinery: {
-    alt: 'Close view of a walnut table corner: rail held in the slotted leg by two pale pegs, brass-washered bolt, black steel bracket.',
+    alt: 'Close view of a walnut table corner: rail held in the slotted leg by two pale pegs, brass-cupped bolt, black steel bracket.',
     name: 'Bridle joint, pegged',
     material: 'Walnut leg and rail, oak pegs, black steel bracket',
     focus: { x: 0.5, y: 0.5 },
