@@ -30,7 +30,7 @@ test.describe('the joint', { tag: ['@readonly', '@chromium'] }, () => {
     await goto(page, '/')
     await scrollJointTo(page, 0.9)
     for (const distance of await open(page)) expect(distance).toBeGreaterThan(50)
-    await scrollJointTo(page, 0.5)
+    await scrollJointTo(page, 0.3)
     expect(await open(page)).toEqual([0, 0, 0])
   })
 
