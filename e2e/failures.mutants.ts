@@ -27,6 +27,11 @@ export const mutants: Mutants = {
     ],
   ],
   'shows the fallback page, titled so, in the frame of the site, with a way home': [
+    [
+      'src/layout/FailureBoundary.tsx',
+      'visit === state.visit ? null : { failed: false, visit }',
+      'visit === state.visit ? null : { ...state, visit }',
+    ],
     ['src/layout/ErrorPage.tsx', '    document.title = errorTitle\n', ''],
     [
       'src/layout/Layout.tsx',
@@ -44,13 +49,6 @@ export const mutants: Mutants = {
   ],
   'the marquee: its marks stand, with nothing to pause, without a reload': [
     ['src/components/Marquee.tsx', '{FastMarquee && !still && (', '{!still && ('],
-  ],
-  'can be left by the link of the fallback page': [
-    [
-      'src/layout/FailureBoundary.tsx',
-      'visit === state.visit ? null : { failed: false, visit }',
-      'visit === state.visit ? null : { ...state, visit }',
-    ],
   ],
   'a page that stayed away comes at the next visit, when it is there': [
     ['src/lib/pageCode.ts', 'expected.clear()', 'void expected'],

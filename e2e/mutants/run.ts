@@ -85,7 +85,8 @@ async function build(copy: Copy): Promise<boolean> {
 async function outcome(copy: Copy, suite: string, tests: string[], dist: string): Promise<string> {
   const unit = !suite.endsWith('.spec.ts')
   const titles = tests.map((test) => test.replaceAll(/[.*+?^${}()|[\]\\/]/g, '\\$&'))
-  const title = `(${titles.join('|')})${unit ? '$' : '( @|$)'}` // tags may follow
+  // Playwright writes tags behind each title of the path.
+  const title = unit ? `(${titles.join('|')})$` : `(${titles.join('|').replaceAll(' ', '( @\\S+)* ')})( @|$)`
   const { ok, output } = await run(
     copy,
     unit
