@@ -9,7 +9,7 @@ import type { Manifest } from 'vite'
 export async function licencesOf(manifest: Manifest): Promise<string> {
   const packages = new Set(
     Object.keys(manifest).flatMap(
-      (source) => /^node_modules\/((?:@[^/]+\/)?[^/]+)\/.*\.(?!m?js$)\w+$/.exec(source)?.[1] ?? [],
+      (source) => /(?:^|\/)node_modules\/((?:@[^/]+\/)?[^/]+)\/.*\.(?!m?js$)\w+$/.exec(source)?.[1] ?? [],
     ),
   )
   const texts = [...packages].toSorted().map(async (name) => {

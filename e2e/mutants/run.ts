@@ -4,6 +4,7 @@ import { execFile } from 'node:child_process'
 import { cpSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, relative, resolve } from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
 import { allMutants, mutated, type Mutant } from './mutants.ts'
 
 const project = resolve(import.meta.dirname, '../..')
@@ -112,7 +113,7 @@ function run({ folder }: Copy, [script = '', ...args]: string[], env: Record<str
       [join('node_modules', script), ...args],
       { ...options, env: own },
       (error, stdout, stderr) => {
-        done({ ok: error === null, output: stdout + stderr })
+        done({ ok: error === null, output: stripVTControlCharacters(stdout + stderr) }) // vitest's is coloured all the same
       },
     )
   })
