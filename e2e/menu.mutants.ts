@@ -9,7 +9,7 @@ export const mutants: Mutants = {
   'closes when the visitor has chosen a page': [
     ['src/layout/Header.tsx', 'const open = openedAt === key', 'const open = openedAt !== null'],
   ],
-  'stays closed when the visitor comes back to where it was open, having left by the navigation': [
+  'closes when the visitor goes back': [
     ['src/layout/Header.tsx', 'const open = openedAt === key', 'const open = openedAt !== null'],
   ],
   'stays closed when the visitor comes back to where it was open, having left by the logo': [

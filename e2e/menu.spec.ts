@@ -66,14 +66,23 @@ test.describe('the menu of small screens', { tag: ['@mobile', '@readonly'] }, ()
         await page.getByRole('banner').getByRole('link', { name: link }).tap()
         await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
         await expect(navigation(page)).toBeHidden()
-        await button(page).tap()
-        await expect(navigation(page)).toBeVisible()
         await page.goBack()
         await expect(page.getByRole('heading', { level: 1 })).toHaveText('Our Firm')
         await expect(navigation(page)).toBeHidden()
         await expect(page.getByRole('main')).not.toHaveAttribute('inert')
       },
     )
+
+  test('closes when the visitor goes back', { tag: proves('header.menuCloses') }, async ({ page }) => {
+    await goto(page, '/about')
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Products' }).tap()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Our Products')
+    await button(page).tap()
+    await expect(navigation(page)).toBeVisible()
+    await page.goBack()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Our Firm')
+    await expect(navigation(page)).toBeHidden()
+  })
 
   test('closes on Escape and gives the focus back to its button', async ({ page }) => {
     await goto(page, '/')
