@@ -28,23 +28,28 @@ const upright = 0.8
  * upright shape needs another than the whole.
  */
 const quality = { webp: 80, jpg: 82 }
-const avifQuality: Partial<Record<PhotoName | `${PhotoName}-upright`, number>> & { other: number } = {
+type Sort = PhotoName | `${PhotoName}-upright`
+const avifQuality: Partial<Record<Sort | `${Sort}-${number}`, number>> & { other: number } = {
   other: 83,
   bed: 85,
   'hero-bar': 88,
   'hero-bar-upright': 89,
   'hero-bedroom': 86,
   'hero-dining': 82,
+  'hero-dining-1200': 86,
   'tour-living': 84,
   'tour-living-upright': 88,
   'dining-table': 86,
   joinery: 87,
   'nested-tables': 87,
 }
-const qualityOf = (name: PhotoName): Record<Shape, number> => {
-  const whole = avifQuality[name] ?? avifQuality.other
-  return { whole, upright: avifQuality[`${name}-upright`] ?? whole }
+const qualityOf = (name: PhotoName, shape: Shape, width: number): number => {
+  const sort: Sort = shape === 'upright' ? `${name}-upright` : name
+  return avifQuality[`${sort}-${width}`] ?? avifQuality[sort] ?? avifQuality[name] ?? avifQuality.other
 }
+/** Of a photograph, in all its sorts and widths. */
+const qualitiesOf = (name: PhotoName) =>
+  Object.entries(avifQuality).filter(([sort]) => /^(-upright)?(-\d+)?$/.test(sort.replace(name, '')))
 
 /** The nearest even size: film grain on an odd one is decoded wrongly by dav1d (butteraugli 22). */
 const even = (size: number) => 2 * Math.round(size / 2)
@@ -118,26 +123,25 @@ async function blurred(file: string): Promise<string> {
 interface Described extends Photograph {
   /** What the build alone needs to know. */
   shapes: Partial<Record<Shape, Original>>
-  quality: Record<Shape, number>
+  name: PhotoName
 }
 
 async function describe(name: PhotoName): Promise<Described> {
   const shapes = await originals(name)
   const bytes = await Promise.all(Object.values(shapes).map(({ file }) => readFile(file)))
-  const { whole, upright } = qualityOf(name)
   const recipe = JSON.stringify([
     Object.values(shapes).map(({ cut }) => cut),
     quality,
-    whole,
+    avifQuality.other,
+    qualitiesOf(name),
     encodeAvif.recipe,
-    ...(upright === whole ? [] : [upright]),
   ])
   return {
     whole: shapes.whole.size,
     ...(shapes.upright && { upright: shapes.upright.size }),
     version: hash(...bytes, recipe).slice(0, 8),
     ...(opening.has(name) && !(photos[name] as Photo).plaster && { blur: await blurred(shapes.whole.file) }),
-    quality: qualityOf(name),
+    name,
     shapes,
   }
 }
@@ -149,7 +153,7 @@ async function encode(described: Described, file: string, shape: Shape, width: n
   const resized = resize(described.shapes, shape, width)
   const made =
     format === 'avif'
-      ? await encodeAvif(resized, described.quality[shape])
+      ? await encodeAvif(resized, qualityOf(described.name, shape, width))
       : await (
           format === 'webp'
             ? resized.webp({ quality: quality.webp })
@@ -193,7 +197,7 @@ export function photographs(): Plugin {
     async load(id) {
       if (id !== `\0${tableModule}`) return
       const withoutMasters = (key: string, value: unknown) =>
-        ['shapes', 'quality'].includes(key) ? undefined : value
+        ['shapes', 'name'].includes(key) ? undefined : value
       return `export default ${JSON.stringify(Object.fromEntries(await known()), withoutMasters)}`
     },
     async generateBundle() {

@@ -32,7 +32,11 @@ export function Gallery({ names, children }: Props) {
           setOpen(index)
         }}
       >
-        <Picture name={name} place={index === 0 ? 'opening' : 'gallery'} hero={index === 0} />
+        <Picture
+          name={name}
+          place={index === 0 ? 'opening' : index === names.length - 1 ? 'closing' : 'gallery'}
+          hero={index === 0}
+        />
       </a>
       <figcaption>
         <span>{photos[name].name}</span>

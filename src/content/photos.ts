@@ -33,14 +33,14 @@ export const photos = {
     alt: 'Walnut dining table with four chairs under a black dome pendant, a vase and a bowl of pears on it, in low sun.',
     name: 'Dining table and chairs',
     material: 'Walnut, blackened steel stretcher, bouclé seats',
-    focus: { x: 0.6, y: 0.56 },
+    focus: { x: 0.6, y: 0.86 },
     cutFocus: { x: 0.55, y: 0.5 },
   },
   'hero-bedroom': {
     alt: 'Oak bed with a spindle headboard, linen bedding and a rust throw, two night tables and a lamp in morning light.',
     name: 'Spindle bed and night tables with drawer',
     material: 'Oak, brass knobs, linen bedding, woven wool throw',
-    focus: { x: 0.54, y: 0.48 },
+    focus: { x: 0.54, y: 0.8 },
     cutFocus: { x: 0.72, y: 0.5 },
   },
   'hero-bar': {

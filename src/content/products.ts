@@ -29,7 +29,7 @@ export const products = {
     heading: 'One floor, one scale',
     text: 'The same ten, as they stand beside each other.',
     elevations: [
-      { photo: 'dining-table', label: 'Dining table', width: 2420, height: 789 },
+      { photo: 'dining-table', label: 'Dining table and chair', width: 2420, height: 789 },
       { photo: 'iron-side-table', label: 'Side table', width: 470, height: 545 },
       { photo: 'bed', label: 'Bed', width: 1863, height: 1215 },
       { photo: 'nested-tables', label: 'Nesting tables', width: 1003, height: 500 },

@@ -24,6 +24,10 @@ export const places = {
     { media: desktop, width: '52vw', ratio: 3 / 2 },
     { width: '90vw', ratio: 3 / 2 },
   ],
+  vision: [
+    { media: desktop, width: '57vw', ratio: 8 / 5 },
+    { width: '100vw', ratio: 4 / 5 },
+  ],
   opening: [
     { media: desktop, width: 'min(61vw, 60rem)', height: 'max(100svh - 4.5rem, 36rem)' },
     { media: tablet, width: '90vw', ratio: 1 },
@@ -31,6 +35,7 @@ export const places = {
   ],
   tour: [
     { media: desktop, width: '100vw', height: 'clamp(40rem, 62.5vw, 120svh)' },
+    { media: tablet, width: '100vw', ratio: 1 },
     { width: '100vw', ratio: 4 / 5 },
   ],
   category: [
@@ -56,14 +61,19 @@ export const places = {
     { media: desktop, width: '67vw', ratio: 3 / 2 },
     { width: '100vw', ratio: 3 / 2 },
   ],
+  closing: [
+    { media: desktop, width: 'min(48vw, 48rem)', ratio: 4 / 5 },
+    { media: tablet, width: '90vw', ratio: 1 },
+    { width: '90vw', ratio: 4 / 5 },
+  ],
   gallery: [
     { media: desktop, width: 'min(48vw, 48rem)', ratio: 4 / 5 },
     { media: tablet, width: '44vw', ratio: 4 / 5 },
     { width: '90vw', ratio: 4 / 5 },
   ],
   aside: [
-    { media: desktop, width: 'min(37vw, 37rem)', ratio: 4 / 5 },
-    { width: '60vw', ratio: 4 / 5 },
+    { media: tablet, width: 'min(37vw, 37rem)', ratio: 4 / 5 },
+    { width: '90vw', ratio: 4 / 5 },
   ],
   lightbox: [
     { media: desktop, width: '80svh', ratio: 4 / 5 },

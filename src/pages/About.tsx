@@ -38,6 +38,7 @@ export function About() {
         className={styles.vision}
         aria-label={visionAndMission.map(({ heading }) => heading).join(' and ')}
       >
+        <Picture name="hero-bar" place="vision" className={styles.bar} />
         {visionAndMission.map(({ heading, text }) => (
           <div key={heading}>
             <h2>{heading}</h2>
