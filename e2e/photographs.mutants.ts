@@ -24,8 +24,8 @@ export const mutants: Mutants = {
   'on 1440 x 900 at density 1 photographs of /products are as sharp as the screen': [
     [
       'src/images/places.ts',
-      "{ media: desktop, width: 'min(48vw, 48rem)', ratio: 4 / 5 }",
-      "{ media: desktop, width: '200vw', ratio: 4 / 5 }",
+      "gallery: [\n    { media: desktop, width: 'min(48vw, 48rem)'",
+      "gallery: [\n    { media: desktop, width: '200vw'",
     ],
   ],
   'every photograph says its width and height before it has come: /products': [
