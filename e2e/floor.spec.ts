@@ -21,7 +21,8 @@ test.describe('the pieces on one floor', { tag: ['@readonly', '@mobile'] }, () =
       .poll(async () => (await drawn(floor(page).getByRole('link').first())).width)
       .toBeGreaterThan(0)
     const found = await Promise.all(pieces.map(drawn))
-    expect(new Set(found.map(({ bottom }) => bottom)).size).toBe(1)
+    const bottoms = found.map(({ bottom }) => bottom)
+    expect(Math.max(...bottoms) - Math.min(...bottoms)).toBeLessThanOrEqual(1)
     // In mm for each px: the same for a bed and a night table.
     const scales = found.map(({ width }, index) => (elevations[index]?.width ?? 0) / width)
     expect(Math.max(...scales) / Math.min(...scales)).toBeLessThan(1.05)

@@ -39,7 +39,9 @@ export const lostWords = (page: Page) =>
       !element.matches('dialog, main, body') &&
       (/auto|scroll/.test(getComputedStyle(element).overflowX) || canBeScrolledTo(element.parentElement))
     const lines: Line[] = []
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    // A dialog lies over the page, words over words.
+    const seen = document.querySelector('dialog:modal') ?? document.body
+    const walker = document.createTreeWalker(seen, NodeFilter.SHOW_TEXT)
     while (walker.nextNode()) {
       const node = walker.currentNode
       const words = node.textContent?.trim().slice(0, 40) ?? ''

@@ -49,7 +49,6 @@ const reviews: Undecided[] = [
       'color-contrast: Hall table',
       'color-contrast: Nesting tables',
       'color-contrast: Night table',
-      'color-contrast: Side table',
     ],
     reason: 'The same, on a screen that shows fewer.',
   },

@@ -26,6 +26,7 @@ export const places = {
   ],
   vision: [
     { media: desktop, width: '57vw', ratio: 8 / 5 },
+    { media: tablet, width: '100vw', ratio: 8 / 5 },
     { width: '100vw', ratio: 4 / 5 },
   ],
   opening: [
@@ -73,6 +74,10 @@ export const places = {
   ],
   aside: [
     { media: tablet, width: 'min(37vw, 37rem)', ratio: 4 / 5 },
+    { width: '90vw', ratio: 4 / 5 },
+  ],
+  form: [
+    { media: desktop, width: 'min(37vw, 37rem)', ratio: 1 },
     { width: '90vw', ratio: 4 / 5 },
   ],
   lightbox: [

@@ -25,7 +25,7 @@ export function Grievance() {
           )}
         />
       </div>
-      <Picture name="night-table" place="aside" className={styles.picture} />
+      <Picture name="night-table" place="form" className={styles.picture} />
     </section>
   )
 }
