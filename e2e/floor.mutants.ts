@@ -11,8 +11,9 @@ export const mutants: Mutants = {
       '    flex: 1 0 auto;\n    align-items: start;',
     ],
   ],
-  'Bed leads to its photograph': [
-    ['src/content/products.ts', "{ photo: 'bed', label: 'Bed'", "{ photo: 'night-table', label: 'Bed'"],
+  'Side table leads to its photograph': [
+    ['src/components/Floor.tsx', 'href={`#${photo}`} onClick', 'href="#bed" onClick'],
+    ['src/components/Floor.tsx', "    figure?.querySelector('a')?.focus({ preventScroll: true })\n", ''],
   ],
   'is scrolled sideways by the keyboard': [
     ['src/components/Floor.module.css', '    overflow-x: auto;\n', '    overflow: clip;\n'],
