@@ -73,6 +73,7 @@ test.describe('the lightbox', { tag: '@readonly' }, () => {
     await swipe(page, -120)
     await expectPhotograph(page, 2)
     await swipe(page, -20)
+    await expectPhotograph(page, 2)
     await swipe(page, 20)
     await expectPhotograph(page, 2)
     await swipe(page, 120)
