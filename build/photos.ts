@@ -39,7 +39,7 @@ const avifQuality: Partial<Record<Sort | `${Sort}-${number}`, number>> & { other
   'hero-dining': 82,
   'hero-dining-1200': 86,
   'hero-dining-1920': 85,
-  'tour-living': 84,
+  'tour-living': 85,
   'tour-living-upright': 88,
   'dining-table': 86,
   joinery: 87,
