@@ -27,6 +27,8 @@ export function Carousel() {
   const [failed, setFailed] = useState(false)
   const strip = useRef<HTMLDivElement>(null)
   const wanted = useRef(0)
+  /** Whether the slide show has the strip: its own scrolling back is told before the next rendering. */
+  const taken = useRef(false)
 
   // Offered as "pause" until it is known whether it may move: a press that is kept until then must not start it.
   const playing = choice === null ? !(swiper && still) : choice === 'play'
@@ -41,6 +43,7 @@ export function Carousel() {
       // Where the visitor has swiped to, unless a control was used.
       if (wanted.current === 0)
         wanted.current = Math.round(strip.current.scrollLeft / strip.current.clientWidth)
+      taken.current = true
       strip.current.scrollLeft = 0
       made = new Swiper(strip.current, {
         modules: [Autoplay, EffectFade],
@@ -64,10 +67,12 @@ export function Carousel() {
     // It stays a strip to scroll if this fails, by hand or by the controls.
     take().catch((error: unknown) => {
       console.error(error)
+      taken.current = false
       setFailed(true)
     })
     return () => {
       left = true
+      taken.current = false
       made?.destroy()
       setSwiper(null)
     }
@@ -93,7 +98,7 @@ export function Carousel() {
   }
   /** As long as it is a strip, the dots follow what has been scrolled to. */
   const noteScroll = ({ currentTarget }: UIEvent<HTMLElement>) => {
-    if (swiper) return
+    if (taken.current) return
     wanted.current = Math.round(currentTarget.scrollLeft / currentTarget.clientWidth)
     setIndex(wanted.current)
   }
