@@ -5,10 +5,8 @@ export const mutants: Mutants = {
   'on 1440 x 900 at density 1 photographs of / are as sharp as the screen': [
     [
       'src/images/places.ts',
-      'const scale = Math.max(1, ratio / box.ratio) * factor',
-      'const scale = factor',
       "  if ('height' in box) return `max(${box.width}, ${box.height} * ${short(ratio)})`\n",
-      "  if ('height' in box) return box.width\n",
+      "  if ('height' in box) return `${box.height}`\n",
     ],
   ],
   'a phone is given upright photographs, of which hardly anything is cut off': [
@@ -19,7 +17,7 @@ export const mutants: Mutants = {
     ],
   ],
   'on 390 x 844 at density 3 the lightbox is as sharp as the screen': [
-    ['src/images/places.ts', 'coveringWidth(each, ratio, 2 / 3)', 'coveringWidth(each, ratio, 2)'],
+    ['src/images/places.ts', 'coveringWidth(each, ratio, 2 / 3)', 'coveringWidth(each, ratio, 2 / 9)'],
   ],
   'on 1440 x 900 at density 1 photographs of /products are as sharp as the screen': [
     [
