@@ -44,7 +44,7 @@ export default defineConfig(({ mode, command, isPreview }) => {
     build: {
       target: 'es2022',
       assetsInlineLimit: 0, // the policy admits no data: but pictures
-      cssCodeSplit: false, // one small sheet, put into each page
+      cssCodeSplit: false, // one sheet, of which the prerenderer puts into each page what it shows
       modulePreload: false, // the app must not compete with the first photograph
     },
     builder: { sharedConfigBuild: true }, // the second bundle knows the photographs of the first

@@ -1,14 +1,9 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, goto, test } from './fixtures.ts'
 
+const photographs = (page: Page) => page.getByRole('main').getByRole('link', { name: /^View large: / })
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Photograph' })
 const photograph = (page: Page) => dialog(page).getByRole('button', { name: /^Full size: / })
-
-async function open(page: Page, name: string) {
-  await goto(page, '/products')
-  await page.getByRole('link', { name: `View large: ${name}` }).click()
-  await expect(dialog(page)).toBeVisible()
-}
 
 async function boxOf(locator: Locator) {
   const box = await locator.boundingBox()
@@ -23,10 +18,29 @@ async function middlePart(page: Page) {
   return { x: (width / 2 - box.x) / box.width, y: (height / 2 - box.y) / box.height }
 }
 
+/** Opens the lightbox with the photograph of that number. */
+async function open(page: Page, number: number) {
+  await goto(page, '/products')
+  await photographs(page)
+    .nth(number - 1)
+    .click()
+  await expectPhotograph(page, number)
+}
+
+/** Expects that photograph in the lightbox, by its position and by the picture itself. */
+async function expectPhotograph(page: Page, number: number) {
+  await expect(dialog(page).getByText(`${number} / 10`, { exact: true })).toBeVisible()
+  const alt = await photographs(page)
+    .nth(number - 1)
+    .locator('picture img')
+    .getAttribute('alt')
+  await expect(dialog(page).locator('picture img')).toHaveAttribute('alt', alt ?? 'none')
+}
+
 test.describe('the lightbox', { tag: '@readonly' }, () => {
   test('has the photograph as high as the screen, its words beside it', async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 })
-    await open(page, 'Spindle bed')
+    await open(page, 3)
     const box = await boxOf(photograph(page))
     expect(box).toMatchObject({ x: 0, y: 0, height: 900 })
     expect((await boxOf(dialog(page).getByText('Spindle bed', { exact: true }))).x).toBeGreaterThan(box.width)
@@ -37,7 +51,7 @@ test.describe('the lightbox', { tag: '@readonly' }, () => {
     'has the words under the photograph on a phone, both on one screen',
     { tag: '@mobile' },
     async ({ page }) => {
-      await open(page, 'Nesting tables')
+      await open(page, 4)
       const box = await boxOf(photograph(page))
       expect(
         (await boxOf(dialog(page).getByText('Nesting tables', { exact: true }))).y,
@@ -51,7 +65,7 @@ test.describe('the lightbox', { tag: '@readonly' }, () => {
     page,
   }) => {
     await page.setViewportSize({ width: 1440, height: 900 })
-    await open(page, 'Spindle bed')
+    await open(page, 3)
     const { width, height } = await boxOf(photograph(page))
     await photograph(page).click({ position: { x: width * 0.5, y: height * 0.6 } })
     await expect(photograph(page)).toHaveAttribute('aria-pressed', 'true')
@@ -72,7 +86,7 @@ test.describe('the lightbox', { tag: '@readonly' }, () => {
   })
 
   test('moves the full size by keys, which turn to no other photograph', async ({ page }) => {
-    await open(page, 'Spindle bed')
+    await open(page, 3)
     await photograph(page).focus()
     await page.keyboard.press('Enter')
     const before = await middlePart(page)
@@ -84,7 +98,7 @@ test.describe('the lightbox', { tag: '@readonly' }, () => {
   })
 
   test('moves the full size with the mouse, and stays there', async ({ page }) => {
-    await open(page, 'Spindle bed')
+    await open(page, 3)
     await photograph(page).click()
     const before = await boxOf(photograph(page))
     await page.mouse.move(500, 400)
@@ -97,7 +111,7 @@ test.describe('the lightbox', { tag: '@readonly' }, () => {
   })
 
   test('leaves the full size by Escape, and is closed by the next', async ({ page }) => {
-    await open(page, 'Spindle bed')
+    await open(page, 3)
     await photograph(page).click()
     await page.keyboard.press('Escape')
     await expect(photograph(page)).toHaveAttribute('aria-pressed', 'false')
@@ -105,3 +119,75 @@ test.describe('the lightbox', { tag: '@readonly' }, () => {
     await expect(dialog(page)).toBeHidden()
   })
 })
+
+test.describe('the lightbox, turned,', { tag: '@readonly' }, () => {
+  test('turns by its buttons, round the ends', async ({ page }) => {
+    await open(page, 10)
+    await dialog(page).getByRole('button', { name: 'Next photograph' }).click()
+    await expectPhotograph(page, 1)
+    await dialog(page).getByRole('button', { name: 'Next photograph' }).click()
+    await expectPhotograph(page, 2)
+    await dialog(page).getByRole('button', { name: 'Previous photograph' }).click()
+    await dialog(page).getByRole('button', { name: 'Previous photograph' }).click()
+    await expectPhotograph(page, 10)
+  })
+
+  test('turns by the arrow keys, round the ends', async ({ page }) => {
+    await open(page, 1)
+    await page.keyboard.press('ArrowLeft')
+    await expectPhotograph(page, 10)
+    await page.keyboard.press('ArrowRight')
+    await page.keyboard.press('ArrowRight')
+    await expectPhotograph(page, 2)
+  })
+
+  test('turns by a swipe to either side, but not when the finger hardly moves', async ({ page }) => {
+    await open(page, 1)
+    await swipe(page, -120)
+    await expectPhotograph(page, 2)
+    await swipe(page, -20)
+    await expectPhotograph(page, 2)
+    await swipe(page, 20)
+    await expectPhotograph(page, 2)
+    await swipe(page, 120)
+    await expectPhotograph(page, 1)
+    await expect(page).toHaveURL('/products')
+  })
+
+  test('turns by a finger on a small screen', { tag: '@mobile' }, async ({ page }) => {
+    await open(page, 3)
+    await touchSwipe(page, -150)
+    await expectPhotograph(page, 4)
+  })
+})
+
+/** Where a finger starts on the large photograph. */
+async function middle(page: Page) {
+  const box = await dialog(page)
+    .getByRole('button', { name: /^Full size: / })
+    .boundingBox()
+  if (!box) throw new Error('the lightbox is not to be seen')
+  return { x: box.x + box.width / 2, y: box.y + box.height / 3 }
+}
+
+async function swipe(page: Page, distance: number) {
+  const { x, y } = await middle(page)
+  await page.mouse.move(x, y)
+  await page.mouse.down()
+  await page.mouse.move(x + distance, y, { steps: 4 })
+  await page.mouse.up()
+}
+
+/** A real touch, by the protocol: Playwright's touchscreen only taps. */
+async function touchSwipe(page: Page, distance: number) {
+  const { x, y } = await middle(page)
+  const session = await page.context().newCDPSession(page)
+  const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', moved?: number) =>
+    session.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: moved === undefined ? [] : [{ x: x + moved, y }],
+    })
+  await send('touchStart', 0)
+  for (const part of [0.25, 0.5, 0.75, 1]) await send('touchMove', distance * part)
+  await send('touchEnd')
+}

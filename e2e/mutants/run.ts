@@ -93,7 +93,7 @@ async function outcome(copy: Copy, suite: string, tests: string[], dist: string)
     unit
       ? ['vitest/vitest.mjs', 'run', '--reporter=dot', suite, '-t', title]
       : ['@playwright/test/cli.js', 'test', '-c', 'e2e', suite, '-g', title, '-x', '--workers=1'].concat([
-          '--retries=0',
+          '--retries=0', // a test that noticed has noticed; a second run is for a trace, which nobody reads here
           '--reporter=dot',
           '--trace=off',
         ]),

@@ -81,6 +81,7 @@ test.describe('the container', { tag: '@container' }, () => {
   test('is the same when it is built again: each file, its owner, mode, place and time, and how it is started', async () => {
     test.slow()
     const { AGAIN: again, SOURCE_DATE_EPOCH: commit } = process.env
+    // Only .ci/run has a twin of it; GitHub compares two real exports (ci.yml).
     test.skip(again === undefined, 'there is no second build')
     const [first, second] = [await image(), again ?? '']
     expect(await inspect(first, '{{.Id}}'), 'two builds, not one').not.toBe(await inspect(second, '{{.Id}}'))
@@ -135,6 +136,7 @@ test.describe('the container', { tag: '@container' }, () => {
 
 test.describe('the proxy in front of the container', { tag: '@container' }, () => {
   const proxy = process.env.PROXY ?? ''
+  // The https profile is not up wherever the site's own container is.
   test.skip(proxy === '', 'there is no proxy')
 
   test('serves the site on https by a certificate of its own authority, and leads http there', async () => {

@@ -25,7 +25,7 @@ interface Props {
  */
 export function Lightbox({ names, index, show }: Props) {
   const [pressedAt, setPressedAt] = useState<{ x: number; y: number } | null>(null)
-  const window = useRef<HTMLDivElement>(null)
+  const view = useRef<HTMLDivElement>(null)
   const start = useRef<{ x: number; y: number; left: number; top: number } | null>(null)
   const name = names[index]
   if (!name) throw new Error(`lightbox: no photograph ${index}, expected 0 to ${names.length - 1}`)
@@ -34,7 +34,7 @@ export function Lightbox({ names, index, show }: Props) {
 
   // What was pressed stands in the middle.
   useEffect(() => {
-    const { current: element } = window
+    const { current: element } = view
     if (!pressedAt || !element) return
     element.scrollLeft = pressedAt.x * element.scrollWidth - element.clientWidth / 2
     element.scrollTop = pressedAt.y * element.scrollHeight - element.clientHeight / 2
@@ -89,7 +89,7 @@ export function Lightbox({ names, index, show }: Props) {
     >
       <figure className={styles.lightbox}>
         <div
-          ref={window}
+          ref={view}
           className={styles.window}
           data-full={full ? '' : undefined}
           onPointerDown={noteStart}

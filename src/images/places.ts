@@ -9,6 +9,12 @@ type Place = readonly (Box & { media?: string })[]
 
 const { tablet, desktop, low } = breakpoints
 
+/** Below the desktop's width pieces stand in two columns, then in one. */
+const columns = [
+  { media: tablet, width: '44vw', ratio: 4 / 5 },
+  { width: '90vw', ratio: 4 / 5 },
+] as const
+
 /** Where photographs stand, as the style sheets have it: e2e/photographs.spec.ts compares what is fetched with what is shown. */
 export const places = {
   slide: [
@@ -43,21 +49,9 @@ export const places = {
     { media: desktop, width: '26rem', ratio: 4 / 5 },
     { width: '30vw', ratio: 1 },
   ],
-  cardLead: [
-    { media: desktop, width: 'min(53vw, 53rem)', ratio: 3 / 2 },
-    { media: tablet, width: '44vw', ratio: 4 / 5 },
-    { width: '90vw', ratio: 4 / 5 },
-  ],
-  cardWide: [
-    { media: desktop, width: 'min(53vw, 53rem)', ratio: 9 / 10 },
-    { media: tablet, width: '44vw', ratio: 4 / 5 },
-    { width: '90vw', ratio: 4 / 5 },
-  ],
-  card: [
-    { media: desktop, width: 'min(30vw, 30rem)', ratio: 4 / 5 },
-    { media: tablet, width: '44vw', ratio: 4 / 5 },
-    { width: '90vw', ratio: 4 / 5 },
-  ],
+  cardLead: [{ media: desktop, width: 'min(53vw, 53rem)', ratio: 3 / 2 }, ...columns],
+  cardWide: [{ media: desktop, width: 'min(53vw, 53rem)', ratio: 9 / 10 }, ...columns],
+  card: [{ media: desktop, width: 'min(30vw, 30rem)', ratio: 4 / 5 }, ...columns],
   approach: [
     { media: desktop, width: '67vw', ratio: 3 / 2 },
     { width: '100vw', ratio: 3 / 2 },
@@ -67,11 +61,7 @@ export const places = {
     { media: tablet, width: '90vw', ratio: 1 },
     { width: '90vw', ratio: 4 / 5 },
   ],
-  gallery: [
-    { media: desktop, width: 'min(48vw, 48rem)', ratio: 4 / 5 },
-    { media: tablet, width: '44vw', ratio: 4 / 5 },
-    { width: '90vw', ratio: 4 / 5 },
-  ],
+  gallery: [{ media: desktop, width: 'min(48vw, 48rem)', ratio: 4 / 5 }, ...columns],
   aside: [
     { media: tablet, width: 'min(37vw, 37rem)', ratio: 4 / 5 },
     { width: '90vw', ratio: 4 / 5 },
