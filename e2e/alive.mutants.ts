@@ -9,7 +9,24 @@ export const mutants: Mutants = {
     ['build/prerender.ts', 'source ? laterScriptsOf(manifest, source) : []', '[]'],
   ],
   'is there already: the code of all pages comes when the page is at rest': [
-    ['src/app.tsx', '  void fetchAllPages()\n', ''],
+    ['src/app.tsx', 'void fetchAllPages()', 'void Promise.resolve(true)'],
+  ],
+  'takes place in one go when the code of all pages is there': [
+    ['src/app.tsx', 'setWaits(!all)', 'setWaits(all)'],
+    ['src/lib/pageCode.ts', 'pages.every(({ path }) => arrived.has(path))', 'false'],
+  ],
+  'is laid out where it is seen, and below when it is shown': [
+    ['src/layout/Layout.tsx', "'data-arriving', navigation !== 'POP' && !state", "'data-arriving', false"],
+    [
+      'src/layout/Layout.tsx',
+      "    setTimeout(() => page.removeAttribute('data-arriving'), arrivalTime)\n",
+      '',
+    ],
+    [
+      'src/styles/layout.css',
+      '  main[data-arriving] :is(section, figure)',
+      '  main[data-arriving] :is(section)',
+    ],
   ],
   'is not fetched ahead for who saves data': [
     ['src/lib/pageCode.ts', 'navigator.connection?.saveData || ', ''],
@@ -27,13 +44,13 @@ export const mutants: Mutants = {
   'comes in softly, without a picture of the one that is left, which costs a frame': [
     [
       'src/layout/Layout.tsx',
-      '      main.current?.animate({ opacity: [0, 1] }, arrivalTime)\n',
-      '      document.startViewTransition(() => void main.current?.animate({ opacity: [0, 1] }, arrivalTime))\n',
+      '      page.animate({ opacity: [0, 1] }, arrivalTime)\n',
+      '      document.startViewTransition(() => void page.animate({ opacity: [0, 1] }, arrivalTime))\n',
     ],
     [
       'src/layout/Layout.tsx',
-      '      main.current?.animate({ opacity: [0, 1] }, arrivalTime)\n',
-      '      main.current?.getAnimations()\n',
+      '      page.animate({ opacity: [0, 1] }, arrivalTime)\n',
+      '      page.getAnimations()\n',
     ],
   ],
   'bring /about in as it looks when it is opened by its address': [

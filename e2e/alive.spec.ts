@@ -100,6 +100,49 @@ test.describe('the next page', { tag: '@readonly' }, () => {
     expect((await used(page)).filter((path) => path.includes('/Products-'))).toEqual([])
   })
 
+  test('takes place in one go when the code of all pages is there', async ({ page }) => {
+    await goto(page, '/contact')
+    // What is rendered in slices is not there when the click's own task ends.
+    const headingAtOnce = (name: string) =>
+      main(page)
+        .getByRole('link', { name, exact: true })
+        .evaluate(async (link: HTMLElement) => {
+          link.click()
+          for (let step = 0; step < 5; step++) await Promise.resolve()
+          return document.querySelector('h1')?.textContent
+        })
+    await expect
+      .poll(async () => [await headingAtOnce('Products'), await headingAtOnce('Contact Us')])
+      .toEqual(['Our Products', 'Contact Us'])
+  })
+
+  test('is laid out where it is seen, and below when it is shown', async ({ page }) => {
+    await goto(page, '/contact')
+    const whenFocused = page.evaluate(
+      () =>
+        new Promise((resolve) =>
+          addEventListener('focusin', ({ target }) => {
+            if (target instanceof HTMLHeadingElement)
+              resolve(
+                Array.from(document.querySelectorAll('main figcaption'), (caption) =>
+                  caption.checkVisibility({ contentVisibilityAuto: true }),
+                ),
+              )
+          }),
+        ),
+    )
+    await main(page).getByRole('link', { name: 'Products', exact: true }).click()
+    expect(await whenFocused).toEqual([true, true, ...Array<boolean>(8).fill(false)])
+    const areLaidOut = () =>
+      page
+        .getByRole('main')
+        .locator('figcaption')
+        .evaluateAll((captions) =>
+          captions.map((caption) => caption.checkVisibility({ contentVisibilityAuto: true })),
+        )
+    await expect.poll(areLaidOut).not.toContain(false)
+  })
+
   test('comes in softly, without a picture of the one that is left, which costs a frame', async ({
     page,
   }) => {

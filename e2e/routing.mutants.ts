@@ -8,7 +8,7 @@ export const mutants: Mutants = {
   '/about is the specified page': [['src/content/pages.ts', "heading: 'Our Firm',", "heading: 'The Firm',"]],
   'a visitor hears of the new page: its title, then its heading, which has the focus': [
     ['src/layout/Layout.tsx', '    document.title = findPage(pathname)?.title ?? errorTitle\n', ''],
-    ['src/layout/Layout.tsx', "    main.current?.querySelector('h1')?.focus({ preventScroll: true })\n", ''],
+    ['src/layout/Layout.tsx', "    page.querySelector('h1')?.focus({ preventScroll: true })\n", ''],
   ],
   'a visitor comes to the top of /grievance by its link, without a reload': [
     ['src/lib/useScrollPosition.ts', '    scrollTo({ top,', '    if (returns) scrollTo({ top,'],

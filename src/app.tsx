@@ -1,12 +1,21 @@
 import './styles/index.css'
 import 'virtual:focus.css'
-import { startTransition, StrictMode } from 'react'
+import { startTransition, StrictMode, useEffect, useState, type ReactNode } from 'react'
 import { BrowserRouter } from 'react-router-dom'
 import { guardNodes } from './lib/guardNodes.ts'
 import { isTranslated } from './lib/isTranslated.ts'
 import { createRoot, hydrateRoot } from './lib/react.ts'
 import { fetchAllPages, loadPageAt } from './lib/pageCode.ts'
 import { Site } from './routes.tsx'
+
+/** A navigation waits for the code of its page until that of all pages is there; then it takes place in one go, which is quicker. */
+function Router({ children }: { children: ReactNode }) {
+  const [waits, setWaits] = useState(true)
+  useEffect(() => {
+    void fetchAllPages().then((all) => startTransition(() => setWaits(!all)))
+  }, [])
+  return <BrowserRouter useTransitions={waits}>{children}</BrowserRouter>
+}
 
 /** Makes the prerendered page live; resolves when React has taken it over. */
 export async function start(root: HTMLElement): Promise<void> {
@@ -16,9 +25,9 @@ export async function start(root: HTMLElement): Promise<void> {
   await loadPageAt(location.pathname)
   const site = (
     <StrictMode>
-      <BrowserRouter>
+      <Router>
         <Site />
-      </BrowserRouter>
+      </Router>
     </StrictMode>
   )
   await new Promise<void>((resolve) => {
@@ -30,5 +39,4 @@ export async function start(root: HTMLElement): Promise<void> {
       else hydrateRoot(root, site)
     })
   })
-  void fetchAllPages()
 }

@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
-import { Outlet, useLocation } from 'react-router-dom'
+import { Outlet, useLocation, useNavigationType } from 'react-router-dom'
 import { errorTitle, findPage } from '../content/pages.ts'
 import { words } from '../content/words.ts'
 import { useScrollPosition } from '../lib/useScrollPosition.ts'
@@ -13,7 +13,8 @@ const arrivalTime = 150
 
 /** The frame of every page; after a navigation it sets title, focus and scroll position. */
 export function Layout() {
-  const { pathname, key } = useLocation()
+  const { pathname, key, state } = useLocation()
+  const navigation = useNavigationType()
   const arrived = useRef(key)
   const main = useRef<HTMLElement>(null)
 
@@ -23,10 +24,15 @@ export function Layout() {
     if (arrived.current === key) return
     arrived.current = key
     document.title = findPage(pathname)?.title ?? errorTitle
-    main.current?.querySelector('h1')?.focus({ preventScroll: true })
+    const { current: page } = main
+    if (!page) return
+    // Who comes back, or is scrolled to the top, is taken through the whole of the page.
+    page.toggleAttribute('data-arriving', navigation !== 'POP' && !state)
+    setTimeout(() => page.removeAttribute('data-arriving'), arrivalTime)
+    page.querySelector('h1')?.focus({ preventScroll: true })
     if (matchMedia('(prefers-reduced-motion: no-preference)').matches)
-      main.current?.animate({ opacity: [0, 1] }, arrivalTime)
-  }, [key, pathname])
+      page.animate({ opacity: [0, 1] }, arrivalTime)
+  }, [key, navigation, pathname, state])
 
   useScrollPosition()
 

@@ -62,11 +62,12 @@ declare global {
   }
 }
 
-/** Fetches the code of all pages, one after another while nothing else is to be done; not for visitors who save data. */
-export async function fetchAllPages() {
-  if (navigator.connection?.saveData || !('requestIdleCallback' in window)) return
+/** Fetches the code of all pages, one after another while nothing else is to be done, and tells whether all is there; not for visitors who save data. */
+export async function fetchAllPages(): Promise<boolean> {
+  if (navigator.connection?.saveData || !('requestIdleCallback' in window)) return false
   for (const { path } of pages) {
     await new Promise<unknown>((resolve) => requestIdleCallback(resolve))
     await pageCode(path).catch(() => undefined)
   }
+  return pages.every(({ path }) => arrived.has(path))
 }
