@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { budgets, candidate, check, type Budget, type Measured } from './parts/budgets.ts'
+import { budgets, candidate, check, type Budget, type Measured } from './parts/byteLimits.ts'
 
 const names = Object.keys(budgets) as Budget[]
 const full = (): Measured[] => names.map((budget) => ({ budget, of: 'a file', bytes: budgets[budget] }))

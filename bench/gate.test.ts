@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { judge, type Bar, type Measured } from './parts/gate.ts'
+import { judge, type Bar, type Measured } from './parts/gateLimits.ts'
 import type { Visit } from './parts/lighthouse.ts'
 import { onPhone, tasksAfterPaint, timeIn, yardstickNominal, type TraceEvent } from './parts/mainThread.ts'
 

@@ -97,6 +97,7 @@ test.describe('before the app has arrived', { tag: '@readonly' }, () => {
   })
 
   test('a link works at once', async ({ page }) => {
+    await freeze(page) // what is kept would take effect later
     await openWithoutApp(page, '/about')
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Products' }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Our Products')

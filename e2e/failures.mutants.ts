@@ -17,7 +17,7 @@ export const mutants: Mutants = {
     ],
   ],
   'a newer version of a page: it is loaded afresh at its address': [
-    ['src/lib/loadPart.ts', 'location.assign(url)', 'location.reload()'],
+    ['src/lib/loadPart.ts', 'location.reload()', "location.assign('/')"],
   ],
   'an app that stays away: a visible message, after one reload': [
     [

@@ -14,7 +14,7 @@ export const mutants: Mutants = {
     ['src/components/Counters.module.css', 'content: attr(aria-label);', 'content: none;'],
     ['src/components/Carousel.module.css', '      display: contents;\n', ''],
   ],
-  '/products has each of its photographs in one piece in landscape, too': [
+  '/products has each photograph on the sheet of its caption, across': [
     ['src/styles/print.css', '  figure,\n  footer,\n  li,\n  p,\n  :has(> picture) {', '  footer {'],
   ],
   'an open menu is not printed over the page': [['src/styles/print.css', '  #navigation,\n', '']],

@@ -95,7 +95,7 @@ async function load() {
   for (const type of wake) removeEventListener(type, note, true)
   askForLater()
   try {
-    const { start } = await loadPart('app', fetchApp, location.pathname + location.search)
+    const { start } = await loadPart('app', fetchApp)
     const root = document.getElementById('root')
     if (root) await start(root)
     tell(false)

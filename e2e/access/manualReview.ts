@@ -26,19 +26,6 @@ const reviews: Undecided[] = [
     reason: 'There it alone stands on the photograph: contrast.spec.ts measures it, too.',
   },
   {
-    where: /^\/products$/,
-    findings: [
-      'color-contrast: Bar stools',
-      'color-contrast: Chair',
-      'color-contrast: Extending table',
-      'color-contrast: Folding table',
-      'color-contrast: Hall table',
-      'color-contrast: Night table',
-    ],
-    reason:
-      'Scrolled out of sight sideways, where axe sees nothing. They are --ink-soft on --plaster: contrast.test.ts.',
-  },
-  {
     where: /^\/products on a phone$/,
     findings: [
       'color-contrast: Bar stools',
@@ -50,7 +37,8 @@ const reviews: Undecided[] = [
       'color-contrast: Nesting tables',
       'color-contrast: Night table',
     ],
-    reason: 'The same, on a screen that shows fewer.',
+    reason:
+      'Scrolled out of sight sideways, where axe sees nothing. They are --ink-soft on --plaster: contrast.test.ts.',
   },
   {
     where: /^menu open$/,

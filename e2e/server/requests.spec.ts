@@ -20,12 +20,16 @@ test.describe('requests that are refused', { tag: '@readonly' }, () => {
       expect.soft((await request(path, { method: 'POST' })).status, path).toBe(405)
   })
 
-  test('a GET with a body answers 413 and ends the connection', async () => {
-    const answer = await request('/about', { headers: { 'content-length': '3' }, body: 'a=b' })
-    expect(answer.status).toBe(413)
-    expect(header(answer, 'connection')).toBe('close')
-    expect(answer.body.toString()).not.toMatch(/nginx/i)
-  })
+  for (const [what, headers] of [
+    ['a body of one byte', { 'content-length': '1' }],
+    ['a body in chunks', { 'transfer-encoding': 'chunked' }],
+  ] as const)
+    test(`a GET with ${what} answers 413 and ends the connection`, async () => {
+      const answer = await request('/about', { headers, body: 'a' })
+      expect(answer.status).toBe(413)
+      expect(header(answer, 'connection')).toBe('close')
+      expect(answer.body.toString()).not.toMatch(/nginx/i)
+    })
 
   test('a GET with an empty body is served', nginxOnly, async () => {
     expect(statuses(await raw(`GET / HTTP/1.1\r\nContent-Length: 0\r\n${end}`))).toEqual([200])

@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react'
 import { captionOf, photos, type PhotoName } from '../content/photos.ts'
 import { lightboxControls as words } from '../content/words.ts'
-import { photograph } from '../images/photographs.ts'
+import { photograph } from '../images/srcSet.ts'
 import { wantsNewTab } from '../lib/wantsNewTab.ts'
 import styles from './Gallery.module.css'
 import { Lightbox } from './Lightbox.tsx'

@@ -1,8 +1,19 @@
 import styles from './Joint.module.css'
 
-/** A bridle joint from above, drawn at the left of a rail that runs out of the page: it closes while it is scrolled to. Decorative. */
-export const Joint = ({ className = '' }: { className?: string | undefined }) => (
-  <svg className={`${styles.joint} ${className}`} height="122" aria-hidden="true" focusable="false">
+interface Props {
+  /** Apart, until a link beside it is about to be followed; else it closes while it is scrolled to. */
+  apart?: boolean
+  className?: string | undefined
+}
+
+/** A bridle joint from above, drawn at the left of a rail that runs out of the page. Decorative. */
+export const Joint = ({ apart = false, className = '' }: Props) => (
+  <svg
+    className={`${styles.joint} ${apart ? styles.apart : styles.closing} ${className}`}
+    height="122"
+    aria-hidden="true"
+    focusable="false"
+  >
     <g fill="none" stroke="currentColor">
       <path d="M1 1h120v40H1zM1 81h120v40H1zM1 41v40M12 1c3 14 3 28 0 40M26 1c5 14 5 28 0 40M12 81c3 14 3 28 0 40M26 81c5 14 5 28 0 40" />
       <g className={styles.rail}>

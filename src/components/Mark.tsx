@@ -1,6 +1,6 @@
 /** The firm's mark: growth rings crossed by a bar of iron. Decorative; the name stands beside it. */
-export const Mark = ({ className }: { className?: string | undefined }) => (
-  <svg className={className} viewBox="0 0 32 32" width="32" height="32" aria-hidden="true" focusable="false">
+export const Mark = () => (
+  <svg viewBox="0 0 32 32" width="32" height="32" aria-hidden="true" focusable="false">
     <g fill="none" stroke="currentColor" strokeWidth="1.6">
       <path d="M16 2.6c7.6 0 13.2 5.7 13.3 13.300S23.7 29.4 16 29.4 2.6 23.7 2.7 16 8.4 2.6 16 2.600Z" />
       <path d="M15.7 7.200c5.2 0 9 3.6 9.1 8.700s-3.6 9-8.8 9-8.9-3.7-8.9-8.9 3.5-8.8 8.6-8.800Z" />

@@ -1,5 +1,5 @@
 import { photos, type Photo, type PhotoName } from '../content/photos.ts'
-import { photograph } from '../images/photographs.ts'
+import { photograph } from '../images/srcSet.ts'
 import { pictureSources } from '../images/pictureSources.ts'
 import type { PlaceName } from '../images/places.ts'
 import styles from './Picture.module.css'

@@ -103,7 +103,7 @@ export const cards: { heading: string; items: readonly CardContent[] } = {
       button: { label: 'See the timber pieces', to: '/products' },
     },
     {
-      photo: 'iron-side-table',
+      photo: 'iron-scrolls',
       place: 'card',
       heading: 'Wrought iron',
       lines: [

@@ -71,6 +71,19 @@ export const photos = {
     focus: { x: 0.5, y: 0.5 },
     cutFocus: { x: 0.36, y: 0.5 },
   },
+  'iron-scrolls': {
+    alt: 'Close view of a black forged-iron stem: a twisted square bar, a riveted collar and curved legs that end in scrolls.',
+    name: 'Twisted stem, collared and scrolled',
+    material: 'Square bar, drawn and twisted at the hearth, blackened and waxed',
+    focus: { x: 0.5, y: 0.5 },
+  },
+  'brass-corner': {
+    alt: 'Close view of a teak table: its corner in a brass cap, a curved leg under it, a brass rod behind.',
+    name: 'Capped corner',
+    material: 'Teak, brass cap and pivot rod',
+    focus: { x: 0.3, y: 0.35 },
+    cutFocus: { x: 0.3, y: 0.5 },
+  },
   'dining-table': {
     alt: 'Walnut dining table seen at an angle, one walnut chair with a pale bouclé seat drawn up, a white vase and a bowl of pears on top.',
     name: 'Dining table and chair',

@@ -1,6 +1,6 @@
 import type { PhotoName } from '../content/photos.ts'
 import { sourcesIn, type PlaceName } from './places.ts'
-import { photograph } from './photographs.ts'
+import { photograph } from './srcSet.ts'
 
 /** The `source` elements of a photograph in a place, in the order in which browsers choose. */
 export const pictureSources = (name: PhotoName, place: PlaceName) =>

@@ -1,5 +1,5 @@
 import { breakpoints } from '../styles/breakpoints.ts'
-import type { Shape } from './photographFiles.ts'
+import type { Shape } from './fileNames.ts'
 
 /** The box that a photograph fills: its width as a CSS length, and its ratio (width / height) or its height. */
 type Box = { width: string } & ({ ratio: number } | { height: string })
@@ -33,7 +33,7 @@ export const places = {
   vision: [
     { media: desktop, width: '57vw', ratio: 8 / 5 },
     { media: tablet, width: '100vw', ratio: 8 / 5 },
-    { width: '100vw', ratio: 4 / 5 },
+    { width: '100vw', ratio: 5 / 4 },
   ],
   opening: [
     { media: desktop, width: 'min(61vw, 60rem)', height: 'max(100svh - 4.5rem, 36rem)' },
@@ -68,7 +68,7 @@ export const places = {
   ],
   form: [
     { media: desktop, width: 'min(37vw, 37rem)', ratio: 1 },
-    { width: '90vw', ratio: 4 / 5 },
+    { width: '37vw', ratio: 1 },
   ],
   lightbox: [
     { media: desktop, width: '80svh', ratio: 4 / 5 },

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { Mark } from '../components/Mark.tsx'
+import { Joint } from '../components/Joint.tsx'
 import { PageLink } from '../components/PageLink.tsx'
 import { errorTitle } from '../content/pages.ts'
 import { errorPage } from '../content/words.ts'
@@ -19,7 +19,7 @@ export function ErrorPage({ failed = false }: { failed?: boolean }) {
       <PageLink to="/" className="button">
         {errorPage.home}
       </PageLink>
-      <Mark className={styles.mark} />
+      <Joint apart className={styles.joint} />
     </section>
   )
 }

@@ -1,9 +1,9 @@
 /**
- * Loads a part of the site. If that fails, a newer version has probably replaced it: loads the document at `url`
+ * Loads a part of the site. If that fails, a newer version has probably replaced it: loads the document
  * afresh, once for this part until it has loaded; where that did not help, or storage is blocked so that "once" cannot
  * be kept, or there is no network to load it by, rethrows for the error page.
  */
-export async function loadPart<Part>(name: string, load: () => Promise<Part>, url: string): Promise<Part> {
+export async function loadPart<Part>(name: string, load: () => Promise<Part>): Promise<Part> {
   const key = `reloaded-for-${name}`
   try {
     const part = await load()
@@ -11,7 +11,7 @@ export async function loadPart<Part>(name: string, load: () => Promise<Part>, ur
     return part
   } catch (error) {
     if (!navigator.onLine || isRemembered(key) || !remember(key)) throw error
-    location.assign(url)
+    location.reload()
     return new Promise(() => undefined) // the page is being left
   }
 }

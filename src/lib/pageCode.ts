@@ -27,7 +27,7 @@ export async function pageCode(path: Path): Promise<ComponentType> {
   return Component
 }
 
-const loadPage = (path: Path) => loadPart(path, () => pageCode(path), path)
+const loadPage = (path: Path) => loadPart(path, () => pageCode(path))
 
 /** Fetches the page at an address, where there is one, so that it can be rendered at once. */
 export async function loadPageAt(address: string) {

@@ -31,7 +31,7 @@ export function About() {
             <p key={paragraph}>{paragraph}</p>
           ))}
         </div>
-        <Picture name="joinery" place="company" className={styles.joint} />
+        <Picture name="brass-corner" place="company" className={styles.corner} />
       </section>
       <Statements id="who-we-are" {...whoWeAre} />
       <section

@@ -7,13 +7,14 @@ import styles from './FormPage.module.css'
 /** The grievance page. Its confirmation offers the phone only: an Aadhaar number must not end up in an e-mail. */
 export function Grievance() {
   return (
-    <section className={styles.page} aria-labelledby="grievance">
+    <section className={`${styles.page} ${styles.plaster}`} aria-labelledby="grievance">
       <header>
         <h1 id="grievance" tabIndex={-1}>
           {grievance.heading}
         </h1>
         <p>{grievance.text}</p>
       </header>
+      <Picture name="night-table" place="form" hero className={styles.picture} />
       <div>
         <Form
           content={grievance.form}
@@ -25,7 +26,6 @@ export function Grievance() {
           )}
         />
       </div>
-      <Picture name="night-table" place="form" className={styles.picture} />
     </section>
   )
 }

@@ -42,6 +42,7 @@ test.each([
   ['walnut', 'paper', 4.5],
   // The edge of a control (WCAG 1.4.11).
   ['field-rule', 'paper', 3],
+  ['field-rule', 'plaster', 3],
 ])('%s on %s has a contrast of %d or more', (text, ground, least) => {
   expect(contrast(text, ground)).toBeGreaterThanOrEqual(least)
 })

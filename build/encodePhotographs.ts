@@ -13,7 +13,7 @@ import {
   type Format,
   type Photograph,
   type Shape,
-} from '../src/images/photographFiles.ts'
+} from '../src/images/fileNames.ts'
 import { encodeAvif } from './encodeAvif.ts'
 
 const masters = resolve('src/images')

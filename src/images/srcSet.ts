@@ -1,6 +1,6 @@
 import table from 'virtual:photographs'
 import type { PhotoName } from '../content/photos.ts'
-import { photographFile, photographWidths, type Format, type Shape } from './photographFiles.ts'
+import { photographFile, photographWidths, type Format, type Shape } from './fileNames.ts'
 
 /** The files of a photograph in a shape: its size in px, and a srcset per format. */
 export function photograph(name: PhotoName, shape: Shape) {
