@@ -12,6 +12,17 @@ const drawn = (piece: Locator) =>
     return { width, bottom: Math.round(bottom) }
   })
 
+test.describe('on a wide screen the pieces on one floor', { tag: '@readonly' }, () => {
+  for (const width of [1280, 1440, 1920])
+    test(`are all seen at once, ${width} px wide`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 })
+      await goto(page, '/products')
+      await floor(page).scrollIntoViewIfNeeded()
+      for (const piece of await floor(page).getByRole('link').all())
+        await expect(piece).toBeInViewport({ ratio: 0.95 })
+    })
+})
+
 test.describe('the pieces on one floor', { tag: ['@readonly', '@mobile'] }, () => {
   test('all stand on one line, at one scale', async ({ page }) => {
     await goto(page, '/products')

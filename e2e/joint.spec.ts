@@ -1,29 +1,25 @@
 import type { Page } from '@playwright/test'
 import { expect, goto, test } from './fixtures.ts'
 
-const section = (page: Page) => page.getByRole('region', { name: 'Made by hand and by heat' })
+const drawing = (page: Page) => page.getByRole('main').locator('section > svg')
 
 /** px by which rail and pegs are away from their places, each the larger of both directions. */
 const open = (page: Page) =>
-  section(page)
-    .locator('> svg')
-    .evaluate((drawing) =>
-      [...drawing.querySelectorAll('g > g, path:nth-child(n + 3)')].map((part) => {
-        const { x, y } = new DOMPoint().matrixTransform(
-          (part as SVGGraphicsElement).getCTM() ?? new DOMMatrix(),
-        )
-        return Math.max(Math.abs(x), Math.abs(y))
-      }),
-    )
+  drawing(page).evaluate((drawing) =>
+    [...drawing.querySelectorAll('g > g, path:nth-child(n + 3)')].map((part) => {
+      const { x, y } = new DOMPoint().matrixTransform(
+        (part as SVGGraphicsElement).getCTM() ?? new DOMMatrix(),
+      )
+      return Math.max(Math.abs(x), Math.abs(y))
+    }),
+  )
 
 /** Scrolls until the drawing's upper edge is at this share of the window's height. */
 const scrollJointTo = (page: Page, share: number) =>
-  section(page)
-    .locator('> svg')
-    .evaluate((drawing, share) => {
-      scrollBy({ top: drawing.getBoundingClientRect().top - innerHeight * share, behavior: 'instant' })
-      return new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
-    }, share)
+  drawing(page).evaluate((drawing, share) => {
+    scrollBy({ top: drawing.getBoundingClientRect().top - innerHeight * share, behavior: 'instant' })
+    return new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+  }, share)
 
 test.describe('the joint', { tag: ['@readonly', '@chromium'] }, () => {
   test('is open when it comes, closes as it is scrolled to, the pegs last', async ({ page }) => {
@@ -32,6 +28,23 @@ test.describe('the joint', { tag: ['@readonly', '@chromium'] }, () => {
     for (const distance of await open(page)) expect(distance).toBeGreaterThan(50)
     await scrollJointTo(page, 0.3)
     expect(await open(page)).toEqual([0, 0, 0])
+  })
+
+  test.describe('where no page is', () => {
+    test.use({ allowStatus: [404] })
+
+    test('lies apart until the way home is about to be taken', async ({ page }) => {
+      await goto(page, '/nope')
+      for (const distance of await open(page)) expect(distance).toBeGreaterThan(50)
+      const home = page.getByRole('link', { name: 'Go to the home page' })
+      await home.hover()
+      await expect.poll(() => open(page)).toEqual([0, 0, 0])
+      await page.mouse.move(0, 0)
+      await expect.poll(async () => Math.min(...(await open(page)))).toBeGreaterThan(50)
+      await page.keyboard.press('Tab')
+      await home.focus()
+      await expect.poll(() => open(page)).toEqual([0, 0, 0])
+    })
   })
 
   test.describe('where motion is unwanted', () => {
