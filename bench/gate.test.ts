@@ -50,7 +50,7 @@ describe('judge', () => {
   })
 
   it.each([
-    [{ cls: 0.0004 }, 'CLS in the worst run: 0, expected at most 0'],
+    [{ cls: 0.0004 }, 'CLS in the worst run: 0.0004, expected at most 0'],
     [{ bytes: 1001 }, 'bytes in the largest run: 1001, expected at most 1000'],
     [{ requests: 11 }, 'requests in the worst run: 11, expected at most 10'],
     [

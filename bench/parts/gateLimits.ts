@@ -61,4 +61,4 @@ export function judge(page: Measured, limit: Measured, yardsticks: readonly numb
 }
 
 const round = (value: number) =>
-  value < 10 ? String(Math.round(value * 1000) / 1000) : String(Math.round(value))
+  value < 10 ? String(Number(value.toPrecision(3))) : String(Math.round(value))

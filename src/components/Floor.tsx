@@ -3,6 +3,7 @@ import { products } from '../content/products.ts'
 import elevations from '../images/elevations.svg?url&no-inline'
 import { useReducedMotion } from '../lib/useReducedMotion.ts'
 import styles from './Floor.module.css'
+import { Icon } from './Icon.tsx'
 
 const { heading, text, elevations: pieces } = products.floor
 
@@ -27,7 +28,9 @@ export function Floor() {
     <nav className={styles.floor} aria-labelledby="floor" data-screen-only>
       <div>
         <h2 id="floor">{heading}</h2>
-        <p>{text}</p>
+        <p>
+          {text} <Icon name="next" />
+        </p>
       </div>
       <ul onFocus={bringIntoView}>
         {pieces.map(({ photo, label, width, height }) => (

@@ -27,7 +27,7 @@ export const products = {
   ] as const satisfies readonly PhotoName[],
   floor: {
     heading: 'One floor, one scale',
-    text: 'The same ten, as they stand beside each other.',
+    text: 'The same ten, side by side.',
     elevations: [
       { photo: 'dining-table', label: 'Dining table and chair', width: 2420, height: 789 },
       { photo: 'iron-side-table', label: 'Side table', width: 470, height: 545 },
