@@ -32,6 +32,7 @@ type Sort = PhotoName | `${PhotoName}-upright`
 const avifQuality: Partial<Record<Sort | `${Sort}-${number}`, number>> & { other: number } = {
   other: 83,
   bed: 85,
+  'brass-corner-1920': 85,
   'hero-bar': 88,
   'hero-bar-upright': 89,
   'hero-bar-upright-800': 90,
