@@ -30,15 +30,22 @@ interface Waiting {
 const queue: Waiting[] = []
 let workers = 0
 
-/** Encodes what sharp has resized as AVIF of a quality from 0 to 100, as many at once as there are processors: the encoder takes one for itself. */
-export async function encodeAvif(image: Sharp, quality: number): Promise<Buffer> {
+/** Red, green and blue, in levels of 255. */
+export type Levels = readonly [number, number, number]
+
+/**
+ * Encodes what sharp has resized as AVIF of a quality from 0 to 100, as many at once as there are processors: the encoder
+ * takes one for itself. `given` is added to each pixel, where a decoder takes it away again.
+ */
+export async function encodeAvif(image: Sharp, quality: number, given: Levels): Promise<Buffer> {
   const { data, info } = await image
     .toColourspace('rgb16')
     .ensureAlpha()
     .raw({ depth: 'ushort' })
     .toBuffer({ resolveWithObject: true })
-  const pixels = new Uint16Array(data.buffer, data.byteOffset, data.byteLength / 2).map((value) =>
-    Math.round((value / 65_535) * 1023),
+  const added = [...given, 0]
+  const pixels = new Uint16Array(data.buffer, data.byteOffset, data.byteLength / 2).map((value, index) =>
+    Math.min(Math.max(Math.round((value / 65_535 + (added[index % 4] ?? 0) / 255) * 1023), 0), 1023),
   )
   const bytes = await new Promise<Uint8Array>((done, failed) => {
     queue.push({

@@ -124,6 +124,47 @@ for (const { path } of pages)
     },
   )
 
+for (const [path, amount] of [
+  ['/products', 9],
+  ['/about', 1],
+  ['/contact', 1],
+  ['/grievance', 1],
+] as const)
+  test(
+    `no frame is seen round a piece on plaster: ${path}`,
+    { tag: ['@readonly', '@chromium'] },
+    async ({ page }) => {
+      await page.goto(path)
+      /** How far the left edge of each photograph whose section is of plaster is from it, in levels of 255. */
+      const distances = await page.locator('main picture img').evaluateAll(async (images) => {
+        const onPlaster = (images as HTMLImageElement[]).filter(
+          (image) => getComputedStyle(image).maskImage !== 'none',
+        )
+        return Promise.all(
+          onPlaster.map(async (image) => {
+            image.loading = 'eager'
+            await image.decode()
+            const canvas = new OffscreenCanvas(image.naturalWidth, image.naturalHeight)
+            const context = canvas.getContext('2d')
+            if (!context) throw new Error('no canvas')
+            context.drawImage(image, 0, 0, canvas.width, canvas.height)
+            const { data } = context.getImageData(0, 0, Math.round(canvas.width / 10), canvas.height / 3)
+            const { backgroundColor } = getComputedStyle(image.closest('section') ?? image)
+            const plaster = (backgroundColor.match(/[\d.]+/g) ?? []).map(Number)
+            const means = [0, 1, 2].map(
+              (channel) =>
+                data.filter((_, index) => index % 4 === channel).reduce((sum, value) => sum + value, 0) /
+                (data.length / 4),
+            )
+            return Math.max(...means.map((mean, channel) => Math.abs(mean - (plaster[channel] ?? NaN))))
+          }),
+        )
+      })
+      expect(distances).toHaveLength(amount)
+      for (const distance of distances) expect(distance).toBeLessThan(0.4)
+    },
+  )
+
 test('each lightbox shows the photograph that was chosen', { tag: '@readonly' }, async ({ page }) => {
   await page.goto('/products')
   await live(page)

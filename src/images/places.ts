@@ -46,7 +46,7 @@ export const places = {
     { width: '100vw', ratio: 4 / 5 },
   ],
   category: [
-    { media: desktop, width: '26rem', ratio: 4 / 5 },
+    { media: desktop, width: 'clamp(26rem, 30vw, 36rem)', ratio: 4 / 5 },
     { width: '30vw', ratio: 1 },
   ],
   cardLead: [{ media: desktop, width: 'min(53vw, 53rem)', ratio: 3 / 2 }, ...columns],
@@ -68,7 +68,7 @@ export const places = {
   ],
   form: [
     { media: desktop, width: 'min(37vw, 37rem)', ratio: 1 },
-    { width: '37vw', ratio: 1 },
+    { width: '52vw', ratio: 1 },
   ],
   lightbox: [
     { media: desktop, width: '80svh', ratio: 4 / 5 },
