@@ -2,6 +2,9 @@ import type { Mutants } from './mutants/mutants.ts'
 
 /** Photographs as sharp as the screen, in their right shape. */
 export const mutants: Mutants = {
+  'no frame is seen round a piece on plaster: /products': [
+    ['src/styles/tokens.css', '--plaster: #ede7dd', '--plaster: #eee7dd'],
+  ],
   'on 1440 x 900 at density 1 photographs of / are as sharp as the screen': [
     [
       'src/images/places.ts',

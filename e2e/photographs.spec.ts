@@ -161,7 +161,7 @@ for (const [path, amount] of [
         )
       })
       expect(distances).toHaveLength(amount)
-      for (const distance of distances) expect(distance).toBeLessThan(0.4)
+      for (const distance of distances) expect(distance).toBeLessThan(0.6)
     },
   )
 
