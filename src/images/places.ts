@@ -63,6 +63,7 @@ export const places = {
   ],
   gallery: [{ media: desktop, width: 'min(48vw, 48rem)', ratio: 4 / 5 }, ...columns],
   aside: [
+    { media: desktop, width: 'min(45vw, 45rem)', ratio: 1 },
     { media: tablet, width: 'min(37vw, 37rem)', ratio: 4 / 5 },
     { width: '90vw', ratio: 4 / 5 },
   ],
