@@ -54,8 +54,8 @@ const qualityOf = (name: PhotoName, shape: Shape, width: number): number => {
 const qualitiesOf = (name: PhotoName) =>
   Object.entries(avifQuality).filter(([sort]) => /^(-upright)?(-\d+)?$/.test(sort.replace(name, '')))
 
-/** What a decoder takes from the page's plaster (#EDE7DD comes back as 236.5, 231.4, 220.7): given back, no frame is seen. */
-const plasterLoss: Levels = [0.5, -0.4, 0.3]
+/** What Chromium takes from the page's plaster as it decodes and scales it, in levels of 255: given back, no frame is seen. */
+const plasterLoss: Levels = [0.8, 0.2, 1]
 const lossOf = (name: PhotoName): Levels => ((photos[name] as Photo).plaster ? plasterLoss : [0, 0, 0])
 
 /** The nearest even size: film grain on an odd one is decoded wrongly by dav1d (butteraugli 22). */

@@ -122,6 +122,19 @@ test.describe('the shipped proxy', () => {
       const ask = (base: string, ca?: string) => request('/', { base: new URL(base), ...(ca && { ca }) })
       const healthy = () => ask(`http://127.0.0.1:${health}`).then(({ status }) => status, String)
       await expect.poll(healthy, { timeout: 15_000 }).toBe(200)
+      // On a busy machine its certificate is there a moment later.
+      const greets = () =>
+        new Promise<string>((done) => {
+          const socket = tls.connect(
+            { port: https, servername: 'localhost', rejectUnauthorized: false },
+            () => {
+              socket.destroy()
+              done('greeted')
+            },
+          )
+          socket.on('error', (error) => done(error.message))
+        })
+      await expect.poll(greets, { timeout: 15_000 }).toBe('greeted')
       const visit = ask(caddy.url, readFileSync(caddy.authority, 'utf8'))
       expect(await Promise.race([visit, wait(1000, 'waits')])).toBe('waits')
       await once(site.listen(upstream, '127.0.0.1'), 'listening')
