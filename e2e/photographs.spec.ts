@@ -125,9 +125,6 @@ for (const { path } of pages)
     },
   )
 
-/** --plaster: red, green, blue. */
-const plaster = [0xed, 0xe7, 0xdd]
-
 for (const [path, amount] of [
   ['/products', 9],
   ['/about', 1],
@@ -140,9 +137,17 @@ for (const [path, amount] of [
     async ({ page }) => {
       await page.goto(path)
       await live(page)
+      // Or it would stand over some of them.
+      await page.getByRole('banner').evaluate((header) => (header.style.position = 'static'))
       const distances: number[] = []
       for (const image of await page.locator('main picture img').all()) {
         if (await image.evaluate((element) => getComputedStyle(element).maskImage === 'none')) continue
+        const plaster = await image.evaluate((element) =>
+          (getComputedStyle(element.closest('section') ?? element).backgroundColor.match(/\d+/g) ?? []).map(
+            Number,
+          ),
+        )
+        expect(plaster).toHaveLength(3)
         await image.scrollIntoViewIfNeeded()
         await image.evaluate((element: HTMLImageElement) => element.decode())
         const shot = sharp(await image.screenshot({ animations: 'disabled' }))
