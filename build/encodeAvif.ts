@@ -37,7 +37,7 @@ export type Levels = readonly [number, number, number]
  * Encodes what sharp has resized as AVIF of a quality from 0 to 100, as many at once as there are processors: the encoder
  * takes one for itself. `given` is added to each pixel, where a decoder takes it away again.
  */
-export async function encodeAvif(image: Sharp, quality: number, given: Levels): Promise<Buffer> {
+export async function encodeAvif(image: Sharp, quality: number, given: Levels = [0, 0, 0]): Promise<Buffer> {
   const { data, info } = await image
     .toColourspace('rgb16')
     .ensureAlpha()

@@ -56,7 +56,7 @@ const qualitiesOf = (name: PhotoName) =>
 
 /** What Chromium takes from the page's plaster as it decodes and scales it, in levels of 255: given back, no frame is seen. */
 const plasterLoss: Levels = [0.8, 0.2, 1]
-const lossOf = (name: PhotoName): Levels => ((photos[name] as Photo).plaster ? plasterLoss : [0, 0, 0])
+const lossOf = (name: PhotoName) => ((photos[name] as Photo).plaster ? plasterLoss : undefined)
 
 /** The nearest even size: film grain on an odd one is decoded wrongly by dav1d (butteraugli 22). */
 const even = (size: number) => 2 * Math.round(size / 2)
@@ -142,7 +142,7 @@ async function describe(name: PhotoName): Promise<Described> {
     avifQuality.other,
     qualitiesOf(name),
     encodeAvif.recipe,
-    ...((photos[name] as Photo).plaster ? plasterLoss : []),
+    ...(lossOf(name) ?? []),
   ])
   return {
     whole: shapes.whole.size,

@@ -13,7 +13,7 @@ const drawn = (piece: Locator) =>
   })
 
 test.describe('on a wide screen the pieces on one floor', { tag: '@readonly' }, () => {
-  for (const width of [1280, 1440, 1920])
+  for (const width of [1120, 1440, 1920])
     test(`are all seen at once, ${width} px wide`, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 })
       await goto(page, '/products')

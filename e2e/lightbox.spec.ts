@@ -118,9 +118,7 @@ test.describe('the lightbox', { tag: '@readonly' }, () => {
     await page.keyboard.press('Escape')
     await expect(dialog(page)).toBeHidden()
   })
-})
 
-test.describe('the lightbox, turned,', { tag: '@readonly' }, () => {
   test('turns by its buttons, round the ends', async ({ page }) => {
     await open(page, 10)
     await dialog(page).getByRole('button', { name: 'Next photograph' }).click()
@@ -163,10 +161,7 @@ test.describe('the lightbox, turned,', { tag: '@readonly' }, () => {
 
 /** Where a finger starts on the large photograph. */
 async function middle(page: Page) {
-  const box = await dialog(page)
-    .getByRole('button', { name: /^Full size: / })
-    .boundingBox()
-  if (!box) throw new Error('the lightbox is not to be seen')
+  const box = await boxOf(photograph(page))
   return { x: box.x + box.width / 2, y: box.y + box.height / 3 }
 }
 
