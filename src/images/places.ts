@@ -46,7 +46,8 @@ export const places = {
     { width: '100vw', ratio: 4 / 5 },
   ],
   category: [
-    { media: desktop, width: 'clamp(26rem, 30vw, 36rem)', ratio: 4 / 5 },
+    { media: desktop, width: 'clamp(26rem, 36vw, 38rem)', ratio: 4 / 5 },
+    { media: tablet, width: '30vw', ratio: 4 / 5 },
     { width: '30vw', ratio: 1 },
   ],
   cardLead: [{ media: desktop, width: 'min(53vw, 53rem)', ratio: 3 / 2 }, ...columns],
