@@ -33,6 +33,14 @@ export const mutants: Mutants = {
   'has certifications, the invitation to the tour, and what the firm makes': [
     ['src/content/home.ts', "'A captivating video tour of our stunning work'", "'A video tour of our work'"],
   ],
+  'stands beside the photograph of the line under the pointer or the focus, else of the first': [
+    ['src/pages/Home.module.css', '    .categories li:hover > span,\n', ''],
+    ['src/pages/Home.module.css', 'ul:not(:hover, :focus-within) li', 'ul li'],
+    ['src/content/home.ts', "label: 'Beds', photo: 'bed'", "label: 'Beds', photo: 'night-table'"],
+  ],
+  'is seen at a glance on a tablet, each kind under its photograph': [
+    ['src/pages/Home.module.css', '      grid-column: span 3;\n', ''],
+  ],
   'has cards: a photograph, lines, a list with checks or dots or none, a button or none': [
     ['src/components/Card.tsx', '                {list.icon === \'check\' && <Icon name="check" />}\n', ''],
   ],

@@ -114,6 +114,47 @@ test.describe('the home page', { tag: '@readonly' }, () => {
   )
 })
 
+test.describe('what the firm makes', { tag: '@readonly' }, () => {
+  const list = (page: Page) => region(page, 'What we make').getByRole('list')
+  const line = (page: Page, name: string) => list(page).getByRole('link', { name, exact: true })
+
+  /** What the photographs that are to be seen beside the list show. */
+  const seen = (page: Page) =>
+    list(page)
+      .getByRole('img')
+      .evaluateAll((images) =>
+        (images as HTMLImageElement[])
+          .filter((image) => image.checkVisibility({ opacityProperty: true }))
+          .map(({ alt }) => alt),
+      )
+
+  test('stands beside the photograph of the line under the pointer or the focus, else of the first', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1280, height: 900 })
+    await goto(page, '/')
+    await list(page).scrollIntoViewIfNeeded()
+    await expect.poll(() => seen(page)).toEqual([expect.stringMatching(/^Oak extending table/)])
+    await line(page, 'Beds').hover()
+    await expect.poll(() => seen(page)).toEqual([expect.stringMatching(/^Oak bed/)])
+    await page.mouse.move(0, 0)
+    await line(page, 'Night tables').focus()
+    await expect.poll(() => seen(page)).toEqual([expect.stringMatching(/^Walnut night table/)])
+  })
+
+  test('is seen at a glance on a tablet, each kind under its photograph', async ({ page }) => {
+    await page.setViewportSize({ width: 820, height: 1180 })
+    await goto(page, '/')
+    await list(page).evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }))
+    for (const item of await list(page).getByRole('listitem').all()) {
+      await expect(item).toBeInViewport({ ratio: 1 })
+      const [picture, words] = [item.getByRole('img'), item.getByRole('link')]
+      const { y = NaN, height = NaN } = (await picture.boundingBox()) ?? {}
+      expect((await words.boundingBox())?.y).toBeGreaterThanOrEqual(y + height)
+    }
+  })
+})
+
 test.describe('the tour film', { tag: '@readonly' }, () => {
   test('is not fetched before the visitor asks for it', async ({ page }) => {
     const films: string[] = []
