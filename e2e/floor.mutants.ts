@@ -11,7 +11,7 @@ export const mutants: Mutants = {
       '    flex: 1 0 auto;\n    align-items: start;',
     ],
   ],
-  'Side table leads to its photograph': [
+  'lead to their photographs': [
     ['src/components/Floor.tsx', 'href={`#${photo}`} onClick', 'href="#bed" onClick'],
     ['src/components/Floor.tsx', "    figure?.querySelector('a')?.focus({ preventScroll: true })\n", ''],
   ],

@@ -39,14 +39,15 @@ test.describe('the pieces on one floor', { tag: ['@readonly', '@mobile'] }, () =
     expect(Math.max(...scales) / Math.min(...scales)).toBeLessThan(1.05)
   })
 
-  for (const { photo, label } of elevations)
-    test(`${label} leads to its photograph`, async ({ page }) => {
-      await goto(page, '/products')
+  test('lead to their photographs', async ({ page }) => {
+    await goto(page, '/products')
+    for (const { photo, label } of elevations) {
       await floor(page).getByRole('link', { name: label, exact: true }).click()
       const photograph = page.locator(`figure#${photo}`).getByRole('link')
-      await expect(photograph).toBeFocused()
-      await expect(photograph).toBeInViewport({ ratio: 0.5 })
-    })
+      await expect(photograph, label).toBeFocused()
+      await expect(photograph, label).toBeInViewport({ ratio: 0.5 })
+    }
+  })
 
   test('is scrolled sideways by the keyboard', async ({ page }) => {
     await goto(page, '/products')
