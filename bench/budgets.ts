@@ -3,10 +3,10 @@ import { existsSync } from 'node:fs'
 import { readFile, stat } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
+import { pages } from '../src/content/pages.ts'
 import { pageFile } from '../src/metadata/addresses.ts'
 import { budgets, candidate, check, type Budget, type Measured } from './parts/byteLimits.ts'
 import { giveUp } from './parts/flags.ts'
-import { routes } from './parts/routes.ts'
 import { entryScript, only, phoneSource, scriptsIn } from './parts/builtPage.ts'
 
 const dist = resolve(process.env.DIST ?? 'dist')
@@ -27,7 +27,7 @@ async function measure(): Promise<Measured[]> {
   const home = await readFile(join(client, 'index.html'), 'utf8')
   const early = brotli(entryScript(home, 'index.html'))
   note('script that runs before the page has loaded', 'index.html', early)
-  for (const path of routes) {
+  for (const { path } of pages) {
     note('HTML of a page, styles and script included', path, await packed(pageFile(path)))
     const scripts = scriptsIn(await readFile(join(client, pageFile(path)), 'utf8'), 'modules')
     const sizes = await Promise.all(scripts.map(packed))

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { judge, type Bar, type Measured } from './parts/gateLimits.ts'
 import type { Visit } from './parts/lighthouse.ts'
-import { onPhone, tasksAfterPaint, timeIn, yardstickNominal, type TraceEvent } from './parts/mainThread.ts'
+import { onPhone, tasksAfterPaint, yardstickNominal, type TraceEvent } from './parts/mainThread.ts'
 
 const bar: Bar = { lcp: 1.1, blocking: 40, longest: 80, bytes: 1000, requests: 10 }
 const good: Visit = {
@@ -95,23 +95,6 @@ describe('tasksAfterPaint', () => {
         event('Layout', 23, 5_000),
       ]),
     ).toEqual([3])
-  })
-
-  it('counts time in events of a kind where they are outermost', () => {
-    const long = (name: string, ts: number, dur: number, tdur: number) => ({ ...event(name, ts, tdur), dur })
-    expect(
-      timeIn(
-        [
-          long('Layout', 5, 100, 8_000),
-          event('firstContentfulPaint', 10, 0),
-          long('Layout', 20, 100, 3_000),
-          long('Layout', 30, 10, 1_000),
-          long('Paint', 40, 10, 1_000),
-          long('Layout', 200, 10, 2_000),
-        ],
-        'Layout',
-      ),
-    ).toBe(5)
   })
 
   it('rejects a trace without a paint', () => {

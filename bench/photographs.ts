@@ -1,11 +1,9 @@
 // npm run photographs [-- --all 1]: shipped photographs, as Chromium decodes them, against the master at their size;
-// exits 1 with a line for each that is too far from it or comes in steps. Without --all those that come first. What was
-// measured is kept by name, which follows from the master, and bytes: a second run measures only what has changed.
+// exits 1 with a line for each that is too far from it or comes in steps. Without --all those that come first.
 import { execFile } from 'node:child_process'
-import { createHash } from 'node:crypto'
-import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { dirname, join, resolve } from 'node:path'
+import { join, resolve } from 'node:path'
 import { promisify } from 'node:util'
 import { chromium, type Page } from '@playwright/test'
 import sharp from 'sharp'
@@ -117,23 +115,6 @@ interface Found {
   colours: { master: number; made: number }
 }
 
-const store = resolve('node_modules/.cache/photographs/measured.json')
-
-async function known(): Promise<Record<string, Found>> {
-  try {
-    return JSON.parse(await readFile(store, 'utf8')) as Record<string, Found>
-  } catch {
-    return {} // nothing has been measured yet
-  }
-}
-
-/** What a measurement is kept by. */
-const keyOf = async (file: string) =>
-  `${file} ${createHash('sha256')
-    .update(await readFile(join(assets, file)))
-    .digest('hex')
-    .slice(0, 16)}`
-
 async function measure(page: Page, folder: string, { file, name, shape, width }: Shipped): Promise<Found> {
   const master = await (await resizedMaster(name, shape, width)).png().toBuffer()
   const made = await decode(page, file)
@@ -154,18 +135,12 @@ if (chosen.length < first.length)
     'photographs',
     `found ${chosen.length} files in ${assets}, expected at least ${first.length}; run: npm run build`,
   )
-const measured = await known()
+const measured: [file: string, found: Found][] = []
 const folder = await mkdtemp(join(tmpdir(), 'photographs-'))
 const browser = await chromium.launch(chromiumOptions())
 try {
   const page = await browser.newPage()
-  await mkdir(dirname(store), { recursive: true })
-  for (const each of chosen) {
-    const key = await keyOf(each.file)
-    if (measured[key]) continue
-    measured[key] = await measure(page, folder, each)
-    await writeFile(store, JSON.stringify(measured))
-  }
+  for (const each of chosen) measured.push([each.file, await measure(page, folder, each)])
 } finally {
   await browser.close()
   await rm(folder, { recursive: true, force: true })
@@ -173,10 +148,7 @@ try {
 
 const failures: string[] = []
 const rows: string[][] = []
-for (const { file } of chosen) {
-  const found = measured[await keyOf(file)]
-  if (!found) continue
-  const { distance, colours } = found
+for (const [file, { distance, colours }] of measured) {
   const { size } = await stat(join(assets, file))
   rows.push([
     file.replace(/-[0-9a-f]{8}/, ''),

@@ -34,13 +34,6 @@ export const mutants: Mutants = {
       '        - name: X-Forwarded-Proto\n          value: http\n',
     ],
   ],
-  'the autoscaler sets the number of pods, and nothing else does': [
-    [
-      'build/approved/kubernetes-gateway.yaml',
-      '    kind: Deployment\n    name: website-r1\n',
-      '    kind: Deployment\n    name: website-r2\n',
-    ],
-  ],
   'gateway renders as approved (npm run approve:kubernetes)': [
     [
       'deploy/kubernetes/base/deployment.yaml',

@@ -195,24 +195,6 @@ describe('Kubernetes', () => {
     expect(read(approved(entrance))).not.toMatch(/\b(RELEASE|HOST|CLASS|ISSUER|CONTROLLER)\b/)
   })
 
-  test('new pages are served by new pods only: the service leads to one release', () => {
-    const { selector } = kind('Service') as unknown as { selector: Record<string, string> }
-    const { matchLabels } = (kind('Deployment') as unknown as { selector: { matchLabels: object } }).selector
-    expect(selector).toEqual(matchLabels)
-    expect(selector['website/release']).toBe('r1')
-  })
-
-  test('the autoscaler sets the number of pods, and nothing else does', () => {
-    const { metadata, spec } = kubernetes.find((resource) => resource.kind === 'Deployment') as unknown as {
-      metadata: { name: string }
-      spec: object
-    }
-    expect(kind('HorizontalPodAutoscaler')).toMatchObject({
-      scaleTargetRef: { kind: 'Deployment', name: metadata.name },
-    })
-    expect(spec).not.toHaveProperty('replicas')
-  })
-
   test('nginx hears from the gateway that a visitor came by https, and http only leads there', () => {
     const routes = kubernetes.filter((resource) => resource.kind === 'HTTPRoute').map(({ spec }) => spec)
     const says = { name: 'X-Forwarded-Proto', value: 'https' }
@@ -233,13 +215,6 @@ describe('Kubernetes', () => {
         ],
       }),
     ])
-  })
-
-  test('a drained node keeps all pods but one', () => {
-    expect(kind('PodDisruptionBudget')).toMatchObject({
-      maxUnavailable: 1,
-      unhealthyPodEvictionPolicy: 'AlwaysAllow',
-    })
   })
 
   test('the pods go nowhere, and only the proxies come in', () => {

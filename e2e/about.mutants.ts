@@ -12,6 +12,7 @@ export const mutants: Mutants = {
       '              {lockup}\n            </FastMarquee>',
       '              {lockup}\n              <svg><path d="M0 0h9" /></svg>\n            </FastMarquee>',
     ],
+    ['build/prerender.ts', '"${hash(text)} ${marquee}"', '"${hash(text)}"'],
   ],
   'pauses while the mouse is over it': [['src/components/Marquee.tsx', '              pauseOnHover\n', '']],
   'pauses and goes on by its button': [

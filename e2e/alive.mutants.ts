@@ -53,6 +53,9 @@ export const mutants: Mutants = {
       '      page.getAnimations()\n',
     ],
   ],
+  'bring /products in as it looks when it is opened by its address': [
+    ['index.html', '      <!--rest-->\n', '', '  </body>', '    <template><!--rest--></template>\n  </body>'],
+  ],
   'bring /about in as it looks when it is opened by its address': [
     [
       'build/prerender.ts',

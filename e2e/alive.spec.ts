@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { pages, type Page as Row } from '../src/content/pages.ts'
-import { carouselReady, expect, goto, live, saveData, test } from './fixtures.ts'
+import { carouselReady, expect, goto, heading, live, navigation, saveData, test } from './fixtures.ts'
 
 const pathOf = (url: string) => new URL(url).pathname
 const isScript = (path: string) => path.startsWith('/assets/') && path.endsWith('.js')
@@ -71,10 +71,7 @@ test.describe('the styles of what a page does not show yet', { tag: '@readonly' 
       if (path === '/') await carouselReady(page)
       const byAddress = await looks(page)
       await goto(page, start)
-      await page
-        .getByRole('navigation', { name: 'Main' })
-        .getByRole('link', { name: label, exact: true })
-        .click()
+      await navigation(page).getByRole('link', { name: label, exact: true }).click()
       await expect(page).toHaveURL(path)
       if (path === '/') await carouselReady(page)
       await expect.poll(() => looks(page)).toEqual(byAddress)
@@ -82,8 +79,6 @@ test.describe('the styles of what a page does not show yet', { tag: '@readonly' 
 })
 
 test.describe('the next page', { tag: '@readonly' }, () => {
-  const main = (page: Page) => page.getByRole('navigation', { name: 'Main' })
-
   test('is there already: the code of all pages comes when the page is at rest', async ({ page }) => {
     await goto(page, '/contact')
     await expect
@@ -104,7 +99,7 @@ test.describe('the next page', { tag: '@readonly' }, () => {
     await goto(page, '/contact')
     // What is rendered in slices is not there when the click's own task ends.
     const headingAtOnce = (name: string) =>
-      main(page)
+      navigation(page)
         .getByRole('link', { name, exact: true })
         .evaluate(async (link: HTMLElement) => {
           link.click()
@@ -131,7 +126,7 @@ test.describe('the next page', { tag: '@readonly' }, () => {
           }),
         ),
     )
-    await main(page).getByRole('link', { name: 'Products', exact: true }).click()
+    await navigation(page).getByRole('link', { name: 'Products', exact: true }).click()
     expect(await whenFocused).toEqual([true, true, ...Array<boolean>(8).fill(false)])
     const areLaidOut = () =>
       page
@@ -159,8 +154,8 @@ test.describe('the next page', { tag: '@readonly' }, () => {
         return animate.call(this, frames, options)
       }
     })
-    await main(page).getByRole('link', { name: 'Products', exact: true }).click()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Our Products')
+    await navigation(page).getByRole('link', { name: 'Products', exact: true }).click()
+    await expect(heading(page)).toHaveText('Our Products')
     await expect(page.locator('html')).toHaveAttribute('data-came', 'main {"opacity":[0,1]} 150')
   })
 
@@ -187,7 +182,7 @@ test.describe('the next page', { tag: '@readonly' }, () => {
         page.on('request', (request) => {
           if (request.resourceType() === 'image') photographs.push(pathOf(request.url()))
         })
-        await main(page).getByRole('link', { name: label, exact: true }).focus()
+        await navigation(page).getByRole('link', { name: label, exact: true }).focus()
         await expect.poll(() => photographs).toEqual([right])
         await page.keyboard.press('Enter')
         await expect(page).toHaveURL(path)

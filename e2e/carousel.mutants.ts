@@ -36,6 +36,11 @@ export const mutants: Mutants = {
     ],
     [
       'src/components/Carousel.tsx',
+      'aria-label={playing ? words.pause : words.play}',
+      'aria-label={words.pause}',
+    ],
+    [
+      'src/components/Carousel.tsx',
       '    setIndex(wanted.current)\n    if (swiper)',
       "    setIndex(wanted.current)\n    setChoice('play')\n    if (swiper)",
     ],

@@ -38,13 +38,7 @@ test.describe('the carousel', { tag: '@readonly' }, () => {
       await open(page)
       await expect(carousel(page).getByRole('button', { name: /^Slide \d+$/ })).toHaveCount(3)
       await expect(slides(page)).toHaveCount(3)
-      for (const [index, name] of ['1 of 3', '2 of 3', '3 of 3'].entries()) {
-        await expect(slides(page).nth(index)).toHaveAttribute('aria-label', name)
-        await expect(slides(page).nth(index).locator('img:not([aria-hidden])')).toHaveAttribute(
-          'alt',
-          /\w{3}/,
-        )
-      }
+      await expect(slides(page).locator('picture img')).toHaveCount(3)
     },
   )
 
@@ -211,14 +205,6 @@ test.describe('the carousel', { tag: '@readonly' }, () => {
     })
     expect(faint).toEqual([])
     await expect(slides(page).nth(1).getByText('Beds, in oak')).toBeVisible()
-  })
-
-  test('turns by the finger', { tag: '@mobile' }, async ({ page }) => {
-    await open(page)
-    await drag(page, -250)
-    await settle(page)
-    expect(await slide(page)).toBe(2)
-    await expectNextAfter2500(page, 3)
   })
 })
 

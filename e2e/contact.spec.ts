@@ -3,11 +3,10 @@ import { expect, goto, routes, site, test } from './fixtures.ts'
 import { proves } from './specification.ts'
 
 /** Lets a stub answer for the map; returns the requests for it. */
-async function serveMap(page: Page, answer: 'map' | 'failure' = 'map') {
+async function serveMap(page: Page) {
   const requests: Request[] = []
   await page.route('https://www.openstreetmap.org/**', async (route) => {
     requests.push(route.request())
-    if (answer === 'failure') return route.abort()
     await route.fulfill({ contentType: 'text/html', body: '<p>The map</p>' })
   })
   return requests
@@ -81,20 +80,6 @@ test.describe('the contact page', { tag: '@readonly' }, () => {
       )
     },
   )
-
-  test.describe('without the map', () => {
-    test.use({ allowConsole: /./ })
-
-    test('still serves addresses and link', async ({ page }) => {
-      await serveMap(page, 'failure')
-      await goto(page, '/contact')
-      const link = page.getByRole('link', { name: /^Open the map/ })
-      await link.scrollIntoViewIfNeeded()
-      await expect(frame(page)).toHaveCount(1)
-      await expect(link).toBeVisible()
-      await expect(page.getByRole('main').locator('address')).toHaveCount(3)
-    })
-  })
 })
 
 test.describe('phone and e-mail', { tag: '@readonly' }, () => {

@@ -1,5 +1,16 @@
 import type { Page } from '@playwright/test'
-import { carouselReady, consoleLogs, expect, freeze, live, pass, test, paintFirst } from './fixtures.ts'
+import {
+  carouselReady,
+  consoleLogs,
+  expect,
+  freeze,
+  heading,
+  live,
+  navigation,
+  paintFirst,
+  pass,
+  test,
+} from './fixtures.ts'
 
 /** Opens a page whose app does not arrive before the returned function is called. */
 async function openWithoutApp(page: Page, path: string) {
@@ -99,8 +110,8 @@ test.describe('before the app has arrived', { tag: '@readonly' }, () => {
   test('a link works at once', async ({ page }) => {
     await freeze(page) // what is kept would take effect later
     await openWithoutApp(page, '/about')
-    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Products' }).click()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Our Products')
+    await navigation(page).getByRole('link', { name: 'Products' }).click()
+    await expect(heading(page)).toHaveText('Our Products')
   })
 
   test('an incomplete form is kept and shows its messages', async ({ page }) => {
@@ -117,7 +128,7 @@ test.describe('before the app has arrived', { tag: '@readonly' }, () => {
     await page.getByRole('button', { name: 'Open menu' }).tap()
     await arrive()
     await expect(page.getByRole('button', { name: 'Close menu' })).toHaveAttribute('aria-expanded', 'true')
-    await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible()
+    await expect(navigation(page)).toBeVisible()
   })
 
   test('a swipe of the strip stays', async ({ page }) => {

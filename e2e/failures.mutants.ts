@@ -9,13 +9,6 @@ export const mutants: Mutants = {
       'throw error',
     ],
   ],
-  'a page that stays away while nothing can be stored: the fallback page': [
-    [
-      'src/lib/loadPart.ts',
-      'isRemembered(key) || !remember(key)',
-      'isRemembered(key) || (remember(key), false)',
-    ],
-  ],
   'a newer version of a page: it is loaded afresh at its address': [
     ['src/lib/loadPart.ts', 'location.reload()', "location.assign('/')"],
   ],
@@ -27,6 +20,11 @@ export const mutants: Mutants = {
     ],
   ],
   'shows the fallback page, titled so, in the frame of the site, with a way home': [
+    [
+      'src/layout/ErrorPage.tsx',
+      '<PageLink to="/" className="button">',
+      '<PageLink to="/about" className="button">',
+    ],
     [
       'src/layout/FailureBoundary.tsx',
       'visit === state.visit ? null : { failed: false, visit }',

@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test'
-import { expect, goto, live, saveData, test } from './fixtures.ts'
+import { expect, goto, heading, live, navigation, routes, saveData, test } from './fixtures.ts'
 import { proves } from './specification.ts'
 
 const message = 'Unexpected Application Error!'
-const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 
 /** Lets a part of the site be missing, for its first requests or for all of them. */
 async function lose(page: Page, part: RegExp, times?: number) {
@@ -20,8 +19,7 @@ function documents(page: Page): string[] {
   return paths
 }
 
-const link = (page: Page, name: string) =>
-  page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true })
+const link = (page: Page, name: string) => navigation(page).getByRole('link', { name, exact: true })
 
 test.describe('a part of the site that is missing', { tag: '@readonly' }, () => {
   test.use({
@@ -79,26 +77,6 @@ test.describe('a part of the site that is missing', { tag: '@readonly' }, () => 
       await expect(page.getByRole('alert')).toContainText(message)
       await expect(page).toHaveURL('/products')
       expect(loaded).toEqual(['/products'])
-    },
-  )
-
-  test(
-    'a page that stays away while nothing can be stored: the fallback page',
-    { tag: proves('errors.failure') },
-    async ({ page }) => {
-      await page.addInitScript(() => {
-        Storage.prototype.setItem = () => {
-          throw new DOMException('refused', 'QuotaExceededError')
-        }
-      })
-      await saveData(page)
-      await goto(page, '/about')
-      await lose(page, /\/assets\/Products-[^/]+\.js$/)
-      const loaded = documents(page)
-      await link(page, 'Products').click()
-      await expect(heading(page)).toHaveText(message)
-      await expect(page).toHaveTitle(message)
-      expect(loaded).toEqual([])
     },
   )
 
@@ -169,6 +147,7 @@ test.describe('a page that fails while it is rendered', { tag: '@readonly' }, ()
       expect(findings.splice(0)).toEqual([])
       await page.getByRole('link', { name: 'Go to the home page' }).click()
       await expect(heading(page)).toHaveText(/^Designers and exporters/)
+      await expect(page).toHaveTitle(routes[0]?.title ?? '')
     },
   )
 

@@ -46,6 +46,12 @@ const fontLeft = /^download failed \(font-family: .*: status=2152398850 /
 /** What a console message that a test expects can look like there. */
 const classOnly = /^Error$|^Loading module from .* was blocked/
 
+/** Where the visitor is: the first heading of the page. */
+export const heading = (page: Page) => page.getByRole('heading', { level: 1 })
+
+/** The navigation in the header. */
+export const navigation = (page: Page) => page.getByRole('navigation', { name: 'Main' })
+
 /** Playwright's test with guards that are always on: see the README beside this file. */
 export const test = base.extend<Options & Fixtures>({
   allowConsole: [null, { option: true }],

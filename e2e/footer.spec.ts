@@ -1,4 +1,4 @@
-import { expect, goto, routes, scrollTo, site, test } from './fixtures.ts'
+import { expect, goto, heading, routes, scrollTo, site, test } from './fixtures.ts'
 import { proves } from './specification.ts'
 
 test.describe('the footer', { tag: '@readonly' }, () => {
@@ -11,11 +11,11 @@ test.describe('the footer', { tag: '@readonly' }, () => {
       await goto(page, '/about')
       const links = page.getByRole('navigation', { name: 'Footer' }).getByRole('link')
       await expect(links).toHaveText(routes.map(({ link }) => link))
-      for (const { link, path, heading } of routes) {
+      for (const { link, path, heading: words } of routes) {
         await scrollTo(page, 200)
         await links.filter({ hasText: link }).click()
         await expect(page).toHaveURL(path)
-        await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
+        await expect(heading(page)).toHaveText(words)
         await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
       }
     },

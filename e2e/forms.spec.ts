@@ -115,43 +115,10 @@ for (const form of [grievance, contact]) {
         await expect(page.locator('[aria-invalid]')).toHaveCount(0)
       },
     )
-
-    // Firefox's field lets them stand, and counts as empty.
-    test('takes letters out of numbers', { tag: ['@chromium', ...proves(...lines)] }, async ({ page }) => {
-      await open(page, form)
-      for (const { label } of fields.filter(({ type }) => type === 'number')) {
-        await input(page, label).pressSequentially('1a2b')
-        await expect(input(page, label)).toHaveValue('12')
-      }
-    })
   })
 }
 
 test.describe('both forms', { tag: '@readonly' }, () => {
-  test('check no format of e-mail and numbers', { tag: proves('validation.format') }, async ({ page }) => {
-    const logs = consoleLogs(page)
-    await open(page, contact)
-    await input(page, 'Name').fill('1')
-    await input(page, 'Email').fill('nobody')
-    await input(page, 'Phone number').fill('-1.5')
-    await input(page, 'Message').fill('?')
-    await submit(page, contact)
-    await expect(status(page)).toContainText('Thank you')
-    expect(await Promise.all(logs)).toEqual([[{ name: '1', email: 'nobody', phoneNo: '-1.5', message: '?' }]])
-  })
-
-  test(
-    'count a field with only spaces as empty',
-    { tag: proves('validation.required') },
-    async ({ page }) => {
-      await open(page, grievance)
-      await fill(page, grievance)
-      await input(page, 'Message').fill('  \n ')
-      await submit(page, grievance)
-      await expect(messages(page)).toHaveText(["It's mandatory to fill Message"])
-    },
-  )
-
   test('do not change a number by the mouse wheel', async ({ page }) => {
     await open(page, contact)
     const phone = input(page, 'Phone number')

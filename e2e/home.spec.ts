@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test'
-import { expect, goto, scrollTo, site, test } from './fixtures.ts'
+import { expect, goto, heading, scrollTo, site, test } from './fixtures.ts'
 import { proves, type Line } from './specification.ts'
 
 const region = (page: Page, name: string | RegExp) => page.getByRole('region', { name })
-const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 
 /** The links of the page that lead on: the words above them, their own, where to, what stands there, and who says so. */
 const leads: [block: RegExp, link: string, path: string, words: string, line: Line][] = [

@@ -1,33 +1,39 @@
 // npm run e2e:https [SPEC ...]: serves the built site as an operator does with `COMPOSE_PROFILES=https`, by nginx behind Caddy
 // with the shipped deploy/Caddyfile and Caddy's own authority, and runs over https what a proxy could break: all server
 // suites, and of the journeys those that lean on the order of answers (early) and on another origin (contact).
-//   E2E_PORT  nginx; the next is Caddy's health check (8090)   HTTPS_PORT (8443)   HTTP_PORT (8400)
+//   HTTPS_PORT (8443)   HTTP_PORT (8400)
 import { spawn, spawnSync } from 'node:child_process'
 import https from 'node:https'
 import { join, resolve } from 'node:path'
 import { startCaddy } from '../testbed/caddy.ts'
+import { freePort, serve } from '../testbed/nginx.ts'
 
 const suites = ['server', 'e2e/early', 'e2e/contact', '--project=server', '--project=chromium']
 
 const project = resolve(import.meta.dirname, '..')
-const { E2E_PORT = '8090', HTTPS_PORT = '8443', HTTP_PORT = '8400' } = process.env
-const upstream = Number(E2E_PORT)
-const ports = { https: Number(HTTPS_PORT), http: Number(HTTP_PORT), health: upstream + 1, upstream }
+const { HTTPS_PORT = '8443', HTTP_PORT = '8400' } = process.env
 const alias = `127.0.0.1:${HTTPS_PORT}` // stands for the firm's other host: a name would need a record in DNS
 
 if (spawnSync('caddy', ['version']).error) {
   console.error('e2e/https.ts: caddy is not installed; on Debian: apt-get install caddy')
   process.exit(1)
 }
-const nginx = spawn(process.execPath, [join(project, 'testbed/serve.ts')], {
-  stdio: 'inherit',
-  env: { ...process.env, PORT: E2E_PORT },
-})
-const { url: site, authority, process: caddy, stop } = startCaddy(ports, alias)
-process.on('exit', () => {
-  nginx.kill('SIGTERM')
-  stop()
-})
+const nginx = await serve()
+const {
+  url: site,
+  authority,
+  process: caddy,
+  stop,
+} = startCaddy(
+  {
+    https: Number(HTTPS_PORT),
+    http: Number(HTTP_PORT),
+    health: await freePort(),
+    upstream: Number(new URL(nginx.url).port),
+  },
+  alias,
+)
+process.on('exit', stop)
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit(1))
 
 /** Whether the page is served; the certificate is for the tests to judge. */
@@ -41,8 +47,8 @@ const answers = () =>
       .on('error', () => done(false))
   })
 for (let up = false; !up; up = await answers())
-  if (nginx.exitCode !== null || caddy.exitCode !== null) {
-    console.error('e2e/https.ts: nginx or Caddy has ended; CADDY_LOG=1 shows what Caddy says')
+  if (caddy.exitCode !== null) {
+    console.error('e2e/https.ts: Caddy has ended; CADDY_LOG=1 shows what Caddy says')
     process.exit(1)
   }
 
@@ -68,4 +74,6 @@ const tests = spawn(
     },
   },
 )
-tests.on('exit', (code) => process.exit(code ?? 1))
+tests.on('exit', (code) => {
+  void nginx.stop().then(() => process.exit(code ?? 1))
+})

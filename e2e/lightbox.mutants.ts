@@ -44,6 +44,11 @@ export const mutants: Mutants = {
       'Math.min(Math.max(index + step, 0), names.length - 1)',
     ],
     ['src/components/Gallery.tsx', 'setOpen(index)', 'setOpen(0)'],
+    [
+      'src/components/Lightbox.tsx',
+      '<Picture key={name} name={name} place',
+      '<Picture key={name} name={names[(index + 1) % names.length] ?? name} place',
+    ],
   ],
   'turns by a swipe to either side, but not when the finger hardly moves': [
     ['src/components/Lightbox.tsx', 'turn(x < 0 ? 1 : -1)', 'turn(x < 0 ? -1 : 1)'],

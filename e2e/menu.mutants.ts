@@ -6,9 +6,6 @@ export const mutants: Mutants = {
     ['src/layout/Header.tsx', 'setOpenedAt(open ? null : key)', 'setOpenedAt(null)'],
     ['src/layout/Header.tsx', 'setOpenedAt(open ? null : key)', 'setOpenedAt(key)'],
   ],
-  'closes when the visitor has chosen a page': [
-    ['src/layout/Header.tsx', 'const open = openedAt === key', 'const open = openedAt !== null'],
-  ],
   'closes when the visitor goes back': [
     ['src/layout/Header.tsx', 'const open = openedAt === key', 'const open = openedAt !== null'],
   ],

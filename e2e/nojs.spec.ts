@@ -1,26 +1,25 @@
-import { expect, routes, site, test } from './fixtures.ts'
+import { expect, heading, navigation, routes, site, test } from './fixtures.ts'
 
 // The browser of these tests runs no script: what is here is in the HTML.
 test.use({ allowHosts: ['www.openstreetmap.org'] })
 
 test.describe('without JavaScript', { tag: '@readonly' }, () => {
-  for (const { path, link, heading, title } of routes)
+  for (const { path, link, heading: words, title } of routes)
     test(`${path} has its heading, its title and its navigation, which highlights it`, async ({ page }) => {
       await page.goto(path)
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
+      await expect(heading(page)).toHaveText(words)
       await expect(page).toHaveTitle(title)
-      const navigation = page.getByRole('navigation', { name: 'Main' })
       for (const { link } of routes)
-        await expect(navigation.getByRole('link', { name: link, exact: true })).toBeVisible()
-      await expect(navigation.locator('[aria-current=page]')).toHaveText([link])
+        await expect(navigation(page).getByRole('link', { name: link, exact: true })).toBeVisible()
+      await expect(navigation(page).locator('[aria-current=page]')).toHaveText([link])
     })
 
   test('a small screen has its navigation in view, and leads on by it', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 800 })
     await page.goto('/')
     await expect(page.getByRole('banner').getByRole('button')).toHaveCount(0)
-    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Products' }).click()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Our Products')
+    await navigation(page).getByRole('link', { name: 'Products' }).click()
+    await expect(heading(page)).toHaveText('Our Products')
   })
 
   test('numbers, slides and marks stand there, without controls', async ({ page }) => {
@@ -77,7 +76,7 @@ test.describe('without JavaScript', { tag: '@readonly' }, () => {
 
     test('shows the fallback page', async ({ page }) => {
       await page.goto('/nope')
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Unexpected Application Error!')
+      await expect(heading(page)).toHaveText('Unexpected Application Error!')
     })
   })
 })

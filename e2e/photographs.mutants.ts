@@ -32,11 +32,4 @@ export const mutants: Mutants = {
   'every photograph says its width and height before it has come: /products': [
     ['src/components/Picture.tsx', '          width={whole.width}\n          height={whole.height}\n', ''],
   ],
-  'each lightbox shows the photograph that was chosen': [
-    [
-      'src/components/Lightbox.tsx',
-      '<Picture key={name} name={name} place',
-      '<Picture key={name} name={names[(index + 1) % names.length] ?? name} place',
-    ],
-  ],
 }

@@ -168,20 +168,3 @@ for (const [path, amount] of [
       for (const image of onPlaster) expect(await plasterDistance(image)).toBeLessThan(0.5)
     },
   )
-
-test('each lightbox shows the photograph that was chosen', { tag: '@readonly' }, async ({ page }) => {
-  await page.goto('/products')
-  await live(page)
-  const links = page.getByRole('link', { name: /^View large: / })
-  const nameOf = (address: string | null) => /\/assets\/([a-z-]+?)(-upright)?-\d/.exec(address ?? '')?.[1]
-  for (const [index, link] of (await links.all()).entries()) {
-    const name = nameOf(await link.getAttribute('href'))
-    await link.click()
-    const photograph = page.getByRole('dialog').locator('picture img')
-    await expect
-      .poll(async () => nameOf(await photograph.evaluate((image: HTMLImageElement) => image.currentSrc)))
-      .toBe(name)
-    await expect(page.getByRole('dialog').getByText(`${index + 1} / 10`)).toBeVisible()
-    await page.keyboard.press('Escape')
-  }
-})

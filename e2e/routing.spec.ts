@@ -1,9 +1,7 @@
 import type { Page } from '@playwright/test'
-import { expect, goto, live, rendered, routes, scrollTo, test } from './fixtures.ts'
+import { expect, goto, heading, live, navigation, rendered, routes, scrollTo, test } from './fixtures.ts'
 import { proves, type Line } from './specification.ts'
 
-const navigation = (page: Page) => page.getByRole('navigation', { name: 'Main' })
-const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY))
 
 /** Clicks a link of the sticky header where it is: Playwright's own click would scroll the page first. */
@@ -167,11 +165,4 @@ test.describe('an unknown address', { tag: '@readonly' }, () => {
         await expect(navigation(page).locator('[aria-current]')).toHaveCount(0)
       },
     )
-
-  test('offers the way home', async ({ page }) => {
-    await goto(page, '/nope')
-    await page.getByRole('link', { name: 'Go to the home page' }).click()
-    await expect(page).toHaveTitle(routes[0]?.title ?? '')
-    await expect(heading(page)).toHaveText(routes[0]?.heading ?? '')
-  })
 })

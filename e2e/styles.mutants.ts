@@ -5,9 +5,6 @@ export const mutants: Mutants = {
   'do not stand in it': [
     ['build/splitStyles.ts', 'return name === undefined || shown.has(name)', 'return true'],
   ],
-  'are there when another page arrives': [
-    ['index.html', '      <!--rest-->\n', '', '  </body>', '    <template><!--rest--></template>\n  </body>'],
-  ],
   'are waited for by another page where they are late': [
     ['src/lib/pageCode.ts', '.tsx`]?.(), otherStyles()]', '.tsx`]?.()]'],
   ],

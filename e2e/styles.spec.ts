@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { routes, expect, goto, test } from './fixtures.ts'
+import { expect, heading, routes, test } from './fixtures.ts'
 
 const rest = '**/assets/rest-*.css'
 /** Whether the photographs of the gallery stand beside each other, which only their styles make them do. */
@@ -23,13 +23,6 @@ test.describe('the styles of what a page does not show', () => {
     expect(styles.filter((css) => css?.includes('--oxide'))).toHaveLength(routes.length)
   })
 
-  test('are there when another page arrives', async ({ page }) => {
-    await goto(page, '/contact')
-    await follow(page, 'Products')
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Our Products')
-    await expect.poll(() => inColumns(page)).toBe(true)
-  })
-
   test('are waited for by another page where they are late', async ({ page }) => {
     const release = Promise.withResolvers<void>()
     await page.route(rest, async (route) => {
@@ -39,9 +32,9 @@ test.describe('the styles of what a page does not show', () => {
     await page.goto('/contact')
     await page.locator('html[data-app=ready]').waitFor({ state: 'attached' })
     await follow(page, 'Products')
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contact Us')
+    await expect(heading(page)).toHaveText('Contact Us')
     release.resolve()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Our Products')
+    await expect(heading(page)).toHaveText('Our Products')
     await expect.poll(() => inColumns(page)).toBe(true)
   })
 
@@ -54,7 +47,7 @@ test.describe('the styles of what a page does not show', () => {
       await page.locator('html[data-app=ready]').waitFor({ state: 'attached' })
       await follow(page, 'Products')
       await expect(page).toHaveURL('/products')
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Our Products')
+      await expect(heading(page)).toHaveText('Our Products')
       await expect.poll(() => inColumns(page)).toBe(true)
       expect(await page.evaluate(() => performance.getEntriesByType('navigation')[0]?.name)).toContain(
         '/products',

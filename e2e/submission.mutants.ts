@@ -5,6 +5,7 @@ export const mutants: Mutants = {
   'a complete contact form logs its values once, under the specified names, sends nothing and keeps nothing':
     [
       ['src/components/Form.tsx', '    console.log(values)\n', ''],
+      ['src/components/Form.tsx', '        noValidate\n', ''],
       [
         'src/components/Form.tsx',
         '    console.log(values)\n',

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path'
 import type { Page, Request } from '@playwright/test'
-import { expect, goto, gotoFrozen, live, pass, routes, test } from './fixtures.ts'
+import { expect, goto, gotoFrozen, heading, live, navigation, pass, routes, test } from './fixtures.ts'
+import { gotoTranslated } from './access/states.ts'
 import { proves } from './specification.ts'
 
 // What the service puts in and changes has a size of its own, which the page cannot know before.
@@ -12,7 +13,6 @@ const stub = resolve(import.meta.dirname, 'stubs/translator.js')
 const control = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Translate this page' })
 const widget = (page: Page) =>
   page.getByRole('banner').getByRole('combobox', { name: 'Language Translate Widget' })
-const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 
 /** Lets a stub answer for the service; returns the requests for it. */
 async function serve(page: Page, answer: 'widget' | 'failure' | 'nothing' = 'widget') {
@@ -27,13 +27,6 @@ async function serve(page: Page, answer: 'widget' | 'failure' | 'nothing' = 'wid
     },
   )
   return requests
-}
-
-/** Opens a page's translated view with the stub's widget in it. */
-async function openTranslated(page: Page, path: string) {
-  await serve(page)
-  await goto(page, `${path}?translate`)
-  await expect(widget(page)).toBeVisible()
 }
 
 /** Lets the service change every text of the page. */
@@ -79,7 +72,7 @@ test.describe('the translator', { tag: '@readonly' }, () => {
     'knows that the pages are in English, and does not show itself automatically',
     { tag: proves('calls.translator', 'constants.language', 'firm.translator') },
     async ({ page }) => {
-      await openTranslated(page, '/about')
+      await gotoTranslated(page, '/about')
       const options = await page.evaluate(
         () => (window as unknown as { translateOptions: unknown }).translateOptions,
       )
@@ -90,10 +83,10 @@ test.describe('the translator', { tag: '@readonly' }, () => {
   for (const { path } of routes)
     test(`leaves ${path} usable after it has changed every text`, async ({ page }) => {
       await page.route('https://www.openstreetmap.org/**', (route) => route.fulfill({ body: '' }))
-      await openTranslated(page, path)
+      await gotoTranslated(page, path)
       await translate(page)
       const other = path === '/products' ? 'About Us' : 'Products'
-      await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: other }).click()
+      await navigation(page).getByRole('link', { name: other }).click()
       await expect(heading(page)).toHaveText(path === '/products' ? /Our Firm/ : /Our Products/)
       await page.goBack()
       await expect(page).toHaveURL(`${path}?translate`)
@@ -101,7 +94,7 @@ test.describe('the translator', { tag: '@readonly' }, () => {
     })
 
   test('leaves the form usable: messages come and go', async ({ page }) => {
-    await openTranslated(page, '/grievance')
+    await gotoTranslated(page, '/grievance')
     await translate(page)
     await page.getByRole('button', { name: /Submit/ }).click()
     await expect(page.getByText("It's mandatory to fill Card Number")).toBeVisible()
@@ -110,7 +103,7 @@ test.describe('the translator', { tag: '@readonly' }, () => {
   })
 
   test('leaves React at peace about a text that has been moved away', async ({ page }) => {
-    await openTranslated(page, '/about')
+    await gotoTranslated(page, '/about')
     const removed = await page.evaluate(() => {
       const [text, elsewhere] = [new Text('moved'), document.createElement('font')]
       elsewhere.append(text)
@@ -144,7 +137,7 @@ test.describe('a translator that cannot be loaded', { tag: '@readonly' }, () => 
     await page.getByRole('banner').getByRole('button', { name: 'Try again' }).click()
     await expect(widget(page)).toBeVisible()
     await expect(status).toHaveCount(0)
-    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Products' }).click()
+    await navigation(page).getByRole('link', { name: 'Products' }).click()
     await expect(heading(page)).toHaveText('Our Products')
   })
 

@@ -11,7 +11,7 @@ const project = resolve(import.meta.dirname, '..')
 export interface Nginx {
   url: string
   /** Sends a signal to nginx's master process. */
-  signal: (name: 'SIGHUP' | 'SIGQUIT' | 'SIGTERM') => void
+  signal: (name: 'SIGQUIT') => void
   /** Fulfilled when nginx has ended, with its exit code. */
   ended: Promise<number | null>
   /** Ends it and takes its files away. */

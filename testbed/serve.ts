@@ -56,6 +56,5 @@ const nginx = spawn('nginx', ['-p', `${prefix}/`, '-c', join(prefix, 'nginx.conf
 
 process.on('SIGTERM', () => nginx.kill('SIGTERM'))
 process.on('SIGINT', () => nginx.kill('SIGTERM'))
-process.on('SIGHUP', () => nginx.kill('SIGHUP'))
 process.on('SIGQUIT', () => nginx.kill('SIGQUIT'))
 nginx.on('exit', (code, signal) => process.exit(code ?? (signal === null ? 1 : 0)))

@@ -12,9 +12,8 @@ export interface TraceEvent {
   name: string
   pid: number
   tid: number
-  /** Begin and duration by the clock, duration in the thread's own time; µs. */
+  /** Begin by the clock, duration in the thread's own time; µs. */
   ts: number
-  dur?: number
   tdur?: number
 }
 
@@ -30,18 +29,13 @@ const alive = 'alive'
  * again for source positions, which takes 15 ms of React's 26. Throws where a page did not come alive in that time.
  */
 export async function traceTasks(url: string, comesAlive = true): Promise<number[]> {
-  return tasksAfterPaint(await traceVisit(url, comesAlive))
-}
-
-/** What the browser does in a visit, by more than the least of its trace's categories where they are given. */
-export async function traceVisit(url: string, comesAlive: boolean, ...more: string[]): Promise<TraceEvent[]> {
-  const events = await trace(url, ['toplevel', 'loading', 'blink.user_timing', ...more])
+  const events = await trace(url)
   if (comesAlive && !events.some(({ name }) => name === alive))
     throw new Error(`${url}: expected it to be alive within ${visitTime} s of the browser's start`)
-  return events
+  return tasksAfterPaint(events)
 }
 
-async function trace(url: string, categories: string[]): Promise<TraceEvent[]> {
+async function trace(url: string): Promise<TraceEvent[]> {
   const folder = await mkdtemp(join(tmpdir(), 'trace-'))
   const file = join(folder, 'trace.json')
   const { executablePath = chromium.executablePath(), args = [] } = chromiumOptions(
@@ -51,7 +45,7 @@ async function trace(url: string, categories: string[]): Promise<TraceEvent[]> {
     '--disable-component-update',
     '--window-size=412,823',
     `--user-data-dir=${join(folder, 'profile')}`,
-    `--trace-startup=${categories.join(',')}`,
+    '--trace-startup=toplevel,loading,blink.user_timing',
     `--trace-startup-duration=${visitTime}`,
     '--trace-startup-format=json',
     `--trace-startup-file=${file}`,
@@ -90,24 +84,6 @@ export function tasksAfterPaint(events: readonly TraceEvent[]): number[] {
         name === 'ThreadControllerImpl::RunTask' && pid === paint.pid && tid === paint.tid && ts > paint.ts,
     )
     .map(({ tdur = 0 }) => tdur / 1000)
-}
-
-/** ms of the main thread's time in events of these names after the first paint, each counted where it is outermost. */
-export function timeIn(events: readonly TraceEvent[], ...names: string[]): number {
-  const paint = events.findLast(({ name }) => name === 'firstContentfulPaint')
-  if (!paint) throw new Error('trace: expected firstContentfulPaint in it, so nothing was shown')
-  let [sum, end] = [0, 0]
-  for (const { ts, dur = 0, tdur = 0 } of events
-    .filter(
-      ({ name, pid, tid, ts }) =>
-        names.includes(name) && pid === paint.pid && tid === paint.tid && ts > paint.ts,
-    )
-    .toSorted((a, b) => a.ts - b.ts)) {
-    if (ts < end) continue
-    end = ts + dur
-    sum += tdur / 1000
-  }
-  return sum
 }
 
 /**

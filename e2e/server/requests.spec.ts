@@ -57,7 +57,6 @@ test.describe('requests that are refused', { tag: '@readonly' }, () => {
     ['two hosts', 'GET / HTTP/1.1\r\nHost: a.test\r\n'],
     ['two lengths', 'GET / HTTP/1.1\r\nContent-Length: 1\r\nContent-Length: 2\r\n'],
     ['a length beyond all numbers', 'GET / HTTP/1.1\r\nContent-Length: 99999999999999999999\r\n'],
-    ['an unknown transfer encoding', 'GET / HTTP/1.1\r\nTransfer-Encoding: sausage\r\n'],
     ['CONNECT', 'CONNECT site.test:443 HTTP/1.1\r\n'],
   ] as const)
     test(`${what} gets one clean refusal, or a closed connection`, nginxOnly, async () => {
@@ -67,13 +66,6 @@ test.describe('requests that are refused', { tag: '@readonly' }, () => {
       for (const code of codes) expect(code >= 400 && code < 500, `status ${code}`).toBe(true)
       expect(answer).not.toMatch(/root:x:|worker_processes/)
     })
-
-  test('a TLS greeting gets no page', nginxOnly, async () => {
-    const hello = Buffer.from('16030100c8010000c40303', 'hex')
-    expect(
-      statuses(await raw(Buffer.concat([hello, Buffer.alloc(200, 1), Buffer.from('\r\n\r\n')]))),
-    ).not.toContain(200)
-  })
 
   const smuggled = 'GET /smuggled HTTP/1.1\r\nHost: site.test\r\n\r\n'
   for (const [what, bytes] of [

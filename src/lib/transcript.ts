@@ -15,17 +15,13 @@ export function stubBrowser({ matches }: { matches: boolean }) {
     addEventListener: () => undefined,
     removeEventListener: () => undefined,
   }))
-  const openers = new WeakMap<HTMLDialogElement, Element | null>()
   HTMLDialogElement.prototype.showModal = function () {
-    openers.set(this, document.activeElement)
     this.open = true
     this.querySelector('button')?.focus()
   }
   HTMLDialogElement.prototype.close = function () {
     if (!this.open) return
     this.open = false
-    const opener = openers.get(this)
-    if (opener instanceof HTMLElement) opener.focus()
     this.dispatchEvent(new Event('close'))
   }
 }
