@@ -34,28 +34,24 @@ export const photos = {
     name: 'Dining table and chairs',
     material: 'Walnut, blackened steel stretcher, bouclé seats',
     focus: { x: 0.6, y: 0.86 },
-    cutFocus: { x: 0.55, y: 0.5 },
   },
   'hero-bedroom': {
     alt: 'Oak bed with a spindle headboard, linen bedding and a rust throw, two night tables and a lamp in morning light.',
     name: 'Spindle bed and night tables with drawer',
     material: 'Oak, brass knobs, linen bedding, woven wool throw',
     focus: { x: 0.54, y: 0.8 },
-    cutFocus: { x: 0.72, y: 0.5 },
   },
   'hero-bar': {
     alt: 'High walnut bar table on a black forged-iron frame with scroll brackets, three bar stools, three pendants and a wall shelf.',
     name: 'Bar table, bar stools and wall shelf',
     material: 'Walnut on hand-forged blackened iron, riveted scroll brackets',
     focus: { x: 0.53, y: 0.55 },
-    cutFocus: { x: 0.52, y: 0.5 },
   },
   'tour-living': {
     alt: 'Armless walnut lounge chair with pale cushions, low tables of walnut, oak and stone and an iron floor lamp, a low sun on the dark wall behind.',
     name: 'Lounge chair, nested side tables and floor lamp',
     material: 'Walnut, oak, stone, blackened iron, bouclé',
     focus: { x: 0.66, y: 0.58 },
-    cutFocus: { x: 0.3, y: 0.5 },
   },
   materials: {
     alt: 'Samples from above: four woods, forged iron bar, ring and hook, brass pull and knob, fabric swatches, stone, a chair drawing.',
