@@ -33,7 +33,7 @@ export const places = {
   vision: [
     { media: desktop, width: '57vw', ratio: 8 / 5 },
     { media: tablet, width: '100vw', ratio: 8 / 5 },
-    { width: '100vw', ratio: 5 / 4 },
+    { width: '100vw', ratio: 4 / 5 },
   ],
   opening: [
     { media: desktop, width: 'min(61vw, 60rem)', height: 'max(100svh - 4.5rem, 36rem)' },
