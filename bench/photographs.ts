@@ -30,7 +30,7 @@ const first = [
   'dining-table-800',
   'sideboard-800',
   'joinery-upright-800',
-  'bed-360',
+  'hero-bedroom-upright-800',
 ]
 
 const assets = resolve(process.env.DIST ?? 'dist', 'client/assets')

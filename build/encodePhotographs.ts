@@ -31,7 +31,6 @@ const quality = { webp: 80, jpg: 82 }
 type Sort = PhotoName | `${PhotoName}-upright`
 const avifQuality: Partial<Record<Sort | `${Sort}-${number}`, number>> & { other: number } = {
   other: 83,
-  bed: 85,
   'brass-corner-1920': 85,
   'hero-bar': 88,
   'hero-bar-upright': 80,

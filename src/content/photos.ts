@@ -108,10 +108,11 @@ export const photos = {
     measures: [{ width: 980, depth: 540, height: 730 }],
   },
   bed: {
-    alt: 'Oak bed seen from the side at an angle: spindle headboard, two linen pillows, folded sheet and a rust throw.',
+    alt: 'Oak bed seen from its foot at an angle: spindle headboard, two linen pillows, folded sheet and a rust throw.',
     name: 'Spindle bed',
     material: 'Oak with bowed top rail, linen bedding',
-    focus: { x: 0.6, y: 0.42 },
+    plaster: true,
+    focus: { x: 0.5, y: 0.57 },
     measures: [{ width: 1865, depth: 2225, height: 1215 }],
   },
   'iron-side-table': {
