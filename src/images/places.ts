@@ -69,7 +69,8 @@ export const places = {
     { width: '90vw', ratio: 4 / 5 },
   ],
   form: [
-    { media: desktop, width: 'min(37vw, 37rem)', ratio: 1 },
+    { media: desktop, width: 'min(30vw, 30rem)', ratio: 1 },
+    { media: tablet, width: 'min(37vw, 37rem)', ratio: 1 },
     { width: '52vw', ratio: 1 },
   ],
   lightbox: [
