@@ -133,16 +133,10 @@ async function plasterDistance(image: Locator) {
   expect(plaster).toHaveLength(3)
   await image.scrollIntoViewIfNeeded()
   await image.evaluate((element: HTMLImageElement) => element.decode())
-  const shot = sharp(await image.screenshot({ animations: 'disabled' }))
-  const { width, height } = await shot.metadata()
+  const { x = NaN, y = NaN, width = NaN, height = NaN } = (await image.boundingBox()) ?? {}
   // A corner of the backdrop, above the piece and inside the faded edge.
-  const corner = shot.extract({
-    left: Math.round(0.08 * width),
-    top: Math.round(0.09 * height),
-    width: Math.round(0.1 * width),
-    height: Math.round(0.1 * height),
-  })
-  const { channels } = await sharp(await corner.png().toBuffer()).stats()
+  const clip = { x: x + 0.08 * width, y: y + 0.09 * height, width: 0.1 * width, height: 0.1 * height }
+  const { channels } = await sharp(await image.page().screenshot({ animations: 'disabled', clip })).stats()
   return Math.max(...plaster.map((value, index) => Math.abs((channels[index]?.mean ?? NaN) - value)))
 }
 
