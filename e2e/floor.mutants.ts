@@ -15,7 +15,8 @@ export const mutants: Mutants = {
     ['src/components/Floor.tsx', 'href={`#${photo}`} onClick', 'href="#bed" onClick'],
     ['src/components/Floor.tsx', "    figure?.querySelector('a')?.focus({ preventScroll: true })\n", ''],
   ],
-  'are all seen at once, 1440 px wide': [
+  'are all seen at once, each over its name, 1440 px wide': [
+    ['src/components/Floor.module.css', '      --air: var(--space-2);\n', ''],
     ['src/components/Floor.module.css', '      font-size: var(--floor-scale-whole);\n', ''],
   ],
   'is scrolled sideways by the keyboard': [

@@ -12,14 +12,27 @@ const drawn = (piece: Locator) =>
     return { width, bottom: Math.round(bottom) }
   })
 
+/** px from the middle of the drawing to the middle of the words under it. */
+const offCentre = (piece: Locator) =>
+  piece.evaluate((link) => {
+    const words = document.createRange()
+    words.selectNodeContents(link.querySelector('span') ?? link)
+    const [drawing, name] = [link.querySelector('use') ?? link, words].map((part) =>
+      part.getBoundingClientRect(),
+    )
+    return drawing && name ? drawing.x + drawing.width / 2 - name.x - name.width / 2 : NaN
+  })
+
 test.describe('on a wide screen the pieces on one floor', { tag: '@readonly' }, () => {
   for (const width of [1120, 1440, 1920])
-    test(`are all seen at once, ${width} px wide`, async ({ page }) => {
+    test(`are all seen at once, each over its name, ${width} px wide`, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 })
       await goto(page, '/products')
       await floor(page).scrollIntoViewIfNeeded()
-      for (const piece of await floor(page).getByRole('link').all())
+      for (const piece of await floor(page).getByRole('link').all()) {
         await expect(piece).toBeInViewport({ ratio: 0.95 })
+        expect(Math.abs(await offCentre(piece)), 'px from the middle of the name').toBeLessThan(4)
+      }
     })
 })
 
