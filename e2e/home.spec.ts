@@ -150,7 +150,9 @@ test.describe('what the firm makes', { tag: '@readonly' }, () => {
       const [picture, words] = [item.getByRole('img'), item.getByRole('link')]
       const { y = NaN, width = NaN, height = NaN } = (await picture.boundingBox()) ?? {}
       expect(width).toBeGreaterThan(150)
-      expect((await words.boundingBox())?.y).toBeGreaterThanOrEqual(y + height)
+      const target = await words.boundingBox()
+      expect(target?.y).toBeGreaterThanOrEqual(y + height)
+      expect(target?.height).toBeGreaterThanOrEqual(24)
     }
   })
 })

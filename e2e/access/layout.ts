@@ -12,7 +12,7 @@ export const wear = (page: Page, css: string) =>
 export const overflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 
-/** Words that are lost: cut off by their box, out of the window sideways, or over other words. */
+/** Words that are lost: cut off by their box, out of the window sideways, over other words, or under a photograph. */
 export const lostWords = (page: Page) =>
   page.evaluate(() => {
     interface Line {
@@ -61,6 +61,9 @@ export const lostWords = (page: Page) =>
           if (cutY && (box.top < edge.top - slack || box.bottom > edge.bottom + slack))
             lost.push(`cut off: ${words}`)
         }
+        // Of what lies on top, only where it is in the window can be asked.
+        const onTop = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2)
+        if (onTop?.localName === 'img' && !parent.contains(onTop)) lost.push(`under a photograph: ${words}`)
         lines.push({ words, node, box })
       }
     }

@@ -2,14 +2,19 @@ import type { Mutants } from '../mutants/mutants.ts'
 
 /** Narrow windows, large text, wide spacing. */
 export const mutants: Mutants = {
-  '/grievance neither scrolls sideways nor loses words between 320 and 1440 px, nor at 2560 px': [
+  '/grievance neither scrolls sideways nor loses words from 320 to 2560 px wide': [
     [
       'src/components/Form.module.css',
       '  .form {\n    display: grid;\n    gap',
       '  .form {\n    display: grid;\n    min-inline-size: 25rem;\n    gap',
     ],
   ],
-  '/about neither scrolls sideways nor loses words between 320 and 1440 px, nor at 2560 px': [
+  '/about neither scrolls sideways nor loses words from 320 to 2560 px wide': [
+    [
+      'src/pages/About.module.css',
+      'inline-size: min(110%, var(--height));',
+      'inline-size: min(140%, var(--height)); position: relative;',
+    ],
     ['src/layout/Footer.module.css', 'minmax(min(100%, var(--column)), 1fr)', 'minmax(26rem, 1fr)'],
   ],
   '/ bears wider text spacing at 320 px': [
