@@ -46,6 +46,7 @@ export const grievance: Form = {
       '999988887777',
       "It's mandatory to fill Aadhar Number",
     ),
+    // No format is checked: neither of numbers nor, below, of addresses.
     field('phoneNo', 'Phone number', 'number', 'tel-national', '-1.5', "It's mandatory to fill Phone Number"),
     field('message', 'Message', 'textarea', 'off', 'A drawer sticks.', "It's mandatory to fill Message"),
   ],
