@@ -62,7 +62,8 @@ describe('judge', () => {
   })
 
   it('fails without visits, and for a missing number', () => {
-    expect(judge({ visits: [], tasks: [] }, limit, yardsticks, bar)).toEqual(['no visits'])
+    expect(judge({ visits: [], tasks: [[1]] }, limit, yardsticks, bar)).toEqual(['no visits'])
+    expect(judge({ visits: [good], tasks: [] }, limit, yardsticks, bar)).toEqual(['no visits'])
     expect(judge(measured(5, { lcp: NaN }), limit, yardsticks, bar)).toHaveLength(1)
     expect(judge(measured(0, {}), limit, [NaN], bar)).toHaveLength(2)
   })
