@@ -24,8 +24,8 @@ const formats: Format[] = ['avif', 'webp', 'jpg']
 /** Width / height of the upright shape. */
 const upright = 0.8
 /**
- * By butteraugli and eye: bench/README.md. Of AVIF, those that need more to stay within 2.0 of their masters, or whose
- * upright shape needs another than the whole.
+ * By butteraugli and eye: bench/README.md. Of AVIF, those that need more to stay within 2.0 of their masters, or do with
+ * less, or whose upright shape needs another than the whole.
  */
 const quality = { webp: 80, jpg: 82 }
 type Sort = PhotoName | `${PhotoName}-upright`

@@ -35,7 +35,7 @@ vi.mock('../lib/swiper.ts', () => ({
 afterEach(cleanup)
 
 async function show() {
-  stubBrowser({ matches: false })
+  stubBrowser()
   render(<Carousel />)
   await vi.waitFor(() => expect(swiper.running).toBe(true))
 }

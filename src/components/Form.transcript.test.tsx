@@ -7,7 +7,7 @@ import { Grievance } from '../pages/Grievance.tsx'
 vi.mock('./MapFrame.tsx', () => ({ MapFrame: () => null }))
 
 beforeEach(() => {
-  stubBrowser({ matches: false })
+  stubBrowser()
   vi.spyOn(console, 'log').mockImplementation(() => undefined)
 })
 afterEach(cleanup)

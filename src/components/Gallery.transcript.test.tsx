@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { hear, stubBrowser } from '../lib/transcript.ts'
 import { Gallery } from './Gallery.tsx'
 
-beforeEach(() => stubBrowser({ matches: false }))
+beforeEach(stubBrowser)
 afterEach(cleanup)
 
 const show = () => render(<Gallery names={['bed', 'bar-stools', 'sideboard']}>{null}</Gallery>)

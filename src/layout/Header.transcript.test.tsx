@@ -12,7 +12,7 @@ vi.mock('../content/pages.ts', async (original) => {
 })
 
 beforeEach(() => {
-  stubBrowser({ matches: false })
+  stubBrowser()
   vi.stubGlobal('scrollTo', () => undefined)
 })
 afterEach(cleanup)

@@ -5,13 +5,13 @@ import { vi } from 'vitest'
 // The virtual reader computes the whole tree anew at each change: slow where many tests run at once.
 vi.setConfig({ testTimeout: 30_000 })
 
-/** Puts in what jsdom lacks: media queries (`matches` answers all of them), modal dialogs, a few functions. */
-export function stubBrowser({ matches }: { matches: boolean }) {
+/** Puts in what jsdom lacks: media queries (none matches), modal dialogs, a few functions. */
+export function stubBrowser() {
   const { getComputedStyle } = window
   vi.stubGlobal('getComputedStyle', (element: Element) => getComputedStyle(element)) // none of pseudo-elements
   vi.stubGlobal('CSS', { escape: (id: string) => id })
   vi.stubGlobal('matchMedia', () => ({
-    matches,
+    matches: false,
     addEventListener: () => undefined,
     removeEventListener: () => undefined,
   }))
