@@ -17,5 +17,8 @@ export const mutants: Mutants = {
     ['src/components/Form.tsx', '{content.withoutScript} ', ''],
   ],
   'a piece on the floor leads to its photograph': [['src/components/Gallery.tsx', ' id={name}', '']],
-  'the contact page has its map': [['src/components/MapFrame.tsx', '      <noscript>{map}</noscript>\n', '']],
+  'the contact page has its map, and the link to it right under it': [
+    ['src/components/MapFrame.tsx', '      <noscript>{map}</noscript>\n', ''],
+    ['src/pages/Contact.module.css', '    .map > div {\n      display: none;\n    }\n', ''],
+  ],
 }

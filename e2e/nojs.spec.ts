@@ -66,9 +66,14 @@ test.describe('without JavaScript', { tag: '@readonly' }, () => {
     await expect(page.getByRole('link', { name: /^View large: Night table/ })).toBeInViewport()
   })
 
-  test('the contact page has its map', async ({ page }) => {
+  test('the contact page has its map, and the link to it right under it', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
     await page.goto('/contact')
-    await expect(page.getByTitle('Map of the showroom')).toHaveAttribute('loading', 'lazy')
+    const map = page.getByTitle('Map of the showroom')
+    await expect(map).toHaveAttribute('loading', 'lazy')
+    const { y = NaN, height = NaN } = (await map.boundingBox()) ?? {}
+    const link = await page.getByRole('link', { name: /^Open the map/ }).boundingBox()
+    expect((link?.y ?? NaN) - y - height).toBeLessThan(40)
   })
 
   test.describe('an unknown address', () => {
