@@ -5,6 +5,9 @@ import { expect, goto, test } from './fixtures.ts'
 const { elevations } = products.floor
 const floor = (page: Page) => page.getByRole('navigation', { name: 'One floor, one scale' })
 
+/** The arrow that says that there is more to come. */
+const more = (page: Page) => floor(page).getByRole('paragraph').locator('svg')
+
 /** The drawing itself, not the frame that is kept for it. */
 const drawn = (piece: Locator) =>
   piece.locator('use').evaluate((use: SVGUseElement) => {
@@ -29,6 +32,7 @@ test.describe('on a wide screen the pieces on one floor', { tag: '@readonly' }, 
       await page.setViewportSize({ width, height: 900 })
       await goto(page, '/products')
       await floor(page).scrollIntoViewIfNeeded()
+      await expect(more(page)).toBeHidden()
       for (const piece of await floor(page).getByRole('link').all()) {
         await expect(piece).toBeInViewport({ ratio: 0.95 })
         expect(Math.abs(await offCentre(piece)), 'px from the middle of the name').toBeLessThan(4)
@@ -66,6 +70,7 @@ test.describe('the pieces on one floor', { tag: ['@readonly', '@mobile'] }, () =
     await goto(page, '/products')
     const last = floor(page).getByRole('link', { name: 'Folding table' })
     await expect(last).not.toBeInViewport()
+    await expect(more(page)).toBeVisible()
     await last.focus()
     await expect(last).toBeInViewport({ ratio: 0.9 })
   })

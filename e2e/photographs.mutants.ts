@@ -19,6 +19,9 @@ export const mutants: Mutants = {
       "box.ratio <= 0.5 ? 'upright' : 'whole'",
     ],
   ],
+  'its slides are taken upright, not cut from the wide ones, which have fewer px': [
+    ['build/encodePhotographs.ts', '`${name}-upright.jpg`', '`${name}-tall.jpg`'],
+  ],
   'on 390 x 844 at density 3 the lightbox is as sharp as the screen': [
     ['src/images/places.ts', 'coveringWidth(each, ratio, 2 / 3)', 'coveringWidth(each, ratio, 2 / 9)'],
   ],

@@ -110,6 +110,16 @@ test.describe('on a phone', { tag: '@readonly' }, () => {
     }))
     expect(slides).toEqual(Array.from({ length: 3 }, () => ({ upright: true, whole: true })))
   })
+
+  test('its slides are taken upright, not cut from the wide ones, which have fewer px', async ({
+    request,
+  }) => {
+    const html = await (await request.get('/')).text()
+    const largest = [...html.matchAll(/\/assets\/(hero-[a-z]+)-upright-1440-[^"]* 1440w/g)].map(
+      ([, name]) => name,
+    )
+    expect(new Set(largest)).toEqual(new Set(['hero-dining', 'hero-bedroom', 'hero-bar']))
+  })
 })
 
 for (const { path } of pages)
