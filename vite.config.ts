@@ -80,7 +80,6 @@ export default defineConfig(({ mode, command, isPreview }) => {
     },
     preview: { port: 8080, strictPort: true },
     test: {
-      environment: 'jsdom',
       include: ['src/**/*.test.{ts,tsx}', '{build,bench,e2e}/**/*.test.ts'],
     },
   }

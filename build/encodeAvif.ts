@@ -12,7 +12,7 @@ const recipe = {
   denoiseLevel: 4,
   tileRowsLog2: 0,
   tileColsLog2: 0,
-  speed: 6,
+  speed: 7,
   subsample: 1, // 4:2:0
   chromaDeltaQ: false,
   sharpness: 0,

@@ -31,6 +31,7 @@ const quality = { webp: 80, jpg: 82 }
 type Sort = PhotoName | `${PhotoName}-upright`
 const avifQuality: Partial<Record<Sort | `${Sort}-${number}`, number>> & { other: number } = {
   other: 83,
+  'brass-corner-1600': 85,
   'brass-corner-1920': 85,
   'hero-bar': 88,
   'hero-bar-upright': 80,
@@ -39,13 +40,14 @@ const avifQuality: Partial<Record<Sort | `${Sort}-${number}`, number>> & { other
   'hero-bedroom-upright': 82,
   'hero-bedroom-upright-1440': 92,
   'hero-dining': 82,
-  'hero-dining-1200': 86,
   'hero-dining-1920': 85,
   'tour-living': 85,
   'tour-living-upright': 88,
   'dining-table': 86,
+  'expandable-table': 84,
   joinery: 87,
   'nested-tables': 87,
+  'night-table-360': 84,
 }
 const qualityOf = (name: PhotoName, shape: Shape, width: number): number => {
   const sort: Sort = shape === 'upright' ? `${name}-upright` : name

@@ -19,6 +19,9 @@ export const mutants: Mutants = {
       "box.ratio <= 0.5 ? 'upright' : 'whole'",
     ],
   ],
+  'a photograph that only wide screens show is not fetched': [
+    ['src/pages/Contact.module.css', 'display: none; /* so it is not fetched either */', 'opacity: 0;'],
+  ],
   'its slides are taken upright, not cut from the wide ones, which have fewer px': [
     ['build/encodePhotographs.ts', '`${name}-upright.jpg`', '`${name}-tall.jpg`'],
   ],

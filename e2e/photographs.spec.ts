@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import sharp from 'sharp'
 import { pages } from '../src/content/pages.ts'
-import { expect, live, test } from './fixtures.ts'
+import { expect, goto, live, test } from './fixtures.ts'
 
 /** A screen, its density, and the density that its photographs need: in a hand nobody sees more than two. */
 const screens = [
@@ -26,10 +26,10 @@ interface Shown {
   hidden: number
 }
 
-/** Every photograph of the page or dialog, loaded as scrolling would load it. */
+/** Every photograph that the page or dialog shows on this screen, loaded as scrolling would load it. */
 async function shown(page: Page, within: string): Promise<Shown[]> {
   return page.locator(`${within} picture img`).evaluateAll(async (images) => {
-    const all = images as HTMLImageElement[]
+    const all = (images as HTMLImageElement[]).filter((image) => image.checkVisibility())
     for (const image of all) image.loading = 'eager'
     await Promise.all(all.map((image) => image.decode()))
     return Promise.all(
@@ -109,6 +109,15 @@ test.describe('on a phone', { tag: '@readonly' }, () => {
       whole: hidden < 0.1,
     }))
     expect(slides).toEqual(Array.from({ length: 3 }, () => ({ upright: true, whole: true })))
+  })
+
+  test('a photograph that only wide screens show is not fetched', async ({ page }) => {
+    await goto(page, '/contact')
+    await page.getByRole('button', { name: 'Send Message' }).focus() // scrolls past its place
+    const loaded = await page
+      .locator('main picture img')
+      .evaluateAll((images) => images.map((image) => (image as HTMLImageElement).currentSrc !== ''))
+    expect(loaded).toEqual([true, false])
   })
 
   test('its slides are taken upright, not cut from the wide ones, which have fewer px', async ({

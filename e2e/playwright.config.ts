@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
 import { resolve } from 'node:path'
 import { defineConfig, devices, type PlaywrightTestConfig } from '@playwright/test'
 
@@ -69,7 +70,8 @@ export default defineConfig({
   forbidOnly: CI,
   retries: 1, // for its trace only: a test that then passes fails the run all the same
   failOnFlakyTests: true,
-  workers: Number(process.env.E2E_WORKERS ?? 2),
+  // One more than there are processors: a test also waits.
+  workers: Number(process.env.E2E_WORKERS ?? availableParallelism() + 1),
   updateSnapshots: CI ? 'none' : 'missing',
   reportSlowTests: { max: 10, threshold: 5_000 },
   reporter: [

@@ -73,6 +73,7 @@ export const places = {
     { media: tablet, width: 'min(37vw, 37rem)', ratio: 1 },
     { width: '52vw', ratio: 1 },
   ],
+  beside: [{ width: 'min(30vw, 30rem)', ratio: 4 / 5 }],
   lightbox: [
     { media: desktop, width: '80svh', ratio: 4 / 5 },
     { width: '100vw', ratio: 4 / 5 },
