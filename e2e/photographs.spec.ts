@@ -3,6 +3,8 @@ import sharp from 'sharp'
 import { pages } from '../src/content/pages.ts'
 import { expect, goto, live, test } from './fixtures.ts'
 
+test.use({ allowHosts: ['www.openstreetmap.org'] })
+
 /** A screen, its density, and the density that its photographs need: in a hand nobody sees more than two. */
 const screens = [
   { width: 390, height: 844, density: 3, needed: 2 },
@@ -81,7 +83,7 @@ for (const { width, height, density, needed } of screens)
 
     for (const { path } of pages)
       test(`photographs of ${path} are as sharp as the screen`, async ({ page }) => {
-        await page.goto(path)
+        await goto(page, path) // with all its styles
         const photographs = await shown(page, 'main')
         expect(photographs.flatMap((photograph) => complaints(photograph, needed))).toEqual([])
       })
@@ -103,7 +105,7 @@ test.describe('on a phone', { tag: '@readonly' }, () => {
   test.use({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 3 })
 
   test('a phone is given upright photographs, of which hardly anything is cut off', async ({ page }) => {
-    await page.goto('/')
+    await goto(page, '/')
     const slides = (await shown(page, '[aria-roledescription=carousel]')).map(({ file, hidden }) => ({
       upright: file.includes('-upright-'),
       whole: hidden < 0.1,
