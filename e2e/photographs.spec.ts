@@ -57,7 +57,6 @@ async function shown(page: Page, within: string): Promise<Shown[]> {
  */
 const masterWidths: Record<string, number> = {
   'hero-dining': 1920,
-  'hero-bedroom': 1920,
   'hero-bar': 1920,
   'tour-living': 2400,
   'tour-living-upright': 1440,

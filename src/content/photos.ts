@@ -39,7 +39,7 @@ export const photos = {
     alt: 'Oak bed with a spindle headboard, linen bedding and a rust throw, two night tables and a lamp in morning light.',
     name: 'Spindle bed and night tables with drawer',
     material: 'Oak, brass knobs, linen bedding, woven wool throw',
-    focus: { x: 0.54, y: 1 },
+    focus: { x: 0.45, y: 0.85 },
   },
   'hero-bar': {
     alt: 'High walnut bar table on a black forged-iron frame with scroll brackets, three bar stools, three pendants and a wall shelf.',
