@@ -41,7 +41,7 @@ const avifQuality: Partial<Record<Sort | `${Sort}-${number}`, number>> & { other
   'hero-bedroom-1200': 81,
   'hero-bedroom-upright': 82,
   'hero-bedroom-upright-1120': 84,
-  'hero-bedroom-upright-1440': 92,
+  'hero-bedroom-upright-1440': 89,
   'hero-dining': 82,
   'hero-dining-1920': 85,
   'tour-living': 85,
