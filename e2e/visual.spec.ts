@@ -32,6 +32,7 @@ test.describe('looks as approved', { tag: '@local' }, () => {
   })
 
   test('a form with its messages', async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 1100 }) // or the header would lie over the form
     await goto(page, '/grievance')
     await page.getByRole('button', { name: 'Submit' }).press('Enter') // a click would leave the pointer hovering
     await expect(page.getByRole('form')).toHaveScreenshot('messages.png')

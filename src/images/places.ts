@@ -64,14 +64,14 @@ export const places = {
   ],
   gallery: [{ media: desktop, width: 'min(48vw, 48rem)', ratio: 4 / 5 }, ...columns],
   aside: [
-    { media: desktop, width: 'min(45vw, 45rem)', ratio: 1 },
-    { media: tablet, width: 'min(37vw, 37rem)', ratio: 4 / 5 },
-    { width: '90vw', ratio: 4 / 5 },
+    { media: desktop, width: '50vw', ratio: 1 },
+    { media: tablet, width: 'min(37vw, 37rem)', ratio: 1 },
+    { width: '90vw', ratio: 1 },
   ],
   form: [
-    { media: desktop, width: 'min(30vw, 30rem)', ratio: 1 },
+    { media: desktop, width: 'min(45vw, 45rem)', ratio: 1 },
     { media: tablet, width: 'min(37vw, 37rem)', ratio: 1 },
-    { width: '52vw', ratio: 1 },
+    { width: '90vw', ratio: 1 },
   ],
   beside: [{ width: 'min(30vw, 30rem)', ratio: 4 / 5 }],
   lightbox: [
