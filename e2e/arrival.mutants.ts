@@ -24,6 +24,13 @@ export const mutants: Mutants = {
   'fetches the rest 2 s later where the browser tells of no paint': [
     ['src/early.ts', '  setTimeout(begin, longestWait)\n', ''],
   ],
+  'what has arrived of /grievance already stands where it stays, 390 px wide': [
+    [
+      'src/pages/Grievance.tsx',
+      '      </header>\n',
+      '      </header>\n      <Picture name="night-table" place="form" className={styles.picture} />\n',
+    ],
+  ],
   'what has arrived of /contact already stands where it stays, 1280 px wide': [
     ['src/pages/Contact.module.css', '      grid-template-rows: auto 1fr; /* a high', '      /* a high'],
   ],

@@ -42,6 +42,7 @@ for (const { path } of routes)
           const part = await places(page)
           for (const [order, place] of part.entries()) {
             const end = final[order]
+            if (place && !end) moved.add(`${place.element}: from ${place.x} ${place.y} out of the window`)
             if (place && end && Math.hypot(end.x - place.x, end.y - place.y) > 1)
               moved.add(`${place.element}: from ${place.x} ${place.y} to ${end.x} ${end.y}`)
           }

@@ -14,7 +14,6 @@ export function Grievance() {
         </h1>
         <p>{grievance.text}</p>
       </header>
-      <Picture name="night-table" place="form" hero className={styles.picture} />
       <div>
         <Form
           content={grievance.form}
@@ -26,6 +25,7 @@ export function Grievance() {
           )}
         />
       </div>
+      <Picture name="night-table" place="form" hero className={styles.picture} />
     </section>
   )
 }
