@@ -20,7 +20,7 @@ const [enlargedMost, tooLargeMost] = [1.1, 2.2]
 
 interface Shown {
   file: string
-  /** Width of the file in px. */
+  /** Width of the file in px, as its name has it; npm run photographs compares the pixels. */
   width: number
   /** Width in CSS px of the photograph where it covers its box. */
   covering: number
@@ -28,26 +28,30 @@ interface Shown {
   hidden: number
 }
 
-/** Every photograph that the page or dialog shows on this screen, loaded as scrolling would load it. */
+/** Every photograph that the page or dialog shows on this screen, loaded as scrolling would load it, not decoded. */
 async function shown(page: Page, within: string): Promise<Shown[]> {
   return page.locator(`${within} picture img`).evaluateAll(async (images) => {
     const all = (images as HTMLImageElement[]).filter((image) => image.checkVisibility())
     for (const image of all) image.loading = 'eager'
-    await Promise.all(all.map((image) => image.decode()))
-    return Promise.all(
-      all.map(async (image) => {
-        const file = await createImageBitmap(await (await fetch(image.currentSrc)).blob())
-        const ratio = file.width / file.height
-        const { offsetWidth: width, offsetHeight: height } = image
-        const covering = Math.max(width, height * ratio)
-        return {
-          file: new URL(image.currentSrc).pathname,
-          width: file.width,
-          covering,
-          hidden: 1 - (width * height) / (covering * (covering / ratio)),
-        }
-      }),
+    await Promise.all(
+      all.map(
+        (image) =>
+          (image.complete && image.naturalWidth > 0) ||
+          new Promise((loaded) => image.addEventListener('load', loaded, { once: true })),
+      ),
     )
+    return all.map((image) => {
+      const file = new URL(image.currentSrc).pathname
+      const ratio = image.naturalWidth / image.naturalHeight
+      const { offsetWidth: width, offsetHeight: height } = image
+      const covering = Math.max(width, height * ratio)
+      return {
+        file,
+        width: Number(/-(\d+)-[0-9a-f]+\.avif$/.exec(file)?.[1]),
+        covering,
+        hidden: 1 - (width * height) / (covering * (covering / ratio)),
+      }
+    })
   })
 }
 
@@ -70,7 +74,7 @@ const masterWidths: Record<string, number> = {
 function complaints({ file, width, covering }: Shown, needed: number): string[] {
   const enlarged = (covering * needed) / width
   const [, name = ''] = /\/assets\/(.+)-\d+-[0-9a-f]+\.avif$/.exec(file) ?? []
-  if (enlarged > enlargedMost && masterWidths[name] !== width)
+  if (!(enlarged <= enlargedMost) && masterWidths[name] !== width)
     return [`${file} is enlarged ${enlarged.toFixed(2)} times`]
   if (1 / enlarged > tooLargeMost) return [`${file} is ${(1 / enlarged).toFixed(2)} times too large`]
   return []
