@@ -34,6 +34,7 @@ const avifQuality: Partial<Record<Sort | `${Sort}-${number}`, number>> & { other
   'brass-corner-1600': 85,
   'brass-corner-1920': 85,
   'hero-bar': 88,
+  'hero-bar-1920': 90,
   'hero-bar-upright': 83,
   'hero-bar-upright-1440': 81,
   'hero-bedroom': 85,
