@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { products } from '../src/content/products.ts'
-import { expect, goto, reducedMotion, test } from './fixtures.ts'
+import { expect, goto, test } from './fixtures.ts'
 
 const { elevations } = products.floor
 const floor = (page: Page) => page.getByRole('navigation', { name: 'One floor, one scale' })
@@ -56,18 +56,14 @@ test.describe('the pieces on one floor', { tag: ['@readonly', '@mobile'] }, () =
     expect(Math.max(...scales) / Math.min(...scales)).toBeLessThan(1.05)
   })
 
-  test.describe('without motion', () => {
-    test.use(reducedMotion)
-
-    test('lead to their photographs', async ({ page }) => {
-      await goto(page, '/products')
-      for (const { photo, label } of elevations) {
-        await floor(page).getByRole('link', { name: label, exact: true }).click()
-        const photograph = page.locator(`figure#${photo}`).getByRole('link')
-        await expect(photograph, label).toBeFocused()
-        await expect(photograph, label).toBeInViewport({ ratio: 0.5 })
-      }
-    })
+  test('lead to their photographs', async ({ page }) => {
+    await goto(page, '/products')
+    for (const { photo, label } of elevations) {
+      await floor(page).getByRole('link', { name: label, exact: true }).click()
+      const photograph = page.locator(`figure#${photo}`).getByRole('link')
+      await expect(photograph, label).toBeFocused()
+      await expect(photograph, label).toBeInViewport({ ratio: 0.5 })
+    }
   })
 
   test('is scrolled sideways by the keyboard', async ({ page }) => {

@@ -1,3 +1,5 @@
+import { readdir } from 'node:fs/promises'
+import { resolve } from 'node:path'
 import type { Locator, Page } from '@playwright/test'
 import sharp from 'sharp'
 import { pages } from '../src/content/pages.ts'
@@ -20,8 +22,6 @@ const [enlargedMost, tooLargeMost] = [1.1, 2.2]
 
 interface Shown {
   file: string
-  /** Width of the file in px, as its name has it; npm run photographs compares the pixels. */
-  width: number
   /** Width in CSS px of the photograph where it covers its box. */
   covering: number
   /** How much of the photograph's width and height is cut off by its box: 0 to 1. */
@@ -47,7 +47,6 @@ async function shown(page: Page, within: string): Promise<Shown[]> {
       const covering = Math.max(width, height * ratio)
       return {
         file,
-        width: Number(/-(\d+)-[0-9a-f]+\.avif$/.exec(file)?.[1]),
         covering,
         hidden: 1 - (width * height) / (covering * (covering / ratio)),
       }
@@ -55,9 +54,10 @@ async function shown(page: Page, within: string): Promise<Shown[]> {
   })
 }
 
-/**
- * Masters that are smaller than the sharpest screens would need: their own width in px, which may be enlarged.
- */
+/** A file's photograph and its width in px. */
+const fileName = /\/(?<name>[^/]+)-(?<width>\d+)-[0-9a-f]+\.(avif|webp|jpg)$/
+
+/** Masters that are smaller than the sharpest screens would need: their own width in px, which may be enlarged. */
 const masterWidths: Record<string, number> = {
   'hero-dining': 1920,
   'hero-bedroom': 2400,
@@ -71,14 +71,25 @@ const masterWidths: Record<string, number> = {
 }
 
 /** What is wrong with a photograph as it is shown; enlarging is excused where the master has no more. */
-function complaints({ file, width, covering }: Shown, needed: number): string[] {
+function complaints({ file, covering }: Shown, needed: number): string[] {
+  const { name = '', ...found } = fileName.exec(file)?.groups ?? {}
+  const width = Number(found.width)
   const enlarged = (covering * needed) / width
-  const [, name = ''] = /\/assets\/(.+)-\d+-[0-9a-f]+\.avif$/.exec(file) ?? []
   if (!(enlarged <= enlargedMost) && masterWidths[name] !== width)
     return [`${file} is enlarged ${enlarged.toFixed(2)} times`]
   if (1 / enlarged > tooLargeMost) return [`${file} is ${(1 / enlarged).toFixed(2)} times too large`]
   return []
 }
+
+test('each file is as wide as its name says', { tag: '@local' }, async () => {
+  const assets = resolve(process.env.DIST ?? 'dist', 'client/assets')
+  const files = (await readdir(assets)).filter((file) => fileName.test(`/${file}`))
+  expect(files.length).toBeGreaterThan(100)
+  const widths = await Promise.all(
+    files.map(async (file) => (await sharp(resolve(assets, file)).metadata()).width),
+  )
+  expect(widths).toEqual(files.map((file) => Number(fileName.exec(`/${file}`)?.groups?.width)))
+})
 
 for (const { width, height, density, needed } of screens)
   test.describe(`on ${width} x ${height} at density ${density}`, { tag: '@readonly' }, () => {

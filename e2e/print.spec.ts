@@ -130,14 +130,17 @@ test.describe('on paper', { tag: ['@readonly', '@chromium'] }, () => {
     expect(await print(page)).toEqual(closed)
   })
 
-  test('an open photograph is not printed over the page', async ({ page }) => {
+  test('an open photograph is not printed over the page', async ({ page, context }) => {
+    // On a page of its own: what Chromium has printed once, it prints without dialogs.
+    const closed = await context.newPage().then(async (other) => {
+      await goto(other, '/products')
+      return print(other)
+    })
     await goto(page, '/products')
     await page.getByRole('link', { name: 'View large: Spindle bed.' }).click()
     await expect(page.getByRole('dialog').getByRole('img')).toBeVisible()
-    const sheets = await print(page)
-    expect(words(sheets)).toContain('1865×2225×1215mm')
-    expect(words(sheets), 'the number beside it').not.toMatch(/\d+\/10/)
-    expect(photographs(sheets)).toBe(10)
+    // Words, not sheets: two pages need not break at the same line.
+    expect(words(await print(page))).toBe(words(closed))
   })
 })
 

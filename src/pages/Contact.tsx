@@ -60,7 +60,7 @@ export function Contact() {
           <h2 id="contact-form">{contact.formHeading}</h2>
           <p>{contact.formText}</p>
         </header>
-        <Picture name="joinery" place="beside" className={styles.samples} />
+        <Picture name="joinery" place="beside" className={styles.joint} />
         <div>
           <Form
             content={contact.form}
