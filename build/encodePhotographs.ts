@@ -42,7 +42,7 @@ const avifQuality: Partial<Record<Sort | `${Sort}-${number}`, number>> & { other
   'hero-bedroom-2400': 84,
   'hero-bedroom-upright': 82,
   'hero-bedroom-upright-1120': 84,
-  'hero-bedroom-upright-1440': 89,
+  'hero-bedroom-upright-1440': 87,
   'hero-dining': 82,
   'hero-dining-1920': 85,
   'tour-living': 85,
@@ -71,6 +71,8 @@ const even = (size: number) => 2 * Math.round(size / 2)
 const focusSheet = 'virtual:focus.css'
 const tableModule = 'virtual:photographs'
 
+const percent = (part: number) => `${Math.round(part * 100)}%`
+
 /** The style sheet `virtual:focus.css`: a class per photograph that keeps its focal point in view when it is cropped. */
 export function focalPoints(): Plugin {
   return {
@@ -79,7 +81,7 @@ export function focalPoints(): Plugin {
     load: (id) =>
       id === `\0${focusSheet}`
         ? `@layer components {${Object.entries(photos)
-            .map(([name, { focus }]) => `.focus-${name}{object-position:${focus.x * 100}% ${focus.y * 100}%}`)
+            .map(([name, { focus }]) => `.focus-${name}{object-position:${percent(focus.x)} ${percent(focus.y)}}`)
             .join('')}}`
         : undefined,
   }
