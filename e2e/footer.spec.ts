@@ -9,7 +9,7 @@ test.describe('the footer', { tag: '@readonly' }, () => {
     },
     async ({ page }) => {
       await goto(page, '/about')
-      const links = page.getByRole('navigation', { name: 'Footer' }).getByRole('link')
+      const links = page.getByRole('navigation', { name: 'Pages' }).getByRole('link')
       await expect(links).toHaveText(routes.map(({ link }) => link))
       for (const { link, path, heading: words } of routes) {
         await scrollTo(page, 200)

@@ -19,6 +19,12 @@ export const mutants: Mutants = {
       "box.ratio <= 0.5 ? 'upright' : 'whole'",
     ],
   ],
+  'photographs come as webp to who does not know avif': [
+    ['src/images/srcSet.ts', "address(width, 'webp'))[0]", "address(width, 'jpg'))[0]"],
+  ],
+  'photographs come as jpg to who does not know avif|webp': [
+    ['src/images/srcSet.ts', "known.whole[0], 'jpg'", "known.whole[1], 'jpg'"],
+  ],
   'a photograph that only wide screens show is not fetched': [
     ['src/pages/Contact.module.css', 'display: none; /* so it is not fetched either */', 'opacity: 0;'],
   ],

@@ -147,6 +147,28 @@ test.describe('on a phone', { tag: '@readonly' }, () => {
   })
 })
 
+test.describe('in an older browser', { tag: '@readonly' }, () => {
+  test.use({ javaScriptEnabled: false })
+
+  for (const [unknown, known] of [
+    [/avif/, 'webp'],
+    [/avif|webp/, 'jpg'],
+  ] as const)
+    test(`photographs come as ${known} to who does not know ${unknown.source}`, async ({ page }) => {
+      await page.route('/', async (route) => {
+        const response = await route.fetch()
+        const body = (await response.text()).replaceAll(/<source[^>]*>/g, (each) =>
+          unknown.test(each) ? '' : each,
+        )
+        await route.fulfill({ response, body })
+      })
+      await page.goto('/')
+      const files = (await shown(page, 'main')).map(({ file }) => file)
+      expect(files.length).toBeGreaterThan(10)
+      expect(files.filter((file) => !file.endsWith(`.${known}`))).toEqual([])
+    })
+})
+
 for (const { path } of pages)
   test(
     `every photograph says its width and height before it has come: ${path}`,

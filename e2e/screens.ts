@@ -51,6 +51,7 @@ try {
   for (const width of widths) {
     const page = await browser.newPage({
       viewport: { width, height: width < 600 ? 844 : width < 1000 ? 1180 : 900 },
+      reducedMotion: 'reduce', // the numbers after counting
     })
     await page.route(
       ({ origin }) => origin !== server.url,

@@ -36,7 +36,7 @@ export function Floor() {
         {pieces.map(({ photo, label, width, height }) => (
           <li key={photo}>
             <a href={`#${photo}`} onClick={goTo}>
-              <svg width={em(width)} height={em(height)} aria-hidden="true" focusable="false">
+              <svg width={em(width)} height={em(height)} aria-hidden="true">
                 <use href={`${elevations}#${photo}`} />
               </svg>
               <span>{label}</span>

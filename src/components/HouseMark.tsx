@@ -8,7 +8,7 @@ const drawings = {
 
 /** One of the firm's house marks. Decorative: its name stands beside it. */
 export const HouseMark = ({ drawing }: { drawing: keyof typeof drawings }) => (
-  <svg viewBox="6 6 36 36" width="48" height="48" aria-hidden="true" focusable="false">
+  <svg viewBox="6 6 36 36" width="48" height="48" aria-hidden="true">
     <path d={drawings[drawing]} fill="none" stroke="currentColor" strokeWidth="1.4" />
   </svg>
 )

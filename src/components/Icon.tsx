@@ -10,7 +10,7 @@ const paths = {
 
 /** A line icon beside or instead of words; never the only name of a control. */
 export const Icon = ({ name }: { name: keyof typeof paths }) => (
-  <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true" focusable="false">
+  <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
     <path d={paths[name]} fill="none" stroke="currentColor" strokeWidth="1.6" strokeLinecap="square" />
   </svg>
 )

@@ -12,7 +12,6 @@ export const Joint = ({ apart = false, className = '' }: Props) => (
     className={`${styles.joint} ${apart ? styles.apart : styles.closing} ${className}`}
     height="122"
     aria-hidden="true"
-    focusable="false"
   >
     <g fill="none" stroke="currentColor">
       <path d="M1 1h120v40H1zM1 81h120v40H1zM1 41v40M12 1c3 14 3 28 0 40M26 1c5 14 5 28 0 40M12 81c3 14 3 28 0 40M26 81c5 14 5 28 0 40" />

@@ -2,7 +2,7 @@
 export const words = {
   skip: 'Skip to content',
   mainNavigation: 'Main',
-  footerNavigation: 'Footer',
+  pages: 'Pages',
   openMenu: 'Open menu',
   closeMenu: 'Close menu',
   newTab: 'opens in a new tab',

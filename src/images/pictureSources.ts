@@ -6,18 +6,16 @@ import { photograph } from './srcSet.ts'
 export const pictureSources = (name: PhotoName, place: PlaceName) =>
   sourcesIn(place).flatMap(({ shape, media, sizes }) => {
     const files = photograph(name, shape)
-    return (['avif', 'webp'] as const).map((format) => ({
-      media,
-      type: `image/${format}`,
-      srcSet: files.srcSet(format),
-      sizes: sizes(files.width / files.height),
-    }))
+    return [
+      { media, type: 'image/avif', srcSet: files.avif, sizes: sizes(files.width / files.height) },
+      { media, type: 'image/webp', srcSet: files.webp },
+    ]
   })
 
 /** Fetches, ahead of need, the file that this browser would show of a photograph in a place. */
 export function fetchPhotograph(name: PhotoName, place: PlaceName) {
   const picture = document.createElement('picture')
-  for (const { media = '', type, srcSet, sizes } of pictureSources(name, place))
+  for (const { media = '', type, srcSet, sizes = '' } of pictureSources(name, place))
     picture.append(Object.assign(document.createElement('source'), { media, type, srcset: srcSet, sizes }))
   const image = document.createElement('img')
   picture.append(image)

@@ -18,7 +18,7 @@ const columns = [
 /** Where photographs stand, as the style sheets have it: e2e/photographs.spec.ts compares what is fetched with what is shown. */
 export const places = {
   slide: [
-    { media: low, width: '(100svh - 4.5rem) * 1.6', ratio: 8 / 5 },
+    { media: low, width: 'calc((100svh - 4.5rem) * 1.6)', ratio: 8 / 5 },
     { media: tablet, width: '100vw', height: 'min(84svh, 62.5vw)' },
     { width: '100vw', ratio: 4 / 5 },
   ],
@@ -55,7 +55,8 @@ export const places = {
   card: [{ media: desktop, width: 'min(30vw, 30rem)', ratio: 4 / 5 }, ...columns],
   approach: [
     { media: desktop, width: '67vw', ratio: 3 / 2 },
-    { width: '100vw', ratio: 3 / 2 },
+    { media: tablet, width: '100vw', ratio: 3 / 2 },
+    { width: '100vw', ratio: 4 / 5 },
   ],
   closing: [
     { media: desktop, width: 'min(48vw, 48rem)', ratio: 4 / 5 },
@@ -95,7 +96,7 @@ const short = (value: number) => String(Math.round(value * 1000) / 1000)
 function coveringWidth(box: Box, ratio: number, factor = 1): string {
   if ('height' in box) return `max(${box.width}, ${box.height} * ${short(ratio)})`
   const scale = Math.max(1, ratio / box.ratio) * factor
-  return scale === 1 && !box.width.includes(' ') ? box.width : `calc(${box.width} * ${short(scale)})`
+  return scale === 1 ? box.width : `calc(${box.width} * ${short(scale)})`
 }
 
 /** A source of a picture: the shape that fills its boxes, on which screens, and how wide it is there. */

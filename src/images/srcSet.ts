@@ -2,7 +2,7 @@ import table from 'virtual:photographs'
 import type { PhotoName } from '../content/photos.ts'
 import { photographFile, photographWidths, type Format, type Shape } from './fileNames.ts'
 
-/** The files of a photograph in a shape: its size in px, and a srcset per format. */
+/** The files of a photograph in a shape: its size in px, and what a `srcset` has per format. */
 export function photograph(name: PhotoName, shape: Shape) {
   const known = table[name]
   const size = known[shape] ?? known.whole
@@ -13,9 +13,11 @@ export function photograph(name: PhotoName, shape: Shape) {
     height: size[1],
     blur: known.blur,
     jpeg: `/${photographFile(name, known, 'whole', known.whole[0], 'jpg')}`,
-    srcSet: (format: Format) =>
-      photographWidths(size, format)
-        .map((width) => `${address(width, format)} ${width}w`)
-        .join(', '),
+    /** Each file with its width. */
+    avif: photographWidths(size, 'avif')
+      .map((width) => `${address(width, 'avif')} ${width}w`)
+      .join(', '),
+    /** The only one, so that there is nothing to choose by. */
+    webp: photographWidths(size, 'webp').map((width) => address(width, 'webp'))[0],
   }
 }

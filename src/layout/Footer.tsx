@@ -16,7 +16,8 @@ export function Footer() {
           <h2>{words.headOffice}</h2>
           <AddressLines place="headOffice" />
         </div>
-        <nav aria-label={words.footerNavigation}>
+        <nav aria-labelledby="pages">
+          <h2 id="pages">{words.pages}</h2>
           <ul>
             {pages.map(({ path, label }) => (
               <li key={path}>
