@@ -25,8 +25,8 @@ export const mutants: Mutants = {
       ],
       [
         'src/components/Field.module.css',
-        '    gap: var(--space-1);\n  }\n\n  .field:has',
-        '    gap: 3rem;\n  }\n\n  .field:has',
+        '    gap: var(--space-1);\n  }\n\n  .field label',
+        '    gap: 3rem;\n  }\n\n  .field label',
       ],
     ],
   'have numbers without spinners, which the Tab key leaves, also after letters': [

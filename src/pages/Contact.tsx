@@ -24,19 +24,21 @@ export function Contact() {
   return (
     <>
       <section className={styles.contact} aria-labelledby="contact">
-        <header>
-          <h1 id="contact" tabIndex={-1}>
-            {contact.heading}
-          </h1>
-          <p>{contact.text}</p>
-        </header>
-        <p className={styles.reach}>
-          <PhoneLink />
-          <EmailLink />
-          <a href={whatsAppHref} target="_blank" rel="noopener noreferrer">
-            {contact.whatsApp} <span className="visually-hidden">({words.newTab})</span>
-          </a>
-        </p>
+        <div className={styles.words}>
+          <header>
+            <h1 id="contact" tabIndex={-1}>
+              {contact.heading}
+            </h1>
+            <p>{contact.text}</p>
+          </header>
+          <p className={styles.reach}>
+            <PhoneLink />
+            <EmailLink />
+            <a href={whatsAppHref} target="_blank" rel="noopener noreferrer">
+              {contact.whatsApp} <span className="visually-hidden">({words.newTab})</span>
+            </a>
+          </p>
+        </div>
         <Picture name="spindle-chair" place="aside" hero className={styles.chair} />
         <div className={styles.places}>
           {places.map((place) => (
