@@ -1,8 +1,11 @@
-import { expect, goto, routes, test } from './fixtures.ts'
+import sharp from 'sharp'
+import { wear } from './access/layout.ts'
+import { addresses, expected } from './access/states.ts'
+import { expect, goto, reducedMotion, test } from './fixtures.ts'
 
 /*
  * A few approved pictures, in one environment: letters are drawn differently elsewhere. Look at the difference in the
- * HTML report before you approve a new one with --update-snapshots.
+ * HTML report before you approve a new one with `npm run approve`.
  */
 const approved = '156'
 
@@ -24,13 +27,6 @@ test.describe('looks as approved', { tag: '@local' }, () => {
     await expect(page).toHaveScreenshot('menu.png')
   })
 
-  test('the headline and the first words', async ({ page }) => {
-    await goto(page, '/')
-    await expect(page.getByRole('region', { name: routes[0]?.heading ?? '' })).toHaveScreenshot(
-      'headline.png',
-    )
-  })
-
   test('a form with its messages', async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 1100 }) // or the header would lie over the form
     await goto(page, '/grievance')
@@ -38,20 +34,32 @@ test.describe('looks as approved', { tag: '@local' }, () => {
     await expect(page.getByRole('form')).toHaveScreenshot('messages.png')
   })
 
-  test.describe('by itself', () => {
-    test.use({ allowShift: true })
-
-    test('the footer', async ({ page }) => {
-      await goto(page, '/contact')
-      // Else a page whose height is no whole number of px would change each letter of it.
-      await page.getByRole('main').evaluate((main) => (main.style.display = 'none'))
-      await expect(page.getByRole('contentinfo')).toHaveScreenshot('footer.png')
-    })
-  })
-
   test('the header in forced colours', async ({ page }) => {
     await page.emulateMedia({ forcedColors: 'active' })
     await goto(page, '/about')
     await expect(page.getByRole('banner')).toHaveScreenshot('forced-colours.png')
+  })
+
+  test.describe('as a whole, drawn half as large,', () => {
+    test.use({ ...expected, ...reducedMotion })
+
+    for (const address of addresses)
+      for (const width of [390, 820, 1440])
+        test(`${address} ${width} px wide`, async ({ page }) => {
+          await page.setViewportSize({ width, height: 900 })
+          // Grey in the place of photographs, which have tests of their own.
+          await wear(
+            page,
+            'img, iframe { visibility: hidden } span:has(> picture) { background: grey !important }',
+          )
+          await goto(page, address)
+          const whole = await page.screenshot({ fullPage: true, animations: 'disabled' })
+          const small = sharp(whole)
+            .resize({ width: width / 2 })
+            .png({ palette: true, colours: 32 })
+          expect(await small.toBuffer()).toMatchSnapshot(`${address.slice(1) || 'home'}-${width}.png`, {
+            maxDiffPixelRatio: 0.0005,
+          })
+        })
   })
 })

@@ -1,0 +1,21 @@
+import type { Mutants } from './mutants/mutants.ts'
+
+/** What pages are composed of, and where it stands. */
+export const mutants: Mutants = {
+  'as a whole, drawn half as large, /contact 1440 px wide': [
+    [
+      'src/pages/Contact.module.css',
+      "      align-content: space-between; /* the links at the chair's feet */\n",
+      '',
+    ],
+  ],
+  'as a whole, drawn half as large, / 1440 px wide': [
+    ['src/pages/Home.module.css', '      padding-block-end: var(--under-words);\n', ''],
+  ],
+  'as a whole, drawn half as large, /about 820 px wide': [
+    ['src/pages/About.module.css', '    font-weight: 500;\n', ''],
+  ],
+  'as a whole, drawn half as large, /products 390 px wide': [
+    ['src/components/Floor.module.css', '  .floor span {\n    justify-self: stretch;', '  .floor span {'],
+  ],
+}
