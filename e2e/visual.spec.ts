@@ -57,9 +57,7 @@ test.describe('looks as approved', { tag: '@local' }, () => {
           const small = sharp(whole)
             .resize({ width: width / 2 })
             .png({ palette: true, colours: 32 })
-          expect(await small.toBuffer()).toMatchSnapshot(`${address.slice(1) || 'home'}-${width}.png`, {
-            maxDiffPixelRatio: 0.0005,
-          })
+          expect(await small.toBuffer()).toMatchSnapshot(`${address.slice(1) || 'home'}-${width}.png`)
         })
   })
 })
