@@ -44,12 +44,12 @@ const avifQuality: Partial<Record<Sort | `${Sort}-${number}`, number>> & { other
   'hero-bedroom-upright-1120': 84,
   'hero-bedroom-upright-1440': 87,
   'hero-dining': 82,
-  'hero-dining-1920': 85,
   'tour-living': 85,
   'tour-living-upright': 88,
   'dining-table': 86,
   'expandable-table': 84,
   joinery: 87,
+  materials: 80,
   'nested-tables': 87,
   'night-table-360': 84,
 }

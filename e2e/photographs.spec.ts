@@ -59,7 +59,7 @@ const fileName = /\/(?<name>[^/]+)-(?<width>\d+)-[0-9a-f]+\.(avif|webp|jpg)$/
 
 /** Masters that are smaller than the sharpest screens would need: their own width in px, which may be enlarged. */
 const masterWidths: Record<string, number> = {
-  'hero-dining': 1920,
+  'hero-dining': 2400,
   'hero-bedroom': 2400,
   'hero-bar': 1920,
   'tour-living': 2400,

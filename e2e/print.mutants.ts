@@ -10,6 +10,9 @@ export const mutants: Mutants = {
     ],
     ['src/styles/print.css', '    color: var(--ink);\n', ''],
   ],
+  '/ has all its words and photographs, dark on white, and nothing to press': [
+    ['src/styles/print.css', "  [href$='.mp4'],\n", ''],
+  ],
   'the slide show has all its slides, and the counters their targets, whatever the screen shows': [
     ['src/components/Counters.module.css', 'content: attr(aria-label);', 'content: none;'],
     ['src/components/Carousel.module.css', '      display: contents;\n', ''],

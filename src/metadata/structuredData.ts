@@ -39,22 +39,23 @@ export function structuredData(site: Site, page: Page, photoPath: (name: PhotoNa
         inLanguage: 'en',
         publisher: { '@id': firm },
       },
-      {
-        '@type': 'BreadcrumbList',
-        itemListElement: [
-          { '@type': 'ListItem', position: 1, name: 'Home', item: `${site.url}/` },
-          ...(page.path === '/'
-            ? []
-            : [
+      // The way to a page; search engines want at least two steps.
+      ...(page.path === '/'
+        ? []
+        : [
+            {
+              '@type': 'BreadcrumbList' as const,
+              itemListElement: [
+                { '@type': 'ListItem' as const, position: 1, name: 'Home', item: `${site.url}/` },
                 {
                   '@type': 'ListItem' as const,
                   position: 2,
                   name: page.label,
                   item: `${site.url}${page.path}`,
                 },
-              ]),
-        ],
-      },
+              ],
+            },
+          ]),
     ],
   }
   if (page.path !== '/products') return graph
