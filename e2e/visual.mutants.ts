@@ -12,6 +12,9 @@ export const mutants: Mutants = {
   'as a whole, drawn half as large, / 1440 px wide': [
     ['src/pages/Home.module.css', '      padding-block-end: var(--under-words);\n', ''],
   ],
+  'as a whole, drawn half as large, / 820 px wide': [
+    ['src/pages/Home.module.css', '      grid-column: span 3;\n', ''],
+  ],
   'as a whole, drawn half as large, /about 820 px wide': [
     ['src/pages/About.module.css', '    font-weight: 500;\n', ''],
   ],

@@ -15,11 +15,6 @@ test.describe('looks as approved', { tag: '@local' }, () => {
     `the approved pictures are of Debian's chromium-headless-shell ${approved}`,
   )
 
-  test('the header on a desktop', async ({ page }) => {
-    await goto(page, '/products')
-    await expect(page.getByRole('banner')).toHaveScreenshot('header.png')
-  })
-
   test('the open menu on a phone', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 })
     await goto(page, '/about')
