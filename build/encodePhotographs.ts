@@ -50,6 +50,8 @@ const avifQuality: Partial<Record<Sort | `${Sort}-${number}`, number>> & { other
   'expandable-table': 84,
   joinery: 87,
   materials: 80,
+  'materials-upright-560': 84,
+  'materials-upright-1440': 82,
   'nested-tables': 87,
   'night-table-360': 84,
 }

@@ -65,6 +65,7 @@ const masterWidths: Record<string, number> = {
   'tour-living': 2400,
   'tour-living-upright': 1440,
   materials: 1920,
+  'materials-upright': 1440,
   joinery: 1920,
   'joinery-upright': 1024,
   sideboard: 1600,

@@ -58,7 +58,6 @@ export const photos = {
     name: 'Material samples',
     material: 'Walnut, oak, smoked oak, teak, blackened iron, brass, linen, bouclé, stone',
     focus: { x: 0.5, y: 0.48 },
-    cutFocus: { x: 0.62, y: 0.5 },
   },
   joinery: {
     alt: 'Close view of a walnut table corner: rail held in the slotted leg by two pale pegs, brass-cupped bolt, black steel bracket.',
