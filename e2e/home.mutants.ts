@@ -34,7 +34,7 @@ export const mutants: Mutants = {
     ['src/content/home.ts', "'A captivating video tour of our stunning work'", "'A video tour of our work'"],
   ],
   'stands beside the photograph of the line under the pointer or the focus, else of the first': [
-    ['src/pages/Home.module.css', '    .categories li:hover > span,\n', ''],
+    ['src/pages/Home.module.css', ', li:hover, li:focus-within)', ', li:focus-within)'],
     ['src/pages/Home.module.css', 'ul:not(:hover, :focus-within) li', 'ul li'],
     ['src/content/home.ts', "label: 'Beds', photo: 'bed'", "label: 'Beds', photo: 'night-table'"],
   ],

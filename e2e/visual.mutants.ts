@@ -16,7 +16,7 @@ export const mutants: Mutants = {
     ['src/pages/Home.module.css', '      grid-column: span 3;\n', ''],
   ],
   'as a whole, drawn half as large, /about 820 px wide': [
-    ['src/pages/About.module.css', '    font-weight: 500;\n', ''],
+    ['src/pages/About.module.css', '    font-size: var(--size-lead);\n    font-weight: 400;\n', ''],
   ],
   'as a whole, drawn half as large, /products 390 px wide': [
     ['src/components/Floor.module.css', '  .floor span {\n    justify-self: stretch;', '  .floor span {'],

@@ -31,7 +31,7 @@ export const places = {
     { width: '90vw', ratio: 3 / 2 },
   ],
   vision: [
-    { media: desktop, width: '57vw', ratio: 8 / 5 },
+    { media: desktop, width: '57vw', height: 'max(36vw, 44rem)' },
     { media: tablet, width: '100vw', ratio: 8 / 5 },
     { width: '100vw', ratio: 4 / 5 },
   ],
