@@ -19,6 +19,14 @@ export const mutants: Mutants = {
       "box.ratio <= 0.5 ? 'upright' : 'whole'",
     ],
   ],
+  'what matters of a photograph of / is not cut off': [
+    ['src/components/Picture.tsx', ' focus-${name}`', '`'],
+    [
+      'build/encodePhotographs.ts',
+      '${percent(focus.x)} ${percent(focus.y)}',
+      '${percent(focus.x)} ${percent(1 - focus.y)}',
+    ],
+  ],
   'photographs come as webp to who does not know avif': [
     ['src/images/srcSet.ts', "address(width, 'webp'))[0]", "address(width, 'jpg'))[0]"],
   ],

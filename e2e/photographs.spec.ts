@@ -3,6 +3,7 @@ import { resolve } from 'node:path'
 import type { Locator, Page } from '@playwright/test'
 import sharp from 'sharp'
 import { pages } from '../src/content/pages.ts'
+import { photos, type PhotoName } from '../src/content/photos.ts'
 import { expect, goto, live, test } from './fixtures.ts'
 
 test.use({ allowHosts: ['www.openstreetmap.org'] })
@@ -115,6 +116,40 @@ for (const { width, height, density, needed } of screens)
       expect(photographs.flatMap((photograph) => complaints(photograph, needed))).toEqual([])
     })
   })
+
+/** Which part of each photograph is seen: where it begins and ends, as a share of its width and of its height. */
+const partsSeen = (page: Page) =>
+  page.locator('main picture img').evaluateAll((images) =>
+    (images as HTMLImageElement[]).map((image) => {
+      const { naturalWidth, naturalHeight, offsetWidth, offsetHeight, currentSrc } = image
+      const scale = Math.max(offsetWidth / naturalWidth, offsetHeight / naturalHeight)
+      const position = getComputedStyle(image).objectPosition.split(' ').map(parseFloat)
+      const [x, y] = [offsetWidth / naturalWidth, offsetHeight / naturalHeight].map((share, axis) => {
+        const begin = (1 - share / scale) * ((position[axis] ?? NaN) / 100)
+        return { begin, end: begin + share / scale }
+      })
+      return { file: new URL(currentSrc).pathname, x, y }
+    }),
+  )
+
+test.describe('in a wide window', { tag: '@readonly' }, () => {
+  test.use({ viewport: { width: 1920, height: 1000 } })
+
+  for (const { path } of pages)
+    test(`what matters of a photograph of ${path} is not cut off`, async ({ page }) => {
+      await goto(page, path)
+      await shown(page, 'main')
+      const sees = (part: { begin: number; end: number } | undefined, point: number) =>
+        part !== undefined && part.begin <= point && point <= part.end
+      const lost = (await partsSeen(page)).filter(({ file, x, y }) => {
+        // What is taken or cut upright has a middle of its own.
+        if (file.includes('-upright-')) return false
+        const { focus } = photos[fileName.exec(file)?.groups?.name as PhotoName]
+        return !sees(x, focus.x) || !sees(y, focus.y)
+      })
+      expect(lost).toEqual([])
+    })
+})
 
 test.describe('on a phone', { tag: '@readonly' }, () => {
   test.use({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 3 })
