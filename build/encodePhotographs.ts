@@ -179,8 +179,9 @@ async function encode(described: Described, file: string, shape: Shape, width: n
             : resized.jpeg({ quality: quality.jpg, mozjpeg: true })
         ).toBuffer()
   await mkdir(cache, { recursive: true })
-  await writeFile(`${kept}.part`, made)
-  await rename(`${kept}.part`, kept)
+  const part = `${kept}.${process.pid}` // two builds may share the cache
+  await writeFile(part, made)
+  await rename(part, kept)
   return made
 }
 
