@@ -44,11 +44,12 @@ const avifQuality: Partial<Record<Sort | `${Sort}-${number}`, number>> & { other
   'hero-bedroom-upright-1120': 84,
   'hero-bedroom-upright-1440': 87,
   'hero-dining': 82,
-  'tour-living': 85,
+  'tour-living': 84,
   'tour-living-upright': 88,
   'dining-table': 86,
   'expandable-table': 84,
-  joinery: 87,
+  joinery: 84,
+  'joinery-upright-1024': 87,
   materials: 80,
   'materials-upright-560': 84,
   'materials-upright-1440': 82,
@@ -83,7 +84,10 @@ export function focalPoints(): Plugin {
     load: (id) =>
       id === `\0${focusSheet}`
         ? `@layer components {${Object.entries(photos)
-            .map(([name, { focus }]) => `.focus-${name}{object-position:${percent(focus.x)} ${percent(focus.y)}}`)
+            .map(
+              ([name, { focus }]) =>
+                `.focus-${name}{object-position:${percent(focus.x)} ${percent(focus.y)}}`,
+            )
             .join('')}}`
         : undefined,
   }

@@ -16,7 +16,7 @@ export const Joint = ({ apart = false, className = '' }: Props) => (
     <g fill="none" stroke="currentColor">
       <path
         className={styles.wood}
-        d="M1 1h120v40H1zM1 81h120v40H1zM1 41v40M12 1c3 14 3 28 0 40M26 1c5 14 5 28 0 40M12 81c3 14 3 28 0 40M26 81c5 14 5 28 0 40"
+        d="M1 1h120v40H1zM1 81h120v40H1zM12 1c3 14 3 28 0 40M26 1c5 14 5 28 0 40M12 81c3 14 3 28 0 40M26 81c5 14 5 28 0 40"
       />
       <g className={styles.rail}>
         <path className={styles.wood} d="M3000 1H121v40H1v40h120v40h2879" />

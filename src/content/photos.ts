@@ -60,7 +60,7 @@ export const photos = {
     focus: { x: 0.5, y: 0.48 },
   },
   joinery: {
-    alt: 'Close view of a walnut table corner: rail held in the slotted leg by two pale pegs, brass-cupped bolt, black steel bracket.',
+    alt: 'Close view of a walnut table corner: rail held in the slotted leg by two pale pegs, a domed brass cap, black steel bracket.',
     name: 'Bridle joint, pegged',
     material: 'Walnut leg and rail, oak pegs, black steel bracket',
     focus: { x: 0.5, y: 0.5 },

@@ -33,7 +33,6 @@ export function structuredData(site: Site, page: Page, photoPath: (name: PhotoNa
       },
       {
         '@type': 'WebSite',
-        '@id': `${site.url}/#site`,
         name: site.name,
         url: `${site.url}/`,
         inLanguage: 'en',
