@@ -70,7 +70,6 @@ export const places = {
     { width: '90vw', ratio: 1 },
   ],
   form: [
-    { media: desktop, width: 'min(53vw, 53rem)', ratio: 1 },
     { media: tablet, width: 'min(37vw, 37rem)', ratio: 1 },
     { width: '90vw', ratio: 1 },
   ],
