@@ -62,8 +62,10 @@ export const lostWords = (page: Page) =>
             lost.push(`cut off: ${words}`)
         }
         // Of what lies on top, only where it is in the window can be asked.
-        const onTop = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2)
-        if (onTop?.localName === 'img' && !parent.contains(onTop)) lost.push(`under a photograph: ${words}`)
+        for (const part of [0.02, 0.5, 0.98]) {
+          const onTop = document.elementFromPoint(box.x + part * box.width, box.y + box.height / 2)
+          if (onTop?.localName === 'img' && !parent.contains(onTop)) lost.push(`under a photograph: ${words}`)
+        }
         lines.push({ words, node, box })
       }
     }
