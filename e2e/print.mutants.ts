@@ -8,7 +8,15 @@ export const mutants: Mutants = {
       '  main > section::before {\n    content: none;',
       '  main > section {\n    display: none;',
     ],
+  ],
+  '/about has nothing pale, covered or cut off on paper that lies upright': [
     ['src/styles/print.css', '    color: var(--ink);\n', ''],
+  ],
+  '/grievance has nothing pale, covered or cut off on paper that lies across': [
+    ['src/styles/print.css', '    margin-inline: 0;\n', ''],
+  ],
+  '/ has nothing pale, covered or cut off on paper that lies across': [
+    ['src/styles/print.css', '    margin-block-end: 0;\n', ''],
   ],
   '/ has all its words and photographs, dark on white, and nothing to press': [
     ['src/styles/print.css', "  [href$='.mp4'],\n", ''],

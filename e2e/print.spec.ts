@@ -5,6 +5,9 @@ import { expect, goto, routes, site, test } from './fixtures.ts'
 /** What paper has no use for: what wants a click, and words for screen readers. */
 const notForPaper = 'button, form, noscript, .button, [href$=".mp4"], [data-screen-only], .visually-hidden'
 
+/** A4 without margins of 1 cm, in CSS px. */
+const paper = { upright: { width: 718, height: 1047 }, across: { width: 1047, height: 718 } }
+
 const bare = (text: string) => text.normalize('NFKC').replaceAll(/\s/g, '')
 
 interface Sheet {
@@ -80,15 +83,30 @@ test.describe('on paper', { tag: ['@readonly', '@chromium'] }, () => {
       expect(sheets[0]?.words, 'the first sheet').toContain(bare(heading))
       expect(photographs(sheets), 'each photograph once, in one piece').toBe(count)
 
-      // A4 with margins of 1 cm is 190 mm wide.
-      await page.setViewportSize({ width: 718, height: 1047 })
+      await page.setViewportSize(paper.upright)
       await page.emulateMedia({ media: 'print' })
       for (const role of ['button', 'navigation', 'form', 'textbox', 'spinbutton'] as const)
         await expect(page.getByRole(role)).toHaveCount(0)
       for (const name of ['Skip to content', 'Translate this page', 'Play the tour'])
         await expect(page.getByRole('link', { name })).toBeHidden()
-      expect(await illegible(page)).toEqual([])
     })
+
+    for (const [lies, size] of Object.entries(paper))
+      test(`${path} has nothing pale, covered or cut off on paper that lies ${lies}`, async ({ page }) => {
+        await page.setViewportSize(size)
+        await goto(page, path)
+        await page.emulateMedia({ media: 'print' })
+        expect(await illegible(page)).toEqual([])
+        const cut = await page.locator('picture > img:visible').evaluateAll((images) =>
+          images
+            .filter((image) => {
+              const { left, right } = image.getBoundingClientRect()
+              return left < -1 || right > innerWidth + 1
+            })
+            .map((image) => image.getAttribute('alt')),
+        )
+        expect(cut).toEqual([])
+      })
   }
 
   for (const landscape of [false, true])

@@ -2,7 +2,9 @@ import type { Mutants } from './mutants/mutants.ts'
 
 /** Each page with its own styles first, and the others in time. */
 export const mutants: Mutants = {
-  'do not stand in it': [['build/splitStyles.ts', ' || shown.has(part.name)', ' || true']],
+  'do not stand in it': [
+    ['build/splitStyles.ts', '!ofComponent.test(part.name)', 'ofComponent.test(part.name)'],
+  ],
   'are waited for by another page where they are late': [
     ['src/lib/pageCode.ts', '.tsx`]?.(), otherStyles()]', '.tsx`]?.()]'],
   ],

@@ -12,9 +12,6 @@ export const mutants: Mutants = {
   'as a whole, drawn half as large, / 1440 px wide': [
     ['src/pages/Home.module.css', '      padding-block-end: var(--under-words);\n', ''],
   ],
-  'as a whole, drawn half as large, / 820 px wide': [
-    ['src/pages/Home.module.css', '      grid-column: span 3;\n', ''],
-  ],
   'as a whole, drawn half as large, /about 820 px wide': [
     ['src/pages/About.module.css', '    font-size: var(--size-lead);\n    font-weight: 400;\n', ''],
   ],
