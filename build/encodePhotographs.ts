@@ -76,7 +76,7 @@ const tableModule = 'virtual:photographs'
 
 const percent = (part: number) => `${Math.round(part * 100)}%`
 
-/** The style sheet `virtual:focus.css`: a class per photograph that keeps its focal point in view when it is cropped. */
+/** The style sheet `virtual:focus.css`: a class per photograph that keeps its focal point in view when it is cropped, and one for captions that begin where its piece does. */
 export function focalPoints(): Plugin {
   return {
     name: 'focal-points',
@@ -84,10 +84,10 @@ export function focalPoints(): Plugin {
     load: (id) =>
       id === `\0${focusSheet}`
         ? `@layer components {${Object.entries(photos)
-            .map(
-              ([name, { focus }]) =>
-                `.focus-${name}{object-position:${percent(focus.x)} ${percent(focus.y)}}`,
-            )
+            .map(([name, { focus, start }]: [string, Photo]) => {
+              const kept = `.focus-${name}{object-position:${percent(focus.x)} ${percent(focus.y)}}`
+              return start === undefined ? kept : `${kept}.focus-${name}-start{--start:${percent(start)}}`
+            })
             .join('')}}`
         : undefined,
   }

@@ -37,8 +37,8 @@ export const mutants: Mutants = {
   '/about has its first photograph fetched at the first sign of interest': [
     [
       'src/content/pages.ts',
-      "opening: { photo: 'sideboard', place: 'firm' }",
-      "opening: { photo: 'sideboard', place: 'category' }",
+      "opening: { photo: 'workshop', place: 'firm' }",
+      "opening: { photo: 'workshop', place: 'category' }",
     ],
   ],
   'comes in softly, without a picture of the one that is left, which costs a frame': [

@@ -54,7 +54,7 @@ test.describe('the lightbox', { tag: '@readonly' }, () => {
       await open(page, 4)
       const box = await boxOf(photograph(page))
       expect(
-        (await boxOf(dialog(page).getByText('Nesting tables', { exact: true }))).y,
+        (await boxOf(dialog(page).getByText('Extending dining table', { exact: true }))).y,
       ).toBeGreaterThanOrEqual(box.y + box.height)
       for (const part of [photograph(page), dialog(page).getByRole('button', { name: 'Next photograph' })])
         await expect(part).toBeInViewport({ ratio: 1 })

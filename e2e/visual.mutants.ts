@@ -11,11 +11,16 @@ export const mutants: Mutants = {
   ],
   'as a whole, drawn half as large, / 1440 px wide': [
     ['src/pages/Home.module.css', '      padding-block-end: var(--under-words);\n', ''],
+    ['src/layout/Footer.module.css', '      grid-template-columns: repeat(3, 1fr);\n', ''],
   ],
   'as a whole, drawn half as large, /about 820 px wide': [
     ['src/pages/About.module.css', '    font-size: var(--size-lead);\n    font-weight: 400;\n', ''],
   ],
   'as a whole, drawn half as large, /products 390 px wide': [
     ['src/components/Floor.module.css', '  .floor span {\n    justify-self: stretch;', '  .floor span {'],
+    ['src/components/Gallery.module.css', '        inline-size: 130%;\n', ''],
+  ],
+  'as a whole, drawn half as large, /products 1440 px wide': [
+    ['src/components/Gallery.module.css', '    padding-inline-start: var(--start);\n', ''],
   ],
 }

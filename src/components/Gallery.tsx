@@ -1,6 +1,7 @@
 import { useState, type ReactNode } from 'react'
 import { captionOf, photos, type PhotoName } from '../content/photos.ts'
 import { lightboxControls as words } from '../content/words.ts'
+import type { PlaceName } from '../images/places.ts'
 import { photograph } from '../images/srcSet.ts'
 import { wantsNewTab } from '../lib/wantsNewTab.ts'
 import styles from './Gallery.module.css'
@@ -12,6 +13,15 @@ interface Props {
   names: readonly PhotoName[]
   /** What stands between the first photograph and the others. */
   children: ReactNode
+}
+
+/** On phones two and two of the small pieces share a row, as the style sheet has it. */
+const paired = new Set([4, 5, 7, 8])
+
+function placeOf(index: number, count: number): PlaceName {
+  if (index === 0) return 'opening'
+  if (index === count - 1) return 'closing'
+  return paired.has(index) ? 'galleryPair' : 'gallery'
 }
 
 /**
@@ -32,13 +42,9 @@ export function Gallery({ names, children }: Props) {
           setOpen(index)
         }}
       >
-        <Picture
-          name={name}
-          place={index === 0 ? 'opening' : index === names.length - 1 ? 'closing' : 'gallery'}
-          hero={index === 0}
-        />
+        <Picture name={name} place={placeOf(index, names.length)} hero={index === 0} />
       </a>
-      <figcaption>
+      <figcaption className={`focus-${name}-start`}>
         <span>{photos[name].name}</span>
         <span>{photos[name].material}</span>
         <Measures name={name} />

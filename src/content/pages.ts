@@ -37,9 +37,9 @@ export const pages = [
     heading: 'Our Firm',
     title: `About Us | ${site.name}`,
     description: 'Who we are, how we work in timber and iron under one roof, and what we hold ourselves to.',
-    socialPhoto: 'joinery',
+    socialPhoto: 'workshop',
     socialTitle: 'A joiner’s bench and a blacksmith’s hearth',
-    opening: { photo: 'sideboard', place: 'firm' },
+    opening: { photo: 'workshop', place: 'firm' },
   },
   {
     path: '/products',

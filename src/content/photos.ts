@@ -23,6 +23,8 @@ export interface Photo {
   cutFocus?: Point
   /** Whether its backdrop is the page's plaster, so that on plaster no frame is seen. */
   plaster?: true
+  /** Where its piece begins, 0 to 1 from the left: where no frame is seen, captions begin there. */
+  start?: number
   /** Of a product: its pieces, the one it is named after first. */
   measures?: readonly Measures[]
 }
@@ -66,6 +68,12 @@ export const photos = {
     focus: { x: 0.5, y: 0.5 },
     cutFocus: { x: 0.36, y: 0.5 },
   },
+  workshop: {
+    alt: 'A joiner’s bench with plane, mallet and a crest rail in its vice, chisels, a bow saw and two chair frames on the wall, an anvil on its stump beside iron bars.',
+    name: 'Bench and anvil',
+    material: 'Chair frames in oak and walnut, square bar for the next order',
+    focus: { x: 0.78, y: 0.6 },
+  },
   'iron-scrolls': {
     alt: 'Close view of a black forged-iron stem: a twisted square bar, a riveted collar and curved legs that end in scrolls.',
     name: 'Twisted stem, collared and scrolled',
@@ -85,6 +93,7 @@ export const photos = {
     material: 'Solid walnut, black steel tie bar, bouclé seat',
     focus: { x: 0.5, y: 0.57 },
     plaster: true,
+    start: 0.07,
     measures: [
       { width: 1750, depth: 920, height: 745 },
       { width: 520, depth: 520, height: 790 },
@@ -96,6 +105,7 @@ export const photos = {
     material: 'Solid oak with a loose centre leaf, steel runners, brass locating pins',
     focus: { x: 0.5, y: 0.57 },
     plaster: true,
+    start: 0.07,
     measures: [{ width: 1860, depth: 900, height: 745 }],
   },
   'foldable-table': {
@@ -104,6 +114,7 @@ export const photos = {
     material: 'Solid teak, brass pivots, rod and corner caps',
     focus: { x: 0.5, y: 0.53 },
     plaster: true,
+    start: 0.15,
     measures: [{ width: 980, depth: 540, height: 730 }],
   },
   bed: {
@@ -111,6 +122,7 @@ export const photos = {
     name: 'Spindle bed',
     material: 'Oak with bowed top rail, linen bedding',
     plaster: true,
+    start: 0.04,
     focus: { x: 0.5, y: 0.57 },
     measures: [{ width: 1865, depth: 2225, height: 1215 }],
   },
@@ -120,6 +132,7 @@ export const photos = {
     material: 'Forged iron, blackened and waxed, with a solid oak top',
     focus: { x: 0.5, y: 0.56 },
     plaster: true,
+    start: 0.27,
     measures: [{ width: 470, depth: 470, height: 545 }],
   },
   'nested-tables': {
@@ -128,6 +141,7 @@ export const photos = {
     material: 'Walnut, oak and stone tops, with turned timber or black steel legs',
     focus: { x: 0.5, y: 0.61 },
     plaster: true,
+    start: 0.17,
     measures: [
       { width: 760, depth: 570, height: 400 },
       { width: 475, depth: 400, height: 315 },
@@ -140,6 +154,7 @@ export const photos = {
     material: 'Walnut, brass knob; lamp in ceramic, brass and linen',
     focus: { x: 0.5, y: 0.52 },
     plaster: true,
+    start: 0.27,
     measures: [{ width: 520, depth: 420, height: 520 }],
   },
   'bar-stools': {
@@ -148,6 +163,7 @@ export const photos = {
     material: 'Solid oak or walnut seat, powder-coated steel, brass foot rail',
     focus: { x: 0.5, y: 0.55 },
     plaster: true,
+    start: 0.16,
     measures: [
       { width: 435, depth: 475, height: 900 },
       { width: 435, depth: 455, height: 665 },
@@ -159,6 +175,7 @@ export const photos = {
     material: 'Solid ash, ebonised',
     focus: { x: 0.5, y: 0.52 },
     plaster: true,
+    start: 0.26,
     measures: [{ width: 490, depth: 550, height: 840 }],
   },
   'antique-console': {
@@ -167,6 +184,7 @@ export const photos = {
     material: 'Polished mahogany, turned legs, brass ring pull',
     focus: { x: 0.5, y: 0.54 },
     plaster: true,
+    start: 0.14,
     measures: [{ width: 1120, depth: 380, height: 790 }],
   },
   sideboard: {

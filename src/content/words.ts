@@ -9,7 +9,6 @@ export const words = {
   homeLink: 'home page',
   headOffice: 'Head office',
   factory: 'Factory',
-  contact: 'Contact',
   copyright: 'All rights reserved.',
   loadFailure:
     'Unexpected Application Error! A part of this page could not be loaded. You can read on; for menus, pictures and forms, reload the page.',

@@ -23,7 +23,8 @@ export const places = {
     { width: '100vw', ratio: 4 / 5 },
   ],
   firm: [
-    { media: desktop, width: '58vw', height: 'clamp(36rem, 100svh - 4.5rem, 62.5vw)' },
+    { media: desktop, width: '66vw', height: 'max(43.5vw, 36rem)' },
+    { media: tablet, width: '100vw', ratio: 3 / 2 },
     { width: '100vw', ratio: 4 / 5 },
   ],
   company: [
@@ -64,6 +65,11 @@ export const places = {
     { width: '90vw', ratio: 4 / 5 },
   ],
   gallery: [{ media: desktop, width: 'min(48vw, 48rem)', ratio: 4 / 5 }, ...columns],
+  galleryPair: [
+    { media: desktop, width: 'min(48vw, 48rem)', ratio: 4 / 5 },
+    { media: tablet, width: '44vw', ratio: 4 / 5 },
+    { width: '57vw', ratio: 4 / 5 },
+  ],
   aside: [
     { media: desktop, width: '50vw', ratio: 1 },
     { media: tablet, width: 'min(37vw, 37rem)', ratio: 1 },

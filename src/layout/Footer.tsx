@@ -6,11 +6,13 @@ import { site } from '../content/site.ts'
 import { words } from '../content/words.ts'
 import styles from './Footer.module.css'
 
-/** Phone, addresses, links and copyright line, on every page. */
+/** Phone, e-mail, addresses, links and copyright line, on every page. */
 export function Footer() {
   return (
     <footer className={styles.footer}>
-      <PhoneLink className={styles.phone ?? ''} />
+      <p className={styles.reach}>
+        <PhoneLink /> <EmailLink />
+      </p>
       <div className={styles.columns}>
         <div>
           <h2>{words.headOffice}</h2>
@@ -29,15 +31,6 @@ export function Footer() {
         <div>
           <h2>{words.factory}</h2>
           <AddressLines place="factory" />
-        </div>
-        <div>
-          <h2>{words.contact}</h2>
-          <p>
-            <PhoneLink />
-          </p>
-          <p>
-            <EmailLink />
-          </p>
         </div>
       </div>
       <p className={styles.copyright}>

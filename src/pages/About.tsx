@@ -15,7 +15,7 @@ export function About() {
   return (
     <>
       <section className={styles.firm} aria-labelledby="firm">
-        <Picture name="sideboard" place="firm" hero className={styles.portrait} />
+        <Picture name="workshop" place="firm" hero className={styles.workshop} />
         <div>
           <h1 id="firm" tabIndex={-1}>
             {firm.heading}

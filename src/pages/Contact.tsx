@@ -62,7 +62,7 @@ export function Contact() {
           <h2 id="contact-form">{contact.formHeading}</h2>
           <p>{contact.formText}</p>
         </header>
-        <Picture name="joinery" place="beside" className={styles.joint} />
+        <Picture name="sideboard" place="beside" className={styles.sideboard} />
         <div>
           <Form
             content={contact.form}
