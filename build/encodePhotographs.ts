@@ -33,8 +33,7 @@ const avifQuality: Partial<Record<Sort | `${Sort}-${number}`, number>> & { other
   other: 83,
   'brass-corner-1600': 85,
   'brass-corner-1920': 85,
-  'hero-bar': 88,
-  'hero-bar-1920': 90,
+  'hero-bar': 81,
   'hero-bar-upright': 83,
   'hero-bar-upright-1440': 81,
   'hero-bedroom': 85,
@@ -55,6 +54,9 @@ const avifQuality: Partial<Record<Sort | `${Sort}-${number}`, number>> & { other
   'materials-upright-1440': 82,
   'nested-tables': 87,
   'night-table-360': 84,
+  workshop: 79,
+  'workshop-1600': 83,
+  'workshop-1920': 85,
 }
 const qualityOf = (name: PhotoName, shape: Shape, width: number): number => {
   const sort: Sort = shape === 'upright' ? `${name}-upright` : name
