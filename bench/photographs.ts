@@ -28,7 +28,7 @@ const first = [
   'hero-dining-upright-800',
   'hero-dining-1600',
   'dining-table-800',
-  'workshop-upright-800',
+  'workshop-1200',
   'joinery-upright-800',
   'hero-bedroom-upright-800',
 ]

@@ -55,10 +55,8 @@ const avifQuality: Partial<Record<Sort | `${Sort}-${number}`, number>> & { other
   'nested-tables': 87,
   'night-table-360': 84,
   workshop: 79,
-  'workshop-1600': 83,
-  'workshop-1920': 85,
-  'workshop-upright': 83,
-  'workshop-upright-800': 85,
+  'workshop-1600': 82,
+  'workshop-1920': 82,
 }
 const qualityOf = (name: PhotoName, shape: Shape, width: number): number => {
   const sort: Sort = shape === 'upright' ? `${name}-upright` : name

@@ -25,11 +25,7 @@ export const mutants: Mutants = {
     ['src/early.ts', '  setTimeout(begin, longestWait)\n', ''],
   ],
   'what has arrived of /grievance already stands where it stays, 390 px wide': [
-    [
-      'src/pages/Grievance.tsx',
-      '      </header>\n',
-      '      </header>\n      <Picture name="night-table" place="form" className={styles.picture} />\n',
-    ],
+    ['src/pages/FormPage.module.css', '      position: absolute;\n', ''],
   ],
   'what has arrived of /contact already stands where it stays, 1280 px wide': [
     ['src/pages/Contact.module.css', '      min-block-size: calc(var(--chair) - var(--space-5));\n', ''],

@@ -21,6 +21,6 @@ export const mutants: Mutants = {
     ['src/components/Gallery.module.css', '        inline-size: 130%;\n', ''],
   ],
   'as a whole, drawn half as large, /products 1440 px wide': [
-    ['src/components/Gallery.module.css', '    padding-inline-start: var(--start);\n', ''],
+    ['src/components/Gallery.module.css', '      padding-inline-start: var(--start);', ''],
   ],
 }

@@ -35,7 +35,7 @@ export const photos = {
     alt: 'Walnut dining table with four chairs under a black dome pendant, a vase and a bowl of pears on it, in low sun.',
     name: 'Dining table and chairs',
     material: 'Walnut, blackened steel stretcher, bouclé seats',
-    focus: { x: 0.6, y: 0.86 },
+    focus: { x: 0.6, y: 1 },
   },
   'hero-bedroom': {
     alt: 'Oak bed with a spindle headboard, linen bedding and a rust throw, two night tables and a lamp in morning light.',
@@ -72,7 +72,7 @@ export const photos = {
     alt: 'A joiner’s bench with plane, mallet and a crest rail in its vice, chisels, a bow saw and two chair frames on the wall, an anvil on its stump beside iron bars.',
     name: 'Bench and anvil',
     material: 'Chair frames in oak and walnut, square bar for the next order',
-    focus: { x: 0.78, y: 0.6 },
+    focus: { x: 0.78, y: 1 },
   },
   'iron-scrolls': {
     alt: 'Close view of a black forged-iron stem: a twisted square bar, a riveted collar and curved legs that end in scrolls.',
@@ -152,7 +152,7 @@ export const photos = {
     alt: 'Walnut night table with one drawer, a round brass knob and an open shelf, with a lit lamp, books and a cup.',
     name: 'Night table with drawer and shelf',
     material: 'Walnut, brass knob; lamp in ceramic, brass and linen',
-    focus: { x: 0.5, y: 0.52 },
+    focus: { x: 0.5, y: 0.57 },
     plaster: true,
     start: 0.27,
     measures: [{ width: 520, depth: 420, height: 520 }],

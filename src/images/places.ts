@@ -25,7 +25,7 @@ export const places = {
   firm: [
     { media: desktop, width: '66vw', height: 'max(43.5vw, 36rem)' },
     { media: tablet, width: '100vw', ratio: 3 / 2 },
-    { width: '100vw', ratio: 4 / 5 },
+    { width: '100vw', ratio: 5 / 4 },
   ],
   company: [
     { media: desktop, width: '52vw', ratio: 3 / 2 },
@@ -77,7 +77,7 @@ export const places = {
   ],
   form: [
     { media: tablet, width: 'min(37vw, 37rem)', ratio: 1 },
-    { width: '90vw', ratio: 1 },
+    { width: '100vw', ratio: 1 },
   ],
   beside: [{ width: 'min(30vw, 30rem)', ratio: 4 / 5 }],
   lightbox: [
