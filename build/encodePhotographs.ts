@@ -44,6 +44,7 @@ const avifQuality: Partial<Record<Sort | `${Sort}-${number}`, number>> & { other
   'hero-bedroom-upright-1440': 87,
   'hero-dining': 82,
   'tour-living': 84,
+  'tour-living-1600': 85,
   'tour-living-upright': 88,
   'dining-table': 86,
   'expandable-table': 84,
@@ -55,8 +56,8 @@ const avifQuality: Partial<Record<Sort | `${Sort}-${number}`, number>> & { other
   'nested-tables': 87,
   'night-table-360': 84,
   workshop: 79,
-  'workshop-1600': 82,
-  'workshop-1920': 82,
+  'workshop-1600': 81,
+  'workshop-1920': 81,
 }
 const qualityOf = (name: PhotoName, shape: Shape, width: number): number => {
   const sort: Sort = shape === 'upright' ? `${name}-upright` : name
