@@ -68,7 +68,7 @@ export const places = {
   galleryPair: [
     { media: desktop, width: 'min(48vw, 48rem)', ratio: 4 / 5 },
     { media: tablet, width: '44vw', ratio: 4 / 5 },
-    { width: '57vw', ratio: 4 / 5 },
+    { width: '51vw', ratio: 4 / 5 },
   ],
   aside: [
     { media: desktop, width: '50vw', ratio: 1 },
@@ -77,7 +77,7 @@ export const places = {
   ],
   form: [
     { media: tablet, width: 'min(37vw, 37rem)', ratio: 1 },
-    { width: '100vw', ratio: 1 },
+    { width: '56vw', ratio: 1 },
   ],
   beside: [{ width: 'min(30vw, 30rem)', ratio: 4 / 5 }],
   lightbox: [

@@ -14,6 +14,7 @@ export function Grievance() {
         </h1>
         <p>{grievance.text}</p>
       </header>
+      <Picture name="night-table" place="form" hero className={styles.picture} />
       <div>
         <Form
           content={grievance.form}
@@ -25,7 +26,6 @@ export function Grievance() {
           )}
         />
       </div>
-      <Picture name="night-table" place="form" hero className={styles.picture} />
     </section>
   )
 }
