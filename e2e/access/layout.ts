@@ -69,8 +69,8 @@ export const lostWords = (page: Page) =>
         lines.push({ words, node, box })
       }
     }
-    // The header lies over the page by design.
-    const inHeader = ({ node }: Line) => node.parentElement?.closest('header') !== null
+    // The site's header lies over the page by design.
+    const inHeader = ({ node }: Line) => node.parentElement?.closest('header:not(main header)') !== null
     lines.forEach((one, index) => {
       for (const other of lines.slice(index + 1)) {
         if (one.node === other.node || inHeader(one) !== inHeader(other)) continue
