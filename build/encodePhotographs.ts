@@ -79,7 +79,10 @@ const tableModule = 'virtual:photographs'
 
 const percent = (part: number) => `${Math.round(part * 100)}%`
 
-/** The style sheet `virtual:focus.css`: a class per photograph that keeps its focal point in view when it is cropped, and one for captions that begin where its piece does. */
+/**
+ * The style sheet `virtual:focus.css`: a class per photograph that keeps its focal point in view when it is cropped, and
+ * one for captions that begin where its piece does.
+ */
 export function focalPoints(): Plugin {
   return {
     name: 'focal-points',
