@@ -68,7 +68,7 @@ export const places = {
   galleryPair: [
     { media: desktop, width: 'min(48vw, 48rem)', ratio: 4 / 5 },
     { media: tablet, width: '44vw', ratio: 4 / 5 },
-    { width: '51vw', ratio: 4 / 5 },
+    { width: '49.5vw', ratio: 4 / 5 },
   ],
   aside: [
     { media: desktop, width: '50vw', ratio: 1 },
