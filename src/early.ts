@@ -143,11 +143,11 @@ async function begin() {
   await settle()
 }
 
-/** Lays out what is far below, a section at a time while nothing else is to be done. */
+/** Lays out what is far below, a section or figure at a time while nothing else is to be done. */
 async function settle() {
-  for (const section of document.querySelectorAll<HTMLElement>('main > section')) {
+  for (const part of document.querySelectorAll<HTMLElement>('main :is(section, figure)')) {
     await rest()
-    section.dataset.laidOut = ''
+    part.dataset.laidOut = ''
   }
   document.documentElement.classList.add('settled')
 }
