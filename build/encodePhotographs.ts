@@ -33,6 +33,7 @@ const avifQuality: Partial<Record<Sort | `${Sort}-${number}`, number>> & { other
   other: 83,
   'brass-corner-1600': 85,
   'brass-corner-1920': 85,
+  'chair-and-lamp-1120': 85,
   'hero-bar': 81,
   'hero-bar-upright': 83,
   'hero-bar-upright-1440': 81,

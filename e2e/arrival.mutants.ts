@@ -24,12 +24,8 @@ export const mutants: Mutants = {
   'fetches the rest 2 s later where the browser tells of no paint': [
     ['src/early.ts', '  setTimeout(begin, longestWait)\n', ''],
   ],
-  'what has arrived of /grievance already stands where it stays, 390 px wide': [
-    [
-      'src/pages/FormPage.module.css',
-      '.plaster > header {\n    grid-row: 1;',
-      '.plaster > header {\n    grid-row: 3;',
-    ],
+  'what has arrived of /grievance already stands where it stays, 1280 px wide': [
+    ['src/pages/FormPage.module.css', '      min-block-size: var(--picture-beside-form);\n', ''],
   ],
   'what has arrived of /contact already stands where it stays, 1280 px wide': [
     ['src/pages/Contact.module.css', '      min-block-size: calc(var(--chair) - var(--space-5));\n', ''],

@@ -74,6 +74,12 @@ export const photos = {
     material: 'Chair frames in oak and walnut, square bar for the next order',
     focus: { x: 0.78, y: 1 },
   },
+  'chair-and-lamp': {
+    alt: 'An oak spindle-back chair drawn up to a walnut night table in the evening, the lamp on it lit.',
+    name: 'Chair and night table',
+    material: 'Oak; walnut, brass knob; lamp in ceramic, brass and linen',
+    focus: { x: 0.49, y: 0.72 },
+  },
   'iron-scrolls': {
     alt: 'Close view of a black forged-iron stem: a twisted square bar, a riveted collar and curved legs that end in scrolls.',
     name: 'Twisted stem, collared and scrolled',

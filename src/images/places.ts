@@ -7,7 +7,7 @@ type Box = { width: string } & ({ ratio: number } | { height: string })
 /** A place's boxes by width of the screen, the widest first; the last one has no condition. */
 type Place = readonly (Box & { media?: string })[]
 
-const { tablet, desktop, low } = breakpoints
+const { tablet, desktop, wide, low } = breakpoints
 
 /** Below the desktop's width pieces stand in two columns, then in one. */
 const columns = [
@@ -72,12 +72,13 @@ export const places = {
   ],
   aside: [
     { media: desktop, width: '50vw', ratio: 1 },
-    { media: tablet, width: 'min(37vw, 37rem)', ratio: 1 },
+    { media: tablet, width: '43vw', ratio: 1 },
     { width: '90vw', ratio: 1 },
   ],
-  form: [
-    { media: tablet, width: 'min(37vw, 37rem)', ratio: 1 },
-    { width: '56vw', ratio: 1 },
+  grievance: [
+    { media: wide, width: '51vw', height: '66rem' },
+    { media: tablet, width: '100vw', ratio: 3 / 2 },
+    { width: '100vw', ratio: 5 / 4 },
   ],
   beside: [{ width: 'min(30vw, 30rem)', ratio: 4 / 5 }],
   lightbox: [

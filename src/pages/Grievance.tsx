@@ -8,13 +8,13 @@ import styles from './FormPage.module.css'
 export function Grievance() {
   return (
     <section className={`${styles.page} ${styles.plaster}`} aria-labelledby="grievance">
+      <Picture name="chair-and-lamp" place="grievance" hero className={styles.evening} />
       <header>
         <h1 id="grievance" tabIndex={-1}>
           {grievance.heading}
         </h1>
         <p>{grievance.text}</p>
       </header>
-      <Picture name="night-table" place="form" hero className={styles.picture} />
       <div>
         <Form
           content={grievance.form}
