@@ -19,6 +19,7 @@ interface Sheet {
 
 /** Prints the page as it is, on A4. */
 async function print(page: Page, landscape = false): Promise<Sheet[]> {
+  await page.waitForLoadState('networkidle') // what is on its way when printing begins is not waited for
   const pdf = await page.pdf({
     format: 'A4',
     landscape,
