@@ -4,7 +4,7 @@ import { proves } from './specification.ts'
 
 const section = (page: Page, name: string) => page.getByRole('region', { name })
 const marquee = (page: Page) => section(page, 'Certifications')
-const image = (page: Page) => marquee(page).getByRole('img')
+const image = (page: Page) => marquee(page).getByRole('img', { name: 'House mark:' })
 
 /** The animations that move the marks. */
 const moving = (page: Page) =>

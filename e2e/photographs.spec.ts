@@ -66,6 +66,7 @@ const masterWidths: Record<string, number> = {
   'tour-living': 2400,
   'tour-living-upright': 1440,
   'chair-and-lamp': 1440,
+  'house-mark': 1920,
   materials: 1920,
   'materials-upright': 1440,
   joinery: 1920,

@@ -78,7 +78,13 @@ export const photos = {
     alt: 'An oak spindle-back chair drawn up to a walnut night table in the evening, the lamp on it lit.',
     name: 'Chair and night table',
     material: 'Oak; walnut, brass knob; lamp in ceramic, brass and linen',
-    focus: { x: 0.49, y: 0.72 },
+    focus: { x: 0.47, y: 0.78 },
+  },
+  'house-mark': {
+    alt: 'The house mark, three rings crossed by a bar, burned into an oak board, a forged bar lying behind it.',
+    name: 'The house mark',
+    material: 'Burned into oak',
+    focus: { x: 0.5, y: 0.55 },
   },
   'iron-scrolls': {
     alt: 'Close view of a black forged-iron stem: a twisted square bar, a riveted collar and curved legs that end in scrolls.',

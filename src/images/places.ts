@@ -36,6 +36,11 @@ export const places = {
     { media: tablet, width: '100vw', ratio: 8 / 5 },
     { width: '100vw', ratio: 4 / 5 },
   ],
+  houseMark: [
+    { media: desktop, width: '100vw', ratio: 5 / 2 },
+    { media: tablet, width: '100vw', ratio: 16 / 9 },
+    { width: '100vw', ratio: 5 / 4 },
+  ],
   opening: [
     { media: desktop, width: 'min(61vw, 60rem)', height: 'max(100svh - 4.5rem, 36rem)' },
     { media: tablet, width: '90vw', ratio: 1 },
@@ -64,10 +69,14 @@ export const places = {
     { media: tablet, width: '90vw', ratio: 1 },
     { width: '90vw', ratio: 4 / 5 },
   ],
-  gallery: [{ media: desktop, width: 'min(48vw, 48rem)', ratio: 4 / 5 }, ...columns],
+  gallery: [
+    { media: desktop, width: 'min(48vw, 48rem)', ratio: 4 / 5 },
+    { media: tablet, width: '52vw', ratio: 4 / 5 },
+    { width: '90vw', ratio: 4 / 5 },
+  ],
   galleryPair: [
     { media: desktop, width: 'min(48vw, 48rem)', ratio: 4 / 5 },
-    { media: tablet, width: '44vw', ratio: 4 / 5 },
+    { media: tablet, width: '52vw', ratio: 4 / 5 },
     { width: '49.5vw', ratio: 4 / 5 },
   ],
   aside: [
@@ -76,11 +85,14 @@ export const places = {
     { width: '90vw', ratio: 1 },
   ],
   grievance: [
-    { media: wide, width: '51vw', height: '66rem' },
-    { media: tablet, width: '100vw', ratio: 3 / 2 },
-    { width: '100vw', ratio: 5 / 4 },
+    { media: wide, width: '51vw', height: '68rem' },
+    { media: tablet, width: '100vw', ratio: 5 / 4 },
+    { width: '100vw', ratio: 1 },
   ],
-  beside: [{ width: 'min(30vw, 30rem)', ratio: 4 / 5 }],
+  beside: [
+    { media: desktop, width: 'min(30vw, 30rem)', ratio: 4 / 5 },
+    { width: '44vw', ratio: 4 / 5 },
+  ],
   lightbox: [
     { media: desktop, width: '80svh', ratio: 4 / 5 },
     { width: '100vw', ratio: 4 / 5 },

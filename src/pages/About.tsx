@@ -48,6 +48,7 @@ export function About() {
       </section>
       <Statements id="core-values" {...coreValues} />
       <section className={styles.certifications} aria-labelledby="certifications">
+        <Picture name="house-mark" place="houseMark" className={styles.mark} />
         <div>
           <h2 id="certifications">{certificationsMarquee.heading}</h2>
           <p>{certificationsMarquee.text}</p>

@@ -14,6 +14,9 @@ export function Grievance() {
           {grievance.heading}
         </h1>
         <p>{grievance.text}</p>
+        <p className={styles.call}>
+          {grievance.call} <PhoneLink />
+        </p>
       </header>
       <div>
         <Form
