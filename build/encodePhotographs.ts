@@ -50,7 +50,7 @@ const avifQuality: Partial<Record<Sort | `${Sort}-${number}`, number>> & { other
   'tour-living': 84,
   'tour-living-1600': 85,
   'tour-living-upright': 88,
-  'dining-table': 86,
+  'dining-table': 79,
   'expandable-table': 84,
   'house-mark-1600': 85,
   'house-mark-1920': 85,

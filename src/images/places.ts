@@ -37,9 +37,9 @@ export const places = {
     { width: '100vw', ratio: 4 / 5 },
   ],
   houseMark: [
-    { media: desktop, width: '100vw', ratio: 5 / 2 },
-    { media: tablet, width: '100vw', ratio: 16 / 9 },
-    { width: '100vw', ratio: 5 / 4 },
+    { media: desktop, width: '100vw', ratio: 3 },
+    { media: tablet, width: '100vw', ratio: 8 / 3 },
+    { width: '100vw', ratio: 8 / 5 },
   ],
   opening: [
     { media: desktop, width: 'min(61vw, 60rem)', height: 'max(100svh - 4.5rem, 36rem)' },
@@ -91,7 +91,7 @@ export const places = {
   ],
   beside: [
     { media: desktop, width: 'min(30vw, 30rem)', ratio: 4 / 5 },
-    { width: '44vw', ratio: 4 / 5 },
+    { width: '30vw', ratio: 4 / 5 },
   ],
   lightbox: [
     { media: desktop, width: '80svh', ratio: 4 / 5 },
