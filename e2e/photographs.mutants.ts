@@ -45,8 +45,8 @@ export const mutants: Mutants = {
   'on 1440 x 900 at density 1 photographs of /products are as sharp as the screen': [
     [
       'src/images/places.ts',
-      "gallery: [\n    { media: desktop, width: 'min(48vw, 48rem)'",
-      "gallery: [\n    { media: desktop, width: '200vw'",
+      "piece = [\n  { media: desktop, width: 'min(48vw, 48rem)'",
+      "piece = [\n  { media: desktop, width: '200vw'",
     ],
   ],
   'every photograph says its width and height before it has come: /products': [

@@ -1,10 +1,11 @@
 import { readdir } from 'node:fs/promises'
 import { resolve } from 'node:path'
-import type { Locator, Page } from '@playwright/test'
+import type { Locator } from '@playwright/test'
 import sharp from 'sharp'
 import { pages } from '../src/content/pages.ts'
 import { photos, type PhotoName } from '../src/content/photos.ts'
 import { expect, goto, live, test } from './fixtures.ts'
+import { partsSeen, shown, type Shown } from './shownPhotographs.ts'
 
 test.use({ allowHosts: ['www.openstreetmap.org'] })
 
@@ -20,40 +21,6 @@ const screens = [
 
 /** How much a file may be enlarged, and how many times wider than needed it may be. */
 const [enlargedMost, tooLargeMost] = [1.1, 2.2]
-
-interface Shown {
-  file: string
-  /** Width in CSS px of the photograph where it covers its box. */
-  covering: number
-  /** How much of the photograph's width and height is cut off by its box: 0 to 1. */
-  hidden: number
-}
-
-/** Every photograph that the page or dialog shows on this screen, loaded as scrolling would load it, not decoded. */
-async function shown(page: Page, within: string): Promise<Shown[]> {
-  return page.locator(`${within} picture img`).evaluateAll(async (images) => {
-    const all = (images as HTMLImageElement[]).filter((image) => image.checkVisibility())
-    for (const image of all) image.loading = 'eager'
-    await Promise.all(
-      all.map(
-        (image) =>
-          (image.complete && image.naturalWidth > 0) ||
-          new Promise((loaded) => image.addEventListener('load', loaded, { once: true })),
-      ),
-    )
-    return all.map((image) => {
-      const file = new URL(image.currentSrc).pathname
-      const ratio = image.naturalWidth / image.naturalHeight
-      const { offsetWidth: width, offsetHeight: height } = image
-      const covering = Math.max(width, height * ratio)
-      return {
-        file,
-        covering,
-        hidden: 1 - (width * height) / (covering * (covering / ratio)),
-      }
-    })
-  })
-}
 
 /** A file's photograph and its width in px. */
 const fileName = /\/(?<name>[^/]+)-(?<width>\d+)-[0-9a-f]+\.(avif|webp|jpg)$/
@@ -117,21 +84,6 @@ for (const { width, height, density, needed } of screens)
       expect(photographs.flatMap((photograph) => complaints(photograph, needed))).toEqual([])
     })
   })
-
-/** Which part of each photograph is seen: where it begins and ends, as a share of its width and of its height. */
-const partsSeen = (page: Page) =>
-  page.locator('main picture img').evaluateAll((images) =>
-    (images as HTMLImageElement[]).map((image) => {
-      const { naturalWidth, naturalHeight, offsetWidth, offsetHeight, currentSrc } = image
-      const scale = Math.max(offsetWidth / naturalWidth, offsetHeight / naturalHeight)
-      const position = getComputedStyle(image).objectPosition.split(' ').map(parseFloat)
-      const [x, y] = [offsetWidth / naturalWidth, offsetHeight / naturalHeight].map((share, axis) => {
-        const begin = (1 - share / scale) * ((position[axis] ?? NaN) / 100)
-        return { begin, end: begin + share / scale }
-      })
-      return { file: new URL(currentSrc).pathname, x, y }
-    }),
-  )
 
 test.describe('in a wide window', { tag: '@readonly' }, () => {
   test.use({ viewport: { width: 1920, height: 1000 } })

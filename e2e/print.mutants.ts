@@ -3,6 +3,7 @@ import type { Mutants } from './mutants/mutants.ts'
 /** Paper. */
 export const mutants: Mutants = {
   '/about has all its words and photographs, dark on white, and nothing to press': [
+    ['src/styles/print.css', '  div:has(> h2),\n', ''],
     [
       'src/styles/print.css',
       '  main > section::before {\n    content: none;',
@@ -12,7 +13,7 @@ export const mutants: Mutants = {
   '/about has nothing pale, covered or cut off on paper that lies upright': [
     ['src/styles/print.css', '    color: var(--ink);\n', ''],
   ],
-  '/grievance has nothing pale, covered or cut off on paper that lies across': [
+  '/products has nothing pale, covered or cut off on paper that is small': [
     ['src/styles/print.css', '    margin-inline: 0;\n', ''],
   ],
   '/ has nothing pale, covered or cut off on paper that lies across': [
@@ -25,8 +26,12 @@ export const mutants: Mutants = {
     ['src/components/Counters.module.css', 'content: attr(aria-label);', 'content: none;'],
     ['src/components/Carousel.module.css', '      display: contents;\n', ''],
   ],
-  '/products has each photograph on the sheet of its caption, across': [
-    ['src/styles/print.css', '  figure,\n  footer,\n  li,\n  p,\n  :has(> picture) {', '  footer {'],
+  '/products has each photograph on the sheet of its caption on paper that is small': [
+    [
+      'src/styles/print.css',
+      '  figure,\n  footer,\n  li,\n  p,\n  div:has(> h2),\n  :has(> picture) {',
+      '  footer {',
+    ],
   ],
   'an open menu is not printed over the page': [['src/styles/print.css', '  #navigation,\n', '']],
   'an open photograph is not printed over the page': [['src/styles/print.css', '  dialog,\n', '']],

@@ -5,8 +5,13 @@ import { expect, goto, routes, site, test } from './fixtures.ts'
 /** What paper has no use for: what wants a click, and words for screen readers. */
 const notForPaper = 'button, form, noscript, .button, [href$=".mp4"], [data-screen-only], .visually-hidden'
 
-/** A4 without margins of 1 cm, in CSS px. */
-const paper = { upright: { width: 718, height: 1047 }, across: { width: 1047, height: 718 } }
+/** A4 and A5 without margins of 1 cm, in CSS px. */
+const papers = {
+  'lies upright': { format: 'A4', landscape: false, size: { width: 718, height: 1047 } },
+  'lies across': { format: 'A4', landscape: true, size: { width: 1047, height: 718 } },
+  'is small': { format: 'A5', landscape: false, size: { width: 483, height: 718 } },
+}
+type Paper = (typeof papers)[keyof typeof papers]
 
 const bare = (text: string) => text.normalize('NFKC').replaceAll(/\s/g, '')
 
@@ -17,11 +22,11 @@ interface Sheet {
   photographs: number
 }
 
-/** Prints the page as it is, on A4. */
-async function print(page: Page, landscape = false): Promise<Sheet[]> {
+/** Prints the page as it is. */
+async function print(page: Page, { format, landscape }: Paper = papers['lies upright']): Promise<Sheet[]> {
   await page.waitForLoadState('networkidle') // what is on its way when printing begins is not waited for
   const pdf = await page.pdf({
-    format: 'A4',
+    format,
     landscape,
     margin: { top: '1cm', bottom: '1cm', left: '1cm', right: '1cm' },
   })
@@ -83,8 +88,11 @@ test.describe('on paper', { tag: ['@readonly', '@chromium'] }, () => {
       expect([...expected, ...facts].filter((text) => !words(sheets).includes(text))).toEqual([])
       expect(sheets[0]?.words, 'the first sheet').toContain(bare(heading))
       expect(photographs(sheets), 'each photograph once, in one piece').toBe(count)
+      const headings = (await page.locator('main :is(h2, h3)').allTextContents()).map(bare)
+      const left = headings.filter((heading) => sheets.some(({ words }) => words.endsWith(heading)))
+      expect(left, 'headings left alone at the foot of a sheet').toEqual([])
 
-      await page.setViewportSize(paper.upright)
+      await page.setViewportSize(papers['lies upright'].size)
       await page.emulateMedia({ media: 'print' })
       for (const role of ['button', 'navigation', 'form', 'textbox', 'spinbutton'] as const)
         await expect(page.getByRole(role)).toHaveCount(0)
@@ -92,8 +100,8 @@ test.describe('on paper', { tag: ['@readonly', '@chromium'] }, () => {
         await expect(page.getByRole('link', { name })).toBeHidden()
     })
 
-    for (const [lies, size] of Object.entries(paper))
-      test(`${path} has nothing pale, covered or cut off on paper that lies ${lies}`, async ({ page }) => {
+    for (const [lies, { size }] of Object.entries(papers))
+      test(`${path} has nothing pale, covered or cut off on paper that ${lies}`, async ({ page }) => {
         await page.setViewportSize(size)
         await goto(page, path)
         await page.emulateMedia({ media: 'print' })
@@ -110,13 +118,13 @@ test.describe('on paper', { tag: ['@readonly', '@chromium'] }, () => {
       })
   }
 
-  for (const landscape of [false, true])
-    test(`/products has each photograph on the sheet of its caption, ${landscape ? 'across' : 'upright'}`, async ({
+  for (const [lies, paper] of Object.entries(papers))
+    test(`/products has each photograph on the sheet of its caption on paper that ${lies}`, async ({
       page,
     }) => {
       await goto(page, '/products')
       const count = await photographsForPaper(page).count()
-      const sheets = await print(page, landscape)
+      const sheets = await print(page, paper)
       expect(photographs(sheets)).toBe(count)
       const captions = sheets.map((sheet) => sheet.words.match(/\d+×\d+×\d+mm/g)?.length ?? 0)
       expect(captions).toEqual(sheets.map((sheet) => sheet.photographs))

@@ -16,6 +16,9 @@ export const mutants: Mutants = {
   'as a whole, drawn half as large, /about 820 px wide': [
     ['src/pages/About.module.css', '    font-size: var(--size-lead);\n    font-weight: 400;\n', ''],
   ],
+  'as a whole, drawn half as large, /grievance 820 px wide': [
+    ['src/content/photos.ts', 'focus: { x: 0.47, y: 0.78 }', 'focus: { x: 1, y: 0 }'],
+  ],
   'as a whole, drawn half as large, /products 390 px wide': [
     ['src/components/Floor.module.css', '  .floor span {\n    justify-self: stretch;', '  .floor span {'],
     ['src/components/Gallery.module.css', '        inline-size: 112%;\n', ''],

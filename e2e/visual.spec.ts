@@ -2,12 +2,17 @@ import sharp from 'sharp'
 import { wear } from './access/layout.ts'
 import { addresses, expected } from './access/states.ts'
 import { expect, goto, reducedMotion, test } from './fixtures.ts'
+import { partsSeen, shown } from './shownPhotographs.ts'
 
 /*
  * A few approved pictures, in one environment: letters are drawn differently elsewhere. Look at the difference in the
  * HTML report before you approve a new one with `npm run approve`.
  */
 const approved = '156'
+
+/** The part of a photograph that its frame shows, which is grey in the pictures. */
+const percents = ({ begin, end }: { begin: number; end: number } = { begin: NaN, end: NaN }) =>
+  `${Math.round(begin * 100)}-${Math.round(end * 100)} %`
 
 test.describe('looks as approved', { tag: '@local' }, () => {
   test.skip(
@@ -42,14 +47,21 @@ test.describe('looks as approved', { tag: '@local' }, () => {
       for (const width of [390, 820, 1440])
         test(`${address} ${width} px wide`, async ({ page }) => {
           await page.setViewportSize({ width, height: 900 })
-          // Grey in the place of photographs, which have tests of their own. No layer, so it wins over the site's.
+          // Grey in the place of photographs; which part of each is seen stands in a text beside the picture. No layer, so it wins over the site's.
           await wear(page, 'img, iframe { visibility: hidden } span:has(> picture) { background: grey }')
           await goto(page, address)
           const whole = await page.screenshot({ fullPage: true, animations: 'disabled' })
           const small = sharp(whole)
             .resize({ width: width / 2 })
             .png({ palette: true, colours: 32 })
-          expect(await small.toBuffer()).toMatchSnapshot(`${address.slice(1) || 'home'}-${width}.png`)
+          const name = `${address.slice(1) || 'home'}-${width}`
+          expect(await small.toBuffer()).toMatchSnapshot(`${name}.png`)
+          await shown(page, 'main')
+          const cuts = (await partsSeen(page)).map(
+            ({ file, x, y }) =>
+              `${file.replace(/.*\/|-\d+-[0-9a-f]+\.\w+$/g, '')} x ${percents(x)} y ${percents(y)}`,
+          )
+          expect(cuts.join('\n')).toMatchSnapshot(`${name}.txt`)
         })
   })
 })

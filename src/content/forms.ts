@@ -21,7 +21,6 @@ export interface FormContent {
 export const grievance = {
   heading: headingOf('/grievance'),
   text: 'If something about our goods, our factories or our conduct is wrong, we want to hear it. Every field is required.',
-  call: 'Or call us:',
   form: {
     submit: 'Submit',
     withoutScript: 'This form needs JavaScript. You can raise a grievance by phone:',

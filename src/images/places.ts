@@ -15,6 +15,12 @@ const columns = [
   { width: '90vw', ratio: 4 / 5 },
 ] as const
 
+/** In the gallery, but for phones. */
+const piece = [
+  { media: desktop, width: 'min(48vw, 48rem)', ratio: 4 / 5 },
+  { media: tablet, width: '52vw', ratio: 4 / 5 },
+] as const
+
 /** Where photographs stand, as the style sheets have it: e2e/photographs.spec.ts compares what is fetched with what is shown. */
 export const places = {
   slide: [
@@ -69,16 +75,8 @@ export const places = {
     { media: tablet, width: '90vw', ratio: 1 },
     { width: '90vw', ratio: 4 / 5 },
   ],
-  gallery: [
-    { media: desktop, width: 'min(48vw, 48rem)', ratio: 4 / 5 },
-    { media: tablet, width: '52vw', ratio: 4 / 5 },
-    { width: '90vw', ratio: 4 / 5 },
-  ],
-  galleryPair: [
-    { media: desktop, width: 'min(48vw, 48rem)', ratio: 4 / 5 },
-    { media: tablet, width: '52vw', ratio: 4 / 5 },
-    { width: '49.5vw', ratio: 4 / 5 },
-  ],
+  gallery: [...piece, { width: '90vw', ratio: 4 / 5 }],
+  galleryPair: [...piece, { width: '49.5vw', ratio: 4 / 5 }],
   aside: [
     { media: desktop, width: '50vw', ratio: 1 },
     { media: tablet, width: '43vw', ratio: 1 },

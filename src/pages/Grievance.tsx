@@ -14,8 +14,8 @@ export function Grievance() {
           {grievance.heading}
         </h1>
         <p>{grievance.text}</p>
-        <p className={styles.call}>
-          {grievance.call} <PhoneLink />
+        <p className="call">
+          {confirmation.orCall} <PhoneLink />
         </p>
       </header>
       <div>

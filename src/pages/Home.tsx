@@ -25,7 +25,7 @@ export function Home() {
           <PageLink to="/about" className="button" state={smoothToTop}>
             {intro.button}
           </PageLink>
-          <p className={styles.call}>
+          <p className="call">
             {intro.call} <PhoneLink />
           </p>
         </div>
