@@ -15,6 +15,9 @@ export const mutants: Mutants = {
     ['src/components/Floor.tsx', 'href={`#${photo}`} onClick', 'href="#bed" onClick'],
     ['src/components/Floor.tsx', "    figure?.querySelector('a')?.focus({ preventScroll: true })\n", ''],
   ],
+  'lead to their photographs before all of the page is laid out': [
+    ['src/components/Floor.tsx', "    document.documentElement.classList.add('settled')", '    //'],
+  ],
   'are all seen at once, each over its name, 1440 px wide': [
     ['src/components/Floor.module.css', '      --air: var(--space-2);\n', ''],
     ['src/components/Floor.module.css', '      font-size: var(--floor-scale-whole);\n', ''],

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { products } from '../src/content/products.ts'
-import { expect, goto, test } from './fixtures.ts'
+import { expect, goto, live, test } from './fixtures.ts'
 
 const { elevations } = products.floor
 const floor = (page: Page) => page.getByRole('navigation', { name: 'One floor, one scale' })
@@ -64,6 +64,25 @@ test.describe('the pieces on one floor', { tag: ['@readonly', '@mobile'] }, () =
       await expect(photograph, label).toBeFocused()
       await expect(photograph, label).toBeInViewport({ ratio: 0.5 })
     }
+  })
+
+  test('lead to their photographs before all of the page is laid out', async ({ page }) => {
+    await page.addInitScript(() => {
+      window.requestIdleCallback = () => 0 // never at rest
+    })
+    await page.goto('/products')
+    await live(page)
+    await floor(page).getByRole('link', { name: 'Folding table' }).click()
+    const photograph = page.locator('figure#foldable-table')
+    await expect
+      .poll(() =>
+        photograph.evaluate((figure) =>
+          Math.round(
+            figure.getBoundingClientRect().top - parseFloat(getComputedStyle(figure).scrollMarginTop),
+          ),
+        ),
+      )
+      .toBe(0)
   })
 
   test('is scrolled sideways by the keyboard', async ({ page }) => {

@@ -16,6 +16,7 @@ export function Floor() {
   /** Not the browser's own jump: to the router that is a navigation, with focus and scrolling of its own. */
   const goTo = (event: MouseEvent<HTMLAnchorElement>) => {
     event.preventDefault()
+    document.documentElement.classList.add('settled') // or what is laid out on the way there would move it
     const figure = document.querySelector(event.currentTarget.hash)
     figure?.scrollIntoView({ behavior: still ? 'instant' : 'smooth' })
     figure?.querySelector('a')?.focus({ preventScroll: true })
