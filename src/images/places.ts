@@ -43,8 +43,7 @@ export const places = {
     { width: '100vw', ratio: 4 / 5 },
   ],
   houseMark: [
-    { media: desktop, width: '100vw', ratio: 3 },
-    { media: tablet, width: '100vw', ratio: 8 / 3 },
+    { media: tablet, width: '100vw', ratio: 3 },
     { width: '100vw', ratio: 8 / 5 },
   ],
   opening: [
@@ -122,10 +121,10 @@ export interface Source {
   sizes: (ratio: number) => string
 }
 
-/** The sources of a picture in a place, in the order in which browsers choose: upright boxes are filled with the upright shape. */
-export function sourcesIn(name: PlaceName): Source[] {
+/** The sources of a picture in a place, in the order in which browsers choose: upright boxes are filled with the upright shape, if there is one. */
+export function sourcesIn(name: PlaceName, upright: boolean): Source[] {
   const place: Place = places[name]
-  const shapeOf = (box: Box): Shape => ('ratio' in box && box.ratio <= 1 ? 'upright' : 'whole')
+  const shapeOf = (box: Box): Shape => (upright && 'ratio' in box && box.ratio <= 1 ? 'upright' : 'whole')
   return place.flatMap((box, index) => {
     const shape = shapeOf(box)
     // Neighbouring boxes of one shape share a source.

@@ -2,6 +2,9 @@ import table from 'virtual:photographs'
 import type { PhotoName } from '../content/photos.ts'
 import { photographFile, photographWidths, type Format, type Shape } from './fileNames.ts'
 
+/** Whether it has an upright shape of its own; a portrait is upright as a whole. */
+export const hasUpright = (name: PhotoName) => table[name].upright !== undefined
+
 /** The files of a photograph in a shape: its size in px, and what a `srcset` has per format. */
 export function photograph(name: PhotoName, shape: Shape) {
   const known = table[name]
