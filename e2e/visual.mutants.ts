@@ -3,11 +3,7 @@ import type { Mutants } from './mutants/mutants.ts'
 /** What pages are composed of, and where it stands. */
 export const mutants: Mutants = {
   'as a whole, drawn half as large, /contact 1440 px wide': [
-    [
-      'src/pages/Contact.module.css',
-      "      align-content: space-between; /* the links at the chair's feet */\n",
-      '',
-    ],
+    ['src/pages/Contact.module.css', '      align-content: space-between;\n', ''],
   ],
   'as a whole, drawn half as large, / 1440 px wide': [
     ['src/pages/Home.module.css', '      padding-block-end: var(--under-words);\n', ''],
@@ -16,8 +12,8 @@ export const mutants: Mutants = {
   'as a whole, drawn half as large, /about 820 px wide': [
     ['src/pages/About.module.css', '    font-size: var(--size-lead);\n    font-weight: 400;\n', ''],
   ],
-  'as a whole, drawn half as large, /grievance 820 px wide': [
-    ['src/content/photos.ts', 'focus: { x: 0.47, y: 0.78 }', 'focus: { x: 1, y: 0 }'],
+  'as a whole, drawn half as large, /grievance 1440 px wide': [
+    ['src/content/photos.ts', 'focus: { x: 0.32, y: 0.78 }', 'focus: { x: 1, y: 0 }'],
   ],
   'as a whole, drawn half as large, /products 390 px wide': [
     ['src/components/Floor.module.css', '  .floor span {\n    justify-self: stretch;', '  .floor span {'],

@@ -15,13 +15,13 @@ interface Props {
   children: ReactNode
 }
 
-/** On phones two and two of the small pieces share a row, as the style sheet has it. */
-const paired = new Set([4, 5, 7, 8])
+/** On phones these share a row, two and two or with their words, as the style sheet has it. */
+const narrow = new Set([1, 4, 5, 7, 8])
 
 function placeOf(index: number, count: number): PlaceName {
   if (index === 0) return 'opening'
   if (index === count - 1) return 'closing'
-  return paired.has(index) ? 'galleryPair' : 'gallery'
+  return narrow.has(index) ? 'galleryNarrow' : 'gallery'
 }
 
 /**

@@ -78,7 +78,7 @@ export const photos = {
     alt: 'An oak spindle-back chair drawn up to a walnut night table in the evening, the lamp on it lit.',
     name: 'Chair and night table',
     material: 'Oak; walnut, brass knob; lamp in ceramic, brass and linen',
-    focus: { x: 0.47, y: 0.78 },
+    focus: { x: 0.32, y: 0.78 },
   },
   'house-mark': {
     alt: 'The house mark, three rings crossed by a bar, burned into an oak board, a forged bar lying behind it.',

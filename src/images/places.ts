@@ -29,13 +29,14 @@ export const places = {
     { width: '100vw', ratio: 4 / 5 },
   ],
   firm: [
-    { media: desktop, width: '66vw', height: 'max(43.5vw, 36rem)' },
+    { media: desktop, width: '57vw', height: 'max(39vw, 36rem)' },
     { media: tablet, width: '100vw', ratio: 3 / 2 },
     { width: '100vw', ratio: 5 / 4 },
   ],
   company: [
     { media: desktop, width: '52vw', ratio: 3 / 2 },
-    { width: '90vw', ratio: 3 / 2 },
+    { media: tablet, width: '95vw', ratio: 3 / 2 },
+    { width: '100vw', ratio: 4 / 5 },
   ],
   vision: [
     { media: desktop, width: '57vw', height: 'max(36vw, 44rem)' },
@@ -43,8 +44,8 @@ export const places = {
     { width: '100vw', ratio: 4 / 5 },
   ],
   houseMark: [
-    { media: tablet, width: '100vw', ratio: 3 },
-    { width: '100vw', ratio: 8 / 5 },
+    { media: tablet, width: '100vw', ratio: 4 },
+    { width: '100vw', ratio: 2 },
   ],
   opening: [
     { media: desktop, width: 'min(61vw, 60rem)', height: 'max(100svh - 4.5rem, 36rem)' },
@@ -75,20 +76,20 @@ export const places = {
     { width: '90vw', ratio: 4 / 5 },
   ],
   gallery: [...piece, { width: '90vw', ratio: 4 / 5 }],
-  galleryPair: [...piece, { width: '49.5vw', ratio: 4 / 5 }],
+  galleryNarrow: [...piece, { width: '50vw', ratio: 4 / 5 }],
   aside: [
     { media: desktop, width: '50vw', ratio: 1 },
-    { media: tablet, width: '43vw', ratio: 1 },
+    { media: tablet, width: '66vw', ratio: 1 },
     { width: '90vw', ratio: 1 },
   ],
   grievance: [
     { media: wide, width: '51vw', height: '68rem' },
-    { media: tablet, width: '100vw', ratio: 5 / 4 },
+    { media: tablet, width: '50vw', ratio: 4 / 5 },
     { width: '100vw', ratio: 1 },
   ],
   beside: [
-    { media: desktop, width: 'min(30vw, 30rem)', ratio: 4 / 5 },
-    { width: '30vw', ratio: 4 / 5 },
+    { media: desktop, width: 'min(37vw, 37rem)', ratio: 4 / 5 },
+    { width: '35vw', ratio: 4 / 5 },
   ],
   lightbox: [
     { media: desktop, width: '80svh', ratio: 4 / 5 },

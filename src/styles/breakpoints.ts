@@ -12,6 +12,7 @@ export const breakpoints = {
   desktop: `(min-width: ${desktop})`,
   'below-desktop': `(width < ${desktop})`,
   wide: `(min-width: ${wide})`,
+  'below-wide': `(width < ${wide})`,
   /** So wide for its height that a photograph of 16:10 leaves room for words beside it. */
   low: `(min-width: ${wide}) and (min-aspect-ratio: 2/1)`,
 } as const
