@@ -52,6 +52,7 @@ const avifQuality: Partial<Record<Sort | `${Sort}-${number}`, number>> & { other
   'tour-living-upright': 88,
   'dining-table': 79,
   'expandable-table': 81,
+  'expandable-table-800': 83,
   'expandable-table-1120': 83,
   'expandable-table-1600': 82,
   'house-mark-1600': 85,
