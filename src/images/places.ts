@@ -84,11 +84,11 @@ export const places = {
   ],
   grievance: [
     { media: wide, width: '51vw', height: '68rem' },
-    { media: tablet, width: '50vw', ratio: 4 / 5 },
+    { media: tablet, width: '42vw', ratio: 4 / 5 },
     { width: '100vw', ratio: 1 },
   ],
   beside: [
-    { media: desktop, width: 'min(37vw, 37rem)', ratio: 4 / 5 },
+    { media: desktop, width: 'min(35vw, 35rem)', ratio: 4 / 5 },
     { width: '35vw', ratio: 4 / 5 },
   ],
   lightbox: [
