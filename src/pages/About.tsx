@@ -25,13 +25,13 @@ export function About() {
         </div>
       </section>
       <section className={styles.description} aria-labelledby="company">
-        <Picture name="brass-corner" place="company" className={styles.corner} />
         <h2 id="company">{description.heading}</h2>
         <div>
           {description.paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
         </div>
+        <Picture name="brass-corner" place="company" className={styles.corner} />
       </section>
       <Statements id="who-we-are" {...whoWeAre} />
       <section
