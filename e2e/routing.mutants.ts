@@ -31,8 +31,9 @@ export const mutants: Mutants = {
   'back returns to where the visitor had scrolled before a reload, too': [
     ['src/lib/useScrollPosition.ts', '      keep(known)\n', ''],
   ],
-  'a reload leaves the visitor where they were': [
+  'a reload leaves the visitor where they were, 1500 px down /products': [
     ['src/lib/useScrollPosition.ts', "      history.scrollRestoration = 'auto'\n", ''],
+    ['src/styles/layout.css', '  overflow-anchor: none;\n', ''],
   ],
   'a visitor comes to the top of /about by its link, without a reload': [
     ['src/components/PageLink.tsx', '      discover="none"\n', '      reloadDocument\n'],

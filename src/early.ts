@@ -112,7 +112,7 @@ async function load() {
   performance.mark('alive') // for bench/
 }
 
-// Who comes back, or to a part of the page, is taken to a place in the whole of it.
+// Who comes back, or to a part of the page, is taken to a place in the whole of it, so this script stands before the page.
 const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
 if (visit?.type !== 'navigate' || location.hash) document.documentElement.classList.add('settled')
 
