@@ -31,6 +31,15 @@ export const mutants: Mutants = {
   'back returns to where the visitor had scrolled before a reload, too': [
     ['src/lib/useScrollPosition.ts', '      keep(known)\n', ''],
   ],
+  'a reload on a slow line leaves the visitor where they were': [
+    [
+      'index.html',
+      '  <body>\n    <script type="module" src="/src/early.ts"></script>\n',
+      '  <body>\n',
+      '  </body>',
+      '    <script type="module" src="/src/early.ts"></script>\n  </body>',
+    ],
+  ],
   'a reload leaves the visitor where they were, 1500 px down /products': [
     ['src/lib/useScrollPosition.ts', "      history.scrollRestoration = 'auto'\n", ''],
     ['src/styles/layout.css', '  overflow-anchor: none;\n', ''],

@@ -148,6 +148,26 @@ test.describe('routing', { tag: '@readonly' }, () => {
       await live(page)
       expect(await scrolled(page)).toBe(top)
     })
+
+  test(
+    'a reload on a slow line leaves the visitor where they were',
+    { tag: '@chromium' },
+    async ({ page }) => {
+      await goto(page, '/products')
+      await scrollTo(page, 1500)
+      const session = await page.context().newCDPSession(page)
+      await session.send('Network.emulateNetworkConditions', {
+        offline: false,
+        latency: 0,
+        downloadThroughput: 20_000,
+        uploadThroughput: -1,
+      })
+      await page.reload({ waitUntil: 'commit' })
+      await page.getByRole('contentinfo').waitFor({ state: 'attached' }) // the last of the page's height
+      await expect.poll(() => scrolled(page)).not.toBe(0)
+      expect(await scrolled(page), 'at once, not only when all has come').toBe(1500)
+    },
+  )
 })
 
 test.describe('an unknown address', { tag: '@readonly' }, () => {
