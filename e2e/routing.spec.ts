@@ -159,7 +159,7 @@ test.describe('routing', { tag: '@readonly' }, () => {
       await session.send('Network.emulateNetworkConditions', {
         offline: false,
         latency: 0,
-        downloadThroughput: 20_000,
+        downloadThroughput: 20_000, // bytes a second
         uploadThroughput: -1,
       })
       await page.reload({ waitUntil: 'commit' })

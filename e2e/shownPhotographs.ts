@@ -40,11 +40,13 @@ export const partsSeen = (page: Page) =>
     const all = (images as HTMLImageElement[]).filter((image) => image.checkVisibility())
     return all.map((image) => {
       const { naturalWidth, naturalHeight, offsetWidth, offsetHeight, currentSrc } = image
-      const scale = Math.max(offsetWidth / naturalWidth, offsetHeight / naturalHeight)
-      const position = getComputedStyle(image).objectPosition.split(' ').map(parseFloat)
+      const { objectFit, objectPosition } = getComputedStyle(image)
+      const fit = objectFit === 'contain' ? Math.min : Math.max
+      const scale = fit(offsetWidth / naturalWidth, offsetHeight / naturalHeight)
+      const position = objectPosition.split(' ').map(parseFloat)
       const [x, y] = [offsetWidth / naturalWidth, offsetHeight / naturalHeight].map((share, axis) => {
         const begin = (1 - share / scale) * ((position[axis] ?? NaN) / 100)
-        return { begin, end: begin + share / scale }
+        return { begin: Math.max(0, begin), end: Math.min(1, begin + share / scale) }
       })
       return { file: new URL(currentSrc).pathname, x, y }
     })

@@ -13,7 +13,7 @@ export function Footer() {
       <p className={styles.reach}>
         <PhoneLink /> <EmailLink />
       </p>
-      <div className={styles.columns}>
+      <div className={`${styles.columns} named`}>
         <div>
           <h2>{words.headOffice}</h2>
           <AddressLines place="headOffice" />

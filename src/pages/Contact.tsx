@@ -40,7 +40,7 @@ export function Contact() {
           </p>
         </div>
         <Picture name="spindle-chair" place="aside" hero className={styles.chair} />
-        <div className={styles.places}>
+        <div className={`${styles.places} named`}>
           {places.map((place) => (
             <div key={place}>
               <h2>{contact.places[place]}</h2>
