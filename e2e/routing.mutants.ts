@@ -31,6 +31,9 @@ export const mutants: Mutants = {
   'back returns to where the visitor had scrolled before a reload, too': [
     ['src/lib/useScrollPosition.ts', '      keep(known)\n', ''],
   ],
+  'a visitor who is already far below sees no change as what is above is laid out': [
+    ['src/styles/layout.css', '.settled:not(.painted)', 'html'],
+  ],
   'a reload on a slow line leaves the visitor where they were': [
     [
       'index.html',
