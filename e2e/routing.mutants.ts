@@ -33,6 +33,7 @@ export const mutants: Mutants = {
   ],
   'a visitor who is already far below sees no change as what is above is laid out': [
     ['src/styles/layout.css', '.settled:not(.painted)', 'html'],
+    ['src/early.ts', "laidOut = ''\n    await nextFrame()", "laidOut = ''"],
   ],
   'a reload on a slow line leaves the visitor where they were': [
     [

@@ -143,11 +143,17 @@ async function begin() {
   await settle()
 }
 
-/** Lays out what is far below, a section or figure at a time while nothing else is to be done. */
+const nextFrame = () => new Promise<unknown>((resolve) => requestAnimationFrame(resolve))
+
+/**
+ * Lays out what is far below, a section or figure at a time while nothing else is to be done. Each in a frame of its own:
+ * in one with the section that is seen, Chromium does not hold what is seen.
+ */
 async function settle() {
   for (const part of document.querySelectorAll<HTMLElement>('main :is(section, figure)')) {
     await rest()
     part.dataset.laidOut = ''
+    await nextFrame()
   }
   document.documentElement.classList.add('settled')
 }
@@ -156,7 +162,8 @@ async function settle() {
 async function awaitPaint() {
   const first = document.querySelector<HTMLImageElement>('img[fetchpriority=high]')
   await first?.decode().catch(() => undefined) // a picture that is missing must not hold up the rest
-  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+  await nextFrame()
+  await nextFrame()
 
   setTimeout(begin, longestWait)
   new PerformanceObserver((list) => {
