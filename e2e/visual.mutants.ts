@@ -9,6 +9,12 @@ export const mutants: Mutants = {
     ['src/pages/Home.module.css', '      padding-block-end: var(--under-words);\n', ''],
     ['src/layout/Footer.module.css', '      grid-template-columns: repeat(3, 1fr);\n', ''],
   ],
+  'as a whole, drawn half as large, / 1920 px wide': [
+    ['src/styles/tokens.css', 'clamp(90rem, 87.5vi, 105rem)', '90rem'],
+  ],
+  'as a whole, drawn half as large, /contact 390 px wide': [
+    ['src/layout/Footer.module.css', ':global(main:has(#contact)) + .footer', '.footer + .footer'],
+  ],
   'as a whole, drawn half as large, /about 820 px wide': [
     ['src/pages/About.module.css', '    font-size: var(--size-lead);\n    font-weight: 400;\n', ''],
   ],

@@ -44,7 +44,7 @@ test.describe('looks as approved', { tag: '@local' }, () => {
     test.use({ ...expected, ...reducedMotion })
 
     for (const address of addresses)
-      for (const width of [390, 820, 1440])
+      for (const width of [390, 820, 1440, 1920])
         test(`${address} ${width} px wide`, async ({ page }) => {
           await page.setViewportSize({ width, height: 900 })
           // Grey in the place of photographs; which part of each is seen stands in a text beside the picture. No layer, so it wins over the site's.

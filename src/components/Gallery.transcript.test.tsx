@@ -7,7 +7,7 @@ import { Gallery } from './Gallery.tsx'
 beforeEach(stubBrowser)
 afterEach(cleanup)
 
-const show = () => render(<Gallery names={['bed', 'bar-stools', 'sideboard']}>{null}</Gallery>)
+const show = () => render(<Gallery names={['bed', 'bar-stools', 'spindle-chair']}>{null}</Gallery>)
 const open = () => fireEvent.click(screen.getByRole('link', { name: /Spindle bed/ }))
 
 test('turning to the next photograph: its caption and number are announced', async () => {

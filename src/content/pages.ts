@@ -60,7 +60,7 @@ export const pages = [
     description: 'How to raise a grievance with the firm, by form or by phone.',
     socialPhoto: 'hero-bedroom',
     socialTitle: 'Tell us what went wrong',
-    opening: { photo: 'chair-and-lamp', place: 'grievance' },
+    opening: { photo: 'chair-and-lamp', place: 'besideForm' },
   },
   {
     path: '/contact',

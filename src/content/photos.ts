@@ -35,7 +35,7 @@ export const photos = {
     alt: 'Walnut dining table with four chairs under a black dome pendant, a vase and a bowl of pears on it, in low sun.',
     name: 'Dining table and chairs',
     material: 'Walnut, blackened steel stretcher, bouclé seats',
-    focus: { x: 0.6, y: 1 },
+    focus: { x: 0.6, y: 0.85 },
   },
   'hero-bedroom': {
     alt: 'Oak bed with a spindle headboard, linen bedding and a rust throw, two night tables and a lamp in morning light.',
@@ -47,7 +47,7 @@ export const photos = {
     alt: 'High walnut bar table on a black forged-iron frame with scroll brackets, three bar stools, three pendants and a wall shelf.',
     name: 'Bar table, bar stools and wall shelf',
     material: 'Walnut on hand-forged blackened iron, riveted scroll brackets',
-    focus: { x: 0.53, y: 0.55 },
+    focus: { x: 0.62, y: 0.55 },
   },
   'tour-living': {
     alt: 'Armless walnut lounge chair with pale cushions, low tables of walnut, oak and stone and an iron floor lamp, a low sun on the dark wall behind.',
@@ -80,11 +80,17 @@ export const photos = {
     material: 'Oak; walnut, brass knob; lamp in ceramic, brass and linen',
     focus: { x: 0.32, y: 0.78 },
   },
+  showroom: {
+    alt: 'Four seats on a rack of iron and oak, two above two: a bar stool, an oak and a black spindle-back chair, a walnut chair with a pale seat; low sun.',
+    name: 'The showroom',
+    material: 'Chairs and stool in walnut, oak and ash on a rack of oak and blackened iron',
+    focus: { x: 0.5, y: 0.6 },
+  },
   'house-mark': {
     alt: 'The house mark, three rings crossed by a bar, burned into an oak board, a forged bar lying behind it.',
     name: 'The house mark',
     material: 'Burned into oak',
-    focus: { x: 0.49, y: 0.55 },
+    focus: { x: 0.49, y: 0.4 },
   },
   'iron-scrolls': {
     alt: 'Close view of a black forged-iron stem: a twisted square bar, a riveted collar and curved legs that end in scrolls.',
@@ -198,14 +204,6 @@ export const photos = {
     plaster: true,
     start: 0.14,
     measures: [{ width: 1120, depth: 380, height: 790 }],
-  },
-  sideboard: {
-    alt: 'Walnut sideboard with fluted sliding doors, one open on a shelf, on a thin black steel base, with a vase and bowl on top.',
-    name: 'Tambour sideboard',
-    material: 'Solid walnut, sliding slatted doors, brass pulls, steel base',
-    focus: { x: 0.5, y: 0.59 },
-    plaster: true,
-    measures: [{ width: 1500, depth: 420, height: 700 }],
   },
 } as const satisfies Record<string, Photo>
 

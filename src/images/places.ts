@@ -17,7 +17,7 @@ const columns = [
 
 /** In the gallery, but for phones. */
 const piece = [
-  { media: desktop, width: 'min(48vw, 48rem)', ratio: 4 / 5 },
+  { media: desktop, width: 'min(48vw, 56rem)', ratio: 4 / 5 },
   { media: tablet, width: '52vw', ratio: 4 / 5 },
 ] as const
 
@@ -39,16 +39,20 @@ export const places = {
     { width: '100vw', ratio: 4 / 5 },
   ],
   vision: [
-    { media: desktop, width: '57vw', height: 'max(36vw, 44rem)' },
+    { media: desktop, width: '57vw', height: 'max(39vw, 36rem)' },
     { media: tablet, width: '100vw', ratio: 8 / 5 },
     { width: '100vw', ratio: 4 / 5 },
   ],
   houseMark: [
-    { media: tablet, width: '100vw', ratio: 4 },
+    { media: tablet, width: '100vw', ratio: 5 / 2 },
     { width: '100vw', ratio: 2 },
   ],
   opening: [
-    { media: desktop, width: 'min(61vw, 60rem)', height: 'max(100svh - 4.5rem, 36rem)' },
+    {
+      media: desktop,
+      width: 'min(61vw, 1.15 * max(100svh - 4.5rem, 36rem))',
+      height: 'max(100svh - 4.5rem, 36rem)',
+    },
     { media: tablet, width: '90vw', ratio: 1 },
     { width: '90vw', ratio: 4 / 5 },
   ],
@@ -62,16 +66,16 @@ export const places = {
     { media: tablet, width: '30vw', ratio: 4 / 5 },
     { width: '30vw', ratio: 1 },
   ],
-  cardLead: [{ media: desktop, width: 'min(53vw, 53rem)', ratio: 3 / 2 }, ...columns],
-  cardWide: [{ media: desktop, width: 'min(53vw, 53rem)', ratio: 9 / 10 }, ...columns],
-  card: [{ media: desktop, width: 'min(30vw, 30rem)', ratio: 4 / 5 }, ...columns],
+  cardLead: [{ media: desktop, width: 'min(53vw, 62rem)', ratio: 3 / 2 }, ...columns],
+  cardWide: [{ media: desktop, width: 'min(53vw, 62rem)', ratio: 9 / 10 }, ...columns],
+  card: [{ media: desktop, width: 'min(30vw, 35rem)', ratio: 4 / 5 }, ...columns],
   approach: [
     { media: desktop, width: '67vw', ratio: 3 / 2 },
     { media: tablet, width: '100vw', ratio: 3 / 2 },
     { width: '100vw', ratio: 4 / 5 },
   ],
   closing: [
-    { media: desktop, width: 'min(48vw, 48rem)', ratio: 4 / 5 },
+    { media: desktop, width: 'min(48vw, 56rem)', ratio: 4 / 5 },
     { media: tablet, width: '90vw', ratio: 1 },
     { width: '90vw', ratio: 4 / 5 },
   ],
@@ -82,14 +86,10 @@ export const places = {
     { media: tablet, width: '66vw', ratio: 1 },
     { width: '90vw', ratio: 1 },
   ],
-  grievance: [
+  besideForm: [
     { media: wide, width: '51vw', height: '68rem' },
-    { media: tablet, width: '42vw', ratio: 4 / 5 },
+    { media: tablet, width: '48vw', ratio: 4 / 5 },
     { width: '100vw', ratio: 1 },
-  ],
-  beside: [
-    { media: desktop, width: 'min(35vw, 35rem)', ratio: 4 / 5 },
-    { width: '35vw', ratio: 4 / 5 },
   ],
   lightbox: [
     { media: desktop, width: '80svh', ratio: 4 / 5 },

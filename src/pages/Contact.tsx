@@ -57,12 +57,16 @@ export function Contact() {
           </p>
         </div>
       </section>
-      <section className={formStyles.page} aria-labelledby="contact-form" data-screen-only>
+      <section
+        className={`${formStyles.page} ${formStyles.illustrated} ${styles.form}`}
+        aria-labelledby="contact-form"
+        data-screen-only
+      >
+        <Picture name="showroom" place="besideForm" className={formStyles.photograph} />
         <header>
           <h2 id="contact-form">{contact.formHeading}</h2>
           <p>{contact.formText}</p>
         </header>
-        <Picture name="sideboard" place="beside" className={styles.sideboard} />
         <div>
           <Form
             content={contact.form}
