@@ -3,12 +3,14 @@ import type { Mutants } from './mutants/mutants.ts'
 /** Paper. */
 export const mutants: Mutants = {
   '/about has all its words and photographs, dark on white, and nothing to press': [
-    ['src/styles/print.css', '  div:has(> h2),\n', ''],
     [
       'src/styles/print.css',
       '  main > section::before {\n    content: none;',
       '  main > section {\n    display: none;',
     ],
+  ],
+  '/about leaves no heading alone at the foot of a sheet on paper that is small': [
+    ['src/styles/print.css', '  div:has(> h2),\n', ''],
   ],
   '/about has nothing pale, covered or cut off on paper that lies upright': [
     ['src/styles/print.css', '    color: var(--ink);\n', ''],

@@ -35,7 +35,7 @@ export const photos = {
     alt: 'Walnut dining table with four chairs under a black dome pendant, a vase and a bowl of pears on it, in low sun.',
     name: 'Dining table and chairs',
     material: 'Walnut, blackened steel stretcher, bouclé seats',
-    focus: { x: 0.6, y: 0.85 },
+    focus: { x: 0.6, y: 0.9 },
   },
   'hero-bedroom': {
     alt: 'Oak bed with a spindle headboard, linen bedding and a rust throw, two night tables and a lamp in morning light.',
