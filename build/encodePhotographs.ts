@@ -56,6 +56,7 @@ const avifQuality: Partial<Record<Sort | `${Sort}-${number}`, number>> & { other
   'antique-console': 81,
   'antique-console-800': 83,
   'antique-console-1600': 83,
+  'bar-stools': 81,
   'expandable-table': 81,
   'expandable-table-360': 83,
   'expandable-table-800': 83,
