@@ -65,6 +65,7 @@ const avifQuality: Partial<Record<Sort | `${Sort}-${number}`, number>> & { other
   'foldable-table': 81,
   'foldable-table-800': 83,
   'foldable-table-1120': 85,
+  'foldable-table-1600': 83,
   'house-mark': 81,
   'house-mark-1920': 85,
   'house-mark-upright': 85,

@@ -47,7 +47,7 @@ export const photos = {
     alt: 'High walnut bar table on a black forged-iron frame with scroll brackets, three bar stools, three pendants and a wall shelf.',
     name: 'Bar table, bar stools and wall shelf',
     material: 'Walnut on hand-forged blackened iron, riveted scroll brackets',
-    focus: { x: 0.62, y: 0.55 },
+    focus: { x: 0.66, y: 0.55 },
   },
   'tour-living': {
     alt: 'Armless walnut lounge chair with pale cushions, low tables of walnut, oak and stone and an iron floor lamp, a low sun on the dark wall behind.',

@@ -39,11 +39,12 @@ export const places = {
     { width: '100vw', ratio: 4 / 5 },
   ],
   vision: [
-    { media: desktop, width: '57vw', height: 'max(39vw, 36rem)' },
+    { media: desktop, width: '57vw', height: 'max(42vw, 36rem)' },
     { media: tablet, width: '100vw', ratio: 8 / 5 },
     { width: '100vw', ratio: 4 / 5 },
   ],
   houseMark: [
+    { media: desktop, width: '52vw', ratio: 3 / 2 },
     { media: tablet, width: '100vw', ratio: 5 / 2 },
     { width: '100vw', ratio: 2 },
   ],
