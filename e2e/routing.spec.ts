@@ -153,8 +153,10 @@ test.describe('routing', { tag: '@readonly' }, () => {
       await page.locator('html.fonts').waitFor({ state: 'attached' })
       const seen = page.getByRole('heading', { name: 'Certifications' })
       const top = () => seen.evaluate((element) => Math.round(element.getBoundingClientRect().top))
-      await seen.evaluate((element) => element.scrollIntoView({ block: 'center' }))
-      await rendered(page)
+      while ((await top()) > 400) {
+        await page.evaluate(() => scrollBy(0, 300))
+        await rendered(page)
+      }
       const before = await top()
       await page.evaluate(() => dispatchEvent(new Event('at-rest')))
       await page.locator('html.settled').waitFor({ state: 'attached' })
