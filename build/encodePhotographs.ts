@@ -118,7 +118,10 @@ export function focalPoints(): Plugin {
       id === `\0${focusSheet}`
         ? `@layer components {${Object.entries(photos)
             .map(([name, { focus, start }]: [string, Photo]) => {
-              const kept = `.focus-${name}{object-position:${percent(focus.x)} ${percent(focus.y)}}`
+              const middle = focus.x === 0.5 && focus.y === 0.5 // as boxes do by themselves
+              const kept = middle
+                ? ''
+                : `.focus-${name}{object-position:${percent(focus.x)} ${percent(focus.y)}}`
               return start === undefined ? kept : `${kept}.focus-${name}-start{--start:${percent(start)}}`
             })
             .join('')}}`

@@ -25,7 +25,11 @@ export const mutants: Mutants = {
     ['src/early.ts', '  setTimeout(begin, longestWait)\n', ''],
   ],
   'what has arrived of /grievance already stands where it stays, 1280 px wide': [
-    ['src/pages/FormPage.module.css', '      min-block-size: var(--picture-beside-form);\n', ''],
+    [
+      'src/pages/FormPage.module.css',
+      '      min-block-size: calc(var(--share, 1) * var(--picture-beside-form));\n',
+      '',
+    ],
   ],
   'what has arrived of /contact already stands where it stays, 1280 px wide': [
     ['src/pages/Contact.module.css', '      min-block-size: calc(var(--chair) - var(--space-5));\n', ''],

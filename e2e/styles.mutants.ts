@@ -2,6 +2,9 @@ import type { Mutants } from './mutants/mutants.ts'
 
 /** Each page with its own styles first, and the others in time. */
 export const mutants: Mutants = {
+  'bring no token that the page or its paper asks for': [
+    ['build/splitStyles.ts', 'before.includes(`var(${name})`)', 'before.includes(`var(${name}-)`)'],
+  ],
   'do not stand in it': [
     ['build/splitStyles.ts', '!ofComponent.test(part.name)', 'ofComponent.test(part.name)'],
   ],

@@ -23,6 +23,21 @@ test.describe('the styles of what a page does not show', () => {
     expect(styles.filter((css) => css?.includes('--oxide'))).toHaveLength(routes.length)
   })
 
+  test('bring no token that the page or its paper asks for', { tag: '@readonly' }, async ({ request }) => {
+    for (const { path } of routes) {
+      const html = await (await request.get(path)).text()
+      const sheet = async (name: string) => {
+        const address = new RegExp(`/assets/${name}-[0-9a-f]+\\.css`).exec(html)?.[0] ?? ''
+        return (await request.get(address)).text()
+      }
+      const asking = `${/<style>(.*?)<\/style>/s.exec(html)?.[1]} ${await sheet('print')}`
+      const [, brought = ''] = /:root\{([^}]*)\}/.exec(await sheet('rest')) ?? []
+      const tokens = [...brought.matchAll(/(--[\w-]+):/g)].map(([, name]) => name)
+      expect(tokens.length).toBeGreaterThan(5)
+      expect(tokens.filter((name) => new RegExp(`var\\(${name}[,)]`).test(asking))).toEqual([])
+    }
+  })
+
   test('are waited for by another page where they are late', async ({ page }) => {
     const release = Promise.withResolvers<void>()
     await page.route(rest, async (route) => {

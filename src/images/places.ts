@@ -67,9 +67,9 @@ export const places = {
     { media: tablet, width: '30vw', ratio: 4 / 5 },
     { width: '30vw', ratio: 1 },
   ],
-  cardLead: [{ media: desktop, width: 'min(53vw, 62rem)', ratio: 3 / 2 }, ...columns],
-  cardWide: [{ media: desktop, width: 'min(53vw, 62rem)', ratio: 9 / 10 }, ...columns],
-  card: [{ media: desktop, width: 'min(30vw, 35rem)', ratio: 4 / 5 }, ...columns],
+  cardLead: [{ media: desktop, width: '53vw', ratio: 3 / 2 }, ...columns],
+  cardWide: [{ media: desktop, width: '53vw', ratio: 9 / 10 }, ...columns],
+  card: [{ media: desktop, width: '30vw', ratio: 4 / 5 }, ...columns],
   approach: [
     { media: desktop, width: '67vw', ratio: 3 / 2 },
     { media: tablet, width: '100vw', ratio: 3 / 2 },
