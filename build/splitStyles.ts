@@ -6,24 +6,20 @@ const ofComponent = /^(?:[A-Z]\w*-|focus-)/
 const minified = (code: Uint8Array, visitor: Visitor<never> = {}) =>
   transform({ filename: 'style.css', code, minify: true, include: Features.MediaRangeSyntax, visitor }).code
 
-/** A rule that defines tokens, and the condition that it stands under. */
-const tokenRule = /(@media[^{}]*\{)?:root\{([^{}]*)\}/g
-const token = /(--[\w-]+):[^;{}]*;?/g
+/** A rule that defines tokens, and the condition that it stands under; a definition. */
+const tokenRule = /(@media[^{}]*\{)?:root\{[^{}]*\}/g
+const definition = /(--[\w-]+):[^;{}]*;?/g
 
-/** Tokens that these styles do not ask for, nor do those that they ask for. */
-function unusedTokens(css: string): Set<string> {
-  const unused = new Set<string>()
-  for (let left = css, before = ''; left !== before;) {
-    before = left
-    left = left.replaceAll(tokenRule, (rule) =>
-      rule.replaceAll(token, (definition, name: string) => {
-        if (before.includes(`var(${name})`) || before.includes(`var(${name},`)) return definition
-        unused.add(name)
-        return ''
-      }),
-    )
-  }
-  return unused
+/** These styles with only those tokens. */
+const withTokens = (css: string, kept: (name: string) => boolean) =>
+  css.replaceAll(tokenRule, (rule) =>
+    rule.replaceAll(definition, (whole, name: string) => (kept(name) ? whole : '')),
+  )
+
+/** These styles without the tokens that they do not ask for, then without those that only these asked for. */
+function withoutUnusedTokens(css: string): string {
+  const left = withTokens(css, (name) => css.includes(`var(${name})`) || css.includes(`var(${name},`))
+  return left === css ? css : withoutUnusedTokens(left)
 }
 
 /**
@@ -37,7 +33,7 @@ export function splitStyles(css: string, html: string): { first: string; rest: s
   const isShown = (selector: Selector) =>
     selector.every((part) => part.type !== 'class' || !ofComponent.test(part.name) || shown.has(part.name))
   const code = Buffer.from(css)
-  const first = minified(code, {
+  const needed = minified(code, {
     Rule: { style: ({ value }) => (value.selectors.some(isShown) ? undefined : []) },
   })
   const rest = minified(code, {
@@ -48,21 +44,15 @@ export function splitStyles(css: string, html: string): { first: string; rest: s
       keyframes: () => [],
     },
   })
-  const unused = unusedTokens(first.toString())
-  const tokens = [...minified(code).toString().matchAll(tokenRule)].map(
-    ([, media = '', definitions = '']) => {
-      const others = definitions.replaceAll(token, (all, name: string) => (unused.has(name) ? all : ''))
-      return `${media}:root{${others}}${media && '}'}`
-    },
+  const first = withoutUnusedTokens(needed.toString())
+  const tokenRules = Array.from(
+    minified(code).toString().matchAll(tokenRule),
+    ([rule, media]) => `${rule}${media ? '}' : ''}`,
   )
-  const shownTokens = first
-    .toString()
-    .replaceAll(tokenRule, (rule) =>
-      rule.replaceAll(token, (all, name: string) => (unused.has(name) ? '' : all)),
-    )
+  const otherTokens = withTokens(tokenRules.join(''), (name) => !first.includes(`${name}:`))
   // Once more: what the rules have left empty is taken away only then.
   return {
-    first: minified(Buffer.from(shownTokens)).toString(),
-    rest: minified(Buffer.from(`@layer tokens{${tokens.join('')}}${rest.toString()}`)).toString(),
+    first: minified(Buffer.from(first)).toString(),
+    rest: minified(Buffer.from(`@layer tokens{${otherTokens}}${rest.toString()}`)).toString(),
   }
 }

@@ -3,7 +3,7 @@ import type { Mutants } from './mutants/mutants.ts'
 /** Each page with its own styles first, and the others in time. */
 export const mutants: Mutants = {
   'bring no token that the page or its paper asks for': [
-    ['build/splitStyles.ts', 'before.includes(`var(${name})`)', 'before.includes(`var(${name}-)`)'],
+    ['build/splitStyles.ts', 'css.includes(`var(${name})`)', 'css.includes(`var(${name}-)`)'],
   ],
   'do not stand in it': [
     ['build/splitStyles.ts', '!ofComponent.test(part.name)', 'ofComponent.test(part.name)'],

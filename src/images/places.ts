@@ -21,6 +21,12 @@ const piece = [
   { media: tablet, width: '52vw', ratio: 4 / 5 },
 ] as const
 
+/** Of a form's photograph where that stands beside the form's heading, then above it. */
+const besideHeading = [
+  { media: tablet, width: '48vw', ratio: 4 / 5 },
+  { width: '100vw', ratio: 1 },
+] as const
+
 /** Where photographs stand, as the style sheets have it: e2e/photographs.spec.ts compares what is fetched with what is shown. */
 export const places = {
   slide: [
@@ -87,11 +93,8 @@ export const places = {
     { media: tablet, width: '66vw', ratio: 1 },
     { width: '90vw', ratio: 1 },
   ],
-  besideForm: [
-    { media: wide, width: '51vw', height: '68rem' },
-    { media: tablet, width: '48vw', ratio: 4 / 5 },
-    { width: '100vw', ratio: 1 },
-  ],
+  besideForm: [{ media: wide, width: '51vw', height: '68rem' }, ...besideHeading],
+  besideShortForm: [{ media: wide, width: '51vw', height: '61rem' }, ...besideHeading],
   lightbox: [
     { media: desktop, width: '80svh', ratio: 4 / 5 },
     { width: '100vw', ratio: 4 / 5 },

@@ -62,7 +62,7 @@ export function Contact() {
         aria-labelledby="contact-form"
         data-screen-only
       >
-        <Picture name="showroom" place="besideForm" className={formStyles.photograph} />
+        <Picture name="showroom" place="besideShortForm" className={formStyles.photograph} />
         <header>
           <h2 id="contact-form">{contact.formHeading}</h2>
           <p>{contact.formText}</p>
