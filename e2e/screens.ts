@@ -62,7 +62,7 @@ try {
       if (onPhone && width >= 960) continue
       await page.emulateMedia({ media: print ? 'print' : 'screen' })
       await page.goto(server.url + path)
-      await page.waitForFunction(() => document.documentElement.dataset.app === 'ready')
+      await page.locator('html.settled[data-app=ready]').waitFor({ state: 'attached' })
       await showLazyPictures(page)
       await act?.(page)
       await showLazyPictures(page)
