@@ -21,12 +21,6 @@ const piece = [
   { media: tablet, width: '52vw', ratio: 4 / 5 },
 ] as const
 
-/** Of a form's photograph where that stands beside the form's heading, then above it. */
-const besideHeading = [
-  { media: tablet, width: '48vw', ratio: 4 / 5 },
-  { width: '100vw', ratio: 1 },
-] as const
-
 /** Where photographs stand, as the style sheets have it: e2e/photographs.spec.ts compares what is fetched with what is shown. */
 export const places = {
   slide: [
@@ -93,8 +87,16 @@ export const places = {
     { media: tablet, width: '66vw', ratio: 1 },
     { width: '90vw', ratio: 1 },
   ],
-  besideForm: [{ media: wide, width: '51vw', height: '68rem' }, ...besideHeading],
-  besideShortForm: [{ media: wide, width: '51vw', height: '61rem' }, ...besideHeading],
+  besideForm: [
+    { media: wide, width: '51vw', height: '68rem' },
+    { media: tablet, width: '48vw', ratio: 4 / 5 },
+    { width: '100vw', ratio: 1 },
+  ],
+  besideShortForm: [
+    { media: wide, width: '51vw', height: '61rem' },
+    { media: tablet, width: '48vw', height: '54rem' },
+    { width: '100vw', ratio: 4 / 5 },
+  ],
   lightbox: [
     { media: desktop, width: '80svh', ratio: 4 / 5 },
     { width: '100vw', ratio: 4 / 5 },

@@ -58,7 +58,7 @@ export function Contact() {
         </div>
       </section>
       <section
-        className={`${formStyles.page} ${formStyles.illustrated} ${styles.form}`}
+        className={`${formStyles.page} ${formStyles.illustrated} ${formStyles.beside} ${styles.form}`}
         aria-labelledby="contact-form"
         data-screen-only
       >
