@@ -29,9 +29,9 @@ export const places = {
     { width: '100vw', ratio: 4 / 5 },
   ],
   firm: [
-    { media: desktop, width: '57vw', height: 'max(39vw, 36rem)' },
+    { media: desktop, width: '57vw', height: 'max(44vw, 36rem)' },
     { media: tablet, width: '100vw', ratio: 3 / 2 },
-    { width: '100vw', ratio: 5 / 4 },
+    { width: '100vw', ratio: 4 / 5 },
   ],
   company: [
     { media: desktop, width: '52vw', ratio: 3 / 2 },
@@ -46,7 +46,7 @@ export const places = {
   houseMark: [
     { media: desktop, width: '52vw', ratio: 3 / 2 },
     { media: tablet, width: '100vw', ratio: 5 / 2 },
-    { width: '100vw', ratio: 2 },
+    { width: '100vw', ratio: 4 / 5 },
   ],
   opening: [
     {
@@ -85,7 +85,7 @@ export const places = {
   aside: [
     { media: desktop, width: '50vw', ratio: 1 },
     { media: tablet, width: '66vw', ratio: 1 },
-    { width: '90vw', ratio: 1 },
+    { width: '113vw', ratio: 1 },
   ],
   besideForm: [
     { media: wide, width: '51vw', height: '68rem' },
