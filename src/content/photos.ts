@@ -84,7 +84,7 @@ export const photos = {
     alt: 'Four seats on a rack of iron and oak, two above two: a bar stool, an oak and a black spindle-back chair, a walnut chair with a pale seat; low sun.',
     name: 'The showroom',
     material: 'Chairs and stool in walnut, oak and ash on a rack of oak and blackened iron',
-    focus: { x: 0.5, y: 0.6 },
+    focus: { x: 0.5, y: 0.54 },
   },
   'house-mark': {
     alt: 'The house mark, three rings crossed by a bar, burned into an oak board, a forged bar lying behind it.',

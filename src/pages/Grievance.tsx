@@ -7,7 +7,10 @@ import styles from './FormPage.module.css'
 /** The grievance page. Its confirmation offers the phone only: an Aadhaar number must not end up in an e-mail. */
 export function Grievance() {
   return (
-    <section className={`${styles.page} ${styles.illustrated} ${styles.above} ${styles.plaster}`} aria-labelledby="grievance">
+    <section
+      className={`${styles.page} ${styles.illustrated} ${styles.above} ${styles.plaster}`}
+      aria-labelledby="grievance"
+    >
       <Picture name="chair-and-lamp" place="besideForm" hero className={styles.photograph} />
       <header>
         <h1 id="grievance" tabIndex={-1}>
