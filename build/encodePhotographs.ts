@@ -78,6 +78,7 @@ const avifQuality: Partial<Record<Sort | `${Sort}-${number}`, number>> & { other
   'nested-tables': 87,
   'night-table-360': 84,
   showroom: 83,
+  'showroom-800': 84,
   'showroom-1120': 84,
   'showroom-1440': 86,
   'spindle-chair': 81,
