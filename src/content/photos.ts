@@ -90,7 +90,7 @@ export const photos = {
     alt: 'The house mark, three rings crossed by a bar, burned into an oak board, a forged bar lying behind it.',
     name: 'The house mark',
     material: 'Burned into oak',
-    focus: { x: 0.49, y: 0.4 },
+    focus: { x: 0.49, y: 0.47 },
   },
   'iron-scrolls': {
     alt: 'Close view of a black forged-iron stem: a twisted square bar, a riveted collar and curved legs that end in scrolls.',
