@@ -89,6 +89,7 @@ const avifQuality: Partial<Record<Sort | `${Sort}-${number}`, number>> & { other
   workshop: 79,
   'workshop-1600': 81,
   'workshop-1920': 81,
+  'workshop-upright': 82,
 }
 const qualityOf = (name: PhotoName, shape: Shape, width: number): number => {
   const sort: Sort = shape === 'upright' ? `${name}-upright` : name

@@ -3,7 +3,7 @@ import type { Mutants } from './mutants/mutants.ts'
 /** What pages are composed of, and where it stands. */
 export const mutants: Mutants = {
   'as a whole, drawn half as large, /contact 1440 px wide': [
-    ['src/pages/Contact.module.css', '      align-content: space-between;\n', ''],
+    ['src/pages/Contact.module.css', 'padding-block-start: max(0.22 *', 'padding-block-start: max(0.12 *'],
   ],
   'as a whole, drawn half as large, / 1440 px wide': [
     ['src/pages/Home.module.css', '      padding-block-end: var(--under-words);\n', ''],

@@ -12,8 +12,8 @@ export const mutants: Mutants = {
   '/about neither scrolls sideways nor loses words from 320 to 2560 px wide': [
     [
       'src/pages/About.module.css',
-      'min-block-size: max(39vi, var(--picture-least));',
-      'inline-size: 125%; position: relative; min-block-size: max(39vi, var(--picture-least));',
+      'min-block-size: max(44vi, var(--picture-least));',
+      'inline-size: 125%; position: relative; min-block-size: max(44vi, var(--picture-least));',
     ],
     ['src/layout/Footer.module.css', 'minmax(min(100%, var(--column)), 1fr)', 'minmax(26rem, 1fr)'],
   ],

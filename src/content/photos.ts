@@ -53,7 +53,7 @@ export const photos = {
     alt: 'Armless walnut lounge chair with pale cushions, low tables of walnut, oak and stone and an iron floor lamp, a low sun on the dark wall behind.',
     name: 'Lounge chair, nested side tables and floor lamp',
     material: 'Walnut, oak, stone, blackened iron, bouclé',
-    focus: { x: 0.66, y: 0.58 },
+    focus: { x: 0.66, y: 0.25 },
   },
   materials: {
     alt: 'Samples from above: four woods, forged iron bar, ring and hook, brass pull and knob, fabric swatches, stone, a chair drawing.',
@@ -73,6 +73,7 @@ export const photos = {
     name: 'Bench and anvil',
     material: 'Chair frames in oak and walnut, square bar for the next order',
     focus: { x: 0.78, y: 1 },
+    cutFocus: { x: 0.67, y: 0.5 },
   },
   'chair-and-lamp': {
     alt: 'An oak spindle-back chair drawn up to a walnut night table in the evening, the lamp on it lit.',

@@ -89,7 +89,7 @@ export const places = {
   ],
   besideForm: [
     { media: wide, width: '51vw', height: '68rem' },
-    { media: tablet, width: '48vw', ratio: 4 / 5 },
+    { media: tablet, width: '48vw', ratio: 1 },
     { width: '100vw', ratio: 1 },
   ],
   besideShortForm: [
