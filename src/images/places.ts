@@ -94,7 +94,7 @@ export const places = {
   ],
   besideShortForm: [
     { media: wide, width: '51vw', height: '61rem' },
-    { media: tablet, width: '48vw', height: '54rem' },
+    { media: tablet, width: '48vw', height: '50rem' },
     { width: '100vw', ratio: 4 / 5 },
   ],
   lightbox: [
