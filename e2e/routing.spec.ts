@@ -156,8 +156,15 @@ test.describe('routing', { tag: '@readonly' }, () => {
         await page.locator('html.fonts').waitFor({ state: 'attached' })
         const seen = page.getByRole('heading', { name: /approach/i })
         const top = () => seen.evaluate((element) => Math.round(element.getBoundingClientRect().top))
-        await seen.evaluate((element) => element.scrollIntoView({ block: 'center' }))
-        await rendered(page)
+        // The browser lays out what is near where the jump ends in the frames after it.
+        const moved = () =>
+          seen.evaluate(async (element) => {
+            element.scrollIntoView({ block: 'center' })
+            const { top } = element.getBoundingClientRect()
+            for (let frame = 0; frame < 5; frame++) await new Promise(requestAnimationFrame)
+            return Math.round(element.getBoundingClientRect().top - top)
+          })
+        await expect.poll(moved).toBe(0)
         const before = await top()
         await page.evaluate(() => dispatchEvent(new Event('at-rest')))
         await page.locator('html.settled').waitFor({ state: 'attached' })
