@@ -18,6 +18,12 @@ export const mutants: Mutants = {
   'as a whole, drawn half as large, /about 820 px wide': [
     ['src/pages/About.module.css', '    font-size: var(--size-lead);\n    font-weight: 400;\n', ''],
   ],
+  'as a whole, drawn half as large, /about 1440 px wide': [
+    ['src/pages/About.module.css', '      margin-inline-start: -34%;\n', ''],
+  ],
+  'as a whole, drawn half as large, /grievance 820 px wide': [
+    ['src/pages/FormPage.module.css', '      grid-row: 4;\n      grid-column: 2;\n', ''],
+  ],
   'as a whole, drawn half as large, /grievance 1440 px wide': [
     ['src/content/photos.ts', 'focus: { x: 0.32, y: 0.78 }', 'focus: { x: 1, y: 0 }'],
   ],

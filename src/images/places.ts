@@ -43,6 +43,7 @@ export const places = {
     { media: tablet, width: '100vw', ratio: 8 / 5 },
     { width: '100vw', ratio: 4 / 5 },
   ],
+  underValues: [{ width: '36vw', ratio: 1 }],
   houseMark: [
     { media: desktop, width: '52vw', ratio: 3 / 2 },
     { media: tablet, width: '100vw', ratio: 5 / 2 },

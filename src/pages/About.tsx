@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { CertificationsMarquee } from '../components/Marquee.tsx'
 import { Picture } from '../components/Picture.tsx'
 import {
@@ -46,7 +47,11 @@ export function About() {
           </div>
         ))}
       </section>
-      <Statements id="core-values" {...coreValues} />
+      <Statements id="core-values" {...coreValues}>
+        <div className={styles.piece} data-screen-only>
+          <Picture name="iron-side-table" place="underValues" />
+        </div>
+      </Statements>
       <section className={styles.certifications} aria-labelledby="certifications">
         <Picture name="house-mark" place="houseMark" className={styles.mark} />
         <div>
@@ -64,10 +69,12 @@ function Statements({
   id,
   heading,
   items,
+  children,
 }: {
   id: string
   heading: string
   items: { term: string; text: string }[]
+  children?: ReactNode
 }) {
   return (
     <section className={styles.statements} aria-labelledby={id}>
@@ -80,6 +87,7 @@ function Statements({
           </li>
         ))}
       </ul>
+      {children}
     </section>
   )
 }
