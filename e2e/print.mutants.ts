@@ -9,7 +9,7 @@ export const mutants: Mutants = {
       '  main > section {\n    display: none;',
     ],
   ],
-  '/about leaves no heading alone at the foot of a sheet on paper that is small': [
+  '/about leaves no heading alone at the foot of a sheet on paper that lies across': [
     ['src/styles/print.css', '  div:has(> h2),\n', ''],
   ],
   '/about has nothing pale, covered or cut off on paper that lies upright': [
