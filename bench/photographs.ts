@@ -17,8 +17,8 @@ import { markdownTable } from './parts/table.ts'
 const distanceMost = 2
 /** Least share of the master's colours in its smoothest patch: a wall with a third of them is a flight of steps. */
 const coloursLeast = 0.8
-/** A patch with more colours than this has a texture of its own, in which steps do not show: walls here have 222 at most, timber 373 and more. */
-const smoothMost = 300
+/** A patch with more colours than this has a texture of its own, in which steps do not show. */
+const smoothMost = 400
 /** Side of that patch, as a share of the width. */
 const patch = 0.12
 

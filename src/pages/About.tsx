@@ -64,7 +64,7 @@ export function About() {
   )
 }
 
-/** A heading over a large two-column list with hairlines. */
+/** A heading over a large two-column list with hairlines, and what stands beside it. */
 function Statements({
   id,
   heading,
