@@ -14,16 +14,19 @@ export const Joint = ({ apart = false, className = '' }: Props) => (
     aria-hidden="true"
   >
     <g fill="none" stroke="currentColor">
+      <path className={styles.wood} d="M1 1h120v40H1zM1 81h120v40H1z" />
       <path
-        className={styles.wood}
-        d="M1 1h120v40H1zM1 81h120v40H1zM12 1c3 14 3 28 0 40M26 1c5 14 5 28 0 40M12 81c3 14 3 28 0 40M26 81c5 14 5 28 0 40"
+        className={styles.grain}
+        d="M9 1q9 20 0 40M20 1q9 20 0 40M34 1q9 20 0 40M51 1q9 20 0 40M71 1q9 20 0 40M96 1q9 20 0 40M9 81q9 20 0 40M20 81q9 20 0 40M34 81q9 20 0 40M51 81q9 20 0 40M71 81q9 20 0 40M96 81q9 20 0 40"
       />
       <g className={styles.rail}>
         <path className={styles.wood} d="M3000 1H121v40H1v40h120v40h2879" />
-        <path d="M1 54c260 16 560-22 900-8s900 18 2099 4M1 68c240 6 620 18 980 6s1000-10 2019 2M121 20c300 8 620-12 980 0s700 8 1899 0M121 102c420-10 720 10 1080 0s800-6 1799 4" />
+        <path
+          className={styles.grain}
+          d="M121 8C500 20 1000 6 3000 12M121 18C500 30 1000 12 3000 22M1 49C180 52 240 30 620 32S1100 46 3000 32M3000 43C1500 52 196 34 196 60S1500 86 3000 95M3000 50C1500 60 310 44 310 62S1500 80 3000 88M3000 56C1600 66 470 53 470 64S1500 76 3000 82M3000 62C1800 71 700 60 700 66S1500 72 3000 75M1 72C180 70 280 96 560 94S1100 86 3000 104M121 104C500 116 1000 102 3000 112M121 114C500 120 1000 110 3000 116"
+        />
       </g>
-      <path className={`${styles.wood} ${styles.peg}`} d="M40 1h10v120H40z" />
-      <path className={`${styles.wood} ${styles.peg}`} d="M80 1h10v120H80z" />
+      <path className={`${styles.wood} ${styles.peg}`} d="M40 1h10v120H40zM80 1h10v120H80z" />
     </g>
   </svg>
 )
