@@ -64,7 +64,7 @@ export const places = {
     { width: '100vw', ratio: 4 / 5 },
   ],
   category: [
-    { media: desktop, width: 'clamp(26rem, 46vw, 54rem)', ratio: 4 / 5 },
+    { media: desktop, width: 'min(46vw, 54rem)', ratio: 4 / 5 },
     { media: tablet, width: '30vw', ratio: 4 / 5 },
     { width: '30vw', ratio: 1 },
   ],
