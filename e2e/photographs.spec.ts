@@ -181,6 +181,8 @@ async function plasterDistance(image: Locator) {
 }
 
 for (const [path, amount] of [
+  ['/', 7],
+  ['/about', 1],
   ['/products', 10],
   ['/contact', 1],
 ] as const)
