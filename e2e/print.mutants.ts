@@ -18,6 +18,9 @@ export const mutants: Mutants = {
   '/products has nothing pale, covered or cut off on paper that is small': [
     ['src/styles/print.css', '    margin-inline: 0;\n', ''],
   ],
+  '/nope has nothing pale, covered or cut off on paper that lies upright': [
+    ['src/layout/ErrorPage.module.css', '@media screen', '@media all'],
+  ],
   '/ has nothing pale, covered or cut off on paper that lies across': [
     ['src/styles/print.css', '    margin-block-end: 0;\n', ''],
   ],

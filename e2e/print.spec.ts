@@ -178,7 +178,7 @@ test.describe('on paper', { tag: ['@readonly', '@chromium'] }, () => {
   })
 })
 
-/** The words of the main part and the footer that are pale (below 4.5:1 on white) or lie on a photograph. */
+/** The words of the main part and the footer that are pale (below 4.5:1 on white) or lie on a picture. */
 function illegible(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     /** Relative luminance (WCAG 2.2) of a computed colour. */
@@ -189,8 +189,8 @@ function illegible(page: Page): Promise<string[]> {
       })
       return 0.2126 * red + 0.7152 * green + 0.0722 * blue
     }
-    const photographs = [...document.querySelectorAll('picture > img')].map((image) =>
-      image.getBoundingClientRect(),
+    const pictures = [...document.querySelectorAll('picture > img, section > svg path')].map((picture) =>
+      picture.getBoundingClientRect(),
     )
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
     const found: string[] = []
@@ -201,13 +201,13 @@ function illegible(page: Page): Promise<string[]> {
       range.selectNodeContents(walker.currentNode)
       const pale = 1.05 / (luminance(getComputedStyle(parentElement).color) + 0.05) < 4.5
       const covered = [...range.getClientRects()].some((box) =>
-        photographs.some(
-          (photograph) =>
-            Math.min(box.right, photograph.right) - Math.max(box.left, photograph.left) > 1 &&
-            Math.min(box.bottom, photograph.bottom) - Math.max(box.top, photograph.top) > 1,
+        pictures.some(
+          (picture) =>
+            Math.min(box.right, picture.right) - Math.max(box.left, picture.left) > 1 &&
+            Math.min(box.bottom, picture.bottom) - Math.max(box.top, picture.top) > 1,
         ),
       )
-      if (pale || covered) found.push(`${textContent.trim()}: ${pale ? 'pale' : 'on a photograph'}`)
+      if (pale || covered) found.push(`${textContent.trim()}: ${pale ? 'pale' : 'on a picture'}`)
     }
     return found
   })

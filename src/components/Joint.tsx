@@ -1,18 +1,11 @@
 import styles from './Joint.module.css'
 
-interface Props {
-  /** Apart, until a link beside it is about to be followed; else it closes while it is scrolled to. */
-  apart?: boolean
-  className?: string | undefined
-}
-
-/** A bridle joint from above, drawn at the left of a rail that runs out of the page. Decorative. */
-export const Joint = ({ apart = false, className = '' }: Props) => (
-  <svg
-    className={`${styles.joint} ${apart ? styles.apart : styles.closing} ${className}`}
-    height="122"
-    aria-hidden="true"
-  >
+/**
+ * A bridle joint from above, drawn at the left of a rail that runs out of the page. Decorative. It closes along the page's
+ * view timeline --joint; --rail and --pegs move its parts.
+ */
+export const Joint = ({ className = '' }: { className?: string | undefined }) => (
+  <svg className={`${styles.joint} ${className}`} height="122" aria-hidden="true">
     <g fill="none" stroke="currentColor">
       <path className={styles.wood} d="M1 1h120v40H1zM1 81h120v40H1z" />
       <path

@@ -19,7 +19,7 @@ export function ErrorPage({ failed = false }: { failed?: boolean }) {
       <PageLink to="/" className="button">
         {errorPage.home}
       </PageLink>
-      <Joint apart className={styles.joint} />
+      <Joint className={styles.joint} />
     </section>
   )
 }
