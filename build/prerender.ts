@@ -9,7 +9,7 @@ import { finish } from './finish.ts'
 import { licencesOf } from './licences.ts'
 import { app, laterScriptsOf, pageSource, readManifest, scriptsOf } from './modules.ts'
 import { socialImages } from './socialImages.ts'
-import { splitStyles } from './splitStyles.ts'
+import { splitPaper, splitStyles } from './splitStyles.ts'
 
 /** Where the build puts what nginx serves, and what nginx.conf includes. */
 const client = resolve('dist/client')
@@ -39,9 +39,9 @@ export function prerender(): Plugin {
         await rename(join(client, 'manifest.json'), resolve('dist/manifest.json'))
         const manifest = await readManifest(resolve('dist'))
         await appendFile(join(client, 'licenses.txt'), await licencesOf(manifest))
-        const css = await styleSheet(manifest['style.css']?.file)
+        const { screen: css, paper } = splitPaper(await styleSheet(manifest['style.css']?.file))
         const script = await entryScript()
-        const print = await sheet('print', await readFile(`.${printSource}`, 'utf8'))
+        const print = await sheet('print', paper + (await readFile(`.${printSource}`, 'utf8')))
         const icon = await iconAddress()
         const shell = (await readFile('index.html', 'utf8'))
           .replaceAll(printSource, () => print)

@@ -22,6 +22,16 @@ function withoutUnusedTokens(css: string): string {
   return left === css ? css : withoutUnusedTokens(left)
 }
 
+/** Rules for paper alone. */
+const paperRules = /@media print\{(?:[^{}]*\{[^{}]*\})*\}/g
+
+/** Takes the components' rules for paper out of the site's styles: no first paint waits for those. */
+export function splitPaper(css: string): { screen: string; paper: string } {
+  const all = minified(Buffer.from(css)).toString()
+  const paper = all.match(paperRules) ?? []
+  return { screen: all.replaceAll(paperRules, ''), paper: `@layer components{${paper.join('')}}` }
+}
+
 /**
  * Splits the site's styles by what a page's HTML shows: `first` stands in the page, `rest` is for the classes that are not
  * in it, with the tokens that only they need, and comes after its first paint.

@@ -6,6 +6,7 @@ export const mutants: Mutants = {
     ['build/splitStyles.ts', 'css.includes(`var(${name})`)', 'css.includes(`var(${name}-)`)'],
   ],
   'do not stand in it': [
+    ['build/splitStyles.ts', "all.replaceAll(paperRules, '')", 'all'],
     ['build/splitStyles.ts', '!ofComponent.test(part.name)', 'ofComponent.test(part.name)'],
   ],
   'are waited for by another page where they are late': [
