@@ -66,7 +66,7 @@ export const places = {
   category: [
     { media: desktop, width: 'min(46vw, 54rem)', ratio: 4 / 5 },
     { media: tablet, width: '30vw', ratio: 4 / 5 },
-    { width: '30vw', ratio: 1 },
+    { width: '31vw', ratio: 1 },
   ],
   cardLead: [{ media: desktop, width: '53vw', ratio: 3 / 2 }, ...columns],
   cardWide: [{ media: desktop, width: '53vw', ratio: 9 / 10 }, ...columns],
