@@ -35,7 +35,9 @@ export const mutants: Mutants = {
   ],
   'stands beside the photograph of the line under the pointer or the focus, else of the first': [
     ['src/pages/Home.module.css', ', li:hover, li:focus-within)', ', li:focus-within)'],
-    ['src/pages/Home.module.css', 'ul:not(:hover, :focus-within) li', 'ul li'],
+    ['src/pages/Home.module.css', 'ul:not(:has(:hover, :focus)) li', 'ul li'],
+    ['src/pages/Home.module.css', '      pointer-events: none;\n', ''],
+    ['src/pages/Home.module.css', '        pointer-events: auto;\n', ''],
     ['src/content/home.ts', "label: 'Beds', photo: 'bed'", "label: 'Beds', photo: 'night-table'"],
   ],
   'is seen at a glance on a tablet, each kind under a photograph of some size': [

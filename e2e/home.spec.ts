@@ -136,6 +136,11 @@ test.describe('what the firm makes', { tag: '@readonly' }, () => {
     await expect.poll(() => seen(page)).toEqual([expect.stringMatching(/^Oak extending table/)])
     await line(page, 'Beds').hover()
     await expect.poll(() => seen(page)).toEqual([expect.stringMatching(/^Oak bed/)])
+    // It is there to be looked at, and leads where its line does.
+    const { y = NaN, height = NaN } = (await line(page, 'Beds').boundingBox()) ?? {}
+    await page.mouse.move(900, y + height / 2, { steps: 50 })
+    await expect.poll(() => seen(page)).toEqual([expect.stringMatching(/^Oak bed/)])
+    expect(await line(page, 'Beds').evaluate((link) => link.matches(':hover'))).toBe(true)
     await page.mouse.move(0, 0)
     await line(page, 'Night tables').focus()
     await expect.poll(() => seen(page)).toEqual([expect.stringMatching(/^Walnut night table/)])
