@@ -23,7 +23,4 @@ export const mutants: Mutants = {
   'closes when the screen grows': [
     ['src/layout/Header.tsx', "    media.addEventListener('change', close)\n", ''],
   ],
-  'keeps the page behind it out of reach while it is open': [
-    ['src/layout/Header.tsx', "for (const part of background) part.toggleAttribute('inert', true)", ''],
-  ],
 }

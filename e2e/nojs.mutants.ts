@@ -12,6 +12,7 @@ export const mutants: Mutants = {
   'photographs and film are links to files': [
     ['src/components/Gallery.tsx', "href={photograph(name, 'whole').jpeg}", 'href="/products"'],
     ['src/components/TourFilm.tsx', 'href={mp4}', 'href="/"'],
+    ['src/content/products.ts', "    'foldable-table',\n", ''],
   ],
   '/grievance says how to reach the firm instead of by the form, which is not shown': [
     ['src/components/Form.tsx', '{content.withoutScript} ', ''],

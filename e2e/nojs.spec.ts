@@ -1,4 +1,5 @@
 import { expect, heading, navigation, routes, site, test } from './fixtures.ts'
+import { proves } from './specification.ts'
 
 // The browser of these tests runs no script: what is here is in the HTML.
 test.use({ allowHosts: ['www.openstreetmap.org'] })
@@ -35,18 +36,22 @@ test.describe('without JavaScript', { tag: '@readonly' }, () => {
     await expect(strip.getByRole('button')).toHaveCount(0)
   })
 
-  test('photographs and film are links to files', async ({ page, request }) => {
-    await page.goto('/products')
-    const links = page.getByRole('main').getByRole('link', { name: /^View large/ })
-    await expect(links).toHaveCount(10)
-    for (const link of await links.all()) {
-      const response = await request.head((await link.getAttribute('href')) ?? '')
-      expect(response.headers()['content-type']).toBe('image/jpeg')
-    }
-    await page.goto('/')
-    const film = await page.getByRole('link', { name: 'Play the tour' }).getAttribute('href')
-    expect((await request.head(film ?? '')).headers()['content-type']).toBe('video/mp4')
-  })
+  test(
+    'photographs and film are links to files',
+    { tag: proves('products.gallery', 'constants.gallery') },
+    async ({ page, request }) => {
+      await page.goto('/products')
+      const links = page.getByRole('main').getByRole('link', { name: /^View large/ })
+      await expect(links).toHaveCount(10)
+      for (const link of await links.all()) {
+        const response = await request.head((await link.getAttribute('href')) ?? '')
+        expect(response.headers()['content-type']).toBe('image/jpeg')
+      }
+      await page.goto('/')
+      const film = await page.getByRole('link', { name: 'Play the tour' }).getAttribute('href')
+      expect((await request.head(film ?? '')).headers()['content-type']).toBe('video/mp4')
+    },
+  )
 
   for (const path of ['/grievance', '/contact'])
     test(`${path} says how to reach the firm instead of by the form, which is not shown`, async ({

@@ -20,7 +20,8 @@ export const mutants: Mutants = {
   'a visitor comes to the top of /grievance by its link, without a reload': [
     ['src/lib/useScrollPosition.ts', '    scrollTo({ top,', '    if (returns) scrollTo({ top,'],
   ],
-  'back and forward return to where the visitor had scrolled': [
+  'back and forward return to where the visitor had scrolled, without a reload': [
+    ['src/components/PageLink.tsx', '      discover="none"\n', '      replace\n'],
     ['src/lib/useScrollPosition.ts', 'returns ? (positions.current?.[key] ?? 0) : 0', '0'],
     [
       'src/lib/useScrollPosition.ts',
@@ -50,9 +51,6 @@ export const mutants: Mutants = {
   ],
   'a visitor comes to the top of /about by its link, without a reload': [
     ['src/components/PageLink.tsx', '      discover="none"\n', '      reloadDocument\n'],
-  ],
-  'back and forward walk through all pages without a reload': [
-    ['src/components/PageLink.tsx', '      discover="none"\n', '      replace\n'],
   ],
   '/nope shows the fallback page in the frame of the site': [
     ['src/content/pages.ts', "errorTitle = 'Unexpected Application Error!'", "errorTitle = 'Page not found'"],

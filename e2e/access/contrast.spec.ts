@@ -60,8 +60,9 @@ for (const [device, viewport] of [
     await open(page, '/')
     await page.evaluate(() => {
       const sheet = new CSSStyleSheet()
+      // Without transitions at any time: the colour would come back through black.
       sheet.replaceSync(
-        '.measuring section[aria-labelledby=promo] * { color: #0000 !important; transition: none !important }',
+        '[aria-labelledby=promo] * { transition: none !important; .measuring & { color: #0000 !important } }',
       )
       document.adoptedStyleSheets.push(sheet)
     })
