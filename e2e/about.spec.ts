@@ -25,9 +25,7 @@ async function openMoving(page: Page) {
 test.describe('the about page', { tag: '@readonly' }, () => {
   test(
     'has its six sections in order',
-    {
-      tag: proves('about.order', 'about.firm', 'about.description', 'about.vision', 'firm.visitors'),
-    },
+    proves('about.order', 'about.firm', 'about.description', 'about.vision', 'firm.visitors'),
     async ({ page }) => {
       await goto(page, '/about')
       await expect(page.getByRole('main').getByRole('heading')).toHaveText([
@@ -46,33 +44,29 @@ test.describe('the about page', { tag: '@readonly' }, () => {
     },
   )
 
-  test(
-    'lists who we are and what we value',
-    { tag: proves('about.who', 'about.values') },
-    async ({ page }) => {
-      await goto(page, '/about')
-      await expect(section(page, 'Who We are').getByRole('listitem').locator('strong')).toHaveText([
-        'Design Based Supplier',
-        'Quick Response Deliveries',
-        'Capacity',
-        'Reliability',
-        'Compliance',
-        'Diverse Product Range',
-      ])
-      await expect(section(page, 'Core values').getByRole('listitem').locator('strong')).toHaveText([
-        'Commitment',
-        'Reputation',
-        'Growth Orientation',
-        'Continuous Improvement',
-        'Responsibility',
-        'Collaboration',
-      ])
-    },
-  )
+  test('lists who we are and what we value', proves('about.who', 'about.values'), async ({ page }) => {
+    await goto(page, '/about')
+    await expect(section(page, 'Who We are').getByRole('listitem').locator('strong')).toHaveText([
+      'Design Based Supplier',
+      'Quick Response Deliveries',
+      'Capacity',
+      'Reliability',
+      'Compliance',
+      'Diverse Product Range',
+    ])
+    await expect(section(page, 'Core values').getByRole('listitem').locator('strong')).toHaveText([
+      'Commitment',
+      'Reputation',
+      'Growth Orientation',
+      'Continuous Improvement',
+      'Responsibility',
+      'Collaboration',
+    ])
+  })
 })
 
 test.describe('the certifications marquee', { tag: '@readonly' }, () => {
-  test('repeats one image', { tag: proves('about.marquee') }, async ({ page }) => {
+  test('repeats one image', proves('about.marquee'), async ({ page }) => {
     await openMoving(page)
     const marks = await image(page)
       .locator('svg')
@@ -81,27 +75,23 @@ test.describe('the certifications marquee', { tag: '@readonly' }, () => {
     expect(new Set(marks).size).toBe(1)
   })
 
-  test(
-    'runs at 100 px a second',
-    { tag: proves('about.marquee.speed', 'constants.speed') },
-    async ({ page }) => {
-      await openMoving(page)
-      const { width, seconds } = await image(page).evaluate((strip) => {
-        const animation = strip.getAnimations({ subtree: true }).find((each) => each instanceof CSSAnimation)
-        const row = (animation?.effect as KeyframeEffect | undefined)?.target as HTMLElement
-        return {
-          width: row.getBoundingClientRect().width,
-          seconds: Number(animation?.effect?.getComputedTiming().duration) / 1000,
-        }
-      })
-      // One round is the row's own width.
-      expect(width / seconds).toBeCloseTo(100, 0)
-    },
-  )
+  test('runs at 100 px a second', proves('about.marquee.speed', 'constants.speed'), async ({ page }) => {
+    await openMoving(page)
+    const { width, seconds } = await image(page).evaluate((strip) => {
+      const animation = strip.getAnimations({ subtree: true }).find((each) => each instanceof CSSAnimation)
+      const row = (animation?.effect as KeyframeEffect | undefined)?.target as HTMLElement
+      return {
+        width: row.getBoundingClientRect().width,
+        seconds: Number(animation?.effect?.getComputedTiming().duration) / 1000,
+      }
+    })
+    // One round is the row's own width.
+    expect(width / seconds).toBeCloseTo(100, 0)
+  })
 
   test(
     'fades over 40 px at its edges',
-    { tag: proves('about.marquee.gradient', 'constants.gradient') },
+    proves('about.marquee.gradient', 'constants.gradient'),
     async ({ page }) => {
       await openMoving(page)
       const edges = await image(page).evaluate((strip) =>
@@ -116,7 +106,7 @@ test.describe('the certifications marquee', { tag: '@readonly' }, () => {
     },
   )
 
-  test('pauses while the mouse is over it', { tag: proves('about.marquee.hover') }, async ({ page }) => {
+  test('pauses while the mouse is over it', proves('about.marquee.hover'), async ({ page }) => {
     await openMoving(page)
     await image(page).hover()
     await expect.poll(() => moving(page)).not.toContain('running')

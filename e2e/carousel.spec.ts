@@ -33,7 +33,7 @@ async function expectNextAfter2500(page: Page, next: number) {
 test.describe('the carousel', { tag: '@readonly' }, () => {
   test(
     'has three slides, each with its photograph',
-    { tag: proves('home.carousel', 'constants.slides') },
+    proves('home.carousel', 'constants.slides'),
     async ({ page }) => {
       await open(page)
       await expect(carousel(page).getByRole('button', { name: /^Slide \d+$/ })).toHaveCount(3)
@@ -44,7 +44,7 @@ test.describe('the carousel', { tag: '@readonly' }, () => {
 
   test(
     'moves on by itself after 2500 ms, not earlier, again and again',
-    { tag: proves('home.carousel.autoplay', 'constants.delay', 'states.carousel') },
+    proves('home.carousel.autoplay', 'constants.delay', 'states.carousel'),
     async ({ page }) => {
       await open(page)
       for (const next of [2, 3, 1, 2]) {
@@ -54,36 +54,32 @@ test.describe('the carousel', { tag: '@readonly' }, () => {
     },
   )
 
-  test(
-    'shows the slide of the dot, and no other',
-    { tag: proves('home.carousel.dots') },
-    async ({ page }) => {
-      await open(page)
-      await control(page, 'Slide 3').click()
-      await settle(page)
-      expect(await slide(page)).toBe(3)
-      // What lies on top in the middle of the strip is the third photograph.
-      const shown = await slides(page)
-        .nth(2)
-        .evaluate((third) => {
-          const { left, top, width, height } = third.getBoundingClientRect()
-          return (
-            third.contains(document.elementFromPoint(left + width / 2, top + height / 2)) &&
-            getComputedStyle(third).opacity
-          )
-        })
-      expect(shown).toBe('1')
-      expect(await slides(page).evaluateAll((all) => all.map((each) => each.hasAttribute('inert')))).toEqual([
-        true,
-        true,
-        false,
-      ])
-    },
-  )
+  test('shows the slide of the dot, and no other', proves('home.carousel.dots'), async ({ page }) => {
+    await open(page)
+    await control(page, 'Slide 3').click()
+    await settle(page)
+    expect(await slide(page)).toBe(3)
+    // What lies on top in the middle of the strip is the third photograph.
+    const shown = await slides(page)
+      .nth(2)
+      .evaluate((third) => {
+        const { left, top, width, height } = third.getBoundingClientRect()
+        return (
+          third.contains(document.elementFromPoint(left + width / 2, top + height / 2)) &&
+          getComputedStyle(third).opacity
+        )
+      })
+    expect(shown).toBe('1')
+    expect(await slides(page).evaluateAll((all) => all.map((each) => each.hasAttribute('inert')))).toEqual([
+      true,
+      true,
+      false,
+    ])
+  })
 
   test(
     'turns back and forth by its arrows, round the ends',
-    { tag: proves('home.carousel.arrows') },
+    proves('home.carousel.arrows'),
     async ({ page }) => {
       await open(page)
       for (const [name, number] of [
@@ -115,21 +111,15 @@ test.describe('the carousel', { tag: '@readonly' }, () => {
     ['the mouse has come to rest on it', 1, (page) => carousel(page).hover({ position: { x: 300, y: 200 } })],
   ]
   for (const [name, shown, interact] of interactions)
-    test(
-      `goes on after ${name}`,
-      {
-        tag: proves('states.carousel', 'constants.interaction'),
-      },
-      async ({ page }) => {
-        await open(page)
-        await interact(page)
-        await settle(page)
-        expect(await slide(page)).toBe(shown)
-        await expectNextAfter2500(page, (shown % 3) + 1)
-        await settle(page)
-        await expectNextAfter2500(page, ((shown + 1) % 3) + 1)
-      },
-    )
+    test(`goes on after ${name}`, proves('states.carousel', 'constants.interaction'), async ({ page }) => {
+      await open(page)
+      await interact(page)
+      await settle(page)
+      expect(await slide(page)).toBe(shown)
+      await expectNextAfter2500(page, (shown % 3) + 1)
+      await settle(page)
+      await expectNextAfter2500(page, ((shown + 1) % 3) + 1)
+    })
 
   test('stands while it is paused, at the slide that is chosen, and goes on when it is started', async ({
     page,

@@ -15,7 +15,7 @@ async function serveMap(page: Page) {
 const frame = (page: Page) => page.locator('iframe:not(noscript iframe)')
 
 test.describe('the contact page', { tag: '@readonly' }, () => {
-  test('has its three addresses', { tag: proves('contact.addresses') }, async ({ page }) => {
+  test('has its three addresses', proves('contact.addresses'), async ({ page }) => {
     await goto(page, '/contact')
     for (const [name, place] of [
       ['Factory', site.addresses.factory],
@@ -32,9 +32,7 @@ test.describe('the contact page', { tag: '@readonly' }, () => {
 
   test(
     'has phone, e-mail and WhatsApp, ready to use',
-    {
-      tag: proves('contact.addresses', 'firm.phone'),
-    },
+    proves('contact.addresses', 'firm.phone'),
     async ({ page }) => {
       await goto(page, '/contact')
       const main = page.getByRole('main')
@@ -50,7 +48,7 @@ test.describe('the contact page', { tag: '@readonly' }, () => {
 
   test(
     'does not ask for the map before it comes into view',
-    { tag: proves('contact.map', 'calls.map') },
+    proves('contact.map', 'calls.map'),
     async ({ page }) => {
       const requests = await serveMap(page)
       await page.setViewportSize({ width: 1280, height: 400 })
@@ -63,7 +61,7 @@ test.describe('the contact page', { tag: '@readonly' }, () => {
 
   test(
     'shows the map when the visitor comes to it, which may run scripts and open tabs, and nothing else',
-    { tag: proves('contact.map', 'calls.map') },
+    proves('contact.map', 'calls.map'),
     async ({ page }) => {
       const requests = await serveMap(page)
       await goto(page, '/contact')

@@ -36,9 +36,7 @@ async function open(page: Page) {
 test.describe('the counters', { tag: '@readonly' }, () => {
   test(
     'stand in the specified order, idle at 0 up to 300 px',
-    {
-      tag: proves('home.counters', 'home.counters.trigger', 'constants.trigger', 'states.counters.idle'),
-    },
+    proves('home.counters', 'home.counters.trigger', 'constants.trigger', 'states.counters.idle'),
     async ({ page }) => {
       await open(page)
       await expect(strip(page).getByRole('term')).toHaveText(labels)
@@ -53,16 +51,14 @@ test.describe('the counters', { tag: '@readonly' }, () => {
 
   test(
     'rise by 1 each millisecond, painted once a frame, until their targets',
-    {
-      tag: proves(
-        'home.counters',
-        'home.counters.trigger',
-        'constants.trigger',
-        'states.counters.step',
-        'constants.step',
-        'constants.targets',
-      ),
-    },
+    proves(
+      'home.counters',
+      'home.counters.trigger',
+      'constants.trigger',
+      'states.counters.step',
+      'constants.step',
+      'constants.targets',
+    ),
     async ({ page }) => {
       await open(page)
       await scrollTo(page, 301)
@@ -91,23 +87,19 @@ test.describe('the counters', { tag: '@readonly' }, () => {
     expect((await shown(page))[0]).toBe('320')
   })
 
-  test(
-    'count on a page that opens already scrolled',
-    { tag: proves('home.counters.trigger') },
-    async ({ page }) => {
-      await freeze(page)
-      await page.goto('/')
-      await scrollTo(page, 301)
-      await live(page)
-      await expect.poll(() => shown(page)).toEqual(zeros)
-      await pass(page, 3000)
-      expect(await shown(page)).toEqual(targets)
-    },
-  )
+  test('count on a page that opens already scrolled', proves('home.counters.trigger'), async ({ page }) => {
+    await freeze(page)
+    await page.goto('/')
+    await scrollTo(page, 301)
+    await live(page)
+    await expect.poll(() => shown(page)).toEqual(zeros)
+    await pass(page, 3000)
+    expect(await shown(page)).toEqual(targets)
+  })
 
   test(
     'count only the first time: who comes back sees the targets',
-    { tag: proves('states.counters.once', 'home.counters.trigger') },
+    proves('states.counters.once', 'home.counters.trigger'),
     async ({ page }) => {
       await open(page)
       await scrollTo(page, 301)
@@ -126,7 +118,7 @@ test.describe('the counters', { tag: '@readonly' }, () => {
 
   test(
     'do not count twice when the visitor leaves while they count',
-    { tag: proves('states.counters.once') },
+    proves('states.counters.once'),
     async ({ page }) => {
       await open(page)
       await scrollTo(page, 301)

@@ -40,7 +40,7 @@ test.describe('a part of the site that is missing', { tag: '@readonly' }, () => 
 
   test(
     'an app that stays away: a visible message, after one reload',
-    { tag: proves('errors.failure') },
+    proves('errors.failure'),
     async ({ page }) => {
       await lose(page, /\/assets\/app-[^/]+\.js$/)
       const loaded = documents(page)
@@ -67,7 +67,7 @@ test.describe('a part of the site that is missing', { tag: '@readonly' }, () => 
 
   test(
     'a page that stays away: a visible message at its address',
-    { tag: proves('errors.failure') },
+    proves('errors.failure'),
     async ({ page }) => {
       await saveData(page)
       await goto(page, '/about')
@@ -134,7 +134,7 @@ test.describe('a page that fails while it is rendered', { tag: '@readonly' }, ()
 
   test(
     'shows the fallback page, titled so, in the frame of the site, with a way home',
-    { tag: proves('errors.failure') },
+    proves('errors.failure'),
     async ({ page, findings }) => {
       await breakProducts(page)
       await goto(page, '/about')
@@ -153,7 +153,7 @@ test.describe('a page that fails while it is rendered', { tag: '@readonly' }, ()
 
   test(
     'shows it too when it is opened by its address',
-    { tag: proves('errors.failure') },
+    proves('errors.failure'),
     async ({ page, findings }) => {
       await breakProducts(page)
       await goto(page, '/products')

@@ -4,9 +4,7 @@ import { proves } from './specification.ts'
 test.describe('the footer', { tag: '@readonly' }, () => {
   test(
     'leads to the top of each page, in the order of the navigation',
-    {
-      tag: proves('footer.links'),
-    },
+    proves('footer.links'),
     async ({ page }) => {
       await goto(page, '/about')
       const links = page.getByRole('navigation', { name: 'Pages' }).getByRole('link')
@@ -23,9 +21,7 @@ test.describe('the footer', { tag: '@readonly' }, () => {
 
   test(
     'has addresses, phone, e-mail and copyright line',
-    {
-      tag: proves('footer.headOffice', 'footer.factory', 'footer.contact', 'footer.copyright', 'firm.phone'),
-    },
+    proves('footer.headOffice', 'footer.factory', 'footer.contact', 'footer.copyright', 'firm.phone'),
     async ({ page }) => {
       await goto(page, '/about')
       const footer = page.getByRole('contentinfo')

@@ -10,9 +10,7 @@ for (const form of [grievance, contact]) {
   test.describe(`the ${kind} form`, { tag: '@readonly' }, () => {
     test(
       'has its heading, its four fields, what they are for, and its button',
-      {
-        tag: proves('firm.visitors', ...lines),
-      },
+      proves('firm.visitors', ...lines),
       async ({ page }) => {
         await open(page, form)
         await expect(page.getByRole('heading', { name: heading, exact: true })).toBeVisible()
@@ -42,9 +40,7 @@ for (const form of [grievance, contact]) {
 
     test(
       'says under each field that is empty alone what is missing',
-      {
-        tag: proves(...messageLines, 'validation.required', 'validation.message', 'states.logged'),
-      },
+      proves(...messageLines, 'validation.required', 'validation.message', 'states.logged'),
       async ({ page }) => {
         const logs = consoleLogs(page)
         await open(page, form)
@@ -64,9 +60,7 @@ for (const form of [grievance, contact]) {
 
     test(
       'shows the four messages, each under its field, when nothing is filled, and nothing else',
-      {
-        tag: proves('validation.required', 'validation.message', 'states.attempted', 'errors.onlyThese'),
-      },
+      proves('validation.required', 'validation.message', 'states.attempted', 'errors.onlyThese'),
       async ({ page }) => {
         await open(page, form)
         await submit(page, form)
@@ -87,7 +81,7 @@ for (const form of [grievance, contact]) {
 
     test(
       'takes the message of a field away when it is filled, and only that, and brings it back',
-      { tag: proves('validation.filled') },
+      proves('validation.filled'),
       async ({ page }) => {
         await open(page, form)
         await submit(page, form)
@@ -106,7 +100,7 @@ for (const form of [grievance, contact]) {
 
     test(
       'says nothing before it is submitted',
-      { tag: proves('entities.attempted', 'states.attempted') },
+      proves('entities.attempted', 'states.attempted'),
       async ({ page }) => {
         await open(page, form)
         await fill(page, form)

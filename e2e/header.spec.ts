@@ -4,7 +4,7 @@ import { proves } from './specification.ts'
 test.describe('the header', { tag: '@readonly' }, () => {
   test(
     'has the specified items in their order',
-    { tag: proves('header.items', 'header.sustainability') },
+    proves('header.items', 'header.sustainability'),
     async ({ page }) => {
       await goto(page, '/')
       const links = await navigation(page)
@@ -29,28 +29,24 @@ test.describe('the header', { tag: '@readonly' }, () => {
     },
   )
 
-  test(
-    'highlights the page that is open, and only it',
-    { tag: proves('header.current') },
-    async ({ page }) => {
-      await goto(page, '/')
-      for (const { link, heading: words } of routes) {
-        await navigation(page).getByRole('link', { name: link, exact: true }).click()
-        await expect(heading(page)).toHaveText(words)
-        await expect(navigation(page).locator('[aria-current=page]')).toHaveText([link])
-        const underlined = await navigation(page)
-          .getByRole('link')
-          .evaluateAll((all) =>
-            all
-              .filter((each) => getComputedStyle(each).textDecorationLine === 'underline')
-              .map(({ textContent }) => textContent),
-          )
-        expect(underlined).toEqual([link])
-      }
-    },
-  )
+  test('highlights the page that is open, and only it', proves('header.current'), async ({ page }) => {
+    await goto(page, '/')
+    for (const { link, heading: words } of routes) {
+      await navigation(page).getByRole('link', { name: link, exact: true }).click()
+      await expect(heading(page)).toHaveText(words)
+      await expect(navigation(page).locator('[aria-current=page]')).toHaveText([link])
+      const underlined = await navigation(page)
+        .getByRole('link')
+        .evaluateAll((all) =>
+          all
+            .filter((each) => getComputedStyle(each).textDecorationLine === 'underline')
+            .map(({ textContent }) => textContent),
+        )
+      expect(underlined).toEqual([link])
+    }
+  })
 
-  test('leads home by its logo, without a reload', { tag: proves('header.logo') }, async ({ page }) => {
+  test('leads home by its logo, without a reload', proves('header.logo'), async ({ page }) => {
     await goto(page, '/grievance')
     await page.evaluate(() => void Object.assign(window, { marked: true }))
     await page

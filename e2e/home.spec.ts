@@ -17,9 +17,7 @@ const leads: [block: RegExp, link: string, path: string, words: string, line: Li
 test.describe('the home page', { tag: '@readonly' }, () => {
   test(
     'presents designer, exporter and manufacturer',
-    {
-      tag: proves('home.headline', 'firm.furniture', 'firm.manufacturer'),
-    },
+    proves('home.headline', 'firm.furniture', 'firm.manufacturer'),
     async ({ page }) => {
       await goto(page, '/')
       await expect(heading(page)).toHaveText(
@@ -31,7 +29,7 @@ test.describe('the home page', { tag: '@readonly' }, () => {
     },
   )
 
-  test('says whom to call today', { tag: proves('home.call', 'firm.phone') }, async ({ page }) => {
+  test('says whom to call today', proves('home.call', 'firm.phone'), async ({ page }) => {
     await goto(page, '/')
     const line = page.getByRole('main').getByText('Call us today')
     await expect(line).toHaveText(`Call us today ${site.phone}`)
@@ -40,9 +38,7 @@ test.describe('the home page', { tag: '@readonly' }, () => {
 
   test(
     'has certifications, the invitation to the tour, and what the firm makes',
-    {
-      tag: proves('home.certifications', 'home.promo', 'home.categories'),
-    },
+    proves('home.certifications', 'home.promo', 'home.categories'),
     async ({ page }) => {
       await goto(page, '/')
       await expect(region(page, 'Certifications').getByRole('listitem')).toHaveCount(4)
@@ -62,19 +58,15 @@ test.describe('the home page', { tag: '@readonly' }, () => {
   )
 
   for (const [block, name, path, words, line] of leads)
-    test(
-      `leads to the top of ${path} by "${name}" in ${block.source}`,
-      { tag: proves(line) },
-      async ({ page }) => {
-        await goto(page, '/')
-        await region(page, block).getByRole('link', { name }).click()
-        await expect(heading(page)).toHaveText(words)
-        await expect(page).toHaveURL(path)
-        await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
-      },
-    )
+    test(`leads to the top of ${path} by "${name}" in ${block.source}`, proves(line), async ({ page }) => {
+      await goto(page, '/')
+      await region(page, block).getByRole('link', { name }).click()
+      await expect(heading(page)).toHaveText(words)
+      await expect(page).toHaveURL(path)
+      await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+    })
 
-  test('scrolls smoothly to the top by ABOUT US', { tag: proves('home.about') }, async ({ page }) => {
+  test('scrolls smoothly to the top by ABOUT US', proves('home.about'), async ({ page }) => {
     await goto(page, '/')
     await page.evaluate(() => {
       const scroll = window.scrollTo.bind(window)
@@ -90,9 +82,7 @@ test.describe('the home page', { tag: '@readonly' }, () => {
 
   test(
     'has cards: a photograph, lines, a list with checks or dots or none, a button or none',
-    {
-      tag: proves('home.cards'),
-    },
+    proves('home.cards'),
     async ({ page }) => {
       await goto(page, '/')
       const card = (name: string) => page.getByRole('article').filter({ hasText: name })

@@ -7,9 +7,7 @@ const button = (page: Page) => page.getByRole('banner').getByRole('button', { na
 test.describe('the menu of small screens', { tag: ['@mobile', '@readonly'] }, () => {
   test(
     'opens and closes by its button, which names what it opens',
-    {
-      tag: proves('header.menu', 'states.menu'),
-    },
+    proves('header.menu', 'states.menu'),
     async ({ page }) => {
       await goto(page, '/')
       await expect(button(page)).toHaveAccessibleName('Open menu')
@@ -29,7 +27,7 @@ test.describe('the menu of small screens', { tag: ['@mobile', '@readonly'] }, ()
 
   test(
     'closes when the visitor chooses the page that is open already',
-    { tag: proves('header.menuCloses') },
+    proves('header.menuCloses'),
     async ({ page }) => {
       await goto(page, '/about')
       await button(page).tap()
@@ -44,9 +42,7 @@ test.describe('the menu of small screens', { tag: ['@mobile', '@readonly'] }, ()
   ] as const)
     test(
       `stays closed when the visitor comes back to where it was open, having left by the ${by}`,
-      {
-        tag: proves('header.menuCloses', 'states.menu'),
-      },
+      proves('header.menuCloses', 'states.menu'),
       async ({ page }) => {
         await goto(page, '/about')
         await button(page).tap()
@@ -60,7 +56,7 @@ test.describe('the menu of small screens', { tag: ['@mobile', '@readonly'] }, ()
       },
     )
 
-  test('closes when the visitor goes back', { tag: proves('header.menuCloses') }, async ({ page }) => {
+  test('closes when the visitor goes back', proves('header.menuCloses'), async ({ page }) => {
     await goto(page, '/about')
     await page.getByRole('contentinfo').getByRole('link', { name: 'Products' }).tap()
     await expect(heading(page)).toHaveText('Our Products')

@@ -38,7 +38,7 @@ test.describe('without JavaScript', { tag: '@readonly' }, () => {
 
   test(
     'photographs and film are links to files',
-    { tag: proves('products.gallery', 'constants.gallery') },
+    proves('products.gallery', 'constants.gallery'),
     async ({ page, request }) => {
       await page.goto('/products')
       const links = page.getByRole('main').getByRole('link', { name: /^View large/ })

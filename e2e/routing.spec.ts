@@ -30,7 +30,7 @@ const specified: [path: string, heading: string, ...lines: Line[]][] = [
 
 test.describe('routing', { tag: '@readonly' }, () => {
   for (const [path, words, ...lines] of specified)
-    test(`${path} is the specified page`, { tag: proves(...lines) }, async ({ page }) => {
+    test(`${path} is the specified page`, proves(...lines), async ({ page }) => {
       await page.goto(path)
       await expect(heading(page)).toHaveText(words)
     })
@@ -40,9 +40,7 @@ test.describe('routing', { tag: '@readonly' }, () => {
 
     test(
       `${path} opens by its address, under its title, and asks for nothing`,
-      {
-        tag: proves('roles.public', 'firm.nothingKept'),
-      },
+      proves('roles.public', 'firm.nothingKept'),
       async ({ page, context }) => {
         const response = await goto(page, path)
         expect(response?.status()).toBe(200)
@@ -199,9 +197,7 @@ test.describe('an unknown address', { tag: '@readonly' }, () => {
   for (const path of ['/nope', '/Contact'])
     test(
       `${path} shows the fallback page in the frame of the site`,
-      {
-        tag: proves('errors.unknownRoute'),
-      },
+      proves('errors.unknownRoute'),
       async ({ page }) => {
         const response = await goto(page, path)
         expect(response?.status()).toBe(404)

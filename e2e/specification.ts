@@ -1,3 +1,5 @@
+import type { TestDetails } from '@playwright/test'
+
 /** Every line of the specification that promises something, by an id that tests carry as a tag (`@spec:ID`). */
 export const specification = {
   // 1. What the product does and for whom
@@ -140,5 +142,7 @@ export const specification = {
 
 export type Line = keyof typeof specification
 
-/** Tags of the lines that a test proves; an unknown line is a type error. */
-export const proves = (...lines: Line[]): `@spec:${Line}`[] => lines.map((line) => `@spec:${line}` as const)
+/** Details of a test that proves these lines: their tags. An unknown line is a type error. */
+export const proves = (...lines: Line[]): TestDetails => ({
+  tag: lines.map((line) => `@spec:${line}` as const),
+})

@@ -34,17 +34,15 @@ for (const form of [grievance, contact]) {
   test.describe(`a complete ${kind} form`, { tag: '@readonly' }, () => {
     test(
       'logs its values once, under the specified names, sends nothing and keeps nothing',
-      {
-        tag: proves(
-          'states.logged',
-          'states.nothingSent',
-          'calls.noBackend',
-          'entities.none',
-          'firm.nothingKept',
-          'validation.format',
-          ...lines,
-        ),
-      },
+      proves(
+        'states.logged',
+        'states.nothingSent',
+        'calls.noBackend',
+        'entities.none',
+        'firm.nothingKept',
+        'validation.format',
+        ...lines,
+      ),
       async ({ page, context }) => {
         const logs = consoleLogs(page)
         await saveData(page) // else the code of the other pages comes at rest
@@ -80,7 +78,7 @@ for (const form of [grievance, contact]) {
 test.describe('the confirmation', { tag: '@readonly' }, () => {
   test(
     'has the focus, above a form that is empty again and starts afresh',
-    { tag: proves('entities.attempted') },
+    proves('entities.attempted'),
     async ({ page }) => {
       await open(page, contact)
       await submit(page, contact)

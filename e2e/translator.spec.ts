@@ -19,9 +19,7 @@ async function translate(page: Page) {
 test.describe('the translator', { tag: '@readonly' }, () => {
   test(
     'is offered in the header, and asks for nothing before the visitor does',
-    {
-      tag: proves('header.translator', 'firm.translator'),
-    },
+    proves('header.translator', 'firm.translator'),
     async ({ page }) => {
       await goto(page, '/about')
       await control(page).hover()
@@ -32,9 +30,7 @@ test.describe('the translator', { tag: '@readonly' }, () => {
 
   test(
     'puts its widget into the header of the translated view of the page',
-    {
-      tag: proves('header.translator', 'calls.translator'),
-    },
+    proves('header.translator', 'calls.translator'),
     async ({ page }) => {
       await stubTranslator(page)
       await goto(page, '/about')
@@ -48,7 +44,7 @@ test.describe('the translator', { tag: '@readonly' }, () => {
 
   test(
     'knows that the pages are in English, and does not show itself automatically',
-    { tag: proves('calls.translator', 'constants.language', 'firm.translator') },
+    proves('calls.translator', 'constants.language', 'firm.translator'),
     async ({ page }) => {
       await gotoTranslated(page, '/about')
       const options = await page.evaluate(

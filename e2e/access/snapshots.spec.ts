@@ -29,7 +29,7 @@ async function expectTree(part: Locator, name: string) {
 for (const address of addresses)
   test(
     `${address} reads as recorded, header and footer around it`,
-    { tag: proves('routes.frame') },
+    proves('routes.frame'),
     async ({ page }) => {
       await gotoFrozen(page, address)
       await expectTree(page.locator('body'), file(address))
