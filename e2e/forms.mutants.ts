@@ -66,5 +66,6 @@ export const mutants: Mutants = {
   'the contact form has its heading, its four fields, what they are for, and its button': [
     ['src/components/Field.tsx', '    autoComplete,\n    onInput', '    onInput'],
     ['src/components/Field.tsx', '<label htmlFor={name}>', '<label>'],
+    ['src/components/Field.tsx', '<textarea rows={6}', '<textarea rows={6} maxLength={200}'],
   ],
 }

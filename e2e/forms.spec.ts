@@ -23,6 +23,7 @@ for (const form of [grievance, contact]) {
               label: field.labels?.[0]?.textContent,
               autocomplete: field.autocomplete,
               required: field.required,
+              longest: field.maxLength,
             })),
           )
         expect(found).toEqual(
@@ -32,6 +33,7 @@ for (const form of [grievance, contact]) {
             label,
             autocomplete,
             required: true,
+            longest: -1, // none
           })),
         )
         await expect(formOf(page, form).getByRole('button')).toHaveText([button])

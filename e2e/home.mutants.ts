@@ -5,6 +5,7 @@ export const mutants: Mutants = {
   'plays in a dialog, silent, inside the page, and can be stopped': [
     ['src/components/TourFilm.tsx', '            aria-label={film.alt}\n', ''],
     ['src/components/TourFilm.tsx', '            autoPlay\n', ''],
+    ['src/components/TourFilm.tsx', '            <source src={mp4} type="video/mp4" />\n', ''],
   ],
   'is not fetched before the visitor asks for it': [
     [

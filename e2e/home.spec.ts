@@ -173,6 +173,10 @@ test.describe('the tour film', { tag: '@readonly' }, () => {
       await page.getByRole('link', { name: 'Play the tour' }).click()
       const film = page.getByRole('dialog', { name: 'A tour of our work' }).locator('video')
       await expect(film).toHaveAccessibleName(/^A silent tour: slow drifts over/)
+      const types = await film
+        .locator('source')
+        .evaluateAll((sources) => sources.map((source) => (source as HTMLSourceElement).type))
+      expect(types, 'the lighter one, and one that each browser knows').toEqual(['video/webm', 'video/mp4'])
       await expect
         .poll(() => film.evaluate((video: HTMLVideoElement) => video.currentTime))
         .toBeGreaterThan(0)

@@ -1,9 +1,10 @@
-import type { Locator } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import sharp from 'sharp'
-import { expect, test } from '../fixtures.ts'
-import { expected, open, phone } from './states.ts'
+import { expect, reducedMotion, test } from '../fixtures.ts'
+import { addresses, expected, open, phone } from './states.ts'
 
-// Words on a photograph: axe cannot tell, so every point of the picture behind them is measured (WCAG 1.4.3).
+// What axe cannot tell (WCAG 1.4.3): of words on a photograph every point of the picture behind them is measured, and of
+// controls under the pointer the colours that they have there.
 test.use(expected)
 
 /** Relative luminance of an sRGB colour, as WCAG defines it. */
@@ -12,19 +13,24 @@ function luminance([red = 0, green = 0, blue = 0]: Iterable<number> & ArrayLike<
   return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue)
 }
 
+/** WCAG's contrast of two luminances. */
+const contrast = (one: number, other: number) => (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05)
+
+/** The parts of a computed colour: red, green, blue, and alpha where there is one. */
+const parts = (colour: string) => (colour.match(/[\d.]+/g) ?? []).map(Number)
+
 /** The lowest contrast of the words' colour with any point behind their lines. */
 async function lowestContrast(words: Locator): Promise<number> {
   const { colour, boxes } = await words.evaluate((words) => {
     const range = document.createRange()
     range.selectNodeContents(words)
-    const colour = (getComputedStyle(words).color.match(/[\d.]+/g) ?? []).map(Number)
     return {
-      colour,
+      colour: getComputedStyle(words).color,
       boxes: [...range.getClientRects()].map(({ x, y, width, height }) => ({ x, y, width, height })),
     }
   })
   const page = words.page()
-  const light = luminance(colour)
+  const light = luminance(parts(colour))
   const found: number[] = []
   await page.evaluate(() => document.documentElement.classList.add('measuring'))
   for (const clip of boxes.filter(({ width, height }) => width > 1 && height > 1)) {
@@ -33,8 +39,7 @@ async function lowestContrast(words: Locator): Promise<number> {
       .raw()
       .toBuffer()
     for (let at = 0; at < pixels.length; at += 3) {
-      const behind = luminance(pixels.subarray(at, at + 3))
-      found.push((Math.max(light, behind) + 0.05) / (Math.min(light, behind) + 0.05))
+      found.push(contrast(light, luminance(pixels.subarray(at, at + 3))))
     }
   }
   await page.evaluate(() => document.documentElement.classList.remove('measuring'))
@@ -79,3 +84,39 @@ for (const [device, viewport] of [
       expect(await lowestContrast(found), String(text)).toBeGreaterThanOrEqual(least)
     }
   })
+
+/** The contrast of each control's words with the ground on which they stand, by their colours, under the pointer. */
+async function contrastsUnderPointer(page: Page): Promise<[words: string, contrast: number][]> {
+  const session = await page.context().newCDPSession(page)
+  for (const domain of ['DOM', 'CSS'] as const) await session.send(`${domain}.enable`)
+  const { root } = await session.send('DOM.getDocument')
+  const selector = 'a, button'
+  const { nodeIds } = await session.send('DOM.querySelectorAll', { nodeId: root.nodeId, selector })
+  for (const nodeId of nodeIds)
+    await session.send('CSS.forcePseudoState', { nodeId, forcedPseudoClasses: ['hover'] })
+  const found = await page.locator(selector).evaluateAll((controls) =>
+    controls.map((control) => {
+      let ground = 'rgba(0, 0, 0, 0)'
+      for (let box: Element | null = control; box && ground.endsWith(', 0)'); box = box.parentElement)
+        ground = getComputedStyle(box).backgroundColor
+      const words = control.getAttribute('aria-label') ?? control.textContent
+      return { words, colour: getComputedStyle(control).color, ground }
+    }),
+  )
+  return found.map(({ words, colour, ground }) => [
+    words,
+    contrast(luminance(parts(colour)), luminance(parts(ground))),
+  ])
+}
+
+test.describe('under the pointer', { tag: '@chromium' }, () => {
+  test.use(reducedMotion) // the colours at once
+
+  for (const address of addresses)
+    test(`the words of every control of ${address} can be read`, async ({ page }) => {
+      await open(page, address)
+      const contrasts = await contrastsUnderPointer(page)
+      expect(contrasts.length).toBeGreaterThan(10)
+      expect(contrasts.filter(([, contrast]) => contrast < 4.5)).toEqual([])
+    })
+})
