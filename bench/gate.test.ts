@@ -1,7 +1,18 @@
-import { describe, expect, it } from 'vitest'
+// @vitest-environment node
+import { spawnSync } from 'node:child_process'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { judge, type Bar, type Measured } from './parts/gateLimits.ts'
 import type { Visit } from './parts/lighthouse.ts'
-import { onPhone, tasksAfterPaint, yardstickNominal, type TraceEvent } from './parts/mainThread.ts'
+import {
+  onPhone,
+  tasksAfterPaint,
+  traceTasks,
+  yardstickNominal,
+  type TraceEvent,
+} from './parts/mainThread.ts'
 
 const bar: Bar = { lcp: 1.1, blocking: 40, longest: 80, bytes: 1000, requests: 10 }
 const good: Visit = {
@@ -100,5 +111,27 @@ describe('tasksAfterPaint', () => {
 
   it('rejects a trace without a paint', () => {
     expect(() => tasksAfterPaint([event(task, 1, 1)])).toThrow('expected firstContentfulPaint')
+  })
+})
+
+describe('traceTasks', () => {
+  it("ends the browser and all that it has started, as Debian's, whose command is a script in front of it", async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'browser-'))
+    onTestFinished(() => rm(folder, { recursive: true }))
+    const [command, started] = [join(folder, 'chromium'), join(folder, 'pid')]
+    const trace = JSON.stringify({ traceEvents: [{ name: 'firstContentfulPaint', ts: 1, pid: 1, tid: 1 }] })
+    const script = `#!/bin/sh
+sleep 60 & echo $! > ${started}
+for option; do case $option in --trace-startup-file=*) echo '${trace}' > "\${option#*=}"; esac; done
+wait`
+    await writeFile(command, script, { mode: 0o755 })
+    vi.stubEnv('CHROMIUM', command)
+    onTestFinished(() => void vi.unstubAllEnvs())
+    expect(await traceTasks('http://127.0.0.1', false)).toEqual([])
+    const pid = (await readFile(started, 'utf8')).trim()
+    // Nothing, or dead and not taken note of yet.
+    await expect
+      .poll(() => spawnSync('ps', ['-o', 'stat=', '-p', pid]).stdout.toString().trim())
+      .toMatch(/^(Z.*)?$/)
   })
 })

@@ -51,7 +51,8 @@ async function trace(url: string): Promise<TraceEvent[]> {
     `--trace-startup-file=${file}`,
     url,
   )
-  const browser = spawn(executablePath, args, { stdio: 'ignore' })
+  // A group of its own, which is ended as a whole: Debian's command is a script that stays in front of the browser.
+  const browser = spawn(executablePath, args, { stdio: 'ignore', detached: true })
   try {
     for (let tries = 0; tries < 10 * visitTime; tries++) {
       await sleep(1000)
@@ -60,7 +61,7 @@ async function trace(url: string): Promise<TraceEvent[]> {
     }
     throw new Error(`${url}: ${executablePath} wrote no trace in ${10 * visitTime} s`)
   } finally {
-    browser.kill('SIGKILL')
+    if (browser.pid) process.kill(-browser.pid, 'SIGKILL')
     await rm(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 })
   }
 }
