@@ -99,7 +99,7 @@ export const places = {
     { width: '100vw', ratio: 4 / 5 },
   ],
   lightbox: [
-    { media: desktop, width: '80svh', ratio: 4 / 5 },
+    { media: desktop, width: 'min(100svh, 62vw)', height: '100svh' },
     { width: '100vw', ratio: 4 / 5 },
   ],
   fullSize: [{ width: '100rem', ratio: 4 / 5 }],
