@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, goto, test } from './fixtures.ts'
+import { shown } from './shownPhotographs.ts'
 
 const photographs = (page: Page) => page.getByRole('main').getByRole('link', { name: /^View large: / })
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Photograph' })
@@ -46,6 +47,27 @@ test.describe('the lightbox', { tag: '@readonly' }, () => {
     expect((await boxOf(dialog(page).getByText('Spindle bed', { exact: true }))).x).toBeGreaterThan(box.width)
     await expect(dialog(page).getByText('1865 × 2225 × 1215 mm')).toBeInViewport()
   })
+
+  for (const [width, height] of [
+    [390, 844],
+    [820, 1180],
+    [1024, 1366],
+    [1440, 900],
+    [1920, 1080],
+  ] as const)
+    test(`has each photograph larger than the gallery, on ${width} x ${height}`, async ({ page }) => {
+      await page.setViewportSize({ width, height })
+      await goto(page, '/products')
+      const inGallery = await shown(page, 'main')
+      await photographs(page).first().click()
+      for (const [index, { covering }] of inGallery.entries()) {
+        await expectPhotograph(page, index + 1)
+        const [large] = await shown(page, 'dialog')
+        expect(large?.covering, `photograph ${index + 1}`).toBeGreaterThan(covering)
+        expect(large?.hidden, `photograph ${index + 1}`).toBeLessThan(0.3)
+        await page.keyboard.press('ArrowRight')
+      }
+    })
 
   test(
     'has the words under the photograph on a phone, both on one screen',

@@ -52,8 +52,8 @@ export const places = {
   opening: [
     {
       media: desktop,
-      width: 'min(61vw, 1.15 * max(100svh - 4.5rem, 36rem))',
-      height: 'max(100svh - 4.5rem, 36rem)',
+      width: 'min(61vw, 1.15 * max(min(100svh - 4.5rem, 60vw), 36rem))',
+      height: 'max(min(100svh - 4.5rem, 60vw), 36rem)',
     },
     { media: tablet, width: '90vw', ratio: 1 },
     { width: '90vw', ratio: 4 / 5 },
@@ -99,7 +99,7 @@ export const places = {
     { width: '100vw', ratio: 4 / 5 },
   ],
   lightbox: [
-    { media: desktop, width: 'min(100svh, 62vw)', height: '100svh' },
+    { media: '(orientation: landscape)', width: 'min(108svh, 61vw)', height: 'min(100svh, 76vw)' },
     { width: '100vw', ratio: 4 / 5 },
   ],
   fullSize: [{ width: '100rem', ratio: 4 / 5 }],
