@@ -35,7 +35,7 @@ export const places = {
   ],
   company: [
     { media: desktop, width: '52vw', ratio: 3 / 2 },
-    { media: tablet, width: '95vw', ratio: 3 / 2 },
+    { media: tablet, width: '100vw', ratio: 3 / 2 },
     { width: '100vw', ratio: 4 / 5 },
   ],
   vision: [
@@ -69,7 +69,7 @@ export const places = {
     { width: '31vw', ratio: 1 },
   ],
   cardLead: [{ media: desktop, width: '53vw', ratio: 3 / 2 }, ...columns],
-  cardWide: [{ media: desktop, width: '53vw', ratio: 9 / 10 }, ...columns],
+  cardWide: [{ media: desktop, width: '53vw', ratio: 8 / 7 }, ...columns],
   card: [{ media: desktop, width: '30vw', ratio: 4 / 5 }, ...columns],
   approach: [
     { media: desktop, width: '67vw', ratio: 3 / 2 },
