@@ -105,12 +105,12 @@ export function Lightbox({ names, index, show }: Props) {
           <span>{piece}</span>
           <span>{material}</span>
           <Measures name={name} />
-          <span>{words.position(index + 1, names.length)}</span>
         </figcaption>
         <div className={styles.turn}>
           <button type="button" aria-label={words.previous} onClick={() => turn(-1)}>
             <Icon name="previous" />
           </button>
+          <span aria-live="polite">{words.position(index + 1, names.length)}</span>
           <button type="button" aria-label={words.next} onClick={() => turn(1)}>
             <Icon name="next" />
           </button>

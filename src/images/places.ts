@@ -31,7 +31,7 @@ export const places = {
   firm: [
     { media: desktop, width: '57vw', height: 'max(44vw, 36rem)' },
     { media: tablet, width: '100vw', ratio: 3 / 2 },
-    { width: '100vw', ratio: 4 / 5 },
+    { width: '100vw', ratio: 4 / 3 },
   ],
   company: [
     { media: desktop, width: '52vw', ratio: 3 / 2 },
@@ -46,7 +46,7 @@ export const places = {
   underValues: [{ width: '36vw', ratio: 1 }],
   houseMark: [
     { media: desktop, width: '52vw', ratio: 3 / 2 },
-    { media: tablet, width: '100vw', ratio: 5 / 2 },
+    { media: tablet, width: '100vw', ratio: 2 },
     { width: '100vw', ratio: 4 / 5 },
   ],
   opening: [
