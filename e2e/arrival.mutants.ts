@@ -37,4 +37,7 @@ export const mutants: Mutants = {
   'what has arrived of /grievance already stands where it stays, 820 px wide': [
     ['src/pages/FormPage.module.css', '.above form > :nth-child(4)', '.above form > :has(textarea)'],
   ],
+  'what has arrived of /products already stands where it stays, 1024 px wide': [
+    ['src/components/Floor.module.css', '  .floor:not(:has(+ *)) ul {\n    visibility: hidden;\n  }\n', ''],
+  ],
 }

@@ -3,10 +3,17 @@ import type { Mutants } from './mutants/mutants.ts'
 /** The photograph as large as the screen, and at its full size. */
 export const mutants: Mutants = {
   'has the photograph as high as the screen, its words beside it': [
-    ['src/components/Lightbox.module.css', '      inline-size: 80svb;\n', '      inline-size: 40svb;\n'],
+    ['src/components/Lightbox.module.css', 'block-size: min(100svb, 76vi)', 'block-size: min(80svb, 76vi)'],
+  ],
+  'has each photograph larger than the gallery, on 1440 x 900': [
+    ['src/components/Lightbox.module.css', 'inline-size: min(108svb, 61vi)', 'inline-size: min(80svb, 61vi)'],
+  ],
+  'has each photograph larger than the gallery, on 1024 x 1366': [
+    ['src/components/Lightbox.module.css', '@media (orientation', '@media (--desktop), (orientation'],
+    ['src/pages/Products.module.css', 'min(100svb - var(--header), 60vi)', '(100svb - var(--header))'],
   ],
   'has the words under the photograph on a phone, both on one screen': [
-    ['src/components/Lightbox.module.css', '@media (--desktop), (orientation: landscape)', '@media all'],
+    ['src/components/Lightbox.module.css', '@media (orientation: landscape)', '@media all'],
   ],
   'shows at a press every pixel of the photograph, the part that was pressed in the middle': [
     [

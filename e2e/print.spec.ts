@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { getDocumentProxy, getResolvedPDFJS } from 'unpdf'
 import { expect, goto, routes, site, test } from './fixtures.ts'
+import { shown } from './shownPhotographs.ts'
 
 /** What paper has no use for: what wants a click, and words for screen readers. */
 const notForPaper = 'button, form, noscript, .button, [href$=".mp4"], [data-screen-only], .visually-hidden'
@@ -24,7 +25,7 @@ interface Sheet {
 
 /** Prints the page as it is. */
 async function print(page: Page, { format, landscape }: Paper = papers['lies upright']): Promise<Sheet[]> {
-  await page.waitForLoadState('networkidle') // what is on its way when printing begins is not waited for
+  await shown(page, 'body') // a photograph that is on its way when printing begins is not waited for
   const pdf = await page.pdf({
     format,
     landscape,

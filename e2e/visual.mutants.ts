@@ -6,7 +6,7 @@ export const mutants: Mutants = {
     ['src/pages/Contact.module.css', 'padding-block-start: max(0.22 *', 'padding-block-start: max(0.12 *'],
   ],
   'as a whole, drawn half as large, / 1440 px wide': [
-    ['src/pages/Home.module.css', '      padding-block-end: var(--under-words);\n', ''],
+    ['src/pages/Home.module.css', '      padding-block-end: var(--round-controls);\n', ''],
     ['src/layout/Footer.module.css', '      grid-template-columns: repeat(3, 1fr);\n', ''],
   ],
   'as a whole, drawn half as large, / 1920 px wide': [
@@ -19,10 +19,10 @@ export const mutants: Mutants = {
     ['src/pages/About.module.css', '    font-size: var(--size-lead);\n    font-weight: 400;\n', ''],
   ],
   'as a whole, drawn half as large, /about 1440 px wide': [
-    ['src/pages/About.module.css', '      margin-inline-start: -34%;\n', ''],
+    ['src/pages/About.module.css', '      margin-inline-start: -33%;\n', ''],
   ],
   'as a whole, drawn half as large, /grievance 820 px wide': [
-    ['src/pages/FormPage.module.css', '      grid-row: 4;\n      grid-column: 2;\n', ''],
+    ['src/pages/FormPage.module.css', '      grid-row: 3;\n      grid-column: 2;\n', ''],
   ],
   'as a whole, drawn half as large, /grievance 1440 px wide': [
     ['src/content/photos.ts', 'focus: { x: 0.32, y: 0.78 }', 'focus: { x: 1, y: 0 }'],
@@ -32,6 +32,10 @@ export const mutants: Mutants = {
     ['src/components/Gallery.module.css', '        inline-size: 112%;\n', ''],
   ],
   'as a whole, drawn half as large, /products 1440 px wide': [
-    ['src/components/Gallery.module.css', '      padding-inline-start: var(--start);', ''],
+    [
+      'src/components/Gallery.module.css',
+      '      padding-inline-start: var(--start);\n      /* Two',
+      '      /* Two',
+    ],
   ],
 }

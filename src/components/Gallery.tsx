@@ -31,7 +31,7 @@ function placeOf(index: number, count: number): PlaceName {
 export function Gallery({ names, children }: Props) {
   const [open, setOpen] = useState<number | null>(null)
   const figures = names.map((name, index) => (
-    <figure key={name} id={name} className={`${styles.figure} focus-${name}-start`}>
+    <figure key={name} id={name} className={styles.figure}>
       <a
         href={photograph(name, 'whole').jpeg}
         data-app
@@ -44,7 +44,7 @@ export function Gallery({ names, children }: Props) {
       >
         <Picture name={name} place={placeOf(index, names.length)} hero={index === 0} />
       </a>
-      <figcaption>
+      <figcaption className={`focus-${name}-start`}>
         <span>{photos[name].name}</span>
         <span>{photos[name].material}</span>
         <Measures name={name} />
