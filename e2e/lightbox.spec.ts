@@ -58,15 +58,12 @@ test.describe('the lightbox', { tag: '@readonly' }, () => {
     test(`has each photograph larger than the gallery, on ${width} x ${height}`, async ({ page }) => {
       await page.setViewportSize({ width, height })
       await goto(page, '/products')
-      const inGallery = await shown(page, 'main')
+      const largest = Math.max(...(await shown(page, 'main')).map(({ covering }) => covering))
       await photographs(page).first().click()
-      for (const [index, { covering }] of inGallery.entries()) {
-        await expectPhotograph(page, index + 1)
-        const [large] = await shown(page, 'dialog')
-        expect(large?.covering, `photograph ${index + 1}`).toBeGreaterThan(covering)
-        expect(large?.hidden, `photograph ${index + 1}`).toBeLessThan(0.3)
-        await page.keyboard.press('ArrowRight')
-      }
+      // All ten are of one shape, and stand in one box.
+      const [photograph] = await shown(page, 'dialog')
+      expect(photograph?.covering).toBeGreaterThan(largest)
+      expect(photograph?.hidden).toBeLessThan(0.3)
     })
 
   test(

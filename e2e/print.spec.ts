@@ -6,11 +6,26 @@ import { shown } from './shownPhotographs.ts'
 /** What paper has no use for: what wants a click, and words for screen readers. */
 const notForPaper = 'button, form, noscript, .button, [href$=".mp4"], [data-screen-only], .visually-hidden'
 
-/** A4 and A5 without margins of 1 cm, in CSS px. */
+/** The papers, from which screen each is printed here, and its size in CSS px without margins of 1 cm. */
 const papers = {
-  'lies upright': { format: 'A4', landscape: false, size: { width: 718, height: 1047 } },
-  'lies across': { format: 'A4', landscape: true, size: { width: 1047, height: 718 } },
-  'is small': { format: 'A5', landscape: false, size: { width: 483, height: 718 } },
+  'lies upright': {
+    format: 'A4',
+    landscape: false,
+    screen: { width: 1440, height: 900 },
+    size: { width: 718, height: 1047 },
+  },
+  'lies across': {
+    format: 'A4',
+    landscape: true,
+    screen: { width: 820, height: 1180 },
+    size: { width: 1047, height: 718 },
+  },
+  'is small': {
+    format: 'A5',
+    landscape: false,
+    screen: { width: 390, height: 844 },
+    size: { width: 483, height: 718 },
+  },
 }
 type Paper = (typeof papers)[keyof typeof papers]
 
@@ -75,44 +90,41 @@ test.use({ allowStatus: [404], allowHosts: ['www.openstreetmap.org'], allowShift
 // Only Chromium prints to a file.
 test.describe('on paper', { tag: ['@readonly', '@chromium'] }, () => {
   for (const { path, heading } of [...routes, { path: '/nope', heading: 'Unexpected Application Error!' }]) {
-    test(`${path} has all its words and photographs, dark on white, and nothing to press`, async ({
-      page,
-    }) => {
-      await goto(page, path)
-      const expected = await wordsOfMain(page)
-      expect(expected).toContain(bare(heading))
-      const count = await photographsForPaper(page).count()
-
-      const sheets = await print(page)
-      const { headOffice, factory } = site.addresses
-      const facts = [site.name, site.phone, site.email, ...headOffice.lines, ...factory.lines].map(bare)
-      expect([...expected, ...facts].filter((text) => !words(sheets).includes(text))).toEqual([])
-      expect(sheets[0]?.words, 'the first sheet').toContain(bare(heading))
-      expect(photographs(sheets), 'each photograph once, in one piece').toBe(count)
-
-      await page.setViewportSize(papers['lies upright'].size)
-      await page.emulateMedia({ media: 'print' })
-      for (const role of ['button', 'navigation', 'form', 'textbox', 'spinbutton'] as const)
-        await expect(page.getByRole(role)).toHaveCount(0)
-      for (const name of ['Skip to content', 'Translate this page', 'Play the tour'])
-        await expect(page.getByRole('link', { name })).toBeHidden()
-    })
-
-    for (const [lies, paper] of Object.entries(papers)) {
-      test(`${path} leaves no heading alone at the foot of a sheet on paper that ${lies}`, async ({
+    for (const [lies, paper] of Object.entries(papers))
+      test(`${path} is whole on paper that ${lies}: its words, its photographs, what belongs together`, async ({
         page,
       }) => {
+        await page.setViewportSize(paper.screen)
         await goto(page, path)
+        const expected = await wordsOfMain(page)
+        expect(expected).toContain(bare(heading))
         const headings = (await page.locator('main :is(h2, h3)').allTextContents()).map(bare)
+        const count = await photographsForPaper(page).count()
+
         const sheets = await print(page, paper)
-        expect(headings.filter((heading) => sheets.some(({ words }) => words.endsWith(heading)))).toEqual([])
+        const { headOffice, factory } = site.addresses
+        const facts = [site.name, site.phone, site.email, ...headOffice.lines, ...factory.lines].map(bare)
+        expect([...expected, ...facts].filter((text) => !words(sheets).includes(text))).toEqual([])
+        expect(sheets[0]?.words, 'the first sheet').toContain(bare(heading))
+        expect(photographs(sheets), 'each photograph once, in one piece').toBe(count)
+        expect(
+          headings.filter((heading) => sheets.some(({ words }) => words.endsWith(heading))),
+          'headings alone at the foot of a sheet',
+        ).toEqual([])
+        const captions = sheets.map((sheet) => sheet.words.match(/\d+×\d+×\d+mm/g)?.length ?? 0)
+        if (path === '/products')
+          expect(captions, 'each caption on the sheet of its photograph').toEqual(
+            sheets.map((sheet) => sheet.photographs),
+          )
       })
 
-      test(`${path} has nothing pale, covered or cut off on paper that ${lies}`, async ({ page }) => {
-        await page.setViewportSize(paper.size)
-        await goto(page, path)
-        await page.emulateMedia({ media: 'print' })
-        expect(await illegible(page)).toEqual([])
+    test(`${path} has nothing pale, covered, cut off or to press on any paper`, async ({ page }) => {
+      await page.setViewportSize(papers['lies upright'].size)
+      await goto(page, path)
+      await page.emulateMedia({ media: 'print' })
+      for (const { size } of Object.values(papers)) {
+        await page.setViewportSize(size)
+        expect(await illegible(page), `on ${size.width} px`).toEqual([])
         const cut = await page.locator('picture > img:visible').evaluateAll((images) =>
           images
             .filter((image) => {
@@ -121,22 +133,14 @@ test.describe('on paper', { tag: ['@readonly', '@chromium'] }, () => {
             })
             .map((image) => image.getAttribute('alt')),
         )
-        expect(cut).toEqual([])
-      })
-    }
-  }
-
-  for (const [lies, paper] of Object.entries(papers))
-    test(`/products has each photograph on the sheet of its caption on paper that ${lies}`, async ({
-      page,
-    }) => {
-      await goto(page, '/products')
-      const count = await photographsForPaper(page).count()
-      const sheets = await print(page, paper)
-      expect(photographs(sheets)).toBe(count)
-      const captions = sheets.map((sheet) => sheet.words.match(/\d+×\d+×\d+mm/g)?.length ?? 0)
-      expect(captions).toEqual(sheets.map((sheet) => sheet.photographs))
+        expect(cut, `on ${size.width} px`).toEqual([])
+      }
+      for (const role of ['button', 'navigation', 'form', 'textbox', 'spinbutton'] as const)
+        await expect(page.getByRole(role)).toHaveCount(0)
+      for (const name of ['Skip to content', 'Translate this page', 'Play the tour'])
+        await expect(page.getByRole('link', { name })).toBeHidden()
     })
+  }
 
   test('the slide show has all its slides, and the counters their targets, whatever the screen shows', async ({
     page,
