@@ -88,10 +88,10 @@ export const photos = {
     focus: { x: 0.5, y: 0.54 },
   },
   'house-mark': {
-    alt: 'The house mark, three rings crossed by a bar, burned into an oak board, a forged bar lying behind it.',
+    alt: 'The house mark, three rings crossed by a bar, burned into the back of an oak chair at a walnut table.',
     name: 'The house mark',
     material: 'Burned into oak',
-    focus: { x: 0.49, y: 0.47 },
+    focus: { x: 0.5, y: 0.44 },
   },
   'iron-scrolls': {
     alt: 'Close view of a black forged-iron stem: a twisted square bar, a riveted collar and curved legs that end in scrolls.',

@@ -65,7 +65,7 @@ export const places = {
   ],
   category: [
     { media: desktop, width: 'min(46vw, 54rem)', ratio: 4 / 5 },
-    { media: tablet, width: '30vw', ratio: 4 / 5 },
+    { media: tablet, width: '44vw', ratio: 1 }, // the first; the others stand in a third
     { width: '31vw', ratio: 1 },
   ],
   cardLead: [{ media: desktop, width: '53vw', ratio: 3 / 2 }, ...columns],
