@@ -6,13 +6,7 @@ import { join } from 'node:path'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { judge, type Bar, type Measured } from './parts/gateLimits.ts'
 import type { Visit } from './parts/lighthouse.ts'
-import {
-  onPhone,
-  tasksAfterPaint,
-  traceTasks,
-  yardstickNominal,
-  type TraceEvent,
-} from './parts/mainThread.ts'
+import { tasksAfterPaint, traceTasks, yardstickNominal, type TraceEvent } from './parts/mainThread.ts'
 
 const bar: Bar = { lcp: 1.1, blocking: 40, longest: 80, bytes: 1000, requests: 10 }
 const good: Visit = {
@@ -77,12 +71,6 @@ describe('judge', () => {
     expect(judge({ visits: [good], tasks: [] }, limit, yardsticks, bar)).toEqual(['no visits'])
     expect(judge(measured(5, { lcp: NaN }), limit, yardsticks, bar)).toHaveLength(1)
     expect(judge(measured(0, {}), limit, [NaN], bar)).toHaveLength(2)
-  })
-})
-
-describe('onPhone', () => {
-  it('counts of each task what it has above 50 ms on a phone four times slower', () => {
-    expect(onPhone([12.5, 13.5, 22.5], yardstickNominal)).toEqual({ blocking: 44, longest: 90 })
   })
 })
 

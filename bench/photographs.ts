@@ -11,7 +11,6 @@ import { resizedMaster } from '../build/encodePhotographs.ts'
 import { photos, type PhotoName } from '../src/content/photos.ts'
 import { chromiumOptions } from '../testbed/chromium.ts'
 import { giveUp, readFlags } from './parts/flags.ts'
-import { markdownTable } from './parts/table.ts'
 
 /** Largest butteraugli distance from the master: at 2 a careful eye begins to see it in a direct comparison. */
 const distanceMost = 2
@@ -147,15 +146,15 @@ try {
 }
 
 const failures: string[] = []
-const rows: string[][] = []
+const rows: Record<string, string | number>[] = []
 for (const [file, { distance, colours }] of measured) {
   const { size } = await stat(join(assets, file))
-  rows.push([
-    file.replace(/-[0-9a-f]{8}/, ''),
-    String(size),
-    distance.toFixed(2),
-    `${colours.made} of ${colours.master}`,
-  ])
+  rows.push({
+    file,
+    bytes: size,
+    butteraugli: distance.toFixed(2),
+    colours: `${colours.made} of ${colours.master}`,
+  })
   if (!(Math.round(distance * 100) / 100 <= distanceMost))
     failures.push(
       `${file}: butteraugli ${distance.toFixed(2)} from its master, at most ${distanceMost} expected`,
@@ -165,6 +164,6 @@ for (const [file, { distance, colours }] of measured) {
       `${file}: ${colours.made} colours in its smoothest patch, of the master's ${colours.master} at least ${coloursLeast * 100} % expected`,
     )
 }
-console.log(markdownTable(['file', 'bytes', 'butteraugli', 'colours in the smoothest patch'], rows))
+console.table(rows)
 for (const line of failures) console.error(line)
 if (failures.length > 0) process.exitCode = 1

@@ -56,11 +56,4 @@ export const mutants: Mutants = {
   'bring /products in as it looks when it is opened by its address': [
     ['index.html', '      <!--rest-->\n', '', '  </body>', '    <template><!--rest--></template>\n  </body>'],
   ],
-  'bring /about in as it looks when it is opened by its address': [
-    [
-      'build/prerender.ts',
-      '`<link rel="stylesheet" href="${restSheet}" data-rest />`',
-      '`<link rel="prefetch" href="${restSheet}" />`',
-    ],
-  ],
 }

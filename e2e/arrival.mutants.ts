@@ -2,9 +2,6 @@ import type { Mutants } from './mutants/mutants.ts'
 
 /** What has arrived of a page stands where it stays. */
 export const mutants: Mutants = {
-  'what has arrived of /about already stands where it stays, 1280 px wide': [
-    ['src/layout/Header.module.css', '      visibility: hidden;\n', ''],
-  ],
   'what has arrived of / already stands where it stays, 390 px wide': [
     ['src/components/Carousel.module.css', '.controls {\n    visibility: hidden;\n', '.controls {\n'],
   ],
@@ -33,9 +30,6 @@ export const mutants: Mutants = {
   ],
   'what has arrived of /about already stands where it stays, 820 px wide': [
     ['src/pages/About.module.css', '.firm > div > :nth-child(3)', '.firm > div > :last-child'],
-  ],
-  'what has arrived of /grievance already stands where it stays, 820 px wide': [
-    ['src/pages/FormPage.module.css', '.above form > :nth-child(4)', '.above form > :has(textarea)'],
   ],
   'what has arrived of /products already stands where it stays, 1024 px wide': [
     ['src/components/Floor.module.css', '  .floor:not(:has(+ *)) ul {\n    visibility: hidden;\n  }\n', ''],

@@ -5,9 +5,6 @@ export const mutants: Mutants = {
   'moves on by itself after 2500 ms, not earlier, again and again': [
     ['src/components/Carousel.tsx', 'delay = 2500', 'delay = 2499'],
   ],
-  'has three slides, each with its photograph': [
-    ['src/content/home.ts', "'hero-bedroom', 'hero-bar'] as", "'hero-bedroom'] as"],
-  ],
   'goes on after a drag': [
     ['src/components/Carousel.tsx', 'disableOnInteraction: false', 'disableOnInteraction: true'],
   ],
@@ -22,6 +19,7 @@ export const mutants: Mutants = {
     ['src/components/Carousel.tsx', 'onClick={() => show(slide)}', 'onClick={() => show(slide + 1)}'],
   ],
   'turns back and forth by its arrows, round the ends': [
+    ['src/content/home.ts', "'hero-bedroom', 'hero-bar'] as", "'hero-bedroom'] as"],
     [
       'src/components/Carousel.tsx',
       'aria-label={words.previous} onClick={() => show(wanted.current - 1)}',

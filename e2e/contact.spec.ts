@@ -1,5 +1,5 @@
 import type { Page, Request } from '@playwright/test'
-import { expect, goto, routes, site, test } from './fixtures.ts'
+import { expect, goto, site, test } from './fixtures.ts'
 import { proves } from './specification.ts'
 
 /** Lets a stub answer for the map; returns the requests for it. */
@@ -78,28 +78,4 @@ test.describe('the contact page', { tag: '@readonly' }, () => {
       )
     },
   )
-})
-
-test.describe('phone and e-mail', { tag: '@readonly' }, () => {
-  test('are links wherever a page has them', async ({ page }) => {
-    for (const { path } of routes) {
-      await goto(page, path) // Firefox answers with an error where a page is left while it arrives
-      const bare = await page.evaluate(
-        ([phone, email]) => {
-          const found: string[] = []
-          const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
-          while (walker.nextNode()) {
-            const { textContent, parentElement } = walker.currentNode
-            if (parentElement?.closest('script, noscript, style')) continue
-            const link = parentElement?.closest('a')?.getAttribute('href') ?? ''
-            if (textContent?.includes(phone) && !link.startsWith('tel:')) found.push(textContent)
-            if (textContent?.includes(email) && !link.startsWith('mailto:')) found.push(textContent)
-          }
-          return found
-        },
-        [site.phone, site.email] as const,
-      )
-      expect(bare, path).toEqual([])
-    }
-  })
 })

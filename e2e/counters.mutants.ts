@@ -4,12 +4,10 @@ import type { Mutants } from './mutants/mutants.ts'
 export const mutants: Mutants = {
   'stand in the specified order, idle at 0 up to 300 px': [
     ['src/components/Counters.tsx', 'scrollTrigger = 300', 'scrollTrigger = 299'],
-    ['src/components/Counters.tsx', '      if (scrollY <= scrollTrigger) return\n', ''],
   ],
   'rise by 1 each millisecond, painted once a frame, until their targets': [
     ['src/components/Counters.tsx', 'scrollTrigger = 300', 'scrollTrigger = 301'],
     ['src/components/Counters.tsx', 'step = 1\n', 'step = 2\n'],
-    ['src/components/Counters.tsx', ') * step', ') * step * 0.99'],
   ],
   'count only the first time: who comes back sees the targets': [
     ['src/components/Counters.tsx', 'if (still || counted) return', 'if (still) return'],

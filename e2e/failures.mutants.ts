@@ -21,11 +21,6 @@ export const mutants: Mutants = {
   ],
   'shows the fallback page, titled so, in the frame of the site, with a way home': [
     [
-      'src/layout/ErrorPage.tsx',
-      '<PageLink to="/" className="button">',
-      '<PageLink to="/about" className="button">',
-    ],
-    [
       'src/layout/FailureBoundary.tsx',
       'visit === state.visit ? null : { failed: false, visit }',
       'visit === state.visit ? null : { ...state, visit }',

@@ -19,7 +19,6 @@ export const mutants: Mutants = {
     ['src/components/Floor.tsx', "    document.documentElement.classList.add('settled')", '    //'],
   ],
   'are all seen at once, each over its name, 1440 px wide': [
-    ['src/components/Floor.module.css', '      --air: var(--space-2);\n', ''],
     ['src/components/Floor.module.css', '      font-size: var(--floor-scale-whole);\n', ''],
   ],
   'is scrolled sideways by the keyboard': [

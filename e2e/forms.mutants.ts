@@ -2,13 +2,6 @@ import type { Mutants } from './mutants/mutants.ts'
 
 /** Both forms: each message, each required field, each number, and what a submission does. */
 export const mutants: Mutants = {
-  'the grievance form says under each field that is empty alone what is missing': [
-    [
-      'src/components/Field.tsx',
-      '<span>{message}</span>',
-      "<span>{name === 'cardNo' && location.pathname === '/grievance' ? \"It's mandatory to fill it\" : message}</span>",
-    ],
-  ],
   'the contact form says under each field that is empty alone what is missing': [
     [
       'src/components/Field.tsx',
@@ -44,11 +37,6 @@ export const mutants: Mutants = {
       'src/content/forms.ts',
       "label: 'Card number',\n        type: 'number'",
       "label: 'Card number',\n        type: 'text'",
-    ],
-    [
-      'src/content/forms.ts',
-      "message: \"It's mandatory to fill Aadhar Number\",\n        autoComplete: 'off',",
-      "message: \"It's mandatory to fill Aadhar Number\",\n        autoComplete: 'on',",
     ],
   ],
   'the grievance form says nothing before it is submitted': [

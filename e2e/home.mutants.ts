@@ -17,13 +17,6 @@ export const mutants: Mutants = {
   'scrolls smoothly to the top by ABOUT US': [
     ['src/lib/useScrollPosition.ts', "behavior: smooth ? 'smooth' : 'instant'", "behavior: 'instant'"],
   ],
-  'leads to the top of /about by "ABOUT US" in ^Designers and exporters': [
-    [
-      'src/pages/Home.tsx',
-      '<PageLink to="/about" className="button"',
-      '<PageLink to="/products" className="button"',
-    ],
-  ],
   'leads to the top of /contact by "Ask for a drawing" in ^Made by hand': [
     [
       'src/content/home.ts',

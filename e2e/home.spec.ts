@@ -6,11 +6,9 @@ const region = (page: Page, name: string | RegExp) => page.getByRole('region', {
 
 /** The links of the page that lead on: the words above them, their own, where to, what stands there, and who says so. */
 const leads: [block: RegExp, link: string, path: string, words: string, line: Line][] = [
-  [/^Designers and exporters/, 'ABOUT US', '/about', 'Our Firm', 'home.about'],
   [/^EXPERIENCE THE ESSENCE/, 'Learn More', '/products', 'Our Products', 'home.promo.button'],
   [/^What we make/, 'Learn More', '/products', 'Our Products', 'home.categories.link'],
   [/^FIRM'S APPROACH/, 'Get In Touch', '/contact', 'Contact Us', 'home.approach'],
-  [/^Made by hand/, 'See the timber pieces', '/products', 'Our Products', 'home.cards.button'],
   [/^Made by hand/, 'Ask for a drawing', '/contact', 'Contact Us', 'home.cards.button'],
 ]
 

@@ -21,11 +21,6 @@ export const mutants: Mutants = {
   ],
   'what matters of a photograph of / is not cut off': [
     ['src/components/Picture.tsx', ' focus-${name}`', '`'],
-    [
-      'build/encodePhotographs.ts',
-      '${percent(focus.x)} ${percent(focus.y)}',
-      '${percent(focus.x)} ${percent(1 - focus.y)}',
-    ],
   ],
   'photographs come as webp to who does not know avif': [
     ['src/images/srcSet.ts', "address(width, 'webp'))[0]", "address(width, 'jpg'))[0]"],
@@ -42,8 +37,8 @@ export const mutants: Mutants = {
   'on 1440 x 900 at density 1 photographs of /products are as sharp as the screen': [
     [
       'src/images/places.ts',
-      "piece = [\n  { media: desktop, width: 'min(48vw, 56rem)'",
-      "piece = [\n  { media: desktop, width: '200vw'",
+      "width: 'min(48vw, 56rem)', ratio: 4 / 5 },\n    piece",
+      "width: '200vw', ratio: 4 / 5 },\n    piece",
     ],
   ],
   'every photograph says its width and height before it has come: /products': [

@@ -5,13 +5,6 @@ export const mutants: Mutants = {
   '/contact opens by its address, under its title, and asks for nothing': [
     ['src/routes.tsx', '{pages.map(', "{pages.filter(({ path }) => path !== '/contact').map("],
   ],
-  '/ opens by its address, under its title, and asks for nothing': [
-    [
-      'nginx.conf',
-      "default \"default-src 'none'; script-src 'self' $script_hash;",
-      "default \"default-src 'none'; script-src 'self';",
-    ],
-  ],
   '/about is the specified page': [['src/content/pages.ts', "heading: 'Our Firm',", "heading: 'The Firm',"]],
   'a visitor hears of the new page: its title, then its heading, which has the focus': [
     ['src/layout/Layout.tsx', '    document.title = findPage(pathname)?.title ?? errorTitle\n', ''],
@@ -45,7 +38,7 @@ export const mutants: Mutants = {
       '    <script type="module" src="/src/early.ts"></script>\n  </body>',
     ],
   ],
-  'a reload leaves the visitor where they were, 1500 px down /products': [
+  'a reload leaves the visitor where they were': [
     ['src/lib/useScrollPosition.ts', "      history.scrollRestoration = 'auto'\n", ''],
     ['src/styles/layout.css', '  overflow-anchor: none;\n', ''],
   ],

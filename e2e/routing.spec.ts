@@ -158,17 +158,13 @@ test.describe('routing', { tag: '@readonly' }, () => {
     )
   })
 
-  for (const [path, top] of [
-    ['/about', 900],
-    ['/products', 1500],
-  ] as const)
-    test(`a reload leaves the visitor where they were, ${top} px down ${path}`, async ({ page }) => {
-      await goto(page, path)
-      await scrollTo(page, top)
-      await page.reload()
-      await live(page)
-      expect(await scrolled(page)).toBe(top)
-    })
+  test('a reload leaves the visitor where they were', async ({ page }) => {
+    await goto(page, '/products')
+    await scrollTo(page, 1500)
+    await page.reload()
+    await live(page)
+    expect(await scrolled(page)).toBe(1500)
+  })
 
   test(
     'a reload on a slow line leaves the visitor where they were',

@@ -5,37 +5,16 @@ export const mutants: Mutants = {
   'as a whole, drawn half as large, /contact 1440 px wide': [
     ['src/pages/Contact.module.css', 'padding-block-start: max(0.22 *', 'padding-block-start: max(0.12 *'],
   ],
-  'as a whole, drawn half as large, / 1440 px wide': [
-    ['src/pages/Home.module.css', '      padding-block-end: var(--round-controls);\n', ''],
-    ['src/layout/Footer.module.css', '      grid-template-columns: repeat(3, 1fr);\n', ''],
-  ],
   'as a whole, drawn half as large, / 1920 px wide': [
     ['src/styles/tokens.css', 'clamp(90rem, 87.5vi, 105rem)', '90rem'],
   ],
   'as a whole, drawn half as large, /contact 390 px wide': [
-    ['src/pages/Contact.module.css', '    font-size: inherit;\n', ''],
+    ['src/layout/Footer.module.css', '    font-size: inherit;\n', ''],
   ],
   'as a whole, drawn half as large, /about 820 px wide': [
     ['src/pages/About.module.css', '    font-size: var(--size-lead);\n    font-weight: 400;\n', ''],
   ],
-  'as a whole, drawn half as large, /about 1440 px wide': [
-    ['src/pages/About.module.css', '      margin-inline-start: -33%;\n', ''],
-  ],
-  'as a whole, drawn half as large, /grievance 820 px wide': [
-    ['src/pages/FormPage.module.css', '      grid-row: 3;\n      grid-column: 2;\n', ''],
-  ],
   'as a whole, drawn half as large, /grievance 1440 px wide': [
     ['src/content/photos.ts', 'focus: { x: 0.32, y: 0.78 }', 'focus: { x: 1, y: 0 }'],
-  ],
-  'as a whole, drawn half as large, /products 390 px wide': [
-    ['src/components/Floor.module.css', '  .floor span {\n    justify-self: stretch;', '  .floor span {'],
-    ['src/components/Gallery.module.css', '        inline-size: 112%;\n', ''],
-  ],
-  'as a whole, drawn half as large, /products 1440 px wide': [
-    [
-      'src/components/Gallery.module.css',
-      '      padding-inline-start: var(--start);\n      /* Two',
-      '      /* Two',
-    ],
   ],
 }

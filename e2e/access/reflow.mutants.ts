@@ -15,7 +15,6 @@ export const mutants: Mutants = {
       'min-block-size: max(44vi, var(--picture-least));',
       'inline-size: 125%; position: relative; min-block-size: max(44vi, var(--picture-least));',
     ],
-    ['src/layout/Footer.module.css', 'minmax(min(100%, var(--column)), 1fr)', 'minmax(26rem, 1fr)'],
   ],
   '/ bears wider text spacing at 320 px': [
     [

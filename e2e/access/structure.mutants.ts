@@ -6,12 +6,4 @@ export const mutants: Mutants = {
     ['src/layout/Header.tsx', '        <span className="visually-hidden"> ({words.newTab})</span>\n', ''],
     ['src/layout/Header.tsx', ' rel="noopener noreferrer"', ''],
   ],
-  'each link of /contact says where it leads: by its words, by them alone, and hands no window to a new tab':
-    [
-      [
-        'src/pages/Contact.tsx',
-        '<a href={mapPageAddress(latitude, longitude)} target="_blank" rel="noopener noreferrer">',
-        '<a href={mapPageAddress(latitude, longitude)} target="_blank">',
-      ],
-    ],
 }

@@ -14,13 +14,16 @@ export const mutants: Mutants = {
   'the error for /nope is not kept': [
     ['nginx.conf', '"~^(?:200|206|304):"        $cache_found;', '"~^(?:200|206|304|404):"    $cache_found;'],
   ],
-  '/favicon.svg, whose name stays, is kept for an hour': [
+  '/favicon.svg, whose name stays, is kept for an hour: identity': [
     ['nginx.conf', '    add_header Cache-Control $cache_control always;\n', ''],
+  ],
+  '/robots.txt, whose name stays, is kept for an hour: br': [
+    ['nginx.conf', 'txt|xml|webmanifest)(?:\\.br)?$', 'txt|xml|webmanifest)$'],
   ],
   'a file whose name begins with a dot is not served': [
     ['nginx.conf', '        location ~ /\\.(?!well-known/)            { return 404; }\n', ''],
   ],
-  'two builds whose pages differ in a digit have different validators': [
+  'the time in a validator follows the content: whatever brought the files here has not made it one': [
     ['build/finish.ts', 'utimes(file, seconds, seconds)', 'utimes(file, 1_700_000_000, 1_700_000_000)'],
   ],
   '/about has no date, for a date would not tell two builds of one commit apart': [

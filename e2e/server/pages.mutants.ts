@@ -14,6 +14,9 @@ export const mutants: Mutants = {
   '/about/ redirects for good to /about, by a relative address': [
     ['nginx.conf', 'return 308 /$page$is_args$args;', 'return 302 /$page$is_args$args;'],
   ],
+  '/index.html?translate redirects for good to /?translate, by a relative address': [
+    ['nginx.conf', 'return 308 /$is_args$args;', 'return 308 /;'],
+  ],
   'the licence of @fontsource/instrument-serif comes with it': [
     ['build/prerender.ts', 'await licencesOf(manifest)', "''"],
   ],

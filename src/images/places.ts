@@ -15,11 +15,8 @@ const columns = [
   { width: '90vw', ratio: 4 / 5 },
 ] as const
 
-/** In the gallery, but for phones. */
-const piece = [
-  { media: desktop, width: 'min(48vw, 56rem)', ratio: 4 / 5 },
-  { media: tablet, width: '52vw', ratio: 4 / 5 },
-] as const
+/** In the gallery on tablets. */
+const piece = { media: tablet, width: '52vw', ratio: 4 / 5 } as const
 
 /** Where photographs stand, as the style sheets have it: e2e/photographs.spec.ts compares what is fetched with what is shown. */
 export const places = {
@@ -78,11 +75,19 @@ export const places = {
   ],
   closing: [
     { media: desktop, width: 'min(48vw, 56rem)', ratio: 4 / 5 },
-    { media: tablet, width: '90vw', ratio: 1 },
+    { media: tablet, width: '75vw', ratio: 1 },
     { width: '90vw', ratio: 4 / 5 },
   ],
-  gallery: [...piece, { width: '90vw', ratio: 4 / 5 }],
-  galleryNarrow: [...piece, { width: '50vw', ratio: 4 / 5 }],
+  gallery: [
+    { media: desktop, width: 'min(48vw, 56rem)', ratio: 4 / 5 },
+    piece,
+    { width: '90vw', ratio: 4 / 5 },
+  ],
+  galleryNarrow: [
+    { media: desktop, width: 'min(38vw, 44rem)', ratio: 4 / 5 },
+    piece,
+    { width: '50vw', ratio: 4 / 5 },
+  ],
   aside: [
     { media: desktop, width: '50vw', ratio: 1 },
     { media: tablet, width: '66vw', ratio: 1 },
@@ -95,7 +100,7 @@ export const places = {
   ],
   besideShortForm: [
     { media: wide, width: '51vw', height: '61rem' },
-    { media: tablet, width: '48vw', height: '50rem' },
+    { media: tablet, width: '57vw', height: '50rem' },
     { width: '100vw', ratio: 4 / 5 },
   ],
   lightbox: [

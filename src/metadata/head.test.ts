@@ -2,24 +2,9 @@
 import { expect, test } from 'vitest'
 import { findPage, type Page } from '../content/pages.ts'
 import { defaults } from '../content/site.ts'
-import { pageFile, socialImage } from './addresses.ts'
 import { head } from './head.ts'
 
 // What the heads of the pages say is approved in e2e/server/metadata.spec.ts.
-
-test.each([
-  ['/', 'index.html'],
-  ['/about', 'about.html'],
-])('the page %s is the file %s', (path, file) => {
-  expect(pageFile(path)).toBe(file)
-})
-
-test.each([
-  ['/', '/social/home.jpg'],
-  ['/about', '/social/about.jpg'],
-])('the social image of %s is %s', (path, file) => {
-  expect(socialImage(path)).toBe(file)
-})
 
 test("an operator's name cannot break out of an attribute or the data block", () => {
   const name = '"><script>alert(1)</script>&'
