@@ -25,6 +25,9 @@ export const mutants: Mutants = {
       "for (const type of ['click']) addEventListener(type, keep, true)",
     ],
   ],
+  'no note comes later where the app was late, but in time': [
+    ['src/early.ts', '  clearTimeout(waiting)\n', ''],
+  ],
   'a swipe of the strip stays': [
     ['src/components/Carousel.tsx', 'strip.current.scrollLeft / strip.current.clientWidth', '0'],
   ],

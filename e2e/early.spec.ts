@@ -105,6 +105,15 @@ test.describe('before the app has arrived', { tag: '@readonly' }, () => {
       await expect(shownSlide(page)).toHaveAccessibleName('Slide 3')
       await expect(note(page)).toBeHidden()
     })
+
+    test('no note comes later where the app was late, but in time', async ({ page }) => {
+      await freeze(page)
+      const arrive = await openWithoutApp(page, '/')
+      await page.getByRole('button', { name: 'Slide 3' }).click()
+      await arrive()
+      await pass(page, 3_000)
+      await expect(note(page)).toBeHidden()
+    })
   })
 
   test('a link works at once', async ({ page }) => {

@@ -13,6 +13,11 @@ export const mutants: Mutants = {
   ],
   'lead to their photographs': [
     ['src/components/Floor.tsx', 'href={`#${photo}`} onClick', 'href="#bed" onClick'],
+    [
+      'src/components/Gallery.module.css',
+      '    scroll-margin-block-start: calc(var(--header) + var(--space-3));\n',
+      '',
+    ],
     ['src/components/Floor.tsx', "    figure?.querySelector('a')?.focus({ preventScroll: true })\n", ''],
   ],
   'lead to their photographs before all of the page is laid out': [

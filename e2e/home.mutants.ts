@@ -16,6 +16,7 @@ export const mutants: Mutants = {
   ],
   'scrolls smoothly to the top by ABOUT US': [
     ['src/lib/useScrollPosition.ts', "behavior: smooth ? 'smooth' : 'instant'", "behavior: 'instant'"],
+    ['src/layout/Layout.tsx', 'focus({ preventScroll: true })', 'focus()'],
   ],
   'leads to the top of /contact by "Ask for a drawing" in ^Made by hand': [
     [

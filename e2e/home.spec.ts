@@ -66,16 +66,17 @@ test.describe('the home page', { tag: '@readonly' }, () => {
 
   test('scrolls smoothly to the top by ABOUT US', proves('home.about'), async ({ page }) => {
     await goto(page, '/')
+    await scrollTo(page, 600)
     await page.evaluate(() => {
       const scroll = window.scrollTo.bind(window)
       window.scrollTo = ((options: ScrollToOptions) => {
-        document.documentElement.dataset.scrolled = `${options.top} ${options.behavior}`
+        document.documentElement.dataset.scrolled = `from ${scrollY} to ${options.top} ${options.behavior}`
         scroll(options)
       }) as typeof window.scrollTo
     })
     await page.getByRole('main').getByRole('link', { name: 'ABOUT US' }).click()
     await expect(heading(page)).toHaveText('Our Firm')
-    await expect(page.locator('html')).toHaveAttribute('data-scrolled', '0 smooth')
+    await expect(page.locator('html')).toHaveAttribute('data-scrolled', 'from 600 to 0 smooth')
   })
 
   test(

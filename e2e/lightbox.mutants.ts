@@ -37,6 +37,12 @@ export const mutants: Mutants = {
   'leaves the full size by Escape, and is closed by the next': [
     ['src/components/Lightbox.tsx', '        event.preventDefault() // Escape', '        // Escape'],
   ],
+  'shows no former photograph beside the words of the next': [
+    ['src/components/Lightbox.tsx', '<Picture key={name} name={name} place', '<Picture name={name} place'],
+  ],
+  'is closed at full size, too, by its button, over which nothing lies': [
+    ['src/components/Dialog.module.css', 'z-index: 2;', 'z-index: 1;'],
+  ],
   'turns by the arrow keys, round the ends': [
     [
       'src/components/Lightbox.tsx',

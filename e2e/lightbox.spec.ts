@@ -139,6 +139,25 @@ test.describe('the lightbox', { tag: '@readonly' }, () => {
     await expect(dialog(page)).toBeHidden()
   })
 
+  test('shows no former photograph beside the words of the next', async ({ page }) => {
+    await open(page, 1)
+    await page.route(/\/assets\/iron-side-table-/, () => {
+      // It never comes.
+    })
+    await page.keyboard.press('ArrowRight')
+    await expectPhotograph(page, 2)
+    const drawn = dialog(page).locator('picture img')
+    expect(await drawn.evaluate(({ naturalWidth }: HTMLImageElement) => naturalWidth)).toBe(0)
+  })
+
+  test('is closed at full size, too, by its button, over which nothing lies', async ({ page }) => {
+    await open(page, 3)
+    await photograph(page).click()
+    await expect(photograph(page)).toHaveAttribute('aria-pressed', 'true')
+    await dialog(page).getByRole('button', { name: 'Close' }).click()
+    await expect(dialog(page)).toBeHidden()
+  })
+
   test('turns by its buttons, round the ends', async ({ page }) => {
     await open(page, 10)
     await dialog(page).getByRole('button', { name: 'Next photograph' }).click()

@@ -12,6 +12,9 @@ export const mutants: Mutants = {
   'knows that the pages are in English, and does not show itself automatically': [
     ['src/layout/TranslateWidget.tsx', "pageLanguage: 'en'", "pageLanguage: 'hi'"],
   ],
+  'is not said to have failed 10 s after it has come': [
+    ['src/layout/TranslateWidget.tsx', '      clearTimeout(timer)\n', ''],
+  ],
   'says so, leaves the page as it is, and can be tried again': [
     ['src/layout/TranslateWidget.tsx', '    script.onerror = fail\n', ''],
     [

@@ -67,6 +67,14 @@ test.describe('the translator', { tag: '@readonly' }, () => {
       await expect(heading(page)).toBeVisible()
     })
 
+  test('is not said to have failed 10 s after it has come', async ({ page }) => {
+    await stubTranslator(page)
+    await gotoFrozen(page, '/about?translate')
+    await expect(widget(page)).toBeVisible()
+    await pass(page, 10_000)
+    await expect(page.getByRole('banner').getByRole('status')).toHaveCount(0)
+  })
+
   test('leaves the form usable: messages come and go', async ({ page }) => {
     await gotoTranslated(page, '/grievance')
     await translate(page)

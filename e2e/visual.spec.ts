@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { wear } from './access/layout.ts'
 import { addresses, expected } from './access/states.ts'
-import { expect, goto, reducedMotion, test } from './fixtures.ts'
+import { expect, goto, reducedMotion, routes, test } from './fixtures.ts'
 import { partsSeen, shown } from './shownPhotographs.ts'
 
 /*
@@ -39,6 +39,14 @@ test.describe('looks as approved', { tag: '@local' }, () => {
     await goto(page, '/about')
     await expect(page.getByRole('banner')).toHaveScreenshot('forced-colours.png')
   })
+
+  for (const { path } of routes)
+    test(`the picture of ${path} where it is shared`, async ({ request }) => {
+      const name = path.slice(1) || 'home'
+      const picture = await (await request.get(`/social/${name}.jpg`)).body()
+      const small = sharp(picture).resize({ width: 600 }).png({ palette: true, colours: 32 })
+      expect(await small.toBuffer()).toMatchSnapshot(`social-${name}.png`)
+    })
 
   test.describe('as a whole, drawn half as large,', () => {
     test.use({ ...expected, ...reducedMotion })
