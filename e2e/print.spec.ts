@@ -11,7 +11,7 @@ const papers = {
   'lies upright': {
     format: 'A4',
     landscape: false,
-    screen: { width: 1440, height: 900 },
+    screen: { width: 390, height: 844 },
     size: { width: 718, height: 1047 },
   },
   'lies across': {
@@ -23,7 +23,7 @@ const papers = {
   'is small': {
     format: 'A5',
     landscape: false,
-    screen: { width: 390, height: 844 },
+    screen: { width: 1440, height: 900 },
     size: { width: 483, height: 718 },
   },
 }

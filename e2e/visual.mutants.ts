@@ -5,7 +5,7 @@ export const mutants: Mutants = {
   'as a whole, drawn half as large, /contact 1440 px wide': [
     ['src/pages/Contact.module.css', 'padding-block-start: max(0.22 *', 'padding-block-start: max(0.12 *'],
   ],
-  'the picture of / where it is shared': [
+  'the picture of /about where it is shared': [
     ['build/socialImages.ts', 'wrap(font, title, titleSize).toReversed()', 'wrap(font, title, titleSize)'],
   ],
   'as a whole, drawn half as large, / 1920 px wide': [
