@@ -40,8 +40,11 @@ export function splitStyles(css: string, html: string): { first: string; rest: s
   const shown = new Set(
     [...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(/\s+/)),
   )
-  const isShown = (selector: Selector) =>
-    selector.every((part) => part.type !== 'class' || !ofComponent.test(part.name) || shown.has(part.name))
+  const isShown = (selector: Selector): boolean =>
+    selector.every((part) => {
+      if (part.type === 'class') return !ofComponent.test(part.name) || shown.has(part.name)
+      return part.type !== 'pseudo-class' || part.kind !== 'has' || part.selectors.some(isShown)
+    })
   const code = Buffer.from(css)
   const needed = minified(code, {
     Rule: { style: ({ value }) => (value.selectors.some(isShown) ? undefined : []) },

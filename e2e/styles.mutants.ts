@@ -8,6 +8,7 @@ export const mutants: Mutants = {
   'do not stand in it': [
     ['build/splitStyles.ts', "all.replaceAll(paperRules, '')", 'all'],
     ['build/splitStyles.ts', '!ofComponent.test(part.name)', 'ofComponent.test(part.name)'],
+    ['build/splitStyles.ts', 'part.selectors.some(isShown)', 'part.selectors.length > 0'],
   ],
   'are waited for by another page where they are late': [
     ['src/lib/pageCode.ts', '.tsx`]?.(), otherStyles()]', '.tsx`]?.()]'],

@@ -20,7 +20,7 @@ test.describe('the styles of what a page does not show', () => {
     )
     expect(styles.filter((css) => css?.includes('.Carousel-'))).toHaveLength(1)
     expect(styles.filter((css) => css?.includes('.Form-'))).toHaveLength(2)
-    expect(styles.filter((css) => css?.includes('.Contact-'))).toHaveLength(1)
+    expect(styles.filter((css) => css?.includes('.FormPage-'))).toHaveLength(2)
     expect(styles.filter((css) => css?.includes('@media print'))).toEqual([])
     expect(styles.filter((css) => css?.includes('--oxide'))).toHaveLength(routes.length)
   })

@@ -12,7 +12,7 @@ export const mutants: Mutants = {
     ['src/styles/tokens.css', 'clamp(90rem, 87.5vi, 105rem)', '90rem'],
   ],
   'as a whole, drawn half as large, /contact 390 px wide': [
-    ['src/layout/Footer.module.css', '    font-size: inherit;\n', ''],
+    ['src/pages/FormPage.module.css', '    font-size: inherit;\n', ''],
   ],
   'as a whole, drawn half as large, /about 820 px wide': [
     ['src/pages/About.module.css', '    font-size: var(--size-lead);\n    font-weight: 400;\n', ''],
