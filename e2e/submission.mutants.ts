@@ -22,6 +22,9 @@ export const mutants: Mutants = {
   'the confirmation has the focus, above a form that is empty again and starts afresh': [
     ['src/components/Form.tsx', '    event.currentTarget.reset()\n', ''],
   ],
+  'the confirmation stands on a ground of its own': [
+    ['src/pages/FormPage.module.css', '    --notice: var(--paper);\n\n', ''],
+  ],
   'the confirmation goes when the next submission fails': [
     ['src/components/Form.tsx', '      setConfirmed(null)\n', ''],
   ],

@@ -92,6 +92,14 @@ test.describe('the confirmation', { tag: '@readonly' }, () => {
     },
   )
 
+  test('stands on a ground of its own', async ({ page }) => {
+    await send(page, grievance)
+    const [own, around] = await status(page).evaluate((box) =>
+      [box, box.closest('section') ?? box].map((part) => getComputedStyle(part).backgroundColor),
+    )
+    expect(own).not.toBe(around)
+  })
+
   test('does not pretend that anything was sent, and brings no Aadhaar number into any link', async ({
     page,
   }) => {

@@ -16,11 +16,14 @@ interface Props {
 }
 
 /** On phones these share a row, two and two or with their words, as the style sheet has it. */
-const narrow = new Set([1, 4, 5, 7, 8])
+const narrow = new Set([1, 4, 7, 8])
+/** On desktops it stands in three columns. */
+const narrowest = 5
 
 function placeOf(index: number, count: number): PlaceName {
   if (index === 0) return 'opening'
   if (index === count - 1) return 'closing'
+  if (index === narrowest) return 'galleryNarrowest'
   return narrow.has(index) ? 'galleryNarrow' : 'gallery'
 }
 

@@ -88,6 +88,11 @@ export const places = {
     piece,
     { width: '50vw', ratio: 4 / 5 },
   ],
+  galleryNarrowest: [
+    { media: desktop, width: 'min(27vw, 29rem)', ratio: 4 / 5 },
+    piece,
+    { width: '50vw', ratio: 4 / 5 },
+  ],
   aside: [
     { media: desktop, width: '50vw', ratio: 1 },
     { media: tablet, width: '66vw', ratio: 1 },
