@@ -26,7 +26,7 @@ const offCentre = (piece: Locator) =>
     return drawing && name ? drawing.x + drawing.width / 2 - name.x - name.width / 2 : NaN
   })
 
-/** Waits until the page has scrolled to where the photograph stands a little below the header: a next click would meet a page on its way. */
+/** Waits until the photograph stands a little below the header: a next click would meet a page on its way. */
 const reach = (photograph: Locator) =>
   expect
     .poll(() =>

@@ -76,6 +76,7 @@ test.describe('the home page', { tag: '@readonly' }, () => {
     })
     await page.getByRole('main').getByRole('link', { name: 'ABOUT US' }).click()
     await expect(heading(page)).toHaveText('Our Firm')
+    await expect(page).toHaveURL('/about')
     await expect(page.locator('html')).toHaveAttribute('data-scrolled', 'from 600 to 0 smooth')
   })
 

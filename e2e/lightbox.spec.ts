@@ -51,8 +51,10 @@ test.describe('the lightbox', { tag: '@readonly' }, () => {
 
   for (const [width, height] of [
     [390, 844],
+    [820, 1180],
     [1024, 1366],
     [1440, 900],
+    [1920, 1080],
   ] as const)
     test(`has each photograph larger than the gallery, on ${width} x ${height}`, async ({ page }) => {
       await page.setViewportSize({ width, height })

@@ -1,4 +1,6 @@
+import { basename } from 'node:path'
 import sharp from 'sharp'
+import { socialImage } from '../src/metadata/addresses.ts'
 import { wear } from './access/layout.ts'
 import { addresses, expected } from './access/states.ts'
 import { expect, goto, reducedMotion, routes, test } from './fixtures.ts'
@@ -42,10 +44,9 @@ test.describe('looks as approved', { tag: '@local' }, () => {
 
   for (const { path } of routes)
     test(`the picture of ${path} where it is shared`, async ({ request }) => {
-      const name = path.slice(1) || 'home'
-      const picture = await (await request.get(`/social/${name}.jpg`)).body()
+      const picture = await (await request.get(socialImage(path))).body()
       const small = sharp(picture).resize({ width: 600 }).png({ palette: true, colours: 32 })
-      expect(await small.toBuffer()).toMatchSnapshot(`social-${name}.png`)
+      expect(await small.toBuffer()).toMatchSnapshot(`social-${basename(socialImage(path), '.jpg')}.png`)
     })
 
   test.describe('as a whole, drawn half as large,', () => {

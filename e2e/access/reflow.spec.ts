@@ -6,7 +6,7 @@ import { addresses, expected, gotoUntranslated, open, openMenu, phone, states, z
 test.use(expected)
 
 /** From 320 px on, and on both sides of each width at which the layout changes. */
-const widths = [...Array.from({ length: 29 }, (_, step) => 320 + 40 * step), 699, 700, 959, 1119]
+const widths = [...Array.from({ length: 57 }, (_, step) => 320 + 20 * step), 699, 959, 1119]
 /** Of these, where the words are looked at, too. */
 const reading = [320, 400, 600, 760, 960, 1120, 1280, 1440, 1920, 2560]
 

@@ -36,7 +36,7 @@ for (const address of addresses)
     },
   )
 
-for (const state of ['grievance confirmed', 'contact confirmed'])
+for (const state of ['grievance errors', 'contact errors', 'grievance confirmed', 'contact confirmed'])
   test(`the form reads as recorded with ${state}`, async ({ page }) => {
     const found = states.find(({ name }) => name === state)
     await gotoFrozen(page, found?.address ?? '')

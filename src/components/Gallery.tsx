@@ -17,7 +17,7 @@ interface Props {
 
 /** On phones these share a row, two and two or with their words, as the style sheet has it. */
 const narrow = new Set([1, 4, 7, 8])
-/** On desktops it stands in three columns. */
+/** One of them, and on desktops in three columns. */
 const narrowest = 5
 
 function placeOf(index: number, count: number): PlaceName {

@@ -15,8 +15,9 @@ const columns = [
   { width: '90vw', ratio: 4 / 5 },
 ] as const
 
-/** In the gallery on tablets. */
+/** In the gallery on tablets, and of two that share a row on phones. */
 const piece = { media: tablet, width: '52vw', ratio: 4 / 5 } as const
+const narrow = [piece, { width: '50vw', ratio: 4 / 5 }] as const
 
 /** Where photographs stand, as the style sheets have it: e2e/photographs.spec.ts compares what is fetched with what is shown. */
 export const places = {
@@ -83,16 +84,8 @@ export const places = {
     piece,
     { width: '90vw', ratio: 4 / 5 },
   ],
-  galleryNarrow: [
-    { media: desktop, width: 'min(38vw, 44rem)', ratio: 4 / 5 },
-    piece,
-    { width: '50vw', ratio: 4 / 5 },
-  ],
-  galleryNarrowest: [
-    { media: desktop, width: 'min(27vw, 29rem)', ratio: 4 / 5 },
-    piece,
-    { width: '50vw', ratio: 4 / 5 },
-  ],
+  galleryNarrow: [{ media: desktop, width: 'min(38vw, 44rem)', ratio: 4 / 5 }, ...narrow],
+  galleryNarrowest: [{ media: desktop, width: 'min(27vw, 29rem)', ratio: 4 / 5 }, ...narrow],
   aside: [
     { media: desktop, width: '50vw', ratio: 1 },
     { media: tablet, width: '66vw', ratio: 1 },
