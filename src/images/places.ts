@@ -93,7 +93,8 @@ export const places = {
   ],
   besideForm: [
     { media: wide, width: '51vw', height: '68rem' },
-    { media: tablet, width: '48vw', ratio: 1 },
+    { media: desktop, width: '48vw', ratio: 1 },
+    { media: tablet, width: '100vw', ratio: 4 / 3 },
     { width: '100vw', ratio: 1 },
   ],
   besideShortForm: [
