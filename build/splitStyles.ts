@@ -43,7 +43,9 @@ export function splitStyles(css: string, html: string): { first: string; rest: s
   const isShown = (selector: Selector): boolean =>
     selector.every((part) => {
       if (part.type === 'class') return !ofComponent.test(part.name) || shown.has(part.name)
-      return part.type !== 'pseudo-class' || part.kind !== 'has' || part.selectors.some(isShown)
+      if (part.type !== 'pseudo-class') return true
+      const needsOne = part.kind === 'has' || part.kind === 'is' || part.kind === 'where'
+      return !needsOne || part.selectors.some(isShown)
     })
   const code = Buffer.from(css)
   const needed = minified(code, {

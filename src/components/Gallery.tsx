@@ -20,11 +20,11 @@ const narrow = new Set([1, 4, 7, 8])
 /** One of them, and on desktops in three columns. */
 const narrowest = 5
 
-function placeOf(index: number, count: number): PlaceName {
+function placeOf(index: number): PlaceName {
   if (index === 0) return 'opening'
-  if (index === count - 1) return 'closing'
   if (index === narrowest) return 'galleryNarrowest'
-  return narrow.has(index) ? 'galleryNarrow' : 'gallery'
+  if (narrow.has(index)) return 'galleryNarrow'
+  return index % 3 === 0 ? 'galleryWide' : 'gallery' // the others are two to a row on tablets
 }
 
 /**
@@ -45,7 +45,7 @@ export function Gallery({ names, children }: Props) {
           setOpen(index)
         }}
       >
-        <Picture name={name} place={placeOf(index, names.length)} hero={index === 0} />
+        <Picture name={name} place={placeOf(index)} hero={index === 0} />
       </a>
       <figcaption className={`focus-${name}-start`}>
         <span>{photos[name].name}</span>

@@ -74,14 +74,13 @@ export const places = {
     { media: tablet, width: '100vw', ratio: 3 / 2 },
     { width: '100vw', ratio: 4 / 5 },
   ],
-  closing: [
-    { media: desktop, width: 'min(48vw, 56rem)', ratio: 4 / 5 },
-    { media: tablet, width: '75vw', ratio: 1 },
-    { width: '90vw', ratio: 4 / 5 },
-  ],
   gallery: [
     { media: desktop, width: 'min(48vw, 56rem)', ratio: 4 / 5 },
     piece,
+    { width: '90vw', ratio: 4 / 5 },
+  ],
+  galleryWide: [
+    { media: desktop, width: 'min(48vw, 56rem)', ratio: 4 / 5 },
     { width: '90vw', ratio: 4 / 5 },
   ],
   galleryNarrow: [{ media: desktop, width: 'min(38vw, 44rem)', ratio: 4 / 5 }, ...narrow],
