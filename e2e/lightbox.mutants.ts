@@ -9,7 +9,6 @@ export const mutants: Mutants = {
     ['src/components/Lightbox.module.css', 'inline-size: min(108svb, 61vi)', 'inline-size: min(80svb, 61vi)'],
   ],
   'has each photograph larger than the gallery, on 1024 x 1366': [
-    ['src/components/Lightbox.module.css', '@media (orientation', '@media (--desktop), (orientation'],
     ['src/pages/Products.module.css', 'min(100svb - var(--header), 60vi)', '(100svb - var(--header))'],
   ],
   'has the words under the photograph on a phone, both on one screen': [
