@@ -1,6 +1,7 @@
-import type { FocusEvent, MouseEvent } from 'react'
+import type { FocusEvent } from 'react'
 import { products } from '../content/products.ts'
 import elevations from '../images/elevations.svg?url&no-inline'
+import { leadTo } from '../lib/leadTo.ts'
 import { useReducedMotion } from '../lib/useReducedMotion.ts'
 import styles from './Floor.module.css'
 import { Icon } from './Icon.tsx'
@@ -13,14 +14,6 @@ const em = (millimetres: number) => `${millimetres / 100}em`
 /** The pieces on one hairline at one scale, to be scrolled sideways; each leads to its photograph below. */
 export function Floor() {
   const still = useReducedMotion()
-  /** Not the browser's own jump: to the router that is a navigation, with focus and scrolling of its own. */
-  const goTo = (event: MouseEvent<HTMLAnchorElement>) => {
-    event.preventDefault()
-    document.documentElement.classList.add('settled') // or what is laid out on the way there would move it
-    const figure = document.querySelector(event.currentTarget.hash)
-    figure?.scrollIntoView({ behavior: still ? 'instant' : 'smooth' })
-    figure?.querySelector('a')?.focus({ preventScroll: true })
-  }
   /** Browsers leave what is half in view as it is; the keyboard's focus must be seen whole. */
   const bringIntoView = ({ target }: FocusEvent) => {
     if (target.matches(':focus-visible')) target.scrollIntoView({ block: 'nearest', inline: 'nearest' })
@@ -36,7 +29,7 @@ export function Floor() {
       <ul onFocus={bringIntoView}>
         {pieces.map(({ photo, label, width, height }) => (
           <li key={photo}>
-            <a href={`#${photo}`} onClick={goTo}>
+            <a href={`#${photo}`} onClick={(event) => leadTo(event, still, 'a')}>
               <svg width={em(width)} height={em(height)} aria-hidden="true">
                 <use href={`${elevations}#${photo}`} />
               </svg>

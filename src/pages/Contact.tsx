@@ -6,7 +6,9 @@ import { Picture } from '../components/Picture.tsx'
 import { confirmation, contact } from '../content/forms.ts'
 import { emailHref, site, whatsAppHref } from '../content/site.ts'
 import { words } from '../content/words.ts'
+import { leadTo } from '../lib/leadTo.ts'
 import { mapPageAddress } from '../lib/mapAddress.ts'
+import { useReducedMotion } from '../lib/useReducedMotion.ts'
 import styles from './Contact.module.css'
 import formStyles from './FormPage.module.css'
 
@@ -21,6 +23,7 @@ function filledEmail(values: Values): string {
 /** The contact page: addresses, ways to reach the firm, map and form. */
 export function Contact() {
   const { latitude, longitude } = site.map
+  const still = useReducedMotion()
   return (
     <>
       <section className={styles.contact} aria-labelledby="contact">
@@ -36,6 +39,9 @@ export function Contact() {
             <EmailLink />
             <a href={whatsAppHref} target="_blank" rel="noopener noreferrer">
               {contact.whatsApp} <span className="visually-hidden">({words.newTab})</span>
+            </a>
+            <a href="#contact-form" onClick={(event) => leadTo(event, still)} data-screen-only>
+              {contact.formHeading}
             </a>
           </p>
         </div>
@@ -64,7 +70,9 @@ export function Contact() {
       >
         <Picture name="showroom" place="besideShortForm" className={formStyles.photograph} />
         <header>
-          <h2 id="contact-form">{contact.formHeading}</h2>
+          <h2 id="contact-form" tabIndex={-1}>
+            {contact.formHeading}
+          </h2>
           <p>{contact.formText}</p>
         </header>
         <div>
