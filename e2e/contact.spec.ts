@@ -46,6 +46,16 @@ test.describe('the contact page', { tag: '@readonly' }, () => {
     },
   )
 
+  test('leads a phone past addresses and map to its form', { tag: '@mobile' }, async ({ page }) => {
+    await goto(page, '/contact')
+    await page.getByRole('main').getByRole('link', { name: 'Contact Form' }).click()
+    await expect(page.getByRole('heading', { name: 'Contact Form' })).toBeFocused()
+    await expect(page.getByLabel('Name')).toBeInViewport()
+    await expect(page).toHaveURL('/contact')
+    await page.keyboard.press('Tab')
+    await expect(page.getByLabel('Name')).toBeFocused()
+  })
+
   test(
     'does not ask for the map before it comes into view',
     proves('contact.map', 'calls.map'),

@@ -6,7 +6,7 @@ const drawing = (page: Page) => page.getByRole('main').locator('section > svg')
 /** px by which rail and pegs are away from their places, each the larger of both directions. */
 const open = (page: Page) =>
   drawing(page).evaluate((drawing) =>
-    [...drawing.querySelectorAll('g > g, path:nth-child(n + 3)')].map((part) => {
+    [...drawing.querySelectorAll('g > g, path:nth-child(3)')].map((part) => {
       const { x, y } = new DOMPoint().matrixTransform(
         (part as SVGGraphicsElement).getCTM() ?? new DOMMatrix(),
       )
