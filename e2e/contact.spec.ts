@@ -47,6 +47,7 @@ test.describe('the contact page', { tag: '@readonly' }, () => {
   )
 
   test('leads a phone past addresses and map to its form', { tag: '@mobile' }, async ({ page }) => {
+    await serveMap(page)
     await goto(page, '/contact')
     await page.getByRole('main').getByRole('link', { name: 'Contact Form' }).click()
     await expect(page.getByRole('heading', { name: 'Contact Form' })).toBeFocused()

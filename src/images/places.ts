@@ -63,8 +63,11 @@ export const places = {
   ],
   category: [
     { media: desktop, width: 'min(46vw, 54rem)', ratio: 4 / 5 },
-    { media: tablet, width: '44vw', ratio: 1 }, // the first; the others stand in a third
     { width: '31vw', ratio: 1 },
+  ],
+  categoryFirst: [
+    { media: desktop, width: 'min(46vw, 54rem)', ratio: 4 / 5 },
+    { width: '90vw', ratio: 5 / 4 },
   ],
   cardLead: [{ media: desktop, width: '53vw', ratio: 3 / 2 }, ...columns],
   cardWide: [{ media: desktop, width: '53vw', ratio: 8 / 7 }, ...columns],

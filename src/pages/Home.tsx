@@ -68,10 +68,14 @@ export function Home() {
           <p>{categories.text}</p>
         </div>
         <ul>
-          {categories.items.map(({ label, photo }) => (
+          {categories.items.map(({ label, photo }, index) => (
             <li key={label}>
               <PageLink to="/products">{label}</PageLink>
-              <Picture name={photo} place="category" className={styles.categoryPicture} />
+              <Picture
+                name={photo}
+                place={index === 0 ? 'categoryFirst' : 'category'}
+                className={styles.categoryPicture}
+              />
             </li>
           ))}
         </ul>
