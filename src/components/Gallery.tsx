@@ -34,7 +34,7 @@ function placeOf(index: number): PlaceName {
 export function Gallery({ names, children }: Props) {
   const [open, setOpen] = useState<number | null>(null)
   const figures = names.map((name, index) => (
-    <figure key={name} id={name} className={styles.figure}>
+    <figure key={name} id={name} className={`${styles.figure} focus-${name}-start`}>
       <a
         href={photograph(name, 'whole').jpeg}
         data-app
@@ -47,7 +47,7 @@ export function Gallery({ names, children }: Props) {
       >
         <Picture name={name} place={placeOf(index)} hero={index === 0} />
       </a>
-      <figcaption className={`focus-${name}-start`}>
+      <figcaption>
         <span>{photos[name].name}</span>
         <span>{photos[name].material}</span>
         <Measures name={name} />

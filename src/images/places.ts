@@ -37,7 +37,7 @@ export const places = {
     { width: '100vw', ratio: 4 / 5 },
   ],
   vision: [
-    { media: desktop, width: '57vw', height: 'max(42vw, 36rem)' },
+    { media: desktop, width: '100vw', ratio: 9 / 5 },
     { media: tablet, width: '100vw', ratio: 8 / 5 },
     { width: '100vw', ratio: 4 / 5 },
   ],
@@ -91,7 +91,7 @@ export const places = {
   aside: [
     { media: desktop, width: '50vw', ratio: 1 },
     { media: tablet, width: '66vw', ratio: 1 },
-    { width: '113vw', ratio: 1 },
+    { width: '70vw', ratio: 1 },
   ],
   besideForm: [
     { media: wide, width: '51vw', height: '68rem' },
