@@ -41,7 +41,11 @@ export const places = {
     { media: tablet, width: '100vw', ratio: 8 / 5 },
     { width: '100vw', ratio: 4 / 5 },
   ],
-  underValues: [{ width: '36vw', ratio: 1 }],
+  underValues: [
+    { media: desktop, width: '36vw', ratio: 1 },
+    { media: tablet, width: '30vw', ratio: 1 },
+    { width: '46vw', ratio: 1 },
+  ],
   houseMark: [
     { media: desktop, width: '52vw', ratio: 3 / 2 },
     { media: tablet, width: '100vw', ratio: 2 },
@@ -102,7 +106,7 @@ export const places = {
   besideShortForm: [
     { media: wide, width: '51vw', height: '61rem' },
     { media: tablet, width: '57vw', height: '50rem' },
-    { width: '100vw', ratio: 4 / 5 },
+    { width: '100vw', ratio: 9 / 10 },
   ],
   lightbox: [
     { media: '(orientation: landscape)', width: 'min(108svh, 61vw)', height: 'min(100svh, 76vw)' },

@@ -40,10 +40,15 @@ export function Contact() {
             <a href={whatsAppHref} target="_blank" rel="noopener noreferrer">
               {contact.whatsApp} <span className="visually-hidden">({words.newTab})</span>
             </a>
-            <a href="#contact-form" onClick={(event) => leadTo(event, still)} data-screen-only>
-              {contact.formHeading}
-            </a>
           </p>
+          <a
+            className={`button ${styles.toForm}`}
+            href="#contact-form"
+            onClick={(event) => leadTo(event, still)}
+            data-screen-only
+          >
+            {contact.formHeading}
+          </a>
         </div>
         <Picture name="spindle-chair" place="aside" hero className={styles.chair} />
         <div className={`${styles.places} named`}>
