@@ -3,6 +3,14 @@ import type { Mutants } from './mutants/mutants.ts'
 /** Addresses, links, map. */
 export const mutants: Mutants = {
   'has phone, e-mail and WhatsApp, ready to use': [['src/content/site.ts', '`tel:${', '`${']],
+  'leads a phone past addresses and map to its form': [
+    ['src/pages/Contact.tsx', 'href="#contact-form"', 'href="#contact"'],
+    [
+      'src/pages/Contact.tsx',
+      ' tabIndex={-1}>\n            {contact.formHeading}',
+      '>\n            {contact.formHeading}',
+    ],
+  ],
   'does not ask for the map before it comes into view': [
     ['src/components/MapFrame.tsx', '{seen && map}', '{map}'],
   ],

@@ -18,10 +18,10 @@ export const mutants: Mutants = {
       '    scroll-margin-block-start: calc(var(--header) + var(--space-3));\n',
       '',
     ],
-    ['src/components/Floor.tsx', "    figure?.querySelector('a')?.focus({ preventScroll: true })\n", ''],
+    ['src/lib/leadTo.ts', '  target?.focus({ preventScroll: true })\n', ''],
   ],
   'lead to their photographs before all of the page is laid out': [
-    ['src/components/Floor.tsx', "    document.documentElement.classList.add('settled')", '    //'],
+    ['src/lib/leadTo.ts', "  document.documentElement.classList.add('settled')", '  //'],
   ],
   'are all seen at once, each over its name, 1440 px wide': [
     ['src/components/Floor.module.css', '      font-size: var(--floor-scale-whole);\n', ''],

@@ -35,8 +35,8 @@ export const mutants: Mutants = {
     ['src/pages/Home.module.css', '        pointer-events: auto;\n', ''],
     ['src/content/home.ts', "label: 'Beds', photo: 'bed'", "label: 'Beds', photo: 'night-table'"],
   ],
-  'is seen at a glance on a tablet, each kind under a photograph of some size': [
-    ['src/pages/Home.module.css', '      grid-column: span 4;\n', ''],
+  'is shown on a tablet each kind under a photograph of some size': [
+    ['src/pages/Home.module.css', 'repeat(3, 1fr)', 'repeat(6, 1fr)'],
   ],
   'has cards: a photograph, lines, a list with checks or dots or none, a button or none': [
     ['src/components/Card.tsx', '                {list.icon === \'check\' && <Icon name="check" />}\n', ''],

@@ -3,7 +3,17 @@ import type { Mutants } from './mutants/mutants.ts'
 /** What pages are composed of, and where it stands. */
 export const mutants: Mutants = {
   'as a whole, drawn half as large, /contact 1440 px wide': [
-    ['src/pages/Contact.module.css', 'padding-block-start: max(0.22 *', 'padding-block-start: max(0.12 *'],
+    ['src/pages/Contact.module.css', '      align-content: space-between;\n', ''],
+  ],
+  'as a whole, drawn half as large, /about 390 px wide': [
+    ['src/pages/About.module.css', '      order: 1;\n', ''],
+  ],
+  'as a whole, drawn half as large, /products 820 px wide': [
+    [
+      'src/components/Gallery.module.css',
+      '.figure:not(:nth-of-type(3n)) a > span',
+      '.figure:nth-of-type(10) a > span',
+    ],
   ],
   'the picture of /about where it is shared': [
     ['build/socialImages.ts', 'wrap(font, title, titleSize).toReversed()', 'wrap(font, title, titleSize)'],

@@ -43,7 +43,7 @@ export const places = {
   ],
   underValues: [
     { media: desktop, width: '36vw', ratio: 1 },
-    { media: tablet, width: '30vw', ratio: 1 },
+    { media: tablet, width: '36vw', ratio: 1 },
     { width: '46vw', ratio: 1 },
   ],
   houseMark: [
