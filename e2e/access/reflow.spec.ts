@@ -7,8 +7,8 @@ test.use(expected)
 
 /** From 320 px on, and on both sides of each width at which the layout changes. */
 const widths = [...Array.from({ length: 57 }, (_, step) => 320 + 20 * step), 699, 959, 1119]
-/** Of these, where the words are looked at, too. */
-const reading = [320, 400, 600, 760, 960, 1120, 1280, 1440, 1920, 2560]
+/** Of these, where the words are looked at, too: where a layout begins and ends, and between. */
+const reading = [320, 400, 600, 699, 760, 959, 960, 1120, 1280, 1440, 1920, 2560]
 
 async function expectToFit(page: Page) {
   expect({ overflow: await overflow(page), lost: await lostWords(page) }).toEqual({ overflow: 0, lost: [] })

@@ -95,7 +95,7 @@ export const places = {
   aside: [
     { media: desktop, width: '50vw', ratio: 1 },
     { media: tablet, width: '66vw', ratio: 1 },
-    { width: '70vw', ratio: 1 },
+    { width: 'min(70vw, 22rem)', ratio: 1 },
   ],
   besideForm: [
     { media: wide, width: '51vw', height: '68rem' },
