@@ -42,7 +42,6 @@ export const places = {
     { width: '100vw', ratio: 4 / 5 },
   ],
   underValues: [
-    { media: desktop, width: '36vw', ratio: 1 },
     { media: tablet, width: '36vw', ratio: 1 },
     { width: '46vw', ratio: 1 },
   ],
@@ -73,7 +72,11 @@ export const places = {
     { media: desktop, width: 'min(46vw, 54rem)', ratio: 4 / 5 },
     { width: '90vw', ratio: 5 / 4 },
   ],
-  cardLead: [{ media: desktop, width: '53vw', ratio: 3 / 2 }, ...columns],
+  cardLead: [
+    { media: desktop, width: '53vw', ratio: 3 / 2 },
+    { media: tablet, width: '90vw', ratio: 3 / 2 },
+    { width: '90vw', ratio: 4 / 5 },
+  ],
   cardWide: [{ media: desktop, width: '53vw', ratio: 8 / 7 }, ...columns],
   card: [{ media: desktop, width: '30vw', ratio: 4 / 5 }, ...columns],
   approach: [
