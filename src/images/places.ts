@@ -56,7 +56,7 @@ export const places = {
       width: 'min(61vw, 1.15 * max(min(100svh - 4.5rem, 60vw), 36rem))',
       height: 'max(min(100svh - 4.5rem, 60vw), 36rem)',
     },
-    { media: tablet, width: '90vw', ratio: 1 },
+    { media: tablet, width: '101vw', ratio: 6 / 5 },
     { width: '90vw', ratio: 4 / 5 },
   ],
   tour: [
@@ -77,7 +77,11 @@ export const places = {
     { media: tablet, width: '90vw', ratio: 3 / 2 },
     { width: '90vw', ratio: 4 / 5 },
   ],
-  cardWide: [{ media: desktop, width: '53vw', ratio: 8 / 7 }, ...columns],
+  cardWide: [
+    { media: desktop, width: '53vw', ratio: 8 / 7 },
+    { media: tablet, width: '44vw', ratio: 1 },
+    { width: '90vw', ratio: 1 },
+  ],
   card: [{ media: desktop, width: '30vw', ratio: 4 / 5 }, ...columns],
   approach: [
     { media: desktop, width: '67vw', ratio: 3 / 2 },
@@ -91,6 +95,7 @@ export const places = {
   ],
   galleryWide: [
     { media: desktop, width: 'min(48vw, 56rem)', ratio: 4 / 5 },
+    { media: tablet, width: '101vw', ratio: 6 / 5 },
     { width: '90vw', ratio: 4 / 5 },
   ],
   galleryNarrow: [{ media: desktop, width: 'min(38vw, 44rem)', ratio: 4 / 5 }, ...narrow],
