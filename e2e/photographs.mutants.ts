@@ -37,8 +37,8 @@ export const mutants: Mutants = {
   'on 1440 x 900 at density 1 photographs of /products are as sharp as the screen': [
     [
       'src/images/places.ts',
-      "width: 'min(48vw, 56rem)', ratio: 4 / 5 },\n    piece",
-      "width: '200vw', ratio: 4 / 5 },\n    piece",
+      "galleryWide: [\n    { media: desktop, width: 'min(48vw, 56rem)'",
+      "galleryWide: [\n    { media: desktop, width: '200vw'",
     ],
   ],
   'every photograph says its width and height before it has come: /products': [

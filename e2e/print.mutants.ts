@@ -9,7 +9,7 @@ export const mutants: Mutants = {
       '  main > section {\n    display: none;',
     ],
   ],
-  '/about is whole on paper that lies across: its words, its photographs, what belongs together': [
+  '/about is whole on paper that is small: its words, its photographs, what belongs together': [
     ['src/styles/print.css', '  div:has(> h2),\n', ''],
   ],
   '/about has nothing pale, covered, cut off or to press on any paper': [
