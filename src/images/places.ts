@@ -56,7 +56,7 @@ export const places = {
       width: 'min(61vw, 1.15 * max(min(100svh - 4.5rem, 60vw), 36rem))',
       height: 'max(min(100svh - 4.5rem, 60vw), 36rem)',
     },
-    { media: tablet, width: '99vw', ratio: 6 / 5 },
+    { media: tablet, width: '97vw', ratio: 6 / 5 },
     { width: '90vw', ratio: 4 / 5 },
   ],
   tour: [
@@ -95,7 +95,7 @@ export const places = {
   ],
   galleryWide: [
     { media: desktop, width: 'min(48vw, 56rem)', ratio: 4 / 5 },
-    { media: tablet, width: '99vw', ratio: 6 / 5 },
+    { media: tablet, width: '97vw', ratio: 6 / 5 },
     { width: '90vw', ratio: 4 / 5 },
   ],
   galleryNarrow: [{ media: desktop, width: 'min(38vw, 44rem)', ratio: 4 / 5 }, ...narrow],
