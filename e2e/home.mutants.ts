@@ -35,7 +35,7 @@ export const mutants: Mutants = {
     ['src/pages/Home.module.css', '        pointer-events: auto;\n', ''],
     ['src/content/home.ts', "label: 'Beds', photo: 'bed'", "label: 'Beds', photo: 'night-table'"],
   ],
-  'is shown on a tablet each kind under a photograph of some size': [
+  'shows on a tablet each kind under a photograph of some size': [
     ['src/pages/Home.module.css', 'repeat(3, 1fr)', 'repeat(6, 1fr)'],
   ],
   'has cards: a photograph, lines, a list with checks or dots or none, a button or none': [

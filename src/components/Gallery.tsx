@@ -24,7 +24,7 @@ function placeOf(index: number): PlaceName {
   if (index === 0) return 'opening'
   if (index === narrowest) return 'galleryNarrowest'
   if (narrow.has(index)) return 'galleryNarrow'
-  return index % 3 === 0 ? 'galleryWide' : 'gallery' // the others are two to a row on tablets
+  return index % 3 === 0 ? 'galleryWide' : 'gallery' // as wide as the page on tablets
 }
 
 /**

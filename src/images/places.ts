@@ -9,12 +9,6 @@ type Place = readonly (Box & { media?: string })[]
 
 const { tablet, desktop, wide, low } = breakpoints
 
-/** Below the desktop's width pieces stand in two columns, then in one. */
-const columns = [
-  { media: tablet, width: '44vw', ratio: 4 / 5 },
-  { width: '90vw', ratio: 4 / 5 },
-] as const
-
 /** In the gallery on tablets, and of two that share a row on phones. */
 const piece = { media: tablet, width: '52vw', ratio: 4 / 5 } as const
 const narrow = [piece, { width: '50vw', ratio: 4 / 5 }] as const
@@ -82,7 +76,11 @@ export const places = {
     { media: tablet, width: '44vw', ratio: 1 },
     { width: '90vw', ratio: 1 },
   ],
-  card: [{ media: desktop, width: '30vw', ratio: 4 / 5 }, ...columns],
+  card: [
+    { media: desktop, width: '30vw', ratio: 4 / 5 },
+    { media: tablet, width: '44vw', ratio: 4 / 5 },
+    { width: '90vw', ratio: 4 / 5 },
+  ],
   approach: [
     { media: desktop, width: '67vw', ratio: 3 / 2 },
     { media: tablet, width: '100vw', ratio: 3 / 2 },
