@@ -3,9 +3,9 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { loadEnv } from 'vite'
 import { customMedia } from './build/customMedia.ts'
-import { marqueeStyle } from './build/marqueeStyle.ts'
 import { focalPoints, photographs } from './build/encodePhotographs.ts'
-import { previewLikeNginx } from './build/preview.ts'
+import { policy } from './build/policy.ts'
+import { precompress } from './build/precompress.ts'
 import { prerender } from './build/prerender.ts'
 import { remarks } from './build/remarks.ts'
 import { readSettings } from './build/settings.ts'
@@ -21,25 +21,37 @@ function settings(mode: string): Partial<Site> {
   }
 }
 
-export default defineConfig(({ mode, command, isPreview }) => {
+/**
+ * Class names that can be read, and that compress: a hash in each would be a tenth of a page's first bytes. Throws for a
+ * second module of one file name, whose classes would merge with those of the first.
+ */
+function scopedNames() {
+  const files = new Map<string, string>()
+  return (name: string, file: string) => {
+    const module = parse(file).name.replace('.module', '')
+    const [path = file] = file.split('?')
+    const first = files.get(module) ?? path
+    if (first !== path) throw new Error(`${path}: expected another file name, since there is ${first}`)
+    files.set(module, path)
+    return `${module}-${name}`
+  }
+}
+
+export default defineConfig(({ mode, command }) => {
   const given = settings(mode)
   return {
-    // In development each address is index.html; in the preview an unknown one answers 404 as in nginx.
-    appType: command === 'serve' && !isPreview ? 'spa' : 'mpa',
+    appType: command === 'serve' ? 'spa' : 'mpa', // in development each URL is index.html
     plugins: [
       react(),
       customMedia(),
-      marqueeStyle(),
       photographs(),
       focalPoints(),
       prerender(),
       remarks(loadEnv(mode, process.cwd(), 'SITE_')),
-      previewLikeNginx(),
+      policy(),
+      precompress(),
     ],
-    // Names that can be read, and that compress: a hash in each would be a tenth of the first bytes of a page.
-    css: {
-      modules: { generateScopedName: (name, file) => `${parse(file).name.replace('.module', '')}-${name}` },
-    },
+    css: { modules: { generateScopedName: scopedNames() } },
     define: { __SITE_SETTINGS__: JSON.stringify(given) },
     build: {
       target: 'es2022',
@@ -56,29 +68,12 @@ export default defineConfig(({ mode, command, isPreview }) => {
           manifest: 'manifest.json',
           rolldownOptions: {
             input: 'src/app.tsx',
-            preserveEntrySignatures: 'allow-extension', // the entry script imports `start`
-            // Few files, each evaluated in a task of its own: what several pages share is one.
-            output: {
-              codeSplitting: {
-                groups: [
-                  {
-                    name: 'react',
-                    test: /rolldown.runtime|node_modules\/(react|react-dom|scheduler)\/|src\/lib\/react\.ts/,
-                  },
-                  {
-                    name: 'router',
-                    test: /node_modules\/(react-router|react-router-dom|cookie|set-cookie-parser)\//,
-                  },
-                  { name: 'shared', test: /src\//, minShareCount: 2 },
-                ],
-              },
-            },
+            preserveEntrySignatures: 'allow-extension', // the boot script imports `start`
           },
         },
       },
       ssr: { build: { outDir: 'dist/server', rolldownOptions: { input: 'src/entry-server.tsx' } } },
     },
-    preview: { port: 8080, strictPort: true },
     test: {
       include: ['src/**/*.test.{ts,tsx}', '{build,bench,e2e}/**/*.test.ts'],
     },

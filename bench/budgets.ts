@@ -4,10 +4,10 @@ import { readFile, stat } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
 import { pages } from '../src/content/pages.ts'
-import { pageFile } from '../src/metadata/addresses.ts'
+import { pageFile } from '../src/metadata/paths.ts'
 import { budgets, candidate, check, type Budget, type Measured } from './parts/byteLimits.ts'
 import { giveUp } from './parts/flags.ts'
-import { entryScript, only, phoneSource, scriptsIn } from './parts/builtPage.ts'
+import { bootScript, only, phoneSource, scriptsIn } from './parts/builtPage.ts'
 
 const dist = resolve(process.env.DIST ?? 'dist')
 const client = join(dist, 'client')
@@ -25,15 +25,14 @@ async function measure(): Promise<Measured[]> {
   const note = (budget: Budget, of: string, bytes: number) => void measured.push({ budget, of, bytes })
 
   const home = await readFile(join(client, 'index.html'), 'utf8')
-  const early = brotli(entryScript(home, 'index.html'))
-  note('script that runs before the page has loaded', 'index.html', early)
+  const boot = brotli(bootScript(home, 'index.html'))
+  note('script that runs before the page has loaded', 'index.html', boot)
   for (const { path } of pages) {
     note('HTML of a page, styles and script included', path, await packed(pageFile(path)))
-    const scripts = scriptsIn(await readFile(join(client, pageFile(path)), 'utf8'), 'modules')
+    const scripts = scriptsIn(await readFile(join(client, pageFile(path)), 'utf8'))
     const sizes = await Promise.all(scripts.map(packed))
-    note('JavaScript of a page, in all', `${path} (${scripts.length} files)`, early + sum(sizes))
+    note('JavaScript of a page, in all', `${path} (${scripts.length} files)`, boot + sum(sizes))
   }
-  for (const file of scriptsIn(home, 'later')) note('carousel chunk', file, await packed(file))
 
   const css = only(home, /<style>([^<]+)<\/style>/g, 'index.html')
   note('styles, inlined', 'index.html', brotli(css))

@@ -2,7 +2,7 @@ import { mkdir, readFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { parse, type Font } from 'opentype.js'
 import sharp from 'sharp'
-import { socialImage } from '../src/metadata/addresses.ts'
+import { socialImage } from '../src/metadata/paths.ts'
 
 const width = 1200
 const height = 630

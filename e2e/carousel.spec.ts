@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { carouselReady, expect, goto, gotoFrozen, pass, reducedMotion, settle, test } from './fixtures.ts'
+import { expect, goto, gotoFrozen, pass, reducedMotion, test } from './fixtures.ts'
 import { proves } from './specification.ts'
 
 const carousel = (page: Page) => page.getByRole('region', { name: 'Rooms by the firm' })
@@ -14,10 +14,12 @@ const slide = (page: Page) =>
     .getByRole('button')
     .evaluateAll((dots) => dots.findIndex((dot) => dot.getAttribute('aria-current') === 'true') + 1)
 
+/** Lets one slide cross into the next. */
+const fade = (page: Page) => pass(page, 600)
+
 /** Opens the home page with a stopped clock and the slide show just started. */
 async function open(page: Page) {
   await gotoFrozen(page, '/')
-  await carouselReady(page)
   expect(await slide(page)).toBe(1)
 }
 
@@ -38,7 +40,7 @@ test.describe('the carousel', { tag: '@readonly' }, () => {
       await open(page)
       for (const next of [2, 3, 1, 2]) {
         await expectNextAfter2500(page, next)
-        await settle(page)
+        await fade(page)
       }
     },
   )
@@ -46,7 +48,7 @@ test.describe('the carousel', { tag: '@readonly' }, () => {
   test('shows the slide of the dot, and no other', proves('home.carousel.dots'), async ({ page }) => {
     await open(page)
     await control(page, 'Slide 3').click()
-    await settle(page)
+    await fade(page)
     expect(await slide(page)).toBe(3)
     // What lies on top in the middle of the strip is the third photograph.
     const shown = await slides(page)
@@ -79,7 +81,7 @@ test.describe('the carousel', { tag: '@readonly' }, () => {
         ['Previous slide', 2],
       ] as const) {
         await control(page, name).click()
-        await settle(page)
+        await fade(page)
         expect(await slide(page)).toBe(number)
       }
     },
@@ -92,7 +94,7 @@ test.describe('the carousel', { tag: '@readonly' }, () => {
       3,
       async (page) => {
         await control(page, 'Next slide').click()
-        await settle(page)
+        await fade(page)
         await page.keyboard.press('ArrowRight')
       },
     ],
@@ -102,10 +104,10 @@ test.describe('the carousel', { tag: '@readonly' }, () => {
     test(`goes on after ${name}`, proves('states.carousel', 'constants.interaction'), async ({ page }) => {
       await open(page)
       await interact(page)
-      await settle(page)
+      await fade(page)
       expect(await slide(page)).toBe(shown)
       await expectNextAfter2500(page, (shown % 3) + 1)
-      await settle(page)
+      await fade(page)
       await expectNextAfter2500(page, ((shown + 1) % 3) + 1)
     })
 
@@ -114,14 +116,12 @@ test.describe('the carousel', { tag: '@readonly' }, () => {
   }) => {
     await open(page)
     await control(page, 'Pause slide show').click()
-    await carouselReady(page, false)
     await control(page, 'Next slide').click()
-    await settle(page)
+    await fade(page)
     await pass(page, 20_000)
     expect(await slide(page)).toBe(2)
     await expect(control(page, 'Start slide show')).not.toHaveAttribute('aria-pressed')
     await control(page, 'Start slide show').click()
-    await carouselReady(page)
     await expectNextAfter2500(page, 3)
   })
 
@@ -130,11 +130,9 @@ test.describe('the carousel', { tag: '@readonly' }, () => {
     await page.getByRole('banner').getByRole('link', { name: 'Translate this page' }).focus()
     await page.keyboard.press('Tab')
     await expect(control(page, 'Pause slide show')).toBeFocused()
-    await carouselReady(page, false)
     await pass(page, 20_000)
     expect(await slide(page)).toBe(1)
     await page.keyboard.press('Shift+Tab')
-    await carouselReady(page)
     await expectNextAfter2500(page, 2)
   })
 
@@ -162,7 +160,6 @@ test.describe('the carousel', { tag: '@readonly' }, () => {
 
   test('crosses its photographs, but its words are there or not, never faint', async ({ page }) => {
     await goto(page, '/')
-    await carouselReady(page)
     const faint = await control(page, 'Next slide').evaluate(async (next: HTMLButtonElement) => {
       const words = Array.from(document.querySelectorAll('[aria-roledescription=slide] p > *'))
       const faint = new Set<string>()
@@ -191,17 +188,14 @@ test.describe('the carousel under reduced motion', { tag: ['@chromium', '@readon
 
   test('stands until the visitor starts it', async ({ page }) => {
     await gotoFrozen(page, '/')
-    await carouselReady(page, false)
     await pass(page, 20_000)
     expect(await slide(page)).toBe(1)
     await control(page, 'Start slide show').click()
-    await carouselReady(page)
     await expectNextAfter2500(page, 2)
   })
 
   test('turns at once by its arrows', async ({ page }) => {
     await gotoFrozen(page, '/')
-    await carouselReady(page, false)
     const fades = await control(page, 'Next slide').evaluate((next: HTMLButtonElement) => {
       // What the slide show's start has changed is over.
       for (const animation of document.getAnimations())

@@ -1,16 +1,8 @@
 import type { Page } from '@playwright/test'
-import {
-  carouselReady,
-  consoleLogs,
-  expect,
-  freeze,
-  heading,
-  live,
-  navigation,
-  paintFirst,
-  pass,
-  test,
-} from './fixtures.ts'
+import { consoleLogs, expect, freeze, goto, heading, live, navigation, pass, test } from './fixtures.ts'
+import { startProxy } from './proxy.ts'
+
+// What a visitor does before the app has hydrated the page.
 
 /** Opens a page whose app does not arrive before the returned function is called. */
 async function openWithoutApp(page: Page, path: string) {
@@ -26,104 +18,85 @@ async function openWithoutApp(page: Page, path: string) {
   }
 }
 
-/** The requests for the app from now on. */
-function askedForApp(page: Page) {
-  const asked: string[] = []
-  page.on('request', (request) => {
-    if (request.url().includes('/assets/app-')) asked.push(request.url())
-  })
-  return asked
-}
-
-const shownSlide = (page: Page) =>
+const currentSlide = (page: Page) =>
   page.getByRole('group', { name: 'Choose a slide' }).locator('[aria-current=true]')
+const photograph = (page: Page, number: number) =>
+  page
+    .getByRole('main')
+    .getByRole('link', { name: /^View large/ })
+    .nth(number - 1)
 
-// What was kept takes effect without a fresh touch, so the page moves by itself.
-test.use({ allowShift: true })
+// Queued actions take effect without a fresh touch, so the page moves by itself.
+test.use({ allowShift: true, allowHosts: ['www.openstreetmap.org'] })
 
 test.describe('before the app has arrived', { tag: '@readonly' }, () => {
-  test('two presses are kept and take effect in order', async ({ page }) => {
+  test('clicks are queued and take effect in order', async ({ page }) => {
     await freeze(page)
     const arrive = await openWithoutApp(page, '/')
     await page.getByRole('button', { name: 'Slide 2' }).click()
     await page.getByRole('button', { name: 'Next slide' }).click()
     await arrive()
-    await carouselReady(page)
-    await expect(shownSlide(page)).toHaveAccessibleName('Slide 3')
+    await expect(currentSlide(page)).toHaveAccessibleName('Slide 3')
   })
 
-  test('a photograph of the gallery is kept', async ({ page }) => {
+  test('a click on a photograph is queued', async ({ page }) => {
     const arrive = await openWithoutApp(page, '/products')
-    await page
-      .getByRole('main')
-      .getByRole('link', { name: /^View large/ })
-      .nth(1)
-      .click()
+    await photograph(page, 2).click()
     await expect(page).toHaveURL('/products')
     await arrive()
     await expect(page.getByRole('dialog', { name: 'Photograph' }).getByText('2 / 10')).toBeVisible()
   })
 
-  test('the tour film is kept', async ({ page }) => {
+  test('a click on a photograph with Ctrl, Alt or the middle button is the browser’s', async ({ page, context }) => {
+    // Not the picture itself: browsers show one in a document of their own, whose styles the policy refuses.
+    await context.route(/\.jpg$/, (route) =>
+      route.request().isNavigationRequest() ? route.fulfill({ body: 'a picture' }) : route.continue(),
+    )
+    await openWithoutApp(page, '/products')
+    for (const click of [{ modifiers: ['Control'] }, { button: 'middle' }] as const) {
+      const opened = context.waitForEvent('page')
+      await photograph(page, 1).click(click)
+      await expect(await opened).toHaveURL(/\/assets\/dining-table/)
+    }
+    const download = page.waitForEvent('download')
+    await photograph(page, 1).click({ modifiers: ['Alt'] })
+    await (await download).cancel()
+    await expect(page).toHaveURL('/products')
+  })
+
+  test('the film is queued', async ({ page }) => {
     const arrive = await openWithoutApp(page, '/')
     await page.getByRole('link', { name: 'Play the tour' }).click()
     await arrive()
     await expect(page.getByRole('dialog', { name: 'A tour of our work' })).toBeVisible()
   })
 
-  test.describe('and hangs for 3 s', () => {
-    test.use({ allowConsole: /./ })
-    const note = (page: Page) => page.getByRole('alert')
-
-    test('a photograph opens by itself', async ({ page }) => {
-      await freeze(page)
-      await openWithoutApp(page, '/products')
-      const photograph = page
-        .getByRole('main')
-        .getByRole('link', { name: /^View large/ })
-        .first()
-      const address = await photograph.getAttribute('href')
-      // Not the picture itself: browsers show one in a document of their own, whose styles the policy refuses.
-      await page.route(address ?? '', (route) => route.fulfill({ contentType: 'text/html', body: '' }))
-      await photograph.click()
-      await pass(page, 2_900)
-      await expect(page).toHaveURL('/products')
-      await page.clock.runFor(100)
-      await expect(page).toHaveURL(address ?? 'none')
-    })
-
-    test('a button that was pressed is not forgotten, and a note says what is the matter', async ({
-      page,
-    }) => {
-      await freeze(page)
-      const arrive = await openWithoutApp(page, '/')
-      await expect(note(page)).toBeHidden()
-      await page.getByRole('button', { name: 'Slide 3' }).click()
-      await pass(page, 3_000)
-      await expect(note(page)).toContainText('could not be loaded')
-      await arrive()
-      await expect(shownSlide(page)).toHaveAccessibleName('Slide 3')
-      await expect(note(page)).toBeHidden()
-    })
-
-    test('no note comes later where the app was late, but in time', async ({ page }) => {
-      await freeze(page)
-      const arrive = await openWithoutApp(page, '/')
-      await page.getByRole('button', { name: 'Slide 3' }).click()
-      await arrive()
-      await pass(page, 3_000)
-      await expect(note(page)).toBeHidden()
-    })
+  test('the menu button is queued', { tag: '@mobile' }, async ({ page }) => {
+    const arrive = await openWithoutApp(page, '/')
+    await page.getByRole('button', { name: 'Open menu' }).tap()
+    await arrive()
+    await expect(page.getByRole('button', { name: 'Close menu' })).toHaveAttribute('aria-expanded', 'true')
+    await expect(navigation(page)).toBeVisible()
   })
 
   test('a link works at once', async ({ page }) => {
-    await freeze(page) // what is kept would take effect later
+    await freeze(page)
     await openWithoutApp(page, '/about')
     await navigation(page).getByRole('link', { name: 'Products' }).click()
     await expect(heading(page)).toHaveText('Our Products')
   })
 
-  test('an incomplete form is kept and shows its messages', async ({ page }) => {
+  test('the slide to which the strip was scrolled stays', async ({ page }) => {
+    await freeze(page)
+    const arrive = await openWithoutApp(page, '/')
+    const strip = page.getByRole('group', { name: '2 of 3' }).locator('xpath=../..')
+    await strip.evaluate((element) => element.scrollTo({ left: element.clientWidth, behavior: 'instant' }))
+    await arrive()
+    await expect(currentSlide(page)).toHaveAccessibleName('Slide 2')
+    await expect(page.getByRole('group', { name: '2 of 3' }).getByRole('img')).toBeInViewport({ ratio: 0.5 })
+  })
+
+  test('an incomplete form is queued and shows its messages', async ({ page }) => {
     const arrive = await openWithoutApp(page, '/grievance')
     await page.getByLabel('Card number').fill('1')
     await page.getByRole('button', { name: 'Submit' }).click()
@@ -132,63 +105,162 @@ test.describe('before the app has arrived', { tag: '@readonly' }, () => {
     await expect(page.getByLabel('Aadhar number')).toBeFocused()
   })
 
-  test('the menu button is kept', { tag: '@mobile' }, async ({ page }) => {
-    const arrive = await openWithoutApp(page, '/')
-    await page.getByRole('button', { name: 'Open menu' }).tap()
-    await arrive()
-    await expect(page.getByRole('button', { name: 'Close menu' })).toHaveAttribute('aria-expanded', 'true')
-    await expect(navigation(page)).toBeVisible()
-  })
-
-  test('a swipe of the strip stays', async ({ page }) => {
-    await freeze(page)
-    const arrive = await openWithoutApp(page, '/')
-    const strip = page.getByRole('group', { name: '2 of 3' }).locator('xpath=../..')
-    await strip.evaluate((element) => element.scrollTo({ left: element.clientWidth, behavior: 'instant' }))
-    await arrive()
-    await carouselReady(page)
-    await expect(shownSlide(page)).toHaveAccessibleName('Slide 2')
-  })
-
-  test('a complete form, sent by a double click, is logged once and stays confirmed', async ({ page }) => {
+  test('a complete form, sent by a double click, is logged once and confirmed', async ({ page }) => {
     const logs = consoleLogs(page)
     const arrive = await openWithoutApp(page, '/grievance')
     for (const label of ['Card number', 'Aadhar number', 'Phone number', 'Message'])
       await page.getByLabel(label).fill('1')
     await page.getByRole('button', { name: 'Submit' }).dblclick()
     await arrive()
-    await expect(page.getByRole('status')).toBeFocused()
+    await expect(page.getByRole('status').filter({ hasText: 'Thank you' })).toBeFocused()
     await expect(page.getByText(/^It's mandatory/)).toHaveCount(0)
     expect(await Promise.all(logs)).toEqual([[{ cardNo: '1', aadharNo: '1', phoneNo: '1', message: '1' }]])
     await expect(page).toHaveURL('/grievance')
   })
 
-  test('a mouse that rests over the page does not fetch the app, one that moves does', async ({ page }) => {
-    const asked = askedForApp(page)
+  test('the app is requested when the mouse moves, not when it rests over the page', async ({ page }) => {
+    const asked: string[] = []
+    page.on('request', (request) => {
+      if (request.url().includes('/assets/app-')) asked.push(request.url())
+    })
     await freeze(page)
     await page.goto('/about')
     await page.evaluate(async () => {
       dispatchEvent(new PointerEvent('pointermove', { pointerType: 'mouse' }))
-      await fetch('/robots.txt') // comes after whatever that has asked for
+      await fetch('/robots.txt') // comes after whatever that has requested
     })
     expect(asked).toHaveLength(0)
     await live(page)
     expect(asked).toHaveLength(1)
   })
+})
 
-  test('a page that never comes to rest gets its app 2 s after it has loaded', async ({ page }) => {
-    const asked = askedForApp(page)
+test.describe('an app that is late', { tag: '@readonly' }, () => {
+  const loading = (page: Page) => page.getByRole('status').filter({ hasText: 'still loading' })
+
+  test('is said to be loading after 3 s, which is taken back when it arrives', async ({ page }) => {
     await freeze(page)
-    await page.addInitScript(() => {
-      window.requestIdleCallback = (callback, { timeout = Infinity } = {}) =>
-        Number.isFinite(timeout) ? Number(setTimeout(callback, timeout)) : 0
-    })
-    await page.goto('/about')
-    await paintFirst(page)
-    await expect(page.locator('html')).toContainClass('painted')
-    await pass(page, 1_900)
-    expect(asked).toHaveLength(0)
+    const arrive = await openWithoutApp(page, '/')
+    await page.getByRole('button', { name: 'Slide 3' }).click()
+    await pass(page, 2_900)
+    await expect(loading(page)).toBeHidden()
     await pass(page, 100)
-    await expect.poll(() => asked).toHaveLength(1)
+    await expect(loading(page)).toBeVisible()
+    await expect(page.getByText('Unexpected Application Error!')).toBeHidden()
+    await arrive()
+    await expect(currentSlide(page)).toHaveAccessibleName('Slide 3')
+    await expect(loading(page)).toBeHidden()
+    await pass(page, 3_000)
+    await expect(loading(page)).toBeHidden()
   })
+
+  test('lets a photograph open by itself after 3 s', async ({ page }) => {
+    await freeze(page)
+    await openWithoutApp(page, '/products')
+    const href = await photograph(page, 1).getAttribute('href')
+    // Not the picture itself: browsers show one in a document of their own, whose styles the policy refuses.
+    await page.route(href ?? '', (route) => route.fulfill({ contentType: 'text/html', body: '' }))
+    await photograph(page, 1).click()
+    await pass(page, 2_900)
+    await expect(page).toHaveURL('/products')
+    await page.clock.runFor(100)
+    await expect(page).toHaveURL(href ?? 'none')
+  })
+})
+
+test.describe('a page that others have changed before it is hydrated', { tag: '@readonly' }, () => {
+  const fields = { Name: 'Asha Rao', Email: 'asha@example.com', 'Phone number': '5550142', Message: 'नमस्ते' }
+
+  /** Adds a node after each field, as a password manager does, and puts each text into an element, as a translator does. */
+  const changeEverything = (page: Page) =>
+    page.evaluate(() => {
+      for (const field of document.querySelectorAll('input, textarea')) {
+        const icon = document.createElement('span')
+        icon.className = 'manager'
+        field.after(icon)
+      }
+      const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+      const texts: Text[] = []
+      while (walker.nextNode())
+        if (!walker.currentNode.parentElement?.closest('script, style, noscript, textarea'))
+          texts.push(walker.currentNode as Text)
+      for (const text of texts.filter(({ data }) => data.trim())) {
+        const font = document.createElement('font')
+        font.append(`«${text.data}»`)
+        text.replaceWith(font)
+      }
+    })
+
+  test('keeps typed text, focus, the changes and a queued submit, and renders nothing anew', async ({ page }) => {
+    const logs = consoleLogs(page)
+    const arrive = await openWithoutApp(page, '/contact')
+    for (const [label, text] of Object.entries(fields)) await page.getByLabel(label, { exact: true }).fill(text)
+    await page.getByRole('button', { name: 'Send Message' }).click()
+    await page.getByLabel('Name').focus()
+    await changeEverything(page)
+    await page.evaluate(() => {
+      for (const element of document.querySelectorAll('#root *')) element.setAttribute('data-before', '')
+    })
+    await arrive()
+    await expect(page.getByRole('status').filter({ hasText: 'Asha Rao' })).toBeVisible()
+    expect(await Promise.all(logs)).toEqual([
+      [{ name: 'Asha Rao', email: 'asha@example.com', phoneNo: '5550142', message: 'नमस्ते' }],
+    ])
+    await expect(page.getByRole('form').locator('.manager')).toHaveCount(4)
+    await expect(heading(page)).toHaveText('«Contact Us»')
+    for (const part of [heading(page), page.getByRole('banner'), page.getByRole('form')])
+      await expect(part).toHaveAttribute('data-before')
+  })
+
+  test('while it was parsed: keeps typed text and focus, though React renders everything anew', async ({
+    page,
+    findings,
+  }) => {
+    await page.addInitScript(() =>
+      new MutationObserver((records) => {
+        for (const { addedNodes } of records)
+          for (const node of addedNodes)
+            if (node instanceof Element && node.matches('input, textarea'))
+              node.after(document.createElement('span'))
+      }).observe(document, { childList: true, subtree: true }),
+    )
+    const arrive = await openWithoutApp(page, '/contact')
+    for (const [label, text] of Object.entries(fields)) await page.getByLabel(label, { exact: true }).fill(text)
+    await page.getByLabel('Email').focus()
+    await arrive()
+    for (const [label, text] of Object.entries(fields))
+      await expect(page.getByLabel(label, { exact: true })).toHaveValue(text)
+    await expect(page.getByLabel('Email')).toBeFocused()
+    expect(findings.splice(0)).toEqual([expect.stringContaining('Minified React error #418')])
+  })
+})
+
+test('a document that is still arriving is hydrated when it is whole', { tag: '@local' }, async ({
+  page,
+  baseURL,
+}) => {
+  const rest = Promise.withResolvers<void>()
+  let isSlow = false
+  const proxy = await startProxy(baseURL ?? '', (path) =>
+    isSlow && path === '/about' ? { share: 0.75, rest: rest.promise } : {},
+  )
+  try {
+    await goto(page, `${proxy.url}/contact`) // from now on the browser has the scripts
+    isSlow = true
+    await page.goto(`${proxy.url}/about`, { waitUntil: 'commit' })
+    await heading(page).waitFor()
+    await page.keyboard.press('Shift')
+    await page.mouse.move(10, 10)
+    await page.mouse.move(20, 20)
+    await page.evaluate(async () => {
+      for (let frame = 0; frame < 20; frame++) await new Promise(requestAnimationFrame)
+    })
+    await expect(page.locator('html')).not.toHaveAttribute('data-stage', /hydrated/)
+    rest.resolve()
+    await live(page) // an error of hydration would be among the guards' findings
+  } finally {
+    rest.resolve()
+    await page.close()
+    proxy.stop()
+  }
 })

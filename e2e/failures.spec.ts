@@ -1,15 +1,11 @@
 import type { Page } from '@playwright/test'
-import { expect, goto, heading, live, navigation, routes, saveData, test } from './fixtures.ts'
+import { expect, goto, heading, navigation, routes, test } from './fixtures.ts'
 import { proves } from './specification.ts'
 
 const message = 'Unexpected Application Error!'
+const app = /\/assets\/app-[^/]+\.js$/
 
-/** Lets a part of the site be missing, for its first requests or for all of them. */
-async function lose(page: Page, part: RegExp, times?: number) {
-  await page.route(part, (route) => route.fulfill({ status: 404, body: 'not found' }), times ? { times } : {})
-}
-
-/** The addresses of the documents that the page asks for from now on. */
+/** The paths of the documents that the page requests from now on. */
 function documents(page: Page): string[] {
   const paths: string[] = []
   page.on('request', (request) => {
@@ -19,148 +15,110 @@ function documents(page: Page): string[] {
   return paths
 }
 
-const link = (page: Page, name: string) => navigation(page).getByRole('link', { name, exact: true })
-
-test.describe('a part of the site that is missing', { tag: '@readonly' }, () => {
+test.describe('an app that is missing', { tag: '@readonly' }, () => {
   test.use({
     allowStatus: [404],
-    allowShift: true, // the message comes in above the page
     allowConsole: /Failed to fetch dynamically imported module|error loading dynamically/,
   })
 
-  test('a newer version of the app: the page loads afresh once and is live', async ({ page }) => {
-    // Twice: a script that was missing when it was asked for ahead is asked for again.
-    await lose(page, /\/assets\/app-[^/]+\.js$/, 2)
+  /** Lets the app be missing, for the first document or for all. */
+  const lose = (page: Page, loaded?: string[]) =>
+    page.route(app, (route) =>
+      loaded && loaded.length > 1 ? route.continue() : route.fulfill({ status: 404, body: 'not found' }),
+    )
+
+  test('since there is a newer one: the document is loaded afresh once, then works', async ({ page }) => {
     const loaded = documents(page)
+    await lose(page, loaded)
     await goto(page, '/about')
     expect(loaded).toEqual(['/about', '/about'])
     await expect(heading(page)).toHaveText('Our Firm')
     await expect(page.getByRole('alert')).toBeHidden()
   })
 
-  test(
-    'an app that stays away: a visible message, after one reload',
-    proves('errors.failure'),
-    async ({ page }) => {
-      await lose(page, /\/assets\/app-[^/]+\.js$/)
-      const loaded = documents(page)
-      await page.goto('/about')
-      await expect(page.getByRole('alert')).toContainText(message)
-      expect(loaded).toEqual(['/about', '/about'])
-      await expect(heading(page)).toHaveText('Our Firm')
-    },
-  )
-
-  test('a newer version of a page: it is loaded afresh at its address', async ({ page }) => {
-    await saveData(page)
-    await goto(page, '/about')
+  test('for good: a visible message after one reload', proves('errors.failure'), async ({ page }) => {
+    await lose(page)
     const loaded = documents(page)
-    // The first is asked for ahead, when the mouse is over the link.
-    await lose(page, /\/assets\/Products-[^/]+\.js$/, 2)
-    await link(page, 'Products').focus()
-    await page.keyboard.press('Enter')
-    await expect(page).toHaveURL('/products')
-    await live(page)
-    await expect(heading(page)).toHaveText('Our Products')
-    expect(loaded[0]).toBe('/products')
-  })
-
-  test(
-    'a page that stays away: a visible message at its address',
-    proves('errors.failure'),
-    async ({ page }) => {
-      await saveData(page)
-      await goto(page, '/about')
-      await lose(page, /\/assets\/Products-[^/]+\.js$/)
-      const loaded = documents(page)
-      await link(page, 'Products').click()
-      await expect(page.getByRole('alert')).toContainText(message)
-      await expect(page).toHaveURL('/products')
-      expect(loaded).toEqual(['/products'])
-    },
-  )
-
-  test('a page that stayed away comes at the next visit, when it is there', async ({ page }) => {
-    await saveData(page)
-    await goto(page, '/about')
-    await page.evaluate(() => Object.defineProperty(navigator, 'onLine', { get: () => false }))
-    await lose(page, /\/assets\/Products-[^/]+\.js$/)
-    await link(page, 'Products').click()
-    await expect(heading(page)).toHaveText(message)
-    await page.unroute(/\/assets\/Products-[^/]+\.js$/)
-    await link(page, 'Contact Us').click()
-    await expect(heading(page)).toHaveText('Contact Us')
-    await link(page, 'Products').click()
+    await page.goto('/about')
+    await expect(page.getByRole('alert')).toContainText(message)
+    expect(loaded).toEqual(['/about', '/about'])
+    await expect(heading(page)).toHaveText('Our Firm')
+    await navigation(page).getByRole('link', { name: 'Products' }).click()
     await expect(heading(page)).toHaveText('Our Products')
   })
 
-  test('the slide show: its controls turn the photographs all the same, and nothing is to be paused', async ({
-    page,
-  }) => {
-    await lose(page, /\/assets\/swiper-[^/]+\.js$/)
+  test('while the browser is offline: a visible message without a reload', async ({ page }) => {
+    await page.addInitScript(() => Object.defineProperty(navigator, 'onLine', { get: () => false }))
+    await lose(page)
     const loaded = documents(page)
-    await goto(page, '/')
-    const slide = (number: number) => page.getByRole('group', { name: `${number} of 3` })
-    await expect(slide(1)).toBeInViewport({ ratio: 0.5 })
-    await expect(page.getByRole('button', { name: /slide show$/ })).toHaveCount(0)
-    await page.getByRole('button', { name: 'Next slide' }).click()
-    await expect(slide(2)).toBeInViewport({ ratio: 0.5 })
-    await page.getByRole('button', { name: 'Slide 3' }).click()
-    await expect(slide(3)).toBeInViewport({ ratio: 0.5 })
-    expect(loaded).toEqual(['/'])
-  })
-
-  test('the marquee: its marks stand, with nothing to pause, without a reload', async ({ page }) => {
-    await lose(page, /\/assets\/fastMarquee-[^/]+\.js$/)
-    const loaded = documents(page)
-    await goto(page, '/about')
-    await expect(page.getByRole('img', { name: /^House mark/ })).toBeVisible()
-    await expect(page.getByRole('button', { name: 'Pause moving marks' })).toHaveCount(0)
+    await page.goto('/about')
+    await expect(page.getByRole('alert')).toContainText(message)
     expect(loaded).toEqual(['/about'])
   })
 })
 
-test.describe('a page that fails while it is rendered', { tag: '@readonly' }, () => {
+test.describe('a failure while a page is rendered', { tag: '@readonly' }, () => {
   test.use({ allowConsole: /on purpose|Minified React error/ })
 
-  /** Puts a page in the place of Products that throws. */
-  const breakProducts = (page: Page) =>
-    page.route(/\/assets\/Products-[^/]+\.js$/, (route) =>
-      route.fulfill({
-        contentType: 'text/javascript',
-        body: 'export const Products = () => { throw new Error("on purpose") }',
-      }),
-    )
+  /** Lets a browser function that only the part of this name calls throw. */
+  const failIn = (page: Page, part: 'page' | 'header') =>
+    page.evaluate((part) => {
+      const fail = () => {
+        throw new Error('on purpose')
+      }
+      if (part === 'header') window.matchMedia = fail
+      else IntersectionObserver.prototype.observe = fail
+    }, part)
 
   test(
-    'shows the fallback page, titled so, in the frame of the site, with a way home',
+    'of the page: the fallback page, titled so, in the frame of the site, whose link loads the home page',
     proves('errors.failure'),
     async ({ page, findings }) => {
-      await breakProducts(page)
-      await goto(page, '/about')
-      await link(page, 'Products').click()
+      await goto(page, '/products')
+      await failIn(page, 'page')
+      await navigation(page).getByRole('link', { name: 'About Us', exact: true }).click() // its marquee observes
       await expect(heading(page)).toHaveText(message)
       await expect(page).toHaveTitle(message)
       await expect(page.getByRole('banner')).toBeVisible()
       await expect(page.getByRole('contentinfo')).toBeVisible()
       await expect(page.getByText('on purpose')).toHaveCount(0)
-      expect(findings.splice(0)).toEqual([])
+      findings.splice(0)
+      const loaded = documents(page)
       await page.getByRole('link', { name: 'Go to the home page' }).click()
       await expect(heading(page)).toHaveText(/^Designers and exporters/)
       await expect(page).toHaveTitle(routes[0]?.title ?? '')
+      expect(loaded).toEqual(['/'])
     },
   )
 
-  test(
-    'shows it too when it is opened by its address',
-    proves('errors.failure'),
-    async ({ page, findings }) => {
-      await breakProducts(page)
-      await goto(page, '/products')
+  test('of the page: another page works, and the failed one at its next visit', async ({ page, findings }) => {
+    await goto(page, '/products')
+    const observe = await page.evaluateHandle(() => IntersectionObserver.prototype.observe)
+    await failIn(page, 'page')
+    const link = (name: string) => navigation(page).getByRole('link', { name, exact: true })
+    await link('About Us').click()
+    await expect(heading(page)).toHaveText(message)
+    findings.splice(0)
+    await link('Grievance Redressal').click()
+    await expect(heading(page)).toHaveText('Grievance Redressal')
+    await page.evaluate((observe) => (IntersectionObserver.prototype.observe = observe), observe)
+    await link('About Us').click()
+    await expect(heading(page)).toHaveText('Our Firm')
+  })
+
+  test.describe('of the header', () => {
+    test.use({ allowShift: true })
+
+    test('the fallback page alone, whose link loads the home page', { tag: '@mobile' }, async ({ page, findings }) => {
+      await goto(page, '/about')
+      await failIn(page, 'header')
+      await page.getByRole('button', { name: 'Open menu' }).tap()
       await expect(heading(page)).toHaveText(message)
-      expect(
-        findings.splice(0).filter((finding) => !/on purpose|Minified React error/.test(finding)),
-      ).toEqual([])
-    },
-  )
+      await expect(page).toHaveTitle(message)
+      findings.splice(0)
+      await page.getByRole('link', { name: 'Go to the home page' }).tap()
+      await expect(heading(page)).toHaveText(/^Designers and exporters/)
+      await expect(page.getByRole('banner')).toBeVisible()
+    })
+  })
 })

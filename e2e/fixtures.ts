@@ -70,7 +70,7 @@ export const test = base.extend<Options & Fixtures>({
       context.on('console', (message) => {
         if (!['error', 'warning'].includes(message.type())) return
         // Says only what the guards of responses and requests say with more detail.
-        if (/^Failed to load resource: (the server responded|net::ERR_FAILED)/.test(message.text())) return
+        if (/^Failed to load resource: (the server responded|net::ERR_(FAILED|NAME_NOT_RESOLVED))/.test(message.text())) return
         if (allowed(message.text())) return
         findings.push(`console ${message.type()}: ${message.text()}`)
       })
@@ -83,13 +83,20 @@ export const test = base.extend<Options & Fixtures>({
         if (response.status() < 400 || allowStatus.includes(response.status())) return
         findings.push(`response ${response.status()}: ${new URL(response.url()).pathname}`)
       })
-      // An expression is tried in the browser's process; a function would bring each request of each test to this one.
-      await context.route(elsewhere(origin), async (route) => {
-        const { host } = new URL(route.request().url())
-        if (allowHosts.includes(host)) return route.fulfill({ contentType: 'text/html', body: '' })
-        findings.push(`request to ${route.request().url()}`)
-        return route.abort()
+      // Chromium resolves no other host (playwright.config.ts), so a request for one fails.
+      context.on('requestfailed', (request) => {
+        if (request.failure()?.errorText === 'net::ERR_NAME_NOT_RESOLVED')
+          findings.push(`request to ${request.url()}`)
       })
+      if (browserName !== 'chromium')
+        await context.route(elsewhere(origin), (route) => {
+          findings.push(`request to ${route.request().url()}`)
+          return route.abort()
+        })
+      for (const host of allowHosts)
+        await context.route(`https://${host}/**`, (route) =>
+          route.fulfill({ contentType: 'text/html', body: '' }),
+        )
       await watchDocuments(context, (document, kind, detail) => {
         if (kind === 'shift') {
           const { value, sources } = shifts.get(document) ?? { value: 0, sources: [] }
@@ -171,7 +178,7 @@ export async function live(page: Page) {
   await expect(async () => {
     await page.mouse.move(2, 1)
     await page.mouse.move(1, 2)
-    await page.locator('html[data-app=ready]').waitFor({ state: 'attached', timeout: 1_000 })
+    await page.locator('html[data-stage~=hydrated]').waitFor({ state: 'attached', timeout: 1_000 })
   }).toPass({ timeout: 10_000 })
 }
 
@@ -181,11 +188,10 @@ export const saveData = (page: Page) =>
     Object.defineProperty(Navigator.prototype, 'connection', { value: { saveData: true } }),
   )
 
-/** Opens an address and waits until the page is live, in the web fonts and laid out: nothing may come while a test scrolls. */
+/** Opens a URL and waits until the page is live. */
 export async function goto(page: Page, path: string): Promise<Response | null> {
   const response = await page.goto(path)
   await live(page)
-  await page.locator('html.settled').waitFor({ state: 'attached' })
   return response
 }
 
@@ -256,42 +262,4 @@ export const rendered = (page: Page) =>
 export async function pass(page: Page, milliseconds: number) {
   await page.clock.runFor(milliseconds)
   await rendered(page)
-}
-
-interface SwiperElement extends HTMLElement {
-  swiper?: { animating: boolean; autoplay: { running: boolean; paused: boolean } }
-}
-
-/** Waits until the slide show has taken over its strip and, where it moves by itself, its timer has started. */
-export async function carouselReady(page: Page, moving = true) {
-  await expect
-    .poll(() =>
-      page.evaluate(() => {
-        const strip = document.querySelector<SwiperElement>('[data-live]')
-        return strip?.swiper?.autoplay.running
-      }),
-    )
-    .toBe(moving)
-}
-
-/**
- * Ends the slides' fade as the browser does, since the frozen clock does not reach CSS transitions; the slide show's
- * timer starts afresh when it has heard of the end.
- */
-export async function settle(page: Page) {
-  await expect
-    .poll(() =>
-      page.evaluate(() => {
-        const strip = document.querySelector<SwiperElement>('[data-live]')
-        for (const animation of document.getAnimations())
-          if (animation instanceof CSSTransition && animation.transitionProperty === 'opacity')
-            animation.finish()
-        return (
-          strip?.swiper &&
-          !strip.swiper.animating &&
-          !(strip.swiper.autoplay.running && strip.swiper.autoplay.paused)
-        )
-      }),
-    )
-    .toBe(true)
 }

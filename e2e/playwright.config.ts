@@ -42,7 +42,13 @@ function only(tags: string[], not: string[] = []): Pick<PlaywrightTestConfig, 'g
 
 /** Debian's, half as costly as its Chromium with a window; where it is missing, Playwright's own. */
 const installed = process.env.CHROMIUM ?? '/usr/bin/chromium-headless-shell'
-const chromium = existsSync(installed) ? { launchOptions: { executablePath: installed } } : {}
+const chromium = {
+  launchOptions: {
+    ...(existsSync(installed) && { executablePath: installed }),
+    // No other host can be reached. Not by a route, which would switch the HTTP cache off.
+    args: [`--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE ${new URL(process.env.BASE_URL ?? '').hostname}`],
+  },
+}
 
 /** Debian's Firefox by WebDriver BiDi (needs Playwright 1.64.1); where it is missing, Playwright's own Firefox. */
 const debianFirefox = '/usr/bin/firefox-esr'

@@ -1,6 +1,6 @@
 import { basename } from 'node:path'
 import sharp from 'sharp'
-import { socialImage } from '../src/metadata/addresses.ts'
+import { socialImage } from '../src/metadata/paths.ts'
 import { wear } from './access/layout.ts'
 import { addresses, expected } from './access/states.ts'
 import { expect, goto, reducedMotion, routes, test } from './fixtures.ts'

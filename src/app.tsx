@@ -1,42 +1,51 @@
 import './styles/index.css'
 import 'virtual:focus.css'
-import { startTransition, StrictMode, useEffect, useState, type ReactNode } from 'react'
+import { startTransition, StrictMode, useLayoutEffect } from 'react'
+import { flushSync } from 'react-dom'
+import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
+import { foreignChanges } from './lib/foreignChanges.ts'
 import { guardNodes } from './lib/guardNodes.ts'
-import { isTranslated } from './lib/isTranslated.ts'
-import { createRoot, hydrateRoot } from './lib/react.ts'
-import { fetchAllPages, loadPageAt } from './lib/pageCode.ts'
-import { Site } from './routes.tsx'
+import { keepFields } from './lib/keepFields.ts'
+import { keyEntry } from './lib/historyKey.ts'
+import { App } from './routes.tsx'
 
-/** A navigation waits for the code of its page until that of all pages is there; then it takes place in one go, which is quicker. */
-function Router({ children }: { children: ReactNode }) {
-  const [waits, setWaits] = useState(true)
-  useEffect(() => {
-    void fetchAllPages().then((all) => startTransition(() => setWaits(!all)))
-  }, [])
-  return <BrowserRouter useTransitions={waits}>{children}</BrowserRouter>
+/**
+ * Hydrates the prerendered page below `root`. `changes` are what others have done to it since it was parsed. Resolves with
+ * a function that returns which element now stands for a control of before.
+ */
+export async function start(root: HTMLElement, changes: readonly MutationRecord[]) {
+  guardNodes()
+  keyEntry()
+  const restore = keepFields(root)
+  await new Promise<void>((resolve) => hydrate(root, changes, resolve))
+  return restore()
 }
 
-/** Makes the prerendered page live; resolves when React has taken it over. */
-export async function start(root: HTMLElement): Promise<void> {
-  // The translator replaces text nodes; React must survive that (facebook/react#11538).
-  if (isTranslated()) guardNodes()
-  // What is not there when React takes the page over would be taken away until it is.
-  await loadPageAt(location.pathname)
+function hydrate(root: HTMLElement, changes: readonly MutationRecord[], onHydrated: () => void) {
   const site = (
     <StrictMode>
-      <Router>
-        <Site />
-      </Router>
+      {/* All pages are in this bundle; a navigation in one go is quicker than a transition. */}
+      <BrowserRouter useTransitions={false}>
+        <OnMount call={onHydrated} />
+        <App />
+      </BrowserRouter>
     </StrictMode>
   )
-  await new Promise<void>((resolve) => {
-    addEventListener('app:ready', () => resolve(), { once: true })
-    // In slices of a few ms, so that a slow phone stays responsive meanwhile.
-    startTransition(() => {
-      if (import.meta.env.DEV)
-        createRoot(root).render(site) // there the page comes empty
-      else hydrateRoot(root, site)
-    })
-  })
+  if (import.meta.env.DEV) {
+    createRoot(root).render(site) // there the page comes empty
+  } else if (changes.length === 0) {
+    startTransition(() => void hydrateRoot(root, site)) // in slices of a few ms
+  } else {
+    // In one task, so that nobody sees the page without the changes.
+    const { undo, redo } = foreignChanges(changes)
+    undo()
+    flushSync(() => hydrateRoot(root, site))
+    redo()
+  }
+}
+
+function OnMount({ call }: { call: () => void }) {
+  useLayoutEffect(call, [call])
+  return null
 }

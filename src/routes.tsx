@@ -1,23 +1,34 @@
-import { createElement } from 'react'
+import type { ComponentType } from 'react'
 import { Route, Routes } from 'react-router-dom'
 import { pages, type Path } from './content/pages.ts'
 import { ErrorPage } from './layout/ErrorPage.tsx'
 import { FailureBoundary } from './layout/FailureBoundary.tsx'
 import { Layout } from './layout/Layout.tsx'
-import { usePage } from './lib/pageCode.ts'
+import { About } from './pages/About.tsx'
+import { Contact } from './pages/Contact.tsx'
+import { Grievance } from './pages/Grievance.tsx'
+import { Home } from './pages/Home.tsx'
+import { Products } from './pages/Products.tsx'
 
-const PageOf = ({ path }: { path: Path }) => createElement(usePage(path))
+/** The component of each page. */
+const components = {
+  '/': Home,
+  '/about': About,
+  '/products': Products,
+  '/grievance': Grievance,
+  '/contact': Contact,
+} satisfies Record<Path, ComponentType>
 
-/** The whole site: one frame, in it the pages, and the error page for any other address. */
-export const Site = () => (
+/** The whole site: one frame, in it the pages, and the error page for any other URL. */
+export const App = () => (
   <FailureBoundary>
     <Routes>
       <Route Component={Layout}>
         {pages.map(({ path }) => (
-          // The case as the server has it, which knows no /Contact.
-          <Route key={path} path={path} caseSensitive element={<PageOf path={path} />} />
+          // As in nginx.conf, which knows no /Contact.
+          <Route key={path} path={path} caseSensitive Component={components[path]} />
         ))}
-        <Route path="*" element={<ErrorPage />} />
+        <Route path="*" Component={ErrorPage} />
       </Route>
     </Routes>
   </FailureBoundary>

@@ -8,12 +8,12 @@ export function only(text: string, pattern: RegExp, name: string): string {
 }
 
 /** The script that stands in a page. */
-export const entryScript = (html: string, name: string) =>
+export const bootScript = (html: string, name: string) =>
   only(html, /<script nonce="__CSP_NONCE__">(.+)<\/script>/g, name)
 
 /** The source that a phone takes of a picture, and its srcset: AVIF, and without a condition. */
 export const phoneSource = /<source type="image\/avif"[^>]*srcset="([^"]+)"[^>]*>/i
 
-/** The scripts that a page names in its body, relative to client/: what it needs to be alive, or what it shows later. */
-export const scriptsIn = (html: string, kind: 'modules' | 'later') =>
-  (new RegExp(`<body[^>]* data-${kind}="/([^"]*)"`).exec(html)?.[1] ?? '').split(' /').filter(Boolean)
+/** The scripts that a page preloads, relative to client/. */
+export const scriptsIn = (html: string) =>
+  [...html.matchAll(/<link rel="modulepreload" href="\/([^"]*)"/g)].map(([, file = '']) => file)

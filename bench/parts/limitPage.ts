@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { finish } from '../../build/finish.ts'
+import { precompressFolder } from '../../build/precompress.ts'
 import { phoneSource } from './builtPage.ts'
 import { yardstickScript } from './mainThread.ts'
 
@@ -52,5 +52,5 @@ export async function writeLimitPage(site: string, dist: string) {
     join(dist, 'nginx/csp-hashes.conf'),
     `map "" $script_hash { default ""; }\nmap "" $style_hashes { default "'sha256-${hash}'"; }\n`,
   )
-  await finish(client)
+  await precompressFolder(client)
 }

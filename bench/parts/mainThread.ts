@@ -20,8 +20,8 @@ export interface TraceEvent {
 /** Seconds of a visit that are traced: the page comes alive, then slide show, marquee, pages fetched ahead. */
 const visitTime = 5
 
-/** The mark that the entry script sets when the page is alive. */
-const alive = 'alive'
+/** The mark that the boot script sets when React has hydrated the page. */
+const hydrated = 'hydrated'
 
 /**
  * Milliseconds of processor time of each task of a page's main thread after its first paint; a busy neighbour changes them
@@ -30,7 +30,7 @@ const alive = 'alive'
  */
 export async function traceTasks(url: string, comesAlive = true): Promise<number[]> {
   const events = await trace(url)
-  if (comesAlive && !events.some(({ name }) => name === alive))
+  if (comesAlive && !events.some(({ name }) => name === hydrated))
     throw new Error(`${url}: expected it to be alive within ${visitTime} s of the browser's start`)
   return tasksAfterPaint(events)
 }

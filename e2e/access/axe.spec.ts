@@ -1,13 +1,13 @@
-import { test } from '../fixtures.ts'
+import { goto, test } from '../fixtures.ts'
 import { expectClean } from './audit.ts'
-import { addresses, expected, gotoTranslated, gotoUntranslated, open, phone, states } from './states.ts'
+import { addresses, expected, gotoTranslated, gotoUntranslated, phone, states } from './states.ts'
 import { reviewed } from './manualReview.ts'
 
 test.use(expected)
 
 for (const address of addresses)
   test(`axe finds nothing on ${address}`, async ({ page }) => {
-    await open(page, address)
+    await goto(page, address)
     await expectClean(page, reviewed(address))
   })
 
@@ -16,7 +16,7 @@ for (const { name, address, act, onPhone } of states)
     if (onPhone) test.use({ viewport: phone })
 
     test(`axe finds nothing with ${name}`, async ({ page }) => {
-      await open(page, address)
+      await goto(page, address)
       await act?.(page)
       await expectClean(page, reviewed(name))
     })
@@ -36,7 +36,7 @@ test.describe('on a phone', () => {
 
   for (const address of addresses)
     test(`axe finds nothing on ${address}`, async ({ page }) => {
-      await open(page, address)
+      await goto(page, address)
       await expectClean(page, reviewed(`${address} on a phone`))
     })
 })

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import sharp from 'sharp'
-import { expect, reducedMotion, test } from '../fixtures.ts'
-import { addresses, expected, open, phone } from './states.ts'
+import { expect, goto, reducedMotion, test } from '../fixtures.ts'
+import { addresses, expected, phone } from './states.ts'
 
 // What axe cannot tell (WCAG 1.4.3): of words on a photograph every point of the picture behind them is measured, and of
 // controls under the pointer the colours that they have there.
@@ -62,7 +62,7 @@ for (const [device, viewport] of [
 ] as const)
   test(`the words of the tour contrast with the photograph behind them on ${device}`, async ({ page }) => {
     await page.setViewportSize(viewport)
-    await open(page, '/')
+    await goto(page, '/')
     await page.evaluate(() => {
       const sheet = new CSSStyleSheet()
       // Without transitions at any time: the colour would come back through black.
@@ -114,7 +114,7 @@ test.describe('under the pointer', { tag: '@chromium' }, () => {
 
   for (const address of addresses)
     test(`the words of every control of ${address} can be read`, async ({ page }) => {
-      await open(page, address)
+      await goto(page, address)
       const contrasts = await contrastsUnderPointer(page)
       expect(contrasts.length).toBeGreaterThan(10)
       expect(contrasts.filter(([, contrast]) => contrast < 4.5)).toEqual([])

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import sharp from 'sharp'
 import { expect, goto, test } from '../fixtures.ts'
-import { expected, open, openLightbox, openMenu, phone } from './states.ts'
+import { expected, openLightbox, openMenu, phone } from './states.ts'
 import { faultsOf, walk } from './walk.ts'
 
 // The visitor's own colours (Windows contrast themes): backgrounds and shadows are gone, borders and outlines stay.
@@ -25,7 +25,7 @@ async function middle(locator: Locator) {
 }
 
 test('the focus on /contact has a real outline', async ({ page }) => {
-  await open(page, '/contact')
+  await goto(page, '/contact')
   expect(faultsOf(await walk(page, 'Tab'))).toEqual([])
 })
 

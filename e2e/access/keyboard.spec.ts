@@ -1,5 +1,5 @@
 import { expect, goto, test } from '../fixtures.ts'
-import { addresses, expected, openMenu, phone, open, zoomed } from './states.ts'
+import { addresses, expected, openMenu, phone, zoomed } from './states.ts'
 import { stopsOf } from './stops.ts'
 import { faultsOf, namesOf, walk } from './walk.ts'
 
@@ -20,7 +20,7 @@ for (const address of addresses)
     `the Tab key comes to every control of ${address} in reading order, back the same way, and the focus is always seen`,
     tall(address),
     async ({ page }) => {
-      await open(page, address)
+      await goto(page, address)
       const stops = await stopsOf(page.locator('body'))
       expect(stops.length).toBeGreaterThan(9)
       const forwards = await walk(page, 'Tab')
@@ -49,7 +49,7 @@ test.describe('at 400 % zoom', () => {
   test.use({ viewport: zoomed })
 
   test('the focus on /contact is always seen, forwards and backwards', async ({ page }) => {
-    await open(page, '/contact')
+    await goto(page, '/contact')
     const forwards = await walk(page, 'Tab')
     const backwards = await walk(page, 'Shift+Tab', forwards.length)
     expect(faultsOf([...forwards, ...backwards])).toEqual([])

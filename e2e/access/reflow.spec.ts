@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, goto, live, test } from '../fixtures.ts'
 import { lostWords, overflow, wear } from './layout.ts'
-import { addresses, expected, gotoUntranslated, open, openMenu, phone, states, zoomed } from './states.ts'
+import { addresses, expected, gotoUntranslated, openMenu, phone, states, zoomed } from './states.ts'
 
 test.use(expected)
 
@@ -26,7 +26,7 @@ test.describe('where the layout changes by itself', () => {
 
   for (const address of addresses)
     test(`${address} neither scrolls sideways nor loses words from 320 to 2560 px wide`, async ({ page }) => {
-      await open(page, address)
+      await goto(page, address)
       const tooWide: string[] = []
       for (const width of [...widths, 1920, 2560]) {
         // Pictures as high as the window are widest in a high one.
@@ -47,7 +47,7 @@ test.describe('where the layout changes by itself', () => {
     test(`${address} bears wider text spacing at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 800 })
       await wear(page, spacing)
-      await open(page, address)
+      await goto(page, address)
       await expectToFit(page)
     })
 
@@ -55,7 +55,7 @@ test.describe('where the layout changes by itself', () => {
     test(`${address} bears text of 200 %`, async ({ page }) => {
       await page.setViewportSize({ width: 1280, height: 800 })
       await wear(page, 'html { font-size: 200% }')
-      await open(page, address)
+      await goto(page, address)
       await expectToFit(page)
     })
 })
@@ -63,7 +63,7 @@ test.describe('where the layout changes by itself', () => {
 for (const { name, address, act } of states.filter(({ onPhone }) => !onPhone))
   test(`no sideways scrolling and no lost words on a narrow phone with ${name}`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 })
-    await open(page, address)
+    await goto(page, address)
     await act?.(page)
     await expectToFit(page)
   })

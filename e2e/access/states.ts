@@ -17,17 +17,6 @@ export const expected = {
   allowStatus: [404],
 }
 
-/** Waits until the slide show, where there is one, is a slide show and no longer a strip to scroll. */
-export async function slideShow(page: Page) {
-  const strips = await page.getByRole('region', { name: 'Rooms by the firm' }).count()
-  await expect(page.locator('[data-live]')).toHaveCount(strips)
-}
-
-/** Opens an address; ends when the page is as it stays until the visitor does something. */
-export async function open(page: Page, address: string) {
-  await goto(page, address)
-  await slideShow(page)
-}
 
 /** A state that a visitor can bring a page into. */
 export interface State {

@@ -1,134 +1,82 @@
-import { useEffect, useRef, useState, type FocusEvent, type KeyboardEvent, type UIEvent } from 'react'
-import type { Swiper as SwiperType } from 'swiper'
+import { useEffect, useLayoutEffect, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react'
 import { carousel } from '../content/home.ts'
 import { captionOf } from '../content/photos.ts'
 import { carouselControls as words } from '../content/words.ts'
-import { useReducedMotion } from '../lib/useReducedMotion.ts'
+import { useReducedMotion } from '../lib/reducedMotion.ts'
+import { useIsSeen } from '../lib/useIsSeen.ts'
+import { useSwipe } from '../lib/useSwipe.ts'
 import styles from './Carousel.module.css'
 import { Icon } from './Icon.tsx'
 import { Picture } from './Picture.tsx'
 
 const count = carousel.slides.length
 /** ms that a slide stands still (specification §9). */
-const delay = 2500
-/** ms that one slide takes to cross into the next. */
-const fadeTime = 600
+const delayMs = 2500
+/** ms that one slide takes to cross into the next; the style sheet's --slow. */
+const fadeMs = 600
 
 /**
- * The home page's slide show. Without script it is a strip to scroll; Swiper takes it over once it has loaded.
- * It moves on by itself unless the visitor paused it, the keyboard focus is inside, or motion is unwanted.
+ * The home page's slide show. Without script it is a strip to scroll, with it the slides lie on top of each other. It moves
+ * on by itself unless the visitor paused it, cannot see it, has the keyboard focus in it, or wants no motion.
  */
 export function Carousel() {
-  const still = useReducedMotion()
+  const reducedMotion = useReducedMotion()
+  const [isStacked, setIsStacked] = useState(false)
   const [index, setIndex] = useState(0)
   const [choice, setChoice] = useState<'play' | 'pause' | null>(null)
-  const [focused, setFocused] = useState(false)
-  const [swiper, setSwiper] = useState<SwiperType | null>(null)
-  const [failed, setFailed] = useState(false)
+  const [hasFocus, setHasFocus] = useState(false)
   const strip = useRef<HTMLDivElement>(null)
-  const wanted = useRef(0)
-  /** Whether the slide show has the strip: its own scrolling back is told before the next rendering. */
-  const taken = useRef(false)
+  const isSeen = useIsSeen(strip)
+  const standing = useRef(0)
 
-  // Offered as "pause" until it is known whether it may move: a press that is kept until then must not start it.
-  const playing = choice === null ? !(swiper && still) : choice === 'play'
-  const moving = playing && !focused
+  // "Pause" until it is known whether it may move: a click that was queued until then must not start it.
+  const isPlaying = choice === null ? !(isStacked && reducedMotion) : choice === 'play'
+  const isMoving = isStacked && isPlaying && !hasFocus
 
-  useEffect(() => {
-    let made: SwiperType | undefined
-    let left = false
-    const take = async () => {
-      const { Swiper, Autoplay, EffectFade } = await import('../lib/swiper.ts')
-      if (left || !strip.current) return
-      // Where the visitor has swiped to, unless a control was used.
-      if (wanted.current === 0)
-        wanted.current = Math.round(strip.current.scrollLeft / strip.current.clientWidth)
-      taken.current = true
-      strip.current.scrollLeft = 0
-      made = new Swiper(strip.current, {
-        modules: [Autoplay, EffectFade],
-        effect: 'fade',
-        speed: still ? 0 : fadeTime,
-        rewind: true,
-        initialSlide: wanted.current,
-        // Specification §9: goes on after the visitor's clicks and drags.
-        autoplay: { delay, disableOnInteraction: false, pauseOnMouseEnter: false },
-        on: {
-          slideChange: ({ activeIndex }) => {
-            wanted.current = activeIndex
-            setIndex(activeIndex)
-          },
-        },
-      })
-      made.autoplay.stop()
-      setIndex(made.activeIndex)
-      setSwiper(made)
-    }
-    // It stays a strip to scroll if this fails, by hand or by the controls.
-    take().catch((error: unknown) => {
-      console.error(error)
-      taken.current = false
-      setFailed(true)
-    })
-    return () => {
-      left = true
-      taken.current = false
-      made?.destroy()
-      setSwiper(null)
-    }
-  }, [still])
+  // The slide to which the visitor has scrolled the strip stays.
+  useLayoutEffect(() => {
+    const { current: scroller } = strip
+    if (!scroller) return
+    setIndex(Math.round(scroller.scrollLeft / scroller.clientWidth))
+    setIsStacked(true)
+    scroller.scrollLeft = 0
+  }, [])
 
   useEffect(() => {
-    if (!swiper || !moving) return
-    swiper.autoplay.start()
-    return () => {
-      if (!swiper.destroyed) swiper.autoplay.stop()
-    }
-  }, [swiper, moving])
+    const fade = standing.current === index || reducedMotion ? 0 : fadeMs
+    standing.current = index
+    if (!isMoving || !isSeen) return
+    const timer = setTimeout(() => setIndex((index + 1) % count), fade + delayMs)
+    return () => clearTimeout(timer)
+  }, [index, isMoving, isSeen, reducedMotion])
 
-  const show = (next: number) => {
-    wanted.current = (next + count) % count
-    setIndex(wanted.current)
-    if (swiper) swiper.slideTo(wanted.current)
-    else if (strip.current)
-      strip.current.scrollTo({
-        left: wanted.current * strip.current.clientWidth,
-        behavior: still ? 'instant' : 'smooth',
-      })
+  const turn = (step: 1 | -1) => setIndex((current) => (current + step + count) % count)
+  const swipe = useSwipe(turn)
+  const turnByKey = ({ key }: KeyboardEvent) => {
+    if (key === 'ArrowLeft') turn(-1)
+    if (key === 'ArrowRight') turn(1)
   }
-  /** As long as it is a strip, the dots follow what has been scrolled to. */
-  const noteScroll = ({ currentTarget }: UIEvent<HTMLElement>) => {
-    if (taken.current) return
-    wanted.current = Math.round(currentTarget.scrollLeft / currentTarget.clientWidth)
-    setIndex(wanted.current)
-  }
-  const showByKey = ({ key }: KeyboardEvent) => {
-    if (key === 'ArrowLeft') show(wanted.current - 1)
-    if (key === 'ArrowRight') show(wanted.current + 1)
-  }
-  const noteFocus = ({ target }: FocusEvent) => setFocused(target.matches(':focus-visible'))
-  const noteBlur = ({ currentTarget, relatedTarget }: FocusEvent) =>
-    setFocused((was) => was && currentTarget.contains(relatedTarget))
+  const onFocus = ({ target }: FocusEvent) => setHasFocus(target.matches(':focus-visible'))
+  const onBlur = ({ currentTarget, relatedTarget }: FocusEvent) =>
+    setHasFocus((had) => had && currentTarget.contains(relatedTarget))
 
   return (
     <section
       className={styles.carousel}
       aria-roledescription={words.roleDescription}
       aria-label={carousel.label}
-      onFocus={noteFocus}
-      onBlur={noteBlur}
-      onKeyDown={showByKey}
+      onFocus={onFocus}
+      onBlur={onBlur}
+      onKeyDown={turnByKey}
     >
-      <div className={styles.controls}>
-        {!failed && (
-          <button
-            type="button"
-            aria-label={playing ? words.pause : words.play}
-            onClick={() => setChoice(playing ? 'pause' : 'play')}
-          >
-            <Icon name={playing ? 'pause' : 'play'} />
-          </button>
-        )}
+      <div className={`${styles.controls} when-parsed`}>
+        <button
+          type="button"
+          aria-label={isPlaying ? words.pause : words.play}
+          onClick={() => setChoice(isPlaying ? 'pause' : 'play')}
+        >
+          <Icon name={isPlaying ? 'pause' : 'play'} />
+        </button>
         <div role="group" aria-label={words.dots} className={styles.dots}>
           {carousel.slides.map((name, slide) => (
             <button
@@ -136,38 +84,34 @@ export function Carousel() {
               type="button"
               aria-label={words.dot(slide + 1)}
               aria-current={slide === index ? 'true' : undefined}
-              onClick={() => show(slide)}
+              onClick={() => setIndex(slide)}
             />
           ))}
         </div>
-        <button type="button" aria-label={words.previous} onClick={() => show(wanted.current - 1)}>
+        <button type="button" aria-label={words.previous} onClick={() => turn(-1)}>
           <Icon name="previous" />
         </button>
-        <button type="button" aria-label={words.next} onClick={() => show(wanted.current + 1)}>
+        <button type="button" aria-label={words.next} onClick={() => turn(1)}>
           <Icon name="next" />
         </button>
       </div>
-      {/* As long as it is a strip to scroll, it can be scrolled by keyboard. */}
+      {/* A strip to scroll can be scrolled by keyboard. */}
       <div
         ref={strip}
         className={styles.strip}
-        data-live={swiper ? '' : undefined}
-        tabIndex={swiper ? undefined : 0}
-        onScrollEnd={noteScroll}
+        data-stacked={isStacked || undefined}
+        tabIndex={isStacked ? undefined : 0}
+        {...swipe}
       >
-        <div
-          className={`swiper-wrapper ${styles.slides}`}
-          aria-live={moving ? 'off' : 'polite'}
-          aria-atomic="false"
-        >
+        <div className={styles.slides} aria-live={isMoving ? 'off' : 'polite'} aria-atomic="false">
           {carousel.slides.map((name, slide) => (
             <div
               key={name}
-              className={`swiper-slide ${styles.slide}`}
+              className={styles.slide}
               role="group"
               aria-roledescription={words.slideRoleDescription}
               aria-label={words.position(slide + 1, count)}
-              inert={swiper !== null && slide !== index}
+              inert={isStacked && slide !== index}
             >
               <Picture name={name} place="slide" hero={slide === 0} className={styles.picture} />
               <p className={styles.caption}>

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { counters } from '../content/home.ts'
 import { countUp } from '../lib/countUp.ts'
-import { useReducedMotion } from '../lib/useReducedMotion.ts'
+import { useReducedMotion } from '../lib/reducedMotion.ts'
 import styles from './Counters.module.css'
 
 /** px of scroll beyond which they count, and ms for a rise of one (specification §9). */
@@ -18,11 +18,11 @@ const longest = Math.max(...counters.items.map(({ target }) => target)) * step
  * final numbers, which is what the prerendered page, reduced motion and a second look show.
  */
 export function Counters() {
-  const still = useReducedMotion()
+  const reducedMotion = useReducedMotion()
   const [elapsed, setElapsed] = useState<number | null>(null)
 
   useEffect(() => {
-    if (still || counted) return
+    if (reducedMotion || counted) return
     setElapsed(0)
     let frame = 0
     const startBeyondTrigger = () => {
@@ -44,7 +44,7 @@ export function Counters() {
       cancelAnimationFrame(frame)
       setElapsed(null)
     }
-  }, [still])
+  }, [reducedMotion])
 
   return (
     <dl className={styles.counters}>

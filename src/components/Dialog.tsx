@@ -1,5 +1,6 @@
 import { useEffect, useRef, type DialogHTMLAttributes, type ReactNode } from 'react'
 import { lightboxControls } from '../content/words.ts'
+import { useScrollLock } from '../lib/useScrollLock.ts'
 import styles from './Dialog.module.css'
 import { Icon } from './Icon.tsx'
 
@@ -9,9 +10,13 @@ interface Props extends DialogHTMLAttributes<HTMLDialogElement> {
   children: ReactNode
 }
 
-/** A modal dialog, open while it is rendered. The browser keeps focus inside, closes it on Escape and gives focus back. */
+/**
+ * A modal dialog, open while it is rendered. The browser keeps the focus inside, closes it on Escape and gives the focus
+ * back; the page behind does not scroll.
+ */
 export function Dialog({ label, onClose, children, ...props }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
+  useScrollLock(true)
   useEffect(() => {
     const element = dialog.current
     element?.showModal()
@@ -22,7 +27,7 @@ export function Dialog({ label, onClose, children, ...props }: Props) {
       ref={dialog}
       className={styles.dialog}
       aria-label={label}
-      // Development mounts twice: the first closing is told when the dialog is open again.
+      // React mounts twice in development: the first close event comes when the dialog is open again.
       onClose={() => dialog.current?.open || onClose()}
       {...props}
     >

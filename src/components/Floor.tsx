@@ -1,8 +1,7 @@
 import type { FocusEvent } from 'react'
 import { products } from '../content/products.ts'
 import elevations from '../images/elevations.svg?url&no-inline'
-import { leadTo } from '../lib/leadTo.ts'
-import { useReducedMotion } from '../lib/useReducedMotion.ts'
+import { scrollToTarget } from '../lib/scrollToTarget.ts'
 import styles from './Floor.module.css'
 import { Icon } from './Icon.tsx'
 
@@ -13,7 +12,6 @@ const em = (millimetres: number) => `${millimetres / 100}em`
 
 /** The pieces on one hairline at one scale, to be scrolled sideways; each leads to its photograph below. */
 export function Floor() {
-  const still = useReducedMotion()
   /** Browsers leave what is half in view as it is; the keyboard's focus must be seen whole. */
   const bringIntoView = ({ target }: FocusEvent) => {
     if (target.matches(':focus-visible')) target.scrollIntoView({ block: 'nearest', inline: 'nearest' })
@@ -26,10 +24,10 @@ export function Floor() {
           {text} <Icon name="next" />
         </p>
       </div>
-      <ul onFocus={bringIntoView}>
+      <ul className="when-parsed" onFocus={bringIntoView}>
         {pieces.map(({ photo, label, width, height }) => (
           <li key={photo}>
-            <a href={`#${photo}`} onClick={(event) => leadTo(event, still, 'a')}>
+            <a href={`#${photo}`} onClick={(event) => scrollToTarget(event, 'a')}>
               <svg width={em(width)} height={em(height)} aria-hidden="true">
                 <use href={`${elevations}#${photo}`} />
               </svg>

@@ -1,24 +1,40 @@
-import { useEffect, useRef, useState, type ReactNode, type SubmitEvent } from 'react'
+import { useEffect, useRef, useState, type MouseEvent, type ReactNode, type SubmitEvent } from 'react'
 import type { FormContent } from '../content/forms.ts'
 import { emptyFields } from '../lib/emptyFields.ts'
+import { PhoneLink } from './ContactLinks.tsx'
+import { CopyButton } from './CopyButton.tsx'
 import { Field } from './Field.tsx'
 import styles from './Form.module.css'
-import { PhoneLink } from './ContactLinks.tsx'
 
 export type Values = Record<string, string>
+
+interface Confirmation {
+  /** What the visitor reads. */
+  text: ReactNode
+  /** What the visitor can copy. */
+  copy: string
+  /** Whether the text has all of it, so that the fields may be emptied at once. */
+  isWhole: boolean
+}
 
 interface Props {
   content: FormContent
   label: string
-  /** What the visitor reads after a complete submission, from the submitted values. */
-  confirm: (values: Values) => ReactNode
+  /** What a complete submission shows, from the submitted values. */
+  confirm: (values: Values) => Confirmation
   /** Further ways to reach the firm, for visitors without JavaScript. */
   alternative?: ReactNode
 }
 
+/** The second click would submit the form that the first has emptied. */
+const ignoreDoubleClick = (event: MouseEvent) => {
+  if (event.detail > 1) event.preventDefault()
+}
+
 /**
  * A form whose every field is required and which sends nothing: a complete submission is logged to the console once
- * (specification §4). The fields keep their own values, so that what was typed before the script arrived stays.
+ * (specification §4). The fields keep their own values, so that what was typed before hydration stays. They are emptied
+ * when the visitor has a copy of them.
  */
 export function Form({ content, label, confirm, alternative }: Props) {
   const names = content.fields.map(({ name }) => name)
@@ -26,11 +42,12 @@ export function Form({ content, label, confirm, alternative }: Props) {
   const status = useRef<HTMLDivElement>(null)
   const [attempted, setAttempted] = useState(false)
   const [empty, setEmpty] = useState<string[]>([])
-  const [confirmed, setConfirmed] = useState<Values | null>(null)
+  const [submitted, setSubmitted] = useState<Values | null>(null)
+  const confirmation = submitted && confirm(submitted)
 
   useEffect(() => {
-    if (confirmed) status.current?.focus()
-  }, [confirmed])
+    if (submitted) status.current?.focus()
+  }, [submitted])
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -39,14 +56,14 @@ export function Form({ content, label, confirm, alternative }: Props) {
     setEmpty(missing)
     setAttempted(missing.length > 0)
     if (missing[0]) {
-      setConfirmed(null)
+      setSubmitted(null)
       event.currentTarget.querySelector<HTMLElement>(`[name="${missing[0]}"]`)?.focus()
       return
     }
     const values = Object.fromEntries(names.map((name) => [name, String(data.get(name))]))
     console.log(values)
-    event.currentTarget.reset()
-    setConfirmed(values)
+    setSubmitted(values)
+    if (confirm(values).isWhole) event.currentTarget.reset()
   }
 
   return (
@@ -57,7 +74,16 @@ export function Form({ content, label, confirm, alternative }: Props) {
         </p>
       </noscript>
       <div role="status" ref={status} tabIndex={-1} className={styles.status}>
-        {confirmed && confirm(confirmed)}
+        {confirmation && (
+          <div>
+            {confirmation.text}
+            <CopyButton
+              key={confirmation.copy}
+              text={confirmation.copy}
+              onCopied={() => form.current?.reset()}
+            />
+          </div>
+        )}
       </div>
       {/* method=dialog: outside a dialog the browser's own submission does nothing, so no value can reach a URL. */}
       <form
@@ -76,7 +102,7 @@ export function Form({ content, label, confirm, alternative }: Props) {
             onInput={() => form.current && setEmpty(emptyFields(names, new FormData(form.current)))}
           />
         ))}
-        <button type="submit" className="button" data-primary>
+        <button type="submit" className="button" data-primary onClick={ignoreDoubleClick}>
           {content.submit}
         </button>
       </form>

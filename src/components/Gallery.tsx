@@ -37,7 +37,7 @@ export function Gallery({ names, children }: Props) {
     <figure key={name} id={name} className={`${styles.figure} focus-${name}-start`}>
       <a
         href={photograph(name, 'whole').jpeg}
-        data-app
+        data-enhanced
         aria-label={`${words.open}: ${captionOf(name)}`}
         onClick={(event) => {
           if (wantsNewTab(event)) return

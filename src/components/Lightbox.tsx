@@ -1,16 +1,15 @@
 import { useEffect, useRef, useState, type KeyboardEvent, type MouseEvent, type PointerEvent } from 'react'
 import { photos, type PhotoName } from '../content/photos.ts'
 import { lightboxControls as words } from '../content/words.ts'
+import { useSwipe } from '../lib/useSwipe.ts'
 import { Dialog } from './Dialog.tsx'
 import { Icon } from './Icon.tsx'
 import styles from './Lightbox.module.css'
 import { Measures } from './Measures.tsx'
 import { Picture } from './Picture.tsx'
 
-/** px that a finger must move sideways to turn to the neighbouring photograph. */
-const swipeDistance = 40
-/** px that a mouse may move while it presses. */
-const pressSlack = 4
+/** px that a mouse may move between press and release of a click. */
+const clickSlackPx = 4
 
 interface Props {
   names: readonly PhotoName[]
@@ -20,61 +19,66 @@ interface Props {
 }
 
 /**
- * One photograph as high as the screen beside its words; arrow keys, buttons and swipes turn to its neighbours, round and
- * round. A press on it shows it at full size, to be moved by keys, mouse or finger.
+ * One photograph as high as the screen beside its text; arrow keys, buttons and swipes turn to its neighbours, round and
+ * round. A click on it shows it at full size, to be moved by keys, mouse or finger.
  */
 export function Lightbox({ names, index, show }: Props) {
-  const [pressedAt, setPressedAt] = useState<{ x: number; y: number } | null>(null)
+  /** The point that was clicked, 0 to 1 from the photograph's top left; null while it is not at full size. */
+  const [clicked, setClicked] = useState<{ x: number; y: number } | null>(null)
   const view = useRef<HTMLDivElement>(null)
-  const start = useRef<{ x: number; y: number; left: number; top: number } | null>(null)
+  const grip = useRef<{ x: number; y: number; left: number; top: number } | null>(null)
   const name = names[index]
   if (!name) throw new Error(`lightbox: no photograph ${index}, expected 0 to ${names.length - 1}`)
   const { alt, name: piece, material } = photos[name]
-  const full = pressedAt !== null
+  const isFull = clicked !== null
 
-  // What was pressed stands in the middle.
+  // The point that was clicked comes to the middle.
   useEffect(() => {
     const { current: element } = view
-    if (!pressedAt || !element) return
-    element.scrollLeft = pressedAt.x * element.scrollWidth - element.clientWidth / 2
-    element.scrollTop = pressedAt.y * element.scrollHeight - element.clientHeight / 2
-  }, [pressedAt])
+    if (!clicked || !element) return
+    element.scrollLeft = clicked.x * element.scrollWidth - element.clientWidth / 2
+    element.scrollTop = clicked.y * element.scrollHeight - element.clientHeight / 2
+  }, [clicked])
 
   const turn = (step: number) => {
-    setPressedAt(null)
+    setClicked(null)
     show((index + step + names.length) % names.length)
   }
   const turnByKey = ({ key }: KeyboardEvent) => {
-    if (full) return // they move it
+    if (isFull) return // they scroll it
     if (key === 'ArrowLeft') turn(-1)
     if (key === 'ArrowRight') turn(1)
   }
-  const movedFromStart = ({ clientX, clientY }: { clientX: number; clientY: number }) =>
-    start.current ? { x: clientX - start.current.x, y: clientY - start.current.y } : { x: 0, y: 0 }
-  const noteStart = ({ clientX: x, clientY: y, currentTarget }: PointerEvent<HTMLElement>) => {
-    start.current = { x, y, left: currentTarget.scrollLeft, top: currentTarget.scrollTop }
+  const swipe = useSwipe(turn)
+
+  const takeGrip = ({ clientX: x, clientY: y, currentTarget }: PointerEvent<HTMLElement>) => {
+    grip.current = { x, y, left: currentTarget.scrollLeft, top: currentTarget.scrollTop }
   }
-  /** A finger scrolls by itself. */
-  const moveByMouse = (event: PointerEvent<HTMLElement>) => {
-    if (!full || !start.current || event.pointerType !== 'mouse' || event.buttons === 0) return
-    const moved = movedFromStart(event)
-    event.currentTarget.scrollLeft = start.current.left - moved.x
-    event.currentTarget.scrollTop = start.current.top - moved.y
+  const scrollByMouse = ({ buttons, clientX, clientY, currentTarget, pointerType }: PointerEvent<HTMLElement>) => {
+    if (!grip.current || pointerType !== 'mouse' || buttons === 0) return
+    currentTarget.scrollLeft = grip.current.left + grip.current.x - clientX
+    currentTarget.scrollTop = grip.current.top + grip.current.y - clientY
   }
-  const turnBySwipe = (event: PointerEvent) => {
-    const { x } = movedFromStart(event)
-    if (!full && Math.abs(x) >= swipeDistance) turn(x < 0 ? 1 : -1)
-  }
-  const press = (event: MouseEvent<HTMLElement>) => {
-    const moved = movedFromStart(event)
-    const byKey = event.detail === 0
-    if (!byKey && Math.hypot(moved.x, moved.y) > pressSlack) return
-    const box = event.currentTarget.getBoundingClientRect()
-    const point = byKey
+  const toggleFull = ({ clientX, clientY, currentTarget, detail }: MouseEvent<HTMLElement>) => {
+    const isByKey = detail === 0
+    const { x = clientX, y = clientY } = grip.current ?? {}
+    if (!isByKey && Math.hypot(clientX - x, clientY - y) > clickSlackPx) return // a drag
+    const box = currentTarget.getBoundingClientRect()
+    const point = isByKey
       ? { x: 0.5, y: 0.5 }
-      : { x: (event.clientX - box.left) / box.width, y: (event.clientY - box.top) / box.height }
-    setPressedAt(full ? null : point)
+      : { x: (clientX - box.left) / box.width, y: (clientY - box.top) / box.height }
+    setClicked(isFull ? null : point)
   }
+
+  const onPointers = isFull
+    ? { onPointerDown: takeGrip, onPointerMove: scrollByMouse, onDragStart: swipe.onDragStart }
+    : {
+        ...swipe,
+        onPointerDown: (event: PointerEvent<HTMLElement>) => {
+          takeGrip(event)
+          swipe.onPointerDown(event)
+        },
+      }
 
   return (
     <Dialog
@@ -82,31 +86,29 @@ export function Lightbox({ names, index, show }: Props) {
       onClose={() => show(null)}
       onKeyDown={turnByKey}
       onCancel={(event) => {
-        if (!full) return
+        if (!isFull) return
         event.preventDefault() // Escape leaves the full size first
-        setPressedAt(null)
+        setClicked(null)
       }}
     >
       <figure className={styles.lightbox}>
-        <div
-          ref={view}
-          className={styles.window}
-          data-full={full ? '' : undefined}
-          onPointerDown={noteStart}
-          onPointerMove={moveByMouse}
-          onPointerUp={turnBySwipe}
-          onDragStart={(event) => event.preventDefault()}
-        >
-          <button type="button" aria-label={`${words.fullSize}: ${alt}`} aria-pressed={full} onClick={press}>
-            <Picture key={name} name={name} place={full ? 'fullSize' : 'lightbox'} />
+        <div ref={view} className={styles.window} data-full={isFull || undefined} {...onPointers}>
+          <button
+            type="button"
+            aria-label={`${words.fullSize}: ${alt}`}
+            aria-pressed={isFull}
+            onClick={toggleFull}
+          >
+            <Picture key={name} name={name} place={isFull ? 'fullSize' : 'lightbox'} />
           </button>
         </div>
-        <figcaption aria-live="polite">
+        {/* At full size the photograph covers them. */}
+        <figcaption aria-live="polite" inert={isFull}>
           <span>{piece}</span>
           <span>{material}</span>
           <Measures name={name} />
         </figcaption>
-        <div className={styles.turn}>
+        <div className={styles.turn} inert={isFull}>
           <button type="button" aria-label={words.previous} onClick={() => turn(-1)}>
             <Icon name="previous" />
           </button>

@@ -3,20 +3,40 @@ import { contact } from '../content/forms.ts'
 import { site } from '../content/site.ts'
 import { mapFrameAddress } from '../lib/mapAddress.ts'
 
-/** OpenStreetMap's map of the showroom, put in when its place comes into view: browsers' own lazy loading starts far earlier. */
+/** ms that the map must be in view, and the page stand still, before it is requested. */
+const delayMs = 1000
+
+/**
+ * OpenStreetMap's map of the showroom. Requested when the visitor stops at it, not while a scroll passes it: who is not asked
+ * for it does not learn of the visitor. Browsers' own lazy loading starts far earlier.
+ */
 export function MapFrame() {
-  const [seen, setSeen] = useState(false)
+  const [isRequested, setIsRequested] = useState(false)
   const frame = useRef<HTMLDivElement>(null)
 
   useEffect(() => {
-    const observer = new IntersectionObserver((entries) => {
-      if (!entries.some(({ isIntersecting }) => isIntersecting)) return
-      setSeen(true)
+    if (!frame.current || isRequested) return
+    let isInView = false
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const restart = () => {
+      clearTimeout(timer)
+      if (isInView) timer = setTimeout(() => setIsRequested(true), delayMs)
+    }
+    const observer = new IntersectionObserver(
+      (entries) => {
+        isInView = entries.at(-1)?.isIntersecting ?? false
+        restart()
+      },
+      { threshold: 0.25 },
+    )
+    observer.observe(frame.current)
+    addEventListener('scroll', restart, { passive: true })
+    return () => {
+      clearTimeout(timer)
       observer.disconnect()
-    })
-    if (frame.current) observer.observe(frame.current)
-    return () => observer.disconnect()
-  }, [])
+      removeEventListener('scroll', restart)
+    }
+  }, [isRequested])
 
   const map = (
     // Its own origin, not ours: without allow-same-origin the map cannot start its workers.
@@ -32,7 +52,7 @@ export function MapFrame() {
     <>
       <noscript>{map}</noscript>
       <div ref={frame} data-screen-only>
-        {seen && map}
+        {isRequested && map}
       </div>
     </>
   )

@@ -16,7 +16,7 @@ export function TourFilm({ className }: { className: string | undefined }) {
       <a
         className={`${styles.play} ${className}`}
         href={mp4}
-        data-app
+        data-enhanced
         onClick={(event) => {
           if (wantsNewTab(event)) return
           event.preventDefault()

@@ -112,4 +112,8 @@ export const confirmation = {
   email: 'Send the e-mail we have filled in',
   orCall: 'Or call',
   call: 'Please call',
+  copy: 'Copy the message',
+  copied: 'Copied.',
+  failed: 'It could not be copied: please mark it and copy it by hand.',
+  tooLong: 'It has only the beginning of your message: copy the message, and paste it there.',
 }

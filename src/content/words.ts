@@ -10,6 +10,7 @@ export const words = {
   headOffice: 'Head office',
   factory: 'Factory',
   copyright: 'All rights reserved.',
+  loading: 'This page is still loading. What you type and tap is kept.',
   loadFailure:
     'Unexpected Application Error! A part of this page could not be loaded. You can read on; for menus, pictures and forms, reload the page.',
 }
@@ -20,6 +21,7 @@ export const translator = {
   loading: 'Loading the translator…',
   failure: 'The translator could not be loaded.',
   retry: 'Try again',
+  original: 'Show original',
 }
 
 export const carouselControls = {
@@ -50,5 +52,6 @@ export const errorPage = {
   notFound: '404 Not Found',
   notFoundText: 'There is no page at this address. It may have moved, or the link may be mistyped.',
   failureText: 'Something on this page failed. Reload it, or start again from the home page.',
+  serverText: 'The server could not answer this request.',
   home: 'Go to the home page',
 }

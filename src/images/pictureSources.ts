@@ -11,13 +11,3 @@ export const pictureSources = (name: PhotoName, place: PlaceName) =>
       { media, type: 'image/webp', srcSet: files.webp },
     ]
   })
-
-/** Fetches, ahead of need, the file that this browser would show of a photograph in a place. */
-export function fetchPhotograph(name: PhotoName, place: PlaceName) {
-  const picture = document.createElement('picture')
-  for (const { media = '', type, srcSet, sizes = '' } of pictureSources(name, place))
-    picture.append(Object.assign(document.createElement('source'), { media, type, srcset: srcSet, sizes }))
-  const image = document.createElement('img')
-  picture.append(image)
-  image.src = photograph(name, 'whole').jpeg
-}

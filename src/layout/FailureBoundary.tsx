@@ -1,32 +1,27 @@
 import { Component, type ReactNode } from 'react'
-import { forgetFailures } from '../lib/pageCode.ts'
 import { ErrorPage } from './ErrorPage.tsx'
 
 interface Props {
-  /** The visit: another one is a new attempt. */
-  visit?: string
+  /** Another value is a new attempt. */
+  attempt?: string
   children: ReactNode
 }
 
 interface State {
-  failed: boolean
-  visit: string | undefined
+  hasFailed: boolean
+  attempt: string | undefined
 }
 
-/** Shows the error page in the place of what has failed to load or to render, until the visitor goes elsewhere. */
+/** Shows the error page in place of children that failed to render, until `attempt` changes. */
 export class FailureBoundary extends Component<Props, State> {
-  override state: State = { failed: false, visit: this.props.visit }
+  override state: State = { hasFailed: false, attempt: this.props.attempt }
 
-  static getDerivedStateFromError = (): Partial<State> => ({ failed: true })
+  static getDerivedStateFromError = (): Partial<State> => ({ hasFailed: true })
 
-  static getDerivedStateFromProps = ({ visit }: Props, state: State): State | null =>
-    visit === state.visit ? null : { failed: false, visit }
-
-  override componentDidCatch() {
-    forgetFailures()
-  }
+  static getDerivedStateFromProps = ({ attempt }: Props, state: State): State | null =>
+    attempt === state.attempt ? null : { hasFailed: false, attempt }
 
   override render() {
-    return this.state.failed ? <ErrorPage failed /> : this.props.children
+    return this.state.hasFailed ? <ErrorPage hasFailed /> : this.props.children
   }
 }

@@ -7,9 +7,9 @@ import { words } from '../content/words.ts'
 import styles from './Footer.module.css'
 
 /** Phone, e-mail, addresses, links and copyright line, on every page. */
-export function Footer() {
+export function Footer({ inert }: { inert: boolean }) {
   return (
-    <footer className={styles.footer}>
+    <footer className={styles.footer} inert={inert}>
       <p className={styles.reach}>
         <PhoneLink /> <EmailLink />
       </p>

@@ -1,45 +1,17 @@
-import { Fragment, useLayoutEffect, useRef, useState } from 'react'
+import { Fragment } from 'react'
 import { useLocation } from 'react-router-dom'
 import { Mark } from '../components/Mark.tsx'
 import { PageLink } from '../components/PageLink.tsx'
 import { pages, sustainability } from '../content/pages.ts'
 import { site } from '../content/site.ts'
 import { words } from '../content/words.ts'
-import { breakpoints } from '../styles/breakpoints.ts'
+import type { useMenu } from '../lib/useMenu.ts'
 import styles from './Header.module.css'
-import { TranslateWidget } from './TranslateWidget.tsx'
+import { Translator, TranslateLink } from './Translator.tsx'
 
 /** Logo, navigation in the specified order, translator; on small screens the navigation is a panel behind a button. */
-export function Header() {
-  const { pathname, key } = useLocation()
-  /** The navigation at which the menu was opened: another one closes it, for good, also if the visitor comes back. */
-  const [openedAt, setOpenedAt] = useState<string | null>(null)
-  const open = openedAt === key
-  if (openedAt && !open) setOpenedAt(null)
-  const button = useRef<HTMLButtonElement>(null)
-
-  // Before Layout's own, which moves the focus to a heading that must not be inert any more.
-  useLayoutEffect(() => {
-    if (!open) return
-    const background = document.querySelectorAll('main, footer')
-    for (const part of background) part.toggleAttribute('inert', true)
-    document.documentElement.classList.add(styles.locked ?? '')
-    const close = () => setOpenedAt(null)
-    const closeOnEscape = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape') return
-      close()
-      button.current?.focus()
-    }
-    const media = matchMedia(breakpoints.desktop)
-    media.addEventListener('change', close)
-    addEventListener('keydown', closeOnEscape)
-    return () => {
-      for (const part of background) part.removeAttribute('inert')
-      document.documentElement.classList.remove(styles.locked ?? '')
-      media.removeEventListener('change', close)
-      removeEventListener('keydown', closeOnEscape)
-    }
-  }, [open])
+export function Header({ menu }: { menu: ReturnType<typeof useMenu> }) {
+  const { pathname } = useLocation()
 
   const items = pages.map(({ path, label }) => (
     <Fragment key={path}>
@@ -66,22 +38,23 @@ export function Header() {
         <span>{site.name}</span>
       </PageLink>
       <button
-        ref={button}
+        ref={menu.button}
         type="button"
         className={styles.menuButton}
-        aria-expanded={open}
+        aria-expanded={menu.isOpen}
         aria-controls="navigation"
-        aria-label={open ? words.closeMenu : words.openMenu}
-        onClick={() => setOpenedAt(open ? null : key)}
+        aria-label={menu.isOpen ? words.closeMenu : words.openMenu}
+        onClick={menu.toggle}
       >
         <span aria-hidden="true" />
       </button>
-      <div id="navigation" className={styles.panel} data-open={open || undefined}>
-        <nav aria-label={words.mainNavigation}>
+      <div id="navigation" className={styles.panel} data-open={menu.isOpen || undefined}>
+        <nav aria-label={words.mainNavigation} className="when-parsed">
           <ul>{items}</ul>
         </nav>
-        <TranslateWidget />
+        <TranslateLink />
       </div>
+      <Translator />
     </header>
   )
 }

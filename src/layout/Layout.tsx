@@ -1,38 +1,32 @@
-import { useEffect, useLayoutEffect, useRef } from 'react'
-import { Outlet, useLocation, useNavigationType } from 'react-router-dom'
+import { useLayoutEffect, useRef } from 'react'
+import { Outlet, useLocation } from 'react-router-dom'
 import { errorTitle, findPage } from '../content/pages.ts'
 import { words } from '../content/words.ts'
+import { prefersReducedMotion } from '../lib/reducedMotion.ts'
+import { useMenu } from '../lib/useMenu.ts'
 import { useScrollPosition } from '../lib/useScrollPosition.ts'
 import { FailureBoundary } from './FailureBoundary.tsx'
 import { Footer } from './Footer.tsx'
 import { Header } from './Header.tsx'
 import styles from './Layout.module.css'
 
-/** ms in which a page comes in: by the compositor, and with no picture of the one that is left, which costs a frame. */
-const arrivalTime = 150
+/** ms in which a new page fades in. Not a view transition, whose picture of the former page costs a frame. */
+const fadeMs = 150
 
 /** The frame of every page; after a navigation it sets title, focus and scroll position. */
 export function Layout() {
-  const { pathname, key, state } = useLocation()
-  const navigation = useNavigationType()
-  const arrived = useRef(key)
+  const { pathname, key } = useLocation()
+  const menu = useMenu()
+  const shownKey = useRef(key)
   const main = useRef<HTMLElement>(null)
 
-  useEffect(() => void dispatchEvent(new Event('app:ready')), [])
-
   useLayoutEffect(() => {
-    if (arrived.current === key) return
-    arrived.current = key
+    if (shownKey.current === key) return
+    shownKey.current = key
     document.title = findPage(pathname)?.title ?? errorTitle
-    const { current: page } = main
-    if (!page) return
-    // Who comes back, or is scrolled to the top, is taken through the whole of the page.
-    page.toggleAttribute('data-arriving', navigation !== 'POP' && !state)
-    setTimeout(() => page.removeAttribute('data-arriving'), arrivalTime)
-    page.querySelector('h1')?.focus({ preventScroll: true })
-    if (matchMedia('(prefers-reduced-motion: no-preference)').matches)
-      page.animate({ opacity: [0, 1] }, arrivalTime)
-  }, [key, navigation, pathname, state])
+    main.current?.querySelector('h1')?.focus({ preventScroll: true })
+    if (!prefersReducedMotion()) main.current?.animate({ opacity: [0, 1] }, fadeMs)
+  }, [key, pathname])
 
   useScrollPosition()
 
@@ -44,21 +38,18 @@ export function Layout() {
         href="#content"
         onClick={(event) => {
           event.preventDefault()
-          document.querySelector<HTMLElement>(event.currentTarget.hash)?.focus()
+          main.current?.focus()
         }}
       >
         {words.skip}
       </a>
-      <Header />
-      <p id="load-failure" className={styles.failure} role="alert" hidden>
-        {words.loadFailure}
-      </p>
-      <main ref={main} id="content" tabIndex={-1}>
-        <FailureBoundary visit={key}>
+      <Header menu={menu} />
+      <main ref={main} id="content" tabIndex={-1} inert={menu.isOpen}>
+        <FailureBoundary attempt={key}>
           <Outlet />
         </FailureBoundary>
       </main>
-      <Footer />
+      <Footer inert={menu.isOpen} />
     </>
   )
 }

@@ -1,68 +1,76 @@
 import { useLayoutEffect, useRef } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
+import { keyEntry } from './historyKey.ts'
+import { prefersReducedMotion } from './reducedMotion.ts'
 import { smoothToTop } from './smoothToTop.ts'
 
-const item = 'scroll-positions'
+const storageKey = 'scroll-positions'
 
-/** What an earlier document of this tab kept: px from the top by the key of each entry of the history. */
-function kept(): Record<string, number> {
+/** px from the top by the key of each history entry, as an earlier document of this tab stored them. */
+function readPositions(): Record<string, number> {
   try {
-    return JSON.parse(sessionStorage.getItem(item) ?? '{}') as Record<string, number>
+    return JSON.parse(sessionStorage.getItem(storageKey) ?? '{}') as Record<string, number>
   } catch {
     return {}
   }
 }
 
-function keep(positions: Record<string, number>) {
+function storePositions(positions: Record<string, number>) {
   try {
-    sessionStorage.setItem(item, JSON.stringify(positions))
+    sessionStorage.setItem(storageKey, JSON.stringify(positions))
   } catch {
-    // Where nothing can be stored, they are known as long as the document is.
+    // Where storage is blocked, positions last as long as the document.
   }
 }
 
-/** Begins a page that was reached by a link at its top; back and forward return to where the visitor had scrolled. */
+/** Shows a page that was reached by a link from its top; back and forward restore the scroll position of the entry. */
 export function useScrollPosition() {
-  const { key, state } = useLocation()
+  const { hash, key, state } = useLocation()
   const navigation = useNavigationType()
   const positions = useRef<Record<string, number>>(null)
-  const shown = useRef(key)
+  const shownKey = useRef(key)
 
   useLayoutEffect(() => {
-    const known = (positions.current ??= kept())
-    const note = () => {
-      known[shown.current] = scrollY
+    const known = (positions.current ??= readPositions())
+    const record = () => {
+      known[shownKey.current] = scrollY
     }
-    // A reload is the browser's own matter.
-    const leave = () => {
-      note()
-      keep(known)
+    const onPop = () => {
+      record()
+      keyEntry()
+    }
+    // A reload is restored by the browser.
+    const onHide = () => {
+      record()
+      storePositions(known)
       history.scrollRestoration = 'auto'
     }
-    const take = () => {
+    const onShow = () => {
       history.scrollRestoration = 'manual'
     }
-    take()
-    // While the page that is left still stands: layout effects come before the router's own, further up, so these listen first.
-    addEventListener('click', note, true)
-    addEventListener('popstate', note)
-    addEventListener('pagehide', leave)
-    addEventListener('pageshow', take)
+    onShow()
+    // Child effects run first, so this precedes React Router's own listener: scrollY is still that of the page being left.
+    addEventListener('click', record, true)
+    addEventListener('popstate', onPop)
+    addEventListener('pagehide', onHide)
+    addEventListener('pageshow', onShow)
     return () => {
-      removeEventListener('click', note, true)
-      removeEventListener('popstate', note)
-      removeEventListener('pagehide', leave)
-      removeEventListener('pageshow', take)
+      removeEventListener('click', record, true)
+      removeEventListener('popstate', onPop)
+      removeEventListener('pagehide', onHide)
+      removeEventListener('pageshow', onShow)
     }
   }, [])
 
   useLayoutEffect(() => {
-    if (shown.current === key) return
-    shown.current = key
-    const returns = navigation === 'POP'
-    const still = matchMedia('(prefers-reduced-motion: reduce)').matches
-    const smooth = !returns && state?.scroll === smoothToTop.scroll && !still
-    const top = returns ? (positions.current?.[key] ?? 0) : 0
-    scrollTo({ top, behavior: smooth ? 'smooth' : 'instant' })
-  }, [key, navigation, state])
+    if (shownKey.current === key) return
+    shownKey.current = key
+    const known = positions.current?.[key]
+    if (navigation !== 'POP') {
+      const smooth = state?.scroll === smoothToTop.scroll && !prefersReducedMotion()
+      scrollTo({ top: 0, behavior: smooth ? 'smooth' : 'instant' })
+    } else if (known !== undefined || !hash) {
+      scrollTo({ top: known ?? 0, behavior: 'instant' }) // to a new #fragment the browser scrolls
+    }
+  }, [hash, key, navigation, state])
 }

@@ -2,12 +2,15 @@
 import { expect, test } from 'vitest'
 import { wantsNewTab } from './wantsNewTab.ts'
 
-const click = { ctrlKey: false, metaKey: false, shiftKey: false }
+const click = { altKey: false, button: 0, ctrlKey: false, metaKey: false, shiftKey: false }
 
 test('a plain click stays in its tab', () => {
   expect(wantsNewTab(click)).toBe(false)
 })
 
-test.each(['ctrlKey', 'metaKey', 'shiftKey'] as const)('a click with %s wants another', (key) => {
-  expect(wantsNewTab({ ...click, [key]: true })).toBe(true)
-})
+test.each([{ altKey: true }, { button: 1 }, { ctrlKey: true }, { metaKey: true }, { shiftKey: true }])(
+  'a click with %o asks the browser for something else',
+  (change) => {
+    expect(wantsNewTab({ ...click, ...change })).toBe(true)
+  },
+)

@@ -1,6 +1,5 @@
-/** Whether a click asks the browser for a tab or a window of its own. */
-export const wantsNewTab = ({
-  ctrlKey,
-  metaKey,
-  shiftKey,
-}: Pick<MouseEvent, 'ctrlKey' | 'metaKey' | 'shiftKey'>) => ctrlKey || metaKey || shiftKey
+type Click = Pick<MouseEvent, 'altKey' | 'button' | 'ctrlKey' | 'metaKey' | 'shiftKey'>
+
+/** Whether a click asks the browser for another tab or window, or for a download. */
+export const wantsNewTab = ({ altKey, button, ctrlKey, metaKey, shiftKey }: Click) =>
+  button !== 0 || altKey || ctrlKey || metaKey || shiftKey

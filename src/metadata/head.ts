@@ -1,7 +1,7 @@
 import { errorTitle, type Page } from '../content/pages.ts'
 import type { PhotoName } from '../content/photos.ts'
 import type { Site } from '../content/site.ts'
-import { socialImage } from './addresses.ts'
+import { socialImage } from './paths.ts'
 import { structuredData } from './structuredData.ts'
 
 const escape = (text: string) =>

@@ -3,7 +3,7 @@ import type { Page } from '../content/pages.ts'
 import { captionOf, photos, type PhotoName } from '../content/photos.ts'
 import { products } from '../content/products.ts'
 import type { Site } from '../content/site.ts'
-import { socialImage } from './addresses.ts'
+import { socialImage } from './paths.ts'
 
 /**
  * What search engines are told: the firm, the site, the way to the page, and the gallery on the products page, whose

@@ -6,24 +6,38 @@ import { Picture } from '../components/Picture.tsx'
 import { confirmation, contact } from '../content/forms.ts'
 import { emailHref, site, whatsAppHref } from '../content/site.ts'
 import { words } from '../content/words.ts'
-import { leadTo } from '../lib/leadTo.ts'
 import { mapPageAddress } from '../lib/mapAddress.ts'
-import { useReducedMotion } from '../lib/useReducedMotion.ts'
+import { filledEmail } from '../lib/filledEmail.ts'
+import { scrollToTarget } from '../lib/scrollToTarget.ts'
 import styles from './Contact.module.css'
 import formStyles from './FormPage.module.css'
 
 const places = ['factory', 'headOffice', 'showroom'] as const
 
-/** `mailto:` address with what the visitor typed, each value on a line with its label. */
-function filledEmail(values: Values): string {
-  const body = contact.form.fields.map(({ name, label }) => `${label}: ${values[name] ?? ''}`).join('\r\n')
-  return `${emailHref}?subject=${encodeURIComponent(contact.emailSubject)}&body=${encodeURIComponent(body)}`
+/** What the visitor reads and takes along: a filled e-mail, and the same text to copy. */
+function confirm(values: Values) {
+  const copy = contact.form.fields.map(({ name, label }) => `${label}: ${values[name] ?? ''}`).join('\r\n')
+  const { href, isWhole } = filledEmail(emailHref, contact.emailSubject, copy)
+  const text = (
+    <>
+      <p>
+        {confirmation.thanks}, {values.name?.trim()}. {confirmation.nothingSent}{' '}
+        {isWhole ? null : confirmation.tooLong}
+      </p>
+      <a className="button" data-primary href={href}>
+        {confirmation.email}
+      </a>{' '}
+      <p>
+        {confirmation.orCall} <PhoneLink />.
+      </p>
+    </>
+  )
+  return { text, copy, isWhole }
 }
 
 /** The contact page: addresses, ways to reach the firm, map and form. */
 export function Contact() {
   const { latitude, longitude } = site.map
-  const still = useReducedMotion()
   return (
     <>
       <section className={styles.contact} aria-labelledby="contact">
@@ -44,7 +58,7 @@ export function Contact() {
           <a
             className={`button ${styles.toForm}`}
             href="#contact-form"
-            onClick={(event) => leadTo(event, still)}
+            onClick={scrollToTarget}
             data-screen-only
           >
             {contact.formHeading}
@@ -85,19 +99,7 @@ export function Contact() {
             content={contact.form}
             label={contact.formHeading}
             alternative={<EmailLink />}
-            confirm={(values) => (
-              <div>
-                <p>
-                  {confirmation.thanks}, {values.name?.trim()}. {confirmation.nothingSent}{' '}
-                </p>
-                <a className="button" data-primary href={filledEmail(values)}>
-                  {confirmation.email}
-                </a>{' '}
-                <p>
-                  {confirmation.orCall} <PhoneLink />.
-                </p>
-              </div>
-            )}
+            confirm={confirm}
           />
         </div>
       </section>

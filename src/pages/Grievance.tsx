@@ -4,7 +4,7 @@ import { Picture } from '../components/Picture.tsx'
 import { confirmation, grievance } from '../content/forms.ts'
 import styles from './FormPage.module.css'
 
-/** The grievance page. Its confirmation offers the phone only: an Aadhaar number must not end up in an e-mail. */
+/** The grievance page. Its confirmation offers the phone only: an Aadhaar number must not get into an e-mail. */
 export function Grievance() {
   return (
     <section
@@ -25,11 +25,15 @@ export function Grievance() {
         <Form
           content={grievance.form}
           label={grievance.heading}
-          confirm={() => (
-            <p>
-              {confirmation.thanks}. {confirmation.nothingSent} {confirmation.call} <PhoneLink />.
-            </p>
-          )}
+          confirm={({ message = '' }) => ({
+            text: (
+              <p>
+                {confirmation.thanks}. {confirmation.nothingSent} {confirmation.call} <PhoneLink />.
+              </p>
+            ),
+            copy: message,
+            isWhole: false,
+          })}
         />
       </div>
     </section>

@@ -1,0 +1,18 @@
+import { build } from 'vite'
+
+/** The script that stands in each page, bundled for itself with copies of what it shares with the app. */
+export async function bootScript(): Promise<string> {
+  const built = await build({
+    configFile: false,
+    logLevel: 'warn',
+    build: {
+      write: false,
+      target: 'es2022',
+      lib: { entry: 'src/boot/boot.ts', formats: ['iife'], name: 'boot' },
+    },
+  })
+  const [bundle] = [built].flat()
+  const [chunk] = bundle && 'output' in bundle ? bundle.output : []
+  if (!chunk?.code) throw new Error('src/boot/boot.ts: expected one script when built')
+  return chunk.code.trim()
+}

@@ -1,0 +1,38 @@
+// @vitest-environment node
+import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { precompressFolder } from './precompress.ts'
+
+let folder: string
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'precompress-'))
+})
+afterEach(() => rmSync(folder, { recursive: true }))
+
+const seconds = (name: string) => statSync(join(folder, name)).mtimeMs / 1000
+
+/** The times of a page and of its compressed forms when it holds `text`. */
+async function timesOf(text: string) {
+  writeFileSync(join(folder, 'page.html'), text)
+  await precompressFolder(folder)
+  return ['page.html', 'page.html.br', 'page.html.gz'].map(seconds)
+}
+
+test('the same content has the same time in each build', async () => {
+  expect(await timesOf('phone 1')).toEqual(await timesOf('phone 1'))
+})
+
+test('a page, its compressed forms and those of another content all have times of their own', async () => {
+  expect(new Set([...(await timesOf('phone 1')), ...(await timesOf('phone 2'))]).size).toBe(6)
+})
+
+test('each time is in whole seconds before 2004: earlier than any commit, so that no image builder lowers it', async () => {
+  for (let i = 0; i < 8; i++) {
+    for (const time of await timesOf(`page ${i}`)) {
+      expect(time % 1).toBe(0)
+      expect(time).toBeLessThan(Date.parse('2004-02-01') / 1000)
+    }
+  }
+})

@@ -1,0 +1,264 @@
+import type { Page } from '@playwright/test'
+import { pages, type Page as Row } from '../src/content/pages.ts'
+import { expect, freeze, goto, heading, live, navigation, paintFirst, pass, test } from './fixtures.ts'
+
+// What a page requests, when, and what a visitor sees of it: docs/loading.md.
+
+const pathOf = (url: string) => new URL(url).pathname
+const isApp = /^\/assets\/app-[^/]+\.js$/
+const sheet = /\/assets\/deferred-[^/]+\.css$/
+const note = (page: Page) => page.getByRole('alert')
+const link = (page: Page, name: string) => navigation(page).getByRole('link', { name, exact: true })
+
+/** The paths that the page requests from now on, of one type or of all. */
+function requests(page: Page, type?: string) {
+  const paths: string[] = []
+  page.on('request', (request) => {
+    if (!type || request.resourceType() === type) paths.push(pathOf(request.url()))
+  })
+  return paths
+}
+
+/** Holds the answers for these URLs until the returned function is called. */
+async function hold(page: Page, url: RegExp) {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  await page.route(url, async (route) => {
+    await promise
+    await route.continue()
+  })
+  return resolve
+}
+
+test.describe('the script', { tag: '@readonly' }, () => {
+  test('is one for all pages', async ({ page }) => {
+    const scripts = requests(page, 'script')
+    await goto(page, '/')
+    for (const { label, heading: words } of pages) {
+      await link(page, label).click()
+      await expect(heading(page)).toHaveText(words)
+    }
+    expect(scripts).toEqual([expect.stringMatching(isApp)])
+  })
+
+  for (const path of ['/', '/contact'])
+    test(`of ${path} and its fonts are requested after the first paint`, async ({ page }) => {
+      await page.goto(path) // without a touch, which would load the app at once
+      await page.locator('html[data-stage~=hydrated]').waitFor({ state: 'attached' })
+      const { painted, fetched } = await page.evaluate(() => ({
+        painted: performance.getEntriesByName('first-contentful-paint')[0]?.startTime,
+        fetched: performance
+          .getEntriesByType('resource')
+          .filter(({ name }) => /\.(woff2|js)$/.test(name))
+          .map(({ startTime }) => startTime),
+      }))
+      expect(fetched.length).toBeGreaterThan(2)
+      expect(Math.min(...fetched)).toBeGreaterThan(painted ?? Infinity)
+    })
+
+  test.describe('without a paint entry', () => {
+    test.beforeEach(async ({ page }) => {
+      await freeze(page)
+      await page.addInitScript(() => {
+        const { observe } = PerformanceObserver.prototype
+        PerformanceObserver.prototype.observe = function (options) {
+          if (options?.type !== 'paint') return observe.call(this, options)
+          addEventListener('test:painted', () => observe.call(this, options))
+        }
+      })
+    })
+
+    test('comes 2 s after the first photograph', async ({ page }) => {
+      const scripts = requests(page, 'script')
+      await page.goto('/about')
+      await paintFirst(page)
+      await pass(page, 1_900)
+      expect(scripts).toEqual([])
+      await pass(page, 100)
+      await expect.poll(() => scripts).toHaveLength(1)
+    })
+
+    test('comes at once when there is one', async ({ page }) => {
+      const scripts = requests(page, 'script')
+      await page.goto('/about')
+      await paintFirst(page)
+      expect(scripts).toEqual([])
+      await page.evaluate(() => dispatchEvent(new Event('test:painted')))
+      await expect.poll(() => scripts).toHaveLength(1)
+    })
+  })
+})
+
+test.describe('photographs', { tag: '@readonly' }, () => {
+  /** The file of the page's first photograph. */
+  const first = async (page: Page) =>
+    pathOf(
+      await page
+        .locator('main picture img[fetchpriority=high]')
+        .evaluate((image: HTMLImageElement) => image.currentSrc),
+    )
+
+  test('other than the first of / are not requested before it has come', async ({ page }) => {
+    const photographs = requests(page, 'image')
+    let early: string[] = []
+    await page.route(/\/assets\/hero-dining-/, async (route) => {
+      await page.waitForLoadState('domcontentloaded')
+      await page.evaluate(async () => {
+        // Frames in which a browser finds which pictures are near enough to be fetched.
+        for (let frame = 0; frame < 5; frame++) await new Promise(requestAnimationFrame)
+      })
+      early = photographs.filter((path) => path.startsWith('/assets/') && !path.includes('/hero-dining-'))
+      await route.continue()
+    })
+    await goto(page, '/')
+    expect(early).toEqual([])
+    await expect.poll(() => photographs.length).toBeGreaterThan(1)
+  })
+
+  for (const { label, opening, path } of pages as readonly Row[])
+    if (opening)
+      test(`the first of ${path} is fetched when the pointer comes to its link`, async ({
+        page,
+        browser,
+        baseURL,
+      }) => {
+        // A page of its own shows which file is right: browsers take one that they have although it is too large.
+        const fresh = await browser.newPage({ baseURL: baseURL ?? '', viewport: page.viewportSize() })
+        await fresh.goto(path)
+        const right = await first(fresh)
+        await fresh.close()
+
+        await goto(page, path === '/contact' ? '/grievance' : '/contact')
+        const photographs = requests(page, 'image')
+        const files = () => photographs.filter((each) => each.startsWith(right.replace(/-\d+-\w+\.avif$/, '-')))
+        await link(page, label).hover()
+        await expect.poll(files).toEqual([right])
+        await link(page, label).click()
+        await expect(page).toHaveURL(path)
+        await expect.poll(() => first(page)).toBe(right)
+        expect(files()).toEqual([right])
+      })
+
+  test('of other pages are not fetched for the keyboard focus, nor for a visitor who saves data', async ({
+    page,
+  }) => {
+    await page.addInitScript(() =>
+      Object.defineProperty(Navigator.prototype, 'connection', {
+        get: () => ({ saveData: location.hash === '#saves-data' }),
+      }),
+    )
+    await goto(page, '/grievance')
+    const photographs = requests(page, 'image')
+    for (const { label } of pages) await link(page, label).focus()
+    await page.evaluate(() => (location.hash = '#saves-data'))
+    for (const { label } of pages) await link(page, label).hover()
+    await page.waitForLoadState('networkidle')
+    expect(photographs).toEqual([])
+  })
+})
+
+test.describe('a page that is reached by a link', { tag: '@readonly' }, () => {
+  /** How each element of the page is laid out and drawn. */
+  const looks = (page: Page) =>
+    page.getByRole('main').evaluate((main) =>
+      Array.from(main.querySelectorAll('*'), (element) => {
+        const style = getComputedStyle(element)
+        const laidOut = ['display', 'position', 'width', 'height', 'margin', 'padding', 'border', 'grid-area']
+        const drawn = ['color', 'background-color', 'font', 'text-decoration-line', 'object-fit', 'overflow']
+        return `${element.localName} ${[...laidOut, ...drawn].map((name) => style.getPropertyValue(name)).join(' ')}`
+      }),
+    )
+
+  for (const { label, path } of pages)
+    test(`looks as when it is opened by its URL: ${path}`, async ({ page }) => {
+      await goto(page, path)
+      await expect.poll(() => page.evaluate(() => document.fonts.status)).toBe('loaded')
+      const byUrl = await looks(page)
+      await goto(page, path === '/grievance' ? '/products' : '/grievance')
+      await link(page, label).click()
+      await expect(page).toHaveURL(path)
+      await expect.poll(() => looks(page)).toEqual(byUrl)
+    })
+
+  test('is there in the task of the click, also on a line that has stopped', async ({ page }) => {
+    await goto(page, '/contact')
+    await hold(page, /./)
+    const shown = await link(page, 'Products').evaluate(async (element: HTMLElement) => {
+      element.click()
+      for (let step = 0; step < 5; step++) await Promise.resolve()
+      return document.querySelector('h1')?.textContent
+    })
+    expect(shown).toBe('Our Products')
+    await link(page, 'About Us').click()
+    await expect(heading(page)).toHaveText('Our Firm')
+  })
+
+  test('fades in within 150 ms', async ({ page }) => {
+    await goto(page, '/contact')
+    const fade = link(page, 'Products').evaluate(async (element: HTMLElement) => {
+      element.click()
+      await Promise.resolve()
+      const [animation] = document.querySelector('main')?.getAnimations() ?? []
+      return animation?.effect?.getComputedTiming().duration
+    })
+    expect(await fade).toBe(150)
+  })
+})
+
+test.describe('the deferred styles', { tag: '@readonly' }, () => {
+  test('are not in the page, which has those of its own classes and none for print', async ({ request }) => {
+    for (const { path } of pages) {
+      const html = await (await request.get(path)).text()
+      const styles = /<style>(.*?)<\/style>/s.exec(html)?.[1] ?? ''
+      const classes = [...html.matchAll(/ class="([^"]*)"/g)].map(
+        ([, names]) => `.${names?.replaceAll(' ', '.')}`,
+      )
+      /** `Carousel` of the class Carousel-strip. */
+      const modules = (text: string) => [
+        ...new Set([...text.matchAll(/\.([A-Z]\w*)-/g)].map(([, module]) => module)),
+      ]
+      expect(modules(styles).toSorted()).toEqual(modules(classes.join('')).toSorted())
+      expect(styles).toContain('--oxide')
+      expect(styles).not.toContain('@media print')
+    }
+  })
+
+  test('are awaited by what the visitor clicks meanwhile, but not by a link', async ({ page }) => {
+    const release = await hold(page, sheet)
+    await page.goto('/products')
+    await page.getByRole('link', { name: /^View large/ }).first().click()
+    await page.mouse.move(5, 5)
+    release()
+    await expect(page.getByRole('dialog', { name: 'Photograph' })).toHaveCSS('border-top-width', '0px')
+    await page.unroute(sheet)
+
+    const releaseAgain = await hold(page, sheet)
+    await page.goto('/contact')
+    await link(page, 'Products').click()
+    await expect(heading(page)).toHaveText('Our Products')
+    await link(page, 'About Us').hover()
+    releaseAgain()
+    await live(page)
+    await expect(page).toHaveURL('/products')
+    await expect(heading(page)).toHaveText('Our Products')
+  })
+
+  test.describe('that fail', () => {
+    test.use({ allowConsole: /deferred-|ERR_FAILED/ })
+
+    test('once are requested again, and nothing is said', async ({ page }) => {
+      await page.route(sheet, (route) => route.abort(), { times: 1 })
+      await goto(page, '/products')
+      await page.getByRole('link', { name: /^View large/ }).first().click()
+      await expect(page.getByRole('dialog', { name: 'Photograph' })).toHaveCSS('border-top-width', '0px')
+      await expect(note(page)).toBeHidden()
+    })
+
+    test('twice are said to be missing, while the page works', async ({ page }) => {
+      await page.route(sheet, (route) => route.abort())
+      await goto(page, '/contact')
+      await expect(note(page)).toContainText('A part of this page could not be loaded')
+      await link(page, 'Products').click()
+      await expect(heading(page)).toHaveText('Our Products')
+    })
+  })
+})

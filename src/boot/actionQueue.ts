@@ -1,0 +1,48 @@
+import { wantsNewTab } from '../lib/wantsNewTab.ts'
+
+/** What works only with the app: buttons, and links that open a dialog. */
+const enhanced = 'button[type=button], a[data-enhanced]'
+
+/**
+ * Holds clicks on enhanced controls and submits until the app has hydrated. Other links work without the app, so they are
+ * not held. `onFirstAction` is called when the first one is queued.
+ */
+export function queueActions(onFirstAction: () => void) {
+  let queue: HTMLElement[] = []
+  let linksWork = false
+
+  function queueAction(event: Event) {
+    const target = event.target instanceof Element ? event.target : null
+    const control = event.type === 'submit' ? target : target?.closest(enhanced)
+    if (!(control instanceof HTMLElement)) return
+    if (event instanceof MouseEvent && wantsNewTab(event)) return
+    if (linksWork && control instanceof HTMLAnchorElement) return
+    event.preventDefault()
+    event.stopPropagation()
+    // A double click must not submit a form twice.
+    if (event.type === 'submit' && queue.includes(control)) return
+    queue.push(control)
+    if (queue.length === 1) onFirstAction()
+  }
+
+  addEventListener('click', queueAction, true)
+  addEventListener('submit', queueAction, true)
+
+  return {
+    /** Stops holding links, and follows the last one that was queued: without the app they lead to a plain file. */
+    followLinks() {
+      linksWork = true
+      const link = queue.findLast((control) => control instanceof HTMLAnchorElement)
+      queue = queue.filter((control) => !(control instanceof HTMLAnchorElement))
+      if (link) location.assign(link.href)
+    },
+    /** Ends the queue and performs its actions in order, each on what `current` returns for its control. */
+    replay(current: (control: HTMLElement) => HTMLElement) {
+      removeEventListener('click', queueAction, true)
+      removeEventListener('submit', queueAction, true)
+      for (const control of queue.map(current))
+        if (control instanceof HTMLFormElement) control.requestSubmit()
+        else control.click()
+    },
+  }
+}

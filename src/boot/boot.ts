@@ -1,0 +1,75 @@
+/*
+ * The only script that runs before the page has loaded; the build puts it into each page. It queues what the visitor does,
+ * loads the app when the page is idle or at the first input, then replays the queue. Diagram: docs/loading.md.
+ */
+import { queueActions } from './actionQueue.ts'
+import { requestDeferred } from './deferred.ts'
+import { loadApp } from './loadApp.ts'
+import { showLoadNote } from './loadNotes.ts'
+import { reach } from './stages.ts'
+import { onFirstInput, whenIdle, whenPainted, whenParsed } from './waits.ts'
+
+/** ms that a queued action waits for the app before the visitor is told. */
+const appTimeoutMs = 3000
+
+let timeout: ReturnType<typeof setTimeout> | undefined
+const actions = queueActions(() => {
+  timeout = setTimeout(() => {
+    showLoadNote('loading')
+    actions.followLinks()
+  }, appTimeoutMs)
+})
+
+/** Records what others change in the page: src/lib/foreignChanges.ts. */
+const changes = new MutationObserver((records) => void recorded.push(...records))
+const recorded: MutationRecord[] = []
+
+const parsed = whenParsed().then(() => {
+  reach('parsed')
+  const root = document.getElementById('root') as HTMLElement // it stands in index.html
+  changes.observe(root, { subtree: true, childList: true, characterData: true, characterDataOldValue: true })
+  return root
+})
+
+let isStarted = false
+
+/** Starts the app once, then replays what was queued. */
+async function startApp() {
+  if (isStarted) return
+  isStarted = true
+  let note: 'failed' | undefined
+  const fail = (error: unknown) => {
+    console.error(error)
+    note = 'failed'
+  }
+  let current = (control: HTMLElement) => control
+  try {
+    const root = await parsed
+    const styles = requestDeferred().catch(fail)
+    const { start } = await loadApp()
+    await styles
+    recorded.push(...changes.takeRecords())
+    changes.disconnect()
+    current = await start(root, recorded)
+    reach('hydrated')
+    performance.mark('hydrated') // for bench/
+  } catch (error) {
+    fail(error)
+  }
+  clearTimeout(timeout)
+  showLoadNote(note)
+  actions.replay(current)
+}
+
+onFirstInput(() => void startApp())
+
+void whenPainted().then(async () => {
+  reach('painted')
+  requestDeferred().catch(() => undefined) // startApp says so
+  void whenIdle().then(startApp)
+  // All faces at once: each change of fonts lays out the whole page.
+  await Promise.allSettled(Array.from(document.fonts, (face) => face.load()))
+  reach('fonts')
+})
+
+if (import.meta.env.DEV) void startApp() // without prerendered HTML nothing is painted before

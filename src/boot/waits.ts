@@ -1,0 +1,50 @@
+/** Upper bound in ms for waiting on idle time or on a paint entry. */
+export const maxWaitMs = 2000
+
+/** Resolves when the browser is idle, at the latest after `maxWaitMs`. */
+export const whenIdle = () =>
+  new Promise<unknown>((resolve) => {
+    if ('requestIdleCallback' in window) requestIdleCallback(resolve, { timeout: maxWaitMs })
+    else setTimeout(resolve)
+  })
+
+const nextFrame = () => new Promise<unknown>((resolve) => requestAnimationFrame(resolve))
+
+/** Resolves when the document has been parsed. */
+export const whenParsed = () =>
+  new Promise<unknown>((resolve) => {
+    if (document.readyState === 'loading') document.addEventListener('readystatechange', resolve, { once: true })
+    else resolve(undefined)
+  })
+
+/** Resolves when the browser has painted the page's first photograph, at the latest `maxWaitMs` after it was decoded. */
+export async function whenPainted() {
+  if (document.readyState !== 'complete') await new Promise((resolve) => addEventListener('load', resolve))
+  const photograph = document.querySelector<HTMLImageElement>('img[fetchpriority=high]')
+  await photograph?.decode().catch(() => undefined) // a missing photograph must not hold up the rest
+  await nextFrame()
+  await nextFrame()
+  await new Promise<void>((resolve) => {
+    setTimeout(resolve, maxWaitMs)
+    // The browser may paint an empty frame first.
+    new PerformanceObserver((list) => {
+      if (list.getEntriesByName('first-contentful-paint').length > 0) resolve()
+    }).observe({ type: 'paint', buffered: true })
+  })
+}
+
+/** Calls `listener` once, at the visitor's first input. */
+export function onFirstInput(listener: () => void) {
+  const inputs = ['pointermove', 'pointerdown', 'keydown', 'focusin'] as const
+  function stop() {
+    for (const input of inputs) removeEventListener(input, listen, true)
+  }
+  function listen(event: Event) {
+    // Browsers report a move of 0 px when a page appears under a resting mouse.
+    if (event instanceof PointerEvent && event.type === 'pointermove' && !event.movementX && !event.movementY)
+      return
+    stop()
+    listener()
+  }
+  for (const input of inputs) addEventListener(input, listen, true)
+}

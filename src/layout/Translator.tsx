@@ -1,0 +1,96 @@
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useLocation } from 'react-router-dom'
+import { translator } from '../content/words.ts'
+import { forgetTranslation } from '../lib/forgetTranslation.ts'
+import { isTranslatedView } from '../lib/isTranslatedView.ts'
+import styles from './Translator.module.css'
+
+/** URL of Google's loader; the only path of the service that the policy of the translated view admits as a start. */
+const loaderUrl = 'https://translate.google.com/translate_a/element.js'
+/** ms after which a loader that answered but made no widget counts as failed. */
+const timeoutMs = 10_000
+
+declare global {
+  interface Window {
+    translatorReady?: () => void
+    google?: { translate?: { TranslateElement: new (options: object, element: string) => unknown } }
+  }
+}
+
+const subscribe = () => () => undefined // a document does not change its policy
+const useIsTranslatedView = () => useSyncExternalStore(subscribe, isTranslatedView, () => false)
+
+/** Leads to the translated view of the page: only the policy of that view admits the service. */
+export const TranslateLink = () =>
+  useIsTranslatedView() ? null : (
+    <a className={styles.link} href="?translate" aria-label={translator.label}>
+      {translator.control}
+    </a>
+  )
+
+/** In the translated view: the service's widget, what became of it, and the way back to the original. */
+export const Translator = () => (useIsTranslatedView() ? <Widget /> : null)
+
+function Widget() {
+  const { pathname } = useLocation()
+  const [state, setState] = useState<'loading' | 'shown' | 'failed'>('loading')
+
+  useEffect(() => {
+    if (state !== 'loading') return
+    const stop = loadWidget(
+      () => setState('shown'),
+      () => setState('failed'),
+    )
+    return stop
+  }, [state])
+
+  return (
+    <div className={styles.translator}>
+      <div id="translator" className="notranslate" />
+      {state !== 'shown' && (
+        <p role="status">{state === 'failed' ? translator.failure : translator.loading}</p>
+      )}
+      {state === 'failed' && (
+        <button type="button" onClick={() => setState('loading')}>
+          {translator.retry}
+        </button>
+      )}
+      <a href={pathname} onClick={forgetTranslation}>
+        {translator.original}
+      </a>
+    </div>
+  )
+}
+
+/** Loads the service's script, which puts its widget into #translator; calls one of both functions. Returns how to stop. */
+function loadWidget(onShown: () => void, onFailed: () => void) {
+  const script = document.createElement('script')
+  const timer = setTimeout(fail, timeoutMs)
+  /** From then on a script that answers late makes no second widget. */
+  function stop() {
+    clearTimeout(timer)
+    script.remove()
+    window.translatorReady = () => undefined
+  }
+  function fail() {
+    stop()
+    onFailed()
+  }
+  window.translatorReady = () => {
+    stop()
+    const Widget = window.google?.translate?.TranslateElement
+    if (!Widget) return onFailed()
+    // Specification §7: page language English, automatic display off.
+    new Widget({ pageLanguage: 'en', autoDisplay: false }, 'translator')
+    onShown()
+  }
+  try {
+    script.src = `${loaderUrl}?cb=translatorReady`
+    script.onerror = fail
+    document.head.append(script)
+  } catch (error) {
+    console.error(error) // a policy without the service refuses its URL
+    fail()
+  }
+  return stop
+}

@@ -1,0 +1,26 @@
+/**
+ * Changes that translators and password managers made to the prerendered page, from the records of a MutationObserver. React
+ * hydrates only the page that was prerendered: it renders everything again where a node differs (facebook/react#24430).
+ */
+export function foreignChanges(records: readonly MutationRecord[]) {
+  const texts = records.map(({ target }) => target.nodeValue)
+  return {
+    undo() {
+      for (const { target, type, addedNodes, removedNodes, nextSibling, oldValue } of records.toReversed())
+        if (type === 'characterData') target.nodeValue = oldValue
+        else replaceChildren(target, addedNodes, removedNodes, nextSibling)
+    },
+    redo() {
+      for (const [index, { target, type, addedNodes, removedNodes, nextSibling }] of records.entries())
+        if (type === 'characterData') target.nodeValue = texts[index] ?? null
+        else replaceChildren(target, removedNodes, addedNodes, nextSibling)
+    },
+  }
+}
+
+/** Puts `next` in the place of `former` among the children of `parent`, before `sibling`. */
+function replaceChildren(parent: Node, former: NodeList, next: NodeList, sibling: Node | null) {
+  for (const node of former) if (node.parentNode === parent) parent.removeChild(node)
+  const before = sibling?.parentNode === parent ? sibling : null
+  for (const node of next) parent.insertBefore(node, before)
+}

@@ -1,0 +1,36 @@
+import { useEffect, useRef, useState } from 'react'
+import { useLocation } from 'react-router-dom'
+import { breakpoints } from '../styles/breakpoints.ts'
+import { useScrollLock } from './useScrollLock.ts'
+
+/** State of the menu of small screens. A navigation, Escape and a screen that becomes wide close it. */
+export function useMenu() {
+  const { key } = useLocation()
+  /** The history entry at which the menu was opened: any other closes it, also when the visitor comes back. */
+  const [openedAt, setOpenedAt] = useState<string | null>(null)
+  const isOpen = openedAt === key
+  if (openedAt && !isOpen) setOpenedAt(null)
+
+  const button = useRef<HTMLButtonElement>(null)
+
+  useScrollLock(isOpen)
+
+  useEffect(() => {
+    if (!isOpen) return
+    const close = () => setOpenedAt(null)
+    const closeOnEscape = ({ key }: KeyboardEvent) => {
+      if (key !== 'Escape') return
+      close()
+      button.current?.focus()
+    }
+    const media = matchMedia(breakpoints.desktop)
+    media.addEventListener('change', close)
+    addEventListener('keydown', closeOnEscape)
+    return () => {
+      media.removeEventListener('change', close)
+      removeEventListener('keydown', closeOnEscape)
+    }
+  }, [isOpen])
+
+  return { isOpen, button, toggle: () => setOpenedAt(isOpen ? null : key) }
+}

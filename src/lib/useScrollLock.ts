@@ -1,0 +1,17 @@
+import { useLayoutEffect } from 'react'
+
+let locks = 0
+
+/** Keeps the page from scrolling while `isLocked`; several components may lock it at once. */
+export function useScrollLock(isLocked: boolean) {
+  useLayoutEffect(() => {
+    if (!isLocked) return
+    const { classList } = document.documentElement
+    locks++
+    classList.add('locked')
+    return () => {
+      locks--
+      if (locks === 0) classList.remove('locked')
+    }
+  }, [isLocked])
+}

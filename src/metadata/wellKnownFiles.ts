@@ -1,0 +1,43 @@
+import type { Page } from '../content/pages.ts'
+import type { Site } from '../content/site.ts'
+
+/** The files that machines request at well-known URLs, by name: sitemap, robots, llms.txt, security.txt and the web manifest. */
+export function wellKnownFiles(site: Site, pages: readonly Page[], changed: Date): Record<string, string> {
+  const day = changed.toISOString().slice(0, 10)
+  const xml = (text: string) => text.replaceAll('&', '&amp;')
+  const icon = (size: number) => ({ src: `/icon-${size}.png`, sizes: `${size}x${size}`, type: 'image/png' })
+  const expires = new Date(changed.getTime() + 364 * 24 * 60 * 60 * 1000) // RFC 9116: less than a year
+  return {
+    '.well-known/security.txt': `Contact: mailto:${site.email}
+Expires: ${expires.toISOString()}
+Preferred-Languages: en
+Canonical: ${site.url}/.well-known/security.txt
+`,
+    'sitemap.xml': `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+${pages.map(({ path }) => `<url><loc>${xml(site.url + path)}</loc><lastmod>${day}</lastmod></url>`).join('\n')}
+</urlset>
+`,
+    'robots.txt': `User-agent: *\nAllow: /\n\nSitemap: ${site.url}/sitemap.xml\n`,
+    'llms.txt': `# ${site.name}
+
+> ${pages[0]?.description}
+
+Phone: ${site.phone}
+E-mail: ${site.email}
+
+## Pages
+
+${pages.map(({ path, label, description }) => `- [${label}](${site.url}${path}): ${description}`).join('\n')}
+`,
+    'site.webmanifest': JSON.stringify({
+      name: site.name,
+      short_name: site.name,
+      start_url: '/',
+      display: 'browser',
+      background_color: '#fbf9f5',
+      theme_color: '#fbf9f5',
+      icons: [icon(192), icon(512), { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' }],
+    }),
+  }
+}
