@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, goto, gotoFrozen, pass, reducedMotion, test } from './fixtures.ts'
+import { expect, goto, gotoFrozen, pass, reducedMotion, rendered, scrollTo, test, touch } from './fixtures.ts'
 import { proves } from './specification.ts'
 
 const carousel = (page: Page) => page.getByRole('region', { name: 'Rooms by the firm' })
@@ -88,7 +88,14 @@ test.describe('the carousel', { tag: '@readonly' }, () => {
   )
 
   const interactions: [string, number, (page: Page) => Promise<void>][] = [
-    ['a drag', 2, (page) => drag(page, -400)],
+    [
+      'a drag',
+      2,
+      async (page) => {
+        await drag(page, -400)
+        await fade(page)
+      },
+    ],
     [
       'an arrow and an arrow key',
       3,
@@ -96,6 +103,7 @@ test.describe('the carousel', { tag: '@readonly' }, () => {
         await control(page, 'Next slide').click()
         await fade(page)
         await page.keyboard.press('ArrowRight')
+        await fade(page)
       },
     ],
     ['the mouse has come to rest on it', 1, (page) => carousel(page).hover({ position: { x: 300, y: 200 } })],
@@ -104,7 +112,6 @@ test.describe('the carousel', { tag: '@readonly' }, () => {
     test(`goes on after ${name}`, proves('states.carousel', 'constants.interaction'), async ({ page }) => {
       await open(page)
       await interact(page)
-      await fade(page)
       expect(await slide(page)).toBe(shown)
       await expectNextAfter2500(page, (shown % 3) + 1)
       await fade(page)
@@ -117,7 +124,6 @@ test.describe('the carousel', { tag: '@readonly' }, () => {
     await open(page)
     await control(page, 'Pause slide show').click()
     await control(page, 'Next slide').click()
-    await fade(page)
     await pass(page, 20_000)
     expect(await slide(page)).toBe(2)
     await expect(control(page, 'Start slide show')).not.toHaveAttribute('aria-pressed')
@@ -146,6 +152,51 @@ test.describe('the carousel', { tag: '@readonly' }, () => {
     expect(await slide(page)).toBe(1)
   })
 
+  test('turns by the arrow keys to their sides', async ({ page }) => {
+    await open(page)
+    await control(page, 'Next slide').focus()
+    await page.keyboard.press('ArrowLeft')
+    expect(await slide(page)).toBe(3)
+    await page.keyboard.press('ArrowRight')
+    await page.keyboard.press('ArrowRight')
+    expect(await slide(page)).toBe(2)
+  })
+
+  test('stands while it is scrolled out of view and goes on when it is seen', async ({ page }) => {
+    await open(page)
+    await scrollTo(page, 2_000)
+    await expect(carousel(page)).not.toBeInViewport()
+    await pass(page, 20_000)
+    expect(await slide(page)).toBe(1)
+    await scrollTo(page, 0)
+    await expect(carousel(page)).toBeInViewport()
+    await rendered(page)
+    await expectNextAfter2500(page, 2)
+  })
+
+  test('stands in a hidden tab and goes on when the tab is seen, also when it was hidden during a fade', async ({
+    page,
+  }) => {
+    const hide = (hidden: boolean) =>
+      page.evaluate((hidden) => {
+        Object.defineProperty(document, 'hidden', { value: hidden, configurable: true })
+        document.dispatchEvent(new Event('visibilitychange'))
+      }, hidden)
+    await open(page)
+    await pass(page, 2500)
+    await fade(page)
+    await pass(page, 2500)
+    expect(await slide(page)).toBe(3)
+    await pass(page, 300) // in the middle of the fade
+    await hide(true)
+    await pass(page, 20_000)
+    expect(await slide(page)).toBe(3)
+    await hide(false)
+    await rendered(page)
+    await expectNextAfter2500(page, 1)
+    await expect(control(page, 'Pause slide show')).toBeVisible()
+  })
+
   test('is announced only while it stands, by choice or for the keyboard', async ({ page }) => {
     await open(page)
     const region = carousel(page).locator('[aria-live]')
@@ -158,28 +209,53 @@ test.describe('the carousel', { tag: '@readonly' }, () => {
     await expect(region).toHaveAttribute('aria-live', 'polite')
   })
 
-  test('crosses its photographs, but its words are there or not, never faint', async ({ page }) => {
+  test('crosses its photographs, never through its ground, while its captions are there or not', async ({ page }) => {
     await goto(page, '/')
-    const faint = await control(page, 'Next slide').evaluate(async (next: HTMLButtonElement) => {
-      const words = Array.from(document.querySelectorAll('[aria-roledescription=slide] p > *'))
-      const faint = new Set<string>()
-      const crossing = () =>
-        document
-          .getAnimations()
-          .some(({ effect }) => next.closest('section')?.contains((effect as KeyframeEffect).target))
+    const faults = await control(page, 'Next slide').evaluate(async (next: HTMLButtonElement) => {
+      const slides = Array.from(document.querySelectorAll<HTMLElement>('[aria-roledescription=slide]'))
+      const captions = slides.flatMap((slide) => [...slide.querySelectorAll('p > *')])
+      const faults = new Set<string>()
+      const isCrossing = () => slides.some((slide) => slide.getAnimations().length > 0)
       next.click()
-      for (let frames = 0; frames < 3 || crossing(); frames++) {
+      for (let frames = 0; frames < 3 || isCrossing(); frames++) {
         await new Promise(requestAnimationFrame)
-        for (const word of words) {
-          if (!word.checkVisibility({ visibilityProperty: true })) continue
-          for (let box: Element | null = word; box; box = box.parentElement)
-            if (Number(getComputedStyle(box).opacity) < 1) faint.add(word.textContent)
+        if (!slides.some((slide) => getComputedStyle(slide).opacity === '1')) faults.add('no slide is opaque')
+        for (const caption of captions) {
+          if (!caption.checkVisibility({ visibilityProperty: true })) continue
+          // Words of the slide below are covered by the next one, which is opaque there from the start.
+          for (let box: Element | null = caption; box; box = box.parentElement)
+            if (Number(getComputedStyle(box).opacity) < 1) faults.add(`faint: ${caption.textContent}`)
         }
       }
-      return [...faint]
+      return [...faults]
     })
-    expect(faint).toEqual([])
+    expect(faults).toEqual([])
     await expect(slides(page).nth(1).getByText('Beds, in oak')).toBeVisible()
+  })
+
+  test('turns by a finger, but not while a second finger is on it', { tag: '@mobile' }, async ({ page }) => {
+    await open(page)
+    await touch(page, [[{ x: 300, y: 200 }], [{ x: 200, y: 200 }], [{ x: 100, y: 200 }]])
+    expect(await slide(page)).toBe(2)
+    await touch(page, [
+      [{ x: 300, y: 200 }],
+      [{ x: 300, y: 200 }, { x: 200, y: 300 }],
+      [{ x: 100, y: 200 }, { x: 250, y: 350 }],
+    ])
+    expect(await slide(page)).toBe(2)
+  })
+
+  test('can be zoomed into, and a finger then moves the zoomed part', { tag: '@mobile' }, async ({ page }) => {
+    await goto(page, '/')
+    await control(page, 'Pause slide show').tap()
+    const session = await page.context().newCDPSession(page)
+    await session.send('Input.synthesizePinchGesture', { x: 200, y: 250, scaleFactor: 2 })
+    const scale = () => page.evaluate(() => visualViewport?.scale)
+    await expect.poll(scale).toBeGreaterThan(1.5)
+    const before = await page.evaluate(() => visualViewport?.offsetLeft ?? 0)
+    await session.send('Input.synthesizeScrollGesture', { x: 150, y: 150, xDistance: -100, yDistance: 0 })
+    await expect.poll(() => page.evaluate(() => visualViewport?.offsetLeft ?? 0)).toBeGreaterThan(before)
+    expect(await slide(page)).toBe(1)
   })
 })
 

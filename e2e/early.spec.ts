@@ -53,9 +53,12 @@ test.describe('before the app has arrived', { tag: '@readonly' }, () => {
       route.request().isNavigationRequest() ? route.fulfill({ body: 'a picture' }) : route.continue(),
     )
     await openWithoutApp(page, '/products')
-    for (const click of [{ modifiers: ['Control'] }, { button: 'middle' }] as const) {
+    for (const click of [
+      () => photograph(page, 1).click({ modifiers: ['Control'] }),
+      () => photograph(page, 1).click({ button: 'middle' }),
+    ]) {
       const opened = context.waitForEvent('page')
-      await photograph(page, 1).click(click)
+      await click()
       await expect(await opened).toHaveURL(/\/assets\/dining-table/)
     }
     const download = page.waitForEvent('download')

@@ -263,3 +263,15 @@ export async function pass(page: Page, milliseconds: number) {
   await page.clock.runFor(milliseconds)
   await rendered(page)
 }
+
+/** Real touches, by the protocol: the points of the fingers one moment after another, then all are lifted. */
+export async function touch(page: Page, moments: { x: number; y: number }[][]) {
+  const session = await page.context().newCDPSession(page)
+  let fingers = 0
+  for (const touchPoints of moments) {
+    const type = touchPoints.length > fingers ? 'touchStart' : 'touchMove'
+    await session.send('Input.dispatchTouchEvent', { type, touchPoints })
+    fingers = touchPoints.length
+  }
+  await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+}

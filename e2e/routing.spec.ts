@@ -121,41 +121,56 @@ test.describe('routing', { tag: '@readonly' }, () => {
     expect(await scrolled(page)).toBe(600)
   })
 
-  test.describe(() => {
-    test.use({ allowShift: true }) // the jump itself, over what is not laid out
+  test.describe('before the page is idle', () => {
+    // The jump itself, over photographs that have not come.
+    test.use({ allowShift: true })
 
-    test(
-      'a visitor who is already far below sees no change as what is above is laid out',
-      { tag: '@chromium' },
-      async ({ page }) => {
-        await page.addInitScript(() => {
-          const waiting: IdleRequestCallback[] = []
-          window.requestIdleCallback = (callback) => waiting.push(callback)
-          addEventListener('at-rest', () => {
-            window.requestIdleCallback = (callback) => window.setTimeout(callback)
-            for (const callback of waiting) callback({ didTimeout: false, timeRemaining: () => 50 })
-          })
-        })
-        await page.goto('/')
-        await page.locator('html.fonts').waitFor({ state: 'attached' })
-        const seen = page.getByRole('heading', { name: /approach/i })
+    for (const [path, width] of [
+      ['/', 1280],
+      ['/', 390],
+      ['/products', 1280],
+      ['/about', 390],
+    ] as const)
+      test(`back returns to where the visitor had scrolled: ${path}, ${width} px wide`, async ({ page }) => {
+        await page.addInitScript(() => (window.requestIdleCallback = () => 0))
+        await page.setViewportSize({ width, height: 800 })
+        await goto(page, path)
+        const headings = page.getByRole('main').getByRole('heading', { level: 2 })
+        const seen = headings.last()
+        await seen.evaluate((element) => element.scrollIntoView({ behavior: 'instant' }))
         const top = () => seen.evaluate((element) => Math.round(element.getBoundingClientRect().top))
-        // The browser lays out what is near where the jump ends in the frames after it.
-        const moved = () =>
-          seen.evaluate(async (element) => {
-            element.scrollIntoView({ block: 'center' })
-            const { top } = element.getBoundingClientRect()
-            for (let frame = 0; frame < 5; frame++) await new Promise(requestAnimationFrame)
-            return Math.round(element.getBoundingClientRect().top - top)
-          })
-        await expect.poll(moved).toBe(0)
         const before = await top()
-        await page.evaluate(() => dispatchEvent(new Event('at-rest')))
-        await page.locator('html.settled').waitFor({ state: 'attached' })
-        await rendered(page)
-        expect(Math.abs((await top()) - before)).toBeLessThanOrEqual(1)
-      },
-    )
+        // A click on a link that stands elsewhere would scroll there first.
+        await page.getByRole('contentinfo').getByRole('link', { name: 'Grievance Redressal' }).dispatchEvent('click')
+        await expect(heading(page)).toHaveText('Grievance Redressal')
+        await page.goBack()
+        await expect.poll(top).toBe(before)
+      })
+  })
+
+  test('back returns to its own scroll position, not to that of another document’s first entry', async ({ page }) => {
+    await goto(page, '/about')
+    await scrollTo(page, 900)
+    await page.goto('/products') // another document
+    await live(page)
+    await clickWhereItIs(page, 'Contact Us')
+    await expect(heading(page)).toHaveText('Contact Us')
+    await page.goBack()
+    await expect(heading(page)).toHaveText('Our Products')
+    await expect.poll(() => scrolled(page)).toBe(0)
+  })
+
+  test('a #fragment that the visitor adds leads there, and back to where they were', async ({ page }) => {
+    await goto(page, '/about')
+    await clickWhereItIs(page, 'Products')
+    await expect(heading(page)).toHaveText('Our Products')
+    await scrollTo(page, 200)
+    await page.evaluate(() => (location.hash = '#night-table'))
+    await expect(page.getByRole('link', { name: /^View large: Night table/ })).toBeInViewport()
+    await page.goBack()
+    await expect.poll(() => scrolled(page)).toBe(200)
+    await page.goForward()
+    await expect(page.getByRole('link', { name: /^View large: Night table/ })).toBeInViewport()
   })
 
   test('a reload leaves the visitor where they were', async ({ page }) => {

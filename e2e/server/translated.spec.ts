@@ -97,6 +97,6 @@ test.describe('the translated view', { tag: '@readonly' }, () => {
   test('it comes compressed', async () => {
     const answer = await request('/about?translate', { headers: { 'accept-encoding': 'gzip, br' } })
     expect(header(answer, 'content-encoding')).toBe('gzip')
-    expect(header(answer, 'vary')).toBe('Accept-Encoding')
+    expect(header(answer, 'vary')).toBe('Accept-Encoding, Cookie')
   })
 })
