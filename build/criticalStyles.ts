@@ -47,7 +47,9 @@ export const deferredStyles = (css: string) =>
 function withoutUnusedProperties(css: string): string {
   const isUsed = (name: string) => css.includes(`var(${name})`) || css.includes(`var(${name},`)
   const left = css.replaceAll(/:root\{[^{}]*\}/g, (rule) =>
-    rule.replaceAll(/(--[\w-]+):[^;{}]*;?/g, (declaration, name: string) => (isUsed(name) ? declaration : '')),
+    rule.replaceAll(/(--[\w-]+):[^;{}]*;?/g, (declaration, name: string) =>
+      isUsed(name) ? declaration : '',
+    ),
   )
   return left === css ? css : withoutUnusedProperties(left)
 }

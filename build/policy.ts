@@ -20,7 +20,8 @@ export const policy = (): Plugin => ({
       for (const name of (await readdir('dist/client')).filter((file) => file.endsWith('.html')).toSorted()) {
         const html = await readFile(join('dist/client', name), 'utf8')
         if (/ style="/.test(html)) throw new Error(`${name}: has a style attribute, which the policy blocks`)
-        for (const [, script = ''] of html.matchAll(/<script nonce="[^"]*">(.*?)<\/script>/gs)) scripts.add(script)
+        for (const [, script = ''] of html.matchAll(/<script nonce="[^"]*">(.*?)<\/script>/gs))
+          scripts.add(script)
         const [, style = ''] = /<style>(.*?)<\/style>/s.exec(html) ?? []
         styles.push(`    "~^/${name.replace('.', '\\.')}" "${hash(style)}";\n`)
       }

@@ -81,7 +81,11 @@ async function fillShell(
 }
 
 /** Writes each page, the page for unknown URLs, and the plain one for errors of the server. */
-async function writePages({ pages, render, renderHead, renderErrorPage }: Renderer, shell: string, css: string) {
+async function writePages(
+  { pages, render, renderHead, renderErrorPage }: Renderer,
+  shell: string,
+  css: string,
+) {
   for (const path of [...pages.map((page) => page.path), '/404']) {
     const page = replaceEach(shell, {
       '<!--head-->': renderHead(pages.find((row) => row.path === path)),

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, goto, reducedMotion, test } from './fixtures.ts'
+import { expect, goto, reducedMotion, rendered, scrollTo, test } from './fixtures.ts'
 import { proves } from './specification.ts'
 
 const section = (page: Page, name: string) => page.getByRole('region', { name })
@@ -9,10 +9,7 @@ const image = (page: Page) => marquee(page).getByRole('img', { name: 'House mark
 /** The animations that move the marks. */
 const moving = (page: Page) =>
   image(page).evaluate((strip) =>
-    strip
-      .getAnimations({ subtree: true })
-      .filter((animation) => animation instanceof CSSAnimation)
-      .map((animation) => animation.playState),
+    strip.getAnimations({ subtree: true }).map((animation) => animation.playState),
   )
 
 /** Opens the page and waits until the marks move. */
@@ -77,16 +74,17 @@ test.describe('the certifications marquee', { tag: '@readonly' }, () => {
 
   test('runs at 100 px a second', proves('about.marquee.speed', 'constants.speed'), async ({ page }) => {
     await openMoving(page)
-    const { width, seconds } = await image(page).evaluate((strip) => {
-      const animation = strip.getAnimations({ subtree: true }).find((each) => each instanceof CSSAnimation)
-      const row = (animation?.effect as KeyframeEffect | undefined)?.target as HTMLElement
+    const { px, seconds } = await image(page).evaluate((strip) => {
+      const [animation] = strip.getAnimations({ subtree: true })
+      const row = (animation?.effect as KeyframeEffect | undefined)?.target
+      const [first, second] = Array.from(row?.children ?? [], (copy) => copy.getBoundingClientRect().left)
       return {
-        width: row.getBoundingClientRect().width,
+        px: (second ?? NaN) - (first ?? NaN),
         seconds: Number(animation?.effect?.getComputedTiming().duration) / 1000,
       }
     })
-    // One round is the row's own width.
-    expect(width / seconds).toBeCloseTo(100, 0)
+    // A round moves the row by one of its copies.
+    expect(px / seconds).toBeCloseTo(100, 0)
   })
 
   test(
@@ -111,6 +109,25 @@ test.describe('the certifications marquee', { tag: '@readonly' }, () => {
     await image(page).hover()
     await expect.poll(() => moving(page)).not.toContain('running')
     await page.mouse.move(2, 2)
+    await expect.poll(() => moving(page)).toContain('running')
+  })
+
+  test(
+    'goes on after a tap on a touch screen, which has no pointer to take away',
+    { tag: '@mobile' },
+    async ({ page }) => {
+      await openMoving(page)
+      await image(page).tap()
+      await rendered(page)
+      expect(await moving(page)).toContain('running')
+    },
+  )
+
+  test('stands while nobody sees it', async ({ page }) => {
+    await openMoving(page)
+    await scrollTo(page, 0)
+    await expect.poll(() => moving(page)).not.toContain('running')
+    await image(page).scrollIntoViewIfNeeded()
     await expect.poll(() => moving(page)).toContain('running')
   })
 

@@ -209,7 +209,9 @@ test.describe('the carousel', { tag: '@readonly' }, () => {
     await expect(region).toHaveAttribute('aria-live', 'polite')
   })
 
-  test('crosses its photographs, never through its ground, while its captions are there or not', async ({ page }) => {
+  test('crosses its photographs, never through its ground, while its captions are there or not', async ({
+    page,
+  }) => {
     await goto(page, '/')
     const faults = await control(page, 'Next slide').evaluate(async (next: HTMLButtonElement) => {
       const slides = Array.from(document.querySelectorAll<HTMLElement>('[aria-roledescription=slide]'))
@@ -239,24 +241,34 @@ test.describe('the carousel', { tag: '@readonly' }, () => {
     expect(await slide(page)).toBe(2)
     await touch(page, [
       [{ x: 300, y: 200 }],
-      [{ x: 300, y: 200 }, { x: 200, y: 300 }],
-      [{ x: 100, y: 200 }, { x: 250, y: 350 }],
+      [
+        { x: 300, y: 200 },
+        { x: 200, y: 300 },
+      ],
+      [
+        { x: 100, y: 200 },
+        { x: 250, y: 350 },
+      ],
     ])
     expect(await slide(page)).toBe(2)
   })
 
-  test('can be zoomed into, and a finger then moves the zoomed part', { tag: '@mobile' }, async ({ page }) => {
-    await goto(page, '/')
-    await control(page, 'Pause slide show').tap()
-    const session = await page.context().newCDPSession(page)
-    await session.send('Input.synthesizePinchGesture', { x: 200, y: 250, scaleFactor: 2 })
-    const scale = () => page.evaluate(() => visualViewport?.scale)
-    await expect.poll(scale).toBeGreaterThan(1.5)
-    const before = await page.evaluate(() => visualViewport?.offsetLeft ?? 0)
-    await session.send('Input.synthesizeScrollGesture', { x: 150, y: 150, xDistance: -100, yDistance: 0 })
-    await expect.poll(() => page.evaluate(() => visualViewport?.offsetLeft ?? 0)).toBeGreaterThan(before)
-    expect(await slide(page)).toBe(1)
-  })
+  test(
+    'can be zoomed into, and a finger then moves the zoomed part',
+    { tag: '@mobile' },
+    async ({ page }) => {
+      await goto(page, '/')
+      await control(page, 'Pause slide show').tap()
+      const session = await page.context().newCDPSession(page)
+      await session.send('Input.synthesizePinchGesture', { x: 200, y: 250, scaleFactor: 2 })
+      const scale = () => page.evaluate(() => visualViewport?.scale)
+      await expect.poll(scale).toBeGreaterThan(1.5)
+      const before = await page.evaluate(() => visualViewport?.offsetLeft ?? 0)
+      await session.send('Input.synthesizeScrollGesture', { x: 150, y: 150, xDistance: -100, yDistance: 0 })
+      await expect.poll(() => page.evaluate(() => visualViewport?.offsetLeft ?? 0)).toBeGreaterThan(before)
+      expect(await slide(page)).toBe(1)
+    },
+  )
 })
 
 test.describe('the carousel under reduced motion', { tag: ['@chromium', '@readonly'] }, () => {

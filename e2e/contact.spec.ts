@@ -1,5 +1,5 @@
 import type { Page, Request } from '@playwright/test'
-import { expect, goto, site, test } from './fixtures.ts'
+import { expect, goto, gotoFrozen, pass, rendered, site, test } from './fixtures.ts'
 import { proves } from './specification.ts'
 
 /** Lets a stub answer for the map; returns the requests for it. */
@@ -46,27 +46,43 @@ test.describe('the contact page', { tag: '@readonly' }, () => {
     },
   )
 
-  test('leads a phone past addresses and map to its form', { tag: '@mobile' }, async ({ page }) => {
-    await serveMap(page)
-    await goto(page, '/contact')
-    await page.getByRole('main').getByRole('link', { name: 'Contact Form' }).click()
-    await expect(page.getByRole('heading', { name: 'Contact Form' })).toBeFocused()
-    await expect(page.getByLabel('Name')).toBeInViewport()
-    await expect(page).toHaveURL('/contact')
-    await page.keyboard.press('Tab')
-    await expect(page.getByLabel('Name')).toBeFocused()
-  })
+  test(
+    'leads a phone past addresses and map to its form, without a request for the map',
+    { tag: '@mobile' },
+    async ({ page }) => {
+      const requests = await serveMap(page)
+      await goto(page, '/contact')
+      await page.getByRole('main').getByRole('link', { name: 'Contact Form' }).click()
+      await expect(page.getByRole('heading', { name: 'Contact Form' })).toBeFocused()
+      await expect(page.getByLabel('Name')).toBeInViewport()
+      await expect(page).toHaveURL('/contact')
+      await page.keyboard.press('Tab')
+      await expect(page.getByLabel('Name')).toBeFocused()
+      expect(requests).toEqual([])
+    },
+  )
 
   test(
-    'does not ask for the map before it comes into view',
+    'requests the map when it has been in view for a second without scrolling, not in passing',
     proves('contact.map', 'calls.map'),
     async ({ page }) => {
       const requests = await serveMap(page)
       await page.setViewportSize({ width: 1280, height: 400 })
-      await goto(page, '/contact')
-      await page.waitForLoadState('networkidle')
+      await gotoFrozen(page, '/contact')
+      await pass(page, 5_000)
       expect(requests).toEqual([])
-      await expect(frame(page)).toHaveCount(0)
+      const link = page.getByRole('link', { name: /^Open the map/ })
+      await link.scrollIntoViewIfNeeded()
+      await expect(link).toBeInViewport()
+      await rendered(page)
+      await pass(page, 900)
+      await page.mouse.wheel(0, 20)
+      await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0)
+      await rendered(page)
+      await pass(page, 900)
+      expect(requests).toEqual([])
+      await pass(page, 200)
+      await expect(frame(page)).toHaveCount(1)
     },
   )
 

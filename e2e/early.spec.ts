@@ -47,7 +47,10 @@ test.describe('before the app has arrived', { tag: '@readonly' }, () => {
     await expect(page.getByRole('dialog', { name: 'Photograph' }).getByText('2 / 10')).toBeVisible()
   })
 
-  test('a click on a photograph with Ctrl, Alt or the middle button is the browser’s', async ({ page, context }) => {
+  test('a click on a photograph with Ctrl, Alt or the middle button is the browser’s', async ({
+    page,
+    context,
+  }) => {
     // Not the picture itself: browsers show one in a document of their own, whose styles the policy refuses.
     await context.route(/\.jpg$/, (route) =>
       route.request().isNavigationRequest() ? route.fulfill({ body: 'a picture' }) : route.continue(),
@@ -194,10 +197,13 @@ test.describe('a page that others have changed before it is hydrated', { tag: '@
       }
     })
 
-  test('keeps typed text, focus, the changes and a queued submit, and renders nothing anew', async ({ page }) => {
+  test('keeps typed text, focus, the changes and a queued submit, and renders nothing anew', async ({
+    page,
+  }) => {
     const logs = consoleLogs(page)
     const arrive = await openWithoutApp(page, '/contact')
-    for (const [label, text] of Object.entries(fields)) await page.getByLabel(label, { exact: true }).fill(text)
+    for (const [label, text] of Object.entries(fields))
+      await page.getByLabel(label, { exact: true }).fill(text)
     await page.getByRole('button', { name: 'Send Message' }).click()
     await page.getByLabel('Name').focus()
     await changeEverything(page)
@@ -228,7 +234,8 @@ test.describe('a page that others have changed before it is hydrated', { tag: '@
       }).observe(document, { childList: true, subtree: true }),
     )
     const arrive = await openWithoutApp(page, '/contact')
-    for (const [label, text] of Object.entries(fields)) await page.getByLabel(label, { exact: true }).fill(text)
+    for (const [label, text] of Object.entries(fields))
+      await page.getByLabel(label, { exact: true }).fill(text)
     await page.getByLabel('Email').focus()
     await arrive()
     for (const [label, text] of Object.entries(fields))
@@ -238,32 +245,33 @@ test.describe('a page that others have changed before it is hydrated', { tag: '@
   })
 })
 
-test('a document that is still arriving is hydrated when it is whole', { tag: '@local' }, async ({
-  page,
-  baseURL,
-}) => {
-  const rest = Promise.withResolvers<void>()
-  let isSlow = false
-  const proxy = await startProxy(baseURL ?? '', (path) =>
-    isSlow && path === '/about' ? { share: 0.75, rest: rest.promise } : {},
-  )
-  try {
-    await goto(page, `${proxy.url}/contact`) // from now on the browser has the scripts
-    isSlow = true
-    await page.goto(`${proxy.url}/about`, { waitUntil: 'commit' })
-    await heading(page).waitFor()
-    await page.keyboard.press('Shift')
-    await page.mouse.move(10, 10)
-    await page.mouse.move(20, 20)
-    await page.evaluate(async () => {
-      for (let frame = 0; frame < 20; frame++) await new Promise(requestAnimationFrame)
-    })
-    await expect(page.locator('html')).not.toHaveAttribute('data-stage', /hydrated/)
-    rest.resolve()
-    await live(page) // an error of hydration would be among the guards' findings
-  } finally {
-    rest.resolve()
-    await page.close()
-    proxy.stop()
-  }
-})
+test(
+  'a document that is still arriving is hydrated when it is whole',
+  { tag: '@local' },
+  async ({ page, baseURL }) => {
+    const rest = Promise.withResolvers<void>()
+    let isSlow = false
+    const proxy = await startProxy(baseURL ?? '', (path) =>
+      isSlow && path === '/about' ? { share: 0.75, rest: rest.promise } : {},
+    )
+    try {
+      await goto(page, `${proxy.url}/contact`) // from now on the browser has the scripts
+      isSlow = true
+      await page.goto(`${proxy.url}/about`, { waitUntil: 'commit' })
+      await heading(page).waitFor()
+      await page.keyboard.press('Shift')
+      await page.mouse.move(10, 10)
+      await page.mouse.move(20, 20)
+      await page.evaluate(async () => {
+        for (let frame = 0; frame < 20; frame++) await new Promise(requestAnimationFrame)
+      })
+      await expect(page.locator('html')).not.toHaveAttribute('data-stage', /hydrated/)
+      rest.resolve()
+      await live(page) // an error of hydration would be among the guards' findings
+    } finally {
+      rest.resolve()
+      await page.close()
+      proxy.stop()
+    }
+  },
+)

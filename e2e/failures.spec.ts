@@ -91,7 +91,10 @@ test.describe('a failure while a page is rendered', { tag: '@readonly' }, () => 
     },
   )
 
-  test('of the page: another page works, and the failed one at its next visit', async ({ page, findings }) => {
+  test('of the page: another page works, and the failed one at its next visit', async ({
+    page,
+    findings,
+  }) => {
     await goto(page, '/products')
     const observe = await page.evaluateHandle(() => IntersectionObserver.prototype.observe)
     await failIn(page, 'page')
@@ -109,16 +112,20 @@ test.describe('a failure while a page is rendered', { tag: '@readonly' }, () => 
   test.describe('of the header', () => {
     test.use({ allowShift: true })
 
-    test('the fallback page alone, whose link loads the home page', { tag: '@mobile' }, async ({ page, findings }) => {
-      await goto(page, '/about')
-      await failIn(page, 'header')
-      await page.getByRole('button', { name: 'Open menu' }).tap()
-      await expect(heading(page)).toHaveText(message)
-      await expect(page).toHaveTitle(message)
-      findings.splice(0)
-      await page.getByRole('link', { name: 'Go to the home page' }).tap()
-      await expect(heading(page)).toHaveText(/^Designers and exporters/)
-      await expect(page.getByRole('banner')).toBeVisible()
-    })
+    test(
+      'the fallback page alone, whose link loads the home page',
+      { tag: '@mobile' },
+      async ({ page, findings }) => {
+        await goto(page, '/about')
+        await failIn(page, 'header')
+        await page.getByRole('button', { name: 'Open menu' }).tap()
+        await expect(heading(page)).toHaveText(message)
+        await expect(page).toHaveTitle(message)
+        findings.splice(0)
+        await page.getByRole('link', { name: 'Go to the home page' }).tap()
+        await expect(heading(page)).toHaveText(/^Designers and exporters/)
+        await expect(page.getByRole('banner')).toBeVisible()
+      },
+    )
   })
 })

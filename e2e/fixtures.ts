@@ -70,7 +70,12 @@ export const test = base.extend<Options & Fixtures>({
       context.on('console', (message) => {
         if (!['error', 'warning'].includes(message.type())) return
         // Says only what the guards of responses and requests say with more detail.
-        if (/^Failed to load resource: (the server responded|net::ERR_(FAILED|NAME_NOT_RESOLVED))/.test(message.text())) return
+        if (
+          /^Failed to load resource: (the server responded|net::ERR_(FAILED|NAME_NOT_RESOLVED))/.test(
+            message.text(),
+          )
+        )
+          return
         if (allowed(message.text())) return
         findings.push(`console ${message.type()}: ${message.text()}`)
       })
@@ -181,12 +186,6 @@ export async function live(page: Page) {
     await page.locator('html[data-stage~=hydrated]').waitFor({ state: 'attached', timeout: 1_000 })
   }).toPass({ timeout: 10_000 })
 }
-
-/** Makes the browser say that its visitor saves data, so that nothing is fetched ahead; call it before the first navigation. */
-export const saveData = (page: Page) =>
-  page.addInitScript(() =>
-    Object.defineProperty(Navigator.prototype, 'connection', { value: { saveData: true } }),
-  )
 
 /** Opens a URL and waits until the page is live. */
 export async function goto(page: Page, path: string): Promise<Response | null> {

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import sharp from 'sharp'
-import { expect, goto, test } from './fixtures.ts'
+import { expect, goto, test, touch } from './fixtures.ts'
 import { shown } from './shownPhotographs.ts'
 
 const photographs = (page: Page) => page.getByRole('main').getByRole('link', { name: /^View large: / })
@@ -195,11 +195,87 @@ test.describe('the lightbox', { tag: '@readonly' }, () => {
     await expect(page).toHaveURL('/products')
   })
 
-  test('turns by a finger on a small screen', { tag: '@mobile' }, async ({ page }) => {
+  test(
+    'turns by a finger, not by a second one, nor by one that began on the words',
+    { tag: '@mobile' },
+    async ({ page }) => {
+      await open(page, 3)
+      const { x, y } = await middle(page)
+      await touch(page, [[{ x, y }], [{ x: x - 75, y }], [{ x: x - 150, y }]])
+      await expectPhotograph(page, 4)
+      await touch(page, [
+        [{ x, y }],
+        [
+          { x, y },
+          { x: x + 40, y: y + 80 },
+        ],
+        [
+          { x: x - 150, y },
+          { x: x + 100, y: y + 160 },
+        ],
+      ])
+      const words = await boxOf(dialog(page).getByText('Extending dining table', { exact: true }))
+      await touch(page, [[{ x: 250, y: words.y + 5 }], [{ x: 150, y: words.y + 5 }], [{ x: 60, y }]])
+      await expectPhotograph(page, 4)
+    },
+  )
+
+  test(
+    'can be zoomed into, and a finger then moves the zoomed part',
+    { tag: '@mobile' },
+    async ({ page }) => {
+      await open(page, 3)
+      const session = await page.context().newCDPSession(page)
+      await session.send('Input.synthesizePinchGesture', { x: 200, y: 250, scaleFactor: 2 })
+      await expect.poll(() => page.evaluate(() => visualViewport?.scale)).toBeGreaterThan(1.5)
+      await session.send('Input.synthesizeScrollGesture', { x: 150, y: 150, xDistance: -100, yDistance: 0 })
+      await expectPhotograph(page, 3)
+    },
+  )
+
+  test('gives at full size no focus to what the photograph covers', async ({ page }) => {
     await open(page, 3)
-    await touchSwipe(page, -150)
-    await expectPhotograph(page, 4)
+    await photograph(page).focus()
+    await page.keyboard.press('Enter')
+    await expect(photograph(page)).toHaveAttribute('aria-pressed', 'true')
+    for (let step = 0; step < 5; step++) {
+      await page.keyboard.press('Tab')
+      for (const name of ['Previous photograph', 'Next photograph'])
+        await expect(dialog(page).getByRole('button', { name })).not.toBeFocused()
+    }
+    await page.keyboard.press('Escape')
+    await photograph(page).focus()
+    await page.keyboard.press('Tab')
+    await expect(dialog(page).getByRole('button', { name: 'Previous photograph' })).toBeFocused()
   })
+})
+
+test.describe('a click that asks the browser for something else', { tag: '@readonly' }, () => {
+  const links = [
+    { path: '/products', name: /^View large: Night table/ },
+    { path: '/products', name: 'Night table' },
+    { path: '/', name: 'Play the tour' },
+  ]
+  for (const { path, name } of links)
+    test(`is the browser's: ${String(name)}`, async ({ page, context }) => {
+      await context.route(/\.(jpg|mp4)$/, (route) =>
+        route.request().isNavigationRequest() ? route.fulfill({ body: 'a file' }) : route.continue(),
+      )
+      await goto(page, path)
+      const link = page.getByRole('main').getByRole('link', { name, exact: true })
+      for (const click of [
+        () => link.click({ modifiers: ['Control'] }),
+        () => link.click({ button: 'middle' }),
+      ]) {
+        const opened = context.waitForEvent('page')
+        await click()
+        await (await opened).close()
+      }
+      const download = page.waitForEvent('download')
+      await link.click({ modifiers: ['Alt'] })
+      await (await download).cancel()
+      await expect(page.getByRole('dialog')).toHaveCount(0)
+    })
 })
 
 /** Where a finger starts on the large photograph. */
@@ -214,18 +290,4 @@ async function swipe(page: Page, distance: number) {
   await page.mouse.down()
   await page.mouse.move(x + distance, y, { steps: 4 })
   await page.mouse.up()
-}
-
-/** A real touch, by the protocol: Playwright's touchscreen only taps. */
-async function touchSwipe(page: Page, distance: number) {
-  const { x, y } = await middle(page)
-  const session = await page.context().newCDPSession(page)
-  const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', moved?: number) =>
-    session.send('Input.dispatchTouchEvent', {
-      type,
-      touchPoints: moved === undefined ? [] : [{ x: x + moved, y }],
-    })
-  await send('touchStart', 0)
-  for (const part of [0.25, 0.5, 0.75, 1]) await send('touchMove', distance * part)
-  await send('touchEnd')
 }

@@ -129,7 +129,8 @@ test.describe('photographs', { tag: '@readonly' }, () => {
 
         await goto(page, path === '/contact' ? '/grievance' : '/contact')
         const photographs = requests(page, 'image')
-        const files = () => photographs.filter((each) => each.startsWith(right.replace(/-\d+-\w+\.avif$/, '-')))
+        const files = () =>
+          photographs.filter((each) => each.startsWith(right.replace(/-\d+-\w+\.avif$/, '-')))
         await link(page, label).hover()
         await expect.poll(files).toEqual([right])
         await link(page, label).click()
@@ -225,7 +226,10 @@ test.describe('the deferred styles', { tag: '@readonly' }, () => {
   test('are awaited by what the visitor clicks meanwhile, but not by a link', async ({ page }) => {
     const release = await hold(page, sheet)
     await page.goto('/products')
-    await page.getByRole('link', { name: /^View large/ }).first().click()
+    await page
+      .getByRole('link', { name: /^View large/ })
+      .first()
+      .click()
     await page.mouse.move(5, 5)
     release()
     await expect(page.getByRole('dialog', { name: 'Photograph' })).toHaveCSS('border-top-width', '0px')
@@ -248,7 +252,10 @@ test.describe('the deferred styles', { tag: '@readonly' }, () => {
     test('once are requested again, and nothing is said', async ({ page }) => {
       await page.route(sheet, (route) => route.abort(), { times: 1 })
       await goto(page, '/products')
-      await page.getByRole('link', { name: /^View large/ }).first().click()
+      await page
+        .getByRole('link', { name: /^View large/ })
+        .first()
+        .click()
       await expect(page.getByRole('dialog', { name: 'Photograph' })).toHaveCSS('border-top-width', '0px')
       await expect(note(page)).toBeHidden()
     })

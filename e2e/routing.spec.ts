@@ -141,14 +141,19 @@ test.describe('routing', { tag: '@readonly' }, () => {
         const top = () => seen.evaluate((element) => Math.round(element.getBoundingClientRect().top))
         const before = await top()
         // A click on a link that stands elsewhere would scroll there first.
-        await page.getByRole('contentinfo').getByRole('link', { name: 'Grievance Redressal' }).dispatchEvent('click')
+        await page
+          .getByRole('contentinfo')
+          .getByRole('link', { name: 'Grievance Redressal' })
+          .dispatchEvent('click')
         await expect(heading(page)).toHaveText('Grievance Redressal')
         await page.goBack()
         await expect.poll(top).toBe(before)
       })
   })
 
-  test('back returns to its own scroll position, not to that of another document’s first entry', async ({ page }) => {
+  test('back returns to its own scroll position, not to that of another document’s first entry', async ({
+    page,
+  }) => {
     await goto(page, '/about')
     await scrollTo(page, 900)
     await page.goto('/products') // another document

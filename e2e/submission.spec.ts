@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { consoleLogs, expect, saveData, site, test } from './fixtures.ts'
+import { consoleLogs, expect, site, test } from './fixtures.ts'
 import {
   contact,
   expected,
@@ -45,7 +45,6 @@ for (const form of [grievance, contact]) {
       ),
       async ({ page, context }) => {
         const logs = consoleLogs(page)
-        await saveData(page) // else the code of the other pages comes at rest
         await open(page, form)
         const requests: string[] = []
         page.on('request', (request) => void requests.push(`${request.method()} ${request.url()}`))
@@ -111,6 +110,62 @@ test.describe('the confirmation', { tag: '@readonly' }, () => {
       .getByRole('link')
       .evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).href))
     expect(links.join(' ')).not.toContain('999988887777')
+  })
+
+  test('keeps a message that is too long for an e-mail until the visitor has copied it', async ({
+    page,
+    context,
+  }) => {
+    await context.grantPermissions(['clipboard-write'])
+    const message = 'नमस्ते '.repeat(33)
+    await open(page, contact)
+    await fill(page, contact)
+    await input(page, 'Message').fill(message)
+    await submit(page, contact)
+    const email = status(page).getByRole('link', { name: /e-mail/ })
+    const href = (await email.getAttribute('href')) ?? ''
+    expect(href.length).toBeLessThan(1900)
+    expect(decodeURIComponent(href)).toContain('Message: नमस्ते')
+    await expect(status(page)).toContainText('only the beginning')
+    await expect(input(page, 'Message')).toHaveValue(message)
+    await status(page).getByRole('button', { name: 'Copy the message' }).click()
+    await expect(status(page)).toContainText('Copied.')
+    await expect(input(page, 'Message')).toHaveValue('')
+    await input(page, 'Message').press('Control+V')
+    await expect(input(page, 'Message')).toHaveValue(
+      new RegExp(`^Name: Asha Rao\n.*Message: ${message.trim()}`, 's'),
+    )
+  })
+
+  test('says where the message could not be copied, and keeps it', { tag: '@chromium' }, async ({ page }) => {
+    await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }))
+    await send(page, grievance)
+    await status(page).getByRole('button', { name: 'Copy the message' }).click()
+    await expect(status(page)).toContainText('could not be copied')
+    await expect(input(page, 'Message')).toHaveValue('A drawer sticks.')
+  })
+
+  test('offers of a grievance the message to copy, without the numbers, and keeps the fields until then', async ({
+    page,
+    context,
+  }) => {
+    await context.grantPermissions(['clipboard-write'])
+    await send(page, grievance)
+    await expect(input(page, 'Aadhar number')).toHaveValue('999988887777')
+    await status(page).getByRole('button', { name: 'Copy the message' }).click()
+    await expect(input(page, 'Aadhar number')).toHaveValue('')
+    await input(page, 'Message').press('Control+V')
+    await expect(input(page, 'Message')).toHaveValue('A drawer sticks.')
+  })
+
+  test('comes once by a double click', async ({ page }) => {
+    const logs = consoleLogs(page)
+    await open(page, contact)
+    await fill(page, contact)
+    await page.getByRole('button', { name: 'Send Message' }).dblclick()
+    await expect(status(page)).toContainText('Thank you')
+    await expect(messages(page)).toHaveCount(0)
+    expect(logs).toHaveLength(1)
   })
 
   test('goes when the next submission fails', async ({ page }) => {

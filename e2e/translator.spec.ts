@@ -94,7 +94,11 @@ test.describe('the translator', { tag: '@readonly' }, () => {
 })
 
 test.describe('a page that came without the translator’s policy', () => {
-  test('stays usable when the visitor goes back to it from the translated view', async ({ page, baseURL, findings }) => {
+  test('stays usable when the visitor goes back to it from the translated view', async ({
+    page,
+    baseURL,
+    findings,
+  }) => {
     await goto(page, '/about')
     await goto(page, '/about?translate')
     await remember(page, baseURL)
@@ -108,7 +112,10 @@ test.describe('a page that came without the translator’s policy', () => {
     expect(findings.splice(0).filter((finding) => !finding.startsWith('request to'))).toEqual([])
   })
 
-  test('offers the translator although another tab has set the service’s cookie meanwhile', async ({ page, baseURL }) => {
+  test('offers the translator although another tab has set the service’s cookie meanwhile', async ({
+    page,
+    baseURL,
+  }) => {
     await page.goto('/about')
     await remember(page, baseURL)
     await live(page)
@@ -149,7 +156,10 @@ test.describe('on a page that a browser has translated', { tag: '@readonly' }, (
 
   test('texts that change are the new ones: lightbox', async ({ page }) => {
     await gotoTranslated(page, '/products')
-    await page.getByRole('link', { name: /^View large/ }).first().click()
+    await page
+      .getByRole('link', { name: /^View large/ })
+      .first()
+      .click()
     const dialog = page.getByRole('dialog', { name: 'Photograph' })
     await translateDialog(page)
     await page.keyboard.press('ArrowRight')

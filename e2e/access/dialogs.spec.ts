@@ -48,6 +48,42 @@ for (const { what, address, opener, name } of dialogs) {
     })
 }
 
+for (const { what, address, opener, name } of dialogs) {
+  test(`the page behind the ${what} scrolls neither by wheel nor by keys, and keeps the scroll bar's room`, async ({
+    page,
+  }) => {
+    await goto(page, address)
+    const place = () =>
+      page.evaluate(() => ({ top: scrollY, width: document.querySelector('main')?.clientWidth }))
+    await page.getByRole('link', { name: opener, exact: true }).scrollIntoViewIfNeeded()
+    const before = await place()
+    await page.getByRole('link', { name: opener, exact: true }).press('Enter')
+    await expect(page.getByRole('dialog', { name })).toBeVisible()
+    await page.mouse.move(600, 300)
+    await page.mouse.wheel(0, 900)
+    for (const key of ['PageDown', 'End', 'ArrowDown']) await page.keyboard.press(key)
+    await page.getByRole('dialog', { name }).getByRole('button', { name: 'Close' }).focus()
+    await page.keyboard.press('PageDown')
+    await page.evaluate(async () => {
+      for (let frame = 0; frame < 20; frame++) await new Promise(requestAnimationFrame) // a wheel scrolls smoothly
+    })
+    expect(await place()).toEqual(before)
+    await page.keyboard.press('Escape')
+    await page.mouse.wheel(0, 300)
+    await expect.poll(async () => (await place()).top).toBeGreaterThan(before.top)
+  })
+
+  test(`the page behind the ${what} does not scroll by a finger`, { tag: '@mobile' }, async ({ page }) => {
+    await goto(page, address)
+    await page.getByRole('link', { name: opener, exact: true }).tap()
+    await expect(page.getByRole('dialog', { name })).toBeVisible()
+    const before = await page.evaluate(() => scrollY)
+    const session = await page.context().newCDPSession(page)
+    await session.send('Input.synthesizeScrollGesture', { x: 200, y: 700, yDistance: -500 })
+    expect(await page.evaluate(() => scrollY)).toBe(before)
+  })
+}
+
 // Firefox lets the Tab key go on to the browser's own controls, as its dialogs do everywhere.
 test('the Tab key stays in the lightbox', { tag: '@chromium' }, async ({ page }) => {
   await goto(page, '/products')

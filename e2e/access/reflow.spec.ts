@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, goto, live, test } from '../fixtures.ts'
+import { expect, goto, test } from '../fixtures.ts'
 import { lostWords, overflow, wear } from './layout.ts'
 import { addresses, expected, gotoUntranslated, openMenu, phone, states, zoomed } from './states.ts'
 
@@ -80,16 +80,13 @@ test.describe('at 400 % zoom', () => {
   })
 })
 
-test('the failure of the translator fits the header of a narrow desktop, and the menu of a phone', async ({
+test('the failure of the translator fits under the header of a narrow desktop and of a phone', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 960, height: 800 })
   await gotoUntranslated(page, '/about')
   await expectToFit(page)
   await page.setViewportSize(phone)
-  await page.reload()
-  await live(page)
-  await openMenu(page)
   await expect(page.getByText('The translator could not be loaded.')).toBeVisible()
   await expectToFit(page)
 })

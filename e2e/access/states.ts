@@ -17,7 +17,6 @@ export const expected = {
   allowStatus: [404],
 }
 
-
 /** A state that a visitor can bring a page into. */
 export interface State {
   name: string

@@ -61,15 +61,18 @@ async function startApp() {
   actions.replay(current)
 }
 
-onFirstInput(() => void startApp())
-
-void whenPainted().then(async () => {
+/** What may not delay the first photograph. */
+async function continueAfterPaint() {
+  await whenPainted()
   reach('painted')
   requestDeferred().catch(() => undefined) // startApp says so
   void whenIdle().then(startApp)
   // All faces at once: each change of fonts lays out the whole page.
   await Promise.allSettled(Array.from(document.fonts, (face) => face.load()))
   reach('fonts')
-})
+}
+
+onFirstInput(() => void startApp())
+void continueAfterPaint()
 
 if (import.meta.env.DEV) void startApp() // without prerendered HTML nothing is painted before

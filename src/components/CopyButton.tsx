@@ -1,17 +1,16 @@
 import { useState } from 'react'
 import { confirmation } from '../content/forms.ts'
 
-/** Copies a text; says whether that worked. */
+/** Copies a text; says whether that worked, in the live region around it. */
 export function CopyButton({ text, onCopied }: { text: string; onCopied: () => void }) {
   const [result, setResult] = useState<'copied' | 'failed' | null>(null)
   const copy = async () => {
     try {
-      await navigator.clipboard.writeText(text) // absent over plain http
+      await navigator.clipboard.writeText(text)
       setResult('copied')
       onCopied()
-    } catch (error) {
-      console.warn(error)
-      setResult('failed')
+    } catch {
+      setResult('failed') // no permission, or no clipboard, as over plain http
     }
   }
   return (
@@ -19,7 +18,7 @@ export function CopyButton({ text, onCopied }: { text: string; onCopied: () => v
       <button type="button" className="button" onClick={() => void copy()}>
         {confirmation.copy}
       </button>{' '}
-      <span role="status">{result && confirmation[result]}</span>
+      <span>{result && confirmation[result]}</span>
     </p>
   )
 }

@@ -54,7 +54,13 @@ export function Lightbox({ names, index, show }: Props) {
   const takeGrip = ({ clientX: x, clientY: y, currentTarget }: PointerEvent<HTMLElement>) => {
     grip.current = { x, y, left: currentTarget.scrollLeft, top: currentTarget.scrollTop }
   }
-  const scrollByMouse = ({ buttons, clientX, clientY, currentTarget, pointerType }: PointerEvent<HTMLElement>) => {
+  const scrollByMouse = ({
+    buttons,
+    clientX,
+    clientY,
+    currentTarget,
+    pointerType,
+  }: PointerEvent<HTMLElement>) => {
     if (!grip.current || pointerType !== 'mouse' || buttons === 0) return
     currentTarget.scrollLeft = grip.current.left + grip.current.x - clientX
     currentTarget.scrollTop = grip.current.top + grip.current.y - clientY

@@ -35,6 +35,7 @@ export function CertificationsMarquee() {
     <div className={styles.marquee} data-screen-only>
       <div role="img" aria-label={content.alt}>
         <div className={styles.strip} aria-hidden="true">
+          <div className={styles.edges} />
           <div ref={row} className={styles.row} data-paused={!isPlaying || !isSeen || undefined}>
             {copies.map((copy) => (
               <span key={copy} className={styles.lockup}>

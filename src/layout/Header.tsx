@@ -1,16 +1,22 @@
-import { Fragment } from 'react'
+import { Fragment, type RefObject } from 'react'
 import { useLocation } from 'react-router-dom'
 import { Mark } from '../components/Mark.tsx'
 import { PageLink } from '../components/PageLink.tsx'
 import { pages, sustainability } from '../content/pages.ts'
 import { site } from '../content/site.ts'
 import { words } from '../content/words.ts'
-import type { useMenu } from '../lib/useMenu.ts'
 import styles from './Header.module.css'
 import { Translator, TranslateLink } from './Translator.tsx'
 
+interface Props {
+  isMenuOpen: boolean
+  menuButton: RefObject<HTMLButtonElement | null>
+  /** Called when the menu button is clicked. */
+  onMenu: () => void
+}
+
 /** Logo, navigation in the specified order, translator; on small screens the navigation is a panel behind a button. */
-export function Header({ menu }: { menu: ReturnType<typeof useMenu> }) {
+export function Header({ isMenuOpen, menuButton, onMenu }: Props) {
   const { pathname } = useLocation()
 
   const items = pages.map(({ path, label }) => (
@@ -33,26 +39,28 @@ export function Header({ menu }: { menu: ReturnType<typeof useMenu> }) {
 
   return (
     <header className={styles.header}>
-      <PageLink to="/" className={styles.logo ?? ''} aria-label={`${site.name}, ${words.homeLink}`}>
-        <Mark />
-        <span>{site.name}</span>
-      </PageLink>
-      <button
-        ref={menu.button}
-        type="button"
-        className={styles.menuButton}
-        aria-expanded={menu.isOpen}
-        aria-controls="navigation"
-        aria-label={menu.isOpen ? words.closeMenu : words.openMenu}
-        onClick={menu.toggle}
-      >
-        <span aria-hidden="true" />
-      </button>
-      <div id="navigation" className={styles.panel} data-open={menu.isOpen || undefined}>
-        <nav aria-label={words.mainNavigation} className="when-parsed">
-          <ul>{items}</ul>
-        </nav>
-        <TranslateLink />
+      <div className={styles.bar}>
+        <PageLink to="/" className={styles.logo ?? ''} aria-label={`${site.name}, ${words.homeLink}`}>
+          <Mark />
+          <span>{site.name}</span>
+        </PageLink>
+        <button
+          ref={menuButton}
+          type="button"
+          className={styles.menuButton}
+          aria-expanded={isMenuOpen}
+          aria-controls="navigation"
+          aria-label={isMenuOpen ? words.closeMenu : words.openMenu}
+          onClick={onMenu}
+        >
+          <span aria-hidden="true" />
+        </button>
+        <div id="navigation" className={styles.panel} data-open={isMenuOpen || undefined}>
+          <nav aria-label={words.mainNavigation} className="when-parsed">
+            <ul>{items}</ul>
+          </nav>
+          <TranslateLink />
+        </div>
       </div>
       <Translator />
     </header>

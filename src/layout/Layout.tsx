@@ -16,7 +16,8 @@ const fadeMs = 150
 /** The frame of every page; after a navigation it sets title, focus and scroll position. */
 export function Layout() {
   const { pathname, key } = useLocation()
-  const menu = useMenu()
+  const menuButton = useRef<HTMLButtonElement>(null)
+  const menu = useMenu(menuButton)
   const shownKey = useRef(key)
   const main = useRef<HTMLElement>(null)
 
@@ -43,7 +44,7 @@ export function Layout() {
       >
         {words.skip}
       </a>
-      <Header menu={menu} />
+      <Header isMenuOpen={menu.isOpen} menuButton={menuButton} onMenu={menu.toggle} />
       <main ref={main} id="content" tabIndex={-1} inert={menu.isOpen}>
         <FailureBoundary attempt={key}>
           <Outlet />

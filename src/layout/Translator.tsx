@@ -18,18 +18,19 @@ declare global {
 }
 
 const subscribe = () => () => undefined // a document does not change its policy
-const useIsTranslatedView = () => useSyncExternalStore(subscribe, isTranslatedView, () => false)
-
 /** Leads to the translated view of the page: only the policy of that view admits the service. */
-export const TranslateLink = () =>
-  useIsTranslatedView() ? null : (
-    <a className={styles.link} href="?translate" aria-label={translator.label}>
-      {translator.control}
-    </a>
-  )
+export const TranslateLink = () => (
+  <a className={styles.link} href="?translate" aria-label={translator.label}>
+    {translator.control}
+  </a>
+)
 
 /** In the translated view: the service's widget, what became of it, and the way back to the original. */
-export const Translator = () => (useIsTranslatedView() ? <Widget /> : null)
+export const Translator = () => (
+  <div className={styles.translator}>
+    {useSyncExternalStore(subscribe, isTranslatedView, () => false) && <Widget />}
+  </div>
+)
 
 function Widget() {
   const { pathname } = useLocation()
@@ -45,7 +46,7 @@ function Widget() {
   }, [state])
 
   return (
-    <div className={styles.translator}>
+    <>
       <div id="translator" className="notranslate" />
       {state !== 'shown' && (
         <p role="status">{state === 'failed' ? translator.failure : translator.loading}</p>
@@ -58,7 +59,7 @@ function Widget() {
       <a href={pathname} onClick={forgetTranslation}>
         {translator.original}
       </a>
-    </div>
+    </>
   )
 }
 

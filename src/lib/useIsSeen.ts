@@ -6,7 +6,9 @@ export function useIsSeen(element: RefObject<Element | null>): boolean {
   const [tabVisible, setTabVisible] = useState(true)
 
   useEffect(() => {
-    const observer = new IntersectionObserver((entries) => setInWindow(entries.at(-1)?.isIntersecting ?? true))
+    const observer = new IntersectionObserver((entries) =>
+      setInWindow(entries.at(-1)?.isIntersecting ?? true),
+    )
     if (element.current) observer.observe(element.current)
     const onVisibility = () => setTabVisible(!document.hidden)
     onVisibility()

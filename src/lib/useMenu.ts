@@ -1,17 +1,16 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState, type RefObject } from 'react'
 import { useLocation } from 'react-router-dom'
 import { breakpoints } from '../styles/breakpoints.ts'
 import { useScrollLock } from './useScrollLock.ts'
 
 /** State of the menu of small screens. A navigation, Escape and a screen that becomes wide close it. */
-export function useMenu() {
+export function useMenu(button: RefObject<HTMLButtonElement | null>) {
   const { key } = useLocation()
   /** The history entry at which the menu was opened: any other closes it, also when the visitor comes back. */
   const [openedAt, setOpenedAt] = useState<string | null>(null)
   const isOpen = openedAt === key
   if (openedAt && !isOpen) setOpenedAt(null)
 
-  const button = useRef<HTMLButtonElement>(null)
 
   useScrollLock(isOpen)
 
@@ -30,7 +29,7 @@ export function useMenu() {
       media.removeEventListener('change', close)
       removeEventListener('keydown', closeOnEscape)
     }
-  }, [isOpen])
+  }, [isOpen, button])
 
-  return { isOpen, button, toggle: () => setOpenedAt(isOpen ? null : key) }
+  return { isOpen, toggle: () => setOpenedAt(isOpen ? null : key) }
 }

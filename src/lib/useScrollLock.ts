@@ -6,7 +6,8 @@ let locks = 0
 export function useScrollLock(isLocked: boolean) {
   useLayoutEffect(() => {
     if (!isLocked) return
-    const { classList } = document.documentElement
+    const { classList, clientWidth, style } = document.documentElement
+    if (locks === 0) style.setProperty('--scroll-bar', `${innerWidth - clientWidth}px`)
     locks++
     classList.add('locked')
     return () => {
