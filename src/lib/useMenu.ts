@@ -11,7 +11,6 @@ export function useMenu(button: RefObject<HTMLButtonElement | null>) {
   const isOpen = openedAt === key
   if (openedAt && !isOpen) setOpenedAt(null)
 
-
   useScrollLock(isOpen)
 
   useEffect(() => {
