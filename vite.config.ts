@@ -1,8 +1,8 @@
 import { parse } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
-import { loadEnv } from 'vite'
 import { customMedia } from './build/customMedia.ts'
+import { loadVariables } from './build/loadVariables.ts'
 import { marqueeStyle } from './build/marqueeStyle.ts'
 import { focalPoints, photographs } from './build/encodePhotographs.ts'
 import { previewLikeNginx } from './build/preview.ts'
@@ -14,7 +14,7 @@ import type { Site } from './src/content/site.ts'
 /** The operator's settings; a mistake ends the build with a line that says which, instead of a stack trace. */
 function settings(mode: string): Partial<Site> {
   try {
-    return readSettings(loadEnv(mode, process.cwd(), 'SITE_'))
+    return readSettings(loadVariables(mode))
   } catch (error) {
     console.error(error instanceof Error ? error.message : error)
     process.exit(1)
@@ -33,7 +33,7 @@ export default defineConfig(({ mode, command, isPreview }) => {
       photographs(),
       focalPoints(),
       prerender(),
-      remarks(loadEnv(mode, process.cwd(), 'SITE_')),
+      remarks(loadVariables(mode)),
       previewLikeNginx(),
     ],
     // Names that can be read, and that compress: a hash in each would be a tenth of the first bytes of a page.
