@@ -100,8 +100,8 @@ test.describe('security headers', { tag: '@readonly' }, () => {
     [405, 'TRACE / HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n'],
     [412, 'GET / HTTP/1.1\r\nHost: a\r\nConnection: close\r\nIf-Match: "other"\r\n\r\n'],
     [413, 'GET / HTTP/1.1\r\nHost: a\r\nContent-Length: 5000\r\n\r\n'],
-    [414, `GET /${'a'.repeat(9000)} HTTP/1.1\r\nHost: a\r\n\r\n`],
-    [431, `GET / HTTP/1.1\r\nHost: a\r\nX: ${'a'.repeat(9000)}\r\n\r\n`],
+    [414, `GET /${'a'.repeat(17_000)} HTTP/1.1\r\nHost: a\r\n\r\n`],
+    [431, `GET / HTTP/1.1\r\nHost: a\r\nX: ${'a'.repeat(17_000)}\r\n\r\n`],
   ] as const)
     test(
       `${JSON.stringify(bytes.slice(0, 60))} is refused with ${status} and every security header, once`,

@@ -124,12 +124,8 @@ test.describe('the shipped proxy', () => {
     }
   })
 
-  for (const [bytes, status] of [
-    [12_000, 431],
-    [40_000, 431],
-  ] as const)
-    test(`a header of ${bytes} bytes answers ${status}`, async () => {
-      const answer = await request('/', { headers: { 'x-long': 'a'.repeat(bytes) } })
-      expect(answer.status).toBe(status)
-    })
+  test('a header of 40,000 bytes answers 431', async () => {
+    const answer = await request('/', { headers: { 'x-long': 'a'.repeat(40_000) } })
+    expect(answer.status).toBe(431)
+  })
 })
