@@ -80,7 +80,7 @@ export default defineConfig(({ mode, command, isPreview }) => {
     },
     preview: { port: 8080, strictPort: true },
     test: {
-      include: ['src/**/*.test.{ts,tsx}', '{build,bench,e2e}/**/*.test.ts'],
+      include: ['src/**/*.test.{ts,tsx}', '{build,bench,doctor,e2e}/**/*.test.ts'],
     },
   }
 })

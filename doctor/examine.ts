@@ -7,10 +7,11 @@ import { checkPlaceholders } from './placeholders.ts'
 import { Report } from './report.ts'
 import { checkOneUrl, checkWellKnown } from './wellKnown.ts'
 
-const limitMs = 110_000
-
 /** Asks a site for all that a visitor, a browser or a search engine would; changes nothing. Takes two minutes at most. */
-export async function examine(base: URL, options: Omit<ClientOptions, 'signal'> = {}): Promise<Report> {
+export async function examine(
+  base: URL,
+  { limitMs = 110_000, ...options }: Omit<ClientOptions, 'signal'> & { limitMs?: number } = {},
+): Promise<Report> {
   const report = new Report()
   const signal = AbortSignal.timeout(limitMs)
   const client = new Client({ ...options, signal })

@@ -39,7 +39,7 @@ export async function checkAssets(pages: Page[], base: URL, client: Client, repo
       if (expected && !expected.test(type))
         faults.push(`${url.pathname} is sent as "${type}", which browsers refuse.`)
       const bytes = Number(field(answer, 'content-length'))
-      if (/^image\//.test(type) && bytes > maxImageBytes)
+      if (type.startsWith('image/') && bytes > maxImageBytes)
         hints.push(`The image ${url.pathname} is large: ${(bytes / 1e6).toFixed(1)} MB.`)
       if (type.includes('javascript')) scripts += bytes
       if (url.pathname.startsWith('/assets/') && !/max-age=(?!0)\d{5,}/.test(field(answer, 'cache-control')))

@@ -19,7 +19,7 @@ export const placeholders = [
 const reserved =
   /(?:[\w-]+@|\/\/)(?:[\w-]+\.)*(?:example\.(?:com|net|org)|[\w-]+\.(?:example|invalid))(?![\w.-])/g
 
-const unfinished = /lorem ipsum|\bTODO\b|\bTBD\b|\[object Object\]|\bundefined\b|\bNaN\b|\{\{?\w+\}?\}/g
+const unfinished = /[Ll]orem ipsum|\bTODO\b|\bTBD\b|\[object Object\]|\bundefined\b|\bNaN\b|\{\{?\w+\}?\}/g
 
 /** Finds what nobody has filled in yet, in what visitors read and in where links lead. */
 export function checkPlaceholders(pages: Map<string, { text: string; links: string[] }>, report: Report) {

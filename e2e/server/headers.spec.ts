@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test'
 import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js'
 import { Severity } from 'csp_evaluator/dist/finding.js'
 import { CspParser } from 'csp_evaluator/dist/parser.js'
+import type { securityHeaders } from '../../doctor/headers.ts'
 import { type Answer, assets, BASE_URL, header, PAGES, raw, request } from './http.ts'
 
 const refusedFeatures = [
@@ -25,7 +26,7 @@ const refusedFeatures = [
 ]
 
 /** Sent with every response, once. The policy for content has tests of its own. */
-const always: Record<string, string | RegExp> = {
+const always: Record<(typeof securityHeaders)[number], string | RegExp> = {
   'content-security-policy': /^default-src 'none'; script-src 'self' 'sha256-[^']+'; /,
   'x-content-type-options': 'nosniff',
   'x-frame-options': 'DENY',

@@ -14,9 +14,9 @@ export interface Visits {
 
 const paths = ['/', '/about', '/products', '/grievance', '/contact']
 const visits: Visits = { pages: 0, versions: {}, failed: [] }
-const limit = AbortSignal.timeout(120_000)
-let hasEnded = false
-process.stdin.resume().on('end', () => (hasEnded = true))
+const ended = new AbortController()
+process.stdin.resume().on('end', () => ended.abort())
+const over = AbortSignal.any([ended.signal, AbortSignal.timeout(120_000)])
 
 const any = <Item>(items: Item[]): Item => {
   const item = items[Math.floor(Math.random() * items.length)]
@@ -50,7 +50,7 @@ async function ask(path: string): Promise<string> {
 }
 
 async function visit() {
-  while (!hasEnded && !limit.aborted) {
+  while (!over.aborted) {
     const html = await ask(any(paths))
     visits.pages++
     const assets = [...new Set(html.match(/\/assets\/[\w.-]+\.(?:js|css|woff2)/g))]
