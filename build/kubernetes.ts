@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
 import { parseAllDocuments } from 'yaml'
 
 /** The ways into a cluster: the operator applies one of these folders of deploy/kubernetes. */
@@ -27,3 +28,9 @@ export function render(overlay: (typeof overlays)[number]): Resource[] | undefin
   }
   return undefined
 }
+
+/** What a file of deploy/kubernetes holds. */
+export const manifests = (file: string): Resource[] =>
+  parseAllDocuments(readFileSync(`deploy/kubernetes/${file}`, 'utf8')).map(
+    (document) => document.toJS() as Resource,
+  )
