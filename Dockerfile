@@ -10,9 +10,17 @@ WORKDIR /site
 COPY package.json package-lock.json .npmrc ./
 RUN --mount=type=cache,target=/root/.npm npm ci --ignore-scripts --no-audit --no-fund
 COPY . .
-ARG SITE_NAME SITE_URL SITE_PHONE SITE_EMAIL SITE_SUSTAINABILITY_URL
-ARG SITE_FACTORY_ADDRESS SITE_HEAD_OFFICE_ADDRESS SITE_SHOWROOM_ADDRESS
-ARG SITE_MAP_LATITUDE SITE_MAP_LONGITUDE
+# One a line: podman 4 reads only the first of a line.
+ARG SITE_NAME
+ARG SITE_URL
+ARG SITE_PHONE
+ARG SITE_EMAIL
+ARG SITE_SUSTAINABILITY_URL
+ARG SITE_FACTORY_ADDRESS
+ARG SITE_HEAD_OFFICE_ADDRESS
+ARG SITE_SHOWROOM_ADDRESS
+ARG SITE_MAP_LATITUDE
+ARG SITE_MAP_LONGITUDE
 # The commit's time in seconds: the sitemap's date.
 ARG SOURCE_DATE_EPOCH
 # Encoded photographs are kept from one build to the next.
@@ -39,7 +47,10 @@ HEALTHCHECK --interval=10s --timeout=2s --start-period=5s --retries=3 \
 # Not the image's entry point: its scripts write to /etc/nginx.
 ENTRYPOINT ["/bin/sh", "/etc/nginx/start.sh"]
 CMD []
-ARG VERSION=dev REVISION=unknown CREATED=unknown SOURCE=unknown
+ARG VERSION=dev
+ARG REVISION=unknown
+ARG CREATED=unknown
+ARG SOURCE=unknown
 LABEL org.opencontainers.image.title="heartwood-and-forge" \
       org.opencontainers.image.description="Website of a furniture house, served by nginx" \
       org.opencontainers.image.version="${VERSION}" \

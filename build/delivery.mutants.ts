@@ -5,7 +5,9 @@ export const mutants: Mutants = {
   'serves as nobody in particular, from a file system that nobody can write to, with no privilege': [
     ['Dockerfile', 'USER 101:101\n', ''],
   ],
-  'SITE_EMAIL reaches the build, by Dockerfile, compose and release': [['Dockerfile', ' SITE_EMAIL', '']],
+  'SITE_EMAIL reaches the build, by Dockerfile, compose and release': [
+    ['Dockerfile', 'ARG SITE_EMAIL\n', ''],
+  ],
   'is asked for where nginx answers, by the image and by Kubernetes, which asks no image': [
     ['Dockerfile', '8080/healthz', '8080/health'],
   ],

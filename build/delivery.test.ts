@@ -57,7 +57,7 @@ const seconds = (directive: string) => Number(new RegExp(`^ *${directive} (\\d+)
 describe('settings', () => {
   const built = dockerfile.slice(dockerfile.indexOf(' AS build'), dockerfile.indexOf('npm run build'))
   test.each(settingNames)('%s reaches the build, by Dockerfile, compose and release', (name) => {
-    expect([...built.matchAll(/^ARG (.*)$/gm)].flatMap(([, names = '']) => names.split(' '))).toContain(name)
+    expect(built).toMatch(new RegExp(`^ARG ${name}$`, 'm')) // alone: podman 4 reads only the first of a line
     expect(web.build.args[name]).toBe(`\${${name}:-}`)
     expect(release).toContain(`            ${name}=\${{ vars.${name} }}\n`)
     expect(read('.env.example')).toMatch(new RegExp(`^# ${name}=`, 'm'))
