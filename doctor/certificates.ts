@@ -11,7 +11,7 @@ export interface Signed {
 
 export interface Certificates {
   ca: string
-  /** For all hosts of the test, for three days only, for another host. */
+  /** For all hosts of the test for 90 days, for three days, for another host. */
   good: Signed
   short: Signed
   foreign: Signed

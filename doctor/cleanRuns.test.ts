@@ -1,6 +1,16 @@
 // @vitest-environment node
 import { describe, expect, test } from 'vitest'
-import { type Change, edit, form, header, page, reportOn, set, type TestSite } from './testSite.ts'
+import {
+  certificates,
+  type Change,
+  edit,
+  form,
+  header,
+  page,
+  reportOn,
+  set,
+  type TestSite,
+} from './testSite.ts'
 
 describe('raises no alarm', () => {
   const pages = (count: number) => (site: TestSite) => {

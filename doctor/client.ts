@@ -24,6 +24,8 @@ export interface ClientOptions {
   ca?: string
   /** Instead of DNS, in tests. */
   lookup?: LookupFunction
+  /** The time, in tests: ms since 1970. */
+  now?: number
   /** Where http is asked for, in tests. */
   httpPort?: number
 }
