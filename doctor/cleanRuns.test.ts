@@ -35,6 +35,7 @@ describe('raises no alarm', () => {
     ],
     ['over a partner who is rarely busy', set({ partner: [{ status: 429 }] })],
     ['over a CDN that asks again each time', header('cache-control', 'max-age=0, must-revalidate')],
+    ['over a certificate that lives for three days', set({ certificate: certificates.short })],
     [
       'over a longer HSTS',
       header('strict-transport-security', 'max-age=63072000; includeSubDomains; preload'),
