@@ -1,6 +1,5 @@
 // @vitest-environment node
 // What the files that deliver the site promise, and that they promise the same.
-import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
@@ -184,10 +183,7 @@ describe('the container', () => {
   })
 
   test('gets its scripts with LF, from a checkout on Windows as well', () => {
-    const { stdout } = spawnSync('git', ['check-attr', 'eol', '--', 'deploy/https.sh', 'deploy/start.sh'], {
-      encoding: 'utf8',
-    })
-    expect(stdout).toBe('deploy/https.sh: eol: lf\ndeploy/start.sh: eol: lf\n')
+    expect(read('.gitattributes')).toMatch(/^\* text=auto eol=lf$/m)
   })
 
   test('listens on IPv4 and IPv6', () => {
