@@ -1,8 +1,8 @@
 import { parse } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
-import { loadEnv } from 'vite'
 import { customMedia } from './build/customMedia.ts'
+import { loadVariables } from './build/loadVariables.ts'
 import { focalPoints, photographs } from './build/encodePhotographs.ts'
 import { policy } from './build/policy.ts'
 import { precompress } from './build/precompress.ts'
@@ -14,7 +14,7 @@ import type { Site } from './src/content/site.ts'
 /** The operator's settings; a mistake ends the build with a line that says which, instead of a stack trace. */
 function settings(mode: string): Partial<Site> {
   try {
-    return readSettings(loadEnv(mode, process.cwd(), 'SITE_'))
+    return readSettings(loadVariables(mode))
   } catch (error) {
     console.error(error instanceof Error ? error.message : error)
     process.exit(1)
@@ -47,7 +47,7 @@ export default defineConfig(({ mode, command }) => {
       photographs(),
       focalPoints(),
       prerender(),
-      remarks(loadEnv(mode, process.cwd(), 'SITE_')),
+      remarks(loadVariables(mode)),
       policy(),
       precompress(),
     ],
@@ -75,7 +75,7 @@ export default defineConfig(({ mode, command }) => {
       ssr: { build: { outDir: 'dist/server', rolldownOptions: { input: 'src/entry-server.tsx' } } },
     },
     test: {
-      include: ['src/**/*.test.{ts,tsx}', '{build,bench,e2e}/**/*.test.ts'],
+      include: ['src/**/*.test.{ts,tsx}', '{build,bench,doctor,e2e}/**/*.test.ts'],
     },
   }
 })

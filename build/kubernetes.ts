@@ -1,33 +1,36 @@
 import { spawnSync } from 'node:child_process'
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { readFileSync } from 'node:fs'
+import { parseAllDocuments } from 'yaml'
 
-/** The ways into a cluster, one of which the operator chooses in deploy/kubernetes/kustomization.yaml. */
-export const entrances = ['gateway', 'ingress'] as const
-export type Entrance = (typeof entrances)[number]
+/** The ways into a cluster: the operator applies one of these folders of deploy/kubernetes. */
+export const overlays = ['gateway', 'ingress'] as const
 
-/** What `kubectl apply -k deploy/kubernetes` would send; undefined where neither kubectl nor kustomize is installed. */
-export function render(entrance: Entrance): string | undefined {
-  const folder = mkdtempSync(join(tmpdir(), 'kubernetes-'))
-  try {
-    cpSync('deploy/kubernetes', folder, { recursive: true })
-    const file = join(folder, 'kustomization.yaml')
-    writeFileSync(file, readFileSync(file, 'utf8').replace(/- gateway # or: ingress/, `- ${entrance}`))
-    for (const [command, verb] of [
-      ['kubectl', 'kustomize'],
-      ['kustomize', 'build'],
-    ] as const) {
-      const { error, status, stdout, stderr } = spawnSync(command, [verb, folder], { encoding: 'utf8' })
-      if (error) continue
-      if (status !== 0) throw new Error(`${command} ${verb}: ${stderr.trim()}`)
-      return stdout
-    }
-    return undefined
-  } finally {
-    rmSync(folder, { recursive: true })
-  }
+export interface Resource {
+  apiVersion: string
+  kind: string
+  metadata: { name: string }
+  spec: unknown
 }
 
-/** The rendering that was looked at, for machines without kustomize; `node build/approveKubernetes.ts` writes it anew. */
-export const approved = (entrance: Entrance) => `build/approved/kubernetes-${entrance}.yaml`
+/** What `kubectl apply -k deploy/kubernetes/OVERLAY` would send; undefined without kubectl and kustomize. */
+export function render(overlay: (typeof overlays)[number]): Resource[] | undefined {
+  for (const command of [
+    ['kubectl', 'kustomize'],
+    ['kustomize', 'build'],
+  ] as const) {
+    const [program, verb] = command
+    const { error, status, stdout, stderr } = spawnSync(program, [verb, `deploy/kubernetes/${overlay}`], {
+      encoding: 'utf8',
+    })
+    if (error) continue
+    if (status !== 0) throw new Error(`${program} ${verb} deploy/kubernetes/${overlay}: ${stderr.trim()}`)
+    return parseAllDocuments(stdout).map((document) => document.toJS() as Resource)
+  }
+  return undefined
+}
+
+/** What a file of deploy/kubernetes holds. */
+export const manifests = (file: string): Resource[] =>
+  parseAllDocuments(readFileSync(`deploy/kubernetes/${file}`, 'utf8')).map(
+    (document) => document.toJS() as Resource,
+  )

@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test'
 import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js'
 import { Severity } from 'csp_evaluator/dist/finding.js'
 import { CspParser } from 'csp_evaluator/dist/parser.js'
+import type { securityHeaders } from '../../doctor/headers.ts'
 import { type Answer, assets, BASE_URL, header, PAGES, raw, request } from './http.ts'
 
 const refusedFeatures = [
@@ -25,7 +26,7 @@ const refusedFeatures = [
 ]
 
 /** Sent with every response, once. The policy for content has tests of its own. */
-const always: Record<string, string | RegExp> = {
+const always: Record<(typeof securityHeaders)[number], string | RegExp> = {
   'content-security-policy': /^default-src 'none'; script-src 'self' 'sha256-[^']+'; /,
   'x-content-type-options': 'nosniff',
   'x-frame-options': 'DENY',
@@ -100,8 +101,8 @@ test.describe('security headers', { tag: '@readonly' }, () => {
     [405, 'TRACE / HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n'],
     [412, 'GET / HTTP/1.1\r\nHost: a\r\nConnection: close\r\nIf-Match: "other"\r\n\r\n'],
     [413, 'GET / HTTP/1.1\r\nHost: a\r\nContent-Length: 5000\r\n\r\n'],
-    [414, `GET /${'a'.repeat(9000)} HTTP/1.1\r\nHost: a\r\n\r\n`],
-    [431, `GET / HTTP/1.1\r\nHost: a\r\nX: ${'a'.repeat(9000)}\r\n\r\n`],
+    [414, `GET /${'a'.repeat(17_000)} HTTP/1.1\r\nHost: a\r\n\r\n`],
+    [431, `GET / HTTP/1.1\r\nHost: a\r\nX: ${'a'.repeat(17_000)}\r\n\r\n`],
   ] as const)
     test(
       `${JSON.stringify(bytes.slice(0, 60))} is refused with ${status} and every security header, once`,

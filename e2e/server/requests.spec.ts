@@ -35,6 +35,12 @@ test.describe('requests that are refused', { tag: '@readonly' }, () => {
     expect(statuses(await raw(`GET / HTTP/1.1\r\nContent-Length: 0\r\n${end}`))).toEqual([200])
   })
 
+  test("a visitor with 15 KB of cookies of the firm's other hosts gets the page", async () => {
+    const cookies = Array.from({ length: 10 }, (_, host) => `of${host}=${'a'.repeat(1500)}`).join('; ')
+    const answer = await request('/about', { headers: { cookie: cookies } })
+    expect(answer.status).toBe(200)
+  })
+
   test('too many headers answer 431', nginxOnly, async () => {
     const answer = await raw(`GET / HTTP/1.1\r\n${`X-Many: ${'a'.repeat(4000)}\r\n`.repeat(9)}${end}`)
     expect(statuses(answer)).toEqual([431])

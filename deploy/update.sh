@@ -1,0 +1,63 @@
+#!/bin/sh
+# sh deploy/update.sh swarm|kubernetes OLD NEW
+# Updates several machines from the image OLD to the image NEW. Any replica may answer any request, so all of them get the
+# assets of both versions before the first new page is served: first the old pages with both, then the new pages with both.
+set -eu
+
+fail() {
+  echo "update: $1" >&2
+  exit 1
+}
+
+expected='expected: sh deploy/update.sh swarm|kubernetes OLD NEW, with images by tag, such as registry.example.com/site:2'
+[ $# = 3 ] || fail "$# words given, $expected"
+target=$1 old=$2 new=$3
+for image in "$old" "$new"; do
+  case ${image##*/} in
+    *@*) fail "\"$image\" is given by digest, $expected" ;;
+    *:?*) ;;
+    *) fail "\"$image\" has no tag, $expected" ;;
+  esac
+done
+
+# build PAGES OTHER: the image PAGES with the assets of OTHER added, named PAGES-both.
+build() {
+  docker build --quiet --tag "$1-both" - <<END
+FROM $2 AS other
+FROM $1
+COPY --from=other /usr/share/nginx/html/assets/ /usr/share/nginx/html/assets/
+END
+}
+
+is_updating() {
+  # No status: the image is the one that runs already.
+  state=$(docker service inspect --format '{{with .UpdateStatus}}{{.State}}{{else}}completed{{end}}' site_web)
+  case $state in updating | *_started) ;; *) return 1 ;; esac
+}
+
+update() {
+  case $target in
+    swarm)
+      docker service update --quiet --image "$1" site_web
+      # The command returns before the swarm has finished.
+      while is_updating; do sleep 1; done
+      [ "$state" = completed ] || fail "$1 does not become healthy ($state): the swarm serves what it served before"
+      ;;
+    kubernetes)
+      kubectl --namespace website set image deployment/website nginx="$1"
+      kubectl --namespace website rollout status deployment/website
+      ;;
+  esac
+}
+
+case $target in
+  swarm) machines=$(docker node ls --quiet | wc -l) ;;
+  kubernetes) machines=many ;;
+  *) fail "\"$target\" is unknown, $expected" ;;
+esac
+build "$old" "$new"
+build "$new" "$old"
+# A swarm of one machine needs no registry.
+[ "$machines" = 1 ] || for image in "$old" "$new"; do docker push --quiet "$image-both"; done
+update "$old-both"
+update "$new-both"

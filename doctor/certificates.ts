@@ -1,0 +1,60 @@
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+/** A certificate of the test's own authority. */
+export interface Signed {
+  key: string
+  cert: string
+}
+
+export interface Certificates {
+  ca: string
+  /** For all hosts of the test for 90 days, for three days, for another host. */
+  good: Signed
+  short: Signed
+  foreign: Signed
+}
+
+/** Certificates for the doctor's tests; needs openssl. */
+export function makeCertificates(): Certificates {
+  const folder = mkdtempSync(join(tmpdir(), 'doctor-'))
+  const openssl = (...args: string[]) => {
+    const { status, stderr } = spawnSync('openssl', args, { cwd: folder, encoding: 'utf8' })
+    if (status !== 0) throw new Error(`openssl ${args[0]}: ${stderr}`)
+  }
+  const ec = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes']
+  const sign = (name: string, days: number, hosts: string[]): Signed => {
+    writeFileSync(join(folder, 'names'), `subjectAltName=${hosts.map((host) => `DNS:${host}`).join(',')}`)
+    openssl('req', ...ec, '-keyout', `${name}.key`, '-out', `${name}.csr`, '-subj', `/CN=${name}`)
+    const authority = ['-CA', 'ca.pem', '-CAkey', 'ca.key', '-CAcreateserial', '-extfile', 'names']
+    openssl('x509', '-req', '-in', `${name}.csr`, '-out', `${name}.pem`, '-days', String(days), ...authority)
+    return { key: read(`${name}.key`), cert: read(`${name}.pem`) }
+  }
+  const read = (file: string) => readFileSync(join(folder, file), 'utf8')
+  try {
+    openssl(
+      'req',
+      '-x509',
+      ...ec,
+      '-keyout',
+      'ca.key',
+      '-out',
+      'ca.pem',
+      '-days',
+      '90',
+      '-subj',
+      '/CN=authority',
+    )
+    const hosts = ['www.oak.test', 'oak.test', 'partner.test']
+    return {
+      ca: read('ca.pem'),
+      good: sign('good', 90, hosts),
+      short: sign('short', 3, hosts),
+      foreign: sign('foreign', 90, ['pine.test']),
+    }
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
+}

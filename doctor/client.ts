@@ -1,0 +1,144 @@
+import http from 'node:http'
+import https from 'node:https'
+import type { LookupFunction } from 'node:net'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+
+export interface Answer {
+  url: URL
+  status: number
+  /** By lower-case name, each with every value it came with. */
+  headers: Record<string, string[]>
+  /** Decompressed. */
+  body: Buffer
+  /** Bytes of the body as they were sent. */
+  bytes: number
+  /** From the request to the last byte. */
+  ms: number
+}
+
+export interface ClientOptions {
+  signal: AbortSignal
+  /** How long one request may take. */
+  timeoutMs?: number
+  /** An authority besides those that Node knows. */
+  ca?: string
+  /** Instead of DNS, in tests. */
+  lookup?: LookupFunction
+  /** The time, in tests: ms since 1970. */
+  now?: number
+  /** Where http is asked for, in tests. */
+  httpPort?: number
+}
+
+/** Asks for one URL after another, at most eight at once, and follows no redirect. */
+export class Client {
+  readonly options: ClientOptions
+  private readonly agents
+  private waiting: (() => void)[] = []
+  private running = 0
+
+  constructor(options: ClientOptions) {
+    this.options = options
+    const agent = { keepAlive: true, maxSockets: 8 }
+    this.agents = { 'http:': new http.Agent(agent), 'https:': new https.Agent(agent) }
+  }
+
+  close() {
+    for (const agent of Object.values(this.agents)) agent.destroy()
+  }
+
+  /** The answer; rejects with Node's error where there is none. */
+  async get(
+    url: URL,
+    method: 'GET' | 'HEAD' = 'GET',
+    headers: http.OutgoingHttpHeaders = {},
+  ): Promise<Answer> {
+    while (this.running >= 8) await new Promise<void>((resolve) => this.waiting.push(resolve))
+    this.running++
+    try {
+      return await this.send(url, method, headers)
+    } finally {
+      this.running--
+      this.waiting.shift()?.()
+    }
+  }
+
+  private send(url: URL, method: string, headers: http.OutgoingHttpHeaders): Promise<Answer> {
+    const { signal, timeoutMs = 10_000, ca, lookup } = this.options
+    const began = performance.now()
+    return new Promise((resolve, reject) => {
+      const { request: open } = url.protocol === 'https:' ? https : http
+      const request = open(
+        url,
+        {
+          method,
+          agent: url.protocol === 'https:' ? this.agents['https:'] : this.agents['http:'],
+          signal: AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]),
+          headers: {
+            'accept-encoding': 'br, gzip',
+            'user-agent': 'website-doctor',
+            accept: '*/*',
+            ...headers,
+          },
+          ...(ca !== undefined && { ca }),
+          ...(lookup && { lookup }),
+        },
+        (response) => {
+          const chunks: Buffer[] = []
+          response.on('data', (chunk: Buffer) => chunks.push(chunk))
+          response.on('error', reject)
+          response.on('end', () => {
+            const raw = Buffer.concat(chunks)
+            const fields: Record<string, string[]> = {}
+            for (const [name, values] of Object.entries(response.headersDistinct)) fields[name] = values ?? []
+            try {
+              const [encoding] = fields['content-encoding'] ?? []
+              resolve({
+                url,
+                status: response.statusCode ?? 0,
+                headers: fields,
+                body: raw.length > 0 ? decompress(raw, encoding) : raw,
+                bytes: raw.length,
+                ms: performance.now() - began,
+              })
+            } catch (error) {
+              reject(error instanceof Error ? error : new Error(String(error)))
+            }
+          })
+        },
+      )
+      request.on('error', reject)
+      request.end()
+    })
+  }
+}
+
+function decompress(body: Buffer, encoding: string | undefined): Buffer {
+  if (encoding === 'br') return brotliDecompressSync(body)
+  return encoding === 'gzip' ? gunzipSync(body) : body
+}
+
+/** All values of a header field; an empty string where it was not sent. */
+export const field = ({ headers }: Answer, name: string): string => (headers[name] ?? []).join(', ')
+
+const reasons: Record<string, string> = {
+  ENOTFOUND: 'its name is not known (DNS)',
+  EAI_AGAIN: 'its name is not known (DNS)',
+  ECONNREFUSED: 'nothing answers there',
+  ECONNRESET: 'the connection was broken off',
+  EHOSTUNREACH: 'it cannot be reached',
+  ENETUNREACH: 'it cannot be reached',
+  CERT_HAS_EXPIRED: 'its certificate has expired',
+  ERR_TLS_CERT_ALTNAME_INVALID: 'its certificate is for another host',
+  DEPTH_ZERO_SELF_SIGNED_CERT: 'its certificate is signed by an authority that browsers do not know',
+  SELF_SIGNED_CERT_IN_CHAIN: 'its certificate is signed by an authority that browsers do not know',
+  UNABLE_TO_GET_ISSUER_CERT_LOCALLY: 'its certificate is signed by an authority that browsers do not know',
+  UNABLE_TO_VERIFY_LEAF_SIGNATURE: 'its certificate comes without the authority that signed it',
+  ABORT_ERR: 'it did not answer in time',
+}
+
+/** Why there was no answer, as half a sentence. */
+export function reason(error: unknown): string {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : ''
+  return reasons[code] ?? (error instanceof Error ? error.message : String(error))
+}

@@ -1,0 +1,165 @@
+import { createSocket } from 'node:dgram'
+import { once } from 'node:events'
+import tls from 'node:tls'
+import { type Answer, type Client, field, reason } from './client.ts'
+import type { Report } from './report.ts'
+
+const dayMs = 86_400_000
+
+/** Certificate, versions of TLS and HTTP, and the ways that lead to the site's one address. */
+export async function checkConnection(home: Answer, client: Client, report: Report) {
+  const { url } = home
+  if (url.protocol === 'http:') {
+    report.faults.push(
+      `The site is asked for on http://: browsers call it "not secure". Set up https: deploy/README.md.`,
+    )
+    return
+  }
+  await Promise.all([
+    checkCertificate(url, client, report),
+    checkOldTls(url, client, report),
+    checkHttp3(home, client, report),
+    checkHttpRedirect(url, client, report),
+    checkOtherName(url, client, report),
+  ])
+}
+
+async function handshake(
+  url: URL,
+  client: Client,
+  options: tls.ConnectionOptions = {},
+): Promise<tls.TLSSocket> {
+  const { ca, lookup, signal, timeoutMs = 10_000 } = client.options
+  const socket = tls.connect({
+    host: url.hostname,
+    port: Number(url.port || 443),
+    servername: url.hostname,
+    ...(ca !== undefined && { ca }),
+    ...(lookup && { lookup }),
+    ...options,
+  })
+  try {
+    await once(socket, 'secureConnect', { signal: AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]) })
+    return socket
+  } catch (error) {
+    socket.destroy()
+    throw error
+  }
+}
+
+async function checkCertificate(url: URL, client: Client, report: Report) {
+  const socket = await handshake(url, client, { ALPNProtocols: ['h2', 'http/1.1'] })
+  const { valid_from: start, valid_to: end } = socket.getPeerCertificate()
+  const leftMs = Date.parse(end) - (client.options.now ?? Date.now())
+  const days = Math.floor(leftMs / dayMs)
+  const date = new Date(end).toISOString().slice(0, 10)
+  // Those that live for some days only are renewed late.
+  if (days < 14 && leftMs < (Date.parse(end) - Date.parse(start)) / 4)
+    report.faults.push(
+      `The certificate ends in ${days} days (${date}); from then on browsers refuse the site. It should have been renewed by itself: docker compose logs https.`,
+    )
+  else report.well.push(`The certificate is valid for ${days} more days (${date}).`)
+  if (socket.alpnProtocol === 'h2') report.well.push('The site speaks HTTP/2.')
+  else
+    report.hints.push(
+      'The site does not speak HTTP/2, so that pages load slower. The proxy in front can be told to.',
+    )
+  socket.destroy()
+}
+
+async function checkOldTls(url: URL, client: Client, report: Report) {
+  const old = { minVersion: 'TLSv1', maxVersion: 'TLSv1.1', ciphers: 'DEFAULT@SECLEVEL=0' } as const
+  const socket = await handshake(url, client, old).catch(() => undefined)
+  if (!socket) return
+  socket.destroy()
+  report.faults.push(
+    'The site accepts TLS 1.1 or older, which can be broken. The proxy in front must refuse it.',
+  )
+}
+
+async function checkHttp3(home: Answer, client: Client, report: Report) {
+  const offer = /h3="(?:[^":]*):(\d+)"/.exec(field(home, 'alt-svc'))
+  if (!offer) {
+    report.hints.push('The site does not offer HTTP/3, so that pages load slower on phones.')
+    return
+  }
+  const address = await new Promise<string>((resolve, reject) => {
+    if (!client.options.lookup) return resolve(home.url.hostname)
+    client.options.lookup(home.url.hostname, {}, (error, found) =>
+      error ? reject(error) : resolve(String(found)),
+    )
+  })
+  if (await speaksQuic(address, Number(offer[1]), client.options.timeoutMs))
+    report.well.push('The site speaks HTTP/3.')
+  else
+    report.hints.push(
+      `The site offers HTTP/3, but UDP on port ${offer[1]} does not come through from here. Open it in the firewall.`,
+    )
+}
+
+/** Whether a server answers a QUIC packet of an unknown version by the list of those it knows (RFC 9000, 6.1). */
+export async function speaksQuic(host: string, port: number, timeoutMs = 3000): Promise<boolean> {
+  const packet = Buffer.alloc(1200)
+  packet.writeUInt8(0xc0, 0)
+  packet.writeUInt32BE(0x1a2a3a4a, 1)
+  for (const at of [5, 14]) packet.writeUInt8(8, at) // lengths of the two connection ids
+  packet.write('doctor-1', 6, 'latin1')
+  packet.write('doctor-2', 15, 'latin1')
+  const socket = createSocket(host.includes(':') ? 'udp6' : 'udp4')
+  const send = () => socket.send(packet, port, host, () => undefined)
+  const again = setInterval(send, 500) // UDP may be lost
+  try {
+    send()
+    const [answer] = (await once(socket, 'message', {
+      signal: AbortSignal.timeout(Math.min(timeoutMs, 3000)),
+    })) as [Buffer]
+    return answer.length > 5 && (answer.readUInt8(0) & 0x80) !== 0 && answer.readUInt32BE(1) === 0
+  } catch {
+    return false
+  } finally {
+    clearInterval(again)
+    socket.close()
+  }
+}
+
+async function checkHttpRedirect(url: URL, client: Client, report: Report) {
+  const from = new URL('/about?doctor=1', url)
+  from.protocol = 'http:'
+  from.port = String(client.options.httpPort ?? 80)
+  try {
+    const { status, headers } = await client.get(from)
+    const to = new URL(headers.location?.[0] ?? from, from)
+    if (status < 300 || status > 399)
+      report.faults.push(`${from.origin} answers by itself (${status}) instead of leading to ${url.origin}.`)
+    else if (to.href !== new URL('/about?doctor=1', url).href)
+      report.faults.push(`${from.href} leads to ${to.href}, expected the same page on ${url.origin}.`)
+    else report.well.push(`Visitors of http:// are led to ${url.origin}.`)
+  } catch (error) {
+    report.faults.push(
+      `${from.origin} does not answer (${reason(error)}): whoever types the name without https:// sees an error.`,
+    )
+  }
+}
+
+/** With or without www: where that name exists, it leads to the site. */
+async function checkOtherName(url: URL, client: Client, report: Report) {
+  const { hostname } = url
+  if (!hostname.includes('.') || /^[\d.]+$|:/.test(hostname)) return
+  const other = new URL('/about', url)
+  other.hostname = hostname.startsWith('www.') ? hostname.slice(4) : `www.${hostname}`
+  try {
+    const { status, headers } = await client.get(other)
+    const to = new URL(headers.location?.[0] ?? other, other)
+    if (status >= 300 && status < 400 && to.href === new URL('/about', url).href)
+      report.well.push(`${other.hostname} leads to ${hostname}.`)
+    else
+      report.faults.push(
+        `${other.origin} does not lead to ${url.origin} (${status} ${headers.location?.[0] ?? ''}): the site has two addresses.`,
+      )
+  } catch (error) {
+    const why = reason(error)
+    // A firm need not own the other name.
+    if (!why.includes('DNS'))
+      report.faults.push(`${other.origin} does not work: ${why}. HTTPS_ALIASES in .env adds it.`)
+  }
+}

@@ -1,0 +1,24 @@
+// npm run doctor -- https://www.example.com: asks a site for all that visitors need and says in plain words what is wrong.
+// Read-only. Exit code 0: nothing is wrong; 1: something is; 2: it was called wrongly. Needs Node 24 and nothing else.
+import { examine } from './examine.ts'
+
+const given = process.argv.slice(2).filter(Boolean)
+const [text = ''] = given
+const url = URL.canParse(text) ? new URL(text) : undefined
+if (given.length !== 1 || !url || !/^https?:$/.test(url.protocol) || url.pathname !== '/') {
+  console.error(
+    `doctor: "${given.join(' ')}": expected the site's address without a path, such as https://www.example.com (docker compose takes SITE_URL of .env)`,
+  )
+  process.exit(2)
+}
+
+console.log(`Looking at ${url.origin} ...\n`)
+const report = await examine(url)
+for (const line of report.lines()) console.log(line)
+const { faults, hints } = report
+console.log(
+  faults.length === 0
+    ? `\nAll is well${hints.length > 0 ? `; ${hints.length} things could be better (!)` : ''}.`
+    : `\n${faults.length} things are wrong (✗).`,
+)
+process.exit(faults.length === 0 ? 0 : 1)

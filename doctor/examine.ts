@@ -1,0 +1,40 @@
+import { Client, type ClientOptions, reason } from './client.ts'
+import { checkConnection } from './connection.ts'
+import { checkHeaders } from './headers.ts'
+import { checkAssets, checkExternalLinks } from './links.ts'
+import { checkPages } from './pages.ts'
+import { checkPlaceholders } from './placeholders.ts'
+import { Report } from './report.ts'
+import { checkOneUrl, checkWellKnown } from './wellKnown.ts'
+
+/** Asks a site for all that a visitor, a browser or a search engine would; changes nothing. Takes two minutes at most. */
+export async function examine(
+  base: URL,
+  { limitMs = 110_000, ...options }: Omit<ClientOptions, 'signal'> & { limitMs?: number } = {},
+): Promise<Report> {
+  const report = new Report()
+  const signal = AbortSignal.timeout(limitMs)
+  const client = new Client({ ...options, signal })
+  try {
+    const home = await client.get(base).catch((error: unknown) => {
+      report.faults.push(`${base.origin} does not answer: ${reason(error)}.`)
+    })
+    if (!home) return report
+    checkHeaders(home, report)
+    const [paths] = await Promise.all([
+      checkWellKnown(base, client, report),
+      checkConnection(home, client, report),
+    ])
+    await checkOneUrl(base, paths, client, report)
+    const pages = await checkPages(home, paths, client, report)
+    checkPlaceholders(new Map(pages.map((page) => [page.path, page])), report)
+    await checkAssets(pages, base, client, report)
+    await checkExternalLinks(pages, base, client, report)
+  } catch (error) {
+    report.faults.push(`The examination ended early: ${reason(error)}.`)
+  } finally {
+    client.close()
+  }
+  if (signal.aborted) report.faults.push('The site was too slow to look at everything within two minutes.')
+  return report
+}

@@ -1,0 +1,76 @@
+import { createHash } from 'node:crypto'
+import { type Answer, field } from './client.ts'
+import { inlineScripts } from './html.ts'
+import type { Report } from './report.ts'
+
+/** What nginx sends with every answer. The server suites ask for the exact values (e2e/server/headers.spec.ts). */
+export const securityHeaders = [
+  'content-security-policy',
+  'x-content-type-options',
+  'x-frame-options',
+  'referrer-policy',
+  'permissions-policy',
+  'cross-origin-opener-policy',
+  'cross-origin-resource-policy',
+] as const
+
+const minHstsSeconds = 15_768_000 // half a year
+
+/** The response headers of a page, which a proxy in front may drop, double or add. */
+export function checkHeaders(page: Answer, report: Report) {
+  const { faults, hints } = report
+  const before = faults.length + hints.length
+  const names = [
+    ...securityHeaders,
+    ...(page.url.protocol === 'https:' ? (['strict-transport-security'] as const) : []),
+  ]
+  for (const name of names) {
+    const values = page.headers[name] ?? []
+    if (values.length === 0)
+      faults.push(
+        `The security header ${name} is missing: a proxy in front drops it, or nginx.conf was changed.`,
+      )
+    if (values.length > 1)
+      faults.push(`The security header ${name} comes ${values.length} times: a proxy in front adds its own.`)
+  }
+  const hsts = field(page, 'strict-transport-security')
+  const seconds = Number(/max-age=(\d+)/.exec(hsts)?.[1] ?? 0)
+  if (hsts !== '' && seconds < minHstsSeconds)
+    faults.push(
+      `Browsers keep to https for ${Math.round(seconds / 86_400)} days only (strict-transport-security), expected a year.`,
+    )
+  checkPolicy(page, report)
+  if (/\d/.test(field(page, 'server')))
+    hints.push(`The server tells its version ("${field(page, 'server')}"), which helps attackers.`)
+  if (field(page, 'x-powered-by') !== '')
+    hints.push('The header x-powered-by tells what the site is built with.')
+  if (page.headers['set-cookie'])
+    faults.push(
+      'A page sets a cookie, which the site itself never does: a proxy in front adds it. The law may ask for consent.',
+    )
+  if (field(page, 'content-encoding') === '')
+    faults.push('Pages are sent uncompressed: a proxy in front unpacks them, and visitors wait longer.')
+  if (!/no-cache|no-store|max-age=0/.test(field(page, 'cache-control')))
+    faults.push(
+      `Browsers may keep a page without asking again (cache-control: "${field(page, 'cache-control')}"), so that visitors miss changes.`,
+    )
+  if (faults.length + hints.length === before)
+    report.well.push('All security headers are there, and pages are compressed.')
+}
+
+function checkPolicy(page: Answer, { faults }: Report) {
+  const policy = field(page, 'content-security-policy')
+  if (policy === '') return
+  const scripts =
+    /(?:^|; ?)script-src ([^;]*)/.exec(policy)?.[1] ?? /(?:^|; ?)default-src ([^;]*)/.exec(policy)?.[1] ?? '*'
+  if (/'unsafe-|(?:^| )\*(?: |$)|(?:^| )https?:(?: |$)/.test(scripts))
+    faults.push(`The content security policy lets any script run (script-src ${scripts}).`)
+  const isAdmitted = (text: string) =>
+    scripts.includes(`'sha256-${createHash('sha256').update(text).digest('base64')}'`)
+  // A CDN that rewrites pages breaks the hash of the boot script: then the pages' buttons stay dead.
+  const blocked = inlineScripts(page.body.toString()).filter(({ text }) => !isAdmitted(text))
+  if (blocked.length > 0)
+    faults.push(
+      'The page holds a script that its security policy refuses: a proxy or CDN in front changes pages. Turn off its "optimisations".',
+    )
+}

@@ -1,0 +1,148 @@
+import { type Answer, type Client, field, reason } from './client.ts'
+import { elements, textOf } from './html.ts'
+import { list, type Report } from './report.ts'
+
+export interface Page {
+  path: string
+  html: string
+  text: string
+  /** Where its links, frames and social images lead: absolute URLs, mailto: and tel: included. */
+  links: string[]
+  /** What it needs to look and work as meant. */
+  assets: string[]
+}
+
+const maxPages = 100
+const slowMs = 3000
+const maxHtmlBytes = 500_000
+
+/** Asks for every page that the sitemap or a link names, and looks at each. */
+export async function checkPages(
+  home: Answer,
+  paths: string[],
+  client: Client,
+  report: Report,
+): Promise<Page[]> {
+  const known = new Set(['/', ...paths])
+  const pages: Page[] = []
+  // A set hands out what is added while it is gone through.
+  for (let batch = [...known]; batch.length > 0 && known.size <= maxPages;) {
+    const looked = await Promise.all(batch.map((path) => look(path, home, client, report)))
+    pages.push(...looked.filter((page) => page !== undefined))
+    const next = looked.flatMap((page) => (page ? internalPages(page, home.url) : []))
+    batch = [...new Set(next)].filter((path) => !known.has(path))
+    for (const path of batch) known.add(path)
+  }
+  if (pages.length === known.size)
+    report.well.push(`All ${pages.length} pages answer, and so do all links between them.`)
+  for (const page of pages) checkHead(page, home.url, report)
+  checkCanonical(pages, home.url, report)
+  checkForms(pages, report)
+  return pages
+}
+
+/** The paths of the site's own pages that a page links to: no files, no other hosts. */
+const internalPages = ({ links }: Page, base: URL): string[] =>
+  links
+    .filter((link) => URL.canParse(link) && new URL(link).origin === base.origin)
+    .map((link) => new URL(link).pathname)
+    .filter((path) => !/\.\w+$/.test(path))
+
+async function look(path: string, home: Answer, client: Client, report: Report): Promise<Page | undefined> {
+  const url = new URL(path, home.url)
+  let answer: Answer
+  try {
+    answer = path === '/' ? home : await client.get(url)
+    if (answer.ms > slowMs) answer = await client.get(url) // once may be chance
+  } catch (error) {
+    report.faults.push(`The page ${path} does not answer: ${reason(error)}.`)
+    return undefined
+  }
+  const { status, body, ms } = answer
+  if (status !== 200) {
+    const to = answer.headers.location?.[0]
+    report.faults.push(
+      `The page ${path} answers ${status}${to === undefined ? '' : ` and leads to ${to}`}, expected a page.`,
+    )
+    return undefined
+  }
+  if (ms > slowMs) report.hints.push(`The page ${path} takes ${(ms / 1000).toFixed(1)} seconds to arrive.`)
+  if (body.length > maxHtmlBytes)
+    report.hints.push(`The page ${path} is large: ${Math.round(body.length / 1000)} kB.`)
+  if (/noindex/i.test(field(answer, 'x-robots-tag')))
+    report.faults.push(`The page ${path} tells search engines not to list it (x-robots-tag).`)
+  return read(path, body.toString(), url)
+}
+
+function read(path: string, html: string, url: URL): Page {
+  const absolute = (link: string) => (URL.canParse(link, url) ? new URL(link, url).href : link)
+  const values = (name: string, attribute: string) =>
+    elements(html, name).flatMap((one) => one[attribute] ?? [])
+  const sets = [...values('img', 'srcset'), ...values('source', 'srcset')]
+  const sources = sets.flatMap((set) => set.split(',').map((entry) => entry.trim().split(/\s+/)[0] ?? ''))
+  const sheets = elements(html, 'link').filter(({ rel = '' }) => /stylesheet|preload|icon|manifest/.test(rel))
+  const media = ['img', 'script', 'source', 'video'].flatMap((name) => values(name, 'src'))
+  return {
+    path,
+    html,
+    text: textOf(html),
+    links: [...values('a', 'href'), ...values('iframe', 'src')].map(absolute),
+    assets: [
+      ...new Set(
+        [...media, ...sources, ...sheets.map(({ href = '' }) => href)].filter(Boolean).map(absolute),
+      ),
+    ],
+  }
+}
+
+/** What search engines and shared links show of a page. */
+function checkHead({ path, html }: Page, base: URL, { faults, hints }: Report) {
+  const title = /<title[^>]*>([^<]*)<\/title>/i.exec(html)?.[1]?.trim() ?? ''
+  if (title === '') faults.push(`The page ${path} has no title.`)
+  if (/unexpected application error/i.test(title)) faults.push(`The page ${path} is the error page.`)
+  if (!/<h1\b/i.test(html))
+    faults.push(`The page ${path} has no heading: it may have come without its content.`)
+  const metas = elements(html, 'meta')
+  const meta = (name: string) =>
+    metas.find((one) => one.name === name || one.property === name)?.content ?? ''
+  if (meta('description') === '') hints.push(`The page ${path} has no description for search engines.`)
+  if (/noindex/i.test(meta('robots')))
+    faults.push(`The page ${path} tells search engines not to list it (robots).`)
+  if (/(?:src|srcset)="http:\/\//i.test(html) && base.protocol === 'https:')
+    faults.push(`The page ${path} loads something by http://, which browsers refuse.`)
+}
+
+/** Each page names its own URL, so that search engines list it under the site's one host. */
+function checkCanonical(pages: Page[], base: URL, report: Report) {
+  const wrong = pages.flatMap(({ path, html }) => {
+    const canonical = elements(html, 'link').find(({ rel }) => rel === 'canonical')?.href
+    return canonical === new URL(path, base).href ? [] : [`${path} (${canonical ?? 'none'})`]
+  })
+  if (wrong.length > 0)
+    report.faults.push(
+      `The canonical URL is wrong on ${list(wrong)}, expected ${base.origin}: set SITE_URL, then build again.`,
+    )
+}
+
+/** Read-only: nothing is sent; a form has fields with labels and a button, and its page has the script that handles it. */
+function checkForms(pages: Page[], report: Report) {
+  const withForms = pages.filter(({ html }) => /<form\b/i.test(html))
+  for (const { path, html, assets } of withForms) {
+    const form = /<form\b.*?<\/form>/is.exec(html)?.[0] ?? ''
+    const fields = [...elements(form, 'input'), ...elements(form, 'textarea')].filter(
+      ({ type }) => type !== 'hidden',
+    )
+    const labels = new Set(elements(form, 'label').map((label) => label.for))
+    const button = elements(form, 'button').some(({ type }) => type === undefined || type === 'submit')
+    if (fields.length === 0 || !button)
+      report.faults.push(`The form on ${path} has no field or no button to send it.`)
+    else if (fields.some((one) => !labels.has(one.id ?? '') && one['aria-label'] === undefined))
+      report.faults.push(`The form on ${path} has a field without a label.`)
+    const hasScript =
+      assets.some((asset) => /\.m?js(?:\?|$)/.test(asset)) || /<script\b(?![^>]*json)/i.test(html)
+    if (!hasScript)
+      report.faults.push(`The form on ${path} has no script behind it, so nothing happens on its button.`)
+  }
+  if (withForms.length > 0)
+    report.well.push(`The forms are there: ${list(withForms.map(({ path }) => path))}.`)
+}

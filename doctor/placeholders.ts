@@ -1,0 +1,48 @@
+import type { Report } from './report.ts'
+
+/** What the site says before the firm sets its own in .env and in the content. */
+export const placeholders = [
+  'Heartwood & Forge',
+  '+91 55555 50123',
+  '+915555550123',
+  'Anvil Road',
+  'Kiln Industrial Area',
+  'Dovetail Lane',
+  'Mortise Garden',
+  'Spindle Street',
+  'Old Timber Market',
+  'Sample City',
+  'marker=26.2389,73.0243',
+]
+
+/** Hosts that nobody can own (RFC 2606). */
+const reserved =
+  /(?:[\w-]+@|\/\/)(?:[\w-]+\.)*(?:example\.(?:com|net|org)|[\w-]+\.(?:example|invalid))(?![\w.-])/g
+
+const unfinished = /[Ll]orem ipsum|\bTODO\b|\bTBD\b|\[object Object\]|\bundefined\b|\bNaN\b|\{\{?\w+\}?\}/g
+
+/** Finds what nobody has filled in yet, in what visitors read and in where links lead. */
+export function checkPlaceholders(pages: Map<string, { text: string; links: string[] }>, report: Report) {
+  /** Each with the first page that shows it. */
+  const found = new Map<string, string>()
+  const add = (what: string, path: string) => found.set(what, found.get(what) ?? path)
+  for (const [path, { text, links }] of pages) {
+    const all = [text, ...links.map((link) => decodeURIComponentSafely(link))].join('\n')
+    for (const placeholder of placeholders) if (all.includes(placeholder)) add(placeholder, path)
+    for (const [host] of all.matchAll(reserved)) add(host.replace(/^\/\//, ''), path)
+    for (const [words] of text.matchAll(unfinished)) add(words, path)
+  }
+  if (found.size === 0) report.well.push('No placeholder is left on any page.')
+  else
+    report.faults.push(
+      `Placeholders are left: ${[...found].map(([what, path]) => `"${what}" (on ${path})`).join(', ')}. Set your own, then build again.`,
+    )
+}
+
+function decodeURIComponentSafely(text: string): string {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return text
+  }
+}

@@ -1,0 +1,215 @@
+import { createHash } from 'node:crypto'
+import { createSocket } from 'node:dgram'
+import { once } from 'node:events'
+import http from 'node:http'
+import http2 from 'node:http2'
+import https from 'node:https'
+import { type AddressInfo, isIP, type LookupFunction } from 'node:net'
+import { gzipSync } from 'node:zlib'
+import { makeCertificates, type Signed } from './certificates.ts'
+import type { ClientOptions } from './client.ts'
+import { examine } from './examine.ts'
+import type { Report } from './report.ts'
+
+interface File {
+  /** Never answers. */
+  hangs?: boolean
+  status?: number
+  headers?: http.OutgoingHttpHeaders
+  body?: string
+}
+
+/** What a site serves, and how; a test changes it before it is started. */
+export interface TestSite {
+  host: string
+  /** By path. */
+  files: Record<string, File>
+  /** Of every answer. */
+  headers: http.OutgoingHttpHeaders
+  redirects: Record<string, string>
+  certificate: Signed
+  /** Hosts without an entry in DNS. */
+  unknownHosts: string[]
+  protocols: 'h2' | 'http/1.1'
+  acceptsOldTls: boolean
+  answersUdp: boolean
+  isCompressed: boolean
+  /** What http:// and the name without www answer; undefined: they lead to the site. */
+  plain: File | undefined
+  otherName: File | undefined
+  /** What the linked site of a partner answers, one after the other. */
+  partner: File[]
+}
+
+const script = 'document.documentElement.dataset.stage = "first"'
+const hash = createHash('sha256').update(script).digest('base64')
+
+/** A page of the clean site. */
+export const page = (
+  path: string,
+  main = '',
+) => `<!doctype html><html lang="en"><head><title>Oak ${path}</title>
+<meta name="description" content="Tables of oak"><link rel="canonical" href="https://HOST${path}">
+<link rel="stylesheet" href="/assets/site-1.css"><script>${script}</script>
+<script type="application/ld+json">{"@type":"Organization","name":"{undefined}"}</script></head>
+<body><h1>Oak</h1><a href="/about#top">About</a><a href="/contact?from=home">Contact</a>
+<a href="mailto:hello@oak.test">hello@oak.test</a><a href="tel:+15551234567">+1 555 123 4567</a>
+<a href="https://partner.test:PORT/design">Design</a><img src="/assets/table-1.jpg" srcset="/assets/table-1.jpg 800w" alt="">
+${main}<script type="module" src="/assets/app-1.js"></script></body></html>`
+
+export const form =
+  '<form method="dialog"><label for="name">Name</label><input id="name"><button>Send</button></form>'
+
+const immutable = { 'cache-control': 'public, max-age=31536000, immutable' }
+
+export const certificates = makeCertificates()
+
+export function cleanSite(): TestSite {
+  return {
+    host: 'www.oak.test',
+    files: {
+      '/': { body: page('/') },
+      '/about': { body: page('/about') },
+      '/contact': { body: page('/contact', form) },
+      '/assets/site-1.css': {
+        body: 'h1 { color: brown }',
+        headers: { 'content-type': 'text/css', ...immutable },
+      },
+      '/assets/app-1.js': { body: 'start()', headers: { 'content-type': 'text/javascript', ...immutable } },
+      '/assets/table-1.jpg': { body: 'jpeg', headers: { 'content-type': 'image/jpeg', ...immutable } },
+      '/sitemap.xml': {
+        body: ['/', '/about', '/contact']
+          .map((path) => `<url><loc>https://HOST${path}</loc></url>`)
+          .join('\n'),
+      },
+      '/robots.txt': { body: 'User-agent: *\nAllow: /\nSitemap: https://HOST/sitemap.xml\n' },
+      '/.well-known/security.txt': { body: `Expires: ${new Date(Date.now() + 3e10).toISOString()}\n` },
+    },
+    headers: {
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-cache',
+      'alt-svc': 'h3=":PORT"; ma=2592000',
+      'strict-transport-security': 'max-age=31536000',
+      'content-security-policy': `default-src 'none'; script-src 'self' 'sha256-${hash}'`,
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'DENY',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'permissions-policy': 'camera=()',
+      'cross-origin-opener-policy': 'same-origin',
+      'cross-origin-resource-policy': 'same-origin',
+      server: 'nginx',
+    },
+    redirects: { '/index.html': '/', '/about/': '/about', '/about.html': '/about' },
+    certificate: certificates.good,
+    unknownHosts: [],
+    protocols: 'h2',
+    acceptsOldTls: false,
+    answersUdp: true,
+    isCompressed: true,
+    plain: undefined,
+    otherName: undefined,
+    partner: [{}],
+  }
+}
+
+/** Serves a site on ports of this machine; returns its URL and how the doctor finds it. */
+export async function serve(site: TestSite) {
+  let origin = ''
+  let port = 0
+  const fill = (text: string) =>
+    text.replaceAll('HOST', new URL(origin).host).replaceAll('PORT', String(port))
+  const send = (response: http.ServerResponse, { status = 200, headers, body = '' }: File, zip = false) => {
+    const all = Object.entries({ ...site.headers, ...headers }).filter(([, value]) => value !== '')
+    for (const [name, value] of all)
+      response.setHeader(name, typeof value === 'string' ? fill(value) : (value ?? ''))
+    response.statusCode = status
+    const bytes = zip ? gzipSync(fill(body)) : Buffer.from(fill(body))
+    if (zip) response.setHeader('content-encoding', 'gzip')
+    response.setHeader('content-length', bytes.length)
+    response.end(bytes)
+  }
+  const redirect = (response: http.ServerResponse, to: string) =>
+    send(response, { status: 308, headers: { location: to } })
+
+  const answer = (request: http.IncomingMessage, response: http.ServerResponse) => {
+    const { pathname: path, hostname } = new URL(request.url ?? '/', `https://${request.headers.host}`)
+    if (hostname === 'partner.test') return send(response, site.partner.shift() ?? {})
+    if (hostname !== site.host && !site.otherName) return redirect(response, origin + (request.url ?? ''))
+    const to = site.redirects[path]
+    if (to !== undefined) return redirect(response, to)
+    const file = site.files[path] ?? { status: 404, headers: { 'cache-control': 'no-store' } }
+    if (file.hangs) return undefined
+    return send(response, file, site.isCompressed && request.method === 'GET')
+  }
+  const { key, cert } = site.certificate
+  const old = site.acceptsOldTls ? ({ minVersion: 'TLSv1', ciphers: 'DEFAULT@SECLEVEL=0' } as const) : {}
+  const secure =
+    site.protocols === 'h2'
+      ? http2.createSecureServer({ key, cert, allowHTTP1: true, ...old }, answer as never)
+      : https.createServer({ key, cert, ...old }, answer)
+  const plain = http.createServer((request, response) =>
+    site.plain ? send(response, site.plain) : redirect(response, origin + (request.url ?? '')),
+  )
+  await Promise.all([secure, plain].map((server) => once(server.listen(0, '127.0.0.1'), 'listening')))
+  ;({ port } = secure.address() as AddressInfo)
+  origin = `https://${site.host}:${port}`
+  const udp = createSocket('udp4').on('message', (packet, from) => {
+    // A list of versions (RFC 9000, 17.2.1), under the ids of the packet the other way round.
+    const reply = Buffer.concat([
+      Buffer.from([0x80, 0, 0, 0, 0]),
+      packet.subarray(14, 23),
+      packet.subarray(5, 14),
+      Buffer.from([0, 0, 0, 1]),
+    ])
+    if (site.answersUdp) udp.send(reply, from.port, from.address)
+  })
+  await once(udp.bind(port, '127.0.0.1'), 'listening')
+
+  const lookup: LookupFunction = (host, options, done) => {
+    if (!host.endsWith('.test') || site.unknownHosts.includes(host))
+      return done(Object.assign(new Error(`${host} is unknown`), { code: 'ENOTFOUND' }), '')
+    return options.all
+      ? done(null, [{ address: '127.0.0.1', family: isIP('127.0.0.1') }])
+      : done(null, '127.0.0.1', 4)
+  }
+  const options: Omit<ClientOptions, 'signal'> = {
+    ca: certificates.ca,
+    lookup,
+    httpPort: (plain.address() as AddressInfo).port,
+    timeoutMs: 1000,
+  }
+  const stop = () => {
+    for (const server of [secure, plain]) server.close()
+    udp.close()
+  }
+  return { url: new URL(origin), options, stop }
+}
+
+/** What the doctor says of a clean site after a change. */
+export async function reportOn(change: Change): Promise<Report> {
+  const site = cleanSite()
+  change(site)
+  const { url, options, stop } = await serve(site)
+  try {
+    return await examine(url, options)
+  } finally {
+    stop()
+  }
+}
+
+export type Change = (site: TestSite) => void
+
+export const header = (name: string, value: string | string[]) => (site: TestSite) => {
+  site.headers[name] = value
+}
+export const file = (path: string, change: Partial<TestSite['files'][string]>) => (site: TestSite) => {
+  site.files[path] = { ...site.files[path], ...change }
+}
+export const edit = (path: string, from: string | RegExp, to: string) => (site: TestSite) => {
+  const { body = '' } = site.files[path] ?? {}
+  if (body.search(from) < 0) throw new Error(`${path}: expected ${String(from)} in its text`)
+  file(path, { body: body.replace(from, to) })(site)
+}
+export const set = (values: Partial<TestSite>) => (site: TestSite) => {
+  Object.assign(site, values)
+}

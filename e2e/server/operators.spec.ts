@@ -1,0 +1,133 @@
+// What the container does for operators on machines of all sorts. CONTAINER and PROXY are those of container.spec.ts.
+import { execFile, spawnSync } from 'node:child_process'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { expect, test } from '@playwright/test'
+
+const { CONTAINER: container = '', PROXY: proxy = '' } = process.env
+
+async function docker(...args: string[]): Promise<string> {
+  const { stdout, stderr } = await promisify(execFile)('docker', args)
+  return stdout + stderr
+}
+const inspect = async (id: string, format: string) => (await docker('inspect', '--format', format, id)).trim()
+
+/** Docker's own compose, else docker-compose; returns what it prints, errors too. */
+function compose(args: string[], env: NodeJS.ProcessEnv = {}): string {
+  const isPlugin = spawnSync('docker', ['compose', 'version']).status === 0
+  const [program, first] = isPlugin ? ['docker', ['compose']] : ['docker-compose', []]
+  const { stdout, stderr } = spawnSync(program, [...first, ...args], {
+    encoding: 'utf8',
+    env: { ...process.env, ...env },
+  })
+  return stdout + stderr
+}
+
+/** Runs a container of the same image while something is done with it. */
+async function withContainer(options: string[], use: (id: string) => Promise<void>) {
+  const id = (
+    await docker('run', '--detach', ...options, await inspect(container, '{{.Config.Image}}'))
+  ).trim()
+  try {
+    await use(id)
+  } finally {
+    await docker('rm', '--force', id)
+  }
+}
+
+test.describe('an operator', { tag: '@container' }, () => {
+  for (const [what, id] of [
+    ['the site', container],
+    ['the https proxy', proxy],
+  ])
+    test(`whose machine sets http_proxy still has a healthy container: ${what}`, async () => {
+      test.skip(id === '', 'it is not up')
+      const [, ...check] = JSON.parse(
+        await inspect(String(id), '{{json .Config.Healthcheck.Test}}'),
+      ) as string[]
+      await docker('exec', '--env', 'http_proxy=http://127.0.0.1:9', String(id), ...check)
+    })
+
+  test('who publishes the site on every address reads so in the log, and only then', async () => {
+    const warning = 'every address of this machine listens'
+    await withContainer(['--env', 'PUBLISHED=3000'], (id) =>
+      expect.poll(() => docker('logs', id)).toContain(`PORT=3000: ${warning}`),
+    )
+    expect(await docker('logs', container)).not.toContain(warning)
+  })
+
+  test('reads pages a day and what was not found from the log', async () => {
+    await withContainer([], async (id) => {
+      const ask = (path: string) =>
+        docker('exec', id, 'wget', '-q', '-O', '/dev/null', `http://127.0.0.1:8080${path}`).catch(() => '')
+      await expect.poll(() => docker('exec', id, 'cat', '/tmp/nginx.pid').catch(() => '')).toMatch(/^\d+/)
+      for (const path of ['/about', '/about?x', '/', '/favicon.svg', '/no-such-page', '/no-such-page'])
+        await ask(path)
+      const { stdout, stderr } = await promisify(execFile)('sh', [
+        '-c',
+        `docker logs ${id} 2>&1 | jq -nRr -f deploy/statistics.jq`,
+      ])
+      const today = new Date().toISOString().slice(0, 10)
+      expect([stdout, stderr]).toEqual([
+        `${today}  /  1\n${today}  /about  2\nnot found:\n/no-such-page  2\n`,
+        '',
+      ])
+    })
+  })
+
+  test.describe('with an .env', () => {
+    let folder: string
+    test.beforeEach(() => {
+      folder = mkdtempSync(join(tmpdir(), 'operator-'))
+    })
+    test.afterEach(() => rmSync(folder, { recursive: true }))
+    const withEnv = (text: string, ...args: string[]) => {
+      const file = join(folder, '.env')
+      writeFileSync(file, text)
+      // The shell's variables come before those of the file.
+      const shell = { SITE_URL: undefined, PORT: undefined, CPUS: undefined, COMPOSE_PROFILES: undefined }
+      return compose(['--env-file', file, '--project-name', 'operator', ...args], shell)
+    }
+
+    test('of Windows, with a byte order mark and CRLF, is understood', () => {
+      const settings = [
+        'SITE_URL=https://www.oak.example',
+        'PORT=127.0.0.1:8311',
+        'COMPOSE_PROFILES=https',
+        '',
+      ]
+      const config = withEnv(`\uFEFF${settings.join('\r\n')}`, 'config')
+      expect(config).toMatch(/ SITE_URL: https:\/\/www\.oak\.example\n/)
+      expect(config).toMatch(/ PUBLISHED: 127\.0\.0\.1:8311\n/)
+      expect(config).toContain('caddy')
+    })
+
+    test('of a NAS whose kernel knows no CPU quota starts the site without one', async () => {
+      const image = await inspect(container, '{{.Config.Image}}')
+      const said = withEnv(
+        `CPUS=0\nIMAGE=${image}\nPORT=127.0.0.1:8311\n`,
+        'up',
+        '--no-start',
+        '--no-build',
+        'web',
+      )
+      try {
+        const created = (
+          await docker('ps', '--all', '--quiet', '--filter', 'label=com.docker.compose.project=operator')
+        ).trim()
+        expect(created, said).not.toBe('')
+        expect(await inspect(created, '{{.HostConfig.NanoCpus}} {{.HostConfig.CpuQuota}}')).toBe('0 0')
+      } finally {
+        withEnv('', 'down')
+      }
+    })
+  })
+
+  test('asks the doctor without Node on the machine', () => {
+    const said = compose(['run', '--rm', 'doctor', 'http://web:8080'])
+    expect(said).toContain('All 5 pages answer')
+    expect(said).toContain('✗ The site is asked for on http://')
+  })
+})

@@ -1,0 +1,113 @@
+// npm run e2e:swarm: starts deploy/swarm.yml in a swarm of this one machine and changes it while visitors come. Needs an
+// engine and two versions of the site, as .ci/run builds them. The visitors find the replicas by DNS, inside the network:
+// the routing mesh cannot be tried, since not every kernel has its IPVS.
+import { execFile, spawn } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { once } from 'node:events'
+import { promisify } from 'node:util'
+import { expect, test } from '@playwright/test'
+import type { Visits } from './visitors.ts'
+
+const [first, second, sick] = ['latest', '2', 'sick'].map((tag) => `heartwood-and-forge:${tag}`) as [
+  string,
+  string,
+  string,
+]
+const dockerfile = readFileSync('Dockerfile', 'utf8')
+const [, NODE_IMAGE = ''] = /^FROM (?:--platform=\S+ )?(\S+) AS build$/m.exec(dockerfile) ?? []
+const env = { ...process.env, IMAGE: first, PORT: '8314', NODE_IMAGE }
+
+async function run(command: string, ...args: string[]): Promise<string> {
+  const { stdout } = await promisify(execFile)(command, args, { env })
+  return stdout.trim()
+}
+const docker = (...args: string[]) => run('docker', ...args)
+
+/** The healthy containers of the service that serves the site. */
+async function replicas(field: 'ID' | 'Image'): Promise<string[]> {
+  const healthy = ['--filter', 'label=com.docker.swarm.service.name=site_web', '--filter', 'health=healthy']
+  const lines = await docker('ps', ...healthy, '--format', `{{.${field}}}`)
+  return lines.split('\n').filter(Boolean).toSorted()
+}
+
+/** What visitors meet while something is changed. */
+async function visitsDuring(change: () => Promise<unknown>): Promise<Visits> {
+  const inside = await docker(
+    'ps',
+    '--quiet',
+    '--filter',
+    'label=com.docker.swarm.service.name=site_visitors',
+  )
+  const script = readFileSync('e2e/server/visitors.ts', 'utf8')
+  const node = ['node', '--input-type=module-typescript', '--eval', script]
+  const child = spawn('docker', ['exec', '--interactive', inside, ...node], {
+    stdio: ['pipe', 'pipe', 'inherit'],
+  })
+  let json = ''
+  child.stdout.on('data', (chunk: Buffer) => (json += chunk.toString()))
+  const closed = once(child, 'close')
+  await change()
+  child.stdin.end()
+  await closed
+  return JSON.parse(json) as Visits
+}
+
+test.describe('a swarm', { tag: '@swarm' }, () => {
+  test.describe.configure({ mode: 'serial', retries: 0, timeout: 90_000 })
+
+  test.beforeAll(async () => {
+    await docker('swarm', 'init', '--advertise-addr', '127.0.0.1')
+    await docker('stack', 'deploy', '-c', 'deploy/swarm.yml', '-c', 'e2e/server/swarm.yml', 'site')
+    await expect.poll(() => replicas('Image'), { timeout: 60_000 }).toEqual([first, first])
+  })
+
+  test.afterAll(async () => {
+    await docker('stack', 'rm', 'site')
+    await docker('swarm', 'leave', '--force')
+  })
+
+  test('updates to a new version: each page finds its assets on every replica', async () => {
+    const visits = await visitsDuring(() => run('sh', 'deploy/update.sh', 'swarm', first, second))
+    expect(visits.failed).toEqual([])
+    expect(Object.keys(visits.versions), 'pages of both versions were seen').toHaveLength(2)
+    await expect.poll(() => replicas('Image')).toEqual([`${second}-both`, `${second}-both`])
+  })
+
+  test('rolls back an image that is never healthy, and nobody sees it', async () => {
+    const child = spawn('docker', ['build', '--quiet', '--tag', sick, '-'], {
+      stdio: ['pipe', 'ignore', 'inherit'],
+    })
+    child.stdin.end(`FROM ${second}\nHEALTHCHECK CMD ["false"]\n`)
+    expect(await once(child, 'exit')).toEqual([0, null])
+    const before = await replicas('ID')
+    const update = () => run('sh', 'deploy/update.sh', 'swarm', second, sick)
+    const visits = await visitsDuring(() =>
+      expect(update()).rejects.toThrow(/:sick-both does not become healthy \(rollback_completed\)/),
+    )
+    expect(visits.failed).toEqual([])
+    await expect.poll(() => replicas('ID')).toEqual(before)
+  })
+
+  test('scales to four replicas and back to two without a failed request', async () => {
+    const visits = await visitsDuring(async () => {
+      await docker('service', 'scale', 'site_web=4')
+      await expect.poll(() => replicas('ID')).toHaveLength(4)
+      await docker('service', 'scale', 'site_web=2')
+      await expect.poll(() => replicas('ID'), { timeout: 30_000 }).toHaveLength(2)
+    })
+    expect(visits.failed).toEqual([])
+  })
+
+  test('replaces a killed replica: only requests of that moment are lost', async () => {
+    const [victim] = await replicas('ID')
+    let killed = 0
+    const visits = await visitsDuring(async () => {
+      killed = Date.now()
+      await docker('kill', String(victim))
+      await expect.poll(() => replicas('ID'), { timeout: 30_000 }).not.toContain(victim)
+      await expect.poll(() => replicas('ID'), { timeout: 30_000 }).toHaveLength(2)
+    })
+    expect(visits.pages).toBeGreaterThan(100)
+    expect(visits.failed.filter(({ at }) => at > killed + 2000)).toEqual([])
+  })
+})
