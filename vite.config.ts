@@ -1,25 +1,13 @@
 import { parse } from 'node:path'
 import react from '@vitejs/plugin-react'
-import { defineConfig } from 'vitest/config'
+import { defineConfig, type ViteUserConfig } from 'vitest/config'
+import { content } from './build/content.ts'
 import { customMedia } from './build/customMedia.ts'
-import { loadVariables } from './build/loadVariables.ts'
-import { focalPoints, photographs } from './build/encodePhotographs.ts'
+import { photographs } from './build/photographs.ts'
 import { policy } from './build/policy.ts'
 import { precompress } from './build/precompress.ts'
 import { prerender } from './build/prerender.ts'
-import { remarks } from './build/remarks.ts'
-import { readSettings } from './build/settings.ts'
-import type { Site } from './src/content/site.ts'
-
-/** The operator's settings; a mistake ends the build with a line that says which, instead of a stack trace. */
-function settings(mode: string): Partial<Site> {
-  try {
-    return readSettings(loadVariables(mode))
-  } catch (error) {
-    console.error(error instanceof Error ? error.message : error)
-    process.exit(1)
-  }
-}
+import { report } from './build/report.ts'
 
 /**
  * Class names that can be read, and that compress: a hash in each would be a tenth of a page's first bytes. Throws for a
@@ -37,22 +25,12 @@ function scopedNames() {
   }
 }
 
-export default defineConfig(({ mode, command }) => {
-  const given = settings(mode)
+export default defineConfig(async ({ command }): Promise<ViteUserConfig> => {
+  if (!process.env.VITEST) await report()
   return {
     appType: command === 'serve' ? 'spa' : 'mpa', // in development each URL is index.html
-    plugins: [
-      react(),
-      customMedia(),
-      photographs(),
-      focalPoints(),
-      prerender(),
-      remarks(loadVariables(mode)),
-      policy(),
-      precompress(),
-    ],
+    plugins: [react(), customMedia(), content(), photographs(), prerender(), policy(), precompress()],
     css: { modules: { generateScopedName: scopedNames() } },
-    define: { __SITE_SETTINGS__: JSON.stringify(given) },
     build: {
       target: 'es2022',
       assetsInlineLimit: 0, // the policy admits no data: but pictures

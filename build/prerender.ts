@@ -7,6 +7,7 @@ import { pageFile } from '../src/metadata/paths.ts'
 import { bootScript } from './bootScript.ts'
 import { commitTime } from './commitTime.ts'
 import { criticalStyles, deferredStyles, splitPrint } from './criticalStyles.ts'
+import { readContent } from './readContent.ts'
 import { socialImages } from './socialImages.ts'
 
 type Renderer = typeof import('../src/entry-server.tsx')
@@ -81,11 +82,8 @@ async function fillShell(
 }
 
 /** Writes each page, the page for unknown URLs, and the plain one for errors of the server. */
-async function writePages(
-  { pages, render, renderHead, renderErrorPage }: Renderer,
-  shell: string,
-  css: string,
-) {
+async function writePages({ render, renderHead, renderErrorPage }: Renderer, shell: string, css: string) {
+  const { pages } = readContent().content.pages
   for (const path of [...pages.map((page) => page.path), '/404']) {
     const page = replaceEach(shell, {
       '<!--head-->': renderHead(pages.find((row) => row.path === path)),
@@ -98,11 +96,11 @@ async function writePages(
 }
 
 /** Writes the well-known files and the social images. */
-async function writeMachineFiles({ pages, photos, renderWellKnownFiles, site }: Renderer) {
+async function writeMachineFiles({ renderWellKnownFiles }: Renderer) {
   await mkdir(join(client, '.well-known'), { recursive: true })
   for (const [name, text] of Object.entries(renderWellKnownFiles(commitTime())))
     await writeFile(join(client, name), text)
-  await socialImages(join(client, 'social'), { pages, photos, site })
+  await socialImages(join(client, 'social'))
 }
 
 /** Replaces each key by its value. Throws where a key is not there. */

@@ -1,5 +1,7 @@
 import { z } from 'zod'
-import { defaults, type Site } from '../src/content/site.ts'
+import { placeholders, type Site } from '../src/content/site.ts'
+import type { Problem } from './readContent.ts'
+import type { Variables } from './readVariables.ts'
 
 const address = z
   .string()
@@ -9,9 +11,9 @@ const address = z
       .map((line) => line.trim())
       .filter(Boolean),
   )
-  .refine((lines) => lines.length >= 2, {
+  .refine((lines) => lines.length >= 2 && lines.length <= 7, {
     error:
-      'an address of two lines or more, parted by semicolons, such as "2 Dovetail Lane; Sample City; India"',
+      'an address of two to seven lines, parted by semicolons, the country last, such as "2 Dovetail Lane; Sample City; India"',
   })
   .transform((lines) => ({ lines }))
 
@@ -45,6 +47,9 @@ const schemas = {
     .trim()
     .regex(/^\+(?:[ ()-]*\d){8,15}$/, {
       error: 'an international phone number of 8 to 15 digits, such as +91 55555 50123',
+    })
+    .refine((phone) => !/\(0+\)/.test(phone), {
+      error: 'the number as it is dialled from abroad, without the zero in brackets, such as +44 20 7946 0958',
     }),
   SITE_EMAIL: z.email({ error: 'an e-mail address, such as hello@example.com' }),
   SITE_SUSTAINABILITY_URL: webAddress,
@@ -59,42 +64,39 @@ const schemas = {
 export const settingNames = Object.keys(schemas)
 
 /**
- * Checks the operator's environment and returns the facts it replaces; an empty variable counts as not set.
- * Throws an Error with one line per mistake: the variable, its value and what is expected.
+ * The firm's facts from the operator's variables, those that are not set left to the placeholders; an empty variable counts as
+ * not set. Each problem names the variable, its value and what is expected.
  */
-export function readSettings(environment: Record<string, string | undefined>): Partial<Site> {
-  const mistakes: string[] = []
-  for (const name of Object.keys(environment)) {
+export function checkSettings(variables: Variables): { site: Site; problems: Problem[] } {
+  const problems: Problem[] = []
+  const error = (name: string, message: string) =>
+    problems.push({ level: 'error', where: `${name}="${variables[name] ?? ''}"`, message })
+  for (const name of Object.keys(variables))
     if (name.startsWith('SITE_') && !settingNames.includes(name))
-      mistakes.push(
-        `${name}="${environment[name] ?? ''}": no such setting, expected one of ${settingNames.join(', ')}`,
-      )
-  }
+      error(name, `no such setting, expected one of ${settingNames.join(', ')}`)
   const read = <Name extends keyof typeof schemas>(
     name: Name,
   ): z.output<(typeof schemas)[Name]> | undefined => {
-    const value = environment[name]
+    const value = variables[name]
     if (!value) return undefined
     const result = schemas[name].safeParse(value)
     if (result.success) return result.data as z.output<(typeof schemas)[Name]>
-    mistakes.push(`${name}="${value}": expected ${result.error.issues[0]?.message ?? 'another value'}`)
+    error(name, `expected ${result.error.issues[0]?.message ?? 'another value'}`)
     return undefined
   }
-  const { addresses, map } = defaults
   const [latitude, longitude] = [read('SITE_MAP_LATITUDE'), read('SITE_MAP_LONGITUDE')]
   for (const [one, other] of [
     ['SITE_MAP_LATITUDE', 'SITE_MAP_LONGITUDE'],
     ['SITE_MAP_LONGITUDE', 'SITE_MAP_LATITUDE'],
-  ] as const) {
-    if (environment[one] && !environment[other])
-      mistakes.push(`${one}="${environment[one]}" without ${other}: expected both or neither`)
-  }
-  const settings = {
-    name: read('SITE_NAME'),
-    url: read('SITE_URL'),
-    phone: read('SITE_PHONE'),
-    email: read('SITE_EMAIL'),
-    sustainabilityUrl: read('SITE_SUSTAINABILITY_URL'),
+  ] as const)
+    if (variables[one] && !variables[other]) error(one, `expected ${other}, too: both or neither`)
+  const { addresses, map, ...others } = placeholders
+  const site = {
+    name: read('SITE_NAME') ?? others.name,
+    url: read('SITE_URL') ?? others.url,
+    phone: read('SITE_PHONE') ?? others.phone,
+    email: read('SITE_EMAIL') ?? others.email,
+    sustainabilityUrl: read('SITE_SUSTAINABILITY_URL') ?? others.sustainabilityUrl,
     addresses: {
       factory: read('SITE_FACTORY_ADDRESS') ?? addresses.factory,
       headOffice: read('SITE_HEAD_OFFICE_ADDRESS') ?? addresses.headOffice,
@@ -102,20 +104,18 @@ export function readSettings(environment: Record<string, string | undefined>): P
     },
     map: { latitude: latitude ?? map.latitude, longitude: longitude ?? map.longitude },
   }
-  if (mistakes.length > 0) throw new Error(mistakes.join('\n'))
-  return Object.fromEntries(Object.entries(settings).filter(([, value]) => value !== undefined))
-}
-
-/** What an operator should know of settings that are no mistakes, one line each: facts left to the placeholders, a plain http. */
-export function remarksOn(environment: Record<string, string | undefined>): string[] {
-  const placeholders = settingNames.filter((name) => !environment[name])
-  const { SITE_URL: url } = environment
-  return [
-    ...(placeholders.length > 0
-      ? [`still placeholders: ${placeholders.join(', ')} (set them in .env, then build again)`]
-      : []),
-    ...(url?.startsWith('http:')
-      ? [`SITE_URL="${url}": search engines and shared links will lead to http, expected https://`]
-      : []),
-  ]
+  const missing = settingNames.filter((name) => !variables[name])
+  if (missing.length > 0)
+    problems.push({
+      level: 'warning',
+      where: '.env',
+      message: `still placeholders: ${missing.join(', ')} (set them in .env, then build again)`,
+    })
+  if (site.url.startsWith('http:'))
+    problems.push({
+      level: 'warning',
+      where: `SITE_URL="${site.url}"`,
+      message: 'search engines and shared links will lead to http, expected https://',
+    })
+  return { site, problems }
 }

@@ -3,64 +3,83 @@ import { join, resolve } from 'node:path'
 import { parse, type Font } from 'opentype.js'
 import sharp from 'sharp'
 import { socialImage } from '../src/metadata/paths.ts'
+import { describePhotograph } from './describePhotograph.ts'
+import { contentFolder, readContent } from './readContent.ts'
 
-const width = 1200
-const height = 630
-const margin = 64
-const displayFont = resolve(
+const [width, height, margin] = [1200, 630, 64]
+/** px of the title and of the firm's name, where they fit. */
+const [titleSize, nameSize] = [88, 40]
+const fontFile = resolve(
   'node_modules/@fontsource/instrument-serif/files/instrument-serif-latin-400-normal.woff',
 )
+/** As in tokens.css. */
+const [ink, paper, plaster] = ['#1b1916', '#fbf9f5', '#ede7dd']
+
+export const socialFont = async () => parse((await readFile(fontFile)).buffer)
 
 /** Writes a 1200 x 630 social image per page: its photograph with its title and the firm's name over a shade. */
-export async function socialImages(
-  folder: string,
-  { pages, photos, site }: Pick<typeof import('../src/entry-server.tsx'), 'pages' | 'photos' | 'site'>,
-) {
+export async function socialImages(folder: string) {
   await mkdir(folder, { recursive: true })
-  const { buffer } = await readFile(displayFont)
-  const font = parse(buffer)
-  await Promise.all(
-    pages.map(async (page) => {
-      const { focus } = photos[page.socialPhoto]
-      const photo = sharp(resolve(`src/images/${page.socialPhoto}.jpg`))
-      const { width: fullWidth, height: fullHeight } = await photo.metadata()
-      const cutHeight = Math.round((fullWidth * height) / width)
-      const top = Math.round(
-        Math.min(Math.max(0, focus.y * fullHeight - cutHeight / 2), fullHeight - cutHeight),
-      )
-      await photo
-        .extract({ left: 0, top, width: fullWidth, height: cutHeight })
-        .resize(width, height)
-        .composite([{ input: Buffer.from(overlay(font, page.socialTitle, site.name)) }])
-        .jpeg({ quality: 80, mozjpeg: true })
-        .toFile(join(folder, socialImage(page.path).replace('/social/', '')))
-    }),
-  )
+  const { content, site } = readContent()
+  const font = await socialFont()
+  for (const { path, social } of content.pages.pages)
+    await (
+      await background(social.photograph)
+    )
+      .composite([{ input: Buffer.from(overlay(font, social.title, site.name)) }])
+      .jpeg({ quality: 80, mozjpeg: true })
+      .toFile(join(folder, socialImage(path).replace('/social/', '')))
+}
+
+/** The photograph around its focal point; a cut-out whole, on the page's ground. */
+async function background(name: string) {
+  const { focus } = readContent().content.photographs.photographs[name] ?? {}
+  const described = await describePhotograph(join(contentFolder, 'photographs'), name, focus, false)
+  const { file, cut } = described.originals.whole
+  const photograph = sharp(file).autoOrient()
+  if (described.isCutOut) {
+    const piece = await photograph.extract(cut).resize(width, height, { fit: 'contain', background: '#fff' }).toBuffer()
+    const ground = sharp({ create: { width, height, channels: 3, background: plaster } })
+    return sharp(await ground.composite([{ input: piece, blend: 'multiply' }]).png().toBuffer())
+  }
+  const scale = Math.max(width / cut.width, height / cut.height)
+  const part = { width: Math.floor(width / scale), height: Math.floor(height / scale) }
+  const offset = (share: number, full: number, size: number) =>
+    Math.round(Math.min(Math.max(0, (share / 100) * full - size / 2), full - size))
+  const resized = await photograph
+    .extract({
+      left: cut.left + offset(focus?.x ?? 50, cut.width, part.width),
+      top: cut.top + offset(focus?.y ?? 50, cut.height, part.height),
+      ...part,
+    })
+    .resize(width, height)
+    .toBuffer()
+  return sharp(resized)
 }
 
 /** The shade and the words as outlines, so that the picture does not depend on the fonts of the machine that builds. */
 function overlay(font: Font, title: string, name: string): string {
-  const [titleSize, nameSize] = [88, 40]
   const baseline = height - margin
-  const lines = wrap(font, title, titleSize).toReversed()
+  const room = width - 2 * margin
+  const lines = wrap(font, title, titleSize, room).toReversed()
+  const size = Math.min(nameSize, (nameSize * room) / font.getAdvanceWidth(name, nameSize))
   const outlines = [
-    font.getPath(name, margin, baseline, nameSize),
+    font.getPath(name, margin, baseline, size),
     ...lines.map((line, index) => font.getPath(line, margin, baseline - 72 - index * titleSize, titleSize)),
   ]
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
-<defs><linearGradient id="shade" x2="0" y2="1"><stop offset=".3" stop-color="#1b1916" stop-opacity="0"/><stop offset="1" stop-color="#1b1916" stop-opacity=".85"/></linearGradient></defs>
+<defs><linearGradient id="shade" x2="0" y2="1"><stop offset=".3" stop-color="${ink}" stop-opacity="0"/><stop offset="1" stop-color="${ink}" stop-opacity=".85"/></linearGradient></defs>
 <rect width="100%" height="100%" fill="url(#shade)"/>
-<path fill="#fbf9f5" d="${outlines.map((outline) => outline.toPathData(1)).join('')}"/>
+<path fill="${paper}" d="${outlines.map((outline) => outline.toPathData(1)).join('')}"/>
 </svg>`
 }
 
-/** Breaks words into lines that fit between the margins at `size` px. */
-function wrap(font: Font, text: string, size: number): string[] {
+/** Breaks a text into lines that are at most `room` px wide. */
+function wrap(font: Font, text: string, size: number, room: number): string[] {
   const lines: string[] = []
   for (const word of text.split(' ')) {
     const longer = lines.length > 0 ? `${lines.at(-1)} ${word}` : word
-    if (lines.length > 0 && font.getAdvanceWidth(longer, size) <= width - 2 * margin)
-      lines.splice(-1, 1, longer)
+    if (lines.length > 0 && font.getAdvanceWidth(longer, size) <= room) lines.splice(-1, 1, longer)
     else lines.push(word)
   }
   return lines

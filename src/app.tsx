@@ -1,5 +1,6 @@
 import './styles/index.css'
-import 'virtual:focus.css'
+import 'virtual:gallery.css'
+import 'virtual:photographs.css'
 import { startTransition, StrictMode, useLayoutEffect } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot, hydrateRoot } from 'react-dom/client'

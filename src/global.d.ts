@@ -1,6 +1,28 @@
-declare module 'virtual:focus.css'
+declare module 'virtual:photographs.css'
+declare module 'virtual:gallery.css'
 
+/** build/photographs.ts */
 declare module 'virtual:photographs' {
-  const table: Record<import('./content/photos.ts').PhotoName, import('./images/fileNames.ts').Photograph>
+  const table: Partial<Record<string, import('./images/fileNames.ts').Photograph>>
   export default table
+}
+
+/** build/content.ts */
+declare module 'virtual:content' {
+  type Content = import('./content/schemas.ts').Content
+  export const home: Content['home']
+  export const about: Content['about']
+  export const products: Content['products']
+  export const grievance: Content['grievance']
+  export const contact: Content['contact']
+  export const pages: Content['pages']
+  export const labels: Content['labels']
+  export const photographs: Content['photographs']['photographs']
+  export const site: import('./content/site.ts').Site
+  /** Columns of the gallery's sixty, by photograph and screen; none for the piece that opens it. */
+  export const columns: Partial<Record<string, Record<'phone' | 'tablet' | 'desktop', number>>>
+  /** Sizes of the elevations in millimetres, by photograph. */
+  export const elevations: Partial<Record<string, { width: number; height: number }>>
+  /** URLs of files that are served as they are. */
+  export const files: { elevations: string; webm?: string; mp4?: string }
 }

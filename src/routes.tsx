@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 import { Route, Routes } from 'react-router-dom'
-import { pages, type Path } from './content/pages.ts'
+import type { Path } from './content/schemas.ts'
 import { ErrorPage } from './layout/ErrorPage.tsx'
 import { FailureBoundary } from './layout/FailureBoundary.tsx'
 import { Layout } from './layout/Layout.tsx'
@@ -24,9 +24,9 @@ export const App = () => (
   <FailureBoundary>
     <Routes>
       <Route Component={Layout}>
-        {pages.map(({ path }) => (
+        {Object.entries(components).map(([path, Component]) => (
           // As in nginx.conf, which knows no /Contact.
-          <Route key={path} path={path} caseSensitive Component={components[path]} />
+          <Route key={path} path={path} caseSensitive Component={Component} />
         ))}
         <Route path="*" Component={ErrorPage} />
       </Route>

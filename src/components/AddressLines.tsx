@@ -1,16 +1,13 @@
 import { Fragment } from 'react'
-import { site } from '../content/site.ts'
 
-/** One of the firm's three addresses, a line each. */
-export function AddressLines({ place }: { place: keyof typeof site.addresses }) {
-  return (
-    <address>
-      {site.addresses[place].lines.map((line) => (
-        <Fragment key={line}>
-          {line}
-          <br />
-        </Fragment>
-      ))}
-    </address>
-  )
-}
+/** A postal address, a line each. */
+export const AddressLines = ({ lines }: { lines: readonly string[] }) => (
+  <address>
+    {lines.map((line) => (
+      <Fragment key={line}>
+        {line}
+        <br />
+      </Fragment>
+    ))}
+  </address>
+)

@@ -1,15 +1,20 @@
-import type { CardContent } from '../content/home.ts'
+import type { Content } from '../content/schemas.ts'
 import styles from './Card.module.css'
 import { Icon } from './Icon.tsx'
 import { PageLink } from './PageLink.tsx'
 import { Picture } from './Picture.tsx'
 
+interface Props {
+  card: Content['home']['cards']['items'][number]
+  /** A lead beside a smaller one, or one as wide as the page. */
+  role: 'lead' | 'side' | 'wide'
+}
+
 /** A photograph with up to four lines, an optional list and an optional button to one of the pages. */
-export function Card({ content }: { content: CardContent }) {
-  const { photo, place, heading, lines, list, button } = content
+export function Card({ card: { photograph, heading, lines, list, button }, role }: Props) {
   return (
-    <article className={`${styles.card} ${styles[place]}`}>
-      <Picture name={photo} place={place} className={styles.picture} />
+    <article className={`${styles.card} ${styles[role]}`}>
+      <Picture name={photograph} slot={role === 'side' ? 'half' : 'split'} className={styles.picture} />
       <div>
         <h3>{heading}</h3>
         {lines.map((line) => (

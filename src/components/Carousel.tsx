@@ -1,7 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react'
-import { carousel } from '../content/home.ts'
-import { captionOf } from '../content/photos.ts'
-import { carouselControls as words } from '../content/words.ts'
+import { home, labels } from 'virtual:content'
+import { fillText } from '../lib/fillText.ts'
 import { useReducedMotion } from '../lib/reducedMotion.ts'
 import { useIsSeen } from '../lib/useIsSeen.ts'
 import { useSwipe } from '../lib/useSwipe.ts'
@@ -9,7 +8,8 @@ import styles from './Carousel.module.css'
 import { Icon } from './Icon.tsx'
 import { Picture } from './Picture.tsx'
 
-const count = carousel.slides.length
+const { items, label } = home.slides
+const count = items.length
 /** ms that a slide stands still (specification §9). */
 const delayMs = 2500
 /** ms that one slide takes to cross into the next; the style sheet's --slow. */
@@ -45,7 +45,7 @@ export function Carousel() {
   useEffect(() => {
     const fade = standing.current === index || reducedMotion ? 0 : fadeMs
     standing.current = index
-    if (!isMoving || !isSeen) return
+    if (!isMoving || !isSeen || count === 1) return
     const timer = setTimeout(() => setIndex((index + 1) % count), fade + delayMs)
     return () => clearTimeout(timer)
   }, [index, isMoving, isSeen, reducedMotion])
@@ -63,38 +63,40 @@ export function Carousel() {
   return (
     <section
       className={styles.carousel}
-      aria-roledescription={words.roleDescription}
-      aria-label={carousel.label}
+      aria-roledescription={labels.slides.roleDescription}
+      aria-label={label}
       onFocus={onFocus}
       onBlur={onBlur}
       onKeyDown={turnByKey}
     >
-      <div className={`${styles.controls} when-parsed`}>
-        <button
-          type="button"
-          aria-label={isPlaying ? words.pause : words.play}
-          onClick={() => setChoice(isPlaying ? 'pause' : 'play')}
-        >
-          <Icon name={isPlaying ? 'pause' : 'play'} />
-        </button>
-        <div role="group" aria-label={words.dots} className={styles.dots}>
-          {carousel.slides.map((name, slide) => (
-            <button
-              key={name}
-              type="button"
-              aria-label={words.dot(slide + 1)}
-              aria-current={slide === index ? 'true' : undefined}
-              onClick={() => setIndex(slide)}
-            />
-          ))}
+      {count > 1 && (
+        <div className={`${styles.controls} when-parsed`}>
+          <button
+            type="button"
+            aria-label={isPlaying ? labels.slides.pause : labels.slides.play}
+            onClick={() => setChoice(isPlaying ? 'pause' : 'play')}
+          >
+            <Icon name={isPlaying ? 'pause' : 'play'} />
+          </button>
+          <div role="group" aria-label={labels.slides.dots} className={styles.dots}>
+            {items.map(({ photograph }, slide) => (
+              <button
+                key={photograph}
+                type="button"
+                aria-label={fillText(labels.slides.dot, { number: slide + 1 })}
+                aria-current={slide === index ? 'true' : undefined}
+                onClick={() => setIndex(slide)}
+              />
+            ))}
+          </div>
+          <button type="button" aria-label={labels.slides.previous} onClick={() => turn(-1)}>
+            <Icon name="previous" />
+          </button>
+          <button type="button" aria-label={labels.slides.next} onClick={() => turn(1)}>
+            <Icon name="next" />
+          </button>
         </div>
-        <button type="button" aria-label={words.previous} onClick={() => turn(-1)}>
-          <Icon name="previous" />
-        </button>
-        <button type="button" aria-label={words.next} onClick={() => turn(1)}>
-          <Icon name="next" />
-        </button>
-      </div>
+      )}
       {/* A strip to scroll can be scrolled by keyboard. */}
       <div
         ref={strip}
@@ -104,19 +106,19 @@ export function Carousel() {
         {...swipe}
       >
         <div className={styles.slides} aria-live={isMoving ? 'off' : 'polite'} aria-atomic="false">
-          {carousel.slides.map((name, slide) => (
+          {items.map(({ photograph, title, text }, slide) => (
             <div
-              key={name}
+              key={photograph}
               className={styles.slide}
               role="group"
-              aria-roledescription={words.slideRoleDescription}
-              aria-label={words.position(slide + 1, count)}
+              aria-roledescription={labels.slides.slideRoleDescription}
+              aria-label={fillText(labels.slides.position, { number: slide + 1, count })}
               inert={isStacked && slide !== index}
             >
-              <Picture name={name} place="slide" hero={slide === 0} className={styles.picture} />
+              <Picture name={photograph} slot="slide" hero={slide === 0} className={styles.picture} />
               <p className={styles.caption}>
-                <span>{carousel.titles[slide]}</span>
-                <span>{captionOf(name)}</span>
+                <span>{title}</span>
+                <span>{text}</span>
               </p>
             </div>
           ))}

@@ -1,5 +1,7 @@
 import { useState } from 'react'
-import { confirmation } from '../content/forms.ts'
+import { labels } from 'virtual:content'
+
+const { confirmation } = labels
 
 /** Copies a text; says whether that worked, in the live region around it. */
 export function CopyButton({ text, onCopied }: { text: string; onCopied: () => void }) {

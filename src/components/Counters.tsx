@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { counters } from '../content/home.ts'
+import { home } from 'virtual:content'
 import { countUp } from '../lib/countUp.ts'
 import { useReducedMotion } from '../lib/reducedMotion.ts'
 import styles from './Counters.module.css'
@@ -11,7 +11,8 @@ const step = 1
 /** Whether they have started in this visit: they count the first time only. */
 let counted = false
 
-const longest = Math.max(...counters.items.map(({ target }) => target)) * step
+const { items } = home.counters
+const longest = Math.max(...items.map(({ target }) => target)) * step
 
 /**
  * The counter strip: idle at 0, counts once the page is scrolled beyond the trigger. `elapsed` is in ms; `null` means
@@ -48,7 +49,7 @@ export function Counters() {
 
   return (
     <dl className={styles.counters}>
-      {counters.items.map(({ label, target, plus }) => {
+      {items.map(({ label, target, plus }) => {
         const final = `${target}${plus ? '+' : ''}`
         const value = elapsed === null ? target : countUp(elapsed, target, step)
         return (

@@ -1,5 +1,5 @@
 import { useEffect, useRef, type DialogHTMLAttributes, type ReactNode } from 'react'
-import { lightboxControls } from '../content/words.ts'
+import { labels } from 'virtual:content'
 import { useScrollLock } from '../lib/useScrollLock.ts'
 import styles from './Dialog.module.css'
 import { Icon } from './Icon.tsx'
@@ -34,7 +34,7 @@ export function Dialog({ label, onClose, children, ...props }: Props) {
       <button
         type="button"
         className={styles.close}
-        aria-label={lightboxControls.close}
+        aria-label={labels.lightbox.close}
         onClick={() => dialog.current?.close()}
       >
         <Icon name="close" />

@@ -1,9 +1,9 @@
-import type { FieldContent } from '../content/forms.ts'
+import type { FieldType } from '../lib/formFields.ts'
 import styles from './Field.module.css'
 import { Icon } from './Icon.tsx'
 
 interface Props {
-  field: FieldContent
+  field: FieldType & { label: string; message: string }
   /** Whether to show its message: it is empty and a submission was attempted. */
   invalid: boolean
   onInput: () => void

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type MouseEvent, type ReactNode, type SubmitEvent } from 'react'
-import type { FormContent } from '../content/forms.ts'
 import { emptyFields } from '../lib/emptyFields.ts'
+import type { FieldType } from '../lib/formFields.ts'
 import { PhoneLink } from './ContactLinks.tsx'
 import { CopyButton } from './CopyButton.tsx'
 import { Field } from './Field.tsx'
@@ -18,7 +18,12 @@ interface Confirmation {
 }
 
 interface Props {
-  content: FormContent
+  content: {
+    submit: string
+    withoutScript: string
+    fields: Record<string, { label: string; message: string }>
+  }
+  fields: readonly FieldType[]
   label: string
   /** What a complete submission shows, from the submitted values. */
   confirm: (values: Values) => Confirmation
@@ -36,8 +41,8 @@ const ignoreDoubleClick = (event: MouseEvent) => {
  * (specification §4). The fields keep their own values, so that what was typed before hydration stays. They are emptied
  * when the visitor has a copy of them.
  */
-export function Form({ content, label, confirm, alternative }: Props) {
-  const names = content.fields.map(({ name }) => name)
+export function Form({ content, fields, label, confirm, alternative }: Props) {
+  const names = fields.map(({ name }) => name)
   const form = useRef<HTMLFormElement>(null)
   const status = useRef<HTMLDivElement>(null)
   const [attempted, setAttempted] = useState(false)
@@ -75,7 +80,7 @@ export function Form({ content, label, confirm, alternative }: Props) {
       </noscript>
       <div role="status" ref={status} tabIndex={-1} className={styles.status}>
         {confirmation && (
-          <div>
+          <div className="stack">
             {confirmation.text}
             <CopyButton
               key={confirmation.copy}
@@ -94,10 +99,10 @@ export function Form({ content, label, confirm, alternative }: Props) {
         aria-label={label}
         onSubmit={submit}
       >
-        {content.fields.map((field) => (
+        {fields.map((field) => (
           <Field
             key={field.name}
-            field={field}
+            field={{ label: '', message: '', ...content.fields[field.name], ...field }}
             invalid={attempted && empty.includes(field.name)}
             onInput={() => form.current && setEmpty(emptyFields(names, new FormData(form.current)))}
           />

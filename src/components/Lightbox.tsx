@@ -1,18 +1,19 @@
+import { labels, photographs, products } from 'virtual:content'
 import { useEffect, useRef, useState, type KeyboardEvent, type MouseEvent, type PointerEvent } from 'react'
-import { photos, type PhotoName } from '../content/photos.ts'
-import { lightboxControls as words } from '../content/words.ts'
+import { fillText } from '../lib/fillText.ts'
 import { useSwipe } from '../lib/useSwipe.ts'
 import { Dialog } from './Dialog.tsx'
+import { Dimensions } from './Dimensions.tsx'
 import { Icon } from './Icon.tsx'
 import styles from './Lightbox.module.css'
-import { Measures } from './Measures.tsx'
 import { Picture } from './Picture.tsx'
 
 /** px that a mouse may move between press and release of a click. */
 const clickSlackPx = 4
 
+const { pieces } = products
+
 interface Props {
-  names: readonly PhotoName[]
   index: number
   /** Shows the photograph of this index; none closes the lightbox. */
   show: (index: number | null) => void
@@ -22,14 +23,14 @@ interface Props {
  * One photograph as high as the screen beside its text; arrow keys, buttons and swipes turn to its neighbours, round and
  * round. A click on it shows it at full size, to be moved by keys, mouse or finger.
  */
-export function Lightbox({ names, index, show }: Props) {
+export function Lightbox({ index, show }: Props) {
   /** The point that was clicked, 0 to 1 from the photograph's top left; null while it is not at full size. */
   const [clicked, setClicked] = useState<{ x: number; y: number } | null>(null)
   const view = useRef<HTMLDivElement>(null)
   const grip = useRef<{ x: number; y: number; left: number; top: number } | null>(null)
-  const name = names[index]
-  if (!name) throw new Error(`lightbox: no photograph ${index}, expected 0 to ${names.length - 1}`)
-  const { alt, name: piece, material } = photos[name]
+  const piece = pieces[index]
+  if (!piece) throw new Error(`lightbox: no piece ${index}, expected 0 to ${pieces.length - 1}`)
+  const { photograph, name, material, dimensions } = piece
   const isFull = clicked !== null
 
   // The point that was clicked comes to the middle.
@@ -42,7 +43,7 @@ export function Lightbox({ names, index, show }: Props) {
 
   const turn = (step: number) => {
     setClicked(null)
-    show((index + step + names.length) % names.length)
+    show((index + step + pieces.length) % pieces.length)
   }
   const turnByKey = ({ key }: KeyboardEvent) => {
     if (isFull) return // they scroll it
@@ -88,7 +89,7 @@ export function Lightbox({ names, index, show }: Props) {
 
   return (
     <Dialog
-      label={words.label}
+      label={labels.lightbox.label}
       onClose={() => show(null)}
       onKeyDown={turnByKey}
       onCancel={(event) => {
@@ -101,25 +102,27 @@ export function Lightbox({ names, index, show }: Props) {
         <div ref={view} className={styles.window} data-full={isFull || undefined} {...onPointers}>
           <button
             type="button"
-            aria-label={`${words.fullSize}: ${alt}`}
+            aria-label={`${labels.lightbox.fullSize}: ${photographs[photograph]?.alt}`}
             aria-pressed={isFull}
             onClick={toggleFull}
           >
-            <Picture key={name} name={name} place={isFull ? 'fullSize' : 'lightbox'} />
+            <Picture key={photograph} name={photograph} slot={isFull ? 'fullSize' : 'lightbox'} />
           </button>
         </div>
         {/* At full size the photograph covers them. */}
         <figcaption aria-live="polite" inert={isFull}>
-          <span>{piece}</span>
+          <span>{name}</span>
           <span>{material}</span>
-          <Measures name={name} />
+          <Dimensions dimensions={dimensions} />
         </figcaption>
         <div className={styles.turn} inert={isFull}>
-          <button type="button" aria-label={words.previous} onClick={() => turn(-1)}>
+          <button type="button" aria-label={labels.lightbox.previous} onClick={() => turn(-1)}>
             <Icon name="previous" />
           </button>
-          <span aria-live="polite">{words.position(index + 1, names.length)}</span>
-          <button type="button" aria-label={words.next} onClick={() => turn(1)}>
+          <span aria-live="polite">
+            {fillText(labels.lightbox.position, { number: index + 1, count: pieces.length })}
+          </span>
+          <button type="button" aria-label={labels.lightbox.next} onClick={() => turn(1)}>
             <Icon name="next" />
           </button>
         </div>

@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
-import { contact } from '../content/forms.ts'
-import { site } from '../content/site.ts'
-import { mapFrameAddress } from '../lib/mapAddress.ts'
+import { contact, site } from 'virtual:content'
+import { mapFrameUrl } from '../lib/mapUrl.ts'
 
 /** ms that the map must be in view, and the page stand still, before it is requested. */
 const delayMs = 1000
@@ -41,8 +40,8 @@ export function MapFrame() {
   const map = (
     // Its own origin, not ours: without allow-same-origin the map cannot start its workers.
     <iframe
-      src={mapFrameAddress(site.map.latitude, site.map.longitude)}
-      title={contact.mapTitle}
+      src={mapFrameUrl(site.map.latitude, site.map.longitude)}
+      title={contact.map.title}
       loading="lazy"
       referrerPolicy="strict-origin-when-cross-origin"
       sandbox="allow-scripts allow-same-origin allow-popups"

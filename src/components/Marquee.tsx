@@ -1,7 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { certificationsMarquee as content } from '../content/about.ts'
-import { site } from '../content/site.ts'
-import { marqueeControls } from '../content/words.ts'
+import { about, labels, site } from 'virtual:content'
 import { useReducedMotion } from '../lib/reducedMotion.ts'
 import { useIsSeen } from '../lib/useIsSeen.ts'
 import { Icon } from './Icon.tsx'
@@ -33,7 +31,7 @@ export function CertificationsMarquee() {
 
   return (
     <div className={styles.marquee} data-screen-only>
-      <div role="img" aria-label={content.alt}>
+      <div role="img" aria-label={about.certifications.alt}>
         <div className={styles.strip} aria-hidden="true">
           <div className={styles.edges} />
           <div ref={row} className={styles.row} data-paused={!isPlaying || !isSeen || undefined}>
@@ -50,7 +48,7 @@ export function CertificationsMarquee() {
         {!reducedMotion && (
           <button type="button" className={styles.pause} onClick={() => setIsPlaying(!isPlaying)}>
             <Icon name={isPlaying ? 'pause' : 'play'} />
-            <span>{isPlaying ? marqueeControls.pause : marqueeControls.play}</span>
+            <span>{isPlaying ? labels.marquee.pause : labels.marquee.play}</span>
           </button>
         )}
       </div>

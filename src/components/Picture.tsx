@@ -1,35 +1,38 @@
-import { photos, type Photo, type PhotoName } from '../content/photos.ts'
-import { photograph } from '../images/srcSet.ts'
-import { pictureSources } from '../images/pictureSources.ts'
-import type { PlaceName } from '../images/places.ts'
+import { photographs } from 'virtual:content'
+import type { Slot } from '../images/slots.ts'
+import { jpegUrl, photographOf, pictureSources } from '../images/sources.ts'
 import styles from './Picture.module.css'
 
 interface Props {
-  name: PhotoName
+  /** The photograph: its file in content/photographs, without .jpg. */
+  name: string
   /** Where it stands: from this follow its shape and the sizes of its files. */
-  place: PlaceName
-  /** The page's largest picture: loaded at once and before the others. */
+  slot: Slot
+  /** The page's first picture: loaded at once and before the others. */
   hero?: boolean
   className?: string | undefined
 }
 
-/** A photograph in the best shape, format and size; the page's first with a blurred stand-in underneath until it has loaded, where plaster is not one. */
-export function Picture({ name, place, hero = false, className = '' }: Props) {
-  const whole = photograph(name, 'whole')
-  const { alt, plaster }: Photo = photos[name]
+/**
+ * A photograph in the best shape, format and size. It covers its box around its focal point; a cut-out is whole in it, on the
+ * page's ground. The page's first has a blurred stand-in underneath until it has loaded.
+ */
+export function Picture({ name, slot, hero = false, className = '' }: Props) {
+  const { whole, isCutOut, blur } = photographOf(name)
+  const kind = isCutOut ? styles.cutOut : ''
   return (
-    <span className={`${styles.frame} ${className}`}>
-      {hero && !plaster && <img className={styles.placeholder} src={whole.blur} alt="" aria-hidden="true" />}
+    <span className={`${styles.frame} ${kind} photo-${name} ${className}`} data-cut-out={isCutOut || undefined}>
+      {hero && blur && <img className={styles.placeholder} src={blur} alt="" aria-hidden="true" />}
       <picture>
-        {pictureSources(name, place).map((source) => (
-          <source key={`${source.type} ${source.media}`} {...source} />
+        {pictureSources(name, slot).map((source) => (
+          <source key={source.media ?? ''} type="image/avif" {...source} />
         ))}
         <img
-          className={`${styles.photo} ${hero ? '' : styles.fading} ${plaster ? styles.plaster : ''} focus-${name}`}
-          src={whole.jpeg}
-          width={whole.width}
-          height={whole.height}
-          alt={alt}
+          className={`${styles.photograph} ${hero ? '' : styles.fading}`}
+          src={jpegUrl(name)}
+          width={whole[0]}
+          height={whole[1]}
+          alt={photographs[name]?.alt}
           {...(hero ? { fetchPriority: 'high' } : { loading: 'lazy', decoding: 'async' })}
         />
       </picture>

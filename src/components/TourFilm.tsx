@@ -1,12 +1,11 @@
+import { files, home } from 'virtual:content'
 import { useState } from 'react'
-import { promo } from '../content/home.ts'
-import { film } from '../content/photos.ts'
-import mp4 from '../film/tour.mp4?url&no-inline'
-import webm from '../film/tour.webm?url&no-inline'
 import { wantsNewTab } from '../lib/wantsNewTab.ts'
 import { Dialog } from './Dialog.tsx'
 import { Icon } from './Icon.tsx'
 import styles from './TourFilm.module.css'
+
+const { film, filmTitle, play } = home.promo
 
 /** The control over the film's poster that plays it in a dialog; nothing of the film is fetched before. A plain link without script. */
 export function TourFilm({ className }: { className: string | undefined }) {
@@ -15,7 +14,7 @@ export function TourFilm({ className }: { className: string | undefined }) {
     <>
       <a
         className={`${styles.play} ${className}`}
-        href={mp4}
+        href={files.mp4}
         data-enhanced
         onClick={(event) => {
           if (wantsNewTab(event)) return
@@ -26,10 +25,10 @@ export function TourFilm({ className }: { className: string | undefined }) {
         <span className={styles.sign}>
           <Icon name="play" />
         </span>
-        {promo.play}
+        {play}
       </a>
       {open && (
-        <Dialog label={promo.filmTitle} onClose={() => setOpen(false)}>
+        <Dialog label={filmTitle} onClose={() => setOpen(false)}>
           <video
             className={styles.film}
             controls
@@ -40,8 +39,8 @@ export function TourFilm({ className }: { className: string | undefined }) {
             height={film.height}
             aria-label={film.alt}
           >
-            <source src={webm} type="video/webm" />
-            <source src={mp4} type="video/mp4" />
+            {files.webm && <source src={files.webm} type="video/webm" />}
+            <source src={files.mp4} type="video/mp4" />
           </video>
         </Dialog>
       )}

@@ -1,9 +1,9 @@
-/** Where the firm is: the lines of an address as they are printed, and the country for machines. */
+/** Where the firm is: the lines of an address as they are printed, the country last. */
 export interface Address {
   lines: readonly string[]
 }
 
-/** The firm's facts. Every one can be replaced at build time by an environment variable: see .env.example. */
+/** The firm's facts. Every one can be replaced by an environment variable: see .env.example. */
 export interface Site {
   name: string
   url: string
@@ -14,8 +14,8 @@ export interface Site {
   map: { latitude: number; longitude: number }
 }
 
-/** Placeholders, meant to be recognised as such: the firm sets its own in .env. */
-export const defaults: Site = {
+/** Facts that are meant to be recognised as placeholders: the firm sets its own in .env. */
+export const placeholders: Site = {
   name: 'Heartwood & Forge',
   url: 'https://www.heartwood-and-forge.example',
   phone: '+91 55555 50123',
@@ -31,19 +31,8 @@ export const defaults: Site = {
   map: { latitude: 26.2389, longitude: 73.0243 },
 }
 
-/** The operator's checked settings, put in by the build (build/settings.ts); absent where the build is not involved. */
-declare const __SITE_SETTINGS__: Partial<Site> | undefined
+/** The `tel:` URL of a phone number: digits and a leading plus (RFC 3966). */
+export const phoneHref = (phone: string) => `tel:${phone.replace(/[^+\d]/g, '')}`
 
-/** The facts that the site shows. */
-export const site: Site = {
-  ...defaults,
-  ...(typeof __SITE_SETTINGS__ === 'undefined' ? {} : __SITE_SETTINGS__),
-}
-
-/** `tel:` address of the firm's phone: digits and a leading plus (RFC 3966). */
-export const phoneHref = `tel:${site.phone.replace(/[^+\d]/g, '')}`
-
-/** WhatsApp's click-to-chat address: digits only, without the plus. */
-export const whatsAppHref = `https://wa.me/${site.phone.replace(/\D/g, '')}`
-
-export const emailHref = `mailto:${site.email}`
+/** WhatsApp's click-to-chat URL of a phone number: digits only, without the plus. */
+export const whatsAppHref = (phone: string) => `https://wa.me/${phone.replace(/\D/g, '')}`

@@ -1,27 +1,25 @@
+import { labels, pages, site } from 'virtual:content'
 import { AddressLines } from '../components/AddressLines.tsx'
 import { EmailLink, PhoneLink } from '../components/ContactLinks.tsx'
 import { PageLink } from '../components/PageLink.tsx'
-import { pages } from '../content/pages.ts'
-import { site } from '../content/site.ts'
-import { words } from '../content/words.ts'
 import styles from './Footer.module.css'
 
-/** Phone, e-mail, addresses, links and copyright line, on every page. */
-export function Footer({ inert }: { inert: boolean }) {
+/** Phone, e-mail, addresses, links and copyright line, on every page; `isQuiet` where the page has said the phone loudly. */
+export function Footer({ inert, isQuiet }: { inert: boolean; isQuiet: boolean }) {
   return (
     <footer className={styles.footer} inert={inert}>
-      <p className={styles.reach}>
+      <p className={`${styles.reach} ${isQuiet ? '' : styles.loud}`}>
         <PhoneLink /> <EmailLink />
       </p>
       <div className={`${styles.columns} named`}>
         <div>
-          <h2>{words.headOffice}</h2>
-          <AddressLines place="headOffice" />
+          <h2>{labels.frame.headOffice}</h2>
+          <AddressLines {...site.addresses.headOffice} />
         </div>
-        <nav aria-labelledby="pages">
-          <h2 id="pages">{words.pages}</h2>
+        <nav aria-labelledby="pages" className={styles.pages}>
+          <h2 id="pages">{labels.frame.pages}</h2>
           <ul>
-            {pages.map(({ path, label }) => (
+            {pages.pages.map(({ path, label }) => (
               <li key={path}>
                 <PageLink to={path}>{label}</PageLink>
               </li>
@@ -29,12 +27,12 @@ export function Footer({ inert }: { inert: boolean }) {
           </ul>
         </nav>
         <div>
-          <h2>{words.factory}</h2>
-          <AddressLines place="factory" />
+          <h2>{labels.frame.factory}</h2>
+          <AddressLines {...site.addresses.factory} />
         </div>
       </div>
       <p className={styles.copyright}>
-        © {site.name}. {words.copyright}
+        © {site.name}. {labels.frame.copyright}
       </p>
     </footer>
   )

@@ -1,12 +1,15 @@
+import { labels, pages, site } from 'virtual:content'
 import { Fragment, type RefObject } from 'react'
 import { useLocation } from 'react-router-dom'
 import { Mark } from '../components/Mark.tsx'
 import { PageLink } from '../components/PageLink.tsx'
-import { pages, sustainability } from '../content/pages.ts'
-import { site } from '../content/site.ts'
-import { words } from '../content/words.ts'
 import styles from './Header.module.css'
 import { Translator, TranslateLink } from './Translator.tsx'
+
+const { frame } = labels
+const { sustainability } = pages
+/** Whether the name needs smaller letters to stand beside the menu button. */
+const isLong = site.name.length > 24
 
 interface Props {
   isMenuOpen: boolean
@@ -19,7 +22,7 @@ interface Props {
 export function Header({ isMenuOpen, menuButton, onMenu }: Props) {
   const { pathname } = useLocation()
 
-  const items = pages.map(({ path, label }) => (
+  const items = pages.pages.map(({ path, label }) => (
     <Fragment key={path}>
       <li>
         <PageLink to={path} aria-current={path === pathname ? 'page' : undefined}>
@@ -28,9 +31,9 @@ export function Header({ isMenuOpen, menuButton, onMenu }: Props) {
       </li>
       {path === sustainability.after && (
         <li>
-          <a href={sustainability.href} target="_blank" rel="noopener noreferrer">
+          <a href={site.sustainabilityUrl} target="_blank" rel="noopener noreferrer">
             {sustainability.label}
-            <span className="visually-hidden"> ({words.newTab})</span>
+            <span className="visually-hidden"> ({frame.newTab})</span>
           </a>
         </li>
       )}
@@ -40,7 +43,11 @@ export function Header({ isMenuOpen, menuButton, onMenu }: Props) {
   return (
     <header className={styles.header}>
       <div className={styles.bar}>
-        <PageLink to="/" className={styles.logo ?? ''} aria-label={`${site.name}, ${words.homeLink}`}>
+        <PageLink
+          to="/"
+          className={`${styles.logo} ${isLong ? styles.long : ''}`}
+          aria-label={`${site.name}, ${frame.homeLink}`}
+        >
           <Mark />
           <span>{site.name}</span>
         </PageLink>
@@ -50,13 +57,13 @@ export function Header({ isMenuOpen, menuButton, onMenu }: Props) {
           className={styles.menuButton}
           aria-expanded={isMenuOpen}
           aria-controls="navigation"
-          aria-label={isMenuOpen ? words.closeMenu : words.openMenu}
+          aria-label={isMenuOpen ? frame.closeMenu : frame.openMenu}
           onClick={onMenu}
         >
           <span aria-hidden="true" />
         </button>
         <div id="navigation" className={styles.panel} data-open={isMenuOpen || undefined}>
-          <nav aria-label={words.mainNavigation} className="when-parsed">
+          <nav aria-label={frame.mainNavigation} className="when-parsed">
             <ul>{items}</ul>
           </nav>
           <TranslateLink />

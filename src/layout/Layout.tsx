@@ -1,7 +1,7 @@
+import { labels } from 'virtual:content'
 import { useLayoutEffect, useRef } from 'react'
 import { Outlet, useLocation } from 'react-router-dom'
-import { errorTitle, findPage } from '../content/pages.ts'
-import { words } from '../content/words.ts'
+import { findPage } from '../content/findPage.ts'
 import { prefersReducedMotion } from '../lib/reducedMotion.ts'
 import { useMenu } from '../lib/useMenu.ts'
 import { useScrollPosition } from '../lib/useScrollPosition.ts'
@@ -12,6 +12,9 @@ import styles from './Layout.module.css'
 
 /** ms in which a new page fades in. Not a view transition, whose picture of the former page costs a frame. */
 const fadeMs = 150
+
+/** Pages whose first lines have the phone number. */
+const saysPhoneFirst = ['/grievance', '/contact']
 
 /** The frame of every page; after a navigation it sets title, focus and scroll position. */
 export function Layout() {
@@ -24,7 +27,7 @@ export function Layout() {
   useLayoutEffect(() => {
     if (shownKey.current === key) return
     shownKey.current = key
-    document.title = findPage(pathname)?.title ?? errorTitle
+    document.title = findPage(pathname)?.title ?? labels.errorPage.title
     main.current?.querySelector('h1')?.focus({ preventScroll: true })
     if (!prefersReducedMotion()) main.current?.animate({ opacity: [0, 1] }, fadeMs)
   }, [key, pathname])
@@ -42,7 +45,7 @@ export function Layout() {
           main.current?.focus()
         }}
       >
-        {words.skip}
+        {labels.frame.skip}
       </a>
       <Header isMenuOpen={menu.isOpen} menuButton={menuButton} onMenu={menu.toggle} />
       <main ref={main} id="content" tabIndex={-1} inert={menu.isOpen}>
@@ -50,7 +53,7 @@ export function Layout() {
           <Outlet />
         </FailureBoundary>
       </main>
-      <Footer inert={menu.isOpen} />
+      <Footer inert={menu.isOpen} isQuiet={saysPhoneFirst.includes(pathname)} />
     </>
   )
 }

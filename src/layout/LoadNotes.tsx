@@ -1,13 +1,13 @@
-import { words } from '../content/words.ts'
+import { labels } from 'virtual:content'
 
 /** What a page says of its own loading. Outside React's root: the boot script shows one of them, or none. */
 export const LoadNotes = () => (
   <>
     <p role="status" data-load-note="loading" hidden>
-      {words.loading}
+      {labels.frame.loading}
     </p>
     <p role="alert" data-load-note="failed" hidden>
-      {words.loadFailure}
+      {labels.frame.loadFailure}
     </p>
   </>
 )

@@ -1,9 +1,11 @@
+import { labels } from 'virtual:content'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { useLocation } from 'react-router-dom'
-import { translator } from '../content/words.ts'
 import { forgetTranslation } from '../lib/forgetTranslation.ts'
 import { isTranslatedView } from '../lib/isTranslatedView.ts'
 import styles from './Translator.module.css'
+
+const { translator } = labels
 
 /** URL of Google's loader; the only path of the service that the policy of the translated view admits as a start. */
 const loaderUrl = 'https://translate.google.com/translate_a/element.js'

@@ -1,5 +1,5 @@
-import { errorTitle, type Page } from '../content/pages.ts'
-import type { PhotoName } from '../content/photos.ts'
+import { labels } from 'virtual:content'
+import type { Content } from '../content/schemas.ts'
 import type { Site } from '../content/site.ts'
 import { socialImage } from './paths.ts'
 import { structuredData } from './structuredData.ts'
@@ -7,32 +7,35 @@ import { structuredData } from './structuredData.ts'
 const escape = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
 
-/** Title, description, canonical address, cards and structured data of a page; without a page, of the error page. */
-export function head(site: Site, page: Page | undefined, photoPath: (name: PhotoName) => string): string {
-  if (!page) return `<title>${escape(errorTitle)}</title>\n<meta name="robots" content="noindex" />`
-  const address = `${site.url}${page.path}`
+type Page = Content['pages']['pages'][number]
+
+/** Title, description, canonical URL, cards and structured data of a page; without a page, of the error page. */
+export function head(site: Site, page: Page | undefined): string {
+  if (!page)
+    return `<title>${escape(labels.errorPage.title)}</title>\n<meta name="robots" content="noindex" />`
+  const url = `${site.url}${page.path}`
   const image = `${site.url}${socialImage(page.path)}`
   const card: Record<string, string> = {
     'og:type': 'website',
     'og:site_name': site.name,
     'og:title': page.title,
     'og:description': page.description,
-    'og:url': address,
+    'og:url': url,
     'og:image': image,
     'og:image:width': '1200',
     'og:image:height': '630',
-    'og:image:alt': page.socialTitle,
+    'og:image:alt': page.social.title,
     'og:locale': 'en_GB',
   }
   return [
     `<title>${escape(page.title)}</title>`,
     `<meta name="description" content="${escape(page.description)}" />`,
-    `<link rel="canonical" href="${escape(address)}" />`,
+    `<link rel="canonical" href="${escape(url)}" />`,
     ...Object.entries(card).map(
       ([property, content]) => `<meta property="${property}" content="${escape(content)}" />`,
     ),
     '<meta name="twitter:card" content="summary_large_image" />',
     // A data block: no script runs, so the policy needs no hash for it. "<" must not end it.
-    `<script type="application/ld+json">${JSON.stringify(structuredData(site, page, photoPath)).replaceAll('<', '\\u003c')}</script>`,
+    `<script type="application/ld+json">${JSON.stringify(structuredData(site, page)).replaceAll('<', '\\u003c')}</script>`,
   ].join('\n')
 }

@@ -1,77 +1,90 @@
-import type { Graph, ItemList } from 'schema-dts'
-import type { Page } from '../content/pages.ts'
-import { captionOf, photos, type PhotoName } from '../content/photos.ts'
-import { products } from '../content/products.ts'
-import type { Site } from '../content/site.ts'
+import { pages, photographs, products } from 'virtual:content'
+import type { FurnitureStore, Graph, ItemList, PostalAddress } from 'schema-dts'
+import type { Content } from '../content/schemas.ts'
+import type { Address, Site } from '../content/site.ts'
+import { jpegUrl } from '../images/sources.ts'
 import { socialImage } from './paths.ts'
 
-/**
- * What search engines are told: the firm, the site, the way to the page, and the gallery on the products page, whose
- * photographs are at the paths that `photoPath` gives.
- */
-export function structuredData(site: Site, page: Page, photoPath: (name: PhotoName) => string): Graph {
-  const firm = `${site.url}/#firm`
-  const { factory, headOffice, showroom } = site.addresses
+type Page = Content['pages']['pages'][number]
+
+/** What search engines are told: the firm, the site, the way to the page, and the gallery on the products page. */
+export function structuredData(site: Site, page: Page): Graph {
   const graph: Graph = {
     '@context': 'https://schema.org',
     '@graph': [
-      {
-        '@type': 'FurnitureStore',
-        '@id': firm,
-        name: site.name,
-        url: `${site.url}/`,
-        telephone: site.phone,
-        email: site.email,
-        logo: `${site.url}/icon-512.png`,
-        image: `${site.url}${socialImage('/')}`,
-        address: [headOffice, factory, showroom].map(({ lines }) => ({
-          '@type': 'PostalAddress',
-          streetAddress: lines.slice(0, -1).join(', '),
-          addressCountry: lines.at(-1) ?? '',
-        })),
-        geo: { '@type': 'GeoCoordinates', latitude: site.map.latitude, longitude: site.map.longitude },
-      },
+      firm(site),
       {
         '@type': 'WebSite',
         name: site.name,
         url: `${site.url}/`,
         inLanguage: 'en',
-        publisher: { '@id': firm },
+        publisher: { '@id': firmId(site) },
       },
-      // The way to a page; search engines want at least two steps.
-      ...(page.path === '/'
-        ? []
-        : [
-            {
-              '@type': 'BreadcrumbList' as const,
-              itemListElement: [
-                { '@type': 'ListItem' as const, position: 1, name: 'Home', item: `${site.url}/` },
-                {
-                  '@type': 'ListItem' as const,
-                  position: 2,
-                  name: page.label,
-                  item: `${site.url}${page.path}`,
-                },
-              ],
-            },
-          ]),
+      // Search engines want at least two steps.
+      ...(page.path === '/' ? [] : [breadcrumbs(site, page)]),
+      ...(page.path === '/products' ? [gallery(site)] : []),
     ],
   }
-  if (page.path !== '/products') return graph
-  const gallery: ItemList = {
-    '@type': 'ItemList',
-    name: products.heading,
-    numberOfItems: products.gallery.length,
-    itemListElement: products.gallery.map((name, index) => ({
-      '@type': 'ListItem',
-      position: index + 1,
-      item: {
-        '@type': 'ImageObject',
-        contentUrl: `${site.url}${photoPath(name)}`,
-        caption: captionOf(name),
-        description: photos[name].alt,
-      },
-    })),
-  }
-  return { ...graph, '@graph': [...graph['@graph'], gallery] }
+  return graph
 }
+
+const firmId = (site: Site) => `${site.url}/#firm`
+
+function firm(site: Site): FurnitureStore {
+  const { factory, headOffice, showroom } = site.addresses
+  return {
+    '@type': 'FurnitureStore',
+    '@id': firmId(site),
+    name: site.name,
+    url: `${site.url}/`,
+    telephone: site.phone,
+    email: site.email,
+    logo: `${site.url}/icon-512.png`,
+    image: `${site.url}${socialImage('/')}`,
+    address: [headOffice, factory, showroom].map(postalAddress),
+    geo: { '@type': 'GeoCoordinates', latitude: site.map.latitude, longitude: site.map.longitude },
+  }
+}
+
+/** Street, town with its code, country: the last line is the country, the one before it the town. */
+function postalAddress({ lines }: Address): PostalAddress {
+  const [country = '', town = '', ...street] = lines.toReversed()
+  const postalCode = /\d[\d -]*\d/.exec(town)?.[0]
+  return {
+    '@type': 'PostalAddress',
+    ...(street.length > 0 && { streetAddress: street.toReversed().join(', ') }),
+    addressLocality: (postalCode ? town.replace(postalCode, '') : town).trim(),
+    ...(postalCode && { postalCode }),
+    addressCountry: country,
+  }
+}
+
+const breadcrumbs = (site: Site, page: Page) => ({
+  '@type': 'BreadcrumbList' as const,
+  itemListElement: [pages.pages[0], page].map((step, index) => ({
+    '@type': 'ListItem' as const,
+    position: index + 1,
+    name: step?.label ?? '',
+    item: `${site.url}${step?.path ?? '/'}`,
+  })),
+})
+
+const gallery = (site: Site): ItemList => ({
+  '@type': 'ItemList',
+  name: pages.pages.find(({ path }) => path === '/products')?.heading ?? '',
+  numberOfItems: products.pieces.length,
+  itemListElement: products.pieces.map(({ photograph, name, material }, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    item: {
+      '@type': 'ImageObject',
+      contentUrl: `${site.url}${jpegUrl(photograph)}`,
+      caption: [name, material].filter(Boolean).join('. '),
+      description: photographs[photograph]?.alt ?? '',
+      // Google requires one of these of an image: https://developers.google.com/search/docs/appearance/structured-data/image-license-metadata
+      creator: { '@type': 'Organization', name: site.name },
+      creditText: site.name,
+      copyrightNotice: `© ${site.name}`,
+    },
+  })),
+})

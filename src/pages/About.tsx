@@ -1,93 +1,95 @@
-import type { ReactNode } from 'react'
+import { about } from 'virtual:content'
 import { CertificationsMarquee } from '../components/Marquee.tsx'
 import { Picture } from '../components/Picture.tsx'
-import {
-  certificationsMarquee,
-  coreValues,
-  description,
-  firm,
-  visionAndMission,
-  whoWeAre,
-} from '../content/about.ts'
+import { Split } from '../components/Split.tsx'
+import { headingOf } from '../content/findPage.ts'
 import styles from './About.module.css'
+
+const { certifications, coreValues, description, firm, vision, whoWeAre } = about
+const [leadParagraph, ...paragraphs] = description.paragraphs
 
 /** The about page: its six sections in the order of specification §2. */
 export function About() {
   return (
     <>
-      <section className={styles.firm} aria-labelledby="firm">
-        <Picture name="workshop" place="firm" hero className={styles.workshop} />
-        <div>
-          <h1 id="firm" tabIndex={-1}>
-            {firm.heading}
-          </h1>
-          <p className={styles.lead}>{firm.lead}</p>
-          <p>{firm.text}</p>
-        </div>
+      <Split
+        photograph={firm.photograph}
+        hero
+        side="start"
+        tone="plaster"
+        labelledBy="firm"
+        heading={
+          <>
+            <h1 id="firm" tabIndex={-1}>
+              {headingOf('/about')}
+            </h1>
+            <p className="lead">{firm.lead}</p>
+          </>
+        }
+      >
+        <p>{firm.text}</p>
+      </Split>
+      <Split
+        photograph={description.photograph}
+        side="end"
+        labelledBy="company"
+        heading={
+          <>
+            <h2 id="company">{description.heading}</h2>
+            <p className="lead">{leadParagraph}</p>
+          </>
+        }
+      >
+        {paragraphs.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+      </Split>
+      <section className={styles.who} aria-labelledby="who-we-are">
+        <h2 id="who-we-are">{whoWeAre.heading}</h2>
+        <Statements items={whoWeAre.items} />
       </section>
-      <section className={styles.description} aria-labelledby="company">
-        <h2 id="company">{description.heading}</h2>
-        <div>
-          {description.paragraphs.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
-        </div>
-        <Picture name="brass-corner" place="company" className={styles.corner} />
-      </section>
-      <Statements id="who-we-are" {...whoWeAre} />
       <section
         className={styles.vision}
-        aria-label={visionAndMission.map(({ heading }) => heading).join(' and ')}
+        aria-label={vision.items.map(({ heading }) => heading).join(' and ')}
       >
-        <Picture name="hero-bar" place="vision" className={styles.bar} />
-        {visionAndMission.map(({ heading, text }) => (
-          <div key={heading}>
-            <h2>{heading}</h2>
-            <p>{text}</p>
-          </div>
-        ))}
-      </section>
-      <Statements id="core-values" {...coreValues}>
-        <div className={styles.piece} data-screen-only>
-          <Picture name="iron-side-table" place="underValues" />
+        <Picture name={vision.photograph} slot="full" className={styles.bar} />
+        <div className={styles.aims}>
+          {vision.items.map(({ heading, text }) => (
+            <div key={heading} className="stack">
+              <h2>{heading}</h2>
+              <p className="lead">{text}</p>
+            </div>
+          ))}
         </div>
-      </Statements>
-      <section className={styles.certifications} aria-labelledby="certifications">
-        <Picture name="house-mark" place="houseMark" className={styles.mark} />
-        <div>
-          <h2 id="certifications">{certificationsMarquee.heading}</h2>
-          <p>{certificationsMarquee.text}</p>
-        </div>
-        <CertificationsMarquee />
       </section>
+      <section className={styles.values} aria-labelledby="core-values">
+        <h2 id="core-values">{coreValues.heading}</h2>
+        {coreValues.photograph && (
+          <Picture name={coreValues.photograph} slot="narrow" className={styles.piece} />
+        )}
+        <Statements items={coreValues.items} />
+      </section>
+      <Split
+        photograph={certifications.photograph}
+        side="end"
+        labelledBy="certifications"
+        heading={<h2 id="certifications">{certifications.heading}</h2>}
+        foot={<CertificationsMarquee />}
+      >
+        <p>{certifications.text}</p>
+      </Split>
     </>
   )
 }
 
-/** A heading over a large two-column list with hairlines, and what stands beside it. */
-function Statements({
-  id,
-  heading,
-  items,
-  children,
-}: {
-  id: string
-  heading: string
-  items: { term: string; text: string }[]
-  children?: ReactNode
-}) {
-  return (
-    <section className={styles.statements} aria-labelledby={id}>
-      <h2 id={id}>{heading}</h2>
-      <ul>
-        {items.map(({ term, text }) => (
-          <li key={term}>
-            <strong>{term}</strong>
-            <span>{text}</span>
-          </li>
-        ))}
-      </ul>
-      {children}
-    </section>
-  )
-}
+/** A list of terms with a sentence each, parted by hairlines. */
+const Statements = ({ items }: Pick<typeof whoWeAre, 'items'>) => (
+  <ul className={styles.statements}>
+    {items.map(({ term, text }) => (
+      <li key={term}>
+        <strong>{term}</strong>
+        <span>{text}</span>
+      </li>
+    ))}
+  </ul>
+)

@@ -1,23 +1,25 @@
+import { contact, labels, site } from 'virtual:content'
 import { AddressLines } from '../components/AddressLines.tsx'
 import { EmailLink, PhoneLink } from '../components/ContactLinks.tsx'
 import { Form, type Values } from '../components/Form.tsx'
 import { MapFrame } from '../components/MapFrame.tsx'
-import { Picture } from '../components/Picture.tsx'
-import { confirmation, contact } from '../content/forms.ts'
-import { emailHref, site, whatsAppHref } from '../content/site.ts'
-import { words } from '../content/words.ts'
-import { mapPageAddress } from '../lib/mapAddress.ts'
+import { Split } from '../components/Split.tsx'
+import { headingOf } from '../content/findPage.ts'
+import { whatsAppHref } from '../content/site.ts'
 import { filledEmail } from '../lib/filledEmail.ts'
+import { contactFields } from '../lib/formFields.ts'
+import { mapPageUrl } from '../lib/mapUrl.ts'
 import { scrollToTarget } from '../lib/scrollToTarget.ts'
 import styles from './Contact.module.css'
-import formStyles from './FormPage.module.css'
 
-const places = ['factory', 'headOffice', 'showroom'] as const
+const { confirmation } = labels
 
 /** What the visitor reads and takes along: a filled e-mail, and the same text to copy. */
 function confirm(values: Values) {
-  const copy = contact.form.fields.map(({ name, label }) => `${label}: ${values[name] ?? ''}`).join('\r\n')
-  const { href, isWhole } = filledEmail(emailHref, contact.emailSubject, copy)
+  const copy = contactFields
+    .map(({ name }) => `${contact.form.fields[name].label}: ${values[name] ?? ''}`)
+    .join('\r\n')
+  const { href, isWhole } = filledEmail(`mailto:${site.email}`, contact.form.emailSubject, copy)
   const text = (
     <>
       <p>
@@ -35,74 +37,83 @@ function confirm(values: Values) {
   return { text, copy, isWhole }
 }
 
-/** The contact page: addresses, ways to reach the firm, map and form. */
+/** The contact page: ways to reach the firm, addresses with the map, form. */
 export function Contact() {
   const { latitude, longitude } = site.map
   return (
     <>
-      <section className={styles.contact} aria-labelledby="contact">
-        <div className={styles.words}>
-          <header>
+      <Split
+        photograph={contact.photograph}
+        hero
+        side="end"
+        tone="plaster"
+        labelledBy="contact"
+        heading={
+          <>
             <h1 id="contact" tabIndex={-1}>
-              {contact.heading}
+              {headingOf('/contact')}
             </h1>
             <p>{contact.text}</p>
-          </header>
-          <p className={styles.reach}>
-            <PhoneLink />
-            <EmailLink />
-            <a href={whatsAppHref} target="_blank" rel="noopener noreferrer">
-              {contact.whatsApp} <span className="visually-hidden">({words.newTab})</span>
-            </a>
-          </p>
-          <a
-            className={`button ${styles.toForm}`}
-            href="#contact-form"
-            onClick={scrollToTarget}
-            data-screen-only
-          >
-            {contact.formHeading}
+          </>
+        }
+      >
+        <p className={styles.reach}>
+          <PhoneLink />
+          <EmailLink />
+          <a href={whatsAppHref(site.phone)} target="_blank" rel="noopener noreferrer">
+            {contact.whatsApp} <span className="visually-hidden">({labels.frame.newTab})</span>
           </a>
-        </div>
-        <Picture name="spindle-chair" place="aside" hero className={styles.chair} />
-        <div className={`${styles.places} named`}>
-          {places.map((place) => (
-            <div key={place}>
-              <h2>{contact.places[place]}</h2>
-              <AddressLines place={place} />
+        </p>
+        <a
+          className={`button ${styles.toForm}`}
+          href="#contact-form"
+          onClick={scrollToTarget}
+          data-screen-only
+        >
+          {contact.form.heading}
+        </a>
+      </Split>
+      <section className={styles.where}>
+        <div className={`${styles.locations} named`}>
+          {contact.locations.map(({ heading, address, lines }) => (
+            <div key={heading}>
+              <h2>{heading}</h2>
+              <AddressLines lines={lines ?? (address ? site.addresses[address].lines : [])} />
             </div>
           ))}
         </div>
         <div className={styles.map}>
           <MapFrame />
           <p>
-            <a href={mapPageAddress(latitude, longitude)} target="_blank" rel="noopener noreferrer">
-              {contact.mapLink}
+            <a href={mapPageUrl(latitude, longitude)} target="_blank" rel="noopener noreferrer">
+              {contact.map.link}
             </a>
           </p>
         </div>
       </section>
-      <section
-        className={`${formStyles.page} ${formStyles.illustrated} ${formStyles.beside} ${styles.form}`}
-        aria-labelledby="contact-form"
-        data-screen-only
+      <Split
+        photograph={contact.form.photograph}
+        side="start"
+        isLong
+        isScreenOnly
+        labelledBy="contact-form"
+        heading={
+          <>
+            <h2 id="contact-form" tabIndex={-1}>
+              {contact.form.heading}
+            </h2>
+            <p>{contact.form.text}</p>
+          </>
+        }
       >
-        <Picture name="showroom" place="besideShortForm" className={formStyles.photograph} />
-        <header>
-          <h2 id="contact-form" tabIndex={-1}>
-            {contact.formHeading}
-          </h2>
-          <p>{contact.formText}</p>
-        </header>
-        <div>
-          <Form
-            content={contact.form}
-            label={contact.formHeading}
-            alternative={<EmailLink />}
-            confirm={confirm}
-          />
-        </div>
-      </section>
+        <Form
+          content={contact.form}
+          fields={contactFields}
+          label={contact.form.heading}
+          alternative={<EmailLink />}
+          confirm={confirm}
+        />
+      </Split>
     </>
   )
 }

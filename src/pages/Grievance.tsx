@@ -1,41 +1,49 @@
+import { grievance, labels } from 'virtual:content'
 import { PhoneLink } from '../components/ContactLinks.tsx'
 import { Form } from '../components/Form.tsx'
-import { Picture } from '../components/Picture.tsx'
-import { confirmation, grievance } from '../content/forms.ts'
-import styles from './FormPage.module.css'
+import { Split } from '../components/Split.tsx'
+import { headingOf } from '../content/findPage.ts'
+import { grievanceFields } from '../lib/formFields.ts'
+
+const { confirmation } = labels
 
 /** The grievance page. Its confirmation offers the phone only: an Aadhaar number must not get into an e-mail. */
 export function Grievance() {
+  const heading = headingOf('/grievance')
   return (
-    <section
-      className={`${styles.page} ${styles.illustrated} ${styles.above} ${styles.plaster}`}
-      aria-labelledby="grievance"
+    <Split
+      photograph={grievance.photograph}
+      hero
+      side="start"
+      tone="plaster"
+      isLong
+      labelledBy="grievance"
+      heading={
+        <>
+          <h1 id="grievance" tabIndex={-1}>
+            {heading}
+          </h1>
+          <p>{grievance.text}</p>
+          <p className="call">
+            {confirmation.orCall} <PhoneLink />
+          </p>
+        </>
+      }
     >
-      <Picture name="chair-and-lamp" place="besideForm" hero className={styles.photograph} />
-      <header>
-        <h1 id="grievance" tabIndex={-1}>
-          {grievance.heading}
-        </h1>
-        <p>{grievance.text}</p>
-        <p className="call">
-          {confirmation.orCall} <PhoneLink />
-        </p>
-      </header>
-      <div>
-        <Form
-          content={grievance.form}
-          label={grievance.heading}
-          confirm={({ message = '' }) => ({
-            text: (
-              <p>
-                {confirmation.thanks}. {confirmation.nothingSent} {confirmation.call} <PhoneLink />.
-              </p>
-            ),
-            copy: message,
-            isWhole: false,
-          })}
-        />
-      </div>
-    </section>
+      <Form
+        content={grievance.form}
+        fields={grievanceFields}
+        label={heading}
+        confirm={({ message = '' }) => ({
+          text: (
+            <p>
+              {confirmation.thanks}. {confirmation.nothingSent} {confirmation.call} <PhoneLink />.
+            </p>
+          ),
+          copy: message,
+          isWhole: false,
+        })}
+      />
+    </Split>
   )
 }

@@ -1,3 +1,4 @@
+import { files, home } from 'virtual:content'
 import { Card } from '../components/Card.tsx'
 import { Carousel } from '../components/Carousel.tsx'
 import { PhoneLink } from '../components/ContactLinks.tsx'
@@ -6,10 +7,23 @@ import { HouseMark } from '../components/HouseMark.tsx'
 import { Joint } from '../components/Joint.tsx'
 import { PageLink } from '../components/PageLink.tsx'
 import { Picture } from '../components/Picture.tsx'
+import { Split } from '../components/Split.tsx'
 import { TourFilm } from '../components/TourFilm.tsx'
-import { approach, cards, categories, certifications, counters, intro, promo } from '../content/home.ts'
+import { headingOf } from '../content/findPage.ts'
 import { smoothToTop } from '../lib/smoothToTop.ts'
 import styles from './Home.module.css'
+
+const { approach, cards, categories, certifications, counters, intro, promo } = home
+
+/** A lead with a smaller card beside it, then one as wide as the page, and so on; a lead that is left alone is wide, too. */
+function roleOf(index: number) {
+  const isAlone = index === cards.items.length - 1
+  if (index % 3 === 0) return isAlone ? 'wide' : 'lead'
+  return index % 3 === 1 ? 'side' : 'wide'
+}
+
+/** On tablets the first kind fills what the others leave of three columns. */
+const leadClass = (['lead1', 'lead3', 'lead2'] as const)[categories.items.length % 3] ?? 'lead1'
 
 /** The home page: specification §2, Home. */
 export function Home() {
@@ -18,9 +32,9 @@ export function Home() {
       <Carousel />
       <section className={styles.intro} aria-labelledby="headline">
         <h1 id="headline" tabIndex={-1}>
-          {intro.headline}
+          {headingOf('/')}
         </h1>
-        <div>
+        <div className={styles.introText}>
           <p>{intro.text}</p>
           <PageLink to="/about" className="button" state={smoothToTop}>
             {intro.button}
@@ -30,20 +44,22 @@ export function Home() {
           </p>
         </div>
       </section>
-      <section className={styles.certifications} aria-labelledby="certifications">
-        <div>
-          <h2 id="certifications">{certifications.heading}</h2>
-          <p>{certifications.text}</p>
-        </div>
-        <ul>
-          {certifications.marks.map(({ label, drawing }) => (
-            <li key={label}>
-              <HouseMark drawing={drawing} />
-              {label}
-            </li>
-          ))}
-        </ul>
-      </section>
+      {certifications.marks.length > 0 && (
+        <section className={styles.certifications} aria-labelledby="certifications">
+          <div className="stack">
+            <h2 id="certifications">{certifications.heading}</h2>
+            <p>{certifications.text}</p>
+          </div>
+          <ul>
+            {certifications.marks.map(({ label, drawing }) => (
+              <li key={label}>
+                <HouseMark drawing={drawing} />
+                {label}
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
       <section className={styles.counters} aria-labelledby="numbers">
         <h2 id="numbers" className="visually-hidden">
           {counters.heading}
@@ -51,31 +67,27 @@ export function Home() {
         <Counters />
       </section>
       <section className={styles.promo} aria-labelledby="promo">
-        <Picture name="tour-living" place="tour" className={styles.promoPicture} />
-        <div>
+        <Picture name={promo.photograph} slot="full" className={styles.promoPicture} />
+        <div className={`${styles.promoText} stack`}>
           <h2 id="promo">{promo.heading}</h2>
-          <p className={styles.promoLead}>{promo.lead}</p>
+          <p className="lead">{promo.lead}</p>
           <p>{promo.text}</p>
         </div>
-        <TourFilm className={styles.play} />
-        <PageLink to="/products" className="button">
+        {files.mp4 && <TourFilm className={styles.play} />}
+        <PageLink to="/products" className={`button ${styles.promoButton}`}>
           {promo.button} <span className="visually-hidden">{promo.buttonAbout}</span>
         </PageLink>
       </section>
       <section className={styles.categories} aria-labelledby="categories">
-        <div>
+        <div className="stack">
           <h2 id="categories">{categories.heading}</h2>
           <p>{categories.text}</p>
         </div>
         <ul>
-          {categories.items.map(({ label, photo }, index) => (
-            <li key={label}>
+          {categories.items.map(({ label, photograph }, index) => (
+            <li key={label} className={index === 0 ? styles[leadClass] : ''}>
               <PageLink to="/products">{label}</PageLink>
-              <Picture
-                name={photo}
-                place={index === 0 ? 'categoryFirst' : 'category'}
-                className={styles.categoryPicture}
-              />
+              <Picture name={photograph} slot="half" className={styles.category} />
             </li>
           ))}
         </ul>
@@ -86,22 +98,30 @@ export function Home() {
       <section className={styles.cards} aria-labelledby="cards">
         <Joint className={styles.joint} />
         <h2 id="cards">{cards.heading}</h2>
-        {cards.items.map((content) => (
-          <Card key={content.heading} content={content} />
-        ))}
-      </section>
-      <section className={styles.approach} aria-labelledby="approach">
-        <Picture name="materials" place="approach" className={styles.approachPicture} />
-        <div>
-          <h2 id="approach">{approach.heading}</h2>
-          {approach.lines.map((line) => (
-            <p key={line}>{line}</p>
+        <div className={styles.cardGrid}>
+          {cards.items.map((card, index) => (
+            <Card key={card.heading} card={card} role={roleOf(index)} />
           ))}
-          <PageLink to="/contact" className="button">
-            {approach.button}
-          </PageLink>
         </div>
       </section>
+      <Split
+        photograph={approach.photograph}
+        side="start"
+        tone="plaster"
+        labelledBy="approach"
+        heading={
+          <h2 id="approach" className={styles.capitals}>
+            {approach.heading}
+          </h2>
+        }
+      >
+        {approach.lines.map((line) => (
+          <p key={line}>{line}</p>
+        ))}
+        <PageLink to="/contact" className="button">
+          {approach.button}
+        </PageLink>
+      </Split>
     </>
   )
 }

@@ -1,20 +1,21 @@
-import { Floor } from '../components/Floor.tsx'
+import { products } from 'virtual:content'
 import { Gallery } from '../components/Gallery.tsx'
-import { products } from '../content/products.ts'
+import { SizeComparison } from '../components/SizeComparison.tsx'
+import { headingOf } from '../content/findPage.ts'
 import styles from './Products.module.css'
 
-/** The products page: its heading beside the first photograph of the gallery. */
+/** The products page: its heading beside the piece that opens it. */
 export function Products() {
   return (
     <section className={styles.products} aria-labelledby="products">
-      <header>
+      <header className="stack">
         <h1 id="products" tabIndex={-1}>
-          {products.heading}
+          {headingOf('/products')}
         </h1>
         <p>{products.text}</p>
       </header>
-      <Gallery names={products.gallery}>
-        <Floor />
+      <Gallery>
+        <SizeComparison />
       </Gallery>
     </section>
   )

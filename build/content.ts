@@ -1,0 +1,101 @@
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Plugin } from 'vite'
+import { composeGallery, type Screen } from './composeGallery.ts'
+import { elevationSprite, readElevations } from './elevations.ts'
+import { describeAll } from './photographs.ts'
+import { contentFolder, readContent } from './readContent.ts'
+
+const contentModule = 'virtual:content'
+const galleryStyles = 'virtual:gallery.css'
+
+/**
+ * The owner's content and facts as the module `virtual:content`, plain objects without their checks; and the composition of
+ * the gallery as the style sheet `virtual:gallery.css`, a class per piece.
+ */
+export function content(): Plugin {
+  return {
+    name: 'content',
+    resolveId: (id) => (id === contentModule || id === galleryStyles ? `\0${id}` : undefined),
+    async load(id) {
+      if (id === `\0${galleryStyles}`) return galleryRules()
+      if (id === `\0${contentModule}`) return exportContent()
+      return undefined
+    },
+    generateBundle() {
+      if (this.environment.name === 'client')
+        for (const { fileName, source } of Object.values(contentFiles()))
+          this.emitFile({ type: 'asset', fileName, source })
+    },
+    configureServer(server) {
+      server.watcher.add(contentFolder)
+      server.middlewares.use((request, response, next) => {
+        const found = Object.values(contentFiles()).find(({ fileName }) => request.url === `/${fileName}`)
+        if (found) response.end(found.source)
+        else next()
+      })
+    },
+    hotUpdate({ file }) {
+      if (!file.startsWith(contentFolder)) return
+      this.environment.moduleGraph.invalidateAll()
+      this.environment.hot.send({ type: 'full-reload' })
+    },
+  }
+}
+
+async function exportContent(): Promise<string> {
+  const { content, site } = readContent()
+  const elevations = Object.entries(readElevations()).map(([name, { width, height }]) => [name, { width, height }])
+  const urls = Object.entries(contentFiles()).map(([name, { fileName }]) => [name, `/${fileName}`])
+  const exports = {
+    ...content,
+    photographs: content.photographs.photographs,
+    site,
+    columns: Object.fromEntries(await composition()),
+    elevations: Object.fromEntries(elevations),
+    files: Object.fromEntries(urls),
+  }
+  return Object.entries(exports)
+    .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)}`)
+    .join('\n')
+}
+
+/** Files of the content that are served as they are, by what they are; the film may be missing. */
+function contentFiles(): Record<string, { fileName: string; source: string | Buffer }> {
+  const files: Record<string, { fileName: string; source: string | Buffer }> = {}
+  const add = (key: string, name: string, ending: string, source: string | Buffer) => {
+    const hash = createHash('sha256').update(source).digest('hex').slice(0, 8)
+    files[key] = { fileName: `assets/${name}-${hash}.${ending}`, source }
+  }
+  add('elevations', 'elevations', 'svg', elevationSprite(readElevations()))
+  for (const ending of ['webm', 'mp4']) {
+    const film = join(contentFolder, `film/tour.${ending}`)
+    if (existsSync(film)) add(ending, 'tour', ending, readFileSync(film))
+  }
+  return files
+}
+
+/** How many of the gallery's columns each piece has on each screen, by its photograph. */
+async function composition(): Promise<[photograph: string, columns: Record<Screen, number>][]> {
+  const pieces = readContent().content.products.pieces.filter(({ layout }) => layout !== 'opening')
+  const all = await describeAll()
+  const ratios = pieces.map(({ photograph }) => {
+    const [width, height] = all.find(({ name }) => name === photograph)?.whole ?? [1, 1]
+    return width / height
+  })
+  const columns = (screen: Screen) => composeGallery(pieces, ratios, screen)
+  const composed = { phone: columns('phone'), tablet: columns('tablet'), desktop: columns('desktop') }
+  return pieces.map(({ photograph }, index) => {
+    const of = (screen: Screen) => composed[screen][index] ?? 0
+    return [photograph, { phone: of('phone'), tablet: of('tablet'), desktop: of('desktop') }]
+  })
+}
+
+async function galleryRules(): Promise<string> {
+  const rules = (await composition()).map(
+    ([photograph, { phone, tablet, desktop }]) =>
+      `.piece-${photograph}{grid-column:span ${phone};@media (--tablet){grid-column:span ${tablet}}@media (--desktop){grid-column:span ${desktop}}}`,
+  )
+  return `@layer components{${rules.join('')}}`
+}

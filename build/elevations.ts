@@ -1,0 +1,38 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join, parse } from 'node:path'
+import { contentFolder } from './readContent.ts'
+
+export interface Elevation {
+  /** Millimetres. */
+  width: number
+  height: number
+  viewBox: string
+  /** What stands in its `svg` element. */
+  drawing: string
+}
+
+/**
+ * The elevations in content/elevations, by the photograph that shows the piece. Throws where one is no SVG with a viewBox in
+ * millimetres.
+ */
+export function readElevations(): Record<string, Elevation> {
+  const folder = join(contentFolder, 'elevations')
+  if (!existsSync(folder)) return {}
+  const files = readdirSync(folder).filter((file) => file.endsWith('.svg'))
+  return Object.fromEntries(files.map((file) => [parse(file).name, readElevation(join(folder, file))]))
+}
+
+function readElevation(file: string): Elevation {
+  const [, viewBox, drawing] =
+    /<svg[^>]*\sviewBox="([^"]+)"[^>]*>(.*)<\/svg>/s.exec(readFileSync(file, 'utf8')) ?? []
+  const [, , width = NaN, height = NaN] = viewBox?.split(/[\s,]+/).map(Number) ?? []
+  if (!viewBox || !drawing || !(width > 0) || !(height > 0))
+    throw new Error(`${file}: expected an SVG with a viewBox "0 0 WIDTH HEIGHT" in millimetres`)
+  return { width, height, viewBox, drawing: drawing.trim() }
+}
+
+/** All elevations as one file, in which each has its name. */
+export const elevationSprite = (elevations: Record<string, Elevation>) =>
+  `<svg xmlns="http://www.w3.org/2000/svg">${Object.entries(elevations)
+    .map(([name, { viewBox, drawing }]) => `<symbol id="${name}" viewBox="${viewBox}">${drawing}</symbol>`)
+    .join('')}</svg>\n`

@@ -1,0 +1,137 @@
+import { existsSync } from 'node:fs'
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { availableParallelism } from 'node:os'
+import { join, resolve } from 'node:path'
+import { Piscina } from 'piscina'
+import type { Plugin } from 'vite'
+import { photographFile, photographWidths, type Format, type Shape } from '../src/images/fileNames.ts'
+import { describePhotograph, sizeAt, type Described } from './describePhotograph.ts'
+import type { Job } from './encodeWorker.ts'
+import { contentFolder, readContent } from './readContent.ts'
+
+const cache = resolve('node_modules/.cache/photographs')
+const tableModule = 'virtual:photographs'
+const styleSheet = 'virtual:photographs.css'
+
+/** Bytes of memory that a worker may take while it encodes a large photograph. */
+const workerMemory = 300e6
+
+/** One file of the site: its path, and the job that makes it. */
+interface Output {
+  file: string
+  job: Job
+}
+
+/** Every file of a photograph. */
+function outputsOf(described: Described): Output[] {
+  const { isCutOut, name, originals } = described
+  return (Object.keys(originals) as Shape[]).flatMap((shape) => {
+    const original = originals[shape] ?? originals.whole
+    const size = described[shape] ?? described.whole
+    const formats: Format[] = shape === 'whole' ? ['avif', 'jpg'] : ['avif']
+    return formats.flatMap((format) =>
+      photographWidths(described, size, format).map((fileWidth): Output => {
+        const [width, height] = sizeAt(fileWidth, size)
+        const file = photographFile(name, described, shape, fileWidth, format)
+        return { file, job: { ...original, width, height, format, isCutOut } }
+      }),
+    )
+  })
+}
+
+/** All photographs of the content, described. Throws where one is missing or no picture. */
+export async function describeAll(): Promise<Described[]> {
+  const { content, firstPhotographs } = readContent()
+  const folder = join(contentFolder, 'photographs')
+  const all: Described[] = []
+  for (const [name, { focus }] of Object.entries(content.photographs.photographs))
+    all.push(await describePhotograph(folder, name, focus, firstPhotographs.includes(name)))
+  return all
+}
+
+/**
+ * Photographs in AVIF and JPEG from the masters in content/photographs. The module `virtual:photographs` is the table of what
+ * there is, `virtual:photographs.css` has a class for each with its ratio and focal point. The files are made for the
+ * client and kept in node_modules; in development each when it is requested.
+ */
+export function photographs(): Plugin {
+  let described: Promise<Described[]> | undefined
+  const table = () => (described ??= describeAll())
+  let pool: Piscina<Job, Uint8Array> | undefined
+  const workers = () =>
+    (pool ??= new Piscina<Job, Uint8Array>({
+      filename: new URL('./encodeWorker.ts', import.meta.url).href,
+      minThreads: 1,
+      maxThreads: Math.max(
+        1,
+        Math.min(availableParallelism(), Math.floor(process.availableMemory() / workerMemory)),
+      ),
+      idleTimeout: 1000,
+    }))
+
+  /** One file's bytes: from the cache, else made and kept there. */
+  async function make({ file, job }: Output): Promise<Uint8Array> {
+    const kept = join(cache, file.replace('assets/', ''))
+    if (existsSync(kept)) return readFile(kept)
+    const bytes = await workers().run(job)
+    await mkdir(cache, { recursive: true })
+    const part = `${kept}.${process.pid}` // two builds may share the cache
+    await writeFile(part, bytes)
+    await rename(part, kept)
+    return bytes
+  }
+
+  return {
+    name: 'photographs',
+    resolveId: (id) => (id === tableModule || id === styleSheet ? `\0${id}` : undefined),
+    async load(id) {
+      if (id === `\0${tableModule}`) {
+        const rows = (await table()).map(({ name, originals: _, ...row }) => [name, row])
+        return `export default ${JSON.stringify(Object.fromEntries(rows))}`
+      }
+      if (id === `\0${styleSheet}`) return photographStyles(await table())
+      return undefined
+    },
+    async generateBundle() {
+      if (this.environment.name !== 'client') return
+      const outputs = (await table()).flatMap(outputsOf)
+      // The largest first, so that no worker has one left when the others are done.
+      outputs.sort((one, other) => other.job.width * other.job.height - one.job.width * one.job.height)
+      await Promise.all(
+        outputs.map(async (output) =>
+          this.emitFile({ type: 'asset', fileName: output.file, source: await make(output) }),
+        ),
+      )
+      await pool?.close()
+    },
+    configureServer(server) {
+      const answer = async (
+        request: IncomingMessage,
+        response: ServerResponse,
+        next: (error?: unknown) => void,
+      ) => {
+        try {
+          const outputs = (await table()).flatMap(outputsOf)
+          const found = outputs.find(({ file }) => request.url === `/${file}`)
+          if (found) response.end(await make(found))
+          else next()
+        } catch (error) {
+          next(error)
+        }
+      }
+      server.middlewares.use((request, response, next) => void answer(request, response, next))
+    },
+  }
+}
+
+/** A class per photograph: its ratio, and the point that stays in view where it is cut. */
+function photographStyles(all: Described[]): string {
+  const { photographs: rows } = readContent().content.photographs
+  const rules = all.map(({ name, whole: [width, height] }) => {
+    const focus = rows[name]?.focus
+    const position = focus ? `;object-position:${focus.x}% ${focus.y}%` : ''
+    return `.photo-${name}{--ratio:${Math.round((1000 * width) / height) / 1000}${position}}`
+  })
+  return `@layer components{${rules.join('')}}`
+}

@@ -1,0 +1,185 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join, relative, resolve } from 'node:path'
+import { z } from 'zod'
+import { firstPhotographs } from '../src/content/firstPhotographs.ts'
+import { schemas, type Content, type ContentName } from '../src/content/schemas.ts'
+import type { Site } from '../src/content/site.ts'
+import { readVariables } from './readVariables.ts'
+import { checkSettings } from './settings.ts'
+
+/** Something that keeps the site from working (an error) or makes it look poor (a warning). */
+export interface Problem {
+  level: 'error' | 'warning'
+  /** The file, and in it the way to the value. */
+  where: string
+  /** The value, what is wrong with it, and what is expected. */
+  message: string
+}
+
+/** The owner's folder; CONTENT names another one. */
+export const contentFolder = resolve(process.env.CONTENT ?? 'content')
+const shown = (name: string) => relative(process.cwd(), join(contentFolder, `${name}.json`))
+
+/** Where a photograph is used, and in which slot. */
+export interface Placement {
+  photograph: string
+  slot: string
+  where: string
+}
+
+export interface ReadContent {
+  content: Content
+  site: Site
+  placements: Placement[]
+  /** Of those that open a page. */
+  firstPhotographs: string[]
+  problems: Problem[]
+}
+
+const names = Object.keys(schemas) as ContentName[]
+
+/** Reads content/ and .env. Throws where the files cannot be used at all, with a line for each reason. */
+export function readContent(): ReadContent {
+  const { content, problems, placements } = readFiles()
+  const { variables, problems: variableProblems } = readVariables()
+  const { site, problems: settingProblems } = checkSettings(variables)
+  problems.unshift(...variableProblems, ...settingProblems)
+  const errors = problems.filter(({ level }) => level === 'error')
+  if (errors.length > 0) throw new ContentError(errors)
+  const filled = replaceName(content, site.name)
+  const first = Object.values(firstPhotographs(filled)).map(({ photograph }) => photograph)
+  return { content: filled, site, placements, firstPhotographs: first, problems }
+}
+
+/** Says everything that is wrong, a line each. */
+export class ContentError extends Error {
+  readonly problems: Problem[]
+  constructor(problems: Problem[]) {
+    super(problems.map(({ where, message }) => `${where}: ${message}`).join('\n'))
+    this.problems = problems
+  }
+}
+
+function readFiles() {
+  const problems: Problem[] = []
+  const placements: Placement[] = []
+  const content: Partial<Record<ContentName, unknown>> = {}
+  for (const name of names) {
+    const data = parse(name, problems)
+    if (data === undefined) continue
+    const result = schemas[name].safeParse(data)
+    for (const issue of result.error?.issues ?? [])
+      problems.push({ level: 'error', where: whereIs(name, issue.path), message: explain(issue, data) })
+    if (!result.success) continue
+    content[name] = result.data
+    walk(z.toJSONSchema(schemas[name]) as Schema, result.data, [], ({ slot, longest }, value, path) => {
+      const where = whereIs(name, path)
+      if (slot) placements.push({ photograph: value, slot, where })
+      if (longest && value.length > longest)
+        problems.push({
+          level: 'warning',
+          where,
+          message: `"${value}" has ${value.length} characters: above about ${longest} it does not look as meant`,
+        })
+    })
+  }
+  return { content: content as Content, problems, placements }
+}
+
+/** The data of a file without its $schema; undefined where it cannot be read. */
+function parse(name: ContentName, problems: Problem[]): unknown {
+  const file = join(contentFolder, `${name}.json`)
+  if (!existsSync(file)) {
+    problems.push({ level: 'error', where: shown(name), message: 'the file is missing' })
+    return undefined
+  }
+  try {
+    const { $schema: _, ...data } = JSON.parse(readFileSync(file, 'utf8').replace(/^\uFEFF/, '')) as { $schema?: string }
+    return data
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error)
+    const [, line, column] = /line (\d+) column (\d+)/.exec(reason) ?? []
+    const position = line ? `line ${line}, column ${column}: ` : ''
+    problems.push({
+      level: 'error',
+      where: shown(name),
+      message: `${position}not valid JSON (${reason.replace(/ in JSON.*/s, '')}): often a comma or a quotation mark is missing or too many, just before`,
+    })
+    return undefined
+  }
+}
+
+type Path = readonly PropertyKey[]
+
+/** `content/home.json, cards, items, number 2, heading` */
+const whereIs = (name: ContentName, path: Path) =>
+  [shown(name), ...path.map((key) => (typeof key === 'number' ? `number ${key + 1}` : String(key)))].join(', ')
+
+/** What zod found, for who is no engineer. */
+function explain(issue: z.core.$ZodIssue, data: unknown): string {
+  const value = issue.path.reduce<unknown>(
+    (inner, key) => (inner as Record<PropertyKey, unknown> | undefined)?.[key],
+    data,
+  )
+  const found = JSON.stringify(value)
+  switch (issue.code) {
+    case 'invalid_type':
+      return value === undefined
+        ? `is missing, expected: ${plain(issue.expected)}`
+        : `${found} is not of the right kind, expected: ${plain(issue.expected)}`
+    case 'unrecognized_keys':
+      return `${issue.keys.map((key) => `"${key}"`).join(', ')} is unknown here; is it mistyped?`
+    case 'invalid_value':
+      return `${found} is unknown, expected one of: ${issue.values.map(String).join(', ')}`
+    case 'too_small':
+      if (issue.origin === 'string') return 'is empty, expected: some words'
+      return issue.origin === 'array'
+        ? `has too few entries, expected: ${Number(issue.minimum)} or more`
+        : `${found} is too small, expected: ${Number(issue.minimum)} or more`
+    case 'too_big':
+      return issue.origin === 'array'
+        ? `has too many entries, expected: at most ${Number(issue.maximum)}`
+        : `${found} is too large, expected: at most ${Number(issue.maximum)}`
+    default:
+      return `${found}: expected ${issue.message}`
+  }
+}
+
+const kinds: Record<string, string> = {
+  string: 'words in quotation marks',
+  number: 'a number without quotation marks',
+  int: 'a whole number without quotation marks',
+  boolean: 'true or false, without quotation marks',
+  array: 'a list in square brackets',
+  object: 'a group in curly brackets',
+  record: 'a group in curly brackets',
+}
+const plain = (kind: string) => kinds[kind] ?? kind
+
+interface Schema {
+  properties?: Record<string, Schema>
+  additionalProperties?: Schema | boolean
+  items?: Schema
+  slot?: string
+  longest?: number
+}
+
+/** Visits each string of the data with what its schema says of it. */
+function walk(schema: Schema, data: unknown, path: Path, visit: (schema: Schema, value: string, path: Path) => void) {
+  if (typeof data === 'string') return visit(schema, data, path)
+  if (Array.isArray(data))
+    for (const [index, item] of data.entries()) walk(schema.items ?? {}, item, [...path, index], visit)
+  else if (typeof data === 'object' && data !== null)
+    for (const [key, value] of Object.entries(data)) {
+      const inner = schema.properties?.[key] ?? schema.additionalProperties
+      walk(typeof inner === 'object' ? inner : {}, value, [...path, key], visit)
+    }
+}
+
+/** Puts the firm's name into every text. */
+function replaceName<T>(value: T, name: string): T {
+  if (typeof value === 'string') return value.replaceAll('{name}', name) as T
+  if (Array.isArray(value)) return value.map((item: unknown) => replaceName(item, name)) as T
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, replaceName<unknown>(inner, name)])) as T
+}

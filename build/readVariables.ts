@@ -1,0 +1,34 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parseEnv } from 'node:util'
+import type { Problem } from './readContent.ts'
+
+export type Variables = Record<string, string | undefined>
+
+/**
+ * The operator's variables: those of .env in `folder`, and over them those of the environment. A line of .env of which only a
+ * part is read is an error: "#" begins a comment there, unless the value stands in quotation marks.
+ */
+export function readVariables(folder = process.cwd()): { variables: Variables; problems: Problem[] } {
+  const file = join(folder, '.env')
+  const text = existsSync(file) ? readFileSync(file, 'utf8').replace(/^\uFEFF/, '') : ''
+  const parsed = parseEnv(text.replaceAll('\r\n', '\n')) as Variables
+  const problems = text.split(/\r?\n/).flatMap((line, index): Problem[] => {
+    const [, name = '', raw = ''] = /^\s*(?:export\s+)?(SITE_\w*)\s*=(.*)$/.exec(line) ?? []
+    if (!name || unquote(raw) === parsed[name]) return []
+    return [
+      {
+        level: 'error',
+        where: `.env, line ${index + 1}`,
+        message: `${name} is ${raw.trim()}, but only "${parsed[name] ?? ''}" of it is read, expected: the whole value in quotation marks, and no other line for ${name}`,
+      },
+    ]
+  })
+  return { variables: { ...parsed, ...process.env }, problems }
+}
+
+/** A value as its writer means it: without the quotation marks around it. */
+function unquote(raw: string): string {
+  const value = raw.trim()
+  return /^(["'`])(.*)\1$/s.exec(value)?.[2] ?? value
+}

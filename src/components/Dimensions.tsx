@@ -1,0 +1,7 @@
+import type { Content } from '../content/schemas.ts'
+
+type Piece = Content['products']['pieces'][number]
+
+/** Width, depth and height of a piece, as "1750 × 920 × 745 mm"; nothing where they are not known. */
+export const Dimensions = ({ dimensions }: Pick<Piece, 'dimensions'>) =>
+  dimensions && <span>{`${dimensions.width} × ${dimensions.depth} × ${dimensions.height} mm`}</span>

@@ -1,0 +1,61 @@
+import { columns, labels } from 'virtual:content'
+import type { Content } from '../content/schemas.ts'
+import type { Box, Slot } from '../images/slots.ts'
+import { jpegUrl } from '../images/sources.ts'
+import { wantsNewTab } from '../lib/wantsNewTab.ts'
+import { breakpoints } from '../styles/breakpoints.ts'
+import { Dimensions } from './Dimensions.tsx'
+import styles from './Piece.module.css'
+import { Picture } from './Picture.tsx'
+
+/** Columns of the gallery, its share of the window in percent, and its width at most (--page). */
+const gallery = { columns: 60, share: 90, most: 105 }
+
+/** The boxes of a piece: as wide as the columns that the build gave it. */
+function slotOf(photograph: string): Slot {
+  const piece = columns[photograph]
+  if (!piece) return 'opening'
+  const box = (span: number): Box => ({
+    width: `min(${(gallery.share * span) / gallery.columns}vw, ${(gallery.most * span) / gallery.columns}rem)`,
+  })
+  return [
+    { media: breakpoints.desktop, ...box(piece.desktop) },
+    { media: breakpoints.tablet, ...box(piece.tablet) },
+    box(piece.phone),
+  ]
+}
+
+interface Props {
+  piece: Content['products']['pieces'][number]
+  hero: boolean
+  /** Called when the visitor wants to see it large. */
+  onOpen: () => void
+}
+
+/** One piece of the gallery: its photograph, which opens large, over its name, material and dimensions. */
+export function Piece({ piece: { photograph, name, material, dimensions, layout }, hero, onOpen }: Props) {
+  return (
+    <figure
+      id={photograph}
+      className={`photo-${photograph} ${layout === 'opening' ? styles.opening : `${styles.piece} piece-${photograph}`}`}
+    >
+      <a
+        href={jpegUrl(photograph)}
+        data-enhanced
+        aria-label={`${labels.lightbox.open}: ${[name, material].filter(Boolean).join('. ')}.`}
+        onClick={(event) => {
+          if (wantsNewTab(event)) return
+          event.preventDefault()
+          onOpen()
+        }}
+      >
+        <Picture name={photograph} slot={slotOf(photograph)} hero={hero} />
+      </a>
+      <figcaption>
+        <span>{name}</span>
+        {material && <span>{material}</span>}
+        <Dimensions dimensions={dimensions} />
+      </figcaption>
+    </figure>
+  )
+}

@@ -1,0 +1,57 @@
+import { breakpoints } from '../styles/breakpoints.ts'
+
+/**
+ * A box that a photograph has on some screens, as CSS lengths: with a ratio (width / height) or a height it fills the box,
+ * with neither the box is as high as the photograph.
+ */
+export type Box = { media?: string; width: string } & ({ ratio: number } | { height: string } | object)
+
+const { tablet, desktop, low } = breakpoints
+const phone = { width: '100vw', ratio: 4 / 5 } as const
+
+/**
+ * Where photographs stand, each slot by width of the screen, the widest first. A style sheet may cut the box a little
+ * otherwise: e2e/photographs.spec.ts compares what is fetched with what is shown.
+ */
+export const slots = {
+  /** The slide show. */
+  slide: [
+    { media: low, width: 'calc((100svh - 4.5rem) * 1.6)', ratio: 8 / 5 },
+    { media: tablet, width: '100vw', height: 'min(84svh, 62.5vw)' },
+    phone,
+  ],
+  /** From edge to edge. */
+  full: [
+    { media: desktop, width: '100vw', ratio: 9 / 5 },
+    { media: tablet, width: '100vw', ratio: 8 / 5 },
+    phone,
+  ],
+  /** Beside text, up to the edge. */
+  split: [
+    { media: desktop, width: '58vw', ratio: 1 },
+    { media: tablet, width: '100vw', ratio: 3 / 2 },
+    phone,
+  ],
+  /** The first piece of the gallery. */
+  opening: [
+    { media: desktop, width: 'min(61vw, 72rem)', ratio: 1 },
+    { media: tablet, width: '90vw', ratio: 1 },
+    { width: '90vw', ratio: 1 },
+  ],
+  half: [
+    { media: desktop, width: 'min(46vw, 54rem)', ratio: 1 },
+    { media: tablet, width: '44vw', ratio: 1 },
+    { width: '90vw', ratio: 4 / 5 },
+  ],
+  narrow: [
+    { media: desktop, width: 'min(36vw, 40rem)', ratio: 1 },
+    { width: '31vw', ratio: 1 },
+  ],
+  lightbox: [{ width: '100vw', height: '100svh' }],
+  fullSize: [{ width: '150rem', ratio: 1 }],
+} as const satisfies Record<string, readonly Box[]>
+
+export type SlotName = keyof typeof slots
+
+/** A slot by its name, or boxes of its own, as a piece of the gallery has. */
+export type Slot = SlotName | readonly Box[]

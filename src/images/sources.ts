@@ -1,0 +1,88 @@
+import table from 'virtual:photographs'
+import { breakpoints } from '../styles/breakpoints.ts'
+import { photographFile, photographWidths, type Format, type Photograph, type Shape } from './fileNames.ts'
+import { slots, type Box, type Slot } from './slots.ts'
+
+/** What the build knows of a photograph. Throws for a name that the build has not checked. */
+export function photographOf(name: string): Photograph {
+  const photograph = table[name]
+  if (!photograph) throw new Error(`photograph "${name}": expected one of ${Object.keys(table).join(', ')}`)
+  return photograph
+}
+
+/** The URL of a photograph as JPEG, whole and as large as it comes. */
+export function jpegUrl(name: string): string {
+  const photograph = photographOf(name)
+  return `/${photographFile(name, photograph, 'whole', photograph.whole[0], 'jpg')}`
+}
+
+function srcSet(name: string, shape: Shape, format: Format): string {
+  const photograph = photographOf(name)
+  return photographWidths(photograph, photograph[shape] ?? photograph.whole, format)
+    .map((width) => `/${photographFile(name, photograph, shape, width, format)} ${width}w`)
+    .join(', ')
+}
+
+/** A `source` element of a picture. */
+export interface Source {
+  media: string | undefined
+  sizes: string
+  srcSet: string
+}
+
+/** The sources of a photograph in a slot, in the order in which browsers choose: upright boxes get the upright shape. */
+export function pictureSources(name: string, slot: Slot): Source[] {
+  const photograph = photographOf(name)
+  const boxes: readonly Box[] = typeof slot === 'string' ? slots[slot] : slot
+  const shapeOf = (box: Box): Shape =>
+    photograph.upright && !photograph.isCutOut && 'ratio' in box && box.ratio < 1 ? 'upright' : 'whole'
+  return boxes.flatMap((box, index) => {
+    const shape = shapeOf(box)
+    // Neighbouring boxes of one shape share a source.
+    const before = boxes[index - 1]
+    if (before && shapeOf(before) === shape) return []
+    const end = boxes.findIndex((other, at) => at > index && shapeOf(other) !== shape)
+    const shared = boxes.slice(index, end === -1 ? undefined : end)
+    const [width, height] = photograph[shape] ?? photograph.whole
+    const sizes = shared.flatMap((each) => sizesIn(each, width / height, photograph.isCutOut)).join(', ')
+    return [{ media: shared.at(-1)?.media, sizes, srcSet: srcSet(name, shape, 'avif') }]
+  })
+}
+
+/** A third pixel per CSS pixel is not seen in a hand, and is more than half of the bytes. */
+const densePhone = `${breakpoints['below-tablet']} and (min-resolution: 2.6dppx)`
+
+/** How wide a photograph of a ratio is in a box, for `sizes`: a cut-out is whole in it, any other covers it. */
+function sizesIn(box: Box, ratio: number, isCutOut: boolean): string[] {
+  if ('height' in box)
+    return [condition(box, `${isCutOut ? 'min' : 'max'}(${box.width}, ${box.height} * ${short(ratio)})`)]
+  const limit = isCutOut ? Math.min : Math.max
+  const scale = 'ratio' in box ? limit(1, ratio / box.ratio) : 1
+  const width = (factor: number) => (factor === 1 ? box.width : `calc(${box.width} * ${short(factor)})`)
+  return box.media
+    ? [condition(box, width(scale))]
+    : [`${densePhone} ${width((scale * 2) / 3)}`, width(scale)]
+}
+
+const condition = ({ media }: Box, width: string) => (media ? `${media} ${width}` : width)
+const short = (value: number) => String(Math.round(value * 1000) / 1000)
+
+/** Fetches the file that this browser would show of a photograph in a slot; not for visitors who save data. */
+export function prefetchPhotograph(name: string, slot: Slot) {
+  if (navigator.connection?.saveData) return
+  const picture = document.createElement('picture')
+  for (const { media = '', sizes, srcSet } of pictureSources(name, slot))
+    picture.append(
+      Object.assign(document.createElement('source'), { media, type: 'image/avif', srcset: srcSet, sizes }),
+    )
+  const image = document.createElement('img')
+  picture.append(image)
+  image.src = jpegUrl(name)
+}
+
+declare global {
+  interface Navigator {
+    /** https://wicg.github.io/savedata/ */
+    readonly connection?: { readonly saveData?: boolean }
+  }
+}

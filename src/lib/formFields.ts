@@ -1,0 +1,21 @@
+/** What a field is, besides its label and message in the content: its name in the submitted values (specification §3). */
+export interface FieldType {
+  name: string
+  type: 'text' | 'email' | 'number' | 'textarea'
+  /** HTML autofill token (WCAG 1.3.5), or `off` where the browser must not remember the value. */
+  autoComplete: string
+}
+
+export const grievanceFields = [
+  { name: 'cardNo', type: 'number', autoComplete: 'off' },
+  { name: 'aadharNo', type: 'number', autoComplete: 'off' },
+  { name: 'phoneNo', type: 'number', autoComplete: 'tel-national' },
+  { name: 'message', type: 'textarea', autoComplete: 'off' },
+] as const satisfies readonly FieldType[]
+
+export const contactFields = [
+  { name: 'name', type: 'text', autoComplete: 'name' },
+  { name: 'email', type: 'email', autoComplete: 'email' },
+  { name: 'phoneNo', type: 'number', autoComplete: 'tel-national' },
+  { name: 'message', type: 'textarea', autoComplete: 'off' },
+] as const satisfies readonly FieldType[]
