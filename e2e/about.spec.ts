@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test'
+import { about, labels, route } from './content.ts'
 import { expect, goto, reducedMotion, rendered, scrollTo, test } from './fixtures.ts'
 import { proves } from './specification.ts'
 
 const section = (page: Page, name: string) => page.getByRole('region', { name })
-const marquee = (page: Page) => section(page, 'Certifications')
-const image = (page: Page) => marquee(page).getByRole('img', { name: 'House mark:' })
+const marquee = (page: Page) => section(page, about.certifications.heading)
+const image = (page: Page) => marquee(page).getByRole('img', { name: about.certifications.alt })
 
 /** The animations that move the marks. */
 const moving = (page: Page) =>
@@ -25,41 +26,36 @@ test.describe('the about page', { tag: '@readonly' }, () => {
     proves('about.order', 'about.firm', 'about.description', 'about.vision', 'firm.visitors'),
     async ({ page }) => {
       await goto(page, '/about')
+      const { certifications, coreValues, description, firm, vision, whoWeAre } = about
       await expect(page.getByRole('main').getByRole('heading')).toHaveText([
-        'Our Firm',
-        'The company',
-        'Who We are',
-        'Vision',
-        'Mission',
-        'Core values',
-        'Certifications',
+        route('/about').heading,
+        description.heading,
+        whoWeAre.heading,
+        ...vision.items.map(({ heading }) => heading),
+        coreValues.heading,
+        certifications.heading,
       ])
-      for (const name of ['Our Firm', 'The company', 'Vision and Mission'])
-        for (const text of await section(page, name).getByRole('paragraph').all())
-          await expect(text).toHaveText(/\w+ \w+ \w+/)
-      await expect(section(page, 'Vision and Mission').getByRole('paragraph')).toHaveCount(2)
+      await expect(section(page, route('/about').heading).getByRole('paragraph')).toHaveText([
+        firm.lead,
+        firm.text,
+      ])
+      await expect(section(page, description.heading).getByRole('paragraph')).toHaveText(
+        description.paragraphs,
+      )
+      const aims = vision.items.map(({ heading }) => heading).join(' and ')
+      await expect(section(page, aims).getByRole('paragraph')).toHaveText(
+        vision.items.map(({ text }) => text),
+      )
     },
   )
 
-  test('lists who we are and what we value', proves('about.who', 'about.values'), async ({ page }) => {
-    await goto(page, '/about')
-    await expect(section(page, 'Who We are').getByRole('listitem').locator('strong')).toHaveText([
-      'Design Based Supplier',
-      'Quick Response Deliveries',
-      'Capacity',
-      'Reliability',
-      'Compliance',
-      'Diverse Product Range',
-    ])
-    await expect(section(page, 'Core values').getByRole('listitem').locator('strong')).toHaveText([
-      'Commitment',
-      'Reputation',
-      'Growth Orientation',
-      'Continuous Improvement',
-      'Responsibility',
-      'Collaboration',
-    ])
-  })
+  for (const { heading, items } of [about.whoWeAre, about.coreValues])
+    test(`lists "${heading}"`, proves('about.who', 'about.values'), async ({ page }) => {
+      await goto(page, '/about')
+      await expect(section(page, heading).getByRole('listitem')).toHaveText(
+        items.map(({ term, text }) => `${term}${text}`),
+      )
+    })
 })
 
 test.describe('the certifications marquee', { tag: '@readonly' }, () => {
@@ -133,10 +129,10 @@ test.describe('the certifications marquee', { tag: '@readonly' }, () => {
 
   test('pauses and goes on by its button', async ({ page }) => {
     await openMoving(page)
-    await marquee(page).getByRole('button', { name: 'Pause moving marks' }).click()
+    await marquee(page).getByRole('button', { name: labels.marquee.pause }).click()
     await page.mouse.move(2, 2)
     await expect.poll(() => moving(page)).not.toContain('running')
-    await marquee(page).getByRole('button', { name: 'Move marks' }).click()
+    await marquee(page).getByRole('button', { name: labels.marquee.play }).click()
     await page.mouse.move(2, 2)
     await expect.poll(() => moving(page)).toContain('running')
   })

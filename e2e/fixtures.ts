@@ -1,32 +1,14 @@
-import { existsSync } from 'node:fs'
-import { resolve } from 'node:path'
 import { expect, test as base, type BrowserContext, type Page, type Response } from '@playwright/test'
-import { readSettings } from '../build/settings.ts'
-import { pages } from '../src/content/pages.ts'
-import { defaults, type Site } from '../src/content/site.ts'
+import { labels } from './content.ts'
 
 export { expect } from '@playwright/test'
-
-const envFile = resolve(import.meta.dirname, '../.env')
-if (existsSync(envFile)) process.loadEnvFile(envFile)
-
-/** The firm's facts as the site under test was built with: set the same SITE_ variables for a deployed site. */
-export const site: Site = { ...defaults, ...readSettings(process.env) }
-
-/** The pages of the site, from its own table: what the specification says of them, routing.spec.ts has word for word. */
-export const routes = pages.map(({ path, label, heading, title }) => ({
-  path,
-  link: label,
-  heading,
-  title: title.replace(defaults.name, site.name), // the table that Node reads knows no settings
-}))
 
 interface Options {
   /** Console errors and warnings that the test expects. */
   allowConsole: RegExp | null
   /** Foreign hosts that the page may ask; they are answered with an empty document, since nothing leaves the machine. */
   allowHosts: string[]
-  /** Whether the page may move by itself, as when what was kept takes effect after the app has arrived. */
+  /** Whether the page may move by itself, as when what was queued takes effect after the app has arrived. */
   allowShift: boolean
   /** Statuses of 400 and more that the test expects. */
   allowStatus: number[]
@@ -50,7 +32,7 @@ const classOnly = /^Error$|^Loading module from .* was blocked/
 export const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 
 /** The navigation in the header. */
-export const navigation = (page: Page) => page.getByRole('navigation', { name: 'Main' })
+export const navigation = (page: Page) => page.getByRole('navigation', { name: labels.frame.mainNavigation })
 
 /** Playwright's test with guards that are always on: see the README beside this file. */
 export const test = base.extend<Options & Fixtures>({

@@ -1,4 +1,5 @@
-import { expect, goto, heading, routes, scrollTo, site, test } from './fixtures.ts'
+import { labels, routes, site } from './content.ts'
+import { expect, goto, heading, scrollTo, test } from './fixtures.ts'
 import { proves } from './specification.ts'
 
 test.describe('the footer', { tag: '@readonly' }, () => {
@@ -7,7 +8,7 @@ test.describe('the footer', { tag: '@readonly' }, () => {
     proves('footer.links'),
     async ({ page }) => {
       await goto(page, '/about')
-      const links = page.getByRole('navigation', { name: 'Pages' }).getByRole('link')
+      const links = page.getByRole('navigation', { name: labels.frame.pages }).getByRole('link')
       await expect(links).toHaveText(routes.map(({ link }) => link))
       for (const { link, path, heading: words } of routes) {
         await scrollTo(page, 200)
@@ -26,8 +27,8 @@ test.describe('the footer', { tag: '@readonly' }, () => {
       await goto(page, '/about')
       const footer = page.getByRole('contentinfo')
       for (const [name, place] of [
-        ['Head office', site.addresses.headOffice],
-        ['Factory', site.addresses.factory],
+        [labels.frame.headOffice, site.addresses.headOffice],
+        [labels.frame.factory, site.addresses.factory],
       ] as const) {
         const block = footer.locator('div').filter({ has: page.getByRole('heading', { name, exact: true }) })
         await expect(block.last().locator('address')).toHaveText(place.lines.join(''))

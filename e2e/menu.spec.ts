@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test'
+import { labels, route } from './content.ts'
 import { expect, goto, heading, navigation, test } from './fixtures.ts'
 import { proves } from './specification.ts'
 
-const button = (page: Page) => page.getByRole('banner').getByRole('button', { name: /menu$/ })
+const button = (page: Page) => page.getByRole('banner').getByRole('button')
 
 test.describe('the menu of small screens', { tag: ['@mobile', '@readonly'] }, () => {
   test(
@@ -10,12 +11,12 @@ test.describe('the menu of small screens', { tag: ['@mobile', '@readonly'] }, ()
     proves('header.menu', 'states.menu'),
     async ({ page }) => {
       await goto(page, '/')
-      await expect(button(page)).toHaveAccessibleName('Open menu')
+      await expect(button(page)).toHaveAccessibleName(labels.frame.openMenu)
       await expect(button(page)).toHaveAttribute('aria-expanded', 'false')
       await expect(navigation(page)).toBeHidden()
       await button(page).tap()
       await expect(navigation(page)).toBeVisible()
-      await expect(button(page)).toHaveAccessibleName('Close menu')
+      await expect(button(page)).toHaveAccessibleName(labels.frame.closeMenu)
       await expect(button(page)).toHaveAttribute('aria-expanded', 'true')
       const controlled = await button(page).getAttribute('aria-controls')
       await expect(page.locator(`[id="${controlled}"]`).and(page.locator(':has(nav)'))).toBeVisible()
@@ -31,14 +32,16 @@ test.describe('the menu of small screens', { tag: ['@mobile', '@readonly'] }, ()
     async ({ page }) => {
       await goto(page, '/about')
       await button(page).tap()
-      await navigation(page).getByRole('link', { name: 'About Us' }).tap()
+      await navigation(page)
+        .getByRole('link', { name: route('/about').link, exact: true })
+        .tap()
       await expect(navigation(page)).toBeHidden()
     },
   )
 
   for (const [by, link] of [
-    ['logo', /home page$/],
-    ['navigation', 'Products'],
+    ['logo', new RegExp(`${labels.frame.homeLink}$`)],
+    ['navigation', route('/products').link],
   ] as const)
     test(
       `stays closed when the visitor comes back to where it was open, having left by the ${by}`,
@@ -50,7 +53,7 @@ test.describe('the menu of small screens', { tag: ['@mobile', '@readonly'] }, ()
         await expect(heading(page)).toBeFocused()
         await expect(navigation(page)).toBeHidden()
         await page.goBack()
-        await expect(heading(page)).toHaveText('Our Firm')
+        await expect(heading(page)).toHaveText(route('/about').heading)
         await expect(navigation(page)).toBeHidden()
         await expect(page.locator('[inert]:is(main, footer)')).toHaveCount(0)
       },
@@ -58,19 +61,24 @@ test.describe('the menu of small screens', { tag: ['@mobile', '@readonly'] }, ()
 
   test('closes when the visitor goes back', proves('header.menuCloses'), async ({ page }) => {
     await goto(page, '/about')
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Products' }).tap()
-    await expect(heading(page)).toHaveText('Our Products')
+    await page
+      .getByRole('contentinfo')
+      .getByRole('link', { name: route('/products').link })
+      .tap()
+    await expect(heading(page)).toHaveText(route('/products').heading)
     await button(page).tap()
     await expect(navigation(page)).toBeVisible()
     await page.goBack()
-    await expect(heading(page)).toHaveText('Our Firm')
+    await expect(heading(page)).toHaveText(route('/about').heading)
     await expect(navigation(page)).toBeHidden()
   })
 
   test('closes on Escape and gives the focus back to its button', async ({ page }) => {
     await goto(page, '/')
     await button(page).tap()
-    await navigation(page).getByRole('link', { name: 'Products' }).focus()
+    await navigation(page)
+      .getByRole('link', { name: route('/products').link })
+      .focus()
     await page.keyboard.press('Escape')
     await expect(navigation(page)).toBeHidden()
     await expect(button(page)).toBeFocused()

@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test'
-import { consoleLogs, expect, site, test } from './fixtures.ts'
+import { labels, site } from './content.ts'
+import { consoleLogs, expect, test } from './fixtures.ts'
 import {
   contact,
   expected,
+  fieldOf,
   fill,
   grievance,
   input,
@@ -14,6 +16,10 @@ import {
   values,
 } from './forms.ts'
 import { proves } from './specification.ts'
+
+const { confirmation } = labels
+const message = (form: typeof contact) => fieldOf(form, 'message')
+const copy = (page: Page) => status(page).getByRole('button', { name: confirmation.copy })
 
 test.use(expected)
 
@@ -50,7 +56,7 @@ for (const form of [grievance, contact]) {
         page.on('request', (request) => void requests.push(`${request.method()} ${request.url()}`))
         await fill(page, form)
         await submit(page, form)
-        await expect(status(page)).toContainText('Thank you')
+        await expect(status(page)).toContainText(confirmation.thanks)
         expect(await Promise.all(logs)).toEqual([[values(form)]])
         await page.evaluate(() => fetch('/robots.txt')) // comes after whatever the form has asked for
         // The map comes into view on the way to the form.
@@ -68,8 +74,8 @@ for (const form of [grievance, contact]) {
     test('is submitted by the Enter key', async ({ page }) => {
       await open(page, form)
       await fill(page, form)
-      await input(page, fields[0]?.label ?? '').press('Enter')
-      await expect(status(page)).toContainText('Thank you')
+      await input(page, fieldOf(form, fields[0]?.name ?? '')).press('Enter')
+      await expect(status(page)).toContainText(confirmation.thanks)
     })
   })
 }
@@ -84,9 +90,9 @@ test.describe('the confirmation', { tag: '@readonly' }, () => {
       await fill(page, contact)
       await submit(page, contact)
       await expect(status(page)).toBeFocused()
-      for (const { label } of contact.fields) await expect(input(page, label)).toHaveValue('')
-      await input(page, 'Name').fill('1')
-      await input(page, 'Name').clear()
+      for (const field of contact.fields) await expect(input(page, field)).toHaveValue('')
+      await input(page, fieldOf(contact, 'name')).fill('1')
+      await input(page, fieldOf(contact, 'name')).clear()
       await expect(messages(page)).toHaveCount(0)
     },
   )
@@ -103,7 +109,7 @@ test.describe('the confirmation', { tag: '@readonly' }, () => {
     page,
   }) => {
     await send(page, grievance)
-    await expect(status(page)).toContainText('sends and stores nothing')
+    await expect(status(page)).toContainText(confirmation.nothingSent)
     await expect(status(page)).not.toContainText(/(has been|was|is) sent|received|get back to you/i)
     await expect(status(page).getByRole('link', { name: site.phone })).toHaveAttribute('href', /^tel:\+?\d+$/)
     const links = await page
@@ -117,32 +123,30 @@ test.describe('the confirmation', { tag: '@readonly' }, () => {
     context,
   }) => {
     await context.grantPermissions(['clipboard-write'])
-    const message = 'नमस्ते '.repeat(33)
+    const text = 'नमस्ते '.repeat(33)
     await open(page, contact)
     await fill(page, contact)
-    await input(page, 'Message').fill(message)
+    await input(page, message(contact)).fill(text)
     await submit(page, contact)
-    const email = status(page).getByRole('link', { name: /e-mail/ })
+    const email = status(page).getByRole('link', { name: confirmation.email })
     const href = (await email.getAttribute('href')) ?? ''
     expect(href.length).toBeLessThan(1900)
-    expect(decodeURIComponent(href)).toContain('Message: नमस्ते')
-    await expect(status(page)).toContainText('only the beginning')
-    await expect(input(page, 'Message')).toHaveValue(message)
-    await status(page).getByRole('button', { name: 'Copy the message' }).click()
-    await expect(status(page)).toContainText('Copied.')
-    await expect(input(page, 'Message')).toHaveValue('')
-    await input(page, 'Message').press('Control+V')
-    await expect(input(page, 'Message')).toHaveValue(
-      new RegExp(`^Name: Asha Rao\n.*Message: ${message.trim()}`, 's'),
-    )
+    expect(decodeURIComponent(href)).toContain('नमस्ते')
+    await expect(status(page)).toContainText(confirmation.tooLong)
+    await expect(input(page, message(contact))).toHaveValue(text)
+    await copy(page).click()
+    await expect(status(page)).toContainText(confirmation.copied)
+    await expect(input(page, message(contact))).toHaveValue('')
+    await input(page, message(contact)).press('Control+V')
+    await expect(input(page, message(contact))).toHaveValue(new RegExp(`: Asha Rao\n.*: ${text.trim()}`, 's'))
   })
 
   test('says where the message could not be copied, and keeps it', { tag: '@chromium' }, async ({ page }) => {
     await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }))
     await send(page, grievance)
-    await status(page).getByRole('button', { name: 'Copy the message' }).click()
-    await expect(status(page)).toContainText('could not be copied')
-    await expect(input(page, 'Message')).toHaveValue('A drawer sticks.')
+    await copy(page).click()
+    await expect(status(page)).toContainText(confirmation.failed)
+    await expect(input(page, message(grievance))).toHaveValue('A drawer sticks.')
   })
 
   test('offers of a grievance the message to copy, without the numbers, and keeps the fields until then', async ({
@@ -151,19 +155,19 @@ test.describe('the confirmation', { tag: '@readonly' }, () => {
   }) => {
     await context.grantPermissions(['clipboard-write'])
     await send(page, grievance)
-    await expect(input(page, 'Aadhar number')).toHaveValue('999988887777')
-    await status(page).getByRole('button', { name: 'Copy the message' }).click()
-    await expect(input(page, 'Aadhar number')).toHaveValue('')
-    await input(page, 'Message').press('Control+V')
-    await expect(input(page, 'Message')).toHaveValue('A drawer sticks.')
+    await expect(input(page, fieldOf(grievance, 'aadharNo'))).toHaveValue('999988887777')
+    await copy(page).click()
+    await expect(input(page, fieldOf(grievance, 'aadharNo'))).toHaveValue('')
+    await input(page, message(grievance)).press('Control+V')
+    await expect(input(page, message(grievance))).toHaveValue('A drawer sticks.')
   })
 
   test('comes once by a double click', async ({ page }) => {
     const logs = consoleLogs(page)
     await open(page, contact)
     await fill(page, contact)
-    await page.getByRole('button', { name: 'Send Message' }).dblclick()
-    await expect(status(page)).toContainText('Thank you')
+    await page.getByRole('button', { name: contact.button }).dblclick()
+    await expect(status(page)).toContainText(confirmation.thanks)
     await expect(messages(page)).toHaveCount(0)
     expect(logs).toHaveLength(1)
   })
@@ -172,6 +176,6 @@ test.describe('the confirmation', { tag: '@readonly' }, () => {
     await send(page, contact)
     await submit(page, contact)
     await expect(status(page)).toHaveText('')
-    await expect(input(page, 'Name')).toBeFocused()
+    await expect(input(page, fieldOf(contact, 'name'))).toBeFocused()
   })
 })

@@ -21,7 +21,10 @@ export function Picture({ name, slot, hero = false, className = '' }: Props) {
   const { whole, isCutOut, blur } = photographOf(name)
   const kind = isCutOut ? styles.cutOut : ''
   return (
-    <span className={`${styles.frame} ${kind} photo-${name} ${className}`} data-cut-out={isCutOut || undefined}>
+    <span
+      className={`${styles.frame} ${kind} photo-${name} ${className}`}
+      data-cut-out={isCutOut || undefined}
+    >
       {hero && blur && <img className={styles.placeholder} src={blur} alt="" aria-hidden="true" />}
       <picture>
         {pictureSources(name, slot).map((source) => (

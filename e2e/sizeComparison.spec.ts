@@ -1,0 +1,84 @@
+import type { Locator, Page } from '@playwright/test'
+import { readElevations } from '../build/elevations.ts'
+import { products } from './content.ts'
+import { expect, goto, test } from './fixtures.ts'
+
+const elevations = readElevations()
+const pieces = products.pieces.flatMap(({ photograph, elevation }) => {
+  const size = elevations[photograph]
+  return elevation && size ? [{ photograph, label: elevation, ...size }] : []
+})
+const comparison = (page: Page) => page.getByRole('navigation', { name: products.comparison.heading })
+
+/** The arrow that says that there is more to come. */
+const more = (page: Page) => comparison(page).getByRole('paragraph').locator('svg')
+
+/** The drawing itself, not the frame that is kept for it. */
+const drawn = (piece: Locator) =>
+  piece.locator('use').evaluate((use: SVGUseElement) => {
+    const { width, bottom } = use.getBoundingClientRect()
+    return { width, bottom: Math.round(bottom) }
+  })
+
+/** px from the middle of the drawing to the middle of the words under it. */
+const offCentre = (piece: Locator) =>
+  piece.evaluate((link) => {
+    const words = document.createRange()
+    words.selectNodeContents(link.querySelector('span') ?? link)
+    const [drawing, name] = [link.querySelector('use') ?? link, words].map((part) =>
+      part.getBoundingClientRect(),
+    )
+    return drawing && name ? drawing.x + drawing.width / 2 - name.x - name.width / 2 : NaN
+  })
+
+test('the comparison is absent with fewer than three elevations', { tag: '@readonly' }, async ({ page }) => {
+  await goto(page, '/products')
+  await expect(comparison(page)).toHaveCount(pieces.length < 3 ? 0 : 1)
+})
+
+test.describe('the comparison of sizes', { tag: ['@readonly', '@mobile'] }, () => {
+  test.skip(pieces.length < 3, 'the content has fewer than three elevations')
+
+  test('stands on one line, at one scale, each piece over its name', async ({ page }) => {
+    await goto(page, '/products')
+    const links = await comparison(page).getByRole('link').all()
+    expect(links).toHaveLength(pieces.length)
+    await expect
+      .poll(async () => (await drawn(comparison(page).getByRole('link').first())).width)
+      .toBeGreaterThan(0)
+    const found = await Promise.all(links.map(drawn))
+    const bottoms = found.map(({ bottom }) => bottom)
+    expect(Math.max(...bottoms) - Math.min(...bottoms)).toBeLessThanOrEqual(1)
+    // In mm for each px: the same for all.
+    const scales = found.map(({ width }, index) => (pieces[index]?.width ?? 0) / width)
+    expect(Math.max(...scales) / Math.min(...scales)).toBeLessThan(1.05)
+    for (const link of links) expect(Math.abs(await offCentre(link))).toBeLessThan(4)
+  })
+
+  test('leads to the photographs, a little below the header', async ({ page }) => {
+    await goto(page, '/products')
+    for (const { photograph, label } of pieces) {
+      await comparison(page).getByRole('link', { name: label, exact: true }).click()
+      const figure = page.locator(`figure#${photograph}`)
+      await expect(figure.getByRole('link'), label).toBeFocused()
+      await expect
+        .poll(() =>
+          figure.evaluate((element) => {
+            const header = document.querySelector('header')?.getBoundingClientRect().bottom ?? NaN
+            return element.getBoundingClientRect().top - header
+          }),
+        )
+        .toBeLessThan(40)
+      await expect(figure.getByRole('link')).toBeInViewport()
+    }
+  })
+
+  test('is scrolled sideways by the keyboard', async ({ page }) => {
+    await goto(page, '/products')
+    const last = comparison(page).getByRole('link').last()
+    await expect(last).not.toBeInViewport()
+    await expect(more(page)).toBeVisible()
+    await last.focus()
+    await expect(last).toBeInViewport({ ratio: 0.9 })
+  })
+})
