@@ -1,52 +1,30 @@
+// @vitest-environment node
 import { describe, expect, it } from 'vitest'
-import { budgets, candidate, check, type Budget, type Measured } from './parts/byteLimits.ts'
+import { budgets, check, phoneSource, type Measured } from './budgets.ts'
 
-const names = Object.keys(budgets) as Budget[]
-const full = (): Measured[] => names.map((budget) => ({ budget, of: 'a file', bytes: budgets[budget] }))
+const names = Object.keys(budgets) as Measured['budget'][]
+const full = names.map((budget): Measured => ({ budget, of: 'a file', bytes: budgets[budget] }))
 
-describe('check', () => {
-  it('has nothing to say where everything is exactly at its budget', () => {
-    expect(check(full())).toEqual([])
+describe('budgets', () => {
+  it('have nothing to say where everything is exactly at its budget', () => {
+    expect(check(full)).toEqual([])
   })
 
-  it.each(names)('fails for one byte too many: %s', (name) => {
-    const measured = full().map((row) => (row.budget === name ? { ...row, bytes: row.bytes + 1 } : row))
-    expect(check(measured)).toEqual([
-      `${name}: a file has ${budgets[name] + 1} bytes, allowed are ${budgets[name]}`,
-    ])
-  })
-
-  it.each(names)('fails where nothing was measured: %s', (name) => {
-    expect(check(full().filter(({ budget }) => budget !== name))).toEqual([
+  it.each(names)('are broken by one byte too many, by what is no number, and by nothing: %s', (name) => {
+    const changed = (bytes: number) => full.map((row) => (row.budget === name ? { ...row, bytes } : row))
+    const line = `${name}: a file has ${budgets[name] + 1} bytes, allowed are ${budgets[name]}`
+    expect(check(changed(budgets[name] + 1))).toEqual([line])
+    expect(check(changed(NaN))).toHaveLength(1)
+    expect(check(full.filter(({ budget }) => budget !== name))).toEqual([
       `${name}: nothing was measured, expected at least one file`,
     ])
   })
 
-  it('fails for a size that is not a number', () => {
-    const [first, ...rest] = full()
-    if (!first) throw new Error('no budgets')
-    expect(check([{ ...first, bytes: NaN }, ...rest])).toHaveLength(1)
-  })
-})
-
-describe('candidate', () => {
-  const srcset = '/a.avif 480w, /c.avif 960w, /b.avif 720w'
-
-  it('is the narrowest file that is wide enough, in any order', () => {
-    expect(candidate(srcset, 240, 2)).toBe('/a.avif')
-    expect(candidate(srcset, 241, 2)).toBe('/b.avif')
-    expect(candidate(srcset, 480, 2)).toBe('/c.avif')
-  })
-
-  it('is the widest file where none is wide enough', () => {
-    expect(candidate(srcset, 1000, 2)).toBe('/c.avif')
-  })
-
-  it('minds no spaces', () => {
-    expect(candidate(' /a.avif  480w ,/b.avif\n720w', 500, 1)).toBe('/b.avif')
-  })
-
-  it.each(['/a.avif 2x', '/a.avif', ''])('rejects a srcset without widths: "%s"', (srcset) => {
-    expect(() => candidate(srcset, 100, 1)).toThrow('expected "FILE WIDTHw"')
+  it('find what a phone takes of the first photograph, not of one before or after it', () => {
+    const picture = (name: string, attributes = '') =>
+      `<picture><source type="image/avif" media="(width)" srcset="/wide 800w"><source type="image/avif" srcSet="/${name} 480w"><img ${attributes}></picture>`
+    const html = picture('one') + picture('two', 'fetchPriority="high"') + picture('three')
+    expect(phoneSource(html, '/').srcset).toBe('/two 480w')
+    expect(() => phoneSource(picture('one'), '/')).toThrow('/: expected')
   })
 })

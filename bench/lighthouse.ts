@@ -3,14 +3,13 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import { pages as sitePages } from '../src/content/pages.ts'
+import { paths } from '../src/content/schemas.ts'
 import { serve } from '../testbed/nginx.ts'
 import { readFlags } from './parts/flags.ts'
-import { judge, medianLcp, phoneTimes, type Bar, type Measured } from './parts/gateLimits.ts'
+import { judge, median, medianLcp, phoneTimes, type Bar, type Measured } from './parts/gateLimits.ts'
 import { writeLimitPage } from './parts/limitPage.ts'
 import { visit, type Visit } from './parts/lighthouse.ts'
 import { measureYardstick, traceTasks } from './parts/mainThread.ts'
-import { median } from './parts/median.ts'
 
 /** Processor times vary and are traced in each run; what Lighthouse tells hardly does, and takes two thirds of a run. */
 const { runs, visits } = readFlags('lighthouse', {
@@ -30,7 +29,7 @@ const measured = new Map<string, { visits: Visit[]; tasks: number[][] }>()
 const yardsticks: number[] = []
 const pages: [name: string, url: string, alive: boolean][] = [
   ['limit', `${limitSite.url}/`, false],
-  ...sitePages.map(({ path }): [string, string, boolean] => [path, site.url + path, true]),
+  ...paths.map((path): [string, string, boolean] => [path, site.url + path, true]),
 ]
 for (const [name] of pages) measured.set(name, { visits: [], tasks: [] })
 try {

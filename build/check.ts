@@ -52,7 +52,11 @@ function placementProblems(placements: Placement[], known: string[]): Problem[] 
     }))
   const unused = known
     .filter((name) => !placements.some(({ photograph }) => photograph === name))
-    .map((name): Problem => ({ level: 'warning', where: `${photographsFile}, ${name}`, message: 'is shown nowhere' }))
+    .map((name): Problem => ({
+      level: 'warning',
+      where: `${photographsFile}, ${name}`,
+      message: 'is shown nowhere',
+    }))
   return [...unknown, ...unused]
 }
 
@@ -75,7 +79,13 @@ function altProblems(name: string, alt: string): Problem[] {
   const where = `${photographsFile}, ${name}, alt`
   const isFileName = /^[\w-]+(\.\w{3,4})?$/.test(alt) || alt.toLowerCase() === name.replaceAll('-', ' ')
   return isFileName
-    ? [{ level: 'error', where, message: `"${alt}" says nothing, expected: what the photograph shows, in a sentence` }]
+    ? [
+        {
+          level: 'error',
+          where,
+          message: `"${alt}" says nothing, expected: what the photograph shows, in a sentence`,
+        },
+      ]
     : []
 }
 
@@ -107,7 +117,11 @@ async function fileProblems(
   if (kind !== 'JPEG') return error(`is ${kind}, whatever it is called, expected: a JPEG; export it as one`)
   try {
     const { whole } = await describePhotograph(folder, name, focus, false)
-    return sizeProblems(where, whole, placements.filter(({ photograph }) => photograph === name))
+    return sizeProblems(
+      where,
+      whole,
+      placements.filter(({ photograph }) => photograph === name),
+    )
   } catch (reason) {
     return error(`cannot be read (${reason instanceof Error ? reason.message : String(reason)})`)
   }
@@ -118,7 +132,10 @@ function sizeProblems(
   [width, height]: readonly [number, number],
   placements: Placement[],
 ): Problem[] {
-  const needs = placements.map(({ slot, where: place }) => ({ place, ...(widths[slot] ?? { least: 0, good: 0 }) }))
+  const needs = placements.map(({ slot, where: place }) => ({
+    place,
+    ...(widths[slot] ?? { least: 0, good: 0 }),
+  }))
   const [most] = needs.toSorted((one, other) => other.least - one.least)
   if (!most) return []
   const ratio = width / height
@@ -131,16 +148,26 @@ function sizeProblems(
     })
   const size = `is ${width} px wide; where it is shown (${most.place})`
   if (width < most.least)
-    problems.push({ level: 'error', where, message: `${size} ${most.least} px are needed, better ${most.good}` })
+    problems.push({
+      level: 'error',
+      where,
+      message: `${size} ${most.least} px are needed, better ${most.good}`,
+    })
   else if (width < most.good)
-    problems.push({ level: 'warning', where, message: `${size} ${most.good} px would be sharp on dense screens` })
+    problems.push({
+      level: 'warning',
+      where,
+      message: `${size} ${most.good} px would be sharp on dense screens`,
+    })
   return problems
 }
 
 async function unusedFiles(known: string[]): Promise<Problem[]> {
   if (!existsSync(folder)) return [{ level: 'error', where: shownFolder, message: 'the folder is missing' }]
   return (await readdir(folder))
-    .filter((file) => !known.includes(parse(file).name.replace(/-upright$/, '')) || parse(file).ext !== '.jpg')
+    .filter(
+      (file) => !known.includes(parse(file).name.replace(/-upright$/, '')) || parse(file).ext !== '.jpg',
+    )
     .map((file) => ({
       level: 'warning',
       where: join(shownFolder, file),

@@ -23,7 +23,11 @@ const weights = { opening: 1, full: 1, wide: 1.35, half: 1, narrow: 0.7 }
  * Composes pieces into full rows: returns the columns of each, whose sum is that of the grid row by row. `ratios` are width /
  * height. A piece of the layout "full" has a row of its own; the others share rows whose heights come close to the best.
  */
-export function composeGallery(pieces: readonly Piece[], ratios: readonly number[], screen: Screen): number[] {
+export function composeGallery(
+  pieces: readonly Piece[],
+  ratios: readonly number[],
+  screen: Screen,
+): number[] {
   const { most, least, height } = screens[screen]
   const weightOf = (layout: keyof typeof weights) => (screen === 'phone' ? 1 : weights[layout])
   const widths = pieces.map(({ layout = 'half' }, index) => (ratios[index] ?? 1) * weightOf(layout))
@@ -46,7 +50,8 @@ export function composeGallery(pieces: readonly Piece[], ratios: readonly number
     best.push(ways.reduce((one, other) => (other.cost < one.cost ? other : one)))
   }
   const rows: number[][] = []
-  for (let to = pieces.length; to > 0; to = best[to]?.from ?? 0) rows.unshift(widths.slice(best[to]?.from ?? 0, to))
+  for (let to = pieces.length; to > 0; to = best[to]?.from ?? 0)
+    rows.unshift(widths.slice(best[to]?.from ?? 0, to))
   return rows.flatMap(share)
 }
 

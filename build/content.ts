@@ -46,7 +46,10 @@ export function content(): Plugin {
 
 async function exportContent(): Promise<string> {
   const { content, site } = readContent()
-  const elevations = Object.entries(readElevations()).map(([name, { width, height }]) => [name, { width, height }])
+  const elevations = Object.entries(readElevations()).map(([name, { width, height }]) => [
+    name,
+    { width, height },
+  ])
   const urls = Object.entries(contentFiles()).map(([name, { fileName }]) => [name, `/${fileName}`])
   const exports = {
     ...content,

@@ -41,7 +41,10 @@ sharp.cache(false)
 // The package would fetch its own file, which Node cannot.
 const wasm = createRequire(import.meta.url).resolve('@jsquash/avif/codec/enc/avif_enc.wasm')
 let ready: Promise<unknown> | undefined
-const loadEncoder = () => (ready ??= readFile(wasm).then((bytes) => WebAssembly.compile(bytes)).then(init))
+const loadEncoder = () =>
+  (ready ??= readFile(wasm)
+    .then((bytes) => WebAssembly.compile(bytes))
+    .then(init))
 
 /** The pixels of a job, before they are encoded. */
 export const resize = ({ file, cut, width, height }: Omit<Job, 'format' | 'isCutOut'>) =>

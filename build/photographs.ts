@@ -18,13 +18,13 @@ const styleSheet = 'virtual:photographs.css'
 const workerMemory = 300e6
 
 /** One file of the site: its path, and the job that makes it. */
-interface Output {
+export interface Output {
   file: string
   job: Job
 }
 
 /** Every file of a photograph. */
-function outputsOf(described: Described): Output[] {
+export function outputsOf(described: Described): Output[] {
   const { isCutOut, name, originals } = described
   return (Object.keys(originals) as Shape[]).flatMap((shape) => {
     const original = originals[shape] ?? originals.whole
@@ -87,7 +87,7 @@ export function photographs(): Plugin {
     resolveId: (id) => (id === tableModule || id === styleSheet ? `\0${id}` : undefined),
     async load(id) {
       if (id === `\0${tableModule}`) {
-        const rows = (await table()).map(({ name, originals: _, ...row }) => [name, row])
+        const rows = (await table()).map(({ name, originals: _originals, ...row }) => [name, row])
         return `export default ${JSON.stringify(Object.fromEntries(rows))}`
       }
       if (id === `\0${styleSheet}`) return photographStyles(await table())

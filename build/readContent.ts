@@ -94,7 +94,9 @@ function parse(name: ContentName, problems: Problem[]): unknown {
     return undefined
   }
   try {
-    const { $schema: _, ...data } = JSON.parse(readFileSync(file, 'utf8').replace(/^\uFEFF/, '')) as { $schema?: string }
+    const { $schema: _, ...data } = JSON.parse(readFileSync(file, 'utf8').replace(/^\uFEFF/, '')) as {
+      $schema?: string
+    }
     return data
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error)
@@ -113,7 +115,9 @@ type Path = readonly PropertyKey[]
 
 /** `content/home.json, cards, items, number 2, heading` */
 const whereIs = (name: ContentName, path: Path) =>
-  [shown(name), ...path.map((key) => (typeof key === 'number' ? `number ${key + 1}` : String(key)))].join(', ')
+  [shown(name), ...path.map((key) => (typeof key === 'number' ? `number ${key + 1}` : String(key)))].join(
+    ', ',
+  )
 
 /** What zod found, for who is no engineer. */
 function explain(issue: z.core.$ZodIssue, data: unknown): string {
@@ -165,7 +169,12 @@ interface Schema {
 }
 
 /** Visits each string of the data with what its schema says of it. */
-function walk(schema: Schema, data: unknown, path: Path, visit: (schema: Schema, value: string, path: Path) => void) {
+function walk(
+  schema: Schema,
+  data: unknown,
+  path: Path,
+  visit: (schema: Schema, value: string, path: Path) => void,
+) {
   if (typeof data === 'string') return visit(schema, data, path)
   if (Array.isArray(data))
     for (const [index, item] of data.entries()) walk(schema.items ?? {}, item, [...path, index], visit)
@@ -181,5 +190,7 @@ function replaceName<T>(value: T, name: string): T {
   if (typeof value === 'string') return value.replaceAll('{name}', name) as T
   if (Array.isArray(value)) return value.map((item: unknown) => replaceName(item, name)) as T
   if (typeof value !== 'object' || value === null) return value
-  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, replaceName<unknown>(inner, name)])) as T
+  return Object.fromEntries(
+    Object.entries(value).map(([key, inner]) => [key, replaceName<unknown>(inner, name)]),
+  ) as T
 }

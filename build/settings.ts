@@ -49,7 +49,8 @@ const schemas = {
       error: 'an international phone number of 8 to 15 digits, such as +91 55555 50123',
     })
     .refine((phone) => !/\(0+\)/.test(phone), {
-      error: 'the number as it is dialled from abroad, without the zero in brackets, such as +44 20 7946 0958',
+      error:
+        'the number as it is dialled from abroad, without the zero in brackets, such as +44 20 7946 0958',
     }),
   SITE_EMAIL: z.email({ error: 'an e-mail address, such as hello@example.com' }),
   SITE_SUSTAINABILITY_URL: webAddress,

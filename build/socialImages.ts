@@ -38,9 +38,17 @@ async function background(name: string) {
   const { file, cut } = described.originals.whole
   const photograph = sharp(file).autoOrient()
   if (described.isCutOut) {
-    const piece = await photograph.extract(cut).resize(width, height, { fit: 'contain', background: '#fff' }).toBuffer()
+    const piece = await photograph
+      .extract(cut)
+      .resize(width, height, { fit: 'contain', background: '#fff' })
+      .toBuffer()
     const ground = sharp({ create: { width, height, channels: 3, background: plaster } })
-    return sharp(await ground.composite([{ input: piece, blend: 'multiply' }]).png().toBuffer())
+    return sharp(
+      await ground
+        .composite([{ input: piece, blend: 'multiply' }])
+        .png()
+        .toBuffer(),
+    )
   }
   const scale = Math.max(width / cut.width, height / cut.height)
   const part = { width: Math.floor(width / scale), height: Math.floor(height / scale) }

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { spawnSync } from 'node:child_process'
 import { describe, expect, test } from 'vitest'
-import { defaults } from '../src/content/site.ts'
+import { placeholders } from '../src/content/site.ts'
 import { examine } from './examine.ts'
 import { certificates, type Change, cleanSite, edit, file, header, reportOn, serve, set } from './testSite.ts'
 
@@ -178,11 +178,11 @@ describe('finds', () => {
   })
 
   test.each([
-    defaults.name.replace('&', '&amp;'),
-    defaults.phone,
-    defaults.email,
-    `<a href="${defaults.sustainabilityUrl}">Sustainability</a>`,
-    ...Object.values(defaults.addresses).flatMap(({ lines }) => lines.slice(0, 3)),
+    placeholders.name.replace('&', '&amp;'),
+    placeholders.phone,
+    placeholders.email,
+    `<a href="${placeholders.sustainabilityUrl}">Sustainability</a>`,
+    ...Object.values(placeholders.addresses).flatMap(({ lines }) => lines.slice(0, 3)),
   ])('the placeholder %s', async (text) => {
     const { faults } = await reportOn(edit('/about', '<h1>Oak</h1>', `<h1>Oak</h1>${text}`))
     expect(faults).toContainEqual(expect.stringMatching(/^Placeholders are left/))

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { expect, routes, test } from './fixtures.ts'
+import { routes } from './content.ts'
+import { expect, test } from './fixtures.ts'
 
 interface Place {
   element: string

@@ -1,5 +1,6 @@
 import type { Page, Request } from '@playwright/test'
-import { expect, goto, gotoFrozen, pass, rendered, site, test } from './fixtures.ts'
+import { contact, site } from './content.ts'
+import { expect, goto, gotoFrozen, pass, rendered, test } from './fixtures.ts'
 import { proves } from './specification.ts'
 
 /** Lets a stub answer for the map; returns the requests for it. */
@@ -40,7 +41,7 @@ test.describe('the contact page', { tag: '@readonly' }, () => {
         [site.phone, `tel:${site.phone.replace(/[^+\d]/g, '')}`],
         [site.email, `mailto:${site.email}`],
         [/WhatsApp/, `https://wa.me/${site.phone.replace(/\D/g, '')}`],
-        [/^Open the map/, /^https:\/\/www\.openstreetmap\.org\/\?mlat=/],
+        [contact.map.link, /^https:\/\/www\.openstreetmap\.org\/\?mlat=/],
       ] as const)
         await expect(main.getByRole('link', { name })).toHaveAttribute('href', href)
     },
@@ -52,8 +53,8 @@ test.describe('the contact page', { tag: '@readonly' }, () => {
     async ({ page }) => {
       const requests = await serveMap(page)
       await goto(page, '/contact')
-      await page.getByRole('main').getByRole('link', { name: 'Contact Form' }).click()
-      await expect(page.getByRole('heading', { name: 'Contact Form' })).toBeFocused()
+      await page.getByRole('main').getByRole('link', { name: contact.form.heading }).click()
+      await expect(page.getByRole('heading', { name: contact.form.heading })).toBeFocused()
       await expect(page.getByLabel('Name')).toBeInViewport()
       await expect(page).toHaveURL('/contact')
       await page.keyboard.press('Tab')
@@ -71,7 +72,7 @@ test.describe('the contact page', { tag: '@readonly' }, () => {
       await gotoFrozen(page, '/contact')
       await pass(page, 5_000)
       expect(requests).toEqual([])
-      const link = page.getByRole('link', { name: /^Open the map/ })
+      const link = page.getByRole('link', { name: contact.map.link })
       await link.scrollIntoViewIfNeeded()
       await expect(link).toBeInViewport()
       await rendered(page)
@@ -92,9 +93,9 @@ test.describe('the contact page', { tag: '@readonly' }, () => {
     async ({ page }) => {
       const requests = await serveMap(page)
       await goto(page, '/contact')
-      await page.getByRole('link', { name: /^Open the map/ }).scrollIntoViewIfNeeded()
+      await page.getByRole('link', { name: contact.map.link }).scrollIntoViewIfNeeded()
       await expect(frame(page)).toHaveAttribute('loading', 'lazy')
-      await expect(frame(page)).toHaveAttribute('title', 'Map of the showroom')
+      await expect(frame(page)).toHaveAttribute('title', contact.map.title)
       await expect(frame(page)).toHaveAttribute('sandbox', 'allow-scripts allow-same-origin allow-popups')
       await expect(frame(page)).toHaveAttribute('referrerpolicy', 'strict-origin-when-cross-origin')
       await frame(page).scrollIntoViewIfNeeded()

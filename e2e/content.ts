@@ -1,4 +1,5 @@
 import { readContent } from '../build/readContent.ts'
+import { fillText } from '../src/lib/fillText.ts'
 
 /** What the site under test was built from: the owner's content and facts. For a deployed site have the same ones here. */
 export const { content, site } = readContent()
@@ -18,3 +19,16 @@ export function route(path: string) {
   if (!found) throw new Error(`content/pages.json: expected a page with the path "${path}"`)
   return found
 }
+
+/** The piece of that number on the page of products. */
+export function piece(number: number) {
+  const found = products.pieces[number - 1]
+  if (!found) throw new Error(`no piece ${number}, expected 1 to ${products.pieces.length}`)
+  return found
+}
+
+/** The numbers of the counter strip when it has counted. */
+export const counterTargets = home.counters.items.map(({ target, plus }) => `${target}${plus ? '+' : ''}`)
+
+/** The name of a slide's dot. */
+export const slide = (number: number) => fillText(labels.slides.dot, { number })

@@ -1,5 +1,8 @@
 import type { Page } from '@playwright/test'
+import { fillText } from '../src/lib/fillText.ts'
+import { contact, grievance, home, labels, products, route, slide } from './content.ts'
 import { consoleLogs, expect, freeze, goto, heading, live, navigation, pass, test } from './fixtures.ts'
+import { fieldOf, grievance as grievanceForm, input, messages } from './forms.ts'
 import { startProxy } from './proxy.ts'
 
 // What a visitor does before the app has hydrated the page.
@@ -19,11 +22,11 @@ async function openWithoutApp(page: Page, path: string) {
 }
 
 const currentSlide = (page: Page) =>
-  page.getByRole('group', { name: 'Choose a slide' }).locator('[aria-current=true]')
+  page.getByRole('group', { name: labels.slides.dots }).locator('[aria-current=true]')
 const photograph = (page: Page, number: number) =>
   page
     .getByRole('main')
-    .getByRole('link', { name: /^View large/ })
+    .getByRole('link', { name: new RegExp(`^${labels.lightbox.open}`) })
     .nth(number - 1)
 
 // Queued actions take effect without a fresh touch, so the page moves by itself.
@@ -33,10 +36,10 @@ test.describe('before the app has arrived', { tag: '@readonly' }, () => {
   test('clicks are queued and take effect in order', async ({ page }) => {
     await freeze(page)
     const arrive = await openWithoutApp(page, '/')
-    await page.getByRole('button', { name: 'Slide 2' }).click()
-    await page.getByRole('button', { name: 'Next slide' }).click()
+    await page.getByRole('button', { name: slide(2) }).click()
+    await page.getByRole('button', { name: labels.slides.next }).click()
     await arrive()
-    await expect(currentSlide(page)).toHaveAccessibleName('Slide 3')
+    await expect(currentSlide(page)).toHaveAccessibleName(slide(3))
   })
 
   test('a click on a photograph is queued', async ({ page }) => {
@@ -44,7 +47,11 @@ test.describe('before the app has arrived', { tag: '@readonly' }, () => {
     await photograph(page, 2).click()
     await expect(page).toHaveURL('/products')
     await arrive()
-    await expect(page.getByRole('dialog', { name: 'Photograph' }).getByText('2 / 10')).toBeVisible()
+    await expect(
+      page
+        .getByRole('dialog', { name: labels.lightbox.label })
+        .getByText(fillText(labels.lightbox.position, { number: 2, count: products.pieces.length })),
+    ).toBeVisible()
   })
 
   test('a click on a photograph with Ctrl, Alt or the middle button is the browser’s', async ({
@@ -62,7 +69,7 @@ test.describe('before the app has arrived', { tag: '@readonly' }, () => {
     ]) {
       const opened = context.waitForEvent('page')
       await click()
-      await expect(await opened).toHaveURL(/\/assets\/dining-table/)
+      await expect(await opened).toHaveURL(new RegExp(`/assets/${products.pieces[0]?.photograph}`))
     }
     const download = page.waitForEvent('download')
     await photograph(page, 1).click({ modifiers: ['Alt'] })
@@ -72,54 +79,68 @@ test.describe('before the app has arrived', { tag: '@readonly' }, () => {
 
   test('the film is queued', async ({ page }) => {
     const arrive = await openWithoutApp(page, '/')
-    await page.getByRole('link', { name: 'Play the tour' }).click()
+    await page.getByRole('link', { name: home.promo.play }).click()
     await arrive()
-    await expect(page.getByRole('dialog', { name: 'A tour of our work' })).toBeVisible()
+    await expect(page.getByRole('dialog', { name: home.promo.filmTitle })).toBeVisible()
   })
 
   test('the menu button is queued', { tag: '@mobile' }, async ({ page }) => {
     const arrive = await openWithoutApp(page, '/')
-    await page.getByRole('button', { name: 'Open menu' }).tap()
+    await page.getByRole('button', { name: labels.frame.openMenu }).tap()
     await arrive()
-    await expect(page.getByRole('button', { name: 'Close menu' })).toHaveAttribute('aria-expanded', 'true')
+    await expect(page.getByRole('button', { name: labels.frame.closeMenu })).toHaveAttribute(
+      'aria-expanded',
+      'true',
+    )
     await expect(navigation(page)).toBeVisible()
   })
 
   test('a link works at once', async ({ page }) => {
     await freeze(page)
     await openWithoutApp(page, '/about')
-    await navigation(page).getByRole('link', { name: 'Products' }).click()
-    await expect(heading(page)).toHaveText('Our Products')
+    await navigation(page)
+      .getByRole('link', { name: route('/products').link })
+      .click()
+    await expect(heading(page)).toHaveText(route('/products').heading)
   })
 
   test('the slide to which the strip was scrolled stays', async ({ page }) => {
     await freeze(page)
     const arrive = await openWithoutApp(page, '/')
-    const strip = page.getByRole('group', { name: '2 of 3' }).locator('xpath=../..')
+    const strip = page
+      .getByRole('group', {
+        name: fillText(labels.slides.position, { number: 2, count: home.slides.items.length }),
+      })
+      .locator('xpath=../..')
     await strip.evaluate((element) => element.scrollTo({ left: element.clientWidth, behavior: 'instant' }))
     await arrive()
-    await expect(currentSlide(page)).toHaveAccessibleName('Slide 2')
-    await expect(page.getByRole('group', { name: '2 of 3' }).getByRole('img')).toBeInViewport({ ratio: 0.5 })
+    await expect(currentSlide(page)).toHaveAccessibleName(slide(2))
+    await expect(
+      page
+        .getByRole('group', {
+          name: fillText(labels.slides.position, { number: 2, count: home.slides.items.length }),
+        })
+        .getByRole('img'),
+    ).toBeInViewport({ ratio: 0.5 })
   })
 
   test('an incomplete form is queued and shows its messages', async ({ page }) => {
     const arrive = await openWithoutApp(page, '/grievance')
-    await page.getByLabel('Card number').fill('1')
-    await page.getByRole('button', { name: 'Submit' }).click()
+    await input(page, fieldOf(grievanceForm, 'cardNo')).fill('1')
+    await page.getByRole('button', { name: grievance.form.submit }).click()
     await arrive()
-    await expect(page.getByText(/^It's mandatory/)).toHaveCount(3)
-    await expect(page.getByLabel('Aadhar number')).toBeFocused()
+    await expect(messages(page)).toHaveCount(3)
+    await expect(input(page, fieldOf(grievanceForm, 'aadharNo'))).toBeFocused()
   })
 
   test('a complete form, sent by a double click, is logged once and confirmed', async ({ page }) => {
     const logs = consoleLogs(page)
     const arrive = await openWithoutApp(page, '/grievance')
-    for (const label of ['Card number', 'Aadhar number', 'Phone number', 'Message'])
-      await page.getByLabel(label).fill('1')
-    await page.getByRole('button', { name: 'Submit' }).dblclick()
+    for (const field of grievanceForm.fields) await input(page, field).fill('1')
+    await page.getByRole('button', { name: grievance.form.submit }).dblclick()
     await arrive()
-    await expect(page.getByRole('status').filter({ hasText: 'Thank you' })).toBeFocused()
-    await expect(page.getByText(/^It's mandatory/)).toHaveCount(0)
+    await expect(page.getByRole('status').filter({ hasText: labels.confirmation.thanks })).toBeFocused()
+    await expect(messages(page)).toHaveCount(0)
     expect(await Promise.all(logs)).toEqual([[{ cardNo: '1', aadharNo: '1', phoneNo: '1', message: '1' }]])
     await expect(page).toHaveURL('/grievance')
   })
@@ -142,19 +163,19 @@ test.describe('before the app has arrived', { tag: '@readonly' }, () => {
 })
 
 test.describe('an app that is late', { tag: '@readonly' }, () => {
-  const loading = (page: Page) => page.getByRole('status').filter({ hasText: 'still loading' })
+  const loading = (page: Page) => page.getByRole('status').filter({ hasText: labels.frame.loading })
 
   test('is said to be loading after 3 s, which is taken back when it arrives', async ({ page }) => {
     await freeze(page)
     const arrive = await openWithoutApp(page, '/')
-    await page.getByRole('button', { name: 'Slide 3' }).click()
+    await page.getByRole('button', { name: slide(3) }).click()
     await pass(page, 2_900)
     await expect(loading(page)).toBeHidden()
     await pass(page, 100)
     await expect(loading(page)).toBeVisible()
-    await expect(page.getByText('Unexpected Application Error!')).toBeHidden()
+    await expect(page.getByText(labels.errorPage.title)).toBeHidden()
     await arrive()
-    await expect(currentSlide(page)).toHaveAccessibleName('Slide 3')
+    await expect(currentSlide(page)).toHaveAccessibleName(slide(3))
     await expect(loading(page)).toBeHidden()
     await pass(page, 3_000)
     await expect(loading(page)).toBeHidden()
@@ -204,7 +225,7 @@ test.describe('a page that others have changed before it is hydrated', { tag: '@
     const arrive = await openWithoutApp(page, '/contact')
     for (const [label, text] of Object.entries(fields))
       await page.getByLabel(label, { exact: true }).fill(text)
-    await page.getByRole('button', { name: 'Send Message' }).click()
+    await page.getByRole('button', { name: contact.form.submit }).click()
     await page.getByLabel('Name').focus()
     await changeEverything(page)
     await page.evaluate(() => {

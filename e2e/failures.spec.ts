@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test'
-import { expect, goto, heading, navigation, routes, test } from './fixtures.ts'
+import { labels, route, routes } from './content.ts'
+import { expect, goto, heading, navigation, test } from './fixtures.ts'
 import { proves } from './specification.ts'
 
-const message = 'Unexpected Application Error!'
+const message = labels.errorPage.title
 const app = /\/assets\/app-[^/]+\.js$/
 
 /** The paths of the documents that the page requests from now on. */
@@ -32,7 +33,7 @@ test.describe('an app that is missing', { tag: '@readonly' }, () => {
     await lose(page, loaded)
     await goto(page, '/about')
     expect(loaded).toEqual(['/about', '/about'])
-    await expect(heading(page)).toHaveText('Our Firm')
+    await expect(heading(page)).toHaveText(route('/about').heading)
     await expect(page.getByRole('alert')).toBeHidden()
   })
 
@@ -42,9 +43,11 @@ test.describe('an app that is missing', { tag: '@readonly' }, () => {
     await page.goto('/about')
     await expect(page.getByRole('alert')).toContainText(message)
     expect(loaded).toEqual(['/about', '/about'])
-    await expect(heading(page)).toHaveText('Our Firm')
-    await navigation(page).getByRole('link', { name: 'Products' }).click()
-    await expect(heading(page)).toHaveText('Our Products')
+    await expect(heading(page)).toHaveText(route('/about').heading)
+    await navigation(page)
+      .getByRole('link', { name: route('/products').link })
+      .click()
+    await expect(heading(page)).toHaveText(route('/products').heading)
   })
 
   test('while the browser is offline: a visible message without a reload', async ({ page }) => {
@@ -76,7 +79,9 @@ test.describe('a failure while a page is rendered', { tag: '@readonly' }, () => 
     async ({ page, findings }) => {
       await goto(page, '/products')
       await failIn(page, 'page')
-      await navigation(page).getByRole('link', { name: 'About Us', exact: true }).click() // its marquee observes
+      await navigation(page)
+        .getByRole('link', { name: route('/about').link, exact: true })
+        .click() // its marquee observes
       await expect(heading(page)).toHaveText(message)
       await expect(page).toHaveTitle(message)
       await expect(page.getByRole('banner')).toBeVisible()
@@ -84,7 +89,7 @@ test.describe('a failure while a page is rendered', { tag: '@readonly' }, () => 
       await expect(page.getByText('on purpose')).toHaveCount(0)
       findings.splice(0)
       const loaded = documents(page)
-      await page.getByRole('link', { name: 'Go to the home page' }).click()
+      await page.getByRole('link', { name: labels.errorPage.home }).click()
       await expect(heading(page)).toHaveText(/^Designers and exporters/)
       await expect(page).toHaveTitle(routes[0]?.title ?? '')
       expect(loaded).toEqual(['/'])
@@ -99,14 +104,14 @@ test.describe('a failure while a page is rendered', { tag: '@readonly' }, () => 
     const observe = await page.evaluateHandle(() => IntersectionObserver.prototype.observe)
     await failIn(page, 'page')
     const link = (name: string) => navigation(page).getByRole('link', { name, exact: true })
-    await link('About Us').click()
+    await link(route('/about').link).click()
     await expect(heading(page)).toHaveText(message)
     findings.splice(0)
-    await link('Grievance Redressal').click()
-    await expect(heading(page)).toHaveText('Grievance Redressal')
+    await link(route('/grievance').link).click()
+    await expect(heading(page)).toHaveText(route('/grievance').link)
     await page.evaluate((observe) => (IntersectionObserver.prototype.observe = observe), observe)
-    await link('About Us').click()
-    await expect(heading(page)).toHaveText('Our Firm')
+    await link(route('/about').link).click()
+    await expect(heading(page)).toHaveText(route('/about').heading)
   })
 
   test.describe('of the header', () => {
@@ -118,11 +123,11 @@ test.describe('a failure while a page is rendered', { tag: '@readonly' }, () => 
       async ({ page, findings }) => {
         await goto(page, '/about')
         await failIn(page, 'header')
-        await page.getByRole('button', { name: 'Open menu' }).tap()
+        await page.getByRole('button', { name: labels.frame.openMenu }).tap()
         await expect(heading(page)).toHaveText(message)
         await expect(page).toHaveTitle(message)
         findings.splice(0)
-        await page.getByRole('link', { name: 'Go to the home page' }).tap()
+        await page.getByRole('link', { name: labels.errorPage.home }).tap()
         await expect(heading(page)).toHaveText(/^Designers and exporters/)
         await expect(page.getByRole('banner')).toBeVisible()
       },

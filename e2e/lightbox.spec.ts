@@ -1,19 +1,12 @@
 import type { Locator, Page } from '@playwright/test'
 import sharp from 'sharp'
-import { content, home, labels, products } from './content.ts'
+import { content, home, labels, piece, products } from './content.ts'
 import { expect, goto, test, touch } from './fixtures.ts'
 import { shown } from './shownPhotographs.ts'
 
 const { lightbox } = labels
 const { pieces } = products
 const count = pieces.length
-/** The piece of that number. */
-function piece(number: number) {
-  const found = pieces[number - 1]
-  if (!found) throw new Error(`no piece ${number}, expected 1 to ${count}`)
-  return found
-}
-
 const photographs = (page: Page) =>
   page.getByRole('main').getByRole('link', { name: new RegExp(`^${lightbox.open}: `) })
 const dialog = (page: Page) => page.getByRole('dialog', { name: lightbox.label })
@@ -95,10 +88,9 @@ test.describe('the lightbox', { tag: '@readonly' }, () => {
       for (let number = 1; number <= count; number++) {
         await expectPhotograph(page, number)
         const [large] = await shown(page, 'dialog')
-        expect(large?.hidden, piece(number).name).toBeLessThan(0.02)
-        expect(large?.covering, piece(number).name).toBeGreaterThan(
-          (inGallery[number - 1]?.covering ?? NaN) - 1,
-        )
+        expect(large?.x, piece(number).name).toEqual({ begin: 0, end: 1 })
+        expect(large?.y, piece(number).name).toEqual({ begin: 0, end: 1 })
+        expect(large?.drawn, piece(number).name).toBeGreaterThan((inGallery[number - 1]?.drawn ?? NaN) - 1)
         await page.keyboard.press('ArrowRight')
       }
     })

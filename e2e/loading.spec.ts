@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { pages, type Page as Row } from '../src/content/pages.ts'
+import { labels, route, routes } from './content.ts'
 import { expect, freeze, goto, heading, live, navigation, paintFirst, pass, test } from './fixtures.ts'
 
 // What a page requests, when, and what a visitor sees of it: docs/loading.md.
@@ -33,7 +33,7 @@ test.describe('the script', { tag: '@readonly' }, () => {
   test('is one for all pages', async ({ page }) => {
     const scripts = requests(page, 'script')
     await goto(page, '/')
-    for (const { label, heading: words } of pages) {
+    for (const { link: label, heading: words } of routes) {
       await link(page, label).click()
       await expect(heading(page)).toHaveText(words)
     }
@@ -114,30 +114,28 @@ test.describe('photographs', { tag: '@readonly' }, () => {
     await expect.poll(() => photographs.length).toBeGreaterThan(1)
   })
 
-  for (const { label, opening, path } of pages as readonly Row[])
-    if (opening)
-      test(`the first of ${path} is fetched when the pointer comes to its link`, async ({
-        page,
-        browser,
-        baseURL,
-      }) => {
-        // A page of its own shows which file is right: browsers take one that they have although it is too large.
-        const fresh = await browser.newPage({ baseURL: baseURL ?? '', viewport: page.viewportSize() })
-        await fresh.goto(path)
-        const right = await first(fresh)
-        await fresh.close()
+  for (const { link: label, path } of routes)
+    test(`the first of ${path} is fetched when the pointer comes to its link`, async ({
+      page,
+      browser,
+      baseURL,
+    }) => {
+      // A page of its own shows which file is right: browsers take one that they have although it is too large.
+      const fresh = await browser.newPage({ baseURL: baseURL ?? '', viewport: page.viewportSize() })
+      await fresh.goto(path)
+      const right = await first(fresh)
+      await fresh.close()
 
-        await goto(page, path === '/contact' ? '/grievance' : '/contact')
-        const photographs = requests(page, 'image')
-        const files = () =>
-          photographs.filter((each) => each.startsWith(right.replace(/-\d+-\w+\.avif$/, '-')))
-        await link(page, label).hover()
-        await expect.poll(files).toEqual([right])
-        await link(page, label).click()
-        await expect(page).toHaveURL(path)
-        await expect.poll(() => first(page)).toBe(right)
-        expect(files()).toEqual([right])
-      })
+      await goto(page, path === '/contact' ? '/grievance' : '/contact')
+      const photographs = requests(page, 'image')
+      const files = () => photographs.filter((each) => each.startsWith(right.replace(/-\d+-\w+\.avif$/, '-')))
+      await link(page, label).hover()
+      await expect.poll(files).toEqual([right])
+      await link(page, label).click()
+      await expect(page).toHaveURL(path)
+      await expect.poll(() => first(page)).toBe(right)
+      expect(files()).toEqual([right])
+    })
 
   test('of other pages are not fetched for the keyboard focus, nor for a visitor who saves data', async ({
     page,
@@ -149,9 +147,9 @@ test.describe('photographs', { tag: '@readonly' }, () => {
     )
     await goto(page, '/grievance')
     const photographs = requests(page, 'image')
-    for (const { label } of pages) await link(page, label).focus()
+    for (const { link: label } of routes) await link(page, label).focus()
     await page.evaluate(() => (location.hash = '#saves-data'))
-    for (const { label } of pages) await link(page, label).hover()
+    for (const { link: label } of routes) await link(page, label).hover()
     await page.waitForLoadState('networkidle')
     expect(photographs).toEqual([])
   })
@@ -169,7 +167,7 @@ test.describe('a page that is reached by a link', { tag: '@readonly' }, () => {
       }),
     )
 
-  for (const { label, path } of pages)
+  for (const { link: label, path } of routes)
     test(`looks as when it is opened by its URL: ${path}`, async ({ page }) => {
       await goto(page, path)
       await expect.poll(() => page.evaluate(() => document.fonts.status)).toBe('loaded')
@@ -183,19 +181,19 @@ test.describe('a page that is reached by a link', { tag: '@readonly' }, () => {
   test('is there in the task of the click, also on a line that has stopped', async ({ page }) => {
     await goto(page, '/contact')
     await hold(page, /./)
-    const shown = await link(page, 'Products').evaluate(async (element: HTMLElement) => {
+    const shown = await link(page, route('/products').link).evaluate(async (element: HTMLElement) => {
       element.click()
       for (let step = 0; step < 5; step++) await Promise.resolve()
       return document.querySelector('h1')?.textContent
     })
-    expect(shown).toBe('Our Products')
-    await link(page, 'About Us').click()
-    await expect(heading(page)).toHaveText('Our Firm')
+    expect(shown).toBe(route('/products').heading)
+    await link(page, route('/about').link).click()
+    await expect(heading(page)).toHaveText(route('/about').heading)
   })
 
   test('fades in within 150 ms', async ({ page }) => {
     await goto(page, '/contact')
-    const fade = link(page, 'Products').evaluate(async (element: HTMLElement) => {
+    const fade = link(page, route('/products').link).evaluate(async (element: HTMLElement) => {
       element.click()
       await Promise.resolve()
       const [animation] = document.querySelector('main')?.getAnimations() ?? []
@@ -207,7 +205,7 @@ test.describe('a page that is reached by a link', { tag: '@readonly' }, () => {
 
 test.describe('the deferred styles', { tag: '@readonly' }, () => {
   test('are not in the page, which has those of its own classes and none for print', async ({ request }) => {
-    for (const { path } of pages) {
+    for (const { path } of routes) {
       const html = await (await request.get(path)).text()
       const styles = /<style>(.*?)<\/style>/s.exec(html)?.[1] ?? ''
       const classes = [...html.matchAll(/ class="([^"]*)"/g)].map(
@@ -227,23 +225,26 @@ test.describe('the deferred styles', { tag: '@readonly' }, () => {
     const release = await hold(page, sheet)
     await page.goto('/products')
     await page
-      .getByRole('link', { name: /^View large/ })
+      .getByRole('link', { name: new RegExp(`^${labels.lightbox.open}`) })
       .first()
       .click()
     await page.mouse.move(5, 5)
     release()
-    await expect(page.getByRole('dialog', { name: 'Photograph' })).toHaveCSS('border-top-width', '0px')
+    await expect(page.getByRole('dialog', { name: labels.lightbox.label })).toHaveCSS(
+      'border-top-width',
+      '0px',
+    )
     await page.unroute(sheet)
 
     const releaseAgain = await hold(page, sheet)
     await page.goto('/contact')
-    await link(page, 'Products').click()
-    await expect(heading(page)).toHaveText('Our Products')
-    await link(page, 'About Us').hover()
+    await link(page, route('/products').link).click()
+    await expect(heading(page)).toHaveText(route('/products').heading)
+    await link(page, route('/about').link).hover()
     releaseAgain()
     await live(page)
     await expect(page).toHaveURL('/products')
-    await expect(heading(page)).toHaveText('Our Products')
+    await expect(heading(page)).toHaveText(route('/products').heading)
   })
 
   test.describe('that fail', () => {
@@ -253,19 +254,22 @@ test.describe('the deferred styles', { tag: '@readonly' }, () => {
       await page.route(sheet, (route) => route.abort(), { times: 1 })
       await goto(page, '/products')
       await page
-        .getByRole('link', { name: /^View large/ })
+        .getByRole('link', { name: new RegExp(`^${labels.lightbox.open}`) })
         .first()
         .click()
-      await expect(page.getByRole('dialog', { name: 'Photograph' })).toHaveCSS('border-top-width', '0px')
+      await expect(page.getByRole('dialog', { name: labels.lightbox.label })).toHaveCSS(
+        'border-top-width',
+        '0px',
+      )
       await expect(note(page)).toBeHidden()
     })
 
     test('twice are said to be missing, while the page works', async ({ page }) => {
       await page.route(sheet, (route) => route.abort())
       await goto(page, '/contact')
-      await expect(note(page)).toContainText('A part of this page could not be loaded')
-      await link(page, 'Products').click()
-      await expect(heading(page)).toHaveText('Our Products')
+      await expect(note(page)).toContainText(labels.frame.loadFailure)
+      await link(page, route('/products').link).click()
+      await expect(heading(page)).toHaveText(route('/products').heading)
     })
   })
 })

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { getDocumentProxy, getResolvedPDFJS } from 'unpdf'
-import { expect, goto, routes, site, test } from './fixtures.ts'
+import { counterTargets, home, labels, routes, site, slide } from './content.ts'
+import { expect, goto, test } from './fixtures.ts'
 import { shown } from './shownPhotographs.ts'
 
 /** What paper has no use for: what wants a click, and words for screen readers. */
@@ -89,7 +90,7 @@ test.use({ allowStatus: [404], allowHosts: ['www.openstreetmap.org'], allowShift
 
 // Only Chromium prints to a file.
 test.describe('on paper', { tag: ['@readonly', '@chromium'] }, () => {
-  for (const { path, heading } of [...routes, { path: '/nope', heading: 'Unexpected Application Error!' }]) {
+  for (const { path, heading } of [...routes, { path: '/nope', heading: labels.errorPage.title }]) {
     for (const [lies, paper] of Object.entries(papers))
       test(`${path} is whole on paper that ${lies}: its words, its photographs, what belongs together`, async ({
         page,
@@ -137,7 +138,7 @@ test.describe('on paper', { tag: ['@readonly', '@chromium'] }, () => {
       }
       for (const role of ['button', 'navigation', 'form', 'textbox', 'spinbutton'] as const)
         await expect(page.getByRole(role)).toHaveCount(0)
-      for (const name of ['Skip to content', 'Translate this page', 'Play the tour'])
+      for (const name of [labels.frame.skip, labels.translator.label, home.promo.play])
         await expect(page.getByRole('link', { name })).toBeHidden()
     })
   }
@@ -146,14 +147,13 @@ test.describe('on paper', { tag: ['@readonly', '@chromium'] }, () => {
     page,
   }) => {
     await goto(page, '/')
-    await page.getByRole('button', { name: 'Slide 2' }).click()
-    await expect(page.getByRole('button', { name: 'Slide 2' })).toHaveAttribute('aria-current', 'true')
-    const numbers = page.getByRole('region', { name: 'The firm in numbers' }).getByRole('definition')
+    await page.getByRole('button', { name: slide(2) }).click()
+    await expect(page.getByRole('button', { name: slide(2) })).toHaveAttribute('aria-current', 'true')
+    const numbers = page.getByRole('region', { name: home.counters.heading }).getByRole('definition')
     await expect(numbers).toHaveText(['0', '0', '0', '0', '0', '0'])
     const printed = words(await print(page))
-    for (const title of ['Dining, in walnut', 'Beds, in oak', 'Bars, on forged iron'])
-      expect(printed).toContain(bare(title))
-    expect(printed).toMatch(/2500\+.*2.*150\+.*1600\+.*21\+.*15\+/)
+    for (const title of home.slides.items.map(({ title }) => title)) expect(printed).toContain(bare(title))
+    expect(printed).toContain(bare(counterTargets.join('')))
   })
 
   test('links that leave the site have their addresses', async ({ page }) => {
@@ -165,7 +165,7 @@ test.describe('on paper', { tag: ['@readonly', '@chromium'] }, () => {
     await page.setViewportSize({ width: 390, height: 844 })
     await goto(page, '/about')
     const closed = await print(page)
-    await page.getByRole('button', { name: 'Open menu' }).click()
+    await page.getByRole('button', { name: labels.frame.openMenu }).click()
     expect(await print(page)).toEqual(closed)
   })
 
@@ -176,7 +176,7 @@ test.describe('on paper', { tag: ['@readonly', '@chromium'] }, () => {
       return print(other)
     })
     await goto(page, '/products')
-    await page.getByRole('link', { name: 'View large: Spindle bed.' }).click()
+    await page.getByRole('link', { name: labels.lightbox.open }).first().click()
     await expect(page.getByRole('dialog').getByRole('img')).toBeVisible()
     // Words, not sheets: two pages need not break at the same line.
     expect(words(await print(page))).toBe(words(closed))

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { expect, goto, heading, live, navigation, rendered, routes, scrollTo, test } from './fixtures.ts'
+import { labels, piece, route, routes } from './content.ts'
+import { expect, goto, heading, live, navigation, rendered, scrollTo, test } from './fixtures.ts'
 import { proves, type Line } from './specification.ts'
 
 const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY))
@@ -22,10 +23,10 @@ const specified: [path: string, heading: string, ...lines: Line[]][] = [
     'Designers and exporters of the finest contemporary furniture and interior accessories',
     'routes.home',
   ],
-  ['/about', 'Our Firm', 'routes.about'],
-  ['/products', 'Our Products', 'routes.products', 'products.heading'],
-  ['/grievance', 'Grievance Redressal', 'routes.grievance'],
-  ['/contact', 'Contact Us', 'routes.contact'],
+  ['/about', route('/about').heading, 'routes.about'],
+  ['/products', route('/products').heading, 'routes.products', 'products.heading'],
+  ['/grievance', route('/grievance').link, 'routes.grievance'],
+  ['/contact', route('/contact').link, 'routes.contact'],
 ]
 
 test.describe('routing', { tag: '@readonly' }, () => {
@@ -77,8 +78,10 @@ test.describe('routing', { tag: '@readonly' }, () => {
           document.documentElement.dataset.titleAtFocus = document.title
       }),
     )
-    await navigation(page).getByRole('link', { name: 'About Us', exact: true }).press('Enter')
-    await expect(heading(page)).toHaveText('Our Firm')
+    await navigation(page)
+      .getByRole('link', { name: route('/about').link, exact: true })
+      .press('Enter')
+    await expect(heading(page)).toHaveText(route('/about').heading)
     await expect(heading(page)).toBeFocused()
     await expect(page.locator('html')).toHaveAttribute('data-title-at-focus', /^About Us/)
   })
@@ -87,16 +90,16 @@ test.describe('routing', { tag: '@readonly' }, () => {
     await goto(page, '/about')
     await mark(page)
     await scrollTo(page, 900)
-    await clickWhereItIs(page, 'Products')
-    await expect(heading(page)).toHaveText('Our Products')
+    await clickWhereItIs(page, route('/products').link)
+    await expect(heading(page)).toHaveText(route('/products').heading)
     await scrollTo(page, 700)
     await page.goBack()
-    await expect(heading(page)).toHaveText('Our Firm')
+    await expect(heading(page)).toHaveText(route('/about').heading)
     await expect(page).toHaveURL('/about')
     await expect(page).toHaveTitle(/^About Us/)
     await expect.poll(() => scrolled(page)).toBe(900)
     await page.goForward()
-    await expect(heading(page)).toHaveText('Our Products')
+    await expect(heading(page)).toHaveText(route('/products').heading)
     await expect.poll(() => scrolled(page)).toBe(700)
     expect(await marked(page)).toBe(true)
   })
@@ -104,12 +107,12 @@ test.describe('routing', { tag: '@readonly' }, () => {
   test('back returns to where the visitor had scrolled before a reload, too', async ({ page }) => {
     await goto(page, '/about')
     await scrollTo(page, 900)
-    await clickWhereItIs(page, 'Products')
-    await expect(heading(page)).toHaveText('Our Products')
+    await clickWhereItIs(page, route('/products').link)
+    await expect(heading(page)).toHaveText(route('/products').heading)
     await page.reload()
     await live(page)
     await page.goBack()
-    await expect(heading(page)).toHaveText('Our Firm')
+    await expect(heading(page)).toHaveText(route('/about').heading)
     await expect.poll(() => scrolled(page)).toBe(900)
   })
 
@@ -143,9 +146,9 @@ test.describe('routing', { tag: '@readonly' }, () => {
         // A click on a link that stands elsewhere would scroll there first.
         await page
           .getByRole('contentinfo')
-          .getByRole('link', { name: 'Grievance Redressal' })
+          .getByRole('link', { name: route('/grievance').link })
           .dispatchEvent('click')
-        await expect(heading(page)).toHaveText('Grievance Redressal')
+        await expect(heading(page)).toHaveText(route('/grievance').link)
         await page.goBack()
         await expect.poll(top).toBe(before)
       })
@@ -158,24 +161,25 @@ test.describe('routing', { tag: '@readonly' }, () => {
     await scrollTo(page, 900)
     await page.goto('/products') // another document
     await live(page)
-    await clickWhereItIs(page, 'Contact Us')
-    await expect(heading(page)).toHaveText('Contact Us')
+    await clickWhereItIs(page, route('/contact').link)
+    await expect(heading(page)).toHaveText(route('/contact').link)
     await page.goBack()
-    await expect(heading(page)).toHaveText('Our Products')
+    await expect(heading(page)).toHaveText(route('/products').heading)
     await expect.poll(() => scrolled(page)).toBe(0)
   })
 
   test('a #fragment that the visitor adds leads there, and back to where they were', async ({ page }) => {
+    const low = piece(7)
     await goto(page, '/about')
-    await clickWhereItIs(page, 'Products')
-    await expect(heading(page)).toHaveText('Our Products')
+    await clickWhereItIs(page, route('/products').link)
+    await expect(heading(page)).toHaveText(route('/products').heading)
     await scrollTo(page, 200)
-    await page.evaluate(() => (location.hash = '#night-table'))
-    await expect(page.getByRole('link', { name: /^View large: Night table/ })).toBeInViewport()
+    await page.evaluate((hash) => (location.hash = hash), `#${low.photograph}`)
+    await expect(page.getByRole('link', { name: `${labels.lightbox.open}: ${low.name}` })).toBeInViewport()
     await page.goBack()
     await expect.poll(() => scrolled(page)).toBe(200)
     await page.goForward()
-    await expect(page.getByRole('link', { name: /^View large: Night table/ })).toBeInViewport()
+    await expect(page.getByRole('link', { name: `${labels.lightbox.open}: ${low.name}` })).toBeInViewport()
   })
 
   test('a reload leaves the visitor where they were', async ({ page }) => {
@@ -217,8 +221,8 @@ test.describe('an unknown address', { tag: '@readonly' }, () => {
       async ({ page }) => {
         const response = await goto(page, path)
         expect(response?.status()).toBe(404)
-        await expect(heading(page)).toHaveText('Unexpected Application Error!')
-        await expect(page).toHaveTitle('Unexpected Application Error!')
+        await expect(heading(page)).toHaveText(labels.errorPage.title)
+        await expect(page).toHaveTitle(labels.errorPage.title)
         await expect(page.getByText('404 Not Found'), 'nothing has failed').toBeVisible()
         await expect(page.getByRole('contentinfo')).toBeVisible()
         await expect(navigation(page).locator('[aria-current]')).toHaveCount(0)

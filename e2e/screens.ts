@@ -3,10 +3,10 @@
 import { resolve } from 'node:path'
 import { chromium, type Page } from '@playwright/test'
 import sharp from 'sharp'
-import { pages } from '../src/content/pages.ts'
 import { chromiumOptions } from '../testbed/chromium.ts'
 import { serve } from '../testbed/nginx.ts'
 import { addresses, type State, states } from './access/states.ts'
+import { routes } from './content.ts'
 
 const widths = [390, 820, 1440, 1920]
 /** The windows of the README's pictures, which stand beside each other at one height (px). */
@@ -32,7 +32,7 @@ const shots: Record<string, Shot> = {
       { path: address, act, onPhone },
     ]),
   ),
-  ...Object.fromEntries(pages.map(({ path }) => [`print-${nameOf(path)}`, { path, print: true }])),
+  ...Object.fromEntries(routes.map(({ path }) => [`print-${nameOf(path)}`, { path, print: true }])),
 }
 
 const named = process.argv.slice(2)
@@ -62,7 +62,7 @@ try {
       if (onPhone && width >= 960) continue
       await page.emulateMedia({ media: print ? 'print' : 'screen' })
       await page.goto(server.url + path)
-      await page.locator('html.settled[data-app=ready]').waitFor({ state: 'attached' })
+      await page.locator('html[data-stage~=hydrated]').waitFor({ state: 'attached' })
       await showLazyPictures(page)
       await act?.(page)
       await showLazyPictures(page)
@@ -86,7 +86,7 @@ async function takeReadmePictures() {
   for (const [name, viewport] of Object.entries(readme)) {
     const page = await browser.newPage({ viewport })
     await page.goto(server.url)
-    await page.waitForFunction(() => document.documentElement.classList.contains('fonts'))
+    await page.waitForFunction(() => document.fonts.status === 'loaded')
     const picture = sharp(await page.screenshot({ animations: 'disabled' }))
     await picture
       .resize({ height: readmeHeight })

@@ -1,53 +1,62 @@
 import type { Page } from '@playwright/test'
 
-export interface Shown {
-  file: string
-  /** Width in CSS px of the photograph where it covers its box. */
-  covering: number
-  /** How much of the photograph's width and height is cut off by its box: 0 to 1. */
-  hidden: number
+/** A share of a photograph's width or height: where what is seen begins and ends, 0 to 1. */
+interface Part {
+  begin: number
+  end: number
 }
 
-/** Every photograph that the page or dialog shows on this screen, loaded as scrolling would load it, not decoded. */
+export interface Shown {
+  /** Its name in content/photographs. */
+  name: string
+  /** Width in px of the file, and of the largest that the page offers. */
+  width: number
+  largest: number
+  /** Width in CSS px of the photograph as it is drawn, with what its frame cuts off. */
+  drawn: number
+  /** Which part of it is seen. */
+  x: Part
+  y: Part
+  file: string
+}
+
+/** Every photograph that the page or dialog shows on this screen, loaded as scrolling would load it. */
 export async function shown(page: Page, within: string): Promise<Shown[]> {
-  return page.locator(`${within} picture img`).evaluateAll(async (images) => {
-    const all = (images as HTMLImageElement[]).filter((image) => image.checkVisibility())
-    for (const image of all) image.loading = 'eager'
+  const all = await page.locator(`${within} picture img`).evaluateAll(async (images) => {
+    const seen = (images as HTMLImageElement[]).filter((image) => image.checkVisibility())
+    for (const image of seen) image.loading = 'eager'
     await Promise.all(
-      all.map(
+      seen.map(
         (image) =>
           (image.complete && image.naturalWidth > 0) ||
           new Promise((loaded) => image.addEventListener('load', loaded, { once: true })),
       ),
     )
-    return all.map((image) => {
+    return seen.map((image) => {
       const file = new URL(image.currentSrc).pathname
-      const ratio = image.naturalWidth / image.naturalHeight
-      const { offsetWidth: width, offsetHeight: height } = image
-      const covering = Math.max(width, height * ratio)
-      return {
-        file,
-        covering,
-        hidden: 1 - (width * height) / (covering * (covering / ratio)),
-      }
-    })
-  })
-}
-
-/** Which part of each photograph is seen: where it begins and ends, as a share of its width and of its height. */
-export const partsSeen = (page: Page) =>
-  page.locator('main picture img').evaluateAll((images) => {
-    const all = (images as HTMLImageElement[]).filter((image) => image.checkVisibility())
-    return all.map((image) => {
-      const { naturalWidth, naturalHeight, offsetWidth, offsetHeight, currentSrc } = image
+      const sources = [...(image.parentElement?.children ?? [])].map(
+        (source) => source.getAttribute('srcset') ?? '',
+      )
+      const offered = sources.find((srcset) => srcset.includes(file)) ?? ''
+      const widths = [...offered.matchAll(/ (\d+)w/g)].map(([, width]) => Number(width))
+      const { naturalWidth, naturalHeight, offsetWidth, offsetHeight } = image
       const { objectFit, objectPosition } = getComputedStyle(image)
-      const fit = objectFit === 'contain' ? Math.min : Math.max
-      const scale = fit(offsetWidth / naturalWidth, offsetHeight / naturalHeight)
+      const shares = [offsetWidth / naturalWidth, offsetHeight / naturalHeight]
+      const scale = objectFit === 'contain' ? Math.min(...shares) : Math.max(...shares)
       const position = objectPosition.split(' ').map(parseFloat)
-      const [x, y] = [offsetWidth / naturalWidth, offsetHeight / naturalHeight].map((share, axis) => {
+      const [x, y] = shares.map((share, axis) => {
         const begin = (1 - share / scale) * ((position[axis] ?? NaN) / 100)
         return { begin: Math.max(0, begin), end: Math.min(1, begin + share / scale) }
       })
-      return { file: new URL(currentSrc).pathname, x, y }
+      return { file, x, y, largest: Math.max(...widths), drawn: naturalWidth * scale }
     })
   })
+  const nowhere = { begin: NaN, end: NaN }
+  return all.map(({ file, x = nowhere, y = nowhere, ...rest }) => {
+    const { name = '', width } = fileName.exec(file)?.groups ?? {}
+    return { name, file, x, y, width: Number(width), ...rest }
+  })
+}
+
+/** A file's photograph, with its shape, and its width in px. */
+export const fileName = /\/(?<name>[^/]+)-(?<width>\d+)-[0-9a-f]{8}\.(avif|jpg)$/

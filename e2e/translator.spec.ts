@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test'
-import { expect, goto, gotoFrozen, heading, live, navigation, pass, routes, test } from './fixtures.ts'
+import { fillText } from '../src/lib/fillText.ts'
+import { contact, counterTargets, home, labels, products, route, routes } from './content.ts'
+import { expect, goto, gotoFrozen, heading, live, navigation, pass, test } from './fixtures.ts'
 import { gotoTranslated, gotoUntranslated, stubTranslator } from './access/states.ts'
 import { proves } from './specification.ts'
 
@@ -7,8 +9,8 @@ import { proves } from './specification.ts'
 test.use({ allowShift: true, allowHosts: ['www.openstreetmap.org'] })
 
 const banner = (page: Page) => page.getByRole('banner')
-const offer = (page: Page) => banner(page).getByRole('link', { name: 'Translate this page' })
-const original = (page: Page) => banner(page).getByRole('link', { name: 'Show original' })
+const offer = (page: Page) => banner(page).getByRole('link', { name: labels.translator.label })
+const original = (page: Page) => banner(page).getByRole('link', { name: labels.translator.original })
 const widget = (page: Page) => banner(page).getByRole('combobox', { name: 'Language Translate Widget' })
 
 /** Lets the service change every text of the page. */
@@ -41,7 +43,7 @@ test.describe('the translator', { tag: '@readonly' }, () => {
         await page.setViewportSize({ width, height: 844 })
         await stubTranslator(page)
         await goto(page, '/about')
-        if (width < 960) await page.getByRole('button', { name: 'Open menu' }).click()
+        if (width < 960) await page.getByRole('button', { name: labels.frame.openMenu }).click()
         await offer(page).click()
         await expect(page).toHaveURL('/about?translate')
         await live(page)
@@ -73,9 +75,11 @@ test.describe('the translator', { tag: '@readonly' }, () => {
     test(`leaves ${path} usable after it has changed every text`, async ({ page }) => {
       await gotoTranslated(page, path)
       await translate(page)
-      const other = path === '/products' ? 'About Us' : 'Products'
+      const other = path === '/products' ? route('/about').link : route('/products').link
       await navigation(page).getByRole('link', { name: other }).click()
-      await expect(heading(page)).toHaveText(path === '/products' ? /Our Firm/ : /Our Products/)
+      await expect(heading(page)).toHaveText(
+        path === '/products' ? new RegExp(route('/about').heading) : new RegExp(route('/products').heading),
+      )
       await page.goBack()
       await expect(page).toHaveURL(`${path}?translate`)
       await expect(heading(page)).toBeVisible()
@@ -106,9 +110,11 @@ test.describe('a page that came without the translator’s policy', () => {
     await page.goBack()
     await live(page)
     await expect(page).toHaveURL('/about')
-    await expect(heading(page)).toHaveText('Our Firm')
-    await navigation(page).getByRole('link', { name: 'Products' }).click()
-    await expect(heading(page)).toHaveText('Our Products')
+    await expect(heading(page)).toHaveText(route('/about').heading)
+    await navigation(page)
+      .getByRole('link', { name: route('/products').link })
+      .click()
+    await expect(heading(page)).toHaveText(route('/products').heading)
     expect(findings.splice(0).filter((finding) => !finding.startsWith('request to'))).toEqual([])
   })
 
@@ -120,7 +126,7 @@ test.describe('a page that came without the translator’s policy', () => {
     await remember(page, baseURL)
     await live(page)
     await expect(offer(page)).toBeVisible()
-    await expect(heading(page)).toHaveText('Our Firm')
+    await expect(heading(page)).toHaveText(route('/about').heading)
   })
 })
 
@@ -128,44 +134,48 @@ test.describe('on a page that a browser has translated', { tag: '@readonly' }, (
   test('texts that change are the new ones: marquee', async ({ page }) => {
     await gotoTranslated(page, '/about')
     await translate(page)
-    const button = page.getByRole('region', { name: 'Certifications' }).getByRole('button')
+    const button = page.getByRole('region', { name: home.certifications.heading }).getByRole('button')
     await button.click()
-    await expect(button).toHaveText(/Move marks/)
+    await expect(button).toHaveText(new RegExp(labels.marquee.play))
     await button.click()
-    await expect(button).toHaveText(/Pause moving marks/)
+    await expect(button).toHaveText(new RegExp(labels.marquee.pause))
   })
 
   test('texts that change are the new ones: counters', async ({ page }) => {
     await gotoTranslated(page, '/')
     await translate(page)
     await page.evaluate(() => scrollTo({ top: 400, behavior: 'instant' }))
-    const numbers = page.getByRole('region', { name: 'The firm in numbers' }).getByRole('definition')
-    await expect(numbers).toHaveText(['2500+', '2', '150+', '1600+', '21+', '15+'])
+    const numbers = page.getByRole('region', { name: home.counters.heading }).getByRole('definition')
+    await expect(numbers).toHaveText(counterTargets)
   })
 
   test('texts that change are the new ones: messages and thanks of a form', async ({ page }) => {
     await gotoTranslated(page, '/contact')
     await translate(page)
-    await page.getByRole('button', { name: /Send Message/ }).click()
-    await expect(page.getByText("It's mandatory to fill Name")).toBeVisible()
+    await page.getByRole('button', { name: new RegExp(contact.form.submit) }).click()
+    await expect(page.getByText(contact.form.fields.name.message)).toBeVisible()
     for (const name of ['name', 'email', 'phoneNo', 'message']) await page.locator(`[name=${name}]`).fill('1')
-    await expect(page.getByText(/mandatory/)).toHaveCount(0)
-    await page.getByRole('button', { name: /Send Message/ }).click()
-    await expect(page.getByRole('status').filter({ hasText: 'Thank you' })).toContainText('Thank you, 1.')
+    await expect(page.getByRole('form').getByRole('paragraph')).toHaveCount(0)
+    await page.getByRole('button', { name: new RegExp(contact.form.submit) }).click()
+    await expect(page.getByRole('status').filter({ hasText: labels.confirmation.thanks })).toContainText(
+      `${labels.confirmation.thanks}, 1.`,
+    )
   })
 
   test('texts that change are the new ones: lightbox', async ({ page }) => {
     await gotoTranslated(page, '/products')
     await page
-      .getByRole('link', { name: /^View large/ })
+      .getByRole('link', { name: new RegExp(`^${labels.lightbox.open}`) })
       .first()
       .click()
-    const dialog = page.getByRole('dialog', { name: 'Photograph' })
+    const dialog = page.getByRole('dialog', { name: labels.lightbox.label })
     await translateDialog(page)
     await page.keyboard.press('ArrowRight')
-    await expect(dialog.getByText('2 / 10')).toBeVisible()
-    await expect(dialog.getByText('Side table', { exact: true })).toBeVisible()
-    await expect(dialog.getByText('Dining table and chair')).toHaveCount(0)
+    await expect(
+      dialog.getByText(fillText(labels.lightbox.position, { number: 2, count: products.pieces.length })),
+    ).toBeVisible()
+    await expect(dialog.getByText(products.pieces[1]?.name ?? '', { exact: true })).toBeVisible()
+    await expect(dialog.getByText(products.pieces[0]?.name ?? '')).toHaveCount(0)
     await page.keyboard.press('Escape')
     await expect(dialog).toBeHidden()
   })
@@ -173,9 +183,9 @@ test.describe('on a page that a browser has translated', { tag: '@readonly' }, (
   test('the menu opens and closes', { tag: '@mobile' }, async ({ page }) => {
     await gotoTranslated(page, '/about')
     await translate(page)
-    await page.getByRole('button', { name: 'Open menu' }).tap()
+    await page.getByRole('button', { name: labels.frame.openMenu }).tap()
     await expect(navigation(page)).toBeVisible()
-    await page.getByRole('button', { name: 'Close menu' }).tap()
+    await page.getByRole('button', { name: labels.frame.closeMenu }).tap()
     await expect(navigation(page)).toBeHidden()
   })
 })
@@ -193,13 +203,15 @@ test.describe('a translator that cannot be loaded', { tag: '@readonly' }, () => 
   test('says so, leaves the page as it is, and can be tried again', async ({ page }) => {
     await gotoUntranslated(page, '/about')
     const status = banner(page).getByRole('status')
-    await expect(status).toHaveText('The translator could not be loaded.')
+    await expect(status).toHaveText(labels.translator.failure)
     await stubTranslator(page)
-    await banner(page).getByRole('button', { name: 'Try again' }).click()
+    await banner(page).getByRole('button', { name: labels.translator.retry }).click()
     await expect(widget(page)).toBeVisible()
     await expect(status).toHaveCount(0)
-    await navigation(page).getByRole('link', { name: 'Products' }).click()
-    await expect(heading(page)).toHaveText('Our Products')
+    await navigation(page)
+      .getByRole('link', { name: route('/products').link })
+      .click()
+    await expect(heading(page)).toHaveText(route('/products').heading)
   })
 
   test('says so 10 s after the service has answered without a widget', async ({ page }) => {
@@ -208,11 +220,11 @@ test.describe('a translator that cannot be loaded', { tag: '@readonly' }, () => 
     )
     await gotoFrozen(page, '/about?translate')
     const status = banner(page).getByRole('status')
-    await expect(status).toHaveText('Loading the translator…')
+    await expect(status).toHaveText(labels.translator.loading)
     await pass(page, 9_999)
-    await expect(status).toHaveText('Loading the translator…')
+    await expect(status).toHaveText(labels.translator.loading)
     await pass(page, 1)
-    await expect(status).toHaveText('The translator could not be loaded.')
+    await expect(status).toHaveText(labels.translator.failure)
   })
 
   test('makes one widget when it answers after a second try', async ({ page }) => {
@@ -223,7 +235,7 @@ test.describe('a translator that cannot be loaded', { tag: '@readonly' }, () => 
     })
     await gotoFrozen(page, '/about?translate')
     await pass(page, 10_000)
-    await banner(page).getByRole('button', { name: 'Try again' }).click()
+    await banner(page).getByRole('button', { name: labels.translator.retry }).click()
     answer.resolve()
     await expect(async () => {
       await pass(page, 100)

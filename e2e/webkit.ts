@@ -3,8 +3,8 @@
 import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import assert from 'node:assert/strict'
-import { pages } from '../src/content/pages.ts'
 import { serve } from '../testbed/nginx.ts'
+import { contact, counterTargets, labels, routes } from './content.ts'
 
 const driver = '/usr/bin/WebKitWebDriver'
 const browser = '/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser'
@@ -59,14 +59,14 @@ async function open(path: string) {
   await command('POST', `/session/${session}/url`, { url: `${site}${path}` })
   await until(
     `${path} is live`,
-    () => run("return document.documentElement.dataset.app === 'ready'"),
+    () => run("return document.documentElement.dataset.stage?.includes('hydrated')"),
     Boolean,
   )
 }
 
 const smoke: Record<string, () => Promise<void>> = {
   'the pages have their headings and do not scroll sideways': async () => {
-    for (const { path, heading } of pages) {
+    for (const { path, heading } of routes) {
       await open(path)
       assert.equal(await run("return document.querySelector('h1').textContent"), heading)
       assert.equal(
@@ -80,7 +80,7 @@ const smoke: Record<string, () => Promise<void>> = {
     await open('/')
     const gaps = (await runLater(`
       const done = arguments[arguments.length - 1]
-      const dots = document.querySelector('[role=group][aria-label="Choose a slide"]')
+      const dots = document.querySelector('[role=group][aria-label="${labels.slides.dots}"]')
       const gaps = []
       let last
       new MutationObserver(() => {
@@ -96,13 +96,15 @@ const smoke: Record<string, () => Promise<void>> = {
     await open('/')
     const numbers = "return [...document.querySelectorAll('dd')].map((number) => number.textContent)"
     await run('scrollTo(0, 300)')
-    assert.deepEqual(await run(numbers), Array(6).fill('0'))
+    assert.deepEqual(
+      await run(numbers),
+      counterTargets.map(() => '0'),
+    )
     await run('scrollTo(0, 301)')
-    const targets = ['2500+', '2', '150+', '1600+', '21+', '15+']
     await until(
       'the counters',
       () => run(numbers),
-      (seen) => JSON.stringify(seen) === JSON.stringify(targets),
+      (seen) => JSON.stringify(seen) === JSON.stringify(counterTargets),
     )
   },
   'an empty form shows its messages': async () => {
@@ -114,12 +116,11 @@ const smoke: Record<string, () => Promise<void>> = {
       () => run(messages),
       (seen) => Array.isArray(seen) && seen.length === 4,
     )
-    assert.deepEqual(await run(messages), [
-      "It's mandatory to fill Name",
-      "It's mandatory to fill Aadhar Number",
-      "It's mandatory to fill Phone Number",
-      "It's mandatory to fill Message",
-    ])
+    const { fields } = contact.form
+    assert.deepEqual(
+      await run(messages),
+      Object.values(fields).map(({ message }) => message),
+    )
   },
 }
 

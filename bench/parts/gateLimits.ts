@@ -1,8 +1,8 @@
 import type { Visit } from './lighthouse.ts'
 import { onPhone } from './mainThread.ts'
-import { median } from './median.ts'
 
 /** What was measured of a page: Lighthouse's visits, and the tasks of its main thread in as many others. */
+
 export interface Measured {
   visits: readonly Visit[]
   /** ms of processor time of each task after the first paint, a list per visit. */
@@ -62,3 +62,9 @@ export function judge(page: Measured, limit: Measured, yardsticks: readonly numb
 
 const round = (value: number) =>
   value < 10 ? String(Number(value.toPrecision(3))) : String(Math.round(value))
+
+/** The middle value. */
+export function median(values: readonly number[]): number {
+  if (values.length === 0) throw new Error('median: no values')
+  return values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? NaN
+}

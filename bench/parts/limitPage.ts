@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { precompressFolder } from '../../build/precompress.ts'
-import { phoneSource } from './builtPage.ts'
+import { phoneSource } from '../budgets.ts'
 import { yardstickScript } from './mainThread.ts'
 
 const css = `body{margin:0;font:1rem/1.5 Georgia,serif;color:#222;background:#fbf9f5}
@@ -17,8 +17,7 @@ export async function writeLimitPage(site: string, dist: string) {
   await mkdir(join(client, 'assets'), { recursive: true })
   await mkdir(join(dist, 'nginx'), { recursive: true })
   const home = await readFile(join(site, 'client/index.html'), 'utf8')
-  const [source, srcset = ''] = phoneSource.exec(home) ?? []
-  if (!source) throw new Error(`${site}: expected a picture with an AVIF for phones in index.html`)
+  const { source, srcset } = phoneSource(home, '/')
   for (const [, file = ''] of srcset.matchAll(/\/(assets\/\S+)/g))
     await copyFile(join(site, 'client', file), join(client, file))
   const fallback = srcset.split(' ')[0] ?? ''

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import sharp from 'sharp'
+import { home } from '../content.ts'
 import { expect, goto, reducedMotion, test } from '../fixtures.ts'
 import { addresses, expected, phone } from './states.ts'
 
@@ -46,12 +47,13 @@ async function lowestContrast(words: Locator): Promise<number> {
   return found.reduce((low, one) => Math.min(low, one), 21)
 }
 
+const { promo } = home
 const words: [words: string | RegExp, least: number][] = [
-  ['EXPERIENCE THE ESSENCE', 3], // large: 24 px and more
-  ['A captivating video tour of our stunning work', 4.5],
-  [/^Our approach is timeless/, 4.5],
-  ['Play the tour', 4.5],
-  [/^Learn More/, 4.5],
+  [promo.heading, 3], // large: 24 px and more
+  [promo.lead, 4.5],
+  [promo.text, 4.5],
+  [promo.play, 4.5],
+  [new RegExp(`^${promo.button}`), 4.5],
 ]
 
 for (const [device, viewport] of [
@@ -71,15 +73,15 @@ for (const [device, viewport] of [
       )
       document.adoptedStyleSheets.push(sheet)
     })
-    const promo = page.getByRole('region', { name: 'EXPERIENCE THE ESSENCE' })
-    await promo.evaluate((promo) => promo.scrollIntoView({ block: 'center', behavior: 'instant' }))
-    const photograph = promo.getByRole('img')
+    const region = page.getByRole('region', { name: promo.heading })
+    await region.evaluate((region) => region.scrollIntoView({ block: 'center', behavior: 'instant' }))
+    const photograph = region.getByRole('img')
     await photograph.evaluate((image: HTMLImageElement) => image.decode())
     await expect
       .poll(() => photograph.evaluate((image) => image.getAnimations().length), { message: 'faded in' })
       .toBe(0)
     for (const [text, least] of words) {
-      const found = promo.getByText(text, { exact: true })
+      const found = region.getByText(text, { exact: true })
       await found.evaluate((found) => found.scrollIntoView({ block: 'center', behavior: 'instant' }))
       expect(await lowestContrast(found), String(text)).toBeGreaterThanOrEqual(least)
     }

@@ -1,4 +1,5 @@
 import type { Locator } from '@playwright/test'
+import { home, labels, products } from '../content.ts'
 import { expect, goto, test } from '../fixtures.ts'
 import { expected, openLightbox } from './states.ts'
 import { namesOf, walk } from './walk.ts'
@@ -20,17 +21,19 @@ const dialogs = [
   {
     what: 'lightbox',
     address: '/products',
-    opener: 'View large: Spindle bed. Oak with bowed top rail, linen bedding.',
-    name: 'Photograph',
+    opener: `${labels.lightbox.open}: ${products.pieces[0]?.name}.`,
+    name: labels.lightbox.label,
   },
-  { what: 'tour', address: '/', opener: 'Play the tour', name: 'A tour of our work' },
+  { what: 'tour', address: '/', opener: home.promo.play, name: home.promo.filmTitle },
 ]
 
 for (const { what, address, opener, name } of dialogs) {
   test(`the ${what} opens at its close button, before a page that cannot be reached`, async ({ page }) => {
     await goto(page, address)
-    await page.getByRole('link', { name: opener, exact: true }).press('Enter')
-    await expect(page.getByRole('dialog', { name }).getByRole('button', { name: 'Close' })).toBeFocused()
+    await page.getByRole('link', { name: opener }).press('Enter')
+    await expect(
+      page.getByRole('dialog', { name }).getByRole('button', { name: labels.lightbox.close }),
+    ).toBeFocused()
     expect(await reachable(page.locator('body > #root :is(a, button):not(dialog *)'))).toEqual([])
   })
 
@@ -40,11 +43,11 @@ for (const { what, address, opener, name } of dialogs) {
   ] as const)
     test(`${way} closes the ${what} and gives the focus back to what opened it`, async ({ page }) => {
       await goto(page, address)
-      await page.getByRole('link', { name: opener, exact: true }).press('Enter')
+      await page.getByRole('link', { name: opener }).press('Enter')
       await expect(page.getByRole('dialog', { name })).toBeVisible()
       await page.keyboard.press(key)
       await expect(page.getByRole('dialog', { name })).toHaveCount(0)
-      await expect(page.getByRole('link', { name: opener, exact: true })).toBeFocused()
+      await expect(page.getByRole('link', { name: opener })).toBeFocused()
     })
 }
 
@@ -55,14 +58,14 @@ for (const { what, address, opener, name } of dialogs) {
     await goto(page, address)
     const place = () =>
       page.evaluate(() => ({ top: scrollY, width: document.querySelector('main')?.clientWidth }))
-    await page.getByRole('link', { name: opener, exact: true }).scrollIntoViewIfNeeded()
+    await page.getByRole('link', { name: opener }).scrollIntoViewIfNeeded()
     const before = await place()
-    await page.getByRole('link', { name: opener, exact: true }).press('Enter')
+    await page.getByRole('link', { name: opener }).press('Enter')
     await expect(page.getByRole('dialog', { name })).toBeVisible()
     await page.mouse.move(600, 300)
     await page.mouse.wheel(0, 900)
     for (const key of ['PageDown', 'End', 'ArrowDown']) await page.keyboard.press(key)
-    await page.getByRole('dialog', { name }).getByRole('button', { name: 'Close' }).focus()
+    await page.getByRole('dialog', { name }).getByRole('button', { name: labels.lightbox.close }).focus()
     await page.keyboard.press('PageDown')
     await page.evaluate(async () => {
       for (let frame = 0; frame < 20; frame++) await new Promise(requestAnimationFrame) // a wheel scrolls smoothly
@@ -75,7 +78,7 @@ for (const { what, address, opener, name } of dialogs) {
 
   test(`the page behind the ${what} does not scroll by a finger`, { tag: '@mobile' }, async ({ page }) => {
     await goto(page, address)
-    await page.getByRole('link', { name: opener, exact: true }).tap()
+    await page.getByRole('link', { name: opener }).tap()
     await expect(page.getByRole('dialog', { name })).toBeVisible()
     const before = await page.evaluate(() => scrollY)
     const session = await page.context().newCDPSession(page)
@@ -90,9 +93,9 @@ test('the Tab key stays in the lightbox', { tag: '@chromium' }, async ({ page })
   await openLightbox(page)
   const stops = [...namesOf(await walk(page, 'Tab', 5)), ...namesOf(await walk(page, 'Shift+Tab', 5))]
   expect([...new Set(stops)].toSorted()).toEqual([
-    'button "Close"',
-    expect.stringMatching(/^button "Full size: /),
-    'button "Next photograph"',
-    'button "Previous photograph"',
+    `button "${labels.lightbox.close}"`,
+    expect.stringMatching(new RegExp(`^button "${labels.lightbox.fullSize}: `)),
+    `button "${labels.lightbox.next}"`,
+    `button "${labels.lightbox.previous}"`,
   ])
 })

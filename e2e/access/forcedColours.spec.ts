@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import sharp from 'sharp'
+import { grievance, labels } from '../content.ts'
 import { expect, goto, test } from '../fixtures.ts'
 import { expected, openLightbox, openMenu, phone } from './states.ts'
 import { faultsOf, walk } from './walk.ts'
@@ -29,10 +30,13 @@ test('the focus on /contact has a real outline', async ({ page }) => {
   expect(faultsOf(await walk(page, 'Tab'))).toEqual([])
 })
 
+const { lightbox, slides } = labels
+const slide = (number: number) => slides.dot.replace('{number}', String(number))
+
 const controls: [address: string, controls: string[], open?: (page: Page) => Promise<void>][] = [
-  ['/', ['Pause slide show', 'Slide 1', 'Slide 2', 'Previous slide', 'Next slide']],
-  ['/products', ['Close', 'Previous photograph', 'Next photograph'], openLightbox],
-  ['/grievance', ['Submit']],
+  ['/', [slides.pause, slide(1), slide(2), slides.previous, slides.next]],
+  ['/products', [lightbox.close, lightbox.previous, lightbox.next], openLightbox],
+  ['/grievance', [grievance.form.submit]],
 ]
 for (const [address, names, open] of controls)
   test(`controls of ${address} can be seen: ${names.join(', ')}`, async ({ page }) => {
@@ -44,23 +48,23 @@ for (const [address, names, open] of controls)
 
 test('the dot of the current slide differs from the others', async ({ page }) => {
   await goto(page, '/')
-  await page.getByRole('button', { name: 'Pause slide show' }).click()
-  await page.getByRole('button', { name: 'Slide 1' }).click()
+  await page.getByRole('button', { name: slides.pause }).click()
+  await page.getByRole('button', { name: slide(1) }).click()
   await page.mouse.move(0, 0)
   const [current, other] = [
-    await middle(page.getByRole('button', { name: 'Slide 1' })),
-    await middle(page.getByRole('button', { name: 'Slide 2' })),
+    await middle(page.getByRole('button', { name: slide(1) })),
+    await middle(page.getByRole('button', { name: slide(2) })),
   ]
   expect(Math.abs(current - other)).toBeGreaterThan(60)
 })
 
 test('the edges of a field can be seen, and an invalid one looks unlike a valid one', async ({ page }) => {
   await goto(page, '/grievance')
-  const field = page.getByLabel('Aadhar number')
+  const field = page.getByLabel(grievance.form.fields.aadharNo.label)
   expect(await contrast(field)).toBeGreaterThan(100)
   const width = () => field.evaluate((field) => getComputedStyle(field).borderTopWidth)
   const valid = await width()
-  await page.getByRole('button', { name: 'Submit' }).click()
+  await page.getByRole('button', { name: grievance.form.submit }).click()
   await expect(field).toHaveAttribute('aria-invalid', 'true')
   expect(await width()).not.toBe(valid)
 })
@@ -70,8 +74,8 @@ test.describe('on a phone', () => {
 
   test('the bars of the menu button can be seen, closed and open', async ({ page }) => {
     await goto(page, '/')
-    expect(await contrast(page.getByRole('button', { name: 'Open menu' }))).toBeGreaterThan(100)
+    expect(await contrast(page.getByRole('button', { name: labels.frame.openMenu }))).toBeGreaterThan(100)
     await openMenu(page)
-    expect(await contrast(page.getByRole('button', { name: 'Close menu' }))).toBeGreaterThan(100)
+    expect(await contrast(page.getByRole('button', { name: labels.frame.closeMenu }))).toBeGreaterThan(100)
   })
 })

@@ -1,3 +1,4 @@
+import { labels } from '../content.ts'
 import { expect, goto, test } from '../fixtures.ts'
 import { addresses, expected, openMenu, phone, zoomed } from './states.ts'
 import { stopsOf } from './stops.ts'
@@ -37,9 +38,9 @@ test.describe('on a phone', () => {
   test('with the menu open the Tab key comes to the menu only, and back through it', async ({ page }) => {
     await goto(page, '/about')
     await openMenu(page)
-    await page.getByRole('link', { name: 'Skip to content' }).focus()
+    await page.getByRole('link', { name: labels.frame.skip }).focus()
     const menu = await stopsOf(page.getByRole('banner'))
-    expect(menu.at(-1)).toBe('link "Translate this page"')
+    expect(menu.at(-1)).toBe(`link "${labels.translator.label}"`)
     expect(namesOf(await walk(page, 'Tab'))).toEqual(menu)
     expect(namesOf(await walk(page, 'Shift+Tab', menu.length))).toEqual(menu.toReversed())
   })

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { home, route } from '../content.ts'
 import { expect, goto, reducedMotion, test } from '../fixtures.ts'
 import { addresses, expected } from './states.ts'
 
@@ -42,7 +43,7 @@ test('"ABOUT US" jumps to the top instead of gliding', async ({ page }) => {
       scroll(options)
     }) as typeof window.scrollTo
   })
-  await page.getByRole('link', { name: 'ABOUT US', exact: true }).press('Enter')
-  await expect(page.getByRole('heading', { level: 1, name: 'Our Firm' })).toBeFocused()
+  await page.getByRole('link', { name: home.intro.button, exact: true }).press('Enter')
+  await expect(page.getByRole('heading', { level: 1, name: route('/about').heading })).toBeFocused()
   await expect(page.locator('html')).toHaveAttribute('data-scrolled', 'instant')
 })

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { labels } from '../content.ts'
 import { expect, goto, test } from '../fixtures.ts'
 import { lostWords, overflow, wear } from './layout.ts'
 import { addresses, expected, gotoUntranslated, openMenu, phone, states, zoomed } from './states.ts'
@@ -74,7 +75,7 @@ test.describe('at 400 % zoom', () => {
   test('the last item of the open menu can be scrolled to', async ({ page }) => {
     await goto(page, '/')
     await openMenu(page)
-    const last = page.getByRole('link', { name: 'Translate this page' })
+    const last = page.getByRole('link', { name: labels.translator.label })
     await last.scrollIntoViewIfNeeded()
     await expect(last).toBeInViewport({ ratio: 1 })
   })
@@ -87,6 +88,6 @@ test('the failure of the translator fits under the header of a narrow desktop an
   await gotoUntranslated(page, '/about')
   await expectToFit(page)
   await page.setViewportSize(phone)
-  await expect(page.getByText('The translator could not be loaded.')).toBeVisible()
+  await expect(page.getByText(labels.translator.failure)).toBeVisible()
   await expectToFit(page)
 })

@@ -1,7 +1,8 @@
 import { resolve } from 'node:path'
 import { expect, type Page } from '@playwright/test'
-import { goto, routes } from '../fixtures.ts'
-import { contact, fill, type Form, grievance, input, status, submit } from '../forms.ts'
+import { contact as contactContent, home, labels, routes } from '../content.ts'
+import { goto } from '../fixtures.ts'
+import { contact, fill, type Form, grievance, status, submit } from '../forms.ts'
 
 /** Every address with a look of its own; the last one is no page of the site. */
 export const addresses = [...routes.map(({ path }) => path), '/no-such-page']
@@ -28,15 +29,15 @@ export interface State {
 
 /** The map of the contact page comes as it is scrolled past. */
 async function mapIsThere(page: Page) {
-  const link = page.getByRole('link', { name: 'Open the map in a new tab' })
+  const link = page.getByRole('link', { name: contactContent.map.link })
   if ((await link.count()) === 0) return
   await link.scrollIntoViewIfNeeded()
-  await expect(page.getByTitle('Map of the showroom')).toBeAttached()
+  await expect(page.getByTitle(contactContent.map.title)).toBeAttached()
 }
 
 async function submitEmpty(page: Page, form: Form) {
   await submit(page, form)
-  await expect(input(page, form.fields[0]?.label ?? '')).toBeFocused()
+  await expect(page.getByRole('form').locator(':invalid, [aria-invalid=true]').first()).toBeFocused()
   await mapIsThere(page)
 }
 
@@ -48,18 +49,22 @@ async function submitFilled(page: Page, form: Form) {
 }
 
 export const openMenu = async (page: Page) => {
-  await page.getByRole('button', { name: 'Open menu' }).click()
-  await expect(page.getByRole('button', { name: 'Close menu' })).toBeVisible()
+  await page.getByRole('button', { name: labels.frame.openMenu }).click()
+  await expect(page.getByRole('button', { name: labels.frame.closeMenu })).toBeVisible()
 }
 
 export const openLightbox = async (page: Page) => {
-  await page.getByRole('link', { name: 'View large: Spindle bed.' }).click()
-  await expect(page.getByRole('dialog', { name: 'Photograph' })).toBeVisible()
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: new RegExp(`^${labels.lightbox.open}: `) })
+    .nth(2)
+    .click()
+  await expect(page.getByRole('dialog', { name: labels.lightbox.label })).toBeVisible()
 }
 
 export const openTour = async (page: Page) => {
-  await page.getByRole('link', { name: 'Play the tour' }).click()
-  await expect(page.getByRole('dialog', { name: 'A tour of our work' })).toBeVisible()
+  await page.getByRole('link', { name: home.promo.play }).click()
+  await expect(page.getByRole('dialog', { name: home.promo.filmTitle })).toBeVisible()
 }
 
 const translationService = /^https:\/\/translate\.google\.com\/translate_a\/element\.js/
@@ -98,5 +103,5 @@ export async function gotoTranslated(page: Page, address: string) {
 export async function gotoUntranslated(page: Page, address: string) {
   await breakTranslator(page)
   await goto(page, `${address}?translate`)
-  await expect(page.getByText('The translator could not be loaded.')).toBeAttached()
+  await expect(page.getByText(labels.translator.failure)).toBeAttached()
 }

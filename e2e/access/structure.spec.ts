@@ -1,3 +1,4 @@
+import { labels } from '../content.ts'
 import { expect, test } from '../fixtures.ts'
 import { addresses, expected } from './states.ts'
 
@@ -21,7 +22,7 @@ for (const address of addresses)
     const faults = links.flatMap(({ name, target, newTab, rel }) => [
       ...(vague.test(name) ? [`says too little: "${name}"`] : []),
       ...(target === '' ? [`leads nowhere: ${name}`] : []),
-      ...(newTab && !name.includes('new tab') ? [`does not tell of the new tab: ${name}`] : []),
+      ...(newTab && !name.includes(labels.frame.newTab) ? [`does not tell of the new tab: ${name}`] : []),
       ...(newTab && rel !== 'noopener noreferrer' ? [`hands over its window: ${name}`] : []),
       ...(links.some((other) => other.name === name && other.target !== target)
         ? [`ambiguous: ${name}`]

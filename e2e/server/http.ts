@@ -4,12 +4,12 @@ import http from 'node:http'
 import https from 'node:https'
 import net from 'node:net'
 import tls from 'node:tls'
-import { pages } from '../../src/content/pages.ts'
+import { routes } from '../content.ts'
 
 /** Where the site under test is served: nginx on this machine unless BASE_URL says otherwise. */
 export const BASE_URL = new URL(process.env.BASE_URL ?? 'http://127.0.0.1:8080')
 
-export const PAGES = pages.map(({ path }) => path)
+export const PAGES = routes.map(({ path }) => path)
 
 export type Answer = {
   status: number

@@ -1,7 +1,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { expect, test } from '@playwright/test'
-import { site } from '../fixtures.ts'
+import { site } from '../content.ts'
 import { header, PAGES, request } from './http.ts'
 
 /*

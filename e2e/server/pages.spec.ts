@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { site } from '../fixtures.ts'
+import { site } from '../content.ts'
 import { assets, header, request } from './http.ts'
 
 test.describe('pages', { tag: '@readonly' }, () => {
@@ -18,8 +18,6 @@ test.describe('pages', { tag: '@readonly' }, () => {
   for (const [name, licence, words] of [
     ['react-dom', 'MIT', 'Permission is hereby granted, free of charge'],
     ['react-router', 'MIT', 'Permission is hereby granted, free of charge'],
-    ['swiper', 'MIT', 'Permission is hereby granted, free of charge'],
-    ['react-fast-marquee', 'MIT', 'Permission is hereby granted, free of charge'],
     ['@fontsource-variable/instrument-sans', 'OFL-1.1', 'Copyright 2022 The Instrument Sans Project Authors'],
     ['@fontsource/instrument-serif', 'OFL-1.1', 'Copyright 2022 The Instrument Serif Project Authors'],
   ] as const)

@@ -3,7 +3,7 @@ import { cp, mkdtemp, readFile, readdir, rm, symlink } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { promisify } from 'node:util'
-import { defaults } from '../../src/content/site.ts'
+import { placeholders as defaults } from '../../src/content/site.ts'
 import { expect, test } from '../fixtures.ts'
 
 const project = resolve(import.meta.dirname, '../..')

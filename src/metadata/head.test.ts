@@ -1,14 +1,14 @@
 // @vitest-environment node
 import { expect, test } from 'vitest'
-import { findPage, type Page } from '../content/pages.ts'
-import { defaults } from '../content/site.ts'
+import { pages } from 'virtual:content'
+import { placeholders } from '../content/site.ts'
 import { head } from './head.ts'
 
 // What the heads of the pages say is approved in e2e/server/metadata.spec.ts.
 
 test("an operator's name cannot break out of an attribute or the data block", () => {
   const name = '"><script>alert(1)</script>&'
-  const html = head({ ...defaults, name }, findPage('/about') as Page, () => '')
+  const html = head({ ...placeholders, name }, pages.pages[1])
   expect(html).not.toContain('<script>alert')
   expect(html).toContain('content="&quot;&gt;&lt;script&gt;alert(1)&lt;/script&gt;&amp;"')
   const data = /<script type="application\/ld\+json">(.*)<\/script>/.exec(html)?.[1] ?? ''

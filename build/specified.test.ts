@@ -1,0 +1,22 @@
+// @vitest-environment node
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { contentFolder, readContent } from './readContent.ts'
+
+const { content } = readContent()
+const file = join(contentFolder, 'specified.json')
+const specified = JSON.parse(readFileSync(file, 'utf8')) as Record<string, Record<string, unknown>>
+
+test.each(Object.entries(specified))('the content is as specified: %s', (_, values) => {
+  for (const [path, value] of Object.entries(values)) {
+    const found = path
+      .split('.')
+      .reduce<unknown>((inner, key) => Reflect.get(Object(inner) as object, key), content)
+    const [name, ...rest] = path.split('.')
+    expect(
+      found,
+      `content/${name}.json, ${rest.join(', ')}: the firm's specification says ${JSON.stringify(value)}. If you mean to change it, change it in content/specified.json, too`,
+    ).toEqual(value)
+  }
+})
