@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig, type ViteUserConfig } from 'vitest/config'
 import { content } from './build/content.ts'
 import { customMedia } from './build/customMedia.ts'
+import { fonts } from './build/fonts.ts'
 import { photographs } from './build/photographs.ts'
 import { policy } from './build/policy.ts'
 import { precompress } from './build/precompress.ts'
@@ -29,7 +30,16 @@ export default defineConfig(async ({ command }): Promise<ViteUserConfig> => {
   if (!process.env.VITEST) await report()
   return {
     appType: command === 'serve' ? 'spa' : 'mpa', // in development each URL is index.html
-    plugins: [react(), customMedia(), content(), photographs(), prerender(), policy(), precompress()],
+    plugins: [
+      react(),
+      customMedia(),
+      content(),
+      fonts(),
+      photographs(),
+      prerender(),
+      policy(),
+      precompress(),
+    ],
     css: { modules: { generateScopedName: scopedNames() } },
     build: {
       target: 'es2022',

@@ -1,7 +1,7 @@
 import { Features, transform, type Selector, type Visitor } from 'lightningcss'
 
-/** A class of a CSS module ("Module-name") or a focal point ("focus-name"); rules without one are for every page. */
-const ofComponent = /^(?:[A-Z]\w*-|focus-)/
+/** A class of a CSS module, of a photograph or of a piece; rules without one are for every page. */
+const ofComponent = /^(?:[A-Z]\w*|photo|piece)-/
 
 const minify = (css: string, visitor: Visitor<never> = {}) =>
   transform({

@@ -23,8 +23,8 @@ type Focus = { x: number; y: number } | undefined
 const uprightRatio = 0.8
 /** The largest width in px that is used of a master: more than screens show. */
 const maxWidth = 2400
-/** Darkest value, of 255, that counts as white, and the share of the border that must be white. */
-const white = { least: 250, share: 0.99 }
+/** Darkest value, of 255, that counts as white in the border and around the piece; the share of the border that must be. */
+const white = { border: 250, around: 253, share: 0.99 }
 
 /**
  * What the build needs to know of the photograph `name` in `folder`; `isFirst` if it opens a page. Throws where its file is
@@ -102,9 +102,9 @@ async function whiteCut(file: string): Promise<Original['cut'] | undefined> {
     .raw()
     .toBuffer({ resolveWithObject: true })
   const { width, height, channels } = info
-  const isWhite = (x: number, y: number) => {
+  const darkest = (x: number, y: number) => {
     const at = (y * width + x) * channels
-    return Math.min(...data.subarray(at, at + channels)) >= white.least
+    return Math.min(...data.subarray(at, at + channels))
   }
   let [borderWhite, border] = [0, 0]
   let [left, top, right, bottom] = [width, height, 0, 0]
@@ -112,16 +112,14 @@ async function whiteCut(file: string): Promise<Original['cut'] | undefined> {
     for (let x = 0; x < width; x++) {
       const isBorder = x < 2 || y < 2 || x >= width - 2 || y >= height - 2
       if (isBorder) border++
-      if (isWhite(x, y)) {
-        if (isBorder) borderWhite++
-        continue
-      }
+      if (isBorder && darkest(x, y) >= white.border) borderWhite++
+      if (darkest(x, y) >= white.around) continue
       ;[left, top] = [Math.min(left, x), Math.min(top, y)]
       ;[right, bottom] = [Math.max(right, x + 1), Math.max(bottom, y + 1)]
     }
   if (borderWhite < white.share * border || right <= left) return undefined
   const scale = full.width / width
-  const air = 3 // px of the small picture: shadows end softly
+  const air = 5 // px of the small picture: shadows end softly
   const from = { left: Math.max(0, left - air), top: Math.max(0, top - air) }
   const to = { right: Math.min(width, right + air), bottom: Math.min(height, bottom + air) }
   return {

@@ -24,6 +24,8 @@ export const recipe = {
   enableSharpYUV: true,
   tune: 0,
   bitDepth: 10 as const,
+  /** On white, grain would be seen as dirt, and shared colours as a frame round the piece. */
+  cutOut: { denoiseLevel: 0, subsample: 3 },
   jpeg: 82,
 }
 
@@ -31,7 +33,6 @@ export interface Job extends Original {
   width: number
   height: number
   format: Format
-  /** On white, grain would be seen as dirt. */
   isCutOut: boolean
 }
 
@@ -53,7 +54,7 @@ export const resize = ({ file, cut, width, height }: Omit<Job, 'format' | 'isCut
 /** Makes one file of a photograph. */
 export default async function encode(job: Job): Promise<Uint8Array> {
   const resized = resize(job)
-  const { jpeg, ...avif } = recipe
+  const { cutOut, jpeg, ...avif } = recipe
   if (job.format === 'jpg') return resized.jpeg({ quality: jpeg, mozjpeg: true }).toBuffer()
   const { data, info } = await resized
     .toColourspace('rgb16')
@@ -63,7 +64,7 @@ export default async function encode(job: Job): Promise<Uint8Array> {
   const pixels = new Uint16Array(data.buffer, data.byteOffset, data.byteLength / 2)
   for (const [index, value] of pixels.entries()) pixels[index] = Math.round((value / 65_535) * 1023)
   await loadEncoder()
-  const options = { ...avif, ...(job.isCutOut && { denoiseLevel: 0 }) }
+  const options = { ...avif, ...(job.isCutOut && cutOut) }
   // The package's types ask for DOM's ImageData.
   return new Uint8Array(await encodeAvif({ data: pixels, ...info } as never, options))
 }

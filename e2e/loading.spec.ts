@@ -170,7 +170,7 @@ test.describe('a page that is reached by a link', { tag: '@readonly' }, () => {
   for (const { link: label, path } of routes)
     test(`looks as when it is opened by its URL: ${path}`, async ({ page }) => {
       await goto(page, path)
-      await expect.poll(() => page.evaluate(() => document.fonts.status)).toBe('loaded')
+      await expect.poll(() => page.evaluate(() => document.fonts.check("1em 'Instrument Serif'"))).toBe(true)
       const byUrl = await looks(page)
       await goto(page, path === '/grievance' ? '/products' : '/grievance')
       await link(page, label).click()

@@ -90,17 +90,24 @@ const ground = (image: Locator) =>
     return (getComputedStyle(box ?? element).backgroundColor.match(/\d+/g) ?? []).map(Number)
   })
 
-/** The largest difference, in levels of 255, between a photograph's four corners as they are seen and `colour`. */
+/** The largest difference, in levels of 255, between the four corners of a photograph as they are seen and `colour`. */
 async function cornerDistance(image: Locator, colour: number[]) {
-  const { data, info } = await sharp(await image.screenshot({ animations: 'disabled' }))
-    .removeAlpha()
-    .raw()
-    .toBuffer({ resolveWithObject: true })
-  const [right, bottom] = [info.width - 3, info.height - 3] // not the last, which may share its pixel with the page
-  const corners = [2, right].flatMap((x) => [2, bottom].map((y) => 3 * (y * info.width + x)))
-  return Math.max(
-    ...corners.flatMap((at) => colour.map((value, part) => Math.abs((data[at + part] ?? NaN) - value))),
+  const picture = sharp(await image.screenshot({ animations: 'disabled' })).removeAlpha()
+  const { width, height } = await picture.metadata()
+  const side = 6 // px; the first of each edge may be shared with the page
+  const corners = [1, width - side - 1].flatMap((left) =>
+    [1, height - side - 1].map((top) => ({ left, top })),
   )
+  const distances = corners.map(async (corner) => {
+    const patch = await picture
+      .clone()
+      .extract({ ...corner, width: side, height: side })
+      .png()
+      .toBuffer()
+    const { channels } = await sharp(patch).stats()
+    return Math.max(...colour.map((value, part) => Math.abs((channels[part]?.mean ?? NaN) - value)))
+  })
+  return Math.max(...(await Promise.all(distances)))
 }
 
 for (const width of [390, 820, 1440])

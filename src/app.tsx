@@ -1,4 +1,5 @@
 import './styles/index.css'
+import 'virtual:fallbackFaces.css'
 import 'virtual:gallery.css'
 import 'virtual:photographs.css'
 import { startTransition, StrictMode, useLayoutEffect } from 'react'

@@ -1,4 +1,5 @@
 declare module 'virtual:photographs.css'
+declare module 'virtual:fallbackFaces.css'
 declare module 'virtual:gallery.css'
 
 /** build/photographs.ts */

@@ -21,7 +21,9 @@ export function Gallery({ children }: { children: ReactNode }) {
     <>
       {figures.slice(0, opening)}
       {children}
-      {figures.length > opening && <div className={styles.gallery}>{figures.slice(opening)}</div>}
+      {figures.length > opening && (
+        <div className={`${styles.gallery} when-parsed`}>{figures.slice(opening)}</div>
+      )}
       {open !== null && <Lightbox index={open} show={setOpen} />}
     </>
   )

@@ -18,5 +18,5 @@ export const firstPhotographs = ({
   '/about': { photograph: about.firm.photograph, slot: 'split' },
   '/products': { photograph: products.pieces[0]?.photograph ?? '', slot: 'opening' },
   '/grievance': { photograph: grievance.photograph, slot: 'split' },
-  '/contact': { photograph: contact.photograph, slot: 'half' },
+  '/contact': { photograph: contact.photograph, slot: 'split' },
 })

@@ -6,7 +6,7 @@ import { breakpoints } from '../styles/breakpoints.ts'
  */
 export type Box = { media?: string; width: string } & ({ ratio: number } | { height: string } | object)
 
-const { tablet, desktop, low } = breakpoints
+const { tablet, desktop } = breakpoints
 const phone = { width: '100vw', ratio: 4 / 5 } as const
 
 /**
@@ -15,11 +15,7 @@ const phone = { width: '100vw', ratio: 4 / 5 } as const
  */
 export const slots = {
   /** The slide show. */
-  slide: [
-    { media: low, width: 'calc((100svh - 4.5rem) * 1.6)', ratio: 8 / 5 },
-    { media: tablet, width: '100vw', height: 'min(84svh, 62.5vw)' },
-    phone,
-  ],
+  slide: [{ media: tablet, width: '100vw', height: 'min(84svh, 62.5vw)' }, phone],
   /** From edge to edge. */
   full: [
     { media: desktop, width: '100vw', ratio: 9 / 5 },
@@ -44,7 +40,7 @@ export const slots = {
     { width: '90vw', ratio: 4 / 5 },
   ],
   narrow: [
-    { media: desktop, width: 'min(36vw, 40rem)', ratio: 1 },
+    { media: desktop, width: 'min(40vw, 44rem)', ratio: 1 },
     { width: '31vw', ratio: 1 },
   ],
   lightbox: [{ width: '100vw', height: '100svh' }],

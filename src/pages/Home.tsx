@@ -22,9 +22,6 @@ function roleOf(index: number) {
   return index % 3 === 1 ? 'side' : 'wide'
 }
 
-/** On tablets the first kind fills what the others leave of three columns. */
-const leadClass = (['lead1', 'lead3', 'lead2'] as const)[categories.items.length % 3] ?? 'lead1'
-
 /** The home page: specification §2, Home. */
 export function Home() {
   return (
@@ -84,10 +81,10 @@ export function Home() {
           <p>{categories.text}</p>
         </div>
         <ul>
-          {categories.items.map(({ label, photograph }, index) => (
-            <li key={label} className={index === 0 ? styles[leadClass] : ''}>
+          {categories.items.map(({ label, photograph }) => (
+            <li key={label}>
               <PageLink to="/products">{label}</PageLink>
-              <Picture name={photograph} slot="half" className={styles.category} />
+              <Picture name={photograph} slot="narrow" className={styles.category} />
             </li>
           ))}
         </ul>

@@ -13,6 +13,4 @@ export const breakpoints = {
   'below-desktop': `(width < ${desktop})`,
   wide: `(min-width: ${wide})`,
   'below-wide': `(width < ${wide})`,
-  /** So wide for its height that a photograph of 16:10 leaves room for words beside it. */
-  low: `(min-width: ${wide}) and (min-aspect-ratio: 2/1)`,
 } as const
