@@ -1,8 +1,9 @@
-import { parse } from 'node:path'
+import { join, parse } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type ViteUserConfig } from 'vitest/config'
 import { content } from './build/content.ts'
 import { customMedia } from './build/customMedia.ts'
+import { dist } from './build/folders.ts'
 import { fonts } from './build/fonts.ts'
 import { photographs } from './build/photographs.ts'
 import { policy } from './build/policy.ts'
@@ -51,7 +52,8 @@ export default defineConfig(async ({ command }): Promise<ViteUserConfig> => {
     environments: {
       client: {
         build: {
-          outDir: 'dist/client',
+          outDir: join(dist, 'client'),
+          emptyOutDir: true,
           license: { fileName: 'licenses.txt' }, // those who wrote what is bundled ask for it
           manifest: 'manifest.json',
           rolldownOptions: {
@@ -60,7 +62,13 @@ export default defineConfig(async ({ command }): Promise<ViteUserConfig> => {
           },
         },
       },
-      ssr: { build: { outDir: 'dist/server', rolldownOptions: { input: 'src/entry-server.tsx' } } },
+      ssr: {
+        build: {
+          outDir: join(dist, 'server'),
+          emptyOutDir: true,
+          rolldownOptions: { input: 'src/entry-server.tsx' },
+        },
+      },
     },
     test: {
       include: ['src/**/*.test.{ts,tsx}', '{build,bench,doctor,e2e}/**/*.test.ts'],

@@ -2,7 +2,8 @@ import { existsSync } from 'node:fs'
 import { open, readdir } from 'node:fs/promises'
 import { join, parse, relative } from 'node:path'
 import { describePhotograph } from './describePhotograph.ts'
-import { contentFolder, ContentError, readContent, type Placement, type Problem } from './readContent.ts'
+import { contentFolder } from './folders.ts'
+import { ContentError, readContent, type Placement, type Problem } from './readContent.ts'
 import { readElevations } from './elevations.ts'
 
 const folder = join(contentFolder, 'photographs')

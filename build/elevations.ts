@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, parse } from 'node:path'
-import { contentFolder } from './readContent.ts'
+import { contentFolder } from './folders.ts'
 
 export interface Elevation {
   /** Millimetres. */

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
+import { dist } from './folders.ts'
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
@@ -17,8 +18,10 @@ export const policy = (): Plugin => ({
     async handler() {
       const scripts = new Set<string>()
       const styles: string[] = []
-      for (const name of (await readdir('dist/client')).filter((file) => file.endsWith('.html')).toSorted()) {
-        const html = await readFile(join('dist/client', name), 'utf8')
+      for (const name of (await readdir(join(dist, 'client')))
+        .filter((file) => file.endsWith('.html'))
+        .toSorted()) {
+        const html = await readFile(join(dist, 'client', name), 'utf8')
         if (/ style="/.test(html)) throw new Error(`${name}: has a style attribute, which the policy blocks`)
         for (const [, script = ''] of html.matchAll(/<script nonce="[^"]*">(.*?)<\/script>/gs))
           scripts.add(script)
@@ -28,9 +31,9 @@ export const policy = (): Plugin => ({
       const [script, ...others] = scripts
       if (script === undefined || others.length > 0)
         throw new Error(`the built pages: expected one inline script in all of them, found ${scripts.size}`)
-      await mkdir('dist/nginx', { recursive: true })
+      await mkdir(join(dist, 'nginx'), { recursive: true })
       await writeFile(
-        'dist/nginx/csp-hashes.conf',
+        join(dist, 'nginx/csp-hashes.conf'),
         `map "" $script_hash { default "${hash(script)}"; }\n` +
           `map $uri $style_hashes {\n    volatile;\n    default "";\n${styles.join('')}}\n`,
       )

@@ -4,6 +4,7 @@ import { extname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { Plugin } from 'vite'
+import { dist } from './folders.ts'
 
 const compressible = new Set(['.html', '.js', '.css', '.svg', '.json', '.xml', '.txt', '.webmanifest'])
 
@@ -11,7 +12,7 @@ const compressible = new Set(['.html', '.js', '.css', '.svg', '.json', '.xml', '
 export const precompress = (): Plugin => ({
   name: 'precompress',
   apply: 'build',
-  buildApp: { order: 'post', handler: () => precompressFolder('dist/client') },
+  buildApp: { order: 'post', handler: () => precompressFolder(join(dist, 'client')) },
 })
 
 /**

@@ -1,19 +1,20 @@
 import { createHash } from 'node:crypto'
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Manifest, Plugin, ViteBuilder } from 'vite'
 import { pageFile } from '../src/metadata/paths.ts'
 import { bootScript } from './bootScript.ts'
 import { commitTime } from './commitTime.ts'
 import { criticalStyles, deferredStyles, splitPrint } from './criticalStyles.ts'
+import { dist } from './folders.ts'
 import { readContent } from './readContent.ts'
 import { socialImages } from './socialImages.ts'
 
 type Renderer = typeof import('../src/entry-server.tsx')
 
 /** What nginx serves. */
-const client = resolve('dist/client')
+const client = join(dist, 'client')
 
 /** Renders every page to a file, then writes what machines ask for: the build's last step before the policy. */
 export const prerender = (): Plugin => ({
@@ -38,13 +39,13 @@ async function buildBundles(builder: ViteBuilder): Promise<Renderer> {
   if (!clientBuild || !ssr) throw new Error('prerender: expected the environments client and ssr')
   if (!clientBuild.isBuilt) await builder.build(clientBuild)
   if (!ssr.isBuilt) await builder.build(ssr)
-  return (await import(pathToFileURL(resolve('dist/server/entry-server.js')).href)) as Renderer
+  return (await import(pathToFileURL(join(dist, 'server/entry-server.js')).href)) as Renderer
 }
 
 /** Takes the manifest, which says what source became which file, out of what is served. */
 async function readManifest(): Promise<Manifest> {
-  await rename(join(client, 'manifest.json'), 'dist/manifest.json')
-  return JSON.parse(await readFile('dist/manifest.json', 'utf8')) as Manifest
+  await rename(join(client, 'manifest.json'), join(dist, 'manifest.json'))
+  return JSON.parse(await readFile(join(dist, 'manifest.json'), 'utf8')) as Manifest
 }
 
 /** Takes the site's styles out of what is served: each page holds its part of them. */

@@ -1,9 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { join, relative, resolve } from 'node:path'
+import { join, relative } from 'node:path'
 import { z } from 'zod'
 import { firstPhotographs } from '../src/content/firstPhotographs.ts'
 import { schemas, type Content, type ContentName } from '../src/content/schemas.ts'
 import type { Site } from '../src/content/site.ts'
+import { contentFolder } from './folders.ts'
 import { readVariables } from './readVariables.ts'
 import { checkSettings } from './settings.ts'
 
@@ -16,8 +17,6 @@ export interface Problem {
   message: string
 }
 
-/** The owner's folder; CONTENT names another one. */
-export const contentFolder = resolve(process.env.CONTENT ?? 'content')
 const shown = (name: string) => relative(process.cwd(), join(contentFolder, `${name}.json`))
 
 /** Where a photograph is used, and in which slot. */

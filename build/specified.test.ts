@@ -2,7 +2,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { contentFolder, readContent } from './readContent.ts'
+import { contentFolder } from './folders.ts'
+import { readContent } from './readContent.ts'
 
 const { content } = readContent()
 const file = join(contentFolder, 'specified.json')

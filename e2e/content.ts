@@ -20,6 +20,10 @@ export function route(path: string) {
   return found
 }
 
+/** The words of the film; without one, nothing on the page has them. */
+export const film = home.promo.film ?? { play: 'no film', title: 'no film', alt: 'no film' }
+export const hasFilm = home.promo.film !== undefined
+
 /** The piece of that number on the page of products. */
 export function piece(number: number) {
   const found = products.pieces[number - 1]

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { fillText } from '../src/lib/fillText.ts'
-import { contact, grievance, home, labels, products, route, slide } from './content.ts'
+import { contact, film, grievance, home, labels, products, route, slide } from './content.ts'
 import { consoleLogs, expect, freeze, goto, heading, live, navigation, pass, test } from './fixtures.ts'
 import { fieldOf, grievance as grievanceForm, input, messages } from './forms.ts'
 import { startProxy } from './proxy.ts'
@@ -79,9 +79,9 @@ test.describe('before the app has arrived', { tag: '@readonly' }, () => {
 
   test('the film is queued', async ({ page }) => {
     const arrive = await openWithoutApp(page, '/')
-    await page.getByRole('link', { name: home.promo.play }).click()
+    await page.getByRole('link', { name: film.play }).click()
     await arrive()
-    await expect(page.getByRole('dialog', { name: home.promo.filmTitle })).toBeVisible()
+    await expect(page.getByRole('dialog', { name: film.title })).toBeVisible()
   })
 
   test('the menu button is queued', { tag: '@mobile' }, async ({ page }) => {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { content, home, route, site } from './content.ts'
+import { content, film, hasFilm, home, route, site } from './content.ts'
 import { expect, goto, heading, scrollTo, test } from './fixtures.ts'
 import { proves, type Line } from './specification.ts'
 
@@ -134,40 +134,10 @@ test.describe('what the firm makes', { tag: '@readonly' }, () => {
     await line(page, 1).focus()
     await expect.poll(() => seen(page)).toEqual([altOf(1)])
   })
-
-  test('shows on a tablet each kind under a photograph of some size, in full rows', async ({ page }) => {
-    await page.setViewportSize({ width: 820, height: 1180 })
-    await goto(page, '/')
-    const boxes = await list(page)
-      .getByRole('listitem')
-      .evaluateAll((items) =>
-        items.map((item) => {
-          const { left, right, top } = item.getBoundingClientRect()
-          const [image, link] = ['img', 'a'].map((name) => item.querySelector(name)?.getBoundingClientRect())
-          return {
-            left,
-            right,
-            top,
-            width: image?.width ?? NaN,
-            isUnder: (link?.top ?? NaN) >= (image?.bottom ?? NaN),
-          }
-        }),
-      )
-    for (const { width, isUnder } of boxes) {
-      expect(width).toBeGreaterThan(150)
-      expect(isUnder).toBe(true)
-    }
-    const ends = new Set(
-      boxes.map(({ top }) =>
-        Math.max(...boxes.filter((box) => box.top === top).map(({ right }) => Math.round(right))),
-      ),
-    )
-    expect(ends.size, 'rows end on one edge').toBe(1)
-  })
 })
 
 test.describe('the tour film', { tag: '@readonly' }, () => {
-  const { film, filmTitle, play } = promo
+  test.skip(!hasFilm, 'the content has no film')
 
   test('is not fetched before the visitor asks for it', async ({ page }) => {
     const films: string[] = []
@@ -186,9 +156,8 @@ test.describe('the tour film', { tag: '@readonly' }, () => {
     { tag: '@chromium' },
     async ({ page }) => {
       await goto(page, '/')
-      test.skip((await page.getByRole('link', { name: play }).count()) === 0, 'the content has no film')
-      await page.getByRole('link', { name: play }).click()
-      const video = page.getByRole('dialog', { name: filmTitle }).locator('video')
+      await page.getByRole('link', { name: film.play }).click()
+      const video = page.getByRole('dialog', { name: film.title }).locator('video')
       await expect(video).toHaveAccessibleName(film.alt)
       const types = await video
         .locator('source')

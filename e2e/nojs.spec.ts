@@ -1,4 +1,16 @@
-import { contact, counterTargets, grievance, home, labels, products, route, routes, site } from './content.ts'
+import {
+  contact,
+  counterTargets,
+  film,
+  grievance,
+  hasFilm,
+  home,
+  labels,
+  products,
+  route,
+  routes,
+  site,
+} from './content.ts'
 import { expect, heading, navigation, test } from './fixtures.ts'
 import { proves } from './specification.ts'
 
@@ -45,14 +57,15 @@ test.describe('without JavaScript', { tag: '@readonly' }, () => {
     async ({ page, request }) => {
       await page.goto('/products')
       const links = page.getByRole('main').getByRole('link', { name: new RegExp(`^${labels.lightbox.open}`) })
-      await expect(links).toHaveCount(10)
+      await expect(links).toHaveCount(products.pieces.length)
       for (const link of await links.all()) {
         const response = await request.head((await link.getAttribute('href')) ?? '')
         expect(response.headers()['content-type']).toBe('image/jpeg')
       }
+      if (!hasFilm) return
       await page.goto('/')
-      const film = await page.getByRole('link', { name: home.promo.play }).getAttribute('href')
-      expect((await request.head(film ?? '')).headers()['content-type']).toBe('video/mp4')
+      const file = await page.getByRole('link', { name: film.play }).getAttribute('href')
+      expect((await request.head(file ?? '')).headers()['content-type']).toBe('video/mp4')
     },
   )
 

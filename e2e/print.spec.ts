@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { getDocumentProxy, getResolvedPDFJS } from 'unpdf'
-import { counterTargets, home, labels, routes, site, slide } from './content.ts'
+import { counterTargets, film, home, labels, routes, site, slide } from './content.ts'
 import { expect, goto, test } from './fixtures.ts'
 import { shown } from './shownPhotographs.ts'
 
@@ -139,7 +139,7 @@ test.describe('on paper', { tag: ['@readonly', '@chromium'] }, () => {
       }
       for (const role of ['button', 'navigation', 'form', 'textbox', 'spinbutton'] as const)
         await expect(page.getByRole(role)).toHaveCount(0)
-      for (const name of [labels.frame.skip, labels.translator.label, home.promo.play])
+      for (const name of [labels.frame.skip, labels.translator.label, film.play])
         await expect(page.getByRole('link', { name })).toBeHidden()
     })
   }

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import sharp from 'sharp'
-import { home } from '../content.ts'
+import { film, hasFilm, home } from '../content.ts'
 import { expect, goto, reducedMotion, test } from '../fixtures.ts'
 import { addresses, expected, phone } from './states.ts'
 
@@ -52,7 +52,7 @@ const words: [words: string | RegExp, least: number][] = [
   [promo.heading, 3], // large: 24 px and more
   [promo.lead, 4.5],
   [promo.text, 4.5],
-  [promo.play, 4.5],
+  ...(hasFilm ? [[film.play, 4.5] as [string, number]] : []),
   [new RegExp(`^${promo.button}`), 4.5],
 ]
 

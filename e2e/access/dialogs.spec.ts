@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test'
-import { home, labels, products } from '../content.ts'
+import { film, labels, products } from '../content.ts'
 import { expect, goto, test } from '../fixtures.ts'
 import { expected, openLightbox } from './states.ts'
 import { namesOf, walk } from './walk.ts'
@@ -24,7 +24,7 @@ const dialogs = [
     opener: `${labels.lightbox.open}: ${products.pieces[0]?.name}.`,
     name: labels.lightbox.label,
   },
-  { what: 'tour', address: '/', opener: home.promo.play, name: home.promo.filmTitle },
+  { what: 'tour', address: '/', opener: film.play, name: film.title },
 ]
 
 for (const { what, address, opener, name } of dialogs) {

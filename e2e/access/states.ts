@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 import { expect, type Page } from '@playwright/test'
-import { contact as contactContent, home, labels, routes } from '../content.ts'
+import { contact as contactContent, film, hasFilm, labels, routes } from '../content.ts'
 import { goto } from '../fixtures.ts'
 import { contact, fill, type Form, grievance, status, submit } from '../forms.ts'
 
@@ -63,8 +63,8 @@ export const openLightbox = async (page: Page) => {
 }
 
 export const openTour = async (page: Page) => {
-  await page.getByRole('link', { name: home.promo.play }).click()
-  await expect(page.getByRole('dialog', { name: home.promo.filmTitle })).toBeVisible()
+  await page.getByRole('link', { name: film.play }).click()
+  await expect(page.getByRole('dialog', { name: film.title })).toBeVisible()
 }
 
 const translationService = /^https:\/\/translate\.google\.com\/translate_a\/element\.js/
@@ -80,7 +80,7 @@ export const breakTranslator = (page: Page) => page.route(translationService, (r
 
 export const states: State[] = [
   { name: 'menu open', address: '/', act: openMenu, onPhone: true },
-  { name: 'tour playing', address: '/', act: openTour },
+  ...(hasFilm ? [{ name: 'tour playing', address: '/', act: openTour }] : []),
   { name: 'lightbox open', address: '/products', act: openLightbox },
   ...[grievance, contact].flatMap((form) => [
     { name: `${form.kind} errors`, address: `/${form.kind}`, act: (page: Page) => submitEmpty(page, form) },

@@ -5,10 +5,10 @@ import { Dialog } from './Dialog.tsx'
 import { Icon } from './Icon.tsx'
 import styles from './TourFilm.module.css'
 
-const { film, filmTitle, play } = home.promo
+type Film = NonNullable<typeof home.promo.film>
 
 /** The control over the film's poster that plays it in a dialog; nothing of the film is fetched before. A plain link without script. */
-export function TourFilm({ className }: { className: string | undefined }) {
+export function TourFilm({ film, className }: { film: Film; className: string | undefined }) {
   const [open, setOpen] = useState(false)
   return (
     <>
@@ -25,20 +25,11 @@ export function TourFilm({ className }: { className: string | undefined }) {
         <span className={styles.sign}>
           <Icon name="play" />
         </span>
-        {play}
+        {film.play}
       </a>
       {open && (
-        <Dialog label={filmTitle} onClose={() => setOpen(false)}>
-          <video
-            className={styles.film}
-            controls
-            autoPlay
-            muted
-            playsInline
-            width={film.width}
-            height={film.height}
-            aria-label={film.alt}
-          >
+        <Dialog label={film.title} onClose={() => setOpen(false)}>
+          <video className={styles.film} controls autoPlay muted playsInline aria-label={film.alt}>
             {files.webm && <source src={files.webm} type="video/webm" />}
             <source src={files.mp4} type="video/mp4" />
           </video>

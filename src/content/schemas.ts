@@ -90,13 +90,11 @@ export const home = object({
     text: text('A paragraph.', 200),
     button: text('The button to /products.', 20),
     buttonAbout: text('What screen readers say after it.', 30),
-    play: text('The button that plays the film.', 20),
-    filmTitle: text('The name of the film.', 40),
     film: object({
-      width: z.int().positive(),
-      height: z.int().positive(),
-      alt: text('What the film shows.', 300),
-    }),
+      play: text('The button that plays it.', 20),
+      title: text('Its name.', 40),
+      alt: text('What it shows.', 300),
+    }).optional(),
   }),
   categories: object({
     heading: heading(),

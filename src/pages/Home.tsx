@@ -70,7 +70,7 @@ export function Home() {
           <p className="lead">{promo.lead}</p>
           <p>{promo.text}</p>
         </div>
-        {files.mp4 && <TourFilm className={styles.play} />}
+        {files.mp4 && promo.film && <TourFilm film={promo.film} className={styles.play} />}
         <PageLink to="/products" className={`button ${styles.promoButton}`}>
           {promo.button} <span className="visually-hidden">{promo.buttonAbout}</span>
         </PageLink>

@@ -1,0 +1,49 @@
+// npm run other: builds the site from wholly different content, e2e/content/other, and walks through it with those suites that
+// an owner's words, facts and photographs can break.
+import { spawnSync } from 'node:child_process'
+import { resolve } from 'node:path'
+import { loadEnvFile } from 'node:process'
+import { drawPhotographs } from './content/other/draw.ts'
+
+const folder = resolve(import.meta.dirname, 'content/other')
+const suites = [
+  'axe',
+  'reflow',
+  'structure',
+  'routing',
+  'header',
+  'footer',
+  'home',
+  'about',
+  'lightbox',
+  'photographs',
+  'forms',
+  'contact',
+  'nojs',
+  'pages',
+]
+
+loadEnvFile(resolve(folder, 'facts.env'))
+process.env.CONTENT = folder
+process.env.DIST = resolve('reports/other/dist')
+process.env.E2E_REPORTS = 'reports/other'
+process.env.E2E_PORT ??= '8090'
+
+await drawPhotographs(resolve(folder, 'photographs'))
+for (const [command, ...args] of [
+  ['npx', 'vite', 'build', '--logLevel', 'warn'],
+  [
+    'npx',
+    'playwright',
+    'test',
+    '-c',
+    'e2e',
+    ...suites,
+    '--project=chromium',
+    '--project=no-js',
+    '--project=server',
+  ],
+]) {
+  const { status } = spawnSync(command ?? '', args, { stdio: 'inherit' })
+  if (status !== 0) process.exit(status ?? 1)
+}
