@@ -10,17 +10,6 @@ WORKDIR /site
 COPY package.json package-lock.json .npmrc ./
 RUN --mount=type=cache,target=/root/.npm npm ci --ignore-scripts --no-audit --no-fund
 COPY . .
-# One a line: podman 4 reads only the first of a line.
-ARG SITE_NAME
-ARG SITE_URL
-ARG SITE_PHONE
-ARG SITE_EMAIL
-ARG SITE_SUSTAINABILITY_URL
-ARG SITE_FACTORY_ADDRESS
-ARG SITE_HEAD_OFFICE_ADDRESS
-ARG SITE_SHOWROOM_ADDRESS
-ARG SITE_MAP_LATITUDE
-ARG SITE_MAP_LONGITUDE
 # The commit's time in seconds: the sitemap's date.
 ARG SOURCE_DATE_EPOCH
 # Encoded photographs are kept from one build to the next.

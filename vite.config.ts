@@ -3,13 +3,13 @@ import react from '@vitejs/plugin-react'
 import { defineConfig, type ViteUserConfig } from 'vitest/config'
 import { content } from './build/content.ts'
 import { customMedia } from './build/customMedia.ts'
-import { dist } from './build/folders.ts'
+import { dist } from './check/folders.ts'
 import { fonts } from './build/fonts.ts'
 import { photographs } from './build/photographs.ts'
 import { policy } from './build/policy.ts'
 import { precompress } from './build/precompress.ts'
 import { prerender } from './build/prerender.ts'
-import { report } from './build/report.ts'
+import { report } from './check/report.ts'
 
 /**
  * Class names that can be read, and that compress: a hash in each would be a tenth of a page's first bytes. Throws for a
@@ -71,7 +71,7 @@ export default defineConfig(async ({ command }): Promise<ViteUserConfig> => {
       },
     },
     test: {
-      include: ['src/**/*.test.{ts,tsx}', '{build,bench,doctor,e2e}/**/*.test.ts'],
+      include: ['src/**/*.test.{ts,tsx}', '{build,check,deploy,bench,doctor,e2e}/**/*.test.ts'],
     },
   }
 })

@@ -8,8 +8,8 @@ import type { Plugin } from 'vite'
 import { photographFile, photographWidths, type Format, type Shape } from '../src/images/fileNames.ts'
 import { describePhotograph, sizeAt, type Described } from './describePhotograph.ts'
 import type { Job } from './encodeWorker.ts'
-import { contentFolder } from './folders.ts'
-import { readContent } from './readContent.ts'
+import { contentFolder } from '../check/folders.ts'
+import { readContent } from '../check/readContent.ts'
 
 const cache = resolve('node_modules/.cache/photographs')
 const tableModule = 'virtual:photographs'

@@ -7,8 +7,10 @@ import { pageFile } from '../src/metadata/paths.ts'
 import { bootScript } from './bootScript.ts'
 import { commitTime } from './commitTime.ts'
 import { criticalStyles, deferredStyles, splitPrint } from './criticalStyles.ts'
-import { dist } from './folders.ts'
-import { readContent } from './readContent.ts'
+import { dist } from '../check/folders.ts'
+import { readContent } from '../check/readContent.ts'
+import { readVariables } from '../check/readVariables.ts'
+import { checkSettings } from '../check/settings.ts'
 import { socialImages } from './socialImages.ts'
 
 type Renderer = typeof import('../src/entry-server.tsx')
@@ -102,7 +104,15 @@ async function writeMachineFiles({ renderWellKnownFiles }: Renderer) {
   for (const [name, text] of Object.entries(renderWellKnownFiles(commitTime())))
     await writeFile(join(client, name), text)
   await socialImages(join(client, 'social'))
+  await mkdir(join(dist, 'nginx'), { recursive: true })
+  await writeFile(join(dist, 'nginx/remarks.txt'), remarks())
 }
+
+/** What the log of the container says of the settings at each start. */
+const remarks = () =>
+  checkSettings(readVariables().variables)
+    .problems.map(({ where, message }) => `${where}: ${message}\n`)
+    .join('')
 
 /** Replaces each key by its value. Throws where a key is not there. */
 function replaceEach(html: string, values: Record<string, string>) {

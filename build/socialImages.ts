@@ -4,8 +4,8 @@ import { parse, type Font } from 'opentype.js'
 import sharp from 'sharp'
 import { socialImage } from '../src/metadata/paths.ts'
 import { describePhotograph } from './describePhotograph.ts'
-import { contentFolder } from './folders.ts'
-import { readContent } from './readContent.ts'
+import { contentFolder } from '../check/folders.ts'
+import { readContent } from '../check/readContent.ts'
 
 const [width, height, margin] = [1200, 630, 64]
 /** px of the title and of the firm's name, where they fit. */

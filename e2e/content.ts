@@ -1,4 +1,4 @@
-import { readContent } from '../build/readContent.ts'
+import { readContent } from '../check/readContent.ts'
 import { fillText } from '../src/lib/fillText.ts'
 
 /** What the site under test was built from: the owner's content and facts. For a deployed site have the same ones here. */

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseEnv } from 'node:util'
-import type { Problem } from './readContent.ts'
+import type { Problem } from './problem.ts'
 
 export type Variables = Record<string, string | undefined>
 

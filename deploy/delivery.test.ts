@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { manifests, type Resource } from './kubernetes.ts'
-import { settingNames } from './settings.ts'
+import { settingNames } from '../check/settings.ts'
 
 const read = (file: string) => readFileSync(file, 'utf8')
 const dockerfile = read('Dockerfile')
@@ -54,16 +54,17 @@ const byDefault = (value: string) => /:-(.*)\}/.exec(value)?.[1] ?? value
 const seconds = (directive: string) => Number(new RegExp(`^ *${directive} (\\d+)s;`, 'm').exec(nginx)?.[1])
 
 describe('settings', () => {
-  const built = dockerfile.slice(dockerfile.indexOf(' AS build'), dockerfile.indexOf('npm run build'))
-  test.each(settingNames)('%s reaches the build, by Dockerfile, compose and release', (name) => {
-    expect(built).toMatch(new RegExp(`^ARG ${name}$`, 'm')) // alone: podman 4 reads only the first of a line
-    expect(web.build.args[name]).toBe(`\${${name}:-}`)
-    expect(release).toContain(`            ${name}=\${{ vars.${name} }}\n`)
-    expect(read('.env.example')).toMatch(new RegExp(`^# ${name}=`, 'm'))
-  })
+  test.each(settingNames)(
+    '%s stands in the example, in quotation marks: "#" would begin a comment',
+    (name) => {
+      expect(read('.env.example')).toMatch(new RegExp(`^# ${name}=".+"$`, 'm'))
+    },
+  )
 
-  test('compose gives the build nothing that it does not know', () => {
-    expect(Object.keys(web.build.args).toSorted()).toEqual([...settingNames, 'SOURCE_DATE_EPOCH'].toSorted())
+  test('reach the build as the file .env, for compose and release', () => {
+    expect(read('.dockerignore').split('\n')).toContain('!.env')
+    expect(release).toContain(`printf '%s\\n' "$FACTS" > .env`)
+    expect(Object.keys(web.build.args)).toEqual(['SOURCE_DATE_EPOCH'])
   })
 })
 

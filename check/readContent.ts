@@ -5,17 +5,9 @@ import { firstPhotographs } from '../src/content/firstPhotographs.ts'
 import { schemas, type Content, type ContentName } from '../src/content/schemas.ts'
 import type { Site } from '../src/content/site.ts'
 import { contentFolder } from './folders.ts'
+import type { Problem } from './problem.ts'
 import { readVariables } from './readVariables.ts'
 import { checkSettings } from './settings.ts'
-
-/** Something that keeps the site from working (an error) or makes it look poor (a warning). */
-export interface Problem {
-  level: 'error' | 'warning'
-  /** The file, and in it the way to the value. */
-  where: string
-  /** The value, what is wrong with it, and what is expected. */
-  message: string
-}
 
 const shown = (name: string) => relative(process.cwd(), join(contentFolder, `${name}.json`))
 

@@ -1,5 +1,5 @@
 import { check } from './check.ts'
-import type { Problem } from './readContent.ts'
+import type { Problem } from './problem.ts'
 
 /** A problem as a line: where, and what is wrong. */
 const line = ({ where, message }: Problem) => `  ${where}: ${message}`

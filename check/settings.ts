@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { placeholders, type Site } from '../src/content/site.ts'
-import type { Problem } from './readContent.ts'
+import type { Problem } from './problem.ts'
 import type { Variables } from './readVariables.ts'
 
 const address = z

@@ -1,10 +1,11 @@
 import { existsSync } from 'node:fs'
 import { open, readdir } from 'node:fs/promises'
 import { join, parse, relative } from 'node:path'
-import { describePhotograph } from './describePhotograph.ts'
-import { contentFolder } from './folders.ts'
-import { ContentError, readContent, type Placement, type Problem } from './readContent.ts'
+import { describePhotograph } from '../build/describePhotograph.ts'
 import { readElevations } from './elevations.ts'
+import { contentFolder } from './folders.ts'
+import type { Problem } from './problem.ts'
+import { ContentError, readContent, type Placement } from './readContent.ts'
 
 const folder = join(contentFolder, 'photographs')
 const shownFolder = relative(process.cwd(), folder)
