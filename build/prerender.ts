@@ -76,6 +76,7 @@ async function fillShell(
   const app = manifest['src/app.tsx']
   if (!app || app.imports?.length) throw new Error('manifest.json: expected src/app.tsx in it, in one file')
   return replaceEach(await readFile('index.html', 'utf8'), {
+    '<html lang="en">': `<html lang="${readContent().content.pages.language}">`,
     [printSource]: await writeSheet('print', print + (await readFile(`.${printSource}`, 'utf8'))),
     [`href="${iconSource}"`]: `href="${await iconUrl()}"`,
     '<script type="module" src="/src/boot/boot.ts"></script>': `<script nonce="__CSP_NONCE__">${script}</script>`,

@@ -18,16 +18,13 @@ const frame = (page: Page) => page.locator('iframe:not(noscript iframe)')
 test.describe('the contact page', { tag: '@readonly' }, () => {
   test('has its three addresses', proves('contact.addresses'), async ({ page }) => {
     await goto(page, '/contact')
-    for (const [name, place] of [
-      ['Factory', site.addresses.factory],
-      ['Head office', site.addresses.headOffice],
-      ['Showroom', site.addresses.showroom],
-    ] as const) {
+    for (const { heading: name, address, lines } of contact.locations) {
+      const place = lines ?? (address ? site.addresses[address].lines : [])
       const block = page
         .getByRole('main')
         .locator('div')
         .filter({ has: page.getByRole('heading', { name, exact: true }) })
-      await expect(block.last().locator('address')).toHaveText(place.lines.join(''))
+      await expect(block.last().locator('address')).toHaveText(place.join(''))
     }
   })
 
@@ -77,8 +74,9 @@ test.describe('the contact page', { tag: '@readonly' }, () => {
       await expect(link).toBeInViewport()
       await rendered(page)
       await pass(page, 900)
-      await page.mouse.wheel(0, 20)
-      await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0)
+      const before = await page.evaluate(() => scrollY)
+      await page.mouse.wheel(0, -20)
+      await expect.poll(() => page.evaluate(() => scrollY)).toBeLessThan(before)
       await rendered(page)
       await pass(page, 900)
       expect(requests).toEqual([])

@@ -1,4 +1,5 @@
 import {
+  about,
   contact,
   counterTargets,
   film,
@@ -46,7 +47,7 @@ test.describe('without JavaScript', { tag: '@readonly' }, () => {
     await expect(carousel.getByRole('group').first().locator('picture img')).toBeVisible()
     await expect(carousel.getByRole('button')).toHaveCount(0)
     await page.goto('/about')
-    const strip = page.getByRole('region', { name: home.certifications.heading })
+    const strip = page.getByRole('region', { name: about.certifications.heading })
     await expect(strip.getByRole('img').locator('svg').first()).toBeVisible()
     await expect(strip.getByRole('button')).toHaveCount(0)
   })

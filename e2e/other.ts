@@ -7,21 +7,21 @@ import { drawPhotographs } from './content/other/draw.ts'
 
 const folder = resolve(import.meta.dirname, 'content/other')
 const suites = [
-  'axe',
-  'reflow',
-  'structure',
-  'routing',
-  'header',
-  'footer',
-  'home',
+  'access/axe',
+  'access/reflow',
+  'access/structure',
   'about',
-  'lightbox',
-  'photographs',
-  'forms',
   'contact',
+  'footer',
+  'forms',
+  'header',
+  'home',
+  'lightbox',
   'nojs',
-  'pages',
-]
+  'photographs',
+  'routing',
+  'server/pages',
+].map((name) => `e2e/${name}.spec.ts`)
 
 loadEnvFile(resolve(folder, 'facts.env'))
 process.env.CONTENT = folder

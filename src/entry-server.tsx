@@ -32,7 +32,7 @@ export const renderWellKnownFiles = (changed: Date) => wellKnownFiles(site, page
 
 /** The page that the server shows for errors other than 404: no script, no picture, nothing that could fail too. */
 export const renderErrorPage = (css: string) => `<!doctype html>
-<html lang="en">
+<html lang="${pages.language}">
 <head><meta charset="utf-8" /><meta name="viewport" content="width=device-width, initial-scale=1" />
 <title>${errorPage.title}</title><meta name="robots" content="noindex" /><style>${css}</style></head>
 <body><main><section><h1>${errorPage.title}</h1><p>${errorPage.serverText}</p>

@@ -243,6 +243,10 @@ const page = object({
 })
 
 export const pages = object({
+  language: z
+    .string()
+    .regex(/^[a-z]{2,3}(-[A-Z]{2})?$/, { error: 'the language of all words, such as en, de or pt-BR' })
+    .meta({ description: 'The language of all words, such as en, de or pt-BR.' }),
   pages: z
     .array(page)
     .refine((rows) => paths.every((path) => rows.filter((row) => row.path === path).length === 1), {

@@ -1,10 +1,12 @@
 import { breakpoints } from '../styles/breakpoints.ts'
 
 /**
- * A box that a photograph has on some screens, as CSS lengths: with a ratio (width / height) or a height it fills the box,
- * with neither the box is as high as the photograph.
+ * A box that a photograph has on some screens, as CSS lengths: with a ratio (width / height) or a height it fills the box
+ * (`isWhole`: is whole in it), with neither the box is as high as the photograph.
  */
-export type Box = { media?: string; width: string } & ({ ratio: number } | { height: string } | object)
+export type Box = { media?: string; width: string } & (
+  { ratio: number } | { height: string; isWhole?: boolean } | object
+)
 
 const { tablet, desktop } = breakpoints
 const phone = { width: '100vw', ratio: 4 / 5 } as const
@@ -43,7 +45,7 @@ export const slots = {
     { media: desktop, width: 'min(40vw, 44rem)', ratio: 1 },
     { width: '31vw', ratio: 1 },
   ],
-  lightbox: [{ width: '100vw', height: '100svh' }],
+  lightbox: [{ width: '100vw', height: '100svh', isWhole: true }],
   fullSize: [{ width: '150rem', ratio: 1 }],
 } as const satisfies Record<string, readonly Box[]>
 

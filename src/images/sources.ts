@@ -55,7 +55,12 @@ const densePhone = `${breakpoints['below-tablet']} and (min-resolution: 2.6dppx)
 /** How wide a photograph of a ratio is in a box, for `sizes`: a cut-out is whole in it, any other covers it. */
 function sizesIn(box: Box, ratio: number, isCutOut: boolean): string[] {
   if ('height' in box)
-    return [condition(box, `${isCutOut ? 'min' : 'max'}(${box.width}, ${box.height} * ${short(ratio)})`)]
+    return [
+      condition(
+        box,
+        `${isCutOut || box.isWhole ? 'min' : 'max'}(${box.width}, ${box.height} * ${short(ratio)})`,
+      ),
+    ]
   const limit = isCutOut ? Math.min : Math.max
   const scale = 'ratio' in box ? limit(1, ratio / box.ratio) : 1
   const width = (factor: number) => (factor === 1 ? box.width : `calc(${box.width} * ${short(factor)})`)

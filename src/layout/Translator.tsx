@@ -1,4 +1,4 @@
-import { labels } from 'virtual:content'
+import { labels, pages } from 'virtual:content'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { useLocation } from 'react-router-dom'
 import { forgetTranslation } from '../lib/forgetTranslation.ts'
@@ -84,7 +84,7 @@ function loadWidget(onShown: () => void, onFailed: () => void) {
     const Widget = window.google?.translate?.TranslateElement
     if (!Widget) return onFailed()
     // Specification §7: page language English, automatic display off.
-    new Widget({ pageLanguage: 'en', autoDisplay: false }, 'translator')
+    new Widget({ pageLanguage: pages.language, autoDisplay: false }, 'translator')
     onShown()
   }
   try {

@@ -1,4 +1,4 @@
-import { labels } from 'virtual:content'
+import { labels, pages } from 'virtual:content'
 import type { Content } from '../content/schemas.ts'
 import type { Site } from '../content/site.ts'
 import { socialImage } from './paths.ts'
@@ -6,6 +6,12 @@ import { structuredData } from './structuredData.ts'
 
 const escape = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
+
+/** `de` as `de_DE`: where most of its speakers are, unless it says otherwise. */
+function locale(tag: string) {
+  const { language, region } = new Intl.Locale(tag).maximize()
+  return `${language}_${region}`
+}
 
 type Page = Content['pages']['pages'][number]
 
@@ -15,6 +21,7 @@ export function head(site: Site, page: Page | undefined): string {
     return `<title>${escape(labels.errorPage.title)}</title>\n<meta name="robots" content="noindex" />`
   const url = `${site.url}${page.path}`
   const image = `${site.url}${socialImage(page.path)}`
+  const { language } = pages
   const card: Record<string, string> = {
     'og:type': 'website',
     'og:site_name': site.name,
@@ -25,7 +32,7 @@ export function head(site: Site, page: Page | undefined): string {
     'og:image:width': '1200',
     'og:image:height': '630',
     'og:image:alt': page.social.title,
-    'og:locale': 'en_GB',
+    'og:locale': locale(language),
   }
   return [
     `<title>${escape(page.title)}</title>`,

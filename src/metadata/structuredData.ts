@@ -17,7 +17,7 @@ export function structuredData(site: Site, page: Page): Graph {
         '@type': 'WebSite',
         name: site.name,
         url: `${site.url}/`,
-        inLanguage: 'en',
+        inLanguage: pages.language,
         publisher: { '@id': firmId(site) },
       },
       // Search engines want at least two steps.
