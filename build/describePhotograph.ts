@@ -21,8 +21,8 @@ type Focus = { x: number; y: number } | undefined
 
 /** Width / height of an upright shape that is cut. */
 const uprightRatio = 0.8
-/** The largest width in px that is used of a master: more than screens show. */
-const maxWidth = 2400
+/** The longest side in px that is used of a master: more than screens show. */
+const longest = 2400
 /** Darkest value, of 255, that counts as white in the border and around the piece; the share of the border that must be. */
 const white = { border: 250, around: 253, share: 0.99 }
 
@@ -65,7 +65,7 @@ const even = (size: number) => 2 * Math.round(size / 2)
 
 /** The size in which a shape is made at most. */
 function sizeOf({ cut: { width, height } }: Original): readonly [number, number] {
-  const scale = Math.min(1, maxWidth / width)
+  const scale = Math.min(1, longest / Math.max(width, height))
   return [even(width * scale), even(height * scale)]
 }
 

@@ -1,11 +1,13 @@
 import { writeFile } from 'node:fs/promises'
 import type { Locator } from '@playwright/test'
+import { compareOnlyApprovedContent, isApproving } from '../approved.ts'
 import { expect, gotoFrozen, test } from '../fixtures.ts'
 import { proves } from '../specification.ts'
 import { addresses, expected, openLightbox, openMenu, phone, states } from './states.ts'
 
 // What assistive technology is given, whole pages at a time. The clock is frozen, so the first slide is the current one.
 test.use(expected)
+compareOnlyApprovedContent()
 
 const file = (name: string) =>
   `${name === '/' ? 'home' : name.replaceAll(/[^a-z]+/g, '-').replaceAll(/^-/g, '')}.aria.yml`
@@ -15,7 +17,7 @@ const file = (name: string) =>
  * patterns for numbers and leaves out repeated words; only the hashes in addresses of files are left open.
  */
 async function expectTree(part: Locator, name: string) {
-  if (process.env.RECORD === '1') {
+  if (isApproving) {
     const tree = await part.ariaSnapshot()
     const path = test.info().snapshotPath(name, { kind: 'aria' })
     await writeFile(

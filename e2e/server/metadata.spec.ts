@@ -1,6 +1,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { expect, test } from '@playwright/test'
+import { compareOnlyApprovedContent, isApproving } from '../approved.ts'
 import { site } from '../content.ts'
 import { header, PAGES, request } from './http.ts'
 
@@ -36,18 +37,22 @@ async function read(path: string): Promise<string> {
 }
 
 test.describe('what machines read', { tag: '@local' }, () => {
-  for (const path of [...PAGES, '/no-such-page', ...files])
-    test(`${path} is as approved`, async () => {
-      const name = path === '/' ? 'home' : path.slice(1)
-      // Of this kind a name is the same on every machine.
-      const approved = test.info().snapshotPath(`${name}.txt`, { kind: 'aria' })
-      const text = await read(path)
-      if (process.env.RECORD === '1') {
-        await mkdir(dirname(approved), { recursive: true })
-        await writeFile(approved, text)
-      }
-      expect(text).toBe(await readFile(approved, 'utf8'))
-    })
+  test.describe(() => {
+    compareOnlyApprovedContent()
+
+    for (const path of [...PAGES, '/no-such-page', ...files])
+      test(`${path} is as approved`, async () => {
+        const name = path === '/' ? 'home' : path.slice(1)
+        // Of this kind a name is the same on every machine.
+        const approved = test.info().snapshotPath(`${name}.txt`, { kind: 'aria' })
+        const text = await read(path)
+        if (isApproving) {
+          await mkdir(dirname(approved), { recursive: true })
+          await writeFile(approved, text)
+        }
+        expect(text).toBe(await readFile(approved, 'utf8'))
+      })
+  })
 
   test('every address of the site that machines are given is there', async () => {
     const texts = await Promise.all(

@@ -10,11 +10,13 @@ interface Props {
   role: 'lead' | 'side' | 'wide'
 }
 
+const slotOf = { lead: 'split', side: 'half', wide: 'wide' } as const
+
 /** A photograph with up to four lines, an optional list and an optional button to one of the pages. */
 export function Card({ card: { photograph, heading, lines, list, button }, role }: Props) {
   return (
     <article className={`${styles.card} ${styles[role]}`}>
-      <Picture name={photograph} slot={role === 'side' ? 'half' : 'split'} className={styles.picture} />
+      <Picture name={photograph} slot={slotOf[role]} className={styles.picture} />
       <div>
         <h3>{heading}</h3>
         {lines.map((line) => (

@@ -10,6 +10,8 @@ import { Picture } from './Picture.tsx'
 
 /** px that a mouse may move between press and release of a click. */
 const clickSlackPx = 4
+/** Every pixel of it. */
+const fullSize = [{ width: '150rem' }]
 
 const { pieces } = products
 
@@ -106,7 +108,7 @@ export function Lightbox({ index, show }: Props) {
             aria-pressed={isFull}
             onClick={toggleFull}
           >
-            <Picture key={photograph} name={photograph} slot={isFull ? 'fullSize' : 'lightbox'} />
+            <Picture key={photograph} name={photograph} slot={isFull ? fullSize : 'lightbox'} />
           </button>
         </div>
         {/* At full size the photograph covers them. */}

@@ -11,12 +11,14 @@ import { Picture } from './Picture.tsx'
 /** Columns of the gallery, its share of the window in percent, and its width at most (--page). */
 const gallery = { columns: 60, share: 90, most: 105 }
 
-/** The boxes of a piece: as wide as the columns that the build gave it. */
+/** The boxes of a piece: as wide as the columns that the build gave it, and no higher than the window. */
 function slotOf(photograph: string): Slot {
   const piece = columns[photograph]
   if (!piece) return 'opening'
   const box = (span: number): Box => ({
     width: `min(${(gallery.share * span) / gallery.columns}vw, ${(gallery.most * span) / gallery.columns}rem)`,
+    height: '85svh',
+    isWhole: true,
   })
   return [
     { media: breakpoints.desktop, ...box(piece.desktop) },

@@ -30,23 +30,23 @@ export const slots = {
     { media: tablet, width: '100vw', ratio: 3 / 2 },
     phone,
   ],
-  /** The first piece of the gallery. */
+  /** The first piece of the gallery, whole and no higher than the window. */
   opening: [
-    { media: desktop, width: 'min(61vw, 72rem)', ratio: 1 },
-    { media: tablet, width: '90vw', ratio: 1 },
-    { width: '90vw', ratio: 1 },
+    { media: desktop, width: 'min(61vw, 72rem)', height: '85svh', isWhole: true },
+    { width: '90vw', height: '85svh', isWhole: true },
   ],
+  /** A wide card beside its text, one of two on tablets. */
+  wide: [{ media: desktop, width: '58vw', ratio: 8 / 7 }, { media: tablet, width: '44vw', ratio: 1 }, phone],
   half: [
-    { media: desktop, width: 'min(46vw, 54rem)', ratio: 1 },
-    { media: tablet, width: '44vw', ratio: 1 },
-    { width: '90vw', ratio: 4 / 5 },
+    { media: desktop, width: 'min(46vw, 54rem)', ratio: 4 / 5 },
+    { media: tablet, width: '44vw', ratio: 4 / 5 },
+    phone,
   ],
   narrow: [
     { media: desktop, width: 'min(40vw, 44rem)', ratio: 1 },
     { width: '31vw', ratio: 1 },
   ],
   lightbox: [{ width: '100vw', height: '100svh', isWhole: true }],
-  fullSize: [{ width: '150rem', ratio: 1 }],
 } as const satisfies Record<string, readonly Box[]>
 
 export type SlotName = keyof typeof slots

@@ -52,24 +52,21 @@ export function pictureSources(name: string, slot: Slot): Source[] {
 /** A third pixel per CSS pixel is not seen in a hand, and is more than half of the bytes. */
 const densePhone = `${breakpoints['below-tablet']} and (min-resolution: 2.6dppx)`
 
-/** How wide a photograph of a ratio is in a box, for `sizes`: a cut-out is whole in it, any other covers it. */
+/** `sizes` of a photograph of a ratio in a box. */
 function sizesIn(box: Box, ratio: number, isCutOut: boolean): string[] {
-  if ('height' in box)
-    return [
-      condition(
-        box,
-        `${isCutOut || box.isWhole ? 'min' : 'max'}(${box.width}, ${box.height} * ${short(ratio)})`,
-      ),
-    ]
-  const limit = isCutOut ? Math.min : Math.max
-  const scale = 'ratio' in box ? limit(1, ratio / box.ratio) : 1
-  const width = (factor: number) => (factor === 1 ? box.width : `calc(${box.width} * ${short(factor)})`)
-  return box.media
-    ? [condition(box, width(scale))]
-    : [`${densePhone} ${width((scale * 2) / 3)}`, width(scale)]
+  const width = widthIn(box, ratio, isCutOut)
+  return box.media ? [`${box.media} ${width}`] : [`${densePhone} ${times(width, 2 / 3)}`, width]
 }
 
-const condition = ({ media }: Box, width: string) => (media ? `${media} ${width}` : width)
+/** How wide a photograph of a ratio is in a box: a cut-out is whole in it, any other covers it. */
+function widthIn(box: Box, ratio: number, isCutOut: boolean): string {
+  if ('height' in box)
+    return `${isCutOut || box.isWhole ? 'min' : 'max'}(${box.width}, ${box.height} * ${short(ratio)})`
+  const limit = isCutOut ? Math.min : Math.max
+  return times(box.width, 'ratio' in box ? limit(1, ratio / box.ratio) : 1)
+}
+
+const times = (width: string, factor: number) => (factor === 1 ? width : `calc(${width} * ${short(factor)})`)
 const short = (value: number) => String(Math.round(value * 1000) / 1000)
 
 /** Fetches the file that this browser would show of a photograph in a slot; not for visitors who save data. */
