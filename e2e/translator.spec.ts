@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { fillText } from '../src/lib/fillText.ts'
-import { contact, counterTargets, home, labels, products, route, routes } from './content.ts'
+import { content, contact, counterTargets, home, labels, products, route, routes } from './content.ts'
 import { expect, goto, gotoFrozen, heading, live, navigation, pass, test } from './fixtures.ts'
 import { gotoTranslated, gotoUntranslated, stubTranslator } from './access/states.ts'
 import { proves } from './specification.ts'
@@ -67,7 +67,9 @@ test.describe('the translator', { tag: '@readonly' }, () => {
       const options = await page.evaluate(
         () => (window as unknown as { translateOptions: unknown }).translateOptions,
       )
-      expect(options).toEqual([{ pageLanguage: 'en', autoDisplay: false, element: 'translator' }])
+      expect(options).toEqual([
+        { pageLanguage: content.pages.language.split('-')[0], autoDisplay: false, element: 'translator' },
+      ])
     },
   )
 

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import type { Locator } from '@playwright/test'
 import { compareOnlyApprovedContent, isApproving } from '../approved.ts'
-import { expect, gotoFrozen, test } from '../fixtures.ts'
+import { expect, goto, gotoFrozen, test } from '../fixtures.ts'
 import { proves } from '../specification.ts'
 import { addresses, expected, openLightbox, openMenu, phone, states } from './states.ts'
 
@@ -41,7 +41,7 @@ for (const address of addresses)
 for (const state of ['grievance errors', 'contact errors', 'grievance confirmed', 'contact confirmed'])
   test(`the form reads as recorded with ${state}`, async ({ page }) => {
     const found = states.find(({ name }) => name === state)
-    await gotoFrozen(page, found?.address ?? '')
+    await goto(page, found?.address ?? '')
     await found?.act?.(page)
     await expectTree(page.getByRole('main'), file(state))
   })

@@ -84,7 +84,7 @@ function loadWidget(onShown: () => void, onFailed: () => void) {
     const Widget = window.google?.translate?.TranslateElement
     if (!Widget) return onFailed()
     // Specification §7: page language English, automatic display off.
-    new Widget({ pageLanguage: pages.language, autoDisplay: false }, 'translator')
+    new Widget({ pageLanguage: pages.language.split('-')[0] ?? '', autoDisplay: false }, 'translator')
     onShown()
   }
   try {
