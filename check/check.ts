@@ -1,9 +1,11 @@
+import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
-import { open, readdir } from 'node:fs/promises'
+import { open, readdir, readFile } from 'node:fs/promises'
 import { join, parse, relative } from 'node:path'
 import { describePhotograph } from '../build/describePhotograph.ts'
 import { readElevations } from './elevations.ts'
 import { contentFolder } from './folders.ts'
+import placeholders from './placeholders.json' with { type: 'json' }
 import type { Problem } from './problem.ts'
 import { ContentError, readContent, type Placement } from './readContent.ts'
 
@@ -35,6 +37,7 @@ export async function check(): Promise<Problem[]> {
       problems.push(...(await fileProblems(name, focus, read.placements)))
     }
     problems.push(...(await unusedFiles(Object.keys(photographs))))
+    problems.push(...(await placeholderPhotographs()))
     return problems.toSorted((one, other) => one.level.localeCompare(other.level))
   } catch (error) {
     if (error instanceof ContentError) return error.problems
@@ -118,10 +121,11 @@ async function fileProblems(
   const kind = await kindOf(file)
   if (kind !== 'JPEG') return error(`is ${kind}, whatever it is called, expected: a JPEG; export it as one`)
   try {
-    const { whole } = await describePhotograph(folder, name, focus, false)
+    const { originals } = await describePhotograph(folder, name, focus, false)
+    const { width, height } = originals.whole.cut
     return sizeProblems(
       where,
-      whole,
+      [width, height],
       placements.filter(({ photograph }) => photograph === name),
     )
   } catch (reason) {
@@ -163,6 +167,23 @@ function sizeProblems(
     })
   return problems
 }
+
+/** The photographs that came with the project: a firm shows its own. */
+async function placeholderPhotographs(): Promise<Problem[]> {
+  if (!existsSync(folder)) return []
+  const found: string[] = []
+  for (const file of await readdir(folder))
+    if (placeholders.includes(await hashOf(join(folder, file)))) found.push(parse(file).name)
+  if (found.length === 0) return []
+  const message = `still placeholders: ${found.join(', ')} (put your own photographs in their place)`
+  return [{ level: 'warning', isPlaceholder: true, where: shownFolder, message }]
+}
+
+const hashOf = async (file: string) =>
+  createHash('sha256')
+    .update(await readFile(file))
+    .digest('hex')
+    .slice(0, 12)
 
 async function unusedFiles(known: string[]): Promise<Problem[]> {
   if (!existsSync(folder)) return [{ level: 'error', where: shownFolder, message: 'the folder is missing' }]

@@ -4,11 +4,16 @@ import type { Problem } from './problem.ts'
 /** A problem as a line: where, and what is wrong. */
 const line = ({ where, message }: Problem) => `  ${where}: ${message}`
 
-/** Prints what is wrong with content/ and .env, and ends the process with 1 where something cannot work. */
-export async function report(): Promise<void> {
+/**
+ * Prints what is wrong with content/ and .env, and ends the process with 1 where something cannot work; for a release also
+ * where something is still a placeholder.
+ */
+export async function report(isRelease = false): Promise<void> {
   const problems = await check()
-  const errors = problems.filter(({ level }) => level === 'error')
-  const warnings = problems.filter(({ level }) => level === 'warning')
+  const isError = ({ level, isPlaceholder = false }: Problem) =>
+    level === 'error' || (isRelease && isPlaceholder)
+  const errors = problems.filter(isError)
+  const warnings = problems.filter((problem) => !isError(problem))
   if (warnings.length > 0) console.warn(`To look at (${warnings.length}):\n${warnings.map(line).join('\n')}`)
   if (errors.length === 0) return
   console.error(`To mend (${errors.length}):\n${errors.map(line).join('\n')}`)

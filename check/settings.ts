@@ -109,6 +109,7 @@ export function checkSettings(variables: Variables): { site: Site; problems: Pro
   if (missing.length > 0)
     problems.push({
       level: 'warning',
+      isPlaceholder: true,
       where: '.env',
       message: `still placeholders: ${missing.join(', ')} (set them in .env, then build again)`,
     })

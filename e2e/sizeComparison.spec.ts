@@ -65,7 +65,7 @@ test.describe('the comparison of sizes', { tag: ['@readonly', '@mobile'] }, () =
         .poll(() =>
           figure.evaluate((element) => {
             const header = document.querySelector('header')?.getBoundingClientRect().bottom ?? NaN
-            return element.getBoundingClientRect().top - header
+            return Math.abs(element.getBoundingClientRect().top - header)
           }),
         )
         .toBeLessThan(40)

@@ -1,5 +1,4 @@
 import type { MouseEvent } from 'react'
-import { prefersReducedMotion } from './reducedMotion.ts'
 import { wantsNewTab } from './wantsNewTab.ts'
 
 /**
@@ -10,7 +9,8 @@ export function scrollToTarget(event: MouseEvent<HTMLAnchorElement>, focus?: str
   if (wantsNewTab(event)) return
   event.preventDefault()
   const target = document.querySelector<HTMLElement>(event.currentTarget.hash)
-  target?.scrollIntoView({ behavior: prefersReducedMotion() ? 'instant' : 'smooth' })
+  // Chromium sometimes drops a smooth scroll that begins while another ends.
+  target?.scrollIntoView({ behavior: 'instant' })
   const focused = focus ? target?.querySelector<HTMLElement>(focus) : target
   focused?.focus({ preventScroll: true })
 }

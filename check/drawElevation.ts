@@ -1,0 +1,46 @@
+import sharp from 'sharp'
+
+/** The height in which a silhouette is read, in px: finer than the comparison of sizes shows it. */
+const rows = 240
+/** The lightest value, of 255, that belongs to the piece and not to its shadow. */
+const lightest = 200
+
+interface Run {
+  left: number
+  right: number
+}
+
+/**
+ * The silhouette of a piece on white as an SVG in millimetres: each row of px becomes a strip, and equal strips one.
+ * `width` and `height` are those of the piece. Throws where there is no piece on white.
+ */
+export async function drawElevation(photograph: string, width: number, height: number): Promise<string> {
+  const { data, info } = await sharp(photograph)
+    .autoOrient()
+    .flatten({ background: '#fff' })
+    .greyscale()
+    .trim({ background: '#fff', threshold: 255 - lightest })
+    .resize({ height: rows, width: Math.max(1, Math.round((rows * width) / height)), fit: 'fill' })
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  const runsOf = (y: number): Run[] => {
+    const runs: Run[] = []
+    for (let x = 0; x < info.width; x++) {
+      if ((data[(y * info.width + x) * info.channels] ?? 255) > lightest) continue
+      const last = runs.at(-1)
+      if (last?.right === x) last.right++
+      else runs.push({ left: x, right: x + 1 })
+    }
+    return runs
+  }
+  const unit = height / rows
+  const mm = (px: number) => Math.round(px * unit)
+  let path = ''
+  for (let y = 0, end = 1; y < rows; y = end, end++) {
+    const runs = runsOf(y)
+    while (end < rows && JSON.stringify(runsOf(end)) === JSON.stringify(runs)) end++
+    for (const { left, right } of runs) path += `M${mm(left)} ${mm(y)}H${mm(right)}V${mm(end)}H${mm(left)}z`
+  }
+  if (!path) throw new Error('has nothing dark enough on white to draw')
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"><path d="${path}"/></svg>\n`
+}

@@ -1,0 +1,18 @@
+// @vitest-environment node
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { jsonSchemas } from './jsonSchemas.ts'
+
+test.each(Object.entries(jsonSchemas()))(
+  'content/schemas/%s is up to date (npm run schemas)',
+  (name, text) => {
+    expect(JSON.parse(readFileSync(`content/schemas/${name}`, 'utf8'))).toEqual(JSON.parse(text))
+  },
+)
+
+test('each file of the content names its schema', () => {
+  for (const name of Object.keys(jsonSchemas())) {
+    const { $schema } = JSON.parse(readFileSync(`content/${name}`, 'utf8')) as { $schema?: string }
+    expect($schema).toBe(`./schemas/${name}`)
+  }
+})

@@ -1,0 +1,12 @@
+import { z } from 'zod'
+import { schemas } from '../src/content/schemas.ts'
+
+/** The JSON Schemas of content/*.json, by file name: editors complete, explain and underline by them. */
+export const jsonSchemas = (): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(schemas).map(([name, schema]) => {
+      const { properties, ...rest } = z.toJSONSchema(schema, { io: 'input' })
+      const whole = { ...rest, properties: { $schema: { type: 'string' }, ...properties } }
+      return [`${name}.json`, `${JSON.stringify(whole, null, 2)}\n`]
+    }),
+  )

@@ -1,0 +1,6 @@
+// npm run schemas: writes content/schemas, after a change of src/content/schemas.ts.
+import { mkdir, writeFile } from 'node:fs/promises'
+import { jsonSchemas } from './jsonSchemas.ts'
+
+await mkdir('content/schemas', { recursive: true })
+for (const [name, text] of Object.entries(jsonSchemas())) await writeFile(`content/schemas/${name}`, text)
