@@ -18,6 +18,16 @@ const galleryStyles = 'virtual:gallery.css'
 export function content(): Plugin {
   return {
     name: 'content',
+    // Constants, so that the code that sends is left out where nothing is sent.
+    config: () => {
+      const { contact, grievance } = readContent().endpoints
+      return {
+        define: {
+          __CONTACT_ENDPOINT__: JSON.stringify(contact),
+          __GRIEVANCE_ENDPOINT__: JSON.stringify(grievance),
+        },
+      }
+    },
     resolveId: (id) => (id === contentModule || id === galleryStyles ? `\0${id}` : undefined),
     async load(id) {
       if (id === `\0${galleryStyles}`) return galleryRules()
@@ -46,14 +56,17 @@ export function content(): Plugin {
 }
 
 async function exportContent(): Promise<string> {
-  const { content, site } = readContent()
+  const { content, endpoints, site } = readContent()
   const elevations = Object.entries(readElevations()).map(([name, { width, height }]) => [
     name,
     { width, height },
   ])
   const urls = Object.entries(contentFiles()).map(([name, { fileName }]) => [name, `/${fileName}`])
+  const { sending, ...labels } = content.labels
   const exports = {
     ...content,
+    labels,
+    sending: endpoints.contact || endpoints.grievance ? sending : undefined,
     photographs: content.photographs.photographs,
     site,
     columns: Object.fromEntries(await composition()),

@@ -3,12 +3,21 @@ import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
 import { dist } from '../check/folders.ts'
+import { readContent } from '../check/readContent.ts'
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
+/** What a page has in a map of nginx. */
+const mapLine = (page: string, value: string) => `    "~^/${page}\\.html" "${value}";\n`
+const map = (variable: string, fallback: string, lines: string[]) =>
+  `map $uri ${variable} {\n    volatile;\n    default "${fallback}";\n${lines.join('')}}\n`
+
+/** An endpoint as a source of the policy, which knows no query; a path of this host needs none. */
+const sourceOf = (endpoint: string) => (endpoint.startsWith('/') ? '' : `${endpoint.split('?')[0]} `)
+
 /**
  * Writes dist/nginx/csp-hashes.conf, which nginx.conf includes: the hashes of the script and the styles that stand in the
- * built pages. Throws where a page has a style attribute, which the policy blocks, or another script than the others.
+ * built pages, and the endpoints of their forms. Throws where a page has a style attribute, which the policy blocks, or another script than the others.
  */
 export const policy = (): Plugin => ({
   name: 'policy',
@@ -26,16 +35,23 @@ export const policy = (): Plugin => ({
         for (const [, script = ''] of html.matchAll(/<script nonce="[^"]*">(.*?)<\/script>/gs))
           scripts.add(script)
         const [, style = ''] = /<style>(.*?)<\/style>/s.exec(html) ?? []
-        styles.push(`    "~^/${name.replace('.', '\\.')}" "${hash(style)}";\n`)
+        styles.push(mapLine(name.replace('.html', ''), hash(style)))
       }
       const [script, ...others] = scripts
       if (script === undefined || others.length > 0)
         throw new Error(`the built pages: expected one inline script in all of them, found ${scripts.size}`)
+      const { contact, grievance } = readContent().endpoints
+      const sending = Object.entries({ contact, grievance }).filter(([, endpoint]) => endpoint)
+      // Without 'self' browsers would block the redirect back to the page.
+      const actions = sending.map(([page, endpoint]) => mapLine(page, `${sourceOf(endpoint)}'self'`))
+      const connections = sending.map(([page, endpoint]) => mapLine(page, ` ${sourceOf(endpoint)}`.trimEnd()))
       await mkdir(join(dist, 'nginx'), { recursive: true })
       await writeFile(
         join(dist, 'nginx/csp-hashes.conf'),
         `map "" $script_hash { default "${hash(script)}"; }\n` +
-          `map $uri $style_hashes {\n    volatile;\n    default "";\n${styles.join('')}}\n`,
+          map('$style_hashes', '', styles) +
+          map('$form_action', "'none'", actions) +
+          map('$form_connect', '', connections),
       )
     },
   },

@@ -7,7 +7,7 @@ import type { Site } from '../src/content/site.ts'
 import { contentFolder } from './folders.ts'
 import type { Problem } from './problem.ts'
 import { readVariables } from './readVariables.ts'
-import { checkSettings } from './settings.ts'
+import { checkSettings, type Endpoints } from './settings.ts'
 
 const shown = (name: string) => relative(process.cwd(), join(contentFolder, `${name}.json`))
 
@@ -21,6 +21,7 @@ export interface Placement {
 export interface ReadContent {
   content: Content
   site: Site
+  endpoints: Endpoints
   placements: Placement[]
   /** Of those that open a page. */
   firstPhotographs: string[]
@@ -33,13 +34,13 @@ const names = Object.keys(schemas) as ContentName[]
 export function readContent(): ReadContent {
   const { content, problems, placements } = readFiles()
   const { variables, problems: variableProblems } = readVariables()
-  const { site, problems: settingProblems } = checkSettings(variables)
+  const { site, endpoints, problems: settingProblems } = checkSettings(variables)
   problems.unshift(...variableProblems, ...settingProblems)
   const errors = problems.filter(({ level }) => level === 'error')
   if (errors.length > 0) throw new ContentError(errors)
   const filled = replaceName(content, site.name)
   const first = Object.values(firstPhotographs(filled)).map(({ photograph }) => photograph)
-  return { content: filled, site, placements, firstPhotographs: first, problems }
+  return { content: filled, site, endpoints, placements, firstPhotographs: first, problems }
 }
 
 /** Says everything that is wrong, a line each. */

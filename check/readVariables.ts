@@ -15,7 +15,8 @@ export function readVariables(folder = process.cwd()): { variables: Variables; p
   const parsed = parseEnv(text.replaceAll('\r\n', '\n')) as Variables
   const problems = text.split(/\r?\n/).flatMap((line, index): Problem[] => {
     const [, name = '', raw = ''] = /^\s*(?:export\s+)?(SITE_\w*)\s*=(.*)$/.exec(line) ?? []
-    if (!name || unquote(raw) === parsed[name]) return []
+    const value = unquote(raw)
+    if (!name || (value === parsed[name] && !/^["'`]/.test(value))) return []
     return [
       {
         level: 'error',

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { paths } from '../src/content/schemas.ts'
 import { placeholders, type Site } from '../src/content/site.ts'
 import type { Problem } from './problem.ts'
 import type { Variables } from './readVariables.ts'
@@ -22,6 +23,19 @@ const webAddress = z.url({
   abort: true, // what comes after takes it for an address
   error: 'a web address that starts with https:// or http://, such as https://www.example.com',
 })
+
+/** Its characters stand in the policy as they are, so only harmless ones are allowed. */
+const endpoint = z
+  .string()
+  .regex(
+    /^(\/(?!\/)|https:\/\/[\w.-]+(:\d+)?\/?|http:\/\/(127\.0\.0\.1|localhost)(:\d+)?\/?)[\w./~-]*(\?[\w=&.~%-]*)?$/,
+    {
+      error: 'an https:// address, or a path of this host such as /api/contact',
+    },
+  )
+  .refine((value) => !(paths as readonly string[]).includes(value), {
+    error: 'another path than that of a page',
+  })
 
 const degrees = (limit: number, example: string) =>
   z
@@ -59,6 +73,17 @@ const schemas = {
   SITE_SHOWROOM_ADDRESS: address,
   SITE_MAP_LATITUDE: degrees(90, '26.2389'),
   SITE_MAP_LONGITUDE: degrees(180, '73.0243'),
+  SITE_CONTACT_ENDPOINT: endpoint,
+  SITE_GRIEVANCE_ENDPOINT: endpoint,
+}
+
+/** Those without which a form sends nothing, as specified: not to set them is no placeholder. */
+const optional = ['SITE_CONTACT_ENDPOINT', 'SITE_GRIEVANCE_ENDPOINT']
+
+/** Where the forms send; an empty endpoint sends nothing. */
+export interface Endpoints {
+  contact: string
+  grievance: string
 }
 
 /** The names of the settings, as documented in .env.example. */
@@ -68,7 +93,11 @@ export const settingNames = Object.keys(schemas)
  * The firm's facts from the operator's variables, those that are not set left to the placeholders; an empty variable counts as
  * not set. Each problem names the variable, its value and what is expected.
  */
-export function checkSettings(variables: Variables): { site: Site; problems: Problem[] } {
+export function checkSettings(variables: Variables): {
+  site: Site
+  endpoints: Endpoints
+  problems: Problem[]
+} {
   const problems: Problem[] = []
   const error = (name: string, message: string) =>
     problems.push({ level: 'error', where: `${name}="${variables[name] ?? ''}"`, message })
@@ -105,7 +134,17 @@ export function checkSettings(variables: Variables): { site: Site; problems: Pro
     },
     map: { latitude: latitude ?? map.latitude, longitude: longitude ?? map.longitude },
   }
-  const missing = settingNames.filter((name) => !variables[name])
+  const endpoints = {
+    contact: read('SITE_CONTACT_ENDPOINT') ?? '',
+    grievance: read('SITE_GRIEVANCE_ENDPOINT') ?? '',
+  }
+  // It has an identity number in it, which may not leave the firm's own hosts.
+  if (!isOwnHost(new URL(endpoints.grievance, site.url).hostname, new URL(site.url).hostname))
+    error(
+      'SITE_GRIEVANCE_ENDPOINT',
+      `expected a path, or a host of the same domain as SITE_URL (${site.url})`,
+    )
+  const missing = settingNames.filter((name) => !variables[name] && !optional.includes(name))
   if (missing.length > 0)
     problems.push({
       level: 'warning',
@@ -119,5 +158,11 @@ export function checkSettings(variables: Variables): { site: Site; problems: Pro
       where: `SITE_URL="${site.url}"`,
       message: 'search engines and shared links will lead to http, expected https://',
     })
-  return { site, problems }
+  return { site, endpoints, problems }
+}
+
+/** Whether a host is that of the site without "www.", or one below it. */
+function isOwnHost(host: string, siteHost: string): boolean {
+  const domain = siteHost.replace(/^www\./, '')
+  return host === siteHost || host === domain || host.endsWith(`.${domain}`)
 }

@@ -187,6 +187,10 @@ describe('the container', () => {
     expect(read('.gitattributes')).toMatch(/^\* text=auto eol=lf$/m)
   })
 
+  test('is stopped by the signal that lets nginx finish', () => {
+    expect(dockerfile).toMatch(/^STOPSIGNAL SIGQUIT$/m)
+  })
+
   test('listens on IPv4 and IPv6', () => {
     expect(nginx).toMatch(/listen 8080 default_server;\s+listen \[::\]:8080 default_server;/)
   })
@@ -208,6 +212,14 @@ describe('proxies', () => {
     const kept = Number(/\tkeepalive (\d+)s/.exec(caddy)?.[1])
     expect(kept).toBeLessThan(seconds('keepalive_timeout'))
     expect(seconds('keepalive_timeout'), 'cloud load balancers keep theirs for 600 s').toBeGreaterThan(600)
+  })
+
+  test('log no visitor: neither address, nor page, nor browser', () => {
+    const filter = /format filter \{(.*?)\n\t\t\}/s.exec(caddy)?.[1] ?? ''
+    const deleted = [...filter.matchAll(/(\S+) delete/g)].map(([, field]) => field)
+    expect(deleted).toEqual(
+      ['remote_ip', 'client_ip', 'remote_port', 'uri', 'headers'].map((field) => `request>${field}`),
+    )
   })
 
   test('wait no longer for a header than nginx does', () => {

@@ -10,6 +10,7 @@ import { defineConfig, devices, type PlaywrightTestConfig } from '@playwright/te
  *   BASE_URL=... LOCAL_TARGET=1   our own container: everything but tests that need this machine's build (@local)
  *   ... CONTAINER=ID              and what only Docker can tell of it (@container)
  *   SWARM=1                       and a swarm of this machine (@swarm): npm run e2e:swarm
+ *   ENDPOINT=...                  a site whose forms send (@endpoint): npm run e2e:endpoint
  *   BASE_URL=https://...          behind a proxy: without tests of nginx's own parser (@nginx)
  *   BASE_URL=...                  any deployed site: only tests that leave no trace there (@readonly)
  */
@@ -35,6 +36,7 @@ function only(tags: string[], not: string[] = []): Pick<PlaywrightTestConfig, 'g
     ...(behindProxy ? ['@nginx'] : []),
     ...(process.env.CONTAINER === undefined ? ['@container'] : []),
     ...(process.env.SWARM === undefined ? ['@swarm'] : []),
+    ...(process.env.ENDPOINT === undefined ? ['@endpoint'] : []),
   ]
   return {
     grep: new RegExp(all.map((tag) => `(?=[^]*${tag}\\b)`).join('')),

@@ -218,3 +218,23 @@ function illegible(page: Page): Promise<string[]> {
     return found
   })
 }
+
+test(
+  'all photographs are requested before a page is printed, as Safari needs it',
+  { tag: '@readonly' },
+  async ({ page }) => {
+    await goto(page, '/products')
+    const missing = () =>
+      page
+        .locator('main picture img')
+        .evaluateAll(
+          (images) =>
+            images.filter(
+              (image) => !(image as HTMLImageElement).complete || !(image as HTMLImageElement).naturalWidth,
+            ).length,
+        )
+    expect(await missing()).toBeGreaterThan(0)
+    await page.evaluate(() => dispatchEvent(new Event('beforeprint')))
+    await expect.poll(missing).toBe(0)
+  },
+)

@@ -6,7 +6,7 @@ import { wear } from './access/layout.ts'
 import { addresses, expected } from './access/states.ts'
 import { approvedChromium, compareOnlyApprovedContent, isApproving } from './approved.ts'
 import { labels, grievance, routes } from './content.ts'
-import { expect, goto, reducedMotion, test } from './fixtures.ts'
+import { expect, goto, gotoFrozen, reducedMotion, test } from './fixtures.ts'
 
 /*
  * Approved pictures, of one Chromium: others draw letters differently. Look at the difference in the HTML report before you
@@ -65,7 +65,7 @@ test.describe('looks as approved', { tag: '@local' }, () => {
           await page.setViewportSize({ width, height: 900 })
           // Grey in the place of photographs. No layer, so it wins over the site's.
           await wear(page, 'img, iframe { visibility: hidden } span:has(> picture) { background: grey }')
-          await goto(page, address)
+          await gotoFrozen(page, address) // so the map does not come
           const whole = await page.screenshot({ fullPage: true, animations: 'disabled' })
           const small = sharp(whole)
             .resize({ width: width / 2 })

@@ -10,6 +10,7 @@ import { foreignChanges } from './lib/foreignChanges.ts'
 import { guardNodes } from './lib/guardNodes.ts'
 import { keepFields } from './lib/keepFields.ts'
 import { keyEntry } from './lib/historyKey.ts'
+import { loadForPrint } from './lib/loadForPrint.ts'
 import { App } from './routes.tsx'
 
 /**
@@ -19,6 +20,7 @@ import { App } from './routes.tsx'
 export async function start(root: HTMLElement, changes: readonly MutationRecord[]) {
   guardNodes()
   keyEntry()
+  loadForPrint()
   const restore = keepFields(root)
   await new Promise<void>((resolve) => hydrate(root, changes, resolve))
   return restore()

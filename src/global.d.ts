@@ -1,3 +1,7 @@
+/** Where the forms send; empty where they send nothing (build/content.ts). */
+declare const __CONTACT_ENDPOINT__: string
+declare const __GRIEVANCE_ENDPOINT__: string
+
 declare module 'virtual:photographs.css'
 declare module 'virtual:fallbackFaces.css'
 declare module 'virtual:gallery.css'
@@ -17,7 +21,8 @@ declare module 'virtual:content' {
   export const grievance: Content['grievance']
   export const contact: Content['contact']
   export const pages: Content['pages']
-  export const labels: Content['labels']
+  export const labels: Omit<Content['labels'], 'sending'>
+  export const sending: Content['labels']['sending']
   export const photographs: Content['photographs']['photographs']
   export const site: import('./content/site.ts').Site
   /** Columns of the gallery's sixty, by photograph and screen; none for the piece that opens it. */

@@ -3,6 +3,7 @@ import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js'
 import { Severity } from 'csp_evaluator/dist/finding.js'
 import { CspParser } from 'csp_evaluator/dist/parser.js'
 import type { securityHeaders } from '../../doctor/headers.ts'
+import { socialImage } from '../../src/metadata/paths.ts'
 import { type Answer, assets, BASE_URL, header, PAGES, raw, request } from './http.ts'
 
 const refusedFeatures = [
@@ -38,7 +39,7 @@ const always: Record<(typeof securityHeaders)[number], string | RegExp> = {
     .toSorted()
     .join(', '),
   'cross-origin-opener-policy': 'same-origin',
-  'cross-origin-resource-policy': 'same-origin',
+  'cross-origin-resource-policy': /^(same|cross)-origin$/,
 }
 
 function expectAll(answer: Answer) {
@@ -66,6 +67,14 @@ function parsed(text: string): Answer {
 }
 
 test.describe('security headers', { tag: '@readonly' }, () => {
+  test('other sites may show the social images and the icons, and nothing else', async () => {
+    const files = ['/favicon.ico', '/favicon.svg', '/icon-512.png', '/apple-touch-icon.png']
+    for (const path of [...files, ...PAGES.map(socialImage)])
+      expect.soft(header(await request(path), 'cross-origin-resource-policy'), path).toBe('cross-origin')
+    for (const path of [...PAGES, ...(await assets('js')), '/robots.txt', '/social', '/nope/favicon.ico'])
+      expect.soft(header(await request(path), 'cross-origin-resource-policy'), path).toBe('same-origin')
+  })
+
   for (const path of [
     ...PAGES,
     '/nope',

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { expect, test } from '@playwright/test'
@@ -52,6 +53,15 @@ test.describe('what machines read', { tag: '@local' }, () => {
         }
         expect(text).toBe(await readFile(approved, 'utf8'))
       })
+  })
+
+  test('the sitemap has the day of the commit, not of the build', async () => {
+    const epoch =
+      process.env.SOURCE_DATE_EPOCH ?? spawnSync('git', ['log', '-1', '--format=%ct']).stdout.toString()
+    test.skip(!epoch, 'neither SOURCE_DATE_EPOCH nor a Git history says when that was')
+    const day = new Date(Number(epoch) * 1000).toISOString().slice(0, 10)
+    const dates = (await request('/sitemap.xml')).body.toString().match(/(?<=<lastmod>)[^<]*/g)
+    expect(new Set(dates)).toEqual(new Set([day]))
   })
 
   test('every address of the site that machines are given is there', async () => {

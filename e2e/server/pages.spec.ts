@@ -9,6 +9,7 @@ test.describe('pages', { tag: '@readonly' }, () => {
     expect(header(answer, 'content-type')).toBe('text/plain; charset=utf-8')
     const text = answer.body.toString()
     expect(text).toContain(`Contact: mailto:${site.email}\n`)
+    expect(text).toContain(`Canonical: ${site.url}/.well-known/security.txt\n`)
     expect(
       Date.parse(/^Expires: (.*)$/m.exec(text)?.[1] ?? ''),
       'rebuild at least once a year',

@@ -1,12 +1,10 @@
 import { useEffect, useRef, useState, type MouseEvent, type ReactNode, type SubmitEvent } from 'react'
-import { emptyFields } from '../lib/emptyFields.ts'
 import type { FieldType } from '../lib/formFields.ts'
+import { useRequiredFields, type Values } from '../lib/useRequiredFields.ts'
 import { PhoneLink } from './ContactLinks.tsx'
 import { CopyButton } from './CopyButton.tsx'
 import { Field } from './Field.tsx'
 import styles from './Form.module.css'
-
-export type Values = Record<string, string>
 
 interface Confirmation {
   /** What the visitor reads. */
@@ -42,11 +40,9 @@ const ignoreDoubleClick = (event: MouseEvent) => {
  * when the visitor has a copy of them.
  */
 export function Form({ content, fields, label, confirm, alternative }: Props) {
-  const names = fields.map(({ name }) => name)
   const form = useRef<HTMLFormElement>(null)
   const status = useRef<HTMLDivElement>(null)
-  const [attempted, setAttempted] = useState(false)
-  const [empty, setEmpty] = useState<string[]>([])
+  const { complete, isInvalid, onInput } = useRequiredFields(fields.map(({ name }) => name))
   const [submitted, setSubmitted] = useState<Values | null>(null)
   const confirmation = submitted && confirm(submitted)
 
@@ -56,18 +52,10 @@ export function Form({ content, fields, label, confirm, alternative }: Props) {
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const data = new FormData(event.currentTarget)
-    const missing = emptyFields(names, data)
-    setEmpty(missing)
-    setAttempted(missing.length > 0)
-    if (missing[0]) {
-      setSubmitted(null)
-      event.currentTarget.querySelector<HTMLElement>(`[name="${missing[0]}"]`)?.focus()
-      return
-    }
-    const values = Object.fromEntries(names.map((name) => [name, String(data.get(name))]))
-    console.log(values)
+    const values = complete(event.currentTarget)
     setSubmitted(values)
+    if (!values) return
+    console.log(values)
     if (confirm(values).isWhole) event.currentTarget.reset()
   }
 
@@ -103,8 +91,8 @@ export function Form({ content, fields, label, confirm, alternative }: Props) {
           <Field
             key={field.name}
             field={{ label: '', message: '', ...content.fields[field.name], ...field }}
-            invalid={attempted && empty.includes(field.name)}
-            onInput={() => form.current && setEmpty(emptyFields(names, new FormData(form.current)))}
+            invalid={isInvalid(field.name)}
+            onInput={() => onInput(form.current)}
           />
         ))}
         <button type="submit" className="button" data-primary onClick={ignoreDoubleClick}>

@@ -321,6 +321,16 @@ export const labels = object({
     failed: sentence,
     tooLong: sentence,
   }),
+  sending: object({
+    goesTo: label,
+    sending: label,
+    sent: sentence,
+    refused: sentence,
+    unknown: sentence,
+    again: label,
+    otherwise: label,
+    leaveEmpty: label,
+  }),
 })
 
 const percent = z.number().min(0).max(100)

@@ -1,8 +1,9 @@
 import { contact, labels, site } from 'virtual:content'
 import { AddressLines } from '../components/AddressLines.tsx'
 import { EmailLink, PhoneLink } from '../components/ContactLinks.tsx'
-import { Form, type Values } from '../components/Form.tsx'
+import { Form } from '../components/Form.tsx'
 import { MapFrame } from '../components/MapFrame.tsx'
+import { SendingForm } from '../components/SendingForm.tsx'
 import { Split } from '../components/Split.tsx'
 import { headingOf } from '../content/findPage.ts'
 import { whatsAppHref } from '../content/site.ts'
@@ -10,16 +11,22 @@ import { filledEmail } from '../lib/filledEmail.ts'
 import { contactFields } from '../lib/formFields.ts'
 import { mapPageUrl } from '../lib/mapUrl.ts'
 import { scrollToTarget } from '../lib/scrollToTarget.ts'
+import type { Values } from '../lib/useRequiredFields.ts'
 import styles from './Contact.module.css'
 
 const { confirmation } = labels
 
-/** What the visitor reads and takes along: a filled e-mail, and the same text to copy. */
-function confirm(values: Values) {
+/** The values as an e-mail, and as text. */
+function emailOf(values: Values) {
   const copy = contactFields
     .map(({ name }) => `${contact.form.fields[name].label}: ${values[name] ?? ''}`)
     .join('\r\n')
-  const { href, isWhole } = filledEmail(`mailto:${site.email}`, contact.form.emailSubject, copy)
+  return { copy, ...filledEmail(`mailto:${site.email}`, contact.form.emailSubject, copy) }
+}
+
+/** What the visitor reads and takes along: a filled e-mail, and the same text to copy. */
+function confirm(values: Values) {
+  const { copy, href, isWhole } = emailOf(values)
   const text = (
     <>
       <p>
@@ -36,6 +43,25 @@ function confirm(values: Values) {
   )
   return { text, copy, isWhole }
 }
+
+/** What a visitor can do with a message that may not have arrived. */
+const reach = (values: Values) => (
+  <>
+    <p>
+      <a className="button" href={emailOf(values).href}>
+        {confirmation.email}
+      </a>
+    </p>
+    <p>
+      <a href={whatsAppHref(site.phone)} target="_blank" rel="noopener noreferrer">
+        {contact.whatsApp} <span className="visually-hidden">({labels.frame.newTab})</span>
+      </a>
+    </p>
+    <p>
+      {confirmation.orCall} <PhoneLink />.
+    </p>
+  </>
+)
 
 /** The contact page: ways to reach the firm, addresses with the map, form. */
 export function Contact() {
@@ -106,13 +132,23 @@ export function Contact() {
           </>
         }
       >
-        <Form
-          content={contact.form}
-          fields={contactFields}
-          label={contact.form.heading}
-          alternative={<EmailLink />}
-          confirm={confirm}
-        />
+        {__CONTACT_ENDPOINT__ ? (
+          <SendingForm
+            content={contact.form}
+            fields={contactFields}
+            label={contact.form.heading}
+            endpoint={__CONTACT_ENDPOINT__}
+            reach={reach}
+          />
+        ) : (
+          <Form
+            content={contact.form}
+            fields={contactFields}
+            label={contact.form.heading}
+            alternative={<EmailLink />}
+            confirm={confirm}
+          />
+        )}
       </Split>
     </>
   )

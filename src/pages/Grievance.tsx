@@ -1,6 +1,7 @@
 import { grievance, labels } from 'virtual:content'
 import { PhoneLink } from '../components/ContactLinks.tsx'
 import { Form } from '../components/Form.tsx'
+import { SendingForm } from '../components/SendingForm.tsx'
 import { Split } from '../components/Split.tsx'
 import { headingOf } from '../content/findPage.ts'
 import { grievanceFields } from '../lib/formFields.ts'
@@ -30,20 +31,34 @@ export function Grievance() {
         </>
       }
     >
-      <Form
-        content={grievance.form}
-        fields={grievanceFields}
-        label={heading}
-        confirm={({ message = '' }) => ({
-          text: (
+      {__GRIEVANCE_ENDPOINT__ ? (
+        <SendingForm
+          content={grievance.form}
+          fields={grievanceFields}
+          label={heading}
+          endpoint={__GRIEVANCE_ENDPOINT__}
+          reach={() => (
             <p>
-              {confirmation.thanks}. {confirmation.nothingSent} {confirmation.call} <PhoneLink />.
+              {confirmation.call} <PhoneLink />.
             </p>
-          ),
-          copy: message,
-          isWhole: false,
-        })}
-      />
+          )}
+        />
+      ) : (
+        <Form
+          content={grievance.form}
+          fields={grievanceFields}
+          label={heading}
+          confirm={({ message = '' }) => ({
+            text: (
+              <p>
+                {confirmation.thanks}. {confirmation.nothingSent} {confirmation.call} <PhoneLink />.
+              </p>
+            ),
+            copy: message,
+            isWhole: false,
+          })}
+        />
+      )}
     </Split>
   )
 }

@@ -1,0 +1,42 @@
+// @vitest-environment node
+import { mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { readVariables } from './readVariables.ts'
+
+function read(text: string) {
+  const folder = mkdtempSync(join(tmpdir(), 'variables-'))
+  writeFileSync(join(folder, '.env'), text)
+  const { variables, problems } = readVariables(folder)
+  return { address: variables.SITE_SHOWROOM_ADDRESS, problems }
+}
+
+test.each([
+  ['SITE_SHOWROOM_ADDRESS="88 Spindle Street; Shop #5; India"', '88 Spindle Street; Shop #5; India'],
+  ["SITE_SHOWROOM_ADDRESS='88 Spindle Street; Shop #5; India'", '88 Spindle Street; Shop #5; India'],
+  ['SITE_SHOWROOM_ADDRESS=88 Spindle Street; India', '88 Spindle Street; India'],
+  ['export SITE_SHOWROOM_ADDRESS = "A; B"', 'A; B'],
+  ['SITE_SHOWROOM_ADDRESS="Shop $5; $HOME; India"', 'Shop $5; $HOME; India'],
+  ['SITE_SHOWROOM_ADDRESS="A; B" \t', 'A; B'],
+  ['\uFEFFSITE_SHOWROOM_ADDRESS="A; B"\r\nSITE_NAME="C"\r\n', 'A; B'],
+  ['# SITE_SHOWROOM_ADDRESS="A; B"', undefined],
+  ['SITE_SHOWROOM_ADDRESS=', ''],
+])('%j is read whole', (text, value) => {
+  expect(read(text)).toEqual({ address: value, problems: [] })
+})
+
+test.each([
+  'SITE_SHOWROOM_ADDRESS=88 Spindle Street; Shop #5; Sample City; India',
+  'SITE_SHOWROOM_ADDRESS="88 Spindle Street; Shop "A"; India"',
+  'SITE_SHOWROOM_ADDRESS="88 Spindle Street; India',
+  'SITE_SHOWROOM_ADDRESS="A; B"\nSITE_SHOWROOM_ADDRESS="C; D"',
+])('%j would be cut, so it is refused', (text) => {
+  expect(read(text).problems).toEqual([
+    expect.objectContaining({
+      level: 'error',
+      where: '.env, line 1',
+      message: expect.stringContaining('quotation marks'),
+    }),
+  ])
+})

@@ -1,0 +1,134 @@
+import { useEffect, useLayoutEffect, useRef, useState, type ReactNode, type SubmitEvent } from 'react'
+import { sending, site } from 'virtual:content'
+import type { FieldType } from '../lib/formFields.ts'
+import { fillText } from '../lib/fillText.ts'
+import { send, type Ending } from '../lib/send.ts'
+import { useRequiredFields, type Values } from '../lib/useRequiredFields.ts'
+import { Field } from './Field.tsx'
+import formStyles from './Form.module.css'
+import styles from './SendingForm.module.css'
+
+interface Props {
+  content: { submit: string; fields: Record<string, { label: string; message: string }> }
+  fields: readonly FieldType[]
+  label: string
+  endpoint: string
+  /** Other ways to reach the firm with these values. */
+  reach: (values: Values) => ReactNode
+}
+
+interface Submission {
+  values: Values
+  body: string
+  /** The same for each attempt to send the same values. */
+  key: string
+  ending: Ending | null
+}
+
+const bodyOf = (form: HTMLFormElement) =>
+  new URLSearchParams([...new FormData(form)].map(([name, value]) => [name, String(value)])).toString()
+
+/** Not crypto.randomUUID, which plain http lacks. */
+const newKey = () => crypto.getRandomValues(new Uint32Array(4)).join('-')
+
+/** The page whose policy this document has: that of its first URL. */
+const documentPath = typeof location === 'undefined' ? '' : location.pathname
+
+/**
+ * A form that sends its values to an endpoint: by itself without JavaScript, else by a request whose end it tells. Nothing is
+ * logged, and the fields are emptied only when the values have arrived.
+ */
+export function SendingForm({ content, fields, label, endpoint, reach }: Props) {
+  const { complete, isInvalid, onInput } = useRequiredFields(fields.map(({ name }) => name))
+  const form = useRef<HTMLFormElement>(null)
+  const status = useRef<HTMLDivElement>(null)
+  const [submission, setSubmission] = useState<Submission | null>(null)
+  const isForeign = !endpoint.startsWith('/')
+  const isSending = submission?.ending === null
+
+  useLayoutEffect(() => {
+    // Only this page's policy admits the endpoint.
+    if (isForeign && documentPath !== location.pathname) location.reload()
+    if (form.current) form.current.noValidate = true
+  }, [isForeign])
+
+  useEffect(() => {
+    if (submission) status.current?.focus()
+  }, [submission])
+
+  const attempt = async (values: Values, body: string) => {
+    const key = submission?.body === body ? submission.key : newKey()
+    setSubmission({ values, body, key, ending: null })
+    const ending = await send(endpoint, new URLSearchParams(body), key)
+    // What was typed meanwhile has not arrived.
+    if (ending === 'sent' && form.current && bodyOf(form.current) === body) form.current.reset()
+    setSubmission({ values, body, key, ending })
+  }
+
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if (isSending) return
+    const values = complete(event.currentTarget)
+    if (values) void attempt(values, bodyOf(event.currentTarget))
+    else setSubmission(null)
+  }
+
+  return (
+    <>
+      <p>{fillText(sending.goesTo, { host: new URL(endpoint, site.url).host })}</p>
+      <p id="sent" className={`${formStyles.notice} ${styles.ending}`}>
+        {sending.sent}
+      </p>
+      <p id="not-sent" className={`${formStyles.notice} ${styles.ending}`}>
+        {sending.unknown}
+      </p>
+      <div role="status" ref={status} tabIndex={-1} className={formStyles.status}>
+        {submission && (
+          <div key={submission.ending} className="stack">
+            <p>{sending[submission.ending ?? 'sending']}</p>
+            {submission.ending === 'unknown' && (
+              <button
+                type="button"
+                className="button"
+                onClick={() => void attempt(submission.values, submission.body)}
+              >
+                {sending.again}
+              </button>
+            )}
+            {(submission.ending === 'unknown' || submission.ending === 'refused') && (
+              <div className="stack">
+                <p>{sending.otherwise}</p>
+                {reach(submission.values)}
+              </div>
+            )}
+          </div>
+        )}
+      </div>
+      <form
+        ref={form}
+        className={formStyles.form}
+        method="post"
+        action={endpoint}
+        aria-label={label}
+        onSubmit={submit}
+      >
+        {fields.map((field) => (
+          <Field
+            key={field.name}
+            field={{ label: '', message: '', ...content.fields[field.name], ...field }}
+            invalid={isInvalid(field.name)}
+            onInput={() => onInput(form.current)}
+          />
+        ))}
+        {/* For robots: the endpoint refuses what has it filled. */}
+        <label className="visually-hidden" aria-hidden="true">
+          {sending.leaveEmpty}
+          <input name="leave-empty" tabIndex={-1} autoComplete="off" data-1p-ignore data-lpignore="true" />
+        </label>
+        <button type="submit" className="button" data-primary aria-disabled={isSending || undefined}>
+          {content.submit}
+        </button>
+      </form>
+    </>
+  )
+}

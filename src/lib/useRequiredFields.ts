@@ -1,0 +1,29 @@
+import { useState } from 'react'
+import { emptyFields } from './emptyFields.ts'
+
+export type Values = Record<string, string>
+
+/** The state of a form whose every field is required: which are empty, once a submission was attempted. */
+export function useRequiredFields(names: readonly string[]) {
+  const [attempted, setAttempted] = useState(false)
+  const [empty, setEmpty] = useState<string[]>([])
+
+  /** The values of a complete form; of an incomplete one null, with the focus on its first empty field. */
+  const complete = (form: HTMLFormElement): Values | null => {
+    const data = new FormData(form)
+    const missing = emptyFields(names, data)
+    setEmpty(missing)
+    setAttempted(missing.length > 0)
+    if (missing[0]) {
+      form.querySelector<HTMLElement>(`[name="${missing[0]}"]`)?.focus()
+      return null
+    }
+    return Object.fromEntries(names.map((name) => [name, String(data.get(name))]))
+  }
+
+  return {
+    complete,
+    isInvalid: (name: string) => attempted && empty.includes(name),
+    onInput: (form: HTMLFormElement | null) => form && setEmpty(emptyFields(names, new FormData(form))),
+  }
+}
