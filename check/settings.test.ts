@@ -126,6 +126,37 @@ test.each([
   expect(checkSettings({ [name]: value }).site).toMatchObject(settings)
 })
 
+test.each([
+  ['SITE_CONTACT_ENDPOINT', '/api/contact'],
+  ['SITE_CONTACT_ENDPOINT', 'https://hooks.example.org/catch/1/a?form=b'],
+  ['SITE_GRIEVANCE_ENDPOINT', '/api/grievance'],
+  ['SITE_GRIEVANCE_ENDPOINT', 'https://oak.example/g'],
+  ['SITE_GRIEVANCE_ENDPOINT', 'https://forms.oak.example/g'],
+])('%s="%s" is accepted', (name, value) => {
+  const { endpoints, problems } = checkSettings({ SITE_URL: 'https://www.oak.example', [name]: value })
+  expect(problems.filter(({ level }) => level === 'error')).toEqual([])
+  expect(Object.values(endpoints).filter(Boolean)).toEqual([value])
+})
+
+test.each([
+  ['SITE_CONTACT_ENDPOINT', 'http://forms.example/f'],
+  ['SITE_CONTACT_ENDPOINT', '//forms.example/f'],
+  ['SITE_CONTACT_ENDPOINT', '/contact'],
+  ['SITE_CONTACT_ENDPOINT', "https://forms.example/f; script-src 'none'"],
+  ['SITE_CONTACT_ENDPOINT', 'https://user@forms.example/f'],
+  ['SITE_CONTACT_ENDPOINT', 'mailto:a@forms.example'],
+  ['SITE_GRIEVANCE_ENDPOINT', 'https://forms.example/f'],
+  ['SITE_GRIEVANCE_ENDPOINT', 'https://notoak.example/f'],
+  ['SITE_GRIEVANCE_ENDPOINT', 'https://oak.example.org/f'],
+])('%s="%s" is refused', (name, value) => {
+  const { problems } = checkSettings({ SITE_URL: 'https://www.oak.example', [name]: value })
+  expect(problems).toContainEqual({
+    level: 'error',
+    where: `${name}="${value}"`,
+    message: expect.stringContaining('expected ') as string,
+  })
+})
+
 test('degrees may have any number of decimals', () => {
   expect(checkSettings({ SITE_MAP_LATITUDE: '-12.3456', SITE_MAP_LONGITUDE: '7' }).site.map).toEqual({
     latitude: -12.3456,

@@ -20,7 +20,7 @@ interface Props {
 interface Submission {
   values: Values
   body: string
-  /** The same for each attempt to send the same values. */
+  /** The same for each attempt to send the same values, until they have arrived. */
   key: string
   ending: Ending | null
 }
@@ -31,7 +31,7 @@ const bodyOf = (form: HTMLFormElement) =>
 /** Not crypto.randomUUID, which plain http lacks. */
 const newKey = () => crypto.getRandomValues(new Uint32Array(4)).join('-')
 
-/** The page whose policy this document has: that of its first URL. */
+/** The page whose policy this document has: that of its first URL. Only the form's own page admits a foreign endpoint. */
 const documentPath = typeof location === 'undefined' ? '' : location.pathname
 
 /**
@@ -43,21 +43,21 @@ export function SendingForm({ content, fields, label, endpoint, reach }: Props) 
   const form = useRef<HTMLFormElement>(null)
   const status = useRef<HTMLDivElement>(null)
   const [submission, setSubmission] = useState<Submission | null>(null)
-  const isForeign = !endpoint.startsWith('/')
+  const needsOwnDocument =
+    !endpoint.startsWith('/') && typeof location !== 'undefined' && documentPath !== location.pathname
   const isSending = submission?.ending === null
 
   useLayoutEffect(() => {
-    // Only this page's policy admits the endpoint.
-    if (isForeign && documentPath !== location.pathname) location.reload()
-    if (form.current) form.current.noValidate = true
-  }, [isForeign])
+    if (needsOwnDocument) location.reload()
+  }, [needsOwnDocument])
 
   useEffect(() => {
     if (submission) status.current?.focus()
   }, [submission])
 
   const attempt = async (values: Values, body: string) => {
-    const key = submission?.body === body ? submission.key : newKey()
+    const isRetry = submission?.body === body && submission.ending !== 'sent'
+    const key = isRetry ? submission.key : newKey()
     setSubmission({ values, body, key, ending: null })
     const ending = await send(endpoint, new URLSearchParams(body), key)
     // What was typed meanwhile has not arrived.
@@ -73,6 +73,7 @@ export function SendingForm({ content, fields, label, endpoint, reach }: Props) 
     else setSubmission(null)
   }
 
+  if (needsOwnDocument) return null // or the reload could lose what is typed
   return (
     <>
       <p>{fillText(sending.goesTo, { host: new URL(endpoint, site.url).host })}</p>
@@ -80,7 +81,7 @@ export function SendingForm({ content, fields, label, endpoint, reach }: Props) 
         {sending.sent}
       </p>
       <p id="not-sent" className={`${formStyles.notice} ${styles.ending}`}>
-        {sending.unknown}
+        {sending.refused}
       </p>
       <div role="status" ref={status} tabIndex={-1} className={formStyles.status}>
         {submission && (
@@ -109,6 +110,7 @@ export function SendingForm({ content, fields, label, endpoint, reach }: Props) 
         className={formStyles.form}
         method="post"
         action={endpoint}
+        noValidate
         aria-label={label}
         onSubmit={submit}
       >

@@ -53,7 +53,7 @@ const reach = (values: Values) => (
       </a>
     </p>
     <p>
-      <a href={whatsAppHref(site.phone)} target="_blank" rel="noopener noreferrer">
+      <a className="button" href={whatsAppHref(site.phone)} target="_blank" rel="noopener noreferrer">
         {contact.whatsApp} <span className="visually-hidden">({labels.frame.newTab})</span>
       </a>
     </p>
