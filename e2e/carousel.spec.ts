@@ -13,7 +13,8 @@ const carousel = (page: Page) => page.getByRole('region', { name: label })
 const control = (page: Page, name: string) => carousel(page).getByRole('button', { name, exact: true })
 const dot = (page: Page, number: number) => control(page, words.dot.replace('{number}', String(number)))
 
-const slides = (page: Page) => carousel(page).locator('[aria-roledescription=slide]')
+const isSlide = `[aria-roledescription="${labels.slides.slideRoleDescription}"]`
+const slides = (page: Page) => carousel(page).locator(isSlide)
 
 /** The number of the slide that is shown, by its dot. */
 const slide = (page: Page) =>
@@ -217,8 +218,8 @@ test.describe('the carousel', { tag: '@readonly' }, () => {
     page,
   }) => {
     await goto(page, '/')
-    const faults = await control(page, words.next).evaluate(async (next: HTMLButtonElement) => {
-      const slides = Array.from(document.querySelectorAll<HTMLElement>('[aria-roledescription=slide]'))
+    const faults = await control(page, words.next).evaluate(async (next: HTMLButtonElement, isSlide) => {
+      const slides = Array.from(document.querySelectorAll<HTMLElement>(isSlide))
       const captions = slides.flatMap((slide) => [...slide.querySelectorAll('p > *')])
       const faults = new Set<string>()
       const isCrossing = () => slides.some((slide) => slide.getAnimations().length > 0)
@@ -234,7 +235,7 @@ test.describe('the carousel', { tag: '@readonly' }, () => {
         }
       }
       return [...faults]
-    })
+    }, isSlide)
     expect(faults).toEqual([])
     await expect(
       slides(page)

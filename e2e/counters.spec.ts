@@ -97,7 +97,7 @@ test.describe('the counters', { tag: '@readonly' }, () => {
     await scrollTo(page, 301)
     await live(page)
     await expect.poll(() => shown(page)).toEqual(zeros)
-    await pass(page, 3000)
+    await pass(page, 10_100)
     expect(await shown(page)).toEqual(targets)
   })
 

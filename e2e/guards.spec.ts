@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { route } from './content.ts'
 import { expect, goto, live, test } from './fixtures.ts'
 
 /*
@@ -81,7 +82,7 @@ test.describe('guards', () => {
   })
 
   test('notice that the server and the browser disagree', async ({ page, findings }) => {
-    await serveChanged(page, '/about', (html) => html.replaceAll('Our Firm', 'Their Firm'))
+    await serveChanged(page, '/about', (html) => html.replaceAll(route('/about').heading, 'Their Firm'))
     await goto(page, '/about')
     await found(findings).toEqual([expect.stringMatching(/^uncaught: Minified React error #418/)])
   })

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { labels } from './content.ts'
 import { expect, goto, test } from './fixtures.ts'
 
 const drawing = (page: Page) => page.getByRole('main').locator('section > svg')
@@ -36,7 +37,7 @@ test.describe('the joint', { tag: ['@readonly', '@chromium'] }, () => {
     test('lies apart until the way home is about to be taken', async ({ page }) => {
       await goto(page, '/nope')
       for (const distance of await open(page)) expect(distance).toBeGreaterThan(50)
-      const home = page.getByRole('link', { name: 'Go to the home page' })
+      const home = page.getByRole('link', { name: labels.errorPage.home, exact: true })
       await home.hover()
       await expect.poll(() => open(page)).toEqual([0, 0])
       await page.mouse.move(0, 0)

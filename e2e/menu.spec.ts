@@ -49,7 +49,7 @@ test.describe('the menu of small screens', { tag: ['@mobile', '@readonly'] }, ()
       async ({ page }) => {
         await goto(page, '/about')
         await button(page).tap()
-        await page.getByRole('banner').getByRole('link', { name: link }).tap()
+        await page.getByRole('banner').getByRole('link', { name: link, exact: true }).tap()
         await expect(heading(page)).toBeFocused()
         await expect(navigation(page)).toBeHidden()
         await page.goBack()

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { getDocumentProxy, getResolvedPDFJS } from 'unpdf'
-import { counterTargets, film, home, labels, routes, site, slide } from './content.ts'
+import { counterTargets, film, home, labels, products, routes, site, slide } from './content.ts'
 import { expect, goto, test } from './fixtures.ts'
 import { shown } from './shownPhotographs.ts'
 
@@ -113,7 +113,8 @@ test.describe('on paper', { tag: ['@readonly', '@chromium'] }, () => {
           headings.filter((heading) => sheets.some(({ words }) => words.endsWith(heading))),
           'headings alone at the foot of a sheet',
         ).toEqual([])
-        const captions = sheets.map((sheet) => sheet.words.match(/\d+×\d+×\d+mm/g)?.length ?? 0)
+        const names = products.pieces.map(({ name, material = '' }) => bare(name + material))
+        const captions = sheets.map(({ words }) => names.filter((name) => words.includes(name)).length)
         if (path === '/products')
           expect(captions, 'each caption on the sheet of its photograph').toEqual(
             sheets.map((sheet) => sheet.photographs),
@@ -151,7 +152,7 @@ test.describe('on paper', { tag: ['@readonly', '@chromium'] }, () => {
     await page.getByRole('button', { name: slide(2) }).click()
     await expect(page.getByRole('button', { name: slide(2) })).toHaveAttribute('aria-current', 'true')
     const numbers = page.getByRole('region', { name: home.counters.heading }).getByRole('definition')
-    await expect(numbers).toHaveText(['0', '0', '0', '0', '0', '0'])
+    await expect(numbers).toHaveText(counterTargets.map(() => '0'))
     const printed = words(await print(page))
     for (const title of home.slides.items.map(({ title }) => title)) expect(printed).toContain(bare(title))
     for (const target of counterTargets) expect(printed).toContain(bare(target))
@@ -223,7 +224,8 @@ test(
   'all photographs are requested before a page is printed, as Safari needs it',
   { tag: '@readonly' },
   async ({ page }) => {
-    await goto(page, '/products')
+    await page.setViewportSize({ width: 390, height: 500 })
+    await goto(page, '/')
     const missing = () =>
       page
         .locator('main picture img')

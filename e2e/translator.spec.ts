@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { fillText } from '../src/lib/fillText.ts'
-import { content, contact, counterTargets, home, labels, products, route, routes } from './content.ts'
+import { about, content, contact, counterTargets, home, labels, products, route, routes } from './content.ts'
 import { expect, goto, gotoFrozen, heading, live, navigation, pass, test } from './fixtures.ts'
 import { gotoTranslated, gotoUntranslated, stubTranslator } from './access/states.ts'
 import { proves } from './specification.ts'
@@ -136,7 +136,7 @@ test.describe('on a page that a browser has translated', { tag: '@readonly' }, (
   test('texts that change are the new ones: marquee', async ({ page }) => {
     await gotoTranslated(page, '/about')
     await translate(page)
-    const button = page.getByRole('region', { name: home.certifications.heading }).getByRole('button')
+    const button = page.getByRole('region', { name: about.certifications.heading }).getByRole('button')
     await button.click()
     await expect(button).toHaveText(new RegExp(labels.marquee.play))
     await button.click()

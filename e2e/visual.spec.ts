@@ -6,7 +6,7 @@ import { wear } from './access/layout.ts'
 import { addresses, expected } from './access/states.ts'
 import { approvedChromium, compareOnlyApprovedContent, isApproving } from './approved.ts'
 import { labels, grievance, routes } from './content.ts'
-import { expect, goto, gotoFrozen, reducedMotion, test } from './fixtures.ts'
+import { expect, goto, reducedMotion, test } from './fixtures.ts'
 
 /*
  * Approved pictures, of one Chromium: others draw letters differently. Look at the difference in the HTML report before you
@@ -63,9 +63,12 @@ test.describe('looks as approved', { tag: '@local' }, () => {
       for (const width of [390, 820, 1440, 1920])
         test(`${address} ${width} px wide`, async ({ page }) => {
           await page.setViewportSize({ width, height: 900 })
-          // Grey in the place of photographs. No layer, so it wins over the site's.
-          await wear(page, 'img, iframe { visibility: hidden } span:has(> picture) { background: grey }')
-          await gotoFrozen(page, address) // so the map does not come
+          // Grey in the place of photographs, and the map as its empty box. No layer, so it wins over the site's.
+          await wear(
+            page,
+            'img { visibility: hidden } iframe { filter: none } span:has(> picture) { background: grey }',
+          )
+          await goto(page, address)
           const whole = await page.screenshot({ fullPage: true, animations: 'disabled' })
           const small = sharp(whole)
             .resize({ width: width / 2 })

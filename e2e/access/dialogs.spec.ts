@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test'
-import { film, labels, products } from '../content.ts'
+import { film, hasFilm, labels, products } from '../content.ts'
 import { expect, goto, test } from '../fixtures.ts'
 import { expected, openLightbox } from './states.ts'
 import { namesOf, walk } from './walk.ts'
@@ -24,7 +24,7 @@ const dialogs = [
     opener: `${labels.lightbox.open}: ${products.pieces[0]?.name}.`,
     name: labels.lightbox.label,
   },
-  { what: 'tour', address: '/', opener: film.play, name: film.title },
+  ...(hasFilm ? [{ what: 'tour', address: '/', opener: film.play, name: film.title }] : []),
 ]
 
 for (const { what, address, opener, name } of dialogs) {
@@ -92,10 +92,8 @@ test('the Tab key stays in the lightbox', { tag: '@chromium' }, async ({ page })
   await goto(page, '/products')
   await openLightbox(page)
   const stops = [...namesOf(await walk(page, 'Tab', 5)), ...namesOf(await walk(page, 'Shift+Tab', 5))]
-  expect([...new Set(stops)].toSorted()).toEqual([
-    `button "${labels.lightbox.close}"`,
-    expect.stringMatching(new RegExp(`^button "${labels.lightbox.fullSize}: `)),
-    `button "${labels.lightbox.next}"`,
-    `button "${labels.lightbox.previous}"`,
-  ])
+  const { close, fullSize, next, previous } = labels.lightbox
+  expect(new Set(stops.map((stop) => stop.split(':')[0]))).toEqual(
+    new Set([`button "${close}"`, `button "${fullSize}`, `button "${next}"`, `button "${previous}"`]),
+  )
 })
