@@ -61,6 +61,43 @@ test.describe('where the layout changes by itself', () => {
     })
 })
 
+/** Makes each text longer or shorter by a factor, at whole words; names, numbers and addresses stay. */
+const stretch = (page: Page, factor: number) =>
+  page.evaluate((factor) => {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    while (walker.nextNode()) {
+      const node = walker.currentNode as Text
+      const words = node.data.trim().split(/\s+/)
+      const fixed =
+        'script, style, noscript, textarea, template, address, [href^="tel:"], [href^="mailto:"], [href="/"], dd, [role=img]'
+      if (!/\p{L}/u.test(node.data) || node.parentElement?.closest(fixed)) continue
+      const length = Math.max(words[0]?.length ?? 0, Math.round(factor * node.data.trim().length))
+      const all = Array.from({ length: Math.ceil(factor) }, () => words).flat()
+      let text = ''
+      for (const word of all)
+        if (`${text} ${word}`.trim().length <= length + 4) text = `${text} ${word}`.trim()
+      node.data = text || (words[0] ?? '')
+    }
+  }, factor)
+
+for (const [what, factor] of [
+  ['40 % longer', 1.4],
+  ['a third shorter', 0.67],
+] as const)
+  for (const address of addresses)
+    test(`${address} bears texts that are ${what}`, async ({ page }) => {
+      await goto(page, address)
+      await stretch(page, factor)
+      for (const width of [320, 390, 820, 1440]) {
+        await page.setViewportSize({ width, height: 800 })
+        await expect.poll(() => overflow(page), `${width} px`).toBe(0)
+        await expect.poll(() => lostWords(page), `${width} px`).toEqual([])
+      }
+      await page.setViewportSize({ width: 1280, height: 800 })
+      await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
+      await expect.poll(() => lostWords(page), 'text of 200 %').toEqual([])
+    })
+
 for (const { name, address, act } of states.filter(({ onPhone }) => !onPhone))
   test(`no sideways scrolling and no lost words on a narrow phone with ${name}`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 })

@@ -5,6 +5,6 @@ export default defineConfig({
   test: {
     environment: 'jsdom',
     root: new URL('../..', import.meta.url).pathname,
-    include: ['src/{lib,metadata}/**/*.test.ts', 'build/**/*.test.ts', 'bench/**/*.test.ts'],
+    include: ['src/{lib,metadata}/**/*.test.ts', '{build,check}/**/*.test.ts', 'bench/**/*.test.ts'],
   },
 })

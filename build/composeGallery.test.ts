@@ -1,0 +1,48 @@
+// @vitest-environment node
+import { expect, test } from 'vitest'
+import { layouts } from '../src/content/schemas.ts'
+import { columns, composeGallery, screens, type Screen } from './composeGallery.ts'
+
+/** Pseudo-random numbers from 0 to 1, the same in each run. */
+function* random(seed: number): Generator<number, never> {
+  for (;;) yield (seed = (seed * 16_807) % 2_147_483_647) / 2_147_483_647
+}
+
+/** The rows of a composition; throws where a piece would go beyond the edge. */
+function rowsOf(spans: number[]): number[][] {
+  const rows: number[][] = [[]]
+  let free = columns
+  for (const span of spans) {
+    if (free === 0) {
+      rows.push([])
+      free = columns
+    }
+    free -= span
+    if (free < 0) throw new Error(`${spans.join(' ')}: ${span} does not fit into its row`)
+    rows.at(-1)?.push(span)
+  }
+  if (free > 0) throw new Error(`${spans.join(' ')}: a hole of ${free} columns`)
+  return rows
+}
+
+test.each(Object.keys(screens) as Screen[])('1 to 24 pieces of any ratio fill their rows: %s', (screen) => {
+  const numbers = random(7)
+  const next = () => numbers.next().value
+  for (let count = 1; count <= 24; count++)
+    for (let round = 0; round < 20; round++) {
+      const ratios = Array.from({ length: count }, () => 0.5 * 4 ** next()) // from 1:2 to 2:1
+      const pieces = ratios.map((_, index) => {
+        const layout = layouts[Math.floor(next() * 2 * layouts.length)]
+        return { photograph: `piece-${index}`, ...(layout && layout !== 'opening' && { layout }) }
+      })
+      const rows = rowsOf(composeGallery(pieces, ratios, screen))
+      expect(rows.flat()).toHaveLength(count)
+      expect(Math.max(...rows.map((row) => row.length))).toBeLessThanOrEqual(screens[screen].most)
+      expect(Math.min(...rows.flat())).toBeGreaterThanOrEqual(Math.floor(screens[screen].least * columns) - 1)
+    }
+})
+
+test('a piece of the layout "full" has a row of its own', () => {
+  const pieces = [{ photograph: 'a' }, { photograph: 'b', layout: 'full' as const }, { photograph: 'c' }]
+  expect(composeGallery(pieces, [1, 1, 1], 'desktop')).toEqual([60, 60, 60])
+})

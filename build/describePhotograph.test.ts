@@ -1,0 +1,76 @@
+// @vitest-environment node
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { afterAll, expect, test } from 'vitest'
+import { describePhotograph } from './describePhotograph.ts'
+import { resize } from './encodeWorker.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'photographs-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+
+const plain = (width: number, height: number, background: string) =>
+  sharp({ create: { width, height, channels: 3, background } })
+
+/** Writes a JPEG of that name and describes it. */
+async function describeIt(name: string, picture: sharp.Sharp, focus?: { x: number; y: number }) {
+  await picture.jpeg({ quality: 95 }).toFile(join(folder, `${name}.jpg`))
+  return describePhotograph(folder, name, focus, false)
+}
+
+/** The colour in the middle of what is made of it. */
+async function colourOf({ originals, whole: [width, height] }: Awaited<ReturnType<typeof describeIt>>) {
+  const { data, info } = await resize({ ...originals.whole, width, height })
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  const at = (Math.floor(info.height / 2) * info.width + Math.floor(info.width / 2)) * info.channels
+  return [...data.subarray(at, at + 3)]
+}
+
+test('a photograph that was taken upright stands upright', async () => {
+  const { whole, upright } = await describeIt(
+    'turned',
+    plain(600, 400, '#765').withMetadata({ orientation: 6 }),
+  )
+  expect(whole).toEqual([400, 600])
+  expect(upright).toBeUndefined()
+})
+
+test('a photograph in the colours of a press has those of a screen', async () => {
+  const described = await describeIt('press', plain(600, 400, '#c02020').toColourspace('cmyk'))
+  const [red = 0, green = 0, blue = 0] = await colourOf(described)
+  expect(Math.abs(red - 0xc0)).toBeLessThan(40)
+  expect(Math.max(green, blue)).toBeLessThan(110)
+})
+
+test('a landscape is cut upright around its focal point, as far as it reaches', async () => {
+  const { originals } = await describeIt('room', plain(1000, 500, '#765'), { x: 90, y: 50 })
+  expect(originals.upright?.cut).toEqual({ left: 600, top: 0, width: 400, height: 500 })
+})
+
+test('a piece on white is used without its white, one in a room whole', async () => {
+  const piece = await plain(200, 100, '#432').png().toBuffer()
+  const onWhite = await describeIt(
+    'piece',
+    plain(800, 600, '#fff').composite([{ input: piece, left: 300, top: 250 }]),
+  )
+  expect(onWhite.isCutOut).toBe(true)
+  const { left, top, width, height } = onWhite.originals.whole.cut
+  expect([left > 270 && left < 300, top > 220 && top < 250, width < 260, height < 160]).toEqual([
+    true,
+    true,
+    true,
+    true,
+  ])
+  const inRoom = await describeIt(
+    'inRoom',
+    plain(800, 600, '#eee').composite([{ input: piece, left: 300, top: 250 }]),
+  )
+  expect([inRoom.isCutOut, inRoom.whole]).toEqual([false, [800, 600]])
+})
+
+test('no side is used beyond 2400 px', async () => {
+  const { whole } = await describeIt('huge', plain(3000, 4500, '#765'))
+  expect(whole).toEqual([1600, 2400])
+})
