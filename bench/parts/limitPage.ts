@@ -49,7 +49,8 @@ export async function writeLimitPage(site: string, dist: string) {
   const hash = createHash('sha256').update(css).digest('base64')
   await writeFile(
     join(dist, 'nginx/csp-hashes.conf'),
-    `map "" $script_hash { default ""; }\nmap "" $style_hashes { default "'sha256-${hash}'"; }\n`,
+    `map "" $script_hash { default ""; }\nmap "" $style_hashes { default "'sha256-${hash}'"; }\n` +
+      `map "" $form_action { default "'none'"; }\nmap "" $form_connect { default ""; }\n`,
   )
   await precompressFolder(client)
 }
