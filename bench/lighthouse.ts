@@ -21,7 +21,7 @@ const { runs, visits } = readFlags('lighthouse', {
 const common: Bar = { lcp: 1.2, blocking: 40, longest: 80, bytes: 330_000, requests: 30 }
 const bars: Record<string, Partial<Bar>> = {
   '/': { lcp: 1.1, blocking: 60, bytes: 450_000 },
-  '/products': { bytes: 382_000 },
+  '/products': { bytes: 396_000 },
 }
 
 const dist = resolve(process.env.DIST ?? 'dist')

@@ -27,8 +27,7 @@ export const photographFile = (
 ) => `assets/${name}${shape === 'upright' ? '-upright' : ''}-${width}-${version}.${format}`
 
 const landscapeWidths = [800, 1200, 1600]
-const uprightWidths = [360, 560, 800, 1120]
-const cutOutWidths = [360, 560, 720, 1120]
+const otherWidths = [360, 560, 800, 1120]
 
 /** The widths in px in which a shape is made, its own last. JPEG, for browsers before 2022, comes in that one only. */
 export function photographWidths(
@@ -37,7 +36,6 @@ export function photographWidths(
   format: Format,
 ): number[] {
   if (format === 'jpg') return [width]
-  const shapeWidths = width > height ? landscapeWidths : uprightWidths
-  const steps = isCutOut ? cutOutWidths : shapeWidths
+  const steps = width > height && !isCutOut ? landscapeWidths : otherWidths
   return [...steps.filter((step) => step < width * 0.9), width]
 }
