@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react'
+import { useEffect, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react'
 import { home, labels } from 'virtual:content'
 import { fillText } from '../lib/fillText.ts'
 import { useReducedMotion } from '../lib/reducedMotion.ts'
@@ -33,11 +33,11 @@ export function Carousel() {
   const isPlaying = choice === null ? !(isStacked && reducedMotion) : choice === 'play'
   const isMoving = isStacked && isPlaying && !hasFocus
 
-  // The slide to which the visitor has scrolled the strip stays.
-  useLayoutEffect(() => {
+  // The slide to which the visitor has scrolled the strip stays. After the paint, when asking for it lays nothing out.
+  useEffect(() => {
     const { current: scroller } = strip
     if (!scroller) return
-    setIndex(Math.round(scroller.scrollLeft / scroller.clientWidth))
+    if (scroller.scrollLeft > 0) setIndex(Math.round(scroller.scrollLeft / scroller.clientWidth))
     setIsStacked(true)
     scroller.scrollLeft = 0
   }, [])

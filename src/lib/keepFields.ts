@@ -6,14 +6,20 @@
 export function keepFields(root: HTMLElement) {
   const find = () => Array.from(root.querySelectorAll<HTMLElement>('form, input, textarea, button, a[href]'))
   const before = find()
-  const focused = document.activeElement
+  let focused = document.activeElement
+  const onFocus = ({ target }: FocusEvent) => {
+    if (target instanceof Element) focused = target
+  }
+  root.addEventListener('focusin', onFocus)
 
   return () => {
+    root.removeEventListener('focusin', onFocus)
     const after = find()
     const current = (control: HTMLElement) =>
       control.isConnected ? control : (after[before.indexOf(control)] ?? control)
-    for (const field of before) if (isField(field)) Object.assign(current(field), { value: field.value })
-    if (focused instanceof HTMLElement && before.includes(focused))
+    for (const field of before)
+      if (isField(field) && !field.isConnected) Object.assign(current(field), { value: field.value })
+    if (focused instanceof HTMLElement && !focused.isConnected && before.includes(focused))
       current(focused).focus({ preventScroll: true })
     return current
   }
