@@ -119,7 +119,7 @@ async function whiteCut(file: string): Promise<Original['cut'] | undefined> {
     }
   if (borderWhite < white.share * border || right <= left) return undefined
   const scale = full.width / width
-  const air = 5 // px of the small picture: shadows end softly
+  const air = 6 // px of the small picture: shadows end softly
   const from = { left: Math.max(0, left - air), top: Math.max(0, top - air) }
   const to = { right: Math.min(width, right + air), bottom: Math.min(height, bottom + air) }
   return {

@@ -27,7 +27,7 @@ export const photographFile = (
 ) => `assets/${name}${shape === 'upright' ? '-upright' : ''}-${width}-${version}.${format}`
 
 const landscapeWidths = [800, 1200, 1600]
-const otherWidths = [360, 560, 800, 1120]
+const otherWidths = [360, 560, 780, 1120]
 
 /** The widths in px in which a shape is made, its own last. JPEG, for browsers before 2022, comes in that one only. */
 export function photographWidths(
