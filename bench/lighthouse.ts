@@ -20,8 +20,8 @@ const { runs, visits } = readFlags('lighthouse', {
 /** Bytes and requests without scrolling do not vary; / shows the very photograph of the limit page. */
 const common: Bar = { lcp: 1.2, blocking: 40, longest: 80, bytes: 330_000, requests: 30 }
 const bars: Record<string, Partial<Bar>> = {
-  '/': { lcp: 1.1, blocking: 60, bytes: 450_000 },
-  '/products': { bytes: 396_000 },
+  '/': { lcp: 1.1, blocking: 60, bytes: 470_000 },
+  '/products': { bytes: 412_000 },
 }
 
 const dist = resolve(process.env.DIST ?? 'dist')
