@@ -43,6 +43,7 @@ test.describe('the script', { tag: '@readonly' }, () => {
   for (const path of ['/', '/contact'])
     test(`of ${path} and its fonts are requested after the first paint`, async ({ page }) => {
       await page.goto(path) // without a touch, which would load the app at once
+      // A visitor who touches nothing sees no sign of it.
       await page.locator('html[data-stage~=hydrated]').waitFor({ state: 'attached' })
       const { painted, fetched } = await page.evaluate(() => ({
         painted: performance.getEntriesByName('first-contentful-paint')[0]?.startTime,

@@ -68,6 +68,7 @@ function parsed(text: string): Answer {
 
 test.describe('security headers', { tag: '@readonly' }, () => {
   test('other sites may show the social images and the icons, and nothing else', async () => {
+    // Softly, so that all paths that are wrong are named at once.
     const files = ['/favicon.ico', '/favicon.svg', '/icon-512.png', '/apple-touch-icon.png']
     for (const path of [...files, ...PAGES.map(socialImage)])
       expect.soft(header(await request(path), 'cross-origin-resource-policy'), path).toBe('cross-origin')

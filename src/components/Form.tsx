@@ -3,7 +3,7 @@ import type { FieldType } from '../lib/formFields.ts'
 import { useRequiredFields, type Values } from '../lib/useRequiredFields.ts'
 import { PhoneLink } from './ContactLinks.tsx'
 import { CopyButton } from './CopyButton.tsx'
-import { Field } from './Field.tsx'
+import { Fields } from './Fields.tsx'
 import styles from './Form.module.css'
 
 interface Confirmation {
@@ -42,7 +42,7 @@ const ignoreDoubleClick = (event: MouseEvent) => {
 export function Form({ content, fields, label, confirm, alternative }: Props) {
   const form = useRef<HTMLFormElement>(null)
   const status = useRef<HTMLDivElement>(null)
-  const { complete, isInvalid, onInput } = useRequiredFields(fields.map(({ name }) => name))
+  const required = useRequiredFields(fields.map(({ name }) => name))
   const [submitted, setSubmitted] = useState<Values | null>(null)
   const confirmation = submitted && confirm(submitted)
 
@@ -52,7 +52,7 @@ export function Form({ content, fields, label, confirm, alternative }: Props) {
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const values = complete(event.currentTarget)
+    const values = required.complete(event.currentTarget)
     setSubmitted(values)
     if (!values) return
     console.log(values)
@@ -87,14 +87,7 @@ export function Form({ content, fields, label, confirm, alternative }: Props) {
         aria-label={label}
         onSubmit={submit}
       >
-        {fields.map((field) => (
-          <Field
-            key={field.name}
-            field={{ label: '', message: '', ...content.fields[field.name], ...field }}
-            invalid={isInvalid(field.name)}
-            onInput={() => onInput(form.current)}
-          />
-        ))}
+        <Fields form={form} fields={fields} texts={content.fields} required={required} />
         <button type="submit" className="button" data-primary onClick={ignoreDoubleClick}>
           {content.submit}
         </button>

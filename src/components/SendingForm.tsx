@@ -4,7 +4,7 @@ import type { FieldType } from '../lib/formFields.ts'
 import { fillText } from '../lib/fillText.ts'
 import { send, type Ending } from '../lib/send.ts'
 import { useRequiredFields, type Values } from '../lib/useRequiredFields.ts'
-import { Field } from './Field.tsx'
+import { Fields } from './Fields.tsx'
 import formStyles from './Form.module.css'
 import styles from './SendingForm.module.css'
 
@@ -39,7 +39,7 @@ const documentPath = typeof location === 'undefined' ? '' : location.pathname
  * logged, and the fields are emptied only when the values have arrived.
  */
 export function SendingForm({ content, fields, label, endpoint, reach }: Props) {
-  const { complete, isInvalid, onInput } = useRequiredFields(fields.map(({ name }) => name))
+  const required = useRequiredFields(fields.map(({ name }) => name))
   const form = useRef<HTMLFormElement>(null)
   const status = useRef<HTMLDivElement>(null)
   const [submission, setSubmission] = useState<Submission | null>(null)
@@ -68,7 +68,7 @@ export function SendingForm({ content, fields, label, endpoint, reach }: Props) 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     if (isSending) return
-    const values = complete(event.currentTarget)
+    const values = required.complete(event.currentTarget)
     if (values) void attempt(values, bodyOf(event.currentTarget))
     else setSubmission(null)
   }
@@ -114,14 +114,7 @@ export function SendingForm({ content, fields, label, endpoint, reach }: Props) 
         aria-label={label}
         onSubmit={submit}
       >
-        {fields.map((field) => (
-          <Field
-            key={field.name}
-            field={{ label: '', message: '', ...content.fields[field.name], ...field }}
-            invalid={isInvalid(field.name)}
-            onInput={() => onInput(form.current)}
-          />
-        ))}
+        <Fields form={form} fields={fields} texts={content.fields} required={required} />
         {/* For robots: the endpoint refuses what has it filled. */}
         <label className="visually-hidden" aria-hidden="true">
           {sending.leaveEmpty}
