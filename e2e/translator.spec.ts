@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { fillText } from '../src/lib/fillText.ts'
 import { about, content, contact, counterTargets, home, labels, products, route, routes } from './content.ts'
 import { expect, goto, gotoFrozen, heading, live, navigation, pass, test } from './fixtures.ts'
-import { gotoTranslated, gotoUntranslated, stubTranslator } from './access/states.ts'
+import { gotoTranslated, gotoUntranslated, phone, stubTranslator } from './access/states.ts'
 import { proves } from './specification.ts'
 
 // What the service puts in and changes has a size of its own, which the page cannot know before.
@@ -216,7 +216,10 @@ test.describe('a translator that cannot be loaded', { tag: '@readonly' }, () => 
     await expect(heading(page)).toHaveText(route('/products').heading)
   })
 
-  test('says so 10 s after the service has answered without a widget', async ({ page }) => {
+  test('says so 10 s after the service has answered without a widget, and moves nothing on a phone', async ({
+    page,
+  }) => {
+    await page.setViewportSize(phone)
     await page.route('https://translate.google.com/**', (route) =>
       route.fulfill({ body: '', contentType: 'text/javascript' }),
     )
