@@ -4,7 +4,7 @@ import { readFile, stat } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
 import { pageFile } from '../src/metadata/paths.ts'
-import { paths } from '../src/content/schemas.ts'
+import { paths } from '../src/content/schemaParts.ts'
 
 /**
  * Largest size in bytes of what a visitor fetches, about 5 % above what it is; text is compressed with brotli 11, as served.

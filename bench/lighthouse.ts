@@ -3,7 +3,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import { paths } from '../src/content/schemas.ts'
+import { paths } from '../src/content/schemaParts.ts'
 import { serve } from '../testbed/nginx.ts'
 import { readFlags } from './parts/flags.ts'
 import { judge, median, medianLcp, phoneTimes, type Bar, type Measured } from './parts/gateLimits.ts'

@@ -1,9 +1,10 @@
-import { build } from 'vite'
+import { build, type Plugin } from 'vite'
 
 /** The script that stands in each page, bundled for itself with copies of what it shares with the app. */
-export async function bootScript(): Promise<string> {
+export async function bootScript(plugins: Plugin[]): Promise<string> {
   const built = await build({
     configFile: false,
+    plugins,
     logLevel: 'warn',
     build: {
       write: false,

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test } from 'vitest'
-import { layouts } from '../src/content/schemas.ts'
+import { layouts } from '../src/content/pageSchemas.ts'
 import { columns, composeGallery, screens, type Screen } from './composeGallery.ts'
 
 /** Pseudo-random numbers from 0 to 1, the same in each run. */

@@ -16,7 +16,7 @@ const plain = (width: number, height: number, background: string) =>
 /** Writes a JPEG of that name and describes it. */
 async function describeIt(name: string, picture: sharp.Sharp, focus?: { x: number; y: number }) {
   await picture.jpeg({ quality: 95 }).toFile(join(folder, `${name}.jpg`))
-  return describePhotograph(folder, name, focus, false)
+  return describePhotograph(folder, name, focus)
 }
 
 /** The colour in the middle of what is made of it. */

@@ -12,7 +12,7 @@ export interface Original {
   cut: { left: number; top: number; width: number; height: number }
 }
 
-export interface Described extends Photograph {
+export interface PhotographDescription extends Photograph {
   name: string
   originals: Partial<Record<Shape, Original>> & { whole: Original }
 }
@@ -23,19 +23,13 @@ type Focus = { x: number; y: number } | undefined
 const uprightRatio = 0.8
 /** The longest side in px that is used of a master: more than screens show. */
 const longest = 2400
-/** Darkest value, of 255, that counts as white in the border and around the piece; the share of the border that must be. */
-const white = { border: 250, around: 253, share: 0.99 }
+/** Darkest value, of 255, that counts as white in the border and around the piece. */
+const white = { border: 250, around: 253 }
+/** What is left around a piece, in px of the small picture that is looked at: shadows end softly. */
+const air = 6
 
-/**
- * What the build needs to know of the photograph `name` in `folder`; `isFirst` if it opens a page. Throws where its file is
- * missing or no picture.
- */
-export async function describePhotograph(
-  folder: string,
-  name: string,
-  focus: Focus,
-  isFirst: boolean,
-): Promise<Described> {
+/** What the build needs to know of the photograph `name` in `folder`. Throws where its file is missing or no picture. */
+export async function describePhotograph(folder: string, name: string, focus: Focus): Promise<PhotographDescription> {
   const file = join(folder, `${name}.jpg`)
   const whole = await whiteCut(file)
   const isCutOut = whole !== undefined
@@ -49,16 +43,13 @@ export async function describePhotograph(
     isCutOut,
     whole: sizeOf(master),
     ...(upright && { upright: sizeOf(upright) }),
-    version: hash(...bytes, JSON.stringify([Object.values(originals).map(({ cut }) => cut), recipe])),
-    ...(isFirst && !isCutOut && { blur: await blur(file) }),
+    version: createHash('sha256')
+      .update(Buffer.concat(bytes))
+      .update(JSON.stringify([Object.values(originals).map(({ cut }) => cut), recipe]))
+      .digest('hex')
+      .slice(0, 8),
   }
 }
-
-const hash = (...parts: (string | Buffer)[]) =>
-  parts
-    .reduce((sum, part) => sum.update(part), createHash('sha256'))
-    .digest('hex')
-    .slice(0, 8)
 
 /** The nearest even size: dav1d decodes film grain on an odd one wrongly (bench/README.md). */
 const even = (size: number) => 2 * Math.round(size / 2)
@@ -70,7 +61,7 @@ function sizeOf({ cut: { width, height } }: Original): readonly [number, number]
 }
 
 /** The size of a shape at a width. */
-export const sizeAt = (width: number, [fullWidth, fullHeight]: readonly [number, number]) =>
+export const sizeAtWidth = (width: number, [fullWidth, fullHeight]: readonly [number, number]) =>
   [width, even((width * fullHeight) / fullWidth)] as const
 
 async function fullCut(file: string) {
@@ -91,47 +82,34 @@ async function uprightOriginal(folder: string, name: string, whole: Original, fo
   return { file: whole.file, cut: { left, top: 0, width: cutWidth, height } }
 }
 
-/** The part of a photograph on plain white that is not white, with some air; undefined where its border is not white. */
+/** The part of a photograph on plain white that is not white, with some air; undefined where it reaches the border. */
 async function whiteCut(file: string): Promise<Original['cut'] | undefined> {
   const full = await fullCut(file)
-  const { data, info } = await sharp(file)
-    .autoOrient()
-    .resize(400, 400, { fit: 'inside' })
-    .toColourspace('srgb')
-    .removeAlpha()
-    .raw()
-    .toBuffer({ resolveWithObject: true })
-  const { width, height, channels } = info
-  const darkest = (x: number, y: number) => {
-    const at = (y * width + x) * channels
-    return Math.min(...data.subarray(at, at + channels))
-  }
-  let [borderWhite, border] = [0, 0]
-  let [left, top, right, bottom] = [width, height, 0, 0]
-  for (let y = 0; y < height; y++)
-    for (let x = 0; x < width; x++) {
-      const isBorder = x < 2 || y < 2 || x >= width - 2 || y >= height - 2
-      if (isBorder) border++
-      if (isBorder && darkest(x, y) >= white.border) borderWhite++
-      if (darkest(x, y) >= white.around) continue
-      ;[left, top] = [Math.min(left, x), Math.min(top, y)]
-      ;[right, bottom] = [Math.max(right, x + 1), Math.max(bottom, y + 1)]
-    }
-  if (borderWhite < white.share * border || right <= left) return undefined
-  const scale = full.width / width
-  const air = 6 // px of the small picture: shadows end softly
-  const from = { left: Math.max(0, left - air), top: Math.max(0, top - air) }
-  const to = { right: Math.min(width, right + air), bottom: Math.min(height, bottom + air) }
+  const resized = sharp(file).autoOrient().resize(400, 400, { fit: 'inside' })
+  const small = await resized.toColourspace('srgb').removeAlpha().png().toBuffer({ resolveWithObject: true })
+  const scale = full.width / small.info.width
+  const piece = await boxOf(small.data, white.border)
+  const [right, bottom] = [small.info.width - 1, small.info.height - 1]
+  if (piece.left < 2 || piece.top < 2 || piece.right >= right || piece.bottom >= bottom) return undefined
+  const around = await boxOf(small.data, white.around)
+  const [left, top] = [Math.max(0, around.left - air), Math.max(0, around.top - air)]
   return {
-    left: Math.round(from.left * scale),
-    top: Math.round(from.top * scale),
-    width: Math.floor((to.right - from.left) * scale),
-    height: Math.floor((to.bottom - from.top) * scale),
+    left: Math.round(left * scale),
+    top: Math.round(top * scale),
+    width: Math.floor((Math.min(small.info.width, around.right + air) - left) * scale),
+    height: Math.floor((Math.min(small.info.height, around.bottom + air) - top) * scale),
   }
 }
 
-/** A stand-in that is shown blurred, so about 70 bytes do. */
-async function blur(file: string): Promise<string> {
-  const bytes = await sharp(file).autoOrient().resize(8).webp({ quality: 50 }).toBuffer()
-  return `data:image/webp;base64,${bytes.toString('base64')}`
+/** The box around what is darker than `darkest`, of 255, in any channel. */
+async function boxOf(picture: Buffer, darkest: number) {
+  const trim = sharp(picture).trim({ background: '#fff', threshold: 255 - darkest, lineArt: true })
+  const {
+    trimOffsetLeft = 0,
+    trimOffsetTop = 0,
+    width,
+    height,
+  } = (await trim.toBuffer({ resolveWithObject: true })).info
+  const [left, top] = [-trimOffsetLeft, -trimOffsetTop]
+  return { left, top, right: left + width, bottom: top + height }
 }

@@ -13,16 +13,9 @@ import type { Original } from './describePhotograph.ts'
  */
 export const recipe = {
   quality: 85,
-  qualityAlpha: -1,
   denoiseLevel: 4,
-  tileRowsLog2: 0,
-  tileColsLog2: 0,
   speed: 7,
-  subsample: 1, // 4:2:0
-  chromaDeltaQ: false,
-  sharpness: 0,
   enableSharpYUV: true,
-  tune: 0,
   bitDepth: 10 as const,
   /** On white, grain would be seen as dirt, and shared colours as a frame round the piece. */
   cutOut: { denoiseLevel: 0, subsample: 3 },

@@ -1,12 +1,11 @@
 import { existsSync } from 'node:fs'
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
-import type { IncomingMessage, ServerResponse } from 'node:http'
 import { availableParallelism } from 'node:os'
 import { join, resolve } from 'node:path'
 import { Piscina } from 'piscina'
 import type { Plugin } from 'vite'
 import { photographFile, photographWidths, type Format, type Shape } from '../src/images/fileNames.ts'
-import { describePhotograph, sizeAt, type Described } from './describePhotograph.ts'
+import { describePhotograph, sizeAtWidth, type PhotographDescription } from './describePhotograph.ts'
 import type { Job } from './encodeWorker.ts'
 import { contentFolder } from '../check/folders.ts'
 import { readContent } from '../check/readContent.ts'
@@ -25,7 +24,7 @@ export interface Output {
 }
 
 /** Every file of a photograph. */
-export function outputsOf(described: Described): Output[] {
+export function outputsOf(described: PhotographDescription): Output[] {
   const { isCutOut, name, originals } = described
   return (Object.keys(originals) as Shape[]).flatMap((shape) => {
     const original = originals[shape] ?? originals.whole
@@ -33,7 +32,7 @@ export function outputsOf(described: Described): Output[] {
     const formats: Format[] = shape === 'whole' ? ['avif', 'jpg'] : ['avif']
     return formats.flatMap((format) =>
       photographWidths(described, size, format).map((fileWidth): Output => {
-        const [width, height] = sizeAt(fileWidth, size)
+        const [width, height] = sizeAtWidth(fileWidth, size)
         const file = photographFile(name, described, shape, fileWidth, format)
         return { file, job: { ...original, width, height, format, isCutOut } }
       }),
@@ -42,12 +41,12 @@ export function outputsOf(described: Described): Output[] {
 }
 
 /** All photographs of the content, described. Throws where one is missing or no picture. */
-export async function describeAll(): Promise<Described[]> {
-  const { content, firstPhotographs } = readContent()
+export async function describeAll(): Promise<PhotographDescription[]> {
+  const { photographs: rows } = readContent().content.photographs
   const folder = join(contentFolder, 'photographs')
-  const all: Described[] = []
-  for (const [name, { focus }] of Object.entries(content.photographs.photographs))
-    all.push(await describePhotograph(folder, name, focus, firstPhotographs.includes(name)))
+  const all: PhotographDescription[] = []
+  for (const [name, { focus }] of Object.entries(rows))
+    all.push(await describePhotograph(folder, name, focus))
   return all
 }
 
@@ -57,17 +56,14 @@ export async function describeAll(): Promise<Described[]> {
  * client and kept in node_modules; in development each when it is requested.
  */
 export function photographs(): Plugin {
-  let described: Promise<Described[]> | undefined
+  let described: Promise<PhotographDescription[]> | undefined
   const table = () => (described ??= describeAll())
   let pool: Piscina<Job, Uint8Array> | undefined
   const workers = () =>
     (pool ??= new Piscina<Job, Uint8Array>({
       filename: new URL('./encodeWorker.ts', import.meta.url).href,
       minThreads: 1,
-      maxThreads: Math.max(
-        1,
-        Math.min(availableParallelism(), Math.floor(process.availableMemory() / workerMemory)),
-      ),
+      maxThreads: Math.min(availableParallelism(), Math.floor(process.availableMemory() / workerMemory)) || 1,
       idleTimeout: 1000,
     }))
 
@@ -107,27 +103,20 @@ export function photographs(): Plugin {
       await pool?.close()
     },
     configureServer(server) {
-      const answer = async (
-        request: IncomingMessage,
-        response: ServerResponse,
-        next: (error?: unknown) => void,
-      ) => {
-        try {
-          const outputs = (await table()).flatMap(outputsOf)
-          const found = outputs.find(({ file }) => request.url === `/${file}`)
-          if (found) response.end(await make(found))
-          else next()
-        } catch (error) {
-          next(error)
-        }
+      const bytesOf = async (url?: string) => {
+        const found = (await table()).flatMap(outputsOf).find(({ file }) => url === `/${file}`)
+        return found && make(found)
       }
-      server.middlewares.use((request, response, next) => void answer(request, response, next))
+      server.middlewares.use((request, response, next) => {
+        // oxlint-disable-next-line promise/no-callback-in-promise -- connect knows no promises
+        bytesOf(request.url).then((bytes) => (bytes ? response.end(bytes) : next()), next)
+      })
     },
   }
 }
 
 /** A class per photograph: its ratio, and the point that stays in view where it is cut. */
-function photographStyles(all: Described[]): string {
+function photographStyles(all: PhotographDescription[]): string {
   const { photographs: rows } = readContent().content.photographs
   const rules = all.map(({ name, whole: [width, height] }) => {
     const focus = rows[name]?.focus

@@ -19,21 +19,27 @@ type Renderer = typeof import('../src/entry-server.tsx')
 const client = join(dist, 'client')
 
 /** Renders every page to a file, then writes what machines ask for: the build's last step before the policy. */
-export const prerender = (): Plugin => ({
-  name: 'prerender',
-  apply: 'build',
-  buildApp: {
-    order: 'post',
-    async handler(builder) {
-      const renderer = await buildBundles(builder)
-      const manifest = await readManifest()
-      const css = await takeStyleSheet(manifest)
-      const shell = await fillShell(renderer, manifest, css)
-      await writePages(renderer, shell, css.screen)
-      await writeMachineFiles(renderer)
+export function prerender(): Plugin {
+  let bootPlugins: Plugin[] = []
+  return {
+    name: 'prerender',
+    apply: 'build',
+    configResolved({ plugins }) {
+      bootPlugins = plugins.filter(({ name }) => name === 'mutants') // e2e/mutants: the boot script's, too
     },
-  },
-})
+    buildApp: {
+      order: 'post',
+      async handler(builder) {
+        const renderer = await buildBundles(builder)
+        const manifest = await readManifest()
+        const css = await takeStyleSheet(manifest)
+        const shell = await fillShell(renderer, manifest, css, await bootScript(bootPlugins))
+        await writePages(renderer, shell, css.screen)
+        await writeMachineFiles(renderer)
+      },
+    },
+  }
+}
 
 /** Builds client and server, and loads the latter. */
 async function buildBundles(builder: ViteBuilder): Promise<Renderer> {
@@ -70,8 +76,8 @@ async function fillShell(
   { renderLoadNotes }: Renderer,
   manifest: Manifest,
   { screen, print }: { screen: string; print: string },
+  script: string,
 ) {
-  const script = await bootScript()
   const deferred = await writeSheet('deferred', deferredStyles(screen))
   const app = manifest['src/app.tsx']
   if (!app || app.imports?.length) throw new Error('manifest.json: expected src/app.tsx in it, in one file')

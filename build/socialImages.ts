@@ -35,7 +35,7 @@ export async function socialImages(folder: string) {
 /** The photograph around its focal point; a cut-out whole, on the page's ground. */
 async function background(name: string) {
   const { focus } = readContent().content.photographs.photographs[name] ?? {}
-  const described = await describePhotograph(join(contentFolder, 'photographs'), name, focus, false)
+  const described = await describePhotograph(join(contentFolder, 'photographs'), name, focus)
   const { file, cut } = described.originals.whole
   const photograph = sharp(file).autoOrient()
   if (described.isCutOut) {

@@ -1,7 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { z } from 'zod'
-import { firstPhotographs } from '../src/content/firstPhotographs.ts'
 import { schemas, type Content, type ContentName } from '../src/content/schemas.ts'
 import type { Site } from '../src/content/site.ts'
 import { contentFolder } from './folders.ts'
@@ -18,20 +17,19 @@ export interface Placement {
   where: string
 }
 
-export interface ReadContent {
+export interface ContentResult {
   content: Content
   site: Site
   endpoints: Endpoints
   placements: Placement[]
   /** Of those that open a page. */
-  firstPhotographs: string[]
   problems: Problem[]
 }
 
 const names = Object.keys(schemas) as ContentName[]
 
 /** Reads content/ and .env. Throws where the files cannot be used at all, with a line for each reason. */
-export function readContent(): ReadContent {
+export function readContent(): ContentResult {
   const { content, problems, placements } = readFiles()
   const { variables, problems: variableProblems } = readVariables()
   const { site, endpoints, problems: settingProblems } = checkSettings(variables)
@@ -39,8 +37,7 @@ export function readContent(): ReadContent {
   const errors = problems.filter(({ level }) => level === 'error')
   if (errors.length > 0) throw new ContentError(errors)
   const filled = replaceName(content, site.name)
-  const first = Object.values(firstPhotographs(filled)).map(({ photograph }) => photograph)
-  return { content: filled, site, endpoints, placements, firstPhotographs: first, problems }
+  return { content: filled, site, endpoints, placements, problems }
 }
 
 /** Says everything that is wrong, a line each. */

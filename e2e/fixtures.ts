@@ -1,5 +1,6 @@
 import { expect, test as base, type BrowserContext, type Page, type Response } from '@playwright/test'
 import { labels } from './content.ts'
+import { activate } from './mutants/activate.ts'
 
 export { expect } from '@playwright/test'
 
@@ -12,11 +13,14 @@ interface Options {
   allowShift: boolean
   /** Statuses of 400 and more that the test expects. */
   allowStatus: number[]
+  /** The mutant that is active in each document: see mutants/. */
+  mutant: string | null
 }
 
 interface Fixtures {
   /** What the guards found so far; whatever is left at the end fails the test. */
   findings: string[]
+  mutation: void
 }
 
 /** Largest layout shift of one page view that passes. */
@@ -40,6 +44,15 @@ export const test = base.extend<Options & Fixtures>({
   allowHosts: [[], { option: true }],
   allowShift: [false, { option: true }],
   allowStatus: [[], { option: true }],
+  mutant: [null, { option: true }],
+  mutation: [
+    async ({ context, mutant }, use, testInfo) => {
+      const finish = mutant && (await activate(context, mutant, testInfo))
+      await use()
+      if (finish) await finish()
+    },
+    { auto: true },
+  ],
   findings: [
     async ({ context, browserName, baseURL, allowConsole, allowHosts, allowShift, allowStatus }, use) => {
       const findings: string[] = []

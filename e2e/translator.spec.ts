@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { fillText } from '../src/lib/fillText.ts'
 import { about, content, contact, counterTargets, home, labels, products, route, routes } from './content.ts'
 import { expect, goto, gotoFrozen, heading, live, navigation, pass, test } from './fixtures.ts'
-import { gotoTranslated, gotoUntranslated, phone, stubTranslator } from './access/states.ts'
+import { gotoTranslated, gotoWithoutTranslator, phone, stubTranslator } from './access/states.ts'
 import { proves } from './specification.ts'
 
 // What the service puts in and changes has a size of its own, which the page cannot know before.
@@ -203,7 +203,7 @@ test.describe('a translator that cannot be loaded', { tag: '@readonly' }, () => 
   test.use({ allowConsole: /^Failed to load resource/ })
 
   test('says so, leaves the page as it is, and can be tried again', async ({ page }) => {
-    await gotoUntranslated(page, '/about')
+    await gotoWithoutTranslator(page, '/about')
     const status = banner(page).getByRole('status')
     await expect(status).toHaveText(labels.translator.failure)
     await stubTranslator(page)

@@ -36,9 +36,8 @@ function hydrate(root: HTMLElement, changes: readonly MutationRecord[], onHydrat
       </BrowserRouter>
     </StrictMode>
   )
-  if (import.meta.env.DEV) {
-    createRoot(root).render(site) // there the page comes empty
-  } else if (changes.length === 0) {
+  if (import.meta.env.DEV) return createRoot(root).render(site) // there the page comes empty
+  if (changes.length === 0) {
     startTransition(() => void hydrateRoot(root, site)) // in slices of a few ms
   } else {
     // In one task, so that nobody sees the page without the changes.

@@ -2,13 +2,12 @@ import { labels, pages, site } from 'virtual:content'
 import { StrictMode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { StaticRouter } from 'react-router-dom'
-import type { Content } from './content/schemas.ts'
+import type { Page } from './content/schemas.ts'
 import { LoadNotes } from './layout/LoadNotes.tsx'
 import { head } from './metadata/head.ts'
 import { wellKnownFiles } from './metadata/wellKnownFiles.ts'
 import { App } from './routes.tsx'
 
-type Page = Content['pages']['pages'][number]
 const { errorPage } = labels
 
 /** Renders the page at `path` to HTML, for the prerenderer. Throws if a page fails to render. */

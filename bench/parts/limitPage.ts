@@ -3,7 +3,7 @@ import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { precompressFolder } from '../../build/precompress.ts'
 import { phoneSource } from '../budgets.ts'
-import { yardstickScript } from './mainThread.ts'
+import { calibrationScript } from './mainThread.ts'
 
 const css = `body{margin:0;font:1rem/1.5 Georgia,serif;color:#222;background:#fbf9f5}
 img{display:block;width:100%;aspect-ratio:4/5;max-height:80svh;object-fit:cover}main{padding:1rem}h1{font-size:2rem;line-height:1.1}`
@@ -40,7 +40,7 @@ export async function writeLimitPage(site: string, dist: string) {
 </html>
 `,
   )
-  await writeFile(join(client, 'assets/yardstick.js'), yardstickScript)
+  await writeFile(join(client, 'assets/yardstick.js'), calibrationScript)
   await writeFile(
     join(client, 'yardstick.html'),
     '<!doctype html><title>Yardstick</title><p>Yardstick</p><script src="/assets/yardstick.js"></script>',

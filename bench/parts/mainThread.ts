@@ -91,7 +91,7 @@ export function tasksAfterPaint(events: readonly TraceEvent[]): number[] {
  * A fixed piece of work, as a script of a page: objects, closures, strings and sorting, as a framework's start is made of.
  * What it takes tells how fast this machine is at this moment.
  */
-export const yardstickScript = `requestAnimationFrame(() => setTimeout(() => {
+export const calibrationScript = `requestAnimationFrame(() => setTimeout(() => {
   let seed = 1
   const random = () => (seed = (seed * 48271) % 2147483647)
   const rows = Array.from({ length: 12000 }, (_, index) => {

@@ -1,6 +1,6 @@
 import { goto, test } from '../fixtures.ts'
 import { expectClean } from './audit.ts'
-import { addresses, expected, gotoTranslated, gotoUntranslated, phone, states } from './states.ts'
+import { addresses, expected, gotoTranslated, gotoWithoutTranslator, phone, states } from './states.ts'
 import { reviewed } from './manualReview.ts'
 
 test.use(expected)
@@ -24,7 +24,7 @@ for (const { name, address, act, onPhone } of states)
 
 for (const [what, gotoView] of [
   ['the translated view', gotoTranslated],
-  ['a view whose translator could not be loaded', gotoUntranslated],
+  ['a view whose translator could not be loaded', gotoWithoutTranslator],
 ] as const)
   test(`axe finds nothing in ${what}`, async ({ page }) => {
     await gotoView(page, '/about')

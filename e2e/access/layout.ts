@@ -13,7 +13,7 @@ export const overflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 
 /** Words that are lost: cut off by their box, out of the window sideways, over other words, or under a photograph. */
-export const lostWords = (page: Page) =>
+export const clippedText = (page: Page) =>
   page.evaluate(() => {
     interface Line {
       words: string

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { labels } from '../content.ts'
 import { expect, goto, test } from '../fixtures.ts'
-import { lostWords, overflow, wear } from './layout.ts'
-import { addresses, expected, gotoUntranslated, openMenu, phone, states, zoomed } from './states.ts'
+import { clippedText, overflow, wear } from './layout.ts'
+import { addresses, expected, gotoWithoutTranslator, openMenu, phone, states, zoomed } from './states.ts'
 
 test.use(expected)
 
@@ -12,7 +12,7 @@ const widths = [...Array.from({ length: 57 }, (_, step) => 320 + 20 * step), 699
 const reading = [320, 400, 600, 699, 760, 959, 960, 1120, 1280, 1440, 1920, 2560]
 
 async function expectToFit(page: Page) {
-  expect({ overflow: await overflow(page), lost: await lostWords(page) }).toEqual({ overflow: 0, lost: [] })
+  expect({ overflow: await overflow(page), lost: await clippedText(page) }).toEqual({ overflow: 0, lost: [] })
 }
 
 /** As in WCAG 1.4.12. */
@@ -36,7 +36,7 @@ test.describe('where the layout changes by itself', () => {
         if (px > 0) tooWide.push(`${px} px at ${width}`)
         // The slides follow the window a moment later.
         if (reading.includes(width))
-          await expect.poll(() => lostWords(page), { message: `lost at ${width} px` }).toEqual([])
+          await expect.poll(() => clippedText(page), { message: `lost at ${width} px` }).toEqual([])
       }
       expect(tooWide).toEqual([])
     })
@@ -94,11 +94,11 @@ test.describe('other texts', () => {
         for (const width of [320, 390, 820, 1440]) {
           await page.setViewportSize({ width, height: 800 })
           await expect.poll(() => overflow(page), `${width} px`).toBe(0)
-          await expect.poll(() => lostWords(page), `${width} px`).toEqual([])
+          await expect.poll(() => clippedText(page), `${width} px`).toEqual([])
         }
         await page.setViewportSize({ width: 1280, height: 800 })
         await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
-        await expect.poll(() => lostWords(page), 'text of 200 %').toEqual([])
+        await expect.poll(() => clippedText(page), 'text of 200 %').toEqual([])
       })
 })
 
@@ -126,7 +126,7 @@ test('the failure of the translator fits under the header of a narrow desktop an
   page,
 }) => {
   await page.setViewportSize({ width: 960, height: 800 })
-  await gotoUntranslated(page, '/about')
+  await gotoWithoutTranslator(page, '/about')
   await expectToFit(page)
   await page.setViewportSize(phone)
   await expect(page.getByText(labels.translator.failure)).toBeVisible()

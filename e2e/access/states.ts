@@ -100,7 +100,7 @@ export async function gotoTranslated(page: Page, address: string) {
 }
 
 /** Opens an address in the translated view while the translation service cannot be reached. */
-export async function gotoUntranslated(page: Page, address: string) {
+export async function gotoWithoutTranslator(page: Page, address: string) {
   await breakTranslator(page)
   await goto(page, `${address}?translate`)
   await expect(page.getByText(labels.translator.failure)).toBeAttached()

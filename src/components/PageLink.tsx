@@ -1,16 +1,23 @@
 import { Link, type LinkProps } from 'react-router-dom'
-import * as content from 'virtual:content'
-import { firstPhotographs } from '../content/firstPhotographs.ts'
-import type { Path } from '../content/schemas.ts'
+import { about, contact, grievance, home, products } from 'virtual:content'
+import type { Path } from '../content/schemaParts.ts'
+import type { SlotName } from '../images/slots.ts'
 import { prefetchPhotograph } from '../images/sources.ts'
 
-const first = firstPhotographs(content)
+/** The photograph with which each page opens, and its slot. */
+const first = {
+  '/': [home.slides.items[0]?.photograph, 'slide'],
+  '/about': [about.firm.photograph, 'split'],
+  '/products': [products.pieces[0]?.photograph, 'opening'],
+  '/grievance': [grievance.photograph, 'split'],
+  '/contact': [contact.photograph, 'split'],
+} satisfies Record<Path, [string | undefined, SlotName]>
 
 /** A link to one of the site's pages: fetches the page's first photograph when a pointer comes near. */
 export function PageLink({ to, ...props }: Omit<LinkProps, 'to'> & { to: Path }) {
   const prefetch = () => {
-    const { photograph, slot } = first[to] ?? {}
-    if (photograph && slot) prefetchPhotograph(photograph, slot)
+    const [photograph, slot] = first[to]
+    if (photograph) prefetchPhotograph(photograph, slot)
   }
   return <Link to={to} discover="none" onPointerEnter={prefetch} {...props} />
 }

@@ -15,17 +15,16 @@ interface Props {
 
 /**
  * A photograph in the best shape, format and size. It covers its box around its focal point; a cut-out is whole in it, on the
- * page's ground. The page's first has a blurred stand-in underneath until it has loaded.
+ * page's ground.
  */
 export function Picture({ name, slot, hero = false, className = '' }: Props) {
-  const { whole, isCutOut, blur } = photographOf(name)
+  const { whole, isCutOut } = photographOf(name)
   const kind = isCutOut ? styles.cutOut : ''
   return (
     <span
       className={`${styles.frame} ${kind} photo-${name} ${className}`}
       data-cut-out={isCutOut || undefined}
     >
-      {hero && blur && <img className={styles.placeholder} src={blur} alt="" aria-hidden="true" />}
       <picture>
         {pictureSources(name, slot).map((source) => (
           <source key={source.media ?? ''} type="image/avif" {...source} />

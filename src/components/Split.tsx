@@ -4,7 +4,7 @@ import styles from './Split.module.css'
 
 interface Props {
   photograph: string
-  /** Whether it is the page's first picture. */
+  /** Whether it opens the page: its picture is the first, its heading that of the page. */
   hero?: boolean
   /** The side of the photograph on wide screens; on others it is above the text. */
   side: 'start' | 'end'
@@ -13,9 +13,11 @@ interface Props {
   isLong?: boolean
   /** Whether it is left out in print. */
   isScreenOnly?: boolean
-  /** The id of its heading. */
-  labelledBy: string
+  /** Of its heading. */
+  id: string
   heading: ReactNode
+  /** What stands under the heading. */
+  intro?: ReactNode
   children: ReactNode
   /** What stands under both. */
   foot?: ReactNode
@@ -29,21 +31,24 @@ export function Split({
   tone = 'paper',
   isLong = false,
   isScreenOnly = false,
-  labelledBy,
+  id,
   heading,
+  intro,
   children,
   foot,
 }: Props) {
+  const Heading = hero ? 'h1' : 'h2'
   const classes = [styles.split, styles[side], styles[tone], isLong ? styles.long : '']
   return (
-    <section
-      className={classes.join(' ')}
-      aria-labelledby={labelledBy}
-      data-screen-only={isScreenOnly || undefined}
-    >
+    <section className={classes.join(' ')} aria-labelledby={id} data-screen-only={isScreenOnly || undefined}>
       <Picture name={photograph} slot="split" hero={hero ?? false} className={styles.picture} />
       <div className={styles.text}>
-        <div className="stack">{heading}</div>
+        <div className="stack">
+          <Heading id={id} tabIndex={-1}>
+            {heading}
+          </Heading>
+          {intro}
+        </div>
         <div className="stack">{children}</div>
       </div>
       {foot}

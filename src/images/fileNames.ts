@@ -11,8 +11,6 @@ export interface Photograph {
   isCutOut: boolean
   /** The part of its files' names that changes with their content. */
   version: string
-  /** A data URL of a few pixels, of those that open a page: its bytes delay the first paint. */
-  blur?: string
 }
 
 export type Format = 'avif' | 'jpg'

@@ -23,15 +23,8 @@ function srcSet(name: string, shape: Shape, format: Format): string {
     .join(', ')
 }
 
-/** A `source` element of a picture. */
-export interface Source {
-  media: string | undefined
-  sizes: string
-  srcSet: string
-}
-
-/** The sources of a photograph in a slot, in the order in which browsers choose: upright boxes get the upright shape. */
-export function pictureSources(name: string, slot: Slot): Source[] {
+/** The `source` elements of a photograph in a slot, in the order in which browsers choose: upright boxes get the upright shape. */
+export function pictureSources(name: string, slot: Slot) {
   const photograph = photographOf(name)
   const boxes: readonly Box[] = typeof slot === 'string' ? slots[slot] : slot
   const shapeOf = (box: Box): Shape =>

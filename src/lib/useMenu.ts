@@ -21,13 +21,11 @@ export function useMenu(button: RefObject<HTMLButtonElement | null>) {
       close()
       button.current?.focus()
     }
-    const media = matchMedia(breakpoints.desktop)
-    media.addEventListener('change', close)
-    addEventListener('keydown', closeOnEscape)
-    return () => {
-      media.removeEventListener('change', close)
-      removeEventListener('keydown', closeOnEscape)
-    }
+    const end = new AbortController()
+    const { signal } = end
+    matchMedia(breakpoints.desktop).addEventListener('change', close, { signal })
+    addEventListener('keydown', closeOnEscape, { signal })
+    return () => end.abort()
   }, [isOpen, button])
 
   return { isOpen, toggle: () => setOpenedAt(isOpen ? null : key) }

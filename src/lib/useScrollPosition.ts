@@ -49,17 +49,14 @@ export function useScrollPosition() {
       history.scrollRestoration = 'manual'
     }
     onShow()
+    const end = new AbortController()
+    const { signal } = end
     // Child effects run first, so this precedes React Router's own listener: scrollY is still that of the page being left.
-    addEventListener('click', record, true)
-    addEventListener('popstate', onPop)
-    addEventListener('pagehide', onHide)
-    addEventListener('pageshow', onShow)
-    return () => {
-      removeEventListener('click', record, true)
-      removeEventListener('popstate', onPop)
-      removeEventListener('pagehide', onHide)
-      removeEventListener('pageshow', onShow)
-    }
+    addEventListener('click', record, { capture: true, signal })
+    addEventListener('popstate', onPop, { signal })
+    addEventListener('pagehide', onHide, { signal })
+    addEventListener('pageshow', onShow, { signal })
+    return () => end.abort()
   }, [])
 
   useLayoutEffect(() => {

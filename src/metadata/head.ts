@@ -1,5 +1,5 @@
 import { labels, pages } from 'virtual:content'
-import type { Content } from '../content/schemas.ts'
+import type { Page } from '../content/schemas.ts'
 import type { Site } from '../content/site.ts'
 import { socialImage } from './paths.ts'
 import { structuredData } from './structuredData.ts'
@@ -13,7 +13,6 @@ function locale(tag: string) {
   return `${language}_${region}`
 }
 
-type Page = Content['pages']['pages'][number]
 
 /** Title, description, canonical URL, cards and structured data of a page; without a page, of the error page. */
 export function head(site: Site, page: Page | undefined): string {

@@ -1,11 +1,10 @@
 import { pages, photographs, products } from 'virtual:content'
 import type { FurnitureStore, Graph, ItemList, PostalAddress } from 'schema-dts'
-import type { Content } from '../content/schemas.ts'
+import type { Page } from '../content/schemas.ts'
 import type { Address, Site } from '../content/site.ts'
 import { jpegUrl } from '../images/sources.ts'
 import { socialImage } from './paths.ts'
 
-type Page = Content['pages']['pages'][number]
 
 /** What search engines are told: the firm, the site, the way to the page, and the gallery on the products page. */
 export function structuredData(site: Site, page: Page): Graph {

@@ -17,28 +17,18 @@ export function About() {
         hero
         side="start"
         tone="plaster"
-        labelledBy="firm"
-        heading={
-          <>
-            <h1 id="firm" tabIndex={-1}>
-              {headingOf('/about')}
-            </h1>
-            <p className="lead">{firm.lead}</p>
-          </>
-        }
+        id="firm"
+        heading={headingOf('/about')}
+        intro={<p className="lead">{firm.lead}</p>}
       >
         <p>{firm.text}</p>
       </Split>
       <Split
         photograph={description.photograph}
         side="end"
-        labelledBy="company"
-        heading={
-          <>
-            <h2 id="company">{description.heading}</h2>
-            <p className="lead">{leadParagraph}</p>
-          </>
-        }
+        id="company"
+        heading={description.heading}
+        intro={<p className="lead">{leadParagraph}</p>}
       >
         {paragraphs.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
@@ -72,8 +62,8 @@ export function About() {
       <Split
         photograph={certifications.photograph}
         side="end"
-        labelledBy="certifications"
-        heading={<h2 id="certifications">{certifications.heading}</h2>}
+        id="certifications"
+        heading={certifications.heading}
         foot={<CertificationsMarquee />}
       >
         <p>{certifications.text}</p>

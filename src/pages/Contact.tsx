@@ -1,12 +1,11 @@
 import { contact, labels, site } from 'virtual:content'
 import { AddressLines } from '../components/AddressLines.tsx'
-import { EmailLink, PhoneLink } from '../components/ContactLinks.tsx'
+import { EmailLink, PhoneLink, WhatsAppLink } from '../components/ContactLinks.tsx'
 import { Form } from '../components/Form.tsx'
 import { MapFrame } from '../components/MapFrame.tsx'
 import { SendingForm } from '../components/SendingForm.tsx'
 import { Split } from '../components/Split.tsx'
 import { headingOf } from '../content/findPage.ts'
-import { whatsAppHref } from '../content/site.ts'
 import { filledEmail } from '../lib/filledEmail.ts'
 import { contactFields } from '../lib/formFields.ts'
 import { mapPageUrl } from '../lib/mapUrl.ts'
@@ -53,9 +52,7 @@ const reach = (values: Values) => (
       </a>
     </p>
     <p>
-      <a className="button" href={whatsAppHref(site.phone)} target="_blank" rel="noopener noreferrer">
-        {contact.whatsApp} <span className="visually-hidden">({labels.frame.newTab})</span>
-      </a>
+      <WhatsAppLink className="button" />
     </p>
     <p>
       {confirmation.orCall} <PhoneLink />.
@@ -73,22 +70,14 @@ export function Contact() {
         hero
         side="end"
         tone="plaster"
-        labelledBy="contact"
-        heading={
-          <>
-            <h1 id="contact" tabIndex={-1}>
-              {headingOf('/contact')}
-            </h1>
-            <p>{contact.text}</p>
-          </>
-        }
+        id="contact"
+        heading={headingOf('/contact')}
+        intro={<p>{contact.text}</p>}
       >
         <p className={styles.reach}>
           <PhoneLink />
           <EmailLink />
-          <a href={whatsAppHref(site.phone)} target="_blank" rel="noopener noreferrer">
-            {contact.whatsApp} <span className="visually-hidden">({labels.frame.newTab})</span>
-          </a>
+          <WhatsAppLink />
         </p>
         <a
           className={`button ${styles.toForm}`}
@@ -122,15 +111,9 @@ export function Contact() {
         side="start"
         isLong
         isScreenOnly
-        labelledBy="contact-form"
-        heading={
-          <>
-            <h2 id="contact-form" tabIndex={-1}>
-              {contact.form.heading}
-            </h2>
-            <p>{contact.form.text}</p>
-          </>
-        }
+        id="contact-form"
+        heading={contact.form.heading}
+        intro={<p>{contact.form.text}</p>}
       >
         {__CONTACT_ENDPOINT__ ? (
           <SendingForm

@@ -18,12 +18,10 @@ export function Grievance() {
       side="start"
       tone="plaster"
       isLong
-      labelledBy="grievance"
-      heading={
+      id="grievance"
+      heading={heading}
+      intro={
         <>
-          <h1 id="grievance" tabIndex={-1}>
-            {heading}
-          </h1>
           <p>{grievance.text}</p>
           <p className="call">
             {confirmation.orCall} <PhoneLink />

@@ -105,12 +105,8 @@ export function Home() {
         photograph={approach.photograph}
         side="start"
         tone="plaster"
-        labelledBy="approach"
-        heading={
-          <h2 id="approach" className={styles.capitals}>
-            {approach.heading}
-          </h2>
-        }
+        id="approach"
+        heading={<span className={styles.capitals}>{approach.heading}</span>}
       >
         {approach.lines.map((line) => (
           <p key={line}>{line}</p>

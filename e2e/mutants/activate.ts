@@ -1,0 +1,47 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import type { BrowserContext, TestInfo } from '@playwright/test'
+import { folder } from './folder.ts'
+
+interface MutantWindow {
+  reportReached: (ids: string[]) => void
+  __stryker__: object
+}
+
+/** In place of a mutant's number: no mutant is active, and each test tells which ones it reaches. */
+export const coverage = 'coverage'
+
+/** Makes a mutant active in each document of a test; skips the test where another one has noticed this mutant already. */
+export async function activate(context: BrowserContext, mutant: string, testInfo: TestInfo) {
+  testInfo.skip(existsSync(join(folder, 'killed', mutant)), 'another test has noticed this mutant')
+  const reached = new Set<string>()
+  if (mutant === coverage)
+    await context.exposeFunction('reportReached', (ids: string[]) => {
+      for (const id of ids) reached.add(id)
+    })
+  await context.addInitScript((active) => {
+    const page = window as unknown as MutantWindow
+    let ids: string[] = []
+    // Stryker counts in this object how often each mutant is reached: only the first time is of interest.
+    const counts = new Proxy<Record<string, number>>(
+      {},
+      {
+        set: (target, id: string) => {
+          if (id in target) return true
+          target[id] = 1
+          if (ids.push(id) === 1)
+            queueMicrotask(() => {
+              page.reportReached(ids)
+              ids = []
+            })
+          return true
+        },
+      },
+    )
+    page.__stryker__ =
+      active === 'coverage'
+        ? { mutantCoverage: { static: counts, perTest: {} } }
+        : { activeMutant: active, hitCount: 0, hitLimit: 100_000 } // an endless loop ends
+  }, mutant)
+  return () => testInfo.attach('reached', { body: JSON.stringify([...reached]) })
+}

@@ -1,0 +1,14 @@
+/** The lines of each file that `git diff -U0` says were added or changed, counted from 1. */
+export function changedLines(diff: string): Map<string, number[]> {
+  const changed = new Map<string, number[]>()
+  let lines: number[] = []
+  for (const row of diff.split('\n')) {
+    const file = /^\+\+\+ b\/(.*)/.exec(row)?.[1]
+    if (file) changed.set(file, (lines = []))
+    const hunk = /^@@ .* \+(\d+)(?:,(\d+))? @@/.exec(row)
+    if (!hunk) continue
+    const [, first, count = '1'] = hunk
+    for (let line = 0; line < Number(count); line++) lines.push(Number(first) + line)
+  }
+  return changed
+}

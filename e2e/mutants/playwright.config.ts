@@ -1,0 +1,37 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { defineConfig } from '@playwright/test'
+import site from '../playwright.config.ts'
+import { folder } from './folder.ts'
+import type { Task } from './reporter.ts'
+
+const tasks = JSON.parse(readFileSync(join(folder, 'tasks.json'), 'utf8')) as Task[]
+const quote = (text: string) => text.replaceAll(/[$()*+.?[\\\]^{|}]/g, '\\$&')
+
+/** Of each task a project: the tests that it names, with its mutant active. */
+export default defineConfig({
+  ...site,
+  testDir: '..',
+  retries: 0,
+  failOnFlakyTests: false,
+  reportSlowTests: null,
+  reporter: [['./reporter.ts']],
+  outputDir: join(folder, 'results'),
+  projects: tasks.map(({ mutant, project, tests }) => {
+    const original = site.projects?.find(({ name }) => name === project)
+    return {
+      ...original,
+      name: `${mutant} ${project}`,
+      use: { ...original?.use, mutant, trace: 'off' },
+      ...(tests && {
+        testMatch: [...new Set(tests.map(({ file }) => file))],
+        // Playwright looks for it in the titles and tags of a test and of the groups around it.
+        grep: new RegExp(
+          tests
+            .map(({ file, titles }) => [file, ...titles].map(quote).join('(?: @\\S+)* ') + '(?: @|$)')
+            .join('|'),
+        ),
+      }),
+    }
+  }),
+})

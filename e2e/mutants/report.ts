@@ -1,0 +1,114 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { join } from 'node:path'
+import type { instrument } from './instrumentation.ts'
+import { folder } from './folder.ts'
+import type { Test } from './reporter.ts'
+import equivalents from './equivalent.json' with { type: 'json' }
+
+type Instrumented = Awaited<ReturnType<typeof instrument>>
+export type Mutant = Instrumented['mutants'][number]
+type Sources = Instrumented['sources']
+
+/** What is known of a mutant: the test that noticed it, and those that did not. */
+export interface Verdict {
+  killedBy: Test | null
+  passed: Set<string>
+}
+
+/** The source text that a mutant replaces. */
+function original({ fileName, location: { start, end } }: Mutant, sources: Sources): string {
+  const lines = sources.find(({ name }) => name === fileName)?.content.split('\n') ?? []
+  const part = lines.slice(start.line, end.line + 1)
+  part[part.length - 1] = part.at(-1)?.slice(0, end.column) ?? ''
+  part[0] = part[0]?.slice(start.column) ?? ''
+  return part.join('\n')
+}
+
+/** Whether nobody could tell the mutant from the original: equivalent.json lists those, each with its reason. */
+export const isEquivalent = (mutant: Mutant, sources: Sources) =>
+  equivalents.some(
+    ({ file, from, to }) =>
+      file === mutant.fileName && to === mutant.replacement && from === original(mutant, sources),
+  )
+
+/** A mutant in the schema of mutation-testing reports. */
+interface Row {
+  mutatorName: string
+  replacement?: string
+  location: Mutant['location']
+  status: string
+}
+type Files = Record<string, { source: string; mutants: Row[] }>
+
+/** The files with what became of their mutants. */
+function toFiles(mutants: Mutant[], sources: Sources, statusOf: (id: string) => string): Files {
+  const oneBased = ({ line, column }: { line: number; column: number }) => ({
+    line: line + 1,
+    column: column + 1,
+  })
+  return Object.fromEntries(
+    sources.map(({ name, content }) => [
+      name,
+      {
+        language: 'typescript',
+        source: content,
+        mutants: mutants
+          .filter(({ fileName }) => fileName === name)
+          .map(({ id, mutatorName, replacement, location: { start, end } }) => ({
+            id: `browser-${id}`,
+            mutatorName,
+            replacement,
+            location: { start: oneBased(start), end: oneBased(end) },
+            status: statusOf(id),
+          })),
+      },
+    ]),
+  )
+}
+
+/**
+ * Prints what no test noticed, and the score; writes reports/mutants/index.html, by mutation-testing-elements. `isWhole`: with
+ * the mutants of Stryker's own run. Returns the score in percent.
+ */
+export function report(
+  mutants: Mutant[],
+  sources: Sources,
+  verdicts: Map<string, Verdict>,
+  coveredBy: Map<string, Test[]>,
+  isWhole: boolean,
+): number {
+  const statusOf = (id: string) =>
+    verdicts.get(id)?.killedBy ? 'Killed' : coveredBy.has(id) ? 'Survived' : 'NoCoverage'
+  const unit = isWhole
+    ? (JSON.parse(readFileSync(join(folder, '../stryker.json'), 'utf8')) as { files: Files }).files
+    : {}
+  const files = { ...unit, ...toFiles(mutants, sources, statusOf) }
+  const rows = Object.entries(files).flatMap(([file, { mutants }]) =>
+    mutants.map((row) => ({ file, ...row })),
+  )
+  const counted = rows.filter(({ status }) =>
+    ['Killed', 'Timeout', 'Survived', 'NoCoverage'].includes(status),
+  )
+  const left = counted.filter(({ status }) => status === 'Survived' || status === 'NoCoverage')
+  for (const { file, location, mutatorName, replacement, status } of left)
+    console.log(
+      `${status}: ${file}:${location.start.line}:${location.start.column} ${mutatorName} -> ${replacement}`,
+    )
+
+  const elements = createRequire(import.meta.url).resolve(
+    'mutation-testing-elements/dist/mutation-test-elements.js',
+  )
+  const data = { schemaVersion: '2', thresholds: { high: 95, low: 90 }, files }
+  writeFileSync(
+    join(folder, 'index.html'),
+    `<!doctype html><meta charset="utf-8" /><title>Mutants</title><script>${readFileSync(elements, 'utf8')}</script>
+<mutation-test-report-app></mutation-test-report-app>
+<script>document.querySelector('mutation-test-report-app').report = ${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>
+`,
+  )
+  const killed = counted.length - left.length
+  const score = Math.floor((100 * killed) / Math.max(1, counted.length))
+  console.log(`mutants: ${killed} of ${counted.length} noticed, ${score} %; ${join(folder, 'index.html')}`)
+  return counted.length === 0 ? 100 : score
+}

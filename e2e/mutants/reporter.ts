@@ -1,0 +1,53 @@
+import { appendFileSync, mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Reporter, TestCase, TestResult } from '@playwright/test/reporter'
+import { coverage } from './activate.ts'
+import { folder } from './folder.ts'
+
+/** A test by its place in the suites. */
+export interface Test {
+  project: string
+  file: string
+  titles: string[]
+}
+
+/** A mutant, and the tests that are to notice it; without tests all of the project. */
+export interface Task {
+  mutant: string
+  project: string
+  tests?: Test[]
+}
+
+/** What became of a test while a mutant was active; `reached` are the mutants whose code it ran, if that was asked. */
+export interface Outcome {
+  mutant: string
+  test: Test
+  passed: boolean
+  /** ms */
+  duration: number
+  reached: string[]
+}
+
+/** Writes each outcome as a line of outcomes.jsonl, and marks a mutant that a test has noticed as killed. */
+export default class MutantReporter implements Reporter {
+  onBegin() {
+    mkdirSync(join(folder, 'killed'), { recursive: true })
+  }
+
+  onTestEnd(test: TestCase, { status, duration, attachments }: TestResult) {
+    if (status === 'skipped') return
+    const [, name = '', file = '', ...titles] = test.titlePath()
+    const [mutant = '', project = ''] = name.split(' ')
+    const reached = attachments.find((attachment) => attachment.name === 'reached')?.body?.toString() ?? '[]'
+    const passed = status === 'passed'
+    const outcome: Outcome = {
+      mutant,
+      test: { project, file, titles },
+      passed,
+      duration,
+      reached: JSON.parse(reached) as string[],
+    }
+    appendFileSync(join(folder, 'outcomes.jsonl'), `${JSON.stringify(outcome)}\n`)
+    if (!passed && mutant !== coverage) writeFileSync(join(folder, 'killed', mutant), '')
+  }
+}

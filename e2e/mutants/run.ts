@@ -1,0 +1,167 @@
+// npm run mutants: changes the browser's code in every way that Stryker's instrumenter knows, one mutant at a time, and runs
+// the tests that reach it, the fastest first, until one fails. What is known is kept: a run that was stopped goes on.
+//   -- --changed                    only lines that differ from main (BASE names another commit)
+//   -- --sample 40 --seed 7         mutants drawn by lot, the same ones for the same seed
+import { execFileSync, spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { coverage } from './activate.ts'
+import { changedLines } from './changedLines.ts'
+import { folder } from './folder.ts'
+import { instrument } from './instrumentation.ts'
+import type { Outcome, Task, Test } from './reporter.ts'
+import { isEquivalent, report, type Mutant, type Verdict } from './report.ts'
+
+/** Score in percent below which the run fails. */
+const leastScore = 90
+/** Mutants that one run of Playwright takes: its start costs some seconds. */
+const batch = 60
+
+const { values } = parseArgs({
+  options: {
+    changed: { type: 'boolean' },
+    sample: { type: 'string' },
+    seed: { type: 'string', default: '1' },
+  },
+})
+const outcomesFile = join(folder, 'outcomes.jsonl')
+
+/** Runs a command; its own exit code counts only where `isCheck`. */
+function run(command: string, args: string[], env = {}, isCheck = true) {
+  const { status } = spawnSync(command, args, { stdio: 'inherit', env: { ...process.env, ...env } })
+  if (isCheck && status !== 0) process.exit(status ?? 1)
+}
+
+/** Runs tests on the build with the mutants. */
+function play(tasks: Task[]) {
+  writeFileSync(join(folder, 'tasks.json'), JSON.stringify(tasks))
+  const env = {
+    DIST: join(folder, 'dist'),
+    E2E_PORT: process.env.E2E_PORT ?? '8091',
+    E2E_REPORTS: folder,
+    CI: '',
+  }
+  run('npx', ['playwright', 'test', '-c', 'e2e/mutants'], env, false)
+}
+
+const readOutcomes = () =>
+  existsSync(outcomesFile)
+    ? readFileSync(outcomesFile, 'utf8')
+        .trim()
+        .split('\n')
+        .map((line) => JSON.parse(line) as Outcome)
+    : []
+
+/** Forgets what was known of another state of code, content and tests. */
+function prepare() {
+  const files = globSync([
+    '{src,build,content,e2e,check}/**/*.{ts,tsx,css,json,jpg}',
+    'nginx.conf',
+    'package-lock.json',
+  ])
+  const hash = createHash('sha256')
+  for (const file of files.toSorted()) hash.update(file).update(readFileSync(file))
+  const state = hash.digest('hex')
+  const stateFile = join(folder, 'state')
+  if (existsSync(stateFile) && readFileSync(stateFile, 'utf8') === state) return
+  rmSync(folder, { recursive: true, force: true })
+  mkdirSync(folder, { recursive: true })
+  run('npx', ['vite', 'build', '-c', 'e2e/mutants/vite.config.ts', '--logLevel', 'warn'], {
+    DIST: join(folder, 'dist'),
+  })
+  play(['chromium', 'mobile'].map((project) => ({ mutant: coverage, project })))
+  writeFileSync(stateFile, state)
+}
+
+/** Random numbers from 0 to 1 that a seed fixes (mulberry32). */
+function random(seed: number) {
+  return () => {
+    seed = (seed + 0x6d2b79f5) | 0
+    let bits = Math.imul(seed ^ (seed >>> 15), 1 | seed)
+    bits = (bits + Math.imul(bits ^ (bits >>> 7), 61 | bits)) ^ bits
+    return ((bits ^ (bits >>> 14)) >>> 0) / 4294967296
+  }
+}
+
+function draw(mutants: Mutant[], count: number, seed: number) {
+  const next = random(seed)
+  return mutants
+    .map((mutant) => ({ mutant, rank: next() }))
+    .toSorted((one, other) => one.rank - other.rank)
+    .slice(0, count)
+    .map(({ mutant }) => mutant)
+}
+
+/** What was added or changed since main, or since BASE. */
+const changed = values.changed
+  ? changedLines(execFileSync('git', ['diff', '-U0', process.env.BASE ?? 'main'], { encoding: 'utf8' }))
+  : undefined
+
+function choose(mutants: Mutant[]): Mutant[] {
+  if (values.sample) return draw(mutants, Number(values.sample), Number(values.seed))
+  if (!changed) return mutants
+  return mutants.filter(({ fileName, location: { start, end } }) =>
+    changed.get(fileName)?.some((line) => line > start.line && line <= end.line + 1),
+  )
+}
+
+const keyOf = ({ project, file, titles }: Test) => [project, file, ...titles].join('|')
+
+prepare()
+const { mutants, sources } = await instrument()
+const chosen = choose(mutants.filter((mutant) => !isEquivalent(mutant, sources)))
+
+/** The tests that reach each mutant: those of its own suite first, then the fastest first. */
+const coveredBy = new Map<string, (Test & { duration: number })[]>()
+for (const { mutant, test, passed, duration, reached } of readOutcomes())
+  if (mutant === coverage && passed)
+    for (const id of reached) coveredBy.set(id, [...(coveredBy.get(id) ?? []), { ...test, duration }])
+for (const { id, fileName } of mutants) {
+  const suite = basename(fileName).split('.')[0]?.toLowerCase() ?? ''
+  const isOwn = ({ file }: Test) => file.toLowerCase().includes(suite)
+  coveredBy
+    .get(id)
+    ?.sort((one, other) => Number(isOwn(other)) - Number(isOwn(one)) || one.duration - other.duration)
+}
+
+/** What is known of each mutant: whether a test has noticed it, and which ones have not. */
+function judge() {
+  const verdicts = new Map<string, Verdict>(
+    chosen.map(({ id }) => [id, { killedBy: null, passed: new Set() }]),
+  )
+  for (const { mutant, test, passed } of readOutcomes()) {
+    const verdict = verdicts.get(mutant)
+    if (passed) verdict?.passed.add(keyOf(test))
+    else if (verdict) verdict.killedBy ??= test
+  }
+  return verdicts
+}
+
+for (;;) {
+  const verdicts = judge()
+  const tasks: Task[] = []
+  const open = chosen.flatMap(({ id }) => {
+    const { killedBy, passed } = verdicts.get(id) ?? { killedBy: null, passed: new Set() }
+    const left = killedBy ? [] : (coveredBy.get(id) ?? []).filter((test) => !passed.has(keyOf(test)))
+    return left.length > 0 ? [{ id, next: left.slice(0, Math.max(4, 3 * passed.size)) }] : []
+  })
+  if (open.length === 0) break
+  console.log(`mutants: ${open.length} of ${chosen.length} are not decided`)
+  for (const { id, next } of open.slice(0, batch))
+    for (const project of ['chromium', 'mobile']) {
+      const tests = next.filter((test) => test.project === project)
+      if (tests.length > 0) tasks.push({ mutant: id, project, tests })
+    }
+  play(tasks)
+}
+
+// What unit tests cover is for Stryker's own runner.
+const isWhole = !values.sample && !changed
+if (isWhole) run('npx', ['stryker', 'run', 'e2e/mutants/stryker.config.json'])
+const score = report(chosen, sources, judge(), coveredBy, isWhole)
+if (score < leastScore) {
+  console.error(`mutants: the score is ${score} %, expected ${leastScore}`)
+  process.exitCode = 1
+}

@@ -1,0 +1,187 @@
+import { z } from 'zod'
+import { each, heading, list, object, path, photograph, text } from './schemaParts.ts'
+
+const statement = object({ term: text('A few words.', 40), text: text('A sentence.', 160) })
+
+const field = object({
+  label: text('The label.', 30),
+  message: text('Shown under the field when it is empty.', 80),
+})
+
+const form = <Name extends string>(names: readonly Name[]) => ({
+  submit: text('The button.', 20),
+  withoutScript: text('What visitors without JavaScript read, before the phone number.', 120),
+  fields: z.object(each(names, field)),
+})
+
+const toProducts = {
+  button: text('The button to /products.', 20),
+  buttonAbout: text('What screen readers say after it.', 30),
+}
+
+export const home = object({
+  slides: object({
+    label: text('What the slides show, for screen readers.', 40),
+    items: list(
+      object({ photograph: photograph('slide'), title: heading(30), text: text('A line.', 120) }),
+      1,
+      6,
+    ),
+  }),
+  intro: object({
+    text: text('A paragraph.', 300),
+    button: text('The button to /about.', 20),
+    call: text('The words before the phone number.', 30),
+  }),
+  certifications: object({
+    heading: heading(),
+    text: text('A paragraph.', 240),
+    marks: list(
+      object({
+        label: text('The name of the mark.', 20),
+        drawing: z.enum(['timber', 'joint', 'iron', 'packing']),
+      }),
+      0,
+      8,
+    ),
+  }),
+  counters: object({
+    heading: text('For screen readers.', 40),
+    items: list(
+      object({
+        label: text('What is counted.', 16),
+        target: z.int().min(0).max(9999),
+        plus: z.boolean().meta({ description: 'Whether a + follows the number.' }),
+      }),
+      1,
+      6,
+    ),
+  }),
+  promo: object({
+    photograph: photograph('full'),
+    heading: heading(),
+    lead: text('A line.', 80),
+    text: text('A paragraph.', 200),
+    ...toProducts,
+    film: object({
+      play: text('The button that plays it.', 20),
+      title: text('Its name.', 40),
+      alt: text('What it shows.', 300),
+    }).optional(),
+  }),
+  categories: object({
+    heading: heading(),
+    text: text('A line.', 80),
+    items: list(object({ label: text('A kind.', 40), photograph: photograph('narrow') }), 1, 12),
+    ...toProducts,
+  }),
+  cards: object({
+    heading: heading(),
+    items: list(
+      object({
+        photograph: photograph('half'),
+        heading: heading(30),
+        lines: list(text('A line.', 160), 1, 4),
+        list: object({
+          icon: z.enum(['check', 'dot']),
+          items: list(text('An item.', 50), 1, 8),
+        }).optional(),
+        button: object({ label: text('The button.', 30), to: path }).optional(),
+      }),
+      1,
+      6,
+    ),
+  }),
+  approach: object({
+    photograph: photograph('split'),
+    heading: heading(),
+    lines: list(text('A paragraph.', 240), 1, 4),
+    button: text('The button to /contact.', 20),
+  }),
+})
+
+export const about = object({
+  firm: object({
+    photograph: photograph('split'),
+    lead: text('A sentence in large type.', 120),
+    text: text('A paragraph.', 320),
+  }),
+  description: object({
+    photograph: photograph('split'),
+    heading: heading(),
+    paragraphs: list(text('A paragraph.', 500), 1, 4),
+  }),
+  whoWeAre: object({ heading: heading(), items: list(statement, 2, 12) }),
+  vision: object({
+    photograph: photograph('full'),
+    items: list(object({ heading: heading(20), text: text('A sentence.', 200) }), 1, 3),
+  }),
+  coreValues: object({
+    photograph: photograph('narrow').optional(),
+    heading: heading(),
+    items: list(statement, 2, 12),
+  }),
+  certifications: object({
+    photograph: photograph('split'),
+    heading: heading(),
+    text: text('A paragraph.', 300),
+    alt: text('What the marquee shows, for screen readers.', 80),
+  }),
+})
+
+/** How wide a piece stands in the gallery; without one, its photograph's shape says. */
+export const layouts = ['opening', 'full', 'wide', 'half', 'narrow'] as const
+
+const millimetres = z.int().positive().meta({ description: 'Millimetres.' })
+
+export const products = object({
+  text: text('A line.', 120),
+  comparison: object({ heading: heading(), text: text('A line.', 80) }),
+  pieces: list(
+    object({
+      photograph: photograph('half'),
+      name: heading(40),
+      material: text('What it is made of.', 120).optional(),
+      dimensions: object({ width: millimetres, depth: millimetres, height: millimetres }).optional(),
+      layout: z.enum(layouts).optional(),
+      elevation: text(
+        'Its name in the comparison of sizes; its drawing is content/elevations/PHOTOGRAPH.svg.',
+        20,
+      ).optional(),
+    }),
+    1,
+    24,
+  ),
+})
+
+export const grievance = object({
+  photograph: photograph('split'),
+  text: text('A paragraph.', 200),
+  form: object(form(['cardNo', 'aadharNo', 'phoneNo', 'message'])),
+})
+
+const location = object({
+  heading: heading(20),
+  address: z
+    .enum(['factory', 'headOffice', 'showroom'])
+    .optional()
+    .meta({ description: 'One of the addresses in .env.' }),
+  lines: list(text('A line of the address.', 60), 2, 7).optional().meta({ description: 'A further address.' }),
+}).refine(({ address, lines }) => !address !== !lines, {
+  error: 'either "address" or "lines", not both and not neither',
+})
+
+export const contact = object({
+  photograph: photograph('half'),
+  text: text('A line.', 100),
+  whatsApp: text('The link to WhatsApp.', 40),
+  locations: list(location, 1, 6),
+  map: object({ title: text('The name of the map.', 40), link: text('The link to the large map.', 40) }),
+  form: object({
+    photograph: photograph('split'),
+    heading: heading(),
+    text: text('A line.', 100),
+    emailSubject: text('The subject of the filled e-mail.', 60),
+    ...form(['name', 'email', 'phoneNo', 'message']),
+  }),
+})

@@ -1,0 +1,33 @@
+import { z } from 'zod'
+import type { SlotName } from '../images/slots.ts'
+
+/** The pages of the site: each has a row in content/pages.json and a component in src/routes.tsx. */
+export const paths = ['/', '/about', '/products', '/grievance', '/contact'] as const
+export type Path = (typeof paths)[number]
+
+export const path = z.enum(paths).meta({ description: 'The path of a page.' })
+
+/** A text; in it {name} stands for the firm's name. Checks warn where it is longer than `longest` characters. */
+export const text = (description: string, longest = 600) =>
+  z
+    .string()
+    .trim()
+    .min(1)
+    .meta({ description: `${description} Up to about ${longest} characters.`, longest })
+
+export const heading = (longest = 40) => text('A heading.', longest)
+
+/** A photograph of content/photographs, as the slot shows it. */
+export const photograph = (slot: SlotName | 'social') =>
+  z.string().meta({ description: 'A photograph: its file in content/photographs, without .jpg.', slot })
+
+/** An object without other keys: a mistyped one is an error, not ignored. */
+export const object = <Shape extends z.ZodRawShape>(shape: Shape) => z.strictObject(shape)
+
+/** A list of `least` to `most` items. */
+export const list = <Item extends z.ZodType>(item: Item, least: number, most: number) =>
+  z.array(item).min(least).max(most)
+
+/** The same schema for each of some names. */
+export const each = <Name extends string, Schema extends z.ZodType>(names: readonly Name[], schema: Schema) =>
+  Object.fromEntries(names.map((name) => [name, schema])) as Record<Name, Schema>
