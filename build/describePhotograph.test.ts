@@ -20,8 +20,8 @@ async function describeIt(name: string, picture: sharp.Sharp, focus?: { x: numbe
 }
 
 /** The colour in the middle of what is made of it. */
-async function colourOf({ originals, whole: [width, height] }: Awaited<ReturnType<typeof describeIt>>) {
-  const { data, info } = await resize({ ...originals.whole, width, height })
+async function colourOf({ masters, whole: [width, height] }: Awaited<ReturnType<typeof describeIt>>) {
+  const { data, info } = await resize({ ...masters.whole, width, height })
     .raw()
     .toBuffer({ resolveWithObject: true })
   const at = (Math.floor(info.height / 2) * info.width + Math.floor(info.width / 2)) * info.channels
@@ -45,8 +45,8 @@ test('a photograph in the colours of a press has those of a screen', async () =>
 })
 
 test('a landscape is cut upright around its focal point, as far as it reaches', async () => {
-  const { originals } = await describeIt('room', plain(1000, 500, '#765'), { x: 90, y: 50 })
-  expect(originals.upright?.cut).toEqual({ left: 600, top: 0, width: 400, height: 500 })
+  const { masters } = await describeIt('room', plain(1000, 500, '#765'), { x: 90, y: 50 })
+  expect(masters.upright?.cut).toEqual({ left: 600, top: 0, width: 400, height: 500 })
 })
 
 test('a piece on white is used without its white, one in a room whole', async () => {
@@ -56,7 +56,7 @@ test('a piece on white is used without its white, one in a room whole', async ()
     plain(800, 600, '#fff').composite([{ input: piece, left: 300, top: 250 }]),
   )
   expect(onWhite.isCutOut).toBe(true)
-  const { left, top, width, height } = onWhite.originals.whole.cut
+  const { left, top, width, height } = onWhite.masters.whole.cut
   expect([left > 270 && left < 300, top > 220 && top < 250, width < 260, height < 160]).toEqual([
     true,
     true,

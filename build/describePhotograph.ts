@@ -7,14 +7,14 @@ import type { Photograph, Shape } from '../src/images/fileNames.ts'
 import { recipe } from './encodeWorker.ts'
 
 /** A shape's pixels before they are resized: a master, and the part of it that is used. */
-export interface Original {
+export interface Master {
   file: string
   cut: { left: number; top: number; width: number; height: number }
 }
 
 export interface PhotographDescription extends Photograph {
   name: string
-  originals: Partial<Record<Shape, Original>> & { whole: Original }
+  masters: Partial<Record<Shape, Master>> & { whole: Master }
 }
 
 type Focus = { x: number; y: number } | undefined
@@ -29,23 +29,27 @@ const white = { border: 250, around: 253 }
 const air = 6
 
 /** What the build needs to know of the photograph `name` in `folder`. Throws where its file is missing or no picture. */
-export async function describePhotograph(folder: string, name: string, focus: Focus): Promise<PhotographDescription> {
+export async function describePhotograph(
+  folder: string,
+  name: string,
+  focus: Focus,
+): Promise<PhotographDescription> {
   const file = join(folder, `${name}.jpg`)
   const whole = await whiteCut(file)
   const isCutOut = whole !== undefined
   const master = { file, cut: whole ?? (await fullCut(file)) }
-  const upright = isCutOut ? undefined : await uprightOriginal(folder, name, master, focus)
-  const originals = { whole: master, ...(upright && { upright }) }
-  const bytes = await Promise.all(Object.values(originals).map((original) => readFile(original.file)))
+  const upright = isCutOut ? undefined : await uprightMaster(folder, name, master, focus)
+  const masters = { whole: master, ...(upright && { upright }) }
+  const bytes = await Promise.all(Object.values(masters).map((each) => readFile(each.file)))
   return {
     name,
-    originals,
+    masters,
     isCutOut,
     whole: sizeOf(master),
     ...(upright && { upright: sizeOf(upright) }),
     version: createHash('sha256')
       .update(Buffer.concat(bytes))
-      .update(JSON.stringify([Object.values(originals).map(({ cut }) => cut), recipe]))
+      .update(JSON.stringify([Object.values(masters).map(({ cut }) => cut), recipe]))
       .digest('hex')
       .slice(0, 8),
   }
@@ -55,7 +59,7 @@ export async function describePhotograph(folder: string, name: string, focus: Fo
 const even = (size: number) => 2 * Math.round(size / 2)
 
 /** The size in which a shape is made at most. */
-function sizeOf({ cut: { width, height } }: Original): readonly [number, number] {
+function sizeOf({ cut: { width, height } }: Master): readonly [number, number] {
   const scale = Math.min(1, longest / Math.max(width, height))
   return [even(width * scale), even(height * scale)]
 }
@@ -70,7 +74,7 @@ async function fullCut(file: string) {
 }
 
 /** Its own upright master, else a cut around the focal point; none of what is upright itself. */
-async function uprightOriginal(folder: string, name: string, whole: Original, focus: Focus) {
+async function uprightMaster(folder: string, name: string, whole: Master, focus: Focus) {
   const { width, height } = whole.cut
   if (width <= height) return undefined
   const own = join(folder, `${name}-upright.jpg`)
@@ -83,7 +87,7 @@ async function uprightOriginal(folder: string, name: string, whole: Original, fo
 }
 
 /** The part of a photograph on plain white that is not white, with some air; undefined where it reaches the border. */
-async function whiteCut(file: string): Promise<Original['cut'] | undefined> {
+async function whiteCut(file: string): Promise<Master['cut'] | undefined> {
   const full = await fullCut(file)
   const resized = sharp(file).autoOrient().resize(400, 400, { fit: 'inside' })
   const small = await resized.toColourspace('srgb').removeAlpha().png().toBuffer({ resolveWithObject: true })

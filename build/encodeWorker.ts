@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 import encodeAvif, { init } from '@jsquash/avif/encode.js'
 import sharp from 'sharp'
 import type { Format } from '../src/images/fileNames.ts'
-import type { Original } from './describePhotograph.ts'
+import type { Master } from './describePhotograph.ts'
 
 // Runs in the workers of build/photographs.ts, so that each photograph's pixels exist only while it is encoded.
 
@@ -22,7 +22,7 @@ export const recipe = {
   jpeg: 82,
 }
 
-export interface Job extends Original {
+export interface Job extends Master {
   width: number
   height: number
   format: Format

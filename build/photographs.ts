@@ -25,16 +25,16 @@ export interface Output {
 
 /** Every file of a photograph. */
 export function outputsOf(described: PhotographDescription): Output[] {
-  const { isCutOut, name, originals } = described
-  return (Object.keys(originals) as Shape[]).flatMap((shape) => {
-    const original = originals[shape] ?? originals.whole
+  const { isCutOut, name, masters } = described
+  return (Object.keys(masters) as Shape[]).flatMap((shape) => {
+    const master = masters[shape] ?? masters.whole
     const size = described[shape] ?? described.whole
     const formats: Format[] = shape === 'whole' ? ['avif', 'jpg'] : ['avif']
     return formats.flatMap((format) =>
       photographWidths(described, size, format).map((fileWidth): Output => {
         const [width, height] = sizeAtWidth(fileWidth, size)
         const file = photographFile(name, described, shape, fileWidth, format)
-        return { file, job: { ...original, width, height, format, isCutOut } }
+        return { file, job: { ...master, width, height, format, isCutOut } }
       }),
     )
   })
@@ -84,7 +84,7 @@ export function photographs(): Plugin {
     resolveId: (id) => (id === tableModule || id === styleSheet ? `\0${id}` : undefined),
     async load(id) {
       if (id === `\0${tableModule}`) {
-        const rows = (await table()).map(({ name, originals: _originals, ...row }) => [name, row])
+        const rows = (await table()).map(({ name, masters: _masters, ...row }) => [name, row])
         return `export default ${JSON.stringify(Object.fromEntries(rows))}`
       }
       if (id === `\0${styleSheet}`) return photographStyles(await table())

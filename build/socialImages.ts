@@ -36,7 +36,7 @@ export async function socialImages(folder: string) {
 async function background(name: string) {
   const { focus } = readContent().content.photographs.photographs[name] ?? {}
   const described = await describePhotograph(join(contentFolder, 'photographs'), name, focus)
-  const { file, cut } = described.originals.whole
+  const { file, cut } = described.masters.whole
   const photograph = sharp(file).autoOrient()
   if (described.isCutOut) {
     const piece = await photograph

@@ -121,8 +121,8 @@ async function fileProblems(
   const kind = await kindOf(file)
   if (kind !== 'JPEG') return error(`is ${kind}, whatever it is called, expected: a JPEG; export it as one`)
   try {
-    const { originals } = await describePhotograph(folder, name, focus)
-    const { width, height } = originals.whole.cut
+    const { masters } = await describePhotograph(folder, name, focus)
+    const { width, height } = masters.whole.cut
     return sizeProblems(
       where,
       [width, height],

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { globSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { contentFolder } from '../check/folders.ts'
-import { content, site } from './content.ts'
+import { site } from './content.ts'
 import { test } from './fixtures.ts'
 
 /** What the approved trees, heads and pictures were made of and with. */
@@ -20,10 +20,9 @@ export const isApproving = process.env.RECORD === '1'
 
 /** A hash of all words, facts and photographs. */
 function hashOfContent(): string {
-  const folder = join(contentFolder, 'photographs')
-  const hash = createHash('sha256').update(JSON.stringify([content, site]))
-  for (const name of readdirSync(folder).toSorted())
-    hash.update(name).update(readFileSync(join(folder, name)))
+  const hash = createHash('sha256').update(JSON.stringify(site))
+  for (const name of globSync(['*.json', 'photographs/*'], { cwd: contentFolder }).toSorted())
+    hash.update(name).update(readFileSync(join(contentFolder, name)))
   return hash.digest('hex').slice(0, 16)
 }
 

@@ -1,19 +1,11 @@
-// npm run e2e:endpoint: builds the site with endpoints for its forms and submits them to a stand-in: the contact form by a path
-// of its own host, the grievance form to another origin. Further words are Playwright's (--project=firefox).
+// npm run e2e:endpoint: builds the site with endpoints for its forms and submits the forms to a stand-in for the endpoint.
+// Further arguments are Playwright's (--project=firefox).
 import { spawnSync } from 'node:child_process'
 import { resolve } from 'node:path'
+import { endpointSite } from './endpointSite.ts'
 
-const [nginxPort, proxyPort, servicePort] = [8091, 8092, 8093]
-const env = {
-  ...process.env,
-  DIST: resolve('reports/endpoint/dist'),
-  E2E_REPORTS: 'reports/endpoint',
-  E2E_PORT: String(nginxPort),
-  ENDPOINT: JSON.stringify({ proxyPort, servicePort }),
-  SITE_URL: `http://127.0.0.1:${proxyPort}`,
-  SITE_CONTACT_ENDPOINT: '/api/contact',
-  SITE_GRIEVANCE_ENDPOINT: `http://127.0.0.1:${servicePort}/grievance`,
-}
+const reports = 'reports/endpoint'
+const env = { ...process.env, ...endpointSite, DIST: resolve(reports, 'dist'), E2E_REPORTS: reports }
 
 const [, , ...further] = process.argv
 const projects = further.length > 0 ? further : ['--project=chromium']

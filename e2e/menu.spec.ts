@@ -82,6 +82,9 @@ test.describe('the menu of small screens', { tag: ['@mobile', '@readonly'] }, ()
     await page.keyboard.press('Escape')
     await expect(navigation(page)).toBeHidden()
     await expect(button(page)).toBeFocused()
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Escape')
+    await expect(button(page), 'once only').not.toBeFocused()
   })
 
   test.describe('as the window changes', () => {

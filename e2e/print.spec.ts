@@ -4,6 +4,14 @@ import { counterTargets, film, home, labels, products, routes, site, slide } fro
 import { expect, goto, test } from './fixtures.ts'
 import { shown } from './shownPhotographs.ts'
 
+/** Opens a page and waits for its print styles, which browsers load after everything else. */
+async function open(page: Page, path: string) {
+  await goto(page, path)
+  await page.waitForFunction(() =>
+    Array.from(document.styleSheets, ({ media }) => media.mediaText).includes('print'),
+  )
+}
+
 /** What paper has no use for: what wants a click, and words for screen readers. */
 const notForPaper = 'button, form, noscript, .button, [href$=".mp4"], [data-screen-only], .visually-hidden'
 
@@ -97,7 +105,7 @@ test.describe('on paper', { tag: ['@readonly', '@chromium'] }, () => {
         page,
       }) => {
         await page.setViewportSize(paper.screen)
-        await goto(page, path)
+        await open(page, path)
         const expected = await wordsOfMain(page)
         expect(expected).toContain(bare(heading))
         const headings = (await page.locator('main :is(h2, h3)').allTextContents()).map(bare)
@@ -123,7 +131,7 @@ test.describe('on paper', { tag: ['@readonly', '@chromium'] }, () => {
 
     test(`${path} has nothing pale, covered, cut off or to press on any paper`, async ({ page }) => {
       await page.setViewportSize(papers['lies upright'].size)
-      await goto(page, path)
+      await open(page, path)
       await page.emulateMedia({ media: 'print' })
       for (const { size } of Object.values(papers)) {
         await page.setViewportSize(size)
@@ -148,7 +156,7 @@ test.describe('on paper', { tag: ['@readonly', '@chromium'] }, () => {
   test('the slide show has all its slides, and the counters their targets, whatever the screen shows', async ({
     page,
   }) => {
-    await goto(page, '/')
+    await open(page, '/')
     await page.getByRole('button', { name: slide(2) }).click()
     await expect(page.getByRole('button', { name: slide(2) })).toHaveAttribute('aria-current', 'true')
     const numbers = page.getByRole('region', { name: home.counters.heading }).getByRole('definition')
@@ -159,13 +167,13 @@ test.describe('on paper', { tag: ['@readonly', '@chromium'] }, () => {
   })
 
   test('links that leave the site have their addresses', async ({ page }) => {
-    await goto(page, '/contact')
+    await open(page, '/contact')
     expect(words(await print(page))).toContain(`(https://wa.me/${site.phone.replaceAll(/\D/g, '')})`)
   })
 
   test('an open menu is not printed over the page', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 })
-    await goto(page, '/about')
+    await open(page, '/about')
     const closed = await print(page)
     await page.getByRole('button', { name: labels.frame.openMenu }).click()
     expect(await print(page)).toEqual(closed)
@@ -174,10 +182,10 @@ test.describe('on paper', { tag: ['@readonly', '@chromium'] }, () => {
   test('an open photograph is not printed over the page', async ({ page, context }) => {
     // On a page of its own: what Chromium has printed once, it prints without dialogs.
     const closed = await context.newPage().then(async (other) => {
-      await goto(other, '/products')
+      await open(other, '/products')
       return print(other)
     })
-    await goto(page, '/products')
+    await open(page, '/products')
     await page.getByRole('link', { name: labels.lightbox.open }).first().click()
     await expect(page.getByRole('dialog').getByRole('img')).toBeVisible()
     // Words, not sheets: two pages need not break at the same line.
@@ -225,7 +233,7 @@ test(
   { tag: '@readonly' },
   async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 500 })
-    await goto(page, '/')
+    await open(page, '/')
     const missing = () =>
       page
         .locator('main picture img')

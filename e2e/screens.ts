@@ -5,7 +5,7 @@ import { chromium, type Page } from '@playwright/test'
 import sharp from 'sharp'
 import { chromiumOptions } from '../testbed/chromium.ts'
 import { serve } from '../testbed/nginx.ts'
-import { addresses, type State, states } from './access/states.ts'
+import { addresses, type PageState, states } from './access/states.ts'
 import { routes } from './content.ts'
 
 const widths = [390, 820, 1440, 1920]
@@ -19,7 +19,7 @@ const nameOf = (path: string) => path.slice(1) || 'home'
 interface Shot {
   path: string
   /** What the visitor does before the picture is taken. */
-  act?: State['act']
+  act?: PageState['act']
   onPhone?: boolean
   print?: boolean
 }

@@ -73,12 +73,16 @@ test.describe('the comparison of sizes', { tag: ['@readonly', '@mobile'] }, () =
     }
   })
 
-  test('is scrolled sideways by the keyboard', async ({ page }) => {
+  test('is scrolled sideways by the keyboard, so that each piece is seen whole', async ({ page }) => {
     await goto(page, '/products')
-    const last = comparison(page).getByRole('link').last()
-    await expect(last).not.toBeInViewport()
+    const links = await comparison(page).getByRole('link').all()
+    await expect(comparison(page).getByRole('link').last()).not.toBeInViewport()
     await expect(more(page)).toBeVisible()
-    await last.focus()
-    await expect(last).toBeInViewport({ ratio: 0.9 })
+    await links[0]?.focus()
+    for (const link of links) {
+      await expect(link).toBeFocused()
+      await expect(link).toBeInViewport({ ratio: 0.99 })
+      await page.keyboard.press('Tab')
+    }
   })
 })

@@ -19,7 +19,7 @@ export const expected = {
 }
 
 /** A state that a visitor can bring a page into. */
-export interface State {
+export interface PageState {
   name: string
   address: string
   /** What the visitor does after the page has come; ends when the state is there. */
@@ -78,7 +78,7 @@ export const stubTranslator = (page: Page) =>
 /** The translation service cannot be reached. */
 export const breakTranslator = (page: Page) => page.route(translationService, (route) => route.abort())
 
-export const states: State[] = [
+export const states: PageState[] = [
   { name: 'menu open', address: '/', act: openMenu, onPhone: true },
   ...(hasFilm ? [{ name: 'tour playing', address: '/', act: openTour }] : []),
   { name: 'lightbox open', address: '/products', act: openLightbox },

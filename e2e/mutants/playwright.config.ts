@@ -15,6 +15,16 @@ export default defineConfig({
   retries: 0,
   failOnFlakyTests: false,
   reportSlowTests: null,
+  updateSnapshots: 'none',
+  // As if the project were Chromium's.
+  snapshotPathTemplate: '{testDir}/{testFilePath}-snapshots/{arg}-chromium-linux{ext}',
+  expect: {
+    ...site.expect,
+    toMatchAriaSnapshot: {
+      ...site.expect?.toMatchAriaSnapshot,
+      pathTemplate: '{testDir}/{testFilePath}-snapshots/{arg}{ext}',
+    },
+  },
   reporter: [['./reporter.ts']],
   outputDir: join(folder, 'results'),
   projects: tasks.map(({ mutant, project, tests }) => {

@@ -9,6 +9,7 @@ import { basename, join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { coverage } from './activate.ts'
 import { changedLines } from './changedLines.ts'
+import { endpointSite } from '../endpointSite.ts'
 import { folder } from './folder.ts'
 import { instrument } from './instrumentation.ts'
 import type { Outcome, Task, Test } from './reporter.ts'
@@ -34,16 +35,21 @@ function run(command: string, args: string[], env = {}, isCheck = true) {
   if (isCheck && status !== 0) process.exit(status ?? 1)
 }
 
-/** Runs tests on the build with the mutants. */
-function play(tasks: Task[]) {
+/** The builds with the mutants, and how their tests are run: the site as it is, and one whose forms send. */
+const sites = {
+  site: { env: { E2E_PORT: '8094' }, projects: ['chromium', 'mobile'], args: [] },
+  endpoint: { env: endpointSite, projects: ['chromium'], args: ['endpoint.spec', '--workers=1'] },
+}
+const siteOf = ({ file }: Test) => (file === 'endpoint.spec.ts' ? 'endpoint' : 'site')
+
+const environmentOf = (name: keyof typeof sites) => ({ ...sites[name].env, DIST: join(folder, name) })
+
+/** Runs tests on a build with the mutants. */
+function play(name: keyof typeof sites, tasks: Task[]) {
+  if (tasks.length === 0) return
   writeFileSync(join(folder, 'tasks.json'), JSON.stringify(tasks))
-  const env = {
-    DIST: join(folder, 'dist'),
-    E2E_PORT: process.env.E2E_PORT ?? '8091',
-    E2E_REPORTS: folder,
-    CI: '',
-  }
-  run('npx', ['playwright', 'test', '-c', 'e2e/mutants'], env, false)
+  const env = { ...environmentOf(name), E2E_REPORTS: folder, CI: '' }
+  run('npx', ['playwright', 'test', '-c', 'e2e/mutants', ...sites[name].args], env, false)
 }
 
 const readOutcomes = () =>
@@ -68,10 +74,14 @@ function prepare() {
   if (existsSync(stateFile) && readFileSync(stateFile, 'utf8') === state) return
   rmSync(folder, { recursive: true, force: true })
   mkdirSync(folder, { recursive: true })
-  run('npx', ['vite', 'build', '-c', 'e2e/mutants/vite.config.ts', '--logLevel', 'warn'], {
-    DIST: join(folder, 'dist'),
-  })
-  play(['chromium', 'mobile'].map((project) => ({ mutant: coverage, project })))
+  for (const name of ['site', 'endpoint'] as const) {
+    const build = ['vite', 'build', '-c', 'e2e/mutants/vite.config.ts', '--logLevel', 'error']
+    run('npx', build, environmentOf(name))
+    play(
+      name,
+      sites[name].projects.map((project) => ({ mutant: coverage, project })),
+    )
+  }
   writeFileSync(stateFile, state)
 }
 
@@ -111,7 +121,7 @@ const keyOf = ({ project, file, titles }: Test) => [project, file, ...titles].jo
 
 prepare()
 const { mutants, sources } = await instrument()
-const chosen = choose(mutants.filter((mutant) => !isEquivalent(mutant, sources)))
+const chosen = choose(mutants.filter((mutant) => !mutant.status && !isEquivalent(mutant, sources)))
 
 /** The tests that reach each mutant: those of its own suite first, then the fastest first. */
 const coveredBy = new Map<string, (Test & { duration: number })[]>()
@@ -141,7 +151,6 @@ function judge() {
 
 for (;;) {
   const verdicts = judge()
-  const tasks: Task[] = []
   const open = chosen.flatMap(({ id }) => {
     const { killedBy, passed } = verdicts.get(id) ?? { killedBy: null, passed: new Set() }
     const left = killedBy ? [] : (coveredBy.get(id) ?? []).filter((test) => !passed.has(keyOf(test)))
@@ -149,12 +158,19 @@ for (;;) {
   })
   if (open.length === 0) break
   console.log(`mutants: ${open.length} of ${chosen.length} are not decided`)
-  for (const { id, next } of open.slice(0, batch))
-    for (const project of ['chromium', 'mobile']) {
-      const tests = next.filter((test) => test.project === project)
-      if (tests.length > 0) tasks.push({ mutant: id, project, tests })
-    }
-  play(tasks)
+  for (const name of ['site', 'endpoint'] as const)
+    play(
+      name,
+      open.slice(0, batch).flatMap(({ id, next }) =>
+        sites[name].projects
+          .map((project) => ({
+            mutant: id,
+            project,
+            tests: next.filter((test) => siteOf(test) === name && test.project === project),
+          }))
+          .filter(({ tests }) => tests.length > 0),
+      ),
+    )
 }
 
 // What unit tests cover is for Stryker's own runner.

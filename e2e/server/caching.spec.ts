@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import { assets, header, PAGES, request } from './http.ts'
 import { addFilm, copyOfBuild, start } from './instance.ts'
+import { securityHeaders } from '../../doctor/headers.ts'
 
 test.describe('caching', { tag: '@readonly' }, () => {
   for (const page of PAGES)
@@ -103,16 +104,7 @@ test.describe('builds', { tag: '@local' }, () => {
     expect(beyond.status).toBe(416)
     expect(header(beyond, 'content-range')).toBe('bytes */1000')
     expect(header(beyond, 'cache-control')).toContain('no-store')
-    for (const name of [
-      'content-security-policy',
-      'x-content-type-options',
-      'x-frame-options',
-      'referrer-policy',
-      'permissions-policy',
-      'cross-origin-opener-policy',
-      'cross-origin-resource-policy',
-      'etag',
-    ])
+    for (const name of [...securityHeaders, 'etag'])
       expect.soft(beyond.headers.get(name), name).toHaveLength(1)
     await server.stop()
   })

@@ -1,11 +1,9 @@
-// Asks the running container what it promises. CONTAINER is its name or id; without it these tests are not run. AGAIN is an image
-// that was built from the same commit once more, SOURCE_DATE_EPOCH the commit's time. PROXY is the container "https" in front of
-// it, for https://localhost.
+// Asks the running container what it promises. CONTAINER is its name or id; without it these tests are not run. PROXY is the
+// container "https" in front of it, for https://localhost.
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import { expect, test } from '@playwright/test'
 import { header, request } from './http.ts'
-import { filesOf } from './layers.ts'
 
 const container = process.env.CONTAINER ?? ''
 
@@ -63,19 +61,6 @@ test.describe('the container', { tag: '@container' }, () => {
     } finally {
       await docker('rm', '--force', id)
     }
-  })
-
-  test('is the same when it is built again: each file, its owner, mode, place and time, and how it is started', async () => {
-    test.slow()
-    const { AGAIN: again, SOURCE_DATE_EPOCH: commit } = process.env
-    // Only .ci/run has a twin of it; GitHub compares two real exports (ci.yml).
-    test.skip(again === undefined, 'there is no second build')
-    const [first, second] = [await image(), again ?? '']
-    expect(await inspect(first, '{{.Id}}'), 'two builds, not one').not.toBe(await inspect(second, '{{.Id}}'))
-    expect(await inspect(second, '{{json .Config}}')).toBe(await inspect(first, '{{json .Config}}'))
-    const [files = [], repeated] = await filesOf([first, second], Number(commit))
-    expect(files).toContainEqual(expect.stringContaining(' usr/share/nginx/html/index.html '))
-    expect(repeated).toEqual(files)
   })
 
   test('says at its start what the build remarked', async () => {

@@ -21,9 +21,7 @@ export function Gallery({ children }: { children: ReactNode }) {
     <>
       {figures.slice(0, opening)}
       {children}
-      {figures.length > opening && (
-        <div className={`${styles.gallery} when-parsed`}>{figures.slice(opening)}</div>
-      )}
+      <div className={`${styles.gallery} when-parsed`}>{figures.slice(opening)}</div>
       {open !== null && <Lightbox index={open} show={setOpen} />}
     </>
   )

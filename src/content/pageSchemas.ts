@@ -166,7 +166,9 @@ const location = object({
     .enum(['factory', 'headOffice', 'showroom'])
     .optional()
     .meta({ description: 'One of the addresses in .env.' }),
-  lines: list(text('A line of the address.', 60), 2, 7).optional().meta({ description: 'A further address.' }),
+  lines: list(text('A line of the address.', 60), 2, 7)
+    .optional()
+    .meta({ description: 'A further address.' }),
 }).refine(({ address, lines }) => !address !== !lines, {
   error: 'either "address" or "lines", not both and not neither',
 })

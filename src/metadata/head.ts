@@ -13,7 +13,6 @@ function locale(tag: string) {
   return `${language}_${region}`
 }
 
-
 /** Title, description, canonical URL, cards and structured data of a page; without a page, of the error page. */
 export function head(site: Site, page: Page | undefined): string {
   if (!page)

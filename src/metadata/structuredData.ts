@@ -5,7 +5,6 @@ import type { Address, Site } from '../content/site.ts'
 import { jpegUrl } from '../images/sources.ts'
 import { socialImage } from './paths.ts'
 
-
 /** What search engines are told: the firm, the site, the way to the page, and the gallery on the products page. */
 export function structuredData(site: Site, page: Page): Graph {
   const graph: Graph = {

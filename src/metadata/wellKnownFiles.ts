@@ -1,7 +1,6 @@
 import type { Page } from '../content/schemas.ts'
 import type { Site } from '../content/site.ts'
 
-
 /** The files that machines request at well-known URLs, by name: sitemap, robots, llms.txt, security.txt and the web manifest. */
 export function wellKnownFiles(site: Site, pages: readonly Page[], changed: Date): Record<string, string> {
   const day = changed.toISOString().slice(0, 10)

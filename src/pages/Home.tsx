@@ -1,6 +1,7 @@
 import { files, home } from 'virtual:content'
 import { Card } from '../components/Card.tsx'
 import { Carousel } from '../components/Carousel.tsx'
+import { Categories } from '../components/Categories.tsx'
 import { PhoneLink } from '../components/ContactLinks.tsx'
 import { Counters } from '../components/Counters.tsx'
 import { HouseMark } from '../components/HouseMark.tsx'
@@ -13,7 +14,7 @@ import { headingOf } from '../content/findPage.ts'
 import { smoothToTop } from '../lib/smoothToTop.ts'
 import styles from './Home.module.css'
 
-const { approach, cards, categories, certifications, counters, intro, promo } = home
+const { approach, cards, certifications, counters, intro, promo } = home
 
 /** A lead with a smaller card beside it, then one as wide as the page, and so on; a lead that is left alone is wide, too. */
 function roleOf(index: number) {
@@ -75,23 +76,7 @@ export function Home() {
           {promo.button} <span className="visually-hidden">{promo.buttonAbout}</span>
         </PageLink>
       </section>
-      <section className={styles.categories} aria-labelledby="categories">
-        <div className="stack">
-          <h2 id="categories">{categories.heading}</h2>
-          <p>{categories.text}</p>
-        </div>
-        <ul>
-          {categories.items.map(({ label, photograph }) => (
-            <li key={label}>
-              <PageLink to="/products">{label}</PageLink>
-              <Picture name={photograph} slot="narrow" className={styles.category} />
-            </li>
-          ))}
-        </ul>
-        <PageLink to="/products" className="button">
-          {categories.button} <span className="visually-hidden">{categories.buttonAbout}</span>
-        </PageLink>
-      </section>
+      <Categories />
       <section className={styles.cards} aria-labelledby="cards">
         <Joint className={styles.joint} />
         <h2 id="cards">{cards.heading}</h2>

@@ -1,0 +1,29 @@
+import { labels } from './content.ts'
+import { expect, goto, heading, test } from './fixtures.ts'
+
+// Playwright hides scroll bars, which take no room then.
+test.use({
+  launchOptions: [
+    async ({ launchOptions }, use) => use({ ...launchOptions, ignoreDefaultArgs: ['--hide-scrollbars'] }),
+    { scope: 'worker' },
+  ],
+})
+
+test(
+  'the page does not move when a dialog takes away its scroll bar',
+  { tag: ['@readonly', '@chromium'] },
+  async ({ page }) => {
+    await goto(page, '/products')
+    const boxOf = () =>
+      heading(page).evaluate((element) => element.getBoundingClientRect().toJSON() as object)
+    const before = await boxOf()
+    const withBar = await page.evaluate(() => document.documentElement.clientWidth)
+    expect(withBar).toBeLessThan(await page.evaluate(() => innerWidth))
+    await page.getByRole('link', { name: labels.lightbox.open }).first().click()
+    await expect(page.getByRole('dialog')).toBeVisible()
+    expect(await boxOf()).toEqual(before)
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog')).toBeHidden()
+    expect(await boxOf()).toEqual(before)
+  },
+)

@@ -1,0 +1,27 @@
+import { home } from 'virtual:content'
+import styles from './Categories.module.css'
+import { PageLink } from './PageLink.tsx'
+import { Picture } from './Picture.tsx'
+
+const { categories } = home
+
+/** What the firm makes: a list whose lines lead to the products, each with its photograph. */
+export const Categories = () => (
+  <section className={styles.section} aria-labelledby="categories">
+    <div className="stack">
+      <h2 id="categories">{categories.heading}</h2>
+      <p>{categories.text}</p>
+    </div>
+    <ul>
+      {categories.items.map(({ label, photograph }) => (
+        <li key={label}>
+          <PageLink to="/products">{label}</PageLink>
+          <Picture name={photograph} slot="narrow" className={styles.photograph} />
+        </li>
+      ))}
+    </ul>
+    <PageLink to="/products" className="button">
+      {categories.button} <span className="visually-hidden">{categories.buttonAbout}</span>
+    </PageLink>
+  </section>
+)
