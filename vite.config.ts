@@ -12,8 +12,8 @@ import { prerender } from './build/prerender.ts'
 import { report } from './check/report.ts'
 
 /**
- * Class names that can be read, and that compress: a hash in each would be a tenth of a page's first bytes. Throws for a
- * second module of one file name, whose classes would merge with those of the first.
+ * Readable class names, without hashes, which do not compress. Throws if two modules share a file name, because their
+ * classes would collide.
  */
 function scopedNames() {
   const files = new Map<string, string>()
@@ -44,17 +44,17 @@ export default defineConfig(async ({ command }): Promise<ViteUserConfig> => {
     css: { modules: { generateScopedName: scopedNames() } },
     build: {
       target: 'es2022',
-      assetsInlineLimit: 0, // the policy admits no data: but pictures
-      cssCodeSplit: false, // one sheet, of which the prerenderer puts into each page what it shows
+      assetsInlineLimit: 0, // the policy allows data: URLs for images only
+      cssCodeSplit: false, // one sheet, from which the prerenderer takes the critical styles of each page
       modulePreload: false, // the app must not compete with the first photograph
     },
-    builder: { sharedConfigBuild: true }, // the second bundle knows the photographs of the first
+    builder: { sharedConfigBuild: true }, // both bundles share the table of photographs
     environments: {
       client: {
         build: {
           outDir: join(dist, 'client'),
           emptyOutDir: true,
-          license: { fileName: 'licenses.txt' }, // those who wrote what is bundled ask for it
+          license: { fileName: 'licenses.txt' }, // required by the licences of bundled packages
           manifest: 'manifest.json',
           rolldownOptions: {
             input: 'src/app.tsx',

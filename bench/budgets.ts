@@ -1,4 +1,4 @@
-// npm run budgets: the bytes of the built site (DIST, or dist/) against the budgets; exits 1 with a line for each that is broken.
+// npm run budgets: compares file sizes of the build (DIST, or dist/) with the budgets. Prints each excess and exits 1.
 import { existsSync } from 'node:fs'
 import { readFile, stat } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
@@ -7,8 +7,8 @@ import { pageFile } from '../src/metadata/paths.ts'
 import { paths } from '../src/content/schemaParts.ts'
 
 /**
- * Largest size in bytes of what a visitor fetches, about 5 % above what it is; text is compressed with brotli 11, as served.
- * HTML and 1.25 kB of response headers fit into the 14,600 bytes that come with the first round trip.
+ * Upper limits in bytes of what a visitor downloads, about 5 % above the present sizes. Text is compressed with brotli 11.
+ * HTML and 1.25 kB of response headers fit into 14,600 bytes, the first round trip.
  */
 export const budgets = {
   'HTML of a page, styles and script included': 13_300,
@@ -22,12 +22,12 @@ type Budget = keyof typeof budgets
 
 export interface Measured {
   budget: Budget
-  /** The page or file that was measured. */
+  /** The measured page or file. */
   of: string
   bytes: number
 }
 
-/** A line for each measurement above its budget, and for each budget for which nothing was measured. */
+/** Error messages: one for each size above its budget, and one for each budget that nothing was measured for. */
 export function check(measured: readonly Measured[]): string[] {
   const names = Object.keys(budgets) as Budget[]
   return [
@@ -40,14 +40,14 @@ export function check(measured: readonly Measured[]): string[] {
   ]
 }
 
-/** The one thing in a page that the pattern's group finds; else an error that names the page. */
+/** The first group of the pattern in a page. Throws unless the page has exactly one distinct match. */
 export function only(html: string, pattern: RegExp, page: string): string {
   const [found, another] = new Set([...html.matchAll(pattern)].map(([, value]) => value))
   if (!found || another) throw new Error(`${page}: expected ${String(pattern)} to find one thing`)
   return found
 }
 
-/** The source that a phone takes of a page's first photograph, the one without a condition, and its `srcset`. */
+/** The `<source>` of a page's first photograph that phones use (the one without `media`), and its `srcset`. */
 export function phoneSource(html: string, page: string) {
   const picture = html.match(/<picture.*?<\/picture>/gs)?.find((each) => /fetchpriority="high"/i.test(each))
   const source = only(picture ?? '', /(<source type="image\/avif"(?![^>]* media=)[^>]*>)/g, page)
@@ -57,7 +57,7 @@ export function phoneSource(html: string, page: string) {
 const brotli = (text: string) =>
   brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length
 
-/** Lighthouse's phone is 412 px wide, of density 1.75. */
+/** Device pixels across Lighthouse's phone: 412 CSS px at a pixel ratio of 1.75. */
 const phoneWidth = 412 * 1.75
 
 async function measure(client: string): Promise<Measured[]> {

@@ -22,7 +22,7 @@ const good: Visit = {
 const limit: Measured = { visits: [{ ...good, lcp: 1000 }], tasks: [[1]] }
 const yardsticks = [yardstickNominal]
 
-/** Five visits of which so many have the change, and tasks of 20 ms on the fast machine. */
+/** Five visits, `changed` of them with `change`, and five traces with `tasks` (ms on the fast machine). */
 const measured = (changed: number, change: Partial<Visit>, tasks = [20, 5]): Measured => ({
   visits: Array.from({ length: 5 }, (_, index) => (index < changed ? { ...good, ...change } : good)),
   tasks: Array.from({ length: 5 }, () => tasks),
@@ -117,7 +117,7 @@ wait`
     onTestFinished(() => void vi.unstubAllEnvs())
     expect(await traceTasks('http://127.0.0.1', false)).toEqual([])
     const pid = (await readFile(started, 'utf8')).trim()
-    // Nothing, or dead and not taken note of yet.
+    // The process is gone, or a zombie (state Z) that its parent has not reaped yet.
     await expect
       .poll(() => spawnSync('ps', ['-o', 'stat=', '-p', pid]).stdout.toString().trim())
       .toMatch(/^(Z.*)?$/)

@@ -1,5 +1,5 @@
-// npm run lighthouse [-- --runs N --visits N] (or RUNS=N): the gate. Every route on the shipped nginx, as on a mid-range phone,
-// beside the physical limit in the same run; prints a line per route and exits 1 with what was measured and what was expected.
+// npm run lighthouse [-- --runs N --visits N] (or RUNS=N): the performance gate. Measures every page on the shipped nginx,
+// as on a mid-range phone, and the limit page in the same run. Prints a line per page; exits 1 if a page misses a limit.
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
@@ -11,13 +11,13 @@ import { writeLimitPage } from './parts/limitPage.ts'
 import { visit, type Visit } from './parts/lighthouse.ts'
 import { measureYardstick, traceTasks } from './parts/mainThread.ts'
 
-/** Processor times vary and are traced in each run; what Lighthouse tells hardly does, and takes two thirds of a run. */
+/** CPU times vary, so each run traces them. Lighthouse's results hardly vary, and take two thirds of a run's time. */
 const { runs, visits } = readFlags('lighthouse', {
   runs: { fallback: 5, least: 1, most: 50 },
   visits: { fallback: 3, least: 1, most: 50 },
 })
 
-/** Bytes and requests without scrolling do not vary; / shows the very photograph of the limit page. */
+/** Bytes and requests do not vary without scrolling. `/` shows the limit page's photograph, so its LCP ratio is tighter. */
 const common: Bar = { lcp: 1.2, blocking: 40, longest: 80, bytes: 330_000, requests: 30 }
 const bars: Record<string, Partial<Bar>> = {
   '/': { lcp: 1.1, blocking: 60, bytes: 470_000 },
@@ -30,17 +30,17 @@ await writeLimitPage(dist, folder)
 const [site, limitSite] = await Promise.all([serve(dist), serve(folder)])
 const measured = new Map<string, { visits: Visit[]; tasks: number[][] }>()
 const yardsticks: number[] = []
-const pages: [name: string, url: string, alive: boolean][] = [
+const pages: [name: string, url: string, hasApp: boolean][] = [
   ['limit', `${limitSite.url}/`, false],
   ...paths.map((path): [string, string, boolean] => [path, site.url + path, true]),
 ]
 for (const [name] of pages) measured.set(name, { visits: [], tasks: [] })
 try {
-  // In rounds, so that a slow minute of the machine falls on all alike.
+  // Round-robin, so that a slow minute of the machine affects all pages alike.
   for (let run = 0; run < Math.max(runs, visits); run++) {
     if (run < runs) {
       yardsticks.push(await measureYardstick(`${limitSite.url}/yardstick`))
-      for (const [name, url, alive] of pages) measured.get(name)?.tasks.push(await traceTasks(url, alive))
+      for (const [name, url, hasApp] of pages) measured.get(name)?.tasks.push(await traceTasks(url, hasApp))
     }
     if (run < visits) for (const [name, url] of pages) measured.get(name)?.visits.push(await visit(url))
   }

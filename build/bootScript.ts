@@ -1,6 +1,6 @@
 import { build, type Plugin } from 'vite'
 
-/** The script that stands in each page, bundled for itself with copies of what it shares with the app. */
+/** Bundles the boot script separately, with copies of the modules that it shares with the app. */
 export async function bootScript(plugins: Plugin[]): Promise<string> {
   const built = await build({
     configFile: false,

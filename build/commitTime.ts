@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process'
 
 /**
- * When the built commit was made: from SOURCE_DATE_EPOCH (seconds), else from git, else now (a context without history).
- * Throws if SOURCE_DATE_EPOCH is set to anything but whole seconds.
+ * Time of the built commit: SOURCE_DATE_EPOCH (seconds), else from git, else now (a build context without history). Throws
+ * if SOURCE_DATE_EPOCH is set to anything but whole seconds.
  */
 export function commitTime(): Date {
   const given = process.env.SOURCE_DATE_EPOCH

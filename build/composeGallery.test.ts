@@ -8,7 +8,7 @@ function* random(seed: number): Generator<number, never> {
   for (;;) yield (seed = (seed * 16_807) % 2_147_483_647) / 2_147_483_647
 }
 
-/** The rows of a composition; throws where a piece would go beyond the edge. */
+/** Splits spans into rows. Throws if a span does not fit, or if a row is not full. */
 function rowsOf(spans: number[]): number[][] {
   const rows: number[][] = [[]]
   let free = columns

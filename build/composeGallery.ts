@@ -2,12 +2,12 @@ import type { Content } from '../src/content/schemas.ts'
 
 type Piece = Pick<Content['products']['pieces'][number], 'photograph' | 'layout'>
 
-/** Columns of the gallery's grid: many, so that the pieces of a row can share it by their ratios. */
+/** Columns of the gallery's grid: many, so that the spans of a row come close to the ratios of its pieces. */
 export const columns = 60
 
 /**
- * What a row may be on each screen: how many pieces at most, the least share of it for one, and its best height as a share of
- * the gallery's width.
+ * Limits of a row on each screen: most pieces, least share of its width for a piece, and ideal height as a share of the
+ * gallery's width.
  */
 export const screens = {
   phone: { most: 2, least: 0.38, height: 0.75 },
@@ -16,12 +16,12 @@ export const screens = {
 }
 export type Screen = keyof typeof screens
 
-/** How much wider or narrower a piece is than its ratio says; on a phone there is no room for that. */
+/** Factor on the width of a piece by its layout; 1 on phones, which have no room for it. */
 const weights = { opening: 1, full: 1, wide: 1.35, half: 1, narrow: 0.7 }
 
 /**
- * Composes pieces into full rows: returns the columns of each, whose sum is that of the grid row by row. `ratios` are width /
- * height. A piece of the layout "full" has a row of its own; the others share rows whose heights come close to the best.
+ * Composes pieces into full rows and returns the column span of each. `ratios` are width / height. A piece with the layout
+ * "full" has a row of its own; the others share rows of nearly the ideal height.
  */
 export function composeGallery(
   pieces: readonly Piece[],
@@ -32,7 +32,7 @@ export function composeGallery(
   const weightOf = (layout: keyof typeof weights) => (screen === 'phone' ? 1 : weights[layout])
   const widths = pieces.map(({ layout = 'half' }, index) => (ratios[index] ?? 1) * weightOf(layout))
   const isFull = pieces.map(({ layout }) => layout === 'full')
-  /** How bad a row is from one piece up to another; infinite where they cannot share one. */
+  /** Cost of a row with the pieces from `from` up to, not including, `to`; Infinity if they cannot share one. */
   const cost = (from: number, to: number) => {
     const row = widths.slice(from, to)
     const isShared = row.length > 1
@@ -40,7 +40,7 @@ export function composeGallery(
     if (Math.min(...row) < least * sum(row)) return Infinity
     return Math.log(1 / sum(row) / height) ** 2
   }
-  // The best way to compose the first n pieces, for each n.
+  // best[n] is the cheapest composition of the first n pieces.
   const best: { cost: number; from: number }[] = [{ cost: 0, from: 0 }]
   for (let to = 1; to <= pieces.length; to++) {
     const ways = Array.from({ length: Math.min(most, to) }, (_, index) => to - 1 - index).map((from) => ({
@@ -57,7 +57,7 @@ export function composeGallery(
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0)
 
-/** Shares the columns out by width; what rounding leaves goes to the last. */
+/** Distributes the columns in proportion to the widths; the last piece gets the rounding remainder. */
 function share(widths: readonly number[]): number[] {
   const shares = widths.map((width) => Math.round((columns * width) / sum(widths)))
   return shares.map((each, index) =>

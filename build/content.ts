@@ -12,13 +12,13 @@ const contentModule = 'virtual:content'
 const galleryStyles = 'virtual:gallery.css'
 
 /**
- * The owner's content and facts as the module `virtual:content`, plain objects without their checks; and the composition of
- * the gallery as the style sheet `virtual:gallery.css`, a class per piece.
+ * Provides `virtual:content`, the owner's content and facts as plain objects without schemas, and `virtual:gallery.css`, the
+ * composition of the gallery with a class per piece.
  */
 export function content(): Plugin {
   return {
     name: 'content',
-    // Constants, so that the code that sends is left out where nothing is sent.
+    // Constants, so that the bundler drops the code that sends if no endpoint is set.
     config: () => {
       const { contact, grievance } = readContent().endpoints
       return {
@@ -78,7 +78,7 @@ async function exportContent(): Promise<string> {
     .join('\n')
 }
 
-/** Files of the content that are served as they are, by what they are; the film may be missing. */
+/** Content files that are served unchanged, by kind; the film is optional. */
 function contentFiles(): Record<string, { fileName: string; source: string | Buffer }> {
   const files: Record<string, { fileName: string; source: string | Buffer }> = {}
   const add = (key: string, name: string, ending: string, source: string | Buffer) => {
@@ -93,7 +93,7 @@ function contentFiles(): Record<string, { fileName: string; source: string | Buf
   return files
 }
 
-/** How many of the gallery's columns each piece has on each screen, by its photograph. */
+/** Column span of each piece on each screen, by its photograph. */
 async function composition(): Promise<[photograph: string, columns: Record<Screen, number>][]> {
   const pieces = readContent().content.products.pieces.filter(({ layout }) => layout !== 'opening')
   const all = await describeAll()

@@ -1,6 +1,6 @@
 import { Features, transform, type Selector, type Visitor } from 'lightningcss'
 
-/** A class of a CSS module, of a photograph or of a piece; rules without one are for every page. */
+/** Class names of CSS modules, photographs and pieces; rules without one are critical on every page. */
 const ofComponent = /^(?:[A-Z]\w*|photo|piece)-/
 
 const minify = (css: string, visitor: Visitor<never> = {}) =>
@@ -14,14 +14,14 @@ const minify = (css: string, visitor: Visitor<never> = {}) =>
 
 const printRules = /@media print\{(?:[^{}]*\{[^{}]*\})*\}/g
 
-/** Separates the components' rules for print from the site's styles: no first paint waits for those. */
+/** Separates the components' print rules from the site's styles, because the first paint does not need them. */
 export function splitPrint(css: string): { screen: string; print: string } {
   const all = minify(css)
   const print = all.match(printRules) ?? []
   return { screen: all.replaceAll(printRules, ''), print: `@layer components{${print.join('')}}` }
 }
 
-/** The rules of the site's styles that a page's HTML needs for its first paint: those whose classes are in it. */
+/** The critical styles of a page: rules without a component class, and rules whose component classes are in its HTML. */
 export function criticalStyles(css: string, html: string): string {
   const present = new Set(
     [...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(/\s+/)),
@@ -36,10 +36,10 @@ export function criticalStyles(css: string, html: string): string {
   const needed = minify(css, {
     Rule: { style: ({ value }) => (value.selectors.some(applies) ? undefined : []) },
   })
-  return minify(withoutUnusedProperties(needed)) // once more: that leaves rules empty
+  return minify(withoutUnusedProperties(needed)) // again, to remove rules that are now empty
 }
 
-/** The site's styles without what every page has already: font faces and keyframes, which would start anew. */
+/** The deferred styles: without @font-face and @keyframes, which every page has inline and which would restart. */
 export const deferredStyles = (css: string) =>
   minify(css, { Rule: { 'font-face': () => [], keyframes: () => [] } })
 

@@ -3,7 +3,7 @@ import { breakpoints } from '../src/styles/breakpoints.ts'
 
 const conditions = new Map<string, string>(Object.entries(breakpoints))
 
-/** Puts the breakpoints into conditions: `@media (--desktop)`. Throws for one that there is not. */
+/** Replaces names such as `@media (--desktop)` with the breakpoint. Throws for an unknown name. */
 export const withBreakpoints = (css: string) =>
   css.replaceAll(/(?<=@media[^{]*)\(--([\w-]+)\)/g, (_, name: string) => {
     const condition = conditions.get(name)
@@ -11,7 +11,7 @@ export const withBreakpoints = (css: string) =>
     return condition
   })
 
-/** One list of breakpoints for style sheets and scripts; Vite's own custom media would have each sheet define them anew. */
+/** Shares breakpoints.ts with style sheets. Vite's own custom media would need a definition in each sheet. */
 export function customMedia(): Plugin {
   return {
     name: 'custom-media',

@@ -6,9 +6,10 @@ import sharp from 'sharp'
 import type { Photograph, Shape } from '../src/images/fileNames.ts'
 import { recipe } from './encodeWorker.ts'
 
-/** A shape's pixels before they are resized: a master, and the part of it that is used. */
+/** The source of a shape: a master file and the crop of it. */
 export interface Master {
   file: string
+  full: { width: number; height: number }
   cut: { left: number; top: number; width: number; height: number }
 }
 
@@ -19,25 +20,26 @@ export interface PhotographDescription extends Photograph {
 
 type Focus = { x: number; y: number } | undefined
 
-/** Width / height of an upright shape that is cut. */
+/** Width / height of an upright crop. */
 const uprightRatio = 0.8
-/** The longest side in px that is used of a master: more than screens show. */
-const longest = 2400
-/** Darkest value, of 255, that counts as white in the border and around the piece. */
+/** Maximum pixels of a shape, because the memory of the encoder grows with them. `upright` is for phones. */
+const most = { whole: 2.5e6, upright: 1.6e6 }
+/** Darkest value, of 255, that counts as white: at the border of the photograph, and around the piece. */
 const white = { border: 250, around: 253 }
-/** What is left around a piece, in px of the small picture that is looked at: shadows end softly. */
+/** Padding around a piece, in px of the small image that is analysed, because shadows end softly. */
 const air = 6
 
-/** What the build needs to know of the photograph `name` in `folder`. Throws where its file is missing or no picture. */
+/** Describes the photograph `name` in `folder`. Throws if its file is missing or not an image. */
 export async function describePhotograph(
   folder: string,
   name: string,
   focus: Focus,
 ): Promise<PhotographDescription> {
   const file = join(folder, `${name}.jpg`)
-  const whole = await whiteCut(file)
+  const full = await sizeOfFile(file)
+  const whole = await whiteCut(file, full)
   const isCutOut = whole !== undefined
-  const master = { file, cut: whole ?? (await fullCut(file)) }
+  const master = { file, full, cut: whole ?? { left: 0, top: 0, ...full } }
   const upright = isCutOut ? undefined : await uprightMaster(folder, name, master, focus)
   const masters = { whole: master, ...(upright && { upright }) }
   const bytes = await Promise.all(Object.values(masters).map((each) => readFile(each.file)))
@@ -45,8 +47,8 @@ export async function describePhotograph(
     name,
     masters,
     isCutOut,
-    whole: sizeOf(master),
-    ...(upright && { upright: sizeOf(upright) }),
+    whole: sizeOf(master, most.whole),
+    ...(upright && { upright: sizeOf(upright, most.upright) }),
     version: createHash('sha256')
       .update(Buffer.concat(bytes))
       .update(JSON.stringify([Object.values(masters).map(({ cut }) => cut), recipe]))
@@ -55,12 +57,12 @@ export async function describePhotograph(
   }
 }
 
-/** The nearest even size: dav1d decodes film grain on an odd one wrongly (bench/README.md). */
+/** The nearest even size: dav1d decodes film grain wrongly at odd sizes (bench/README.md). */
 const even = (size: number) => 2 * Math.round(size / 2)
 
-/** The size in which a shape is made at most. */
-function sizeOf({ cut: { width, height } }: Master): readonly [number, number] {
-  const scale = Math.min(1, longest / Math.max(width, height))
+/** The largest size in which a shape is encoded. */
+function sizeOf({ cut: { width, height } }: Master, most: number): readonly [number, number] {
+  const scale = Math.min(1, Math.sqrt(most / (width * height)))
   return [even(width * scale), even(height * scale)]
 }
 
@@ -68,27 +70,27 @@ function sizeOf({ cut: { width, height } }: Master): readonly [number, number] {
 export const sizeAtWidth = (width: number, [fullWidth, fullHeight]: readonly [number, number]) =>
   [width, even((width * fullHeight) / fullWidth)] as const
 
-async function fullCut(file: string) {
-  const { autoOrient } = await sharp(file).metadata()
-  return { left: 0, top: 0, ...autoOrient }
-}
+/** The size of a file in px after its EXIF orientation is applied. */
+const sizeOfFile = async (file: string) => (await sharp(file).metadata()).autoOrient
 
-/** Its own upright master, else a cut around the focal point; none of what is upright itself. */
+/** The photograph's own upright master, else a crop around the focal point; undefined if it is upright itself. */
 async function uprightMaster(folder: string, name: string, whole: Master, focus: Focus) {
   const { width, height } = whole.cut
   if (width <= height) return undefined
   const own = join(folder, `${name}-upright.jpg`)
-  if (existsSync(own)) return { file: own, cut: await fullCut(own) }
+  if (existsSync(own)) {
+    const full = await sizeOfFile(own)
+    return { file: own, full, cut: { left: 0, top: 0, ...full } }
+  }
   const cutWidth = Math.round(height * uprightRatio)
   if (cutWidth >= width) return undefined
   const middle = ((focus?.x ?? 50) / 100) * width
   const left = Math.round(Math.min(Math.max(0, middle - cutWidth / 2), width - cutWidth))
-  return { file: whole.file, cut: { left, top: 0, width: cutWidth, height } }
+  return { ...whole, cut: { left, top: 0, width: cutWidth, height } }
 }
 
-/** The part of a photograph on plain white that is not white, with some air; undefined where it reaches the border. */
-async function whiteCut(file: string): Promise<Master['cut'] | undefined> {
-  const full = await fullCut(file)
+/** The crop of a piece on plain white, with padding; undefined if the piece touches the border. */
+async function whiteCut(file: string, full: Master['full']): Promise<Master['cut'] | undefined> {
   const resized = sharp(file).autoOrient().resize(400, 400, { fit: 'inside' })
   const small = await resized.toColourspace('srgb').removeAlpha().png().toBuffer({ resolveWithObject: true })
   const scale = full.width / small.info.width
@@ -105,7 +107,7 @@ async function whiteCut(file: string): Promise<Master['cut'] | undefined> {
   }
 }
 
-/** The box around what is darker than `darkest`, of 255, in any channel. */
+/** Bounding box of the pixels with a channel below `darkest`, of 255. */
 async function boxOf(picture: Buffer, darkest: number) {
   const trim = sharp(picture).trim({ background: '#fff', threshold: 255 - darkest, lineArt: true })
   const {

@@ -5,11 +5,11 @@ import sharp from 'sharp'
 import type { Format } from '../src/images/fileNames.ts'
 import type { Master } from './describePhotograph.ts'
 
-// Runs in the workers of build/photographs.ts, so that each photograph's pixels exist only while it is encoded.
+// Runs in the workers of build/photographs.ts, which hold the pixels of a photograph only while they encode it.
 
 /**
- * AVIF of 10 bit, since walls in 8 bit come out in steps; with film grain, which the decoder draws again from its measure and
- * which keeps a wall alive for some bytes. What sharp ships writes neither. Figures: bench/README.md.
+ * AVIF in 10 bit, because 8 bit shows banding on walls. Film grain keeps their texture for few bytes, because the decoder
+ * synthesises it. sharp's own encoder supports neither. Figures: bench/README.md.
  */
 export const recipe = {
   quality: 85,
@@ -17,7 +17,7 @@ export const recipe = {
   speed: 7,
   enableSharpYUV: true,
   bitDepth: 10 as const,
-  /** On white, grain would be seen as dirt, and shared colours as a frame round the piece. */
+  /** On white, grain looks like dirt, and chroma subsampling leaves a fringe around the piece. */
   cutOut: { denoiseLevel: 0, subsample: 3 },
   jpeg: 82,
 }
@@ -32,7 +32,7 @@ export interface Job extends Master {
 sharp.concurrency(1)
 sharp.cache(false)
 
-// The package would fetch its own file, which Node cannot.
+// Loaded here, because the package would fetch() its own file, which Node cannot.
 const wasm = createRequire(import.meta.url).resolve('@jsquash/avif/codec/enc/avif_enc.wasm')
 let ready: Promise<unknown> | undefined
 const loadEncoder = () =>
@@ -40,11 +40,19 @@ const loadEncoder = () =>
     .then((bytes) => WebAssembly.compile(bytes))
     .then(init))
 
-/** The pixels of a job, before they are encoded. */
-export const resize = ({ file, cut, width, height }: Omit<Job, 'format' | 'isCutOut'>) =>
-  sharp(file).autoOrient().extract(cut).resize(width, height, { fit: 'fill' })
+/** The resized pixels of a job. */
+export function resize({ file, full, cut, width, height }: Omit<Job, 'format' | 'isCutOut'>) {
+  const [x, y] = [width / cut.width, height / cut.height]
+  const resized = { width: Math.round(full.width * x), height: Math.round(full.height * y) }
+  const left = Math.min(Math.round(cut.left * x), resized.width - width)
+  const top = Math.min(Math.round(cut.top * y), resized.height - height)
+  return sharp(file)
+    .autoOrient()
+    .resize({ ...resized, fit: 'fill' })
+    .extract({ left, top, width, height })
+}
 
-/** Makes one file of a photograph. */
+/** Encodes one file of a photograph. */
 export default async function encode(job: Job): Promise<Uint8Array> {
   const resized = resize(job)
   const { cutOut, jpeg, ...avif } = recipe
@@ -58,6 +66,6 @@ export default async function encode(job: Job): Promise<Uint8Array> {
   for (const [index, value] of pixels.entries()) pixels[index] = Math.round((value / 65_535) * 1023)
   await loadEncoder()
   const options = { ...avif, ...(job.isCutOut && cutOut) }
-  // The package's types ask for DOM's ImageData.
+  // The package's types require the DOM's ImageData.
   return new Uint8Array(await encodeAvif({ data: pixels, ...info } as never, options))
 }

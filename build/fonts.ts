@@ -1,11 +1,11 @@
 import type { Plugin } from 'vite'
 
-/** The letters of which a face draws those that follow in one list; the first face draws all others. */
+/** The characters of each face of a fallback family (unicode-range); "small" draws all others. */
 const letters = { small: '', capitals: 'U+41-5A', digits: 'U+2B,U+30-39', space: 'U+20' }
 
 /**
- * System faces that stand in until the web fonts arrive. `widths` is the mean width of letters in the web font over that in the
- * system face, by their frequency in English; `ascent` and `descent` are the web font's, as shares of an em.
+ * System fonts used until the web fonts have loaded. `widths`: mean letter width of the web font divided by the system
+ * font's, weighted by frequency in English. `ascent` and `descent`: the web font's, in em.
  */
 const faces = [
   {
@@ -26,7 +26,7 @@ const faces = [
 
 const percent = (share: number) => `${Math.round(1000 * share) / 10}%`
 
-/** The system faces scaled to the web fonts, so that no line breaks elsewhere when those arrive. */
+/** The system fonts scaled to the web fonts, so that no line breaks elsewhere when those have loaded. */
 export const fallbackFaces = () =>
   faces
     .flatMap(({ family, local, ascent, descent, widths }) =>
@@ -40,7 +40,7 @@ export const fallbackFaces = () =>
 
 const module = 'virtual:fallbackFaces.css'
 
-/** The style sheet `virtual:fallbackFaces.css`. */
+/** Provides the style sheet `virtual:fallbackFaces.css`. */
 export const fonts = (): Plugin => ({
   name: 'fonts',
   resolveId: (id) => (id === module ? `\0${module}` : undefined),

@@ -14,16 +14,27 @@ const cache = resolve('node_modules/.cache/photographs')
 const tableModule = 'virtual:photographs'
 const styleSheet = 'virtual:photographs.css'
 
-/** Bytes of memory that a worker may take while it encodes a large photograph. */
+/** Memory in bytes that a worker may need for a large photograph. */
 const workerMemory = 300e6
+const workerCount = () =>
+  Math.min(availableParallelism(), Math.floor(process.availableMemory() / workerMemory)) || 1
 
-/** One file of the site: its path, and the job that makes it. */
+type Worker = Piscina<Job, Uint8Array>
+const startWorker = (): Worker =>
+  new Piscina({
+    filename: new URL('./encodeWorker.ts', import.meta.url).href,
+    minThreads: 0,
+    maxThreads: 1,
+    idleTimeout: 1000,
+  })
+
+/** An image file: its path, and the job that encodes it. */
 export interface Output {
   file: string
   job: Job
 }
 
-/** Every file of a photograph. */
+/** All image files of a photograph. */
 export function outputsOf(described: PhotographDescription): Output[] {
   const { isCutOut, name, masters } = described
   return (Object.keys(masters) as Shape[]).flatMap((shape) => {
@@ -40,7 +51,7 @@ export function outputsOf(described: PhotographDescription): Output[] {
   })
 }
 
-/** All photographs of the content, described. Throws where one is missing or no picture. */
+/** Describes all photographs of the content. Throws if one is missing or not an image. */
 export async function describeAll(): Promise<PhotographDescription[]> {
   const { photographs: rows } = readContent().content.photographs
   const folder = join(contentFolder, 'photographs')
@@ -51,27 +62,19 @@ export async function describeAll(): Promise<PhotographDescription[]> {
 }
 
 /**
- * Photographs in AVIF and JPEG from the masters in content/photographs. The module `virtual:photographs` is the table of what
- * there is, `virtual:photographs.css` has a class for each with its ratio and focal point. The files are made for the
- * client and kept in node_modules; in development each when it is requested.
+ * Encodes the masters in content/photographs as AVIF and JPEG, cached in node_modules; in development on request.
+ * `virtual:photographs` is the table of photographs, `virtual:photographs.css` a class for each with its ratio and focal
+ * point.
  */
 export function photographs(): Plugin {
   let described: Promise<PhotographDescription[]> | undefined
   const table = () => (described ??= describeAll())
-  let pool: Piscina<Job, Uint8Array> | undefined
-  const workers = () =>
-    (pool ??= new Piscina<Job, Uint8Array>({
-      filename: new URL('./encodeWorker.ts', import.meta.url).href,
-      minThreads: 1,
-      maxThreads: Math.min(availableParallelism(), Math.floor(process.availableMemory() / workerMemory)) || 1,
-      idleTimeout: 1000,
-    }))
 
-  /** One file's bytes: from the cache, else made and kept there. */
-  async function make({ file, job }: Output): Promise<Uint8Array> {
+  /** Returns a file from the cache; else a worker encodes it into the cache. */
+  async function make({ file, job }: Output, worker: Worker): Promise<Uint8Array> {
     const kept = join(cache, file.replace('assets/', ''))
     if (existsSync(kept)) return readFile(kept)
-    const bytes = await workers().run(job)
+    const bytes = await worker.run(job)
     await mkdir(cache, { recursive: true })
     const part = `${kept}.${process.pid}` // two builds may share the cache
     await writeFile(part, bytes)
@@ -90,22 +93,27 @@ export function photographs(): Plugin {
       if (id === `\0${styleSheet}`) return photographStyles(await table())
       return undefined
     },
-    async generateBundle() {
-      if (this.environment.name !== 'client') return
+    // Before bundling, because the bundler does not release its memory.
+    async buildStart() {
+      const { name, config } = this.environment
+      if (name !== 'client' || config.command !== 'build') return
       const outputs = (await table()).flatMap(outputsOf)
-      // The largest first, so that no worker has one left when the others are done.
       outputs.sort((one, other) => other.job.width * other.job.height - one.job.width * one.job.height)
-      await Promise.all(
-        outputs.map(async (output) =>
-          this.emitFile({ type: 'asset', fileName: output.file, source: await make(output) }),
-        ),
-      )
-      await pool?.close()
+      // A worker keeps the memory of its largest file: one starts with the largest files, the others with the smallest.
+      const emit = async (_: unknown, index: number) => {
+        const worker = startWorker()
+        const next = () => (index === 0 ? outputs.shift() : outputs.pop())
+        for (let output = next(); output; output = next())
+          this.emitFile({ type: 'asset', fileName: output.file, source: await make(output, worker) })
+        await worker.close()
+      }
+      await Promise.all(Array.from({ length: workerCount() }, emit))
     },
     configureServer(server) {
+      const worker = startWorker()
       const bytesOf = async (url?: string) => {
         const found = (await table()).flatMap(outputsOf).find(({ file }) => url === `/${file}`)
-        return found && make(found)
+        return found && make(found, worker)
       }
       server.middlewares.use((request, response, next) => {
         // oxlint-disable-next-line promise/no-callback-in-promise -- connect knows no promises
@@ -115,7 +123,7 @@ export function photographs(): Plugin {
   }
 }
 
-/** A class per photograph: its ratio, and the point that stays in view where it is cut. */
+/** A class per photograph, with its ratio and its focal point. */
 function photographStyles(all: PhotographDescription[]): string {
   const { photographs: rows } = readContent().content.photographs
   const rules = all.map(({ name, whole: [width, height] }) => {

@@ -7,17 +7,17 @@ import { readContent } from '../check/readContent.ts'
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
-/** What a page has in a map of nginx. */
+/** A page's line in an nginx map. */
 const mapLine = (page: string, value: string) => `    "~^/${page}\\.html" "${value}";\n`
 const map = (variable: string, fallback: string, lines: string[]) =>
   `map $uri ${variable} {\n    volatile;\n    default "${fallback}";\n${lines.join('')}}\n`
 
-/** An endpoint as a source of the policy, which knows no query; a path of this host needs none. */
+/** An endpoint as a source expression of the policy, without its query; a path on this host needs none. */
 const sourceOf = (endpoint: string) => (endpoint.startsWith('/') ? '' : `${endpoint.split('?')[0]} `)
 
 /**
- * Writes dist/nginx/csp-hashes.conf, which nginx.conf includes: the hashes of the script and the styles that stand in the
- * built pages, and the endpoints of their forms. Throws where a page has a style attribute, which the policy blocks, or another script than the others.
+ * Writes dist/nginx/csp-hashes.conf for nginx.conf: hashes of the pages' inline script and styles, and endpoints of their
+ * forms. Throws if a page has a style attribute, which the policy blocks, or if pages differ in their script.
  */
 export const policy = (): Plugin => ({
   name: 'policy',

@@ -13,7 +13,7 @@ afterEach(() => rmSync(folder, { recursive: true }))
 
 const seconds = (name: string) => statSync(join(folder, name)).mtimeMs / 1000
 
-/** The times of a page and of its compressed forms when it holds `text`. */
+/** Modification times of a page with this text, and of its compressed files. */
 async function timesOf(text: string) {
   writeFileSync(join(folder, 'page.html'), text)
   await precompressFolder(folder)

@@ -8,7 +8,7 @@ import { dist } from '../check/folders.ts'
 
 const compressible = new Set(['.html', '.js', '.css', '.svg', '.json', '.xml', '.txt', '.webmanifest'])
 
-/** Precompresses the built site, last of all. */
+/** Precompresses the built site, as the last plugin. */
 export const precompress = (): Plugin => ({
   name: 'precompress',
   apply: 'build',
@@ -16,15 +16,15 @@ export const precompress = (): Plugin => ({
 })
 
 /**
- * Writes FILE.br (level 11) and FILE.gz (9) beside every text file, and gives each file a time that follows from its bytes:
- * nginx makes the ETag from time and size, and it must differ wherever the content does.
+ * Writes FILE.br (level 11) and FILE.gz (9) for every text file, and sets each modification time from the bytes: nginx makes
+ * the ETag from time and size, and it must differ wherever the content does.
  */
 export async function precompressFolder(folder: string) {
   for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
     if (!entry.isFile()) continue
     const file = join(entry.parentPath, entry.name)
     const bytes = await readFile(file)
-    await date(file, bytes)
+    await setTime(file, bytes)
     if (!compressible.has(extname(file))) continue
     const params = {
       [constants.BROTLI_PARAM_QUALITY]: 11,
@@ -35,13 +35,13 @@ export async function precompressFolder(folder: string) {
       ['.gz', await promisify(gzip)(bytes, { level: 9 })],
     ] as const) {
       await writeFile(file + ending, made)
-      await date(file + ending, made)
+      await setTime(file + ending, made)
     }
   }
 }
 
-/** Sets 30 bits of the content's hash as seconds since 1970: before 2004, so that no image builder has reason to lower it. */
-async function date(file: string, bytes: Buffer) {
+/** Sets the time to 30 bits of the content's hash: before 2004, so that no image builder has reason to lower it. */
+async function setTime(file: string, bytes: Buffer) {
   const seconds = createHash('sha256').update(bytes).digest().readUInt32BE() >>> 2
   await utimes(file, seconds, seconds)
 }

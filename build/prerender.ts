@@ -15,17 +15,17 @@ import { socialImages } from './socialImages.ts'
 
 type Renderer = typeof import('../src/entry-server.tsx')
 
-/** What nginx serves. */
+/** The folder that nginx serves. */
 const client = join(dist, 'client')
 
-/** Renders every page to a file, then writes what machines ask for: the build's last step before the policy. */
+/** Renders every page to a file and writes the well-known files, before the policy plugin runs. */
 export function prerender(): Plugin {
   let bootPlugins: Plugin[] = []
   return {
     name: 'prerender',
     apply: 'build',
     configResolved({ plugins }) {
-      bootPlugins = plugins.filter(({ name }) => name === 'mutants') // e2e/mutants: the boot script's, too
+      bootPlugins = plugins.filter(({ name }) => name === 'mutants') // e2e/mutants also mutates the boot script
     },
     buildApp: {
       order: 'post',
@@ -41,7 +41,7 @@ export function prerender(): Plugin {
   }
 }
 
-/** Builds client and server, and loads the latter. */
+/** Builds the client and server bundles, and imports the latter. */
 async function buildBundles(builder: ViteBuilder): Promise<Renderer> {
   const { client: clientBuild, ssr } = builder.environments
   if (!clientBuild || !ssr) throw new Error('prerender: expected the environments client and ssr')
@@ -50,19 +50,19 @@ async function buildBundles(builder: ViteBuilder): Promise<Renderer> {
   return (await import(pathToFileURL(join(dist, 'server/entry-server.js')).href)) as Renderer
 }
 
-/** Takes the manifest, which says what source became which file, out of what is served. */
+/** Moves the manifest, which maps sources to built files, out of the served folder. */
 async function readManifest(): Promise<Manifest> {
   await rename(join(client, 'manifest.json'), join(dist, 'manifest.json'))
   return JSON.parse(await readFile(join(dist, 'manifest.json'), 'utf8')) as Manifest
 }
 
-/** Takes the site's styles out of what is served: each page holds its part of them. */
+/** Removes the style sheet from the served folder, because each page inlines its critical styles. */
 async function takeStyleSheet(manifest: Manifest) {
   const file = manifest['style.css']?.file
   if (!file) throw new Error('manifest.json: expected style.css in it')
   const css = (await readFile(join(client, file), 'utf8')).trim()
   await rm(join(client, file))
-  // The bundler orders sheets by its chunks and leaves out the line that orders their layers.
+  // The bundler orders sheets by chunk and drops the statement that orders the layers.
   const layers = /^@layer [^;]+;/.exec(await readFile('src/styles/index.css', 'utf8'))?.[0]
   if (!layers) throw new Error('src/styles/index.css: expected the order of the layers as its first line')
   return splitPrint(layers + css)
@@ -71,7 +71,7 @@ async function takeStyleSheet(manifest: Manifest) {
 const printSource = '/src/styles/print.css'
 const iconSource = '/favicon.svg'
 
-/** index.html with all that is the same in every page. */
+/** index.html, filled with the parts that all pages share. */
 async function fillShell(
   { renderLoadNotes }: Renderer,
   manifest: Manifest,
@@ -91,7 +91,7 @@ async function fillShell(
   })
 }
 
-/** Writes each page, the page for unknown URLs, and the plain one for errors of the server. */
+/** Writes each page, 404.html and error.html. */
 async function writePages({ render, renderHead, renderErrorPage }: Renderer, shell: string, css: string) {
   const { pages } = readContent().content.pages
   for (const path of [...pages.map((page) => page.path), '/404']) {
@@ -105,23 +105,23 @@ async function writePages({ render, renderHead, renderErrorPage }: Renderer, she
   await writeFile(join(client, 'error.html'), renderErrorPage(css))
 }
 
-/** Writes the well-known files and the social images. */
+/** Writes the well-known files, the social images and the build warnings. */
 async function writeMachineFiles({ renderWellKnownFiles }: Renderer) {
   await mkdir(join(client, '.well-known'), { recursive: true })
   for (const [name, text] of Object.entries(renderWellKnownFiles(commitTime())))
     await writeFile(join(client, name), text)
   await socialImages(join(client, 'social'))
   await mkdir(join(dist, 'nginx'), { recursive: true })
-  await writeFile(join(dist, 'nginx/remarks.txt'), remarks())
+  await writeFile(join(dist, 'nginx/remarks.txt'), buildWarnings())
 }
 
-/** What the log of the container says of the settings at each start. */
-const remarks = () =>
+/** Warnings about the settings, which the container logs at each start. */
+const buildWarnings = () =>
   checkSettings(readVariables().variables)
     .problems.map(({ where, message }) => `${where}: ${message}\n`)
     .join('')
 
-/** Replaces each key by its value. Throws where a key is not there. */
+/** Replaces each key with its value. Throws if a key is missing. */
 function replaceEach(html: string, values: Record<string, string>) {
   for (const [key, value] of Object.entries(values)) {
     if (!html.includes(key)) throw new Error(`index.html: expected ${key} in it`)
@@ -130,14 +130,14 @@ function replaceEach(html: string, values: Record<string, string>) {
   return html
 }
 
-/** Writes a style sheet that no first paint waits for, under a name of its own; returns its URL. */
+/** Writes a style sheet that the first paint does not need, under a hashed name; returns its URL. */
 async function writeSheet(name: string, css: string): Promise<string> {
   const url = `/assets/${name}-${createHash('sha256').update(css).digest('hex').slice(0, 8)}.css`
   await writeFile(join(client, url), css)
   return url
 }
 
-/** The icon as a data URL: browsers request a file of its own together with the first photograph. */
+/** The icon as a data URL, because browsers would request a file together with the first photograph. */
 async function iconUrl(): Promise<string> {
   const svg = (await readFile(`public${iconSource}`, 'utf8')).trim()
   return `data:image/svg+xml,${svg.replaceAll('"', "'").replaceAll(/[<>#]/g, encodeURIComponent)}`

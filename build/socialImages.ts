@@ -8,7 +8,7 @@ import { contentFolder } from '../check/folders.ts'
 import { readContent } from '../check/readContent.ts'
 
 const [width, height, margin] = [1200, 630, 64]
-/** px of the title and of the firm's name, where they fit. */
+/** Font sizes in px of the title and the firm's name; a long name gets a smaller one. */
 const [titleSize, nameSize] = [88, 40]
 const fontFile = resolve(
   'node_modules/@fontsource/instrument-serif/files/instrument-serif-latin-400-normal.woff',
@@ -18,7 +18,7 @@ const [ink, paper, plaster] = ['#1b1916', '#fbf9f5', '#ede7dd']
 
 export const socialFont = async () => parse((await readFile(fontFile)).buffer)
 
-/** Writes a 1200 x 630 social image per page: its photograph with its title and the firm's name over a shade. */
+/** Writes a 1200 x 630 social image per page: photograph, gradient, title and name of the firm. */
 export async function socialImages(folder: string) {
   await mkdir(folder, { recursive: true })
   const { content, site } = readContent()
@@ -32,7 +32,7 @@ export async function socialImages(folder: string) {
       .toFile(join(folder, socialImage(path).replace('/social/', '')))
 }
 
-/** The photograph around its focal point; a cut-out whole, on the page's ground. */
+/** The photograph cropped around its focal point; a cut-out is contained in a plaster background. */
 async function background(name: string) {
   const { focus } = readContent().content.photographs.photographs[name] ?? {}
   const described = await describePhotograph(join(contentFolder, 'photographs'), name, focus)
@@ -66,7 +66,7 @@ async function background(name: string) {
   return sharp(resized)
 }
 
-/** The shade and the words as outlines, so that the picture does not depend on the fonts of the machine that builds. */
+/** The gradient, and the text as outlines, so that the image does not depend on fonts of the build machine. */
 function overlay(font: Font, title: string, name: string): string {
   const baseline = height - margin
   const room = width - 2 * margin

@@ -1,5 +1,4 @@
-// @vitest-environment node
-// What npm run check says to an owner, a case each, in a copy of the other content.
+// The messages of npm run check, a case each, in a copy of e2e/content/other.
 import { spawnSync } from 'node:child_process'
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { mkdir } from 'node:fs/promises'
@@ -25,7 +24,7 @@ beforeEach(async () => {
   }
   for (const name of Object.keys(photographs)) await draw(`${name}.jpg`, 2400, 1600)
   vi.stubEnv('CONTENT', folder)
-  vi.spyOn(process, 'cwd').mockReturnValue(folder) // where no .env is
+  vi.spyOn(process, 'cwd').mockReturnValue(folder) // a folder without .env
   vi.resetModules()
 })
 
@@ -35,7 +34,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true })
 })
 
-/** Changes a file of the content by its text. */
+/** Replaces text in a file of the content. */
 function edit(file: string, from: string | RegExp, to: string) {
   const path = join(folder, file)
   const text = readFileSync(path, 'utf8')
@@ -43,7 +42,7 @@ function edit(file: string, from: string | RegExp, to: string) {
   writeFileSync(path, text.replace(from, to))
 }
 
-/** What is found besides the facts, of which none is set here. */
+/** The problems without those of .env, which is not set here. */
 async function problems(): Promise<Problem[]> {
   const { check } = await import('./check.ts')
   return (await check()).filter(({ where }) => where !== '.env')
@@ -124,7 +123,7 @@ test.each<[what: string, spoil: () => unknown, where: RegExp, message: RegExp]>(
     'a photograph that is too small',
     () => draw('stube.jpg', 900, 600),
     /photographs\/stube\.jpg$/,
-    /^is 900 px wide; where it is shown \(.*home\.json, .*\) 1200 px are needed, better 2400$/,
+    /^is 900 px wide; where it is shown \(.*home\.json, .*\) 1200 px are needed, better 2000$/,
   ],
   [
     'a PNG that is called .jpg',
@@ -171,7 +170,7 @@ test.each<[what: string, spoil: () => unknown, where: RegExp, message: RegExp]>(
     'a photograph for slow screens only',
     () => draw('stube.jpg', 1600, 1000),
     /photographs\/stube\.jpg$/,
-    /^is 1600 px wide; where it is shown \(.*\) 2400 px would be sharp on dense screens$/,
+    /^is 1600 px wide; where it is shown \(.*\) 2000 px would be sharp on dense screens$/,
   ],
   [
     'a photograph that is shown nowhere',

@@ -12,17 +12,17 @@ import { ContentError, readContent, type Placement } from './readContent.ts'
 const folder = join(contentFolder, 'photographs')
 const shownFolder = relative(process.cwd(), folder)
 
-/** Width in px that a photograph needs in a slot at least, and to be sharp on dense screens. */
+/** Width in px that a photograph needs in a slot: at least, and to be sharp on dense screens. */
 const widths: Record<string, { least: number; good: number }> = {
-  slide: { least: 1200, good: 2400 },
-  full: { least: 1200, good: 2400 },
+  slide: { least: 1200, good: 2000 },
+  full: { least: 1200, good: 2000 },
   split: { least: 800, good: 1600 },
   half: { least: 600, good: 1400 },
   narrow: { least: 400, good: 1000 },
   social: { least: 800, good: 1200 },
 }
 
-/** Everything that is wrong with content/ and .env: errors first. */
+/** All problems of content/ and .env, errors first. */
 export async function check(): Promise<Problem[]> {
   try {
     const read = readContent()
@@ -94,7 +94,7 @@ function altProblems(name: string, alt: string): Problem[] {
     : []
 }
 
-/** What a file really is, by its first bytes. */
+/** The actual format of a file, by its first bytes. */
 async function kindOf(file: string): Promise<string> {
   const handle = await open(file)
   const { buffer } = await handle.read(Buffer.alloc(16), 0, 16, 0)
@@ -168,7 +168,7 @@ function sizeProblems(
   return problems
 }
 
-/** The photographs that came with the project: a firm shows its own. */
+/** Reports photographs that came with the project, which a firm replaces with its own. */
 async function placeholderPhotographs(): Promise<Problem[]> {
   if (!existsSync(folder)) return []
   const found: string[] = []

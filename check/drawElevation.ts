@@ -1,8 +1,8 @@
 import sharp from 'sharp'
 
-/** The height in which a silhouette is read, in px: finer than the comparison of sizes shows it. */
+/** Height in px in which a silhouette is scanned: finer than SizeComparison displays it. */
 const rows = 240
-/** The lightest value, of 255, that belongs to the piece and not to its shadow. */
+/** Lightest value, of 255, that belongs to the piece and not to its shadow. */
 const lightest = 200
 
 interface Run {
@@ -11,8 +11,8 @@ interface Run {
 }
 
 /**
- * The silhouette of a piece on white as an SVG in millimetres: each row of px becomes a strip, and equal strips one.
- * `width` and `height` are those of the piece. Throws where there is no piece on white.
+ * The silhouette of a piece on white as an SVG in millimetres; equal rows of pixels become one strip. `width` and `height`
+ * are those of the piece. Throws if there is no piece on white.
  */
 export async function drawElevation(photograph: string, width: number, height: number): Promise<string> {
   const { data, info } = await sharp(photograph)

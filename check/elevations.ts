@@ -7,12 +7,12 @@ export interface Elevation {
   width: number
   height: number
   viewBox: string
-  /** What stands in its `svg` element. */
+  /** Content of its `svg` element. */
   drawing: string
 }
 
 /**
- * The elevations in content/elevations, by the photograph that shows the piece. Throws where one is no SVG with a viewBox in
+ * Reads content/elevations, by the name of the photograph of the piece. Throws if a file is not an SVG with a viewBox in
  * millimetres.
  */
 export function readElevations(): Record<string, Elevation> {
@@ -31,7 +31,7 @@ function readElevation(file: string): Elevation {
   return { width, height, viewBox, drawing: drawing.trim() }
 }
 
-/** All elevations as one file, in which each has its name. */
+/** All elevations as an SVG sprite, each a `symbol` with its name as id. */
 export const elevationSprite = (elevations: Record<string, Elevation>) =>
   `<svg xmlns="http://www.w3.org/2000/svg">${Object.entries(elevations)
     .map(([name, { viewBox, drawing }]) => `<symbol id="${name}" viewBox="${viewBox}">${drawing}</symbol>`)

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 
-/** The owner's folder; CONTENT names another one. */
+/** The owner's content; CONTENT overrides the folder. */
 export const contentFolder = resolve(process.env.CONTENT ?? 'content')
 
-/** What the build writes; DIST names another folder. */
+/** Output of the build; DIST overrides the folder. */
 export const dist = resolve(process.env.DIST ?? 'dist')

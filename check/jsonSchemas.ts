@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { schemas } from '../src/content/schemas.ts'
 
-/** The JSON Schemas of content/*.json, by file name: editors complete, explain and underline by them. */
+/** JSON Schemas of content/*.json by file name, with which editors complete, explain and validate. */
 export const jsonSchemas = (): Record<string, string> =>
   Object.fromEntries(
     Object.entries(schemas).map(([name, schema]) => {

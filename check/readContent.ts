@@ -22,13 +22,13 @@ export interface ContentResult {
   site: Site
   endpoints: Endpoints
   placements: Placement[]
-  /** Of those that open a page. */
+  /** Warnings only, because errors throw. */
   problems: Problem[]
 }
 
 const names = Object.keys(schemas) as ContentName[]
 
-/** Reads content/ and .env. Throws where the files cannot be used at all, with a line for each reason. */
+/** Reads content/ and .env. Throws a ContentError with all errors. */
 export function readContent(): ContentResult {
   const { content, problems, placements } = readFiles()
   const { variables, problems: variableProblems } = readVariables()
@@ -40,7 +40,7 @@ export function readContent(): ContentResult {
   return { content: filled, site, endpoints, placements, problems }
 }
 
-/** Says everything that is wrong, a line each. */
+/** Its message has a line per problem. */
 export class ContentError extends Error {
   readonly problems: Problem[]
   constructor(problems: Problem[]) {
@@ -75,7 +75,7 @@ function readFiles() {
   return { content: content as Content, problems, placements }
 }
 
-/** The data of a file without its $schema; undefined where it cannot be read. */
+/** The data of a file without its $schema; undefined if it cannot be read. */
 function parse(name: ContentName, problems: Problem[]): unknown {
   const file = join(contentFolder, `${name}.json`)
   if (!existsSync(file)) {
@@ -108,7 +108,7 @@ const whereIs = (name: ContentName, path: Path) =>
     ', ',
   )
 
-/** What zod found, for who is no engineer. */
+/** An issue of zod in words for an owner who is no engineer. */
 function explain(issue: z.core.$ZodIssue, data: unknown): string {
   const value = issue.path.reduce<unknown>(
     (inner, key) => (inner as Record<PropertyKey, unknown> | undefined)?.[key],
@@ -157,7 +157,7 @@ interface Schema {
   longest?: number
 }
 
-/** Visits each string of the data with what its schema says of it. */
+/** Visits each string of the data with its schema. */
 function walk(
   schema: Schema,
   data: unknown,
@@ -174,7 +174,7 @@ function walk(
     }
 }
 
-/** Puts the firm's name into every text. */
+/** Replaces {name} with the firm's name in every text. */
 function replaceName<T>(value: T, name: string): T {
   if (typeof value === 'string') return value.replaceAll('{name}', name) as T
   if (Array.isArray(value)) return value.map((item: unknown) => replaceName(item, name)) as T

@@ -6,8 +6,8 @@ import type { Problem } from './problem.ts'
 export type Variables = Record<string, string | undefined>
 
 /**
- * The operator's variables: those of .env in `folder`, and over them those of the environment. A line of .env of which only a
- * part is read is an error: "#" begins a comment there, unless the value stands in quotation marks.
+ * Reads .env in `folder`; variables of the process take precedence. A line of .env that would be read only in part is an
+ * error: "#" begins a comment unless the value is in quotation marks.
  */
 export function readVariables(folder = process.cwd()): { variables: Variables; problems: Problem[] } {
   const file = join(folder, '.env')
@@ -28,7 +28,7 @@ export function readVariables(folder = process.cwd()): { variables: Variables; p
   return { variables: { ...parsed, ...process.env }, problems }
 }
 
-/** A value as its writer means it: without the quotation marks around it. */
+/** Removes the quotation marks around a value. */
 function unquote(raw: string): string {
   const value = raw.trim()
   return /^(["'`])(.*)\1$/s.exec(value)?.[2] ?? value

@@ -1,12 +1,11 @@
 import { check } from './check.ts'
 import type { Problem } from './problem.ts'
 
-/** A problem as a line: where, and what is wrong. */
+/** A problem as one line. */
 const line = ({ where, message }: Problem) => `  ${where}: ${message}`
 
 /**
- * Prints what is wrong with content/ and .env, and ends the process with 1 where something cannot work; for a release also
- * where something is still a placeholder.
+ * Prints the problems of content/ and .env. Exits with 1 if there are errors; for a release also if there are placeholders.
  */
 export async function report(isRelease = false): Promise<void> {
   const problems = await check()

@@ -1,4 +1,4 @@
-// npm run check: everything that is wrong with content/ and .env, in one list. -- --release: placeholders are errors.
+// npm run check: lists all problems of content/ and .env. -- --release: placeholders are errors.
 import { report } from './report.ts'
 
 await report(process.argv.includes('--release'))

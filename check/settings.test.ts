@@ -11,7 +11,7 @@ const root = "the address of the site's root, without path or query, such as htt
 const latitude = 'degrees from -90 to 90, such as 26.2389'
 const longitude = 'degrees from -180 to 180, such as 73.0243'
 
-/** The errors, or the warnings, a line each. */
+/** The errors or the warnings, one per line. */
 const lines = (level: 'error' | 'warning', variables: Record<string, string | undefined>) =>
   checkSettings(variables)
     .problems.filter((problem) => problem.level === level)

@@ -20,11 +20,11 @@ const address = z
 
 const webAddress = z.url({
   protocol: /^https?$/,
-  abort: true, // what comes after takes it for an address
+  abort: true, // the next check parses the value as a URL
   error: 'a web address that starts with https:// or http://, such as https://www.example.com',
 })
 
-/** Its characters stand in the policy as they are, so only harmless ones are allowed. */
+/** The policy of nginx contains the value unescaped, so only harmless characters are allowed. */
 const endpoint = z
   .string()
   .regex(
@@ -48,7 +48,7 @@ const degrees = (limit: number, example: string) =>
 
 const nameError = { error: 'a name of 1 to 60 characters' }
 
-/** What an operator may set, by the name of its environment variable; messages complete "expected …". */
+/** The settings, by their environment variables; messages complete "expected …". */
 const schemas = {
   SITE_NAME: z.string().trim().min(1, nameError).max(60, nameError),
   SITE_URL: webAddress
@@ -77,10 +77,10 @@ const schemas = {
   SITE_GRIEVANCE_ENDPOINT: endpoint,
 }
 
-/** Those without which a form sends nothing, as specified: not to set them is no placeholder. */
+/** Without these a form sends nothing, as specified, so a missing one is no placeholder. */
 const optional = ['SITE_CONTACT_ENDPOINT', 'SITE_GRIEVANCE_ENDPOINT']
 
-/** Where the forms send; an empty endpoint sends nothing. */
+/** URLs to which the forms send; if one is empty, its form sends nothing. */
 export interface Endpoints {
   contact: string
   grievance: string
@@ -90,8 +90,8 @@ export interface Endpoints {
 export const settingNames = Object.keys(schemas)
 
 /**
- * The firm's facts from the operator's variables, those that are not set left to the placeholders; an empty variable counts as
- * not set. Each problem names the variable, its value and what is expected.
+ * The firm's facts from the operator's variables; unset and empty ones keep the placeholders. Each problem names the
+ * variable, its value and what is expected.
  */
 export function checkSettings(variables: Variables): {
   site: Site
@@ -138,7 +138,7 @@ export function checkSettings(variables: Variables): {
     contact: read('SITE_CONTACT_ENDPOINT') ?? '',
     grievance: read('SITE_GRIEVANCE_ENDPOINT') ?? '',
   }
-  // It has an identity number in it, which may not leave the firm's own hosts.
+  // The form has an identity number, which must not leave the firm's own hosts.
   if (!isOwnHost(new URL(endpoints.grievance, site.url).hostname, new URL(site.url).hostname))
     error(
       'SITE_GRIEVANCE_ENDPOINT',
@@ -161,7 +161,7 @@ export function checkSettings(variables: Variables): {
   return { site, endpoints, problems }
 }
 
-/** Whether a host is that of the site without "www.", or one below it. */
+/** Whether a host is the host of the site, with or without "www.", or a subdomain of it. */
 function isOwnHost(host: string, siteHost: string): boolean {
   const domain = siteHost.replace(/^www\./, '')
   return host === siteHost || host === domain || host.endsWith(`.${domain}`)

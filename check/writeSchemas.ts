@@ -1,4 +1,4 @@
-// npm run schemas: writes content/schemas, after a change of src/content/schemas.ts.
+// npm run schemas: writes content/schemas; needed after a change of the schemas in src/content.
 import { mkdir, writeFile } from 'node:fs/promises'
 import { jsonSchemas } from './jsonSchemas.ts'
 

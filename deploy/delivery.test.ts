@@ -1,5 +1,5 @@
 // @vitest-environment node
-// What the files that deliver the site promise, and that they promise the same.
+// The deployment files keep their promises and agree with each other.
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
@@ -47,10 +47,10 @@ const [{ spec }] = manifests('base/website.yaml').filter(({ kind }) => kind === 
 const pod = (spec as { template: { spec: Pod } }).template.spec
 const [container] = pod.containers
 
-/** What a variable of the compose file is without .env. */
+/** Default value of a variable in the compose file, as without .env. */
 const byDefault = (value: string) => /:-(.*)\}/.exec(value)?.[1] ?? value
 
-/** The number of seconds behind a directive of nginx.conf. */
+/** The value in seconds of an nginx.conf directive. */
 const seconds = (directive: string) => Number(new RegExp(`^ *${directive} (\\d+)s;`, 'm').exec(nginx)?.[1])
 
 describe('settings', () => {
@@ -75,7 +75,7 @@ describe('health', () => {
   test('is asked for where nginx answers, by the image and by Kubernetes, which asks no image', () => {
     const command = ['wget', '-q', '-Y', 'off', '-O', '/dev/null', `http://127.0.0.1:${port}${path}`]
     expect(dockerfile).toContain(`CMD ${JSON.stringify(command).replaceAll(',', ', ')}`)
-    for (const service of [web, swarm]) expect(service.healthcheck).toBeUndefined() // the image's own
+    for (const service of [web, swarm]) expect(service.healthcheck).toBeUndefined() // the image has one
     const probe = { httpGet: { path, port: 'http' } }
     expect(container).toMatchObject({ startupProbe: probe, readinessProbe: probe, livenessProbe: probe })
     expect(container.ports).toEqual([{ containerPort: Number(port), name: 'http' }])
@@ -166,7 +166,7 @@ describe('the container', () => {
     expect(readme).toContain(`Idle connections close after ${seconds('keepalive_timeout')} s`)
   })
 
-  // Read, not tried: Debian's kernel has no SELinux.
+  // Checks only the text: Debian's kernel has no SELinux.
   test('may read what it mounts under SELinux', () => {
     const mounts = [web, https, doctor].flatMap(({ volumes = [] }) => volumes)
     const folders = mounts.filter((mount) => typeof mount === 'string' && mount.startsWith('.'))

@@ -1,5 +1,5 @@
 // @vitest-environment node
-// What deploy/https.sh makes of an operator's settings before it starts Caddy.
+// How deploy/https.sh validates and converts an operator's settings before it starts Caddy.
 import { expect, test } from 'vitest'
 import { runWithStub } from './runWithStub.ts'
 

@@ -1,5 +1,5 @@
 // @vitest-environment node
-// Who is let in and where nginx hears of https. The lint validates every field; no cluster was tried.
+// Network policy, and how nginx learns of https. lint-infra.ts validates every field; not tried on a real cluster.
 import { expect, test } from 'vitest'
 import { manifests } from './kubernetes.ts'
 

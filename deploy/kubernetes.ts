@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { parseAllDocuments } from 'yaml'
 
-/** The ways into a cluster: the operator applies one of these folders of deploy/kubernetes. */
+/** The ways to route traffic into a cluster: the operator applies one of these folders of deploy/kubernetes. */
 export const overlays = ['gateway', 'ingress'] as const
 
 export interface Resource {
@@ -12,7 +12,7 @@ export interface Resource {
   spec: unknown
 }
 
-/** What `kubectl apply -k deploy/kubernetes/OVERLAY` would send; undefined without kubectl and kustomize. */
+/** The resources of `kubectl apply -k deploy/kubernetes/OVERLAY`; undefined without kubectl and kustomize. */
 export function render(overlay: (typeof overlays)[number]): Resource[] | undefined {
   for (const command of [
     ['kubectl', 'kustomize'],
@@ -29,7 +29,7 @@ export function render(overlay: (typeof overlays)[number]): Resource[] | undefin
   return undefined
 }
 
-/** What a file of deploy/kubernetes holds. */
+/** The resources in a file of deploy/kubernetes. */
 export const manifests = (file: string): Resource[] =>
   parseAllDocuments(readFileSync(`deploy/kubernetes/${file}`, 'utf8')).map(
     (document) => document.toJS() as Resource,

@@ -13,7 +13,7 @@ for (const { range, message } of validate(readFileSync('Dockerfile', 'utf8')))
 
 type KubernetesModel = new (resource: object) => { validate: () => void }
 
-/** Validates what an overlay renders: values by Kubernetes' schemas, field names by the types made from them. */
+/** Validates the rendered overlay: values by Kubernetes' schemas, field names by TypeScript types made from the schemas. */
 async function lintOverlay(overlay: (typeof overlays)[number]) {
   const resources = render(overlay)
   if (resources === undefined) {
@@ -37,7 +37,7 @@ async function lintOverlay(overlay: (typeof overlays)[number]) {
       `export const resource${index}: Type${index} = ${JSON.stringify(resource, null, 2)}`,
     )
   }
-  // The schemas pass over unknown field names; TypeScript refuses them.
+  // The schemas ignore unknown field names; TypeScript rejects them.
   const file = `node_modules/.cache/kubernetes-${overlay}.ts`
   mkdirSync('node_modules/.cache', { recursive: true })
   writeFileSync(file, typed.join('\n'))
@@ -49,11 +49,11 @@ for (const overlay of overlays) await lintOverlay(overlay)
 
 const workflows = '.github/workflows'
 for (const name of readdirSync(workflows)) {
-  const lint = await createLinter() // one for each: its memory does not last for all of them
+  const lint = await createLinter() // a new one per file: a reused linter runs out of memory
   const file = join(workflows, name)
   const text = readFileSync(file, 'utf8')
   for (const { line, message } of lint(text, file))
-    // The linter is older than the variables that a repository can be given, than GitHub's arm64 machines and its attestations.
+    // Ignored: repository variables, GitHub's arm64 runners and attestations are newer than the linter.
     if (
       !/^undefined variable "vars"|^label "ubuntu-24\.04-arm" is unknown|^unknown permission scope "attestations"/.test(
         message,

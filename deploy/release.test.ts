@@ -1,5 +1,5 @@
 // @vitest-environment node
-// What .github/workflows/release.yml promises of a released image.
+// .github/workflows/release.yml keeps its promises about a released image.
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-/** Runs a command where the program `name` is only what the shell script `stub` says; for tests of what would call it. */
+/** Runs a command with the program `name` replaced by the shell script `stub`, to test scripts that call this program. */
 export function runWithStub(
   { name, stub }: { name: string; stub: string },
   [command, ...args]: [string, ...string[]],

@@ -1,15 +1,15 @@
 // @vitest-environment node
-// deploy/update.sh with stand-ins for Docker and kubectl. A real swarm: e2e/server/swarm.spec.ts. No cluster was tried.
+// deploy/update.sh with stubs for Docker and kubectl. e2e/server/swarm.spec.ts uses a real swarm; no real cluster was tried.
 import { spawnSync } from 'node:child_process'
 import { expect, test } from 'vitest'
 
-const standIns = `
+const stubs = `
 docker() { case $1 in node) seq "$MACHINES" ;; build) cat; ;; service) echo completed ;; esac; echo "docker $*" >&2; }
 kubectl() { echo "kubectl $*" >&2; }
 . deploy/update.sh`
 
 function update(words: string[], machines = 3) {
-  const { status, stderr } = spawnSync('sh', ['-c', standIns, 'update.sh', ...words], {
+  const { status, stderr } = spawnSync('sh', ['-c', stubs, 'update.sh', ...words], {
     encoding: 'utf8',
     env: { ...process.env, MACHINES: String(machines) },
   })

@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-/** A certificate of the test's own authority. */
+/** A certificate signed by the test's own CA, and its key. */
 export interface Signed {
   key: string
   cert: string
@@ -11,13 +11,13 @@ export interface Signed {
 
 export interface Certificates {
   ca: string
-  /** For all hosts of the test for 90 days, for three days, for another host. */
+  /** Valid for all test hosts for 90 days; for three days; for another host only. */
   good: Signed
   short: Signed
   foreign: Signed
 }
 
-/** Certificates for the doctor's tests; needs openssl. */
+/** Creates the CA and the certificates of the doctor's tests; needs openssl. */
 export function makeCertificates(): Certificates {
   const folder = mkdtempSync(join(tmpdir(), 'doctor-'))
   const openssl = (...args: string[]) => {

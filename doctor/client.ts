@@ -6,11 +6,11 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 export interface Answer {
   url: URL
   status: number
-  /** By lower-case name, each with every value it came with. */
+  /** All values of each header field, by lower-case name. */
   headers: Record<string, string[]>
   /** Decompressed. */
   body: Buffer
-  /** Bytes of the body as they were sent. */
+  /** Size of the body as sent, before decompression. */
   bytes: number
   /** From the request to the last byte. */
   ms: number
@@ -18,19 +18,19 @@ export interface Answer {
 
 export interface ClientOptions {
   signal: AbortSignal
-  /** How long one request may take. */
+  /** Timeout of one request. */
   timeoutMs?: number
-  /** An authority besides those that Node knows. */
+  /** The only trusted CA certificate, in tests; by default Node's CAs. */
   ca?: string
-  /** Instead of DNS, in tests. */
+  /** Replaces DNS in tests. */
   lookup?: LookupFunction
-  /** The time, in tests: ms since 1970. */
+  /** Replaces the current time in tests: ms since 1970. */
   now?: number
-  /** Where http is asked for, in tests. */
+  /** Port of http:// in tests; default 80. */
   httpPort?: number
 }
 
-/** Asks for one URL after another, at most eight at once, and follows no redirect. */
+/** Sends at most eight requests at once. Does not follow redirects. */
 export class Client {
   readonly options: ClientOptions
   private readonly agents
@@ -47,7 +47,7 @@ export class Client {
     for (const agent of Object.values(this.agents)) agent.destroy()
   }
 
-  /** The answer; rejects with Node's error where there is none. */
+  /** Resolves with the response; rejects with Node's error if there is none. */
   async get(
     url: URL,
     method: 'GET' | 'HEAD' = 'GET',
@@ -118,7 +118,7 @@ function decompress(body: Buffer, encoding: string | undefined): Buffer {
   return encoding === 'gzip' ? gunzipSync(body) : body
 }
 
-/** All values of a header field; an empty string where it was not sent. */
+/** All values of a header field, joined; an empty string if the field is missing. */
 export const field = ({ headers }: Answer, name: string): string => (headers[name] ?? []).join(', ')
 
 const reasons: Record<string, string> = {
@@ -137,7 +137,7 @@ const reasons: Record<string, string> = {
   ABORT_ERR: 'it did not answer in time',
 }
 
-/** Why there was no answer, as half a sentence. */
+/** Why a request failed, as half a sentence. */
 export function reason(error: unknown): string {
   const code = error instanceof Error && 'code' in error ? String(error.code) : ''
   return reasons[code] ?? (error instanceof Error ? error.message : String(error))

@@ -6,7 +6,7 @@ import type { Report } from './report.ts'
 
 const dayMs = 86_400_000
 
-/** Certificate, versions of TLS and HTTP, and the ways that lead to the site's one address. */
+/** Checks the certificate, the versions of TLS and HTTP, and that http:// and the other host name redirect to the site. */
 export async function checkConnection(home: Answer, client: Client, report: Report) {
   const { url } = home
   if (url.protocol === 'http:') {
@@ -53,7 +53,7 @@ async function checkCertificate(url: URL, client: Client, report: Report) {
   const leftMs = Date.parse(end) - (client.options.now ?? Date.now())
   const days = Math.floor(leftMs / dayMs)
   const date = new Date(end).toISOString().slice(0, 10)
-  // Those that live for some days only are renewed late.
+  // Certificates with a lifetime of a few days are renewed late, so 14 days alone would be a false alarm.
   if (days < 14 && leftMs < (Date.parse(end) - Date.parse(start)) / 4)
     report.faults.push(
       `The certificate ends in ${days} days (${date}); from then on browsers refuse the site. It should have been renewed by itself: docker compose logs https.`,
@@ -97,7 +97,7 @@ async function checkHttp3(home: Answer, client: Client, report: Report) {
     )
 }
 
-/** Whether a server answers a QUIC packet of an unknown version by the list of those it knows (RFC 9000, 6.1). */
+/** Whether a server answers a QUIC packet of an unknown version with its list of supported versions (RFC 9000, 6.1). */
 export async function speaksQuic(host: string, port: number, timeoutMs = 3000): Promise<boolean> {
   const packet = Buffer.alloc(1200)
   packet.writeUInt8(0xc0, 0)
@@ -107,7 +107,7 @@ export async function speaksQuic(host: string, port: number, timeoutMs = 3000): 
   packet.write('doctor-2', 15, 'latin1')
   const socket = createSocket(host.includes(':') ? 'udp6' : 'udp4')
   const send = () => socket.send(packet, port, host, () => undefined)
-  const again = setInterval(send, 500) // UDP may be lost
+  const again = setInterval(send, 500) // UDP packets may be lost
   try {
     send()
     const [answer] = (await once(socket, 'message', {
@@ -141,7 +141,7 @@ async function checkHttpRedirect(url: URL, client: Client, report: Report) {
   }
 }
 
-/** With or without www: where that name exists, it leads to the site. */
+/** The host name with www added or removed must redirect to the site, if it is in DNS. */
 async function checkOtherName(url: URL, client: Client, report: Report) {
   const { hostname } = url
   if (!hostname.includes('.') || /^[\d.]+$|:/.test(hostname)) return
@@ -158,7 +158,7 @@ async function checkOtherName(url: URL, client: Client, report: Report) {
       )
   } catch (error) {
     const why = reason(error)
-    // A firm need not own the other name.
+    // No fault if DNS does not know the other name: a firm need not own it.
     if (!why.includes('DNS'))
       report.faults.push(`${other.origin} does not work: ${why}. HTTPS_ALIASES in .env adds it.`)
   }

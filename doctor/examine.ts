@@ -7,7 +7,7 @@ import { checkPlaceholders } from './placeholders.ts'
 import { Report } from './report.ts'
 import { checkOneUrl, checkWellKnown } from './wellKnown.ts'
 
-/** Asks a site for all that a visitor, a browser or a search engine would; changes nothing. Takes two minutes at most. */
+/** Checks everything that a visitor, a browser or a search engine requests from a site. Read-only; at most two minutes. */
 export async function examine(
   base: URL,
   { limitMs = 110_000, ...options }: Omit<ClientOptions, 'signal'> & { limitMs?: number } = {},

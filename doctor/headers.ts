@@ -3,7 +3,7 @@ import { type Answer, field } from './client.ts'
 import { inlineScripts } from './html.ts'
 import type { Report } from './report.ts'
 
-/** What nginx sends with every answer. The server suites ask for the exact values (e2e/server/headers.spec.ts). */
+/** Header fields that nginx sends with every response. e2e/server/headers.spec.ts checks their exact values. */
 export const securityHeaders = [
   'content-security-policy',
   'x-content-type-options',
@@ -16,7 +16,7 @@ export const securityHeaders = [
 
 const minHstsSeconds = 15_768_000 // half a year
 
-/** The response headers of a page, which a proxy in front may drop, double or add. */
+/** Checks a page's response headers. A proxy in front may drop, duplicate or add some. */
 export function checkHeaders(page: Answer, report: Report) {
   const { faults, hints } = report
   const before = faults.length + hints.length
@@ -67,7 +67,7 @@ function checkPolicy(page: Answer, { faults }: Report) {
     faults.push(`The content security policy lets any script run (script-src ${scripts}).`)
   const isAdmitted = (text: string) =>
     scripts.includes(`'sha256-${createHash('sha256').update(text).digest('base64')}'`)
-  // A CDN that rewrites pages breaks the hash of the boot script: then the pages' buttons stay dead.
+  // A CDN that rewrites pages changes the boot script's hash: the CSP then blocks it, and buttons do nothing.
   const blocked = inlineScripts(page.body.toString()).filter(({ text }) => !isAdmitted(text))
   if (blocked.length > 0)
     faults.push(

@@ -1,4 +1,4 @@
-/** The attributes of each element of this name in an HTML text, by lower-case name. */
+/** The attributes of all elements with this tag name, by lower-case attribute name. */
 export function elements(html: string, name: string): Record<string, string>[] {
   return [...html.matchAll(new RegExp(`<${name}\\b((?:[^>"']|"[^"]*"|'[^']*')*)>`, 'gi'))].map(
     ([, text = '']) => {
@@ -20,7 +20,7 @@ export const decode = (text: string): string =>
     return Number.isNaN(code) ? (entities[String(name)] ?? whole) : String.fromCodePoint(code)
   })
 
-/** What a visitor can read of a page. */
+/** The text of a page without markup, scripts and styles. */
 export const textOf = (html: string): string =>
   decode(
     html
@@ -29,7 +29,7 @@ export const textOf = (html: string): string =>
       .replaceAll(/<[^>]*>/g, ' '),
   ).replaceAll(/\s+/g, ' ')
 
-/** Each script that stands in the page itself: its attributes and its text. */
+/** All inline scripts: their attributes and their text. */
 export const inlineScripts = (html: string): { attributes: Record<string, string>; text: string }[] =>
   [...html.matchAll(/(<script\b[^>]*>)(.*?)<\/script>/gis)]
     .map(([, tag = '', text = '']) => ({ attributes: elements(tag, 'script')[0] ?? {}, text }))

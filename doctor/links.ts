@@ -11,12 +11,12 @@ const types: [pattern: RegExp, type: RegExp][] = [
   [/\.(?:avif|webp|jpe?g|png|svg|ico)$/, /^image\//],
 ]
 
-/** Everything that pages need: it is there, it is what its name says, it is not too large, and browsers may keep it. */
+/** Checks each asset of the pages: status, content type, size and caching. */
 export async function checkAssets(pages: Page[], base: URL, client: Client, report: Report) {
   const users = new Map<string, string>()
   for (const { path, html, assets } of pages) {
     for (const asset of assets) if (new URL(asset).origin === base.origin) users.set(asset, path)
-    // Scripts that are asked for later stand in data attributes and in the boot script.
+    // Assets that are loaded later are named in data attributes and in the boot script.
     for (const [asset] of html.matchAll(/\/assets\/[\w.-]+\.(?:js|css|woff2|avif|jpg)/g))
       users.set(new URL(asset, base).href, path)
     for (const [, image = ''] of html.matchAll(/<meta property="og:image" content="([^"]*)"/g))
@@ -53,7 +53,7 @@ export async function checkAssets(pages: Page[], base: URL, client: Client, repo
   if (faults.length === before) report.well.push(`All ${users.size} images, scripts and styles are there.`)
 }
 
-/** Links to other sites lead somewhere. Servers that refuse a program (403, 429 ...) count as alive. */
+/** Checks links to other sites. Servers that reject programs (403, 429 ...) count as alive. */
 export async function checkExternalLinks(pages: Page[], base: URL, client: Client, report: Report) {
   const users = new Map<string, string>()
   for (const { path, links } of pages)

@@ -6,9 +6,9 @@ export interface Page {
   path: string
   html: string
   text: string
-  /** Where its links, frames and social images lead: absolute URLs, mailto: and tel: included. */
+  /** Targets of its links and frames: absolute URLs, mailto: and tel: included. */
   links: string[]
-  /** What it needs to look and work as meant. */
+  /** URLs of its images, scripts, styles, icons and manifest. */
   assets: string[]
 }
 
@@ -16,7 +16,7 @@ const maxPages = 100
 const slowMs = 3000
 const maxHtmlBytes = 500_000
 
-/** Asks for every page that the sitemap or a link names, and looks at each. */
+/** Requests and checks every page that the sitemap or a link names. */
 export async function checkPages(
   home: Answer,
   paths: string[],
@@ -25,7 +25,7 @@ export async function checkPages(
 ): Promise<Page[]> {
   const known = new Set(['/', ...paths])
   const pages: Page[] = []
-  // A set hands out what is added while it is gone through.
+  // Breadth-first: each batch holds the new pages that the batch before links to.
   for (let batch = [...known]; batch.length > 0 && known.size <= maxPages;) {
     const looked = await Promise.all(batch.map((path) => look(path, home, client, report)))
     pages.push(...looked.filter((page) => page !== undefined))
@@ -41,7 +41,7 @@ export async function checkPages(
   return pages
 }
 
-/** The paths of the site's own pages that a page links to: no files, no other hosts. */
+/** Paths of the pages on the same site that a page links to, without files. */
 const internalPages = ({ links }: Page, base: URL): string[] =>
   links
     .filter((link) => URL.canParse(link) && new URL(link).origin === base.origin)
@@ -53,7 +53,7 @@ async function look(path: string, home: Answer, client: Client, report: Report):
   let answer: Answer
   try {
     answer = path === '/' ? home : await client.get(url)
-    if (answer.ms > slowMs) answer = await client.get(url) // once may be chance
+    if (answer.ms > slowMs) answer = await client.get(url) // one slow response may be an outlier
   } catch (error) {
     report.faults.push(`The page ${path} does not answer: ${reason(error)}.`)
     return undefined
@@ -95,7 +95,7 @@ function read(path: string, html: string, url: URL): Page {
   }
 }
 
-/** What search engines and shared links show of a page. */
+/** Checks title, description, robots and h1 of a page, and that an https page loads nothing by http. */
 function checkHead({ path, html }: Page, base: URL, { faults, hints }: Report) {
   const title = /<title[^>]*>([^<]*)<\/title>/i.exec(html)?.[1]?.trim() ?? ''
   if (title === '') faults.push(`The page ${path} has no title.`)
@@ -112,7 +112,7 @@ function checkHead({ path, html }: Page, base: URL, { faults, hints }: Report) {
     faults.push(`The page ${path} loads something by http://, which browsers refuse.`)
 }
 
-/** Each page names its own URL, so that search engines list it under the site's one host. */
+/** Checks that each page's canonical URL is its own, so that search engines list one host. */
 function checkCanonical(pages: Page[], base: URL, report: Report) {
   const wrong = pages.flatMap(({ path, html }) => {
     const canonical = elements(html, 'link').find(({ rel }) => rel === 'canonical')?.href
@@ -124,7 +124,7 @@ function checkCanonical(pages: Page[], base: URL, report: Report) {
     )
 }
 
-/** Read-only: nothing is sent; a form has fields with labels and a button, and its page has the script that handles it. */
+/** Checks that each form has labelled fields, a submit button and a script on its page. Submits nothing. */
 function checkForms(pages: Page[], report: Report) {
   const withForms = pages.filter(({ html }) => /<form\b/i.test(html))
   for (const { path, html, assets } of withForms) {

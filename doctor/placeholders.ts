@@ -1,6 +1,6 @@
 import type { Report } from './report.ts'
 
-/** What the site says before the firm sets its own in .env and in the content. */
+/** Texts that the site shows until the firm sets its own in .env and in the content. */
 export const placeholders = [
   'Heartwood & Forge',
   '+91 55555 50123',
@@ -21,9 +21,9 @@ const reserved =
 
 const unfinished = /[Ll]orem ipsum|\bTODO\b|\bTBD\b|\[object Object\]|\bundefined\b|\bNaN\b|\{\{?\w+\}?\}/g
 
-/** Finds what nobody has filled in yet, in what visitors read and in where links lead. */
+/** Finds placeholders that are left in texts and link targets. */
 export function checkPlaceholders(pages: Map<string, { text: string; links: string[] }>, report: Report) {
-  /** Each with the first page that shows it. */
+  /** Placeholder to the path of the first page with it. */
   const found = new Map<string, string>()
   const add = (what: string, path: string) => found.set(what, found.get(what) ?? path)
   for (const [path, { text, links }] of pages) {

@@ -1,10 +1,10 @@
-/** What the doctor says: what is well, what is wrong, and what could be better. Sentences that need no engineer. */
+/** The doctor's findings, in sentences that need no engineer: what is fine, what is wrong, what could be better. */
 export class Report {
   readonly well: string[] = []
   readonly faults: string[] = []
   readonly hints: string[] = []
 
-  /** All sentences in the order in which they matter, each with its mark. */
+  /** All sentences, each with its mark; the most important ones last. */
   lines(): string[] {
     return [
       ...this.well.map((text) => `✓ ${text}`),

@@ -12,19 +12,19 @@ import { examine } from './examine.ts'
 import type { Report } from './report.ts'
 
 interface File {
-  /** Never answers. */
+  /** Whether the request never gets a response. */
   hangs?: boolean
   status?: number
   headers?: http.OutgoingHttpHeaders
   body?: string
 }
 
-/** What a site serves, and how; a test changes it before it is started. */
+/** A site and how it is served. Tests change it before `serve`. */
 export interface TestSite {
   host: string
   /** By path. */
   files: Record<string, File>
-  /** Of every answer. */
+  /** Sent with every response. */
   headers: http.OutgoingHttpHeaders
   redirects: Record<string, string>
   certificate: Signed
@@ -34,10 +34,10 @@ export interface TestSite {
   acceptsOldTls: boolean
   answersUdp: boolean
   isCompressed: boolean
-  /** What http:// and the name without www answer; undefined: they lead to the site. */
+  /** Responses of http:// and of the host name without www; if undefined, they redirect to the site. */
   plain: File | undefined
   otherName: File | undefined
-  /** What the linked site of a partner answers, one after the other. */
+  /** Successive responses of the linked partner site. */
   partner: File[]
 }
 
@@ -112,7 +112,7 @@ export function cleanSite(): TestSite {
   }
 }
 
-/** Serves a site on ports of this machine; returns its URL and how the doctor finds it. */
+/** Serves a site on local ports; returns its URL, and the client options with which the doctor reaches it. */
 export async function serve(site: TestSite) {
   let origin = ''
   let port = 0
@@ -154,7 +154,7 @@ export async function serve(site: TestSite) {
   ;({ port } = secure.address() as AddressInfo)
   origin = `https://${site.host}:${port}`
   const udp = createSocket('udp4').on('message', (packet, from) => {
-    // A list of versions (RFC 9000, 17.2.1), under the ids of the packet the other way round.
+    // A Version Negotiation packet (RFC 9000, 17.2.1), with the two connection ids of the request swapped.
     const reply = Buffer.concat([
       Buffer.from([0x80, 0, 0, 0, 0]),
       packet.subarray(14, 23),
@@ -185,7 +185,7 @@ export async function serve(site: TestSite) {
   return { url: new URL(origin), options, stop }
 }
 
-/** What the doctor says of a clean site after a change. */
+/** The doctor's report on the clean site after a change. */
 export async function reportOn(change: Change): Promise<Report> {
   const site = cleanSite()
   change(site)

@@ -4,7 +4,7 @@ import { list, type Report } from './report.ts'
 
 const dayMs = 86_400_000
 
-/** The files that machines ask for, and the answer for a page that does not exist. Returns the paths of the sitemap. */
+/** Checks the well-known files and the response for a missing page. Returns the sitemap's paths. */
 export async function checkWellKnown(base: URL, client: Client, report: Report): Promise<string[]> {
   const [paths] = await Promise.all([
     checkSitemap(base, client, report),
@@ -15,7 +15,7 @@ export async function checkWellKnown(base: URL, client: Client, report: Report):
   return paths
 }
 
-/** The file's text; undefined, and a fault, where it is not there. */
+/** The file's text. If the file is missing: undefined, and a fault in the report. */
 async function read(path: string, base: URL, client: Client, report: Report): Promise<string | undefined> {
   const answer = await client.get(new URL(path, base)).catch((error: unknown) => reason(error))
   if (typeof answer !== 'string' && answer.status === 200) return answer.body.toString()
@@ -76,7 +76,7 @@ async function checkMissingPage(base: URL, client: Client, report: Report) {
     report.faults.push('Browsers keep the answer "not found": a new page would be missed.')
 }
 
-/** Each page has one URL: the home page is no /index.html, and /about/ and /about.html lead to /about. */
+/** Checks that each page has one URL: /index.html redirects to /, and /about/ and /about.html to /about. */
 export async function checkOneUrl(base: URL, paths: string[], client: Client, report: Report) {
   const page = paths.find((path) => path !== '/')
   const wrong: string[] = []

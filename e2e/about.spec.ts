@@ -7,17 +7,17 @@ const section = (page: Page, name: string) => page.getByRole('region', { name })
 const marquee = (page: Page) => section(page, about.certifications.heading)
 const image = (page: Page) => marquee(page).getByRole('img', { name: about.certifications.alt })
 
-/** The animations that move the marks. */
-const moving = (page: Page) =>
+/** Play states of the animations that move the marks. */
+const playStates = (page: Page) =>
   image(page).evaluate((strip) =>
     strip.getAnimations({ subtree: true }).map((animation) => animation.playState),
   )
 
-/** Opens the page and waits until the marks move. */
-async function openMoving(page: Page) {
+/** Opens the page and waits until the marquee is animated. */
+async function openAnimated(page: Page) {
   await goto(page, '/about')
   await image(page).scrollIntoViewIfNeeded()
-  await expect.poll(() => moving(page)).toContain('running')
+  await expect.poll(() => playStates(page)).toContain('running')
 }
 
 test.describe('the about page', { tag: '@readonly' }, () => {
@@ -60,7 +60,7 @@ test.describe('the about page', { tag: '@readonly' }, () => {
 
 test.describe('the certifications marquee', { tag: '@readonly' }, () => {
   test('repeats one image', proves('about.marquee'), async ({ page }) => {
-    await openMoving(page)
+    await openAnimated(page)
     const marks = await image(page)
       .locator('svg')
       .evaluateAll((all) => all.map((each) => each.innerHTML))
@@ -69,7 +69,7 @@ test.describe('the certifications marquee', { tag: '@readonly' }, () => {
   })
 
   test('runs at 100 px a second', proves('about.marquee.speed', 'constants.speed'), async ({ page }) => {
-    await openMoving(page)
+    await openAnimated(page)
     const { px, seconds } = await image(page).evaluate((strip) => {
       const [animation] = strip.getAnimations({ subtree: true })
       const row = (animation?.effect as KeyframeEffect | undefined)?.target
@@ -79,7 +79,7 @@ test.describe('the certifications marquee', { tag: '@readonly' }, () => {
         seconds: Number(animation?.effect?.getComputedTiming().duration) / 1000,
       }
     })
-    // A round moves the row by one of its copies.
+    // One iteration moves the row by the width of one copy.
     expect(px / seconds).toBeCloseTo(100, 0)
   })
 
@@ -87,7 +87,7 @@ test.describe('the certifications marquee', { tag: '@readonly' }, () => {
     'fades over 40 px at its edges',
     proves('about.marquee.gradient', 'constants.gradient'),
     async ({ page }) => {
-      await openMoving(page)
+      await openAnimated(page)
       const edges = await image(page).evaluate((strip) =>
         [...strip.querySelectorAll('*')].flatMap((element) =>
           (['::before', '::after'] as const)
@@ -101,40 +101,40 @@ test.describe('the certifications marquee', { tag: '@readonly' }, () => {
   )
 
   test('pauses while the mouse is over it', proves('about.marquee.hover'), async ({ page }) => {
-    await openMoving(page)
+    await openAnimated(page)
     await image(page).hover()
-    await expect.poll(() => moving(page)).not.toContain('running')
+    await expect.poll(() => playStates(page)).not.toContain('running')
     await page.mouse.move(2, 2)
-    await expect.poll(() => moving(page)).toContain('running')
+    await expect.poll(() => playStates(page)).toContain('running')
   })
 
   test(
     'goes on after a tap on a touch screen, which has no pointer to take away',
     { tag: '@mobile' },
     async ({ page }) => {
-      await openMoving(page)
+      await openAnimated(page)
       await image(page).tap()
       await rendered(page)
-      expect(await moving(page)).toContain('running')
+      expect(await playStates(page)).toContain('running')
     },
   )
 
   test('stands while nobody sees it', async ({ page }) => {
-    await openMoving(page)
+    await openAnimated(page)
     await scrollTo(page, 0)
-    await expect.poll(() => moving(page)).not.toContain('running')
+    await expect.poll(() => playStates(page)).not.toContain('running')
     await image(page).scrollIntoViewIfNeeded()
-    await expect.poll(() => moving(page)).toContain('running')
+    await expect.poll(() => playStates(page)).toContain('running')
   })
 
   test('pauses and goes on by its button', async ({ page }) => {
-    await openMoving(page)
+    await openAnimated(page)
     await marquee(page).getByRole('button', { name: labels.marquee.pause }).click()
     await page.mouse.move(2, 2)
-    await expect.poll(() => moving(page)).not.toContain('running')
+    await expect.poll(() => playStates(page)).not.toContain('running')
     await marquee(page).getByRole('button', { name: labels.marquee.play }).click()
     await page.mouse.move(2, 2)
-    await expect.poll(() => moving(page)).toContain('running')
+    await expect.poll(() => playStates(page)).toContain('running')
   })
 })
 
@@ -145,7 +145,7 @@ test.describe('the marquee under reduced motion', { tag: ['@chromium', '@readonl
     await goto(page, '/about')
     await image(page).scrollIntoViewIfNeeded()
     await page.waitForLoadState('networkidle')
-    expect(await moving(page)).toEqual([])
+    expect(await playStates(page)).toEqual([])
     await expect(image(page).locator('svg').first()).toBeVisible()
     await expect(marquee(page).getByRole('button')).toHaveCount(0)
   })

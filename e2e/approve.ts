@@ -1,5 +1,5 @@
-// npm run approve: builds the site, records its trees, heads and pictures, and notes of which content and Chromium they are.
-// Read the difference before you commit it.
+// npm run approve: builds the site, updates the approved trees, heads and screenshots, and records content and Chromium.
+// Read the diff before you commit it.
 import { spawnSync } from 'node:child_process'
 import { chromium } from '@playwright/test'
 import { chromiumOptions } from '../testbed/chromium.ts'

@@ -5,20 +5,20 @@ import { contentFolder } from '../check/folders.ts'
 import { site } from './content.ts'
 import { test } from './fixtures.ts'
 
-/** What the approved trees, heads and pictures were made of and with. */
+/** Content and browser of the approved trees, heads and screenshots. */
 interface Approved {
   content: string
-  /** Of the pictures: letters are drawn differently by each. */
+  /** Major version for the screenshots: each version renders letters differently. */
   chromium: string
 }
 
 const file = resolve(import.meta.dirname, 'approved.json')
 const approved = JSON.parse(readFileSync(file, 'utf8')) as Approved
 
-/** Whether this run approves what it finds (npm run approve) instead of comparing it. */
+/** Whether this run records snapshots (npm run approve) instead of comparing them. */
 export const isApproving = process.env.RECORD === '1'
 
-/** A hash of all words, facts and photographs. */
+/** A hash of all texts, facts and photographs. */
 function hashOfContent(): string {
   const hash = createHash('sha256').update(JSON.stringify(site))
   for (const name of globSync(['*.json', 'photographs/*'], { cwd: contentFolder }).toSorted())
@@ -26,7 +26,7 @@ function hashOfContent(): string {
   return hash.digest('hex').slice(0, 16)
 }
 
-/** Leaves out the tests of a file or block where they would compare another content with what was approved. */
+/** Skips the tests of a file or block if the content differs from the approved content. */
 export function compareOnlyApprovedContent() {
   test.skip(
     !isApproving && hashOfContent() !== approved.content,
@@ -34,10 +34,10 @@ export function compareOnlyApprovedContent() {
   )
 }
 
-/** The major version of Chromium whose pictures were approved. */
+/** The major version of Chromium in the approved screenshots. */
 export const { chromium: approvedChromium } = approved
 
-/** Notes what has just been approved. */
+/** Records the present content and this Chromium as approved. */
 export function noteApproved(chromium: string) {
   writeFileSync(file, `${JSON.stringify({ content: hashOfContent(), chromium }, null, 2)}\n`)
 }

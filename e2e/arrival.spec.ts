@@ -2,16 +2,16 @@ import type { Page } from '@playwright/test'
 import { routes } from './content.ts'
 import { expect, test } from './fixtures.ts'
 
-interface Place {
+interface Position {
   element: string
   x: number
   y: number
 }
 
-/** Where each element of the body stands, in the order of the document; null for what cannot be seen on arrival. */
-const places = (page: Page) =>
+/** Positions of all elements of the body, in document order; null for elements that are invisible or below the viewport. */
+const positions = (page: Page) =>
   page.evaluate(() =>
-    Array.from(document.body.querySelectorAll('*'), (element): Place | null => {
+    Array.from(document.body.querySelectorAll('*'), (element): Position | null => {
       const { x, y, width, height } = element.getBoundingClientRect()
       const seen =
         width > 0 && height > 0 && y < innerHeight && element.checkVisibility({ visibilityProperty: true })
@@ -19,8 +19,8 @@ const places = (page: Page) =>
     }),
   )
 
-// On a slow line, or a busy machine, a browser paints what it has of a page: as if the document ended there.
-// Chromium hides its scrollbar here; Firefox's comes when the page outgrows the window, and pushes all of it aside.
+// On a slow connection browsers paint a partly received page as if the document ended there. Not tested in Firefox, whose
+// scrollbar appears when the page outgrows the viewport and shifts everything; Chromium's is hidden here.
 for (const { path } of routes)
   for (const [width, height] of [
     [1280, 720],
@@ -35,14 +35,14 @@ for (const { path } of routes)
         const whole = (await (await request.get(path)).text()).replace(/<script nonce.*?<\/script>/s, '')
         await page.setViewportSize({ width, height })
         await page.setContent(whole)
-        const final = await places(page)
+        const final = await positions(page)
         const onArrival = final.findLastIndex((place) => place !== null)
         const header = whole.indexOf('<header')
         const moved = new Set<string>()
         for (const { index, 0: tag } of whole.matchAll(/<\/[a-z0-9]+>/g)) {
           if (index < header) continue
           await page.setContent(whole.slice(0, index + tag.length))
-          const part = await places(page)
+          const part = await positions(page)
           for (const [order, place] of part.entries()) {
             const end = final[order]
             if (place && !end) moved.add(`${place.element}: from ${place.x} ${place.y} out of the window`)

@@ -6,7 +6,7 @@ import { proves } from './specification.ts'
 const { slides: words } = labels
 const { items, label } = home.slides
 const count = items.length
-/** The slide `steps` after another, round the ends. */
+/** The slide `steps` after `slide`, wrapping from last to first. */
 const after = (slide: number, steps = 1) => ((slide - 1 + steps + count) % count) + 1
 
 const carousel = (page: Page) => page.getByRole('region', { name: label })
@@ -16,23 +16,23 @@ const dot = (page: Page, number: number) => control(page, words.dot.replace('{nu
 const isSlide = `[aria-roledescription="${labels.slides.slideRoleDescription}"]`
 const slides = (page: Page) => carousel(page).locator(isSlide)
 
-/** The number of the slide that is shown, by its dot. */
+/** The number of the current slide, according to its dot. */
 const slide = (page: Page) =>
   carousel(page)
     .getByRole('group', { name: words.dots })
     .getByRole('button')
     .evaluateAll((dots) => dots.findIndex((dot) => dot.getAttribute('aria-current') === 'true') + 1)
 
-/** Lets one slide cross into the next. */
+/** Runs the clock to the end of a cross-fade. */
 const fade = (page: Page) => pass(page, 600)
 
-/** Opens the home page with a stopped clock and the slide show just started. */
+/** Opens the home page with a frozen clock, at the start of the slide show. */
 async function open(page: Page) {
   await gotoFrozen(page, '/')
   expect(await slide(page)).toBe(1)
 }
 
-/** Expects that the slide stands for 2499 ms and is followed by `next` one millisecond later. */
+/** Expects the current slide for 2499 ms, and `next` one millisecond later. */
 async function expectNextAfter2500(page: Page, next: number) {
   const before = await slide(page)
   await pass(page, 2499)
@@ -41,7 +41,7 @@ async function expectNextAfter2500(page: Page, next: number) {
   expect(await slide(page), 'slide after 2500 ms').toBe(next)
 }
 
-// One slide has no controls, and nothing to move on to.
+// A single slide has no controls and no autoplay.
 test.skip(count < 2, 'the content has one slide')
 
 test.describe('the carousel', { tag: '@readonly' }, () => {
@@ -62,7 +62,7 @@ test.describe('the carousel', { tag: '@readonly' }, () => {
     await dot(page, count).click()
     await fade(page)
     expect(await slide(page)).toBe(count)
-    // What lies on top in the middle of the strip is the last photograph.
+    // The last slide must be topmost in the middle of the strip.
     const isOnTop = await slides(page)
       .last()
       .evaluate((last) => {
@@ -129,7 +129,7 @@ test.describe('the carousel', { tag: '@readonly' }, () => {
     await open(page)
     await control(page, words.pause).click()
     await control(page, words.next).click()
-    await pass(page, 5_000) // after one round it would show the same slide
+    await pass(page, 5_000) // not a full round, which would end at the same slide
     expect(await slide(page)).toBe(2)
     await expect(control(page, words.play)).not.toHaveAttribute('aria-pressed')
     await control(page, words.play).click()
@@ -141,7 +141,7 @@ test.describe('the carousel', { tag: '@readonly' }, () => {
     await page.getByRole('banner').getByRole('link', { name: labels.translator.label }).focus()
     await page.keyboard.press('Tab')
     await expect(control(page, words.pause)).toBeFocused()
-    await pass(page, 5_000) // after one round it would show the same slide
+    await pass(page, 5_000) // not a full round, which would end at the same slide
     expect(await slide(page)).toBe(1)
     await page.keyboard.press('Shift+Tab')
     await expectNextAfter2500(page, 2)
@@ -153,7 +153,7 @@ test.describe('the carousel', { tag: '@readonly' }, () => {
     await page.keyboard.press('Tab')
     await page.keyboard.press('Enter')
     await page.keyboard.press('Shift+Tab')
-    await pass(page, 5_000) // after one round it would show the same slide
+    await pass(page, 5_000) // not a full round, which would end at the same slide
     expect(await slide(page)).toBe(1)
   })
 
@@ -171,7 +171,7 @@ test.describe('the carousel', { tag: '@readonly' }, () => {
     await open(page)
     await scrollTo(page, 2_000)
     await expect(carousel(page)).not.toBeInViewport()
-    await pass(page, 5_000) // after one round it would show the same slide
+    await pass(page, 5_000) // not a full round, which would end at the same slide
     expect(await slide(page)).toBe(1)
     await scrollTo(page, 0)
     await expect(carousel(page)).toBeInViewport()
@@ -194,7 +194,7 @@ test.describe('the carousel', { tag: '@readonly' }, () => {
     expect(await slide(page)).toBe(count)
     await pass(page, 300) // in the middle of the fade
     await hide(true)
-    await pass(page, 5_000) // after one round it would show the same slide
+    await pass(page, 5_000) // not a full round, which would end at the same slide
     expect(await slide(page)).toBe(count)
     await hide(false)
     await rendered(page)
@@ -229,7 +229,7 @@ test.describe('the carousel', { tag: '@readonly' }, () => {
         if (!slides.some((slide) => getComputedStyle(slide).opacity === '1')) faults.add('no slide is opaque')
         for (const caption of captions) {
           if (!caption.checkVisibility({ visibilityProperty: true })) continue
-          // Words of the slide below are covered by the next one, which is opaque there from the start.
+          // No visible caption may be translucent: the next slide covers the caption below and is opaque from the start.
           for (let box: Element | null = caption; box; box = box.parentElement)
             if (Number(getComputedStyle(box).opacity) < 1) faults.add(`faint: ${caption.textContent}`)
         }
@@ -285,7 +285,7 @@ test.describe('the carousel under reduced motion', { tag: ['@chromium', '@readon
 
   test('stands until the visitor starts it', async ({ page }) => {
     await gotoFrozen(page, '/')
-    await pass(page, 5_000) // after one round it would show the same slide
+    await pass(page, 5_000) // not a full round, which would end at the same slide
     expect(await slide(page)).toBe(1)
     await control(page, words.play).click()
     await expectNextAfter2500(page, 2)
@@ -294,7 +294,7 @@ test.describe('the carousel under reduced motion', { tag: ['@chromium', '@readon
   test('turns at once by its arrows', async ({ page }) => {
     await gotoFrozen(page, '/')
     const fades = await control(page, words.next).evaluate((next: HTMLButtonElement) => {
-      // What the slide show's start has changed is over.
+      // Finish the transitions that the start of the slide show began.
       for (const animation of document.getAnimations())
         if (animation instanceof CSSTransition) animation.finish()
       next.click()

@@ -3,7 +3,7 @@ import { contact, site } from './content.ts'
 import { expect, goto, gotoFrozen, pass, rendered, test } from './fixtures.ts'
 import { proves } from './specification.ts'
 
-/** Lets a stub answer for the map; returns the requests for it. */
+/** Stubs the map; returns the list of requests for it. */
 async function serveMap(page: Page) {
   const requests: Request[] = []
   await page.route('https://www.openstreetmap.org/**', async (route) => {

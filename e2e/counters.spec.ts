@@ -17,7 +17,7 @@ import { proves } from './specification.ts'
 
 const strip = (page: Page) => page.getByRole('region', { name: home.counters.heading })
 
-/** What a sighted visitor reads, in the order of the page. */
+/** The visible numbers, in page order. */
 const shown = (page: Page) =>
   strip(page)
     .getByRole('definition')
@@ -25,14 +25,14 @@ const shown = (page: Page) =>
 
 const { items } = home.counters
 const labels = items.map(({ label }) => label)
-/** What a counter shows when it has counted to a number, at most to its target. */
+/** Texts of all counters at the count `counted`; a counter stops at its target. */
 const shownAt = (counted: number) =>
   items.map(({ target, plus }) => (counted >= target ? `${target}${plus ? '+' : ''}` : String(counted)))
 const targets = shownAt(Infinity)
 const zeros = shownAt(0)
 const longest = Math.max(...items.map(({ target }) => target))
 
-/** Opens the home page with a stopped clock and the counters waiting. */
+/** Opens the home page with a frozen clock and idle counters. */
 async function open(page: Page) {
   await gotoFrozen(page, '/')
   await expect.poll(() => shown(page)).toEqual(zeros)
@@ -68,7 +68,7 @@ test.describe('the counters', { tag: '@readonly' }, () => {
     async ({ page }) => {
       await open(page)
       await scrollTo(page, 301)
-      // Frames come every 16 ms: 128 ms after the start the eighth has just been painted.
+      // Frames come every 16 ms, so the eighth has just been painted 128 ms after the start.
       await pass(page, 8)
       expect(await shown(page)).toEqual(zeros)
       let counted = 0

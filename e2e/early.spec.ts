@@ -5,9 +5,9 @@ import { consoleLogs, expect, freeze, goto, heading, live, navigation, pass, tes
 import { fieldOf, grievance as grievanceForm, input, messages } from './forms.ts'
 import { startProxy } from './proxy.ts'
 
-// What a visitor does before the app has hydrated the page.
+// User input before hydration: docs/loading.md.
 
-/** Opens a page whose app does not arrive before the returned function is called. */
+/** Opens a page and holds the app's script. The returned function releases the script and waits for hydration. */
 async function openWithoutApp(page: Page, path: string) {
   const { promise, resolve } = Promise.withResolvers<void>()
   await page.route(/\/assets\/app-[^/]+\.js$/, async (route) => {
@@ -29,7 +29,7 @@ const photograph = (page: Page, number: number) =>
     .getByRole('link', { name: new RegExp(`^${labels.lightbox.open}`) })
     .nth(number - 1)
 
-// Queued actions take effect without a fresh touch, so the page moves by itself.
+// Queued actions are replayed without recent input, so their layout shifts count.
 test.use({ allowShift: true, allowHosts: ['www.openstreetmap.org'] })
 
 test.describe('before the app has arrived', { tag: '@readonly' }, () => {
@@ -58,7 +58,7 @@ test.describe('before the app has arrived', { tag: '@readonly' }, () => {
     page,
     context,
   }) => {
-    // Not the picture itself: browsers show one in a document of their own, whose styles the policy refuses.
+    // Not the image itself: browsers show an image in their own document, whose inline styles violate the CSP.
     await context.route(/\.jpg$/, (route) =>
       route.request().isNavigationRequest() ? route.fulfill({ body: 'a picture' }) : route.continue(),
     )
@@ -155,7 +155,7 @@ test.describe('before the app has arrived', { tag: '@readonly' }, () => {
     await page.goto('/about')
     await page.evaluate(async () => {
       dispatchEvent(new PointerEvent('pointermove', { pointerType: 'mouse' }))
-      await fetch('/robots.txt') // comes after whatever that has requested
+      await fetch('/robots.txt') // later than any request by the event
     })
     expect(asked).toHaveLength(0)
     await live(page)
@@ -186,7 +186,7 @@ test.describe('an app that is late', { tag: '@readonly' }, () => {
     await freeze(page)
     await openWithoutApp(page, '/products')
     const href = await photograph(page, 1).getAttribute('href')
-    // Not the picture itself: browsers show one in a document of their own, whose styles the policy refuses.
+    // Not the image itself: browsers show an image in their own document, whose inline styles violate the CSP.
     await page.route(href ?? '', (route) => route.fulfill({ contentType: 'text/html', body: '' }))
     await photograph(page, 1).click()
     await pass(page, 2_900)
@@ -283,7 +283,7 @@ test(
       isSlow && path === '/about' ? { share: 0.75, rest: rest.promise } : {},
     )
     try {
-      await goto(page, `${proxy.url}/contact`) // from now on the browser has the scripts
+      await goto(page, `${proxy.url}/contact`) // puts the scripts into the cache
       isSlow = true
       await page.goto(`${proxy.url}/about`, { waitUntil: 'commit' })
       await heading(page).waitFor()
@@ -295,7 +295,7 @@ test(
       })
       await expect(page.locator('html')).not.toHaveAttribute('data-stage', /hydrated/)
       rest.resolve()
-      await live(page) // an error of hydration would be among the guards' findings
+      await live(page) // the guards would report a hydration error
     } finally {
       rest.resolve()
       await page.close()

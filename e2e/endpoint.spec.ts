@@ -1,4 +1,4 @@
-// npm run e2e:endpoint: forms that send, of a site that was built with endpoints.
+// npm run e2e:endpoint: the forms of a site that was built with endpoints.
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Page } from '@playwright/test'
 import { expectClean } from './access/audit.ts'
@@ -38,7 +38,7 @@ test.use({ ...expected, baseURL: origin })
 test.beforeEach(async ({ browserName, page }) => {
   own = await startEndpoint(proxyPort, { target: `http://127.0.0.1:${process.env.E2E_PORT}` })
   foreign = await startEndpoint(servicePort, { origin })
-  // The guards hold every other origin for a mistake there.
+  // In Firefox the guards abort all requests to other origins; this route lets those to the service pass.
   if (browserName === 'firefox') await page.route(`${service}/**`, (route) => route.continue())
 })
 
@@ -49,14 +49,14 @@ test.afterEach(() => {
 
 const empty = (form: Form) => Object.fromEntries(form.fields.map(({ name }) => [name, '']))
 
-/** What stands in the fields. */
+/** Values of the fields, without the honeypot. */
 const typed = (page: Page, form: Form) =>
   formOf(page, form).evaluate((element: HTMLFormElement) => {
     const { 'leave-empty': _trap, ...values } = Object.fromEntries(new FormData(element))
     return values
   })
 
-/** Of what arrived last, without the field for robots. */
+/** Values of the last submission that arrived, without the honeypot. */
 function lastArrived(form: Form) {
   const { 'leave-empty': _trap, ...values } = endpointOf(form).arrived.at(-1)?.values ?? {}
   return values
@@ -194,7 +194,7 @@ test.describe('without JavaScript', { tag: '@endpoint' }, () => {
 })
 
 test.describe('a submission that fails', { tag: '@endpoint' }, () => {
-  // Each is reported by the browser as well.
+  // Browsers log each of these failures.
   test.use({ allowConsole: /./, allowStatus: [400, 413, 429, 500] })
 
   type Fail = (page: Page) => unknown
@@ -222,7 +222,7 @@ test.describe('a submission that fails', { tag: '@endpoint' }, () => {
     ],
     ['without CORS', grievance, 'unknown', () => foreign.withoutCors()],
     ['offline', contact, 'unknown', (page) => page.context().setOffline(true)],
-    // How the browser reports that a name is unknown, and that it trusts no certificate.
+    // Simulates the network errors with which browsers report an unknown host and a failed TLS handshake.
     [
       'for want of DNS',
       grievance,
@@ -248,7 +248,7 @@ test.describe('a submission that fails', { tag: '@endpoint' }, () => {
       await expect(status(page).locator('a[href^="tel:"]')).toBeVisible()
       await expect(status(page).locator('a[href^="mailto:"]')).toHaveCount(form.kind === 'contact' ? 1 : 0)
       expect(await typed(page, form)).toEqual(values(form))
-      if (name === 'for want of DNS') findings.length = 0 // the guard's own sign of a foreign host
+      if (name === 'for want of DNS') findings.length = 0 // the guard takes this network error for a foreign host
     })
 })
 
@@ -256,7 +256,7 @@ test.describe('fifty submissions arrive', { tag: '@endpoint' }, () => {
   test.setTimeout(120_000)
   const numbers = Array.from({ length: 50 }, (_, index) => index)
 
-  /** Fills and submits the contact form in a way, fifty times, and expects that all have arrived. */
+  /** Submits the contact form fifty times by `how`, and expects every submission to arrive. */
   async function fiftyTimes(page: Page, how: (text: string) => Promise<void>) {
     for (const number of numbers) {
       await how(`Order ${number}`)

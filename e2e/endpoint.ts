@@ -1,5 +1,5 @@
-// npm run e2e:endpoint: builds the site with endpoints for its forms and submits the forms to a stand-in for the endpoint.
-// Further arguments are Playwright's (--project=firefox).
+// npm run e2e:endpoint: builds the site with endpoints for its forms and submits the forms to a stub of the endpoint.
+// Further arguments are passed to Playwright (--project=firefox).
 import { spawnSync } from 'node:child_process'
 import { resolve } from 'node:path'
 import { endpointSite } from './endpointSite.ts'

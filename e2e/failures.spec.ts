@@ -22,7 +22,7 @@ test.describe('an app that is missing', { tag: '@readonly' }, () => {
     allowConsole: /Failed to fetch dynamically imported module|error loading dynamically/,
   })
 
-  /** Lets the app be missing, for the first document or for all. */
+  /** Answers requests for the app's script with 404: always, or with `loaded` only for the first document. */
   const lose = (page: Page, loaded?: string[]) =>
     page.route(app, (route) =>
       loaded && loaded.length > 1 ? route.continue() : route.fulfill({ status: 404, body: 'not found' }),
@@ -63,7 +63,7 @@ test.describe('an app that is missing', { tag: '@readonly' }, () => {
 test.describe('a failure while a page is rendered', { tag: '@readonly' }, () => {
   test.use({ allowConsole: /on purpose|Minified React error/ })
 
-  /** Lets a browser function that only the part of this name calls throw. */
+  /** Makes a browser function throw that only this part calls. */
   const failIn = (page: Page, part: 'page' | 'header') =>
     page.evaluate((part) => {
       const fail = () => {
@@ -81,7 +81,7 @@ test.describe('a failure while a page is rendered', { tag: '@readonly' }, () => 
       await failIn(page, 'page')
       await navigation(page)
         .getByRole('link', { name: route('/about').link, exact: true })
-        .click() // its marquee observes
+        .click() // its marquee calls IntersectionObserver
       await expect(heading(page)).toHaveText(title)
       await expect(page).toHaveTitle(title)
       await expect(page.getByRole('banner')).toBeVisible()

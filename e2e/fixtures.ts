@@ -7,32 +7,32 @@ export { expect } from '@playwright/test'
 interface Options {
   /** Console errors and warnings that the test expects. */
   allowConsole: RegExp | null
-  /** Foreign hosts that the page may ask; they are answered with an empty document, since nothing leaves the machine. */
+  /** Foreign hosts that the page may request. They are stubbed with an empty document: no request leaves the machine. */
   allowHosts: string[]
-  /** Whether the page may move by itself, as when what was queued takes effect after the app has arrived. */
+  /** Whether layout shifts are allowed, as when queued actions are replayed after hydration. */
   allowShift: boolean
-  /** Statuses of 400 and more that the test expects. */
+  /** Response statuses of 400 and more that the test expects. */
   allowStatus: number[]
-  /** The mutant that is active in each document: see mutants/. */
+  /** The mutant to activate in each document: see mutants/. */
   mutant: string | null
 }
 
 interface Fixtures {
-  /** What the guards found so far; whatever is left at the end fails the test. */
+  /** Findings of the guards. Findings that are left at the end fail the test. */
   findings: string[]
   mutation: void
 }
 
-/** Largest layout shift of one page view that passes. */
+/** Upper limit for the sum of the layout shifts of a document. */
 const shiftLimit = 0.01
 
-// What Debian's Firefox tells otherwise: of an error only its class, and as uncaught what the browser itself has to say.
-/** A font was on its way when its page was left (NS_BINDING_ABORTED). */
+// Debian's Firefox logs some errors by class name only, and reports its own messages as uncaught errors.
+/** The page was left while a font was loading (NS_BINDING_ABORTED). */
 const fontLeft = /^download failed \(font-family: .*: status=2152398850 /
-/** What a console message that a test expects can look like there. */
+/** Firefox logs some expected errors without details, in these forms. */
 const classOnly = /^Error$|^Loading module from .* was blocked/
 
-/** Where the visitor is: the first heading of the page. */
+/** The page's h1, which tells the tests which page is shown. */
 export const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 
 /** The navigation in the header. */
@@ -64,7 +64,7 @@ export const test = base.extend<Options & Fixtures>({
 
       context.on('console', (message) => {
         if (!['error', 'warning'].includes(message.type())) return
-        // Says only what the guards of responses and requests say with more detail.
+        // The guards of responses and requests report these with more detail.
         if (
           /^Failed to load resource: (the server responded|net::ERR_(FAILED|NAME_NOT_RESOLVED))/.test(
             message.text(),
@@ -83,7 +83,7 @@ export const test = base.extend<Options & Fixtures>({
         if (response.status() < 400 || allowStatus.includes(response.status())) return
         findings.push(`response ${response.status()}: ${new URL(response.url()).pathname}`)
       })
-      // Chromium resolves no other host (playwright.config.ts), so a request for one fails.
+      // Chromium resolves no other host (playwright.config.ts), so requests to other hosts fail.
       context.on('requestfailed', (request) => {
         if (request.failure()?.errorText === 'net::ERR_NAME_NOT_RESOLVED')
           findings.push(`request to ${request.url()}`)
@@ -118,7 +118,7 @@ export const test = base.extend<Options & Fixtures>({
   ],
 })
 
-/** Every address but those of an origin. */
+/** Matches every URL outside an origin. */
 function elsewhere(origin: string) {
   return new RegExp(`^(?!${origin.replaceAll('.', '\\.')}(?:[/?#]|$))https?://`)
 }
@@ -128,7 +128,7 @@ interface GuardWindow {
   flushGuard?: () => Promise<void>
 }
 
-/** What TypeScript's library does not know yet: https://wicg.github.io/layout-instability/ */
+/** Not in TypeScript's DOM library yet: https://wicg.github.io/layout-instability/ */
 interface LayoutShift extends PerformanceEntry {
   value: number
   hadRecentInput: boolean
@@ -145,8 +145,8 @@ async function watchDocuments(context: BrowserContext, report: GuardWindow['repo
       guard.reportToGuard(document, 'policy', `${event.effectiveDirective} ${event.blockedURI}`)
     })
     if (!PerformanceObserver.supportedEntryTypes.includes('layout-shift')) return
-    // A page that comes by a link replaces the one before: on a slow machine too long after the click to count as its
-    // effect. So each page is watched where a test opens it by its address.
+    // Ignores shifts after a client-side navigation: on a slow machine they come too late after the click to be excused.
+    // Each page is measured in tests that open its URL.
     let left = false
     window.navigation?.addEventListener('navigate', ({ destination }) => {
       left ||= new URL(destination.url).pathname !== location.pathname
@@ -167,14 +167,14 @@ async function watchDocuments(context: BrowserContext, report: GuardWindow['repo
   })
 }
 
-/** Lets what a page has already noticed arrive; a page that is closing has nothing more to say. */
+/** Reports the page's pending layout shifts. Ignores pages that are closing. */
 async function flush(page: Page) {
   await page.evaluate(() => (window as unknown as Partial<GuardWindow>).flushGuard?.()).catch(() => undefined)
 }
 
-/** Waits until React has taken over the page. Moves the mouse, since the app is fetched at rest or at the first touch. */
+/** Waits for hydration. Moves the mouse, since the app loads at the first input or when idle. */
 export async function live(page: Page) {
-  // A frozen clock knows no rest, so the app would not come by itself. Browsers drop moves before the first paint.
+  // With a frozen clock the page is never idle. Moves again, since browsers drop mouse moves before the first paint.
   await expect(async () => {
     await page.mouse.move(2, 1)
     await page.mouse.move(1, 2)
@@ -182,29 +182,29 @@ export async function live(page: Page) {
   }).toPass({ timeout: 10_000 })
 }
 
-/** Opens a URL and waits until the page is live. */
+/** Opens a URL and waits for hydration. */
 export async function goto(page: Page, path: string): Promise<Response | null> {
   const response = await page.goto(path)
   await live(page)
   return response
 }
 
-/** `test.use(reducedMotion)`: a visitor who wants no motion. */
+/** `test.use(reducedMotion)` sets `prefers-reduced-motion: reduce`. */
 export const reducedMotion = {
   contextOptions: { strictSelectors: true, reducedMotion: 'reduce' },
 } as const
 
-/** Stops the page's clock at zero; call it before the first navigation. From then on time passes by `page.clock.runFor`. */
+/** Freezes the page's clock; call it before the first navigation. From then on only `page.clock.runFor` advances time. */
 export const freeze = (page: Page) => page.clock.pauseAt(new Date('2026-01-01T00:00:00Z'))
 
-/** Opens an address with a frozen clock and waits until the page is live. */
+/** Opens a URL with a frozen clock and waits for hydration. */
 export async function gotoFrozen(page: Page, path: string) {
   await freeze(page)
   await page.goto(path)
   await live(page)
 }
 
-/** Jumps to a scroll position and waits until the page has been told. */
+/** Jumps to a scroll position and waits for the scroll event. */
 export async function scrollTo(page: Page, top: number) {
   await page.evaluate(
     (top) =>
@@ -218,13 +218,13 @@ export async function scrollTo(page: Page, top: number) {
   expect(await page.evaluate(() => Math.round(scrollY))).toBe(top)
 }
 
-/** Lets the frozen clock stand on a whole frame (16 ms), so that what is painted once a frame can be told exactly. */
+/** Advances the frozen clock to a whole frame (16 ms), so that updates once per frame come at known times. */
 export async function alignToFrame(page: Page) {
   const late = await page.evaluate(() => performance.now() % 16)
   if (late > 0) await pass(page, 16 - late)
 }
 
-/** Lets the frozen page paint its first photograph: it is decoded in real time, then two frames pass. */
+/** Paints the first photograph under a frozen clock: it is decoded in real time, then two frames pass. */
 export async function paintFirst(page: Page) {
   await page.locator('img[fetchpriority=high]').evaluate((image: HTMLImageElement) => image.decode())
   await rendered(page)
@@ -241,7 +241,7 @@ export function consoleLogs(page: Page): Promise<unknown>[] {
   return logs
 }
 
-/** Waits until React has painted what the page's timers did: its scheduler uses real message channels. */
+/** Waits for React to render after timers ran. React's scheduler uses message channels, which are not frozen. */
 export const rendered = (page: Page) =>
   page.evaluate(async () => {
     for (let turn = 0; turn < 3; turn++)
@@ -252,13 +252,13 @@ export const rendered = (page: Page) =>
       })
   })
 
-/** Lets the frozen page's time pass, and what it brings be painted. */
+/** Advances the frozen clock and waits for React to render. */
 export async function pass(page: Page, milliseconds: number) {
   await page.clock.runFor(milliseconds)
   await rendered(page)
 }
 
-/** Real touches, by the protocol: the points of the fingers one moment after another, then all are lifted. */
+/** Real touch events by CDP: the positions of the fingers at each moment, then all fingers are lifted. */
 export async function touch(page: Page, moments: { x: number; y: number }[][]) {
   const session = await page.context().newCDPSession(page)
   let fingers = 0

@@ -132,7 +132,7 @@ test.describe('both forms', { tag: '@readonly' }, () => {
     await phone.focus()
     const before = await page.evaluate(() => scrollY)
     await page.mouse.wheel(0, 200)
-    // The page takes the wheel, not the field.
+    // The wheel must scroll the page and not change the number.
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before)
     await expect(phone).toHaveValue('5550100')
   })

@@ -8,10 +8,10 @@ interface Field {
   name: string
   label: string
   type: string
-  /** What it tells the browser that it is for. */
+  /** The field's autocomplete attribute. */
   autoComplete: string
   message: string
-  /** What a visitor types. */
+  /** The text that tests type. */
   value: string
 }
 
@@ -20,7 +20,7 @@ export interface Form {
   heading: string
   button: string
   fields: Field[]
-  /** What the specification says of the form, and of its messages. */
+  /** Lines of the specification about the form, and about its messages. */
   lines: Line[]
   messageLines: Line[]
 }
@@ -29,7 +29,7 @@ export const grievance: Form = {
   kind: 'grievance',
   heading: route('/grievance').heading,
   button: grievanceContent.form.submit,
-  // No format is checked: neither of numbers nor, below, of e-mail addresses.
+  // The numbers here and the e-mail address below are malformed on purpose: the forms check no formats.
   fields: grievanceFields.map((field) => ({
     ...field,
     ...grievanceContent.form.fields[field.name],
@@ -66,10 +66,10 @@ export const contact: Form = {
   ],
 }
 
-/** What both suites of the forms expect. */
+/** Options that both suites of the forms need. */
 export const expected = {
-  allowHosts: ['www.openstreetmap.org'], // the map stands beside the contact form
-  // The visitor's own doing: messages and thanks move the form, on a slow machine later than browsers excuse (500 ms).
+  allowHosts: ['www.openstreetmap.org'], // the map on the contact page
+  // Messages and thanks shift the form. On a slow machine that is later than browsers excuse (500 ms after input).
   allowShift: true,
 }
 
@@ -81,22 +81,20 @@ export const status = (page: Page) => page.getByRole('main').getByRole('status')
 export const submit = (page: Page, { button }: Form) =>
   page.getByRole('form').getByRole('button', { name: button, exact: true }).click()
 export const open = (page: Page, { kind }: Form) => goto(page, `/${kind}`)
-/** The field of this name. */
 export function fieldOf({ fields }: Form, name: string): Field {
   const field = fields.find((each) => each.name === name)
   if (!field)
     throw new Error(`no field ${name}, expected one of ${fields.map((each) => each.name).join(', ')}`)
   return field
 }
-/** What a complete submission logs. */
+/** Values that a complete submission logs. */
 export const values = ({ fields }: Form) => Object.fromEntries(fields.map(({ name, value }) => [name, value]))
 
-/** Fills each field. */
 export async function fill(page: Page, { fields }: Form) {
   for (const field of fields) await input(page, field).fill(field.value)
 }
 
-/** Opens the page, fills the form and sends it. */
+/** Opens the page, fills and submits the form, and waits for the confirmation. */
 export async function send(page: Page, form: Form) {
   await open(page, form)
   await fill(page, form)

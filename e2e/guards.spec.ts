@@ -2,10 +2,7 @@ import type { Page } from '@playwright/test'
 import { route } from './content.ts'
 import { expect, goto, live, test } from './fixtures.ts'
 
-/*
- * Each guard bites: the finding is looked at and taken out, so that the test passes; one test per guard's end leaves
- * its finding where it is, and must fail.
- */
+// Each guard must report. Most tests read and remove the finding and pass; tests with test.fail() leave it and must fail.
 const found = (findings: string[]) => expect.poll(() => findings.splice(0))
 
 /** Serves a page of the site with a change in its HTML. */

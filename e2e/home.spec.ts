@@ -6,7 +6,7 @@ import { proves, type Line } from './specification.ts'
 const { approach, cards, categories, certifications, intro, promo } = home
 const region = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 
-/** The links of the page that lead on: their section, their words, where to, and the line that says so. */
+/** Links to other pages: section, text, path, and the line of the specification. */
 const links: [section: string, link: string, path: string, line: Line][] = [
   [promo.heading, promo.button, '/products', 'home.promo.button'],
   [categories.heading, categories.button, '/products', 'home.categories.link'],
@@ -105,7 +105,7 @@ test.describe('what the firm makes', { tag: '@readonly' }, () => {
   const altOf = (index: number) =>
     content.photographs.photographs[categories.items[index]?.photograph ?? '']?.alt
 
-  /** What the photographs that are to be seen beside the list show. */
+  /** Alt texts of the photographs that are visible beside the list. */
   const seen = (page: Page) =>
     list(page)
       .getByRole('img')
@@ -125,7 +125,7 @@ test.describe('what the firm makes', { tag: '@readonly' }, () => {
     await expect.poll(() => seen(page)).toEqual([altOf(0)])
     await line(page, 2).hover()
     await expect.poll(() => seen(page)).toEqual([altOf(2)])
-    // It is there to be looked at, and leads where its line does.
+    // The photograph is part of its line's link, so the pointer can move onto it.
     const { y = NaN, height = NaN } = (await line(page, 2).boundingBox()) ?? {}
     await page.mouse.move(900, y + height / 2, { steps: 50 })
     await expect.poll(() => seen(page)).toEqual([altOf(2)])

@@ -1,6 +1,6 @@
-// npm run e2e:https [SPEC ...]: serves the built site as an operator does with `COMPOSE_PROFILES=https`, by nginx behind Caddy
-// with the shipped deploy/Caddyfile and Caddy's own authority, and runs over https what a proxy could break: all server
-// suites, and of the journeys those that lean on the order of answers (early) and on another origin (contact).
+// npm run e2e:https [SPEC ...]: serves the built site as with `COMPOSE_PROFILES=https`: nginx behind Caddy, with the shipped
+// deploy/Caddyfile and Caddy's own CA. Runs over https the suites that a proxy could break: all server suites, `early`
+// (depends on the order of responses) and `contact` (requests another origin).
 //   HTTPS_PORT (8443)   HTTP_PORT (8400)
 import { spawn, spawnSync } from 'node:child_process'
 import https from 'node:https'
@@ -12,7 +12,7 @@ const suites = ['server', 'e2e/early', 'e2e/contact', '--project=server', '--pro
 
 const project = resolve(import.meta.dirname, '..')
 const { HTTPS_PORT = '8443', HTTP_PORT = '8400' } = process.env
-const alias = `127.0.0.1:${HTTPS_PORT}` // stands for the firm's other host: a name would need a record in DNS
+const alias = `127.0.0.1:${HTTPS_PORT}` // the firm's other host; a name would need a DNS record
 
 if (spawnSync('caddy', ['version']).error) {
   console.error('e2e/https.ts: caddy is not installed; on Debian: apt-get install caddy')
@@ -36,7 +36,7 @@ const {
 process.on('exit', stop)
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit(1))
 
-/** Whether the page is served; the certificate is for the tests to judge. */
+/** Whether the site answers. Accepts any certificate, since the tests check it. */
 const answers = () =>
   new Promise<boolean>((done) => {
     https

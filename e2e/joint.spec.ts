@@ -4,8 +4,8 @@ import { expect, goto, test } from './fixtures.ts'
 
 const drawing = (page: Page) => page.getByRole('main').locator('section > svg')
 
-/** px by which rail and pegs are away from their places, each the larger of both directions. */
-const open = (page: Page) =>
+/** Offsets in px of rail and pegs from the closed position; of each the larger of x and y. */
+const offsets = (page: Page) =>
   drawing(page).evaluate((drawing) =>
     [...drawing.querySelectorAll('g > g, path:nth-child(3)')].map((part) => {
       const { x, y } = new DOMPoint().matrixTransform(
@@ -15,7 +15,7 @@ const open = (page: Page) =>
     }),
   )
 
-/** Scrolls until the drawing's upper edge is at this share of the window's height. */
+/** Scrolls until the drawing's top edge is at this share of the viewport's height. */
 const scrollJointTo = (page: Page, share: number) =>
   drawing(page).evaluate((drawing, share) => {
     scrollBy({ top: drawing.getBoundingClientRect().top - innerHeight * share, behavior: 'instant' })
@@ -26,9 +26,9 @@ test.describe('the joint', { tag: ['@readonly', '@chromium'] }, () => {
   test('is open when it comes, closes as it is scrolled to, the pegs last', async ({ page }) => {
     await goto(page, '/')
     await scrollJointTo(page, 0.9)
-    for (const distance of await open(page)) expect(distance).toBeGreaterThan(50)
+    for (const distance of await offsets(page)) expect(distance).toBeGreaterThan(50)
     await scrollJointTo(page, 0.3)
-    expect(await open(page)).toEqual([0, 0])
+    expect(await offsets(page)).toEqual([0, 0])
   })
 
   test.describe('where no page is', () => {
@@ -36,15 +36,15 @@ test.describe('the joint', { tag: ['@readonly', '@chromium'] }, () => {
 
     test('lies apart until the way home is about to be taken', async ({ page }) => {
       await goto(page, '/nope')
-      for (const distance of await open(page)) expect(distance).toBeGreaterThan(50)
+      for (const distance of await offsets(page)) expect(distance).toBeGreaterThan(50)
       const home = page.getByRole('link', { name: labels.errorPage.home, exact: true })
       await home.hover()
-      await expect.poll(() => open(page)).toEqual([0, 0])
+      await expect.poll(() => offsets(page)).toEqual([0, 0])
       await page.mouse.move(0, 0)
-      await expect.poll(async () => Math.min(...(await open(page)))).toBeGreaterThan(50)
+      await expect.poll(async () => Math.min(...(await offsets(page)))).toBeGreaterThan(50)
       await page.keyboard.press('Tab')
       await home.focus()
-      await expect.poll(() => open(page)).toEqual([0, 0])
+      await expect.poll(() => offsets(page)).toEqual([0, 0])
     })
   })
 
@@ -54,7 +54,7 @@ test.describe('the joint', { tag: ['@readonly', '@chromium'] }, () => {
     test('is closed from the start', async ({ page }) => {
       await goto(page, '/')
       await scrollJointTo(page, 0.9)
-      expect(await open(page)).toEqual([0, 0])
+      expect(await offsets(page)).toEqual([0, 0])
     })
   })
 })

@@ -15,7 +15,7 @@ const photograph = (page: Page) =>
 const words = (page: Page, number: number) => dialog(page).getByText(piece(number).name, { exact: true })
 const next = (page: Page) => dialog(page).getByRole('button', { name: lightbox.next })
 const previous = (page: Page) => dialog(page).getByRole('button', { name: lightbox.previous })
-/** The words for the photograph of that number. */
+/** The position text of the photograph with this number. */
 const position = (number: number) =>
   lightbox.position.replace('{number}', String(number)).replace('{count}', String(count))
 
@@ -25,14 +25,14 @@ async function boxOf(locator: Locator) {
   return box
 }
 
-/** Which part of the photograph stands in the middle of the window: 0 to 1 from top left. */
+/** The point of the photograph in the centre of the viewport, from 0 (left, top) to 1. */
 async function middlePart(page: Page) {
   const box = await boxOf(photograph(page))
   const { width, height } = page.viewportSize() ?? { width: 0, height: 0 }
   return { x: (width / 2 - box.x) / box.width, y: (height / 2 - box.y) / box.height }
 }
 
-/** Opens the lightbox with the photograph of that number. */
+/** Opens the lightbox with the photograph of this number. */
 async function open(page: Page, number: number) {
   await goto(page, '/products')
   await photographs(page)
@@ -41,7 +41,7 @@ async function open(page: Page, number: number) {
   await expectPhotograph(page, number)
 }
 
-/** Expects that photograph in the lightbox, by its position and by the picture itself. */
+/** Expects this photograph in the lightbox, by its position text and its alt text. */
 async function expectPhotograph(page: Page, number: number) {
   await expect(dialog(page).getByText(position(number), { exact: true })).toBeVisible()
   const { alt } = content.photographs.photographs[piece(number).photograph] ?? {}
@@ -129,7 +129,7 @@ test.describe('the lightbox', { tag: '@readonly' }, () => {
     await photograph(page).focus()
     await page.keyboard.press('Enter')
     const before = await middlePart(page)
-    // On a busy machine a first key comes before the browser knows that there is something to scroll.
+    // Retries: on a busy machine the first key may come before the browser has laid out the scrollable area.
     await expect(async () => {
       await page.keyboard.press('ArrowDown')
       await page.keyboard.press('ArrowRight')
@@ -164,7 +164,7 @@ test.describe('the lightbox', { tag: '@readonly' }, () => {
   test('shows no former photograph beside the words of the next', async ({ page }) => {
     await goto(page, '/products')
     await page.route(new RegExp(`/assets/${piece(count).photograph}-`), () => {
-      // It never comes.
+      // Never answered.
     })
     await photographs(page)
       .nth(count - 2)

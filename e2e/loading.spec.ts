@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { labels, route, routes } from './content.ts'
 import { expect, freeze, goto, heading, live, navigation, paintFirst, pass, test } from './fixtures.ts'
 
-// What a page requests, when, and what a visitor sees of it: docs/loading.md.
+// Which requests a page makes, when, and what visitors see meanwhile: docs/loading.md.
 
 const pathOf = (url: string) => new URL(url).pathname
 const isApp = /^\/assets\/app-[^/]+\.js$/
@@ -19,7 +19,7 @@ function requests(page: Page, type?: string) {
   return paths
 }
 
-/** Holds the answers for these URLs until the returned function is called. */
+/** Holds the responses for these URLs until the returned function is called. */
 async function hold(page: Page, url: RegExp) {
   const { promise, resolve } = Promise.withResolvers<void>()
   await page.route(url, async (route) => {
@@ -42,8 +42,8 @@ test.describe('the script', { tag: '@readonly' }, () => {
 
   for (const path of ['/', '/contact'])
     test(`of ${path} and its fonts are requested after the first paint`, async ({ page }) => {
-      await page.goto(path) // without a touch, which would load the app at once
-      // A visitor who touches nothing sees no sign of it.
+      await page.goto(path) // without input, which would load the app at once
+      // Without input hydration has no visible effect, so wait for the attribute.
       await page.locator('html[data-stage~=hydrated]').waitFor({ state: 'attached' })
       const { painted, fetched } = await page.evaluate(() => ({
         painted: performance.getEntriesByName('first-contentful-paint')[0]?.startTime,
@@ -90,7 +90,7 @@ test.describe('the script', { tag: '@readonly' }, () => {
 })
 
 test.describe('photographs', { tag: '@readonly' }, () => {
-  /** The file of the page's first photograph. */
+  /** Path of the page's first photograph. */
   const first = async (page: Page) =>
     pathOf(
       await page
@@ -104,7 +104,7 @@ test.describe('photographs', { tag: '@readonly' }, () => {
     await page.route(/\/assets\/hero-dining-/, async (route) => {
       await page.waitForLoadState('domcontentloaded')
       await page.evaluate(async () => {
-        // Frames in which a browser finds which pictures are near enough to be fetched.
+        // Frames in which the browser decides which lazy images are near enough to load.
         for (let frame = 0; frame < 5; frame++) await new Promise(requestAnimationFrame)
       })
       early = photographs.filter((path) => path.startsWith('/assets/') && !path.includes('/hero-dining-'))
@@ -121,7 +121,7 @@ test.describe('photographs', { tag: '@readonly' }, () => {
       browser,
       baseURL,
     }) => {
-      // A page of its own shows which file is right: browsers take one that they have although it is too large.
+      // A new context shows which file is right: browsers use a cached file even if it is larger than needed.
       const fresh = await browser.newPage({ baseURL: baseURL ?? '', viewport: page.viewportSize() })
       await fresh.goto(path)
       const right = await first(fresh)
@@ -157,7 +157,7 @@ test.describe('photographs', { tag: '@readonly' }, () => {
 })
 
 test.describe('a page that is reached by a link', { tag: '@readonly' }, () => {
-  /** How each element of the page is laid out and drawn. */
+  /** Computed layout and paint styles of each element in main. */
   const looks = (page: Page) =>
     page.getByRole('main').evaluate((main) =>
       Array.from(main.querySelectorAll('*'), (element) => {
@@ -212,7 +212,7 @@ test.describe('the deferred styles', { tag: '@readonly' }, () => {
       const classes = [...html.matchAll(/ class="([^"]*)"/g)].map(
         ([, names]) => `.${names?.replaceAll(' ', '.')}`,
       )
-      /** `Carousel` of the class Carousel-strip. */
+      /** Names of the CSS modules in a text: `Carousel` for the class Carousel-strip. */
       const modules = (text: string) => [
         ...new Set([...text.matchAll(/\.([A-Z]\w*)-/g)].map(([, module]) => module)),
       ]

@@ -88,7 +88,7 @@ test.describe('the menu of small screens', { tag: ['@mobile', '@readonly'] }, ()
   })
 
   test.describe('as the window changes', () => {
-    test.use({ allowShift: true }) // as in access/reflow.spec.ts
+    test.use({ allowShift: true }) // reason: access/reflow.spec.ts
 
     test('closes when the screen grows', async ({ page }) => {
       await goto(page, '/')

@@ -15,7 +15,7 @@ import {
 import { expect, heading, navigation, test } from './fixtures.ts'
 import { proves } from './specification.ts'
 
-// The browser of these tests runs no script: what is here is in the HTML.
+// The project no-js runs this suite with JavaScript disabled, so it tests the served HTML.
 test.use({ allowHosts: ['www.openstreetmap.org'] })
 
 test.describe('without JavaScript', { tag: '@readonly' }, () => {

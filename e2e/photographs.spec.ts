@@ -9,7 +9,7 @@ import { fileName, shown, type Shown } from './shownPhotographs.ts'
 
 test.use({ allowHosts: ['www.openstreetmap.org'] })
 
-/** A screen, its density, and the density that its photographs need: in a hand nobody sees more than two. */
+/** Screens, their pixel density, and the density that photographs need: on a phone nobody can see more than 2. */
 const screens = [
   { width: 390, height: 844, density: 3, needed: 2 },
   { width: 412, height: 823, density: 1.75, needed: 1.75 },
@@ -19,10 +19,10 @@ const screens = [
   { width: 1920, height: 1080, density: 1, needed: 1 },
 ]
 
-/** How much a file may be enlarged where there is a larger one, and how many times wider than needed it may be. */
+/** Upper limits: how much a file is enlarged if a larger one exists, and how many times wider than needed it is. */
 const [enlargedMost, tooLargeMost] = [1.1, 2.5]
 
-/** What is wrong with the size of a photograph as it is shown. */
+/** Faults in the file size chosen for a photograph. */
 function complaints({ file, drawn, width, largest }: Shown, needed: number): string[] {
   const enlarged = (drawn * needed) / width
   if (!(enlarged <= enlargedMost) && width !== largest)
@@ -52,7 +52,7 @@ for (const { width, height, density, needed } of screens)
         const photographs = await shown(page, 'main')
         expect(photographs.flatMap((photograph) => complaints(photograph, needed))).toEqual([])
         const lost = photographs.filter(({ name, x, y }) => {
-          const focus = content.photographs.photographs[name]?.focus // upright shapes are cut around it
+          const focus = content.photographs.photographs[name]?.focus // none for upright files, which are cut around it
           if (!focus) return false
           const sees = ({ begin, end }: typeof x, point: number) => begin <= point / 100 && point / 100 <= end
           return !sees(x, focus.x) || !sees(y, focus.y)
@@ -83,7 +83,7 @@ test('an older browser is given JPEG', { tag: '@readonly' }, async ({ browser, b
   await page.close()
 })
 
-/** The colour of the ground on which a piece stands: red, green, blue. */
+/** Background colour behind a piece: red, green, blue. */
 const ground = (image: Locator) =>
   image.evaluate((element) => {
     let box: Element | null = element
@@ -91,11 +91,11 @@ const ground = (image: Locator) =>
     return (getComputedStyle(box ?? element).backgroundColor.match(/\d+/g) ?? []).map(Number)
   })
 
-/** The largest difference, in levels of 255, between the four corners of a photograph as they are seen and `colour`. */
+/** The largest difference, in levels of 255, between `colour` and the four corners of a photograph as rendered. */
 async function cornerDistance(image: Locator, colour: number[]) {
   const picture = sharp(await image.screenshot({ animations: 'disabled' })).removeAlpha()
   const { width, height } = await picture.metadata()
-  const side = 6 // px; the first of each edge may be shared with the page
+  const side = 6 // px; skips the outermost pixel, which may blend with the page
   const corners = [1, width - side - 1].flatMap((left) =>
     [1, height - side - 1].map((top) => ({ left, top })),
   )
@@ -118,7 +118,7 @@ for (const width of [390, 820, 1440])
     async ({ page }) => {
       await page.setViewportSize({ width, height: 900 })
       await goto(page, '/products')
-      // Or it would stand over some of them.
+      // A sticky header would cover some photographs.
       await page.getByRole('banner').evaluate((header) => (header.style.position = 'static'))
       let pieces = 0
       for (const image of await page.locator('main picture img').all()) {

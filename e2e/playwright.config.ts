@@ -4,21 +4,21 @@ import { resolve } from 'node:path'
 import { defineConfig, devices, type PlaywrightTestConfig } from '@playwright/test'
 
 /*
- * One harness, three targets:
- *   (nothing)                     nginx with the shipped nginx.conf, started here; E2E_PORT picks another port than 8080,
- *                                 E2E_REPORTS another folder than reports/ (two runs at once need both)
- *   BASE_URL=... LOCAL_TARGET=1   our own container: everything but tests that need this machine's build (@local)
- *   ... CONTAINER=ID              and what only Docker can tell of it (@container)
- *   SWARM=1                       and a swarm of this machine (@swarm): npm run e2e:swarm
- *   ENDPOINT=...                  a site whose forms send (@endpoint): npm run e2e:endpoint
+ * One harness for several targets:
+ *   (nothing)                     nginx with the shipped nginx.conf, started here. E2E_PORT sets another port than 8080,
+ *                                 E2E_REPORTS another folder than reports/; two simultaneous runs need both
+ *   BASE_URL=... LOCAL_TARGET=1   our own container: without tests that need this machine's build (@local)
+ *   ... CONTAINER=ID              adds tests that inspect the container by Docker (@container)
+ *   SWARM=1                       adds tests of a swarm on this machine (@swarm): npm run e2e:swarm
+ *   ENDPOINT=...                  adds tests of forms that send (@endpoint): npm run e2e:endpoint
  *   BASE_URL=https://...          behind a proxy: without tests of nginx's own parser (@nginx)
- *   BASE_URL=...                  any deployed site: only tests that leave no trace there (@readonly)
+ *   BASE_URL=...                  any deployed site: only tests without side effects (@readonly)
  */
 const CI = Boolean(process.env.CI)
 const port = process.env.E2E_PORT
 const reports = resolve(import.meta.dirname, '..', process.env.E2E_REPORTS ?? 'reports')
 
-// Workers read this file again and inherit the address, so it alone does not say who gave it.
+// Workers re-evaluate this config and inherit BASE_URL. E2E_OWN_SERVER tells whether this config or the user set it.
 const ownServer = process.env.BASE_URL === undefined || process.env.E2E_OWN_SERVER === '1'
 if (ownServer) {
   process.env.E2E_OWN_SERVER = '1'
@@ -27,7 +27,7 @@ if (ownServer) {
 const behindProxy = process.env.BASE_URL?.startsWith('https:') === true
 const deployed = !ownServer && process.env.LOCAL_TARGET !== '1'
 
-/** The tests of a project: all with every one of `tags`, none with one of `not`, as far as the target allows. */
+/** Filters of a project: tests with every tag of `tags` and none of `not`, as far as the target allows. */
 function only(tags: string[], not: string[] = []): Pick<PlaywrightTestConfig, 'grep' | 'grepInvert'> {
   const all = deployed ? [...tags, '@readonly'] : tags
   const none = [
@@ -44,17 +44,17 @@ function only(tags: string[], not: string[] = []): Pick<PlaywrightTestConfig, 'g
   }
 }
 
-/** Debian's, half as costly as its Chromium with a window; where it is missing, Playwright's own. */
+/** Debian's headless shell, half as costly as its full Chromium; if missing, Playwright's own. */
 const installed = process.env.CHROMIUM ?? '/usr/bin/chromium-headless-shell'
 const chromium = {
   launchOptions: {
     ...(existsSync(installed) && { executablePath: installed }),
-    // No other host can be reached. Not by a route, which would switch the HTTP cache off.
+    // Blocks all other hosts by DNS. A route would disable the HTTP cache.
     args: [`--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE ${new URL(process.env.BASE_URL ?? '').hostname}`],
   },
 }
 
-/** Debian's Firefox by WebDriver BiDi (needs Playwright 1.64.1); where it is missing, Playwright's own Firefox. */
+/** Debian's Firefox by WebDriver BiDi (needs Playwright 1.64.1); if missing, Playwright's own. */
 const debianFirefox = '/usr/bin/firefox-esr'
 const firefox = existsSync(debianFirefox)
   ? {
@@ -65,22 +65,22 @@ const firefox = existsSync(debianFirefox)
     }
   : devices['Desktop Firefox']
 
-/** Left out on other engines: phones, Chromium's project, what its driver cannot, and what its tag says is Chromium's. */
+/** Other engines skip the tests of phones and the tests for Chromium only. */
 const otherEngine = only([], ['@mobile', '@chromium'])
 
-/** Journeys that do not belong to the ordinary browser. */
+/** Suites that have their own projects. */
 const elsewhere = ['server/**', 'nojs.spec.ts']
 
 export default defineConfig({
   testDir: '.',
-  testMatch: '**/*.spec.ts', // *.test.ts are Vitest's
+  testMatch: '**/*.spec.ts', // Vitest runs *.test.ts
   outputDir: `${reports}/results`,
   timeout: 30_000,
   fullyParallel: true,
   forbidOnly: CI,
-  retries: 1, // for its trace only: a test that then passes fails the run all the same
+  retries: 1, // only to record a trace: a flaky test fails the run
   failOnFlakyTests: true,
-  // One more than there are processors: a test also waits.
+  // One more than processors, since tests also wait.
   workers: Number(process.env.E2E_WORKERS ?? availableParallelism() + 1),
   updateSnapshots: CI ? 'none' : 'missing',
   reportSlowTests: { max: 10, threshold: 5_000 },
@@ -95,11 +95,10 @@ export default defineConfig({
   },
   use: {
     baseURL: process.env.BASE_URL,
-    // Node judges the certificate (server/https.spec.ts) by an authority that the browser does not know.
+    // The browser does not know the test CA. Node does, and checks the certificate in server/https.spec.ts.
     ignoreHTTPSErrors: process.env.NODE_EXTRA_CA_CERTS !== undefined,
-    // A trace of each test costs 15 % of a run, so one is made of the retry of a test that failed. Without the film: the
-    // trace shows the page from its DOM anyway. For the same reason no `screenshot: 'only-on-failure'`: it takes one after
-    // every test, passed or not (5 of 52 s for 82 tests).
+    // Tracing every test costs 15 % of a run, so only retries are traced. No screenshots in traces: they show the DOM.
+    // No `screenshot: 'only-on-failure'`: it takes one after every test, passed or not (5 of 52 s for 82 tests).
     trace: { mode: 'on-first-retry', screenshots: false },
     serviceWorkers: 'block',
     locale: 'en-GB',
@@ -140,10 +139,10 @@ export default defineConfig({
       ? [
           {
             name: 'firefox',
-            // Its driver ignores media features and scripting, and its screenshots (contrast) break the page's policy.
+            // The driver ignores media features and javaScriptEnabled; its screenshots (contrast) violate the page's CSP.
             testIgnore: [...elsewhere, 'access/{contrast,forcedColours,reducedMotion}.spec.ts'],
             ...otherEngine,
-            timeout: 120_000, // its driver takes three times as long for each key and measure
+            timeout: 120_000, // the driver is three times slower per key press and measurement
             use: firefox,
           },
         ]
@@ -152,7 +151,7 @@ export default defineConfig({
       ? [
           {
             name: 'webkit',
-            testIgnore: [...elsewhere, 'access/**'], // never run here, where no WebKit of Playwright's can be had
+            testIgnore: [...elsewhere, 'access/**'], // not tried: Playwright's WebKit is not available here
             ...otherEngine,
             use: devices['Desktop Safari'],
           },

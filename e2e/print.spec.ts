@@ -12,10 +12,10 @@ async function open(page: Page, path: string) {
   )
 }
 
-/** What paper has no use for: what wants a click, and words for screen readers. */
+/** Not printed: interactive elements, and texts for screen readers only. */
 const notForPaper = 'button, form, noscript, .button, [href$=".mp4"], [data-screen-only], .visually-hidden'
 
-/** The papers, from which screen each is printed here, and its size in CSS px without margins of 1 cm. */
+/** Papers, the viewport in use before printing, and the printable size in CSS px within margins of 1 cm. */
 const papers = {
   'lies upright': {
     format: 'A4',
@@ -41,15 +41,15 @@ type Paper = (typeof papers)[keyof typeof papers]
 const bare = (text: string) => text.normalize('NFKC').replaceAll(/\s/g, '')
 
 interface Sheet {
-  /** Its words, without the spaces between them. */
+  /** Its text without whitespace. */
   words: string
-  /** How many photographs are painted on it; one that is cut by a sheet's end counts on both. */
+  /** Number of photographs; one that is split across two sheets counts on both. */
   photographs: number
 }
 
-/** Prints the page as it is. */
+/** Prints the page to PDF; returns text and photographs of each sheet. */
 async function print(page: Page, { format, landscape }: Paper = papers['lies upright']): Promise<Sheet[]> {
-  await shown(page, 'body') // a photograph that is on its way when printing begins is not waited for
+  await shown(page, 'body') // printing does not wait for photographs that are loading
   const pdf = await page.pdf({
     format,
     landscape,
@@ -73,10 +73,10 @@ const photographsForPaper = (page: Page) => page.locator('main picture:not([data
 const words = (sheets: Sheet[]) => sheets.map((sheet) => sheet.words).join('')
 const photographs = (sheets: Sheet[]) => sheets.reduce((sum, sheet) => sum + sheet.photographs, 0)
 
-/** The pieces of text in the main part as it was delivered, but for what is not for paper. */
+/** Text nodes of main in the served HTML, without `notForPaper`. */
 async function wordsOfMain(page: Page): Promise<string[]> {
   const html = await (await page.request.get(page.url())).text()
-  // In a blank page: the site's own policy admits no HTML from strings.
+  // In a blank page, since the site's CSP forbids HTML from strings.
   const blank = await page.context().newPage()
   const texts = await blank.evaluate(
     ([html, notForPaper]) => {
@@ -99,7 +99,7 @@ test.use({ allowStatus: [404], allowHosts: ['www.openstreetmap.org'], allowShift
 // Only Chromium prints to a file.
 test.describe('on paper', { tag: ['@readonly', '@chromium'] }, () => {
   for (const { path, heading } of [...routes, { path: '/nope', heading: labels.errorPage.title }]) {
-    // A4 upright, and on all papers where the most stands in a grid.
+    // Every page on A4 upright; /products, which has the largest grid, on all papers.
     for (const [lies, paper] of Object.entries(papers).slice(0, path === '/products' ? 3 : 1))
       test(`${path} is whole on paper that ${lies}: its words, its photographs, what belongs together`, async ({
         page,
@@ -180,7 +180,7 @@ test.describe('on paper', { tag: ['@readonly', '@chromium'] }, () => {
   })
 
   test('an open photograph is not printed over the page', async ({ page, context }) => {
-    // On a page of its own: what Chromium has printed once, it prints without dialogs.
+    // In a new page: Chromium omits dialogs when it prints the same page again.
     const closed = await context.newPage().then(async (other) => {
       await open(other, '/products')
       return print(other)
@@ -188,12 +188,12 @@ test.describe('on paper', { tag: ['@readonly', '@chromium'] }, () => {
     await open(page, '/products')
     await page.getByRole('link', { name: labels.lightbox.open }).first().click()
     await expect(page.getByRole('dialog').getByRole('img')).toBeVisible()
-    // Words, not sheets: two pages need not break at the same line.
+    // Compares text, not sheets, since page breaks may differ.
     expect(words(await print(page))).toBe(words(closed))
   })
 })
 
-/** The words of the main part and the footer that are pale (below 4.5:1 on white) or lie on a picture. */
+/** Visible texts that are pale (below 4.5:1 on white) or overlap a picture. */
 function illegible(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     /** Relative luminance (WCAG 2.2) of a computed colour. */

@@ -3,19 +3,16 @@ import { createServer, request, type IncomingMessage, type ServerResponse } from
 import type { AddressInfo } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 
-/** How a proxy treats the answer for a path; what is left out is passed on at once. */
+/** How the proxy treats the response for a path. By default it passes the response on at once. */
 export interface Treatment {
-  /** ms before the answer begins. */
+  /** Delay in ms before the response. */
   delayMs?: number
-  /** Sends this share of the body, 0 to 1, and the rest when `rest` is fulfilled. */
+  /** Sends this share of the body, 0 to 1, and the remainder when `rest` resolves. */
   share?: number
   rest?: Promise<unknown>
 }
 
-/**
- * Starts a proxy before the site at `target` that answers slowly, or in parts. Playwright's routes can do neither without
- * switching the HTTP cache off.
- */
+/** Starts a proxy in front of `target` with slow or partial responses. Playwright's routes would disable the HTTP cache. */
 export async function startProxy(target: string, treat: (path: string) => Treatment) {
   const server = createServer((incoming, outgoing) => {
     answer(incoming, outgoing).catch(() => outgoing.destroy())

@@ -5,18 +5,18 @@ import { proves, type Line } from './specification.ts'
 
 const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY))
 
-/** Clicks a link of the sticky header where it is: Playwright's own click would scroll the page first. */
+/** Clicks a link of the sticky header at its present position. Playwright's own click would scroll the page first. */
 async function clickWhereItIs(page: Page, name: string) {
   const box = await navigation(page).getByRole('link', { name, exact: true }).boundingBox()
   if (!box) throw new Error(`the link ${name} is not to be seen`)
   await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2)
 }
 
-/** Leaves a mark in the document that only a reload can remove. */
+/** Marks the document. Only a reload removes the mark. */
 const mark = (page: Page) => page.evaluate(() => void Object.assign(window, { marked: true }))
 const marked = (page: Page) => page.evaluate(() => 'marked' in window)
 
-/** The pages that the specification names; check/specified.test.ts knows its words. */
+/** The pages that the specification names; check/specified.test.ts checks their texts. */
 const specified: [path: string, ...lines: Line[]][] = [
   ['/', 'routes.home'],
   ['/about', 'routes.about'],
@@ -121,7 +121,7 @@ test.describe('routing', { tag: '@readonly' }, () => {
   })
 
   test.describe('before the page is idle', () => {
-    // The jump itself, over photographs that have not come.
+    // Jumping past photographs that have not loaded counts as a layout shift.
     test.use({ allowShift: true })
 
     for (const [path, width] of [
@@ -138,7 +138,7 @@ test.describe('routing', { tag: '@readonly' }, () => {
         await seen.evaluate((element) => element.scrollIntoView({ behavior: 'instant' }))
         const top = () => seen.evaluate((element) => Math.round(element.getBoundingClientRect().top))
         const before = await top()
-        // A click on a link that stands elsewhere would scroll there first.
+        // An event only, since Playwright's click would scroll to the link first.
         await page
           .getByRole('contentinfo')
           .getByRole('link', { name: route('/grievance').link })
@@ -163,7 +163,7 @@ test.describe('routing', { tag: '@readonly' }, () => {
     await expect.poll(() => scrolled(page)).toBe(0)
   })
 
-  // Firefox tells of a new #fragment only after it has scrolled there, so Back stays.
+  // Not in Firefox: it reports a new #fragment only after scrolling, so Back does not restore the position.
   test(
     'a #fragment that the visitor adds leads there, and back to where they were',
     { tag: '@chromium' },
@@ -204,7 +204,7 @@ test.describe('routing', { tag: '@readonly' }, () => {
         uploadThroughput: -1,
       })
       await page.reload({ waitUntil: 'commit' })
-      await page.getByRole('contentinfo').waitFor({ state: 'attached' }) // the last of the page's height
+      await page.getByRole('contentinfo').waitFor({ state: 'attached' }) // the page has its full height
       await expect.poll(() => scrolled(page)).not.toBe(0)
       expect(await scrolled(page), 'at once, not only when all has come').toBe(1500)
     },

@@ -1,5 +1,5 @@
-// npm run screens [PAGE ...]: pictures of every page and state (or those named) at four widths, into screens/.
-// npm run screens readme: the two pictures of the README, into docs/.
+// npm run screens [PAGE ...]: screenshots of every page and state (or of those named) at four widths, into screens/.
+// npm run screens readme: the two screenshots of the README, into docs/.
 import { resolve } from 'node:path'
 import { chromium, type Page } from '@playwright/test'
 import sharp from 'sharp'
@@ -9,7 +9,7 @@ import { addresses, type PageState, states } from './access/states.ts'
 import { routes } from './content.ts'
 
 const widths = [390, 820, 1440, 1920]
-/** The windows of the README's pictures, which stand beside each other at one height (px). */
+/** Viewports of the README's screenshots, which are shown side by side at one height (px). */
 const readme = { desktop: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } }
 const readmeHeight = 600
 
@@ -18,7 +18,7 @@ const nameOf = (path: string) => path.slice(1) || 'home'
 
 interface Shot {
   path: string
-  /** What the visitor does before the picture is taken. */
+  /** User actions before the screenshot. */
   act?: PageState['act']
   onPhone?: boolean
   print?: boolean
@@ -51,7 +51,7 @@ try {
   for (const width of widths) {
     const page = await browser.newPage({
       viewport: { width, height: width < 600 ? 844 : width < 1000 ? 1180 : 900 },
-      reducedMotion: 'reduce', // the numbers after counting
+      reducedMotion: 'reduce', // shows the counters at their targets
     })
     await page.route(
       ({ origin }) => origin !== server.url,
@@ -97,7 +97,7 @@ async function takeReadmePictures() {
   }
 }
 
-/** Loads the photographs below the fold as scrolling would. */
+/** Loads the lazy photographs below the fold, as scrolling would. */
 async function showLazyPictures(page: Page) {
   await page.evaluate(async () => {
     for (const image of document.images) image.loading = 'eager'

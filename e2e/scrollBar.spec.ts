@@ -1,7 +1,7 @@
 import { labels } from './content.ts'
 import { expect, goto, heading, test } from './fixtures.ts'
 
-// Playwright hides scroll bars, which take no room then.
+// By default Playwright hides scroll bars, which then take no space.
 test.use({
   launchOptions: [
     async ({ launchOptions }, use) => use({ ...launchOptions, ignoreDefaultArgs: ['--hide-scrollbars'] }),

@@ -1,4 +1,4 @@
-// Installs what the tests need and the machine lacks: nginx and Chromium, by apt where it may, else by Playwright.
+// Installs nginx and Chromium for the tests, if missing: by apt if permitted, else Chromium by Playwright.
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { chromium } from '@playwright/test'

@@ -1,26 +1,26 @@
 import type { Page } from '@playwright/test'
 
-/** A share of a photograph's width or height: where what is seen begins and ends, 0 to 1. */
+/** The visible part of a photograph along one axis, as shares of its width or height, 0 to 1. */
 interface Part {
   begin: number
   end: number
 }
 
 export interface Shown {
-  /** Its name in content/photographs. */
+  /** Its name in content/photographs, with the suffix `-upright` for that shape. */
   name: string
-  /** Width in px of the file, and of the largest that the page offers. */
+  /** Width in px of the loaded file, and of the largest file in the srcset. */
   width: number
   largest: number
-  /** Width in CSS px of the photograph as it is drawn, with what its frame cuts off. */
+  /** Width in CSS px at which the whole photograph is drawn, cropped parts included. */
   drawn: number
-  /** Which part of it is seen. */
+  /** The visible part. */
   x: Part
   y: Part
   file: string
 }
 
-/** Every photograph that the page or dialog shows on this screen, loaded as scrolling would load it. */
+/** All displayed photographs in the elements that match `within`, loaded as scrolling would load them. */
 export async function shown(page: Page, within: string): Promise<Shown[]> {
   const all = await page.locator(`${within} picture img`).evaluateAll(async (images) => {
     const seen = (images as HTMLImageElement[]).filter((image) => image.checkVisibility())
@@ -58,5 +58,5 @@ export async function shown(page: Page, within: string): Promise<Shown[]> {
   })
 }
 
-/** A file's photograph, with its shape, and its width in px. */
+/** Matches a photograph's path: name (with `-upright` for that shape), and width in px. */
 export const fileName = /\/(?<name>[^/]+)-(?<width>\d+)-[0-9a-f]{8}\.(avif|jpg)$/

@@ -10,17 +10,17 @@ const pieces = products.pieces.flatMap(({ photograph, elevation }) => {
 })
 const comparison = (page: Page) => page.getByRole('navigation', { name: products.comparison.heading })
 
-/** The arrow that says that there is more to come. */
+/** The arrow that shows that the list can be scrolled. */
 const more = (page: Page) => comparison(page).getByRole('paragraph').locator('svg')
 
-/** The drawing itself, not the frame that is kept for it. */
+/** Box of the drawing itself, not of the space reserved for it. */
 const drawn = (piece: Locator) =>
   piece.locator('use').evaluate((use: SVGUseElement) => {
     const { width, bottom } = use.getBoundingClientRect()
     return { width, bottom: Math.round(bottom) }
   })
 
-/** px from the middle of the drawing to the middle of the words under it. */
+/** Horizontal distance in px from the centre of the drawing to the centre of the text under it. */
 const offCentre = (piece: Locator) =>
   piece.evaluate((link) => {
     const words = document.createRange()
@@ -49,7 +49,7 @@ test.describe('the comparison of sizes', { tag: ['@readonly', '@mobile'] }, () =
     const found = await Promise.all(links.map(drawn))
     const bottoms = found.map(({ bottom }) => bottom)
     expect(Math.max(...bottoms) - Math.min(...bottoms)).toBeLessThanOrEqual(1)
-    // In mm for each px: the same for all.
+    // mm per px must be the same for all pieces.
     const scales = found.map(({ width }, index) => (pieces[index]?.width ?? 0) / width)
     expect(Math.max(...scales) / Math.min(...scales)).toBeLessThan(1.05)
     for (const link of links) expect(Math.abs(await offCentre(link))).toBeLessThan(4)

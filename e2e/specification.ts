@@ -1,6 +1,6 @@
 import type { TestDetails } from '@playwright/test'
 
-/** Every line of the specification that promises something, by an id that tests carry as a tag (`@spec:ID`). */
+/** Every testable line of the specification, by an id. Tests carry the id as a tag (`@spec:ID`). */
 export const specification = {
   // 1. What the product does and for whom
   'firm.furniture':
@@ -142,7 +142,7 @@ export const specification = {
 
 export type Line = keyof typeof specification
 
-/** Details of a test that proves these lines: their tags. An unknown line is a type error. */
+/** Test details with the tags of the lines that a test proves. An unknown line is a type error. */
 export const proves = (...lines: Line[]): TestDetails => ({
   tag: lines.map((line) => `@spec:${line}` as const),
 })

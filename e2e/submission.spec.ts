@@ -23,7 +23,7 @@ const copy = (page: Page) => status(page).getByRole('button', { name: confirmati
 
 test.use(expected)
 
-/** All that a page can keep of its visitor, but for cookies. */
+/** Everything that a page can store about its visitor, except cookies. */
 const keptBy = (page: Page) =>
   page.evaluate(async () => ({
     local: { ...localStorage },
@@ -58,8 +58,8 @@ for (const form of [grievance, contact]) {
         await submit(page, form)
         await expect(status(page)).toContainText(confirmation.thanks)
         expect(await Promise.all(logs)).toEqual([[values(form)]])
-        await page.evaluate(() => fetch('/robots.txt')) // comes after whatever the form has asked for
-        // The map comes into view on the way to the form.
+        await page.evaluate(() => fetch('/robots.txt')) // later than any request by the form
+        // Scrolling to the form passes the map, which then loads.
         const map = 'GET https://www.openstreetmap.org/export/embed.html?bbox='
         const others = requests.filter((request) => !request.startsWith(map))
         expect(others).toEqual([expect.stringMatching(/^GET .*\/robots\.txt$/)])

@@ -5,7 +5,7 @@ import { expect, goto, gotoFrozen, heading, live, navigation, pass, test } from 
 import { gotoTranslated, gotoWithoutTranslator, phone, stubTranslator } from './access/states.ts'
 import { proves } from './specification.ts'
 
-// What the service puts in and changes has a size of its own, which the page cannot know before.
+// The page cannot reserve space for the service's widget and its translated texts.
 test.use({ allowShift: true, allowHosts: ['www.openstreetmap.org'] })
 
 const banner = (page: Page) => page.getByRole('banner')
@@ -13,13 +13,13 @@ const offer = (page: Page) => banner(page).getByRole('link', { name: labels.tran
 const original = (page: Page) => banner(page).getByRole('link', { name: labels.translator.original })
 const widget = (page: Page) => banner(page).getByRole('combobox', { name: 'Language Translate Widget' })
 
-/** Lets the service change every text of the page. */
+/** Selects Hindi; the stub then changes every text of the page. */
 async function translate(page: Page) {
   await widget(page).selectOption('hi')
   await expect(heading(page)).toHaveText(/^«/)
 }
 
-/** Lets the service remember the language, as it does by a cookie. */
+/** Sets the cookie in which the service remembers the language. */
 const remember = (page: Page, baseURL = '') =>
   page.context().addCookies([{ name: 'googtrans', value: '/en/hi', url: baseURL }])
 
@@ -30,7 +30,7 @@ test.describe('the translator', { tag: '@readonly' }, () => {
     async ({ page }) => {
       await goto(page, '/about')
       await offer(page).hover()
-      await page.waitForLoadState('networkidle') // a request would be among the guards' findings
+      await page.waitForLoadState('networkidle') // the guards would report a request
       await expect(widget(page)).toHaveCount(0)
     },
   )
@@ -91,7 +91,7 @@ test.describe('the translator', { tag: '@readonly' }, () => {
     await stubTranslator(page)
     await gotoFrozen(page, '/about?translate')
     await expect(async () => {
-      await pass(page, 1) // in which the service answers
+      await pass(page, 1) // lets the stub answer
       await expect(widget(page)).toBeVisible({ timeout: 100 })
     }).toPass()
     await pass(page, 10_000)
@@ -108,7 +108,7 @@ test.describe('a page that came without the translator’s policy', () => {
     await goto(page, '/about')
     await goto(page, '/about?translate')
     await remember(page, baseURL)
-    findings.splice(0) // the service itself cannot be reached: a stub would switch the HTTP cache off
+    findings.splice(0) // the service is unreachable; a stub would disable the HTTP cache
     await page.goBack()
     await live(page)
     await expect(page).toHaveURL('/about')
@@ -192,7 +192,7 @@ test.describe('on a page that a browser has translated', { tag: '@readonly' }, (
   })
 })
 
-/** Translates what the dialog shows; the widget lies behind it. */
+/** Translates the open dialog. Dispatches an event, since the dialog covers the widget. */
 const translateDialog = (page: Page) =>
   widget(page).evaluate((select: HTMLSelectElement) => {
     select.value = 'hi'

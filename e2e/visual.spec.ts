@@ -9,8 +9,8 @@ import { labels, grievance, routes } from './content.ts'
 import { expect, goto, reducedMotion, test } from './fixtures.ts'
 
 /*
- * Approved pictures, of one Chromium: others draw letters differently. Look at the difference in the HTML report before you
- * approve a new one with `npm run approve`.
+ * Approved screenshots of one Chromium version; others render letters differently. Look at the diff in the HTML report
+ * before you approve a new one with `npm run approve`.
  */
 const major = (version: string) => version.split('.')[0]
 const isDebian = existsSync('/usr/bin/chromium-headless-shell')
@@ -37,9 +37,9 @@ test.describe('looks as approved', { tag: '@local' }, () => {
   })
 
   test('a form with its messages', async ({ page }) => {
-    await page.setViewportSize({ width: 1280, height: 1100 }) // or the header would lie over the form
+    await page.setViewportSize({ width: 1280, height: 1100 }) // tall enough that the header does not cover the form
     await goto(page, '/grievance')
-    await page.getByRole('button', { name: grievance.form.submit }).press('Enter') // a click would leave the pointer hovering
+    await page.getByRole('button', { name: grievance.form.submit }).press('Enter') // a click would leave the button hovered
     await expect(page.getByRole('form')).toHaveScreenshot('messages.png')
   })
 
@@ -63,7 +63,7 @@ test.describe('looks as approved', { tag: '@local' }, () => {
       for (const width of [390, 820, 1440, 1920])
         test(`${address} ${width} px wide`, async ({ page }) => {
           await page.setViewportSize({ width, height: 900 })
-          // Grey in the place of photographs, and the map as its empty box. No layer, so it wins over the site's.
+          // Replaces photographs by grey and the map by an empty box. Without a layer, so it overrides the site's layers.
           await wear(
             page,
             'img { visibility: hidden } iframe { filter: none } span:has(> picture) { background: grey }',

@@ -1,4 +1,4 @@
-// npm run e2e:webkit: a smoke test of the built site on WebKitGTK, which Playwright does not drive: by WebDriver, in real time.
+// npm run e2e:webkit: a smoke test of the built site on WebKitGTK, by WebDriver in real time: Playwright cannot drive it.
 // Needs Debian's webkit2gtk-driver and xvfb. BASE_URL: another server than nginx with the shipped configuration.
 import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
@@ -21,10 +21,10 @@ const site = process.env.BASE_URL ?? server?.url
 const display = spawn('xvfb-run', ['-a', driver, `--port=${driverPort}`, '--host=127.0.0.1'], {
   env: { ...process.env, WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: process.getuid?.() === 0 ? '1' : '' },
   stdio: 'ignore',
-  detached: true, // xvfb-run does not pass signals on: the whole group is ended
+  detached: true, // xvfb-run does not forward signals, so the process group is killed
 })
 
-/** One WebDriver command; throws with the driver's own words. */
+/** Sends one WebDriver command; throws with the driver's error message. */
 async function command(method: 'POST' | 'DELETE', path: string, body?: object): Promise<unknown> {
   const response = await fetch(`http://127.0.0.1:${driverPort}${path}`, {
     method,
@@ -35,7 +35,7 @@ async function command(method: 'POST' | 'DELETE', path: string, body?: object): 
   return value
 }
 
-/** Asks again until `condition` holds; throws with `what` when it has not within the time (ms). */
+/** Polls `ask` until `condition` holds; after `time` ms throws an error that begins with `what`. */
 async function until<Value>(
   what: string,
   ask: () => Promise<Value>,
@@ -89,7 +89,7 @@ const smoke: Record<string, () => Promise<void>> = {
         last = now
         if (gaps.length === 3) done(gaps)
       }).observe(dots, { subtree: true, attributes: true, attributeFilter: ['aria-current'] })`)) as number[]
-    const gap = gaps.toSorted((a, b) => a - b)[1] ?? 0 // the median: a busy machine moves single ones
+    const gap = gaps.toSorted((a, b) => a - b)[1] ?? 0 // median, since single values are outliers on a busy machine
     assert.ok(gap >= 3000 && gap <= 4200, `the gaps were ${gaps.join(', ')} ms, expected about 3100`)
   },
   'the counters start beyond 300 px and reach their targets': async () => {

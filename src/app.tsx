@@ -14,8 +14,8 @@ import { loadForPrint } from './lib/loadForPrint.ts'
 import { App } from './routes.tsx'
 
 /**
- * Hydrates the prerendered page below `root`. `changes` are what others have done to it since it was parsed. Resolves with
- * a function that returns which element now stands for a control of before.
+ * Hydrates the prerendered page below `root`. `changes` are third parties' DOM changes since it was parsed. Resolves with a
+ * function that maps a prerendered control to its hydrated element.
  */
 export async function start(root: HTMLElement, changes: readonly MutationRecord[]) {
   guardNodes()
@@ -29,18 +29,18 @@ export async function start(root: HTMLElement, changes: readonly MutationRecord[
 function hydrate(root: HTMLElement, changes: readonly MutationRecord[], onHydrated: () => void) {
   const site = (
     <StrictMode>
-      {/* All pages are in this bundle; a navigation in one go is quicker than a transition. */}
+      {/* All pages are in this bundle, so a synchronous navigation is faster than a transition. */}
       <BrowserRouter useTransitions={false}>
         <OnMount call={onHydrated} />
         <App />
       </BrowserRouter>
     </StrictMode>
   )
-  if (import.meta.env.DEV) return createRoot(root).render(site) // there the page comes empty
+  if (import.meta.env.DEV) return createRoot(root).render(site) // in development nothing is prerendered
   if (changes.length === 0) {
-    startTransition(() => void hydrateRoot(root, site)) // in slices of a few ms
+    startTransition(() => void hydrateRoot(root, site)) // React yields every few ms
   } else {
-    // In one task, so that nobody sees the page without the changes.
+    // In one task, so that the browser never paints the page without the changes.
     const { undo, redo } = foreignChanges(changes)
     undo()
     flushSync(() => hydrateRoot(root, site))

@@ -20,16 +20,16 @@ export const render = (path: string) =>
     </StrictMode>,
   )
 
-/** What a page says of its own loading; the boot script shows one of them. */
+/** Renders the load notes, which the boot script shows. */
 export const renderLoadNotes = () => renderToString(<LoadNotes />)
 
 /** Head of a page; without a page, of the error page. */
 export const renderHead = (page: Page | undefined) => head(site, page)
 
-/** The texts of the well-known files, by name; `changed` is when the site was. */
+/** The well-known files' text by name; `changed` is the date of the last change. */
 export const renderWellKnownFiles = (changed: Date) => wellKnownFiles(site, pages.pages, changed)
 
-/** The page that the server shows for errors other than 404: no script, no picture, nothing that could fail too. */
+/** The page for server errors and missing files (nginx.conf): no script, no image, nothing that could fail, too. */
 export const renderErrorPage = (css: string) => `<!doctype html>
 <html lang="${pages.language}">
 <head><meta charset="utf-8" /><meta name="viewport" content="width=device-width, initial-scale=1" />

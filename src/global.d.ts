@@ -1,4 +1,4 @@
-/** Where the forms send; empty where they send nothing (build/content.ts). */
+/** Endpoints of the forms; empty if a form sends nothing (build/content.ts). */
 declare const __CONTACT_ENDPOINT__: string
 declare const __GRIEVANCE_ENDPOINT__: string
 
@@ -25,10 +25,10 @@ declare module 'virtual:content' {
   export const sending: Content['labels']['sending']
   export const photographs: Content['photographs']['photographs']
   export const site: import('./content/site.ts').Site
-  /** Columns of the gallery's sixty, by photograph and screen; none for the piece that opens it. */
+  /** Grid columns of each piece, of 60, by photograph and screen; none for the hero piece. */
   export const columns: Partial<Record<string, Record<'phone' | 'tablet' | 'desktop', number>>>
-  /** Sizes of the elevations in millimetres, by photograph. */
+  /** Dimensions of the elevations in millimetres, by photograph. */
   export const elevations: Partial<Record<string, { width: number; height: number }>>
-  /** URLs of files that are served as they are. */
+  /** URLs of content files that are served unchanged. */
   export const files: { elevations: string; webm?: string; mp4?: string }
 }

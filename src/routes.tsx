@@ -19,13 +19,13 @@ const components = {
   '/contact': Contact,
 } satisfies Record<Path, ComponentType>
 
-/** The whole site: one frame, in it the pages, and the error page for any other URL. */
+/** The whole site: a layout with the pages in it, and the error page for any other URL. */
 export const App = () => (
   <FailureBoundary>
     <Routes>
       <Route Component={Layout}>
         {Object.entries(components).map(([path, Component]) => (
-          // As in nginx.conf, which knows no /Contact.
+          // Case-sensitive like nginx.conf: /Contact is a 404 there.
           <Route key={path} path={path} caseSensitive Component={Component} />
         ))}
         <Route path="*" Component={ErrorPage} />

@@ -6,16 +6,16 @@ import { join, resolve } from 'node:path'
 const project = resolve(import.meta.dirname, '..')
 
 export interface Caddy {
-  /** Where it serves the site. */
+  /** Origin of the served site. */
   url: string
-  /** The certificate of its own authority: a file that is there once it answers. */
+  /** Path of Caddy's own root certificate; the file exists once Caddy answers. */
   authority: string
   process: ChildProcess
-  /** Ends it and takes its files away. */
+  /** Stops Caddy and deletes its files. */
   stop: () => void
 }
 
-/** Starts Caddy as deploy/https.sh does, on these ports of this machine, in front of what listens on the port `upstream`. */
+/** Starts Caddy by deploy/https.sh, on these local ports, in front of the server on the port `upstream`. */
 export function startCaddy(
   ports: { https: number; http: number; health: number; upstream: number },
   aliases = '',

@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs'
 import type { LaunchOptions } from '@playwright/test'
 
-/** Debian's: with a window as visitors have it, or what the test set-up installs. */
+/** Debian's binaries: the full browser that visitors have, else the headless shell that e2e/setup.ts installs. */
 const installed = ['/usr/bin/chromium', '/usr/bin/chromium-headless-shell']
 
-/** How the scripts start Chromium: CHROMIUM, else Debian's, else Playwright's own; no sandbox only for root. */
+/** Launch options of the scripts. Binary: $CHROMIUM, else Debian's, else Playwright's. Adds --no-sandbox only for root. */
 export function chromiumOptions(...args: string[]): LaunchOptions {
   const path = process.env.CHROMIUM ?? installed.find((path) => existsSync(path))
   return {

@@ -12,17 +12,17 @@ export interface Nginx {
   url: string
   /** Sends a signal to nginx's master process. */
   signal: (name: 'SIGQUIT') => void
-  /** Fulfilled when nginx has ended, with its exit code. */
+  /** Resolves with nginx's exit code. */
   ended: Promise<number | null>
-  /** Ends it and takes its files away. */
+  /** Stops nginx and deletes its files. */
   stop: () => Promise<void>
-  /** Bytes that nginx and its workers take, each shared page counted once. Linux only. */
+  /** Memory in bytes of nginx and its workers (PSS: shared pages count once). Linux only. */
   memory: () => number
   log: () => string
   errors: () => string
 }
 
-/** Serves a build (the folder with client/ and nginx/) with the shipped nginx.conf; ready when it answers. */
+/** Serves a build (a folder with client/ and nginx/) with the shipped nginx.conf; resolves when nginx answers. */
 export async function serve(dist?: string): Promise<Nginx> {
   const port = String(await freePort())
   const files = join(project, '.nginx', port)
@@ -33,7 +33,7 @@ export async function serve(dist?: string): Promise<Nginx> {
   let errors = ''
   child.stderr.on('data', (chunk: Buffer) => (errors += chunk.toString()))
   const ended = once(child, 'exit').then(([code]) => code as number | null)
-  // Whoever fails does not come to its own stop; the end of the process is then the server's.
+  // A caller that throws never calls stop(), so nginx is also stopped when this process exits.
   const kill = () => child.kill('SIGTERM')
   process.once('exit', kill)
   child.once('exit', () => process.off('exit', kill))
@@ -65,7 +65,7 @@ function descendants(pid: number): number[] {
   return children.map(Number).flatMap((child) => [child, ...descendants(child)])
 }
 
-/** A port that nothing listens on at the moment. */
+/** A port that is free at the moment. */
 export async function freePort(): Promise<number> {
   const probe = createServer().listen(0, '127.0.0.1')
   await once(probe, 'listening')

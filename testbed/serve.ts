@@ -1,5 +1,5 @@
 // Serves the built site with the shipped nginx.conf, in the foreground, until SIGTERM or SIGINT.
-//   PORT  another port than 8080: only then the configuration differs, in the port and the /tmp paths
+//   PORT  instead of 8080; also moves the /tmp paths of the configuration
 //   DIST  another build than dist/
 import { spawn, spawnSync } from 'node:child_process'
 import {
@@ -29,13 +29,13 @@ if (spawnSync('nginx', ['-v']).error) giveUp('nginx is not installed; on Debian:
 for (const needed of ['client/index.html', 'nginx/csp-hashes.conf'])
   if (!existsSync(join(dist, needed))) giveUp(`there is no ${needed} in ${dist}; run: npm run build`)
 
-// Another instance may be running in a folder below this one, so only this instance's own files go.
+// Another instance may use a subfolder of this one, so delete only this instance's own files.
 for (const name of ['html', 'nginx.conf', 'csp-hashes.conf']) rmSync(join(prefix, name), { force: true })
 mkdirSync(join(prefix, 'tmp'), { recursive: true })
 symlinkSync(join(dist, 'client'), join(prefix, 'html'))
 cpSync(join(dist, 'nginx', 'csp-hashes.conf'), join(prefix, 'csp-hashes.conf'))
 const shipped = readFileSync(join(project, 'nginx.conf'), 'utf8')
-// As the Dockerfile does it: a kernel without IPv6 cannot listen on it.
+// As in the Dockerfile: nginx fails to start if it must listen on IPv6 and the kernel has none.
 const listening = existsSync('/proc/net/if_inet6') ? shipped : shipped.replace(/^.*listen \[::\].*\n/m, '')
 writeFileSync(
   join(prefix, 'nginx.conf'),
@@ -46,9 +46,9 @@ writeFileSync(
         .replaceAll(' /tmp/', ` ${join(prefix, 'tmp')}/`),
 )
 
-// nginx opens /dev/stdout by name, which fails where it is a socket, as under Playwright: so a file.
+// The log is a file: nginx opens /dev/stdout by name, which fails if stdout is a socket, as under Playwright.
 const log = openSync(join(prefix, 'access.log'), 'w')
-// Started by root, nginx would give its workers to "nobody", who may not read this folder.
+// As root, nginx would run its workers as "nobody", who may not read this folder.
 const asRoot = process.getuid?.() === 0 ? ['-g', 'user root;'] : []
 const nginx = spawn('nginx', ['-p', `${prefix}/`, '-c', join(prefix, 'nginx.conf'), ...asRoot], {
   stdio: ['ignore', log, 'inherit'],

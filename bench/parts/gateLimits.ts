@@ -1,27 +1,27 @@
 import type { Visit } from './lighthouse.ts'
 import { onPhone } from './mainThread.ts'
 
-/** What was measured of a page: Lighthouse's visits, and the tasks of its main thread in as many others. */
+/** Measurements of a page: visits by Lighthouse, and main-thread tasks from separate, traced visits. */
 
 export interface Measured {
   visits: readonly Visit[]
-  /** ms of processor time of each task after the first paint, a list per visit. */
+  /** CPU time in ms of each task after the first paint; one list per traced visit. */
   tasks: readonly (readonly number[])[]
 }
 
-/** What a page must reach. Nothing in it depends on how fast the machine is that measures. */
+/** Limits of a page. They do not depend on the speed of the measuring machine. */
 export interface Bar {
-  /** Largest paint, as a ratio to that of the limit page in the same run. */
+  /** LCP, as a ratio to the limit page's LCP in the same run. */
   lcp: number
-  /** ms on a slow phone: what its tasks have above 50 ms in all, and the longest of them. */
+  /** ms on a slow phone: the sum over all tasks of their time above 50 ms, and the longest task. */
   blocking: number
   longest: number
-  /** As transferred until the page is at rest without scrolling, headers included. */
+  /** Transferred until the page is idle, without scrolling; bytes include response headers. */
   bytes: number
   requests: number
 }
 
-/** Medians of a page on a phone four times slower than the machine of the bars, whatever this machine is. */
+/** Medians, scaled to a phone four times slower than the reference machine, whichever machine measures. */
 export function phoneTimes({ tasks }: Measured, yardsticks: readonly number[]) {
   const times = tasks.map((list) => onPhone(list, median(yardsticks)))
   return {
@@ -32,7 +32,7 @@ export function phoneTimes({ tasks }: Measured, yardsticks: readonly number[]) {
 
 export const medianLcp = ({ visits }: Measured) => median(visits.map(({ lcp }) => lcp))
 
-/** A line for everything that missed the bar, with what was measured and what was expected. */
+/** Error messages: one for each missed limit, with the measured and the expected value. */
 export function judge(page: Measured, limit: Measured, yardsticks: readonly number[], bar: Bar): string[] {
   if (page.visits.length === 0 || page.tasks.length === 0) return ['no visits']
   const { visits } = page
@@ -50,7 +50,7 @@ export function judge(page: Measured, limit: Measured, yardsticks: readonly numb
     .filter(([, value, most]) => !(value <= most))
     .map(([name, value, most]) => `${name}: ${round(value)}, expected at most ${most}`)
 
-  // The score of performance is made of times by the clock, so it is printed only.
+  // The performance score depends on wall-clock times, so it is only printed.
   for (const category of Object.keys(visits[0]?.scores ?? {}).filter((id) => id !== 'performance')) {
     const worst = Math.min(...visits.map(({ scores }) => scores[category] ?? 0))
     const audits = [...new Set(visits.flatMap(({ failed }) => failed))].join(', ')
@@ -63,7 +63,7 @@ export function judge(page: Measured, limit: Measured, yardsticks: readonly numb
 const round = (value: number) =>
   value < 10 ? String(Number(value.toPrecision(3))) : String(Math.round(value))
 
-/** The middle value. */
+/** The median; of an even number of values, the upper one of the middle pair. */
 export function median(values: readonly number[]): number {
   if (values.length === 0) throw new Error('median: no values')
   return values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? NaN

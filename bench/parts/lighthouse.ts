@@ -8,11 +8,11 @@ export interface Visit {
   lcp: number
   tbt: number
   cls: number
-  /** Lighthouse's categories, 0 to 100. */
+  /** Score of each Lighthouse category, 0 to 100. */
   scores: Record<string, number>
   bytes: number
   requests: number
-  /** Audits that cost a category points. */
+  /** Audits that lower a category's score. */
   failed: string[]
 }
 
@@ -23,7 +23,7 @@ interface NetworkRequest {
 
 const attempts = 3
 
-/** One visit by Lighthouse as on a mid-range phone, in a browser of its own; repeated only where Lighthouse itself fails. */
+/** One Lighthouse visit as on a mid-range phone, in a new browser. Retries only if Lighthouse itself fails. */
 export async function visit(url: string): Promise<Visit> {
   for (let attempt = 1; ; attempt++) {
     try {

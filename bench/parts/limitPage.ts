@@ -9,8 +9,8 @@ const css = `body{margin:0;font:1rem/1.5 Georgia,serif;color:#222;background:#fb
 img{display:block;width:100%;aspect-ratio:4/5;max-height:80svh;object-fit:cover}main{padding:1rem}h1{font-size:2rem;line-height:1.1}`
 
 /**
- * Writes the least page that shows the home page's first photograph on a phone: one HTML file with its styles inside, the
- * very files and `sizes` of the site at `site` (a build), in the same box. Beside it, at /yardstick, the fixed piece of work.
+ * Writes the limit page: the smallest page with the home page's first photograph on a phone. One HTML file with inline CSS;
+ * image files, `sizes` and box are those of the build at `site`. Also writes /yardstick, a page with a fixed amount of work.
  */
 export async function writeLimitPage(site: string, dist: string) {
   const client = join(dist, 'client')

@@ -7,30 +7,30 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { chromium } from '@playwright/test'
 import { chromiumOptions } from '../../testbed/chromium.ts'
 
-/** What is read here of a trace event: https://docs.google.com/document/d/1CvAClvFfyA5R-PhYUmn5OOQtYMH4h6I0nSsKchNAySU */
+/** The fields used of a trace event: https://docs.google.com/document/d/1CvAClvFfyA5R-PhYUmn5OOQtYMH4h6I0nSsKchNAySU */
 export interface TraceEvent {
   name: string
   pid: number
   tid: number
-  /** Begin by the clock, duration in the thread's own time; µs. */
+  /** In µs: `ts` is the wall-clock start, `tdur` the CPU time of the thread. */
   ts: number
   tdur?: number
 }
 
-/** Seconds of a visit that are traced: the page comes alive, then slide show, marquee, pages fetched ahead. */
+/** Traced seconds of a visit: hydration, then slide show, marquee and prefetching. */
 const visitTime = 5
 
-/** The mark that the boot script sets when React has hydrated the page. */
+/** The performance mark that the boot script sets after hydration. */
 const hydrated = 'hydrated'
 
 /**
- * Milliseconds of processor time of each task of a page's main thread after its first paint; a busy neighbour changes them
- * far less than times by the clock. The browser traces itself: with DevTools or Playwright attached V8 reads whole scripts
- * again for source positions, which takes 15 ms of React's 26. Throws where a page did not come alive in that time.
+ * CPU time in ms of each main-thread task after the first paint; other processes distort it far less than wall-clock time.
+ * The browser traces itself: with DevTools or Playwright attached, V8 parses whole scripts again for source positions (15 of
+ * React's 26 ms). Throws if the page should hydrate (`hasApp`) but has not within `visitTime`.
  */
-export async function traceTasks(url: string, comesAlive = true): Promise<number[]> {
+export async function traceTasks(url: string, hasApp = true): Promise<number[]> {
   const events = await trace(url)
-  if (comesAlive && !events.some(({ name }) => name === hydrated))
+  if (hasApp && !events.some(({ name }) => name === hydrated))
     throw new Error(`${url}: expected it to be alive within ${visitTime} s of the browser's start`)
   return tasksAfterPaint(events)
 }
@@ -51,7 +51,7 @@ async function trace(url: string): Promise<TraceEvent[]> {
     `--trace-startup-file=${file}`,
     url,
   )
-  // A group of its own, which is ended as a whole: Debian's command is a script that stays in front of the browser.
+  // Own process group, killed as a whole: Debian's chromium command is a script that waits for the browser.
   const browser = spawn(executablePath, args, { stdio: 'ignore', detached: true })
   try {
     for (let tries = 0; tries < 10 * visitTime; tries++) {
@@ -66,7 +66,7 @@ async function trace(url: string): Promise<TraceEvent[]> {
   }
 }
 
-/** The events of a trace; undefined while it is being written. */
+/** The events of a trace; undefined while the browser is still writing the file. */
 function parse(text: string): TraceEvent[] | undefined {
   try {
     return (JSON.parse(text) as { traceEvents: TraceEvent[] }).traceEvents
@@ -75,7 +75,7 @@ function parse(text: string): TraceEvent[] | undefined {
   }
 }
 
-/** The tasks of the thread that painted, after its first paint, in ms. Throws where the trace has no paint. */
+/** Tasks in ms of the painting thread, after its first paint. Throws if the trace has no paint. */
 export function tasksAfterPaint(events: readonly TraceEvent[]): number[] {
   const paint = events.findLast(({ name }) => name === 'firstContentfulPaint')
   if (!paint) throw new Error('trace: expected firstContentfulPaint in it, so nothing was shown')
@@ -88,8 +88,8 @@ export function tasksAfterPaint(events: readonly TraceEvent[]): number[] {
 }
 
 /**
- * A fixed piece of work, as a script of a page: objects, closures, strings and sorting, as a framework's start is made of.
- * What it takes tells how fast this machine is at this moment.
+ * The yardstick: a page script with a fixed amount of work (objects, closures, strings, sorting), like a framework's start.
+ * Its CPU time tells how fast this machine is at this moment.
  */
 export const calibrationScript = `requestAnimationFrame(() => setTimeout(() => {
   let seed = 1
@@ -102,16 +102,16 @@ export const calibrationScript = `requestAnimationFrame(() => setTimeout(() => {
   document.title = JSON.stringify([...new Map(rows.map((row) => [row.text, row.next()]))]).length
 }, 500))`
 
-/** ms that the yardstick took on the machine for which the gate's bars were set (2 x AMD EPYC, 2026-11-22). */
+/** CPU time in ms of the yardstick on the reference machine, for which the limits were set (2 x AMD EPYC, 2026-11-22). */
 export const yardstickNominal = 37
 
-/** ms of processor time that the yardstick takes, at the address of a page with that script. */
+/** CPU time in ms of the yardstick; `url` is a page with `calibrationScript`. */
 export const measureYardstick = async (url: string) => Math.max(...(await traceTasks(url, false)))
 
-/** How much slower than the machine of the bars a phone is taken to be, and what it may do in a piece before it feels stuck. */
+/** How much slower than the reference machine the phone is, and the limit of a long task in ms. */
 const [slowdown, longTask] = [4, 50]
 
-/** Of a page's tasks on such a phone, in ms: what each has above a long task's 50 ms, in all, and the longest. */
+/** In ms on that phone: the sum over all tasks of their time above `longTask`, and the longest task. */
 export function onPhone(tasks: readonly number[], measuredYardstick: number) {
   const factor = slowdown * (yardstickNominal / measuredYardstick)
   const times = tasks.map((time) => time * factor)

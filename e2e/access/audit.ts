@@ -4,13 +4,13 @@ import { expect, type Page } from '@playwright/test'
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
 /**
- * Expects that axe finds no violation at the top of the page, nothing that it could not decide (`rule: words of the element`)
- * but what a person has reviewed, and no small control. Other engines leave other things undecided: that list is Chromium's.
+ * Expects at the top of the page no axe violations, no 'incomplete' results (`rule: element text`) except `reviewed`, and no
+ * small controls. Checks 'incomplete' results in Chromium only, since engines differ.
  */
 export async function expectClean(page: Page, reviewed: string[]) {
-  // The header must not lie over words: axe could not tell what is behind them.
+  // The header must not cover text: axe could not determine its contrast.
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
-  // Legacy: the map's document is not ours to test, and no blank page has to be opened for the report.
+  // Legacy mode: skips the map's document, which is not ours, and opens no blank page for the report.
   const { violations, incomplete } = await new AxeBuilder({ page }).withTags(tags).setLegacyMode().analyze()
   const decides = page.context().browser()?.browserType().name() === 'chromium'
   expect({
@@ -20,7 +20,7 @@ export async function expectClean(page: Page, reviewed: string[]) {
   }).toEqual({ violations: [], undecided: [], small: [] })
 }
 
-/** Controls smaller than 24 x 24 px, except links in a sentence: axe excuses those that stand alone (WCAG 2.5.8), we do not. */
+/** Controls below 24 x 24 px, except links in a sentence. Stricter than axe, which allows isolated ones (WCAG 2.5.8). */
 const smallControls = (page: Page) =>
   page.evaluate(() => {
     const inSentence = (control: Element) =>
@@ -30,7 +30,7 @@ const smallControls = (page: Page) =>
       )
     return (
       [...document.querySelectorAll('a[href], button, input, textarea, select')]
-        // The translation service brings a control of its own.
+        // .notranslate: the translation service's own control.
         .filter((control) => control.checkVisibility() && !control.closest('[inert], .notranslate'))
         .filter((control) => !inSentence(control))
         .map((control) => ({ control, ...control.getBoundingClientRect().toJSON() }))
@@ -41,7 +41,7 @@ const smallControls = (page: Page) =>
 
 type Findings = Awaited<ReturnType<AxeBuilder['analyze']>>['violations']
 
-/** Selectors hold generated class names, so an element is named by its words, or by its tag where it has none. */
+/** Names elements by text, label or tag, since their selectors contain generated class names. */
 async function inWords(page: Page, findings: Findings): Promise<string[]> {
   const lines = findings.flatMap(({ id, nodes }) =>
     nodes.map(({ target }) => ({ id, target: target.join(' ') })),

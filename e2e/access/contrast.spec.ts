@@ -4,8 +4,8 @@ import { film, hasFilm, home } from '../content.ts'
 import { expect, goto, reducedMotion, test } from '../fixtures.ts'
 import { addresses, expected, phone } from './states.ts'
 
-// What axe cannot tell (WCAG 1.4.3): of words on a photograph every point of the picture behind them is measured, and of
-// controls under the pointer the colours that they have there.
+// Contrast that axe cannot determine (WCAG 1.4.3): of text on a photograph, compared with every pixel behind it, and of
+// controls in their hover colours.
 test.use(expected)
 
 /** Relative luminance of an sRGB colour, as WCAG defines it. */
@@ -14,13 +14,13 @@ function luminance([red = 0, green = 0, blue = 0]: Iterable<number> & ArrayLike<
   return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue)
 }
 
-/** WCAG's contrast of two luminances. */
+/** WCAG's contrast ratio of two luminances. */
 const contrast = (one: number, other: number) => (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05)
 
-/** The parts of a computed colour: red, green, blue, and alpha where there is one. */
+/** Channels of a computed colour: red, green, blue, and alpha if present. */
 const parts = (colour: string) => (colour.match(/[\d.]+/g) ?? []).map(Number)
 
-/** The lowest contrast of the words' colour with any point behind their lines. */
+/** The lowest contrast between the text's colour and any pixel behind its lines. */
 async function lowestContrast(words: Locator): Promise<number> {
   const { colour, boxes } = await words.evaluate((words) => {
     const range = document.createRange()
@@ -67,7 +67,7 @@ for (const [device, viewport] of [
     await goto(page, '/')
     await page.evaluate(() => {
       const sheet = new CSSStyleSheet()
-      // Without transitions at any time: the colour would come back through black.
+      // No transitions: on its way back the text's colour would pass through black.
       sheet.replaceSync(
         '[aria-labelledby=promo] * { transition: none !important; .measuring & { color: #0000 !important } }',
       )
@@ -87,7 +87,7 @@ for (const [device, viewport] of [
     }
   })
 
-/** The contrast of each control's words with the ground on which they stand, by their colours, under the pointer. */
+/** Contrast of each control's text with its background colour in the hover state. */
 async function contrastsUnderPointer(page: Page): Promise<[words: string, contrast: number][]> {
   const session = await page.context().newCDPSession(page)
   for (const domain of ['DOM', 'CSS'] as const) await session.send(`${domain}.enable`)
@@ -112,7 +112,7 @@ async function contrastsUnderPointer(page: Page): Promise<[words: string, contra
 }
 
 test.describe('under the pointer', { tag: '@chromium' }, () => {
-  test.use(reducedMotion) // the colours at once
+  test.use(reducedMotion) // changes colours without transitions
 
   for (const address of addresses)
     test(`the words of every control of ${address} can be read`, async ({ page }) => {

@@ -6,7 +6,7 @@ import { namesOf, walk } from './walk.ts'
 
 test.use(expected)
 
-/** The words of those controls that can get the focus. */
+/** Texts of the controls that can be focused. */
 const reachable = (controls: Locator) =>
   controls.evaluateAll((controls) =>
     controls
@@ -68,7 +68,7 @@ for (const { what, address, opener, name } of dialogs) {
     await page.getByRole('dialog', { name }).getByRole('button', { name: labels.lightbox.close }).focus()
     await page.keyboard.press('PageDown')
     await page.evaluate(async () => {
-      for (let frame = 0; frame < 20; frame++) await new Promise(requestAnimationFrame) // a wheel scrolls smoothly
+      for (let frame = 0; frame < 20; frame++) await new Promise(requestAnimationFrame) // wheel scrolling is smooth
     })
     expect(await place()).toEqual(before)
     await page.keyboard.press('Escape')
@@ -87,7 +87,7 @@ for (const { what, address, opener, name } of dialogs) {
   })
 }
 
-// Firefox lets the Tab key go on to the browser's own controls, as its dialogs do everywhere.
+// In Firefox the Tab key leaves every modal dialog for the browser's own controls.
 test('the Tab key stays in the lightbox', { tag: '@chromium' }, async ({ page }) => {
   await goto(page, '/products')
   await openLightbox(page)

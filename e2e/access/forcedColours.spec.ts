@@ -5,10 +5,10 @@ import { expect, goto, test } from '../fixtures.ts'
 import { expected, openLightbox, openMenu, phone } from './states.ts'
 import { faultsOf, walk } from './walk.ts'
 
-// The visitor's own colours (Windows contrast themes): backgrounds and shadows are gone, borders and outlines stay.
+// Forced colours (Windows contrast themes) remove backgrounds and shadows, and keep borders and outlines.
 test.use({ ...expected, contextOptions: { strictSelectors: true, forcedColors: 'active' } })
 
-/** How far apart the darkest and the brightest point of a picture are, 0 to 255. */
+/** Brightness difference between the darkest and the brightest pixel of the element, 0 to 255. */
 async function contrast(locator: Locator) {
   const { channels } = await sharp(await locator.screenshot())
     .greyscale()
@@ -16,7 +16,7 @@ async function contrast(locator: Locator) {
   return Math.max(...channels.map(({ min, max }) => max - min))
 }
 
-/** How bright the middle of a picture is, 0 to 255. */
+/** Brightness of the element's centre pixel, 0 to 255. */
 async function middle(locator: Locator) {
   const { data, info } = await sharp(await locator.screenshot())
     .greyscale()

@@ -6,14 +6,14 @@ import { faultsOf, namesOf, walk } from './walk.ts'
 
 test.use(expected)
 
-// The map is a document of its own, whose stops are not ours; it comes as it is scrolled past, so never here.
+// Keeps the map from loading when scrolled into view: the tab stops of its document are not ours.
 test.beforeEach(({ page }) =>
   page.addInitScript(() => {
     window.IntersectionObserver.prototype.observe = () => undefined
   }),
 )
 
-/** Firefox leaves the middle of a link that is about as tall as the window below it; such are on this page. */
+/** Firefox leaves the middle of a link below the viewport if the link is about as tall. /products has such links. */
 const tall = (address: string) => ({ tag: address === '/products' ? '@chromium' : [] })
 
 for (const address of addresses)

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Adds a visitor's own style sheet to every page from the start. */
+/** Adds a user style sheet to every document before its scripts run. */
 export const wear = (page: Page, css: string) =>
   page.addInitScript((css) => {
     const sheet = new CSSStyleSheet()
@@ -8,11 +8,11 @@ export const wear = (page: Page, css: string) =>
     document.adoptedStyleSheets.push(sheet)
   }, css)
 
-/** px by which the page is wider than the window. */
+/** Horizontal overflow of the page in px. */
 export const overflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 
-/** Words that are lost: cut off by their box, out of the window sideways, over other words, or under a photograph. */
+/** Text that is lost: cut off by its box, outside the viewport sideways, over other text, or under a photograph. */
 export const clippedText = (page: Page) =>
   page.evaluate(() => {
     interface Line {
@@ -21,13 +21,13 @@ export const clippedText = (page: Page) =>
       box: DOMRect
     }
     const lost: string[] = []
-    /** Stands in a part that is scrolled sideways, such as the floor of the products. */
+    /** Whether the element is in a part that scrolls sideways, such as the size comparison on /products. */
     const canBeScrolledTo = (element: Element | null): boolean =>
       element !== null &&
       !element.matches('dialog, main, body') &&
       (/auto|scroll/.test(getComputedStyle(element).overflowX) || canBeScrolledTo(element.parentElement))
     const lines: Line[] = []
-    // A dialog lies over the page, words over words.
+    // A modal dialog covers the page, so only the dialog is checked.
     const seen = document.querySelector('dialog:modal') ?? document.body
     const walker = document.createTreeWalker(seen, NodeFilter.SHOW_TEXT)
     while (walker.nextNode()) {
@@ -40,7 +40,7 @@ export const clippedText = (page: Page) =>
         !parent.checkVisibility({ opacityProperty: true, visibilityProperty: true })
       )
         continue
-      // The skip link waits above the page; hidden words are for screen readers; the marquee's copies may be cut.
+      // Skips the skip link (above the page), texts for screen readers, and the marquee's copies, which may be cut off.
       if (
         parent.closest('noscript, .visually-hidden, a[href="#content"], [inert], [role=img] > [aria-hidden]')
       )
@@ -61,7 +61,7 @@ export const clippedText = (page: Page) =>
           if (cutY && (box.top < edge.top - slack || box.bottom > edge.bottom + slack))
             lost.push(`cut off: ${words}`)
         }
-        // Of what lies on top, only where it is in the window can be asked.
+        // elementFromPoint finds the topmost element only inside the viewport.
         for (const part of [0.02, 0.5, 0.98]) {
           const onTop = document.elementFromPoint(box.x + part * box.width, box.y + box.height / 2)
           if (onTop?.localName === 'img' && !parent.contains(onTop)) lost.push(`under a photograph: ${words}`)
@@ -69,7 +69,7 @@ export const clippedText = (page: Page) =>
         lines.push({ words, node, box })
       }
     }
-    // The site's header lies over the page by design.
+    // The site's header covers the page by design.
     const inHeader = ({ node }: Line) => node.parentElement?.closest('header:not(main header)') !== null
     lines.forEach((one, index) => {
       for (const other of lines.slice(index + 1)) {

@@ -1,11 +1,11 @@
 import { home, labels, products, site } from '../content.ts'
 
 interface Undecided {
-  /** The states in which axe asks. */
+  /** States in which axe reports 'incomplete'. */
   where: RegExp
-  /** Rule, and words of the element, as the audit writes them. */
+  /** `rule: element text`, as audit.ts formats it. */
   findings: string[]
-  /** Why it passes all the same. */
+  /** Why the result is accepted. */
   reason: string
 }
 
@@ -15,7 +15,7 @@ const onPromo = [heading, lead, text, `${button} ${buttonAbout}`].map(
 )
 const playsFilm = film ? [`color-contrast: ${film.play}`] : []
 
-/** What axe cannot decide and a person has: last reviewed 2026-11-21. */
+/** Axe 'incomplete' results, last reviewed manually on 2026-11-21. */
 const reviews: Undecided[] = [
   {
     where: /^\/$/,
@@ -56,7 +56,7 @@ const reviews: Undecided[] = [
   },
 ]
 
-/** What axe may leave undecided in a state. */
+/** Axe 'incomplete' results accepted in this state after manual review. */
 export const reviewed = (state: string): string[] =>
   reviews
     .filter(({ where }) => where.test(state))

@@ -5,7 +5,7 @@ import { addresses, expected } from './states.ts'
 
 test.use({ ...expected, ...reducedMotion })
 
-/** What is moving by itself; what follows the visitor's own scrolling does not count. */
+/** Elements with running animations. Scroll-driven animations, which follow the visitor's scrolling, do not count. */
 const moving = (page: Page) =>
   page.evaluate(() =>
     document

@@ -6,23 +6,23 @@ import { addresses, expected, gotoWithoutTranslator, openMenu, phone, states, zo
 
 test.use(expected)
 
-/** From 320 px on, and on both sides of each width at which the layout changes. */
+/** From 320 px on, and both sides of each breakpoint. */
 const widths = [...Array.from({ length: 57 }, (_, step) => 320 + 20 * step), 699, 959, 1119]
-/** Of these, where the words are looked at, too: where a layout begins and ends, and between. */
+/** Widths at which the text is checked, too: the ends and the middle of each layout. */
 const reading = [320, 400, 600, 699, 760, 959, 960, 1120, 1280, 1440, 1920, 2560]
 
 async function expectToFit(page: Page) {
   expect({ overflow: await overflow(page), lost: await clippedText(page) }).toEqual({ overflow: 0, lost: [] })
 }
 
-/** As in WCAG 1.4.12. */
+/** Text spacing of WCAG 1.4.12. */
 const spacing = `
   * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
   p { margin-block-end: 2em !important }`
 
 test.describe('where the layout changes by itself', () => {
-  // Browsers excuse what moves within 500 ms of the change; on a slow machine the slides follow it later. And the fallback
-  // face is fitted to our own spacing, so that the arrival of the web font may shift a visitor's.
+  // Browsers excuse shifts within 500 ms of a resize; on a slow machine the slides move later. The fallback font is fitted
+  // to our own text spacing, so with another spacing the web font may shift the text.
   test.use({ allowShift: true })
 
   for (const address of addresses)
@@ -30,11 +30,11 @@ test.describe('where the layout changes by itself', () => {
       await goto(page, address)
       const tooWide: string[] = []
       for (const width of [...widths, 1920, 2560]) {
-        // Pictures as high as the window are widest in a high one.
+        // Photographs as tall as the viewport are widest in a tall one.
         await page.setViewportSize({ width, height: width === 1920 ? 1080 : 800 })
         const px = await overflow(page)
         if (px > 0) tooWide.push(`${px} px at ${width}`)
-        // The slides follow the window a moment later.
+        // The slides follow the resize with a delay, so poll.
         if (reading.includes(width))
           await expect.poll(() => clippedText(page), { message: `lost at ${width} px` }).toEqual([])
       }
@@ -61,7 +61,7 @@ test.describe('where the layout changes by itself', () => {
     })
 })
 
-/** Makes each text longer or shorter by a factor, at whole words; names, numbers and addresses stay. */
+/** Makes each text longer or shorter by a factor, at word boundaries. Names, numbers and postal addresses stay. */
 const stretch = (page: Page, factor: number) =>
   page.evaluate((factor) => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
@@ -81,7 +81,7 @@ const stretch = (page: Page, factor: number) =>
   }, factor)
 
 test.describe('other texts', () => {
-  test.use({ allowShift: true }) // the test's own doing
+  test.use({ allowShift: true }) // the test itself shifts the layout
 
   for (const [what, factor] of [
     ['40 % longer', 1.4],

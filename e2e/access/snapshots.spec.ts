@@ -5,7 +5,7 @@ import { expect, goto, gotoFrozen, test } from '../fixtures.ts'
 import { proves } from '../specification.ts'
 import { addresses, expected, openLightbox, openMenu, phone, states } from './states.ts'
 
-// What assistive technology is given, whole pages at a time. The clock is frozen, so the first slide is the current one.
+// Accessibility trees of whole pages. The clock is frozen, so the first slide is the current one.
 test.use(expected)
 compareOnlyApprovedContent()
 
@@ -13,8 +13,8 @@ const file = (name: string) =>
   `${name === '/' ? 'home' : name.replaceAll(/[^a-z]+/g, '-').replaceAll(/^-/g, '')}.aria.yml`
 
 /**
- * Compares with the recorded tree. RECORD=1 records it first: word for word, where Playwright's own --update-snapshots puts
- * patterns for numbers and leaves out repeated words; only the hashes in addresses of files are left open.
+ * Compares with the approved tree. RECORD=1 records the tree first, verbatim: --update-snapshots would write patterns for
+ * numbers and omit repeated texts. Only hashes in file paths are patterns.
  */
 async function expectTree(part: Locator, name: string) {
   if (isApproving) {

@@ -4,30 +4,30 @@ import { contact as contactContent, film, hasFilm, labels, routes } from '../con
 import { goto } from '../fixtures.ts'
 import { contact, fill, type Form, grievance, status, submit } from '../forms.ts'
 
-/** Every address with a look of its own; the last one is no page of the site. */
+/** Paths of all pages, and last a path that does not exist. */
 export const addresses = [...routes.map(({ path }) => path), '/no-such-page']
 
 export const phone = { width: 390, height: 844 }
 /** 1280 x 1024 at a zoom of 400 %. */
 export const zoomed = { width: 320, height: 256 }
 
-/** The map is answered with an empty document that axe asks in vain, the unknown address with 404; all are expected. */
+/** Expected: the stubbed map does not answer axe's postMessage, and the missing page responds with 404. */
 export const expected = {
   allowConsole: /^Failed to execute 'postMessage' .*openstreetmap\.org/,
   allowHosts: ['www.openstreetmap.org'],
   allowStatus: [404],
 }
 
-/** A state that a visitor can bring a page into. */
+/** A state of a page after user actions. */
 export interface PageState {
   name: string
   address: string
-  /** What the visitor does after the page has come; ends when the state is there. */
+  /** User actions after hydration; resolves when the state is reached. */
   act?: (page: Page) => Promise<void>
   onPhone?: boolean
 }
 
-/** The map of the contact page comes as it is scrolled past. */
+/** Waits for the contact page's map, if the page has one. It loads when scrolled into view. */
 async function mapIsThere(page: Page) {
   const link = page.getByRole('link', { name: contactContent.map.link })
   if ((await link.count()) === 0) return
@@ -69,13 +69,13 @@ export const openTour = async (page: Page) => {
 
 const translationService = /^https:\/\/translate\.google\.com\/translate_a\/element\.js/
 
-/** Answers for the translation service with its stand-in. */
+/** Stubs the translation service. */
 export const stubTranslator = (page: Page) =>
   page.route(translationService, (route) =>
     route.fulfill({ path: resolve(import.meta.dirname, '../stubs/translator.js') }),
   )
 
-/** The translation service cannot be reached. */
+/** Makes the translation service unreachable. */
 export const breakTranslator = (page: Page) => page.route(translationService, (route) => route.abort())
 
 export const states: PageState[] = [
@@ -92,14 +92,14 @@ export const states: PageState[] = [
   ]),
 ]
 
-/** Opens an address in the translated view with a translation service that works. */
+/** Opens a path in the translated view, with the stubbed translation service. */
 export async function gotoTranslated(page: Page, address: string) {
   await stubTranslator(page)
   await goto(page, `${address}?translate`)
   await expect(page.getByRole('combobox', { name: 'Language Translate Widget' })).toBeAttached()
 }
 
-/** Opens an address in the translated view while the translation service cannot be reached. */
+/** Opens a path in the translated view, with the translation service unreachable. */
 export async function gotoWithoutTranslator(page: Page, address: string) {
   await breakTranslator(page)
   await goto(page, `${address}?translate`)

@@ -3,7 +3,7 @@ import { parse } from 'yaml'
 
 type Node = string | { [described: string]: string | Node[] }
 
-/** What the keyboard must come to in a part of the page: the controls of its accessibility tree in order, as `link "Home"`. */
+/** Expected tab stops in a part of the page: the controls of its accessibility tree in order, as `link "Home"`. */
 export async function stopsOf(part: Locator): Promise<string[]> {
   return controls(parse(await part.ariaSnapshot()) as Node[])
 }

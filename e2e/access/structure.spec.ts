@@ -2,7 +2,7 @@ import { contact, labels } from '../content.ts'
 import { expect, test } from '../fixtures.ts'
 import { addresses, expected } from './states.ts'
 
-// Headings, landmarks, regions and words: snapshots.spec.ts. Here is what no tree shows.
+// Checks what accessibility trees do not show. Headings, landmarks, regions and texts: snapshots.spec.ts.
 test.use(expected)
 
 for (const address of addresses)

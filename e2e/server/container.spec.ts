@@ -1,5 +1,5 @@
-// Asks the running container what it promises. CONTAINER is its name or id; without it these tests are not run. PROXY is the
-// container "https" in front of it, for https://localhost.
+// Checks the running container. CONTAINER: its name or id; without it these tests are excluded. PROXY: the container "https"
+// in front of it, for https://localhost.
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import { expect, test } from '@playwright/test'
@@ -77,7 +77,7 @@ test.describe('the container', { tag: '@container' }, () => {
 
 test.describe('the proxy in front of the container', { tag: '@container' }, () => {
   const proxy = process.env.PROXY ?? ''
-  // The https profile is not up wherever the site's own container is.
+  // The https profile is optional.
   test.skip(proxy === '', 'there is no proxy')
 
   test('serves the site on https by a certificate of its own authority, and leads http there', async () => {

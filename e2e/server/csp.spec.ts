@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test'
 import { BASE_URL } from './http.ts'
 
-/** Collects what the browser says of the policy, and keeps the page from leaving the site. */
+/** Collects CSP violations, and blocks requests to other origins. */
 async function violations(page: Page): Promise<string[]> {
   const found: string[] = []
   await page.exposeFunction('reportViolation', (text: string) => found.push(text))
@@ -14,7 +14,7 @@ async function violations(page: Page): Promise<string[]> {
   await page.route(
     (url) => url.origin !== BASE_URL.origin,
     (route) =>
-      // An empty script stands for the translation service: the page need not give it up.
+      // An empty script replaces the translation service, so that the page reports no failure.
       route.request().resourceType() === 'script'
         ? route.fulfill({ contentType: 'text/javascript', body: '' })
         : route.abort(),

@@ -26,7 +26,7 @@ const refusedFeatures = [
   'xr-spatial-tracking',
 ]
 
-/** Sent with every response, once. The policy for content has tests of its own. */
+/** Sent exactly once with every response. The CSP has separate tests. */
 const always: Record<(typeof securityHeaders)[number], string | RegExp> = {
   'content-security-policy': /^default-src 'none'; script-src 'self' 'sha256-[^']+'; /,
   'x-content-type-options': 'nosniff',
@@ -54,7 +54,7 @@ function expectAll(answer: Answer) {
   if (answer.status >= 400) expect(answer.body.toString()).not.toMatch(/nginx|openssl|debian|alpine/i)
 }
 
-/** A response as raw() returns it, in parts. */
+/** Parses a response of raw(). */
 function parsed(text: string): Answer {
   const [head = '', ...body] = text.split('\r\n\r\n')
   const [first = '', ...lines] = head.split('\r\n')
@@ -68,7 +68,7 @@ function parsed(text: string): Answer {
 
 test.describe('security headers', { tag: '@readonly' }, () => {
   test('other sites may show the social images and the icons, and nothing else', async () => {
-    // Softly, so that all paths that are wrong are named at once.
+    // Soft, so that the report names all wrong paths.
     const files = ['/favicon.ico', '/favicon.svg', '/icon-512.png', '/apple-touch-icon.png']
     for (const path of [...files, ...PAGES.map(socialImage)])
       expect.soft(header(await request(path), 'cross-origin-resource-policy'), path).toBe('cross-origin')

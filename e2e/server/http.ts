@@ -1,4 +1,4 @@
-// The tests run on Node 24 only; the site's own code keeps to the older library of tsconfig.json.
+// These tests run on Node 24 only. The site's own code keeps to the older library of tsconfig.json.
 /// <reference lib="es2024.promise" />
 import http from 'node:http'
 import https from 'node:https'
@@ -6,14 +6,14 @@ import net from 'node:net'
 import tls from 'node:tls'
 import { routes } from '../content.ts'
 
-/** Where the site under test is served: nginx on this machine unless BASE_URL says otherwise. */
+/** Origin of the site under test; by default nginx on this machine. */
 export const BASE_URL = new URL(process.env.BASE_URL ?? 'http://127.0.0.1:8080')
 
 export const PAGES = routes.map(({ path }) => path)
 
 export type Answer = {
   status: number
-  /** All header fields by lower-case name, each with every value it came with. */
+  /** All values of each header field, by lower-case name. */
   headers: Map<string, string[]>
   body: Buffer
 }
@@ -23,11 +23,11 @@ type Options = {
   headers?: http.OutgoingHttpHeaders
   body?: string
   base?: URL
-  /** The authority that alone may have signed the certificate. */
+  /** The only trusted CA certificate. */
   ca?: string
 }
 
-/** Sends one request on a connection of its own; the path goes out exactly as given. */
+/** Sends one request on a new connection, with the path exactly as given. */
 export function request(
   path: string,
   { method = 'GET', headers = {}, body, base = BASE_URL, ca }: Options = {},
@@ -72,7 +72,7 @@ function pairsToMap(pairs: string[]) {
   return map
 }
 
-/** The values of a header field as one string, or undefined where it was not sent. */
+/** All values of a header field, joined; undefined if the field is missing. */
 export function header(answer: Answer, name: string): string | undefined {
   return answer.headers.get(name.toLowerCase())?.join(', ')
 }
@@ -84,25 +84,25 @@ export function connect(base = BASE_URL): net.Socket {
     : net.connect({ host: base.hostname, port: Number(base.port || 80) })
 }
 
-/** Writes bytes as they are and returns all that comes back (latin1) until the server closes. */
+/** Sends raw bytes; resolves with everything received (latin1) until the server closes. */
 export function raw(bytes: string | Buffer, base = BASE_URL): Promise<string> {
   const { promise, resolve } = Promise.withResolvers<string>()
   const socket = connect(base)
   const chunks: Buffer[] = []
   socket.on('data', (chunk: Buffer) => chunks.push(chunk))
-  // A reset is a way to close as well: what counts is what came before it.
+  // A reset also closes the connection; only the data before it counts.
   socket.on('error', () => undefined)
   socket.on('close', () => resolve(Buffer.concat(chunks).toString('latin1')))
   socket.end(typeof bytes === 'string' ? Buffer.from(bytes, 'latin1') : bytes)
   return promise
 }
 
-/** The status codes of the responses in what raw() returned. */
+/** Status codes of the responses in raw()'s result. */
 export function statuses(text: string): number[] {
   return [...text.matchAll(/^HTTP\/1\.[01] (\d{3})/gm)].map((match) => Number(match[1]))
 }
 
-/** The addresses below /assets/ that the pages and their scripts name, e.g. every ".css" of them. */
+/** Paths below /assets/ that the pages and their scripts name, and that end in `extension`. */
 export async function assets(extension: string): Promise<string[]> {
   const found = new Set<string>(PAGES)
   for (const path of found)

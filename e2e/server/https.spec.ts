@@ -10,10 +10,7 @@ import { startCaddy } from '../../testbed/caddy.ts'
 import { freePort } from '../../testbed/nginx.ts'
 import { BASE_URL, header, PAGES, request } from './http.ts'
 
-/*
- * What a site on https owes its visitors. A deployed one (BASE_URL=https://...) is asked on the usual ports; e2e/https.ts
- * says where its own listen.
- */
+// Requirements on a site with https. A deployed one (BASE_URL=https://...) has the default ports; e2e/https.ts sets its own.
 const HTTP_URL = new URL(process.env.HTTP_URL ?? `http://${BASE_URL.hostname}`)
 const ALIAS_URL = new URL(process.env.ALIAS_URL ?? BASE_URL)
 const year = 'max-age=31536000'
@@ -52,7 +49,7 @@ test.describe('over https', { tag: '@readonly' }, () => {
       const { promise, resolve } = Promise.withResolvers<string>()
       const { hostname: host, port } = BASE_URL
       const options = { host, port: Number(port || 443), servername: host }
-      // Node's own floor is lowered, so that it is the server that refuses.
+      // Lowers Node's own minimum version, so that the server refuses.
       const lowered = { minVersion: version, maxVersion: version, ciphers: 'DEFAULT@SECLEVEL=0' }
       const socket = tls.connect({ ...options, ...lowered }, () => resolve('accepted'))
       socket.on('error', (error: NodeJS.ErrnoException) => resolve(error.code ?? ''))
@@ -102,7 +99,7 @@ test.describe('the shipped proxy', () => {
       const ask = (base: string, ca?: string) => request('/', { base: new URL(base), ...(ca && { ca }) })
       const healthy = () => ask(`http://127.0.0.1:${health}`).then(({ status }) => status, String)
       await expect.poll(healthy, { timeout: 15_000 }).toBe(200)
-      // On a busy machine its certificate is there a moment later.
+      // On a busy machine Caddy's certificate is ready slightly later.
       const greets = () =>
         new Promise<string>((done) => {
           const socket = tls.connect(

@@ -8,12 +8,12 @@ import { addFilm, copyOfBuild, start } from './instance.ts'
 
 const conf = readFileSync('nginx.conf', 'utf8')
 const number = (directive: string) => Number(new RegExp(`^ *${directive} (\\d+)`, 'm').exec(conf)?.[1])
-/** How many nginx admits at once. */
+/** Simultaneous connections that nginx accepts. */
 const connections = number('worker_processes') * number('worker_connections')
-/** What nginx reads of one header. */
+/** Size in bytes of nginx's large header buffers. */
 const [, buffers, kilobytes] = /large_client_header_buffers (\d+) (\d+)k;/.exec(conf) ?? []
 const headerBytes = Number(buffers) * Number(kilobytes) * 1024
-/** What the container may take: bytes. */
+/** Memory limit of the container in bytes. */
 const memoryLimit =
   Number(/mem_limit: (\d+)m/.exec(readFileSync('docker-compose.yml', 'utf8'))?.[1]) * 1024 * 1024
 
@@ -27,7 +27,7 @@ test.describe('slow clients', () => {
       socket.write('GET / HTTP/1.1\r\nHost: slow.test\r\n')
       const { promise, resolve } = Promise.withResolvers<number>()
       socket.on('close', () => resolve(seconds(began)))
-      // Trickling does not help: the time counts for the whole header.
+      // Trickling does not help: the timeout covers the whole header.
       const timer = setInterval(() => socket.write('X: y\r\n'), 1000)
       socket.on('close', () => clearInterval(timer))
       return promise
@@ -61,7 +61,7 @@ test.describe('the running server', { tag: '@local' }, () => {
     const server = await start(dist)
     const socket = connect(server.base)
     socket.on('error', () => undefined)
-    // Nothing is read, so the buffers between the two fill up, and the server has to wait.
+    // The client reads nothing, so the socket buffers fill up and the server has to wait.
     socket.pause()
     socket.write(`GET ${film} HTTP/1.1\r\nHost: slow.test\r\n\r\n`)
     const began = performance.now()
@@ -99,7 +99,7 @@ test.describe('the running server', { tag: '@local' }, () => {
   test('idle connections make room for whoever comes', async () => {
     const server = await start()
     const agents: http.Agent[] = []
-    // More than there is room for; in groups, since the kernel's queue of new ones is shorter.
+    // More than nginx accepts; in groups, since the kernel's queue of new connections is shorter.
     for (let held = 0; held < connections + 400; held += 200) {
       const agent = new http.Agent({ keepAlive: true })
       agents.push(agent)
@@ -138,7 +138,7 @@ test.describe('the running server', { tag: '@local' }, () => {
     const { promise, resolve, reject } = Promise.withResolvers<http.IncomingMessage>()
     http.get(new URL(film, server.base), { agent: false }, resolve).on('error', reject)
     const response = await promise
-    // Not read yet, and larger than what the kernel holds, so it is under way at the signal.
+    // Unread and larger than the kernel's buffers, so the download is in progress at the signal.
     server.signal('SIGQUIT')
     await expect
       .poll(() =>
@@ -166,14 +166,14 @@ test.describe('the running server', { tag: '@local' }, () => {
         'accept-encoding': 'br',
       },
     })
-    await request('/healthz', { base: server.base }) // is not logged
+    await request('/healthz', { base: server.base }) // not logged
     await request('/nope?grievance=x', { base: server.base })
     await expect.poll(() => server.log().trim().split('\n').length).toBe(2)
     const [first = '', second = ''] = server.log().trim().split('\n')
     expect(JSON.parse(first)).toEqual({
       time: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d[+-]\d\d:\d\d$/),
       id: expect.stringMatching(/^[0-9a-f]{32}$/),
-      client: '203.0.113.0', // the last that is no proxy of ours: what stands before it, anybody can have written
+      client: '203.0.113.0', // the last address that is no trusted proxy; earlier ones can be forged
       method: 'GET',
       path: '/about',
       status: 200,
@@ -209,7 +209,7 @@ test.describe('the running server', { tag: '@local' }, () => {
   })
 })
 
-/** Asks for little, on a connection that then stays open. */
+/** Requests a small file on a connection that then stays open. */
 function visit(base: URL, agent: http.Agent): Promise<void> {
   const { promise, resolve, reject } = Promise.withResolvers<void>()
   http
@@ -218,7 +218,7 @@ function visit(base: URL, agent: http.Agent): Promise<void> {
   return promise
 }
 
-/** An open connection, its TLS handshake done where there is one: 500 of these are this machine's work, not the site's. */
+/** Opens a connection and awaits the TLS handshake, if any: 500 handshakes would measure this machine, not the site. */
 async function connected(): Promise<net.Socket> {
   const socket = connect()
   socket.on('error', () => undefined)

@@ -6,15 +6,12 @@ import { compareOnlyApprovedContent, isApproving } from '../approved.ts'
 import { site } from '../content.ts'
 import { header, PAGES, request } from './http.ts'
 
-/*
- * What machines read of the site, as it was last approved: any change of it is seen in review. RECORD=1 (npm run approve)
- * records what is served.
- */
+// What machines read of the site, as last approved, so that reviews show every change. RECORD=1 (npm run approve) records.
 const files = ['/sitemap.xml', '/robots.txt', '/llms.txt', '/site.webmanifest']
 
 const jsonLd = /(<script type="application\/ld\+json">)(.*?)(<\/script>)/
 
-/** The head of a page without styles, one element a line, its structured data laid out. */
+/** A page's head without styles and boot script, one element a line, with its structured data indented. */
 const headOf = (html: string) =>
   (/<head>(.*)<\/head>/s.exec(html)?.[1] ?? '')
     .replace(/<style>.*?<\/style>\s*/s, '')
@@ -25,7 +22,7 @@ const headOf = (html: string) =>
     .replaceAll(/^ {4}(?=<)/gm, '')
     .trim()
 
-/** Leaves open what follows the build and not the words: hashes of files, and the day. */
+/** Replaces what depends on the build, not on the content: hashes of files, and the date. */
 const normalised = (text: string) =>
   text
     .replaceAll(/(\/assets\/[\w-]+)-[\w-]{8}(?=\.\w)/g, '$1-HASH')
@@ -44,7 +41,7 @@ test.describe('what machines read', { tag: '@local' }, () => {
     for (const path of [...PAGES, '/no-such-page', ...files])
       test(`${path} is as approved`, async () => {
         const name = path === '/' ? 'home' : path.slice(1)
-        // Of this kind a name is the same on every machine.
+        // Snapshot names of this kind do not depend on the platform.
         const approved = test.info().snapshotPath(`${name}.txt`, { kind: 'aria' })
         const text = await read(path)
         if (isApproving) {

@@ -1,4 +1,4 @@
-// What the container does for operators on machines of all sorts. CONTAINER and PROXY are those of container.spec.ts.
+// The container with operators' various machines and settings. CONTAINER and PROXY: see container.spec.ts.
 import { execFile, spawnSync } from 'node:child_process'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -14,7 +14,7 @@ async function docker(...args: string[]): Promise<string> {
 }
 const inspect = async (id: string, format: string) => (await docker('inspect', '--format', format, id)).trim()
 
-/** Docker's own compose, else docker-compose; returns what it prints, errors too. */
+/** Runs Docker's compose plugin, else docker-compose; returns stdout and stderr. */
 function compose(args: string[], env: NodeJS.ProcessEnv = {}): string {
   const isPlugin = spawnSync('docker', ['compose', 'version']).status === 0
   const [program, first] = isPlugin ? ['docker', ['compose']] : ['docker-compose', []]
@@ -25,7 +25,7 @@ function compose(args: string[], env: NodeJS.ProcessEnv = {}): string {
   return stdout + stderr
 }
 
-/** Runs a container of the same image while something is done with it. */
+/** Runs a new container of the same image during `use`. */
 async function withContainer(options: string[], use: (id: string) => Promise<void>) {
   const id = (
     await docker('run', '--detach', ...options, await inspect(container, '{{.Config.Image}}'))
@@ -86,7 +86,7 @@ test.describe('an operator', { tag: '@container' }, () => {
     const withEnv = (text: string, ...args: string[]) => {
       const file = join(folder, '.env')
       writeFileSync(file, text)
-      // The shell's variables come before those of the file.
+      // Shell variables would override the file.
       const shell = { SITE_URL: undefined, PORT: undefined, CPUS: undefined, COMPOSE_PROFILES: undefined }
       return compose(['--env-file', file, '--project-name', 'operator', ...args], shell)
     }

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { header, raw, request, statuses } from './http.ts'
 
-/** Raw bytes are for nginx's own parser: a proxy in front has one of its own, and answers for itself. */
+/** Raw bytes test nginx's own parser. A proxy in front would parse and answer them itself. */
 const nginxOnly = { tag: '@nginx' }
 
 const end = 'Host: site.test\r\nConnection: close\r\n\r\n'

@@ -1,6 +1,6 @@
-// npm run e2e:swarm: starts deploy/swarm.yml in a swarm of this one machine and changes it while visitors come. Needs an
-// engine and two versions of the site, as .ci/run builds them. The visitors find the replicas by DNS, inside the network:
-// the routing mesh cannot be tried, since not every kernel has its IPVS.
+// npm run e2e:swarm: starts deploy/swarm.yml in a swarm of this one machine and changes it under load. Needs Docker and two
+// versions of the site, as .ci/run builds them. Clients find the replicas by DNS inside the network: the routing mesh is not
+// tested, since not every kernel has IPVS.
 import { execFile, spawn } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { once } from 'node:events'
@@ -23,14 +23,14 @@ async function run(command: string, ...args: string[]): Promise<string> {
 }
 const docker = (...args: string[]) => run('docker', ...args)
 
-/** The healthy containers of the service that serves the site. */
+/** Healthy containers of the service that serves the site. */
 async function replicas(field: 'ID' | 'Image'): Promise<string[]> {
   const healthy = ['--filter', 'label=com.docker.swarm.service.name=site_web', '--filter', 'health=healthy']
   const lines = await docker('ps', ...healthy, '--format', `{{.${field}}}`)
   return lines.split('\n').filter(Boolean).toSorted()
 }
 
-/** What visitors meet while something is changed. */
+/** Results of simulated clients during `change`. */
 async function visitsDuring(change: () => Promise<unknown>): Promise<Visits> {
   const inside = await docker(
     'ps',
@@ -62,7 +62,7 @@ test.describe('a swarm', { tag: '@swarm' }, () => {
   })
 
   test.afterAll(async () => {
-    await docker('stack', 'rm', 'site').catch(() => undefined) // the network of a task that is ending is in use
+    await docker('stack', 'rm', 'site').catch(() => undefined) // fails while a stopping task uses the network
     await docker('swarm', 'leave', '--force')
   })
 

@@ -1,14 +1,14 @@
-// Visitors of a swarm, run inside its network by swarm.spec.ts: each request goes to any replica, as the routing mesh
-// does it per connection. They come until standard input ends, then one line of JSON says what they met.
+// Simulated clients, run by swarm.spec.ts inside the swarm's network. Each request picks a replica at random, like the
+// routing mesh. At the end of stdin they print their results as one line of JSON.
 import { resolve4 } from 'node:dns/promises'
 import http from 'node:http'
 import { setTimeout as pause } from 'node:timers/promises'
 
 export interface Visits {
   pages: number
-  /** How many of the pages named each app script: one script per version. */
+  /** Number of pages by the app script that they name; each version has its own script. */
   versions: Record<string, number>
-  /** Requests without the answer 200. */
+  /** Requests without a response of status 200. */
   failed: { at: number; path: string; reason: string }[]
 }
 
@@ -40,7 +40,7 @@ async function get(path: string): Promise<string> {
   })
 }
 
-/** The body; empty where the request failed, which is recorded. */
+/** The response body. Records failed requests, and returns an empty string for them. */
 async function ask(path: string): Promise<string> {
   const at = Date.now()
   return get(path).catch((error: unknown) => {
@@ -57,7 +57,7 @@ async function visit() {
     await Promise.all(assets.map(ask))
     const app = assets.find((path) => path.startsWith('/assets/app-'))
     if (app !== undefined) visits.versions[app] = (visits.versions[app] ?? 0) + 1
-    await pause(20) // a visitor reads before the next page
+    await pause(20) // think time between two pages
   }
 }
 

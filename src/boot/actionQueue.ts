@@ -1,11 +1,11 @@
 import { wantsNewTab } from '../lib/wantsNewTab.ts'
 
-/** What works only with the app: buttons, and links that open a dialog. */
+/** Controls that need the app: buttons, and links that open a dialog. */
 const enhanced = 'button[type=button], a[data-enhanced]'
 
 /**
- * Holds clicks on enhanced controls and submits until the app has hydrated. Other links work without the app, so they are
- * not held. `onFirstAction` is called when the first one is queued.
+ * Queues clicks on enhanced controls, and submits, until the app has hydrated. Other links work without the app, so they are
+ * not queued. Calls `onFirstAction` at the first queued action.
  */
 export function queueActions(onFirstAction: () => void) {
   let queue: HTMLElement[] = []
@@ -29,14 +29,14 @@ export function queueActions(onFirstAction: () => void) {
   addEventListener('submit', queueAction, true)
 
   return {
-    /** Stops holding links, and follows the last one that was queued: without the app they lead to a plain file. */
+    /** Stops queueing links and follows the last queued one: without the app it leads to a plain file. */
     followLinks() {
       linksWork = true
       const link = queue.findLast((control) => control instanceof HTMLAnchorElement)
       queue = queue.filter((control) => !(control instanceof HTMLAnchorElement))
       if (link) location.assign(link.href)
     },
-    /** Ends the queue and performs its actions in order, each on what `current` returns for its control. */
+    /** Stops queueing and replays the actions in order, each on the element that `current` returns for its control. */
     replay(current: (control: HTMLElement) => HTMLElement) {
       removeEventListener('click', queueAction, true)
       removeEventListener('submit', queueAction, true)

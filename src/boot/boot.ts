@@ -1,6 +1,6 @@
 /*
- * The only script that runs before the page has loaded; the build puts it into each page. It queues what the visitor does,
- * loads the app when the page is idle or at the first input, then replays the queue. Diagram: docs/loading.md.
+ * The boot script: the build inlines it into each page, and no other script runs before the page has loaded. Queues actions,
+ * loads the app when the browser is idle or at the first input, then replays the queue. Diagram: docs/loading.md.
  */
 import { queueActions } from './actionQueue.ts'
 import { requestDeferred } from './deferred.ts'
@@ -9,31 +9,31 @@ import { showLoadNote } from './loadNotes.ts'
 import { reach } from './stages.ts'
 import { onFirstInput, whenIdle, whenPainted, whenParsed } from './waits.ts'
 
-/** ms that a queued action waits for the app before the visitor is told. */
-const appTimeoutMs = 3000
+/** ms after which a queued action shows the note that the page is still loading. */
+const loadingNoteMs = 3000
 
 let timeout: ReturnType<typeof setTimeout> | undefined
 const actions = queueActions(() => {
   timeout = setTimeout(() => {
     showLoadNote('loading')
     actions.followLinks()
-  }, appTimeoutMs)
+  }, loadingNoteMs)
 })
 
-/** Records what others change in the page: src/lib/foreignChanges.ts. */
+/** Records DOM changes by third parties, for src/lib/foreignChanges.ts. */
 const changes = new MutationObserver((records) => void recorded.push(...records))
 const recorded: MutationRecord[] = []
 
 const parsed = whenParsed().then(() => {
   reach('parsed')
-  const root = document.getElementById('root') as HTMLElement // it stands in index.html
+  const root = document.getElementById('root') as HTMLElement // defined in index.html
   changes.observe(root, { subtree: true, childList: true, characterData: true, characterDataOldValue: true })
   return root
 })
 
 let isStarted = false
 
-/** Starts the app once, then replays what was queued. */
+/** Starts the app once, then replays the queued actions. */
 async function startApp() {
   if (isStarted) return
   isStarted = true
@@ -61,13 +61,13 @@ async function startApp() {
   actions.replay(current)
 }
 
-/** What may not delay the first photograph. */
+/** Work that must not delay the first photograph. */
 async function continueAfterPaint() {
   await whenPainted()
   reach('painted')
-  requestDeferred().catch(() => undefined) // startApp says so
+  requestDeferred().catch(() => undefined) // startApp reports the failure
   void whenIdle().then(startApp)
-  // All faces at once: each change of fonts lays out the whole page.
+  // All faces at once, because each font swap lays out the whole page.
   await Promise.allSettled(Array.from(document.fonts, (face) => face.load()))
   reach('fonts')
 }
@@ -75,4 +75,4 @@ async function continueAfterPaint() {
 onFirstInput(() => void startApp())
 void continueAfterPaint()
 
-if (import.meta.env.DEV) void startApp() // without prerendered HTML nothing is painted before
+if (import.meta.env.DEV) void startApp() // in development nothing is prerendered, so there is no paint to wait for

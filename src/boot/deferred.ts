@@ -1,4 +1,4 @@
-/** Resolves when a style sheet has loaded; rejects when it cannot be had. */
+/** Resolves when the style sheet has loaded; rejects when it fails to load. */
 const loaded = (link: HTMLLinkElement) =>
   new Promise<void>((resolve, reject) => {
     link.addEventListener('load', () => resolve())
@@ -8,8 +8,8 @@ const loaded = (link: HTMLLinkElement) =>
 let styles: Promise<unknown> | undefined
 
 /**
- * Requests what the first paint does not need: moves the links of the page's `<template>` into the document. Resolves when
- * the deferred styles apply, asking for them twice; rejects where they cannot be had.
+ * Moves the links of the page's `<template>` into the document, so that the browser requests them. Resolves when the
+ * deferred styles apply. Repeats a failed request once, then rejects.
  */
 export function requestDeferred(): Promise<unknown> {
   return (styles ??= Promise.all(

@@ -1,6 +1,6 @@
 type App = typeof import('../app.tsx')
 
-/** Imports the app's one script, which the page preloads. */
+/** Imports the app's only bundle by the URL of the page's modulepreload link. */
 function importApp(): Promise<App> {
   if (import.meta.env.DEV) return import('../app.tsx')
   const preload = document.querySelector<HTMLLinkElement>('link[rel=modulepreload]')
@@ -8,8 +8,8 @@ function importApp(): Promise<App> {
 }
 
 /**
- * Loads the app. If that fails, a newer version of the site has probably replaced its files: reloads the document, unless
- * this document is a reload already or the browser is offline; then throws.
+ * Loads the app. If that fails, a new version was probably deployed, so the document is reloaded. Throws if this document is
+ * already a reload, or if the browser is offline.
  */
 export async function loadApp(): Promise<App> {
   try {

@@ -1,4 +1,4 @@
-/** Shows one of the notes that the page has about its own loading (build/prerender.ts writes them), or none. */
+/** Shows one of the page's load notes (src/layout/LoadNotes.tsx) and hides the other; without an argument hides both. */
 export function showLoadNote(shown?: 'loading' | 'failed') {
   for (const note of document.querySelectorAll<HTMLElement>('[data-load-note]'))
     note.hidden = note.dataset.loadNote !== shown

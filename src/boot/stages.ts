@@ -1,4 +1,4 @@
-/** The stages of a page load, in the order in which they are reached: docs/loading.md. */
+/** The stages of a page load: docs/loading.md. */
 export type Stage = 'parsed' | 'painted' | 'fonts' | 'hydrated'
 
 const { dataset } = document.documentElement

@@ -22,7 +22,7 @@ export const whenParsed = () =>
 export async function whenPainted() {
   if (document.readyState !== 'complete') await new Promise((resolve) => addEventListener('load', resolve))
   const photograph = document.querySelector<HTMLImageElement>('img[fetchpriority=high]')
-  await photograph?.decode().catch(() => undefined) // a missing photograph must not hold up the rest
+  await photograph?.decode().catch(() => undefined) // a missing photograph must not delay the app
   await nextFrame()
   await nextFrame()
   await new Promise<void>((resolve) => {
@@ -41,7 +41,7 @@ export function onFirstInput(listener: () => void) {
     for (const input of inputs) removeEventListener(input, listen, true)
   }
   function listen(event: Event) {
-    // Browsers report a move of 0 px when a page appears under a resting mouse.
+    // Browsers report a pointermove of 0 px when a page loads under a resting mouse.
     if (event instanceof PointerEvent && event.type === 'pointermove' && !event.movementX && !event.movementY)
       return
     stop()

@@ -1,6 +1,6 @@
 import { Fragment } from 'react'
 
-/** A postal address, a line each. */
+/** A postal address with a line break after each line. */
 export const AddressLines = ({ lines }: { lines: readonly string[] }) => (
   <address>
     {lines.map((line) => (

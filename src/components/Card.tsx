@@ -6,13 +6,13 @@ import { Picture } from './Picture.tsx'
 
 interface Props {
   card: Content['home']['cards']['items'][number]
-  /** A lead beside a smaller one, or one as wide as the page. */
+  /** On wide screens, lead and side are the larger and the smaller card of a row; wide fills a row. */
   role: 'lead' | 'side' | 'wide'
 }
 
 const slotOf = { lead: 'split', side: 'half', wide: 'wide' } as const
 
-/** A photograph with up to four lines, an optional list and an optional button to one of the pages. */
+/** A photograph with one to four lines of text, an optional list and an optional link to a page. */
 export function Card({ card: { photograph, heading, lines, list, button }, role }: Props) {
   return (
     <article className={`${styles.card} ${styles[role]}`}>

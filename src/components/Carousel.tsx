@@ -10,14 +10,14 @@ import { Picture } from './Picture.tsx'
 
 const { items, label } = home.slides
 const count = items.length
-/** ms that a slide stands still (specification §9). */
+/** ms that a slide is shown between two fades (specification §9). */
 const delayMs = 2500
-/** ms that one slide takes to cross into the next; the style sheet's --slow. */
+/** ms of the fade between two slides: --slow in tokens.css. */
 const fadeMs = 600
 
 /**
- * The home page's slide show. Without script it is a strip to scroll, with it the slides lie on top of each other. It moves
- * on by itself unless the visitor paused it, cannot see it, has the keyboard focus in it, or wants no motion.
+ * The home page's carousel: a scroll-snap strip without JavaScript, else a stack of slides that fade. It advances by itself
+ * unless it is paused, out of view or focused by keyboard. With reduced motion it starts only by its button.
  */
 export function Carousel() {
   const reducedMotion = useReducedMotion()
@@ -27,13 +27,13 @@ export function Carousel() {
   const [hasFocus, setHasFocus] = useState(false)
   const strip = useRef<HTMLDivElement>(null)
   const isSeen = useIsSeen(strip)
-  const standing = useRef(0)
+  const shownIndex = useRef(0)
 
-  // "Pause" until it is known whether it may move: a click that was queued until then must not start it.
+  // Before isStacked the button says "pause" even with reduced motion, so that replaying a queued click cannot start it.
   const isPlaying = choice === null ? !(isStacked && reducedMotion) : choice === 'play'
   const isMoving = isStacked && isPlaying && !hasFocus
 
-  // The slide to which the visitor has scrolled the strip stays. After the paint, when asking for it lays nothing out.
+  // Keeps the slide that the visitor has scrolled to. An effect after paint, so that reading scrollLeft forces no layout.
   useEffect(() => {
     const { current: scroller } = strip
     if (!scroller) return
@@ -43,8 +43,8 @@ export function Carousel() {
   }, [])
 
   useEffect(() => {
-    const fade = standing.current === index || reducedMotion ? 0 : fadeMs
-    standing.current = index
+    const fade = shownIndex.current === index || reducedMotion ? 0 : fadeMs
+    shownIndex.current = index
     if (!isMoving || !isSeen || count === 1) return
     const timer = setTimeout(() => setIndex((index + 1) % count), fade + delayMs)
     return () => clearTimeout(timer)
@@ -97,7 +97,7 @@ export function Carousel() {
           </button>
         </div>
       )}
-      {/* A strip to scroll can be scrolled by keyboard. */}
+      {/* tabIndex: the keyboard can scroll the strip. */}
       <div
         ref={strip}
         className={styles.strip}

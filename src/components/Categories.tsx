@@ -5,7 +5,7 @@ import { Picture } from './Picture.tsx'
 
 const { categories } = home
 
-/** What the firm makes: a list whose lines lead to the products, each with its photograph. */
+/** The product categories: each row is a link to /products with a photograph. */
 export const Categories = () => (
   <section className={styles.section} aria-labelledby="categories">
     <div className="stack">

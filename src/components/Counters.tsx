@@ -4,19 +4,19 @@ import { countUp } from '../lib/countUp.ts'
 import { useReducedMotion } from '../lib/reducedMotion.ts'
 import styles from './Counters.module.css'
 
-/** px of scroll beyond which they count, and ms for a rise of one (specification §9). */
+/** px of scroll after which the counters start, and ms per increment (specification §9). */
 const scrollTrigger = 300
 const step = 1
 
-/** Whether they have started in this visit: they count the first time only. */
+/** Whether the counters have started in this document: they run only once. */
 let counted = false
 
 const { items } = home.counters
 const longest = Math.max(...items.map(({ target }) => target)) * step
 
 /**
- * The counter strip: idle at 0, counts once the page is scrolled beyond the trigger. `elapsed` is in ms; `null` means
- * final numbers, which is what the prerendered page, reduced motion and a second look show.
+ * The counter strip: shows 0 until the page is scrolled past the trigger, then counts. `elapsed` is in ms. Null shows the
+ * final numbers: when prerendered, with reduced motion, and after the first run.
  */
 export function Counters() {
   const reducedMotion = useReducedMotion()
@@ -56,7 +56,7 @@ export function Counters() {
           <div key={label}>
             <dt>{label}</dt>
             <dd>
-              {/* An image to assistive technology: named with the final number, its ticking text is not read. */}
+              {/* role=img, named with the final number: screen readers do not read the changing text. */}
               <span role="img" aria-label={final}>
                 {value === target ? final : value}
               </span>

@@ -11,8 +11,8 @@ interface Props extends DialogHTMLAttributes<HTMLDialogElement> {
 }
 
 /**
- * A modal dialog, open while it is rendered. The browser keeps the focus inside, closes it on Escape and gives the focus
- * back; the page behind does not scroll.
+ * A modal dialog, open while it is mounted. The browser traps and restores the focus, and closes it on Escape; the page
+ * behind does not scroll.
  */
 export function Dialog({ label, onClose, children, ...props }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
@@ -27,7 +27,7 @@ export function Dialog({ label, onClose, children, ...props }: Props) {
       ref={dialog}
       className={styles.dialog}
       aria-label={label}
-      // React mounts twice in development: the first close event comes when the dialog is open again.
+      // StrictMode mounts twice: the close event of the first unmount arrives when the dialog is open again.
       onClose={() => dialog.current?.open || onClose()}
       {...props}
     >

@@ -2,6 +2,6 @@ import type { Content } from '../content/schemas.ts'
 
 type Piece = Content['products']['pieces'][number]
 
-/** Width, depth and height of a piece, as "1750 × 920 × 745 mm"; nothing where they are not known. */
+/** Width, depth and height of a piece, as "1750 × 920 × 745 mm"; renders nothing if they are unknown. */
 export const Dimensions = ({ dimensions }: Pick<Piece, 'dimensions'>) =>
   dimensions && <span>{`${dimensions.width} × ${dimensions.depth} × ${dimensions.height} mm`}</span>

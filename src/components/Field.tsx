@@ -4,12 +4,12 @@ import { Icon } from './Icon.tsx'
 
 interface Props {
   field: FieldType & { label: string; message: string }
-  /** Whether to show its message: it is empty and a submission was attempted. */
+  /** Whether to show the message: the field is empty and a submit was attempted. */
   invalid: boolean
   onInput: () => void
 }
 
-/** A labelled field with its message under it, tied together for assistive technology. */
+/** A labelled field; aria-describedby links it to the message under it. */
 export function Field({ field: { name, label, type, message, autoComplete }, invalid, onInput }: Props) {
   const messageId = `${name}-message`
   const attributes = {

@@ -6,12 +6,12 @@ import { Field } from './Field.tsx'
 interface Props {
   form: RefObject<HTMLFormElement | null>
   fields: readonly FieldType[]
-  /** Label and message of each field, by its name. */
+  /** Label and message by field name. */
   texts: Record<string, { label: string; message: string }>
   required: ReturnType<typeof useRequiredFields>
 }
 
-/** The fields of a form, each with its message where it is empty after an attempt to submit. */
+/** The fields of a form. After a submit attempt, empty ones show their message. */
 export const Fields = ({ form, fields, texts, required }: Props) =>
   fields.map((field) => (
     <Field

@@ -7,11 +7,11 @@ import { Fields } from './Fields.tsx'
 import styles from './Form.module.css'
 
 interface Confirmation {
-  /** What the visitor reads. */
+  /** Shown to the visitor. */
   text: ReactNode
-  /** What the visitor can copy. */
+  /** Text for the clipboard. */
   copy: string
-  /** Whether the text has all of it, so that the fields may be emptied at once. */
+  /** Whether `text` offers the complete message, so that the form can be reset at once. */
   isWhole: boolean
 }
 
@@ -23,21 +23,21 @@ interface Props {
   }
   fields: readonly FieldType[]
   label: string
-  /** What a complete submission shows, from the submitted values. */
+  /** Returns the confirmation of a complete submission. */
   confirm: (values: Values) => Confirmation
   /** Further ways to reach the firm, for visitors without JavaScript. */
   alternative?: ReactNode
 }
 
-/** The second click would submit the form that the first has emptied. */
+/** The second click of a double click would submit the form that the first one has reset. */
 const ignoreDoubleClick = (event: MouseEvent) => {
   if (event.detail > 1) event.preventDefault()
 }
 
 /**
- * A form whose every field is required and which sends nothing: a complete submission is logged to the console once
- * (specification §4). The fields keep their own values, so that what was typed before hydration stays. They are emptied
- * when the visitor has a copy of them.
+ * A form of required fields that sends nothing: it logs a complete submission to the console once (specification §4). Its
+ * fields are uncontrolled, so that values typed before hydration stay. It is reset once the visitor has a copy of the
+ * values.
  */
 export function Form({ content, fields, label, confirm, alternative }: Props) {
   const form = useRef<HTMLFormElement>(null)

@@ -5,12 +5,12 @@ import { Lightbox } from './Lightbox.tsx'
 import { Piece } from './Piece.tsx'
 
 const { pieces } = products
-/** The first piece opens the page where its layout says so. */
+/** 1 if the first piece is the page's hero (layout 'opening'), else 0. */
 const opening = pieces[0]?.layout === 'opening' ? 1 : 0
 
 /**
- * The pieces: one that opens the page, then `children`, then the others in full rows, as the build has composed them. Each
- * opens large in a lightbox, or as a plain picture where there is no script.
+ * The hero piece, then `children`, then the other pieces in the rows that the build composed. Each opens in a lightbox;
+ * without JavaScript its link leads to the image file.
  */
 export function Gallery({ children }: { children: ReactNode }) {
   const [open, setOpen] = useState<number | null>(null)

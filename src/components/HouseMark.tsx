@@ -1,4 +1,4 @@
-/** In a height of 32: the width of each with its stroke, and its lines. */
+/** Width including the stroke, and path, of each mark; all are 32 units high. */
 const drawings = {
   timber: [
     20,
@@ -9,7 +9,7 @@ const drawings = {
   packing: [26, 'M10 16h24v18H10zM10 22h24M10 28h24M17 16v18M27 16v18'],
 } as const
 
-/** One of the firm's house marks. Decorative: its name stands beside it. */
+/** One of the firm's house marks. Decorative: its name is next to it. */
 export const HouseMark = ({ drawing }: { drawing: keyof typeof drawings }) => {
   const [width, lines] = drawings[drawing]
   return (

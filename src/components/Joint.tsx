@@ -1,8 +1,8 @@
 import styles from './Joint.module.css'
 
 /**
- * A bridle joint from above, drawn at the left of a rail that runs out of the page. Decorative. It closes along the page's
- * view timeline --joint; --rail and --pegs move its parts.
+ * A bridle joint from above, whose rail extends beyond the page's end. Decorative. The page's view timeline --joint closes
+ * it; --rail and --pegs translate its parts.
  */
 export const Joint = ({ className = '' }: { className?: string | undefined }) => (
   <svg className={`${styles.joint} ${className}`} height="122" aria-hidden="true">

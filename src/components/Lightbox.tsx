@@ -8,25 +8,25 @@ import { Icon } from './Icon.tsx'
 import styles from './Lightbox.module.css'
 import { Picture } from './Picture.tsx'
 
-/** px that a mouse may move between press and release of a click. */
+/** px that the pointer may move during a click; more is a drag. */
 const clickSlackPx = 4
-/** Every pixel of it. */
+/** The slot at full size, for which browsers choose the largest file. */
 const fullSize = [{ width: '150rem' }]
 
 const { pieces } = products
 
 interface Props {
   index: number
-  /** Shows the photograph of this index; none closes the lightbox. */
+  /** Shows the photograph at this index; null closes the lightbox. */
   show: (index: number | null) => void
 }
 
 /**
- * One photograph as high as the screen beside its text; arrow keys, buttons and swipes turn to its neighbours, round and
- * round. A click on it shows it at full size, to be moved by keys, mouse or finger.
+ * One photograph that fits the viewport, with its text. Arrow keys, buttons and swipes show the next or previous one, in a
+ * loop. A click toggles full size, which scrolls by keys, mouse or touch.
  */
 export function Lightbox({ index, show }: Props) {
-  /** The point that was clicked, 0 to 1 from the photograph's top left; null while it is not at full size. */
+  /** Clicked point, as fractions from the photograph's top left; null unless at full size. */
   const [clicked, setClicked] = useState<{ x: number; y: number } | null>(null)
   const view = useRef<HTMLDivElement>(null)
   const grip = useRef<{ x: number; y: number; left: number; top: number } | null>(null)
@@ -35,7 +35,7 @@ export function Lightbox({ index, show }: Props) {
   const { photograph, name, material, dimensions } = piece
   const isFull = clicked !== null
 
-  // The point that was clicked comes to the middle.
+  // Centres the clicked point.
   useEffect(() => {
     const { current: element } = view
     if (!clicked || !element) return
@@ -48,7 +48,7 @@ export function Lightbox({ index, show }: Props) {
     show((index + step + pieces.length) % pieces.length)
   }
   const turnByKey = ({ key }: KeyboardEvent) => {
-    if (isFull) return // they scroll it
+    if (isFull) return // arrow keys scroll at full size
     if (key === 'ArrowLeft') turn(-1)
     if (key === 'ArrowRight') turn(1)
   }
@@ -111,7 +111,7 @@ export function Lightbox({ index, show }: Props) {
             <Picture key={photograph} name={photograph} slot={isFull ? fullSize : 'lightbox'} />
           </button>
         </div>
-        {/* At full size the photograph covers them. */}
+        {/* inert: at full size the photograph covers caption and buttons. */}
         <figcaption aria-live="polite" inert={isFull}>
           <span>{name}</span>
           <span>{material}</span>

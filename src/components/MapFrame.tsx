@@ -2,12 +2,12 @@ import { useEffect, useRef, useState } from 'react'
 import { contact, site } from 'virtual:content'
 import { mapFrameUrl } from '../lib/mapUrl.ts'
 
-/** ms that the map must be in view, and the page stand still, before it is requested. */
+/** ms without scrolling, with the map in view, before the map is requested. */
 const delayMs = 1000
 
 /**
- * OpenStreetMap's map of the showroom. Requested when the visitor stops at it, not while a scroll passes it: who is not asked
- * for it does not learn of the visitor. Browsers' own lazy loading starts far earlier.
+ * OpenStreetMap's map of the showroom. Requested only when the visitor stops at it, so that OpenStreetMap does not learn of
+ * visitors who scroll past. Browsers' own lazy loading starts far earlier.
  */
 export function MapFrame() {
   const [isRequested, setIsRequested] = useState(false)
@@ -38,7 +38,7 @@ export function MapFrame() {
   }, [isRequested])
 
   const map = (
-    // Its own origin, not ours: without allow-same-origin the map cannot start its workers.
+    // allow-same-origin gives the map OpenStreetMap's origin, without which it cannot start its workers.
     <iframe
       src={mapFrameUrl(site.map.latitude, site.map.longitude)}
       title={contact.map.title}

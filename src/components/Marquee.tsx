@@ -6,19 +6,19 @@ import { Icon } from './Icon.tsx'
 import { Mark } from './Mark.tsx'
 import styles from './Marquee.module.css'
 
-/** px a second (specification §9; the gradient of 40 px is in the style sheet). */
+/** px per second (specification §9). */
 const speed = 100
-/** More than fit on a screen of 2560 px. The style sheet moves the row by one of them. */
+/** More copies than fit 2560 px. Marquee.module.css repeats the number. */
 const copies = Array.from({ length: 12 }, (_, index) => index)
 
-/** The certifications marquee: one image to assistive technology, a standing row where nothing may move. */
+/** The certifications marquee: one image to assistive technology; a static row with reduced motion. */
 export function CertificationsMarquee() {
   const reducedMotion = useReducedMotion()
   const [isPlaying, setIsPlaying] = useState(true)
   const row = useRef<HTMLDivElement>(null)
   const isSeen = useIsSeen(row)
 
-  // The width follows from the firm's name and its font.
+  // Observed, because the width depends on the firm's name and the loaded font.
   useEffect(() => {
     const { current: element } = row
     if (reducedMotion || !element) return

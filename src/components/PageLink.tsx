@@ -4,7 +4,7 @@ import type { Path } from '../content/schemaParts.ts'
 import type { SlotName } from '../images/slots.ts'
 import { prefetchPhotograph } from '../images/sources.ts'
 
-/** The photograph with which each page opens, and its slot. */
+/** First photograph of each page, and its slot. */
 const first = {
   '/': [home.slides.items[0]?.photograph, 'slide'],
   '/about': [about.firm.photograph, 'split'],
@@ -13,7 +13,7 @@ const first = {
   '/contact': [contact.photograph, 'split'],
 } satisfies Record<Path, [string | undefined, SlotName]>
 
-/** A link to one of the site's pages: fetches the page's first photograph when a pointer comes near. */
+/** A link to a page of the site; a pointer over it prefetches that page's first photograph. */
 export function PageLink({ to, ...props }: Omit<LinkProps, 'to'> & { to: Path }) {
   const prefetch = () => {
     const [photograph, slot] = first[to]

@@ -6,7 +6,7 @@ import styles from './Picture.module.css'
 interface Props {
   /** The photograph: its file in content/photographs, without .jpg. */
   name: string
-  /** Where it stands: from this follow its shape and the sizes of its files. */
+  /** Determines shape and `sizes`. */
   slot: Slot
   /** The page's first picture: loaded at once and before the others. */
   hero?: boolean
@@ -14,8 +14,8 @@ interface Props {
 }
 
 /**
- * A photograph in the best shape, format and size. It covers its box around its focal point; a cut-out is whole in it, on the
- * page's ground.
+ * A photograph in the best shape, format and size. Covers its box around the focal point; a cut-out is contained in it, on
+ * the page's background.
  */
 export function Picture({ name, slot, hero = false, className = '' }: Props) {
   const { whole, isCutOut } = photographOf(name)

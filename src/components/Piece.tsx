@@ -8,10 +8,10 @@ import { Dimensions } from './Dimensions.tsx'
 import styles from './Piece.module.css'
 import { Picture } from './Picture.tsx'
 
-/** Columns of the gallery, its share of the window in percent, and its width at most (--page). */
+/** The gallery: grid columns, width in vw, maximum width in rem (--page). */
 const gallery = { columns: 60, share: 90, most: 105 }
 
-/** The boxes of a piece: as wide as the columns that the build gave it, and no higher than the window. */
+/** Slot of a piece: as wide as the grid columns that the build assigned, at most 85svh high. */
 function slotOf(photograph: string): Slot {
   const piece = columns[photograph]
   if (!piece) return 'opening'
@@ -30,11 +30,11 @@ function slotOf(photograph: string): Slot {
 interface Props {
   piece: Content['products']['pieces'][number]
   hero: boolean
-  /** Called when the visitor wants to see it large. */
+  /** Called to open the lightbox. */
   onOpen: () => void
 }
 
-/** One piece of the gallery: its photograph, which opens large, over its name, material and dimensions. */
+/** A piece of the gallery: photograph (a link to the lightbox), name, material and dimensions. */
 export function Piece({ piece: { photograph, name, material, dimensions, layout }, hero, onOpen }: Props) {
   return (
     <figure

@@ -20,7 +20,7 @@ interface Props {
 interface Submission {
   values: Values
   body: string
-  /** The same for each attempt to send the same values, until they have arrived. */
+  /** Idempotency key: the same for each retry of the same values. */
   key: string
   ending: Ending | null
 }
@@ -28,15 +28,15 @@ interface Submission {
 const bodyOf = (form: HTMLFormElement) =>
   new URLSearchParams([...new FormData(form)].map(([name, value]) => [name, String(value)])).toString()
 
-/** Not crypto.randomUUID, which plain http lacks. */
+/** crypto.randomUUID is missing over plain http. */
 const newKey = () => crypto.getRandomValues(new Uint32Array(4)).join('-')
 
-/** The page whose policy this document has: that of its first URL. Only the form's own page admits a foreign endpoint. */
+/** Path that this document was loaded from, which set its policy: only the form's own page allows a foreign endpoint. */
 const documentPath = typeof location === 'undefined' ? '' : location.pathname
 
 /**
- * A form that sends its values to an endpoint: by itself without JavaScript, else by a request whose end it tells. Nothing is
- * logged, and the fields are emptied only when the values have arrived.
+ * A form that sends its values to an endpoint: natively without JavaScript, else by fetch, whose result it shows. It logs
+ * nothing, and is reset only when the endpoint has accepted the values.
  */
 export function SendingForm({ content, fields, label, endpoint, reach }: Props) {
   const required = useRequiredFields(fields.map(({ name }) => name))
@@ -60,7 +60,7 @@ export function SendingForm({ content, fields, label, endpoint, reach }: Props) 
     const key = isRetry ? submission.key : newKey()
     setSubmission({ values, body, key, ending: null })
     const ending = await send(endpoint, new URLSearchParams(body), key)
-    // What was typed meanwhile has not arrived.
+    // Values typed since then were not sent, so they stay.
     if (ending === 'sent' && form.current && bodyOf(form.current) === body) form.current.reset()
     setSubmission({ values, body, key, ending })
   }
@@ -73,7 +73,7 @@ export function SendingForm({ content, fields, label, endpoint, reach }: Props) 
     else setSubmission(null)
   }
 
-  if (needsOwnDocument) return null // or the reload could lose what is typed
+  if (needsOwnDocument) return null // nothing to type into before the reload
   return (
     <>
       <p>{fillText(sending.goesTo, { host: new URL(endpoint, site.url).host })}</p>
@@ -115,7 +115,7 @@ export function SendingForm({ content, fields, label, endpoint, reach }: Props) 
         onSubmit={submit}
       >
         <Fields form={form} fields={fields} texts={content.fields} required={required} />
-        {/* For robots: the endpoint refuses what has it filled. */}
+        {/* Honeypot: the endpoint refuses submissions with a value in it. */}
         <label className="visually-hidden" aria-hidden="true">
           {sending.leaveEmpty}
           <input name="leave-empty" tabIndex={-1} autoComplete="off" data-1p-ignore data-lpignore="true" />

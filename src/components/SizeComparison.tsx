@@ -4,21 +4,21 @@ import { scrollToTarget } from '../lib/scrollToTarget.ts'
 import { Icon } from './Icon.tsx'
 import styles from './SizeComparison.module.css'
 
-/** A hundred millimetres are one em: style sheets choose the scale by the font's size. */
+/** 100 mm are 1em, so that style sheets set the scale by font-size. */
 const em = (millimetres: number) => `${millimetres / 100}em`
 
-/** Fewer are no comparison. */
-const least = 3
+/** Fewer pieces are no comparison. */
+const minPieces = 3
 
-/** The pieces that have an elevation, on one line at one scale, to be scrolled sideways; each leads to its photograph. */
+/** Elevations of the pieces in a row at one scale, scrolled sideways; each links to its photograph. */
 export function SizeComparison() {
   const pieces = products.pieces.flatMap(({ photograph, elevation }) => {
     const size = elevations[photograph]
     return elevation && size ? [{ photograph, label: elevation, ...size }] : []
   })
-  if (pieces.length < least) return null
+  if (pieces.length < minPieces) return null
 
-  /** Browsers leave what is half in view as it is; the keyboard's focus must be seen whole. */
+  /** Browsers do not scroll to a focused element that is partly in view; keyboard users must see all of it. */
   const bringIntoView = ({ target }: FocusEvent) => {
     if (target.matches(':focus-visible')) target.scrollIntoView({ block: 'nearest', inline: 'nearest' })
   }

@@ -4,26 +4,26 @@ import styles from './Split.module.css'
 
 interface Props {
   photograph: string
-  /** Whether it opens the page: its picture is the first, its heading that of the page. */
+  /** Whether it is the page's hero: its photograph loads first, its heading is the h1. */
   hero?: boolean
-  /** The side of the photograph on wide screens; on others it is above the text. */
+  /** Side of the photograph on wide screens; on others the photograph is above the text. */
   side: 'start' | 'end'
   tone?: 'plaster' | 'paper'
-  /** Whether the text is long, as a form is: it then has more columns, and the photograph is as high as it. */
+  /** Whether the text is long, such as a form: it gets more columns and a higher photograph. */
   isLong?: boolean
-  /** Whether it is left out in print. */
+  /** Whether print hides it. */
   isScreenOnly?: boolean
-  /** Of its heading. */
+  /** id of the heading. */
   id: string
   heading: ReactNode
-  /** What stands under the heading. */
+  /** Content under the heading. */
   intro?: ReactNode
   children: ReactNode
-  /** What stands under both. */
+  /** Content under photograph and text. */
   foot?: ReactNode
 }
 
-/** A section with a photograph up to the edge of the page, beside or above a heading and what belongs to it. */
+/** A section with a photograph that bleeds to the edge of the page, beside or above a heading and its content. */
 export function Split({
   photograph,
   hero,

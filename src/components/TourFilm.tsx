@@ -7,7 +7,7 @@ import styles from './TourFilm.module.css'
 
 type Film = NonNullable<typeof home.promo.film>
 
-/** The control over the film's poster that plays it in a dialog; nothing of the film is fetched before. A plain link without script. */
+/** Play link over the poster: opens a dialog, which only then fetches the film. Leads to the file without JavaScript. */
 export function TourFilm({ film, className }: { film: Film; className: string | undefined }) {
   const [open, setOpen] = useState(false)
   return (

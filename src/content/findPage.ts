@@ -1,9 +1,9 @@
 import { pages } from 'virtual:content'
 
-/** The row of a path; undefined where the site has no such page. */
+/** A page's row in pages.json; undefined for an unknown path. */
 export const findPage = (path: string) => pages.pages.find((page) => page.path === path)
 
-/** The first heading of a page. Throws for a path without a row, which the build does not let pass. */
+/** The h1 of a page. Throws for an unknown path, which the checks of the build rule out. */
 export function headingOf(path: string): string {
   const page = findPage(path)
   if (!page) throw new Error(`content/pages.json: expected a page with the path "${path}"`)

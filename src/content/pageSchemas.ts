@@ -129,7 +129,7 @@ export const about = object({
   }),
 })
 
-/** How wide a piece stands in the gallery; without one, its photograph's shape says. */
+/** Relative width of a piece in the gallery; without one it follows the ratio of its photograph. */
 export const layouts = ['opening', 'full', 'wide', 'half', 'narrow'] as const
 
 const millimetres = z.int().positive().meta({ description: 'Millimetres.' })

@@ -7,7 +7,7 @@ export type Path = (typeof paths)[number]
 
 export const path = z.enum(paths).meta({ description: 'The path of a page.' })
 
-/** A text; in it {name} stands for the firm's name. Checks warn where it is longer than `longest` characters. */
+/** A text, in which {name} is replaced by the firm's name. Checks warn above `longest` characters. */
 export const text = (description: string, longest = 600) =>
   z
     .string()
@@ -17,11 +17,11 @@ export const text = (description: string, longest = 600) =>
 
 export const heading = (longest = 40) => text('A heading.', longest)
 
-/** A photograph of content/photographs, as the slot shows it. */
+/** A photograph of content/photographs; checks derive its minimum width from the slot. */
 export const photograph = (slot: SlotName | 'social') =>
   z.string().meta({ description: 'A photograph: its file in content/photographs, without .jpg.', slot })
 
-/** An object without other keys: a mistyped one is an error, not ignored. */
+/** A strict object: a mistyped key is an error instead of being ignored. */
 export const object = <Shape extends z.ZodRawShape>(shape: Shape) => z.strictObject(shape)
 
 /** A list of `least` to `most` items. */

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { about, contact, grievance, home, products } from './pageSchemas.ts'
 import { each, heading, object, path, paths, photograph, text } from './schemaParts.ts'
 
-// The one description of content/*.json: types, checks and the JSON Schemas for editors follow from it.
+// The single source for content/*.json: types, checks and JSON Schemas for editors are derived from it.
 
 const page = object({
   path,
@@ -75,7 +75,7 @@ const photographs = object({
   ),
 })
 
-/** The schema of each file of content/, by its name. */
+/** The schemas of content/*.json by file name. */
 export const schemas = { home, about, products, grievance, contact, pages, labels, photographs }
 
 export type ContentName = keyof typeof schemas

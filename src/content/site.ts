@@ -1,9 +1,9 @@
-/** Where the firm is: the lines of an address as they are printed, the country last. */
+/** The lines of a postal address, the country last. */
 export interface Address {
   lines: readonly string[]
 }
 
-/** The firm's facts. Every one can be replaced by an environment variable: see .env.example. */
+/** The firm's facts. Environment variables replace them: see .env.example. */
 export interface Site {
   name: string
   url: string

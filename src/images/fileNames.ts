@@ -1,15 +1,15 @@
-/** The two shapes of a photograph: as it was taken, and upright, which narrow screens get. */
+/** Shapes of a photograph: the whole one, and an upright one for narrow screens. */
 export type Shape = 'whole' | 'upright'
 
-/** What the build knows of a photograph. */
+/** Build-time data of a photograph. */
 export interface Photograph {
-  /** px; of a cut-out, those of the piece without the white around it. */
+  /** px; of a cut-out without the white around the piece. */
   whole: readonly [width: number, height: number]
-  /** Of a landscape only: its own upright master, or a cut of 4:5 around the focal point. */
+  /** px, landscapes only: the photograph's own upright master, or a 4:5 crop around the focal point. */
   upright?: readonly [width: number, height: number]
-  /** Whether it stands on plain white, which the style sheet lays on the page's ground. */
+  /** Whether the piece is on plain white, which Picture.module.css blends into the page. */
   isCutOut: boolean
-  /** The part of its files' names that changes with their content. */
+  /** Content hash in the file names. */
   version: string
 }
 
@@ -24,10 +24,10 @@ export const photographFile = (
   format: Format,
 ) => `assets/${name}${shape === 'upright' ? '-upright' : ''}-${width}-${version}.${format}`
 
-const landscapeWidths = [800, 1200, 1600]
+const landscapeWidths = [800, 1440]
 const otherWidths = [360, 560, 780, 1120]
 
-/** The widths in px in which a shape is made, its own last. JPEG, for browsers before 2022, comes in that one only. */
+/** Widths in px in which a shape is encoded, the full width last. JPEG, for browsers without AVIF, has only that one. */
 export function photographWidths(
   { isCutOut }: Pick<Photograph, 'isCutOut'>,
   [width, height]: readonly [number, number],
@@ -35,5 +35,5 @@ export function photographWidths(
 ): number[] {
   if (format === 'jpg') return [width]
   const steps = width > height && !isCutOut ? landscapeWidths : otherWidths
-  return [...steps.filter((step) => step < width * 0.9), width]
+  return [...steps.filter((step) => step < width * 0.8), width]
 }

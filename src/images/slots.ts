@@ -1,8 +1,8 @@
 import { breakpoints } from '../styles/breakpoints.ts'
 
 /**
- * A box that a photograph has on some screens, as CSS lengths: with a ratio (width / height) or a height it fills the box
- * (`isWhole`: is whole in it), with neither the box is as high as the photograph.
+ * The box of a photograph on some screens, as CSS lengths. With a ratio (width / height) or a height the photograph covers
+ * it (`isWhole`: is contained in it); with neither the box takes the ratio of the photograph.
  */
 export type Box = { media?: string; width: string } & (
   { ratio: number } | { height: string; isWhole?: boolean } | object
@@ -12,30 +12,30 @@ const { tablet, desktop } = breakpoints
 const phone = { width: '100vw', ratio: 4 / 5 } as const
 
 /**
- * Where photographs stand, each slot by width of the screen, the widest first. A style sheet may cut the box a little
- * otherwise: e2e/photographs.spec.ts compares what is fetched with what is shown.
+ * The slots of photographs: a box per viewport width, the widest first. Style sheets may differ slightly from them:
+ * e2e/photographs.spec.ts compares the fetched with the displayed size.
  */
 export const slots = {
-  /** The slide show. */
+  /** Carousel. */
   slide: [{ media: tablet, width: '100vw', height: 'min(84svh, 62.5vw)' }, phone],
-  /** From edge to edge. */
+  /** Full bleed. */
   full: [
     { media: desktop, width: '100vw', ratio: 9 / 5 },
     { media: tablet, width: '100vw', ratio: 8 / 5 },
     phone,
   ],
-  /** Beside text, up to the edge. */
+  /** Beside text, bleeding to the edge of the page. */
   split: [
     { media: desktop, width: '58vw', ratio: 1 },
     { media: tablet, width: '100vw', ratio: 3 / 2 },
     phone,
   ],
-  /** The first piece of the gallery, whole and no higher than the window. */
+  /** The gallery's hero piece, contained. */
   opening: [
     { media: desktop, width: 'min(61vw, 72rem)', height: '85svh', isWhole: true },
     { width: '90vw', height: '85svh', isWhole: true },
   ],
-  /** A wide card beside its text, one of two on tablets. */
+  /** A wide card beside its text; half the width on tablets. */
   wide: [{ media: desktop, width: '58vw', ratio: 8 / 7 }, { media: tablet, width: '44vw', ratio: 1 }, phone],
   half: [
     { media: desktop, width: 'min(46vw, 54rem)', ratio: 4 / 5 },
@@ -51,5 +51,5 @@ export const slots = {
 
 export type SlotName = keyof typeof slots
 
-/** A slot by its name, or boxes of its own, as a piece of the gallery has. */
+/** A named slot, or a list of boxes, as for a piece of the gallery. */
 export type Slot = SlotName | readonly Box[]

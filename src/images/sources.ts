@@ -3,14 +3,14 @@ import { breakpoints } from '../styles/breakpoints.ts'
 import { photographFile, photographWidths, type Format, type Photograph, type Shape } from './fileNames.ts'
 import { slots, type Box, type Slot } from './slots.ts'
 
-/** What the build knows of a photograph. Throws for a name that the build has not checked. */
+/** Build-time data of a photograph. Throws for an unknown name. */
 export function photographOf(name: string): Photograph {
   const photograph = table[name]
   if (!photograph) throw new Error(`photograph "${name}": expected one of ${Object.keys(table).join(', ')}`)
   return photograph
 }
 
-/** The URL of a photograph as JPEG, whole and as large as it comes. */
+/** URL of the JPEG: the whole photograph at full width. */
 export function jpegUrl(name: string): string {
   const photograph = photographOf(name)
   return `/${photographFile(name, photograph, 'whole', photograph.whole[0], 'jpg')}`
@@ -23,7 +23,7 @@ function srcSet(name: string, shape: Shape, format: Format): string {
     .join(', ')
 }
 
-/** The `source` elements of a photograph in a slot, in the order in which browsers choose: upright boxes get the upright shape. */
+/** The `source` elements of a photograph in a slot, the widest viewport first. Boxes with a ratio below 1 get `upright`. */
 export function pictureSources(name: string, slot: Slot) {
   const photograph = photographOf(name)
   const boxes: readonly Box[] = typeof slot === 'string' ? slots[slot] : slot
@@ -31,7 +31,7 @@ export function pictureSources(name: string, slot: Slot) {
     photograph.upright && !photograph.isCutOut && 'ratio' in box && box.ratio < 1 ? 'upright' : 'whole'
   return boxes.flatMap((box, index) => {
     const shape = shapeOf(box)
-    // Neighbouring boxes of one shape share a source.
+    // Consecutive boxes of one shape share a source.
     const before = boxes[index - 1]
     if (before && shapeOf(before) === shape) return []
     const end = boxes.findIndex((other, at) => at > index && shapeOf(other) !== shape)
@@ -42,16 +42,16 @@ export function pictureSources(name: string, slot: Slot) {
   })
 }
 
-/** A third pixel per CSS pixel is not seen in a hand, and is more than half of the bytes. */
+/** Phones with 3 pixels per CSS pixel get files for 2: no visible difference, less than half of the bytes. */
 const densePhone = `${breakpoints['below-tablet']} and (min-resolution: 2.6dppx)`
 
-/** `sizes` of a photograph of a ratio in a box. */
+/** `sizes` entries of a photograph with this ratio in a box. */
 function sizesIn(box: Box, ratio: number, isCutOut: boolean): string[] {
   const width = widthIn(box, ratio, isCutOut)
   return box.media ? [`${box.media} ${width}`] : [`${densePhone} ${times(width, 2 / 3)}`, width]
 }
 
-/** How wide a photograph of a ratio is in a box: a cut-out is whole in it, any other covers it. */
+/** Displayed width of a photograph: contained in the box if it is a cut-out or `isWhole`, else covering it. */
 function widthIn(box: Box, ratio: number, isCutOut: boolean): string {
   if ('height' in box)
     return `${isCutOut || box.isWhole ? 'min' : 'max'}(${box.width}, ${box.height} * ${short(ratio)})`
@@ -62,7 +62,7 @@ function widthIn(box: Box, ratio: number, isCutOut: boolean): string {
 const times = (width: string, factor: number) => (factor === 1 ? width : `calc(${width} * ${short(factor)})`)
 const short = (value: number) => String(Math.round(value * 1000) / 1000)
 
-/** Fetches the file that this browser would show of a photograph in a slot; not for visitors who save data. */
+/** Fetches the file that this browser chooses for a slot, unless the visitor saves data. */
 export function prefetchPhotograph(name: string, slot: Slot) {
   if (navigator.connection?.saveData) return
   const picture = document.createElement('picture')

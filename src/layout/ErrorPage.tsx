@@ -6,11 +6,11 @@ import styles from './ErrorPage.module.css'
 const { errorPage } = labels
 
 /**
- * What an unknown URL and a failure show, with a way home and no stack trace. The link loads a document: after a failure
- * the router may be gone.
+ * Shown for unknown URLs and after render errors, without a stack trace. Its link loads a document, because the router may
+ * be gone after an error.
  */
 export function ErrorPage({ hasFailed = false }: { hasFailed?: boolean }) {
-  // After every rendering: one failure may follow another, and the frame sets titles before.
+  // After every render: Layout may set the title before, and a second error must replace it again.
   useEffect(() => {
     document.title = errorPage.title
   })

@@ -2,7 +2,7 @@ import { Component, type ReactNode } from 'react'
 import { ErrorPage } from './ErrorPage.tsx'
 
 interface Props {
-  /** Another value is a new attempt. */
+  /** A change renders the children again. */
   attempt?: string
   children: ReactNode
 }

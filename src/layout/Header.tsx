@@ -8,7 +8,7 @@ import { Translator, TranslateLink } from './Translator.tsx'
 
 const { frame } = labels
 const { sustainability } = pages
-/** Whether the name needs smaller letters to stand beside the menu button. */
+/** Whether the name needs a smaller font to fit beside the menu button. */
 const isLong = site.name.length > 24
 
 interface Props {

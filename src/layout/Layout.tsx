@@ -10,13 +10,13 @@ import { Footer } from './Footer.tsx'
 import { Header } from './Header.tsx'
 import styles from './Layout.module.css'
 
-/** ms in which a new page fades in. Not a view transition, whose picture of the former page costs a frame. */
+/** ms of the fade-in after a navigation. Not a view transition, whose snapshot of the old page costs a frame. */
 const fadeMs = 150
 
-/** Pages whose first lines have the phone number. */
-const saysPhoneFirst = ['/grievance', '/contact']
+/** Pages that show the phone number at their top, so the footer shows it smaller. */
+const showsPhoneAtTop = ['/grievance', '/contact']
 
-/** The frame of every page; after a navigation it sets title, focus and scroll position. */
+/** Header, main and footer of every page; after a navigation it sets title, focus and scroll position. */
 export function Layout() {
   const { pathname, key } = useLocation()
   const menuButton = useRef<HTMLButtonElement>(null)
@@ -36,7 +36,7 @@ export function Layout() {
 
   return (
     <>
-      {/* Not the browser's own jump: to the router that is a navigation, with focus and scrolling of its own. */}
+      {/* Handled here: to the router a jump to a #fragment is a navigation, which moves focus and scroll position. */}
       <a
         className={styles.skip}
         href="#content"
@@ -53,7 +53,7 @@ export function Layout() {
           <Outlet />
         </FailureBoundary>
       </main>
-      <Footer inert={menu.isOpen} isQuiet={saysPhoneFirst.includes(pathname)} />
+      <Footer inert={menu.isOpen} isQuiet={showsPhoneAtTop.includes(pathname)} />
     </>
   )
 }

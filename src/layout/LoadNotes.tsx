@@ -1,6 +1,6 @@
 import { labels } from 'virtual:content'
 
-/** What a page says of its own loading. Outside React's root: the boot script shows one of them, or none. */
+/** The load notes. Outside the root of React, because the boot script shows and hides them. */
 export const LoadNotes = () => (
   <>
     <p role="status" data-load-note="loading" hidden>

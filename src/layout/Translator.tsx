@@ -7,9 +7,9 @@ import styles from './Translator.module.css'
 
 const { translator } = labels
 
-/** URL of Google's loader; the only path of the service that the policy of the translated view admits as a start. */
+/** URL of Google's loader: the full path that the policy of the translated view allows. */
 const loaderUrl = 'https://translate.google.com/translate_a/element.js'
-/** ms after which a loader that answered but made no widget counts as failed. */
+/** ms after which a missing widget counts as a failure. */
 const timeoutMs = 10_000
 
 declare global {
@@ -19,15 +19,15 @@ declare global {
   }
 }
 
-const subscribe = () => () => undefined // a document does not change its policy
-/** Leads to the translated view of the page: only the policy of that view admits the service. */
+const subscribe = () => () => undefined // a document's policy does not change
+/** A link to the translated view, the only one whose policy allows the translation service. */
 export const TranslateLink = () => (
   <a className={styles.link} href="?translate" aria-label={translator.label}>
     {translator.control}
   </a>
 )
 
-/** In the translated view: the service's widget, what became of it, and the way back to the original. */
+/** In the translated view: the service's widget, its status, and a link back to the original. */
 export const Translator = () => (
   <div className={styles.translator}>
     {useSyncExternalStore(subscribe, isTranslatedView, () => false) && <Widget />}
@@ -65,11 +65,11 @@ function Widget() {
   )
 }
 
-/** Loads the service's script, which puts its widget into #translator; calls one of both functions. Returns how to stop. */
+/** Loads the service's script, which renders its widget into #translator. Calls one callback; returns a cancel function. */
 function loadWidget(onShown: () => void, onFailed: () => void) {
   const script = document.createElement('script')
   const timer = setTimeout(fail, timeoutMs)
-  /** From then on a script that answers late makes no second widget. */
+  /** Also keeps a script that answers late from making a second widget. */
   function stop() {
     clearTimeout(timer)
     script.remove()
@@ -92,7 +92,7 @@ function loadWidget(onShown: () => void, onFailed: () => void) {
     script.onerror = fail
     document.head.append(script)
   } catch (error) {
-    console.error(error) // a policy without the service refuses its URL
+    console.error(error) // Trusted Types throw if the policy does not allow the service
     fail()
   }
   return stop

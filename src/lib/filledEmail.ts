@@ -2,8 +2,7 @@
 const maxLength = 1900
 
 /**
- * A `mailto:` URL with subject and body filled in. Where it would be too long, the body is cut, with "…" at its end, and
- * `isWhole` is false.
+ * A `mailto:` URL with subject and body. If it would be too long, the body is cut and ends with "…", and `isWhole` is false.
  */
 export function filledEmail(emailHref: string, subject: string, body: string) {
   const start = `${emailHref}?subject=${encode(subject)}&body=`

@@ -1,6 +1,6 @@
 /**
- * Changes that translators and password managers made to the prerendered page, from the records of a MutationObserver. React
- * hydrates only the page that was prerendered: it renders everything again where a node differs (facebook/react#24430).
+ * Changes that translators and password managers made to the prerendered page, recorded by a MutationObserver. React
+ * hydrates unchanged HTML only: if a node differs it renders everything again (facebook/react#24430).
  */
 export function foreignChanges(records: readonly MutationRecord[]) {
   const texts = records.map(({ target }) => target.nodeValue)
@@ -18,7 +18,7 @@ export function foreignChanges(records: readonly MutationRecord[]) {
   }
 }
 
-/** Puts `next` in the place of `former` among the children of `parent`, before `sibling`. */
+/** Replaces the children `former` of `parent` with `next`, before `sibling`. */
 function replaceChildren(parent: Node, former: NodeList, next: NodeList, sibling: Node | null) {
   for (const node of former) if (node.parentNode === parent) parent.removeChild(node)
   const before = sibling?.parentNode === parent ? sibling : null

@@ -1,4 +1,4 @@
-/** What a field is, besides its label and message in the content: its name in the submitted values (specification §3). */
+/** A field apart from its texts in content/. `name` is its key in the submitted values (specification §3). */
 export interface FieldType {
   name: string
   type: 'text' | 'email' | 'number' | 'textarea'

@@ -1,6 +1,6 @@
 /**
- * Lets React work on a page whose text nodes a translator has moved into elements of its own: removing or inserting
- * beside a node that is no longer where React left it is passed over instead of thrown (facebook/react#11538).
+ * Translators move text nodes into elements of their own, after which React throws (facebook/react#11538). So removing a
+ * moved node does nothing, and inserting before one appends.
  */
 export function guardNodes() {
   const { removeChild, insertBefore } = Node.prototype

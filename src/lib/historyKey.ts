@@ -1,6 +1,6 @@
 /**
- * Gives the current entry of the history a key if it has none, as the first of a document and those made by a #fragment.
- * React Router calls all of these "default", so that they would share one scroll position.
+ * Gives the current history entry a key if it has none: the first of a document, or one made by a #fragment. React Router
+ * calls all of these "default", so that they would share one scroll position.
  */
 export function keyEntry() {
   const state = history.state as { key?: string } | null

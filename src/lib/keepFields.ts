@@ -1,7 +1,6 @@
 /**
- * Remembers the controls below `root` and which has the focus. React renders them anew where the page still differs from
- * what was prerendered. The returned function brings typed text and focus back, and returns which element now stands for
- * a control.
+ * Remembers the controls below `root` and the focus, because React renders them anew after a hydration mismatch. The
+ * returned function restores values and focus. It returns a function from an old control to the current one.
  */
 export function keepFields(root: HTMLElement) {
   const find = () => Array.from(root.querySelectorAll<HTMLElement>('form, input, textarea, button, a[href]'))

@@ -1,7 +1,7 @@
 const halfWidth = 0.012
 const halfHeight = 0.004
 
-/** URL of OpenStreetMap's embeddable map around a point in degrees; the frame is about 2.2 km wide. */
+/** URL of OpenStreetMap's embeddable map around a point in degrees, about 2.2 km wide. */
 export function mapFrameUrl(latitude: number, longitude: number): string {
   const box = [longitude - halfWidth, latitude - halfHeight, longitude + halfWidth, latitude + halfHeight]
   const query = new URLSearchParams({
@@ -12,6 +12,6 @@ export function mapFrameUrl(latitude: number, longitude: number): string {
   return `https://www.openstreetmap.org/export/embed.html?${query}`
 }
 
-/** URL of the full map with a marker at that point. */
+/** URL of the full map with a marker at the point. */
 export const mapPageUrl = (latitude: number, longitude: number) =>
   `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=15/${latitude}/${longitude}`

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 const query = '(prefers-reduced-motion: reduce)'
 
-/** Whether the visitor wants no motion, at this moment. */
+/** Whether the visitor prefers reduced motion now. */
 export const prefersReducedMotion = () => matchMedia(query).matches
 
 function subscribe(onChange: () => void) {
@@ -11,5 +11,5 @@ function subscribe(onChange: () => void) {
   return () => media.removeEventListener('change', onChange)
 }
 
-/** Whether the visitor wants no motion. True in the prerendered page: motion is added when it is known to be wanted. */
+/** Whether the visitor prefers reduced motion. True when prerendered, because motion is only added when it is wanted. */
 export const useReducedMotion = () => useSyncExternalStore(subscribe, prefersReducedMotion, () => true)

@@ -2,8 +2,8 @@ import type { MouseEvent } from 'react'
 import { wantsNewTab } from './wantsNewTab.ts'
 
 /**
- * Scrolls to the element that a #fragment link names and focuses it, or its first descendant that matches `focus`. Instead
- * of the browser's own jump, which is a navigation to the router, with a scroll position and a focus of its own.
+ * Scrolls to the element that a #fragment link names and focuses it, or its first descendant that matches `focus`. Replaces
+ * the browser's jump, which to the router is a navigation with its own scroll position and focus.
  */
 export function scrollToTarget(event: MouseEvent<HTMLAnchorElement>, focus?: string) {
   if (wantsNewTab(event)) return

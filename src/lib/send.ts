@@ -1,16 +1,16 @@
-/** How a submission ended: accepted, refused, or nobody can tell. */
+/** Result of a submission: accepted, refused, or unknown. */
 export type Ending = 'sent' | 'refused' | 'unknown'
 
 const timeoutMs = 10_000
 
-/** Sends values to an endpoint. `key` names the submission, so that the endpoint can drop one that arrives twice. */
+/** Posts values to an endpoint. `key` identifies the submission, so that the endpoint can drop a repeated one. */
 export async function send(endpoint: string, values: URLSearchParams, key: string): Promise<Ending> {
   try {
     const { ok, status } = await fetch(endpoint, {
       method: 'POST',
       body: values,
       headers: { Accept: 'application/json', 'Idempotency-Key': key },
-      redirect: 'error', // behind a redirect there is a page, and no answer
+      redirect: 'error', // a redirect leads to a page, not to an answer
       signal: AbortSignal.timeout(timeoutMs),
     })
     if (ok) return 'sent'

@@ -1,2 +1,2 @@
-/** State of a navigation that ends with a smooth scroll to the top instead of a jump. */
+/** Navigation state: scroll smoothly to the top instead of jumping. */
 export const smoothToTop = { scroll: 'smooth' }

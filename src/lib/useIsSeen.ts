@@ -1,6 +1,6 @@
 import { useEffect, useState, type RefObject } from 'react'
 
-/** Whether any part of an element is in the window of a visible tab. True until the browser has told otherwise. */
+/** Whether any part of an element is in the viewport of a visible tab. True until the browser reports otherwise. */
 export function useIsSeen(element: RefObject<Element | null>): boolean {
   const [inWindow, setInWindow] = useState(true)
   const [tabVisible, setTabVisible] = useState(true)

@@ -3,10 +3,10 @@ import { useLocation } from 'react-router-dom'
 import { breakpoints } from '../styles/breakpoints.ts'
 import { useScrollLock } from './useScrollLock.ts'
 
-/** State of the menu of small screens. A navigation, Escape and a screen that becomes wide close it. */
+/** State of the menu on small screens. Navigation, Escape and a change to a wide viewport close it. */
 export function useMenu(button: RefObject<HTMLButtonElement | null>) {
   const { key } = useLocation()
-  /** The history entry at which the menu was opened: any other closes it, also when the visitor comes back. */
+  /** Key of the history entry at which the menu was opened: any other entry closes it, for good. */
   const [openedAt, setOpenedAt] = useState<string | null>(null)
   const isOpen = openedAt === key
   if (openedAt && !isOpen) setOpenedAt(null)

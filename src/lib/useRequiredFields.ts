@@ -3,12 +3,12 @@ import { emptyFields } from './emptyFields.ts'
 
 export type Values = Record<string, string>
 
-/** The state of a form whose every field is required: which are empty, once a submission was attempted. */
+/** State of a form of required fields: which are empty after a submit attempt. */
 export function useRequiredFields(names: readonly string[]) {
   const [attempted, setAttempted] = useState(false)
   const [empty, setEmpty] = useState<string[]>([])
 
-  /** The values of a complete form; of an incomplete one null, with the focus on its first empty field. */
+  /** Returns the values of a complete form; else focuses the first empty field and returns null. */
   const complete = (form: HTMLFormElement): Values | null => {
     const data = new FormData(form)
     const missing = emptyFields(names, data)

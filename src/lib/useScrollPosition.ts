@@ -6,7 +6,7 @@ import { smoothToTop } from './smoothToTop.ts'
 
 const storageKey = 'scroll-positions'
 
-/** px from the top by the key of each history entry, as an earlier document of this tab stored them. */
+/** scrollY by history key, as an earlier document of this tab stored it. */
 function readPositions(): Record<string, number> {
   try {
     return JSON.parse(sessionStorage.getItem(storageKey) ?? '{}') as Record<string, number>
@@ -19,11 +19,11 @@ function storePositions(positions: Record<string, number>) {
   try {
     sessionStorage.setItem(storageKey, JSON.stringify(positions))
   } catch {
-    // Where storage is blocked, positions last as long as the document.
+    // If storage is blocked, positions last as long as the document.
   }
 }
 
-/** Shows a page that was reached by a link from its top; back and forward restore the scroll position of the entry. */
+/** Links show a page from its top; back and forward restore the scroll position of the history entry. */
 export function useScrollPosition() {
   const { hash, key, state } = useLocation()
   const navigation = useNavigationType()
@@ -39,7 +39,7 @@ export function useScrollPosition() {
       record()
       keyEntry()
     }
-    // A reload is restored by the browser.
+    // After a reload the browser restores the position.
     const onHide = () => {
       record()
       storePositions(known)
@@ -67,7 +67,7 @@ export function useScrollPosition() {
       const smooth = state?.scroll === smoothToTop.scroll && !prefersReducedMotion()
       scrollTo({ top: 0, behavior: smooth ? 'smooth' : 'instant' })
     } else if (known !== undefined || !hash) {
-      scrollTo({ top: known ?? 0, behavior: 'instant' }) // to a new #fragment the browser scrolls
+      scrollTo({ top: known ?? 0, behavior: 'instant' }) // the browser scrolls to a new #fragment
     }
   }, [hash, key, navigation, state])
 }

@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState, type DragEvent, type PointerEvent } from 'react'
 
-/** px that a pointer must move sideways to turn. */
+/** Minimum sideways distance of a swipe in px. */
 const swipePx = 40
 
 /**
- * Props for an element that turns by a sideways swipe: `turn` gets 1 for the next, -1 for the previous. Only the one pointer
- * that began on the element counts, and none while the page is zoomed in, when a drag moves the zoomed part.
+ * Props for an element with sideways swipes: `turn` gets 1 for the next, -1 for the previous. Counts the primary pointer
+ * only, and nothing while the page is pinch-zoomed, where a drag pans.
  */
 export function useSwipe(turn: (step: 1 | -1) => void) {
   const start = useRef<{ x: number; y: number } | null>(null)
@@ -28,7 +28,7 @@ export function useSwipe(turn: (step: 1 | -1) => void) {
   }
 }
 
-/** Whether the visitor has zoomed in by a pinch. */
+/** Whether the page is pinch-zoomed. */
 function useIsZoomed(): boolean {
   const [isZoomed, setIsZoomed] = useState(false)
   useEffect(() => {

@@ -4,7 +4,7 @@ import { pages } from 'virtual:content'
 import { placeholders } from '../content/site.ts'
 import { head } from './head.ts'
 
-// What the heads of the pages say is approved in e2e/server/metadata.spec.ts.
+// The heads of the real pages are approved in e2e/server/metadata.spec.ts.
 
 test("an operator's name cannot break out of an attribute or the data block", () => {
   const name = '"><script>alert(1)</script>&'

@@ -7,13 +7,13 @@ import { structuredData } from './structuredData.ts'
 const escape = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
 
-/** `de` as `de_DE`: where most of its speakers are, unless it says otherwise. */
+/** `de` as `de_DE`: adds the most likely region if the tag has none. */
 function locale(tag: string) {
   const { language, region } = new Intl.Locale(tag).maximize()
   return `${language}_${region}`
 }
 
-/** Title, description, canonical URL, cards and structured data of a page; without a page, of the error page. */
+/** Title, description, canonical URL, social card and structured data of a page; without a page, of the error page. */
 export function head(site: Site, page: Page | undefined): string {
   if (!page)
     return `<title>${escape(labels.errorPage.title)}</title>\n<meta name="robots" content="noindex" />`
@@ -40,7 +40,7 @@ export function head(site: Site, page: Page | undefined): string {
       ([property, content]) => `<meta property="${property}" content="${escape(content)}" />`,
     ),
     '<meta name="twitter:card" content="summary_large_image" />',
-    // A data block: no script runs, so the policy needs no hash for it. "<" must not end it.
+    // A data block is not executed, so the policy needs no hash. "<" is escaped, so that it cannot end the block.
     `<script type="application/ld+json">${JSON.stringify(structuredData(site, page)).replaceAll('<', '\\u003c')}</script>`,
   ].join('\n')
 }

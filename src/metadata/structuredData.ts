@@ -5,7 +5,7 @@ import type { Address, Site } from '../content/site.ts'
 import { jpegUrl } from '../images/sources.ts'
 import { socialImage } from './paths.ts'
 
-/** What search engines are told: the firm, the site, the way to the page, and the gallery on the products page. */
+/** Structured data for search engines: the firm, the site, breadcrumbs, and the gallery on the products page. */
 export function structuredData(site: Site, page: Page): Graph {
   const graph: Graph = {
     '@context': 'https://schema.org',
@@ -18,7 +18,7 @@ export function structuredData(site: Site, page: Page): Graph {
         inLanguage: pages.language,
         publisher: { '@id': firmId(site) },
       },
-      // Search engines want at least two steps.
+      // Search engines require two breadcrumbs or more.
       ...(page.path === '/' ? [] : [breadcrumbs(site, page)]),
       ...(page.path === '/products' ? [gallery(site)] : []),
     ],
@@ -44,7 +44,7 @@ function firm(site: Site): FurnitureStore {
   }
 }
 
-/** Street, town with its code, country: the last line is the country, the one before it the town. */
+/** Parses the lines of an address: the last is the country, the one before it the town with its postal code. */
 function postalAddress({ lines }: Address): PostalAddress {
   const [country = '', town = '', ...street] = lines.toReversed()
   const postalCode = /\d[\d -]*\d/.exec(town)?.[0]

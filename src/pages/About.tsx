@@ -72,7 +72,7 @@ export function About() {
   )
 }
 
-/** A list of terms with a sentence each, parted by hairlines. */
+/** A list of terms with a sentence each, separated by hairlines. */
 const Statements = ({ items }: Pick<typeof whoWeAre, 'items'>) => (
   <ul className={styles.statements}>
     {items.map(({ term, text }) => (

@@ -23,7 +23,7 @@ function emailOf(values: Values) {
   return { copy, ...filledEmail(`mailto:${site.email}`, contact.form.emailSubject, copy) }
 }
 
-/** What the visitor reads and takes along: a filled e-mail, and the same text to copy. */
+/** The confirmation: a link to a filled e-mail, and the same text to copy. */
 function confirm(values: Values) {
   const { copy, href, isWhole } = emailOf(values)
   const text = (
@@ -43,7 +43,7 @@ function confirm(values: Values) {
   return { text, copy, isWhole }
 }
 
-/** What a visitor can do with a message that may not have arrived. */
+/** Other ways to reach the firm if the message may not have arrived. */
 const reach = (values: Values) => (
   <>
     <p>

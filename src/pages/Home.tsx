@@ -16,7 +16,7 @@ import styles from './Home.module.css'
 
 const { approach, cards, certifications, counters, intro, promo } = home
 
-/** A lead with a smaller card beside it, then one as wide as the page, and so on; a lead that is left alone is wide, too. */
+/** Cards repeat lead, side, wide; a last lead without a side is wide, too. */
 function roleOf(index: number) {
   const isAlone = index === cards.items.length - 1
   if (index % 3 === 0) return isAlone ? 'wide' : 'lead'

@@ -3,8 +3,8 @@ const desktop = '60rem'
 const wide = '70rem'
 
 /**
- * The widths of screen at which the layout changes; style sheets, `sizes` and scripts have them from here. Style sheets
- * write `@media (--desktop)`, as custom media will be.
+ * Viewport widths at which the layout changes, for style sheets, `sizes` and scripts. Style sheets write `@media
+ * (--desktop)`, the future syntax of custom media (build/customMedia.ts).
  */
 export const breakpoints = {
   tablet: `(min-width: ${tablet})`,

@@ -2,7 +2,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
-/** The selectors with :hover that stand outside `@media (hover: hover)`. */
+/** The selectors with :hover outside `@media (hover: hover)`. */
 function unguarded(css: string): string[] {
   const found: string[] = []
   const open: string[] = []
@@ -15,7 +15,7 @@ function unguarded(css: string): string[] {
   return found
 }
 
-// On a touch screen :hover stays after a tap, until the next one elsewhere.
+// On touch screens :hover stays after a tap, until a tap elsewhere.
 test.each(globSync('src/**/*.css'))('%s changes nothing by :hover where nothing hovers', (file) => {
   expect(unguarded(readFileSync(file, 'utf8'))).toEqual([])
 })

@@ -7,7 +7,7 @@ const literal = /[^\n]*(?:#[0-9a-f]{3,8}\b|\b(?:rgb|hsl|oklch)\(|\bfont-size: [^
 test.each(globSync('src/**/*.css').filter((file) => !/tokens|fonts/.test(file)))(
   '%s takes its colours and sizes of type from custom properties',
   (file) => {
-    // Those of print.css stand in it.
+    // print.css sets its own custom properties in :root.
     const rules = readFileSync(file, 'utf8').replaceAll(/\/\*.*?\*\/|:root \{.*?\}/gs, '')
     expect(rules.match(literal)).toBeNull()
   },
