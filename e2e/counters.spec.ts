@@ -6,7 +6,7 @@ import {
   freeze,
   gotoFrozen,
   heading,
-  live,
+  waitForHydration,
   pass,
   reducedMotion,
   rendered,
@@ -95,7 +95,7 @@ test.describe('the counters', { tag: '@readonly' }, () => {
     await freeze(page)
     await page.goto('/')
     await scrollTo(page, 301)
-    await live(page)
+    await waitForHydration(page)
     await expect.poll(() => shown(page)).toEqual(zeros)
     await pass(page, 10_100)
     expect(await shown(page)).toEqual(targets)

@@ -1,7 +1,17 @@
 import type { Page } from '@playwright/test'
 import { fillText } from '../src/lib/fillText.ts'
 import { contact, film, grievance, hasFilm, home, labels, products, route, slide } from './content.ts'
-import { consoleLogs, expect, freeze, goto, heading, live, navigation, pass, test } from './fixtures.ts'
+import {
+  consoleLogs,
+  expect,
+  freeze,
+  goto,
+  heading,
+  waitForHydration,
+  navigation,
+  pass,
+  test,
+} from './fixtures.ts'
 import { fieldOf, grievance as grievanceForm, input, messages } from './forms.ts'
 import { startProxy } from './proxy.ts'
 
@@ -17,7 +27,7 @@ async function openWithoutApp(page: Page, path: string) {
   await page.goto(path)
   return async () => {
     resolve()
-    await live(page)
+    await waitForHydration(page)
   }
 }
 
@@ -158,7 +168,7 @@ test.describe('before the app has arrived', { tag: '@readonly' }, () => {
       await fetch('/robots.txt') // later than any request by the event
     })
     expect(asked).toHaveLength(0)
-    await live(page)
+    await waitForHydration(page)
     expect(asked).toHaveLength(1)
   })
 })
@@ -295,7 +305,7 @@ test(
       })
       await expect(page.locator('html')).not.toHaveAttribute('data-stage', /hydrated/)
       rest.resolve()
-      await live(page) // the guards would report a hydration error
+      await waitForHydration(page) // the guards would report a hydration error
     } finally {
       rest.resolve()
       await page.close()

@@ -173,7 +173,7 @@ async function flush(page: Page) {
 }
 
 /** Waits for hydration. Moves the mouse, since the app loads at the first input or when idle. */
-export async function live(page: Page) {
+export async function waitForHydration(page: Page) {
   // With a frozen clock the page is never idle. Moves again, since browsers drop mouse moves before the first paint.
   await expect(async () => {
     await page.mouse.move(2, 1)
@@ -185,7 +185,7 @@ export async function live(page: Page) {
 /** Opens a URL and waits for hydration. */
 export async function goto(page: Page, path: string): Promise<Response | null> {
   const response = await page.goto(path)
-  await live(page)
+  await waitForHydration(page)
   return response
 }
 
@@ -201,7 +201,7 @@ export const freeze = (page: Page) => page.clock.pauseAt(new Date('2026-01-01T00
 export async function gotoFrozen(page: Page, path: string) {
   await freeze(page)
   await page.goto(path)
-  await live(page)
+  await waitForHydration(page)
 }
 
 /** Jumps to a scroll position and waits for the scroll event. */

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { route } from './content.ts'
-import { expect, goto, live, test } from './fixtures.ts'
+import { expect, goto, waitForHydration, test } from './fixtures.ts'
 
 // Each guard must report. Most tests read and remove the finding and pass; tests with test.fail() leave it and must fail.
 const found = (findings: string[]) => expect.poll(() => findings.splice(0))
@@ -90,7 +90,7 @@ test.describe('an allowance', () => {
 
   test('lets pass what a test expects, and nothing else', async ({ page, findings }) => {
     await page.goto('/nope')
-    await live(page)
+    await waitForHydration(page)
     await page.evaluate(() => console.error('expected'))
     await page.evaluate(() => console.error('not expected'))
     await found(findings).toEqual(['console error: not expected'])

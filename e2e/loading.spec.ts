@@ -1,6 +1,16 @@
 import type { Page } from '@playwright/test'
 import { labels, route, routes } from './content.ts'
-import { expect, freeze, goto, heading, live, navigation, paintFirst, pass, test } from './fixtures.ts'
+import {
+  expect,
+  freeze,
+  goto,
+  heading,
+  waitForHydration,
+  navigation,
+  paintFirst,
+  pass,
+  test,
+} from './fixtures.ts'
 
 // Which requests a page makes, when, and what visitors see meanwhile: docs/loading.md.
 
@@ -243,7 +253,7 @@ test.describe('the deferred styles', { tag: '@readonly' }, () => {
     await expect(heading(page)).toHaveText(route('/products').heading)
     await link(page, route('/about').link).hover()
     releaseAgain()
-    await live(page)
+    await waitForHydration(page)
     await expect(page).toHaveURL('/products')
     await expect(heading(page)).toHaveText(route('/products').heading)
   })

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { labels, piece, route, routes } from './content.ts'
-import { expect, goto, heading, live, navigation, rendered, scrollTo, test } from './fixtures.ts'
+import { expect, goto, heading, waitForHydration, navigation, rendered, scrollTo, test } from './fixtures.ts'
 import { proves, type Line } from './specification.ts'
 
 const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY))
@@ -106,7 +106,7 @@ test.describe('routing', { tag: '@readonly' }, () => {
     await clickWhereItIs(page, route('/products').link)
     await expect(heading(page)).toHaveText(route('/products').heading)
     await page.reload()
-    await live(page)
+    await waitForHydration(page)
     await page.goBack()
     await expect(heading(page)).toHaveText(route('/about').heading)
     await expect.poll(() => scrolled(page)).toBe(900)
@@ -115,7 +115,7 @@ test.describe('routing', { tag: '@readonly' }, () => {
   test('a visitor who scrolls before the app has arrived is left in peace', async ({ page }) => {
     await page.goto('/about')
     await scrollTo(page, 600)
-    await live(page)
+    await waitForHydration(page)
     await rendered(page)
     expect(await scrolled(page)).toBe(600)
   })
@@ -155,7 +155,7 @@ test.describe('routing', { tag: '@readonly' }, () => {
     await goto(page, '/about')
     await scrollTo(page, 900)
     await page.goto('/products') // another document
-    await live(page)
+    await waitForHydration(page)
     await clickWhereItIs(page, route('/contact').link)
     await expect(heading(page)).toHaveText(route('/contact').link)
     await page.goBack()
@@ -186,7 +186,7 @@ test.describe('routing', { tag: '@readonly' }, () => {
     await goto(page, '/products')
     await scrollTo(page, 1500)
     await page.reload()
-    await live(page)
+    await waitForHydration(page)
     expect(await scrolled(page)).toBe(1500)
   })
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { fillText } from '../src/lib/fillText.ts'
 import { about, content, contact, counterTargets, home, labels, products, route, routes } from './content.ts'
-import { expect, goto, gotoFrozen, heading, live, navigation, pass, test } from './fixtures.ts'
+import { expect, goto, gotoFrozen, heading, waitForHydration, navigation, pass, test } from './fixtures.ts'
 import { gotoTranslated, gotoWithoutTranslator, phone, stubTranslator } from './access/states.ts'
 import { proves } from './specification.ts'
 
@@ -46,13 +46,13 @@ test.describe('the translator', { tag: '@readonly' }, () => {
         if (width < 960) await page.getByRole('button', { name: labels.frame.openMenu }).click()
         await offer(page).click()
         await expect(page).toHaveURL('/about?translate')
-        await live(page)
+        await waitForHydration(page)
         await expect(widget(page)).toBeInViewport({ ratio: 1 })
         await expect(heading(page)).toBeInViewport()
         await remember(page, page.url())
         await original(page).click()
         await expect(page).toHaveURL('/about')
-        await live(page)
+        await waitForHydration(page)
         await expect(original(page)).toHaveCount(0)
         await expect(widget(page)).toHaveCount(0)
         expect(await page.context().cookies()).toEqual([])
@@ -110,7 +110,7 @@ test.describe('a page that came without the translator’s policy', () => {
     await remember(page, baseURL)
     findings.splice(0) // the service is unreachable; a stub would disable the HTTP cache
     await page.goBack()
-    await live(page)
+    await waitForHydration(page)
     await expect(page).toHaveURL('/about')
     await expect(heading(page)).toHaveText(route('/about').heading)
     await navigation(page)
@@ -126,7 +126,7 @@ test.describe('a page that came without the translator’s policy', () => {
   }) => {
     await page.goto('/about')
     await remember(page, baseURL)
-    await live(page)
+    await waitForHydration(page)
     await expect(offer(page)).toBeVisible()
     await expect(heading(page)).toHaveText(route('/about').heading)
   })

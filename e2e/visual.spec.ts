@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { basename } from 'node:path'
 import sharp from 'sharp'
 import { socialImage } from '../src/metadata/paths.ts'
-import { wear } from './access/layout.ts'
+import { addStyles } from './access/layout.ts'
 import { addresses, expected } from './access/states.ts'
 import { approvedChromium, compareOnlyApprovedContent, isApproving } from './approved.ts'
 import { labels, grievance, routes } from './content.ts'
@@ -64,7 +64,7 @@ test.describe('looks as approved', { tag: '@local' }, () => {
         test(`${address} ${width} px wide`, async ({ page }) => {
           await page.setViewportSize({ width, height: 900 })
           // Replaces photographs by grey and the map by an empty box. Without a layer, so it overrides the site's layers.
-          await wear(
+          await addStyles(
             page,
             'img { visibility: hidden } iframe { filter: none } span:has(> picture) { background: grey }',
           )

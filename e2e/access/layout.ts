@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 /** Adds a user style sheet to every document before its scripts run. */
-export const wear = (page: Page, css: string) =>
+export const addStyles = (page: Page, css: string) =>
   page.addInitScript((css) => {
     const sheet = new CSSStyleSheet()
     sheet.replaceSync(css)

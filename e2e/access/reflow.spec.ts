@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { labels } from '../content.ts'
 import { expect, goto, test } from '../fixtures.ts'
-import { clippedText, overflow, wear } from './layout.ts'
+import { clippedText, overflow, addStyles } from './layout.ts'
 import { addresses, expected, gotoWithoutTranslator, openMenu, phone, states, zoomed } from './states.ts'
 
 test.use(expected)
@@ -47,7 +47,7 @@ test.describe('where the layout changes by itself', () => {
   ])
     test(`${address} bears wider text spacing at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 800 })
-      await wear(page, spacing)
+      await addStyles(page, spacing)
       await goto(page, address)
       await expectToFit(page)
     })
@@ -55,7 +55,7 @@ test.describe('where the layout changes by itself', () => {
   for (const address of addresses)
     test(`${address} bears text of 200 %`, async ({ page }) => {
       await page.setViewportSize({ width: 1280, height: 800 })
-      await wear(page, 'html { font-size: 200% }')
+      await addStyles(page, 'html { font-size: 200% }')
       await goto(page, address)
       await expectToFit(page)
     })
