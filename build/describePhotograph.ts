@@ -36,10 +36,10 @@ export async function describePhotograph(
   focus: Focus,
 ): Promise<PhotographDescription> {
   const file = join(folder, `${name}.jpg`)
-  const full = await sizeOfFile(file)
-  const whole = await whiteCut(file, full)
-  const isCutOut = whole !== undefined
-  const master = { file, full, cut: whole ?? { left: 0, top: 0, ...full } }
+  const whole = await wholeOf(file)
+  const cut = await whiteCut(whole)
+  const isCutOut = cut !== undefined
+  const master = { ...whole, ...(cut && { cut }) }
   const upright = isCutOut ? undefined : await uprightMaster(folder, name, master, focus)
   const masters = { whole: master, ...(upright && { upright }) }
   const bytes = await Promise.all(Object.values(masters).map((each) => readFile(each.file)))
@@ -70,18 +70,18 @@ function sizeOf({ cut: { width, height } }: Master, most: number): readonly [num
 export const sizeAtWidth = (width: number, [fullWidth, fullHeight]: readonly [number, number]) =>
   [width, even((width * fullHeight) / fullWidth)] as const
 
-/** The size of a file in px after its EXIF orientation is applied. */
-const sizeOfFile = async (file: string) => (await sharp(file).metadata()).autoOrient
+/** A file as a whole, its size in px after its EXIF orientation is applied. */
+async function wholeOf(file: string): Promise<Master> {
+  const { autoOrient: full } = await sharp(file).metadata()
+  return { file, full, cut: { left: 0, top: 0, ...full } }
+}
 
 /** The photograph's own upright master, else a crop around the focal point; undefined if it is upright itself. */
 async function uprightMaster(folder: string, name: string, whole: Master, focus: Focus) {
   const { width, height } = whole.cut
   if (width <= height) return undefined
   const own = join(folder, `${name}-upright.jpg`)
-  if (existsSync(own)) {
-    const full = await sizeOfFile(own)
-    return { file: own, full, cut: { left: 0, top: 0, ...full } }
-  }
+  if (existsSync(own)) return wholeOf(own)
   const cutWidth = Math.round(height * uprightRatio)
   if (cutWidth >= width) return undefined
   const middle = ((focus?.x ?? 50) / 100) * width
@@ -90,9 +90,9 @@ async function uprightMaster(folder: string, name: string, whole: Master, focus:
 }
 
 /** The crop of a piece on plain white, with padding; undefined if the piece touches the border. */
-async function whiteCut(file: string, full: Master['full']): Promise<Master['cut'] | undefined> {
-  const resized = sharp(file).autoOrient().resize(400, 400, { fit: 'inside' })
-  const small = await resized.toColourspace('srgb').removeAlpha().png().toBuffer({ resolveWithObject: true })
+async function whiteCut({ file, full }: Master): Promise<Master['cut'] | undefined> {
+  const resized = sharp(file).autoOrient().resize(400, 400, { fit: 'inside' }).toColourspace('srgb')
+  const small = await resized.removeAlpha().png().toBuffer({ resolveWithObject: true })
   const scale = full.width / small.info.width
   const piece = await boxOf(small.data, white.border)
   const [right, bottom] = [small.info.width - 1, small.info.height - 1]
@@ -110,12 +110,7 @@ async function whiteCut(file: string, full: Master['full']): Promise<Master['cut
 /** Bounding box of the pixels with a channel below `darkest`, of 255. */
 async function boxOf(picture: Buffer, darkest: number) {
   const trim = sharp(picture).trim({ background: '#fff', threshold: 255 - darkest, lineArt: true })
-  const {
-    trimOffsetLeft = 0,
-    trimOffsetTop = 0,
-    width,
-    height,
-  } = (await trim.toBuffer({ resolveWithObject: true })).info
-  const [left, top] = [-trimOffsetLeft, -trimOffsetTop]
-  return { left, top, right: left + width, bottom: top + height }
+  const { info } = await trim.toBuffer({ resolveWithObject: true })
+  const [left, top] = [-(info.trimOffsetLeft ?? 0), -(info.trimOffsetTop ?? 0)]
+  return { left, top, right: left + info.width, bottom: top + info.height }
 }

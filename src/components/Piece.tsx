@@ -1,5 +1,5 @@
 import { columns, labels } from 'virtual:content'
-import type { Content } from '../content/schemas.ts'
+import type { Piece as ProductPiece } from '../content/schemas.ts'
 import type { Box, Slot } from '../images/slots.ts'
 import { jpegUrl } from '../images/sources.ts'
 import { wantsNewTab } from '../lib/wantsNewTab.ts'
@@ -8,15 +8,15 @@ import { Dimensions } from './Dimensions.tsx'
 import styles from './Piece.module.css'
 import { Picture } from './Picture.tsx'
 
-/** The gallery: grid columns, width in vw, maximum width in rem (--page). */
-const gallery = { columns: 60, share: 90, most: 105 }
+/** Width of one of the gallery's sixty columns, at most a sixtieth of --page. */
+const column = { vw: 1.5, rem: 1.75 }
 
 /** Slot of a piece: as wide as the grid columns that the build assigned, at most 85svh high. */
 function slotOf(photograph: string): Slot {
   const piece = columns[photograph]
   if (!piece) return 'opening'
   const box = (span: number): Box => ({
-    width: `min(${(gallery.share * span) / gallery.columns}vw, ${(gallery.most * span) / gallery.columns}rem)`,
+    width: `min(${column.vw * span}vw, ${column.rem * span}rem)`,
     height: '85svh',
     isWhole: true,
   })
@@ -28,7 +28,7 @@ function slotOf(photograph: string): Slot {
 }
 
 interface Props {
-  piece: Content['products']['pieces'][number]
+  piece: ProductPiece
   hero: boolean
   /** Called to open the lightbox. */
   onOpen: () => void
