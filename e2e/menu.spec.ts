@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { labels, route } from './content.ts'
+import { labels, route, routes } from './content.ts'
 import { expect, goto, heading, navigation, test } from './fixtures.ts'
 import { proves } from './specification.ts'
 
@@ -72,6 +72,25 @@ test.describe('the menu of small screens', { tag: ['@mobile', '@readonly'] }, ()
     await expect(heading(page)).toHaveText(route('/about').heading)
     await expect(navigation(page)).toBeHidden()
   })
+
+  for (const { path } of routes)
+    test(`covers everything of ${path}`, async ({ page }) => {
+      await goto(page, path)
+      await button(page).tap()
+      await expect(navigation(page)).toBeVisible()
+      const uncovered = await page.evaluate(() => {
+        // Hit tests pass over what is inert, though it would be seen.
+        for (const part of document.querySelectorAll<HTMLElement>('[inert]')) part.inert = false
+        const found = new Set<string>()
+        for (let x = 4; x < innerWidth; x += 12)
+          for (let y = 4; y < innerHeight; y += 12) {
+            const top = document.elementFromPoint(x, y)
+            if (!top?.closest('header')) found.add(`${top?.localName} at ${x}, ${y}`)
+          }
+        return [...found]
+      })
+      expect(uncovered).toEqual([])
+    })
 
   test('closes on Escape and gives the focus back to its button', async ({ page }) => {
     await goto(page, '/')
