@@ -1,7 +1,6 @@
 import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import http from 'node:http'
-import http2 from 'node:http2'
 import { setTimeout as wait } from 'node:timers/promises'
 import tls from 'node:tls'
 import { expect, test } from '@playwright/test'
@@ -42,28 +41,6 @@ test.describe('over https', { tag: '@readonly' }, () => {
   test('a visitor cannot say that there is no https', async () => {
     const headers = { 'x-forwarded-proto': 'http', forwarded: 'proto=http' }
     expect(header(await request('/', { headers }), 'strict-transport-security')).toBe(year)
-  })
-
-  for (const version of ['TLSv1', 'TLSv1.1'] as const)
-    test(`${version} is refused`, async () => {
-      const { promise, resolve } = Promise.withResolvers<string>()
-      const { hostname: host, port } = BASE_URL
-      const options = { host, port: Number(port || 443), servername: host }
-      // Lowers Node's own minimum version, so that the server refuses.
-      const lowered = { minVersion: version, maxVersion: version, ciphers: 'DEFAULT@SECLEVEL=0' }
-      const socket = tls.connect({ ...options, ...lowered }, () => resolve('accepted'))
-      socket.on('error', (error: NodeJS.ErrnoException) => resolve(error.code ?? ''))
-      expect(await promise).toBe('ERR_SSL_TLSV1_ALERT_PROTOCOL_VERSION')
-      socket.destroy()
-    })
-
-  test('HTTP/2 is spoken', async () => {
-    const session = http2.connect(BASE_URL)
-    const { promise, resolve, reject } = Promise.withResolvers<http2.IncomingHttpHeaders>()
-    session.on('error', reject)
-    session.request({ ':path': '/about' }).on('response', resolve)
-    expect((await promise)[':status']).toBe(200)
-    session.destroy()
   })
 
   test('the next visit may use HTTP/3', async () => {

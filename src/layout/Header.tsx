@@ -42,7 +42,7 @@ export function Header({ isMenuOpen, menuButton, onMenu }: Props) {
 
   return (
     <header className={styles.header}>
-      <div className={styles.bar}>
+      <div className={`${styles.bar} ${isLong ? styles.tall : ''}`}>
         <PageLink
           to="/"
           className={`${styles.logo} ${isLong ? styles.long : ''}`}
