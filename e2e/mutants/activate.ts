@@ -8,10 +8,10 @@ interface MutantWindow {
   __stryker__: object
 }
 
-/** In place of a mutant's number: no mutant is active, and each test tells which ones it reaches. */
+/** Instead of a mutant's id: no mutant is active, and each test reports which mutants it reaches. */
 export const coverage = 'coverage'
 
-/** Makes a mutant active in each document of a test; skips the test where another one has noticed this mutant already. */
+/** Activates a mutant in each document of a test. Skips the test if another one has killed the mutant already. */
 export async function activate(context: BrowserContext, mutant: string, testInfo: TestInfo) {
   testInfo.skip(existsSync(join(folder, 'killed', mutant)), 'another test has noticed this mutant')
   const reached = new Set<string>()
@@ -22,7 +22,7 @@ export async function activate(context: BrowserContext, mutant: string, testInfo
   await context.addInitScript((active) => {
     const page = window as unknown as MutantWindow
     let ids: string[] = []
-    // Stryker counts in this object how often each mutant is reached: only the first time is of interest.
+    // Stryker counts here how often each mutant is reached; only the first time matters.
     const counts = new Proxy<Record<string, number>>(
       {},
       {

@@ -1,4 +1,4 @@
-/** The lines of each file that `git diff -U0` says were added or changed, counted from 1. */
+/** Added and changed lines of each file in the output of `git diff -U0`, counted from 1. */
 export function changedLines(diff: string): Map<string, number[]> {
   const changed = new Map<string, number[]>()
   let lines: number[] = []

@@ -1,4 +1,4 @@
 import { resolve } from 'node:path'
 
-/** Where a run keeps its build, what it has found out so far, and its report. */
+/** Holds the builds, the outcomes so far and the report of a run. */
 export const folder = resolve(import.meta.dirname, '../../reports/mutants')

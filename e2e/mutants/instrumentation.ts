@@ -3,7 +3,7 @@ import { relative } from 'node:path'
 import { Instrumenter } from '@stryker-mutator/instrumenter'
 import type { Plugin } from 'vite'
 
-/** The code that runs in browsers. What unit tests cover is mutated by Stryker's own runner: stryker.config.json. */
+/** The code that runs in browsers. Stryker's own runner mutates what unit tests cover: stryker.config.json. */
 const mutated = [
   'src/app.tsx',
   'src/routes.tsx',
@@ -27,7 +27,7 @@ const logger = {
   fatal: silent,
 }
 
-/** What the build leaves out, as long as its condition stays a constant. */
+/** Code that the build drops, which it can only while the condition stays a constant. */
 const developmentOnly = {
   shouldIgnore: (path: { node?: { type: string } }) =>
     path.node?.type === 'IfStatement' && String(path).startsWith('if (import.meta.env.DEV)')
@@ -35,7 +35,7 @@ const developmentOnly = {
       : undefined,
 }
 
-/** All mutants, numbered in the order of the files, and each file with all of its mutants in it, behind a switch. */
+/** All mutants, numbered in file order, and the source of each file with its mutants behind a switch. */
 export async function instrument() {
   const names = globSync(mutated)
     .filter((name) => !name.includes('.test.'))
@@ -46,7 +46,7 @@ export async function instrument() {
   return { sources, files: new Map(files.map(({ name, content }) => [name, content])), mutants }
 }
 
-/** Vite plugin: puts all mutants into the code of the browser. Pages are rendered without. */
+/** Vite plugin that puts all mutants into the browser's code; pages are prerendered without them. */
 export function mutants(): Plugin {
   let files: Map<string, string> | undefined
   return {

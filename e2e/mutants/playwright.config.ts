@@ -8,7 +8,7 @@ import type { Task } from './reporter.ts'
 const tasks = JSON.parse(readFileSync(join(folder, 'tasks.json'), 'utf8')) as Task[]
 const quote = (text: string) => text.replaceAll(/[$()*+.?[\\\]^{|}]/g, '\\$&')
 
-/** Of each task a project: the tests that it names, with its mutant active. */
+/** One project per task: its tests, with its mutant active. */
 export default defineConfig({
   ...site,
   testDir: '..',
@@ -35,7 +35,7 @@ export default defineConfig({
       use: { ...original?.use, mutant, trace: 'off' },
       ...(tests && {
         testMatch: [...new Set(tests.map(({ file }) => file))],
-        // Playwright looks for it in the titles and tags of a test and of the groups around it.
+        // Playwright matches grep against the titles and tags of a test and its describe blocks.
         grep: new RegExp(
           tests
             .map(({ file, titles }) => [file, ...titles].map(quote).join('(?: @\\S+)* ') + '(?: @|$)')

@@ -10,7 +10,7 @@ type Instrumented = Awaited<ReturnType<typeof instrument>>
 export type Mutant = Instrumented['mutants'][number]
 type Sources = Instrumented['sources']
 
-/** What is known of a mutant: the test that noticed it, and those that did not. */
+/** For a mutant, the test that failed, and the keys of the tests that passed. */
 export interface Verdict {
   killedBy: Test | null
   passed: Set<string>
@@ -25,7 +25,7 @@ function original({ fileName, location: { start, end } }: Mutant, sources: Sourc
   return part.join('\n')
 }
 
-/** Whether nobody could tell the mutant from the original: equivalent.json lists those, each with its reason. */
+/** Whether equivalent.json lists the mutant, with the reason why no visitor could see a difference. */
 export const isEquivalent = (mutant: Mutant, sources: Sources) =>
   equivalents.some(
     ({ file, from, to }) =>
@@ -41,7 +41,7 @@ interface Row {
 }
 type Files = Record<string, { source: string; mutants: Row[] }>
 
-/** The files with what became of their mutants. */
+/** Files and mutants in the schema of the report. */
 function toFiles(mutants: Mutant[], sources: Sources, statusOf: (id: string) => string): Files {
   const oneBased = ({ line, column }: { line: number; column: number }) => ({
     line: line + 1,
@@ -68,8 +68,8 @@ function toFiles(mutants: Mutant[], sources: Sources, statusOf: (id: string) => 
 }
 
 /**
- * Prints what no test noticed, and the score; writes reports/mutants/index.html, by mutation-testing-elements. `isWhole`: with
- * the mutants of Stryker's own run. Returns the score in percent.
+ * Prints survivors and score, and writes reports/mutants/index.html, rendered by mutation-testing-elements. `isWhole` adds the
+ * mutants of Stryker's own run. Returns the score in percent.
  */
 export function report(
   mutants: Mutant[],

@@ -4,21 +4,21 @@ import type { Reporter, TestCase, TestResult } from '@playwright/test/reporter'
 import { coverage } from './activate.ts'
 import { folder } from './folder.ts'
 
-/** A test by its place in the suites. */
+/** Identifies a test. */
 export interface Test {
   project: string
   file: string
   titles: string[]
 }
 
-/** A mutant, and the tests that are to notice it; without tests all of the project. */
+/** A mutant and the tests to run with it; without `tests` all of the project. */
 export interface Task {
   mutant: string
   project: string
   tests?: Test[]
 }
 
-/** What became of a test while a mutant was active; `reached` are the mutants whose code it ran, if that was asked. */
+/** Result of a test with an active mutant; `reached` are the mutants whose code it ran, in a coverage run. */
 export interface Outcome {
   mutant: string
   test: Test
@@ -28,7 +28,7 @@ export interface Outcome {
   reached: string[]
 }
 
-/** Writes each outcome as a line of outcomes.jsonl, and marks a mutant that a test has noticed as killed. */
+/** Appends each outcome to outcomes.jsonl, and marks the mutant of a failed test as killed. */
 export default class MutantReporter implements Reporter {
   onBegin() {
     mkdirSync(join(folder, 'killed'), { recursive: true })

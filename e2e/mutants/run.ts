@@ -1,7 +1,7 @@
-// npm run mutants: changes the browser's code in every way that Stryker's instrumenter knows, one mutant at a time, and runs
-// the tests that reach it, the fastest first, until one fails. What is known is kept: a run that was stopped goes on.
-//   -- --changed                    only lines that differ from main (BASE names another commit)
-//   -- --sample 40 --seed 7         mutants drawn by lot, the same ones for the same seed
+// npm run mutants: activates each mutant of the browser's code and runs the tests that reach it, the fastest first, until one
+// fails. Outcomes are kept on disk, so a stopped run continues.
+//   -- --changed                    only lines that differ from main, or from the commit BASE
+//   -- --sample 40 --seed 7         mutants drawn at random, the same ones for the same seed
 import { execFileSync, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -17,7 +17,7 @@ import { isEquivalent, report, type Mutant, type Verdict } from './report.ts'
 
 /** Score in percent below which the run fails. */
 const leastScore = 90
-/** Mutants that one run of Playwright takes: its start costs some seconds. */
+/** Mutants per run of Playwright, whose start takes some seconds. */
 const batch = 60
 
 const { values } = parseArgs({
@@ -29,13 +29,13 @@ const { values } = parseArgs({
 })
 const outcomesFile = join(folder, 'outcomes.jsonl')
 
-/** Runs a command; its own exit code counts only where `isCheck`. */
+/** Runs a command. If it fails, exits with its code, unless `isCheck` is false. */
 function run(command: string, args: string[], env = {}, isCheck = true) {
   const { status } = spawnSync(command, args, { stdio: 'inherit', env: { ...process.env, ...env } })
   if (isCheck && status !== 0) process.exit(status ?? 1)
 }
 
-/** The builds with the mutants, and how their tests are run: the site as it is, and one whose forms send. */
+/** The builds with mutants and how their tests run: the default site, and one whose forms send. */
 const sites = {
   site: { env: { E2E_PORT: '8094' }, projects: ['chromium', 'mobile'], args: [] },
   endpoint: { env: endpointSite, projects: ['chromium'], args: ['endpoint.spec', '--workers=1'] },
@@ -60,7 +60,7 @@ const readOutcomes = () =>
         .map((line) => JSON.parse(line) as Outcome)
     : []
 
-/** Forgets what was known of another state of code, content and tests. */
+/** Builds the sites and records which test reaches which mutant, unless code, content and tests are unchanged. */
 function prepare() {
   const files = globSync([
     '{src,build,content,e2e,check}/**/*.{ts,tsx,css,json,jpg}',
@@ -85,7 +85,7 @@ function prepare() {
   writeFileSync(stateFile, state)
 }
 
-/** Random numbers from 0 to 1 that a seed fixes (mulberry32). */
+/** A seeded generator of numbers from 0 to 1 (mulberry32). */
 function random(seed: number) {
   return () => {
     seed = (seed + 0x6d2b79f5) | 0
@@ -104,7 +104,7 @@ function draw(mutants: Mutant[], count: number, seed: number) {
     .map(({ mutant }) => mutant)
 }
 
-/** What was added or changed since main, or since BASE. */
+/** Lines added or changed since main, or since the commit BASE; undefined if all lines count. */
 const changed = values.changed
   ? changedLines(execFileSync('git', ['diff', '-U0', process.env.BASE ?? 'main'], { encoding: 'utf8' }))
   : undefined
@@ -119,11 +119,15 @@ function choose(mutants: Mutant[]): Mutant[] {
 
 const keyOf = ({ project, file, titles }: Test) => [project, file, ...titles].join('|')
 
-prepare()
 const { mutants, sources } = await instrument()
 const chosen = choose(mutants.filter((mutant) => !mutant.status && !isEquivalent(mutant, sources)))
+if (chosen.length === 0) {
+  console.log('mutants: none in these lines')
+  process.exit()
+}
+prepare()
 
-/** The tests that reach each mutant: those of its own suite first, then the fastest first. */
+/** The tests that reach each mutant: tests of its own suite first, then the fastest first. */
 const coveredBy = new Map<string, (Test & { duration: number })[]>()
 for (const { mutant, test, passed, duration, reached } of readOutcomes())
   if (mutant === coverage && passed)
@@ -136,7 +140,7 @@ for (const { id, fileName } of mutants) {
     ?.sort((one, other) => Number(isOwn(other)) - Number(isOwn(one)) || one.duration - other.duration)
 }
 
-/** What is known of each mutant: whether a test has noticed it, and which ones have not. */
+/** For each mutant the test that failed, and the tests that passed. */
 function judge() {
   const verdicts = new Map<string, Verdict>(
     chosen.map(({ id }) => [id, { killedBy: null, passed: new Set() }]),
@@ -158,6 +162,7 @@ for (;;) {
   })
   if (open.length === 0) break
   console.log(`mutants: ${open.length} of ${chosen.length} are not decided`)
+  const known = readOutcomes().length
   for (const name of ['site', 'endpoint'] as const)
     play(
       name,
@@ -171,9 +176,10 @@ for (;;) {
           .filter(({ tests }) => tests.length > 0),
       ),
     )
+  if (readOutcomes().length === known) throw new Error('mutants: expected an outcome, no test has run')
 }
 
-// What unit tests cover is for Stryker's own runner.
+// Stryker's own runner mutates the modules that unit tests cover.
 const isWhole = !values.sample && !changed
 if (isWhole) run('npx', ['stryker', 'run', 'e2e/mutants/stryker.config.json'])
 const score = report(chosen, sources, judge(), coveredBy, isWhole)
