@@ -40,17 +40,9 @@ const loadEncoder = () =>
     .then((bytes) => WebAssembly.compile(bytes))
     .then(init))
 
-/** The resized pixels of a job. */
-export function resize({ file, full, cut, width, height }: Omit<Job, 'format' | 'isCutOut'>) {
-  const [x, y] = [width / cut.width, height / cut.height]
-  const resized = { width: Math.round(full.width * x), height: Math.round(full.height * y) }
-  const left = Math.min(Math.round(cut.left * x), resized.width - width)
-  const top = Math.min(Math.round(cut.top * y), resized.height - height)
-  return sharp(file)
-    .autoOrient()
-    .resize({ ...resized, fit: 'fill' })
-    .extract({ left, top, width, height })
-}
+/** The pixels of a job, before they are encoded. */
+export const resize = ({ file, cut, width, height }: Omit<Job, 'format' | 'isCutOut'>) =>
+  sharp(file).autoOrient().extract(cut).resize(width, height, { fit: 'fill' })
 
 /** Encodes one file of a photograph. */
 export default async function encode(job: Job): Promise<Uint8Array> {

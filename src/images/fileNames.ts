@@ -24,7 +24,7 @@ export const photographFile = (
   format: Format,
 ) => `assets/${name}${shape === 'upright' ? '-upright' : ''}-${width}-${version}.${format}`
 
-const landscapeWidths = [800, 1440]
+const landscapeWidths = [800, 1200, 1600]
 const otherWidths = [360, 560, 780, 1120]
 
 /** Widths in px in which a shape is encoded, the full width last. JPEG, for browsers without AVIF, has only that one. */
@@ -35,5 +35,5 @@ export function photographWidths(
 ): number[] {
   if (format === 'jpg') return [width]
   const steps = width > height && !isCutOut ? landscapeWidths : otherWidths
-  return [...steps.filter((step) => step < width * 0.8), width]
+  return [...steps.filter((step) => step < width * 0.9), width]
 }
