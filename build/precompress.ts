@@ -40,7 +40,10 @@ export async function precompressFolder(folder: string) {
   }
 }
 
-/** Sets the time to 30 bits of the content's hash: before 2004, so that no image builder has reason to lower it. */
+/**
+ * Makes the file's time from the hash of its content. 30 bits give a date before 2004, because container builds set later
+ * dates back to SOURCE_DATE_EPOCH.
+ */
 async function setTime(file: string, bytes: Buffer) {
   const seconds = createHash('sha256').update(bytes).digest().readUInt32BE() >>> 2
   await utimes(file, seconds, seconds)

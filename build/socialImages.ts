@@ -39,14 +39,14 @@ async function background(name: string) {
   const { file, cut } = described.masters.whole
   const photograph = sharp(file).autoOrient()
   if (described.isCutOut) {
-    const piece = await photograph
+    const cutOut = await photograph
       .extract(cut)
       .resize(width, height, { fit: 'contain', background: '#fff' })
       .toBuffer()
     const ground = sharp({ create: { width, height, channels: 3, background: plaster } })
     return sharp(
       await ground
-        .composite([{ input: piece, blend: 'multiply' }])
+        .composite([{ input: cutOut, blend: 'multiply' }])
         .png()
         .toBuffer(),
     )

@@ -12,7 +12,7 @@ const suites = ['server', 'e2e/early', 'e2e/contact', '--project=server', '--pro
 
 const project = resolve(import.meta.dirname, '..')
 const { HTTPS_PORT = '8443', HTTP_PORT = '8400' } = process.env
-const alias = `127.0.0.1:${HTTPS_PORT}` // the firm's other host; a name would need a DNS record
+const alias = `127.0.0.1:${HTTPS_PORT}` // stands in for www.DOMAIN, which would need a DNS record
 
 if (spawnSync('caddy', ['version']).error) {
   console.error('e2e/https.ts: caddy is not installed; on Debian: apt-get install caddy')

@@ -58,8 +58,9 @@ for (const form of [grievance, contact]) {
         await submit(page, form)
         await expect(status(page)).toContainText(confirmation.thanks)
         expect(await Promise.all(logs)).toEqual([[values(form)]])
-        await page.evaluate(() => fetch('/robots.txt')) // later than any request by the form
-        // Scrolling to the form passes the map, which then loads.
+        // Requests keep their order: one of the form's own would come before this one.
+        await page.evaluate(() => fetch('/robots.txt'))
+        // Scrolling to the form brings the map into view, so the map loads.
         const map = 'GET https://www.openstreetmap.org/export/embed.html?bbox='
         const others = requests.filter((request) => !request.startsWith(map))
         expect(others).toEqual([expect.stringMatching(/^GET .*\/robots\.txt$/)])

@@ -8,10 +8,10 @@ import { proves } from './specification.ts'
 // The page cannot reserve space for the service's widget and its translated texts.
 test.use({ allowShift: true, allowHosts: ['www.openstreetmap.org'] })
 
-const banner = (page: Page) => page.getByRole('banner')
-const offer = (page: Page) => banner(page).getByRole('link', { name: labels.translator.label })
-const original = (page: Page) => banner(page).getByRole('link', { name: labels.translator.original })
-const widget = (page: Page) => banner(page).getByRole('combobox', { name: 'Language Translate Widget' })
+const header = (page: Page) => page.getByRole('banner')
+const offer = (page: Page) => header(page).getByRole('link', { name: labels.translator.label })
+const original = (page: Page) => header(page).getByRole('link', { name: labels.translator.original })
+const widget = (page: Page) => header(page).getByRole('combobox', { name: 'Language Translate Widget' })
 
 /** Selects Hindi; the stub then changes every text of the page. */
 async function translate(page: Page) {
@@ -20,7 +20,7 @@ async function translate(page: Page) {
 }
 
 /** Sets the cookie in which the service remembers the language. */
-const remember = (page: Page, baseURL = '') =>
+const setLanguageCookie = (page: Page, baseURL = '') =>
   page.context().addCookies([{ name: 'googtrans', value: '/en/hi', url: baseURL }])
 
 test.describe('the translator', { tag: '@readonly' }, () => {
@@ -49,7 +49,7 @@ test.describe('the translator', { tag: '@readonly' }, () => {
         await waitForHydration(page)
         await expect(widget(page)).toBeInViewport({ ratio: 1 })
         await expect(heading(page)).toBeInViewport()
-        await remember(page, page.url())
+        await setLanguageCookie(page, page.url())
         await original(page).click()
         await expect(page).toHaveURL('/about')
         await waitForHydration(page)
@@ -95,7 +95,7 @@ test.describe('the translator', { tag: '@readonly' }, () => {
       await expect(widget(page)).toBeVisible({ timeout: 100 })
     }).toPass()
     await pass(page, 10_000)
-    await expect(banner(page).getByRole('status')).toHaveCount(0)
+    await expect(header(page).getByRole('status')).toHaveCount(0)
   })
 })
 
@@ -107,7 +107,7 @@ test.describe('a page that came without the translator’s policy', () => {
   }) => {
     await goto(page, '/about')
     await goto(page, '/about?translate')
-    await remember(page, baseURL)
+    await setLanguageCookie(page, baseURL)
     findings.splice(0) // the service is unreachable; a stub would disable the HTTP cache
     await page.goBack()
     await waitForHydration(page)
@@ -125,7 +125,7 @@ test.describe('a page that came without the translator’s policy', () => {
     baseURL,
   }) => {
     await page.goto('/about')
-    await remember(page, baseURL)
+    await setLanguageCookie(page, baseURL)
     await waitForHydration(page)
     await expect(offer(page)).toBeVisible()
     await expect(heading(page)).toHaveText(route('/about').heading)
@@ -204,10 +204,10 @@ test.describe('a translator that cannot be loaded', { tag: '@readonly' }, () => 
 
   test('says so, leaves the page as it is, and can be tried again', async ({ page }) => {
     await gotoWithoutTranslator(page, '/about')
-    const status = banner(page).getByRole('status')
+    const status = header(page).getByRole('status')
     await expect(status).toHaveText(labels.translator.failure)
     await stubTranslator(page)
-    await banner(page).getByRole('button', { name: labels.translator.retry }).click()
+    await header(page).getByRole('button', { name: labels.translator.retry }).click()
     await expect(widget(page)).toBeVisible()
     await expect(status).toHaveCount(0)
     await navigation(page)
@@ -224,7 +224,7 @@ test.describe('a translator that cannot be loaded', { tag: '@readonly' }, () => 
       route.fulfill({ body: '', contentType: 'text/javascript' }),
     )
     await gotoFrozen(page, '/about?translate')
-    const status = banner(page).getByRole('status')
+    const status = header(page).getByRole('status')
     await expect(status).toHaveText(labels.translator.loading)
     await pass(page, 9_999)
     await expect(status).toHaveText(labels.translator.loading)
@@ -240,7 +240,7 @@ test.describe('a translator that cannot be loaded', { tag: '@readonly' }, () => 
     })
     await gotoFrozen(page, '/about?translate')
     await pass(page, 10_000)
-    await banner(page).getByRole('button', { name: labels.translator.retry }).click()
+    await header(page).getByRole('button', { name: labels.translator.retry }).click()
     answer.resolve()
     await expect(async () => {
       await pass(page, 100)

@@ -51,5 +51,5 @@ export const slots = {
 
 export type SlotName = keyof typeof slots
 
-/** A named slot, or a list of boxes, as for a piece of the gallery. */
+/** Where a photograph is shown: a named slot, or a list of boxes, which each piece of the gallery has for itself. */
 export type Slot = SlotName | readonly Box[]

@@ -1,7 +1,8 @@
 import table from 'virtual:photographs'
 import { breakpoints } from '../styles/breakpoints.ts'
-import { photographFile, photographWidths, type Format, type Photograph, type Shape } from './fileNames.ts'
+import { photographFile, type Format, type Photograph, type Shape } from './fileNames.ts'
 import { slots, type Box, type Slot } from './slots.ts'
+import { photographWidths } from './widths.ts'
 
 /** Build-time data of a photograph. Throws for an unknown name. */
 export function photographOf(name: string): Photograph {

@@ -4,4 +4,4 @@
  */
 export const isTranslatedView = () =>
   document.documentElement.dataset.view === 'translated' ||
-  (import.meta.env.DEV && new URLSearchParams(location.search).has('translate')) // in development there is no nginx
+  (import.meta.env.DEV && new URLSearchParams(location.search).has('translate')) // Vite's server sets no data-view
