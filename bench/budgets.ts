@@ -1,4 +1,5 @@
-// npm run budgets: compares file sizes of the build (DIST, or dist/) with the budgets. Prints each excess and exits 1.
+// npm run budgets: prints the file sizes of the built site beside their budgets, and exits 1 if one is above its budget.
+// DIST: another build than dist/.
 import { existsSync } from 'node:fs'
 import { readFile, stat } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
@@ -7,8 +8,8 @@ import { pageFile } from '../src/metadata/paths.ts'
 import { paths } from '../src/content/schemaParts.ts'
 
 /**
- * Upper limits in bytes of what a visitor downloads, about 5 % above the present sizes. Text is compressed with brotli 11.
- * HTML and 1.25 kB of response headers fit into 14,600 bytes, the first round trip.
+ * Upper limits in bytes of what a visitor downloads, about 5 % above the sizes when they were set. Text counts compressed
+ * (brotli 11). HTML and its response headers (1.25 kB) must fit into 14,600 bytes, which servers send in the first round trip.
  */
 export const budgets = {
   'HTML of a page, styles and script included': 13_300,
@@ -20,75 +21,78 @@ export const budgets = {
 
 type Budget = keyof typeof budgets
 
-export interface Measured {
+export interface Measurement {
   budget: Budget
-  /** The measured page or file. */
-  of: string
+  /** Path of the measured page or file. */
+  subject: string
   bytes: number
 }
 
-/** Error messages: one for each size above its budget, and one for each budget that nothing was measured for. */
-export function check(measured: readonly Measured[]): string[] {
+/** Returns an error message for each size above its budget, and for each budget without any measured size. */
+export function findExceededBudgets(measured: readonly Measurement[]): string[] {
   const names = Object.keys(budgets) as Budget[]
   return [
     ...measured
       .filter(({ budget, bytes }) => !(bytes <= budgets[budget]))
-      .map(({ budget, of, bytes }) => `${budget}: ${of} has ${bytes} bytes, allowed are ${budgets[budget]}`),
+      .map(
+        ({ budget, subject, bytes }) =>
+          `${budget}: ${subject} has ${bytes} bytes, allowed are ${budgets[budget]}`,
+      ),
     ...names
       .filter((name) => !measured.some(({ budget }) => budget === name))
       .map((name) => `${name}: nothing was measured, expected at least one file`),
   ]
 }
 
-/** The first group of the pattern in a page. Throws unless the page has exactly one distinct match. */
-export function only(html: string, pattern: RegExp, page: string): string {
-  const [found, another] = new Set([...html.matchAll(pattern)].map(([, value]) => value))
-  if (!found || another) throw new Error(`${page}: expected ${String(pattern)} to find one thing`)
-  return found
+/** Returns what the pattern's first group captures. Throws unless the HTML of `page` has exactly one distinct capture. */
+function matchOnce(html: string, pattern: RegExp, page: string): string {
+  const [captured, another] = new Set([...html.matchAll(pattern)].map(([, value]) => value))
+  if (!captured || another) throw new Error(`${page}: expected ${String(pattern)} to find one thing`)
+  return captured
 }
 
-/** The `<source>` of a page's first photograph that phones use (the one without `media`), and its `srcset`. */
-export function phoneSource(html: string, page: string) {
+/** Finds the `<source>` that phones use for a page's first photograph: AVIF, without `media`. Returns it and its `srcset`. */
+export function findPhoneSource(html: string, page: string) {
   const picture = html.match(/<picture.*?<\/picture>/gs)?.find((each) => /fetchpriority="high"/i.test(each))
-  const source = only(picture ?? '', /(<source type="image\/avif"(?![^>]* media=)[^>]*>)/g, page)
-  return { source, srcset: only(source, /srcset="([^"]+)"/gi, page) }
+  const source = matchOnce(picture ?? '', /(<source type="image\/avif"(?![^>]* media=)[^>]*>)/g, page)
+  return { source, srcset: matchOnce(source, /srcset="([^"]+)"/gi, page) }
 }
 
-const brotli = (text: string) =>
+const brotliSize = (text: string) =>
   brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length
 
-/** Device pixels across Lighthouse's phone: 412 CSS px at a pixel ratio of 1.75. */
-const phoneWidth = 412 * 1.75
+/** Width in device pixels of the phone that Lighthouse emulates: 412 CSS px at a pixel ratio of 1.75. */
+const phoneWidthPx = 412 * 1.75
 
-async function measure(client: string): Promise<Measured[]> {
+async function measureBuild(client: string): Promise<Measurement[]> {
   const sizeOf = async (file: string) => (await stat(join(client, file))).size
   const total = async (files: string[]) =>
     (await Promise.all(files.map(sizeOf))).reduce((sum, size) => sum + size, 0)
-  const measured: Measured[] = []
+  const measured: Measurement[] = []
   for (const path of paths) {
     const html = await readFile(join(client, pageFile(path)), 'utf8')
-    const inPage = brotli(only(html, /<script nonce="__CSP_NONCE__">(.+)<\/script>/g, path))
+    const inPage = brotliSize(matchOnce(html, /<script nonce="__CSP_NONCE__">(.+)<\/script>/g, path))
     const scripts = [...html.matchAll(/<link rel="modulepreload" href="\/([^"]*)"/g)].map(
       ([, file]) => `${file}.br`,
     )
     const fonts = [
       ...new Set([...html.matchAll(/url\(["']?\/(assets\/[\w.-]+\.woff2)/g)].map(([, file = '']) => file)),
     ]
-    const files = phoneSource(html, path)
+    const files = findPhoneSource(html, path)
       .srcset.split(',')
       .map((part) => part.trim().split(/\s+/))
     const [photograph = ''] =
-      files.find(([, width = '']) => parseInt(width) >= phoneWidth) ?? files.at(-1) ?? []
+      files.find(([, width = '']) => parseInt(width) >= phoneWidthPx) ?? files.at(-1) ?? []
     measured.push(
       {
         budget: 'HTML of a page, styles and script included',
-        of: path,
+        subject: path,
         bytes: await sizeOf(`${pageFile(path)}.br`),
       },
-      { budget: 'script in the page', of: path, bytes: inPage },
-      { budget: 'JavaScript of a page, in all', of: path, bytes: inPage + (await total(scripts)) },
-      { budget: 'fonts, in all', of: path, bytes: await total(fonts) },
-      { budget: 'first photograph on a phone', of: photograph, bytes: await sizeOf(photograph) },
+      { budget: 'script in the page', subject: path, bytes: inPage },
+      { budget: 'JavaScript of a page, in all', subject: path, bytes: inPage + (await total(scripts)) },
+      { budget: 'fonts, in all', subject: path, bytes: await total(fonts) },
+      { budget: 'first photograph on a phone', subject: photograph, bytes: await sizeOf(photograph) },
     )
   }
   return measured
@@ -98,10 +102,10 @@ if (import.meta.main) {
   const client = join(resolve(process.env.DIST ?? 'dist'), 'client')
   if (!existsSync(join(client, 'index.html')))
     throw new Error(`there is no built site in ${client}; run: npm run build`)
-  const measured = await measure(client)
-  for (const { budget, of, bytes } of measured)
-    console.log(`${String(bytes).padStart(7)} of ${budgets[budget]}  ${budget}: ${of}`)
-  const broken = check(measured)
-  for (const line of broken) console.error(line)
-  if (broken.length > 0) process.exitCode = 1
+  const measured = await measureBuild(client)
+  for (const { budget, subject, bytes } of measured)
+    console.log(`${String(bytes).padStart(7)} of ${budgets[budget]}  ${budget}: ${subject}`)
+  const exceeded = findExceededBudgets(measured)
+  for (const line of exceeded) console.error(line)
+  if (exceeded.length > 0) process.exitCode = 1
 }

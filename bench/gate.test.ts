@@ -4,12 +4,12 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
-import { judge, type Bar, type Measured } from './parts/gateLimits.ts'
+import { findMissedLimits, type Limits, type PageMeasurements } from './parts/gateLimits.ts'
 import type { Visit } from './parts/lighthouse.ts'
-import { tasksAfterPaint, traceTasks, yardstickNominal, type TraceEvent } from './parts/mainThread.ts'
+import { tasksAfterPaint, traceTasks, referenceYardstickMs, type TraceEvent } from './parts/mainThread.ts'
 
-const bar: Bar = { lcp: 1.1, blocking: 40, longest: 80, bytes: 1000, requests: 10 }
-const good: Visit = {
+const limits: Limits = { lcp: 1.1, blocking: 40, longest: 80, bytes: 1000, requests: 10 }
+const goodVisit: Visit = {
   fcp: 750,
   lcp: 1100,
   tbt: 500,
@@ -19,38 +19,40 @@ const good: Visit = {
   requests: 10,
   failed: [],
 }
-const limit: Measured = { visits: [{ ...good, lcp: 1000 }], tasks: [[1]] }
-const yardsticks = [yardstickNominal]
+const limitPage: PageMeasurements = { visits: [{ ...goodVisit, lcp: 1000 }], tasks: [[1]] }
+const yardsticks = [referenceYardstickMs]
 
-/** Five visits, `changed` of them with `change`, and five traces with `tasks` (ms on the fast machine). */
-const measured = (changed: number, change: Partial<Visit>, tasks = [20, 5]): Measured => ({
-  visits: Array.from({ length: 5 }, (_, index) => (index < changed ? { ...good, ...change } : good)),
+/** Five visits, the first `changed` of them with `change`, and five traces with `tasks` (ms on the reference machine). */
+const measurements = (changed: number, change: Partial<Visit>, tasks = [20, 5]): PageMeasurements => ({
+  visits: Array.from({ length: 5 }, (_, index) =>
+    index < changed ? { ...goodVisit, ...change } : goodVisit,
+  ),
   tasks: Array.from({ length: 5 }, () => tasks),
 })
 
 describe('judge', () => {
   it('has nothing to say about a page at the bar, however slow the clock and low the score made of it', () => {
-    expect(judge(measured(0, {}), limit, yardsticks, bar)).toEqual([])
+    expect(findMissedLimits(measurements(0, {}), limitPage, yardsticks, limits)).toEqual([])
   })
 
   it('judges the largest paint by its median, as a ratio to the limit page', () => {
-    expect(judge(measured(2, { lcp: 1500 }), limit, yardsticks, bar)).toEqual([])
-    expect(judge(measured(3, { lcp: 1200 }), limit, yardsticks, bar)).toEqual([
+    expect(findMissedLimits(measurements(2, { lcp: 1500 }), limitPage, yardsticks, limits)).toEqual([])
+    expect(findMissedLimits(measurements(3, { lcp: 1200 }), limitPage, yardsticks, limits)).toEqual([
       'LCP / limit: 1.2, expected at most 1.1',
     ])
   })
 
   it('fails for a task of 60 ms', () => {
-    expect(judge(measured(0, {}, [20, 60]), limit, yardsticks, bar)).toEqual([
+    expect(findMissedLimits(measurements(0, {}, [20, 60]), limitPage, yardsticks, limits)).toEqual([
       'blocking ms on a slow phone: 220, expected at most 40',
       'the longest task in ms on a slow phone: 240, expected at most 80',
     ])
   })
 
   it('says the same of the same page on a machine half as fast', () => {
-    const slow = measured(0, {}, [40, 120])
-    expect(judge(slow, limit, [2 * yardstickNominal], bar)).toEqual(
-      judge(measured(0, {}, [20, 60]), limit, yardsticks, bar),
+    const slow = measurements(0, {}, [40, 120])
+    expect(findMissedLimits(slow, limitPage, [2 * referenceYardstickMs], limits)).toEqual(
+      findMissedLimits(measurements(0, {}, [20, 60]), limitPage, yardsticks, limits),
     )
   })
 
@@ -59,18 +61,22 @@ describe('judge', () => {
     [{ bytes: 1001 }, 'bytes in the largest run: 1001, expected at most 1000'],
     [{ requests: 11 }, 'requests in the worst run: 11, expected at most 10'],
     [
-      { scores: { ...good.scores, seo: 92 }, failed: ['link-text', 'hreflang'] },
+      { scores: { ...goodVisit.scores, seo: 92 }, failed: ['link-text', 'hreflang'] },
       'seo is 92, expected 100 in every run (audits below 1: link-text, hreflang)',
     ],
   ] as [Partial<Visit>, string][])('judges what does not vary in every run: %o', (change, line) => {
-    expect(judge(measured(1, change), limit, yardsticks, bar)).toEqual([line])
+    expect(findMissedLimits(measurements(1, change), limitPage, yardsticks, limits)).toEqual([line])
   })
 
   it('fails without visits, and for a missing number', () => {
-    expect(judge({ visits: [], tasks: [[1]] }, limit, yardsticks, bar)).toEqual(['no visits'])
-    expect(judge({ visits: [good], tasks: [] }, limit, yardsticks, bar)).toEqual(['no visits'])
-    expect(judge(measured(5, { lcp: NaN }), limit, yardsticks, bar)).toHaveLength(1)
-    expect(judge(measured(0, {}), limit, [NaN], bar)).toHaveLength(2)
+    expect(findMissedLimits({ visits: [], tasks: [[1]] }, limitPage, yardsticks, limits)).toEqual([
+      'no visits',
+    ])
+    expect(findMissedLimits({ visits: [goodVisit], tasks: [] }, limitPage, yardsticks, limits)).toEqual([
+      'no visits',
+    ])
+    expect(findMissedLimits(measurements(5, { lcp: NaN }), limitPage, yardsticks, limits)).toHaveLength(1)
+    expect(findMissedLimits(measurements(0, {}), limitPage, [NaN], limits)).toHaveLength(2)
   })
 })
 
@@ -117,7 +123,7 @@ wait`
     onTestFinished(() => void vi.unstubAllEnvs())
     expect(await traceTasks('http://127.0.0.1', false)).toEqual([])
     const pid = (await readFile(started, 'utf8')).trim()
-    // The process is gone, or a zombie (state Z) that its parent has not reaped yet.
+    // Prints nothing if the process is gone, or Z if it has ended but its parent has not reaped it yet.
     await expect
       .poll(() => spawnSync('ps', ['-o', 'stat=', '-p', pid]).stdout.toString().trim())
       .toMatch(/^(Z.*)?$/)

@@ -1,5 +1,5 @@
-// npm run photographs: compares the AVIF files of the built site, as Chromium decodes them, with their masters at that size
-// (butteraugli, Debian: libjxl-devtools). Above a distance of 2 a careful eye sees a difference side by side.
+// npm run photographs: compares the AVIF files of the built site, as Chromium decodes them, with their originals resized to
+// the same size. Needs butteraugli (Debian: libjxl-devtools). At a distance above 2, a careful eye sees a difference.
 import { execFile } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
@@ -11,14 +11,14 @@ import { resize } from '../build/encodeWorker.ts'
 import { describeAll, outputsOf, type Output } from '../build/photographs.ts'
 import { chromiumOptions } from '../testbed/chromium.ts'
 
-/** Butteraugli distances to the master: `share` of the files must be within `near`, and all files within `far`. */
+/** Limits of the butteraugli distance: `share` of the files must be within `near`, and all files within `far`. */
 const qualityLimits = { share: 0.95, near: 2, far: 2.4 }
 
 const client = join(resolve(process.env.DIST ?? 'dist'), 'client')
-const run = promisify(execFile)
+const execute = promisify(execFile)
 
-/** The file as PNG, decoded by the browser. */
-async function decode(page: Page, file: string): Promise<Buffer> {
+/** Decodes an AVIF file in the browser; returns it as PNG. */
+async function decodeToPng(page: Page, file: string): Promise<Buffer> {
   const base64 = await readFile(join(client, file), 'base64')
   const png = await page.evaluate(async (base64) => {
     const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0))
@@ -31,11 +31,12 @@ async function decode(page: Page, file: string): Promise<Buffer> {
   return Buffer.from(png.slice(png.indexOf(',') + 1), 'base64')
 }
 
-async function distance(page: Page, folder: string, { file, job }: Output): Promise<number> {
+/** Butteraugli distance between a built file and its original. */
+async function measureDistance(page: Page, folder: string, { file, job }: Output): Promise<number> {
   const [master, made] = [join(folder, 'master.png'), join(folder, 'made.png')]
   await writeFile(master, await resize(job).toColourspace('srgb').png().toBuffer())
-  await writeFile(made, await decode(page, file))
-  const { stdout } = await run('butteraugli_main', [master, made])
+  await writeFile(made, await decodeToPng(page, file))
+  const { stdout } = await execute('butteraugli_main', [master, made])
   return Number(stdout.split('\n')[0])
 }
 
@@ -48,7 +49,7 @@ const distances: number[] = []
 try {
   const page = await browser.newPage()
   for (const output of outputs) {
-    const found = await distance(page, folder, output)
+    const found = await measureDistance(page, folder, output)
     distances.push(found)
     const { size } = await stat(join(client, output.file))
     console.log(`${found.toFixed(2)}  ${String(size).padStart(7)}  ${output.file}`)

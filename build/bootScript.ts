@@ -1,7 +1,7 @@
 import { build, type Plugin } from 'vite'
 
-/** Bundles the boot script separately, with copies of the modules that it shares with the app. */
-export async function bootScript(plugins: Plugin[]): Promise<string> {
+/** Bundles the boot script by itself: modules that it shares with the app are copied into both. */
+export async function bundleBootScript(plugins: Plugin[]): Promise<string> {
   const built = await build({
     configFile: false,
     plugins,

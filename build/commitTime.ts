@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process'
 
 /**
- * Time of the built commit: SOURCE_DATE_EPOCH (seconds), else from git, else now (a build context without history). Throws
- * if SOURCE_DATE_EPOCH is set to anything but whole seconds.
+ * Time of the commit that is built: SOURCE_DATE_EPOCH (in seconds), else from git, else the current time, as in a Docker build
+ * without .git. Throws if SOURCE_DATE_EPOCH is set to anything but whole seconds.
  */
 export function commitTime(): Date {
   const given = process.env.SOURCE_DATE_EPOCH

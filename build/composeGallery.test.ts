@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { expect, test } from 'vitest'
 import { layouts } from '../src/content/pageSchemas.ts'
-import { columns, composeGallery, screens, type Screen } from './composeGallery.ts'
+import { columnCount, composeGallery, screens, type Screen } from './composeGallery.ts'
 
 /** Pseudo-random numbers from 0 to 1, the same in each run. */
 function* random(seed: number): Generator<number, never> {
@@ -11,11 +11,11 @@ function* random(seed: number): Generator<number, never> {
 /** Splits spans into rows. Throws if a span does not fit, or if a row is not full. */
 function rowsOf(spans: number[]): number[][] {
   const rows: number[][] = [[]]
-  let free = columns
+  let free = columnCount
   for (const span of spans) {
     if (free === 0) {
       rows.push([])
-      free = columns
+      free = columnCount
     }
     free -= span
     if (free < 0) throw new Error(`${spans.join(' ')}: ${span} does not fit into its row`)
@@ -37,8 +37,10 @@ test.each(Object.keys(screens) as Screen[])('1 to 24 pieces of any ratio fill th
       })
       const rows = rowsOf(composeGallery(pieces, ratios, screen))
       expect(rows.flat()).toHaveLength(count)
-      expect(Math.max(...rows.map((row) => row.length))).toBeLessThanOrEqual(screens[screen].most)
-      expect(Math.min(...rows.flat())).toBeGreaterThanOrEqual(Math.floor(screens[screen].least * columns) - 1)
+      expect(Math.max(...rows.map((row) => row.length))).toBeLessThanOrEqual(screens[screen].maxPieces)
+      expect(Math.min(...rows.flat())).toBeGreaterThanOrEqual(
+        Math.floor(screens[screen].minShare * columnCount) - 1,
+      )
     }
 })
 

@@ -12,13 +12,13 @@ const contentModule = 'virtual:content'
 const galleryStyles = 'virtual:gallery.css'
 
 /**
- * Provides `virtual:content`, the owner's content and facts as plain objects without schemas, and `virtual:gallery.css`, the
- * composition of the gallery with a class per piece.
+ * Provides two modules: `virtual:content` has the owner's content and facts as plain objects, without the schemas;
+ * `virtual:gallery.css` has a class per piece with its columns in the gallery.
  */
 export function content(): Plugin {
   return {
     name: 'content',
-    // Constants, so that the bundler drops the code that sends if no endpoint is set.
+    // Constants, so that the bundler drops the code for sending if no endpoint is set.
     config: () => {
       const { contact, grievance } = readContent().endpoints
       return {
@@ -30,7 +30,7 @@ export function content(): Plugin {
     },
     resolveId: (id) => (id === contentModule || id === galleryStyles ? `\0${id}` : undefined),
     async load(id) {
-      if (id === `\0${galleryStyles}`) return galleryRules()
+      if (id === `\0${galleryStyles}`) return galleryCss()
       if (id === `\0${contentModule}`) return exportContent()
       return undefined
     },
@@ -69,7 +69,7 @@ async function exportContent(): Promise<string> {
     sending: endpoints.contact || endpoints.grievance ? sending : undefined,
     photographs: content.photographs.photographs,
     site,
-    columns: Object.fromEntries(await composition()),
+    columns: Object.fromEntries(await composeColumns()),
     elevations: Object.fromEntries(elevations),
     files: Object.fromEntries(urls),
   }
@@ -94,23 +94,23 @@ function contentFiles(): Record<string, { fileName: string; source: string | Buf
 }
 
 /** Column span of each piece on each screen, by its photograph. */
-async function composition(): Promise<[photograph: string, columns: Record<Screen, number>][]> {
+async function composeColumns(): Promise<[photograph: string, columns: Record<Screen, number>][]> {
   const pieces = readContent().content.products.pieces.filter(({ layout }) => layout !== 'opening')
   const all = await describeAll()
   const ratios = pieces.map(({ photograph }) => {
     const [width, height] = all.find(({ name }) => name === photograph)?.whole ?? [1, 1]
     return width / height
   })
-  const columns = (screen: Screen) => composeGallery(pieces, ratios, screen)
-  const composed = { phone: columns('phone'), tablet: columns('tablet'), desktop: columns('desktop') }
-  return pieces.map(({ photograph }, index) => {
-    const of = (screen: Screen) => composed[screen][index] ?? 0
-    return [photograph, { phone: of('phone'), tablet: of('tablet'), desktop: of('desktop') }]
-  })
+  const spans = (screen: Screen) => composeGallery(pieces, ratios, screen)
+  const [phone, tablet, desktop] = [spans('phone'), spans('tablet'), spans('desktop')]
+  return pieces.map(({ photograph }, index) => [
+    photograph,
+    { phone: phone[index] ?? 0, tablet: tablet[index] ?? 0, desktop: desktop[index] ?? 0 },
+  ])
 }
 
-async function galleryRules(): Promise<string> {
-  const rules = (await composition()).map(
+async function galleryCss(): Promise<string> {
+  const rules = (await composeColumns()).map(
     ([photograph, { phone, tablet, desktop }]) =>
       `.piece-${photograph}{grid-column:span ${phone};@media (--tablet){grid-column:span ${tablet}}@media (--desktop){grid-column:span ${desktop}}}`,
   )

@@ -1,7 +1,7 @@
 import { Features, transform, type Selector, type Visitor } from 'lightningcss'
 
-/** Class names of CSS modules, photographs and pieces; rules without one are critical on every page. */
-const ofComponent = /^(?:[A-Z]\w*|photo|piece)-/
+/** Class names of CSS modules, photographs and pieces. Rules without such a class are critical on every page. */
+const componentClass = /^(?:[A-Z]\w*|photo|piece)-/
 
 const minify = (css: string, visitor: Visitor<never> = {}) =>
   transform({
@@ -14,7 +14,7 @@ const minify = (css: string, visitor: Visitor<never> = {}) =>
 
 const printRules = /@media print\{(?:[^{}]*\{[^{}]*\})*\}/g
 
-/** Separates the components' print rules from the site's styles, because the first paint does not need them. */
+/** Separates the components' print rules from the other rules, because the first paint does not need them. */
 export function splitPrint(css: string): { screen: string; print: string } {
   const all = minify(css)
   const print = all.match(printRules) ?? []
@@ -28,7 +28,7 @@ export function criticalStyles(css: string, html: string): string {
   )
   const applies = (selector: Selector): boolean =>
     selector.every((part) => {
-      if (part.type === 'class') return !ofComponent.test(part.name) || present.has(part.name)
+      if (part.type === 'class') return !componentClass.test(part.name) || present.has(part.name)
       if (part.type !== 'pseudo-class') return true
       const needsOne = part.kind === 'has' || part.kind === 'is' || part.kind === 'where'
       return !needsOne || part.selectors.some(applies)
@@ -39,7 +39,7 @@ export function criticalStyles(css: string, html: string): string {
   return minify(withoutUnusedProperties(needed)) // again, to remove rules that are now empty
 }
 
-/** The deferred styles: without @font-face and @keyframes, which every page has inline and which would restart. */
+/** All styles without @font-face and @keyframes: every page has these inline, and a second copy would restart them. */
 export const deferredStyles = (css: string) =>
   minify(css, { Rule: { 'font-face': () => [], keyframes: () => [] } })
 

@@ -11,7 +11,7 @@ export const withBreakpoints = (css: string) =>
     return condition
   })
 
-/** Shares breakpoints.ts with style sheets. Vite's own custom media would need a definition in each sheet. */
+/** Makes breakpoints.ts available to style sheets. Lightning CSS would need a `@custom-media` definition in each of them. */
 export function customMedia(): Plugin {
   return {
     name: 'custom-media',

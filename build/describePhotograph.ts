@@ -4,9 +4,9 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import type { Photograph, Shape } from '../src/images/fileNames.ts'
-import { recipe } from './encodeWorker.ts'
+import { encoderOptions } from './encodeWorker.ts'
 
-/** The source of a shape: a master file and the crop of it. */
+/** The source of a shape: a master file, its size in px, and the part that is used. */
 export interface Master {
   file: string
   full: { width: number; height: number }
@@ -22,12 +22,12 @@ type Focus = { x: number; y: number } | undefined
 
 /** Width / height of an upright crop. */
 const uprightRatio = 0.8
-/** Maximum pixels of a shape, because the memory of the encoder grows with them. `upright` is for phones. */
-const most = { whole: 2.5e6, upright: 1.6e6 }
-/** Darkest value, of 255, that counts as white: at the border of the photograph, and around the piece. */
-const white = { border: 250, around: 253 }
-/** Padding around a piece, in px of the small image that is analysed, because shadows end softly. */
-const air = 6
+/** Maximum number of pixels of a shape, because the encoder's memory grows with it. `upright` is for phones. */
+const maxPixels = { whole: 2.1e6, upright: 1.4e6 }
+/** Darkest value, of 255, that counts as white: to tell whether the border is white, and to find the edges of the piece. */
+const darkestWhite = { border: 250, piece: 253 }
+/** Padding around a piece in px of the small image that is analysed, because shadows fade out softly. */
+const paddingPx = 6
 
 /** Describes the photograph `name` in `folder`. Throws if its file is missing or not an image. */
 export async function describePhotograph(
@@ -36,8 +36,8 @@ export async function describePhotograph(
   focus: Focus,
 ): Promise<PhotographDescription> {
   const file = join(folder, `${name}.jpg`)
-  const whole = await wholeOf(file)
-  const cut = await whiteCut(whole)
+  const whole = await wholeMaster(file)
+  const cut = await cropToPiece(whole)
   const isCutOut = cut !== undefined
   const master = { ...whole, ...(cut && { cut }) }
   const upright = isCutOut ? undefined : await uprightMaster(folder, name, master, focus)
@@ -47,41 +47,41 @@ export async function describePhotograph(
     name,
     masters,
     isCutOut,
-    whole: sizeOf(master, most.whole),
-    ...(upright && { upright: sizeOf(upright, most.upright) }),
+    whole: encodedSize(master, maxPixels.whole),
+    ...(upright && { upright: encodedSize(upright, maxPixels.upright) }),
     version: createHash('sha256')
       .update(Buffer.concat(bytes))
-      .update(JSON.stringify([Object.values(masters).map(({ cut }) => cut), recipe]))
+      .update(JSON.stringify([Object.values(masters).map(({ cut }) => cut), encoderOptions]))
       .digest('hex')
       .slice(0, 8),
   }
 }
 
-/** The nearest even size: dav1d decodes film grain wrongly at odd sizes (bench/README.md). */
+/** The nearest even size, because dav1d decodes film grain wrongly at odd sizes (bench/README.md). */
 const even = (size: number) => 2 * Math.round(size / 2)
 
 /** The largest size in which a shape is encoded. */
-function sizeOf({ cut: { width, height } }: Master, most: number): readonly [number, number] {
+function encodedSize({ cut: { width, height } }: Master, most: number): readonly [number, number] {
   const scale = Math.min(1, Math.sqrt(most / (width * height)))
   return [even(width * scale), even(height * scale)]
 }
 
-/** The size of a shape at a width. */
+/** The size of a shape's file with this width. */
 export const sizeAtWidth = (width: number, [fullWidth, fullHeight]: readonly [number, number]) =>
   [width, even((width * fullHeight) / fullWidth)] as const
 
-/** A file as a whole, its size in px after its EXIF orientation is applied. */
-async function wholeOf(file: string): Promise<Master> {
+/** A file without a crop. Its size is that after its EXIF orientation has been applied. */
+async function wholeMaster(file: string): Promise<Master> {
   const { autoOrient: full } = await sharp(file).metadata()
   return { file, full, cut: { left: 0, top: 0, ...full } }
 }
 
-/** The photograph's own upright master, else a crop around the focal point; undefined if it is upright itself. */
+/** The photograph's separate upright file, else a crop around the focal point; undefined if the photograph is upright. */
 async function uprightMaster(folder: string, name: string, whole: Master, focus: Focus) {
   const { width, height } = whole.cut
   if (width <= height) return undefined
   const own = join(folder, `${name}-upright.jpg`)
-  if (existsSync(own)) return wholeOf(own)
+  if (existsSync(own)) return wholeMaster(own)
   const cutWidth = Math.round(height * uprightRatio)
   if (cutWidth >= width) return undefined
   const middle = ((focus?.x ?? 50) / 100) * width
@@ -89,26 +89,26 @@ async function uprightMaster(folder: string, name: string, whole: Master, focus:
   return { ...whole, cut: { left, top: 0, width: cutWidth, height } }
 }
 
-/** The crop of a piece on plain white, with padding; undefined if the piece touches the border. */
-async function whiteCut({ file, full }: Master): Promise<Master['cut'] | undefined> {
+/** The crop to a piece on plain white, with padding; undefined if the border of the photograph is not white. */
+async function cropToPiece({ file, full }: Master): Promise<Master['cut'] | undefined> {
   const resized = sharp(file).autoOrient().resize(400, 400, { fit: 'inside' }).toColourspace('srgb')
   const small = await resized.removeAlpha().png().toBuffer({ resolveWithObject: true })
   const scale = full.width / small.info.width
-  const piece = await boxOf(small.data, white.border)
+  const piece = await boundingBox(small.data, darkestWhite.border)
   const [right, bottom] = [small.info.width - 1, small.info.height - 1]
   if (piece.left < 2 || piece.top < 2 || piece.right >= right || piece.bottom >= bottom) return undefined
-  const around = await boxOf(small.data, white.around)
-  const [left, top] = [Math.max(0, around.left - air), Math.max(0, around.top - air)]
+  const around = await boundingBox(small.data, darkestWhite.piece)
+  const [left, top] = [Math.max(0, around.left - paddingPx), Math.max(0, around.top - paddingPx)]
   return {
     left: Math.round(left * scale),
     top: Math.round(top * scale),
-    width: Math.floor((Math.min(small.info.width, around.right + air) - left) * scale),
-    height: Math.floor((Math.min(small.info.height, around.bottom + air) - top) * scale),
+    width: Math.floor((Math.min(small.info.width, around.right + paddingPx) - left) * scale),
+    height: Math.floor((Math.min(small.info.height, around.bottom + paddingPx) - top) * scale),
   }
 }
 
-/** Bounding box of the pixels with a channel below `darkest`, of 255. */
-async function boxOf(picture: Buffer, darkest: number) {
+/** Bounding box of the pixels with a channel darker than `darkest` (0 to 255). */
+async function boundingBox(picture: Buffer, darkest: number) {
   const trim = sharp(picture).trim({ background: '#fff', threshold: 255 - darkest, lineArt: true })
   const { info } = await trim.toBuffer({ resolveWithObject: true })
   const [left, top] = [-(info.trimOffsetLeft ?? 0), -(info.trimOffsetTop ?? 0)]

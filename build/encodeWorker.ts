@@ -5,19 +5,19 @@ import sharp from 'sharp'
 import type { Format } from '../src/images/fileNames.ts'
 import type { Master } from './describePhotograph.ts'
 
-// Runs in the workers of build/photographs.ts, which hold the pixels of a photograph only while they encode it.
+// Runs in the workers of build/photographs.ts, so that a worker's end frees the memory of the photographs.
 
 /**
- * AVIF in 10 bit, because 8 bit shows banding on walls. Film grain keeps their texture for few bytes, because the decoder
- * synthesises it. sharp's own encoder supports neither. Figures: bench/README.md.
+ * AVIF in 10 bit, because 8 bit shows banding on plain walls. Film grain keeps the texture of walls for few bytes, because
+ * the decoder synthesises it. sharp's own encoder supports neither. Figures: bench/README.md.
  */
-export const recipe = {
+export const encoderOptions = {
   quality: 85,
   denoiseLevel: 4,
   speed: 7,
   enableSharpYUV: true,
   bitDepth: 10 as const,
-  /** On white, grain looks like dirt, and chroma subsampling leaves a fringe around the piece. */
+  /** For pieces on white, where grain looks like dirt and chroma subsampling leaves a fringe around the piece. */
   cutOut: { denoiseLevel: 0, subsample: 3 },
   jpeg: 82,
 }
@@ -32,32 +32,35 @@ export interface Job extends Master {
 sharp.concurrency(1)
 sharp.cache(false)
 
-// Loaded here, because the package would fetch() its own file, which Node cannot.
-const wasm = createRequire(import.meta.url).resolve('@jsquash/avif/codec/enc/avif_enc.wasm')
-let ready: Promise<unknown> | undefined
+// Loaded here, because the package would fetch() its file, and Node's fetch() cannot read files.
+const wasmFile = createRequire(import.meta.url).resolve('@jsquash/avif/codec/enc/avif_enc.wasm')
+let encoder: Promise<unknown> | undefined
 const loadEncoder = () =>
-  (ready ??= readFile(wasm)
+  (encoder ??= readFile(wasmFile)
     .then((bytes) => WebAssembly.compile(bytes))
     .then(init))
 
-/** The pixels of a job, before they are encoded. */
+/** The photograph of a job, cropped and resized but not encoded. */
 export const resize = ({ file, cut, width, height }: Omit<Job, 'format' | 'isCutOut'>) =>
   sharp(file).autoOrient().extract(cut).resize(width, height, { fit: 'fill' })
 
 /** Encodes one file of a photograph. */
 export default async function encode(job: Job): Promise<Uint8Array> {
   const resized = resize(job)
-  const { cutOut, jpeg, ...avif } = recipe
+  const { cutOut, jpeg, ...avif } = encoderOptions
   if (job.format === 'jpg') return resized.jpeg({ quality: jpeg, mozjpeg: true }).toBuffer()
   const { data, info } = await resized
     .toColourspace('rgb16')
     .ensureAlpha()
     .raw({ depth: 'ushort' })
     .toBuffer({ resolveWithObject: true })
-  const pixels = new Uint16Array(data.buffer, data.byteOffset, data.byteLength / 2)
+  const buffer = data.buffer as ArrayBuffer
+  const pixels = new Uint16Array(buffer, data.byteOffset, data.byteLength / 2)
   for (const [index, value] of pixels.entries()) pixels[index] = Math.round((value / 65_535) * 1023)
   await loadEncoder()
   const options = { ...avif, ...(job.isCutOut && cutOut) }
   // The package's types require the DOM's ImageData.
-  return new Uint8Array(await encodeAvif({ data: pixels, ...info } as never, options))
+  const encoded = await encodeAvif({ data: pixels, ...info } as never, options)
+  buffer.transfer(0) // frees the memory now, because the garbage collector waits until there is more
+  return new Uint8Array(encoded)
 }

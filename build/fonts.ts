@@ -1,13 +1,13 @@
 import type { Plugin } from 'vite'
 
-/** The characters of each face of a fallback family (unicode-range); "small" draws all others. */
-const letters = { small: '', capitals: 'U+41-5A', digits: 'U+2B,U+30-39', space: 'U+20' }
+/** Characters (unicode-range) of each face of a fallback font. The face `small` is for all other characters. */
+const unicodeRanges = { small: '', capitals: 'U+41-5A', digits: 'U+2B,U+30-39', space: 'U+20' }
 
 /**
- * System fonts used until the web fonts have loaded. `widths`: mean letter width of the web font divided by the system
- * font's, weighted by frequency in English. `ascent` and `descent`: the web font's, in em.
+ * System fonts that are used until the web fonts have loaded. `widths` are the web font's mean letter widths divided by the
+ * system font's, weighted by the letters' frequency in English. `ascent` and `descent` are the web font's, in em.
  */
-const faces = [
+const fallbackFonts = [
   {
     family: 'Display Fallback',
     local: ['Times New Roman', 'Liberation Serif', 'Noto Serif'],
@@ -26,13 +26,13 @@ const faces = [
 
 const percent = (share: number) => `${Math.round(1000 * share) / 10}%`
 
-/** The system fonts scaled to the web fonts, so that no line breaks elsewhere when those have loaded. */
+/** The system fonts, scaled to the width of the web fonts, so that lines break at the same words with both. */
 export const fallbackFaces = () =>
-  faces
+  fallbackFonts
     .flatMap(({ family, local, ascent, descent, widths }) =>
-      (Object.keys(letters) as (keyof typeof letters)[]).map((kind) => {
+      (Object.keys(unicodeRanges) as (keyof typeof unicodeRanges)[]).map((kind) => {
         const scale = widths[kind]
-        const range = letters[kind] && `unicode-range:${letters[kind]};`
+        const range = unicodeRanges[kind] && `unicode-range:${unicodeRanges[kind]};`
         return `@font-face{font-family:'${family}';src:${local.map((name) => `local('${name}')`).join(',')};${range}size-adjust:${percent(scale)};ascent-override:${percent(ascent / scale)};descent-override:${percent(descent / scale)};line-gap-override:0%}`
       }),
     )

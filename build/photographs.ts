@@ -15,10 +15,10 @@ const cache = resolve('node_modules/.cache/photographs')
 const tableModule = 'virtual:photographs'
 const styleSheet = 'virtual:photographs.css'
 
-/** Memory in bytes that a worker may need for a large photograph. */
-const workerMemory = 300e6
+/** Memory that a worker may need for a large photograph. */
+const workerBytes = 300e6
 const workerCount = () =>
-  Math.min(availableParallelism(), Math.floor(process.availableMemory() / workerMemory)) || 1
+  Math.min(availableParallelism(), Math.floor(process.availableMemory() / workerBytes)) || 1
 
 type Worker = Piscina<Job, Uint8Array>
 const startWorker = (): Worker =>
@@ -29,7 +29,7 @@ const startWorker = (): Worker =>
     idleTimeout: 1000,
   })
 
-/** An image file: its path, and the job that encodes it. */
+/** An image file of the site: its path, and the job that encodes it. */
 export interface Output {
   file: string
   job: Job
@@ -63,23 +63,23 @@ export async function describeAll(): Promise<PhotographDescription[]> {
 }
 
 /**
- * Encodes the masters in content/photographs as AVIF and JPEG, cached in node_modules; in development on request.
- * `virtual:photographs` is the table of photographs, `virtual:photographs.css` a class for each with its ratio and focal
- * point.
+ * Encodes the masters in content/photographs as AVIF and JPEG, and caches the files in node_modules. In development each
+ * file is encoded when it is requested. `virtual:photographs` is the table of photographs; `virtual:photographs.css` has a
+ * class for each photograph with its ratio and focal point.
  */
 export function photographs(): Plugin {
   let described: Promise<PhotographDescription[]> | undefined
   const table = () => (described ??= describeAll())
 
-  /** Returns a file from the cache; else a worker encodes it into the cache. */
-  async function make({ file, job }: Output, worker: Worker): Promise<Uint8Array> {
-    const kept = join(cache, file.replace('assets/', ''))
-    if (existsSync(kept)) return readFile(kept)
+  /** Returns a file from the cache. If it is not there, the worker encodes it. */
+  async function encodeCached({ file, job }: Output, worker: Worker): Promise<Uint8Array> {
+    const cached = join(cache, file.replace('assets/', ''))
+    if (existsSync(cached)) return readFile(cached)
     const bytes = await worker.run(job)
     await mkdir(cache, { recursive: true })
-    const part = `${kept}.${process.pid}` // two builds may share the cache
-    await writeFile(part, bytes)
-    await rename(part, kept)
+    const temporary = `${cached}.${process.pid}` // renamed when complete: two builds may share the cache
+    await writeFile(temporary, bytes)
+    await rename(temporary, cached)
     return bytes
   }
 
@@ -94,18 +94,18 @@ export function photographs(): Plugin {
       if (id === `\0${styleSheet}`) return photographStyles(await table())
       return undefined
     },
-    // Before bundling, because the bundler does not release its memory.
+    // At the start of the build, because the bundler keeps its memory and would leave less for the workers.
     async buildStart() {
       const { name, config } = this.environment
       if (name !== 'client' || config.command !== 'build') return
       const outputs = (await table()).flatMap(outputsOf)
       outputs.sort((one, other) => other.job.width * other.job.height - one.job.width * one.job.height)
-      // A worker keeps the memory of its largest file: one starts with the largest files, the others with the smallest.
+      // A worker keeps as much memory as its largest file needed. So only the first worker takes the largest files.
       const emit = async (_: unknown, index: number) => {
         const worker = startWorker()
         const next = () => (index === 0 ? outputs.shift() : outputs.pop())
         for (let output = next(); output; output = next())
-          this.emitFile({ type: 'asset', fileName: output.file, source: await make(output, worker) })
+          this.emitFile({ type: 'asset', fileName: output.file, source: await encodeCached(output, worker) })
         await worker.close()
       }
       await Promise.all(Array.from({ length: workerCount() }, emit))
@@ -114,7 +114,7 @@ export function photographs(): Plugin {
       const worker = startWorker()
       const bytesOf = async (url?: string) => {
         const found = (await table()).flatMap(outputsOf).find(({ file }) => url === `/${file}`)
-        return found && make(found, worker)
+        return found && encodeCached(found, worker)
       }
       server.middlewares.use((request, response, next) => {
         // oxlint-disable-next-line promise/no-callback-in-promise -- connect knows no promises

@@ -7,17 +7,17 @@ import { readContent } from '../check/readContent.ts'
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
-/** A page's line in an nginx map. */
-const mapLine = (page: string, value: string) => `    "~^/${page}\\.html" "${value}";\n`
-const map = (variable: string, fallback: string, lines: string[]) =>
+/** A page's line in a map of nginx. */
+const nginxLine = (page: string, value: string) => `    "~^/${page}\\.html" "${value}";\n`
+const nginxMap = (variable: string, fallback: string, lines: string[]) =>
   `map $uri ${variable} {\n    volatile;\n    default "${fallback}";\n${lines.join('')}}\n`
 
-/** An endpoint as a source expression of the policy, without its query; a path on this host needs none. */
-const sourceOf = (endpoint: string) => (endpoint.startsWith('/') ? '' : `${endpoint.split('?')[0]} `)
+/** An endpoint as a source in the policy: without its query. A path needs no source, because 'self' admits it. */
+const cspSource = (endpoint: string) => (endpoint.startsWith('/') ? '' : `${endpoint.split('?')[0]} `)
 
 /**
- * Writes dist/nginx/csp-hashes.conf for nginx.conf: hashes of the pages' inline script and styles, and endpoints of their
- * forms. Throws if a page has a style attribute, which the policy blocks, or if pages differ in their script.
+ * Writes dist/nginx/csp-hashes.conf, which nginx.conf includes: the hashes of the pages' inline script and styles, and the
+ * endpoints of their forms. Throws if a page has a style attribute, which the policy blocks, or if the scripts differ.
  */
 export const policy = (): Plugin => ({
   name: 'policy',
@@ -35,7 +35,7 @@ export const policy = (): Plugin => ({
         for (const [, script = ''] of html.matchAll(/<script nonce="[^"]*">(.*?)<\/script>/gs))
           scripts.add(script)
         const [, style = ''] = /<style>(.*?)<\/style>/s.exec(html) ?? []
-        styles.push(mapLine(name.replace('.html', ''), hash(style)))
+        styles.push(nginxLine(name.replace('.html', ''), hash(style)))
       }
       const [script, ...others] = scripts
       if (script === undefined || others.length > 0)
@@ -43,15 +43,17 @@ export const policy = (): Plugin => ({
       const { contact, grievance } = readContent().endpoints
       const sending = Object.entries({ contact, grievance }).filter(([, endpoint]) => endpoint)
       // Without 'self' browsers would block the redirect back to the page.
-      const actions = sending.map(([page, endpoint]) => mapLine(page, `${sourceOf(endpoint)}'self'`))
-      const connections = sending.map(([page, endpoint]) => mapLine(page, ` ${sourceOf(endpoint)}`.trimEnd()))
+      const actions = sending.map(([page, endpoint]) => nginxLine(page, `${cspSource(endpoint)}'self'`))
+      const connections = sending.map(([page, endpoint]) =>
+        nginxLine(page, ` ${cspSource(endpoint)}`.trimEnd()),
+      )
       await mkdir(join(dist, 'nginx'), { recursive: true })
       await writeFile(
         join(dist, 'nginx/csp-hashes.conf'),
         `map "" $script_hash { default "${hash(script)}"; }\n` +
-          map('$style_hashes', '', styles) +
-          map('$form_action', "'none'", actions) +
-          map('$form_connect', '', connections),
+          nginxMap('$style_hashes', '', styles) +
+          nginxMap('$form_action', "'none'", actions) +
+          nginxMap('$form_connect', '', connections),
       )
     },
   },

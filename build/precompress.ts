@@ -16,8 +16,8 @@ export const precompress = (): Plugin => ({
 })
 
 /**
- * Writes FILE.br (level 11) and FILE.gz (9) for every text file, and sets each modification time from the bytes: nginx makes
- * the ETag from time and size, and it must differ wherever the content does.
+ * Writes FILE.br (level 11) and FILE.gz (level 9) for every text file, and sets the modification times of all files by their
+ * content. nginx makes the ETag from time and size, and files of different content need different ETags.
  */
 export async function precompressFolder(folder: string) {
   for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
@@ -41,8 +41,8 @@ export async function precompressFolder(folder: string) {
 }
 
 /**
- * Makes the file's time from the hash of its content. 30 bits give a date before 2004, because container builds set later
- * dates back to SOURCE_DATE_EPOCH.
+ * Sets the file's time to a hash of its content. 30 bits give a date before 2004: container builds would set back any date
+ * after SOURCE_DATE_EPOCH.
  */
 async function setTime(file: string, bytes: Buffer) {
   const seconds = createHash('sha256').update(bytes).digest().readUInt32BE() >>> 2

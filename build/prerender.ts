@@ -4,14 +4,14 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Manifest, Plugin, ViteBuilder } from 'vite'
 import { pageFile } from '../src/metadata/paths.ts'
-import { bootScript } from './bootScript.ts'
+import { bundleBootScript } from './bootScript.ts'
 import { commitTime } from './commitTime.ts'
 import { criticalStyles, deferredStyles, splitPrint } from './criticalStyles.ts'
 import { dist } from '../check/folders.ts'
 import { readContent } from '../check/readContent.ts'
 import { readVariables } from '../check/readVariables.ts'
 import { checkSettings } from '../check/settings.ts'
-import { socialImages } from './socialImages.ts'
+import { writeSocialImages } from './socialImages.ts'
 
 type Renderer = typeof import('../src/entry-server.tsx')
 
@@ -33,9 +33,9 @@ export function prerender(): Plugin {
         const renderer = await buildBundles(builder)
         const manifest = await readManifest()
         const css = await takeStyleSheet(manifest)
-        const shell = await fillShell(renderer, manifest, css, await bootScript(bootPlugins))
+        const shell = await fillShell(renderer, manifest, css, await bundleBootScript(bootPlugins))
         await writePages(renderer, shell, css.screen)
-        await writeMachineFiles(renderer)
+        await writeOtherFiles(renderer)
       },
     },
   }
@@ -50,19 +50,19 @@ async function buildBundles(builder: ViteBuilder): Promise<Renderer> {
   return (await import(pathToFileURL(join(dist, 'server/entry-server.js')).href)) as Renderer
 }
 
-/** Moves the manifest, which maps sources to built files, out of the served folder. */
+/** Reads the manifest, which maps sources to built files, and moves it out of the served folder. */
 async function readManifest(): Promise<Manifest> {
   await rename(join(client, 'manifest.json'), join(dist, 'manifest.json'))
   return JSON.parse(await readFile(join(dist, 'manifest.json'), 'utf8')) as Manifest
 }
 
-/** Removes the style sheet from the served folder, because each page inlines its critical styles. */
+/** Reads the style sheet, and removes it from the served folder: pages get critical and deferred styles instead. */
 async function takeStyleSheet(manifest: Manifest) {
   const file = manifest['style.css']?.file
   if (!file) throw new Error('manifest.json: expected style.css in it')
   const css = (await readFile(join(client, file), 'utf8')).trim()
   await rm(join(client, file))
-  // The bundler orders sheets by chunk and drops the statement that orders the layers.
+  // The bundler drops the `@layer` statement that orders the layers, so it is added again.
   const layers = /^@layer [^;]+;/.exec(await readFile('src/styles/index.css', 'utf8'))?.[0]
   if (!layers) throw new Error('src/styles/index.css: expected the order of the layers as its first line')
   return splitPrint(layers + css)
@@ -71,19 +71,19 @@ async function takeStyleSheet(manifest: Manifest) {
 const printSource = '/src/styles/print.css'
 const iconSource = '/favicon.svg'
 
-/** index.html, filled with the parts that all pages share. */
+/** Fills index.html with the parts that all pages share. */
 async function fillShell(
   { renderLoadNotes }: Renderer,
   manifest: Manifest,
   { screen, print }: { screen: string; print: string },
   script: string,
 ) {
-  const deferred = await writeSheet('deferred', deferredStyles(screen))
+  const deferred = await writeStyleSheet('deferred', deferredStyles(screen))
   const app = manifest['src/app.tsx']
   if (!app || app.imports?.length) throw new Error('manifest.json: expected src/app.tsx in it, in one file')
   return replaceEach(await readFile('index.html', 'utf8'), {
     '<html lang="en">': `<html lang="${readContent().content.pages.language}">`,
-    [printSource]: await writeSheet('print', print + (await readFile(`.${printSource}`, 'utf8'))),
+    [printSource]: await writeStyleSheet('print', print + (await readFile(`.${printSource}`, 'utf8'))),
     [`href="${iconSource}"`]: `href="${await iconUrl()}"`,
     '<script type="module" src="/src/boot/boot.ts"></script>': `<script nonce="__CSP_NONCE__">${script}</script>`,
     '<!--load-notes-->': renderLoadNotes(),
@@ -106,16 +106,16 @@ async function writePages({ render, renderHead, renderErrorPage }: Renderer, she
 }
 
 /** Writes the well-known files, the social images and the build warnings. */
-async function writeMachineFiles({ renderWellKnownFiles }: Renderer) {
+async function writeOtherFiles({ renderWellKnownFiles }: Renderer) {
   await mkdir(join(client, '.well-known'), { recursive: true })
   for (const [name, text] of Object.entries(renderWellKnownFiles(commitTime())))
     await writeFile(join(client, name), text)
-  await socialImages(join(client, 'social'))
+  await writeSocialImages(join(client, 'social'))
   await mkdir(join(dist, 'nginx'), { recursive: true })
   await writeFile(join(dist, 'nginx/remarks.txt'), buildWarnings())
 }
 
-/** Warnings about the settings, which the container logs at each start. */
+/** Warnings about the settings. The container logs them at each start. */
 const buildWarnings = () =>
   checkSettings(readVariables().variables)
     .problems.map(({ where, message }) => `${where}: ${message}\n`)
@@ -130,14 +130,14 @@ function replaceEach(html: string, values: Record<string, string>) {
   return html
 }
 
-/** Writes a style sheet that the first paint does not need, under a hashed name; returns its URL. */
-async function writeSheet(name: string, css: string): Promise<string> {
+/** Writes a style sheet under a hashed name and returns its URL. */
+async function writeStyleSheet(name: string, css: string): Promise<string> {
   const url = `/assets/${name}-${createHash('sha256').update(css).digest('hex').slice(0, 8)}.css`
   await writeFile(join(client, url), css)
   return url
 }
 
-/** The icon as a data URL, because browsers would request a file together with the first photograph. */
+/** The icon as a data URL, because browsers would request a file at the same time as the first photograph. */
 async function iconUrl(): Promise<string> {
   const svg = (await readFile(`public${iconSource}`, 'utf8')).trim()
   return `data:image/svg+xml,${svg.replaceAll('"', "'").replaceAll(/[<>#]/g, encodeURIComponent)}`

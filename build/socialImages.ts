@@ -8,31 +8,29 @@ import { contentFolder } from '../check/folders.ts'
 import { readContent } from '../check/readContent.ts'
 
 const [width, height, margin] = [1200, 630, 64]
-/** Font sizes in px of the title and the firm's name; a long name gets a smaller one. */
+/** Font sizes in px of the title and of the firm's name, which is smaller if the name is long. */
 const [titleSize, nameSize] = [88, 40]
 const fontFile = resolve(
   'node_modules/@fontsource/instrument-serif/files/instrument-serif-latin-400-normal.woff',
 )
-/** As in tokens.css. */
+/** Colours of tokens.css. */
 const [ink, paper, plaster] = ['#1b1916', '#fbf9f5', '#ede7dd']
 
-export const socialFont = async () => parse((await readFile(fontFile)).buffer)
-
 /** Writes a 1200 x 630 social image per page: photograph, gradient, title and name of the firm. */
-export async function socialImages(folder: string) {
+export async function writeSocialImages(folder: string) {
   await mkdir(folder, { recursive: true })
   const { content, site } = readContent()
-  const font = await socialFont()
-  for (const { path, social } of content.pages.pages)
-    await (
-      await background(social.photograph)
-    )
+  const font = parse((await readFile(fontFile)).buffer)
+  for (const { path, social } of content.pages.pages) {
+    const image = await background(social.photograph)
+    await image
       .composite([{ input: Buffer.from(overlay(font, social.title, site.name)) }])
       .jpeg({ quality: 80, mozjpeg: true })
       .toFile(join(folder, socialImage(path).replace('/social/', '')))
+  }
 }
 
-/** The photograph cropped around its focal point; a cut-out is contained in a plaster background. */
+/** The photograph, cropped around its focal point. A cut-out is not cropped, but laid on a plaster background. */
 async function background(name: string) {
   const { focus } = readContent().content.photographs.photographs[name] ?? {}
   const described = await describePhotograph(join(contentFolder, 'photographs'), name, focus)
@@ -66,7 +64,7 @@ async function background(name: string) {
   return sharp(resized)
 }
 
-/** The gradient, and the text as outlines, so that the image does not depend on fonts of the build machine. */
+/** A gradient with the text on it. The text is drawn as outlines, because the build machine may lack the font. */
 function overlay(font: Font, title: string, name: string): string {
   const baseline = height - margin
   const room = width - 2 * margin

@@ -1,4 +1,4 @@
-// The messages of npm run check, a case each, in a copy of e2e/content/other.
+// A case for each message of npm run check, in a copy of e2e/content/other.
 import { spawnSync } from 'node:child_process'
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { mkdir } from 'node:fs/promises'

@@ -10,10 +10,10 @@ import type { Problem } from './problem.ts'
 import { ContentError, readContent, type Placement } from './readContent.ts'
 
 const folder = join(contentFolder, 'photographs')
-const shownFolder = relative(process.cwd(), folder)
+const relativeFolder = relative(process.cwd(), folder)
 
-/** Width in px that a photograph needs in a slot: at least, and to be sharp on dense screens. */
-const widths: Record<string, { least: number; good: number }> = {
+/** Widths in px of a photograph, by its slot: the least that is accepted, and what is sharp on dense screens. */
+const slotWidths: Record<string, { least: number; good: number }> = {
   slide: { least: 1200, good: 2000 },
   full: { least: 1200, good: 2000 },
   split: { least: 800, good: 1600 },
@@ -94,8 +94,8 @@ function altProblems(name: string, alt: string): Problem[] {
     : []
 }
 
-/** The actual format of a file, by its first bytes. */
-async function kindOf(file: string): Promise<string> {
+/** The format of a file, by its first bytes: the ending of its name may be wrong. */
+async function formatOf(file: string): Promise<string> {
   const handle = await open(file)
   const { buffer } = await handle.read(Buffer.alloc(16), 0, 16, 0)
   await handle.close()
@@ -114,12 +114,13 @@ async function fileProblems(
   focus: { x: number; y: number } | undefined,
   placements: Placement[],
 ): Promise<Problem[]> {
-  const where = join(shownFolder, `${name}.jpg`)
+  const where = join(relativeFolder, `${name}.jpg`)
   const error = (message: string): Problem[] => [{ level: 'error', where, message }]
   const file = join(folder, `${name}.jpg`)
   if (!existsSync(file)) return error(`the file is missing, though ${photographsFile} names it`)
-  const kind = await kindOf(file)
-  if (kind !== 'JPEG') return error(`is ${kind}, whatever it is called, expected: a JPEG; export it as one`)
+  const format = await formatOf(file)
+  if (format !== 'JPEG')
+    return error(`is ${format}, whatever it is called, expected: a JPEG; export it as one`)
   try {
     const { masters } = await describePhotograph(folder, name, focus)
     const { width, height } = masters.whole.cut
@@ -140,10 +141,10 @@ function sizeProblems(
 ): Problem[] {
   const needs = placements.map(({ slot, where: place }) => ({
     place,
-    ...(widths[slot] ?? { least: 0, good: 0 }),
+    ...(slotWidths[slot] ?? { least: 0, good: 0 }),
   }))
-  const [most] = needs.toSorted((one, other) => other.least - one.least)
-  if (!most) return []
+  const [largest] = needs.toSorted((one, other) => other.least - one.least)
+  if (!largest) return []
   const ratio = width / height
   const problems: Problem[] = []
   if (ratio > 2.05 || ratio < 0.48)
@@ -152,23 +153,23 @@ function sizeProblems(
       where,
       message: `is ${width} x ${height} px: expected at most twice as wide as high, or twice as high as wide`,
     })
-  const size = `is ${width} px wide; where it is shown (${most.place})`
-  if (width < most.least)
+  const size = `is ${width} px wide; where it is shown (${largest.place})`
+  if (width < largest.least)
     problems.push({
       level: 'error',
       where,
-      message: `${size} ${most.least} px are needed, better ${most.good}`,
+      message: `${size} ${largest.least} px are needed, better ${largest.good}`,
     })
-  else if (width < most.good)
+  else if (width < largest.good)
     problems.push({
       level: 'warning',
       where,
-      message: `${size} ${most.good} px would be sharp on dense screens`,
+      message: `${size} ${largest.good} px would be sharp on dense screens`,
     })
   return problems
 }
 
-/** Reports photographs that came with the project, which a firm replaces with its own. */
+/** Reports the project's own photographs, which a firm replaces with its own. placeholders.json has their hashes. */
 async function placeholderPhotographs(): Promise<Problem[]> {
   if (!existsSync(folder)) return []
   const found: string[] = []
@@ -176,7 +177,7 @@ async function placeholderPhotographs(): Promise<Problem[]> {
     if (placeholders.includes(await hashOf(join(folder, file)))) found.push(parse(file).name)
   if (found.length === 0) return []
   const message = `still placeholders: ${found.join(', ')} (put your own photographs in their place)`
-  return [{ level: 'warning', isPlaceholder: true, where: shownFolder, message }]
+  return [{ level: 'warning', isPlaceholder: true, where: relativeFolder, message }]
 }
 
 const hashOf = async (file: string) =>
@@ -186,14 +187,15 @@ const hashOf = async (file: string) =>
     .slice(0, 12)
 
 async function unusedFiles(known: string[]): Promise<Problem[]> {
-  if (!existsSync(folder)) return [{ level: 'error', where: shownFolder, message: 'the folder is missing' }]
+  if (!existsSync(folder))
+    return [{ level: 'error', where: relativeFolder, message: 'the folder is missing' }]
   return (await readdir(folder))
     .filter(
       (file) => !known.includes(parse(file).name.replace(/-upright$/, '')) || parse(file).ext !== '.jpg',
     )
     .map((file) => ({
       level: 'warning',
-      where: join(shownFolder, file),
+      where: join(relativeFolder, file),
       message: `is not used: ${photographsFile} has no "${parse(file).name}", or it does not end in .jpg`,
     }))
 }

@@ -1,18 +1,19 @@
 import sharp from 'sharp'
 
-/** Height in px in which a silhouette is scanned: finer than SizeComparison displays it. */
+/** Number of pixel rows of a scanned silhouette: more than SizeComparison displays. */
 const rows = 240
 /** Lightest value, of 255, that belongs to the piece and not to its shadow. */
 const lightest = 200
 
+/** Adjacent dark pixels in a row; `right` is the first light pixel after them. */
 interface Run {
   left: number
   right: number
 }
 
 /**
- * The silhouette of a piece on white as an SVG in millimetres; equal rows of pixels become one strip. `width` and `height`
- * are those of the piece. Throws if there is no piece on white.
+ * Draws the silhouette of a piece on white as an SVG in millimetres. Adjacent rows of equal pixels become one strip. `width`
+ * and `height` are those of the piece. Throws if there is no piece on white.
  */
 export async function drawElevation(photograph: string, width: number, height: number): Promise<string> {
   const { data, info } = await sharp(photograph)

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, parse } from 'node:path'
 import { contentFolder } from './folders.ts'
 
-export interface Elevation {
+interface Elevation {
   /** Millimetres. */
   width: number
   height: number
@@ -12,8 +12,8 @@ export interface Elevation {
 }
 
 /**
- * Reads content/elevations, by the name of the photograph of the piece. Throws if a file is not an SVG with a viewBox in
- * millimetres.
+ * Reads the drawings in content/elevations. Their names are those of the pieces' photographs. Throws if a file is not an SVG
+ * with a viewBox in millimetres.
  */
 export function readElevations(): Record<string, Elevation> {
   const folder = join(contentFolder, 'elevations')
@@ -31,7 +31,7 @@ function readElevation(file: string): Elevation {
   return { width, height, viewBox, drawing: drawing.trim() }
 }
 
-/** All elevations as an SVG sprite, each a `symbol` with its name as id. */
+/** All elevations in one SVG: each is a `symbol` with its name as id. */
 export const elevationSprite = (elevations: Record<string, Elevation>) =>
   `<svg xmlns="http://www.w3.org/2000/svg">${Object.entries(elevations)
     .map(([name, { viewBox, drawing }]) => `<symbol id="${name}" viewBox="${viewBox}">${drawing}</symbol>`)

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 
-/** The owner's content; CONTENT overrides the folder. */
+/** Folder of the owner's content. The variable CONTENT replaces it. */
 export const contentFolder = resolve(process.env.CONTENT ?? 'content')
 
-/** Output of the build; DIST overrides the folder. */
+/** Folder of the build's output. The variable DIST replaces it. */
 export const dist = resolve(process.env.DIST ?? 'dist')

@@ -1,7 +1,7 @@
-/** Something that keeps the site from working (an error) or makes it look poor (a warning). */
+/** A problem of content/ or .env. An error keeps the site from working, a warning makes it look poor. */
 export interface Problem {
   level: 'error' | 'warning'
-  /** Whether it is about a placeholder of the project, which a release refuses. */
+  /** Whether it reports a placeholder, which a release refuses. */
   isPlaceholder?: boolean
   /** The file, and the path of the value in it. */
   where: string

@@ -8,7 +8,7 @@ import type { Problem } from './problem.ts'
 import { readVariables } from './readVariables.ts'
 import { checkSettings, type Endpoints } from './settings.ts'
 
-const shown = (name: string) => relative(process.cwd(), join(contentFolder, `${name}.json`))
+const relativePath = (name: string) => relative(process.cwd(), join(contentFolder, `${name}.json`))
 
 /** Where a photograph is used, and in which slot. */
 export interface Placement {
@@ -17,18 +17,18 @@ export interface Placement {
   where: string
 }
 
-export interface ContentResult {
+interface ContentResult {
   content: Content
   site: Site
   endpoints: Endpoints
   placements: Placement[]
-  /** Warnings only, because errors throw. */
+  /** Only warnings, because readContent throws if there are errors. */
   problems: Problem[]
 }
 
 const names = Object.keys(schemas) as ContentName[]
 
-/** Reads content/ and .env. Throws a ContentError with all errors. */
+/** Reads content/ and .env. If there are errors, throws a ContentError with all of them. */
 export function readContent(): ContentResult {
   const { content, problems, placements } = readFiles()
   const { variables, problems: variableProblems } = readVariables()
@@ -40,7 +40,7 @@ export function readContent(): ContentResult {
   return { content: filled, site, endpoints, placements, problems }
 }
 
-/** Its message has a line per problem. */
+/** The errors of content/ and .env. The message has a line for each. */
 export class ContentError extends Error {
   readonly problems: Problem[]
   constructor(problems: Problem[]) {
@@ -54,32 +54,37 @@ function readFiles() {
   const placements: Placement[] = []
   const content: Partial<Record<ContentName, unknown>> = {}
   for (const name of names) {
-    const data = parse(name, problems)
+    const data = readJson(name, problems)
     if (data === undefined) continue
     const result = schemas[name].safeParse(data)
     for (const issue of result.error?.issues ?? [])
-      problems.push({ level: 'error', where: whereIs(name, issue.path), message: explain(issue, data) })
+      problems.push({ level: 'error', where: describePlace(name, issue.path), message: explain(issue, data) })
     if (!result.success) continue
     content[name] = result.data
-    walk(z.toJSONSchema(schemas[name]) as Schema, result.data, [], ({ slot, longest }, value, path) => {
-      const where = whereIs(name, path)
-      if (slot) placements.push({ photograph: value, slot, where })
-      if (longest && value.length > longest)
-        problems.push({
-          level: 'warning',
-          where,
-          message: `"${value}" has ${value.length} characters: above about ${longest} it does not look as meant`,
-        })
-    })
+    visitStrings(
+      z.toJSONSchema(schemas[name]) as Schema,
+      result.data,
+      [],
+      ({ slot, longest }, value, path) => {
+        const where = describePlace(name, path)
+        if (slot) placements.push({ photograph: value, slot, where })
+        if (longest && value.length > longest)
+          problems.push({
+            level: 'warning',
+            where,
+            message: `"${value}" has ${value.length} characters: above about ${longest} it does not look as meant`,
+          })
+      },
+    )
   }
   return { content: content as Content, problems, placements }
 }
 
-/** The data of a file without its $schema; undefined if it cannot be read. */
-function parse(name: ContentName, problems: Problem[]): unknown {
+/** The data of a file, without its $schema. If it cannot be read: undefined, and an error in `problems`. */
+function readJson(name: ContentName, problems: Problem[]): unknown {
   const file = join(contentFolder, `${name}.json`)
   if (!existsSync(file)) {
-    problems.push({ level: 'error', where: shown(name), message: 'the file is missing' })
+    problems.push({ level: 'error', where: relativePath(name), message: 'the file is missing' })
     return undefined
   }
   try {
@@ -93,7 +98,7 @@ function parse(name: ContentName, problems: Problem[]): unknown {
     const position = line ? `line ${line}, column ${column}: ` : ''
     problems.push({
       level: 'error',
-      where: shown(name),
+      where: relativePath(name),
       message: `${position}not valid JSON (${reason.replace(/ in JSON.*/s, '')}): often a comma or a quotation mark is missing or too many, just before`,
     })
     return undefined
@@ -102,13 +107,14 @@ function parse(name: ContentName, problems: Problem[]): unknown {
 
 type Path = readonly PropertyKey[]
 
-/** `content/home.json, cards, items, number 2, heading` */
-const whereIs = (name: ContentName, path: Path) =>
-  [shown(name), ...path.map((key) => (typeof key === 'number' ? `number ${key + 1}` : String(key)))].join(
-    ', ',
-  )
+/** Where a value is: `content/home.json, cards, items, number 2, heading`. */
+const describePlace = (name: ContentName, path: Path) =>
+  [
+    relativePath(name),
+    ...path.map((key) => (typeof key === 'number' ? `number ${key + 1}` : String(key))),
+  ].join(', ')
 
-/** An issue of zod in words for an owner who is no engineer. */
+/** Explains an issue of Zod in words that need no engineer. */
 function explain(issue: z.core.$ZodIssue, data: unknown): string {
   const value = issue.path.reduce<unknown>(
     (inner, key) => (inner as Record<PropertyKey, unknown> | undefined)?.[key],
@@ -118,8 +124,8 @@ function explain(issue: z.core.$ZodIssue, data: unknown): string {
   switch (issue.code) {
     case 'invalid_type':
       return value === undefined
-        ? `is missing, expected: ${plain(issue.expected)}`
-        : `${found} is not of the right kind, expected: ${plain(issue.expected)}`
+        ? `is missing, expected: ${inWords(issue.expected)}`
+        : `${found} is not of the right kind, expected: ${inWords(issue.expected)}`
     case 'unrecognized_keys':
       return `${issue.keys.map((key) => `"${key}"`).join(', ')} is unknown here; is it mistyped?`
     case 'invalid_value':
@@ -138,7 +144,7 @@ function explain(issue: z.core.$ZodIssue, data: unknown): string {
   }
 }
 
-const kinds: Record<string, string> = {
+const kindsInWords: Record<string, string> = {
   string: 'words in quotation marks',
   number: 'a number without quotation marks',
   int: 'a whole number without quotation marks',
@@ -147,7 +153,7 @@ const kinds: Record<string, string> = {
   object: 'a group in curly brackets',
   record: 'a group in curly brackets',
 }
-const plain = (kind: string) => kinds[kind] ?? kind
+const inWords = (kind: string) => kindsInWords[kind] ?? kind
 
 interface Schema {
   properties?: Record<string, Schema>
@@ -157,8 +163,8 @@ interface Schema {
   longest?: number
 }
 
-/** Visits each string of the data with its schema. */
-function walk(
+/** Calls `visit` for each string of the data, with its schema and path. */
+function visitStrings(
   schema: Schema,
   data: unknown,
   path: Path,
@@ -166,11 +172,12 @@ function walk(
 ) {
   if (typeof data === 'string') return visit(schema, data, path)
   if (Array.isArray(data))
-    for (const [index, item] of data.entries()) walk(schema.items ?? {}, item, [...path, index], visit)
+    for (const [index, item] of data.entries())
+      visitStrings(schema.items ?? {}, item, [...path, index], visit)
   else if (typeof data === 'object' && data !== null)
     for (const [key, value] of Object.entries(data)) {
       const inner = schema.properties?.[key] ?? schema.additionalProperties
-      walk(typeof inner === 'object' ? inner : {}, value, [...path, key], visit)
+      visitStrings(typeof inner === 'object' ? inner : {}, value, [...path, key], visit)
     }
 }
 

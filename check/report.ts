@@ -1,8 +1,7 @@
 import { check } from './check.ts'
 import type { Problem } from './problem.ts'
 
-/** A problem as one line. */
-const line = ({ where, message }: Problem) => `  ${where}: ${message}`
+const formatProblem = ({ where, message }: Problem) => `  ${where}: ${message}`
 
 /**
  * Prints the problems of content/ and .env. Exits with 1 if there are errors; for a release also if there are placeholders.
@@ -13,8 +12,9 @@ export async function report(isRelease = false): Promise<void> {
     level === 'error' || (isRelease && isPlaceholder)
   const errors = problems.filter(isError)
   const warnings = problems.filter((problem) => !isError(problem))
-  if (warnings.length > 0) console.warn(`To look at (${warnings.length}):\n${warnings.map(line).join('\n')}`)
+  if (warnings.length > 0)
+    console.warn(`To look at (${warnings.length}):\n${warnings.map(formatProblem).join('\n')}`)
   if (errors.length === 0) return
-  console.error(`To mend (${errors.length}):\n${errors.map(line).join('\n')}`)
+  console.error(`To mend (${errors.length}):\n${errors.map(formatProblem).join('\n')}`)
   process.exit(1)
 }

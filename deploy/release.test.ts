@@ -1,5 +1,5 @@
 // @vitest-environment node
-// .github/workflows/release.yml keeps its promises about a released image.
+// What deploy/README.md says about a release is what .github/workflows/release.yml does.
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'

@@ -1,9 +1,9 @@
 #!/bin/sh
-# Starts nginx in the container, after a word to the operator in the log.
+# Starts nginx in the container, after it has logged the build's warnings, and a warning if the port is public.
 cat /etc/nginx/remarks.txt >&2
 case ${PUBLISHED:-unknown} in
   *[!0-9]*) ;;
   *) echo "PORT=$PUBLISHED: every address of this machine listens, past ufw. PORT=127.0.0.1:$PUBLISHED keeps it to this machine." >&2 ;;
 esac
 [ -e /proc/net/if_inet6 ] || only=-ipv4
-exec nginx -p /usr/share/nginx/ -c "/etc/nginx/nginx${only:-}.conf" # in the place of this shell, so that signals reach it
+exec nginx -p /usr/share/nginx/ -c "/etc/nginx/nginx${only:-}.conf" # exec: nginx replaces this shell, so that signals reach it

@@ -1,5 +1,6 @@
 # docker compose logs --no-log-prefix web | jq -nRr -f deploy/statistics.jq
-# How often each page was asked for on each day, then what was not found. Robots count too: the log names no browsers.
+# Prints how often each page was requested on each day, then the paths that were not found. Robots are counted, too, because
+# the log does not tell them from browsers.
 def count(key): group_by(key) | map({ key: .[0] | key, count: length });
 
 [inputs | fromjson? | objects | select(.method == "GET")] as $visits

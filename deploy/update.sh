@@ -1,7 +1,8 @@
 #!/bin/sh
 # sh deploy/update.sh swarm|kubernetes OLD NEW
-# Updates several machines from the image OLD to the image NEW. Any replica may answer any request, so all of them get the
-# assets of both versions before the first new page is served: first the old pages with both, then the new pages with both.
+# Updates several machines from the image OLD to the image NEW. Any replica may answer any request, so all replicas need the
+# assets of both versions before the first new page is served. Hence two updates: to the old pages with all assets, then to
+# the new pages with all assets.
 set -eu
 
 fail() {
@@ -20,7 +21,7 @@ for image in "$old" "$new"; do
   esac
 done
 
-# build PAGES OTHER: the image PAGES with the assets of OTHER added, named PAGES-both.
+# build PAGES OTHER: builds the image PAGES-both, which is PAGES with the assets of OTHER added.
 build() {
   docker build --quiet --tag "$1-both" - <<END
 FROM $2 AS other
@@ -30,7 +31,7 @@ END
 }
 
 is_updating() {
-  # No status: the image is the one that runs already.
+  # Without an update status the service runs this image already.
   state=$(docker service inspect --format '{{with .UpdateStatus}}{{.State}}{{else}}completed{{end}}' site_web)
   case $state in updating | *_started) ;; *) return 1 ;; esac
 }

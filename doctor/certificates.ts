@@ -3,18 +3,20 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-/** A certificate signed by the test's own CA, and its key. */
-export interface Signed {
+/** A certificate that is signed by the tests' own CA, and its key. */
+export interface SignedCertificate {
   key: string
   cert: string
 }
 
-export interface Certificates {
+interface Certificates {
   ca: string
-  /** Valid for all test hosts for 90 days; for three days; for another host only. */
-  good: Signed
-  short: Signed
-  foreign: Signed
+  /** Valid for all test hosts, for 90 days. */
+  good: SignedCertificate
+  /** Valid for all test hosts, for three days. */
+  short: SignedCertificate
+  /** Valid for another host only. */
+  foreign: SignedCertificate
 }
 
 /** Creates the CA and the certificates of the doctor's tests; needs openssl. */
@@ -25,7 +27,7 @@ export function makeCertificates(): Certificates {
     if (status !== 0) throw new Error(`openssl ${args[0]}: ${stderr}`)
   }
   const ec = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes']
-  const sign = (name: string, days: number, hosts: string[]): Signed => {
+  const sign = (name: string, days: number, hosts: string[]): SignedCertificate => {
     writeFileSync(join(folder, 'names'), `subjectAltName=${hosts.map((host) => `DNS:${host}`).join(',')}`)
     openssl('req', ...ec, '-keyout', `${name}.key`, '-out', `${name}.csr`, '-subj', `/CN=${name}`)
     const authority = ['-CA', 'ca.pem', '-CAkey', 'ca.key', '-CAcreateserial', '-extfile', 'names']

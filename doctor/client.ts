@@ -12,7 +12,7 @@ export interface Answer {
   body: Buffer
   /** Size of the body as sent, before decompression. */
   bytes: number
-  /** From the request to the last byte. */
+  /** Time from the request to the last byte. */
   ms: number
 }
 
@@ -30,7 +30,7 @@ export interface ClientOptions {
   httpPort?: number
 }
 
-/** Sends at most eight requests at once. Does not follow redirects. */
+/** An HTTP client. Sends at most eight requests at once, and does not follow redirects. */
 export class Client {
   readonly options: ClientOptions
   private readonly agents
@@ -119,9 +119,9 @@ function decompress(body: Buffer, encoding: string | undefined): Buffer {
 }
 
 /** All values of a header field, joined; an empty string if the field is missing. */
-export const field = ({ headers }: Answer, name: string): string => (headers[name] ?? []).join(', ')
+export const headerField = ({ headers }: Answer, name: string): string => (headers[name] ?? []).join(', ')
 
-const reasons: Record<string, string> = {
+const explanations: Record<string, string> = {
   ENOTFOUND: 'its name is not known (DNS)',
   EAI_AGAIN: 'its name is not known (DNS)',
   ECONNREFUSED: 'nothing answers there',
@@ -137,8 +137,8 @@ const reasons: Record<string, string> = {
   ABORT_ERR: 'it did not answer in time',
 }
 
-/** Why a request failed, as half a sentence. */
-export function reason(error: unknown): string {
+/** Why a request failed, as a clause such as "it did not answer in time". */
+export function explainError(error: unknown): string {
   const code = error instanceof Error && 'code' in error ? String(error.code) : ''
-  return reasons[code] ?? (error instanceof Error ? error.message : String(error))
+  return explanations[code] ?? (error instanceof Error ? error.message : String(error))
 }

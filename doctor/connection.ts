@@ -1,12 +1,12 @@
 import { createSocket } from 'node:dgram'
 import { once } from 'node:events'
 import tls from 'node:tls'
-import { type Answer, type Client, field, reason } from './client.ts'
+import { type Answer, type Client, headerField, explainError } from './client.ts'
 import type { Report } from './report.ts'
 
 const dayMs = 86_400_000
 
-/** Checks the certificate, the versions of TLS and HTTP, and that http:// and the other host name redirect to the site. */
+/** Checks certificate, TLS and HTTP versions, and the redirects of http:// and of the host with or without www. */
 export async function checkConnection(home: Answer, client: Client, report: Report) {
   const { url } = home
   if (url.protocol === 'http:') {
@@ -53,7 +53,7 @@ async function checkCertificate(url: URL, client: Client, report: Report) {
   const leftMs = Date.parse(end) - (client.options.now ?? Date.now())
   const days = Math.floor(leftMs / dayMs)
   const date = new Date(end).toISOString().slice(0, 10)
-  // Certificates with a lifetime of a few days are renewed late, so 14 days alone would be a false alarm.
+  // The second condition spares certificates that live for a few days only: they always have less than 14 days left.
   if (days < 14 && leftMs < (Date.parse(end) - Date.parse(start)) / 4)
     report.faults.push(
       `The certificate ends in ${days} days (${date}); from then on browsers refuse the site. It should have been renewed by itself: docker compose logs https.`,
@@ -78,7 +78,7 @@ async function checkOldTls(url: URL, client: Client, report: Report) {
 }
 
 async function checkHttp3(home: Answer, client: Client, report: Report) {
-  const offer = /h3="(?:[^":]*):(\d+)"/.exec(field(home, 'alt-svc'))
+  const offer = /h3="(?:[^":]*):(\d+)"/.exec(headerField(home, 'alt-svc'))
   if (!offer) {
     report.hints.push('The site does not offer HTTP/3, so that pages load slower on phones.')
     return
@@ -97,8 +97,8 @@ async function checkHttp3(home: Answer, client: Client, report: Report) {
     )
 }
 
-/** Whether a server answers a QUIC packet of an unknown version with its list of supported versions (RFC 9000, 6.1). */
-export async function speaksQuic(host: string, port: number, timeoutMs = 3000): Promise<boolean> {
+/** Whether a server speaks QUIC: it then answers an unknown version with the versions that it supports (RFC 9000, 6.1). */
+async function speaksQuic(host: string, port: number, timeoutMs = 3000): Promise<boolean> {
   const packet = Buffer.alloc(1200)
   packet.writeUInt8(0xc0, 0)
   packet.writeUInt32BE(0x1a2a3a4a, 1)
@@ -136,12 +136,12 @@ async function checkHttpRedirect(url: URL, client: Client, report: Report) {
     else report.well.push(`Visitors of http:// are led to ${url.origin}.`)
   } catch (error) {
     report.faults.push(
-      `${from.origin} does not answer (${reason(error)}): whoever types the name without https:// sees an error.`,
+      `${from.origin} does not answer (${explainError(error)}): whoever types the name without https:// sees an error.`,
     )
   }
 }
 
-/** The host name with www added or removed must redirect to the site, if it is in DNS. */
+/** Checks that the host with "www." added or removed redirects to the site, if DNS knows it. */
 async function checkOtherName(url: URL, client: Client, report: Report) {
   const { hostname } = url
   if (!hostname.includes('.') || /^[\d.]+$|:/.test(hostname)) return
@@ -157,8 +157,8 @@ async function checkOtherName(url: URL, client: Client, report: Report) {
         `${other.origin} does not lead to ${url.origin} (${status} ${headers.location?.[0] ?? ''}): the site has two addresses.`,
       )
   } catch (error) {
-    const why = reason(error)
-    // No fault if DNS does not know the other name: a firm need not own it.
+    const why = explainError(error)
+    // It is no fault if DNS does not know the other name, because a firm need not own it.
     if (!why.includes('DNS'))
       report.faults.push(`${other.origin} does not work: ${why}. HTTPS_ALIASES in .env adds it.`)
   }

@@ -1,5 +1,5 @@
 // npm run doctor -- https://www.example.com: checks a deployed site and reports problems in plain words. Read-only.
-// Exit code 0: no problems; 1: problems; 2: wrong arguments. Needs only Node 24.
+// Exit code 0: nothing is wrong; 1: something is wrong; 2: wrong arguments. Needs only Node 24.
 import { examine } from './examine.ts'
 
 const given = process.argv.slice(2).filter(Boolean)

@@ -1,4 +1,4 @@
-import { Client, type ClientOptions, reason } from './client.ts'
+import { Client, type ClientOptions, explainError } from './client.ts'
 import { checkConnection } from './connection.ts'
 import { checkHeaders } from './headers.ts'
 import { checkAssets, checkExternalLinks } from './links.ts'
@@ -7,7 +7,7 @@ import { checkPlaceholders } from './placeholders.ts'
 import { Report } from './report.ts'
 import { checkOneUrl, checkWellKnown } from './wellKnown.ts'
 
-/** Checks everything that a visitor, a browser or a search engine requests from a site. Read-only; at most two minutes. */
+/** Checks what visitors, browsers and search engines request from a site. It only reads, for at most two minutes. */
 export async function examine(
   base: URL,
   { limitMs = 110_000, ...options }: Omit<ClientOptions, 'signal'> & { limitMs?: number } = {},
@@ -17,7 +17,7 @@ export async function examine(
   const client = new Client({ ...options, signal })
   try {
     const home = await client.get(base).catch((error: unknown) => {
-      report.faults.push(`${base.origin} does not answer: ${reason(error)}.`)
+      report.faults.push(`${base.origin} does not answer: ${explainError(error)}.`)
     })
     if (!home) return report
     checkHeaders(home, report)
@@ -31,7 +31,7 @@ export async function examine(
     await checkAssets(pages, base, client, report)
     await checkExternalLinks(pages, base, client, report)
   } catch (error) {
-    report.faults.push(`The examination ended early: ${reason(error)}.`)
+    report.faults.push(`The examination ended early: ${explainError(error)}.`)
   } finally {
     client.close()
   }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { type Answer, field } from './client.ts'
+import { type Answer, headerField } from './client.ts'
 import { inlineScripts } from './html.ts'
 import type { Report } from './report.ts'
 
@@ -14,9 +14,10 @@ export const securityHeaders = [
   'cross-origin-resource-policy',
 ] as const
 
-const minHstsSeconds = 15_768_000 // half a year
+/** Half a year. */
+const minHstsSeconds = 15_768_000
 
-/** Checks a page's response headers. A proxy in front may drop, duplicate or add some. */
+/** Checks a page's response headers: a proxy in front may drop, duplicate or add some. */
 export function checkHeaders(page: Answer, report: Report) {
   const { faults, hints } = report
   const before = faults.length + hints.length
@@ -33,33 +34,33 @@ export function checkHeaders(page: Answer, report: Report) {
     if (values.length > 1)
       faults.push(`The security header ${name} comes ${values.length} times: a proxy in front adds its own.`)
   }
-  const hsts = field(page, 'strict-transport-security')
+  const hsts = headerField(page, 'strict-transport-security')
   const seconds = Number(/max-age=(\d+)/.exec(hsts)?.[1] ?? 0)
   if (hsts !== '' && seconds < minHstsSeconds)
     faults.push(
       `Browsers keep to https for ${Math.round(seconds / 86_400)} days only (strict-transport-security), expected a year.`,
     )
   checkPolicy(page, report)
-  if (/\d/.test(field(page, 'server')))
-    hints.push(`The server tells its version ("${field(page, 'server')}"), which helps attackers.`)
-  if (field(page, 'x-powered-by') !== '')
+  if (/\d/.test(headerField(page, 'server')))
+    hints.push(`The server tells its version ("${headerField(page, 'server')}"), which helps attackers.`)
+  if (headerField(page, 'x-powered-by') !== '')
     hints.push('The header x-powered-by tells what the site is built with.')
   if (page.headers['set-cookie'])
     faults.push(
       'A page sets a cookie, which the site itself never does: a proxy in front adds it. The law may ask for consent.',
     )
-  if (field(page, 'content-encoding') === '')
+  if (headerField(page, 'content-encoding') === '')
     faults.push('Pages are sent uncompressed: a proxy in front unpacks them, and visitors wait longer.')
-  if (!/no-cache|no-store|max-age=0/.test(field(page, 'cache-control')))
+  if (!/no-cache|no-store|max-age=0/.test(headerField(page, 'cache-control')))
     faults.push(
-      `Browsers may keep a page without asking again (cache-control: "${field(page, 'cache-control')}"), so that visitors miss changes.`,
+      `Browsers may keep a page without asking again (cache-control: "${headerField(page, 'cache-control')}"), so that visitors miss changes.`,
     )
   if (faults.length + hints.length === before)
     report.well.push('All security headers are there, and pages are compressed.')
 }
 
 function checkPolicy(page: Answer, { faults }: Report) {
-  const policy = field(page, 'content-security-policy')
+  const policy = headerField(page, 'content-security-policy')
   if (policy === '') return
   const scripts =
     /(?:^|; ?)script-src ([^;]*)/.exec(policy)?.[1] ?? /(?:^|; ?)default-src ([^;]*)/.exec(policy)?.[1] ?? '*'
@@ -67,7 +68,7 @@ function checkPolicy(page: Answer, { faults }: Report) {
     faults.push(`The content security policy lets any script run (script-src ${scripts}).`)
   const isAdmitted = (text: string) =>
     scripts.includes(`'sha256-${createHash('sha256').update(text).digest('base64')}'`)
-  // A CDN that rewrites pages changes the boot script's hash: the CSP then blocks it, and buttons do nothing.
+  // If a CDN rewrites the boot script, its hash is no longer that of the policy: browsers block it, and buttons do nothing.
   const blocked = inlineScripts(page.body.toString()).filter(({ text }) => !isAdmitted(text))
   if (blocked.length > 0)
     faults.push(

@@ -1,12 +1,12 @@
-/** The attributes of all elements with this tag name, by lower-case attribute name. */
-export function elements(html: string, name: string): Record<string, string>[] {
+/** The attributes of each element with this tag name, by lower-case attribute name. */
+export function attributesOf(html: string, name: string): Record<string, string>[] {
   return [...html.matchAll(new RegExp(`<${name}\\b((?:[^>"']|"[^"]*"|'[^']*')*)>`, 'gi'))].map(
     ([, text = '']) => {
       const attributes: Record<string, string> = {}
       for (const [, key = '', double, single, bare] of text.matchAll(
         /([\w:-]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+)))?/g,
       ))
-        attributes[key.toLowerCase()] ??= decode(double ?? single ?? bare ?? '')
+        attributes[key.toLowerCase()] ??= decodeEntities(double ?? single ?? bare ?? '')
       return attributes
     },
   )
@@ -14,7 +14,8 @@ export function elements(html: string, name: string): Record<string, string>[] {
 
 const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' }
 
-export const decode = (text: string): string =>
+/** Replaces character references such as `&amp;`. */
+export const decodeEntities = (text: string): string =>
   text.replaceAll(/&(?:#x([\da-f]+)|#(\d+)|(\w+));/gi, (whole, hex?: string, decimal?: string, name = '') => {
     const code = hex !== undefined ? Number.parseInt(hex, 16) : Number(decimal)
     return Number.isNaN(code) ? (entities[String(name)] ?? whole) : String.fromCodePoint(code)
@@ -22,7 +23,7 @@ export const decode = (text: string): string =>
 
 /** The text of a page without markup, scripts and styles. */
 export const textOf = (html: string): string =>
-  decode(
+  decodeEntities(
     html
       .replaceAll(/<!--.*?-->/gs, ' ')
       .replaceAll(/<(script|style|template)\b.*?<\/\1>/gis, ' ')
@@ -32,5 +33,5 @@ export const textOf = (html: string): string =>
 /** All inline scripts: their attributes and their text. */
 export const inlineScripts = (html: string): { attributes: Record<string, string>; text: string }[] =>
   [...html.matchAll(/(<script\b[^>]*>)(.*?)<\/script>/gis)]
-    .map(([, tag = '', text = '']) => ({ attributes: elements(tag, 'script')[0] ?? {}, text }))
+    .map(([, tag = '', text = '']) => ({ attributes: attributesOf(tag, 'script')[0] ?? {}, text }))
     .filter(({ attributes }) => attributes.src === undefined && !/json|text\//.test(attributes.type ?? ''))

@@ -1,10 +1,11 @@
-import { type Client, field, reason } from './client.ts'
+import { type Client, headerField, explainError } from './client.ts'
 import type { Page } from './pages.ts'
-import { list, type Report } from './report.ts'
+import { joinItems, type Report } from './report.ts'
 
 const maxImageBytes = 1_500_000
 const maxScriptBytes = 1_000_000
 
+/** Content type of a file, by the ending of its path. */
 const types: [pattern: RegExp, type: RegExp][] = [
   [/\.m?js$/, /javascript/],
   [/\.css$/, /text\/css/],
@@ -13,36 +14,40 @@ const types: [pattern: RegExp, type: RegExp][] = [
 
 /** Checks each asset of the pages: status, content type, size and caching. */
 export async function checkAssets(pages: Page[], base: URL, client: Client, report: Report) {
-  const users = new Map<string, string>()
+  /** A page for each asset URL that needs it. */
+  const pageOf = new Map<string, string>()
   for (const { path, html, assets } of pages) {
-    for (const asset of assets) if (new URL(asset).origin === base.origin) users.set(asset, path)
-    // Assets that are loaded later are named in data attributes and in the boot script.
+    for (const asset of assets) if (new URL(asset).origin === base.origin) pageOf.set(asset, path)
+    // Also assets that no element names, such as the fonts in the inline styles.
     for (const [asset] of html.matchAll(/\/assets\/[\w.-]+\.(?:js|css|woff2|avif|jpg)/g))
-      users.set(new URL(asset, base).href, path)
+      pageOf.set(new URL(asset, base).href, path)
     for (const [, image = ''] of html.matchAll(/<meta property="og:image" content="([^"]*)"/g))
-      if (URL.canParse(image)) users.set(new URL(new URL(image).pathname, base).href, path)
+      if (URL.canParse(image)) pageOf.set(new URL(new URL(image).pathname, base).href, path)
   }
   const { faults, hints } = report
   const before = faults.length
   let scripts = 0
   await Promise.all(
-    [...users].map(async ([asset, page]) => {
+    [...pageOf].map(async ([asset, page]) => {
       const url = new URL(asset)
-      const answer = await client.get(url, 'HEAD').catch((error: unknown) => reason(error))
+      const answer = await client.get(url, 'HEAD').catch((error: unknown) => explainError(error))
       if (typeof answer === 'string' || answer.status !== 200) {
         const why = typeof answer === 'string' ? answer : answer.status
         faults.push(`The page ${page} needs ${url.pathname}, which is missing (${why}).`)
         return
       }
-      const type = field(answer, 'content-type')
+      const type = headerField(answer, 'content-type')
       const [, expected] = types.find(([pattern]) => pattern.test(url.pathname)) ?? []
       if (expected && !expected.test(type))
         faults.push(`${url.pathname} is sent as "${type}", which browsers refuse.`)
-      const bytes = Number(field(answer, 'content-length'))
+      const bytes = Number(headerField(answer, 'content-length'))
       if (type.startsWith('image/') && bytes > maxImageBytes)
         hints.push(`The image ${url.pathname} is large: ${(bytes / 1e6).toFixed(1)} MB.`)
       if (type.includes('javascript')) scripts += bytes
-      if (url.pathname.startsWith('/assets/') && !/max-age=(?!0)\d{5,}/.test(field(answer, 'cache-control')))
+      if (
+        url.pathname.startsWith('/assets/') &&
+        !/max-age=(?!0)\d{5,}/.test(headerField(answer, 'cache-control'))
+      )
         hints.push(
           `Browsers ask for ${url.pathname} again at each visit: a proxy in front has changed cache-control.`,
         )
@@ -50,22 +55,23 @@ export async function checkAssets(pages: Page[], base: URL, client: Client, repo
   )
   if (scripts > maxScriptBytes)
     hints.push(`All scripts together are large: ${(scripts / 1e6).toFixed(1)} MB.`)
-  if (faults.length === before) report.well.push(`All ${users.size} images, scripts and styles are there.`)
+  if (faults.length === before) report.well.push(`All ${pageOf.size} images, scripts and styles are there.`)
 }
 
-/** Checks links to other sites. Servers that reject programs (403, 429 ...) count as alive. */
+/** Checks links to other sites. Servers that refuse programs (403, 429 ...) count as alive. */
 export async function checkExternalLinks(pages: Page[], base: URL, client: Client, report: Report) {
-  const users = new Map<string, string>()
+  /** A page for each URL that it links to. */
+  const pageOf = new Map<string, string>()
   for (const { path, links } of pages)
     for (const link of links) {
       const url = URL.canParse(link) ? new URL(link) : undefined
-      if (url && /^https?:$/.test(url.protocol) && url.hostname !== base.hostname) users.set(url.href, path)
+      if (url && /^https?:$/.test(url.protocol) && url.hostname !== base.hostname) pageOf.set(url.href, path)
     }
   const dead: string[] = []
   await Promise.all(
-    [...users].map(async ([link, page]) => {
-      const ask = () => client.get(new URL(link), 'GET', { 'user-agent': 'Mozilla/5.0 (website doctor)' })
-      const answer = await ask().catch(() => ask().catch((error: unknown) => reason(error)))
+    [...pageOf].map(async ([link, page]) => {
+      const request = () => client.get(new URL(link), 'GET', { 'user-agent': 'Mozilla/5.0 (website doctor)' })
+      const answer = await request().catch(() => request().catch((error: unknown) => explainError(error)))
       const why = typeof answer === 'string' ? answer : answer.status
       if (typeof why === 'string' || why === 404 || why === 410 || why >= 500) {
         dead.push(link)
@@ -73,8 +79,8 @@ export async function checkExternalLinks(pages: Page[], base: URL, client: Clien
       }
     }),
   )
-  if (dead.length === 0 && users.size > 0)
+  if (dead.length === 0 && pageOf.size > 0)
     report.well.push(
-      `All links to other sites are alive: ${list([...users.keys()].map((link) => new URL(link).host))}.`,
+      `All links to other sites are alive: ${joinItems([...pageOf.keys()].map((link) => new URL(link).host))}.`,
     )
 }

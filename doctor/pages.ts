@@ -1,12 +1,12 @@
-import { type Answer, type Client, field, reason } from './client.ts'
-import { elements, textOf } from './html.ts'
-import { list, type Report } from './report.ts'
+import { type Answer, type Client, headerField, explainError } from './client.ts'
+import { attributesOf, textOf } from './html.ts'
+import { joinItems, type Report } from './report.ts'
 
 export interface Page {
   path: string
   html: string
   text: string
-  /** Targets of its links and frames: absolute URLs, mailto: and tel: included. */
+  /** Absolute URLs of its links and frames, also mailto: and tel:. */
   links: string[]
   /** URLs of its images, scripts, styles, icons and manifest. */
   assets: string[]
@@ -25,11 +25,11 @@ export async function checkPages(
 ): Promise<Page[]> {
   const known = new Set(['/', ...paths])
   const pages: Page[] = []
-  // Breadth-first: each batch holds the new pages that the batch before links to.
+  // Each batch holds the new pages to which the previous batch links.
   for (let batch = [...known]; batch.length > 0 && known.size <= maxPages;) {
-    const looked = await Promise.all(batch.map((path) => look(path, home, client, report)))
-    pages.push(...looked.filter((page) => page !== undefined))
-    const next = looked.flatMap((page) => (page ? internalPages(page, home.url) : []))
+    const found = await Promise.all(batch.map((path) => requestPage(path, home, client, report)))
+    pages.push(...found.filter((page) => page !== undefined))
+    const next = found.flatMap((page) => (page ? internalPages(page, home.url) : []))
     batch = [...new Set(next)].filter((path) => !known.has(path))
     for (const path of batch) known.add(path)
   }
@@ -41,21 +41,26 @@ export async function checkPages(
   return pages
 }
 
-/** Paths of the pages on the same site that a page links to, without files. */
+/** Paths of the site's pages, not files, to which a page links. */
 const internalPages = ({ links }: Page, base: URL): string[] =>
   links
     .filter((link) => URL.canParse(link) && new URL(link).origin === base.origin)
     .map((link) => new URL(link).pathname)
     .filter((path) => !/\.\w+$/.test(path))
 
-async function look(path: string, home: Answer, client: Client, report: Report): Promise<Page | undefined> {
+async function requestPage(
+  path: string,
+  home: Answer,
+  client: Client,
+  report: Report,
+): Promise<Page | undefined> {
   const url = new URL(path, home.url)
   let answer: Answer
   try {
     answer = path === '/' ? home : await client.get(url)
     if (answer.ms > slowMs) answer = await client.get(url) // one slow response may be an outlier
   } catch (error) {
-    report.faults.push(`The page ${path} does not answer: ${reason(error)}.`)
+    report.faults.push(`The page ${path} does not answer: ${explainError(error)}.`)
     return undefined
   }
   const { status, body, ms } = answer
@@ -69,18 +74,20 @@ async function look(path: string, home: Answer, client: Client, report: Report):
   if (ms > slowMs) report.hints.push(`The page ${path} takes ${(ms / 1000).toFixed(1)} seconds to arrive.`)
   if (body.length > maxHtmlBytes)
     report.hints.push(`The page ${path} is large: ${Math.round(body.length / 1000)} kB.`)
-  if (/noindex/i.test(field(answer, 'x-robots-tag')))
+  if (/noindex/i.test(headerField(answer, 'x-robots-tag')))
     report.faults.push(`The page ${path} tells search engines not to list it (x-robots-tag).`)
-  return read(path, body.toString(), url)
+  return parsePage(path, body.toString(), url)
 }
 
-function read(path: string, html: string, url: URL): Page {
+function parsePage(path: string, html: string, url: URL): Page {
   const absolute = (link: string) => (URL.canParse(link, url) ? new URL(link, url).href : link)
   const values = (name: string, attribute: string) =>
-    elements(html, name).flatMap((one) => one[attribute] ?? [])
+    attributesOf(html, name).flatMap((one) => one[attribute] ?? [])
   const sets = [...values('img', 'srcset'), ...values('source', 'srcset')]
   const sources = sets.flatMap((set) => set.split(',').map((entry) => entry.trim().split(/\s+/)[0] ?? ''))
-  const sheets = elements(html, 'link').filter(({ rel = '' }) => /stylesheet|preload|icon|manifest/.test(rel))
+  const sheets = attributesOf(html, 'link').filter(({ rel = '' }) =>
+    /stylesheet|preload|icon|manifest/.test(rel),
+  )
   const media = ['img', 'script', 'source', 'video'].flatMap((name) => values(name, 'src'))
   return {
     path,
@@ -95,14 +102,14 @@ function read(path: string, html: string, url: URL): Page {
   }
 }
 
-/** Checks title, description, robots and h1 of a page, and that an https page loads nothing by http. */
+/** Checks that a page has title, description and h1, is not hidden from search engines, and loads nothing by http. */
 function checkHead({ path, html }: Page, base: URL, { faults, hints }: Report) {
   const title = /<title[^>]*>([^<]*)<\/title>/i.exec(html)?.[1]?.trim() ?? ''
   if (title === '') faults.push(`The page ${path} has no title.`)
   if (/unexpected application error/i.test(title)) faults.push(`The page ${path} is the error page.`)
   if (!/<h1\b/i.test(html))
     faults.push(`The page ${path} has no heading: it may have come without its content.`)
-  const metas = elements(html, 'meta')
+  const metas = attributesOf(html, 'meta')
   const meta = (name: string) =>
     metas.find((one) => one.name === name || one.property === name)?.content ?? ''
   if (meta('description') === '') hints.push(`The page ${path} has no description for search engines.`)
@@ -112,15 +119,15 @@ function checkHead({ path, html }: Page, base: URL, { faults, hints }: Report) {
     faults.push(`The page ${path} loads something by http://, which browsers refuse.`)
 }
 
-/** Checks that each page's canonical URL is its own, so that search engines list one host. */
+/** Checks that each page's canonical URL is its own: search engines list the page under that URL. */
 function checkCanonical(pages: Page[], base: URL, report: Report) {
   const wrong = pages.flatMap(({ path, html }) => {
-    const canonical = elements(html, 'link').find(({ rel }) => rel === 'canonical')?.href
+    const canonical = attributesOf(html, 'link').find(({ rel }) => rel === 'canonical')?.href
     return canonical === new URL(path, base).href ? [] : [`${path} (${canonical ?? 'none'})`]
   })
   if (wrong.length > 0)
     report.faults.push(
-      `The canonical URL is wrong on ${list(wrong)}, expected ${base.origin}: set SITE_URL, then build again.`,
+      `The canonical URL is wrong on ${joinItems(wrong)}, expected ${base.origin}: set SITE_URL, then build again.`,
     )
 }
 
@@ -129,11 +136,11 @@ function checkForms(pages: Page[], report: Report) {
   const withForms = pages.filter(({ html }) => /<form\b/i.test(html))
   for (const { path, html, assets } of withForms) {
     const form = /<form\b.*?<\/form>/is.exec(html)?.[0] ?? ''
-    const fields = [...elements(form, 'input'), ...elements(form, 'textarea')].filter(
+    const fields = [...attributesOf(form, 'input'), ...attributesOf(form, 'textarea')].filter(
       ({ type }) => type !== 'hidden',
     )
-    const labels = new Set(elements(form, 'label').map((label) => label.for))
-    const button = elements(form, 'button').some(({ type }) => type === undefined || type === 'submit')
+    const labels = new Set(attributesOf(form, 'label').map((label) => label.for))
+    const button = attributesOf(form, 'button').some(({ type }) => type === undefined || type === 'submit')
     if (fields.length === 0 || !button)
       report.faults.push(`The form on ${path} has no field or no button to send it.`)
     else if (fields.some((one) => !labels.has(one.id ?? '') && one['aria-label'] === undefined))
@@ -144,5 +151,5 @@ function checkForms(pages: Page[], report: Report) {
       report.faults.push(`The form on ${path} has no script behind it, so nothing happens on its button.`)
   }
   if (withForms.length > 0)
-    report.well.push(`The forms are there: ${list(withForms.map(({ path }) => path))}.`)
+    report.well.push(`The forms are there: ${joinItems(withForms.map(({ path }) => path))}.`)
 }

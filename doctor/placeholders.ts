@@ -1,7 +1,7 @@
 import type { Report } from './report.ts'
 
-/** Texts that the site shows until the firm sets its own in .env and in the content. */
-export const placeholders = [
+/** Texts that the site shows until the firm sets its own in .env and content/. */
+const placeholders = [
   'Heartwood & Forge',
   '+91 55555 50123',
   '+915555550123',
@@ -15,22 +15,24 @@ export const placeholders = [
   'marker=26.2389,73.0243',
 ]
 
-/** Hosts that nobody can own (RFC 2606). */
-const reserved =
+/** Hosts that nobody can own (RFC 2606), in URLs and e-mail addresses. */
+const reservedHosts =
   /(?:[\w-]+@|\/\/)(?:[\w-]+\.)*(?:example\.(?:com|net|org)|[\w-]+\.(?:example|invalid))(?![\w.-])/g
 
-const unfinished = /[Ll]orem ipsum|\bTODO\b|\bTBD\b|\[object Object\]|\bundefined\b|\bNaN\b|\{\{?\w+\}?\}/g
+/** What an unfinished text or a mistake of a program looks like. */
+const unfinishedText =
+  /[Ll]orem ipsum|\bTODO\b|\bTBD\b|\[object Object\]|\bundefined\b|\bNaN\b|\{\{?\w+\}?\}/g
 
 /** Finds placeholders that are left in texts and link targets. */
 export function checkPlaceholders(pages: Map<string, { text: string; links: string[] }>, report: Report) {
-  /** Placeholder to the path of the first page with it. */
+  /** The path of the first page with a placeholder, by placeholder. */
   const found = new Map<string, string>()
   const add = (what: string, path: string) => found.set(what, found.get(what) ?? path)
   for (const [path, { text, links }] of pages) {
     const all = [text, ...links.map((link) => decodeURIComponentSafely(link))].join('\n')
     for (const placeholder of placeholders) if (all.includes(placeholder)) add(placeholder, path)
-    for (const [host] of all.matchAll(reserved)) add(host.replace(/^\/\//, ''), path)
-    for (const [words] of text.matchAll(unfinished)) add(words, path)
+    for (const [host] of all.matchAll(reservedHosts)) add(host.replace(/^\/\//, ''), path)
+    for (const [words] of text.matchAll(unfinishedText)) add(words, path)
   }
   if (found.size === 0) report.well.push('No placeholder is left on any page.')
   else

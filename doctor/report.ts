@@ -1,10 +1,10 @@
-/** The doctor's findings, in sentences that need no engineer: what is fine, what is wrong, what could be better. */
+/** The doctor's findings, in sentences that need no engineer: what is well, faults, and hints at what could be better. */
 export class Report {
   readonly well: string[] = []
   readonly faults: string[] = []
   readonly hints: string[] = []
 
-  /** All sentences, each with its mark; the most important ones last. */
+  /** All sentences, each with a mark. Faults come last, where a terminal shows them. */
   lines(): string[] {
     return [
       ...this.well.map((text) => `✓ ${text}`),
@@ -14,8 +14,8 @@ export class Report {
   }
 }
 
-/** "/about", "/about and /contact", "/about, /contact and 7 more". */
-export function list(items: Iterable<string>): string {
+/** Joins items: "/about", "/about and /contact", or for more than four "/a, /b, /c and 7 more". */
+export function joinItems(items: Iterable<string>): string {
   const all = [...new Set(items)]
   const shown = all.length > 4 ? [...all.slice(0, 3), `${all.length - 3} more`] : all
   return shown.length > 1 ? `${shown.slice(0, -1).join(', ')} and ${shown.at(-1)}` : (shown[0] ?? '')

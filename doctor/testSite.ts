@@ -6,7 +6,7 @@ import http2 from 'node:http2'
 import https from 'node:https'
 import { type AddressInfo, isIP, type LookupFunction } from 'node:net'
 import { gzipSync } from 'node:zlib'
-import { makeCertificates, type Signed } from './certificates.ts'
+import { makeCertificates, type SignedCertificate } from './certificates.ts'
 import type { ClientOptions } from './client.ts'
 import { examine } from './examine.ts'
 import type { Report } from './report.ts'
@@ -19,7 +19,7 @@ interface File {
   body?: string
 }
 
-/** A site and how it is served. Tests change it before `serve`. */
+/** A site, and how it is served. Tests change it before they call `serve`. */
 export interface TestSite {
   host: string
   /** By path. */
@@ -27,14 +27,14 @@ export interface TestSite {
   /** Sent with every response. */
   headers: http.OutgoingHttpHeaders
   redirects: Record<string, string>
-  certificate: Signed
+  certificate: SignedCertificate
   /** Hosts without an entry in DNS. */
   unknownHosts: string[]
   protocols: 'h2' | 'http/1.1'
   acceptsOldTls: boolean
   answersUdp: boolean
   isCompressed: boolean
-  /** Responses of http:// and of the host name without www; if undefined, they redirect to the site. */
+  /** Responses of http:// and of the host without www. If undefined, both redirect to the site. */
   plain: File | undefined
   otherName: File | undefined
   /** Successive responses of the linked partner site. */
@@ -112,7 +112,7 @@ export function cleanSite(): TestSite {
   }
 }
 
-/** Serves a site on local ports; returns its URL, and the client options with which the doctor reaches it. */
+/** Serves a site on local ports. Returns its URL, the client options with which the doctor reaches it, and `stop`. */
 export async function serve(site: TestSite) {
   let origin = ''
   let port = 0
@@ -154,7 +154,7 @@ export async function serve(site: TestSite) {
   ;({ port } = secure.address() as AddressInfo)
   origin = `https://${site.host}:${port}`
   const udp = createSocket('udp4').on('message', (packet, from) => {
-    // A Version Negotiation packet (RFC 9000, 17.2.1), with the two connection ids of the request swapped.
+    // A Version Negotiation packet (RFC 9000, 17.2.1): the request's two connection ids are swapped.
     const reply = Buffer.concat([
       Buffer.from([0x80, 0, 0, 0, 0]),
       packet.subarray(14, 23),
@@ -197,19 +197,24 @@ export async function reportOn(change: Change): Promise<Report> {
   }
 }
 
+/** A change of the clean site; the functions below return one. */
 export type Change = (site: TestSite) => void
 
+/** Sets a header field of all responses. */
 export const header = (name: string, value: string | string[]) => (site: TestSite) => {
   site.headers[name] = value
 }
+/** Changes the response for a path. */
 export const file = (path: string, change: Partial<TestSite['files'][string]>) => (site: TestSite) => {
   site.files[path] = { ...site.files[path], ...change }
 }
+/** Replaces text in the body of a file. */
 export const edit = (path: string, from: string | RegExp, to: string) => (site: TestSite) => {
   const { body = '' } = site.files[path] ?? {}
   if (body.search(from) < 0) throw new Error(`${path}: expected ${String(from)} in its text`)
   file(path, { body: body.replace(from, to) })(site)
 }
+/** Sets properties of the site. */
 export const set = (values: Partial<TestSite>) => (site: TestSite) => {
   Object.assign(site, values)
 }

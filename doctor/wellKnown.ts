@@ -1,6 +1,6 @@
-import { type Answer, type Client, field, reason } from './client.ts'
-import { decode } from './html.ts'
-import { list, type Report } from './report.ts'
+import { type Answer, type Client, headerField, explainError } from './client.ts'
+import { decodeEntities } from './html.ts'
+import { joinItems, type Report } from './report.ts'
 
 const dayMs = 86_400_000
 
@@ -16,32 +16,37 @@ export async function checkWellKnown(base: URL, client: Client, report: Report):
 }
 
 /** The file's text. If the file is missing: undefined, and a fault in the report. */
-async function read(path: string, base: URL, client: Client, report: Report): Promise<string | undefined> {
-  const answer = await client.get(new URL(path, base)).catch((error: unknown) => reason(error))
+async function requestText(
+  path: string,
+  base: URL,
+  client: Client,
+  report: Report,
+): Promise<string | undefined> {
+  const answer = await client.get(new URL(path, base)).catch((error: unknown) => explainError(error))
   if (typeof answer !== 'string' && answer.status === 200) return answer.body.toString()
   report.faults.push(`${path} is missing (${typeof answer === 'string' ? answer : answer.status}).`)
   return undefined
 }
 
 async function checkSitemap(base: URL, client: Client, report: Report): Promise<string[]> {
-  const text = await read('/sitemap.xml', base, client, report)
+  const text = await requestText('/sitemap.xml', base, client, report)
   if (text === undefined) return []
   const urls = [...text.matchAll(/<loc>\s*(.*?)\s*<\/loc>/g)]
-    .map(([, url = '']) => decode(url))
+    .map(([, url = '']) => decodeEntities(url))
     .filter((url) => URL.canParse(url))
   const foreign = urls.filter((url) => new URL(url).origin !== base.origin)
   if (urls.length === 0)
     report.faults.push('The sitemap names no page: search engines learn nothing from it.')
   else if (foreign.length > 0)
     report.faults.push(
-      `The sitemap leads search engines to ${list(foreign.map((url) => new URL(url).origin))}, expected ${base.origin}: set SITE_URL, then build again.`,
+      `The sitemap leads search engines to ${joinItems(foreign.map((url) => new URL(url).origin))}, expected ${base.origin}: set SITE_URL, then build again.`,
     )
   else report.well.push(`The sitemap names ${urls.length} pages of ${base.host}.`)
   return urls.map((url) => new URL(url).pathname)
 }
 
 async function checkRobots(base: URL, client: Client, report: Report) {
-  const text = await read('/robots.txt', base, client, report)
+  const text = await requestText('/robots.txt', base, client, report)
   if (text === undefined) return
   if (/^disallow:\s*\/\s*$/im.test(text))
     report.faults.push('robots.txt tells search engines to stay away from the whole site.')
@@ -53,7 +58,7 @@ async function checkRobots(base: URL, client: Client, report: Report) {
 }
 
 async function checkSecurityContact(base: URL, client: Client, report: Report) {
-  const text = await read('/.well-known/security.txt', base, client, report)
+  const text = await requestText('/.well-known/security.txt', base, client, report)
   if (text === undefined) return
   const [, end = ''] = /^expires:\s*(\S+)/im.exec(text) ?? []
   const days = Math.floor((Date.parse(end) - Date.now()) / dayMs)
@@ -67,28 +72,28 @@ async function checkMissingPage(base: URL, client: Client, report: Report) {
   const path = '/doctor-asks-for-a-page-that-does-not-exist'
   const answer: Answer | string = await client
     .get(new URL(path, base))
-    .catch((error: unknown) => reason(error))
+    .catch((error: unknown) => explainError(error))
   if (typeof answer === 'string' || answer.status !== 404)
     report.faults.push(
       `A page that does not exist answers ${typeof answer === 'string' ? answer : answer.status}, expected 404: search engines would list it.`,
     )
-  else if (/max-age=[1-9]/.test(field(answer, 'cache-control')))
+  else if (/max-age=[1-9]/.test(headerField(answer, 'cache-control')))
     report.faults.push('Browsers keep the answer "not found": a new page would be missed.')
 }
 
-/** Checks that each page has one URL: /index.html redirects to /, and /about/ and /about.html to /about. */
+/** Checks that pages have one URL each: /index.html must redirect to /, and /about/ and /about.html to /about. */
 export async function checkOneUrl(base: URL, paths: string[], client: Client, report: Report) {
   const page = paths.find((path) => path !== '/')
   const wrong: string[] = []
-  const twins = [
+  const duplicates = [
     ['/index.html', '/'],
-    ...(page === undefined ? [] : [`${page}/`, `${page}.html`].map((twin) => [twin, page])),
+    ...(page === undefined ? [] : [`${page}/`, `${page}.html`].map((duplicate) => [duplicate, page])),
   ]
-  for (const [twin = '', path = ''] of twins) {
-    const { status, headers } = await client.get(new URL(twin, base))
-    const leadsThere = new URL(headers.location?.[0] ?? twin, base).href === new URL(path, base).href
-    if (!leadsThere || status < 300 || status > 399) wrong.push(twin)
+  for (const [duplicate = '', path = ''] of duplicates) {
+    const { status, headers } = await client.get(new URL(duplicate, base))
+    const leadsThere = new URL(headers.location?.[0] ?? duplicate, base).href === new URL(path, base).href
+    if (!leadsThere || status < 300 || status > 399) wrong.push(duplicate)
   }
   if (wrong.length > 0)
-    report.faults.push(`${list(wrong)} should lead to the page itself: search engines list it twice.`)
+    report.faults.push(`${joinItems(wrong)} should lead to the page itself: search engines list it twice.`)
 }

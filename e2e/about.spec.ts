@@ -1,22 +1,22 @@
 import type { Page } from '@playwright/test'
 import { about, labels, route } from './content.ts'
-import { expect, goto, reducedMotion, rendered, scrollTo, test } from './fixtures.ts'
+import { expect, goto, reducedMotion, waitForRender, scrollTo, test } from './fixtures.ts'
 import { proves } from './specification.ts'
 
 const section = (page: Page, name: string) => page.getByRole('region', { name })
 const marquee = (page: Page) => section(page, about.certifications.heading)
-const image = (page: Page) => marquee(page).getByRole('img', { name: about.certifications.alt })
+const marks = (page: Page) => marquee(page).getByRole('img', { name: about.certifications.alt })
 
-/** Play states of the animations that move the marks. */
+/** The play states of the animations that move the marks: `running` or `paused`. */
 const playStates = (page: Page) =>
-  image(page).evaluate((strip) =>
+  marks(page).evaluate((strip) =>
     strip.getAnimations({ subtree: true }).map((animation) => animation.playState),
   )
 
 /** Opens the page and waits until the marquee is animated. */
 async function openAnimated(page: Page) {
   await goto(page, '/about')
-  await image(page).scrollIntoViewIfNeeded()
+  await marks(page).scrollIntoViewIfNeeded()
   await expect.poll(() => playStates(page)).toContain('running')
 }
 
@@ -61,16 +61,16 @@ test.describe('the about page', { tag: '@readonly' }, () => {
 test.describe('the certifications marquee', { tag: '@readonly' }, () => {
   test('repeats one image', proves('about.marquee'), async ({ page }) => {
     await openAnimated(page)
-    const marks = await image(page)
+    const copies = await marks(page)
       .locator('svg')
       .evaluateAll((all) => all.map((each) => each.innerHTML))
-    expect(marks.length).toBeGreaterThan(2)
-    expect(new Set(marks).size).toBe(1)
+    expect(copies.length).toBeGreaterThan(2)
+    expect(new Set(copies).size).toBe(1)
   })
 
   test('runs at 100 px a second', proves('about.marquee.speed', 'constants.speed'), async ({ page }) => {
     await openAnimated(page)
-    const { px, seconds } = await image(page).evaluate((strip) => {
+    const { px, seconds } = await marks(page).evaluate((strip) => {
       const [animation] = strip.getAnimations({ subtree: true })
       const row = (animation?.effect as KeyframeEffect | undefined)?.target
       const [first, second] = Array.from(row?.children ?? [], (copy) => copy.getBoundingClientRect().left)
@@ -79,7 +79,7 @@ test.describe('the certifications marquee', { tag: '@readonly' }, () => {
         seconds: Number(animation?.effect?.getComputedTiming().duration) / 1000,
       }
     })
-    // One iteration moves the row by the width of one copy.
+    // One iteration of the animation moves the row by the distance between two copies.
     expect(px / seconds).toBeCloseTo(100, 0)
   })
 
@@ -88,7 +88,7 @@ test.describe('the certifications marquee', { tag: '@readonly' }, () => {
     proves('about.marquee.gradient', 'constants.gradient'),
     async ({ page }) => {
       await openAnimated(page)
-      const edges = await image(page).evaluate((strip) =>
+      const edges = await marks(page).evaluate((strip) =>
         [...strip.querySelectorAll('*')].flatMap((element) =>
           (['::before', '::after'] as const)
             .map((edge) => getComputedStyle(element, edge))
@@ -102,7 +102,7 @@ test.describe('the certifications marquee', { tag: '@readonly' }, () => {
 
   test('pauses while the mouse is over it', proves('about.marquee.hover'), async ({ page }) => {
     await openAnimated(page)
-    await image(page).hover()
+    await marks(page).hover()
     await expect.poll(() => playStates(page)).not.toContain('running')
     await page.mouse.move(2, 2)
     await expect.poll(() => playStates(page)).toContain('running')
@@ -113,8 +113,8 @@ test.describe('the certifications marquee', { tag: '@readonly' }, () => {
     { tag: '@mobile' },
     async ({ page }) => {
       await openAnimated(page)
-      await image(page).tap()
-      await rendered(page)
+      await marks(page).tap()
+      await waitForRender(page)
       expect(await playStates(page)).toContain('running')
     },
   )
@@ -123,7 +123,7 @@ test.describe('the certifications marquee', { tag: '@readonly' }, () => {
     await openAnimated(page)
     await scrollTo(page, 0)
     await expect.poll(() => playStates(page)).not.toContain('running')
-    await image(page).scrollIntoViewIfNeeded()
+    await marks(page).scrollIntoViewIfNeeded()
     await expect.poll(() => playStates(page)).toContain('running')
   })
 
@@ -143,10 +143,10 @@ test.describe('the marquee under reduced motion', { tag: ['@chromium', '@readonl
 
   test('stands, with its image and without a button', async ({ page }) => {
     await goto(page, '/about')
-    await image(page).scrollIntoViewIfNeeded()
+    await marks(page).scrollIntoViewIfNeeded()
     await page.waitForLoadState('networkidle')
     expect(await playStates(page)).toEqual([])
-    await expect(image(page).locator('svg').first()).toBeVisible()
+    await expect(marks(page).locator('svg').first()).toBeVisible()
     await expect(marquee(page).getByRole('button')).toHaveCount(0)
   })
 })

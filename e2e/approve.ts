@@ -1,9 +1,9 @@
-// npm run approve: builds the site, updates the approved trees, heads and screenshots, and records content and Chromium.
-// Read the diff before you commit it.
+// npm run approve: builds the site and updates what the tests compare it with: accessibility trees, HTML heads, other metadata
+// and screenshots. Also records of which content and which Chromium they are. Read the diff before you commit it.
 import { spawnSync } from 'node:child_process'
 import { chromium } from '@playwright/test'
 import { chromiumOptions } from '../testbed/chromium.ts'
-import { noteApproved } from './approved.ts'
+import { recordApproval } from './approved.ts'
 
 function run(command: string, ...args: string[]) {
   const env = { ...process.env, RECORD: '1' }
@@ -29,4 +29,4 @@ run(
   '--update-snapshots=changed',
 )
 run('prettier', '--log-level=warn', '--write', 'e2e')
-noteApproved(version)
+recordApproval(version)

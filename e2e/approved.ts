@@ -5,31 +5,32 @@ import { contentFolder } from '../check/folders.ts'
 import { site } from './content.ts'
 import { test } from './fixtures.ts'
 
-/** Content and browser of the approved trees, heads and screenshots. */
+/** Of which content and browser the approved trees, heads and screenshots are. */
 interface Approved {
+  /** Hash of the content (hashContent). */
   content: string
-  /** Major version for the screenshots: each version renders letters differently. */
+  /** Major version of Chromium. Only the screenshots depend on it: each version renders letters differently. */
   chromium: string
 }
 
-const file = resolve(import.meta.dirname, 'approved.json')
-const approved = JSON.parse(readFileSync(file, 'utf8')) as Approved
+const approvedFile = resolve(import.meta.dirname, 'approved.json')
+const approved = JSON.parse(readFileSync(approvedFile, 'utf8')) as Approved
 
 /** Whether this run records snapshots (npm run approve) instead of comparing them. */
 export const isApproving = process.env.RECORD === '1'
 
-/** A hash of all texts, facts and photographs. */
-function hashOfContent(): string {
+/** Hashes all texts, facts and photographs. */
+function hashContent(): string {
   const hash = createHash('sha256').update(JSON.stringify(site))
   for (const name of globSync(['*.json', 'photographs/*'], { cwd: contentFolder }).toSorted())
     hash.update(name).update(readFileSync(join(contentFolder, name)))
   return hash.digest('hex').slice(0, 16)
 }
 
-/** Skips the tests of a file or block if the content differs from the approved content. */
+/** Skips the tests of the file or `describe` block that calls it if the content is not the approved one. */
 export function compareOnlyApprovedContent() {
   test.skip(
-    !isApproving && hashOfContent() !== approved.content,
+    !isApproving && hashContent() !== approved.content,
     'not compared: the content differs from what was approved; run npm run approve',
   )
 }
@@ -37,7 +38,7 @@ export function compareOnlyApprovedContent() {
 /** The major version of Chromium in the approved screenshots. */
 export const { chromium: approvedChromium } = approved
 
-/** Records the present content and this Chromium as approved. */
-export function noteApproved(chromium: string) {
-  writeFileSync(file, `${JSON.stringify({ content: hashOfContent(), chromium }, null, 2)}\n`)
+/** Records the present content and this major version of Chromium as approved. */
+export function recordApproval(chromium: string) {
+  writeFileSync(approvedFile, `${JSON.stringify({ content: hashContent(), chromium }, null, 2)}\n`)
 }

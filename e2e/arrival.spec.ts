@@ -8,8 +8,8 @@ interface Position {
   y: number
 }
 
-/** Positions of all elements of the body, in document order; null for elements that are invisible or below the viewport. */
-const positions = (page: Page) =>
+/** Measures the positions of all elements of the body in document order; null if invisible or below the viewport. */
+const measurePositions = (page: Page) =>
   page.evaluate(() =>
     Array.from(document.body.querySelectorAll('*'), (element): Position | null => {
       const { x, y, width, height } = element.getBoundingClientRect()
@@ -19,8 +19,8 @@ const positions = (page: Page) =>
     }),
   )
 
-// On a slow connection browsers paint a partly received page as if the document ended there. Not tested in Firefox, whose
-// scrollbar appears when the page outgrows the viewport and shifts everything; Chromium's is hidden here.
+// On a slow connection browsers paint a partly received page as if the document ended there, so the tests cut the HTML off after
+// each closing tag. Not in Firefox: its scroll bar, which Playwright hides in Chromium, would shift everything.
 for (const { path } of routes)
   for (const [width, height] of [
     [1280, 720],
@@ -35,21 +35,21 @@ for (const { path } of routes)
         const whole = (await (await request.get(path)).text()).replace(/<script nonce.*?<\/script>/s, '')
         await page.setViewportSize({ width, height })
         await page.setContent(whole)
-        const final = await positions(page)
-        const onArrival = final.findLastIndex((place) => place !== null)
+        const final = await measurePositions(page)
+        const lastVisible = final.findLastIndex((place) => place !== null)
         const header = whole.indexOf('<header')
         const moved = new Set<string>()
         for (const { index, 0: tag } of whole.matchAll(/<\/[a-z0-9]+>/g)) {
           if (index < header) continue
           await page.setContent(whole.slice(0, index + tag.length))
-          const part = await positions(page)
+          const part = await measurePositions(page)
           for (const [order, place] of part.entries()) {
             const end = final[order]
             if (place && !end) moved.add(`${place.element}: from ${place.x} ${place.y} out of the window`)
             if (place && end && Math.hypot(end.x - place.x, end.y - place.y) > 1)
               moved.add(`${place.element}: from ${place.x} ${place.y} to ${end.x} ${end.y}`)
           }
-          if (part.length > onArrival) break
+          if (part.length > lastVisible) break
         }
         expect([...moved]).toEqual([])
       },

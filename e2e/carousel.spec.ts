@@ -1,68 +1,78 @@
 import type { Page } from '@playwright/test'
-import { home, labels } from './content.ts'
-import { expect, goto, gotoFrozen, pass, reducedMotion, rendered, scrollTo, test, touch } from './fixtures.ts'
+import { dotName, home, labels } from './content.ts'
+import {
+  expect,
+  goto,
+  gotoFrozen,
+  advanceClock,
+  reducedMotion,
+  waitForRender,
+  scrollTo,
+  test,
+  dispatchTouches,
+} from './fixtures.ts'
 import { proves } from './specification.ts'
 
-const { slides: words } = labels
+const { slides: slideLabels } = labels
 const { items, label } = home.slides
-const count = items.length
-/** The slide `steps` after `slide`, wrapping from last to first. */
-const after = (slide: number, steps = 1) => ((slide - 1 + steps + count) % count) + 1
+const slideCount = items.length
+/** The number of the slide that comes `steps` after `slide`. After the last slide comes the first. */
+const slideAfter = (slide: number, steps = 1) => ((slide - 1 + steps + slideCount) % slideCount) + 1
 
 const carousel = (page: Page) => page.getByRole('region', { name: label })
 const control = (page: Page, name: string) => carousel(page).getByRole('button', { name, exact: true })
-const dot = (page: Page, number: number) => control(page, words.dot.replace('{number}', String(number)))
+const dot = (page: Page, number: number) => control(page, dotName(number))
 
-const isSlide = `[aria-roledescription="${labels.slides.slideRoleDescription}"]`
-const slides = (page: Page) => carousel(page).locator(isSlide)
+const slideSelector = `[aria-roledescription="${labels.slides.slideRoleDescription}"]`
+const slides = (page: Page) => carousel(page).locator(slideSelector)
 
-/** The number of the current slide, according to its dot. */
-const slide = (page: Page) =>
+/** The number of the current slide, from 1: the dot with aria-current tells it. */
+const currentSlide = (page: Page) =>
   carousel(page)
-    .getByRole('group', { name: words.dots })
+    .getByRole('group', { name: slideLabels.dots })
     .getByRole('button')
     .evaluateAll((dots) => dots.findIndex((dot) => dot.getAttribute('aria-current') === 'true') + 1)
 
-/** Runs the clock to the end of a cross-fade. */
-const fade = (page: Page) => pass(page, 600)
+/** Advances the clock to the end of a cross-fade. */
+const finishFade = (page: Page) => advanceClock(page, 600)
 
-/** Opens the home page with a frozen clock, at the start of the slide show. */
-async function open(page: Page) {
+/** Opens the home page with a frozen clock, so that the first slide is shown. */
+async function openSlideShow(page: Page) {
   await gotoFrozen(page, '/')
-  expect(await slide(page)).toBe(1)
+  expect(await currentSlide(page)).toBe(1)
 }
 
 /** Expects the current slide for 2499 ms, and `next` one millisecond later. */
 async function expectNextAfter2500(page: Page, next: number) {
-  const before = await slide(page)
-  await pass(page, 2499)
-  expect(await slide(page), 'slide after 2499 ms').toBe(before)
-  await pass(page, 1)
-  expect(await slide(page), 'slide after 2500 ms').toBe(next)
+  const before = await currentSlide(page)
+  await advanceClock(page, 2499)
+  expect(await currentSlide(page), 'slide after 2499 ms').toBe(before)
+  await advanceClock(page, 1)
+  expect(await currentSlide(page), 'slide after 2500 ms').toBe(next)
 }
 
 // A single slide has no controls and no autoplay.
-test.skip(count < 2, 'the content has one slide')
+test.skip(slideCount < 2, 'the content has one slide')
 
 test.describe('the carousel', { tag: '@readonly' }, () => {
   test(
     'moves on by itself after 2500 ms, not earlier, again and again',
     proves('home.carousel.autoplay', 'constants.delay', 'states.carousel'),
     async ({ page }) => {
-      await open(page)
-      for (const next of [1, 2, 3, 4].map((step) => after(1, step))) {
+      await openSlideShow(page)
+      for (const next of [1, 2, 3, 4].map((step) => slideAfter(1, step))) {
         await expectNextAfter2500(page, next)
-        await fade(page)
+        await finishFade(page)
       }
     },
   )
 
   test('shows the slide of the dot, and no other', proves('home.carousel.dots'), async ({ page }) => {
-    await open(page)
-    await dot(page, count).click()
-    await fade(page)
-    expect(await slide(page)).toBe(count)
-    // The last slide must be topmost in the middle of the strip.
+    await openSlideShow(page)
+    await dot(page, slideCount).click()
+    await finishFade(page)
+    expect(await currentSlide(page)).toBe(slideCount)
+    // The current slide must be the topmost element in the middle of the slide show.
     const isOnTop = await slides(page)
       .last()
       .evaluate((last) => {
@@ -71,23 +81,23 @@ test.describe('the carousel', { tag: '@readonly' }, () => {
       })
     expect(isOnTop).toBe(true)
     const inert = await slides(page).evaluateAll((all) => all.map((each) => each.hasAttribute('inert')))
-    expect(inert).toEqual(items.map((_, index) => index < count - 1))
+    expect(inert).toEqual(items.map((_, index) => index < slideCount - 1))
   })
 
   test(
     'turns back and forth by its arrows, round the ends',
     proves('home.carousel', 'home.carousel.arrows'),
     async ({ page }) => {
-      await open(page)
+      await openSlideShow(page)
       let shown = 1
       for (const [name, step] of [
-        ...items.map(() => [words.next, 1] as const),
-        [words.previous, -1] as const,
+        ...items.map(() => [slideLabels.next, 1] as const),
+        [slideLabels.previous, -1] as const,
       ]) {
         await control(page, name).click()
-        await fade(page)
-        shown = after(shown, step)
-        expect(await slide(page)).toBe(shown)
+        await finishFade(page)
+        shown = slideAfter(shown, step)
+        expect(await currentSlide(page)).toBe(shown)
       }
     },
   )
@@ -95,87 +105,87 @@ test.describe('the carousel', { tag: '@readonly' }, () => {
   const interactions: [string, number, (page: Page) => Promise<void>][] = [
     [
       'a drag',
-      after(1),
+      slideAfter(1),
       async (page) => {
         await drag(page, -400)
-        await fade(page)
+        await finishFade(page)
       },
     ],
     [
       'an arrow and an arrow key',
-      after(1, 2),
+      slideAfter(1, 2),
       async (page) => {
-        await control(page, words.next).click()
-        await fade(page)
+        await control(page, slideLabels.next).click()
+        await finishFade(page)
         await page.keyboard.press('ArrowRight')
-        await fade(page)
+        await finishFade(page)
       },
     ],
     ['the mouse has come to rest on it', 1, (page) => carousel(page).hover({ position: { x: 300, y: 200 } })],
   ]
   for (const [name, shown, interact] of interactions)
     test(`goes on after ${name}`, proves('states.carousel', 'constants.interaction'), async ({ page }) => {
-      await open(page)
+      await openSlideShow(page)
       await interact(page)
-      expect(await slide(page)).toBe(shown)
-      await expectNextAfter2500(page, after(shown))
-      await fade(page)
-      await expectNextAfter2500(page, after(shown, 2))
+      expect(await currentSlide(page)).toBe(shown)
+      await expectNextAfter2500(page, slideAfter(shown))
+      await finishFade(page)
+      await expectNextAfter2500(page, slideAfter(shown, 2))
     })
 
   test('stands while it is paused, at the slide that is chosen, and goes on when it is started', async ({
     page,
   }) => {
-    await open(page)
-    await control(page, words.pause).click()
-    await control(page, words.next).click()
-    await pass(page, 5_000) // not a full round, which would end at the same slide
-    expect(await slide(page)).toBe(2)
-    await expect(control(page, words.play)).not.toHaveAttribute('aria-pressed')
-    await control(page, words.play).click()
-    await expectNextAfter2500(page, after(2))
+    await openSlideShow(page)
+    await control(page, slideLabels.pause).click()
+    await control(page, slideLabels.next).click()
+    await advanceClock(page, 5_000) // not a full round, which would end at the same slide
+    expect(await currentSlide(page)).toBe(2)
+    await expect(control(page, slideLabels.play)).not.toHaveAttribute('aria-pressed')
+    await control(page, slideLabels.play).click()
+    await expectNextAfter2500(page, slideAfter(2))
   })
 
   test('stands while the keyboard focus is inside and goes on when it has left', async ({ page }) => {
-    await open(page)
+    await openSlideShow(page)
     await page.getByRole('banner').getByRole('link', { name: labels.translator.label }).focus()
     await page.keyboard.press('Tab')
-    await expect(control(page, words.pause)).toBeFocused()
-    await pass(page, 5_000) // not a full round, which would end at the same slide
-    expect(await slide(page)).toBe(1)
+    await expect(control(page, slideLabels.pause)).toBeFocused()
+    await advanceClock(page, 5_000) // not a full round, which would end at the same slide
+    expect(await currentSlide(page)).toBe(1)
     await page.keyboard.press('Shift+Tab')
     await expectNextAfter2500(page, 2)
   })
 
   test('stays where the visitor paused it when the keyboard focus has left', async ({ page }) => {
-    await open(page)
+    await openSlideShow(page)
     await page.getByRole('banner').getByRole('link', { name: labels.translator.label }).focus()
     await page.keyboard.press('Tab')
     await page.keyboard.press('Enter')
     await page.keyboard.press('Shift+Tab')
-    await pass(page, 5_000) // not a full round, which would end at the same slide
-    expect(await slide(page)).toBe(1)
+    await advanceClock(page, 5_000) // not a full round, which would end at the same slide
+    expect(await currentSlide(page)).toBe(1)
   })
 
   test('turns by the arrow keys to their sides', async ({ page }) => {
-    await open(page)
-    await control(page, words.next).focus()
+    await openSlideShow(page)
+    await control(page, slideLabels.next).focus()
     await page.keyboard.press('ArrowLeft')
-    expect(await slide(page)).toBe(count)
+    expect(await currentSlide(page)).toBe(slideCount)
     await page.keyboard.press('ArrowRight')
     await page.keyboard.press('ArrowRight')
-    expect(await slide(page)).toBe(2)
+    expect(await currentSlide(page)).toBe(2)
   })
 
   test('stands while it is scrolled out of view and goes on when it is seen', async ({ page }) => {
-    await open(page)
+    await openSlideShow(page)
     await scrollTo(page, 2_000)
     await expect(carousel(page)).not.toBeInViewport()
-    await pass(page, 5_000) // not a full round, which would end at the same slide
-    expect(await slide(page)).toBe(1)
+    await advanceClock(page, 5_000) // not a full round, which would end at the same slide
+    expect(await currentSlide(page)).toBe(1)
     await scrollTo(page, 0)
     await expect(carousel(page)).toBeInViewport()
-    await rendered(page)
+    await waitForRender(page)
     await expectNextAfter2500(page, 2)
   })
 
@@ -187,28 +197,28 @@ test.describe('the carousel', { tag: '@readonly' }, () => {
         Object.defineProperty(document, 'hidden', { value: hidden, configurable: true })
         document.dispatchEvent(new Event('visibilitychange'))
       }, hidden)
-    await open(page)
-    await dot(page, count - 1).click()
-    await fade(page)
-    await pass(page, 2500)
-    expect(await slide(page)).toBe(count)
-    await pass(page, 300) // in the middle of the fade
+    await openSlideShow(page)
+    await dot(page, slideCount - 1).click()
+    await finishFade(page)
+    await advanceClock(page, 2500)
+    expect(await currentSlide(page)).toBe(slideCount)
+    await advanceClock(page, 300) // in the middle of the fade
     await hide(true)
-    await pass(page, 5_000) // not a full round, which would end at the same slide
-    expect(await slide(page)).toBe(count)
+    await advanceClock(page, 5_000) // not a full round, which would end at the same slide
+    expect(await currentSlide(page)).toBe(slideCount)
     await hide(false)
-    await rendered(page)
+    await waitForRender(page)
     await expectNextAfter2500(page, 1)
-    await expect(control(page, words.pause)).toBeVisible()
+    await expect(control(page, slideLabels.pause)).toBeVisible()
   })
 
   test('is announced only while it stands, by choice or for the keyboard', async ({ page }) => {
-    await open(page)
+    await openSlideShow(page)
     const region = carousel(page).locator('[aria-live]')
     await expect(region).toHaveAttribute('aria-live', 'off')
-    await control(page, words.pause).click()
+    await control(page, slideLabels.pause).click()
     await expect(region).toHaveAttribute('aria-live', 'polite')
-    await control(page, words.play).click()
+    await control(page, slideLabels.play).click()
     await expect(region).toHaveAttribute('aria-live', 'off')
     await page.keyboard.press('Tab')
     await expect(region).toHaveAttribute('aria-live', 'polite')
@@ -218,24 +228,28 @@ test.describe('the carousel', { tag: '@readonly' }, () => {
     page,
   }) => {
     await goto(page, '/')
-    const faults = await control(page, words.next).evaluate(async (next: HTMLButtonElement, isSlide) => {
-      const slides = Array.from(document.querySelectorAll<HTMLElement>(isSlide))
-      const captions = slides.flatMap((slide) => [...slide.querySelectorAll('p > *')])
-      const faults = new Set<string>()
-      const isCrossing = () => slides.some((slide) => slide.getAnimations().length > 0)
-      next.click()
-      for (let frames = 0; frames < 3 || isCrossing(); frames++) {
-        await new Promise(requestAnimationFrame)
-        if (!slides.some((slide) => getComputedStyle(slide).opacity === '1')) faults.add('no slide is opaque')
-        for (const caption of captions) {
-          if (!caption.checkVisibility({ visibilityProperty: true })) continue
-          // No visible caption may be translucent: the next slide covers the caption below and is opaque from the start.
-          for (let box: Element | null = caption; box; box = box.parentElement)
-            if (Number(getComputedStyle(box).opacity) < 1) faults.add(`faint: ${caption.textContent}`)
+    const faults = await control(page, slideLabels.next).evaluate(
+      async (next: HTMLButtonElement, selector) => {
+        const slides = Array.from(document.querySelectorAll<HTMLElement>(selector))
+        const captions = slides.flatMap((slide) => [...slide.querySelectorAll('p > *')])
+        const faults = new Set<string>()
+        const isCrossing = () => slides.some((slide) => slide.getAnimations().length > 0)
+        next.click()
+        for (let frames = 0; frames < 3 || isCrossing(); frames++) {
+          await new Promise(requestAnimationFrame)
+          if (!slides.some((slide) => getComputedStyle(slide).opacity === '1'))
+            faults.add('no slide is opaque')
+          for (const caption of captions) {
+            if (!caption.checkVisibility({ visibilityProperty: true })) continue
+            // Captions do not cross-fade: a visible one is always opaque.
+            for (let box: Element | null = caption; box; box = box.parentElement)
+              if (Number(getComputedStyle(box).opacity) < 1) faults.add(`faint: ${caption.textContent}`)
+          }
         }
-      }
-      return [...faults]
-    }, isSlide)
+        return [...faults]
+      },
+      slideSelector,
+    )
     expect(faults).toEqual([])
     await expect(
       slides(page)
@@ -245,10 +259,10 @@ test.describe('the carousel', { tag: '@readonly' }, () => {
   })
 
   test('turns by a finger, but not while a second finger is on it', { tag: '@mobile' }, async ({ page }) => {
-    await open(page)
-    await touch(page, [[{ x: 300, y: 200 }], [{ x: 200, y: 200 }], [{ x: 100, y: 200 }]])
-    expect(await slide(page)).toBe(2)
-    await touch(page, [
+    await openSlideShow(page)
+    await dispatchTouches(page, [[{ x: 300, y: 200 }], [{ x: 200, y: 200 }], [{ x: 100, y: 200 }]])
+    expect(await currentSlide(page)).toBe(2)
+    await dispatchTouches(page, [
       [{ x: 300, y: 200 }],
       [
         { x: 300, y: 200 },
@@ -259,7 +273,7 @@ test.describe('the carousel', { tag: '@readonly' }, () => {
         { x: 250, y: 350 },
       ],
     ])
-    expect(await slide(page)).toBe(2)
+    expect(await currentSlide(page)).toBe(2)
   })
 
   test(
@@ -267,7 +281,7 @@ test.describe('the carousel', { tag: '@readonly' }, () => {
     { tag: '@mobile' },
     async ({ page }) => {
       await goto(page, '/')
-      await control(page, words.pause).tap()
+      await control(page, slideLabels.pause).tap()
       const session = await page.context().newCDPSession(page)
       await session.send('Input.synthesizePinchGesture', { x: 200, y: 250, scaleFactor: 2 })
       const scale = () => page.evaluate(() => visualViewport?.scale)
@@ -275,7 +289,7 @@ test.describe('the carousel', { tag: '@readonly' }, () => {
       const before = await page.evaluate(() => visualViewport?.offsetLeft ?? 0)
       await session.send('Input.synthesizeScrollGesture', { x: 150, y: 150, xDistance: -100, yDistance: 0 })
       await expect.poll(() => page.evaluate(() => visualViewport?.offsetLeft ?? 0)).toBeGreaterThan(before)
-      expect(await slide(page)).toBe(1)
+      expect(await currentSlide(page)).toBe(1)
     },
   )
 })
@@ -285,16 +299,16 @@ test.describe('the carousel under reduced motion', { tag: ['@chromium', '@readon
 
   test('stands until the visitor starts it', async ({ page }) => {
     await gotoFrozen(page, '/')
-    await pass(page, 5_000) // not a full round, which would end at the same slide
-    expect(await slide(page)).toBe(1)
-    await control(page, words.play).click()
+    await advanceClock(page, 5_000) // not a full round, which would end at the same slide
+    expect(await currentSlide(page)).toBe(1)
+    await control(page, slideLabels.play).click()
     await expectNextAfter2500(page, 2)
   })
 
   test('turns at once by its arrows', async ({ page }) => {
     await gotoFrozen(page, '/')
-    const fades = await control(page, words.next).evaluate((next: HTMLButtonElement) => {
-      // Finish the transitions that the start of the slide show began.
+    const fades = await control(page, slideLabels.next).evaluate((next: HTMLButtonElement) => {
+      // Ends the CSS transitions that are still running since the page was opened.
       for (const animation of document.getAnimations())
         if (animation instanceof CSSTransition) animation.finish()
       next.click()
@@ -309,7 +323,7 @@ test.describe('the carousel under reduced motion', { tag: ['@chromium', '@readon
         .filter((duration) => duration > 1)
     })
     expect(fades).toEqual([])
-    expect(await slide(page)).toBe(2)
+    expect(await currentSlide(page)).toBe(2)
   })
 })
 

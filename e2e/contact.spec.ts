@@ -1,10 +1,10 @@
 import type { Page, Request } from '@playwright/test'
-import { contact, site } from './content.ts'
-import { expect, goto, gotoFrozen, pass, rendered, test } from './fixtures.ts'
+import { contact, phoneHref, site } from './content.ts'
+import { expect, goto, gotoFrozen, advanceClock, waitForRender, test } from './fixtures.ts'
 import { proves } from './specification.ts'
 
-/** Stubs the map; returns the list of requests for it. */
-async function serveMap(page: Page) {
+/** Replaces the map by a stub; returns a growing list of the requests for it. */
+async function stubMap(page: Page) {
   const requests: Request[] = []
   await page.route('https://www.openstreetmap.org/**', async (route) => {
     requests.push(route.request())
@@ -13,7 +13,7 @@ async function serveMap(page: Page) {
   return requests
 }
 
-const frame = (page: Page) => page.locator('iframe:not(noscript iframe)')
+const mapFrame = (page: Page) => page.locator('iframe:not(noscript iframe)')
 
 test.describe('the contact page', { tag: '@readonly' }, () => {
   test('has its three addresses', proves('contact.addresses'), async ({ page }) => {
@@ -35,7 +35,7 @@ test.describe('the contact page', { tag: '@readonly' }, () => {
       await goto(page, '/contact')
       const main = page.getByRole('main')
       for (const [name, href] of [
-        [site.phone, `tel:${site.phone.replace(/[^+\d]/g, '')}`],
+        [site.phone, phoneHref],
         [site.email, `mailto:${site.email}`],
         [/WhatsApp/, `https://wa.me/${site.phone.replace(/\D/g, '')}`],
         [contact.map.link, /^https:\/\/www\.openstreetmap\.org\/\?mlat=/],
@@ -48,7 +48,7 @@ test.describe('the contact page', { tag: '@readonly' }, () => {
     'leads a phone past addresses and map to its form, without a request for the map',
     { tag: '@mobile' },
     async ({ page }) => {
-      const requests = await serveMap(page)
+      const requests = await stubMap(page)
       await goto(page, '/contact')
       await page.getByRole('main').getByRole('link', { name: contact.form.heading }).click()
       await expect(page.getByRole('heading', { name: contact.form.heading })).toBeFocused()
@@ -64,24 +64,24 @@ test.describe('the contact page', { tag: '@readonly' }, () => {
     'requests the map when it has been in view for a second without scrolling, not in passing',
     proves('contact.map', 'calls.map'),
     async ({ page }) => {
-      const requests = await serveMap(page)
+      const requests = await stubMap(page)
       await page.setViewportSize({ width: 1280, height: 400 })
       await gotoFrozen(page, '/contact')
-      await pass(page, 5_000)
+      await advanceClock(page, 5_000)
       expect(requests).toEqual([])
       const link = page.getByRole('link', { name: contact.map.link })
       await link.scrollIntoViewIfNeeded()
       await expect(link).toBeInViewport()
-      await rendered(page)
-      await pass(page, 900)
+      await waitForRender(page)
+      await advanceClock(page, 900)
       const before = await page.evaluate(() => scrollY)
       await page.mouse.wheel(0, -20)
       await expect.poll(() => page.evaluate(() => scrollY)).toBeLessThan(before)
-      await rendered(page)
-      await pass(page, 900)
+      await waitForRender(page)
+      await advanceClock(page, 900)
       expect(requests).toEqual([])
-      await pass(page, 200)
-      await expect(frame(page)).toHaveCount(1)
+      await advanceClock(page, 200)
+      await expect(mapFrame(page)).toHaveCount(1)
     },
   )
 
@@ -89,15 +89,15 @@ test.describe('the contact page', { tag: '@readonly' }, () => {
     'shows the map when the visitor comes to it, which may run scripts and open tabs, and nothing else',
     proves('contact.map', 'calls.map'),
     async ({ page }) => {
-      const requests = await serveMap(page)
+      const requests = await stubMap(page)
       await goto(page, '/contact')
       await page.getByRole('link', { name: contact.map.link }).scrollIntoViewIfNeeded()
-      await expect(frame(page)).toHaveAttribute('loading', 'lazy')
-      await expect(frame(page)).toHaveAttribute('title', contact.map.title)
-      await expect(frame(page)).toHaveAttribute('sandbox', 'allow-scripts allow-same-origin allow-popups')
-      await expect(frame(page)).toHaveAttribute('referrerpolicy', 'strict-origin-when-cross-origin')
-      await frame(page).scrollIntoViewIfNeeded()
-      await expect(frame(page).contentFrame().getByText('The map')).toBeVisible()
+      await expect(mapFrame(page)).toHaveAttribute('loading', 'lazy')
+      await expect(mapFrame(page)).toHaveAttribute('title', contact.map.title)
+      await expect(mapFrame(page)).toHaveAttribute('sandbox', 'allow-scripts allow-same-origin allow-popups')
+      await expect(mapFrame(page)).toHaveAttribute('referrerpolicy', 'strict-origin-when-cross-origin')
+      await mapFrame(page).scrollIntoViewIfNeeded()
+      await expect(mapFrame(page).contentFrame().getByText('The map')).toBeVisible()
       expect(requests).toHaveLength(1)
       expect(new URL(requests[0]?.url() ?? '').searchParams.get('marker')).toBe(
         `${site.map.latitude},${site.map.longitude}`,

@@ -1,7 +1,7 @@
 import { readContent } from '../check/readContent.ts'
 import { fillText } from '../src/lib/fillText.ts'
 
-/** Content and facts of the site under test. To test a deployed site, have its content/ and .env here. */
+/** Content and facts of the site under test. To test a deployed site, copy its content/ and .env into this checkout. */
 export const { content, site } = readContent()
 export const { about, contact, grievance, home, labels, products } = content
 
@@ -20,19 +20,22 @@ export function route(path: string) {
   return found
 }
 
-/** Texts of the film. Without a film, texts that no page contains. */
+/** Texts of the tour film. If the content has no film, texts that no page contains. */
 export const film = home.promo.film ?? { play: 'no film', title: 'no film', alt: 'no film' }
 export const hasFilm = home.promo.film !== undefined
 
-/** The piece with this number, from 1, on /products. */
+/** The piece of furniture with this number, from 1, on /products. */
 export function piece(number: number) {
   const found = products.pieces[number - 1]
   if (!found) throw new Error(`no piece ${number}, expected 1 to ${products.pieces.length}`)
   return found
 }
 
-/** Texts of the counters at their targets. */
+/** The href of links to the phone number. */
+export const phoneHref = `tel:${site.phone.replace(/[^+\d]/g, '')}`
+
+/** Texts of the counters when they have reached their targets. */
 export const counterTargets = home.counters.items.map(({ target, plus }) => `${target}${plus ? '+' : ''}`)
 
-/** Accessible name of a slide's dot. */
-export const slide = (number: number) => fillText(labels.slides.dot, { number })
+/** Accessible name of the dot that shows the slide with this number, from 1. */
+export const dotName = (number: number) => fillText(labels.slides.dot, { number })

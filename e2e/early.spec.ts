@@ -1,62 +1,60 @@
 import type { Page } from '@playwright/test'
 import { fillText } from '../src/lib/fillText.ts'
-import { contact, film, grievance, hasFilm, home, labels, products, route, slide } from './content.ts'
+import { contact, film, grievance, hasFilm, home, labels, products, route, dotName } from './content.ts'
 import {
-  consoleLogs,
+  appScript,
+  holdRequests,
+  recordConsoleLogs,
   expect,
-  freeze,
+  freezeClock,
   goto,
   heading,
   waitForHydration,
   navigation,
-  pass,
+  advanceClock,
   test,
 } from './fixtures.ts'
 import { fieldOf, grievance as grievanceForm, input, messages } from './forms.ts'
 import { startProxy } from './proxy.ts'
 
-// User input before hydration: docs/loading.md.
+// User input before the app has hydrated the page. docs/loading.md explains how it is queued.
 
-/** Opens a page and holds the app's script. The returned function releases the script and waits for hydration. */
+/** Opens a page and holds back the app's script. The returned function releases the script and waits for hydration. */
 async function openWithoutApp(page: Page, path: string) {
-  const { promise, resolve } = Promise.withResolvers<void>()
-  await page.route(/\/assets\/app-[^/]+\.js$/, async (route) => {
-    await promise
-    await route.continue()
-  })
+  const release = await holdRequests(page, appScript)
   await page.goto(path)
   return async () => {
-    resolve()
+    release()
     await waitForHydration(page)
   }
 }
 
 const currentSlide = (page: Page) =>
   page.getByRole('group', { name: labels.slides.dots }).locator('[aria-current=true]')
-const photograph = (page: Page, number: number) =>
+const photographLink = (page: Page, number: number) =>
   page
     .getByRole('main')
     .getByRole('link', { name: new RegExp(`^${labels.lightbox.open}`) })
     .nth(number - 1)
 
-// Queued actions are replayed without recent input, so their layout shifts count.
+// Browsers excuse layout shifts only right after input, but queued actions are replayed later.
 test.use({ allowShift: true, allowHosts: ['www.openstreetmap.org'] })
 
 test.describe('before the app has arrived', { tag: '@readonly' }, () => {
   test('clicks are queued and take effect in order', async ({ page }) => {
-    await freeze(page)
-    const arrive = await openWithoutApp(page, '/')
-    await page.getByRole('button', { name: slide(2) }).click()
+    await freezeClock(page)
+    const releaseApp = await openWithoutApp(page, '/')
+    await page.getByRole('button', { name: dotName(2) }).click()
     await page.getByRole('button', { name: labels.slides.next }).click()
-    await arrive()
-    await expect(currentSlide(page)).toHaveAccessibleName(slide((2 % home.slides.items.length) + 1))
+    await releaseApp()
+    await expect(currentSlide(page)).toHaveAccessibleName(dotName((2 % home.slides.items.length) + 1))
   })
 
   test('a click on a photograph is queued', async ({ page }) => {
-    const arrive = await openWithoutApp(page, '/products')
-    await photograph(page, 2).click()
+    const releaseApp = await openWithoutApp(page, '/products')
+    await photographLink(page, 2).click()
     await expect(page).toHaveURL('/products')
-    await arrive()
+    await releaseApp()
     await expect(
       page
         .getByRole('dialog', { name: labels.lightbox.label })
@@ -74,31 +72,31 @@ test.describe('before the app has arrived', { tag: '@readonly' }, () => {
     )
     await openWithoutApp(page, '/products')
     for (const click of [
-      () => photograph(page, 1).click({ modifiers: ['Control'] }),
-      () => photograph(page, 1).click({ button: 'middle' }),
+      () => photographLink(page, 1).click({ modifiers: ['Control'] }),
+      () => photographLink(page, 1).click({ button: 'middle' }),
     ]) {
       const opened = context.waitForEvent('page')
       await click()
       await expect(await opened).toHaveURL(new RegExp(`/assets/${products.pieces[0]?.photograph}`))
     }
     const download = page.waitForEvent('download')
-    await photograph(page, 1).click({ modifiers: ['Alt'] })
+    await photographLink(page, 1).click({ modifiers: ['Alt'] })
     await (await download).cancel()
     await expect(page).toHaveURL('/products')
   })
 
   test('the film is queued', async ({ page }) => {
     test.skip(!hasFilm, 'no film')
-    const arrive = await openWithoutApp(page, '/')
+    const releaseApp = await openWithoutApp(page, '/')
     await page.getByRole('link', { name: film.play }).click()
-    await arrive()
+    await releaseApp()
     await expect(page.getByRole('dialog', { name: film.title })).toBeVisible()
   })
 
   test('the menu button is queued', { tag: '@mobile' }, async ({ page }) => {
-    const arrive = await openWithoutApp(page, '/')
+    const releaseApp = await openWithoutApp(page, '/')
     await page.getByRole('button', { name: labels.frame.openMenu }).tap()
-    await arrive()
+    await releaseApp()
     await expect(page.getByRole('button', { name: labels.frame.closeMenu })).toHaveAttribute(
       'aria-expanded',
       'true',
@@ -107,7 +105,7 @@ test.describe('before the app has arrived', { tag: '@readonly' }, () => {
   })
 
   test('a link works at once', async ({ page }) => {
-    await freeze(page)
+    await freezeClock(page)
     await openWithoutApp(page, '/about')
     await navigation(page)
       .getByRole('link', { name: route('/products').link })
@@ -116,16 +114,16 @@ test.describe('before the app has arrived', { tag: '@readonly' }, () => {
   })
 
   test('the slide to which the strip was scrolled stays', async ({ page }) => {
-    await freeze(page)
-    const arrive = await openWithoutApp(page, '/')
+    await freezeClock(page)
+    const releaseApp = await openWithoutApp(page, '/')
     const strip = page
       .getByRole('group', {
         name: fillText(labels.slides.position, { number: 2, count: home.slides.items.length }),
       })
       .locator('xpath=../..')
     await strip.evaluate((element) => element.scrollTo({ left: element.clientWidth, behavior: 'instant' }))
-    await arrive()
-    await expect(currentSlide(page)).toHaveAccessibleName(slide(2))
+    await releaseApp()
+    await expect(currentSlide(page)).toHaveAccessibleName(dotName(2))
     await expect(
       page
         .getByRole('group', {
@@ -136,20 +134,20 @@ test.describe('before the app has arrived', { tag: '@readonly' }, () => {
   })
 
   test('an incomplete form is queued and shows its messages', async ({ page }) => {
-    const arrive = await openWithoutApp(page, '/grievance')
+    const releaseApp = await openWithoutApp(page, '/grievance')
     await input(page, fieldOf(grievanceForm, 'cardNo')).fill('1')
     await page.getByRole('button', { name: grievance.form.submit }).click()
-    await arrive()
+    await releaseApp()
     await expect(messages(page)).toHaveCount(3)
     await expect(input(page, fieldOf(grievanceForm, 'aadharNo'))).toBeFocused()
   })
 
   test('a complete form, sent by a double click, is logged once and confirmed', async ({ page }) => {
-    const logs = consoleLogs(page)
-    const arrive = await openWithoutApp(page, '/grievance')
+    const logs = recordConsoleLogs(page)
+    const releaseApp = await openWithoutApp(page, '/grievance')
     for (const field of grievanceForm.fields) await input(page, field).fill('1')
     await page.getByRole('button', { name: grievance.form.submit }).dblclick()
-    await arrive()
+    await releaseApp()
     await expect(page.getByRole('status').filter({ hasText: labels.confirmation.thanks })).toBeFocused()
     await expect(messages(page)).toHaveCount(0)
     expect(await Promise.all(logs)).toEqual([[{ cardNo: '1', aadharNo: '1', phoneNo: '1', message: '1' }]])
@@ -161,11 +159,11 @@ test.describe('before the app has arrived', { tag: '@readonly' }, () => {
     page.on('request', (request) => {
       if (request.url().includes('/assets/app-')) asked.push(request.url())
     })
-    await freeze(page)
+    await freezeClock(page)
     await page.goto('/about')
     await page.evaluate(async () => {
       dispatchEvent(new PointerEvent('pointermove', { pointerType: 'mouse' }))
-      await fetch('/robots.txt') // later than any request by the event
+      await fetch('/robots.txt') // a request caused by the event would come before this one
     })
     expect(asked).toHaveLength(0)
     await waitForHydration(page)
@@ -174,32 +172,32 @@ test.describe('before the app has arrived', { tag: '@readonly' }, () => {
 })
 
 test.describe('an app that is late', { tag: '@readonly' }, () => {
-  const loading = (page: Page) => page.getByRole('status').filter({ hasText: labels.frame.loading })
+  const loadingMessage = (page: Page) => page.getByRole('status').filter({ hasText: labels.frame.loading })
 
   test('is said to be loading after 3 s, which is taken back when it arrives', async ({ page }) => {
-    await freeze(page)
-    const arrive = await openWithoutApp(page, '/')
-    await page.getByRole('button', { name: slide(home.slides.items.length) }).click()
-    await pass(page, 2_900)
-    await expect(loading(page)).toBeHidden()
-    await pass(page, 100)
-    await expect(loading(page)).toBeVisible()
+    await freezeClock(page)
+    const releaseApp = await openWithoutApp(page, '/')
+    await page.getByRole('button', { name: dotName(home.slides.items.length) }).click()
+    await advanceClock(page, 2_900)
+    await expect(loadingMessage(page)).toBeHidden()
+    await advanceClock(page, 100)
+    await expect(loadingMessage(page)).toBeVisible()
     await expect(page.getByText(labels.errorPage.title)).toBeHidden()
-    await arrive()
-    await expect(currentSlide(page)).toHaveAccessibleName(slide(home.slides.items.length))
-    await expect(loading(page)).toBeHidden()
-    await pass(page, 3_000)
-    await expect(loading(page)).toBeHidden()
+    await releaseApp()
+    await expect(currentSlide(page)).toHaveAccessibleName(dotName(home.slides.items.length))
+    await expect(loadingMessage(page)).toBeHidden()
+    await advanceClock(page, 3_000)
+    await expect(loadingMessage(page)).toBeHidden()
   })
 
   test('lets a photograph open by itself after 3 s', async ({ page }) => {
-    await freeze(page)
+    await freezeClock(page)
     await openWithoutApp(page, '/products')
-    const href = await photograph(page, 1).getAttribute('href')
+    const href = await photographLink(page, 1).getAttribute('href')
     // Not the image itself: browsers show an image in their own document, whose inline styles violate the CSP.
     await page.route(href ?? '', (route) => route.fulfill({ contentType: 'text/html', body: '' }))
-    await photograph(page, 1).click()
-    await pass(page, 2_900)
+    await photographLink(page, 1).click()
+    await advanceClock(page, 2_900)
     await expect(page).toHaveURL('/products')
     await page.clock.runFor(100)
     await expect(page).toHaveURL(href ?? 'none')
@@ -215,7 +213,7 @@ test.describe('a page that others have changed before it is hydrated', { tag: '@
     [labelOf('message')]: 'नमस्ते',
   }
 
-  /** Adds a node after each field, as a password manager does, and puts each text into an element, as a translator does. */
+  /** Adds an element after each field, as password managers do, and wraps each text in an element, as translators do. */
   const changeEverything = (page: Page) =>
     page.evaluate(() => {
       for (const field of document.querySelectorAll('input, textarea')) {
@@ -238,8 +236,8 @@ test.describe('a page that others have changed before it is hydrated', { tag: '@
   test('keeps typed text, focus, the changes and a queued submit, and renders nothing anew', async ({
     page,
   }) => {
-    const logs = consoleLogs(page)
-    const arrive = await openWithoutApp(page, '/contact')
+    const logs = recordConsoleLogs(page)
+    const releaseApp = await openWithoutApp(page, '/contact')
     for (const [label, text] of Object.entries(fields))
       await page.getByLabel(label, { exact: true }).fill(text)
     await page.getByRole('button', { name: contact.form.submit }).click()
@@ -248,7 +246,7 @@ test.describe('a page that others have changed before it is hydrated', { tag: '@
     await page.evaluate(() => {
       for (const element of document.querySelectorAll('#root *')) element.setAttribute('data-before', '')
     })
-    await arrive()
+    await releaseApp()
     await expect(page.getByRole('status').filter({ hasText: 'Asha Rao' })).toBeVisible()
     expect(await Promise.all(logs)).toEqual([
       [{ name: 'Asha Rao', email: 'asha@example.com', phoneNo: '5550142', message: 'नमस्ते' }],
@@ -271,11 +269,11 @@ test.describe('a page that others have changed before it is hydrated', { tag: '@
               node.after(document.createElement('span'))
       }).observe(document, { childList: true, subtree: true }),
     )
-    const arrive = await openWithoutApp(page, '/contact')
+    const releaseApp = await openWithoutApp(page, '/contact')
     for (const [label, text] of Object.entries(fields))
       await page.getByLabel(label, { exact: true }).fill(text)
     await page.getByLabel(labelOf('email')).focus()
-    await arrive()
+    await releaseApp()
     for (const [label, text] of Object.entries(fields))
       await expect(page.getByLabel(label, { exact: true })).toHaveValue(text)
     await expect(page.getByLabel(labelOf('email'))).toBeFocused()
@@ -287,13 +285,13 @@ test(
   'a document that is still arriving is hydrated when it is whole',
   { tag: '@local' },
   async ({ page, baseURL }) => {
-    const rest = Promise.withResolvers<void>()
+    const resume = Promise.withResolvers<void>()
     let isSlow = false
     const proxy = await startProxy(baseURL ?? '', (path) =>
-      isSlow && path === '/about' ? { share: 0.75, rest: rest.promise } : {},
+      isSlow && path === '/about' ? { share: 0.75, resumeWhen: resume.promise } : {},
     )
     try {
-      await goto(page, `${proxy.url}/contact`) // puts the scripts into the cache
+      await goto(page, `${proxy.url}/contact`) // so that the app's script is in the HTTP cache
       isSlow = true
       await page.goto(`${proxy.url}/about`, { waitUntil: 'commit' })
       await heading(page).waitFor()
@@ -304,10 +302,10 @@ test(
         for (let frame = 0; frame < 20; frame++) await new Promise(requestAnimationFrame)
       })
       await expect(page.locator('html')).not.toHaveAttribute('data-stage', /hydrated/)
-      rest.resolve()
-      await waitForHydration(page) // the guards would report a hydration error
+      resume.resolve()
+      await waitForHydration(page) // if hydration failed, the guards would report an error
     } finally {
-      rest.resolve()
+      resume.resolve()
       await page.close()
       proxy.stop()
     }

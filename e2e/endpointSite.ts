@@ -1,6 +1,9 @@
 const [nginxPort, proxyPort, servicePort] = [8091, 8092, 8093]
 
-/** Environment of a site whose forms send: the contact form to a path of its own host, the grievance form to another origin. */
+/**
+ * Environment variables for the build and the tests of a site whose forms send. The contact form sends to a path of the site
+ * itself, the grievance form to another origin.
+ */
 export const endpointSite = {
   E2E_PORT: String(nginxPort),
   ENDPOINT: JSON.stringify({ proxyPort, servicePort }),

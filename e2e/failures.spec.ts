@@ -1,13 +1,11 @@
 import type { Page } from '@playwright/test'
 import { labels, route, routes } from './content.ts'
-import { expect, goto, heading, navigation, test } from './fixtures.ts'
+import { appScript, expect, goto, heading, navigation, test } from './fixtures.ts'
 import { proves } from './specification.ts'
 
-const { title } = labels.errorPage
-const app = /\/assets\/app-[^/]+\.js$/
-
-/** The paths of the documents that the page requests from now on. */
-function documents(page: Page): string[] {
+const { title: errorTitle } = labels.errorPage
+/** Records the paths of the documents that the page requests from now on. */
+function recordDocumentPaths(page: Page): string[] {
   const paths: string[] = []
   page.on('request', (request) => {
     if (request.isNavigationRequest() && request.frame() === page.mainFrame())
@@ -22,15 +20,15 @@ test.describe('an app that is missing', { tag: '@readonly' }, () => {
     allowConsole: /Failed to fetch dynamically imported module|error loading dynamically/,
   })
 
-  /** Answers requests for the app's script with 404: always, or with `loaded` only for the first document. */
-  const lose = (page: Page, loaded?: string[]) =>
-    page.route(app, (route) =>
+  /** Answers requests for the app's script with 404: always, or only until `loaded` has a second document. */
+  const answerAppWith404 = (page: Page, loaded?: string[]) =>
+    page.route(appScript, (route) =>
       loaded && loaded.length > 1 ? route.continue() : route.fulfill({ status: 404, body: 'not found' }),
     )
 
   test('since there is a newer one: the document is loaded afresh once, then works', async ({ page }) => {
-    const loaded = documents(page)
-    await lose(page, loaded)
+    const loaded = recordDocumentPaths(page)
+    await answerAppWith404(page, loaded)
     await goto(page, '/about')
     expect(loaded).toEqual(['/about', '/about'])
     await expect(heading(page)).toHaveText(route('/about').heading)
@@ -38,8 +36,8 @@ test.describe('an app that is missing', { tag: '@readonly' }, () => {
   })
 
   test('for good: a visible message after one reload', proves('errors.failure'), async ({ page }) => {
-    await lose(page)
-    const loaded = documents(page)
+    await answerAppWith404(page)
+    const loaded = recordDocumentPaths(page)
     await page.goto('/about')
     await expect(page.getByRole('alert')).toContainText(labels.frame.loadFailure)
     expect(loaded).toEqual(['/about', '/about'])
@@ -52,8 +50,8 @@ test.describe('an app that is missing', { tag: '@readonly' }, () => {
 
   test('while the browser is offline: a visible message without a reload', async ({ page }) => {
     await page.addInitScript(() => Object.defineProperty(navigator, 'onLine', { get: () => false }))
-    await lose(page)
-    const loaded = documents(page)
+    await answerAppWith404(page)
+    const loaded = recordDocumentPaths(page)
     await page.goto('/about')
     await expect(page.getByRole('alert')).toContainText(labels.frame.loadFailure)
     expect(loaded).toEqual(['/about'])
@@ -63,8 +61,8 @@ test.describe('an app that is missing', { tag: '@readonly' }, () => {
 test.describe('a failure while a page is rendered', { tag: '@readonly' }, () => {
   test.use({ allowConsole: /on purpose|Minified React error/ })
 
-  /** Makes a browser function throw that only this part calls. */
-  const failIn = (page: Page, part: 'page' | 'header') =>
+  /** Makes the rendering of a part fail: replaces a browser function that only this part calls by one that throws. */
+  const makeRenderingFail = (page: Page, part: 'page' | 'header') =>
     page.evaluate((part) => {
       const fail = () => {
         throw new Error('on purpose')
@@ -78,17 +76,17 @@ test.describe('a failure while a page is rendered', { tag: '@readonly' }, () => 
     proves('errors.failure'),
     async ({ page, findings }) => {
       await goto(page, '/products')
-      await failIn(page, 'page')
+      await makeRenderingFail(page, 'page')
       await navigation(page)
         .getByRole('link', { name: route('/about').link, exact: true })
-        .click() // its marquee calls IntersectionObserver
-      await expect(heading(page)).toHaveText(title)
-      await expect(page).toHaveTitle(title)
+        .click() // the marquee on /about uses IntersectionObserver
+      await expect(heading(page)).toHaveText(errorTitle)
+      await expect(page).toHaveTitle(errorTitle)
       await expect(page.getByRole('banner')).toBeVisible()
       await expect(page.getByRole('contentinfo')).toBeVisible()
       await expect(page.getByText('on purpose')).toHaveCount(0)
       findings.splice(0)
-      const loaded = documents(page)
+      const loaded = recordDocumentPaths(page)
       await page.getByRole('link', { name: labels.errorPage.home, exact: true }).click()
       await expect(heading(page)).toHaveText(route('/').heading)
       await expect(page).toHaveTitle(routes[0]?.title ?? '')
@@ -102,10 +100,10 @@ test.describe('a failure while a page is rendered', { tag: '@readonly' }, () => 
   }) => {
     await goto(page, '/products')
     const observe = await page.evaluateHandle(() => IntersectionObserver.prototype.observe)
-    await failIn(page, 'page')
+    await makeRenderingFail(page, 'page')
     const link = (name: string) => navigation(page).getByRole('link', { name, exact: true })
     await link(route('/about').link).click()
-    await expect(heading(page)).toHaveText(title)
+    await expect(heading(page)).toHaveText(errorTitle)
     findings.splice(0)
     await link(route('/grievance').link).click()
     await expect(heading(page)).toHaveText(route('/grievance').link)
@@ -122,10 +120,10 @@ test.describe('a failure while a page is rendered', { tag: '@readonly' }, () => 
       { tag: '@mobile' },
       async ({ page, findings }) => {
         await goto(page, '/about')
-        await failIn(page, 'header')
+        await makeRenderingFail(page, 'header')
         await page.getByRole('button', { name: labels.frame.openMenu }).tap()
-        await expect(heading(page)).toHaveText(title)
-        await expect(page).toHaveTitle(title)
+        await expect(heading(page)).toHaveText(errorTitle)
+        await expect(page).toHaveTitle(errorTitle)
         findings.splice(0)
         await page.getByRole('link', { name: labels.errorPage.home, exact: true }).tap()
         await expect(heading(page)).toHaveText(route('/').heading)

@@ -1,44 +1,46 @@
 import { expect, test as base, type BrowserContext, type Page, type Response } from '@playwright/test'
 import { labels } from './content.ts'
-import { activate } from './mutants/activate.ts'
+import { activateMutant } from './mutants/activate.ts'
 
 export { expect } from '@playwright/test'
 
 interface Options {
   /** Console errors and warnings that the test expects. */
   allowConsole: RegExp | null
-  /** Foreign hosts that the page may request. They are stubbed with an empty document: no request leaves the machine. */
+  /** Other hosts that the page may request. The guard answers for them with an empty document: nothing leaves the machine. */
   allowHosts: string[]
   /** Whether layout shifts are allowed, as when queued actions are replayed after hydration. */
   allowShift: boolean
   /** Response statuses of 400 and more that the test expects. */
   allowStatus: number[]
-  /** The mutant to activate in each document: see mutants/. */
+  /** Id of the mutant to activate in each document: see mutants/. */
   mutant: string | null
 }
 
 interface Fixtures {
-  /** Findings of the guards. Findings that are left at the end fail the test. */
+  /** What the guards have reported so far. A test may remove what it expects; whatever is left at the end fails it. */
   findings: string[]
   mutation: void
 }
 
-/** Upper limit for the sum of the layout shifts of a document. */
-const shiftLimit = 0.01
+/** Upper limit of the sum of a document's layout shifts. */
+const maxLayoutShift = 0.01
 
-// Debian's Firefox logs some errors by class name only, and reports its own messages as uncaught errors.
-/** The page was left while a font was loading (NS_BINDING_ABORTED). */
-const fontLeft = /^download failed \(font-family: .*: status=2152398850 /
-/** Firefox logs some expected errors without details, in these forms. */
-const classOnly = /^Error$|^Loading module from .* was blocked/
+/** Debian's Firefox reports this as an uncaught error when a test leaves a page while a font loads (NS_BINDING_ABORTED). */
+const abortedFontLoad = /^download failed \(font-family: .*: status=2152398850 /
+/** Debian's Firefox reports some errors in these forms, without the text that `allowConsole` would match. */
+const errorWithoutDetails = /^Error$|^Loading module from .* was blocked/
 
-/** The page's h1, which tells the tests which page is shown. */
+/** Matches the URL of the app's script. */
+export const appScript = /\/assets\/app-[^/]+\.js$/
+
+/** The page's h1. Tests recognise by it which page is shown. */
 export const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 
 /** The navigation in the header. */
 export const navigation = (page: Page) => page.getByRole('navigation', { name: labels.frame.mainNavigation })
 
-/** Playwright's test with guards that are always on: see the README beside this file. */
+/** Playwright's `test` with guards that are always on: see README.md in this folder. */
 export const test = base.extend<Options & Fixtures>({
   allowConsole: [null, { option: true }],
   allowHosts: [[], { option: true }],
@@ -47,7 +49,7 @@ export const test = base.extend<Options & Fixtures>({
   mutant: [null, { option: true }],
   mutation: [
     async ({ context, mutant }, use, testInfo) => {
-      const finish = mutant && (await activate(context, mutant, testInfo))
+      const finish = mutant && (await activateMutant(context, mutant, testInfo))
       await use()
       if (finish) await finish()
     },
@@ -60,11 +62,11 @@ export const test = base.extend<Options & Fixtures>({
       const origin = new URL(baseURL ?? '').origin
       const firefox = browserName === 'firefox'
       const allowed = (text: string) =>
-        allowConsole?.test(text) || (firefox && allowConsole && classOnly.test(text))
+        allowConsole?.test(text) || (firefox && allowConsole && errorWithoutDetails.test(text))
 
       context.on('console', (message) => {
         if (!['error', 'warning'].includes(message.type())) return
-        // The guards of responses and requests report these with more detail.
+        // The guards for responses and requests below report these with more detail.
         if (
           /^Failed to load resource: (the server responded|net::ERR_(FAILED|NAME_NOT_RESOLVED))/.test(
             message.text(),
@@ -76,20 +78,20 @@ export const test = base.extend<Options & Fixtures>({
       })
       context.on('weberror', (error) => {
         const { message } = error.error()
-        if (firefox && (fontLeft.test(message) || allowed(message))) return
+        if (firefox && (abortedFontLoad.test(message) || allowed(message))) return
         findings.push(`uncaught: ${message}`)
       })
       context.on('response', (response) => {
         if (response.status() < 400 || allowStatus.includes(response.status())) return
         findings.push(`response ${response.status()}: ${new URL(response.url()).pathname}`)
       })
-      // Chromium resolves no other host (playwright.config.ts), so requests to other hosts fail.
+      // playwright.config.ts keeps Chromium from resolving other hosts, so requests to them fail.
       context.on('requestfailed', (request) => {
         if (request.failure()?.errorText === 'net::ERR_NAME_NOT_RESOLVED')
           findings.push(`request to ${request.url()}`)
       })
       if (browserName !== 'chromium')
-        await context.route(elsewhere(origin), (route) => {
+        await context.route(urlsOutside(origin), (route) => {
           findings.push(`request to ${route.request().url()}`)
           return route.abort()
         })
@@ -108,9 +110,9 @@ export const test = base.extend<Options & Fixtures>({
 
       await use(findings)
 
-      for (const page of context.pages()) await flush(page)
+      for (const page of context.pages()) await reportPendingShifts(page)
       for (const { value, sources } of shifts.values())
-        if (value > shiftLimit && !allowShift)
+        if (value > maxLayoutShift && !allowShift)
           findings.push(`layout shift: ${value.toFixed(4)} (${sources.join(', ')})`)
       expect(findings, 'what the guards found').toEqual([])
     },
@@ -118,8 +120,8 @@ export const test = base.extend<Options & Fixtures>({
   ],
 })
 
-/** Matches every URL outside an origin. */
-function elsewhere(origin: string) {
+/** A pattern that matches every URL outside the origin. */
+function urlsOutside(origin: string) {
   return new RegExp(`^(?!${origin.replaceAll('.', '\\.')}(?:[/?#]|$))https?://`)
 }
 
@@ -128,14 +130,14 @@ interface GuardWindow {
   flushGuard?: () => Promise<void>
 }
 
-/** Not in TypeScript's DOM library yet: https://wicg.github.io/layout-instability/ */
+/** This type is not in TypeScript's DOM library yet: https://wicg.github.io/layout-instability/ */
 interface LayoutShift extends PerformanceEntry {
   value: number
   hadRecentInput: boolean
   sources: { node: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[]
 }
 
-/** Reports policy violations and layout shifts from inside every document. */
+/** Adds a script to every document that reports violations of the CSP and layout shifts. */
 async function watchDocuments(context: BrowserContext, report: GuardWindow['reportToGuard']) {
   await context.exposeFunction('reportToGuard', report)
   await context.addInitScript(() => {
@@ -145,18 +147,18 @@ async function watchDocuments(context: BrowserContext, report: GuardWindow['repo
       guard.reportToGuard(document, 'policy', `${event.effectiveDirective} ${event.blockedURI}`)
     })
     if (!PerformanceObserver.supportedEntryTypes.includes('layout-shift')) return
-    // Ignores shifts after a client-side navigation: on a slow machine they come too late after the click to be excused.
-    // Each page is measured in tests that open its URL.
-    let left = false
+    // Ignores shifts after a client-side navigation. Browsers excuse shifts within 500 ms of a click, but slow machines need
+    // longer. Tests that open a page by its URL measure its shifts.
+    let hasLeft = false
     window.navigation?.addEventListener('navigate', ({ destination }) => {
-      left ||= new URL(destination.url).pathname !== location.pathname
+      hasLeft ||= new URL(destination.url).pathname !== location.pathname
     })
-    const place = ({ x, y, width, height }: DOMRectReadOnly) =>
+    const describeRect = ({ x, y, width, height }: DOMRectReadOnly) =>
       [x, y, width, height].map(Math.round).join(' ')
     const describe = ({ node, previousRect, currentRect }: LayoutShift['sources'][number]) =>
-      `${node?.nodeName} "${node?.textContent?.slice(0, 30)}" from ${place(previousRect)} to ${place(currentRect)}`
+      `${node?.nodeName} "${node?.textContent?.slice(0, 30)}" from ${describeRect(previousRect)} to ${describeRect(currentRect)}`
     const send = (entries: PerformanceEntryList) => {
-      if (left) return
+      if (hasLeft) return
       for (const { value, hadRecentInput, sources } of entries as LayoutShift[])
         if (!hadRecentInput)
           guard.reportToGuard(document, 'shift', [value, ...sources.map(describe)].join('\n'))
@@ -167,14 +169,15 @@ async function watchDocuments(context: BrowserContext, report: GuardWindow['repo
   })
 }
 
-/** Reports the page's pending layout shifts. Ignores pages that are closing. */
-async function flush(page: Page) {
+/** Makes a page report the layout shifts that it still holds back. Pages that are closing cannot. */
+async function reportPendingShifts(page: Page) {
   await page.evaluate(() => (window as unknown as Partial<GuardWindow>).flushGuard?.()).catch(() => undefined)
 }
 
-/** Waits for hydration. Moves the mouse, since the app loads at the first input or when idle. */
+/** Waits for hydration. Moves the mouse, since the app loads at the first input or when the page is idle. */
 export async function waitForHydration(page: Page) {
-  // With a frozen clock the page is never idle. Moves again, since browsers drop mouse moves before the first paint.
+  // With a frozen clock the page is never idle, so it needs input. Browsers drop mouse moves before the first paint, so the
+  // mouse moves again until the page has hydrated.
   await expect(async () => {
     await page.mouse.move(2, 1)
     await page.mouse.move(1, 2)
@@ -182,10 +185,11 @@ export async function waitForHydration(page: Page) {
   }).toPass({ timeout: 10_000 })
 }
 
-/** Opens a URL and waits for hydration. */
+/** Opens a URL and waits for hydration and for the web fonts, whose arrival may break lines elsewhere. */
 export async function goto(page: Page, path: string): Promise<Response | null> {
   const response = await page.goto(path)
   await waitForHydration(page)
+  await page.locator('html[data-stage~=fonts]').waitFor({ state: 'attached' })
   return response
 }
 
@@ -194,12 +198,12 @@ export const reducedMotion = {
   contextOptions: { strictSelectors: true, reducedMotion: 'reduce' },
 } as const
 
-/** Freezes the page's clock; call it before the first navigation. From then on only `page.clock.runFor` advances time. */
-export const freeze = (page: Page) => page.clock.pauseAt(new Date('2026-01-01T00:00:00Z'))
+/** Freezes the page's clock; call it before the first navigation. From then on time passes only by `advanceClock` or `page.clock`. */
+export const freezeClock = (page: Page) => page.clock.pauseAt(new Date('2026-01-01T00:00:00Z'))
 
 /** Opens a URL with a frozen clock and waits for hydration. */
 export async function gotoFrozen(page: Page, path: string) {
-  await freeze(page)
+  await freezeClock(page)
   await page.goto(path)
   await waitForHydration(page)
 }
@@ -218,21 +222,21 @@ export async function scrollTo(page: Page, top: number) {
   expect(await page.evaluate(() => Math.round(scrollY))).toBe(top)
 }
 
-/** Advances the frozen clock to a whole frame (16 ms), so that updates once per frame come at known times. */
-export async function alignToFrame(page: Page) {
+/** Advances the frozen clock to the next multiple of 16 ms, so that the times of all further animation frames are known. */
+export async function alignClockToFrame(page: Page) {
   const late = await page.evaluate(() => performance.now() % 16)
-  if (late > 0) await pass(page, 16 - late)
+  if (late > 0) await advanceClock(page, 16 - late)
 }
 
-/** Paints the first photograph under a frozen clock: it is decoded in real time, then two frames pass. */
-export async function paintFirst(page: Page) {
+/** Gets the first photograph painted under a frozen clock: waits in real time until it is decoded, then lets frames pass. */
+export async function paintFirstPhotograph(page: Page) {
   await page.locator('img[fetchpriority=high]').evaluate((image: HTMLImageElement) => image.decode())
-  await rendered(page)
-  await pass(page, 50)
+  await waitForRender(page)
+  await advanceClock(page, 50)
 }
 
-/** The page's console output of type `log`, one entry per call, its arguments as values. */
-export function consoleLogs(page: Page): Promise<unknown>[] {
+/** Records the page's calls of `console.log` from now on. Each entry resolves to the arguments of one call. */
+export function recordConsoleLogs(page: Page): Promise<unknown>[] {
   const logs: Promise<unknown>[] = []
   page.on('console', (message) => {
     if (message.type() === 'log')
@@ -241,8 +245,8 @@ export function consoleLogs(page: Page): Promise<unknown>[] {
   return logs
 }
 
-/** Waits for React to render after timers ran. React's scheduler uses message channels, which are not frozen. */
-export const rendered = (page: Page) =>
+/** Waits until React has rendered what timers caused. React schedules by message channels, which the clock does not freeze. */
+export const waitForRender = (page: Page) =>
   page.evaluate(async () => {
     for (let turn = 0; turn < 3; turn++)
       await new Promise<void>((resolve) => {
@@ -253,13 +257,23 @@ export const rendered = (page: Page) =>
   })
 
 /** Advances the frozen clock and waits for React to render. */
-export async function pass(page: Page, milliseconds: number) {
+export async function advanceClock(page: Page, milliseconds: number) {
   await page.clock.runFor(milliseconds)
-  await rendered(page)
+  await waitForRender(page)
 }
 
-/** Real touch events by CDP: the positions of the fingers at each moment, then all fingers are lifted. */
-export async function touch(page: Page, moments: { x: number; y: number }[][]) {
+/** Holds back requests for these URLs until the returned function is called. */
+export async function holdRequests(page: Page, urls: RegExp) {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  await page.route(urls, async (route) => {
+    await promise
+    await route.continue()
+  })
+  return resolve
+}
+
+/** Dispatches real touch events: the positions of all fingers at each moment. At the end it lifts all fingers. */
+export async function dispatchTouches(page: Page, moments: { x: number; y: number }[][]) {
   const session = await page.context().newCDPSession(page)
   let fingers = 0
   for (const touchPoints of moments) {

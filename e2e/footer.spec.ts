@@ -1,4 +1,4 @@
-import { labels, routes, site } from './content.ts'
+import { labels, phoneHref, routes, site } from './content.ts'
 import { expect, goto, heading, scrollTo, test } from './fixtures.ts'
 import { proves } from './specification.ts'
 
@@ -33,10 +33,7 @@ test.describe('the footer', { tag: '@readonly' }, () => {
         const block = footer.locator('div').filter({ has: page.getByRole('heading', { name, exact: true }) })
         await expect(block.last().locator('address')).toHaveText(place.lines.join(''))
       }
-      await expect(footer.getByRole('link', { name: site.phone }).first()).toHaveAttribute(
-        'href',
-        `tel:${site.phone.replace(/[^+\d]/g, '')}`,
-      )
+      await expect(footer.getByRole('link', { name: site.phone }).first()).toHaveAttribute('href', phoneHref)
       await expect(footer.getByRole('link', { name: site.email })).toHaveAttribute(
         'href',
         `mailto:${site.email}`,

@@ -1,20 +1,20 @@
-import { consoleLogs, expect, test } from './fixtures.ts'
+import { recordConsoleLogs, expect, test } from './fixtures.ts'
 import {
   contact,
-  expected,
+  formAllowances,
   fieldOf,
-  fill,
+  fillForm,
   formOf,
   grievance,
   input,
   messages,
-  open,
+  openForm,
   status,
-  submit,
+  submitForm,
 } from './forms.ts'
 import { proves } from './specification.ts'
 
-test.use(expected)
+test.use(formAllowances)
 
 for (const form of [grievance, contact]) {
   const { kind, fields, button, heading, lines, messageLines } = form
@@ -25,7 +25,7 @@ for (const form of [grievance, contact]) {
       'has its heading, its four fields, what they are for, and its button',
       proves('firm.visitors', ...lines),
       async ({ page }) => {
-        await open(page, form)
+        await openForm(page, form)
         await expect(page.getByRole('heading', { name: heading, exact: true })).toBeVisible()
         const found = await formOf(page, form)
           .locator('input, textarea')
@@ -46,7 +46,7 @@ for (const form of [grievance, contact]) {
             label,
             autoComplete,
             required: true,
-            longest: -1, // none
+            longest: -1, // no maxlength attribute
           })),
         )
         await expect(formOf(page, form).getByRole('button')).toHaveText([button])
@@ -57,12 +57,12 @@ for (const form of [grievance, contact]) {
       'says under each field that is empty alone what is missing',
       proves(...messageLines, 'validation.required', 'validation.message', 'states.logged'),
       async ({ page }) => {
-        const logs = consoleLogs(page)
-        await open(page, form)
-        await fill(page, form)
+        const logs = recordConsoleLogs(page)
+        await openForm(page, form)
+        await fillForm(page, form)
         for (const field of fields) {
           await input(page, field).clear()
-          await submit(page, form)
+          await submitForm(page, form)
           await expect(input(page, field)).toHaveAccessibleDescription(field.message)
           await expect(input(page, field)).toBeFocused()
           await expect(messages(page)).toHaveText([field.message])
@@ -77,8 +77,8 @@ for (const form of [grievance, contact]) {
       'shows the four messages, each under its field, when nothing is filled, and nothing else',
       proves('validation.required', 'validation.message', 'states.attempted', 'errors.onlyThese'),
       async ({ page }) => {
-        await open(page, form)
-        await submit(page, form)
+        await openForm(page, form)
+        await submitForm(page, form)
         await expect(messages(page)).toHaveText(all)
         await expect(page.getByRole('alert')).toHaveCount(0)
         await expect(status(page)).toHaveText('')
@@ -96,8 +96,8 @@ for (const form of [grievance, contact]) {
       'takes the message of a field away when it is filled, and only that, and brings it back',
       proves('validation.filled'),
       async ({ page }) => {
-        await open(page, form)
-        await submit(page, form)
+        await openForm(page, form)
+        await submitForm(page, form)
         for (const [index, field] of fields.entries()) {
           await input(page, field).pressSequentially('1')
           await expect(messages(page)).toHaveText(all.filter((_, other) => other !== index))
@@ -113,8 +113,8 @@ for (const form of [grievance, contact]) {
       'says nothing before it is submitted',
       proves('entities.attempted', 'states.attempted'),
       async ({ page }) => {
-        await open(page, form)
-        await fill(page, form)
+        await openForm(page, form)
+        await fillForm(page, form)
         for (const field of fields) await input(page, field).clear()
         await expect(messages(page)).toHaveCount(0)
         await expect(page.locator('[aria-invalid]')).toHaveCount(0)
@@ -125,7 +125,7 @@ for (const form of [grievance, contact]) {
 
 test.describe('both forms', { tag: '@readonly' }, () => {
   test('do not change a number by the mouse wheel', async ({ page }) => {
-    await open(page, contact)
+    await openForm(page, contact)
     const phone = input(page, fieldOf(contact, 'phoneNo'))
     await phone.fill('5550100')
     await phone.hover()
@@ -141,7 +141,7 @@ test.describe('both forms', { tag: '@readonly' }, () => {
     'have numbers without spinners, which the Tab key leaves, also after letters',
     { tag: '@chromium' },
     async ({ page }) => {
-      await open(page, grievance)
+      await openForm(page, grievance)
       for (const number of await page.getByRole('spinbutton').all())
         await expect(number).toHaveCSS('appearance', 'textfield')
       await input(page, fieldOf(grievance, 'cardNo')).pressSequentially('12ab')

@@ -8,8 +8,9 @@ interface Field {
   name: string
   label: string
   type: string
-  /** The field's autocomplete attribute. */
+  /** The expected autocomplete attribute. */
   autoComplete: string
+  /** The message when the field is empty. */
   message: string
   /** The text that tests type. */
   value: string
@@ -20,8 +21,9 @@ export interface Form {
   heading: string
   button: string
   fields: Field[]
-  /** Lines of the specification about the form, and about its messages. */
+  /** Lines of the specification about the form. */
   lines: Line[]
+  /** Lines of the specification about its messages. */
   messageLines: Line[]
 }
 
@@ -66,10 +68,10 @@ export const contact: Form = {
   ],
 }
 
-/** Options that both suites of the forms need. */
-export const expected = {
+/** What the guards must allow in tests of the forms. */
+export const formAllowances = {
   allowHosts: ['www.openstreetmap.org'], // the map on the contact page
-  // Messages and thanks shift the form. On a slow machine that is later than browsers excuse (500 ms after input).
+  // Messages and confirmations shift the form. Browsers excuse that for 500 ms after input, but slow machines need longer.
   allowShift: true,
 }
 
@@ -78,26 +80,27 @@ export const input = (page: Page, { label }: Pick<Field, 'label'>) =>
   page.getByRole('form').getByLabel(label, { exact: true })
 export const messages = (page: Page) => page.getByRole('form').getByRole('paragraph')
 export const status = (page: Page) => page.getByRole('main').getByRole('status')
-export const submit = (page: Page, { button }: Form) =>
+export const submitForm = (page: Page, { button }: Form) =>
   page.getByRole('form').getByRole('button', { name: button, exact: true }).click()
-export const open = (page: Page, { kind }: Form) => goto(page, `/${kind}`)
+export const openForm = (page: Page, { kind }: Form) => goto(page, `/${kind}`)
 export function fieldOf({ fields }: Form, name: string): Field {
   const field = fields.find((each) => each.name === name)
   if (!field)
     throw new Error(`no field ${name}, expected one of ${fields.map((each) => each.name).join(', ')}`)
   return field
 }
-/** Values that a complete submission logs. */
-export const values = ({ fields }: Form) => Object.fromEntries(fields.map(({ name, value }) => [name, value]))
+/** The values that `fillForm` types, by the names of the fields. */
+export const valuesOf = ({ fields }: Form) =>
+  Object.fromEntries(fields.map(({ name, value }) => [name, value]))
 
-export async function fill(page: Page, { fields }: Form) {
+export async function fillForm(page: Page, { fields }: Form) {
   for (const field of fields) await input(page, field).fill(field.value)
 }
 
-/** Opens the page, fills and submits the form, and waits for the confirmation. */
-export async function send(page: Page, form: Form) {
-  await open(page, form)
-  await fill(page, form)
-  await submit(page, form)
+/** Opens the form's page, fills in and submits the form, and waits for the confirmation. */
+export async function openAndSubmitForm(page: Page, form: Form) {
+  await openForm(page, form)
+  await fillForm(page, form)
+  await submitForm(page, form)
   await expect(status(page).getByRole('paragraph').first()).toBeVisible()
 }

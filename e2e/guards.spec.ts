@@ -2,11 +2,13 @@ import type { Page } from '@playwright/test'
 import { route } from './content.ts'
 import { expect, goto, waitForHydration, test } from './fixtures.ts'
 
-// Each guard must report. Most tests read and remove the finding and pass; tests with test.fail() leave it and must fail.
-const found = (findings: string[]) => expect.poll(() => findings.splice(0))
+// Each guard must report. Most tests remove the reported finding and so pass. Tests with test.fail() leave it and must fail.
 
-/** Serves a page of the site with a change in its HTML. */
-async function serveChanged(page: Page, path: string, change: (html: string) => string) {
+/** Takes the findings away and makes an expectation about them: `expectFindings(findings).toEqual([])`. */
+const expectFindings = (findings: string[]) => expect.poll(() => findings.splice(0))
+
+/** Serves a page of the site with changed HTML. */
+async function serveChangedPage(page: Page, path: string, change: (html: string) => string) {
   await page.route(
     (url) => url.pathname === path,
     async (route) => {
@@ -27,13 +29,13 @@ test.describe('guards', () => {
     test(`notice a console ${kind}`, async ({ page, findings }) => {
       await goto(page, '/about')
       await page.evaluate((kind) => console[kind === 'error' ? kind : 'warn']('on purpose'), kind)
-      await found(findings).toEqual([`console ${kind}: on purpose`])
+      await expectFindings(findings).toEqual([`console ${kind}: on purpose`])
     })
 
   test('notice an error that nobody caught', async ({ page, findings }) => {
     await goto(page, '/about')
     await page.evaluate(() => void Promise.reject(new Error('not awaited')))
-    await found(findings).toEqual(['uncaught: not awaited'])
+    await expectFindings(findings).toEqual(['uncaught: not awaited'])
   })
 
   test(
@@ -52,7 +54,7 @@ test.describe('guards', () => {
   test('notice an answer of 404, of a file and of a page', async ({ page, findings }) => {
     await goto(page, '/nope')
     await page.evaluate(() => fetch('/assets/nope.js'))
-    await found(findings).toEqual(['response 404: /nope', 'response 404: /assets/nope.js'])
+    await expectFindings(findings).toEqual(['response 404: /nope', 'response 404: /assets/nope.js'])
   })
 
   test('notice a request to another origin, and stop it', async ({ page, findings }) => {
@@ -79,9 +81,9 @@ test.describe('guards', () => {
   })
 
   test('notice that the server and the browser disagree', async ({ page, findings }) => {
-    await serveChanged(page, '/about', (html) => html.replaceAll(route('/about').heading, 'Their Firm'))
+    await serveChangedPage(page, '/about', (html) => html.replaceAll(route('/about').heading, 'Their Firm'))
     await goto(page, '/about')
-    await found(findings).toEqual([expect.stringMatching(/^uncaught: Minified React error #418/)])
+    await expectFindings(findings).toEqual([expect.stringMatching(/^uncaught: Minified React error #418/)])
   })
 })
 
@@ -93,6 +95,6 @@ test.describe('an allowance', () => {
     await waitForHydration(page)
     await page.evaluate(() => console.error('expected'))
     await page.evaluate(() => console.error('not expected'))
-    await found(findings).toEqual(['console error: not expected'])
+    await expectFindings(findings).toEqual(['console error: not expected'])
   })
 })

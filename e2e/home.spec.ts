@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test'
-import { content, film, hasFilm, home, route, site } from './content.ts'
+import { content, film, hasFilm, home, phoneHref, route, site } from './content.ts'
 import { expect, goto, heading, scrollTo, test } from './fixtures.ts'
 import { proves, type Line } from './specification.ts'
 
 const { approach, cards, categories, certifications, intro, promo } = home
 const region = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 
-/** Links to other pages: section, text, path, and the line of the specification. */
+/** Links to other pages, and the lines of the specification that ask for them. */
 const links: [section: string, link: string, path: string, line: Line][] = [
   [promo.heading, promo.button, '/products', 'home.promo.button'],
   [categories.heading, categories.button, '/products', 'home.categories.link'],
@@ -31,7 +31,7 @@ test.describe('the home page', { tag: '@readonly' }, () => {
     await goto(page, '/')
     const line = page.getByRole('main').getByText(intro.call)
     await expect(line).toHaveText(`${intro.call} ${site.phone}`)
-    await expect(line.getByRole('link')).toHaveAttribute('href', `tel:${site.phone.replace(/[^+\d]/g, '')}`)
+    await expect(line.getByRole('link')).toHaveAttribute('href', phoneHref)
   })
 
   test(
@@ -100,14 +100,14 @@ test.describe('the home page', { tag: '@readonly' }, () => {
 })
 
 test.describe('what the firm makes', { tag: '@readonly' }, () => {
-  const list = (page: Page) => region(page, categories.heading).getByRole('list')
-  const line = (page: Page, index: number) => list(page).getByRole('link').nth(index)
+  const categoryList = (page: Page) => region(page, categories.heading).getByRole('list')
+  const categoryLink = (page: Page, index: number) => categoryList(page).getByRole('link').nth(index)
   const altOf = (index: number) =>
     content.photographs.photographs[categories.items[index]?.photograph ?? '']?.alt
 
-  /** Alt texts of the photographs that are visible beside the list. */
-  const seen = (page: Page) =>
-    list(page)
+  /** Reads the alt texts of the photographs that are visible beside the list. */
+  const readVisibleAlts = (page: Page) =>
+    categoryList(page)
       .getByRole('img')
       .evaluateAll((images) =>
         (images as HTMLImageElement[])
@@ -121,18 +121,18 @@ test.describe('what the firm makes', { tag: '@readonly' }, () => {
     test.skip(categories.items.length < 3, 'the content has fewer kinds')
     await page.setViewportSize({ width: 1280, height: 900 })
     await goto(page, '/')
-    await list(page).scrollIntoViewIfNeeded()
-    await expect.poll(() => seen(page)).toEqual([altOf(0)])
-    await line(page, 2).hover()
-    await expect.poll(() => seen(page)).toEqual([altOf(2)])
-    // The photograph is part of its line's link, so the pointer can move onto it.
-    const { y = NaN, height = NaN } = (await line(page, 2).boundingBox()) ?? {}
+    await categoryList(page).scrollIntoViewIfNeeded()
+    await expect.poll(() => readVisibleAlts(page)).toEqual([altOf(0)])
+    await categoryLink(page, 2).hover()
+    await expect.poll(() => readVisibleAlts(page)).toEqual([altOf(2)])
+    // The photograph is part of the link, so it must stay when the pointer moves from the text onto it.
+    const { y = NaN, height = NaN } = (await categoryLink(page, 2).boundingBox()) ?? {}
     await page.mouse.move(900, y + height / 2, { steps: 50 })
-    await expect.poll(() => seen(page)).toEqual([altOf(2)])
-    expect(await line(page, 2).evaluate((link) => link.matches(':hover'))).toBe(true)
+    await expect.poll(() => readVisibleAlts(page)).toEqual([altOf(2)])
+    expect(await categoryLink(page, 2).evaluate((link) => link.matches(':hover'))).toBe(true)
     await page.mouse.move(0, 0)
-    await line(page, 1).focus()
-    await expect.poll(() => seen(page)).toEqual([altOf(1)])
+    await categoryLink(page, 1).focus()
+    await expect.poll(() => readVisibleAlts(page)).toEqual([altOf(1)])
   })
 })
 

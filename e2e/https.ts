@@ -1,24 +1,23 @@
-// npm run e2e:https [SPEC ...]: serves the built site as with `COMPOSE_PROFILES=https`: nginx behind Caddy, with the shipped
-// deploy/Caddyfile and Caddy's own CA. Runs over https the suites that a proxy could break: all server suites, `early`
-// (depends on the order of responses) and `contact` (requests another origin).
-//   HTTPS_PORT (8443)   HTTP_PORT (8400)
+// npm run e2e:https [SPEC ...]: serves the built site by nginx behind Caddy, as `COMPOSE_PROFILES=https` does, with Caddy's own
+// certificate authority. Then runs the suites that a proxy could break: all server suites, `early` (depends on the order of
+// responses) and `contact` (requests another origin). HTTPS_PORT and HTTP_PORT: other ports than 8443 and 8400.
 import { spawn, spawnSync } from 'node:child_process'
 import https from 'node:https'
 import { join, resolve } from 'node:path'
 import { startCaddy } from '../testbed/caddy.ts'
-import { freePort, serve } from '../testbed/nginx.ts'
+import { findFreePort, startNginx } from '../testbed/nginx.ts'
 
-const suites = ['server', 'e2e/early', 'e2e/contact', '--project=server', '--project=chromium']
+const defaultArguments = ['server', 'e2e/early', 'e2e/contact', '--project=server', '--project=chromium']
 
 const project = resolve(import.meta.dirname, '..')
 const { HTTPS_PORT = '8443', HTTP_PORT = '8400' } = process.env
-const alias = `127.0.0.1:${HTTPS_PORT}` // stands in for www.DOMAIN, which would need a DNS record
+const alias = `127.0.0.1:${HTTPS_PORT}` // instead of www.DOMAIN, which would need a DNS record
 
 if (spawnSync('caddy', ['version']).error) {
   console.error('e2e/https.ts: caddy is not installed; on Debian: apt-get install caddy')
   process.exit(1)
 }
-const nginx = await serve()
+const nginx = await startNginx()
 const {
   url: site,
   authority,
@@ -28,7 +27,7 @@ const {
   {
     https: Number(HTTPS_PORT),
     http: Number(HTTP_PORT),
-    health: await freePort(),
+    health: await findFreePort(),
     upstream: Number(new URL(nginx.url).port),
   },
   alias,
@@ -36,8 +35,8 @@ const {
 process.on('exit', stop)
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit(1))
 
-/** Whether the site answers. Accepts any certificate, since the tests check it. */
-const answers = () =>
+/** Whether the site answers. Accepts any certificate: checking it is the tests' job. */
+const isAnswering = () =>
   new Promise<boolean>((done) => {
     https
       .get(`${site}/healthz`, { rejectUnauthorized: false, agent: false }, (response) => {
@@ -46,7 +45,7 @@ const answers = () =>
       })
       .on('error', () => done(false))
   })
-for (let up = false; !up; up = await answers())
+for (let up = false; !up; up = await isAnswering())
   if (caddy.exitCode !== null) {
     console.error('e2e/https.ts: Caddy has ended; CADDY_LOG=1 shows what Caddy says')
     process.exit(1)
@@ -59,7 +58,7 @@ const tests = spawn(
     join(project, 'node_modules/@playwright/test/cli.js'),
     'test',
     '--config=e2e',
-    ...(given.length ? given : suites),
+    ...(given.length ? given : defaultArguments),
   ],
   {
     cwd: project,

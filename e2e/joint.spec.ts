@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
 import { labels } from './content.ts'
-import { expect, goto, test } from './fixtures.ts'
+import { expect, goto, reducedMotion, test } from './fixtures.ts'
 
 const drawing = (page: Page) => page.getByRole('main').locator('section > svg')
 
-/** Offsets in px of rail and pegs from the closed position; of each the larger of x and y. */
-const offsets = (page: Page) =>
+/** Measures how far rail and pegs are from the closed position: for each the larger of x and y, in px. */
+const measureOffsets = (page: Page) =>
   drawing(page).evaluate((drawing) =>
     [...drawing.querySelectorAll('g > g, path:nth-child(3)')].map((part) => {
       const { x, y } = new DOMPoint().matrixTransform(
@@ -15,7 +15,7 @@ const offsets = (page: Page) =>
     }),
   )
 
-/** Scrolls until the drawing's top edge is at this share of the viewport's height. */
+/** Scrolls until the top edge of the drawing is at this share of the viewport's height, from 0 (top) to 1. */
 const scrollJointTo = (page: Page, share: number) =>
   drawing(page).evaluate((drawing, share) => {
     scrollBy({ top: drawing.getBoundingClientRect().top - innerHeight * share, behavior: 'instant' })
@@ -26,9 +26,9 @@ test.describe('the joint', { tag: ['@readonly', '@chromium'] }, () => {
   test('is open when it comes, closes as it is scrolled to, the pegs last', async ({ page }) => {
     await goto(page, '/')
     await scrollJointTo(page, 0.9)
-    for (const distance of await offsets(page)) expect(distance).toBeGreaterThan(50)
+    for (const distance of await measureOffsets(page)) expect(distance).toBeGreaterThan(50)
     await scrollJointTo(page, 0.3)
-    expect(await offsets(page)).toEqual([0, 0])
+    expect(await measureOffsets(page)).toEqual([0, 0])
   })
 
   test.describe('where no page is', () => {
@@ -36,25 +36,25 @@ test.describe('the joint', { tag: ['@readonly', '@chromium'] }, () => {
 
     test('lies apart until the way home is about to be taken', async ({ page }) => {
       await goto(page, '/nope')
-      for (const distance of await offsets(page)) expect(distance).toBeGreaterThan(50)
+      for (const distance of await measureOffsets(page)) expect(distance).toBeGreaterThan(50)
       const home = page.getByRole('link', { name: labels.errorPage.home, exact: true })
       await home.hover()
-      await expect.poll(() => offsets(page)).toEqual([0, 0])
+      await expect.poll(() => measureOffsets(page)).toEqual([0, 0])
       await page.mouse.move(0, 0)
-      await expect.poll(async () => Math.min(...(await offsets(page)))).toBeGreaterThan(50)
+      await expect.poll(async () => Math.min(...(await measureOffsets(page)))).toBeGreaterThan(50)
       await page.keyboard.press('Tab')
       await home.focus()
-      await expect.poll(() => offsets(page)).toEqual([0, 0])
+      await expect.poll(() => measureOffsets(page)).toEqual([0, 0])
     })
   })
 
   test.describe('where motion is unwanted', () => {
-    test.use({ contextOptions: { reducedMotion: 'reduce' } })
+    test.use(reducedMotion)
 
     test('is closed from the start', async ({ page }) => {
       await goto(page, '/')
       await scrollJointTo(page, 0.9)
-      expect(await offsets(page)).toEqual([0, 0])
+      expect(await measureOffsets(page)).toEqual([0, 0])
     })
   })
 })

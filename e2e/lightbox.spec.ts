@@ -1,23 +1,23 @@
 import type { Locator, Page } from '@playwright/test'
 import sharp from 'sharp'
+import { fillText } from '../src/lib/fillText.ts'
 import { content, film, hasFilm, labels, piece, products } from './content.ts'
-import { expect, goto, test, touch } from './fixtures.ts'
-import { shown } from './shownPhotographs.ts'
+import { expect, goto, test, dispatchTouches } from './fixtures.ts'
+import { findShownPhotographs } from './shownPhotographs.ts'
 
 const { lightbox } = labels
 const { pieces } = products
-const count = pieces.length
-const photographs = (page: Page) =>
+const pieceCount = pieces.length
+const galleryLinks = (page: Page) =>
   page.getByRole('main').getByRole('link', { name: new RegExp(`^${lightbox.open}: `) })
 const dialog = (page: Page) => page.getByRole('dialog', { name: lightbox.label })
 const photograph = (page: Page) =>
   dialog(page).getByRole('button', { name: new RegExp(`^${lightbox.fullSize}: `) })
-const words = (page: Page, number: number) => dialog(page).getByText(piece(number).name, { exact: true })
+const pieceName = (page: Page, number: number) => dialog(page).getByText(piece(number).name, { exact: true })
 const next = (page: Page) => dialog(page).getByRole('button', { name: lightbox.next })
 const previous = (page: Page) => dialog(page).getByRole('button', { name: lightbox.previous })
-/** The position text of the photograph with this number. */
-const position = (number: number) =>
-  lightbox.position.replace('{number}', String(number)).replace('{count}', String(count))
+/** The text that says which of the photographs this is, such as "3 / 10". */
+const positionText = (number: number) => fillText(lightbox.position, { number, count: pieceCount })
 
 async function boxOf(locator: Locator) {
   const box = await locator.boundingBox()
@@ -25,25 +25,25 @@ async function boxOf(locator: Locator) {
   return box
 }
 
-/** The point of the photograph in the centre of the viewport, from 0 (left, top) to 1. */
-async function middlePart(page: Page) {
+/** Finds the point of the photograph that is in the centre of the viewport: x and y from 0 (left, top) to 1. */
+async function readCentredPart(page: Page) {
   const box = await boxOf(photograph(page))
   const { width, height } = page.viewportSize() ?? { width: 0, height: 0 }
   return { x: (width / 2 - box.x) / box.width, y: (height / 2 - box.y) / box.height }
 }
 
 /** Opens the lightbox with the photograph of this number. */
-async function open(page: Page, number: number) {
+async function openPhotograph(page: Page, number: number) {
   await goto(page, '/products')
-  await photographs(page)
+  await galleryLinks(page)
     .nth(number - 1)
     .click()
   await expectPhotograph(page, number)
 }
 
-/** Expects this photograph in the lightbox, by its position text and its alt text. */
+/** Expects the photograph with this number in the lightbox. */
 async function expectPhotograph(page: Page, number: number) {
-  await expect(dialog(page).getByText(position(number), { exact: true })).toBeVisible()
+  await expect(dialog(page).getByText(positionText(number), { exact: true })).toBeVisible()
   const { alt } = content.photographs.photographs[piece(number).photograph] ?? {}
   await expect(dialog(page).locator('picture img')).toHaveAttribute('alt', alt ?? 'none')
 }
@@ -51,9 +51,9 @@ async function expectPhotograph(page: Page, number: number) {
 test.describe('the lightbox', { tag: '@readonly' }, () => {
   test('has the words beside the photograph on a wide screen', async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 })
-    await open(page, 3)
+    await openPhotograph(page, 3)
     const box = await boxOf(photograph(page))
-    expect((await boxOf(words(page, 3))).x).toBeGreaterThanOrEqual(box.x + box.width)
+    expect((await boxOf(pieceName(page, 3))).x).toBeGreaterThanOrEqual(box.x + box.width)
     const { dimensions } = piece(3)
     if (dimensions)
       await expect(
@@ -65,9 +65,9 @@ test.describe('the lightbox', { tag: '@readonly' }, () => {
     'has the words under the photograph on a phone, both on one screen',
     { tag: '@mobile' },
     async ({ page }) => {
-      await open(page, 4)
+      await openPhotograph(page, 4)
       const box = await boxOf(photograph(page))
-      expect((await boxOf(words(page, 4))).y).toBeGreaterThanOrEqual(box.y + box.height)
+      expect((await boxOf(pieceName(page, 4))).y).toBeGreaterThanOrEqual(box.y + box.height)
       for (const part of [photograph(page), next(page)]) await expect(part).toBeInViewport({ ratio: 1 })
     },
   )
@@ -83,16 +83,18 @@ test.describe('the lightbox', { tag: '@readonly' }, () => {
     }) => {
       await page.setViewportSize({ width, height })
       await goto(page, '/products')
-      const inGallery = await shown(page, 'main')
-      await photographs(page).first().click()
-      for (let number = 1; number <= count; number++) {
+      const inGallery = await findShownPhotographs(page, 'main')
+      await galleryLinks(page).first().click()
+      for (let number = 1; number <= pieceCount; number++) {
         await expectPhotograph(page, number)
-        const [large] = await shown(page, 'dialog')
+        const [large] = await findShownPhotographs(page, 'dialog')
         for (const axis of [large?.x, large?.y]) {
           expect(axis?.begin, piece(number).name).toBeCloseTo(0, 2)
           expect(axis?.end, piece(number).name).toBeCloseTo(1, 2)
         }
-        expect(large?.drawn, piece(number).name).toBeGreaterThan(0.85 * (inGallery[number - 1]?.drawn ?? NaN))
+        expect(large?.drawnWidth, piece(number).name).toBeGreaterThan(
+          0.85 * (inGallery[number - 1]?.drawnWidth ?? NaN),
+        )
         await page.keyboard.press('ArrowRight')
       }
     })
@@ -101,12 +103,12 @@ test.describe('the lightbox', { tag: '@readonly' }, () => {
     page,
   }) => {
     await page.setViewportSize({ width: 1440, height: 900 })
-    await open(page, 3)
+    await openPhotograph(page, 3)
     const { width, height } = await boxOf(photograph(page))
     await photograph(page).click({ position: { x: width * 0.5, y: height * 0.6 } })
     await expect(photograph(page)).toHaveAttribute('aria-pressed', 'true')
     expect((await boxOf(photograph(page))).width).toBeGreaterThan(1.3 * width)
-    const part = await middlePart(page)
+    const part = await readCentredPart(page)
     expect(part.x).toBeCloseTo(0.5, 1)
     expect(part.y).toBeCloseTo(0.6, 1)
     const largest = await photograph(page)
@@ -125,22 +127,22 @@ test.describe('the lightbox', { tag: '@readonly' }, () => {
   })
 
   test('moves the full size by keys, which turn to no other photograph', async ({ page }) => {
-    await open(page, 3)
+    await openPhotograph(page, 3)
     await photograph(page).focus()
     await page.keyboard.press('Enter')
-    const before = await middlePart(page)
-    // Retries: on a busy machine the first key may come before the browser has laid out the scrollable area.
+    const before = await readCentredPart(page)
+    // Retries, since on a busy machine the first key may come before the browser has laid out the scrollable area.
     await expect(async () => {
       await page.keyboard.press('ArrowDown')
       await page.keyboard.press('ArrowRight')
-      const { x, y } = await middlePart(page)
+      const { x, y } = await readCentredPart(page)
       expect([x > before.x, y > before.y]).toEqual([true, true])
     }).toPass({ timeout: 5_000 })
-    await expect(dialog(page).getByText(position(3))).toBeAttached()
+    await expect(dialog(page).getByText(positionText(3))).toBeAttached()
   })
 
   test('moves the full size with the mouse, and stays there', async ({ page }) => {
-    await open(page, 3)
+    await openPhotograph(page, 3)
     await photograph(page).click()
     const before = await boxOf(photograph(page))
     await page.mouse.move(500, 400)
@@ -149,11 +151,11 @@ test.describe('the lightbox', { tag: '@readonly' }, () => {
     await page.mouse.up()
     expect(await boxOf(photograph(page))).toMatchObject({ x: before.x - 60, y: before.y - 100 })
     await expect(photograph(page)).toHaveAttribute('aria-pressed', 'true')
-    await expect(dialog(page).getByText(position(3))).toBeAttached()
+    await expect(dialog(page).getByText(positionText(3))).toBeAttached()
   })
 
   test('leaves the full size by Escape, and is closed by the next', async ({ page }) => {
-    await open(page, 3)
+    await openPhotograph(page, 3)
     await photograph(page).click()
     await page.keyboard.press('Escape')
     await expect(photograph(page)).toHaveAttribute('aria-pressed', 'false')
@@ -163,21 +165,21 @@ test.describe('the lightbox', { tag: '@readonly' }, () => {
 
   test('shows no former photograph beside the words of the next', async ({ page }) => {
     await goto(page, '/products')
-    await page.route(new RegExp(`/assets/${piece(count).photograph}-`), () => {
-      // Never answered.
+    await page.route(new RegExp(`/assets/${piece(pieceCount).photograph}-`), () => {
+      // The request is never answered.
     })
-    await photographs(page)
-      .nth(count - 2)
+    await galleryLinks(page)
+      .nth(pieceCount - 2)
       .click()
     await page.keyboard.press('ArrowRight')
-    await expectPhotograph(page, count)
+    await expectPhotograph(page, pieceCount)
     const drawn = await dialog(page).locator('picture img').screenshot({ animations: 'disabled' })
     const { channels } = await sharp(drawn).stats()
     expect(Math.max(...channels.map(({ stdev }) => stdev)), 'nothing but its ground').toBeLessThan(1)
   })
 
   test('is closed at full size, too, by its button, over which nothing lies', async ({ page }) => {
-    await open(page, 3)
+    await openPhotograph(page, 3)
     await photograph(page).click()
     await expect(photograph(page)).toHaveAttribute('aria-pressed', 'true')
     await dialog(page).getByRole('button', { name: lightbox.close }).click()
@@ -185,18 +187,18 @@ test.describe('the lightbox', { tag: '@readonly' }, () => {
   })
 
   test('turns by its buttons and by the arrow keys, round the ends', async ({ page }) => {
-    await open(page, count)
+    await openPhotograph(page, pieceCount)
     await next(page).click()
     await expectPhotograph(page, 1)
     await page.keyboard.press('ArrowRight')
     await expectPhotograph(page, 2)
     await page.keyboard.press('ArrowLeft')
     await previous(page).click()
-    await expectPhotograph(page, count)
+    await expectPhotograph(page, pieceCount)
   })
 
   test('turns by a swipe to either side, but not when the finger hardly moves', async ({ page }) => {
-    await open(page, 1)
+    await openPhotograph(page, 1)
     await swipe(page, -120)
     await expectPhotograph(page, 2)
     await swipe(page, -20)
@@ -212,11 +214,11 @@ test.describe('the lightbox', { tag: '@readonly' }, () => {
     'turns by a finger, not by a second one, nor by one that began on the words',
     { tag: '@mobile' },
     async ({ page }) => {
-      await open(page, 3)
-      const { x, y } = await middle(page)
-      await touch(page, [[{ x, y }], [{ x: x - 75, y }], [{ x: x - 150, y }]])
+      await openPhotograph(page, 3)
+      const { x, y } = await findTouchStart(page)
+      await dispatchTouches(page, [[{ x, y }], [{ x: x - 75, y }], [{ x: x - 150, y }]])
       await expectPhotograph(page, 4)
-      await touch(page, [
+      await dispatchTouches(page, [
         [{ x, y }],
         [
           { x, y },
@@ -227,8 +229,12 @@ test.describe('the lightbox', { tag: '@readonly' }, () => {
           { x: x + 100, y: y + 160 },
         ],
       ])
-      const caption = await boxOf(words(page, 4))
-      await touch(page, [[{ x: 250, y: caption.y + 5 }], [{ x: 150, y: caption.y + 5 }], [{ x: 60, y }]])
+      const caption = await boxOf(pieceName(page, 4))
+      await dispatchTouches(page, [
+        [{ x: 250, y: caption.y + 5 }],
+        [{ x: 150, y: caption.y + 5 }],
+        [{ x: 60, y }],
+      ])
       await expectPhotograph(page, 4)
     },
   )
@@ -237,7 +243,7 @@ test.describe('the lightbox', { tag: '@readonly' }, () => {
     'can be zoomed into, and a finger then moves the zoomed part',
     { tag: '@mobile' },
     async ({ page }) => {
-      await open(page, 3)
+      await openPhotograph(page, 3)
       const session = await page.context().newCDPSession(page)
       await session.send('Input.synthesizePinchGesture', { x: 200, y: 250, scaleFactor: 2 })
       await expect.poll(() => page.evaluate(() => visualViewport?.scale)).toBeGreaterThan(1.5)
@@ -247,7 +253,7 @@ test.describe('the lightbox', { tag: '@readonly' }, () => {
   )
 
   test('gives at full size no focus to what the photograph covers', async ({ page }) => {
-    await open(page, 3)
+    await openPhotograph(page, 3)
     await photograph(page).focus()
     await page.keyboard.press('Enter')
     await expect(photograph(page)).toHaveAttribute('aria-pressed', 'true')
@@ -292,14 +298,14 @@ test.describe('a click that asks the browser for something else', { tag: '@reado
     })
 })
 
-/** Where a finger starts on the large photograph. */
-async function middle(page: Page) {
+/** Finds a point on the large photograph where a swipe can begin. */
+async function findTouchStart(page: Page) {
   const box = await boxOf(photograph(page))
   return { x: box.x + box.width / 2, y: box.y + box.height / 3 }
 }
 
 async function swipe(page: Page, distance: number) {
-  const { x, y } = await middle(page)
+  const { x, y } = await findTouchStart(page)
   await page.mouse.move(x, y)
   await page.mouse.down()
   await page.mouse.move(x + distance, y, { steps: 4 })

@@ -2,26 +2,27 @@ import type { Page } from '@playwright/test'
 import { labels, route, routes } from './content.ts'
 import {
   expect,
-  freeze,
+  freezeClock,
   goto,
   heading,
+  holdRequests,
   waitForHydration,
   navigation,
-  paintFirst,
-  pass,
+  paintFirstPhotograph,
+  advanceClock,
   test,
 } from './fixtures.ts'
 
-// Which requests a page makes, when, and what visitors see meanwhile: docs/loading.md.
+// Which requests a page makes and when, and what visitors see meanwhile. docs/loading.md gives the reasons.
 
 const pathOf = (url: string) => new URL(url).pathname
-const isApp = /^\/assets\/app-[^/]+\.js$/
-const sheet = /\/assets\/deferred-[^/]+\.css$/
-const note = (page: Page) => page.getByRole('alert')
-const link = (page: Page, name: string) => navigation(page).getByRole('link', { name, exact: true })
+const appScriptPath = /^\/assets\/app-[^/]+\.js$/
+const deferredStyles = /\/assets\/deferred-[^/]+\.css$/
+const loadFailure = (page: Page) => page.getByRole('alert')
+const navigationLink = (page: Page, name: string) => navigation(page).getByRole('link', { name, exact: true })
 
-/** The paths that the page requests from now on, of one type or of all. */
-function requests(page: Page, type?: string) {
+/** Records the paths that the page requests from now on: all of them, or only those of a resource type such as `script`. */
+function recordRequests(page: Page, type?: string) {
   const paths: string[] = []
   page.on('request', (request) => {
     if (!type || request.resourceType() === type) paths.push(pathOf(request.url()))
@@ -29,31 +30,21 @@ function requests(page: Page, type?: string) {
   return paths
 }
 
-/** Holds the responses for these URLs until the returned function is called. */
-async function hold(page: Page, url: RegExp) {
-  const { promise, resolve } = Promise.withResolvers<void>()
-  await page.route(url, async (route) => {
-    await promise
-    await route.continue()
-  })
-  return resolve
-}
-
 test.describe('the script', { tag: '@readonly' }, () => {
   test('is one for all pages', async ({ page }) => {
-    const scripts = requests(page, 'script')
+    const scripts = recordRequests(page, 'script')
     await goto(page, '/')
     for (const { link: label, heading: words } of routes) {
-      await link(page, label).click()
+      await navigationLink(page, label).click()
       await expect(heading(page)).toHaveText(words)
     }
-    expect(scripts).toEqual([expect.stringMatching(isApp)])
+    expect(scripts).toEqual([expect.stringMatching(appScriptPath)])
   })
 
   for (const path of ['/', '/contact'])
     test(`of ${path} and its fonts are requested after the first paint`, async ({ page }) => {
-      await page.goto(path) // without input, which would load the app at once
-      // Without input hydration has no visible effect, so wait for the attribute.
+      // Not `goto` with its mouse moves: input would load the app at once.
+      await page.goto(path)
       await page.locator('html[data-stage~=hydrated]').waitFor({ state: 'attached' })
       const { painted, fetched } = await page.evaluate(() => ({
         painted: performance.getEntriesByName('first-contentful-paint')[0]?.startTime,
@@ -68,7 +59,7 @@ test.describe('the script', { tag: '@readonly' }, () => {
 
   test.describe('without a paint entry', () => {
     test.beforeEach(async ({ page }) => {
-      await freeze(page)
+      await freezeClock(page)
       await page.addInitScript(() => {
         const { observe } = PerformanceObserver.prototype
         PerformanceObserver.prototype.observe = function (options) {
@@ -79,19 +70,19 @@ test.describe('the script', { tag: '@readonly' }, () => {
     })
 
     test('comes 2 s after the first photograph', async ({ page }) => {
-      const scripts = requests(page, 'script')
+      const scripts = recordRequests(page, 'script')
       await page.goto('/about')
-      await paintFirst(page)
-      await pass(page, 1_900)
+      await paintFirstPhotograph(page)
+      await advanceClock(page, 1_900)
       expect(scripts).toEqual([])
-      await pass(page, 100)
+      await advanceClock(page, 100)
       await expect.poll(() => scripts).toHaveLength(1)
     })
 
     test('comes at once when there is one', async ({ page }) => {
-      const scripts = requests(page, 'script')
+      const scripts = recordRequests(page, 'script')
       await page.goto('/about')
-      await paintFirst(page)
+      await paintFirstPhotograph(page)
       expect(scripts).toEqual([])
       await page.evaluate(() => dispatchEvent(new Event('test:painted')))
       await expect.poll(() => scripts).toHaveLength(1)
@@ -100,8 +91,8 @@ test.describe('the script', { tag: '@readonly' }, () => {
 })
 
 test.describe('photographs', { tag: '@readonly' }, () => {
-  /** Path of the page's first photograph. */
-  const first = async (page: Page) =>
+  /** Finds the path of the file that the browser has chosen for the page's first photograph. */
+  const findFirstPhotograph = async (page: Page) =>
     pathOf(
       await page
         .locator('main picture img[fetchpriority=high]')
@@ -109,12 +100,12 @@ test.describe('photographs', { tag: '@readonly' }, () => {
     )
 
   test('other than the first of / are not requested before it has come', async ({ page }) => {
-    const photographs = requests(page, 'image')
+    const photographs = recordRequests(page, 'image')
     let early: string[] = []
     await page.route(/\/assets\/hero-dining-/, async (route) => {
       await page.waitForLoadState('domcontentloaded')
       await page.evaluate(async () => {
-        // Frames in which the browser decides which lazy images are near enough to load.
+        // In these frames the browser decides which lazy images are near enough to load.
         for (let frame = 0; frame < 5; frame++) await new Promise(requestAnimationFrame)
       })
       early = photographs.filter((path) => path.startsWith('/assets/') && !path.includes('/hero-dining-'))
@@ -131,20 +122,20 @@ test.describe('photographs', { tag: '@readonly' }, () => {
       browser,
       baseURL,
     }) => {
-      // A new context shows which file is right: browsers use a cached file even if it is larger than needed.
+      // A new context, whose cache is empty, shows which file is right: browsers prefer a cached file even if it is too large.
       const fresh = await browser.newPage({ baseURL: baseURL ?? '', viewport: page.viewportSize() })
       await fresh.goto(path)
-      const right = await first(fresh)
+      const right = await findFirstPhotograph(fresh)
       await fresh.close()
 
       await goto(page, path === '/contact' ? '/grievance' : '/contact')
-      const photographs = requests(page, 'image')
+      const photographs = recordRequests(page, 'image')
       const files = () => photographs.filter((each) => each.startsWith(right.replace(/-\d+-\w+\.avif$/, '-')))
-      await link(page, label).hover()
+      await navigationLink(page, label).hover()
       await expect.poll(files).toEqual([right])
-      await link(page, label).click()
+      await navigationLink(page, label).click()
       await expect(page).toHaveURL(path)
-      await expect.poll(() => first(page)).toBe(right)
+      await expect.poll(() => findFirstPhotograph(page)).toBe(right)
       expect(files()).toEqual([right])
     })
 
@@ -157,18 +148,18 @@ test.describe('photographs', { tag: '@readonly' }, () => {
       }),
     )
     await goto(page, '/grievance')
-    const photographs = requests(page, 'image')
-    for (const { link: label } of routes) await link(page, label).focus()
+    const photographs = recordRequests(page, 'image')
+    for (const { link: label } of routes) await navigationLink(page, label).focus()
     await page.evaluate(() => (location.hash = '#saves-data'))
-    for (const { link: label } of routes) await link(page, label).hover()
+    for (const { link: label } of routes) await navigationLink(page, label).hover()
     await page.waitForLoadState('networkidle')
     expect(photographs).toEqual([])
   })
 })
 
 test.describe('a page that is reached by a link', { tag: '@readonly' }, () => {
-  /** Computed layout and paint styles of each element in main. */
-  const looks = (page: Page) =>
+  /** Reads the computed layout and paint styles of each element in main. */
+  const readStyles = (page: Page) =>
     page.getByRole('main').evaluate((main) =>
       Array.from(main.querySelectorAll('*'), (element) => {
         const style = getComputedStyle(element)
@@ -182,29 +173,31 @@ test.describe('a page that is reached by a link', { tag: '@readonly' }, () => {
     test(`looks as when it is opened by its URL: ${path}`, async ({ page }) => {
       await goto(page, path)
       await expect.poll(() => page.evaluate(() => document.fonts.check("1em 'Instrument Serif'"))).toBe(true)
-      const byUrl = await looks(page)
+      const byUrl = await readStyles(page)
       await goto(page, path === '/grievance' ? '/products' : '/grievance')
-      await link(page, label).click()
+      await navigationLink(page, label).click()
       await expect(page).toHaveURL(path)
-      await expect.poll(() => looks(page)).toEqual(byUrl)
+      await expect.poll(() => readStyles(page)).toEqual(byUrl)
     })
 
   test('is there in the task of the click, also on a line that has stopped', async ({ page }) => {
     await goto(page, '/contact')
-    await hold(page, /./)
-    const shown = await link(page, route('/products').link).evaluate(async (element: HTMLElement) => {
-      element.click()
-      for (let step = 0; step < 5; step++) await Promise.resolve()
-      return document.querySelector('h1')?.textContent
-    })
+    await holdRequests(page, /./)
+    const shown = await navigationLink(page, route('/products').link).evaluate(
+      async (element: HTMLElement) => {
+        element.click()
+        for (let step = 0; step < 5; step++) await Promise.resolve()
+        return document.querySelector('h1')?.textContent
+      },
+    )
     expect(shown).toBe(route('/products').heading)
-    await link(page, route('/about').link).click()
+    await navigationLink(page, route('/about').link).click()
     await expect(heading(page)).toHaveText(route('/about').heading)
   })
 
   test('fades in within 150 ms', async ({ page }) => {
     await goto(page, '/contact')
-    const fade = link(page, route('/products').link).evaluate(async (element: HTMLElement) => {
+    const fade = navigationLink(page, route('/products').link).evaluate(async (element: HTMLElement) => {
       element.click()
       await Promise.resolve()
       const [animation] = document.querySelector('main')?.getAnimations() ?? []
@@ -222,7 +215,7 @@ test.describe('the deferred styles', { tag: '@readonly' }, () => {
       const classes = [...html.matchAll(/ class="([^"]*)"/g)].map(
         ([, names]) => `.${names?.replaceAll(' ', '.')}`,
       )
-      /** Names of the CSS modules in a text: `Carousel` for the class Carousel-strip. */
+      /** The CSS modules of the class names in a text: `Carousel` for the class Carousel-strip. */
       const modules = (text: string) => [
         ...new Set([...text.matchAll(/\.([A-Z]\w*)-/g)].map(([, module]) => module)),
       ]
@@ -233,7 +226,7 @@ test.describe('the deferred styles', { tag: '@readonly' }, () => {
   })
 
   test('are awaited by what the visitor clicks meanwhile, but not by a link', async ({ page }) => {
-    const release = await hold(page, sheet)
+    const release = await holdRequests(page, deferredStyles)
     await page.goto('/products')
     await page
       .getByRole('link', { name: new RegExp(`^${labels.lightbox.open}`) })
@@ -245,13 +238,13 @@ test.describe('the deferred styles', { tag: '@readonly' }, () => {
       'border-top-width',
       '0px',
     )
-    await page.unroute(sheet)
+    await page.unroute(deferredStyles)
 
-    const releaseAgain = await hold(page, sheet)
+    const releaseAgain = await holdRequests(page, deferredStyles)
     await page.goto('/contact')
-    await link(page, route('/products').link).click()
+    await navigationLink(page, route('/products').link).click()
     await expect(heading(page)).toHaveText(route('/products').heading)
-    await link(page, route('/about').link).hover()
+    await navigationLink(page, route('/about').link).hover()
     releaseAgain()
     await waitForHydration(page)
     await expect(page).toHaveURL('/products')
@@ -262,7 +255,7 @@ test.describe('the deferred styles', { tag: '@readonly' }, () => {
     test.use({ allowConsole: /deferred-|ERR_FAILED/ })
 
     test('once are requested again, and nothing is said', async ({ page }) => {
-      await page.route(sheet, (route) => route.abort(), { times: 1 })
+      await page.route(deferredStyles, (route) => route.abort(), { times: 1 })
       await goto(page, '/products')
       await page
         .getByRole('link', { name: new RegExp(`^${labels.lightbox.open}`) })
@@ -272,14 +265,14 @@ test.describe('the deferred styles', { tag: '@readonly' }, () => {
         'border-top-width',
         '0px',
       )
-      await expect(note(page)).toBeHidden()
+      await expect(loadFailure(page)).toBeHidden()
     })
 
     test('twice are said to be missing, while the page works', async ({ page }) => {
-      await page.route(sheet, (route) => route.abort())
+      await page.route(deferredStyles, (route) => route.abort())
       await goto(page, '/contact')
-      await expect(note(page)).toContainText(labels.frame.loadFailure)
-      await link(page, route('/products').link).click()
+      await expect(loadFailure(page)).toContainText(labels.frame.loadFailure)
+      await navigationLink(page, route('/products').link).click()
       await expect(heading(page)).toHaveText(route('/products').heading)
     })
   })

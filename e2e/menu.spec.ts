@@ -3,7 +3,7 @@ import { labels, route, routes } from './content.ts'
 import { expect, goto, heading, navigation, test } from './fixtures.ts'
 import { proves } from './specification.ts'
 
-const button = (page: Page) => page.getByRole('banner').getByRole('button')
+const menuButton = (page: Page) => page.getByRole('banner').getByRole('button')
 
 test.describe('the menu of small screens', { tag: ['@mobile', '@readonly'] }, () => {
   test(
@@ -11,18 +11,18 @@ test.describe('the menu of small screens', { tag: ['@mobile', '@readonly'] }, ()
     proves('header.menu', 'states.menu'),
     async ({ page }) => {
       await goto(page, '/')
-      await expect(button(page)).toHaveAccessibleName(labels.frame.openMenu)
-      await expect(button(page)).toHaveAttribute('aria-expanded', 'false')
+      await expect(menuButton(page)).toHaveAccessibleName(labels.frame.openMenu)
+      await expect(menuButton(page)).toHaveAttribute('aria-expanded', 'false')
       await expect(navigation(page)).toBeHidden()
-      await button(page).tap()
+      await menuButton(page).tap()
       await expect(navigation(page)).toBeVisible()
-      await expect(button(page)).toHaveAccessibleName(labels.frame.closeMenu)
-      await expect(button(page)).toHaveAttribute('aria-expanded', 'true')
-      const controlled = await button(page).getAttribute('aria-controls')
+      await expect(menuButton(page)).toHaveAccessibleName(labels.frame.closeMenu)
+      await expect(menuButton(page)).toHaveAttribute('aria-expanded', 'true')
+      const controlled = await menuButton(page).getAttribute('aria-controls')
       await expect(page.locator(`[id="${controlled}"]`).and(page.locator(':has(nav)'))).toBeVisible()
-      await button(page).tap()
+      await menuButton(page).tap()
       await expect(navigation(page)).toBeHidden()
-      await expect(button(page)).toHaveAttribute('aria-expanded', 'false')
+      await expect(menuButton(page)).toHaveAttribute('aria-expanded', 'false')
     },
   )
 
@@ -31,7 +31,7 @@ test.describe('the menu of small screens', { tag: ['@mobile', '@readonly'] }, ()
     proves('header.menuCloses'),
     async ({ page }) => {
       await goto(page, '/about')
-      await button(page).tap()
+      await menuButton(page).tap()
       await navigation(page)
         .getByRole('link', { name: route('/about').link, exact: true })
         .tap()
@@ -48,7 +48,7 @@ test.describe('the menu of small screens', { tag: ['@mobile', '@readonly'] }, ()
       proves('header.menuCloses', 'states.menu'),
       async ({ page }) => {
         await goto(page, '/about')
-        await button(page).tap()
+        await menuButton(page).tap()
         await page.getByRole('banner').getByRole('link', { name: link, exact: true }).tap()
         await expect(heading(page)).toBeFocused()
         await expect(navigation(page)).toBeHidden()
@@ -66,7 +66,7 @@ test.describe('the menu of small screens', { tag: ['@mobile', '@readonly'] }, ()
       .getByRole('link', { name: route('/products').link })
       .tap()
     await expect(heading(page)).toHaveText(route('/products').heading)
-    await button(page).tap()
+    await menuButton(page).tap()
     await expect(navigation(page)).toBeVisible()
     await page.goBack()
     await expect(heading(page)).toHaveText(route('/about').heading)
@@ -76,10 +76,10 @@ test.describe('the menu of small screens', { tag: ['@mobile', '@readonly'] }, ()
   for (const { path } of routes)
     test(`covers everything of ${path}`, async ({ page }) => {
       await goto(page, path)
-      await button(page).tap()
+      await menuButton(page).tap()
       await expect(navigation(page)).toBeVisible()
       const uncovered = await page.evaluate(() => {
-        // Hit tests pass over what is inert, though it would be seen.
+        // elementFromPoint ignores inert elements, although they can be seen.
         for (const part of document.querySelectorAll<HTMLElement>('[inert]')) part.inert = false
         const found = new Set<string>()
         for (let x = 4; x < innerWidth; x += 12)
@@ -94,29 +94,29 @@ test.describe('the menu of small screens', { tag: ['@mobile', '@readonly'] }, ()
 
   test('closes on Escape and gives the focus back to its button', async ({ page }) => {
     await goto(page, '/')
-    await button(page).tap()
+    await menuButton(page).tap()
     await navigation(page)
       .getByRole('link', { name: route('/products').link })
       .focus()
     await page.keyboard.press('Escape')
     await expect(navigation(page)).toBeHidden()
-    await expect(button(page)).toBeFocused()
+    await expect(menuButton(page)).toBeFocused()
     await page.keyboard.press('Tab')
     await page.keyboard.press('Escape')
-    await expect(button(page), 'once only').not.toBeFocused()
+    await expect(menuButton(page), 'once only').not.toBeFocused()
   })
 
   test.describe('as the window changes', () => {
-    test.use({ allowShift: true }) // reason: access/reflow.spec.ts
+    test.use({ allowShift: true }) // resizing shifts the layout
 
     test('closes when the screen grows', async ({ page }) => {
       await goto(page, '/')
-      await button(page).tap()
+      await menuButton(page).tap()
       await page.setViewportSize({ width: 1280, height: 720 })
       await expect(navigation(page)).toBeVisible()
-      await expect(button(page)).toBeHidden()
+      await expect(menuButton(page)).toBeHidden()
       await page.setViewportSize({ width: 412, height: 839 })
-      await expect(button(page)).toHaveAttribute('aria-expanded', 'false')
+      await expect(menuButton(page)).toHaveAttribute('aria-expanded', 'false')
       await expect(navigation(page)).toBeHidden()
     })
   })

@@ -15,7 +15,7 @@ import {
 import { expect, heading, navigation, test } from './fixtures.ts'
 import { proves } from './specification.ts'
 
-// The project no-js runs this suite with JavaScript disabled, so it tests the served HTML.
+// The Playwright project no-js runs this suite with JavaScript disabled.
 test.use({ allowHosts: ['www.openstreetmap.org'] })
 
 test.describe('without JavaScript', { tag: '@readonly' }, () => {

@@ -5,11 +5,11 @@ import sharp from 'sharp'
 import { describeAll } from '../build/photographs.ts'
 import { content, labels, routes } from './content.ts'
 import { expect, goto, test } from './fixtures.ts'
-import { fileName, shown, type Shown } from './shownPhotographs.ts'
+import { photographPath, findShownPhotographs, type ShownPhotograph } from './shownPhotographs.ts'
 
 test.use({ allowHosts: ['www.openstreetmap.org'] })
 
-/** Screens, their pixel density, and the density that photographs need: on a phone nobody can see more than 2. */
+/** Screens with their pixel density, and the density that photographs need there: on a phone, more than 2 cannot be seen. */
 const screens = [
   { width: 390, height: 844, density: 3, needed: 2 },
   { width: 412, height: 823, density: 1.75, needed: 1.75 },
@@ -19,25 +19,30 @@ const screens = [
   { width: 1920, height: 1080, density: 1, needed: 1 },
 ]
 
-/** Upper limits: how much a file is enlarged if a larger one exists, and how many times wider than needed it is. */
-const [enlargedMost, tooLargeMost] = [1.1, 2.5]
+/** How many times its width a file may be enlarged, if there is a larger one. */
+const maxEnlargement = 1.1
+/** How many times wider than needed a file may be. */
+const maxExcessWidth = 2.5
 
-/** Faults in the file size chosen for a photograph. */
-function complaints({ file, drawn, width, largest }: Shown, needed: number): string[] {
+/** Finds out whether the browser has loaded too small or too large a file for a photograph. */
+function findSizeFaults(
+  { file, drawnWidth: drawn, width, largestWidth: largest }: ShownPhotograph,
+  needed: number,
+): string[] {
   const enlarged = (drawn * needed) / width
-  if (!(enlarged <= enlargedMost) && width !== largest)
+  if (!(enlarged <= maxEnlargement) && width !== largest)
     return [`${file} is enlarged ${enlarged.toFixed(2)} times`]
-  return 1 / enlarged > tooLargeMost ? [`${file} is ${(1 / enlarged).toFixed(2)} times too large`] : []
+  return 1 / enlarged > maxExcessWidth ? [`${file} is ${(1 / enlarged).toFixed(2)} times too large`] : []
 }
 
 test('each file is as wide as its name says', { tag: '@local' }, async () => {
   const assets = resolve(process.env.DIST ?? 'dist', 'client/assets')
-  const files = (await readdir(assets)).filter((file) => fileName.test(`/${file}`))
+  const files = (await readdir(assets)).filter((file) => photographPath.test(`/${file}`))
   expect(files.length).toBeGreaterThan(20)
   const widths = await Promise.all(
     files.map(async (file) => (await sharp(resolve(assets, file)).metadata()).width),
   )
-  expect(widths).toEqual(files.map((file) => Number(fileName.exec(`/${file}`)?.groups?.width)))
+  expect(widths).toEqual(files.map((file) => Number(photographPath.exec(`/${file}`)?.groups?.width)))
 })
 
 for (const { width, height, density, needed } of screens)
@@ -49,10 +54,10 @@ for (const { width, height, density, needed } of screens)
         page,
       }) => {
         await goto(page, path)
-        const photographs = await shown(page, 'main')
-        expect(photographs.flatMap((photograph) => complaints(photograph, needed))).toEqual([])
+        const photographs = await findShownPhotographs(page, 'main')
+        expect(photographs.flatMap((photograph) => findSizeFaults(photograph, needed))).toEqual([])
         const lost = photographs.filter(({ name, x, y }) => {
-          const focus = content.photographs.photographs[name]?.focus // none for upright files, which are cut around it
+          const focus = content.photographs.photographs[name]?.focus // absent for upright files, which were cropped around it
           if (!focus) return false
           const sees = ({ begin, end }: typeof x, point: number) => begin <= point / 100 && point / 100 <= end
           return !sees(x, focus.x) || !sees(y, focus.y)
@@ -63,9 +68,9 @@ for (const { width, height, density, needed } of screens)
     test('the lightbox is as sharp as the screen', async ({ page }) => {
       await goto(page, '/products')
       await page.getByRole('link', { name: labels.lightbox.open }).first().click()
-      const photographs = await shown(page, 'dialog')
+      const photographs = await findShownPhotographs(page, 'dialog')
       expect(photographs).toHaveLength(1)
-      expect(photographs.flatMap((photograph) => complaints(photograph, needed))).toEqual([])
+      expect(photographs.flatMap((photograph) => findSizeFaults(photograph, needed))).toEqual([])
     })
   })
 
@@ -77,25 +82,25 @@ test('an older browser is given JPEG', { tag: '@readonly' }, async ({ browser, b
     await route.fulfill({ response, body })
   })
   await page.goto('/')
-  const files = (await shown(page, 'main')).map(({ file }) => file)
+  const files = (await findShownPhotographs(page, 'main')).map(({ file }) => file)
   expect(files.length).toBeGreaterThan(10)
   expect(files.filter((file) => !file.endsWith('.jpg'))).toEqual([])
   await page.close()
 })
 
-/** Background colour behind a piece: red, green, blue. */
-const ground = (image: Locator) =>
+/** Reads the background colour behind a photograph: red, green, blue. */
+const readBackground = (image: Locator) =>
   image.evaluate((element) => {
     let box: Element | null = element
     while (box && getComputedStyle(box).backgroundColor.endsWith(', 0)')) box = box.parentElement
     return (getComputedStyle(box ?? element).backgroundColor.match(/\d+/g) ?? []).map(Number)
   })
 
-/** The largest difference, in levels of 255, between `colour` and the four corners of a photograph as rendered. */
-async function cornerDistance(image: Locator, colour: number[]) {
+/** Measures the largest difference, of 255, between `colour` and the four corners of a photograph as rendered. */
+async function measureCornerDifference(image: Locator, colour: number[]) {
   const picture = sharp(await image.screenshot({ animations: 'disabled' })).removeAlpha()
   const { width, height } = await picture.metadata()
-  const side = 6 // px; skips the outermost pixel, which may blend with the page
+  const side = 6 // px of each corner; the outermost pixel is left out, since it may blend with the page
   const corners = [1, width - side - 1].flatMap((left) =>
     [1, height - side - 1].map((top) => ({ left, top })),
   )
@@ -130,7 +135,10 @@ for (const width of [390, 820, 1440])
           return element.decode()
         })
         const alt = await image.getAttribute('alt')
-        expect(await cornerDistance(image, await ground(image)), alt ?? '').toBeLessThanOrEqual(1)
+        expect(
+          await measureCornerDifference(image, await readBackground(image)),
+          alt ?? '',
+        ).toBeLessThanOrEqual(1)
       }
       const onPage = new Set(content.products.pieces.map(({ photograph }) => photograph))
       const cutOuts = (await describeAll()).filter(({ name, isCutOut }) => isCutOut && onPage.has(name))

@@ -4,36 +4,36 @@ import { resolve } from 'node:path'
 import { defineConfig, devices, type PlaywrightTestConfig } from '@playwright/test'
 
 /*
- * One harness for several targets:
- *   (nothing)                     nginx with the shipped nginx.conf, started here. E2E_PORT sets another port than 8080,
- *                                 E2E_REPORTS another folder than reports/; two simultaneous runs need both
- *   BASE_URL=... LOCAL_TARGET=1   our own container: without tests that need this machine's build (@local)
- *   ... CONTAINER=ID              adds tests that inspect the container by Docker (@container)
- *   SWARM=1                       adds tests of a swarm on this machine (@swarm): npm run e2e:swarm
- *   ENDPOINT=...                  adds tests of forms that send (@endpoint): npm run e2e:endpoint
- *   BASE_URL=https://...          behind a proxy: without tests of nginx's own parser (@nginx)
- *   BASE_URL=...                  any deployed site: only tests without side effects (@readonly)
+ * The environment chooses the site under test, and with it the tests:
+ *   (nothing)                     nginx with the shipped nginx.conf, started by this configuration. E2E_PORT sets another port
+ *                                 than 8080, E2E_REPORTS another folder than reports/; two simultaneous runs need both
+ *   BASE_URL=... LOCAL_TARGET=1   our own container: without the tests that need this machine's build (@local)
+ *   ... CONTAINER=ID              the same, with the tests that inspect the container by Docker (@container)
+ *   SWARM=1                       with the tests of a swarm on this machine (@swarm): npm run e2e:swarm
+ *   ENDPOINT=...                  with the tests of forms that send (@endpoint): npm run e2e:endpoint
+ *   BASE_URL=https://...          a site behind a proxy: without the tests of nginx's own parser (@nginx)
+ *   BASE_URL=...                  any deployed site: only the tests without side effects (@readonly)
  */
 const CI = Boolean(process.env.CI)
 const port = process.env.E2E_PORT
 const reports = resolve(import.meta.dirname, '..', process.env.E2E_REPORTS ?? 'reports')
 
-// Workers re-evaluate this config and inherit BASE_URL. E2E_OWN_SERVER tells whether this config or the user set it.
-const ownServer = process.env.BASE_URL === undefined || process.env.E2E_OWN_SERVER === '1'
-if (ownServer) {
+// Playwright's workers evaluate this file again, with BASE_URL set. E2E_OWN_SERVER tells them that it was set here.
+const startsServer = process.env.BASE_URL === undefined || process.env.E2E_OWN_SERVER === '1'
+if (startsServer) {
   process.env.E2E_OWN_SERVER = '1'
   process.env.BASE_URL ??= `http://127.0.0.1:${port ?? 8080}`
 }
-const behindProxy = process.env.BASE_URL?.startsWith('https:') === true
-const deployed = !ownServer && process.env.LOCAL_TARGET !== '1'
+const isBehindProxy = process.env.BASE_URL?.startsWith('https:') === true
+const isDeployed = !startsServer && process.env.LOCAL_TARGET !== '1'
 
-/** Filters of a project: tests with every tag of `tags` and none of `not`, as far as the target allows. */
-function only(tags: string[], not: string[] = []): Pick<PlaywrightTestConfig, 'grep' | 'grepInvert'> {
-  const all = deployed ? [...tags, '@readonly'] : tags
+/** Selects the tests with every tag of `tags` and none of `not`, without those that cannot run on the site under test. */
+function filterByTags(tags: string[], not: string[] = []): Pick<PlaywrightTestConfig, 'grep' | 'grepInvert'> {
+  const all = isDeployed ? [...tags, '@readonly'] : tags
   const none = [
     ...not,
-    ...(ownServer ? [] : ['@local']),
-    ...(behindProxy ? ['@nginx'] : []),
+    ...(startsServer ? [] : ['@local']),
+    ...(isBehindProxy ? ['@nginx'] : []),
     ...(process.env.CONTAINER === undefined ? ['@container'] : []),
     ...(process.env.SWARM === undefined ? ['@swarm'] : []),
     ...(process.env.ENDPOINT === undefined ? ['@endpoint'] : []),
@@ -44,17 +44,17 @@ function only(tags: string[], not: string[] = []): Pick<PlaywrightTestConfig, 'g
   }
 }
 
-/** Debian's headless shell, half as costly as its full Chromium; if missing, Playwright's own. */
-const installed = process.env.CHROMIUM ?? '/usr/bin/chromium-headless-shell'
+/** Debian's headless shell, which needs half the resources of its full Chromium. If missing, Playwright's own is used. */
+const chromiumBinary = process.env.CHROMIUM ?? '/usr/bin/chromium-headless-shell'
 const chromium = {
   launchOptions: {
-    ...(existsSync(installed) && { executablePath: installed }),
-    // Blocks all other hosts by DNS. A route would disable the HTTP cache.
+    ...(existsSync(chromiumBinary) && { executablePath: chromiumBinary }),
+    // Keeps the browser from finding any other host. Not with Playwright's routes, which would disable the HTTP cache.
     args: [`--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE ${new URL(process.env.BASE_URL ?? '').hostname}`],
   },
 }
 
-/** Debian's Firefox by WebDriver BiDi (needs Playwright 1.64.1); if missing, Playwright's own. */
+/** Debian's Firefox, driven by WebDriver BiDi (needs Playwright 1.64.1). If missing, Playwright's own is used. */
 const debianFirefox = '/usr/bin/firefox-esr'
 const firefox = existsSync(debianFirefox)
   ? {
@@ -65,11 +65,11 @@ const firefox = existsSync(debianFirefox)
     }
   : devices['Desktop Firefox']
 
-/** Other engines skip the tests of phones and the tests for Chromium only. */
-const otherEngine = only([], ['@mobile', '@chromium'])
+/** Engines other than Chromium skip the tests of phones, and those that only Chromium can run. */
+const otherEngineFilters = filterByTags([], ['@mobile', '@chromium'])
 
-/** Suites that have their own projects. */
-const elsewhere = ['server/**', 'nojs.spec.ts']
+/** Suites that run only in the project made for them. */
+const suitesWithOwnProject = ['server/**', 'nojs.spec.ts']
 
 export default defineConfig({
   testDir: '.',
@@ -78,9 +78,9 @@ export default defineConfig({
   timeout: 30_000,
   fullyParallel: true,
   forbidOnly: CI,
-  retries: 1, // only to record a trace: a flaky test fails the run
+  retries: 1, // only to record a trace: failOnFlakyTests fails the run even if the retry passes
   failOnFlakyTests: true,
-  // One more than processors, since tests also wait.
+  // One worker more than processors, since tests spend time waiting.
   workers: Number(process.env.E2E_WORKERS ?? availableParallelism() + 1),
   updateSnapshots: CI ? 'none' : 'missing',
   reportSlowTests: { max: 10, threshold: 5_000 },
@@ -95,17 +95,17 @@ export default defineConfig({
   },
   use: {
     baseURL: process.env.BASE_URL,
-    // The browser does not know the test CA. Node does, and checks the certificate in server/https.spec.ts.
+    // The browser does not trust Caddy's local certificate authority. Node does, and so server/https.spec.ts checks it.
     ignoreHTTPSErrors: process.env.NODE_EXTRA_CA_CERTS !== undefined,
-    // Tracing every test costs 15 % of a run, so only retries are traced. No screenshots in traces: they show the DOM.
-    // No `screenshot: 'only-on-failure'`: it takes one after every test, passed or not (5 of 52 s for 82 tests).
+    // Only retries are traced, since tracing takes 15 % of a run's time. Traces need no screenshots: they contain the DOM.
+    // `screenshot: 'only-on-failure'` would take one after every test, also if it passed (5 of 52 s for 82 tests).
     trace: { mode: 'on-first-retry', screenshots: false },
     serviceWorkers: 'block',
     locale: 'en-GB',
     timezoneId: 'UTC',
     contextOptions: { strictSelectors: true },
   },
-  ...(ownServer && {
+  ...(startsServer && {
     webServer: {
       command: `exec "${process.execPath}" testbed/serve.ts`,
       cwd: resolve(import.meta.dirname, '..'),
@@ -118,31 +118,31 @@ export default defineConfig({
   projects: [
     {
       name: 'chromium',
-      testIgnore: elsewhere,
-      ...only([], ['@mobile']),
+      testIgnore: suitesWithOwnProject,
+      ...filterByTags([], ['@mobile']),
       use: { ...devices['Desktop Chrome'], ...chromium },
     },
     {
       name: 'mobile',
-      testIgnore: elsewhere,
-      ...only(['@mobile']),
+      testIgnore: suitesWithOwnProject,
+      ...filterByTags(['@mobile']),
       use: { ...devices['Pixel 7'], ...chromium },
     },
     {
       name: 'no-js',
       testMatch: 'nojs.spec.ts',
-      ...only([]),
+      ...filterByTags([]),
       use: { ...devices['Desktop Chrome'], ...chromium, javaScriptEnabled: false },
     },
-    { name: 'server', testMatch: 'server/**/*.spec.ts', ...only([]), use: chromium },
+    { name: 'server', testMatch: 'server/**/*.spec.ts', ...filterByTags([]), use: chromium },
     ...(process.env.ENGINE === 'firefox'
       ? [
           {
             name: 'firefox',
-            // The driver ignores media features and javaScriptEnabled; its screenshots (contrast) violate the page's CSP.
-            testIgnore: [...elsewhere, 'access/{contrast,forcedColours,reducedMotion}.spec.ts'],
-            ...otherEngine,
-            timeout: 120_000, // the driver is three times slower per key press and measurement
+            // These suites need what the driver lacks: it ignores media features, and its screenshots violate the page's CSP.
+            testIgnore: [...suitesWithOwnProject, 'access/{contrast,forcedColours,reducedMotion}.spec.ts'],
+            ...otherEngineFilters,
+            timeout: 120_000, // each key press and measurement takes the driver three times as long
             use: firefox,
           },
         ]
@@ -151,8 +151,8 @@ export default defineConfig({
       ? [
           {
             name: 'webkit',
-            testIgnore: [...elsewhere, 'access/**'], // not tried: Playwright's WebKit is not available here
-            ...otherEngine,
+            testIgnore: [...suitesWithOwnProject, 'access/**'], // access/ was never tried with Playwright's WebKit
+            ...otherEngineFilters,
             use: devices['Desktop Safari'],
           },
         ]

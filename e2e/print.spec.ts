@@ -1,21 +1,21 @@
 import type { Page } from '@playwright/test'
 import { getDocumentProxy, getResolvedPDFJS } from 'unpdf'
-import { counterTargets, film, home, labels, products, routes, site, slide } from './content.ts'
+import { counterTargets, film, home, labels, products, routes, site, dotName } from './content.ts'
 import { expect, goto, test } from './fixtures.ts'
-import { shown } from './shownPhotographs.ts'
+import { findShownPhotographs } from './shownPhotographs.ts'
 
-/** Opens a page and waits for its print styles, which browsers load after everything else. */
-async function open(page: Page, path: string) {
+/** Opens a page and waits for its print styles, which load after everything else. */
+async function openWithPrintStyles(page: Page, path: string) {
   await goto(page, path)
   await page.waitForFunction(() =>
     Array.from(document.styleSheets, ({ media }) => media.mediaText).includes('print'),
   )
 }
 
-/** Not printed: interactive elements, and texts for screen readers only. */
-const notForPaper = 'button, form, noscript, .button, [href$=".mp4"], [data-screen-only], .visually-hidden'
+/** Selects what is not printed: interactive elements, and texts that are only for the screen or for screen readers. */
+const notPrinted = 'button, form, noscript, .button, [href$=".mp4"], [data-screen-only], .visually-hidden'
 
-/** Papers, the viewport in use before printing, and the printable size in CSS px within margins of 1 cm. */
+/** Papers. `screen` is the viewport before printing, `size` the printable area in CSS px within margins of 1 cm. */
 const papers = {
   'lies upright': {
     format: 'A4',
@@ -38,18 +38,22 @@ const papers = {
 }
 type Paper = (typeof papers)[keyof typeof papers]
 
-const bare = (text: string) => text.normalize('NFKC').replaceAll(/\s/g, '')
+const removeWhitespace = (text: string) => text.normalize('NFKC').replaceAll(/\s/g, '')
 
+/** A printed sheet of paper. */
 interface Sheet {
   /** Its text without whitespace. */
-  words: string
-  /** Number of photographs; one that is split across two sheets counts on both. */
+  text: string
+  /** Number of photographs. A photograph that is split across two sheets counts on both. */
   photographs: number
 }
 
-/** Prints the page to PDF; returns text and photographs of each sheet. */
-async function print(page: Page, { format, landscape }: Paper = papers['lies upright']): Promise<Sheet[]> {
-  await shown(page, 'body') // printing does not wait for photographs that are loading
+/** Prints the page to PDF and reads text and photographs of each sheet from it. */
+async function printToSheets(
+  page: Page,
+  { format, landscape }: Paper = papers['lies upright'],
+): Promise<Sheet[]> {
+  await findShownPhotographs(page, 'body') // printing does not wait for photographs that are loading
   const pdf = await page.pdf({
     format,
     landscape,
@@ -62,21 +66,21 @@ async function print(page: Page, { format, landscape }: Paper = papers['lies upr
     const { items } = await sheet.getTextContent()
     const { fnArray } = await sheet.getOperatorList()
     return {
-      words: bare(items.map((item) => ('str' in item ? item.str : '')).join('')),
+      text: removeWhitespace(items.map((item) => ('str' in item ? item.str : '')).join('')),
       photographs: fnArray.filter((operation) => operation === OPS.paintImageXObject).length,
     }
   })
   return Promise.all(sheets)
 }
 
-const photographsForPaper = (page: Page) => page.locator('main picture:not([data-screen-only] *)')
-const words = (sheets: Sheet[]) => sheets.map((sheet) => sheet.words).join('')
-const photographs = (sheets: Sheet[]) => sheets.reduce((sum, sheet) => sum + sheet.photographs, 0)
+const printedPhotographs = (page: Page) => page.locator('main picture:not([data-screen-only] *)')
+const joinText = (sheets: Sheet[]) => sheets.map((sheet) => sheet.text).join('')
+const countPhotographs = (sheets: Sheet[]) => sheets.reduce((sum, sheet) => sum + sheet.photographs, 0)
 
-/** Text nodes of main in the served HTML, without `notForPaper`. */
-async function wordsOfMain(page: Page): Promise<string[]> {
+/** Reads the texts that must be printed: all text of main in the served HTML, except in `notPrinted`. */
+async function readExpectedTexts(page: Page): Promise<string[]> {
   const html = await (await page.request.get(page.url())).text()
-  // In a blank page, since the site's CSP forbids HTML from strings.
+  // Parses the HTML in a blank page, since the site's CSP forbids HTML from strings.
   const blank = await page.context().newPage()
   const texts = await blank.evaluate(
     ([html, notForPaper]) => {
@@ -88,41 +92,43 @@ async function wordsOfMain(page: Page): Promise<string[]> {
       while (walker.nextNode()) found.push(walker.currentNode.textContent ?? '')
       return found
     },
-    [html, notForPaper] as const,
+    [html, notPrinted] as const,
   )
   await blank.close()
-  return texts.map(bare).filter(Boolean)
+  return texts.map(removeWhitespace).filter(Boolean)
 }
 
 test.use({ allowStatus: [404], allowHosts: ['www.openstreetmap.org'], allowShift: true })
 
-// Only Chromium prints to a file.
+// Playwright can print to a file only with Chromium.
 test.describe('on paper', { tag: ['@readonly', '@chromium'] }, () => {
   for (const { path, heading } of [...routes, { path: '/nope', heading: labels.errorPage.title }]) {
-    // Every page on A4 upright; /products, which has the largest grid, on all papers.
-    for (const [lies, paper] of Object.entries(papers).slice(0, path === '/products' ? 3 : 1))
-      test(`${path} is whole on paper that ${lies}: its words, its photographs, what belongs together`, async ({
+    // Most pages are printed on the first paper only, and /products, which has the largest grid, on all papers.
+    for (const [whichPaper, paper] of Object.entries(papers).slice(0, path === '/products' ? 3 : 1))
+      test(`${path} is whole on paper that ${whichPaper}: its words, its photographs, what belongs together`, async ({
         page,
       }) => {
         await page.setViewportSize(paper.screen)
-        await open(page, path)
-        const expected = await wordsOfMain(page)
-        expect(expected).toContain(bare(heading))
-        const headings = (await page.locator('main :is(h2, h3)').allTextContents()).map(bare)
-        const count = await photographsForPaper(page).count()
+        await openWithPrintStyles(page, path)
+        const expected = await readExpectedTexts(page)
+        expect(expected).toContain(removeWhitespace(heading))
+        const headings = (await page.locator('main :is(h2, h3)').allTextContents()).map(removeWhitespace)
+        const count = await printedPhotographs(page).count()
 
-        const sheets = await print(page, paper)
+        const sheets = await printToSheets(page, paper)
         const { headOffice, factory } = site.addresses
-        const facts = [site.name, site.phone, site.email, ...headOffice.lines, ...factory.lines].map(bare)
-        expect([...expected, ...facts].filter((text) => !words(sheets).includes(text))).toEqual([])
-        expect(sheets[0]?.words, 'the first sheet').toContain(bare(heading))
-        expect(photographs(sheets), 'each photograph once, in one piece').toBe(count)
+        const facts = [site.name, site.phone, site.email, ...headOffice.lines, ...factory.lines].map(
+          removeWhitespace,
+        )
+        expect([...expected, ...facts].filter((text) => !joinText(sheets).includes(text))).toEqual([])
+        expect(sheets[0]?.text, 'the first sheet').toContain(removeWhitespace(heading))
+        expect(countPhotographs(sheets), 'each photograph once, in one piece').toBe(count)
         expect(
-          headings.filter((heading) => sheets.some(({ words }) => words.endsWith(heading))),
+          headings.filter((heading) => sheets.some(({ text: words }) => words.endsWith(heading))),
           'headings alone at the foot of a sheet',
         ).toEqual([])
-        const names = products.pieces.map(({ name, material = '' }) => bare(name + material))
-        const captions = sheets.map(({ words }) => names.filter((name) => words.includes(name)).length)
+        const names = products.pieces.map(({ name, material = '' }) => removeWhitespace(name + material))
+        const captions = sheets.map(({ text: words }) => names.filter((name) => words.includes(name)).length)
         if (path === '/products')
           expect(captions, 'each caption on the sheet of its photograph').toEqual(
             sheets.map((sheet) => sheet.photographs),
@@ -131,11 +137,11 @@ test.describe('on paper', { tag: ['@readonly', '@chromium'] }, () => {
 
     test(`${path} has nothing pale, covered, cut off or to press on any paper`, async ({ page }) => {
       await page.setViewportSize(papers['lies upright'].size)
-      await open(page, path)
+      await openWithPrintStyles(page, path)
       await page.emulateMedia({ media: 'print' })
       for (const { size } of Object.values(papers)) {
         await page.setViewportSize(size)
-        expect(await illegible(page), `on ${size.width} px`).toEqual([])
+        expect(await findIllegibleText(page), `on ${size.width} px`).toEqual([])
         const cut = await page.locator('picture > img:visible').evaluateAll((images) =>
           images
             .filter((image) => {
@@ -156,45 +162,48 @@ test.describe('on paper', { tag: ['@readonly', '@chromium'] }, () => {
   test('the slide show has all its slides, and the counters their targets, whatever the screen shows', async ({
     page,
   }) => {
-    await open(page, '/')
-    await page.getByRole('button', { name: slide(2) }).click()
-    await expect(page.getByRole('button', { name: slide(2) })).toHaveAttribute('aria-current', 'true')
+    await openWithPrintStyles(page, '/')
+    await page.getByRole('button', { name: dotName(2) }).click()
+    await expect(page.getByRole('button', { name: dotName(2) })).toHaveAttribute('aria-current', 'true')
     const numbers = page.getByRole('region', { name: home.counters.heading }).getByRole('definition')
     await expect(numbers).toHaveText(counterTargets.map(() => '0'))
-    const printed = words(await print(page))
-    for (const title of home.slides.items.map(({ title }) => title)) expect(printed).toContain(bare(title))
-    for (const target of counterTargets) expect(printed).toContain(bare(target))
+    const printed = joinText(await printToSheets(page))
+    for (const title of home.slides.items.map(({ title }) => title))
+      expect(printed).toContain(removeWhitespace(title))
+    for (const target of counterTargets) expect(printed).toContain(removeWhitespace(target))
   })
 
   test('links that leave the site have their addresses', async ({ page }) => {
-    await open(page, '/contact')
-    expect(words(await print(page))).toContain(`(https://wa.me/${site.phone.replaceAll(/\D/g, '')})`)
+    await openWithPrintStyles(page, '/contact')
+    expect(joinText(await printToSheets(page))).toContain(
+      `(https://wa.me/${site.phone.replaceAll(/\D/g, '')})`,
+    )
   })
 
   test('an open menu is not printed over the page', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 })
-    await open(page, '/about')
-    const closed = await print(page)
+    await openWithPrintStyles(page, '/about')
+    const closed = await printToSheets(page)
     await page.getByRole('button', { name: labels.frame.openMenu }).click()
-    expect(await print(page)).toEqual(closed)
+    expect(await printToSheets(page)).toEqual(closed)
   })
 
   test('an open photograph is not printed over the page', async ({ page, context }) => {
-    // In a new page: Chromium omits dialogs when it prints the same page again.
+    // Prints the closed state from another page, since Chromium omits dialogs when it prints a page for the second time.
     const closed = await context.newPage().then(async (other) => {
-      await open(other, '/products')
-      return print(other)
+      await openWithPrintStyles(other, '/products')
+      return printToSheets(other)
     })
-    await open(page, '/products')
+    await openWithPrintStyles(page, '/products')
     await page.getByRole('link', { name: labels.lightbox.open }).first().click()
     await expect(page.getByRole('dialog').getByRole('img')).toBeVisible()
-    // Compares text, not sheets, since page breaks may differ.
-    expect(words(await print(page))).toBe(words(closed))
+    // Compares the whole text, not sheet by sheet, since the page breaks may differ.
+    expect(joinText(await printToSheets(page))).toBe(joinText(closed))
   })
 })
 
-/** Visible texts that are pale (below 4.5:1 on white) or overlap a picture. */
-function illegible(page: Page): Promise<string[]> {
+/** Finds visible texts that are pale (below 4.5:1 on white) or overlap a picture. */
+function findIllegibleText(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     /** Relative luminance (WCAG 2.2) of a computed colour. */
     const luminance = (colour: string) => {
@@ -233,7 +242,7 @@ test(
   { tag: '@readonly' },
   async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 500 })
-    await open(page, '/')
+    await openWithPrintStyles(page, '/')
     const missing = () =>
       page
         .locator('main picture img')

@@ -1,43 +1,46 @@
 import type { Page } from '@playwright/test'
 import { labels, piece, route, routes } from './content.ts'
-import { expect, goto, heading, waitForHydration, navigation, rendered, scrollTo, test } from './fixtures.ts'
+import {
+  expect,
+  goto,
+  heading,
+  waitForHydration,
+  navigation,
+  waitForRender,
+  scrollTo,
+  test,
+} from './fixtures.ts'
 import { proves, type Line } from './specification.ts'
 
-const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY))
+const readScrollTop = (page: Page) => page.evaluate(() => Math.round(scrollY))
 
-/** Clicks a link of the sticky header at its present position. Playwright's own click would scroll the page first. */
+/** Clicks a link of the sticky header at its present position. Playwright's own `click` might scroll the page first. */
 async function clickWhereItIs(page: Page, name: string) {
   const box = await navigation(page).getByRole('link', { name, exact: true }).boundingBox()
   if (!box) throw new Error(`the link ${name} is not to be seen`)
   await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2)
 }
 
-/** Marks the document. Only a reload removes the mark. */
-const mark = (page: Page) => page.evaluate(() => void Object.assign(window, { marked: true }))
-const marked = (page: Page) => page.evaluate(() => 'marked' in window)
+/** Marks the document. A reload removes the mark, a client-side navigation does not. */
+const markDocument = (page: Page) => page.evaluate(() => void Object.assign(window, { marked: true }))
+const isMarked = (page: Page) => page.evaluate(() => 'marked' in window)
 
-/** The pages that the specification names; check/specified.test.ts checks their texts. */
-const specified: [path: string, ...lines: Line[]][] = [
-  ['/', 'routes.home'],
-  ['/about', 'routes.about'],
-  ['/products', 'routes.products', 'products.heading'],
-  ['/grievance', 'routes.grievance'],
-  ['/contact', 'routes.contact'],
-]
+/** Lines of the specification about a page. check/specified.test.ts checks that its texts are the specified ones. */
+const linesOfPage: Record<string, Line[]> = {
+  '/': ['routes.home'],
+  '/about': ['routes.about'],
+  '/products': ['routes.products', 'products.heading'],
+  '/grievance': ['routes.grievance'],
+  '/contact': ['routes.contact'],
+}
 
 test.describe('routing', { tag: '@readonly' }, () => {
-  for (const [path, ...lines] of specified)
-    test(`${path} is the specified page`, proves(...lines), async ({ page }) => {
-      await page.goto(path)
-      await expect(heading(page)).toHaveText(route(path).heading)
-    })
-
   for (const { path, link, heading: words, title } of routes) {
     const start = path === '/products' ? '/about' : '/products'
 
     test(
       `${path} opens by its address, under its title, and asks for nothing`,
-      proves('roles.public', 'firm.nothingKept'),
+      proves('roles.public', 'firm.nothingKept', ...(linesOfPage[path] ?? [])),
       async ({ page, context }) => {
         const response = await goto(page, path)
         expect(response?.status()).toBe(200)
@@ -53,13 +56,13 @@ test.describe('routing', { tag: '@readonly' }, () => {
 
     test(`a visitor comes to the top of ${path} by its link, without a reload`, async ({ page }) => {
       await goto(page, start)
-      await mark(page)
+      await markDocument(page)
       await scrollTo(page, 500)
       await clickWhereItIs(page, link)
       await expect(heading(page)).toHaveText(words)
       await expect(page).toHaveURL(path)
-      await expect.poll(() => scrolled(page)).toBe(0)
-      expect(await marked(page)).toBe(true)
+      await expect.poll(() => readScrollTop(page)).toBe(0)
+      expect(await isMarked(page)).toBe(true)
     })
   }
 
@@ -84,7 +87,7 @@ test.describe('routing', { tag: '@readonly' }, () => {
 
   test('back and forward return to where the visitor had scrolled, without a reload', async ({ page }) => {
     await goto(page, '/about')
-    await mark(page)
+    await markDocument(page)
     await scrollTo(page, 900)
     await clickWhereItIs(page, route('/products').link)
     await expect(heading(page)).toHaveText(route('/products').heading)
@@ -93,11 +96,11 @@ test.describe('routing', { tag: '@readonly' }, () => {
     await expect(heading(page)).toHaveText(route('/about').heading)
     await expect(page).toHaveURL('/about')
     await expect(page).toHaveTitle(route('/about').title)
-    await expect.poll(() => scrolled(page)).toBe(900)
+    await expect.poll(() => readScrollTop(page)).toBe(900)
     await page.goForward()
     await expect(heading(page)).toHaveText(route('/products').heading)
-    await expect.poll(() => scrolled(page)).toBe(700)
-    expect(await marked(page)).toBe(true)
+    await expect.poll(() => readScrollTop(page)).toBe(700)
+    expect(await isMarked(page)).toBe(true)
   })
 
   test('back returns to where the visitor had scrolled before a reload, too', async ({ page }) => {
@@ -109,19 +112,19 @@ test.describe('routing', { tag: '@readonly' }, () => {
     await waitForHydration(page)
     await page.goBack()
     await expect(heading(page)).toHaveText(route('/about').heading)
-    await expect.poll(() => scrolled(page)).toBe(900)
+    await expect.poll(() => readScrollTop(page)).toBe(900)
   })
 
   test('a visitor who scrolls before the app has arrived is left in peace', async ({ page }) => {
     await page.goto('/about')
     await scrollTo(page, 600)
     await waitForHydration(page)
-    await rendered(page)
-    expect(await scrolled(page)).toBe(600)
+    await waitForRender(page)
+    expect(await readScrollTop(page)).toBe(600)
   })
 
   test.describe('before the page is idle', () => {
-    // Jumping past photographs that have not loaded counts as a layout shift.
+    // A jump past photographs that have not loaded counts as a layout shift.
     test.use({ allowShift: true })
 
     for (const [path, width] of [
@@ -138,7 +141,7 @@ test.describe('routing', { tag: '@readonly' }, () => {
         await seen.evaluate((element) => element.scrollIntoView({ behavior: 'instant' }))
         const top = () => seen.evaluate((element) => Math.round(element.getBoundingClientRect().top))
         const before = await top()
-        // An event only, since Playwright's click would scroll to the link first.
+        // Only the event, since Playwright's `click` would scroll to the link first.
         await page
           .getByRole('contentinfo')
           .getByRole('link', { name: route('/grievance').link })
@@ -154,16 +157,16 @@ test.describe('routing', { tag: '@readonly' }, () => {
   }) => {
     await goto(page, '/about')
     await scrollTo(page, 900)
-    await page.goto('/products') // another document
+    await page.goto('/products') // loads another document
     await waitForHydration(page)
     await clickWhereItIs(page, route('/contact').link)
     await expect(heading(page)).toHaveText(route('/contact').link)
     await page.goBack()
     await expect(heading(page)).toHaveText(route('/products').heading)
-    await expect.poll(() => scrolled(page)).toBe(0)
+    await expect.poll(() => readScrollTop(page)).toBe(0)
   })
 
-  // Not in Firefox: it reports a new #fragment only after scrolling, so Back does not restore the position.
+  // Not in Firefox: it tells the page of a new #fragment only after it has scrolled, so Back cannot restore the position.
   test(
     'a #fragment that the visitor adds leads there, and back to where they were',
     { tag: '@chromium' },
@@ -176,7 +179,7 @@ test.describe('routing', { tag: '@readonly' }, () => {
       await page.evaluate((hash) => (location.hash = hash), `#${low.photograph}`)
       await expect(page.getByRole('link', { name: `${labels.lightbox.open}: ${low.name}` })).toBeInViewport()
       await page.evaluate(() => history.back())
-      await expect.poll(() => scrolled(page)).toBe(200)
+      await expect.poll(() => readScrollTop(page)).toBe(200)
       await page.evaluate(() => history.forward())
       await expect(page.getByRole('link', { name: `${labels.lightbox.open}: ${low.name}` })).toBeInViewport()
     },
@@ -187,7 +190,7 @@ test.describe('routing', { tag: '@readonly' }, () => {
     await scrollTo(page, 1500)
     await page.reload()
     await waitForHydration(page)
-    expect(await scrolled(page)).toBe(1500)
+    expect(await readScrollTop(page)).toBe(1500)
   })
 
   test(
@@ -205,8 +208,8 @@ test.describe('routing', { tag: '@readonly' }, () => {
       })
       await page.reload({ waitUntil: 'commit' })
       await page.getByRole('contentinfo').waitFor({ state: 'attached' }) // the page has its full height
-      await expect.poll(() => scrolled(page)).not.toBe(0)
-      expect(await scrolled(page), 'at once, not only when all has come').toBe(1500)
+      await expect.poll(() => readScrollTop(page)).not.toBe(0)
+      expect(await readScrollTop(page), 'at once, not only when all has come').toBe(1500)
     },
   )
 })

@@ -1,36 +1,33 @@
-// npm run screens [PAGE ...]: screenshots of every page and state (or of those named) at four widths, into screens/.
-// npm run screens readme: the two screenshots of the README, into docs/.
+// npm run screens [NAME ...]: takes screenshots of every page and state, or of those named, at four widths, into screens/.
+// npm run screens readme: takes the two screenshots of the README, into docs/.
 import { resolve } from 'node:path'
 import { chromium, type Page } from '@playwright/test'
 import sharp from 'sharp'
 import { chromiumOptions } from '../testbed/chromium.ts'
-import { serve } from '../testbed/nginx.ts'
-import { addresses, type PageState, states } from './access/states.ts'
+import { startNginx } from '../testbed/nginx.ts'
+import { allPaths, type PageState, states } from './access/states.ts'
 import { routes } from './content.ts'
 
 const widths = [390, 820, 1440, 1920]
-/** Viewports of the README's screenshots, which are shown side by side at one height (px). */
-const readme = { desktop: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } }
-const readmeHeight = 600
+/** Viewports of the README's two screenshots, which are scaled to the same height and shown side by side. */
+const readmeViewports = { desktop: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } }
+const readmeHeightPx = 600
 
-/** `/about` → `about`. */
+/** The name of a page in file names and arguments: `about` for /about. */
 const nameOf = (path: string) => path.slice(1) || 'home'
 
 interface Shot {
   path: string
-  /** User actions before the screenshot. */
+  /** The user actions before the screenshot. */
   act?: PageState['act']
   onPhone?: boolean
   print?: boolean
 }
 
 const shots: Record<string, Shot> = {
-  ...Object.fromEntries(addresses.map((path) => [nameOf(path), { path }])),
+  ...Object.fromEntries(allPaths.map((path) => [nameOf(path), { path }])),
   ...Object.fromEntries(
-    states.map(({ name, address, act, onPhone = false }) => [
-      name.replaceAll(' ', '-'),
-      { path: address, act, onPhone },
-    ]),
+    states.map(({ name, path, act, onPhone = false }) => [name.replaceAll(' ', '-'), { path, act, onPhone }]),
   ),
   ...Object.fromEntries(routes.map(({ path }) => [`print-${nameOf(path)}`, { path, print: true }])),
 }
@@ -44,10 +41,10 @@ if (unknown.length > 0) {
   process.exit(1)
 }
 
-const server = await serve()
+const server = await startNginx()
 const browser = await chromium.launch(chromiumOptions())
 try {
-  if (named.includes('readme')) await takeReadmePictures()
+  if (named.includes('readme')) await takeReadmeScreenshots()
   for (const width of widths) {
     const page = await browser.newPage({
       viewport: { width, height: width < 600 ? 844 : width < 1000 ? 1180 : 900 },
@@ -63,9 +60,9 @@ try {
       await page.emulateMedia({ media: print ? 'print' : 'screen' })
       await page.goto(server.url + path)
       await page.locator('html[data-stage~=hydrated]').waitFor({ state: 'attached' })
-      await showLazyPictures(page)
+      await loadLazyPhotographs(page)
       await act?.(page)
-      await showLazyPictures(page)
+      await loadLazyPhotographs(page)
       await page.evaluate((top) => scrollTo(0, top), 0)
 
       await page.screenshot({
@@ -82,14 +79,14 @@ try {
   await server.stop()
 }
 
-async function takeReadmePictures() {
-  for (const [name, viewport] of Object.entries(readme)) {
+async function takeReadmeScreenshots() {
+  for (const [name, viewport] of Object.entries(readmeViewports)) {
     const page = await browser.newPage({ viewport })
     await page.goto(server.url)
     await page.waitForFunction(() => document.fonts.status === 'loaded')
     const picture = sharp(await page.screenshot({ animations: 'disabled' }))
     await picture
-      .resize({ height: readmeHeight })
+      .resize({ height: readmeHeightPx })
       .jpeg({ quality: 82, mozjpeg: true })
       .toFile(`docs/${name}.jpg`)
     console.log(`docs/${name}.jpg`)
@@ -97,8 +94,8 @@ async function takeReadmePictures() {
   }
 }
 
-/** Loads the lazy photographs below the fold, as scrolling would. */
-async function showLazyPictures(page: Page) {
+/** Loads the lazy photographs below the viewport, as scrolling would. */
+async function loadLazyPhotographs(page: Page) {
   await page.evaluate(async () => {
     for (const image of document.images) image.loading = 'eager'
     await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)))

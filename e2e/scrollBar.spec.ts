@@ -1,7 +1,7 @@
 import { labels } from './content.ts'
 import { expect, goto, heading, test } from './fixtures.ts'
 
-// By default Playwright hides scroll bars, which then take no space.
+// By default Playwright hides scroll bars, which then take no space. These tests need one that does.
 test.use({
   launchOptions: [
     async ({ launchOptions }, use) => use({ ...launchOptions, ignoreDefaultArgs: ['--hide-scrollbars'] }),

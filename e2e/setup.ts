@@ -1,15 +1,16 @@
-// Installs nginx and Chromium for the tests, if missing: by apt if permitted, else Chromium by Playwright.
+// Installs nginx and Chromium for the tests, if missing. Uses apt, which needs root or sudo; Playwright can install Chromium
+// without it.
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { chromium } from '@playwright/test'
 
 const run = (command: string, ...args: string[]) =>
   spawnSync(command, args, { stdio: 'inherit' }).status === 0
-const has = (command: string) => spawnSync('sh', ['-c', `command -v ${command}`]).status === 0
+const isInstalled = (command: string) => spawnSync('sh', ['-c', `command -v ${command}`]).status === 0
 
-/** Installs Debian packages as root or by sudo without a password; returns whether that worked. */
-function install(...packages: string[]): boolean {
-  if (!has('apt-get')) return false
+/** Installs Debian packages as root, or by sudo if it asks for no password. Returns whether that worked. */
+function installPackages(...packages: string[]): boolean {
+  if (!isInstalled('apt-get')) return false
   const root = process.getuid?.() === 0
   if (!root && spawnSync('sudo', ['-n', 'true']).status !== 0) return false
   const apt = (...args: string[]) =>
@@ -19,12 +20,12 @@ function install(...packages: string[]): boolean {
 }
 
 const missing: string[] = []
-if (!has('nginx') && !install('nginx-light'))
+if (!isInstalled('nginx') && !installPackages('nginx-light'))
   missing.push('nginx 1.22 or later (Debian: apt-get install nginx-light)')
 if (
   !existsSync('/usr/bin/chromium-headless-shell') &&
   !existsSync(chromium.executablePath()) &&
-  !install('chromium-headless-shell', 'fonts-liberation') &&
+  !installPackages('chromium-headless-shell', 'fonts-liberation') &&
   !run('npx', 'playwright', 'install', '--with-deps', 'chromium')
 )
   missing.push(

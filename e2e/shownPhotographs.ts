@@ -6,22 +6,24 @@ interface Part {
   end: number
 }
 
-export interface Shown {
-  /** Its name in content/photographs, with the suffix `-upright` for that shape. */
+export interface ShownPhotograph {
+  /** The photograph's name in content/photographs. Upright variants end in `-upright`. */
   name: string
-  /** Width in px of the loaded file, and of the largest file in the srcset. */
+  /** Width in px of the loaded file. */
   width: number
-  largest: number
-  /** Width in CSS px at which the whole photograph is drawn, cropped parts included. */
-  drawn: number
-  /** The visible part. */
+  /** Width in px of the largest file in the same srcset. */
+  largestWidth: number
+  /** Width in CSS px at which the photograph is drawn, including the parts that its box cuts off. */
+  drawnWidth: number
+  /** The visible part, horizontally and vertically. */
   x: Part
   y: Part
+  /** Path of the loaded file. */
   file: string
 }
 
-/** All displayed photographs in the elements that match `within`, loaded as scrolling would load them. */
-export async function shown(page: Page, within: string): Promise<Shown[]> {
+/** Finds all displayed photographs in the elements that match `within`. Loads lazy ones, as scrolling would. */
+export async function findShownPhotographs(page: Page, within: string): Promise<ShownPhotograph[]> {
   const all = await page.locator(`${within} picture img`).evaluateAll(async (images) => {
     const seen = (images as HTMLImageElement[]).filter((image) => image.checkVisibility())
     for (const image of seen) image.loading = 'eager'
@@ -48,15 +50,15 @@ export async function shown(page: Page, within: string): Promise<Shown[]> {
         const begin = (1 - share / scale) * ((position[axis] ?? NaN) / 100)
         return { begin: Math.max(0, begin), end: Math.min(1, begin + share / scale) }
       })
-      return { file, x, y, largest: Math.max(...widths), drawn: naturalWidth * scale }
+      return { file, x, y, largestWidth: Math.max(...widths), drawnWidth: naturalWidth * scale }
     })
   })
   const nowhere = { begin: NaN, end: NaN }
   return all.map(({ file, x = nowhere, y = nowhere, ...rest }) => {
-    const { name = '', width } = fileName.exec(file)?.groups ?? {}
+    const { name = '', width } = photographPath.exec(file)?.groups ?? {}
     return { name, file, x, y, width: Number(width), ...rest }
   })
 }
 
-/** Matches a photograph's path: name (with `-upright` for that shape), and width in px. */
-export const fileName = /\/(?<name>[^/]+)-(?<width>\d+)-[0-9a-f]{8}\.(avif|jpg)$/
+/** Matches the path of a photograph's file, which contains its name and width. */
+export const photographPath = /\/(?<name>[^/]+)-(?<width>\d+)-[0-9a-f]{8}\.(avif|jpg)$/

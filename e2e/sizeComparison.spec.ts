@@ -10,18 +10,18 @@ const pieces = products.pieces.flatMap(({ photograph, elevation }) => {
 })
 const comparison = (page: Page) => page.getByRole('navigation', { name: products.comparison.heading })
 
-/** The arrow that shows that the list can be scrolled. */
-const more = (page: Page) => comparison(page).getByRole('paragraph').locator('svg')
+/** The arrow that tells that the comparison can be scrolled. */
+const scrollArrow = (page: Page) => comparison(page).getByRole('paragraph').locator('svg')
 
-/** Box of the drawing itself, not of the space reserved for it. */
-const drawn = (piece: Locator) =>
+/** Measures the drawing of a piece itself, not the space reserved for it. */
+const measureDrawing = (piece: Locator) =>
   piece.locator('use').evaluate((use: SVGUseElement) => {
     const { width, bottom } = use.getBoundingClientRect()
     return { width, bottom: Math.round(bottom) }
   })
 
-/** Horizontal distance in px from the centre of the drawing to the centre of the text under it. */
-const offCentre = (piece: Locator) =>
+/** Measures the horizontal distance in px from the centre of a piece's drawing to the centre of its name. */
+const measureOffset = (piece: Locator) =>
   piece.evaluate((link) => {
     const words = document.createRange()
     words.selectNodeContents(link.querySelector('span') ?? link)
@@ -44,15 +44,15 @@ test.describe('the comparison of sizes', { tag: ['@readonly', '@mobile'] }, () =
     const links = await comparison(page).getByRole('link').all()
     expect(links).toHaveLength(pieces.length)
     await expect
-      .poll(async () => (await drawn(comparison(page).getByRole('link').first())).width)
+      .poll(async () => (await measureDrawing(comparison(page).getByRole('link').first())).width)
       .toBeGreaterThan(0)
-    const found = await Promise.all(links.map(drawn))
+    const found = await Promise.all(links.map(measureDrawing))
     const bottoms = found.map(({ bottom }) => bottom)
     expect(Math.max(...bottoms) - Math.min(...bottoms)).toBeLessThanOrEqual(1)
-    // mm per px must be the same for all pieces.
+    // All pieces must be drawn at the same scale (mm per px).
     const scales = found.map(({ width }, index) => (pieces[index]?.width ?? 0) / width)
     expect(Math.max(...scales) / Math.min(...scales)).toBeLessThan(1.05)
-    for (const link of links) expect(Math.abs(await offCentre(link))).toBeLessThan(4)
+    for (const link of links) expect(Math.abs(await measureOffset(link))).toBeLessThan(4)
   })
 
   test('leads to the photographs, a little below the header', async ({ page }) => {
@@ -77,7 +77,7 @@ test.describe('the comparison of sizes', { tag: ['@readonly', '@mobile'] }, () =
     await goto(page, '/products')
     const links = await comparison(page).getByRole('link').all()
     await expect(comparison(page).getByRole('link').last()).not.toBeInViewport()
-    await expect(more(page)).toBeVisible()
+    await expect(scrollArrow(page)).toBeVisible()
     await links[0]?.focus()
     for (const link of links) {
       await expect(link).toBeFocused()

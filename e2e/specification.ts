@@ -1,6 +1,6 @@
 import type { TestDetails } from '@playwright/test'
 
-/** Every testable line of the specification, by an id. Tests carry the id as a tag (`@spec:ID`). */
+/** Every testable line of the specification, under an id. The tests that prove a line have its id as a tag (`@spec:ID`). */
 export const specification = {
   // 1. What the product does and for whom
   'firm.furniture':
@@ -142,7 +142,7 @@ export const specification = {
 
 export type Line = keyof typeof specification
 
-/** Test details with the tags of the lines that a test proves. An unknown line is a type error. */
+/** Tags a test with the lines that it proves: `test('title', proves('routes.home'), ...)`. An unknown line is a type error. */
 export const proves = (...lines: Line[]): TestDetails => ({
   tag: lines.map((line) => `@spec:${line}` as const),
 })

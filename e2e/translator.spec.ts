@@ -1,19 +1,28 @@
 import type { Page } from '@playwright/test'
 import { fillText } from '../src/lib/fillText.ts'
 import { about, content, contact, counterTargets, home, labels, products, route, routes } from './content.ts'
-import { expect, goto, gotoFrozen, heading, waitForHydration, navigation, pass, test } from './fixtures.ts'
-import { gotoTranslated, gotoWithoutTranslator, phone, stubTranslator } from './access/states.ts'
+import {
+  expect,
+  goto,
+  gotoFrozen,
+  heading,
+  waitForHydration,
+  navigation,
+  advanceClock,
+  test,
+} from './fixtures.ts'
+import { gotoTranslated, gotoWithoutTranslator, phoneViewport, stubTranslator } from './access/states.ts'
 import { proves } from './specification.ts'
 
-// The page cannot reserve space for the service's widget and its translated texts.
+// Layout shifts are allowed: the page cannot reserve space for the service's widget and for translated texts.
 test.use({ allowShift: true, allowHosts: ['www.openstreetmap.org'] })
 
 const header = (page: Page) => page.getByRole('banner')
-const offer = (page: Page) => header(page).getByRole('link', { name: labels.translator.label })
-const original = (page: Page) => header(page).getByRole('link', { name: labels.translator.original })
+const translateLink = (page: Page) => header(page).getByRole('link', { name: labels.translator.label })
+const originalLink = (page: Page) => header(page).getByRole('link', { name: labels.translator.original })
 const widget = (page: Page) => header(page).getByRole('combobox', { name: 'Language Translate Widget' })
 
-/** Selects Hindi; the stub then changes every text of the page. */
+/** Selects Hindi. The stub then changes every text of the page and puts « in front. */
 async function translate(page: Page) {
   await widget(page).selectOption('hi')
   await expect(heading(page)).toHaveText(/^«/)
@@ -29,8 +38,8 @@ test.describe('the translator', { tag: '@readonly' }, () => {
     proves('header.translator', 'firm.translator'),
     async ({ page }) => {
       await goto(page, '/about')
-      await offer(page).hover()
-      await page.waitForLoadState('networkidle') // the guards would report a request
+      await translateLink(page).hover()
+      await page.waitForLoadState('networkidle') // the guards would report a request to another host
       await expect(widget(page)).toHaveCount(0)
     },
   )
@@ -44,16 +53,16 @@ test.describe('the translator', { tag: '@readonly' }, () => {
         await stubTranslator(page)
         await goto(page, '/about')
         if (width < 960) await page.getByRole('button', { name: labels.frame.openMenu }).click()
-        await offer(page).click()
+        await translateLink(page).click()
         await expect(page).toHaveURL('/about?translate')
         await waitForHydration(page)
         await expect(widget(page)).toBeInViewport({ ratio: 1 })
         await expect(heading(page)).toBeInViewport()
         await setLanguageCookie(page, page.url())
-        await original(page).click()
+        await originalLink(page).click()
         await expect(page).toHaveURL('/about')
         await waitForHydration(page)
-        await expect(original(page)).toHaveCount(0)
+        await expect(originalLink(page)).toHaveCount(0)
         await expect(widget(page)).toHaveCount(0)
         expect(await page.context().cookies()).toEqual([])
       },
@@ -91,10 +100,10 @@ test.describe('the translator', { tag: '@readonly' }, () => {
     await stubTranslator(page)
     await gotoFrozen(page, '/about?translate')
     await expect(async () => {
-      await pass(page, 1) // lets the stub answer
+      await advanceClock(page, 1) // the stub answers in a timer, which the frozen clock must reach
       await expect(widget(page)).toBeVisible({ timeout: 100 })
     }).toPass()
-    await pass(page, 10_000)
+    await advanceClock(page, 10_000)
     await expect(header(page).getByRole('status')).toHaveCount(0)
   })
 })
@@ -108,7 +117,7 @@ test.describe('a page that came without the translator’s policy', () => {
     await goto(page, '/about')
     await goto(page, '/about?translate')
     await setLanguageCookie(page, baseURL)
-    findings.splice(0) // the service is unreachable; a stub would disable the HTTP cache
+    findings.splice(0) // the guards report the service, which has no stub here: a stub would disable the HTTP cache
     await page.goBack()
     await waitForHydration(page)
     await expect(page).toHaveURL('/about')
@@ -127,7 +136,7 @@ test.describe('a page that came without the translator’s policy', () => {
     await page.goto('/about')
     await setLanguageCookie(page, baseURL)
     await waitForHydration(page)
-    await expect(offer(page)).toBeVisible()
+    await expect(translateLink(page)).toBeVisible()
     await expect(heading(page)).toHaveText(route('/about').heading)
   })
 })
@@ -192,7 +201,7 @@ test.describe('on a page that a browser has translated', { tag: '@readonly' }, (
   })
 })
 
-/** Translates the open dialog. Dispatches an event, since the dialog covers the widget. */
+/** Selects Hindi while a dialog is open. It only dispatches an event, since the dialog covers the widget. */
 const translateDialog = (page: Page) =>
   widget(page).evaluate((select: HTMLSelectElement) => {
     select.value = 'hi'
@@ -219,16 +228,16 @@ test.describe('a translator that cannot be loaded', { tag: '@readonly' }, () => 
   test('says so 10 s after the service has answered without a widget, and moves nothing on a phone', async ({
     page,
   }) => {
-    await page.setViewportSize(phone)
+    await page.setViewportSize(phoneViewport)
     await page.route('https://translate.google.com/**', (route) =>
       route.fulfill({ body: '', contentType: 'text/javascript' }),
     )
     await gotoFrozen(page, '/about?translate')
     const status = header(page).getByRole('status')
     await expect(status).toHaveText(labels.translator.loading)
-    await pass(page, 9_999)
+    await advanceClock(page, 9_999)
     await expect(status).toHaveText(labels.translator.loading)
-    await pass(page, 1)
+    await advanceClock(page, 1)
     await expect(status).toHaveText(labels.translator.failure)
   })
 
@@ -239,14 +248,14 @@ test.describe('a translator that cannot be loaded', { tag: '@readonly' }, () => 
       await route.fulfill({ path: 'e2e/stubs/translator.js' })
     })
     await gotoFrozen(page, '/about?translate')
-    await pass(page, 10_000)
+    await advanceClock(page, 10_000)
     await header(page).getByRole('button', { name: labels.translator.retry }).click()
     answer.resolve()
     await expect(async () => {
-      await pass(page, 100)
+      await advanceClock(page, 100)
       await expect(widget(page)).toBeVisible({ timeout: 100 })
     }).toPass()
-    await pass(page, 1_000)
+    await advanceClock(page, 1_000)
     await expect(widget(page)).toHaveCount(1)
   })
 })

@@ -3,29 +3,32 @@ import { basename } from 'node:path'
 import sharp from 'sharp'
 import { socialImage } from '../src/metadata/paths.ts'
 import { addStyles } from './access/layout.ts'
-import { addresses, expected } from './access/states.ts'
+import { allPaths, pageAllowances } from './access/states.ts'
 import { approvedChromium, compareOnlyApprovedContent, isApproving } from './approved.ts'
 import { labels, grievance, routes } from './content.ts'
 import { expect, goto, reducedMotion, test } from './fixtures.ts'
 
 /*
- * Approved screenshots of one Chromium version; others render letters differently. Look at the diff in the HTML report
- * before you approve a new one with `npm run approve`.
+ * Compares screenshots with approved ones. They are of one version of Chromium, since others render letters differently. Look at
+ * the differences in the HTML report before you approve new ones with `npm run approve`.
  */
-const major = (version: string) => version.split('.')[0]
-const isDebian = existsSync('/usr/bin/chromium-headless-shell')
+const majorVersion = (version: string) => version.split('.')[0]
+const hasDebianChromium = existsSync('/usr/bin/chromium-headless-shell')
 
 test.skip(({ browserName }) => browserName !== 'chromium', 'pictures are of Chromium')
 compareOnlyApprovedContent()
 
 test('pictures were approved with this Chromium', { tag: '@local' }, ({ browser }) => {
-  test.skip(!process.env.CI || !isDebian || isApproving, 'asked in CI, of the Chromium that Debian has')
-  expect(major(browser.version()), 'look at them, then run npm run approve').toBe(approvedChromium)
+  test.skip(
+    !process.env.CI || !hasDebianChromium || isApproving,
+    'asked in CI, of the Chromium that Debian has',
+  )
+  expect(majorVersion(browser.version()), 'look at them, then run npm run approve').toBe(approvedChromium)
 })
 
 test.describe('looks as approved', { tag: '@local' }, () => {
   test.skip(
-    ({ browser }) => !isApproving && major(browser.version()) !== approvedChromium,
+    ({ browser }) => !isApproving && majorVersion(browser.version()) !== approvedChromium,
     `not compared: the pictures are of Chromium ${approvedChromium}; look at them, then run npm run approve`,
   )
 
@@ -39,7 +42,7 @@ test.describe('looks as approved', { tag: '@local' }, () => {
   test('a form with its messages', async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 1100 }) // tall enough that the header does not cover the form
     await goto(page, '/grievance')
-    await page.getByRole('button', { name: grievance.form.submit }).press('Enter') // a click would leave the button hovered
+    await page.getByRole('button', { name: grievance.form.submit }).press('Enter') // not a click, which would leave the button in its hover style
     await expect(page.getByRole('form')).toHaveScreenshot('messages.png')
   })
 
@@ -57,23 +60,24 @@ test.describe('looks as approved', { tag: '@local' }, () => {
     })
 
   test.describe('as a whole, drawn half as large,', () => {
-    test.use({ ...expected, ...reducedMotion })
+    test.use({ ...pageAllowances, ...reducedMotion })
 
-    for (const address of addresses)
+    for (const path of allPaths)
       for (const width of [390, 820, 1440, 1920])
-        test(`${address} ${width} px wide`, async ({ page }) => {
+        test(`${path} ${width} px wide`, async ({ page }) => {
           await page.setViewportSize({ width, height: 900 })
-          // Replaces photographs by grey and the map by an empty box. Without a layer, so it overrides the site's layers.
+          // Replaces photographs by grey boxes and the map by an empty one. These styles override the site's, which are in
+          // cascade layers.
           await addStyles(
             page,
             'img { visibility: hidden } iframe { filter: none } span:has(> picture) { background: grey }',
           )
-          await goto(page, address)
+          await goto(page, path)
           const whole = await page.screenshot({ fullPage: true, animations: 'disabled' })
           const small = sharp(whole)
             .resize({ width: width / 2 })
             .png({ palette: true, colours: 32 })
-          const name = `${address.slice(1) || 'home'}-${width}`
+          const name = `${path.slice(1) || 'home'}-${width}`
           expect(await small.toBuffer()).toMatchSnapshot(`${name}.png`)
         })
   })

@@ -1,9 +1,9 @@
-// npm run e2e:webkit: a smoke test of the built site on WebKitGTK, by WebDriver in real time: Playwright cannot drive it.
-// Needs Debian's webkit2gtk-driver and xvfb. BASE_URL: another server than nginx with the shipped configuration.
+// npm run e2e:webkit: a smoke test of the built site in WebKitGTK, which Playwright cannot drive: by WebDriver, without a frozen
+// clock. Needs Debian's webkit2gtk-driver and xvfb. BASE_URL: a site to test instead of the build on the shipped nginx.
 import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import assert from 'node:assert/strict'
-import { serve } from '../testbed/nginx.ts'
+import { startNginx } from '../testbed/nginx.ts'
 import { contact, counterTargets, labels, routes } from './content.ts'
 
 const driver = '/usr/bin/WebKitWebDriver'
@@ -16,12 +16,12 @@ for (const needed of [driver, browser, '/usr/bin/xvfb-run']) {
   process.exit(1)
 }
 
-const server = process.env.BASE_URL ? null : await serve()
+const server = process.env.BASE_URL ? null : await startNginx()
 const site = process.env.BASE_URL ?? server?.url
 const display = spawn('xvfb-run', ['-a', driver, `--port=${driverPort}`, '--host=127.0.0.1'], {
   env: { ...process.env, WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: process.getuid?.() === 0 ? '1' : '' },
   stdio: 'ignore',
-  detached: true, // xvfb-run does not forward signals, so the process group is killed
+  detached: true, // a process group, which is killed as a whole, since xvfb-run does not forward signals
 })
 
 /** Sends one WebDriver command; throws with the driver's error message. */
@@ -35,8 +35,8 @@ async function command(method: 'POST' | 'DELETE', path: string, body?: object): 
   return value
 }
 
-/** Polls `ask` until `condition` holds; after `time` ms throws an error that begins with `what`. */
-async function until<Value>(
+/** Polls `ask` until its value meets the condition, and returns the value. After `time` ms throws an error about `what`. */
+async function waitUntil<Value>(
   what: string,
   ask: () => Promise<Value>,
   condition: (value: Value) => boolean,
@@ -52,25 +52,26 @@ async function until<Value>(
 }
 
 let session = ''
-const run = (script: string) => command('POST', `/session/${session}/execute/sync`, { script, args: [] })
-const runLater = (script: string) =>
+const runScript = (script: string) =>
+  command('POST', `/session/${session}/execute/sync`, { script, args: [] })
+const runAsyncScript = (script: string) =>
   command('POST', `/session/${session}/execute/async`, { script, args: [] })
 async function open(path: string) {
   await command('POST', `/session/${session}/url`, { url: `${site}${path}` })
-  await until(
-    `${path} is live`,
-    () => run("return document.documentElement.dataset.stage?.includes('hydrated')"),
+  await waitUntil(
+    `${path} is hydrated`,
+    () => runScript("return document.documentElement.dataset.stage?.includes('hydrated')"),
     Boolean,
   )
 }
 
-const smoke: Record<string, () => Promise<void>> = {
+const smokeTests: Record<string, () => Promise<void>> = {
   'the pages have their headings and do not scroll sideways': async () => {
     for (const { path, heading } of routes) {
       await open(path)
-      assert.equal(await run("return document.querySelector('h1').textContent"), heading)
+      assert.equal(await runScript("return document.querySelector('h1').textContent"), heading)
       assert.equal(
-        await run('return document.documentElement.scrollWidth - innerWidth <= 0'),
+        await runScript('return document.documentElement.scrollWidth - innerWidth <= 0'),
         true,
         `${path} overflows`,
       )
@@ -78,7 +79,7 @@ const smoke: Record<string, () => Promise<void>> = {
   },
   'the slides follow each other after 2500 ms of rest and 600 ms of fading': async () => {
     await open('/')
-    const gaps = (await runLater(`
+    const gaps = (await runAsyncScript(`
       const done = arguments[arguments.length - 1]
       const dots = document.querySelector('[role=group][aria-label="${labels.slides.dots}"]')
       const gaps = []
@@ -89,40 +90,40 @@ const smoke: Record<string, () => Promise<void>> = {
         last = now
         if (gaps.length === 3) done(gaps)
       }).observe(dots, { subtree: true, attributes: true, attributeFilter: ['aria-current'] })`)) as number[]
-    const gap = gaps.toSorted((a, b) => a - b)[1] ?? 0 // median, since single values are outliers on a busy machine
+    const gap = gaps.toSorted((a, b) => a - b)[1] ?? 0 // the median, since a busy machine delays single changes
     assert.ok(gap >= 3000 && gap <= 4200, `the gaps were ${gaps.join(', ')} ms, expected about 3100`)
   },
   'the counters start beyond 300 px and reach their targets': async () => {
     await open('/')
     const numbers = "return [...document.querySelectorAll('dd')].map((number) => number.textContent)"
-    const atRest = counterTargets.map(() => '0')
+    const zeros = counterTargets.map(() => '0')
     const shows = (what: string, expected: string[]) =>
-      until(
+      waitUntil(
         what,
-        () => run(numbers),
+        () => runScript(numbers),
         (seen) => JSON.stringify(seen) === JSON.stringify(expected),
       )
-    await shows('the counters at rest', atRest) // React shows 0 in an effect after hydration
-    await runLater(`
+    await shows('the counters at 0', zeros) // the prerendered page has the targets; after hydration an effect shows 0
+    await runAsyncScript(`
       const done = arguments[arguments.length - 1]
       addEventListener('scroll', () => requestAnimationFrame(() => requestAnimationFrame(done)), { once: true })
       scrollTo(0, 300)`)
-    assert.deepEqual(await run(numbers), atRest)
-    await run('scrollTo(0, 301)')
+    assert.deepEqual(await runScript(numbers), zeros)
+    await runScript('scrollTo(0, 301)')
     await shows('the counters at their targets', counterTargets)
   },
   'an empty form shows its messages': async () => {
     await open('/contact')
-    await run("document.querySelector('form button').click()")
+    await runScript("document.querySelector('form button').click()")
     const messages = "return [...document.querySelectorAll('form p')].map((message) => message.textContent)"
-    await until(
+    await waitUntil(
       'the messages',
-      () => run(messages),
+      () => runScript(messages),
       (seen) => Array.isArray(seen) && seen.length === 4,
     )
     const { fields } = contact.form
     assert.deepEqual(
-      await run(messages),
+      await runScript(messages),
       Object.values(fields).map(({ message }) => message),
     )
   },
@@ -136,14 +137,14 @@ try {
       'webkitgtk:browserOptions': { binary: browser, args: ['--automation'] },
     },
   }
-  const made = await until(
+  const made = await waitUntil(
     'the browser',
     () => command('POST', '/session', { capabilities }),
     Boolean,
     30_000,
   )
   session = (made as { sessionId: string }).sessionId
-  for (const [name, test] of Object.entries(smoke)) {
+  for (const [name, test] of Object.entries(smokeTests)) {
     try {
       await test()
       console.log(`ok      ${name}`)
@@ -157,5 +158,5 @@ try {
   if (display.pid) process.kill(-display.pid)
   await server?.stop()
 }
-console.log(`webkit: ${Object.keys(smoke).length - failed} passed, ${failed} failed`)
+console.log(`webkit: ${Object.keys(smokeTests).length - failed} passed, ${failed} failed`)
 process.exit(failed === 0 ? 0 : 1)

@@ -9,17 +9,17 @@ import { BrowserRouter } from 'react-router-dom'
 import { foreignChanges } from './lib/foreignChanges.ts'
 import { guardNodes } from './lib/guardNodes.ts'
 import { keepFields } from './lib/keepFields.ts'
-import { keyEntry } from './lib/historyKey.ts'
+import { ensureHistoryKey } from './lib/historyKey.ts'
 import { loadForPrint } from './lib/loadForPrint.ts'
 import { App } from './routes.tsx'
 
 /**
- * Hydrates the prerendered page below `root`. `changes` are third parties' DOM changes since it was parsed. Resolves with a
- * function that maps a prerendered control to its hydrated element.
+ * Hydrates the prerendered page in `root`. `changes` are the DOM changes that third parties have made since it was parsed.
+ * Resolves with a function that returns the hydrated element of a prerendered control.
  */
 export async function start(root: HTMLElement, changes: readonly MutationRecord[]) {
   guardNodes()
-  keyEntry()
+  ensureHistoryKey()
   loadForPrint()
   const restore = keepFields(root)
   await new Promise<void>((resolve) => hydrate(root, changes, resolve))
@@ -38,9 +38,9 @@ function hydrate(root: HTMLElement, changes: readonly MutationRecord[], onHydrat
   )
   if (import.meta.env.DEV) return createRoot(root).render(site) // in development nothing is prerendered
   if (changes.length === 0) {
-    startTransition(() => void hydrateRoot(root, site)) // React yields every few ms
+    startTransition(() => void hydrateRoot(root, site)) // a transition: React yields to the browser every few ms
   } else {
-    // In one task, so that the browser never paints the page without the changes.
+    // All in one task, so that the browser never paints the page without the changes.
     const { undo, redo } = foreignChanges(changes)
     undo()
     flushSync(() => hydrateRoot(root, site))

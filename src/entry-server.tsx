@@ -23,13 +23,13 @@ export const render = (path: string) =>
 /** Renders the load notes, which the boot script shows. */
 export const renderLoadNotes = () => renderToString(<LoadNotes />)
 
-/** Head of a page; without a page, of the error page. */
+/** Renders the head of a page; without a page, that of the error page. */
 export const renderHead = (page: Page | undefined) => head(site, page)
 
-/** The well-known files' text by name; `changed` is the date of the last change. */
+/** Renders the well-known files: their texts by name. `changed` is the date of the site's last change. */
 export const renderWellKnownFiles = (changed: Date) => wellKnownFiles(site, pages.pages, changed)
 
-/** The page for server errors and missing files (nginx.conf): no script, no image, nothing that could fail, too. */
+/** Renders the page for server errors and missing files (nginx.conf). It needs no other file, so it cannot fail itself. */
 export const renderErrorPage = (css: string) => `<!doctype html>
 <html lang="${pages.language}">
 <head><meta charset="utf-8" /><meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -1,4 +1,4 @@
-/** Endpoints of the forms; empty if a form sends nothing (build/content.ts). */
+/** URLs to which the forms send; an empty one means that the form sends nothing. Defined by build/content.ts. */
 declare const __CONTACT_ENDPOINT__: string
 declare const __GRIEVANCE_ENDPOINT__: string
 
@@ -25,9 +25,9 @@ declare module 'virtual:content' {
   export const sending: Content['labels']['sending']
   export const photographs: Content['photographs']['photographs']
   export const site: import('./content/site.ts').Site
-  /** Grid columns of each piece, of 60, by photograph and screen; none for the hero piece. */
+  /** How many of the gallery's 60 grid columns a piece spans, by photograph and screen. The hero piece has no entry. */
   export const columns: Partial<Record<string, Record<'phone' | 'tablet' | 'desktop', number>>>
-  /** Dimensions of the elevations in millimetres, by photograph. */
+  /** Size in millimetres of each drawing in content/elevations, by photograph. */
   export const elevations: Partial<Record<string, { width: number; height: number }>>
   /** URLs of content files that are served unchanged. */
   export const files: { elevations: string; webm?: string; mp4?: string }

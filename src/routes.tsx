@@ -19,7 +19,7 @@ const components = {
   '/contact': Contact,
 } satisfies Record<Path, ComponentType>
 
-/** The whole site: a layout with the pages in it, and the error page for any other URL. */
+/** The whole site: the pages inside the layout, and the error page for any other URL. */
 export const App = () => (
   <FailureBoundary>
     <Routes>

@@ -15,7 +15,10 @@ export interface Caddy {
   stop: () => void
 }
 
-/** Starts Caddy by deploy/https.sh, on these local ports, in front of the server on the port `upstream`. */
+/**
+ * Starts Caddy with deploy/https.sh on these local ports, in front of the server on the port `upstream`. `aliases`: hosts that
+ * redirect to the site, parted by commas.
+ */
 export function startCaddy(
   ports: { https: number; http: number; health: number; upstream: number },
   aliases = '',

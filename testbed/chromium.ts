@@ -1,12 +1,15 @@
 import { existsSync } from 'node:fs'
 import type { LaunchOptions } from '@playwright/test'
 
-/** Debian's binaries: the full browser that visitors have, else the headless shell that e2e/setup.ts installs. */
-const installed = ['/usr/bin/chromium', '/usr/bin/chromium-headless-shell']
+/** Debian's browsers. The full browser comes first, since visitors have it; e2e/setup.ts installs the headless shell. */
+const debianBinaries = ['/usr/bin/chromium', '/usr/bin/chromium-headless-shell']
 
-/** Launch options of the scripts. Binary: $CHROMIUM, else Debian's, else Playwright's. Adds --no-sandbox only for root. */
+/**
+ * Launch options for scripts that start Chromium without Playwright's test runner. The binary is $CHROMIUM, else Debian's, else
+ * Playwright's. Root needs --no-sandbox: Chromium's sandbox does not work for root.
+ */
 export function chromiumOptions(...args: string[]): LaunchOptions {
-  const path = process.env.CHROMIUM ?? installed.find((path) => existsSync(path))
+  const path = process.env.CHROMIUM ?? debianBinaries.find((path) => existsSync(path))
   return {
     ...(path && { executablePath: path }),
     args: [...(process.getuid?.() === 0 ? ['--no-sandbox'] : []), ...args],

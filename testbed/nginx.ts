@@ -8,7 +8,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 
 const project = resolve(import.meta.dirname, '..')
 
-export interface Nginx {
+interface Nginx {
   url: string
   /** Sends a signal to nginx's master process. */
   signal: (name: 'SIGQUIT') => void
@@ -22,9 +22,9 @@ export interface Nginx {
   errors: () => string
 }
 
-/** Serves a build (a folder with client/ and nginx/) with the shipped nginx.conf; resolves when nginx answers. */
-export async function serve(dist?: string): Promise<Nginx> {
-  const port = String(await freePort())
+/** Serves a build (a folder with client/ and nginx/) with the shipped nginx.conf on a free port; resolves when nginx answers. */
+export async function startNginx(dist?: string): Promise<Nginx> {
+  const port = String(await findFreePort())
   const files = join(project, '.nginx', port)
   const child = spawn(process.execPath, [join(import.meta.dirname, 'serve.ts')], {
     env: { ...process.env, PORT: port, ...(dist !== undefined && { DIST: dist }) },
@@ -33,12 +33,12 @@ export async function serve(dist?: string): Promise<Nginx> {
   let errors = ''
   child.stderr.on('data', (chunk: Buffer) => (errors += chunk.toString()))
   const ended = once(child, 'exit').then(([code]) => code as number | null)
-  // A caller that throws never calls stop(), so nginx is also stopped when this process exits.
+  // nginx is also stopped when this process exits, since a caller that throws never calls stop().
   const kill = () => child.kill('SIGTERM')
   process.once('exit', kill)
   child.once('exit', () => process.off('exit', kill))
   const url = `http://127.0.0.1:${port}`
-  while (!(await answers(`${url}/healthz`))) {
+  while (!(await isAnswering(`${url}/healthz`))) {
     if (child.exitCode !== null) throw new Error(`nginx for ${dist ?? 'dist'} did not start: ${errors}`)
     await sleep(20)
   }
@@ -47,7 +47,7 @@ export async function serve(dist?: string): Promise<Nginx> {
     ended,
     signal: (name) => child.kill(name),
     memory: () =>
-      descendants(Number(child.pid))
+      findDescendants(Number(child.pid))
         .map((pid) => /^Pss: +(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8'))?.[1])
         .reduce((sum, kilobytes) => sum + Number(kilobytes) * 1024, 0),
     stop: async () => {
@@ -60,13 +60,14 @@ export async function serve(dist?: string): Promise<Nginx> {
   }
 }
 
-function descendants(pid: number): number[] {
+/** Ids of a process's children, their children and so on. */
+function findDescendants(pid: number): number[] {
   const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').filter(Boolean)
-  return children.map(Number).flatMap((child) => [child, ...descendants(child)])
+  return children.map(Number).flatMap((child) => [child, ...findDescendants(child)])
 }
 
-/** A port that is free at the moment. */
-export async function freePort(): Promise<number> {
+/** Finds a local port that is free at the moment. */
+export async function findFreePort(): Promise<number> {
   const probe = createServer().listen(0, '127.0.0.1')
   await once(probe, 'listening')
   const address = probe.address()
@@ -76,7 +77,7 @@ export async function freePort(): Promise<number> {
   return address.port
 }
 
-const answers = (url: string) =>
+const isAnswering = (url: string) =>
   fetch(url).then(
     ({ ok }) => ok,
     () => false,

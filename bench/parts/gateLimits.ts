@@ -1,56 +1,61 @@
 import type { Visit } from './lighthouse.ts'
-import { onPhone } from './mainThread.ts'
+import { scaleToPhone } from './mainThread.ts'
 
 /** Measurements of a page: visits by Lighthouse, and main-thread tasks from separate, traced visits. */
-
-export interface Measured {
+export interface PageMeasurements {
   visits: readonly Visit[]
   /** CPU time in ms of each task after the first paint; one list per traced visit. */
   tasks: readonly (readonly number[])[]
 }
 
-/** Limits of a page. They do not depend on the speed of the measuring machine. */
-export interface Bar {
-  /** LCP, as a ratio to the limit page's LCP in the same run. */
+/** Upper limits of a page. They do not depend on the speed of the measuring machine. */
+export interface Limits {
+  /** The page's LCP divided by the limit page's LCP in the same run. */
   lcp: number
-  /** ms on a slow phone: the sum over all tasks of their time above 50 ms, and the longest task. */
+  /** The time of all tasks above 50 ms each, summed up; in ms on a slow phone. */
   blocking: number
+  /** The longest task in ms on a slow phone. */
   longest: number
-  /** Transferred until the page is idle, without scrolling; bytes include response headers. */
+  /** Bytes transferred until the page is idle, without scrolling, response headers included. */
   bytes: number
   requests: number
 }
 
-/** Medians, scaled to a phone four times slower than the reference machine, whichever machine measures. */
-export function phoneTimes({ tasks }: Measured, yardsticks: readonly number[]) {
-  const times = tasks.map((list) => onPhone(list, median(yardsticks)))
+/** Median blocking time and median longest task of a page's traces, in ms, scaled to the phone (see `scaleToPhone`). */
+export function medianPhoneTimes({ tasks }: PageMeasurements, yardsticks: readonly number[]) {
+  const times = tasks.map((list) => scaleToPhone(list, median(yardsticks)))
   return {
     blocking: median(times.map(({ blocking }) => blocking)),
     longest: median(times.map(({ longest }) => longest)),
   }
 }
 
-export const medianLcp = ({ visits }: Measured) => median(visits.map(({ lcp }) => lcp))
+export const medianLcp = ({ visits }: PageMeasurements) => median(visits.map(({ lcp }) => lcp))
 
-/** Error messages: one for each missed limit, with the measured and the expected value. */
-export function judge(page: Measured, limit: Measured, yardsticks: readonly number[], bar: Bar): string[] {
+/** Returns an error message for each missed limit, with the measured and the expected value. */
+export function findMissedLimits(
+  page: PageMeasurements,
+  limitPage: PageMeasurements,
+  yardsticks: readonly number[],
+  limits: Limits,
+): string[] {
   if (page.visits.length === 0 || page.tasks.length === 0) return ['no visits']
   const { visits } = page
-  const { blocking, longest } = phoneTimes(page, yardsticks)
+  const { blocking, longest } = medianPhoneTimes(page, yardsticks)
   const missed = (
     [
-      ['LCP / limit', medianLcp(page) / medianLcp(limit), bar.lcp],
-      ['blocking ms on a slow phone', blocking, bar.blocking],
-      ['the longest task in ms on a slow phone', longest, bar.longest],
+      ['LCP / limit', medianLcp(page) / medianLcp(limitPage), limits.lcp],
+      ['blocking ms on a slow phone', blocking, limits.blocking],
+      ['the longest task in ms on a slow phone', longest, limits.longest],
       ['CLS in the worst run', Math.max(...visits.map(({ cls }) => cls)), 0],
-      ['bytes in the largest run', Math.max(...visits.map(({ bytes }) => bytes)), bar.bytes],
-      ['requests in the worst run', Math.max(...visits.map(({ requests }) => requests)), bar.requests],
+      ['bytes in the largest run', Math.max(...visits.map(({ bytes }) => bytes)), limits.bytes],
+      ['requests in the worst run', Math.max(...visits.map(({ requests }) => requests)), limits.requests],
     ] as const
   )
     .filter(([, value, most]) => !(value <= most))
-    .map(([name, value, most]) => `${name}: ${round(value)}, expected at most ${most}`)
+    .map(([name, value, most]) => `${name}: ${formatNumber(value)}, expected at most ${most}`)
 
-  // The performance score depends on wall-clock times, so it is only printed.
+  // The performance score depends on wall-clock times, so the gate prints it but does not judge by it.
   for (const category of Object.keys(visits[0]?.scores ?? {}).filter((id) => id !== 'performance')) {
     const worst = Math.min(...visits.map(({ scores }) => scores[category] ?? 0))
     const audits = [...new Set(visits.flatMap(({ failed }) => failed))].join(', ')
@@ -60,7 +65,7 @@ export function judge(page: Measured, limit: Measured, yardsticks: readonly numb
   return missed
 }
 
-const round = (value: number) =>
+const formatNumber = (value: number) =>
   value < 10 ? String(Number(value.toPrecision(3))) : String(Math.round(value))
 
 /** The median; of an even number of values, the upper one of the middle pair. */

@@ -1,8 +1,9 @@
 import { chromium } from '@playwright/test'
 import lighthouse from 'lighthouse'
 import { chromiumOptions } from '../../testbed/chromium.ts'
-import { freePort } from '../../testbed/nginx.ts'
+import { findFreePort } from '../../testbed/nginx.ts'
 
+/** Results of a visit; `fcp`, `lcp` and `tbt` in ms. */
 export interface Visit {
   fcp: number
   lcp: number
@@ -23,11 +24,11 @@ interface NetworkRequest {
 
 const attempts = 3
 
-/** One Lighthouse visit as on a mid-range phone, in a new browser. Retries only if Lighthouse itself fails. */
-export async function visit(url: string): Promise<Visit> {
+/** Measures a page with Lighthouse as on a mid-range phone, in a new browser. Retries only if Lighthouse itself fails. */
+export async function measureVisit(url: string): Promise<Visit> {
   for (let attempt = 1; ; attempt++) {
     try {
-      return await once(url)
+      return await runLighthouse(url)
     } catch (error) {
       const message = error instanceof Error ? error.message : String(error)
       console.error(`${url}: Lighthouse failed, attempt ${attempt} of ${attempts}: ${message}`)
@@ -36,8 +37,8 @@ export async function visit(url: string): Promise<Visit> {
   }
 }
 
-async function once(url: string): Promise<Visit> {
-  const port = await freePort()
+async function runLighthouse(url: string): Promise<Visit> {
+  const port = await findFreePort()
   const browser = await chromium.launch(chromiumOptions(`--remote-debugging-port=${port}`))
   try {
     const result = await lighthouse(url, { port, throttlingMethod: 'simulate', logLevel: 'error' })

@@ -2,22 +2,23 @@ import { createHash } from 'node:crypto'
 import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { precompressFolder } from '../../build/precompress.ts'
-import { phoneSource } from '../budgets.ts'
-import { calibrationScript } from './mainThread.ts'
+import { findPhoneSource } from '../budgets.ts'
+import { yardstickScript } from './mainThread.ts'
 
-const css = `body{margin:0;font:1rem/1.5 Georgia,serif;color:#222;background:#fbf9f5}
+const limitPageCss = `body{margin:0;font:1rem/1.5 Georgia,serif;color:#222;background:#fbf9f5}
 img{display:block;width:100%;aspect-ratio:4/5;max-height:80svh;object-fit:cover}main{padding:1rem}h1{font-size:2rem;line-height:1.1}`
 
 /**
- * Writes the limit page: the smallest page with the home page's first photograph on a phone. One HTML file with inline CSS;
- * image files, `sizes` and box are those of the build at `site`. Also writes /yardstick, a page with a fixed amount of work.
+ * Writes a site with two pages into the folder `dist`. `/` is the limit page, about the smallest page with a photograph: one
+ * HTML file with inline CSS and the home page's first photograph, its files and `sizes` taken from the build in `site`.
+ * `/yardstick` does a fixed amount of work (yardstickScript).
  */
 export async function writeLimitPage(site: string, dist: string) {
   const client = join(dist, 'client')
   await mkdir(join(client, 'assets'), { recursive: true })
   await mkdir(join(dist, 'nginx'), { recursive: true })
   const home = await readFile(join(site, 'client/index.html'), 'utf8')
-  const { source, srcset } = phoneSource(home, '/')
+  const { source, srcset } = findPhoneSource(home, '/')
   for (const [, file = ''] of srcset.matchAll(/\/(assets\/\S+)/g))
     await copyFile(join(site, 'client', file), join(client, file))
   const fallback = srcset.split(' ')[0] ?? ''
@@ -31,7 +32,7 @@ export async function writeLimitPage(site: string, dist: string) {
 <title>The physical limit</title>
 <meta name="description" content="A heading and a photograph." />
 <link rel="icon" href="data:," />
-<style>${css}</style>
+<style>${limitPageCss}</style>
 </head>
 <body>
 <picture>${source}<img src="${fallback}" width="800" height="1000" alt="A dining table" fetchpriority="high" /></picture>
@@ -40,13 +41,13 @@ export async function writeLimitPage(site: string, dist: string) {
 </html>
 `,
   )
-  await writeFile(join(client, 'assets/yardstick.js'), calibrationScript)
+  await writeFile(join(client, 'assets/yardstick.js'), yardstickScript)
   await writeFile(
     join(client, 'yardstick.html'),
     '<!doctype html><title>Yardstick</title><p>Yardstick</p><script src="/assets/yardstick.js"></script>',
   )
   await writeFile(join(client, 'robots.txt'), 'User-agent: *\nAllow: /\n')
-  const hash = createHash('sha256').update(css).digest('base64')
+  const hash = createHash('sha256').update(limitPageCss).digest('base64')
   await writeFile(
     join(dist, 'nginx/csp-hashes.conf'),
     `map "" $script_hash { default ""; }\nmap "" $style_hashes { default "'sha256-${hash}'"; }\n` +

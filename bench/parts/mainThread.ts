@@ -7,7 +7,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { chromium } from '@playwright/test'
 import { chromiumOptions } from '../../testbed/chromium.ts'
 
-/** The fields used of a trace event: https://docs.google.com/document/d/1CvAClvFfyA5R-PhYUmn5OOQtYMH4h6I0nSsKchNAySU */
+/** The fields of a trace event that are read here. The format: https://docs.google.com/document/d/1CvAClvFfyA5R-PhYUmn5OOQtYMH4h6I0nSsKchNAySU */
 export interface TraceEvent {
   name: string
   pid: number
@@ -17,25 +17,25 @@ export interface TraceEvent {
   tdur?: number
 }
 
-/** Traced seconds of a visit: hydration, then slide show, marquee and prefetching. */
-const visitTime = 5
+/** Length of a trace: enough for hydration, and for some of the slide show, the marquee and prefetching. */
+const traceSeconds = 5
 
-/** The performance mark that the boot script sets after hydration. */
-const hydrated = 'hydrated'
+/** The performance mark that the site's boot script sets after hydration. */
+const hydratedMark = 'hydrated'
 
 /**
- * CPU time in ms of each main-thread task after the first paint; other processes distort it far less than wall-clock time.
- * The browser traces itself: with DevTools or Playwright attached, V8 parses whole scripts again for source positions (15 of
- * React's 26 ms). Throws if the page should hydrate (`hasApp`) but has not within `visitTime`.
+ * Opens a page in a new browser; returns the CPU time in ms of each main-thread task after the first paint. Other processes
+ * distort CPU time far less than wall-clock time. The browser traces itself, since with DevTools or Playwright attached V8
+ * parses scripts twice (15 of React's 26 ms). Throws if a page with the app (`hasApp`) has not hydrated within the trace.
  */
-export async function traceTasks(url: string, hasApp = true): Promise<number[]> {
-  const events = await trace(url)
-  if (hasApp && !events.some(({ name }) => name === hydrated))
-    throw new Error(`${url}: expected it to be alive within ${visitTime} s of the browser's start`)
+export async function traceTasks(url: string, hasApp: boolean): Promise<number[]> {
+  const events = await recordTrace(url)
+  if (hasApp && !events.some(({ name }) => name === hydratedMark))
+    throw new Error(`${url}: expected it to have hydrated within ${traceSeconds} s of the browser's start`)
   return tasksAfterPaint(events)
 }
 
-async function trace(url: string): Promise<TraceEvent[]> {
+async function recordTrace(url: string): Promise<TraceEvent[]> {
   const folder = await mkdtemp(join(tmpdir(), 'trace-'))
   const file = join(folder, 'trace.json')
   const { executablePath = chromium.executablePath(), args = [] } = chromiumOptions(
@@ -46,28 +46,28 @@ async function trace(url: string): Promise<TraceEvent[]> {
     '--window-size=412,823',
     `--user-data-dir=${join(folder, 'profile')}`,
     '--trace-startup=toplevel,loading,blink.user_timing',
-    `--trace-startup-duration=${visitTime}`,
+    `--trace-startup-duration=${traceSeconds}`,
     '--trace-startup-format=json',
     `--trace-startup-file=${file}`,
     url,
   )
-  // Own process group, killed as a whole: Debian's chromium command is a script that waits for the browser.
+  // `detached` creates a process group, which is killed as a whole: Debian's chromium command is a script that starts more.
   const browser = spawn(executablePath, args, { stdio: 'ignore', detached: true })
   try {
-    for (let tries = 0; tries < 10 * visitTime; tries++) {
+    for (let tries = 0; tries < 10 * traceSeconds; tries++) {
       await sleep(1000)
-      const trace = existsSync(file) && parse(await readFile(file, 'utf8'))
+      const trace = existsSync(file) && parseTrace(await readFile(file, 'utf8'))
       if (trace) return trace
     }
-    throw new Error(`${url}: ${executablePath} wrote no trace in ${10 * visitTime} s`)
+    throw new Error(`${url}: ${executablePath} wrote no trace in ${10 * traceSeconds} s`)
   } finally {
     if (browser.pid) process.kill(-browser.pid, 'SIGKILL')
     await rm(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 })
   }
 }
 
-/** The events of a trace; undefined while the browser is still writing the file. */
-function parse(text: string): TraceEvent[] | undefined {
+/** Parses the events of a trace file. Returns undefined while the browser is still writing it: the JSON is incomplete. */
+function parseTrace(text: string): TraceEvent[] | undefined {
   try {
     return (JSON.parse(text) as { traceEvents: TraceEvent[] }).traceEvents
   } catch {
@@ -75,7 +75,7 @@ function parse(text: string): TraceEvent[] | undefined {
   }
 }
 
-/** Tasks in ms of the painting thread, after its first paint. Throws if the trace has no paint. */
+/** CPU time in ms of each task of the painting thread after the trace's last "first paint". Throws if there is none. */
 export function tasksAfterPaint(events: readonly TraceEvent[]): number[] {
   const paint = events.findLast(({ name }) => name === 'firstContentfulPaint')
   if (!paint) throw new Error('trace: expected firstContentfulPaint in it, so nothing was shown')
@@ -88,10 +88,10 @@ export function tasksAfterPaint(events: readonly TraceEvent[]): number[] {
 }
 
 /**
- * The yardstick: a page script with a fixed amount of work (objects, closures, strings, sorting), like a framework's start.
- * Its CPU time tells how fast this machine is at this moment.
+ * The yardstick: a page script with a fixed amount of work (objects, closures, strings, sorting), similar to the start of a
+ * framework. Its CPU time tells how fast this machine is at this moment.
  */
-export const calibrationScript = `requestAnimationFrame(() => setTimeout(() => {
+export const yardstickScript = `requestAnimationFrame(() => setTimeout(() => {
   let seed = 1
   const random = () => (seed = (seed * 48271) % 2147483647)
   const rows = Array.from({ length: 12000 }, (_, index) => {
@@ -102,21 +102,24 @@ export const calibrationScript = `requestAnimationFrame(() => setTimeout(() => {
   document.title = JSON.stringify([...new Map(rows.map((row) => [row.text, row.next()]))]).length
 }, 500))`
 
-/** CPU time in ms of the yardstick on the reference machine, for which the limits were set (2 x AMD EPYC, 2026-11-22). */
-export const yardstickNominal = 37
+/** CPU time of the yardstick on the reference machine (2 x AMD EPYC, 2026-11-22), for which the limits were set. */
+export const referenceYardstickMs = 37
 
-/** CPU time in ms of the yardstick; `url` is a page with `calibrationScript`. */
+/** CPU time in ms of the yardstick on this machine; `url` is a page with `yardstickScript`. */
 export const measureYardstick = async (url: string) => Math.max(...(await traceTasks(url, false)))
 
-/** How much slower than the reference machine the phone is, and the limit of a long task in ms. */
-const [slowdown, longTask] = [4, 50]
+/** The phone needs four times as long as the reference machine. */
+const phoneSlowdown = 4
 
-/** In ms on that phone: the sum over all tasks of their time above `longTask`, and the longest task. */
-export function onPhone(tasks: readonly number[], measuredYardstick: number) {
-  const factor = slowdown * (yardstickNominal / measuredYardstick)
+/** A task blocks input by the time that it takes above this (the definition of Total Blocking Time). */
+const longTaskMs = 50
+
+/** Scales CPU times to the phone; returns the total time above `longTaskMs` and the longest task, both in ms. */
+export function scaleToPhone(tasks: readonly number[], measuredYardstick: number) {
+  const factor = phoneSlowdown * (referenceYardstickMs / measuredYardstick)
   const times = tasks.map((time) => time * factor)
   return {
-    blocking: times.reduce((sum, time) => sum + Math.max(0, time - longTask), 0),
+    blocking: times.reduce((sum, time) => sum + Math.max(0, time - longTaskMs), 0),
     longest: Math.max(0, ...times),
   }
 }

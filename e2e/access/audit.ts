@@ -1,27 +1,32 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
 
-const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+const axeTags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
 /**
- * Expects at the top of the page no axe violations, no 'incomplete' results (`rule: element text`) except `reviewed`, and no
- * small controls. Checks 'incomplete' results in Chromium only, since engines differ.
+ * Expects no axe violations, no small controls, and no axe results of the kind 'incomplete' (undecided) except `accepted`, each
+ * as `rule: element text`. Undecided results differ between engines, so only Chromium's are checked.
  */
-export async function expectClean(page: Page, reviewed: string[]) {
-  // The header must not cover text: axe could not determine its contrast.
+export async function expectAccessible(page: Page, accepted: string[]) {
+  // At the top of the page, where the header covers no text: axe cannot determine the contrast of covered text.
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
-  // Legacy mode: skips the map's document, which is not ours, and opens no blank page for the report.
-  const { violations, incomplete } = await new AxeBuilder({ page }).withTags(tags).setLegacyMode().analyze()
-  const decides = page.context().browser()?.browserType().name() === 'chromium'
+  // Legacy mode leaves out the document in the map's frame, which is not ours. It also opens no blank page for the report.
+  const { violations, incomplete } = await new AxeBuilder({ page })
+    .withTags(axeTags)
+    .setLegacyMode()
+    .analyze()
+  const isChromium = page.context().browser()?.browserType().name() === 'chromium'
   expect({
-    violations: await inWords(page, violations),
-    undecided: decides ? (await inWords(page, incomplete)).filter((line) => !reviewed.includes(line)) : [],
-    small: await smallControls(page),
+    violations: await describeFindings(page, violations),
+    undecided: isChromium
+      ? (await describeFindings(page, incomplete)).filter((line) => !accepted.includes(line))
+      : [],
+    small: await findSmallControls(page),
   }).toEqual({ violations: [], undecided: [], small: [] })
 }
 
-/** Controls below 24 x 24 px, except links in a sentence. Stricter than axe, which allows isolated ones (WCAG 2.5.8). */
-const smallControls = (page: Page) =>
+/** Finds controls below 24 x 24 px, except links in a sentence. Stricter than axe, which allows isolated small controls. */
+const findSmallControls = (page: Page) =>
   page.evaluate(() => {
     const inSentence = (control: Element) =>
       getComputedStyle(control).display === 'inline' &&
@@ -30,7 +35,7 @@ const smallControls = (page: Page) =>
       )
     return (
       [...document.querySelectorAll('a[href], button, input, textarea, select')]
-        // .notranslate: the translation service's own control.
+        // The element .notranslate contains the translation service's own control.
         .filter((control) => control.checkVisibility() && !control.closest('[inert], .notranslate'))
         .filter((control) => !inSentence(control))
         .map((control) => ({ control, ...control.getBoundingClientRect().toJSON() }))
@@ -41,8 +46,8 @@ const smallControls = (page: Page) =>
 
 type Findings = Awaited<ReturnType<AxeBuilder['analyze']>>['violations']
 
-/** Names elements by text, label or tag, since their selectors contain generated class names. */
-async function inWords(page: Page, findings: Findings): Promise<string[]> {
+/** Formats axe's findings as `rule: element text`. axe's selectors contain generated class names, which change. */
+async function describeFindings(page: Page, findings: Findings): Promise<string[]> {
   const lines = findings.flatMap(({ id, nodes }) =>
     nodes.map(({ target }) => ({ id, target: target.join(' ') })),
   )

@@ -1,24 +1,31 @@
 import { goto, test } from '../fixtures.ts'
-import { expectClean } from './audit.ts'
-import { addresses, expected, gotoTranslated, gotoWithoutTranslator, phone, states } from './states.ts'
-import { reviewed } from './manualReview.ts'
+import { expectAccessible } from './audit.ts'
+import {
+  allPaths,
+  pageAllowances,
+  gotoTranslated,
+  gotoWithoutTranslator,
+  phoneViewport,
+  states,
+} from './states.ts'
+import { acceptedFindings } from './manualReview.ts'
 
-test.use(expected)
+test.use(pageAllowances)
 
-for (const address of addresses)
-  test(`axe finds nothing on ${address}`, async ({ page }) => {
-    await goto(page, address)
-    await expectClean(page, reviewed(address))
+for (const path of allPaths)
+  test(`axe finds nothing on ${path}`, async ({ page }) => {
+    await goto(page, path)
+    await expectAccessible(page, acceptedFindings(path))
   })
 
-for (const { name, address, act, onPhone } of states)
+for (const { name, path, act, onPhone } of states)
   test.describe(() => {
-    if (onPhone) test.use({ viewport: phone })
+    if (onPhone) test.use({ viewport: phoneViewport })
 
     test(`axe finds nothing with ${name}`, async ({ page }) => {
-      await goto(page, address)
+      await goto(page, path)
       await act?.(page)
-      await expectClean(page, reviewed(name))
+      await expectAccessible(page, acceptedFindings(name))
     })
   })
 
@@ -28,15 +35,15 @@ for (const [what, gotoView] of [
 ] as const)
   test(`axe finds nothing in ${what}`, async ({ page }) => {
     await gotoView(page, '/about')
-    await expectClean(page, reviewed('/about'))
+    await expectAccessible(page, acceptedFindings('/about'))
   })
 
 test.describe('on a phone', () => {
-  test.use({ viewport: phone })
+  test.use({ viewport: phoneViewport })
 
-  for (const address of addresses)
-    test(`axe finds nothing on ${address}`, async ({ page }) => {
-      await goto(page, address)
-      await expectClean(page, reviewed(`${address} on a phone`))
+  for (const path of allPaths)
+    test(`axe finds nothing on ${path}`, async ({ page }) => {
+      await goto(page, path)
+      await expectAccessible(page, acceptedFindings(`${path} on a phone`))
     })
 })

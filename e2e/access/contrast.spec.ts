@@ -2,11 +2,11 @@ import type { Locator, Page } from '@playwright/test'
 import sharp from 'sharp'
 import { film, hasFilm, home } from '../content.ts'
 import { expect, goto, reducedMotion, test } from '../fixtures.ts'
-import { addresses, expected, phone } from './states.ts'
+import { allPaths, pageAllowances, phoneViewport } from './states.ts'
 
-// Contrast that axe cannot determine (WCAG 1.4.3): of text on a photograph, compared with every pixel behind it, and of
-// controls in their hover colours.
-test.use(expected)
+// The contrasts (WCAG 1.4.3) that axe cannot determine: of text with each pixel of the photograph behind it, and of controls
+// under the pointer.
+test.use(pageAllowances)
 
 /** Relative luminance of an sRGB colour, as WCAG defines it. */
 function luminance([red = 0, green = 0, blue = 0]: Iterable<number> & ArrayLike<number>) {
@@ -15,13 +15,14 @@ function luminance([red = 0, green = 0, blue = 0]: Iterable<number> & ArrayLike<
 }
 
 /** WCAG's contrast ratio of two luminances. */
-const contrast = (one: number, other: number) => (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05)
+const contrastRatio = (one: number, other: number) =>
+  (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05)
 
-/** Channels of a computed colour: red, green, blue, and alpha if present. */
-const parts = (colour: string) => (colour.match(/[\d.]+/g) ?? []).map(Number)
+/** Parses a computed colour into red, green, blue, and alpha if there is one. */
+const parseChannels = (colour: string) => (colour.match(/[\d.]+/g) ?? []).map(Number)
 
-/** The lowest contrast between the text's colour and any pixel behind its lines. */
-async function lowestContrast(words: Locator): Promise<number> {
+/** Measures the lowest contrast between the text's colour and any pixel behind its lines. */
+async function measureLowestContrast(words: Locator): Promise<number> {
   const { colour, boxes } = await words.evaluate((words) => {
     const range = document.createRange()
     range.selectNodeContents(words)
@@ -31,7 +32,7 @@ async function lowestContrast(words: Locator): Promise<number> {
     }
   })
   const page = words.page()
-  const light = luminance(parts(colour))
+  const light = luminance(parseChannels(colour))
   const found: number[] = []
   await page.evaluate(() => document.documentElement.classList.add('measuring'))
   for (const clip of boxes.filter(({ width, height }) => width > 1 && height > 1)) {
@@ -40,7 +41,7 @@ async function lowestContrast(words: Locator): Promise<number> {
       .raw()
       .toBuffer()
     for (let at = 0; at < pixels.length; at += 3) {
-      found.push(contrast(light, luminance(pixels.subarray(at, at + 3))))
+      found.push(contrastRatio(light, luminance(pixels.subarray(at, at + 3))))
     }
   }
   await page.evaluate(() => document.documentElement.classList.remove('measuring'))
@@ -48,8 +49,9 @@ async function lowestContrast(words: Locator): Promise<number> {
 }
 
 const { promo } = home
-const words: [words: string | RegExp, least: number][] = [
-  [promo.heading, 3], // large: 24 px and more
+/** Texts on the photograph of the video tour, and the least contrast of each. */
+const textsOnPhotograph: [words: string | RegExp, least: number][] = [
+  [promo.heading, 3], // WCAG asks less of large text (24 px or more)
   [promo.lead, 4.5],
   [promo.text, 4.5],
   ...(hasFilm ? [[film.play, 4.5] as [string, number]] : []),
@@ -57,7 +59,7 @@ const words: [words: string | RegExp, least: number][] = [
 ]
 
 for (const [device, viewport] of [
-  ['a phone', phone],
+  ['a phone', phoneViewport],
   ['a tablet', { width: 820, height: 1180 }],
   ['a wide screen', { width: 1280, height: 900 }],
   ['a very wide screen', { width: 1920, height: 1080 }],
@@ -67,7 +69,8 @@ for (const [device, viewport] of [
     await goto(page, '/')
     await page.evaluate(() => {
       const sheet = new CSSStyleSheet()
-      // No transitions: on its way back the text's colour would pass through black.
+      // The class `measuring` hides the text, so that a screenshot shows what is behind it. Without `transition: none` the colour
+      // would pass through black on its way back.
       sheet.replaceSync(
         '[aria-labelledby=promo] * { transition: none !important; .measuring & { color: #0000 !important } }',
       )
@@ -80,15 +83,15 @@ for (const [device, viewport] of [
     await expect
       .poll(() => photograph.evaluate((image) => image.getAnimations().length), { message: 'faded in' })
       .toBe(0)
-    for (const [text, least] of words) {
+    for (const [text, least] of textsOnPhotograph) {
       const found = region.getByText(text, { exact: true })
       await found.evaluate((found) => found.scrollIntoView({ block: 'center', behavior: 'instant' }))
-      expect(await lowestContrast(found), String(text)).toBeGreaterThanOrEqual(least)
+      expect(await measureLowestContrast(found), String(text)).toBeGreaterThanOrEqual(least)
     }
   })
 
-/** Contrast of each control's text with its background colour in the hover state. */
-async function contrastsUnderPointer(page: Page): Promise<[words: string, contrast: number][]> {
+/** Measures for each control the contrast of text and background colour in the hover state. */
+async function measureHoverContrasts(page: Page): Promise<[words: string, contrast: number][]> {
   const session = await page.context().newCDPSession(page)
   for (const domain of ['DOM', 'CSS'] as const) await session.send(`${domain}.enable`)
   const { root } = await session.send('DOM.getDocument')
@@ -107,17 +110,17 @@ async function contrastsUnderPointer(page: Page): Promise<[words: string, contra
   )
   return found.map(({ words, colour, ground }) => [
     words,
-    contrast(luminance(parts(colour)), luminance(parts(ground))),
+    contrastRatio(luminance(parseChannels(colour)), luminance(parseChannels(ground))),
   ])
 }
 
 test.describe('under the pointer', { tag: '@chromium' }, () => {
-  test.use(reducedMotion) // changes colours without transitions
+  test.use(reducedMotion) // colours then change without transitions
 
-  for (const address of addresses)
-    test(`the words of every control of ${address} can be read`, async ({ page }) => {
-      await goto(page, address)
-      const contrasts = await contrastsUnderPointer(page)
+  for (const path of allPaths)
+    test(`the words of every control of ${path} can be read`, async ({ page }) => {
+      await goto(page, path)
+      const contrasts = await measureHoverContrasts(page)
       expect(contrasts.length).toBeGreaterThan(10)
       expect(contrasts.filter(([, contrast]) => contrast < 4.5)).toEqual([])
     })

@@ -1,13 +1,13 @@
 import type { Locator } from '@playwright/test'
 import { film, hasFilm, labels, products } from '../content.ts'
 import { expect, goto, test } from '../fixtures.ts'
-import { expected, openLightbox } from './states.ts'
-import { namesOf, walk } from './walk.ts'
+import { pageAllowances, openLightbox } from './states.ts'
+import { namesOf, pressRepeatedly } from './walk.ts'
 
-test.use(expected)
+test.use(pageAllowances)
 
-/** Texts of the controls that can be focused. */
-const reachable = (controls: Locator) =>
+/** Finds out which of the controls can be focused; returns their texts. */
+const findFocusable = (controls: Locator) =>
   controls.evaluateAll((controls) =>
     controls
       .filter((control) => {
@@ -20,21 +20,21 @@ const reachable = (controls: Locator) =>
 const dialogs = [
   {
     what: 'lightbox',
-    address: '/products',
+    path: '/products',
     opener: `${labels.lightbox.open}: ${products.pieces[0]?.name}.`,
     name: labels.lightbox.label,
   },
-  ...(hasFilm ? [{ what: 'tour', address: '/', opener: film.play, name: film.title }] : []),
+  ...(hasFilm ? [{ what: 'tour', path: '/', opener: film.play, name: film.title }] : []),
 ]
 
-for (const { what, address, opener, name } of dialogs) {
+for (const { what, path, opener, name } of dialogs) {
   test(`the ${what} opens at its close button, before a page that cannot be reached`, async ({ page }) => {
-    await goto(page, address)
+    await goto(page, path)
     await page.getByRole('link', { name: opener }).press('Enter')
     await expect(
       page.getByRole('dialog', { name }).getByRole('button', { name: labels.lightbox.close }),
     ).toBeFocused()
-    expect(await reachable(page.locator('body > #root :is(a, button):not(dialog *)'))).toEqual([])
+    expect(await findFocusable(page.locator('body > #root :is(a, button):not(dialog *)'))).toEqual([])
   })
 
   for (const [way, key] of [
@@ -42,7 +42,7 @@ for (const { what, address, opener, name } of dialogs) {
     ['its close button', 'Enter'],
   ] as const)
     test(`${way} closes the ${what} and gives the focus back to what opened it`, async ({ page }) => {
-      await goto(page, address)
+      await goto(page, path)
       await page.getByRole('link', { name: opener }).press('Enter')
       await expect(page.getByRole('dialog', { name })).toBeVisible()
       await page.keyboard.press(key)
@@ -51,15 +51,15 @@ for (const { what, address, opener, name } of dialogs) {
     })
 }
 
-for (const { what, address, opener, name } of dialogs) {
+for (const { what, path, opener, name } of dialogs) {
   test(`the page behind the ${what} scrolls neither by wheel nor by keys, and keeps the scroll bar's room`, async ({
     page,
   }) => {
-    await goto(page, address)
-    const place = () =>
+    await goto(page, path)
+    const readScrollAndWidth = () =>
       page.evaluate(() => ({ top: scrollY, width: document.querySelector('main')?.clientWidth }))
     await page.getByRole('link', { name: opener }).scrollIntoViewIfNeeded()
-    const before = await place()
+    const before = await readScrollAndWidth()
     await page.getByRole('link', { name: opener }).press('Enter')
     await expect(page.getByRole('dialog', { name })).toBeVisible()
     await page.mouse.move(600, 300)
@@ -68,16 +68,16 @@ for (const { what, address, opener, name } of dialogs) {
     await page.getByRole('dialog', { name }).getByRole('button', { name: labels.lightbox.close }).focus()
     await page.keyboard.press('PageDown')
     await page.evaluate(async () => {
-      for (let frame = 0; frame < 20; frame++) await new Promise(requestAnimationFrame) // wheel scrolling is smooth
+      for (let frame = 0; frame < 20; frame++) await new Promise(requestAnimationFrame) // smooth scrolling by the wheel would take some frames
     })
-    expect(await place()).toEqual(before)
+    expect(await readScrollAndWidth()).toEqual(before)
     await page.keyboard.press('Escape')
     await page.mouse.wheel(0, 300)
-    await expect.poll(async () => (await place()).top).toBeGreaterThan(before.top)
+    await expect.poll(async () => (await readScrollAndWidth()).top).toBeGreaterThan(before.top)
   })
 
   test(`the page behind the ${what} does not scroll by a finger`, { tag: '@mobile' }, async ({ page }) => {
-    await goto(page, address)
+    await goto(page, path)
     await page.getByRole('link', { name: opener }).tap()
     await expect(page.getByRole('dialog', { name })).toBeVisible()
     const before = await page.evaluate(() => scrollY)
@@ -87,11 +87,14 @@ for (const { what, address, opener, name } of dialogs) {
   })
 }
 
-// In Firefox the Tab key leaves every modal dialog for the browser's own controls.
+// Not in Firefox, where the Tab key leads from every modal dialog to the browser's own controls.
 test('the Tab key stays in the lightbox', { tag: '@chromium' }, async ({ page }) => {
   await goto(page, '/products')
   await openLightbox(page)
-  const stops = [...namesOf(await walk(page, 'Tab', 5)), ...namesOf(await walk(page, 'Shift+Tab', 5))]
+  const stops = [
+    ...namesOf(await pressRepeatedly(page, 'Tab', 5)),
+    ...namesOf(await pressRepeatedly(page, 'Shift+Tab', 5)),
+  ]
   const { close, fullSize, next, previous } = labels.lightbox
   expect(new Set(stops.map((stop) => stop.split(':')[0]))).toEqual(
     new Set([`button "${close}"`, `button "${fullSize}`, `button "${next}"`, `button "${previous}"`]),

@@ -1,15 +1,15 @@
 import type { Locator, Page } from '@playwright/test'
 import sharp from 'sharp'
-import { grievance, labels } from '../content.ts'
+import { dotName, grievance, labels } from '../content.ts'
 import { expect, goto, test } from '../fixtures.ts'
-import { expected, openLightbox, openMenu, phone } from './states.ts'
-import { faultsOf, walk } from './walk.ts'
+import { pageAllowances, openLightbox, openMenu, phoneViewport } from './states.ts'
+import { faultsOf, pressRepeatedly } from './walk.ts'
 
-// Forced colours (Windows contrast themes) remove backgrounds and shadows, and keep borders and outlines.
-test.use({ ...expected, contextOptions: { strictSelectors: true, forcedColors: 'active' } })
+// With forced colours (Windows contrast themes), browsers remove backgrounds and shadows, and keep borders and outlines.
+test.use({ ...pageAllowances, contextOptions: { strictSelectors: true, forcedColors: 'active' } })
 
 /** Brightness difference between the darkest and the brightest pixel of the element, 0 to 255. */
-async function contrast(locator: Locator) {
+async function brightnessRange(locator: Locator) {
   const { channels } = await sharp(await locator.screenshot())
     .greyscale()
     .stats()
@@ -17,7 +17,7 @@ async function contrast(locator: Locator) {
 }
 
 /** Brightness of the element's centre pixel, 0 to 255. */
-async function middle(locator: Locator) {
+async function centreBrightness(locator: Locator) {
   const { data, info } = await sharp(await locator.screenshot())
     .greyscale()
     .raw()
@@ -27,33 +27,31 @@ async function middle(locator: Locator) {
 
 test('the focus on /contact has a real outline', async ({ page }) => {
   await goto(page, '/contact')
-  expect(faultsOf(await walk(page, 'Tab'))).toEqual([])
+  expect(faultsOf(await pressRepeatedly(page, 'Tab'))).toEqual([])
 })
 
 const { lightbox, slides } = labels
-const slide = (number: number) => slides.dot.replace('{number}', String(number))
-
-const controls: [address: string, controls: string[], open?: (page: Page) => Promise<void>][] = [
-  ['/', [slides.pause, slide(1), slide(2), slides.previous, slides.next]],
+const controls: [path: string, controls: string[], open?: (page: Page) => Promise<void>][] = [
+  ['/', [slides.pause, dotName(1), dotName(2), slides.previous, slides.next]],
   ['/products', [lightbox.close, lightbox.previous, lightbox.next], openLightbox],
   ['/grievance', [grievance.form.submit]],
 ]
-for (const [address, names, open] of controls)
-  test(`controls of ${address} can be seen: ${names.join(', ')}`, async ({ page }) => {
-    await goto(page, address)
+for (const [path, names, open] of controls)
+  test(`controls of ${path} can be seen: ${names.join(', ')}`, async ({ page }) => {
+    await goto(page, path)
     await open?.(page)
     for (const name of names)
-      expect(await contrast(page.getByRole('button', { name })), name).toBeGreaterThan(100)
+      expect(await brightnessRange(page.getByRole('button', { name })), name).toBeGreaterThan(100)
   })
 
 test('the dot of the current slide differs from the others', async ({ page }) => {
   await goto(page, '/')
   await page.getByRole('button', { name: slides.pause }).click()
-  await page.getByRole('button', { name: slide(1) }).click()
+  await page.getByRole('button', { name: dotName(1) }).click()
   await page.mouse.move(0, 0)
   const [current, other] = [
-    await middle(page.getByRole('button', { name: slide(1) })),
-    await middle(page.getByRole('button', { name: slide(2) })),
+    await centreBrightness(page.getByRole('button', { name: dotName(1) })),
+    await centreBrightness(page.getByRole('button', { name: dotName(2) })),
   ]
   expect(Math.abs(current - other)).toBeGreaterThan(60)
 })
@@ -61,7 +59,7 @@ test('the dot of the current slide differs from the others', async ({ page }) =>
 test('the edges of a field can be seen, and an invalid one looks unlike a valid one', async ({ page }) => {
   await goto(page, '/grievance')
   const field = page.getByLabel(grievance.form.fields.aadharNo.label)
-  expect(await contrast(field)).toBeGreaterThan(100)
+  expect(await brightnessRange(field)).toBeGreaterThan(100)
   const width = () => field.evaluate((field) => getComputedStyle(field).borderTopWidth)
   const valid = await width()
   await page.getByRole('button', { name: grievance.form.submit }).click()
@@ -70,12 +68,16 @@ test('the edges of a field can be seen, and an invalid one looks unlike a valid 
 })
 
 test.describe('on a phone', () => {
-  test.use({ viewport: phone })
+  test.use({ viewport: phoneViewport })
 
   test('the bars of the menu button can be seen, closed and open', async ({ page }) => {
     await goto(page, '/')
-    expect(await contrast(page.getByRole('button', { name: labels.frame.openMenu }))).toBeGreaterThan(100)
+    expect(await brightnessRange(page.getByRole('button', { name: labels.frame.openMenu }))).toBeGreaterThan(
+      100,
+    )
     await openMenu(page)
-    expect(await contrast(page.getByRole('button', { name: labels.frame.closeMenu }))).toBeGreaterThan(100)
+    expect(await brightnessRange(page.getByRole('button', { name: labels.frame.closeMenu }))).toBeGreaterThan(
+      100,
+    )
   })
 })

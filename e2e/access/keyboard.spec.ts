@@ -1,58 +1,59 @@
 import { labels } from '../content.ts'
 import { expect, goto, test } from '../fixtures.ts'
-import { addresses, expected, openMenu, phone, zoomed } from './states.ts'
-import { stopsOf } from './stops.ts'
-import { faultsOf, namesOf, walk } from './walk.ts'
+import { allPaths, pageAllowances, openMenu, phoneViewport, zoomedViewport } from './states.ts'
+import { readTabStops } from './stops.ts'
+import { faultsOf, namesOf, pressRepeatedly } from './walk.ts'
 
-test.use(expected)
+test.use(pageAllowances)
 
-// Keeps the map from loading when scrolled into view: the tab stops of its document are not ours.
+// The contact page's map loads when an IntersectionObserver sees it. Without one it never loads: controls in its document, which
+// is not ours, would be further tab stops.
 test.beforeEach(({ page }) =>
   page.addInitScript(() => {
     window.IntersectionObserver.prototype.observe = () => undefined
   }),
 )
 
-/** Firefox leaves the middle of a link below the viewport if the link is about as tall. /products has such links. */
-const tall = (address: string) => ({ tag: address === '/products' ? '@chromium' : [] })
+/** Only for Chromium: Firefox does not scroll links about as tall as the viewport into its middle. /products has such links. */
+const chromiumOnlyForTallLinks = (path: string) => ({ tag: path === '/products' ? '@chromium' : [] })
 
-for (const address of addresses)
+for (const path of allPaths)
   test(
-    `the Tab key comes to every control of ${address} in reading order, back the same way, and the focus is always seen`,
-    tall(address),
+    `the Tab key comes to every control of ${path} in reading order, back the same way, and the focus is always seen`,
+    chromiumOnlyForTallLinks(path),
     async ({ page }) => {
-      await goto(page, address)
-      const stops = await stopsOf(page.locator('body'))
+      await goto(page, path)
+      const stops = await readTabStops(page.locator('body'))
       expect(stops.length).toBeGreaterThan(9)
-      const forwards = await walk(page, 'Tab')
+      const forwards = await pressRepeatedly(page, 'Tab')
       expect(namesOf(forwards)).toEqual(stops)
-      const backwards = await walk(page, 'Shift+Tab', stops.length)
+      const backwards = await pressRepeatedly(page, 'Shift+Tab', stops.length)
       expect(namesOf(backwards)).toEqual(stops.toReversed())
       expect(faultsOf([...forwards, ...backwards])).toEqual([])
     },
   )
 
 test.describe('on a phone', () => {
-  test.use({ viewport: phone })
+  test.use({ viewport: phoneViewport })
 
   test('with the menu open the Tab key comes to the menu only, and back through it', async ({ page }) => {
     await goto(page, '/about')
     await openMenu(page)
     await page.getByRole('link', { name: labels.frame.skip }).focus()
-    const menu = await stopsOf(page.getByRole('banner'))
+    const menu = await readTabStops(page.getByRole('banner'))
     expect(menu.at(-1)).toBe(`link "${labels.translator.label}"`)
-    expect(namesOf(await walk(page, 'Tab'))).toEqual(menu)
-    expect(namesOf(await walk(page, 'Shift+Tab', menu.length))).toEqual(menu.toReversed())
+    expect(namesOf(await pressRepeatedly(page, 'Tab'))).toEqual(menu)
+    expect(namesOf(await pressRepeatedly(page, 'Shift+Tab', menu.length))).toEqual(menu.toReversed())
   })
 })
 
 test.describe('at 400 % zoom', () => {
-  test.use({ viewport: zoomed })
+  test.use({ viewport: zoomedViewport })
 
   test('the focus on /contact is always seen, forwards and backwards', async ({ page }) => {
     await goto(page, '/contact')
-    const forwards = await walk(page, 'Tab')
-    const backwards = await walk(page, 'Shift+Tab', forwards.length)
+    const forwards = await pressRepeatedly(page, 'Tab')
+    const backwards = await pressRepeatedly(page, 'Shift+Tab', forwards.length)
     expect(faultsOf([...forwards, ...backwards])).toEqual([])
   })
 })

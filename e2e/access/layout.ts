@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Adds a user style sheet to every document before its scripts run. */
+/** Adds a style sheet to every document before its scripts run. */
 export const addStyles = (page: Page, css: string) =>
   page.addInitScript((css) => {
     const sheet = new CSSStyleSheet()
@@ -8,12 +8,12 @@ export const addStyles = (page: Page, css: string) =>
     document.adoptedStyleSheets.push(sheet)
   }, css)
 
-/** Horizontal overflow of the page in px. */
-export const overflow = (page: Page) =>
+/** Measures by how many px the page is wider than the viewport. */
+export const measureOverflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 
-/** Text that is lost: cut off by its box, outside the viewport sideways, over other text, or under a photograph. */
-export const clippedText = (page: Page) =>
+/** Finds text that is cut off by a box, outside the viewport sideways, over other text, or under a photograph. */
+export const findLostText = (page: Page) =>
   page.evaluate(() => {
     interface Line {
       words: string
@@ -40,7 +40,7 @@ export const clippedText = (page: Page) =>
         !parent.checkVisibility({ opacityProperty: true, visibilityProperty: true })
       )
         continue
-      // Skips the skip link (above the page), texts for screen readers, and the marquee's copies, which may be cut off.
+      // These may be out of sight: the skip link (above the page), texts for screen readers, and the marquee's copies.
       if (
         parent.closest('noscript, .visually-hidden, a[href="#content"], [inert], [role=img] > [aria-hidden]')
       )
@@ -61,7 +61,7 @@ export const clippedText = (page: Page) =>
           if (cutY && (box.top < edge.top - slack || box.bottom > edge.bottom + slack))
             lost.push(`cut off: ${words}`)
         }
-        // elementFromPoint finds the topmost element only inside the viewport.
+        // Only text inside the viewport is checked for this: elementFromPoint finds nothing elsewhere.
         for (const part of [0.02, 0.5, 0.98]) {
           const onTop = document.elementFromPoint(box.x + part * box.width, box.y + box.height / 2)
           if (onTop?.localName === 'img' && !parent.contains(onTop)) lost.push(`under a photograph: ${words}`)
@@ -69,7 +69,7 @@ export const clippedText = (page: Page) =>
         lines.push({ words, node, box })
       }
     }
-    // The site's header covers the page by design.
+    // Text in the header may be over other text: the header covers the page by design.
     const inHeader = ({ node }: Line) => node.parentElement?.closest('header:not(main header)') !== null
     lines.forEach((one, index) => {
       for (const other of lines.slice(index + 1)) {

@@ -1,30 +1,30 @@
 import { home, labels, products, site } from '../content.ts'
 
-interface Undecided {
-  /** States in which axe reports 'incomplete'. */
+interface Review {
+  /** The pages and states in which axe reports the findings. */
   where: RegExp
-  /** `rule: element text`, as audit.ts formats it. */
+  /** Each `rule: element text`, as audit.ts formats them. */
   findings: string[]
-  /** Why the result is accepted. */
+  /** Why the findings are accepted. */
   reason: string
 }
 
 const { film, heading, lead, text, button, buttonAbout } = home.promo
-const onPromo = [heading, lead, text, `${button} ${buttonAbout}`].map(
+const promoFindings = [heading, lead, text, `${button} ${buttonAbout}`].map(
   (words) => `color-contrast: ${words.slice(0, 60)}`,
 )
-const playsFilm = film ? [`color-contrast: ${film.play}`] : []
+const filmFindings = film ? [`color-contrast: ${film.play}`] : []
 
-/** Axe 'incomplete' results, last reviewed manually on 2026-11-21. */
-const reviews: Undecided[] = [
+/** Results that axe left undecided ('incomplete'), last reviewed manually on 2026-11-21. */
+const reviews: Review[] = [
   {
     where: /^\/$/,
-    findings: [...onPromo, ...playsFilm],
+    findings: [...promoFindings, ...filmFindings],
     reason: 'Words on a photograph: contrast.spec.ts measures the picture behind them.',
   },
   {
     where: /^\/ on a phone$/,
-    findings: playsFilm,
+    findings: filmFindings,
     reason: 'There it alone stands on the photograph: contrast.spec.ts measures it, too.',
   },
   {
@@ -56,8 +56,8 @@ const reviews: Undecided[] = [
   },
 ]
 
-/** Axe 'incomplete' results accepted in this state after manual review. */
-export const reviewed = (state: string): string[] =>
+/** The undecided results of axe that were accepted for this page or state. */
+export const acceptedFindings = (state: string): string[] =>
   reviews
     .filter(({ where }) => where.test(state))
     .flatMap(({ findings }) => findings)

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test'
 import { home, route } from '../content.ts'
 import { expect, goto, reducedMotion, test } from '../fixtures.ts'
-import { addresses, expected } from './states.ts'
+import { allPaths, pageAllowances } from './states.ts'
 
-test.use({ ...expected, ...reducedMotion })
+test.use({ ...pageAllowances, ...reducedMotion })
 
-/** Elements with running animations. Scroll-driven animations, which follow the visitor's scrolling, do not count. */
-const moving = (page: Page) =>
+/** Finds elements with running animations. Scroll-driven animations do not count: the visitor moves them. */
+const findMovingElements = (page: Page) =>
   page.evaluate(() =>
     document
       .getAnimations()
@@ -16,14 +16,12 @@ const moving = (page: Page) =>
       ),
   )
 
-for (const address of addresses)
-  test(`nothing on ${address} moves, at the top or at the end, and no change takes time`, async ({
-    page,
-  }) => {
-    await goto(page, address)
-    await expect.poll(() => moving(page)).toEqual([])
+for (const path of allPaths)
+  test(`nothing on ${path} moves, at the top or at the end, and no change takes time`, async ({ page }) => {
+    await goto(page, path)
+    await expect.poll(() => findMovingElements(page)).toEqual([])
     await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
-    await expect.poll(() => moving(page)).toEqual([])
+    await expect.poll(() => findMovingElements(page)).toEqual([])
     const slow = await page.evaluate(() =>
       Array.from(document.body.querySelectorAll('*'), (element) => {
         const { transitionDelay, transitionDuration } = getComputedStyle(element)

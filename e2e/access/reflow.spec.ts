@@ -1,68 +1,76 @@
 import type { Page } from '@playwright/test'
 import { labels } from '../content.ts'
 import { expect, goto, test } from '../fixtures.ts'
-import { clippedText, overflow, addStyles } from './layout.ts'
-import { addresses, expected, gotoWithoutTranslator, openMenu, phone, states, zoomed } from './states.ts'
+import { findLostText, measureOverflow, addStyles } from './layout.ts'
+import {
+  allPaths,
+  pageAllowances,
+  gotoWithoutTranslator,
+  openMenu,
+  phoneViewport,
+  states,
+  zoomedViewport,
+} from './states.ts'
 
-test.use(expected)
+test.use(pageAllowances)
 
-/** From 320 px on, and both sides of each breakpoint. */
-const widths = [...Array.from({ length: 57 }, (_, step) => 320 + 20 * step), 699, 959, 1119]
-/** Widths at which the text is checked, too: the ends and the middle of each layout. */
-const reading = [320, 400, 600, 699, 760, 959, 960, 1120, 1280, 1440, 1920, 2560]
+/** Viewport widths in px: every 20 px from 320 to 1440, and the last width before each breakpoint. */
+const overflowCheckWidths = [...Array.from({ length: 57 }, (_, step) => 320 + 20 * step), 699, 959, 1119]
+/** Widths at which lost text is looked for, too: the ends and the middle of each layout. */
+const textCheckWidths = [320, 400, 600, 699, 760, 959, 960, 1120, 1280, 1440, 1920, 2560]
 
 async function expectToFit(page: Page) {
-  expect({ overflow: await overflow(page), lost: await clippedText(page) }).toEqual({ overflow: 0, lost: [] })
+  expect({ overflow: await measureOverflow(page), lost: await findLostText(page) }).toEqual({
+    overflow: 0,
+    lost: [],
+  })
 }
 
-/** Text spacing of WCAG 1.4.12. */
-const spacing = `
+/** The text spacing of WCAG 1.4.12. */
+const wideTextSpacing = `
   * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
   p { margin-block-end: 2em !important }`
 
 test.describe('where the layout changes by itself', () => {
-  // Browsers excuse shifts within 500 ms of a resize; on a slow machine the slides move later. The fallback font is fitted
-  // to our own text spacing, so with another spacing the web font may shift the text.
+  // Browsers excuse shifts within 500 ms of a resize, but on a slow machine the slides move later. The fallback font
+  // has the web font's width only with the site's own text spacing, so with another the web font may shift the text.
   test.use({ allowShift: true })
 
-  for (const address of addresses)
-    test(`${address} neither scrolls sideways nor loses words from 320 to 2560 px wide`, async ({ page }) => {
-      await goto(page, address)
+  for (const path of allPaths)
+    test(`${path} neither scrolls sideways nor loses words from 320 to 2560 px wide`, async ({ page }) => {
+      await goto(page, path)
       const tooWide: string[] = []
-      for (const width of [...widths, 1920, 2560]) {
-        // Photographs as tall as the viewport are widest in a tall one.
+      for (const width of [...overflowCheckWidths, 1920, 2560]) {
+        // Some photographs are as tall as the viewport, so a taller viewport makes them wider.
         await page.setViewportSize({ width, height: width === 1920 ? 1080 : 800 })
-        const px = await overflow(page)
+        const px = await measureOverflow(page)
         if (px > 0) tooWide.push(`${px} px at ${width}`)
-        // The slides follow the resize with a delay, so poll.
-        if (reading.includes(width))
-          await expect.poll(() => clippedText(page), { message: `lost at ${width} px` }).toEqual([])
+        // Polls, since the slides follow a resize with a delay.
+        if (textCheckWidths.includes(width))
+          await expect.poll(() => findLostText(page), { message: `lost at ${width} px` }).toEqual([])
       }
       expect(tooWide).toEqual([])
     })
 
-  for (const [address, width] of [
-    ...addresses.map((address) => [address, 320] as const),
-    ['/about', 1280] as const,
-  ])
-    test(`${address} bears wider text spacing at ${width} px`, async ({ page }) => {
+  for (const [path, width] of [...allPaths.map((path) => [path, 320] as const), ['/about', 1280] as const])
+    test(`${path} bears wider text spacing at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 800 })
-      await addStyles(page, spacing)
-      await goto(page, address)
+      await addStyles(page, wideTextSpacing)
+      await goto(page, path)
       await expectToFit(page)
     })
 
-  for (const address of addresses)
-    test(`${address} bears text of 200 %`, async ({ page }) => {
+  for (const path of allPaths)
+    test(`${path} bears text of 200 %`, async ({ page }) => {
       await page.setViewportSize({ width: 1280, height: 800 })
       await addStyles(page, 'html { font-size: 200% }')
-      await goto(page, address)
+      await goto(page, path)
       await expectToFit(page)
     })
 })
 
-/** Makes each text longer or shorter by a factor, at word boundaries. Names, numbers and postal addresses stay. */
-const stretch = (page: Page, factor: number) =>
+/** Makes each text longer or shorter by a factor, in whole words. Names, numbers and postal addresses stay as they are. */
+const changeTextLengths = (page: Page, factor: number) =>
   page.evaluate((factor) => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
     while (walker.nextNode()) {
@@ -81,37 +89,37 @@ const stretch = (page: Page, factor: number) =>
   }, factor)
 
 test.describe('other texts', () => {
-  test.use({ allowShift: true }) // the test itself shifts the layout
+  test.use({ allowShift: true }) // changing texts shifts the layout
 
   for (const [what, factor] of [
     ['40 % longer', 1.4],
     ['a third shorter', 0.67],
   ] as const)
-    for (const address of addresses)
-      test(`${address} bears texts that are ${what}`, async ({ page }) => {
-        await goto(page, address)
-        await stretch(page, factor)
+    for (const path of allPaths)
+      test(`${path} bears texts that are ${what}`, async ({ page }) => {
+        await goto(page, path)
+        await changeTextLengths(page, factor)
         for (const width of [320, 390, 820, 1440]) {
           await page.setViewportSize({ width, height: 800 })
-          await expect.poll(() => overflow(page), `${width} px`).toBe(0)
-          await expect.poll(() => clippedText(page), `${width} px`).toEqual([])
+          await expect.poll(() => measureOverflow(page), `${width} px`).toBe(0)
+          await expect.poll(() => findLostText(page), `${width} px`).toEqual([])
         }
         await page.setViewportSize({ width: 1280, height: 800 })
         await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
-        await expect.poll(() => clippedText(page), 'text of 200 %').toEqual([])
+        await expect.poll(() => findLostText(page), 'text of 200 %').toEqual([])
       })
 })
 
-for (const { name, address, act } of states.filter(({ onPhone }) => !onPhone))
+for (const { name, path, act } of states.filter(({ onPhone }) => !onPhone))
   test(`no sideways scrolling and no lost words on a narrow phone with ${name}`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 })
-    await goto(page, address)
+    await goto(page, path)
     await act?.(page)
     await expectToFit(page)
   })
 
 test.describe('at 400 % zoom', () => {
-  test.use({ viewport: zoomed })
+  test.use({ viewport: zoomedViewport })
 
   test('the last item of the open menu can be scrolled to', async ({ page }) => {
     await goto(page, '/')
@@ -128,7 +136,7 @@ test('the failure of the translator fits under the header of a narrow desktop an
   await page.setViewportSize({ width: 960, height: 800 })
   await gotoWithoutTranslator(page, '/about')
   await expectToFit(page)
-  await page.setViewportSize(phone)
+  await page.setViewportSize(phoneViewport)
   await expect(page.getByText(labels.translator.failure)).toBeVisible()
   await expectToFit(page)
 })

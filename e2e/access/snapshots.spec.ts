@@ -3,18 +3,18 @@ import type { Locator } from '@playwright/test'
 import { compareOnlyApprovedContent, isApproving } from '../approved.ts'
 import { expect, goto, gotoFrozen, test } from '../fixtures.ts'
 import { proves } from '../specification.ts'
-import { addresses, expected, openLightbox, openMenu, phone, states } from './states.ts'
+import { allPaths, pageAllowances, openLightbox, openMenu, phoneViewport, states } from './states.ts'
 
-// Accessibility trees of whole pages. The clock is frozen, so the first slide is the current one.
-test.use(expected)
+// The accessibility trees of pages and their states. Where slides are shown, the clock is frozen at the first one.
+test.use(pageAllowances)
 compareOnlyApprovedContent()
 
-const file = (name: string) =>
+const snapshotName = (name: string) =>
   `${name === '/' ? 'home' : name.replaceAll(/[^a-z]+/g, '-').replaceAll(/^-/g, '')}.aria.yml`
 
 /**
- * Compares with the approved tree. RECORD=1 records the tree first, verbatim: --update-snapshots would write patterns for
- * numbers and omit repeated texts. Only hashes in file paths are patterns.
+ * Compares an accessibility tree with the approved one. RECORD=1 (npm run approve) first records it, since Playwright's own
+ * --update-snapshots would replace numbers by patterns and omit repeated texts. Only the hashes in file names become patterns.
  */
 async function expectTree(part: Locator, name: string) {
   if (isApproving) {
@@ -28,22 +28,18 @@ async function expectTree(part: Locator, name: string) {
   await expect(part).toMatchAriaSnapshot({ name })
 }
 
-for (const address of addresses)
-  test(
-    `${address} reads as recorded, header and footer around it`,
-    proves('routes.frame'),
-    async ({ page }) => {
-      await gotoFrozen(page, address)
-      await expectTree(page.locator('body'), file(address))
-    },
-  )
+for (const path of allPaths)
+  test(`${path} reads as recorded, header and footer around it`, proves('routes.frame'), async ({ page }) => {
+    await gotoFrozen(page, path)
+    await expectTree(page.locator('body'), snapshotName(path))
+  })
 
 for (const state of ['grievance errors', 'contact errors', 'grievance confirmed', 'contact confirmed'])
   test(`the form reads as recorded with ${state}`, async ({ page }) => {
     const found = states.find(({ name }) => name === state)
-    await goto(page, found?.address ?? '')
+    await goto(page, found?.path ?? '')
     await found?.act?.(page)
-    await expectTree(page.getByRole('main'), file(state))
+    await expectTree(page.getByRole('main'), snapshotName(state))
   })
 
 test('the lightbox reads as recorded', async ({ page }) => {
@@ -53,7 +49,7 @@ test('the lightbox reads as recorded', async ({ page }) => {
 })
 
 test.describe('on a phone', () => {
-  test.use({ viewport: phone })
+  test.use({ viewport: phoneViewport })
 
   test('the open menu reads as recorded', async ({ page }) => {
     await gotoFrozen(page, '/')

@@ -2,33 +2,33 @@ import { resolve } from 'node:path'
 import { expect, type Page } from '@playwright/test'
 import { contact as contactContent, film, hasFilm, labels, routes } from '../content.ts'
 import { goto } from '../fixtures.ts'
-import { contact, fill, type Form, grievance, status, submit } from '../forms.ts'
+import { contact, fillForm, type Form, grievance, status, submitForm } from '../forms.ts'
 
-/** Paths of all pages, and last a path that does not exist. */
-export const addresses = [...routes.map(({ path }) => path), '/no-such-page']
+/** The paths of all pages, and of a page that does not exist. */
+export const allPaths = [...routes.map(({ path }) => path), '/no-such-page']
 
-export const phone = { width: 390, height: 844 }
-/** 1280 x 1024 at a zoom of 400 %. */
-export const zoomed = { width: 320, height: 256 }
+export const phoneViewport = { width: 390, height: 844 }
+/** The viewport of a 1280 x 1024 screen at a zoom of 400 %. */
+export const zoomedViewport = { width: 320, height: 256 }
 
-/** Expected: the stubbed map does not answer axe's postMessage, and the missing page responds with 404. */
-export const expected = {
+/** What the guards must allow: the stubbed map does not answer axe's postMessage, and the missing page responds with 404. */
+export const pageAllowances = {
   allowConsole: /^Failed to execute 'postMessage' .*openstreetmap\.org/,
   allowHosts: ['www.openstreetmap.org'],
   allowStatus: [404],
 }
 
-/** A state of a page after user actions. */
+/** A page after user actions. */
 export interface PageState {
   name: string
-  address: string
-  /** User actions after hydration; resolves when the state is reached. */
+  path: string
+  /** The user actions; resolves when the state is reached. Call it after hydration. */
   act?: (page: Page) => Promise<void>
   onPhone?: boolean
 }
 
-/** Waits for the contact page's map, if the page has one. It loads when scrolled into view. */
-async function mapIsThere(page: Page) {
+/** Scrolls to the contact page's map, so that it loads, and waits for it. Does nothing on a page without a map. */
+async function waitForMap(page: Page) {
   const link = page.getByRole('link', { name: contactContent.map.link })
   if ((await link.count()) === 0) return
   await link.scrollIntoViewIfNeeded()
@@ -36,16 +36,16 @@ async function mapIsThere(page: Page) {
 }
 
 async function submitEmpty(page: Page, form: Form) {
-  await submit(page, form)
+  await submitForm(page, form)
   await expect(page.getByRole('form').locator(':invalid, [aria-invalid=true]').first()).toBeFocused()
-  await mapIsThere(page)
+  await waitForMap(page)
 }
 
 async function submitFilled(page: Page, form: Form) {
-  await fill(page, form)
-  await submit(page, form)
+  await fillForm(page, form)
+  await submitForm(page, form)
   await expect(status(page)).toBeFocused()
-  await mapIsThere(page)
+  await waitForMap(page)
 }
 
 export const openMenu = async (page: Page) => {
@@ -62,46 +62,43 @@ export const openLightbox = async (page: Page) => {
   await expect(page.getByRole('dialog', { name: labels.lightbox.label })).toBeVisible()
 }
 
-export const openTour = async (page: Page) => {
+const openTour = async (page: Page) => {
   await page.getByRole('link', { name: film.play }).click()
   await expect(page.getByRole('dialog', { name: film.title })).toBeVisible()
 }
 
-const translationService = /^https:\/\/translate\.google\.com\/translate_a\/element\.js/
+const translationScript = /^https:\/\/translate\.google\.com\/translate_a\/element\.js/
 
-/** Stubs the translation service. */
+/** Replaces the translation service by a stub. */
 export const stubTranslator = (page: Page) =>
-  page.route(translationService, (route) =>
+  page.route(translationScript, (route) =>
     route.fulfill({ path: resolve(import.meta.dirname, '../stubs/translator.js') }),
   )
 
-/** Makes the translation service unreachable. */
-export const breakTranslator = (page: Page) => page.route(translationService, (route) => route.abort())
-
 export const states: PageState[] = [
-  { name: 'menu open', address: '/', act: openMenu, onPhone: true },
-  ...(hasFilm ? [{ name: 'tour playing', address: '/', act: openTour }] : []),
-  { name: 'lightbox open', address: '/products', act: openLightbox },
+  { name: 'menu open', path: '/', act: openMenu, onPhone: true },
+  ...(hasFilm ? [{ name: 'tour playing', path: '/', act: openTour }] : []),
+  { name: 'lightbox open', path: '/products', act: openLightbox },
   ...[grievance, contact].flatMap((form) => [
-    { name: `${form.kind} errors`, address: `/${form.kind}`, act: (page: Page) => submitEmpty(page, form) },
+    { name: `${form.kind} errors`, path: `/${form.kind}`, act: (page: Page) => submitEmpty(page, form) },
     {
       name: `${form.kind} confirmed`,
-      address: `/${form.kind}`,
+      path: `/${form.kind}`,
       act: (page: Page) => submitFilled(page, form),
     },
   ]),
 ]
 
 /** Opens a path in the translated view, with the stubbed translation service. */
-export async function gotoTranslated(page: Page, address: string) {
+export async function gotoTranslated(page: Page, path: string) {
   await stubTranslator(page)
-  await goto(page, `${address}?translate`)
+  await goto(page, `${path}?translate`)
   await expect(page.getByRole('combobox', { name: 'Language Translate Widget' })).toBeAttached()
 }
 
 /** Opens a path in the translated view, with the translation service unreachable. */
-export async function gotoWithoutTranslator(page: Page, address: string) {
-  await breakTranslator(page)
-  await goto(page, `${address}?translate`)
+export async function gotoWithoutTranslator(page: Page, path: string) {
+  await page.route(translationScript, (route) => route.abort())
+  await goto(page, `${path}?translate`)
   await expect(page.getByText(labels.translator.failure)).toBeAttached()
 }

@@ -3,12 +3,12 @@ import { parse } from 'yaml'
 
 type Node = string | { [described: string]: string | Node[] }
 
-/** Expected tab stops in a part of the page: the controls of its accessibility tree in order, as `link "Home"`. */
-export async function stopsOf(part: Locator): Promise<string[]> {
-  return controls(parse(await part.ariaSnapshot()) as Node[])
+/** Reads where the Tab key should stop in a part of the page: the controls of its accessibility tree, each as `link "Home"`. */
+export async function readTabStops(part: Locator): Promise<string[]> {
+  return listControls(parse(await part.ariaSnapshot()) as Node[])
 }
 
-function controls(nodes: Node[]): string[] {
+function listControls(nodes: Node[]): string[] {
   return nodes.flatMap((node) => {
     const [[described = '', children = []] = []] =
       typeof node === 'string' ? [[node, []]] : Object.entries(node)
@@ -16,7 +16,7 @@ function controls(nodes: Node[]): string[] {
       ...(/^(link|button|textbox|spinbutton|combobox) /.test(described)
         ? [described.replace(/ \[[^\]]*\]$/, '')]
         : []),
-      ...(typeof children === 'string' ? [] : controls(children)),
+      ...(typeof children === 'string' ? [] : listControls(children)),
     ]
   })
 }

@@ -1,15 +1,15 @@
 import { contact, labels } from '../content.ts'
 import { expect, test } from '../fixtures.ts'
-import { addresses, expected } from './states.ts'
+import { allPaths, pageAllowances } from './states.ts'
 
-// Checks what accessibility trees do not show. Headings, landmarks, regions and texts: snapshots.spec.ts.
-test.use(expected)
+// Checks what accessibility trees do not show. snapshots.spec.ts checks headings, landmarks, regions and texts.
+test.use(pageAllowances)
 
-for (const address of addresses)
-  test(`each link of ${address} says where it leads: by its words, by them alone, and hands no window to a new tab`, async ({
+for (const path of allPaths)
+  test(`each link of ${path} says where it leads: by its words, by them alone, and hands no window to a new tab`, async ({
     page,
   }) => {
-    await page.goto(address)
+    await page.goto(path)
     const links = await page.getByRole('link').evaluateAll((links) =>
       links.map((link) => ({
         name: link.getAttribute('aria-label') ?? link.textContent.trim(),

@@ -1,28 +1,28 @@
 import { type Page } from '@playwright/test'
 import { parse } from 'yaml'
 
-/** One tab stop. */
-export interface Stop {
+/** A control that a key press has focused. */
+interface Stop {
   /** Role and accessible name, as in `link "Home"`. */
   name: string
-  /** Faults of the focus indicator. */
+  /** What is wrong with its focus indicator. */
   faults: string[]
 }
 
 /** Role and accessible name of the focused element. */
-async function nameOfFocus(page: Page): Promise<string> {
+async function describeFocus(page: Page): Promise<string> {
   const focus = page.locator('*:focus').last()
-  const [node] = (parse(await focus.ariaSnapshot()) ?? []) as (string | Record<string, unknown>)[] // an empty snapshot parses to null
+  const [node] = (parse(await focus.ariaSnapshot()) ?? []) as (string | Record<string, unknown>)[] // an empty tree parses to null
   if (node === undefined) return `nameless ${await focus.evaluate(({ localName }) => localName)}`
   const described = typeof node === 'string' ? node : (Object.keys(node)[0] ?? '')
   return described.replaceAll(/ \[[^\]]*\]$/g, '')
 }
 
 /**
- * Faults of the focus indicator: an outline below 2 px, or a part of the control covered or outside the viewport.
- * Null if no control of the page has the focus.
+ * Finds faults of the focus indicator: an outline below 2 px, or a part of the control covered or outside the viewport.
+ * Returns null if no control of the page has the focus.
  */
-const faultsOfFocus = (page: Page) =>
+const findFocusFaults = (page: Page) =>
   page.evaluate(() => {
     const faults: string[] = []
     const control = document.querySelector(':focus')
@@ -36,14 +36,14 @@ const faultsOfFocus = (page: Page) =>
     const middle = [1]
     for (const { left, top, width, height } of control.getClientRects()) {
       if (width === 0 || height === 0) continue
-      // Only the middle row of a control taller than the viewport is sure to be visible.
+      // A control taller than the viewport is sure to be visible only in its middle.
       const rows = height > innerHeight - header ? middle : [0, 1, 2]
       for (const row of rows)
         for (const column of [0, 1, 2]) {
           const x = left + 2 + (column / 2) * (width - 4)
           const y = top + 2 + (row / 2) * (height - 4)
           const hit = document.elementFromPoint(x, y)
-          // A tall field may extend below the viewport: nothing covers that part, and its middle is visible.
+          // `hit` is null outside the viewport. A tall control may extend below it, but its middle row must be inside.
           if (hit === null && (row === 1 || y < header))
             faults.push(`point ${row},${column} out of the window`)
           if (hit !== null && !control.contains(hit))
@@ -55,14 +55,14 @@ const faultsOfFocus = (page: Page) =>
     return faults
   })
 
-/** Presses `key` until the focus leaves the page, or `limit` times; returns every stop. */
-export async function walk(page: Page, key: 'Tab' | 'Shift+Tab', limit = 80): Promise<Stop[]> {
+/** Presses `key` until the focus leaves the page, or `limit` times. Returns each control that got the focus. */
+export async function pressRepeatedly(page: Page, key: 'Tab' | 'Shift+Tab', limit = 80): Promise<Stop[]> {
   const stops: Stop[] = []
   while (stops.length < limit) {
     await page.keyboard.press(key)
-    const faults = await faultsOfFocus(page)
+    const faults = await findFocusFaults(page)
     if (faults === null) break
-    stops.push({ name: await nameOfFocus(page), faults })
+    stops.push({ name: await describeFocus(page), faults })
   }
   return stops
 }

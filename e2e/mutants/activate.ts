@@ -8,21 +8,24 @@ interface MutantWindow {
   __stryker__: object
 }
 
-/** Instead of a mutant's id: no mutant is active, and each test reports which mutants it reaches. */
-export const coverage = 'coverage'
+/** Use this instead of a mutant's id to activate none: each test then reports which mutants it reaches. */
+export const coverageRun = 'coverage'
 
-/** Activates a mutant in each document of a test. Skips the test if another one has killed the mutant already. */
-export async function activate(context: BrowserContext, mutant: string, testInfo: TestInfo) {
+/**
+ * Activates a mutant in each document of a test, or records the reached ones (coverageRun). Call the returned function at the
+ * end of the test. Skips the test if another test has killed the mutant already.
+ */
+export async function activateMutant(context: BrowserContext, mutant: string, testInfo: TestInfo) {
   testInfo.skip(existsSync(join(folder, 'killed', mutant)), 'another test has noticed this mutant')
   const reached = new Set<string>()
-  if (mutant === coverage)
+  if (mutant === coverageRun)
     await context.exposeFunction('reportReached', (ids: string[]) => {
       for (const id of ids) reached.add(id)
     })
   await context.addInitScript((active) => {
     const page = window as unknown as MutantWindow
     let ids: string[] = []
-    // Stryker counts here how often each mutant is reached; only the first time matters.
+    // Stryker's code counts here how often each mutant is reached. This proxy reports only the first time.
     const counts = new Proxy<Record<string, number>>(
       {},
       {
@@ -41,7 +44,7 @@ export async function activate(context: BrowserContext, mutant: string, testInfo
     page.__stryker__ =
       active === 'coverage'
         ? { mutantCoverage: { static: counts, perTest: {} } }
-        : { activeMutant: active, hitCount: 0, hitLimit: 100_000 } // an endless loop ends
+        : { activeMutant: active, hitCount: 0, hitLimit: 100_000 } // the limit ends endless loops
   }, mutant)
   return () => testInfo.attach('reached', { body: JSON.stringify([...reached]) })
 }

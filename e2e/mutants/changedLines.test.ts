@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test } from 'vitest'
-import { changedLines } from './changedLines.ts'
+import { parseChangedLines } from './changedLines.ts'
 
 test('the lines that a diff adds or changes are found, those that it only takes away are not', () => {
   const diff = `diff --git a/src/app.tsx b/src/app.tsx
@@ -20,7 +20,7 @@ diff --git a/src/routes.tsx b/src/routes.tsx
 -a
 +b
 `
-  expect(changedLines(diff)).toEqual(
+  expect(parseChangedLines(diff)).toEqual(
     new Map([
       ['src/app.tsx', [3, 4]],
       ['src/routes.tsx', [1]],

@@ -1,5 +1,5 @@
-/** Added and changed lines of each file in the output of `git diff -U0`, counted from 1. */
-export function changedLines(diff: string): Map<string, number[]> {
+/** Parses the output of `git diff -U0`: the numbers, from 1, of the added and changed lines of each file. */
+export function parseChangedLines(diff: string): Map<string, number[]> {
   const changed = new Map<string, number[]>()
   let lines: number[] = []
   for (const row of diff.split('\n')) {

@@ -3,15 +3,15 @@ import { relative } from 'node:path'
 import { Instrumenter } from '@stryker-mutator/instrumenter'
 import type { Plugin } from 'vite'
 
-/** The code that runs in browsers. Stryker's own runner mutates what unit tests cover: stryker.config.json. */
-const mutated = [
+/** The code that runs in browsers. Stryker's own runner mutates the code that unit tests cover: see stryker.config.json. */
+const browserCode = [
   'src/app.tsx',
   'src/routes.tsx',
   'src/{boot,components,layout,pages}/*.{ts,tsx}',
   'src/lib/use*.{ts,tsx}',
 ]
 
-const silent = () => undefined
+const logNothing = () => undefined
 const logger = {
   isTraceEnabled: () => false,
   isDebugEnabled: () => false,
@@ -19,15 +19,15 @@ const logger = {
   isWarnEnabled: () => false,
   isErrorEnabled: () => false,
   isFatalEnabled: () => false,
-  trace: silent,
-  debug: silent,
-  info: silent,
-  warn: silent,
-  error: silent,
-  fatal: silent,
+  trace: logNothing,
+  debug: logNothing,
+  info: logNothing,
+  warn: logNothing,
+  error: logNothing,
+  fatal: logNothing,
 }
 
-/** Code that the build drops, which it can only while the condition stays a constant. */
+/** Excludes code for development. The build drops it, but only as long as no mutant changes the constant condition. */
 const developmentOnly = {
   shouldIgnore: (path: { node?: { type: string } }) =>
     path.node?.type === 'IfStatement' && String(path).startsWith('if (import.meta.env.DEV)')
@@ -35,9 +35,9 @@ const developmentOnly = {
       : undefined,
 }
 
-/** All mutants, numbered in file order, and the source of each file with its mutants behind a switch. */
-export async function instrument() {
-  const names = globSync(mutated)
+/** Adds all mutants to the source files, each behind a switch. Returns old and new sources, and the mutants in file order. */
+export async function instrumentSources() {
+  const names = globSync(browserCode)
     .filter((name) => !name.includes('.test.'))
     .toSorted()
   const sources = names.map((name) => ({ name, content: readFileSync(name, 'utf8'), mutate: true }))
@@ -46,15 +46,15 @@ export async function instrument() {
   return { sources, files: new Map(files.map(({ name, content }) => [name, content])), mutants }
 }
 
-/** Vite plugin that puts all mutants into the browser's code; pages are prerendered without them. */
-export function mutants(): Plugin {
+/** Vite plugin that puts all mutants into the browser's code. The pages are prerendered without mutants. */
+export function mutantsPlugin(): Plugin {
   let files: Map<string, string> | undefined
   return {
     name: 'mutants',
     enforce: 'pre',
     applyToEnvironment: ({ name }) => name === 'client',
     async load(id) {
-      files ??= (await instrument()).files
+      files ??= (await instrumentSources()).files
       return files.get(relative(process.cwd(), id))
     },
   }

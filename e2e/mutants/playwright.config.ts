@@ -6,9 +6,9 @@ import { folder } from './folder.ts'
 import type { Task } from './reporter.ts'
 
 const tasks = JSON.parse(readFileSync(join(folder, 'tasks.json'), 'utf8')) as Task[]
-const quote = (text: string) => text.replaceAll(/[$()*+.?[\\\]^{|}]/g, '\\$&')
+const escapeRegExp = (text: string) => text.replaceAll(/[$()*+.?[\\\]^{|}]/g, '\\$&')
 
-/** One project per task: its tests, with its mutant active. */
+/** One Playwright project per task: the task's tests, with its mutant active. */
 export default defineConfig({
   ...site,
   testDir: '..',
@@ -16,7 +16,7 @@ export default defineConfig({
   failOnFlakyTests: false,
   reportSlowTests: null,
   updateSnapshots: 'none',
-  // As if the project were Chromium's.
+  // Finds the snapshots of the project chromium, although the projects here have other names.
   snapshotPathTemplate: '{testDir}/{testFilePath}-snapshots/{arg}-chromium-linux{ext}',
   expect: {
     ...site.expect,
@@ -38,7 +38,7 @@ export default defineConfig({
         // Playwright matches grep against the titles and tags of a test and its describe blocks.
         grep: new RegExp(
           tests
-            .map(({ file, titles }) => [file, ...titles].map(quote).join('(?: @\\S+)* ') + '(?: @|$)')
+            .map(({ file, titles }) => [file, ...titles].map(escapeRegExp).join('(?: @\\S+)* ') + '(?: @|$)')
             .join('|'),
         ),
       }),

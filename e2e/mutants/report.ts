@@ -1,23 +1,23 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
-import type { instrument } from './instrumentation.ts'
+import type { instrumentSources } from './instrumentation.ts'
 import { folder } from './folder.ts'
 import type { Test } from './reporter.ts'
 import equivalents from './equivalent.json' with { type: 'json' }
 
-type Instrumented = Awaited<ReturnType<typeof instrument>>
+type Instrumented = Awaited<ReturnType<typeof instrumentSources>>
 export type Mutant = Instrumented['mutants'][number]
 type Sources = Instrumented['sources']
 
-/** For a mutant, the test that failed, and the keys of the tests that passed. */
+/** The outcome for a mutant so far: the test that failed, and the keys of the tests that passed. */
 export interface Verdict {
   killedBy: Test | null
   passed: Set<string>
 }
 
 /** The source text that a mutant replaces. */
-function original({ fileName, location: { start, end } }: Mutant, sources: Sources): string {
+function originalText({ fileName, location: { start, end } }: Mutant, sources: Sources): string {
   const lines = sources.find(({ name }) => name === fileName)?.content.split('\n') ?? []
   const part = lines.slice(start.line, end.line + 1)
   part[part.length - 1] = part.at(-1)?.slice(0, end.column) ?? ''
@@ -25,23 +25,23 @@ function original({ fileName, location: { start, end } }: Mutant, sources: Sourc
   return part.join('\n')
 }
 
-/** Whether equivalent.json lists the mutant, with the reason why no visitor could see a difference. */
+/** Whether equivalent.json lists the mutant: no visitor could see a difference, for the reason given there. */
 export const isEquivalent = (mutant: Mutant, sources: Sources) =>
   equivalents.some(
     ({ file, from, to }) =>
-      file === mutant.fileName && to === mutant.replacement && from === original(mutant, sources),
+      file === mutant.fileName && to === mutant.replacement && from === originalText(mutant, sources),
   )
 
-/** A mutant in the schema of mutation-testing reports. */
-interface Row {
+/** A mutant in the JSON schema of mutation-testing-elements. */
+interface ReportedMutant {
   mutatorName: string
   replacement?: string
   location: Mutant['location']
   status: string
 }
-type Files = Record<string, { source: string; mutants: Row[] }>
+type Files = Record<string, { source: string; mutants: ReportedMutant[] }>
 
-/** Files and mutants in the schema of the report. */
+/** Converts sources and mutants to the JSON schema of mutation-testing-elements. */
 function toFiles(mutants: Mutant[], sources: Sources, statusOf: (id: string) => string): Files {
   const oneBased = ({ line, column }: { line: number; column: number }) => ({
     line: line + 1,
@@ -68,10 +68,10 @@ function toFiles(mutants: Mutant[], sources: Sources, statusOf: (id: string) => 
 }
 
 /**
- * Prints survivors and score, and writes reports/mutants/index.html, rendered by mutation-testing-elements. `isWhole` adds the
- * mutants of Stryker's own run. Returns the score in percent.
+ * Prints the surviving mutants and the score, and writes reports/mutants/index.html, which mutation-testing-elements renders.
+ * `isWhole` adds the mutants of Stryker's own run. Returns the score in percent.
  */
-export function report(
+export function writeReport(
   mutants: Mutant[],
   sources: Sources,
   verdicts: Map<string, Verdict>,

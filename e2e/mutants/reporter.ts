@@ -1,7 +1,7 @@
 import { appendFileSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Reporter, TestCase, TestResult } from '@playwright/test/reporter'
-import { coverage } from './activate.ts'
+import { coverageRun } from './activate.ts'
 import { folder } from './folder.ts'
 
 /** Identifies a test. */
@@ -11,14 +11,14 @@ export interface Test {
   titles: string[]
 }
 
-/** A mutant and the tests to run with it; without `tests` all of the project. */
+/** A mutant and the tests to run with it: `tests`, or all tests of the Playwright project. */
 export interface Task {
   mutant: string
   project: string
   tests?: Test[]
 }
 
-/** Result of a test with an active mutant; `reached` are the mutants whose code it ran, in a coverage run. */
+/** Result of a test with an active mutant. In a coverage run `reached` lists the mutants whose code the test ran. */
 export interface Outcome {
   mutant: string
   test: Test
@@ -48,6 +48,6 @@ export default class MutantReporter implements Reporter {
       reached: JSON.parse(reached) as string[],
     }
     appendFileSync(join(folder, 'outcomes.jsonl'), `${JSON.stringify(outcome)}\n`)
-    if (!passed && mutant !== coverage) writeFileSync(join(folder, 'killed', mutant), '')
+    if (!passed && mutant !== coverageRun) writeFileSync(join(folder, 'killed', mutant), '')
   }
 }

@@ -7,18 +7,18 @@ import { createHash } from 'node:crypto'
 import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { coverage } from './activate.ts'
-import { changedLines } from './changedLines.ts'
+import { coverageRun } from './activate.ts'
+import { parseChangedLines } from './changedLines.ts'
 import { endpointSite } from '../endpointSite.ts'
 import { folder } from './folder.ts'
-import { instrument } from './instrumentation.ts'
+import { instrumentSources } from './instrumentation.ts'
 import type { Outcome, Task, Test } from './reporter.ts'
-import { isEquivalent, report, type Mutant, type Verdict } from './report.ts'
+import { isEquivalent, writeReport, type Mutant, type Verdict } from './report.ts'
 
 /** Score in percent below which the run fails. */
-const leastScore = 90
-/** Mutants per run of Playwright, whose start takes some seconds. */
-const batch = 60
+const minScore = 90
+/** How many mutants one run of Playwright tries. Its start takes some seconds, so it tries several. */
+const mutantsPerRun = 60
 
 const { values } = parseArgs({
   options: {
@@ -29,13 +29,13 @@ const { values } = parseArgs({
 })
 const outcomesFile = join(folder, 'outcomes.jsonl')
 
-/** Runs a command. If it fails, exits with its code, unless `isCheck` is false. */
-function run(command: string, args: string[], env = {}, isCheck = true) {
+/** Runs a command. If it fails, exits with its code, unless failures are expected (`canFail`). */
+function run(command: string, args: string[], env = {}, canFail = false) {
   const { status } = spawnSync(command, args, { stdio: 'inherit', env: { ...process.env, ...env } })
-  if (isCheck && status !== 0) process.exit(status ?? 1)
+  if (!canFail && status !== 0) process.exit(status ?? 1)
 }
 
-/** The builds with mutants and how their tests run: the default site, and one whose forms send. */
+/** The two builds with mutants, the default site and one whose forms send, and how to run the tests of each. */
 const sites = {
   site: { env: { E2E_PORT: '8094' }, projects: ['chromium', 'mobile'], args: [] },
   endpoint: { env: endpointSite, projects: ['chromium'], args: ['endpoint.spec', '--workers=1'] },
@@ -44,12 +44,12 @@ const siteOf = ({ file }: Test) => (file === 'endpoint.spec.ts' ? 'endpoint' : '
 
 const environmentOf = (name: keyof typeof sites) => ({ ...sites[name].env, DIST: join(folder, name) })
 
-/** Runs tests on a build with the mutants. */
-function play(name: keyof typeof sites, tasks: Task[]) {
+/** Runs the tasks' tests on one of the builds. Tests fail when they kill a mutant. */
+function runTests(name: keyof typeof sites, tasks: Task[]) {
   if (tasks.length === 0) return
   writeFileSync(join(folder, 'tasks.json'), JSON.stringify(tasks))
   const env = { ...environmentOf(name), E2E_REPORTS: folder, CI: '' }
-  run('npx', ['playwright', 'test', '-c', 'e2e/mutants', ...sites[name].args], env, false)
+  run('npx', ['playwright', 'test', '-c', 'e2e/mutants', ...sites[name].args], env, true)
 }
 
 const readOutcomes = () =>
@@ -60,8 +60,8 @@ const readOutcomes = () =>
         .map((line) => JSON.parse(line) as Outcome)
     : []
 
-/** Builds the sites and records which test reaches which mutant, unless code, content and tests are unchanged. */
-function prepare() {
+/** Builds the sites and records which test reaches which mutant. Does nothing if code, content and tests are unchanged. */
+function buildAndRecordCoverage() {
   const files = globSync([
     '{src,build,content,e2e,check}/**/*.{ts,tsx,css,json,jpg}',
     'nginx.conf',
@@ -77,16 +77,16 @@ function prepare() {
   for (const name of ['site', 'endpoint'] as const) {
     const build = ['vite', 'build', '-c', 'e2e/mutants/vite.config.ts', '--logLevel', 'error']
     run('npx', build, environmentOf(name))
-    play(
+    runTests(
       name,
-      sites[name].projects.map((project) => ({ mutant: coverage, project })),
+      sites[name].projects.map((project) => ({ mutant: coverageRun, project })),
     )
   }
   writeFileSync(stateFile, state)
 }
 
-/** A seeded generator of numbers from 0 to 1 (mulberry32). */
-function random(seed: number) {
+/** Returns a generator of pseudo-random numbers from 0 to 1 (mulberry32): the same ones for the same seed. */
+function seededRandom(seed: number) {
   return () => {
     seed = (seed + 0x6d2b79f5) | 0
     let bits = Math.imul(seed ^ (seed >>> 15), 1 | seed)
@@ -95,8 +95,9 @@ function random(seed: number) {
   }
 }
 
-function draw(mutants: Mutant[], count: number, seed: number) {
-  const next = random(seed)
+/** Draws mutants at random: the same ones for the same seed. */
+function drawSample(mutants: Mutant[], count: number, seed: number) {
+  const next = seededRandom(seed)
   return mutants
     .map((mutant) => ({ mutant, rank: next() }))
     .toSorted((one, other) => one.rank - other.rank)
@@ -104,13 +105,13 @@ function draw(mutants: Mutant[], count: number, seed: number) {
     .map(({ mutant }) => mutant)
 }
 
-/** Lines added or changed since main, or since the commit BASE; undefined if all lines count. */
+/** With --changed, the lines added or changed since main or since the commit BASE; else undefined. */
 const changed = values.changed
-  ? changedLines(execFileSync('git', ['diff', '-U0', process.env.BASE ?? 'main'], { encoding: 'utf8' }))
+  ? parseChangedLines(execFileSync('git', ['diff', '-U0', process.env.BASE ?? 'main'], { encoding: 'utf8' }))
   : undefined
 
-function choose(mutants: Mutant[]): Mutant[] {
-  if (values.sample) return draw(mutants, Number(values.sample), Number(values.seed))
+function chooseMutants(mutants: Mutant[]): Mutant[] {
+  if (values.sample) return drawSample(mutants, Number(values.sample), Number(values.seed))
   if (!changed) return mutants
   return mutants.filter(({ fileName, location: { start, end } }) =>
     changed.get(fileName)?.some((line) => line > start.line && line <= end.line + 1),
@@ -119,18 +120,18 @@ function choose(mutants: Mutant[]): Mutant[] {
 
 const keyOf = ({ project, file, titles }: Test) => [project, file, ...titles].join('|')
 
-const { mutants, sources } = await instrument()
-const chosen = choose(mutants.filter((mutant) => !mutant.status && !isEquivalent(mutant, sources)))
+const { mutants, sources } = await instrumentSources()
+const chosen = chooseMutants(mutants.filter((mutant) => !mutant.status && !isEquivalent(mutant, sources)))
 if (chosen.length === 0) {
   console.log('mutants: none in these lines')
   process.exit()
 }
-prepare()
+buildAndRecordCoverage()
 
-/** The tests that reach each mutant: tests of its own suite first, then the fastest first. */
+/** The tests that reach each mutant: first those whose file is named after the mutant's file, each group by duration. */
 const coveredBy = new Map<string, (Test & { duration: number })[]>()
 for (const { mutant, test, passed, duration, reached } of readOutcomes())
-  if (mutant === coverage && passed)
+  if (mutant === coverageRun && passed)
     for (const id of reached) coveredBy.set(id, [...(coveredBy.get(id) ?? []), { ...test, duration }])
 for (const { id, fileName } of mutants) {
   const suite = basename(fileName).split('.')[0]?.toLowerCase() ?? ''
@@ -140,8 +141,8 @@ for (const { id, fileName } of mutants) {
     ?.sort((one, other) => Number(isOwn(other)) - Number(isOwn(one)) || one.duration - other.duration)
 }
 
-/** For each mutant the test that failed, and the tests that passed. */
-function judge() {
+/** Reads the verdict on each mutant from the outcomes so far. */
+function readVerdicts() {
   const verdicts = new Map<string, Verdict>(
     chosen.map(({ id }) => [id, { killedBy: null, passed: new Set() }]),
   )
@@ -154,7 +155,7 @@ function judge() {
 }
 
 for (;;) {
-  const verdicts = judge()
+  const verdicts = readVerdicts()
   const open = chosen.flatMap(({ id }) => {
     const { killedBy, passed } = verdicts.get(id) ?? { killedBy: null, passed: new Set() }
     const left = killedBy ? [] : (coveredBy.get(id) ?? []).filter((test) => !passed.has(keyOf(test)))
@@ -164,9 +165,9 @@ for (;;) {
   console.log(`mutants: ${open.length} of ${chosen.length} are not decided`)
   const known = readOutcomes().length
   for (const name of ['site', 'endpoint'] as const)
-    play(
+    runTests(
       name,
-      open.slice(0, batch).flatMap(({ id, next }) =>
+      open.slice(0, mutantsPerRun).flatMap(({ id, next }) =>
         sites[name].projects
           .map((project) => ({
             mutant: id,
@@ -182,8 +183,8 @@ for (;;) {
 // Stryker's own runner mutates the modules that unit tests cover.
 const isWhole = !values.sample && !changed
 if (isWhole) run('npx', ['stryker', 'run', 'e2e/mutants/stryker.config.json'])
-const score = report(chosen, sources, judge(), coveredBy, isWhole)
-if (score < leastScore) {
-  console.error(`mutants: the score is ${score} %, expected ${leastScore}`)
+const score = writeReport(chosen, sources, readVerdicts(), coveredBy, isWhole)
+if (score < minScore) {
+  console.error(`mutants: the score is ${score} %, expected ${minScore}`)
   process.exitCode = 1
 }

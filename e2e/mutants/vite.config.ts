@@ -1,14 +1,14 @@
 import { defineConfig, mergeConfig } from 'vite'
 import site from '../../vite.config.ts'
-import { mutants } from './instrumentation.ts'
+import { mutantsPlugin } from './instrumentation.ts'
 
 /**
- * The site with all mutants in its browser code. React's development build: the other one takes over whatever attributes the
- * prerendered page has, so that mutants of them would change nothing.
+ * The site with all mutants in its browser code, and with React's development build. React's production build keeps the
+ * prerendered attributes without comparing them, so that mutants of attributes would change nothing.
  */
 export default defineConfig(async (env) =>
   mergeConfig(await site(env), {
-    plugins: [mutants()],
+    plugins: [mutantsPlugin()],
     environments: { client: { define: { 'process.env.NODE_ENV': '"development"' } } },
   }),
 )

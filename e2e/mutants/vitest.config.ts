@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config'
 
-/** The tests of the pure parts only: Stryker runs all that there are for what is evaluated once, at import. */
+/** Without the tests of components: for mutants in code that runs once, at import, Stryker runs every test listed here. */
 export default defineConfig({
   test: {
     environment: 'jsdom',

@@ -1,8 +1,8 @@
 import { rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
-import { assets, header, PAGES, request } from './http.ts'
-import { addFilm, copyOfBuild, start } from './instance.ts'
+import { findAssets, header, PAGES, request } from './http.ts'
+import { addFilm, copyBuild, startServer } from './instance.ts'
 import { securityHeaders } from '../../doctor/headers.ts'
 
 test.describe('caching', { tag: '@readonly' }, () => {
@@ -31,7 +31,7 @@ test.describe('caching', { tag: '@readonly' }, () => {
 
   for (const extension of ['.js', '.css', '.avif', '.jpg', '.woff2'])
     test(`hashed ${extension} files are kept for a year and never asked for again`, async () => {
-      const [path] = await assets(extension)
+      const [path] = await findAssets(extension)
       expect(path).toBeDefined()
       const answer = await request(String(path))
       expect(header(answer, 'cache-control')).toBe('public, max-age=31536000, immutable')
@@ -78,14 +78,14 @@ test.describe('caching', { tag: '@readonly' }, () => {
 test.describe('builds', { tag: '@local' }, () => {
   let dist: string
   test.beforeEach(() => {
-    dist = copyOfBuild()
+    dist = copyBuild()
   })
   test.afterEach(() => rmSync(dist, { recursive: true }))
 
   test('a file whose name begins with a dot is not served', async () => {
     for (const name of ['.hidden.txt', 'assets/.hidden.js'])
       writeFileSync(join(dist, 'client', name), 'hidden')
-    const server = await start(dist)
+    const server = await startServer(dist)
     for (const path of ['/.hidden.txt', '/assets/.hidden.js'])
       expect.soft((await request(path, { base: server.base })).status, path).toBe(404)
     await server.stop()
@@ -93,7 +93,7 @@ test.describe('builds', { tag: '@local' }, () => {
 
   test('a film answers the part that is asked for, and 416 to a part beyond its end', async () => {
     const film = addFilm(dist, 1000)
-    const server = await start(dist)
+    const server = await startServer(dist)
     const range = (bytes: string) =>
       request(film, { base: server.base, headers: { range: `bytes=${bytes}` } })
     const part = await range('10-19')

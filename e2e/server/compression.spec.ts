@@ -1,8 +1,8 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, test } from '@playwright/test'
-import { type Answer, assets, header, PAGES, request } from './http.ts'
+import { type Answer, findAssets, header, PAGES, request } from './http.ts'
 
-function decoded({ body, headers }: Answer): Buffer {
+function decompress({ body, headers }: Answer): Buffer {
   const encoding = headers.get('content-encoding')?.join()
   return encoding === 'br' ? brotliDecompressSync(body) : encoding === 'gzip' ? gunzipSync(body) : body
 }
@@ -29,7 +29,7 @@ test.describe('compression', { tag: '@readonly' }, () => {
     test(`a client that accepts "${asked}" gets ${given ?? 'no encoding'}`, async () => {
       const [answer, plain] = await Promise.all([get('/about', asked), request('/about')])
       expect(header(answer, 'content-encoding')).toBe(given)
-      expect(decoded(answer).equals(plain.body)).toBe(true)
+      expect(decompress(answer).equals(plain.body)).toBe(true)
       expect(header(answer, 'content-length')).toBe(String(answer.body.length))
       expect(header(answer, 'content-type')).toBe('text/html; charset=utf-8')
       expect(header(answer, 'vary')).toBe('Accept-Encoding, Cookie')
@@ -37,12 +37,12 @@ test.describe('compression', { tag: '@readonly' }, () => {
 
   test('every page, text and script comes as brotli, gzip and plain, with the same content and type', async () => {
     const texts = ['/nope', '/favicon.svg', '/robots.txt', '/llms.txt', '/sitemap.xml', '/site.webmanifest']
-    for (const path of [...PAGES, ...texts, ...(await assets('.js'))]) {
+    for (const path of [...PAGES, ...texts, ...(await findAssets('.js'))]) {
       const [plain, br, gzip] = await Promise.all([get(path, 'identity'), get(path, 'br'), get(path, 'gzip')])
       const encodings = [plain, br, gzip].map((answer) => header(answer, 'content-encoding'))
       expect(encodings, path).toEqual([undefined, 'br', 'gzip'])
       for (const answer of [br, gzip]) {
-        expect(decoded(answer).equals(plain.body), path).toBe(true)
+        expect(decompress(answer).equals(plain.body), path).toBe(true)
         expect(header(answer, 'content-type'), path).toBe(header(plain, 'content-type'))
         expect(header(answer, 'content-length'), path).toBe(String(answer.body.length))
       }
@@ -60,7 +60,7 @@ test.describe('compression', { tag: '@readonly' }, () => {
     ['.woff2', 'font/woff2'],
   ] as const)
     test(`${extension} assets are ${type}, not compressed again, one form for all`, async () => {
-      const [path] = await assets(extension)
+      const [path] = await findAssets(extension)
       expect(path).toBeDefined()
       const answer = await get(String(path), 'br, gzip')
       expect(answer.status).toBe(200)

@@ -1,24 +1,16 @@
-// Checks the running container. CONTAINER: its name or id; without it these tests are excluded. PROXY: the container "https"
-// in front of it, for https://localhost.
-import { execFile } from 'node:child_process'
-import { promisify } from 'node:util'
+// The running container. CONTAINER: its name or id; these tests run only if it is set. PROXY: the container of the https proxy in
+// front of it, which serves https://localhost.
 import { expect, test } from '@playwright/test'
+import { container, docker, inspect, proxy } from './docker.ts'
 import { header, request } from './http.ts'
 
-const container = process.env.CONTAINER ?? ''
-
-async function docker(...args: string[]): Promise<string> {
-  const { stdout, stderr } = await promisify(execFile)('docker', args)
-  return stdout + stderr
-}
-const inContainer = (...command: string[]) => docker('exec', container, ...command)
-const inspect = async (id: string, format: string) => (await docker('inspect', '--format', format, id)).trim()
-const image = () => inspect(container, '{{.Config.Image}}')
+const runInContainer = (...command: string[]) => docker('exec', container, ...command)
+const findImage = () => inspect(container, '{{.Config.Image}}')
 
 test.describe('the container', { tag: '@container' }, () => {
   test('serves as user 101, in every process', async () => {
     const status = 'cat /proc/[0-9]*/status 2>/dev/null'
-    const processes = await inContainer('sh', '-c', status)
+    const processes = await runInContainer('sh', '-c', status)
     const users = [...processes.matchAll(/^Uid:\t(.*)$/gm)].map(([, ids]) => ids)
     expect(users.length).toBeGreaterThanOrEqual(3)
     expect(new Set(users)).toEqual(new Set(['101\t101\t101\t101']))
@@ -29,8 +21,8 @@ test.describe('the container', { tag: '@container' }, () => {
       await expect(docker('exec', '--user', '0', container, 'touch', file)).rejects.toThrow(
         /[Rr]ead-only file system/,
       )
-    await inContainer('touch', '/tmp/x')
-    await inContainer('rm', '/tmp/x')
+    await runInContainer('touch', '/tmp/x')
+    await runInContainer('rm', '/tmp/x')
   })
 
   test('leaves its own files to root, where the file system can be written to', async () => {
@@ -40,20 +32,20 @@ test.describe('the container', { tag: '@container' }, () => {
       'touch /usr/share/nginx/html/x',
       'echo >> /usr/share/nginx/html/index.html',
     ]) {
-      const write = docker('run', '--rm', '--entrypoint', 'sh', await image(), '-c', attempt)
+      const write = docker('run', '--rm', '--entrypoint', 'sh', await findImage(), '-c', attempt)
       await expect(write, attempt).rejects.toThrow(/[Pp]ermission denied/)
     }
   })
 
   test('has no privilege and can gain none', async () => {
-    const status = await inContainer('cat', '/proc/1/status')
+    const status = await runInContainer('cat', '/proc/1/status')
     expect(status).toMatch(/^CapBnd:\t0+$/m)
     expect(status).toMatch(/^CapEff:\t0+$/m)
     expect(status).toMatch(/^NoNewPrivs:\t1$/m)
   })
 
   test('ends at once, and well, when it is told to', async () => {
-    const id = (await docker('run', '--detach', await image())).trim()
+    const id = (await docker('run', '--detach', await findImage())).trim()
     try {
       await expect.poll(() => docker('exec', id, 'cat', '/proc/1/comm')).toBe('nginx\n')
       await docker('stop', '--time', '5', id)
@@ -64,21 +56,19 @@ test.describe('the container', { tag: '@container' }, () => {
   })
 
   test('says at its start what the build remarked', async () => {
-    const remarks = await inContainer('cat', '/etc/nginx/remarks.txt')
+    const remarks = await runInContainer('cat', '/etc/nginx/remarks.txt')
     expect(await docker('logs', container)).toContain(remarks)
   })
 
   test('starts where there is no IPv6', async () => {
-    const conf = await inContainer('cat', '/etc/nginx/nginx.conf', '/etc/nginx/nginx-ipv4.conf')
+    const conf = await runInContainer('cat', '/etc/nginx/nginx.conf', '/etc/nginx/nginx-ipv4.conf')
     expect(conf.match(/listen \[::\]/g)).toHaveLength(1)
-    await inContainer('nginx', '-t', '-p', '/usr/share/nginx/', '-c', '/etc/nginx/nginx-ipv4.conf')
+    await runInContainer('nginx', '-t', '-p', '/usr/share/nginx/', '-c', '/etc/nginx/nginx-ipv4.conf')
   })
 })
 
 test.describe('the proxy in front of the container', { tag: '@container' }, () => {
-  const proxy = process.env.PROXY ?? ''
-  // The https profile is optional.
-  test.skip(proxy === '', 'there is no proxy')
+  test.skip(proxy === '', 'the optional https proxy is not running')
 
   test('serves the site on https by a certificate of its own authority, and leads http there', async () => {
     const ca = await docker('exec', proxy, 'cat', '/data/caddy/pki/authorities/local/root.crt')

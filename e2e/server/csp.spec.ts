@@ -1,10 +1,10 @@
 import { expect, test, type Page } from '@playwright/test'
 import { BASE_URL } from './http.ts'
 
-/** Collects CSP violations, and blocks requests to other origins. */
-async function violations(page: Page): Promise<string[]> {
-  const found: string[] = []
-  await page.exposeFunction('reportViolation', (text: string) => found.push(text))
+/** Records the page's CSP violations from now on, and blocks requests to other origins. */
+async function recordViolations(page: Page): Promise<string[]> {
+  const violations: string[] = []
+  await page.exposeFunction('reportViolation', (text: string) => violations.push(text))
   await page.addInitScript(() => {
     addEventListener('securitypolicyviolation', (event) => {
       const { reportViolation } = window as unknown as { reportViolation: (text: string) => void }
@@ -14,18 +14,18 @@ async function violations(page: Page): Promise<string[]> {
   await page.route(
     (url) => url.origin !== BASE_URL.origin,
     (route) =>
-      // An empty script replaces the translation service, so that the page reports no failure.
+      // Scripts get an empty answer, so that the page does not report that the translation service failed.
       route.request().resourceType() === 'script'
         ? route.fulfill({ contentType: 'text/javascript', body: '' })
         : route.abort(),
   )
-  return found
+  return violations
 }
 
 test.describe('in the browser', { tag: '@readonly' }, () => {
   for (const path of ['/', '/about?translate'])
     test(`a script that is injected into ${path} is refused`, async ({ page }) => {
-      const found = await violations(page)
+      const violations = await recordViolations(page)
       await page.route(`**${path}`, async (route) => {
         const response = await route.fetch()
         const body = (await response.text()).replace(
@@ -35,7 +35,7 @@ test.describe('in the browser', { tag: '@readonly' }, () => {
         await route.fulfill({ response, body })
       })
       await page.goto(path)
-      await expect.poll(() => found.filter((text) => text.startsWith('script-src'))).toHaveLength(4)
+      await expect.poll(() => violations.filter((text) => text.startsWith('script-src'))).toHaveLength(4)
       expect(await page.evaluate(() => 'injected' in window)).toBe(false)
     })
 

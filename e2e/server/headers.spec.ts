@@ -4,7 +4,7 @@ import { Severity } from 'csp_evaluator/dist/finding.js'
 import { CspParser } from 'csp_evaluator/dist/parser.js'
 import type { securityHeaders } from '../../doctor/headers.ts'
 import { socialImage } from '../../src/metadata/paths.ts'
-import { type Answer, assets, BASE_URL, header, PAGES, raw, request } from './http.ts'
+import { type Answer, findAssets, BASE_URL, header, PAGES, sendBytes, request } from './http.ts'
 
 const refusedFeatures = [
   'accelerometer',
@@ -26,8 +26,8 @@ const refusedFeatures = [
   'xr-spatial-tracking',
 ]
 
-/** Sent exactly once with every response. The CSP has separate tests. */
-const always: Record<(typeof securityHeaders)[number], string | RegExp> = {
+/** Header fields that every response has exactly once. Further tests below check the whole CSP. */
+const requiredHeaders: Record<(typeof securityHeaders)[number], string | RegExp> = {
   'content-security-policy': /^default-src 'none'; script-src 'self' 'sha256-[^']+'; /,
   'x-content-type-options': 'nosniff',
   'x-frame-options': 'DENY',
@@ -42,8 +42,8 @@ const always: Record<(typeof securityHeaders)[number], string | RegExp> = {
   'cross-origin-resource-policy': /^(same|cross)-origin$/,
 }
 
-function expectAll(answer: Answer) {
-  for (const [name, value] of Object.entries(always)) {
+function expectRequiredHeaders(answer: Answer) {
+  for (const [name, value] of Object.entries(requiredHeaders)) {
     const values = answer.headers.get(name) ?? []
     expect.soft(values, name).toHaveLength(1)
     if (typeof value === 'string') expect.soft(values[0], name).toBe(value)
@@ -54,8 +54,8 @@ function expectAll(answer: Answer) {
   if (answer.status >= 400) expect(answer.body.toString()).not.toMatch(/nginx|openssl|debian|alpine/i)
 }
 
-/** Parses a response of raw(). */
-function parsed(text: string): Answer {
+/** Parses the response that sendBytes() has returned. */
+function parseAnswer(text: string): Answer {
   const [head = '', ...body] = text.split('\r\n\r\n')
   const [first = '', ...lines] = head.split('\r\n')
   const headers = new Map<string, string[]>()
@@ -72,7 +72,7 @@ test.describe('security headers', { tag: '@readonly' }, () => {
     const files = ['/favicon.ico', '/favicon.svg', '/icon-512.png', '/apple-touch-icon.png']
     for (const path of [...files, ...PAGES.map(socialImage)])
       expect.soft(header(await request(path), 'cross-origin-resource-policy'), path).toBe('cross-origin')
-    for (const path of [...PAGES, ...(await assets('js')), '/robots.txt', '/social', '/nope/favicon.ico'])
+    for (const path of [...PAGES, ...(await findAssets('js')), '/robots.txt', '/social', '/nope/favicon.ico'])
       expect.soft(header(await request(path), 'cross-origin-resource-policy'), path).toBe('same-origin')
   })
 
@@ -87,12 +87,12 @@ test.describe('security headers', { tag: '@readonly' }, () => {
     '/robots.txt',
     '/.git/config',
   ])
-    test(`${path} has every security header, once`, async () => expectAll(await request(path)))
+    test(`${path} has every security header, once`, async () => expectRequiredHeaders(await request(path)))
 
   test('assets have every security header, once', async () => {
     for (const extension of ['.js', '.avif', '.woff2']) {
-      const [path] = await assets(extension)
-      expectAll(await request(String(path)))
+      const [path] = await findAssets(extension)
+      expectRequiredHeaders(await request(String(path)))
     }
   })
 
@@ -100,7 +100,7 @@ test.describe('security headers', { tag: '@readonly' }, () => {
     const etag = header(await request('/'), 'etag')
     const answer = await request('/', { headers: { 'if-none-match': etag } })
     expect(answer.status).toBe(304)
-    expectAll(answer)
+    expectRequiredHeaders(answer)
   })
 
   for (const [status, bytes] of [
@@ -118,9 +118,9 @@ test.describe('security headers', { tag: '@readonly' }, () => {
       `${JSON.stringify(bytes.slice(0, 60))} is refused with ${status} and every security header, once`,
       { tag: '@nginx' },
       async () => {
-        const answer = parsed(await raw(bytes))
+        const answer = parseAnswer(await sendBytes(bytes))
         expect(answer.status).toBe(status)
-        expectAll(answer)
+        expectRequiredHeaders(answer)
         expect(header(answer, 'cache-control')).toBe('no-store')
       },
     )

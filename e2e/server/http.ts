@@ -1,4 +1,4 @@
-// These tests run on Node 24 only. The site's own code keeps to the older library of tsconfig.json.
+// Adds the type of Promise.withResolvers. tsconfig.json leaves it out, since older browsers lack it; tests run on Node 24.
 /// <reference lib="es2024.promise" />
 import http from 'node:http'
 import https from 'node:https'
@@ -6,9 +6,10 @@ import net from 'node:net'
 import tls from 'node:tls'
 import { routes } from '../content.ts'
 
-/** Origin of the site under test; by default nginx on this machine. */
+/** Origin of the site under test. playwright.config.ts sets the variable unless the user has. */
 export const BASE_URL = new URL(process.env.BASE_URL ?? 'http://127.0.0.1:8080')
 
+/** The paths of all pages. */
 export const PAGES = routes.map(({ path }) => path)
 
 export type Answer = {
@@ -23,11 +24,11 @@ type Options = {
   headers?: http.OutgoingHttpHeaders
   body?: string
   base?: URL
-  /** The only trusted CA certificate. */
+  /** A CA certificate (PEM) to trust instead of Node's. */
   ca?: string
 }
 
-/** Sends one request on a new connection, with the path exactly as given. */
+/** Sends a request on a new connection, with the path exactly as given: `fetch` would normalise it. */
 export function request(
   path: string,
   { method = 'GET', headers = {}, body, base = BASE_URL, ca }: Options = {},
@@ -52,7 +53,7 @@ export function request(
       response.on('end', () =>
         resolve({
           status: response.statusCode ?? 0,
-          headers: pairsToMap(response.rawHeaders),
+          headers: groupHeaders(response.rawHeaders),
           body: Buffer.concat(chunks),
         }),
       )
@@ -63,7 +64,8 @@ export function request(
   return promise
 }
 
-function pairsToMap(pairs: string[]) {
+/** Converts Node's flat list of header names and values. */
+function groupHeaders(pairs: string[]) {
   const map = new Map<string, string[]>()
   for (let i = 0; i + 1 < pairs.length; i += 2) {
     const name = String(pairs[i]).toLowerCase()
@@ -72,38 +74,38 @@ function pairsToMap(pairs: string[]) {
   return map
 }
 
-/** All values of a header field, joined; undefined if the field is missing. */
+/** All values of a header field, joined by commas; undefined if the field is missing. */
 export function header(answer: Answer, name: string): string | undefined {
   return answer.headers.get(name.toLowerCase())?.join(', ')
 }
 
 /** Opens a connection without sending anything. */
-export function connect(base = BASE_URL): net.Socket {
+export function openSocket(base = BASE_URL): net.Socket {
   return base.protocol === 'https:'
     ? tls.connect({ host: base.hostname, port: Number(base.port || 443), servername: base.hostname })
     : net.connect({ host: base.hostname, port: Number(base.port || 80) })
 }
 
-/** Sends raw bytes; resolves with everything received (latin1) until the server closes. */
-export function raw(bytes: string | Buffer, base = BASE_URL): Promise<string> {
+/** Sends raw bytes; resolves with all bytes received (as latin1) when the server has closed the connection. */
+export function sendBytes(bytes: string | Buffer, base = BASE_URL): Promise<string> {
   const { promise, resolve } = Promise.withResolvers<string>()
-  const socket = connect(base)
+  const socket = openSocket(base)
   const chunks: Buffer[] = []
   socket.on('data', (chunk: Buffer) => chunks.push(chunk))
-  // A reset also closes the connection; only the data before it counts.
+  // A reset is no failure: it closes the connection, too, and the data before it counts.
   socket.on('error', () => undefined)
   socket.on('close', () => resolve(Buffer.concat(chunks).toString('latin1')))
   socket.end(typeof bytes === 'string' ? Buffer.from(bytes, 'latin1') : bytes)
   return promise
 }
 
-/** Status codes of the responses in raw()'s result. */
-export function statuses(text: string): number[] {
+/** The status codes of the responses that sendBytes() has returned. */
+export function parseStatusCodes(text: string): number[] {
   return [...text.matchAll(/^HTTP\/1\.[01] (\d{3})/gm)].map((match) => Number(match[1]))
 }
 
-/** Paths below /assets/ that the pages and their scripts name, and that end in `extension`. */
-export async function assets(extension: string): Promise<string[]> {
+/** Finds the paths below /assets/ that the pages and their scripts name and that end in `extension`. */
+export async function findAssets(extension: string): Promise<string[]> {
   const found = new Set<string>(PAGES)
   for (const path of found)
     if (!path.includes('.') || path.endsWith('.js'))

@@ -6,13 +6,13 @@ import tls from 'node:tls'
 import { expect, test } from '@playwright/test'
 import { examine } from '../../doctor/examine.ts'
 import { startCaddy } from '../../testbed/caddy.ts'
-import { freePort } from '../../testbed/nginx.ts'
+import { findFreePort } from '../../testbed/nginx.ts'
 import { BASE_URL, header, PAGES, request } from './http.ts'
 
-// Requirements on a site with https. A deployed one (BASE_URL=https://...) has the default ports; e2e/https.ts sets its own.
+// A site with https. A deployed one (BASE_URL=https://...) is tested on the default ports; e2e/https.ts sets others.
 const HTTP_URL = new URL(process.env.HTTP_URL ?? `http://${BASE_URL.hostname}`)
 const ALIAS_URL = new URL(process.env.ALIAS_URL ?? BASE_URL)
-const year = 'max-age=31536000'
+const oneYearHsts = 'max-age=31536000'
 
 test.describe('over https', { tag: '@readonly' }, () => {
   test.skip(BASE_URL.protocol !== 'https:', 'this site is on http')
@@ -33,14 +33,14 @@ test.describe('over https', { tag: '@readonly' }, () => {
   for (const path of [...PAGES, '/about/', '/nope', '/assets/nope.js', '/healthz'])
     test(`${path} keeps browsers on https for a year, by one field, under one server's name`, async () => {
       const answer = await request(path)
-      expect(answer.headers.get('strict-transport-security')).toEqual([year])
+      expect(answer.headers.get('strict-transport-security')).toEqual([oneYearHsts])
       expect(header(answer, 'content-security-policy')).toContain('; upgrade-insecure-requests')
       expect(answer.headers.get('server') ?? []).toHaveLength(1)
     })
 
   test('a visitor cannot say that there is no https', async () => {
     const headers = { 'x-forwarded-proto': 'http', forwarded: 'proto=http' }
-    expect(header(await request('/', { headers }), 'strict-transport-security')).toBe(year)
+    expect(header(await request('/', { headers }), 'strict-transport-security')).toBe(oneYearHsts)
   })
 
   test('the next visit may use HTTP/3', async () => {
@@ -55,7 +55,7 @@ test.describe('the shipped proxy', () => {
     const answer = await request('/about?a=1', { base: ALIAS_URL })
     expect(answer.status).toBe(308)
     expect(header(answer, 'location')).toBe(`${BASE_URL.origin}/about?a=1`)
-    expect(header(answer, 'strict-transport-security')).toBe(year)
+    expect(header(answer, 'strict-transport-security')).toBe(oneYearHsts)
   })
 
   test('another host than those gets no page', async () => {
@@ -65,10 +65,10 @@ test.describe('the shipped proxy', () => {
 
   test('a visit that comes while the site is being replaced waits until it is there again', async () => {
     const [https, plain, health, upstream] = await Promise.all([
-      freePort(),
-      freePort(),
-      freePort(),
-      freePort(),
+      findFreePort(),
+      findFreePort(),
+      findFreePort(),
+      findFreePort(),
     ])
     const caddy = startCaddy({ https, http: plain, health, upstream })
     const site = http.createServer((_, response) => response.end('there again'))
@@ -76,7 +76,7 @@ test.describe('the shipped proxy', () => {
       const ask = (base: string, ca?: string) => request('/', { base: new URL(base), ...(ca && { ca }) })
       const healthy = () => ask(`http://127.0.0.1:${health}`).then(({ status }) => status, String)
       await expect.poll(healthy, { timeout: 15_000 }).toBe(200)
-      // On a busy machine Caddy's certificate is ready slightly later.
+      // Also waits for a TLS handshake, since on a busy machine Caddy's certificate is ready slightly later.
       const greets = () =>
         new Promise<string>((done) => {
           const socket = tls.connect(
@@ -106,8 +106,8 @@ test.describe('the shipped proxy', () => {
 
   test('the doctor finds nothing wrong but what a trial on this machine cannot have', async () => {
     const { well, faults, hints } = await examine(BASE_URL, { httpPort: Number(HTTP_URL.port || 80) })
-    const ofATrial = /^Placeholders|SITE_URL|^The link to .* is dead/
-    expect([...faults, ...hints].filter((sentence) => !ofATrial.test(sentence))).toEqual([])
+    const expectedInATrial = /^Placeholders|SITE_URL|^The link to .* is dead/
+    expect([...faults, ...hints].filter((sentence) => !expectedInATrial.test(sentence))).toEqual([])
     expect(well).toEqual(expect.arrayContaining(['The site speaks HTTP/2.', 'The site speaks HTTP/3.']))
   })
 })

@@ -1,24 +1,24 @@
 import { cpSync, mkdtempSync, truncateSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import { serve } from '../../testbed/nginx.ts'
+import { startNginx } from '../../testbed/nginx.ts'
 
 const project = resolve(import.meta.dirname, '../..')
 
-/** Starts a separate server on a free port, with `dist` or the default build. */
-export async function start(dist?: string) {
-  const server = await serve(dist)
+/** Starts a separate nginx on a free port, with the build `dist` or the default one. The test must stop it. */
+export async function startServer(dist?: string) {
+  const server = await startNginx(dist)
   return { ...server, base: new URL(server.url) }
 }
 
-/** Copies the build, so that a test can change it. The test must delete the copy. */
-export function copyOfBuild(): string {
+/** Copies the build under test, so that a test can change it. The test must delete the copy. */
+export function copyBuild(): string {
   const copy = mkdtempSync(join(tmpdir(), 'dist-'))
   cpSync(process.env.DIST ?? join(project, 'dist'), copy, { recursive: true, preserveTimestamps: true })
   return copy
 }
 
-/** Adds a film filled with zeros to a build's assets; returns its path. */
+/** Adds a film of this size, filled with zeros, to a build's assets. Returns its URL path. */
 export function addFilm(dist: string, bytes: number): string {
   const file = join(dist, 'client/assets/film-12345678.mp4')
   writeFileSync(file, '')

@@ -3,31 +3,32 @@ import { readFileSync, rmSync } from 'node:fs'
 import http from 'node:http'
 import type net from 'node:net'
 import { expect, test } from '@playwright/test'
-import { BASE_URL, connect, PAGES, raw, request } from './http.ts'
-import { addFilm, copyOfBuild, start } from './instance.ts'
+import { BASE_URL, openSocket, PAGES, sendBytes, request } from './http.ts'
+import { addFilm, copyBuild, startServer } from './instance.ts'
 
 const conf = readFileSync('nginx.conf', 'utf8')
-const number = (directive: string) => Number(new RegExp(`^ *${directive} (\\d+)`, 'm').exec(conf)?.[1])
-/** Simultaneous connections that nginx accepts. */
-const connections = number('worker_processes') * number('worker_connections')
-/** Size in bytes of nginx's large header buffers. */
+/** Reads the number after a directive of nginx.conf. */
+const readDirective = (directive: string) => Number(new RegExp(`^ *${directive} (\\d+)`, 'm').exec(conf)?.[1])
+/** How many simultaneous connections nginx accepts. */
+const maxConnections = readDirective('worker_processes') * readDirective('worker_connections')
+/** How many bytes nginx stores of one request's header: the size of all its large header buffers. */
 const [, buffers, kilobytes] = /large_client_header_buffers (\d+) (\d+)k;/.exec(conf) ?? []
-const headerBytes = Number(buffers) * Number(kilobytes) * 1024
-/** Memory limit of the container in bytes. */
+const maxHeaderBytes = Number(buffers) * Number(kilobytes) * 1024
+/** The container's memory limit in bytes. */
 const memoryLimit =
   Number(/mem_limit: (\d+)m/.exec(readFileSync('docker-compose.yml', 'utf8'))?.[1]) * 1024 * 1024
 
-const seconds = (since: number) => (performance.now() - since) / 1000
+const secondsSince = (since: number) => (performance.now() - since) / 1000
 
 test.describe('slow clients', () => {
   test('500 that never finish their header are cut within 10 s, and nobody else notices', async () => {
-    const sockets = await Promise.all(Array.from({ length: 500 }, () => connected()))
+    const sockets = await Promise.all(Array.from({ length: 500 }, () => openReadySocket()))
     const began = performance.now()
     const slow = sockets.map((socket) => {
       socket.write('GET / HTTP/1.1\r\nHost: slow.test\r\n')
       const { promise, resolve } = Promise.withResolvers<number>()
-      socket.on('close', () => resolve(seconds(began)))
-      // Trickling does not help: the timeout covers the whole header.
+      socket.on('close', () => resolve(secondsSince(began)))
+      // One line a second must not keep the connection open: the timeout is for the whole header.
       const timer = setInterval(() => socket.write('X: y\r\n'), 1000)
       socket.on('close', () => clearInterval(timer))
       return promise
@@ -39,7 +40,7 @@ test.describe('slow clients', () => {
       const at = performance.now()
       const answer = await request(PAGES[visits.length % PAGES.length] ?? '/')
       expect(answer.status).toBe(200)
-      visits.push(seconds(at))
+      visits.push(secondsSince(at))
     }
     expect(visits.length).toBeGreaterThan(100)
     expect(Math.max(...visits)).toBeLessThan(2)
@@ -52,58 +53,61 @@ test.describe('the running server', { tag: '@local' }, () => {
   let dist: string
   let film: string
   test.beforeAll(() => {
-    dist = copyOfBuild()
+    dist = copyBuild()
     film = addFilm(dist, filmBytes)
   })
   test.afterAll(() => rmSync(dist, { recursive: true }))
 
   test('a reader that does not read is cut within 10 s', async () => {
-    const server = await start(dist)
-    const socket = connect(server.base)
+    const server = await startServer(dist)
+    const socket = openSocket(server.base)
     socket.on('error', () => undefined)
-    // The client reads nothing, so the socket buffers fill up and the server has to wait.
+    // A paused socket reads nothing, so the kernel's buffers fill up and the server has to wait.
     socket.pause()
     socket.write(`GET ${film} HTTP/1.1\r\nHost: slow.test\r\n\r\n`)
     const began = performance.now()
     await expect.poll(server.log, { timeout: 15_000 }).toContain(film)
-    expect(seconds(began)).toBeLessThan(10)
+    expect(secondsSince(began)).toBeLessThan(10)
     socket.destroy()
     await server.stop()
   })
 
   test('all connections with the largest unfinished header fit into the memory, and whoever comes then waits 10 s at most', async () => {
-    const server = await start()
-    const header = `GET / HTTP/1.1\r\nHost: a\r\nCookie: ${'a'.repeat(headerBytes - 900)}`
-    const sockets = Array.from({ length: connections }, () => {
-      const socket = connect(server.base)
+    const server = await startServer()
+    const header = `GET / HTTP/1.1\r\nHost: a\r\nCookie: ${'a'.repeat(maxHeaderBytes - 900)}`
+    const sockets = Array.from({ length: maxConnections }, () => {
+      const socket = openSocket(server.base)
       socket.on('error', () => undefined)
       socket.write(header)
       return socket
     })
-    let most = 0
-    const look = () => (most = Math.max(most, server.memory()))
-    await expect.poll(look, 'most of them are held').toBeGreaterThan(connections * headerBytes * 0.95)
+    let peakMemory = 0
+    const measureMemory = () => (peakMemory = Math.max(peakMemory, server.memory()))
+    await expect
+      .poll(measureMemory, 'most of them are held')
+      .toBeGreaterThan(maxConnections * maxHeaderBytes * 0.95)
     for (let visit = 0; visit < 50; visit++) {
       const began = performance.now()
       expect((await request('/about', { base: server.base })).status).toBe(200)
-      expect(seconds(began)).toBeLessThan(10)
-      look()
+      expect(secondsSince(began)).toBeLessThan(10)
+      measureMemory()
     }
-    expect(most, 'three quarters of the container, the rest is for translations and the kernel').toBeLessThan(
-      0.75 * memoryLimit,
-    )
+    expect(
+      peakMemory,
+      'three quarters of the container, the rest is for translations and the kernel',
+    ).toBeLessThan(0.75 * memoryLimit)
     for (const socket of sockets) socket.destroy()
     await server.stop()
   })
 
   test('idle connections make room for whoever comes', async () => {
-    const server = await start()
+    const server = await startServer()
     const agents: http.Agent[] = []
-    // More than nginx accepts; in groups, since the kernel's queue of new connections is shorter.
-    for (let held = 0; held < connections + 400; held += 200) {
+    // Opens more connections than nginx accepts, in groups that fit into the kernel's queue of new connections.
+    for (let held = 0; held < maxConnections + 400; held += 200) {
       const agent = new http.Agent({ keepAlive: true })
       agents.push(agent)
-      await Promise.all(Array.from({ length: 200 }, () => visit(server.base, agent)))
+      await Promise.all(Array.from({ length: 200 }, () => holdConnection(server.base, agent)))
       expect((await request('/about', { base: server.base })).status).toBe(200)
     }
     for (const agent of agents) agent.destroy()
@@ -111,11 +115,11 @@ test.describe('the running server', { tag: '@local' }, () => {
   })
 
   test('readers of translations who do not read take a bounded share, and no page waits for them', async () => {
-    const server = await start()
+    const server = await startServer()
     const idle = server.memory()
     const many = 'GET /about?translate HTTP/1.1\r\nHost: a\r\n\r\n'.repeat(200)
     const sockets = Array.from({ length: 200 }, () => {
-      const socket = connect(server.base)
+      const socket = openSocket(server.base)
       socket.on('error', () => undefined)
       socket.pause()
       socket.write(many)
@@ -125,7 +129,7 @@ test.describe('the running server', { tag: '@local' }, () => {
     await expect.poll(translation).toBe(503)
     const began = performance.now()
     expect((await request('/about', { base: server.base })).status).toBe(200)
-    expect(seconds(began)).toBeLessThan(2)
+    expect(secondsSince(began)).toBeLessThan(2)
     expect(server.memory() - idle).toBeLessThan(0.2 * memoryLimit)
     for (const socket of sockets) socket.destroy()
     await expect.poll(translation).toBe(200)
@@ -134,11 +138,11 @@ test.describe('the running server', { tag: '@local' }, () => {
   })
 
   test('SIGQUIT lets a download finish, then the server ends', async () => {
-    const server = await start(dist)
+    const server = await startServer(dist)
     const { promise, resolve, reject } = Promise.withResolvers<http.IncomingMessage>()
     http.get(new URL(film, server.base), { agent: false }, resolve).on('error', reject)
     const response = await promise
-    // Unread and larger than the kernel's buffers, so the download is in progress at the signal.
+    // The film is larger than the kernel's buffers and not read yet, so the download is in progress at the signal.
     server.signal('SIGQUIT')
     await expect
       .poll(() =>
@@ -155,7 +159,7 @@ test.describe('the running server', { tag: '@local' }, () => {
   })
 
   test('the log says what was asked for, and nothing about who asked', async () => {
-    const server = await start()
+    const server = await startServer()
     await request('/about?name=Ada', {
       base: server.base,
       headers: {
@@ -173,7 +177,7 @@ test.describe('the running server', { tag: '@local' }, () => {
     expect(JSON.parse(first)).toEqual({
       time: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d[+-]\d\d:\d\d$/),
       id: expect.stringMatching(/^[0-9a-f]{32}$/),
-      client: '203.0.113.0', // the last address that is no trusted proxy; earlier ones can be forged
+      client: '203.0.113.0', // from the last address that is not a trusted proxy's; the client can forge earlier ones
       method: 'GET',
       path: '/about',
       status: 200,
@@ -190,7 +194,7 @@ test.describe('the running server', { tag: '@local' }, () => {
   })
 
   test('whatever is asked for, each line of the log is JSON in ASCII', async () => {
-    const server = await start()
+    const server = await startServer()
     for (const bytes of [
       'GET /\xff\xfe"\\ HTTP/1.1',
       'GET /a"b\\c HTTP/1.1',
@@ -199,7 +203,7 @@ test.describe('the running server', { tag: '@local' }, () => {
       'PUT /\u007f HTTP/1.1',
       'GET /x?\xff"',
     ])
-      await raw(`${bytes}\r\nHost: a\r\nConnection: close\r\n\r\n`, server.base)
+      await sendBytes(`${bytes}\r\nHost: a\r\nConnection: close\r\n\r\n`, server.base)
     await expect.poll(() => server.log().trim().split('\n').length).toBeGreaterThanOrEqual(5)
     for (const line of server.log().trim().split('\n')) {
       expect(line).toMatch(/^[\x20-\x7e]+$/)
@@ -209,8 +213,8 @@ test.describe('the running server', { tag: '@local' }, () => {
   })
 })
 
-/** Requests a small file on a connection that then stays open. */
-function visit(base: URL, agent: http.Agent): Promise<void> {
+/** Sends a request on a new connection of the agent, which then stays open. */
+function holdConnection(base: URL, agent: http.Agent): Promise<void> {
   const { promise, resolve, reject } = Promise.withResolvers<void>()
   http
     .get(new URL('/healthz', base), { agent }, (response) => response.resume().on('end', resolve))
@@ -218,9 +222,9 @@ function visit(base: URL, agent: http.Agent): Promise<void> {
   return promise
 }
 
-/** Opens a connection and awaits the TLS handshake, if any: 500 handshakes would measure this machine, not the site. */
-async function connected(): Promise<net.Socket> {
-  const socket = connect()
+/** Opens a connection and, with https, waits for the TLS handshake: the time of 500 handshakes is not what the test measures. */
+async function openReadySocket(): Promise<net.Socket> {
+  const socket = openSocket()
   socket.on('error', () => undefined)
   await once(socket, BASE_URL.protocol === 'https:' ? 'secureConnect' : 'connect')
   return socket

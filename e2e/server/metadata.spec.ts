@@ -6,13 +6,14 @@ import { compareOnlyApprovedContent, isApproving } from '../approved.ts'
 import { site } from '../content.ts'
 import { header, PAGES, request } from './http.ts'
 
-// What machines read of the site, as last approved, so that reviews show every change. RECORD=1 (npm run approve) records.
-const files = ['/sitemap.xml', '/robots.txt', '/llms.txt', '/site.webmanifest']
+// Compares what machines read of the site with what was approved, so that a review shows every change. RECORD=1 (npm run
+// approve) records it instead.
+const otherPaths = ['/sitemap.xml', '/robots.txt', '/llms.txt', '/site.webmanifest']
 
 const jsonLd = /(<script type="application\/ld\+json">)(.*?)(<\/script>)/
 
-/** A page's head without styles and boot script, one element a line, with its structured data indented. */
-const headOf = (html: string) =>
+/** Formats a page's head: without styles and boot script, one element a line, the structured data indented. */
+const formatHead = (html: string) =>
   (/<head>(.*)<\/head>/s.exec(html)?.[1] ?? '')
     .replace(/<style>.*?<\/style>\s*/s, '')
     .replace(/<script nonce.*?<\/script>/s, '')
@@ -22,28 +23,28 @@ const headOf = (html: string) =>
     .replaceAll(/^ {4}(?=<)/gm, '')
     .trim()
 
-/** Replaces what depends on the build, not on the content: hashes of files, and the date. */
-const normalised = (text: string) =>
+/** Replaces what depends on the build and not on the content: hashes in file names, and the date. */
+const replaceBuildValues = (text: string) =>
   text
     .replaceAll(/(\/assets\/[\w-]+)-[\w-]{8}(?=\.\w)/g, '$1-HASH')
     .replaceAll(/<lastmod>\d{4}-\d\d-\d\d</g, '<lastmod>DATE<')
 
-async function read(path: string): Promise<string> {
+async function readMetadata(path: string): Promise<string> {
   const body = (await request(path)).body.toString()
   const text = path.endsWith('.webmanifest') ? JSON.stringify(JSON.parse(body), null, 2) : body
-  return normalised(files.includes(path) ? text : headOf(text)).trim() + '\n'
+  return replaceBuildValues(otherPaths.includes(path) ? text : formatHead(text)).trim() + '\n'
 }
 
 test.describe('what machines read', { tag: '@local' }, () => {
   test.describe(() => {
     compareOnlyApprovedContent()
 
-    for (const path of [...PAGES, '/no-such-page', ...files])
+    for (const path of [...PAGES, '/no-such-page', ...otherPaths])
       test(`${path} is as approved`, async () => {
         const name = path === '/' ? 'home' : path.slice(1)
-        // Snapshot names of this kind do not depend on the platform.
+        // The kind `aria` only chooses a file name without the platform in it.
         const approved = test.info().snapshotPath(`${name}.txt`, { kind: 'aria' })
-        const text = await read(path)
+        const text = await readMetadata(path)
         if (isApproving) {
           await mkdir(dirname(approved), { recursive: true })
           await writeFile(approved, text)
@@ -63,7 +64,7 @@ test.describe('what machines read', { tag: '@local' }, () => {
 
   test('every address of the site that machines are given is there', async () => {
     const texts = await Promise.all(
-      [...PAGES, ...files].map(async (path) => (await request(path)).body.toString()),
+      [...PAGES, ...otherPaths].map(async (path) => (await request(path)).body.toString()),
     )
     const address = new RegExp(
       `(?:<link [^>]*href="|"src":"|${site.url.replaceAll('.', '\\.')})(/[\\w./-]*)`,

@@ -1,21 +1,14 @@
-// The container with operators' various machines and settings. CONTAINER and PROXY: see container.spec.ts.
+// The container on operators' various machines and with their settings. CONTAINER and PROXY: see container.spec.ts.
 import { execFile, spawnSync } from 'node:child_process'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { expect, test } from '@playwright/test'
+import { container, docker, inspect, proxy } from './docker.ts'
 
-const { CONTAINER: container = '', PROXY: proxy = '' } = process.env
-
-async function docker(...args: string[]): Promise<string> {
-  const { stdout, stderr } = await promisify(execFile)('docker', args)
-  return stdout + stderr
-}
-const inspect = async (id: string, format: string) => (await docker('inspect', '--format', format, id)).trim()
-
-/** Runs Docker's compose plugin, else docker-compose; returns stdout and stderr. */
-function compose(args: string[], env: NodeJS.ProcessEnv = {}): string {
+/** Runs Docker's compose plugin or, if missing, docker-compose. Returns stdout and stderr. */
+function runCompose(args: string[], env: NodeJS.ProcessEnv = {}): string {
   const isPlugin = spawnSync('docker', ['compose', 'version']).status === 0
   const [program, first] = isPlugin ? ['docker', ['compose']] : ['docker-compose', []]
   const { stdout, stderr } = spawnSync(program, [...first, ...args], {
@@ -25,7 +18,7 @@ function compose(args: string[], env: NodeJS.ProcessEnv = {}): string {
   return stdout + stderr
 }
 
-/** Runs a new container of the same image during `use`. */
+/** Starts a new container of the same image, calls `use` with its id, and removes it. */
 async function withContainer(options: string[], use: (id: string) => Promise<void>) {
   const id = (
     await docker('run', '--detach', ...options, await inspect(container, '{{.Config.Image}}'))
@@ -86,9 +79,9 @@ test.describe('an operator', { tag: '@container' }, () => {
     const withEnv = (text: string, ...args: string[]) => {
       const file = join(folder, '.env')
       writeFileSync(file, text)
-      // Shell variables would override the file.
+      // Environment variables would override the file, so these are unset.
       const shell = { SITE_URL: undefined, PORT: undefined, CPUS: undefined, COMPOSE_PROFILES: undefined }
-      return compose(['--env-file', file, '--project-name', 'operator', ...args], shell)
+      return runCompose(['--env-file', file, '--project-name', 'operator', ...args], shell)
     }
 
     test('of Windows, with a byte order mark and CRLF, is understood', () => {
@@ -126,7 +119,7 @@ test.describe('an operator', { tag: '@container' }, () => {
   })
 
   test('asks the doctor without Node on the machine', () => {
-    const said = compose(['run', '--rm', 'doctor', 'http://web:8080'])
+    const said = runCompose(['run', '--rm', 'doctor', 'http://web:8080'])
     expect(said).toContain('All 5 pages answer')
     expect(said).toContain('✗ The site is asked for on http://')
   })

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { site } from '../content.ts'
-import { assets, header, request } from './http.ts'
+import { findAssets, header, request } from './http.ts'
 
 test.describe('pages', { tag: '@readonly' }, () => {
   test('who finds a weakness is told whom to write to', async () => {
@@ -121,7 +121,7 @@ test.describe('pages', { tag: '@readonly' }, () => {
 
   test('every asset that the pages and their scripts name is there', async () => {
     const missing: string[] = []
-    for (const path of await assets(''))
+    for (const path of await findAssets(''))
       if ((await request(path, { method: 'HEAD' })).status !== 200) missing.push(path)
     expect(missing).toEqual([])
   })

@@ -1,10 +1,11 @@
 import { expect, test } from '@playwright/test'
-import { header, raw, request, statuses } from './http.ts'
+import { header, sendBytes, request, parseStatusCodes } from './http.ts'
 
-/** Raw bytes test nginx's own parser. A proxy in front would parse and answer them itself. */
+/** For tests of nginx's own parser with raw bytes. A proxy in front of nginx would parse and answer them itself. */
 const nginxOnly = { tag: '@nginx' }
 
-const end = 'Host: site.test\r\nConnection: close\r\n\r\n'
+/** The last header lines of a raw request. */
+const hostAndEnd = 'Host: site.test\r\nConnection: close\r\n\r\n'
 
 test.describe('requests that are refused', { tag: '@readonly' }, () => {
   for (const method of ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE', 'PROPFIND', 'FOO'])
@@ -32,7 +33,9 @@ test.describe('requests that are refused', { tag: '@readonly' }, () => {
     })
 
   test('a GET with an empty body is served', nginxOnly, async () => {
-    expect(statuses(await raw(`GET / HTTP/1.1\r\nContent-Length: 0\r\n${end}`))).toEqual([200])
+    expect(parseStatusCodes(await sendBytes(`GET / HTTP/1.1\r\nContent-Length: 0\r\n${hostAndEnd}`))).toEqual(
+      [200],
+    )
   })
 
   test("a visitor with 15 KB of cookies of the firm's other hosts gets the page", async () => {
@@ -42,7 +45,9 @@ test.describe('requests that are refused', { tag: '@readonly' }, () => {
   })
 
   test('too many headers answer 431', nginxOnly, async () => {
-    const answer = await raw(`GET / HTTP/1.1\r\n${`X-Many: ${'a'.repeat(4000)}\r\n`.repeat(9)}${end}`)
-    expect(statuses(answer)).toEqual([431])
+    const answer = await sendBytes(
+      `GET / HTTP/1.1\r\n${`X-Many: ${'a'.repeat(4000)}\r\n`.repeat(9)}${hostAndEnd}`,
+    )
+    expect(parseStatusCodes(answer)).toEqual([431])
   })
 })

@@ -1,6 +1,6 @@
-// npm run e2e:swarm: starts deploy/swarm.yml in a swarm of this one machine and changes it under load. Needs Docker and two
-// versions of the site, as .ci/run builds them. Clients find the replicas by DNS inside the network: the routing mesh is not
-// tested, since not every kernel has IPVS.
+// npm run e2e:swarm: deploys deploy/swarm.yml to a Docker swarm of only this machine, and changes it under load. Needs the images
+// of two versions of the site, which .ci/run builds. Clients find the replicas by DNS inside the swarm's network. So Docker's
+// routing mesh is not tested: it needs IPVS, which not every kernel has.
 import { execFile, spawn } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { once } from 'node:events'
@@ -8,14 +8,12 @@ import { promisify } from 'node:util'
 import { expect, test } from '@playwright/test'
 import type { Visits } from './visitors.ts'
 
-const [first, second, sick] = ['latest', '2', 'sick'].map((tag) => `heartwood-and-forge:${tag}`) as [
-  string,
-  string,
-  string,
-]
+const [firstImage, secondImage, unhealthyImage] = ['latest', '2', 'sick'].map(
+  (tag) => `heartwood-and-forge:${tag}`,
+) as [string, string, string]
 const dockerfile = readFileSync('Dockerfile', 'utf8')
 const [, NODE_IMAGE = ''] = /^FROM (?:--platform=\S+ )?(\S+) AS build$/m.exec(dockerfile) ?? []
-const env = { ...process.env, IMAGE: first, PORT: '8314', NODE_IMAGE }
+const env = { ...process.env, IMAGE: firstImage, PORT: '8314', NODE_IMAGE }
 
 async function run(command: string, ...args: string[]): Promise<string> {
   const { stdout } = await promisify(execFile)(command, args, { env })
@@ -23,15 +21,15 @@ async function run(command: string, ...args: string[]): Promise<string> {
 }
 const docker = (...args: string[]) => run('docker', ...args)
 
-/** Healthy containers of the service that serves the site. */
-async function replicas(field: 'ID' | 'Image'): Promise<string[]> {
+/** Lists the ids or images of the healthy containers that serve the site. */
+async function listReplicas(field: 'ID' | 'Image'): Promise<string[]> {
   const healthy = ['--filter', 'label=com.docker.swarm.service.name=site_web', '--filter', 'health=healthy']
   const lines = await docker('ps', ...healthy, '--format', `{{.${field}}}`)
   return lines.split('\n').filter(Boolean).toSorted()
 }
 
-/** Results of simulated clients during `change`. */
-async function visitsDuring(change: () => Promise<unknown>): Promise<Visits> {
+/** Runs simulated clients (visitors.ts) during `change`; returns what they have recorded. */
+async function recordVisitsDuring(change: () => Promise<unknown>): Promise<Visits> {
   const inside = await docker(
     'ps',
     '--quiet',
@@ -58,7 +56,7 @@ test.describe('a swarm', { tag: '@swarm' }, () => {
   test.beforeAll(async () => {
     await docker('swarm', 'init', '--advertise-addr', '127.0.0.1')
     await docker('stack', 'deploy', '-c', 'deploy/swarm.yml', '-c', 'e2e/server/swarm.yml', 'site')
-    await expect.poll(() => replicas('Image'), { timeout: 60_000 }).toEqual([first, first])
+    await expect.poll(() => listReplicas('Image'), { timeout: 60_000 }).toEqual([firstImage, firstImage])
   })
 
   test.afterAll(async () => {
@@ -67,45 +65,47 @@ test.describe('a swarm', { tag: '@swarm' }, () => {
   })
 
   test('updates to a new version: each page finds its assets on every replica', async () => {
-    const visits = await visitsDuring(() => run('sh', 'deploy/update.sh', 'swarm', first, second))
+    const visits = await recordVisitsDuring(() =>
+      run('sh', 'deploy/update.sh', 'swarm', firstImage, secondImage),
+    )
     expect(visits.failed).toEqual([])
     expect(Object.keys(visits.versions), 'pages of both versions were seen').toHaveLength(2)
-    await expect.poll(() => replicas('Image')).toEqual([`${second}-both`, `${second}-both`])
+    await expect.poll(() => listReplicas('Image')).toEqual([`${secondImage}-both`, `${secondImage}-both`])
   })
 
   test('rolls back an image that is never healthy, and nobody sees it', async () => {
-    const child = spawn('docker', ['build', '--quiet', '--tag', sick, '-'], {
+    const child = spawn('docker', ['build', '--quiet', '--tag', unhealthyImage, '-'], {
       stdio: ['pipe', 'ignore', 'inherit'],
     })
-    child.stdin.end(`FROM ${second}\nHEALTHCHECK CMD ["false"]\n`)
+    child.stdin.end(`FROM ${secondImage}\nHEALTHCHECK CMD ["false"]\n`)
     expect(await once(child, 'exit')).toEqual([0, null])
-    const before = await replicas('ID')
-    const update = () => run('sh', 'deploy/update.sh', 'swarm', second, sick)
-    const visits = await visitsDuring(() =>
+    const before = await listReplicas('ID')
+    const update = () => run('sh', 'deploy/update.sh', 'swarm', secondImage, unhealthyImage)
+    const visits = await recordVisitsDuring(() =>
       expect(update()).rejects.toThrow(/:sick-both does not become healthy \(rollback_completed\)/),
     )
     expect(visits.failed).toEqual([])
-    await expect.poll(() => replicas('ID')).toEqual(before)
+    await expect.poll(() => listReplicas('ID')).toEqual(before)
   })
 
   test('scales to four replicas and back to two without a failed request', async () => {
-    const visits = await visitsDuring(async () => {
+    const visits = await recordVisitsDuring(async () => {
       await docker('service', 'scale', 'site_web=4')
-      await expect.poll(() => replicas('ID')).toHaveLength(4)
+      await expect.poll(() => listReplicas('ID')).toHaveLength(4)
       await docker('service', 'scale', 'site_web=2')
-      await expect.poll(() => replicas('ID'), { timeout: 30_000 }).toHaveLength(2)
+      await expect.poll(() => listReplicas('ID'), { timeout: 30_000 }).toHaveLength(2)
     })
     expect(visits.failed).toEqual([])
   })
 
   test('replaces a killed replica: only requests of that moment are lost', async () => {
-    const [victim] = await replicas('ID')
+    const [victim] = await listReplicas('ID')
     let killed = 0
-    const visits = await visitsDuring(async () => {
+    const visits = await recordVisitsDuring(async () => {
       killed = Date.now()
       await docker('kill', String(victim))
-      await expect.poll(() => replicas('ID'), { timeout: 30_000 }).not.toContain(victim)
-      await expect.poll(() => replicas('ID'), { timeout: 30_000 }).toHaveLength(2)
+      await expect.poll(() => listReplicas('ID'), { timeout: 30_000 }).not.toContain(victim)
+      await expect.poll(() => listReplicas('ID'), { timeout: 30_000 }).toHaveLength(2)
     })
     expect(visits.pages).toBeGreaterThan(100)
     expect(visits.failed.filter(({ at }) => at > killed + 2000)).toEqual([])

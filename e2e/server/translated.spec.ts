@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { assets, header, request } from './http.ts'
+import { findAssets, header, request } from './http.ts'
 
 const nonceOf = (policy = '') => /'nonce-([0-9a-f]{32})'/.exec(policy)?.[1]
 
@@ -78,7 +78,7 @@ test.describe('the translated view', { tag: '@readonly' }, () => {
     })
 
   test('only pages get the wider policy: files, redirects and refusals stay strict', async () => {
-    const [script] = await assets('.js')
+    const [script] = await findAssets('.js')
     for (const [path, method] of [
       [`${script}?translate`, 'GET'],
       ['/favicon.svg?translate', 'GET'],
@@ -93,7 +93,7 @@ test.describe('the translated view', { tag: '@readonly' }, () => {
   })
 
   test('assets are cached for a year even while the cookie is set', async () => {
-    const [script] = await assets('.js')
+    const [script] = await findAssets('.js')
     const answer = await request(String(script), { headers: { cookie: 'googtrans=/en/fr' } })
     expect(header(answer, 'cache-control')).toBe('public, max-age=31536000, immutable')
   })

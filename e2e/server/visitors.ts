@@ -1,14 +1,15 @@
-// Simulated clients, run by swarm.spec.ts inside the swarm's network. Each request picks a replica at random, like the
-// routing mesh. At the end of stdin they print their results as one line of JSON.
+// Simulated clients, which swarm.spec.ts runs inside the swarm's network. Each request goes to a random replica, as Docker's
+// routing mesh would send it. At the end of stdin this script prints the results as one line of JSON.
 import { resolve4 } from 'node:dns/promises'
 import http from 'node:http'
 import { setTimeout as pause } from 'node:timers/promises'
 
 export interface Visits {
+  /** Number of requested pages. */
   pages: number
-  /** Number of pages by the app script that they name; each version has its own script. */
+  /** Number of pages for each app script that they name. Each version of the site has another script. */
   versions: Record<string, number>
-  /** Requests without a response of status 200. */
+  /** Requests that got no response with status 200. */
   failed: { at: number; path: string; reason: string }[]
 }
 
@@ -16,16 +17,16 @@ const paths = ['/', '/about', '/products', '/grievance', '/contact']
 const visits: Visits = { pages: 0, versions: {}, failed: [] }
 const ended = new AbortController()
 process.stdin.resume().on('end', () => ended.abort())
-const over = AbortSignal.any([ended.signal, AbortSignal.timeout(120_000)])
+const stopSignal = AbortSignal.any([ended.signal, AbortSignal.timeout(120_000)])
 
-const any = <Item>(items: Item[]): Item => {
+const pickRandom = <Item>(items: Item[]): Item => {
   const item = items[Math.floor(Math.random() * items.length)]
   if (item === undefined) throw new Error('expected at least one item to choose from')
   return item
 }
 
 async function get(path: string): Promise<string> {
-  const host = any(await resolve4('tasks.web'))
+  const host = pickRandom(await resolve4('tasks.web'))
   return new Promise((resolve, reject) => {
     const request = http.get({ host, port: 8080, path, agent: false, timeout: 5000 }, (response) => {
       let body = ''
@@ -40,8 +41,8 @@ async function get(path: string): Promise<string> {
   })
 }
 
-/** The response body. Records failed requests, and returns an empty string for them. */
-async function ask(path: string): Promise<string> {
+/** Requests a path; returns the response body. A failed request is recorded, and returns an empty string. */
+async function getOrRecordFailure(path: string): Promise<string> {
   const at = Date.now()
   return get(path).catch((error: unknown) => {
     visits.failed.push({ at, path, reason: String(error) })
@@ -49,17 +50,17 @@ async function ask(path: string): Promise<string> {
   })
 }
 
-async function visit() {
-  while (!over.aborted) {
-    const html = await ask(any(paths))
+async function simulateVisitor() {
+  while (!stopSignal.aborted) {
+    const html = await getOrRecordFailure(pickRandom(paths))
     visits.pages++
     const assets = [...new Set(html.match(/\/assets\/[\w.-]+\.(?:js|css|woff2)/g))]
-    await Promise.all(assets.map(ask))
+    await Promise.all(assets.map(getOrRecordFailure))
     const app = assets.find((path) => path.startsWith('/assets/app-'))
     if (app !== undefined) visits.versions[app] = (visits.versions[app] ?? 0) + 1
-    await pause(20) // think time between two pages
+    await pause(20) // ms that a visitor stays on a page
   }
 }
 
-await Promise.all([visit(), visit(), visit(), visit()])
+await Promise.all([simulateVisitor(), simulateVisitor(), simulateVisitor(), simulateVisitor()])
 console.log(JSON.stringify(visits))

@@ -1,16 +1,13 @@
 import { once } from 'node:events'
 import { createServer, request, type IncomingMessage, type ServerResponse } from 'node:http'
 
-/** A submission as it arrived. */
-export interface Arrived {
-  values: Record<string, string>
-  key: string | undefined
-}
+/** The values of a submission, by the names of the fields. */
+type Submission = Record<string, string>
 
 type Answer = (response: ServerResponse, incoming: IncomingMessage) => void
 
-/** What an endpoint does with a complete submission: 204 for the page's script, a redirect back for a form without it. */
-export const accept =
+/** Accepts a submission: answers 204 to the page's script, and redirects a browser without JavaScript back to the page. */
+export const acceptSubmission =
   (page: string): Answer =>
   (response, { headers }) =>
     headers.accept?.includes('text/html')
@@ -18,11 +15,11 @@ export const accept =
       : response.writeHead(204).end()
 
 /**
- * A stand-in for the firm's endpoint. Below `target` it is the operator's proxy as well, which passes on whatever is not for
- * the endpoint; without, it is a service on another origin, which says by CORS whose pages may send to it.
+ * Starts a stub of the firm's endpoint. With `target` it is also a proxy in front of that site, which passes on everything but
+ * POST. With `origin` it is a service on another origin, which allows pages of `origin` to send to it (CORS).
  */
 export async function startEndpoint(port: number, { target, origin }: { target?: string; origin?: string }) {
-  const arrived: Arrived[] = []
+  const submissions: Submission[] = []
   let answer: Answer = (response) => response.writeHead(204).end()
   let hasCors = origin !== undefined
 
@@ -47,20 +44,19 @@ export async function startEndpoint(port: number, { target, origin }: { target?:
       return
     }
     const body = Buffer.concat(await incoming.toArray()).toString()
-    const key = incoming.headers['idempotency-key']
-    arrived.push({ values: Object.fromEntries(new URLSearchParams(body)), key: key?.toString() })
+    submissions.push(Object.fromEntries(new URLSearchParams(body)))
     answer(response, incoming)
   }
 
   server.listen(port, '127.0.0.1')
   await once(server, 'listening')
   return {
-    arrived,
-    /** How it answers from now on. */
-    answerBy: (how: Answer) => {
+    submissions,
+    /** Sets how the endpoint answers from now on. */
+    setAnswer: (how: Answer) => {
       answer = how
     },
-    withoutCors: () => {
+    disableCors: () => {
       hasCors = false
     },
     stop: () => {

@@ -1,5 +1,5 @@
-// Stands for the translation service's script: makes a widget and does to the page what the service does,
-// it puts each text node into two <font> elements.
+// A stub of the translation service's script. It adds a widget and, like the service, wraps each text node of the page in two
+// <font> elements.
 ;(() => {
   class TranslateElement {
     constructor(options, element) {

@@ -1,22 +1,22 @@
 import { wantsNewTab } from '../lib/wantsNewTab.ts'
 
 /** Controls that need the app: buttons, and links that open a dialog. */
-const enhanced = 'button[type=button], a[data-enhanced]'
+const enhancedControls = 'button[type=button], a[data-enhanced]'
 
 /**
- * Queues clicks on enhanced controls, and submits, until the app has hydrated. Other links work without the app, so they are
- * not queued. Calls `onFirstAction` at the first queued action.
+ * Queues form submits and clicks on enhanced controls until the app has hydrated. Other links work without the app, so they
+ * are not queued. Calls `onFirstAction` at the first queued action.
  */
 export function queueActions(onFirstAction: () => void) {
   let queue: HTMLElement[] = []
-  let linksWork = false
+  let isQueueingLinks = true
 
   function queueAction(event: Event) {
     const target = event.target instanceof Element ? event.target : null
-    const control = event.type === 'submit' ? target : target?.closest(enhanced)
+    const control = event.type === 'submit' ? target : target?.closest(enhancedControls)
     if (!(control instanceof HTMLElement)) return
     if (event instanceof MouseEvent && wantsNewTab(event)) return
-    if (linksWork && control instanceof HTMLAnchorElement) return
+    if (!isQueueingLinks && control instanceof HTMLAnchorElement) return
     event.preventDefault()
     event.stopPropagation()
     // A double click must not submit a form twice.
@@ -29,18 +29,18 @@ export function queueActions(onFirstAction: () => void) {
   addEventListener('submit', queueAction, true)
 
   return {
-    /** Stops queueing links and follows the last queued one: without the app it leads to a plain file. */
+    /** Stops queueing links and follows the last queued one: its href is an image or film file, which needs no app. */
     followLinks() {
-      linksWork = true
+      isQueueingLinks = false
       const link = queue.findLast((control) => control instanceof HTMLAnchorElement)
       queue = queue.filter((control) => !(control instanceof HTMLAnchorElement))
       if (link) location.assign(link.href)
     },
-    /** Stops queueing and replays the actions in order, each on the element that `current` returns for its control. */
-    replay(current: (control: HTMLElement) => HTMLElement) {
+    /** Stops queueing and replays the actions in order, each on the hydrated element of its control. */
+    replay(toHydrated: (control: HTMLElement) => HTMLElement) {
       removeEventListener('click', queueAction, true)
       removeEventListener('submit', queueAction, true)
-      for (const control of queue.map(current))
+      for (const control of queue.map(toHydrated))
         if (control instanceof HTMLFormElement) control.requestSubmit()
         else control.click()
     },

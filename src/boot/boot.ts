@@ -1,20 +1,20 @@
 /*
- * The boot script: the build inlines it into each page, and no other script runs before the page has loaded. Queues actions,
- * loads the app when the browser is idle or at the first input, then replays the queue. Diagram: docs/loading.md.
+ * The boot script, which the build inlines into each page. It queues clicks and submits, loads the app when the browser is
+ * idle or at the first input, then replays the queue. Diagram: docs/loading.md.
  */
 import { queueActions } from './actionQueue.ts'
 import { requestDeferred } from './deferred.ts'
 import { loadApp } from './loadApp.ts'
 import { showLoadNote } from './loadNotes.ts'
-import { reach } from './stages.ts'
+import { addStage } from './stages.ts'
 import { onFirstInput, whenIdle, whenPainted, whenParsed } from './waits.ts'
 
 /** ms after which a queued action shows the note that the page is still loading. */
 const loadingNoteMs = 3000
 
-let timeout: ReturnType<typeof setTimeout> | undefined
+let loadingNoteTimer: ReturnType<typeof setTimeout> | undefined
 const actions = queueActions(() => {
-  timeout = setTimeout(() => {
+  loadingNoteTimer = setTimeout(() => {
     showLoadNote('loading')
     actions.followLinks()
   }, loadingNoteMs)
@@ -25,7 +25,7 @@ const changes = new MutationObserver((records) => void recorded.push(...records)
 const recorded: MutationRecord[] = []
 
 const parsed = whenParsed().then(() => {
-  reach('parsed')
+  addStage('parsed')
   const root = document.getElementById('root') as HTMLElement // defined in index.html
   changes.observe(root, { subtree: true, childList: true, characterData: true, characterDataOldValue: true })
   return root
@@ -38,41 +38,41 @@ async function startApp() {
   if (isStarted) return
   isStarted = true
   let note: 'failed' | undefined
-  const fail = (error: unknown) => {
+  const reportFailure = (error: unknown) => {
     console.error(error)
     note = 'failed'
   }
-  let current = (control: HTMLElement) => control
+  let toHydrated = (control: HTMLElement) => control
   try {
     const root = await parsed
-    const styles = requestDeferred().catch(fail)
+    const styles = requestDeferred().catch(reportFailure)
     const { start } = await loadApp()
     await styles
     recorded.push(...changes.takeRecords())
     changes.disconnect()
-    current = await start(root, recorded)
-    reach('hydrated')
-    performance.mark('hydrated') // for bench/
+    toHydrated = await start(root, recorded)
+    addStage('hydrated')
+    performance.mark('hydrated') // bench/ reads it
   } catch (error) {
-    fail(error)
+    reportFailure(error)
   }
-  clearTimeout(timeout)
+  clearTimeout(loadingNoteTimer)
   showLoadNote(note)
-  actions.replay(current)
+  actions.replay(toHydrated)
 }
 
-/** Work that must not delay the first photograph. */
+/** Requests deferred styles, app and web fonts only after the first paint, so that none delays the first photograph. */
 async function continueAfterPaint() {
   await whenPainted()
-  reach('painted')
+  addStage('painted')
   requestDeferred().catch(() => undefined) // startApp reports the failure
   void whenIdle().then(startApp)
-  // All faces at once, because each font swap lays out the whole page.
+  // All web fonts are swapped in at once, because each swap lays out the whole page.
   await Promise.allSettled(Array.from(document.fonts, (face) => face.load()))
-  reach('fonts')
+  addStage('fonts')
 }
 
 onFirstInput(() => void startApp())
 void continueAfterPaint()
 
-if (import.meta.env.DEV) void startApp() // in development nothing is prerendered, so there is no paint to wait for
+if (import.meta.env.DEV) void startApp() // in development nothing is prerendered, so nothing is painted before the app

@@ -1,5 +1,5 @@
 /** Resolves when the style sheet has loaded; rejects when it fails to load. */
-const loaded = (link: HTMLLinkElement) =>
+const whenLoaded = (link: HTMLLinkElement) =>
   new Promise<void>((resolve, reject) => {
     link.addEventListener('load', () => resolve())
     link.addEventListener('error', () => reject(new Error(`${link.href} could not be loaded`)))
@@ -14,12 +14,12 @@ let styles: Promise<unknown> | undefined
 export function requestDeferred(): Promise<unknown> {
   return (styles ??= Promise.all(
     Array.from(document.querySelector('template')?.content.querySelectorAll('link') ?? [], async (link) => {
-      const first = link.matches('[rel=stylesheet]:not([media])') ? loaded(link) : null
+      const firstTry = link.matches('[rel=stylesheet]:not([media])') ? whenLoaded(link) : null
       document.body.append(link)
-      await first?.catch(() => {
-        const again = Object.assign(document.createElement('link'), { rel: 'stylesheet', href: link.href })
-        link.replaceWith(again)
-        return loaded(again)
+      await firstTry?.catch(() => {
+        const retry = Object.assign(document.createElement('link'), { rel: 'stylesheet', href: link.href })
+        link.replaceWith(retry)
+        return whenLoaded(retry)
       })
     }),
   ))

@@ -1,6 +1,6 @@
 type App = typeof import('../app.tsx')
 
-/** Imports the app's only bundle by the URL of the page's modulepreload link. */
+/** Imports the app's only bundle. Its URL is in the page's modulepreload link. */
 function importApp(): Promise<App> {
   if (import.meta.env.DEV) return import('../app.tsx')
   const preload = document.querySelector<HTMLLinkElement>('link[rel=modulepreload]')

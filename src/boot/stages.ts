@@ -1,9 +1,9 @@
 /** The stages of a page load: docs/loading.md. */
-export type Stage = 'parsed' | 'painted' | 'fonts' | 'hydrated'
+type Stage = 'parsed' | 'painted' | 'fonts' | 'hydrated'
 
 const { dataset } = document.documentElement
 
 /** Adds a stage to `<html data-stage>`, which style sheets read. No other module writes that attribute. */
-export function reach(stage: Stage) {
+export function addStage(stage: Stage) {
   dataset.stage = `${dataset.stage ?? ''} ${stage}`.trim()
 }

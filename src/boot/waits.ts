@@ -1,5 +1,5 @@
 /** Upper bound in ms for waiting on idle time or on a paint entry. */
-export const maxWaitMs = 2000
+const maxWaitMs = 2000
 
 /** Resolves when the browser is idle, at the latest after `maxWaitMs`. */
 export const whenIdle = () =>

@@ -6,7 +6,7 @@ import { Picture } from './Picture.tsx'
 
 interface Props {
   card: Content['home']['cards']['items'][number]
-  /** On wide screens, lead and side are the larger and the smaller card of a row; wide fills a row. */
+  /** Place on wide screens: `lead` and `side` are the larger and the smaller card of a row, `wide` fills a row. */
   role: 'lead' | 'side' | 'wide'
 }
 

@@ -17,23 +17,23 @@ const fadeMs = 600
 
 /**
  * The home page's carousel: a scroll-snap strip without JavaScript, else a stack of slides that fade. It advances by itself
- * unless it is paused, out of view or focused by keyboard. With reduced motion it starts only by its button.
+ * unless it is paused, out of view or focused by keyboard. With reduced motion it advances only after a click on "play".
  */
 export function Carousel() {
   const reducedMotion = useReducedMotion()
   const [isStacked, setIsStacked] = useState(false)
   const [index, setIndex] = useState(0)
-  const [choice, setChoice] = useState<'play' | 'pause' | null>(null)
+  const [clicked, setClicked] = useState<'play' | 'pause' | null>(null)
   const [hasFocus, setHasFocus] = useState(false)
   const strip = useRef<HTMLDivElement>(null)
   const isSeen = useIsSeen(strip)
   const shownIndex = useRef(0)
 
-  // Before isStacked the button says "pause" even with reduced motion, so that replaying a queued click cannot start it.
-  const isPlaying = choice === null ? !(isStacked && reducedMotion) : choice === 'play'
+  // Before hydration the button says "pause", also with reduced motion: a click that was queued then must not mean "play".
+  const isPlaying = clicked === null ? !(isStacked && reducedMotion) : clicked === 'play'
   const isMoving = isStacked && isPlaying && !hasFocus
 
-  // Keeps the slide that the visitor has scrolled to. An effect after paint, so that reading scrollLeft forces no layout.
+  // Keeps the slide to which the visitor has scrolled. Not a layout effect, in which reading scrollLeft would force a layout.
   useEffect(() => {
     const { current: scroller } = strip
     if (!scroller) return
@@ -74,7 +74,7 @@ export function Carousel() {
           <button
             type="button"
             aria-label={isPlaying ? labels.slides.pause : labels.slides.play}
-            onClick={() => setChoice(isPlaying ? 'pause' : 'play')}
+            onClick={() => setClicked(isPlaying ? 'pause' : 'play')}
           >
             <Icon name={isPlaying ? 'pause' : 'play'} />
           </button>
@@ -97,7 +97,7 @@ export function Carousel() {
           </button>
         </div>
       )}
-      {/* tabIndex: the keyboard can scroll the strip. */}
+      {/* tabIndex: a focused strip can be scrolled by keyboard. */}
       <div
         ref={strip}
         className={styles.strip}

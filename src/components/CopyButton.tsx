@@ -3,7 +3,7 @@ import { labels } from 'virtual:content'
 
 const { confirmation } = labels
 
-/** Copies a text and shows whether that worked; its parent must be a live region. */
+/** A button that copies a text, with a note that says whether it worked. The parent must be a live region. */
 export function CopyButton({ text, onCopied }: { text: string; onCopied: () => void }) {
   const [result, setResult] = useState<'copied' | 'failed' | null>(null)
   const copy = async () => {
@@ -12,7 +12,7 @@ export function CopyButton({ text, onCopied }: { text: string; onCopied: () => v
       setResult('copied')
       onCopied()
     } catch {
-      setResult('failed') // no permission, or no clipboard API, as over plain http
+      setResult('failed') // permission denied, or no clipboard API, as over plain http
     }
   }
   return (

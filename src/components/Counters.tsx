@@ -5,43 +5,41 @@ import { useReducedMotion } from '../lib/reducedMotion.ts'
 import styles from './Counters.module.css'
 
 /** px of scroll after which the counters start, and ms per increment (specification §9). */
-const scrollTrigger = 300
-const step = 1
+const scrollTriggerPx = 300
+const stepMs = 1
 
 /** Whether the counters have started in this document: they run only once. */
-let counted = false
+let hasCounted = false
 
 const { items } = home.counters
-const longest = Math.max(...items.map(({ target }) => target)) * step
+const longestMs = Math.max(...items.map(({ target }) => target)) * stepMs
 
-/**
- * The counter strip: shows 0 until the page is scrolled past the trigger, then counts. `elapsed` is in ms. Null shows the
- * final numbers: when prerendered, with reduced motion, and after the first run.
- */
+/** The counter strip: shows 0 until the page is scrolled past the trigger, then counts up. */
 export function Counters() {
   const reducedMotion = useReducedMotion()
+  /** ms since the start. Null shows the final numbers: in the prerendered page, with reduced motion, after the first run. */
   const [elapsed, setElapsed] = useState<number | null>(null)
 
   useEffect(() => {
-    if (reducedMotion || counted) return
+    if (reducedMotion || hasCounted) return
     setElapsed(0)
     let frame = 0
-    const startBeyondTrigger = () => {
-      if (scrollY <= scrollTrigger) return
-      removeEventListener('scroll', startBeyondTrigger)
-      counted = true
+    const startIfScrolled = () => {
+      if (scrollY <= scrollTriggerPx) return
+      removeEventListener('scroll', startIfScrolled)
+      hasCounted = true
       const start = performance.now()
       const paint = () => {
         const now = performance.now() - start
-        setElapsed(now < longest ? now : null)
-        if (now < longest) frame = requestAnimationFrame(paint)
+        setElapsed(now < longestMs ? now : null)
+        if (now < longestMs) frame = requestAnimationFrame(paint)
       }
       frame = requestAnimationFrame(paint)
     }
-    addEventListener('scroll', startBeyondTrigger, { passive: true })
-    startBeyondTrigger()
+    addEventListener('scroll', startIfScrolled, { passive: true })
+    startIfScrolled()
     return () => {
-      removeEventListener('scroll', startBeyondTrigger)
+      removeEventListener('scroll', startIfScrolled)
       cancelAnimationFrame(frame)
       setElapsed(null)
     }
@@ -51,12 +49,12 @@ export function Counters() {
     <dl className={styles.counters}>
       {items.map(({ label, target, plus }) => {
         const final = `${target}${plus ? '+' : ''}`
-        const value = elapsed === null ? target : countUp(elapsed, target, step)
+        const value = elapsed === null ? target : countUp(elapsed, target, stepMs)
         return (
           <div key={label}>
             <dt>{label}</dt>
             <dd>
-              {/* role=img, named with the final number: screen readers do not read the changing text. */}
+              {/* role=img, named with the final number, because screen readers would read each changing number. */}
               <span role="img" aria-label={final}>
                 {value === target ? final : value}
               </span>

@@ -11,8 +11,8 @@ interface Props extends DialogHTMLAttributes<HTMLDialogElement> {
 }
 
 /**
- * A modal dialog, open while it is mounted. The browser traps and restores the focus, and closes it on Escape; the page
- * behind does not scroll.
+ * A modal dialog, open while it is mounted. The browser keeps the focus in it, restores the focus afterwards, and closes the
+ * dialog on Escape. The page behind does not scroll.
  */
 export function Dialog({ label, onClose, children, ...props }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
@@ -27,7 +27,7 @@ export function Dialog({ label, onClose, children, ...props }: Props) {
       ref={dialog}
       className={styles.dialog}
       aria-label={label}
-      // StrictMode mounts twice: the close event of the first unmount arrives when the dialog is open again.
+      // StrictMode mounts twice: the first unmount's close event arrives while the dialog is open again, and is ignored.
       onClose={() => dialog.current?.open || onClose()}
       {...props}
     >

@@ -1,6 +1,4 @@
-import type { Content } from '../content/schemas.ts'
-
-type Piece = Content['products']['pieces'][number]
+import type { Piece } from '../content/schemas.ts'
 
 /** Width, depth and height of a piece, as "1750 × 920 × 745 mm"; renders nothing if they are unknown. */
 export const Dimensions = ({ dimensions }: Pick<Piece, 'dimensions'>) =>

@@ -4,13 +4,13 @@ import { Icon } from './Icon.tsx'
 
 interface Props {
   field: FieldType & { label: string; message: string }
-  /** Whether to show the message: the field is empty and a submit was attempted. */
-  invalid: boolean
+  /** Whether the field was empty at a submit attempt and still is: the message is shown. */
+  isInvalid: boolean
   onInput: () => void
 }
 
 /** A labelled field; aria-describedby links it to the message under it. */
-export function Field({ field: { name, label, type, message, autoComplete }, invalid, onInput }: Props) {
+export function Field({ field: { name, label, type, message, autoComplete }, isInvalid, onInput }: Props) {
   const messageId = `${name}-message`
   const attributes = {
     id: name,
@@ -18,14 +18,14 @@ export function Field({ field: { name, label, type, message, autoComplete }, inv
     autoComplete,
     onInput,
     required: true,
-    'aria-invalid': invalid || undefined,
-    'aria-describedby': invalid ? messageId : undefined,
+    'aria-invalid': isInvalid || undefined,
+    'aria-describedby': isInvalid ? messageId : undefined,
   }
   return (
     <div className={styles.field}>
       <label htmlFor={name}>{label}</label>
       {type === 'textarea' ? <textarea rows={6} {...attributes} /> : <input type={type} {...attributes} />}
-      {invalid && (
+      {isInvalid && (
         <p id={messageId} className={styles.message}>
           <Icon name="error" />
           <span>{message}</span>

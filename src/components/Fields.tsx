@@ -11,13 +11,13 @@ interface Props {
   required: ReturnType<typeof useRequiredFields>
 }
 
-/** The fields of a form. After a submit attempt, empty ones show their message. */
+/** The fields of a form. After a submit attempt, empty fields show their message. */
 export const Fields = ({ form, fields, texts, required }: Props) =>
   fields.map((field) => (
     <Field
       key={field.name}
       field={{ label: '', message: '', ...texts[field.name], ...field }}
-      invalid={required.isInvalid(field.name)}
+      isInvalid={required.isInvalid(field.name)}
       onInput={() => required.onInput(form.current)}
     />
   ))

@@ -8,11 +8,10 @@ import styles from './Form.module.css'
 
 interface Confirmation {
   /** Shown to the visitor. */
-  text: ReactNode
-  /** Text for the clipboard. */
-  copy: string
-  /** Whether `text` offers the complete message, so that the form can be reset at once. */
-  isWhole: boolean
+  content: ReactNode
+  clipboardText: string
+  /** Whether `content` offers the complete message, so that the form can be reset at once. */
+  isComplete: boolean
 }
 
 interface Props {
@@ -23,28 +22,26 @@ interface Props {
   }
   fields: readonly FieldType[]
   label: string
-  /** Returns the confirmation of a complete submission. */
-  confirm: (values: Values) => Confirmation
-  /** Further ways to reach the firm, for visitors without JavaScript. */
+  confirmationOf: (values: Values) => Confirmation
+  /** Another way to reach the firm besides the phone, for visitors without JavaScript. */
   alternative?: ReactNode
 }
 
-/** The second click of a double click would submit the form that the first one has reset. */
+/** Ignores the second click of a double click, which would submit the form that the first click has just reset. */
 const ignoreDoubleClick = (event: MouseEvent) => {
   if (event.detail > 1) event.preventDefault()
 }
 
 /**
  * A form of required fields that sends nothing: it logs a complete submission to the console once (specification §4). Its
- * fields are uncontrolled, so that values typed before hydration stay. It is reset once the visitor has a copy of the
- * values.
+ * fields are uncontrolled, so that values typed before hydration stay. It is reset when the visitor has a copy of them.
  */
-export function Form({ content, fields, label, confirm, alternative }: Props) {
+export function Form({ content, fields, label, confirmationOf, alternative }: Props) {
   const form = useRef<HTMLFormElement>(null)
   const status = useRef<HTMLDivElement>(null)
   const required = useRequiredFields(fields.map(({ name }) => name))
   const [submitted, setSubmitted] = useState<Values | null>(null)
-  const confirmation = submitted && confirm(submitted)
+  const confirmation = submitted && confirmationOf(submitted)
 
   useEffect(() => {
     if (submitted) status.current?.focus()
@@ -52,11 +49,11 @@ export function Form({ content, fields, label, confirm, alternative }: Props) {
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const values = required.complete(event.currentTarget)
+    const values = required.validate(event.currentTarget)
     setSubmitted(values)
     if (!values) return
     console.log(values)
-    if (confirm(values).isWhole) event.currentTarget.reset()
+    if (confirmationOf(values).isComplete) event.currentTarget.reset()
   }
 
   return (
@@ -69,10 +66,10 @@ export function Form({ content, fields, label, confirm, alternative }: Props) {
       <div role="status" ref={status} tabIndex={-1} className={styles.status}>
         {confirmation && (
           <div className="stack">
-            {confirmation.text}
+            {confirmation.content}
             <CopyButton
-              key={confirmation.copy}
-              text={confirmation.copy}
+              key={confirmation.clipboardText}
+              text={confirmation.clipboardText}
               onCopied={() => form.current?.reset()}
             />
           </div>

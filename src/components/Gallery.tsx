@@ -6,23 +6,23 @@ import { Piece } from './Piece.tsx'
 
 const { pieces } = products
 /** 1 if the first piece is the page's hero (layout 'opening'), else 0. */
-const opening = pieces[0]?.layout === 'opening' ? 1 : 0
+const heroCount = pieces[0]?.layout === 'opening' ? 1 : 0
 
 /**
  * The hero piece, then `children`, then the other pieces in the rows that the build composed. Each opens in a lightbox;
  * without JavaScript its link leads to the image file.
  */
 export function Gallery({ children }: { children: ReactNode }) {
-  const [open, setOpen] = useState<number | null>(null)
+  const [openIndex, setOpenIndex] = useState<number | null>(null)
   const figures = pieces.map((piece, index) => (
-    <Piece key={piece.photograph} piece={piece} hero={index === 0} onOpen={() => setOpen(index)} />
+    <Piece key={piece.photograph} piece={piece} hero={index === 0} onOpen={() => setOpenIndex(index)} />
   ))
   return (
     <>
-      {figures.slice(0, opening)}
+      {figures.slice(0, heroCount)}
       {children}
-      <div className={`${styles.gallery} when-parsed`}>{figures.slice(opening)}</div>
-      {open !== null && <Lightbox index={open} show={setOpen} />}
+      <div className={`${styles.gallery} when-parsed`}>{figures.slice(heroCount)}</div>
+      {openIndex !== null && <Lightbox index={openIndex} show={setOpenIndex} />}
     </>
   )
 }

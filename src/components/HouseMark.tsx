@@ -1,4 +1,4 @@
-/** Width including the stroke, and path, of each mark; all are 32 units high. */
+/** The width, with the stroke, and the path of each mark. All are 32 units high. */
 const drawings = {
   timber: [
     20,
@@ -11,10 +11,10 @@ const drawings = {
 
 /** One of the firm's house marks. Decorative: its name is next to it. */
 export const HouseMark = ({ drawing }: { drawing: keyof typeof drawings }) => {
-  const [width, lines] = drawings[drawing]
+  const [width, path] = drawings[drawing]
   return (
     <svg viewBox={`9 8 ${width} 32`} height="50" aria-hidden="true">
-      <path d={lines} fill="none" stroke="currentColor" strokeWidth="1.4" />
+      <path d={path} fill="none" stroke="currentColor" strokeWidth="1.4" />
     </svg>
   )
 }

@@ -1,8 +1,8 @@
 import styles from './Joint.module.css'
 
 /**
- * A timber joint seen from above, as a decoration. Its long part, the rail, extends beyond the end of the line. Scrolling
- * closes the joint: Joint.module.css moves the rail and the pegs along the page's view timeline --joint.
+ * A timber joint seen from above, as a decoration. Its long part, the rail, is longer than any page is wide. Scrolling closes
+ * the joint: Joint.module.css moves the rail and the pegs along the page's view timeline --joint.
  */
 export const Joint = ({ className = '' }: { className?: string | undefined }) => (
   <svg className={`${styles.joint} ${className}`} height="122" aria-hidden="true">

@@ -10,7 +10,7 @@ import { Picture } from './Picture.tsx'
 
 /** px that the pointer may move during a click; more is a drag. */
 const clickSlackPx = 4
-/** The slot at full size, for which browsers choose the largest file. */
+/** The slot at full size: so wide that browsers choose the largest file. */
 const fullSize = [{ width: '150rem' }]
 
 const { pieces } = products
@@ -26,16 +26,16 @@ interface Props {
  * loop. A click toggles full size, which scrolls by keys, mouse or touch.
  */
 export function Lightbox({ index, show }: Props) {
-  /** Clicked point, as fractions from the photograph's top left; null unless at full size. */
+  /** The clicked point as fractions of width and height; null unless the photograph is at full size. */
   const [clicked, setClicked] = useState<{ x: number; y: number } | null>(null)
   const view = useRef<HTMLDivElement>(null)
-  const grip = useRef<{ x: number; y: number; left: number; top: number } | null>(null)
+  const dragStart = useRef<{ x: number; y: number; left: number; top: number } | null>(null)
   const piece = pieces[index]
   if (!piece) throw new Error(`lightbox: no piece ${index}, expected 0 to ${pieces.length - 1}`)
   const { photograph, name, material, dimensions } = piece
   const isFull = clicked !== null
 
-  // Centres the clicked point.
+  // Scrolls the clicked point to the middle of the view.
   useEffect(() => {
     const { current: element } = view
     if (!clicked || !element) return
@@ -54,23 +54,18 @@ export function Lightbox({ index, show }: Props) {
   }
   const swipe = useSwipe(turn)
 
-  const takeGrip = ({ clientX: x, clientY: y, currentTarget }: PointerEvent<HTMLElement>) => {
-    grip.current = { x, y, left: currentTarget.scrollLeft, top: currentTarget.scrollTop }
+  const startDrag = ({ clientX: x, clientY: y, currentTarget }: PointerEvent<HTMLElement>) => {
+    dragStart.current = { x, y, left: currentTarget.scrollLeft, top: currentTarget.scrollTop }
   }
-  const scrollByMouse = ({
-    buttons,
-    clientX,
-    clientY,
-    currentTarget,
-    pointerType,
-  }: PointerEvent<HTMLElement>) => {
-    if (!grip.current || pointerType !== 'mouse' || buttons === 0) return
-    currentTarget.scrollLeft = grip.current.left + grip.current.x - clientX
-    currentTarget.scrollTop = grip.current.top + grip.current.y - clientY
+  const scrollByMouse = (event: PointerEvent<HTMLElement>) => {
+    const { clientX, clientY, currentTarget } = event
+    if (!dragStart.current || event.pointerType !== 'mouse' || event.buttons === 0) return
+    currentTarget.scrollLeft = dragStart.current.left + dragStart.current.x - clientX
+    currentTarget.scrollTop = dragStart.current.top + dragStart.current.y - clientY
   }
-  const toggleFull = ({ clientX, clientY, currentTarget, detail }: MouseEvent<HTMLElement>) => {
+  const toggleFullSize = ({ clientX, clientY, currentTarget, detail }: MouseEvent<HTMLElement>) => {
     const isByKey = detail === 0
-    const { x = clientX, y = clientY } = grip.current ?? {}
+    const { x = clientX, y = clientY } = dragStart.current ?? {}
     if (!isByKey && Math.hypot(clientX - x, clientY - y) > clickSlackPx) return // a drag
     const box = currentTarget.getBoundingClientRect()
     const point = isByKey
@@ -79,12 +74,12 @@ export function Lightbox({ index, show }: Props) {
     setClicked(isFull ? null : point)
   }
 
-  const onPointers = isFull
-    ? { onPointerDown: takeGrip, onPointerMove: scrollByMouse, onDragStart: swipe.onDragStart }
+  const pointerProps = isFull
+    ? { onPointerDown: startDrag, onPointerMove: scrollByMouse, onDragStart: swipe.onDragStart }
     : {
         ...swipe,
         onPointerDown: (event: PointerEvent<HTMLElement>) => {
-          takeGrip(event)
+          startDrag(event)
           swipe.onPointerDown(event)
         },
       }
@@ -101,17 +96,17 @@ export function Lightbox({ index, show }: Props) {
       }}
     >
       <figure className={styles.lightbox}>
-        <div ref={view} className={styles.window} data-full={isFull || undefined} {...onPointers}>
+        <div ref={view} className={styles.window} data-full={isFull || undefined} {...pointerProps}>
           <button
             type="button"
             aria-label={`${labels.lightbox.fullSize}: ${photographs[photograph]?.alt}`}
             aria-pressed={isFull}
-            onClick={toggleFull}
+            onClick={toggleFullSize}
           >
             <Picture key={photograph} name={photograph} slot={isFull ? fullSize : 'lightbox'} />
           </button>
         </div>
-        {/* inert: at full size the photograph covers caption and buttons. */}
+        {/* inert, because at full size the photograph covers caption and buttons. */}
         <figcaption aria-live="polite" inert={isFull}>
           <span>{name}</span>
           <span>{material}</span>

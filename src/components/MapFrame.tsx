@@ -2,12 +2,12 @@ import { useEffect, useRef, useState } from 'react'
 import { contact, site } from 'virtual:content'
 import { mapFrameUrl } from '../lib/mapUrl.ts'
 
-/** ms without scrolling, with the map in view, before the map is requested. */
+/** The map is requested after it has been in view for so many ms without scrolling. */
 const delayMs = 1000
 
 /**
- * OpenStreetMap's map of the showroom. Requested only when the visitor stops at it, so that OpenStreetMap does not learn of
- * visitors who scroll past. Browsers' own lazy loading starts far earlier.
+ * OpenStreetMap's map of the showroom. It is requested only when the visitor stops at it, so that OpenStreetMap does not
+ * learn of visitors who scroll past: browsers' own lazy loading would request it far earlier.
  */
 export function MapFrame() {
   const [isRequested, setIsRequested] = useState(false)
@@ -17,23 +17,23 @@ export function MapFrame() {
     if (!frame.current || isRequested) return
     let isInView = false
     let timer: ReturnType<typeof setTimeout> | undefined
-    const restart = () => {
+    const restartTimer = () => {
       clearTimeout(timer)
       if (isInView) timer = setTimeout(() => setIsRequested(true), delayMs)
     }
     const observer = new IntersectionObserver(
       (entries) => {
         isInView = entries.at(-1)?.isIntersecting ?? false
-        restart()
+        restartTimer()
       },
       { threshold: 0.25 },
     )
     observer.observe(frame.current)
-    addEventListener('scroll', restart, { passive: true })
+    addEventListener('scroll', restartTimer, { passive: true })
     return () => {
       clearTimeout(timer)
       observer.disconnect()
-      removeEventListener('scroll', restart)
+      removeEventListener('scroll', restartTimer)
     }
   }, [isRequested])
 

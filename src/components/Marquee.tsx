@@ -6,24 +6,24 @@ import { Icon } from './Icon.tsx'
 import { Mark } from './Mark.tsx'
 import styles from './Marquee.module.css'
 
-/** px per second (specification §9). */
-const speed = 100
-/** More copies than fit 2560 px. Marquee.module.css repeats the number. */
+/** Specification §9. */
+const pxPerSecond = 100
+/** Copies of mark and name, more than fit into 2560 px. Marquee.module.css repeats their number. */
 const copies = Array.from({ length: 12 }, (_, index) => index)
 
-/** The certifications marquee: one image to assistive technology; a static row with reduced motion. */
+/** The certifications marquee. It is one image to assistive technology, and does not move with reduced motion. */
 export function CertificationsMarquee() {
   const reducedMotion = useReducedMotion()
   const [isPlaying, setIsPlaying] = useState(true)
   const row = useRef<HTMLDivElement>(null)
   const isSeen = useIsSeen(row)
 
-  // Observed, because the width depends on the firm's name and the loaded font.
+  // The duration follows from the width, which depends on the firm's name and changes when the web font has loaded.
   useEffect(() => {
     const { current: element } = row
     if (reducedMotion || !element) return
     const observer = new ResizeObserver(() =>
-      element.style.setProperty('--round', `${element.offsetWidth / copies.length / speed}s`),
+      element.style.setProperty('--round', `${element.offsetWidth / copies.length / pxPerSecond}s`),
     )
     observer.observe(element)
     return () => observer.disconnect()

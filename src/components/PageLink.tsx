@@ -4,8 +4,8 @@ import type { Path } from '../content/schemaParts.ts'
 import type { SlotName } from '../images/slots.ts'
 import { prefetchPhotograph } from '../images/sources.ts'
 
-/** First photograph of each page, and its slot. */
-const first = {
+/** The first photograph of each page, and its slot. */
+const firstPhotographs = {
   '/': [home.slides.items[0]?.photograph, 'slide'],
   '/about': [about.firm.photograph, 'split'],
   '/products': [products.pieces[0]?.photograph, 'opening'],
@@ -13,10 +13,10 @@ const first = {
   '/contact': [contact.photograph, 'split'],
 } satisfies Record<Path, [string | undefined, SlotName]>
 
-/** A link to a page of the site; a pointer over it prefetches that page's first photograph. */
+/** A link to a page of the site. A pointer over it prefetches that page's first photograph. */
 export function PageLink({ to, ...props }: Omit<LinkProps, 'to'> & { to: Path }) {
   const prefetch = () => {
-    const [photograph, slot] = first[to]
+    const [photograph, slot] = firstPhotographs[to]
     if (photograph) prefetchPhotograph(photograph, slot)
   }
   return <Link to={to} discover="none" onPointerEnter={prefetch} {...props} />

@@ -6,16 +6,16 @@ import styles from './Picture.module.css'
 interface Props {
   /** The photograph: its file in content/photographs, without .jpg. */
   name: string
-  /** Determines shape and `sizes`. */
+  /** Where the picture is shown, which determines its shape and `sizes`. */
   slot: Slot
-  /** The page's first picture: loaded at once and before the others. */
+  /** Whether it is the page's first picture, which is loaded before all others. */
   hero?: boolean
   className?: string | undefined
 }
 
 /**
- * A photograph in the best shape, format and size. Covers its box around the focal point; a cut-out is contained in it, on
- * the page's background.
+ * A photograph in the best shape, format and size. It covers its box around the focal point; a cut-out fits inside the box,
+ * on the page's background.
  */
 export function Picture({ name, slot, hero = false, className = '' }: Props) {
   const { whole, isCutOut } = photographOf(name)

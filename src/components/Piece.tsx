@@ -8,17 +8,17 @@ import { Dimensions } from './Dimensions.tsx'
 import styles from './Piece.module.css'
 import { Picture } from './Picture.tsx'
 
-/** Width of one of the gallery's sixty columns, at most a sixtieth of --page. */
-const column = { vw: 1.5, rem: 1.75 }
+/** Width of one of the gallery's 60 columns: 1/60 of 90vw, or of 105rem on screens that are wider than --page. */
+const columnWidth = { vw: 1.5, rem: 1.75 }
 
-/** Slot of a piece: as wide as the grid columns that the build assigned, at most 85svh high. */
+/** Slot of a piece: as wide as the columns that the build assigned to it, at most 85svh high. */
 function slotOf(photograph: string): Slot {
   const piece = columns[photograph]
   if (!piece) return 'opening'
   const box = (span: number): Box => ({
-    width: `min(${column.vw * span}vw, ${column.rem * span}rem)`,
+    width: `min(${columnWidth.vw * span}vw, ${columnWidth.rem * span}rem)`,
     height: '85svh',
-    isWhole: true,
+    isContained: true,
   })
   return [
     { media: breakpoints.desktop, ...box(piece.desktop) },
@@ -34,7 +34,7 @@ interface Props {
   onOpen: () => void
 }
 
-/** A piece of the gallery: photograph (a link to the lightbox), name, material and dimensions. */
+/** A piece of the gallery: its photograph, which opens the lightbox, with name, material and dimensions. */
 export function Piece({ piece: { photograph, name, material, dimensions, layout }, hero, onOpen }: Props) {
   return (
     <figure

@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useRef, useState, type ReactNode, type Subm
 import { sending, site } from 'virtual:content'
 import type { FieldType } from '../lib/formFields.ts'
 import { fillText } from '../lib/fillText.ts'
-import { send, type Ending } from '../lib/send.ts'
+import { send, type SendResult } from '../lib/send.ts'
 import { useRequiredFields, type Values } from '../lib/useRequiredFields.ts'
 import { Fields } from './Fields.tsx'
 import formStyles from './Form.module.css'
@@ -13,39 +13,41 @@ interface Props {
   fields: readonly FieldType[]
   label: string
   endpoint: string
-  /** Other ways to reach the firm with these values. */
-  reach: (values: Values) => ReactNode
+  /** Renders other ways to reach the firm with these values. */
+  renderAlternatives: (values: Values) => ReactNode
 }
 
 interface Submission {
   values: Values
   body: string
-  /** Idempotency key: the same for each retry of the same values. */
+  /** Idempotency key: a retry of the same values has the same key. */
   key: string
-  ending: Ending | null
+  /** Null while the request runs. */
+  result: SendResult | null
 }
 
+/** The values of a form, URL-encoded. */
 const bodyOf = (form: HTMLFormElement) =>
   new URLSearchParams([...new FormData(form)].map(([name, value]) => [name, String(value)])).toString()
 
-/** crypto.randomUUID is missing over plain http. */
+/** A random key. Not crypto.randomUUID, which is missing over plain http. */
 const newKey = () => crypto.getRandomValues(new Uint32Array(4)).join('-')
 
-/** Path that this document was loaded from, which set its policy: only the form's own page allows a foreign endpoint. */
-const documentPath = typeof location === 'undefined' ? '' : location.pathname
+/** Path from which the document was loaded. Its policy allows a foreign endpoint only if that is the form's own page. */
+const loadedPath = typeof location === 'undefined' ? '' : location.pathname
 
 /**
- * A form that sends its values to an endpoint: natively without JavaScript, else by fetch, whose result it shows. It logs
- * nothing, and is reset only when the endpoint has accepted the values.
+ * A form that sends its values to an endpoint: without JavaScript natively, else by fetch, and then it shows the result. It
+ * logs nothing, and is reset only when the endpoint has accepted the values.
  */
-export function SendingForm({ content, fields, label, endpoint, reach }: Props) {
+export function SendingForm({ content, fields, label, endpoint, renderAlternatives }: Props) {
   const required = useRequiredFields(fields.map(({ name }) => name))
   const form = useRef<HTMLFormElement>(null)
   const status = useRef<HTMLDivElement>(null)
   const [submission, setSubmission] = useState<Submission | null>(null)
   const needsOwnDocument =
-    !endpoint.startsWith('/') && typeof location !== 'undefined' && documentPath !== location.pathname
-  const isSending = submission?.ending === null
+    !endpoint.startsWith('/') && typeof location !== 'undefined' && loadedPath !== location.pathname
+  const isSending = submission?.result === null
 
   useLayoutEffect(() => {
     if (needsOwnDocument) location.reload()
@@ -55,25 +57,25 @@ export function SendingForm({ content, fields, label, endpoint, reach }: Props) 
     if (submission) status.current?.focus()
   }, [submission])
 
-  const attempt = async (values: Values, body: string) => {
-    const isRetry = submission?.body === body && submission.ending !== 'sent'
+  const sendValues = async (values: Values, body: string) => {
+    const isRetry = submission?.body === body && submission.result !== 'sent'
     const key = isRetry ? submission.key : newKey()
-    setSubmission({ values, body, key, ending: null })
-    const ending = await send(endpoint, new URLSearchParams(body), key)
-    // Values typed since then were not sent, so they stay.
-    if (ending === 'sent' && form.current && bodyOf(form.current) === body) form.current.reset()
-    setSubmission({ values, body, key, ending })
+    setSubmission({ values, body, key, result: null })
+    const result = await send(endpoint, new URLSearchParams(body), key)
+    // Not reset if the visitor has typed since: that text was not sent.
+    if (result === 'sent' && form.current && bodyOf(form.current) === body) form.current.reset()
+    setSubmission({ values, body, key, result })
   }
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     if (isSending) return
-    const values = required.complete(event.currentTarget)
-    if (values) void attempt(values, bodyOf(event.currentTarget))
+    const values = required.validate(event.currentTarget)
+    if (values) void sendValues(values, bodyOf(event.currentTarget))
     else setSubmission(null)
   }
 
-  if (needsOwnDocument) return null // nothing to type into before the reload
+  if (needsOwnDocument) return null // no form yet: what is typed into it would be lost in the reload
   return (
     <>
       <p>{fillText(sending.goesTo, { host: new URL(endpoint, site.url).host })}</p>
@@ -85,21 +87,21 @@ export function SendingForm({ content, fields, label, endpoint, reach }: Props) 
       </p>
       <div role="status" ref={status} tabIndex={-1} className={formStyles.status}>
         {submission && (
-          <div key={submission.ending} className="stack">
-            <p>{sending[submission.ending ?? 'sending']}</p>
-            {submission.ending === 'unknown' && (
+          <div key={submission.result} className="stack">
+            <p>{sending[submission.result ?? 'sending']}</p>
+            {submission.result === 'unknown' && (
               <button
                 type="button"
                 className="button"
-                onClick={() => void attempt(submission.values, submission.body)}
+                onClick={() => void sendValues(submission.values, submission.body)}
               >
                 {sending.again}
               </button>
             )}
-            {(submission.ending === 'unknown' || submission.ending === 'refused') && (
+            {(submission.result === 'unknown' || submission.result === 'refused') && (
               <div className="stack">
                 <p>{sending.otherwise}</p>
-                {reach(submission.values)}
+                {renderAlternatives(submission.values)}
               </div>
             )}
           </div>

@@ -4,13 +4,13 @@ import { scrollToTarget } from '../lib/scrollToTarget.ts'
 import { Icon } from './Icon.tsx'
 import styles from './SizeComparison.module.css'
 
-/** 100 mm are 1em, so that style sheets set the scale by font-size. */
-const em = (millimetres: number) => `${millimetres / 100}em`
+/** Millimetres in em: 100 mm are 1em, so that the style sheet sets the scale by font-size. */
+const toEm = (millimetres: number) => `${millimetres / 100}em`
 
-/** Fewer pieces are no comparison. */
+/** With fewer pieces there is nothing to compare. */
 const minPieces = 3
 
-/** Elevations of the pieces in a row at one scale, scrolled sideways; each links to its photograph. */
+/** A row of drawings of the pieces at one scale, which scrolls sideways. Each links to its piece in the gallery. */
 export function SizeComparison() {
   const pieces = products.pieces.flatMap(({ photograph, elevation }) => {
     const size = elevations[photograph]
@@ -18,7 +18,7 @@ export function SizeComparison() {
   })
   if (pieces.length < minPieces) return null
 
-  /** Browsers do not scroll to a focused element that is partly in view; keyboard users must see all of it. */
+  /** Browsers do not scroll to a focused element that is partly in view, but keyboard users must see all of it. */
   const bringIntoView = ({ target }: FocusEvent) => {
     if (target.matches(':focus-visible')) target.scrollIntoView({ block: 'nearest', inline: 'nearest' })
   }
@@ -34,7 +34,7 @@ export function SizeComparison() {
         {pieces.map(({ photograph, label, width, height }) => (
           <li key={photograph}>
             <a href={`#${photograph}`} onClick={(event) => scrollToTarget(event, 'a')}>
-              <svg width={em(width)} height={em(height)} aria-hidden="true">
+              <svg width={toEm(width)} height={toEm(height)} aria-hidden="true">
                 <use href={`${files.elevations}#${photograph}`} />
               </svg>
               <span>{label}</span>

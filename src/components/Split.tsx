@@ -4,12 +4,12 @@ import styles from './Split.module.css'
 
 interface Props {
   photograph: string
-  /** Whether it is the page's hero: its photograph loads first, its heading is the h1. */
+  /** Whether it is the page's first section: its photograph loads first, its heading is the h1. */
   hero?: boolean
-  /** Side of the photograph on wide screens; on others the photograph is above the text. */
+  /** Side of the photograph on wide screens. On smaller screens the photograph is above the text. */
   side: 'start' | 'end'
   tone?: 'plaster' | 'paper'
-  /** Whether the text is long, such as a form: it gets more columns and a higher photograph. */
+  /** Whether the text is long, such as a form. It then gets more columns and a higher photograph. */
   isLong?: boolean
   /** Whether print hides it. */
   isScreenOnly?: boolean

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { each, heading, list, object, path, photograph, text } from './schemaParts.ts'
+import { heading, list, object, path, photograph, text, uniformShape } from './schemaParts.ts'
 
 const statement = object({ term: text('A few words.', 40), text: text('A sentence.', 160) })
 
@@ -11,7 +11,7 @@ const field = object({
 const form = <Name extends string>(names: readonly Name[]) => ({
   submit: text('The button.', 20),
   withoutScript: text('What visitors without JavaScript read, before the phone number.', 120),
-  fields: z.object(each(names, field)),
+  fields: z.object(uniformShape(names, field)),
 })
 
 const toProducts = {
@@ -129,7 +129,10 @@ export const about = object({
   }),
 })
 
-/** Relative width of a piece in the gallery; without one it follows the ratio of its photograph. */
+/**
+ * Layouts of a piece in the gallery. `opening` is the page's hero, `full` has a row of its own, `wide` and `narrow` are wider
+ * or narrower than the photograph's ratio asks for. `half`, the default, follows the ratio.
+ */
 export const layouts = ['opening', 'full', 'wide', 'half', 'narrow'] as const
 
 const millimetres = z.int().positive().meta({ description: 'Millimetres.' })

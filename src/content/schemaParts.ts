@@ -7,7 +7,7 @@ export type Path = (typeof paths)[number]
 
 export const path = z.enum(paths).meta({ description: 'The path of a page.' })
 
-/** A text, in which {name} is replaced by the firm's name. Checks warn above `longest` characters. */
+/** A text, in which {name} is replaced by the firm's name. `npm run check` warns above `longest` characters. */
 export const text = (description: string, longest = 600) =>
   z
     .string()
@@ -17,7 +17,7 @@ export const text = (description: string, longest = 600) =>
 
 export const heading = (longest = 40) => text('A heading.', longest)
 
-/** A photograph of content/photographs; checks derive its minimum width from the slot. */
+/** A photograph of content/photographs. `npm run check` derives its minimum width from the slot. */
 export const photograph = (slot: SlotName | 'social') =>
   z.string().meta({ description: 'A photograph: its file in content/photographs, without .jpg.', slot })
 
@@ -28,6 +28,8 @@ export const object = <Shape extends z.ZodRawShape>(shape: Shape) => z.strictObj
 export const list = <Item extends z.ZodType>(item: Item, least: number, most: number) =>
   z.array(item).min(least).max(most)
 
-/** The same schema for each of some names. */
-export const each = <Name extends string, Schema extends z.ZodType>(names: readonly Name[], schema: Schema) =>
-  Object.fromEntries(names.map((name) => [name, schema])) as Record<Name, Schema>
+/** The shape of an object that has the same schema for each of its keys. */
+export const uniformShape = <Name extends string, Schema extends z.ZodType>(
+  names: readonly Name[],
+  schema: Schema,
+) => Object.fromEntries(names.map((name) => [name, schema])) as Record<Name, Schema>

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { about, contact, grievance, home, products } from './pageSchemas.ts'
-import { each, heading, object, path, paths, photograph, text } from './schemaParts.ts'
+import { heading, object, path, paths, photograph, text, uniformShape } from './schemaParts.ts'
 
 // The single source for content/*.json: types, checks and JSON Schemas for editors are derived from it.
 
@@ -31,32 +31,33 @@ const pages = object({
   sustainability: object({ label: text('The words of the link.', 24), after: path }),
 })
 
-const controls = <Name extends string>(...names: Name[]) => each(names, text('Words of a control.', 60))
-const sentences = <Name extends string>(...names: Name[]) => each(names, text('A sentence.', 200))
+const shortTexts = <Name extends string>(...names: Name[]) =>
+  uniformShape(names, text('Words of a control.', 60))
+const sentences = <Name extends string>(...names: Name[]) => uniformShape(names, text('A sentence.', 200))
 
 const labels = object({
   frame: object({
-    ...controls('skip', 'mainNavigation', 'pages', 'openMenu', 'closeMenu', 'newTab', 'homeLink'),
-    ...controls('headOffice', 'factory', 'copyright'),
+    ...shortTexts('skip', 'mainNavigation', 'pages', 'openMenu', 'closeMenu', 'newTab', 'homeLink'),
+    ...shortTexts('headOffice', 'factory', 'copyright'),
     ...sentences('loading', 'loadFailure'),
   }),
-  translator: object(controls('control', 'label', 'loading', 'failure', 'retry', 'original')),
+  translator: object(shortTexts('control', 'label', 'loading', 'failure', 'retry', 'original')),
   slides: object({
-    ...controls('roleDescription', 'slideRoleDescription', 'pause', 'play', 'previous', 'next'),
-    ...controls('dots', 'dot', 'position'),
+    ...shortTexts('roleDescription', 'slideRoleDescription', 'pause', 'play', 'previous', 'next'),
+    ...shortTexts('dots', 'dot', 'position'),
   }),
-  marquee: object(controls('pause', 'play')),
-  lightbox: object(controls('open', 'label', 'previous', 'next', 'close', 'fullSize', 'position')),
+  marquee: object(shortTexts('pause', 'play')),
+  lightbox: object(shortTexts('open', 'label', 'previous', 'next', 'close', 'fullSize', 'position')),
   errorPage: object({
-    ...controls('title', 'notFound', 'home'),
+    ...shortTexts('title', 'notFound', 'home'),
     ...sentences('notFoundText', 'failureText', 'serverText'),
   }),
   confirmation: object({
-    ...controls('thanks', 'email', 'orCall', 'call', 'copy', 'copied'),
+    ...shortTexts('thanks', 'email', 'orCall', 'call', 'copy', 'copied'),
     ...sentences('nothingSent', 'failed', 'tooLong'),
   }),
   sending: object({
-    ...controls('goesTo', 'sending', 'again', 'otherwise', 'leaveEmpty'),
+    ...shortTexts('goesTo', 'sending', 'again', 'otherwise', 'leaveEmpty'),
     ...sentences('sent', 'refused', 'unknown'),
   }),
 })

@@ -14,7 +14,7 @@ export interface Site {
   map: { latitude: number; longitude: number }
 }
 
-/** Facts that are meant to be recognised as placeholders: the firm sets its own in .env. */
+/** Invented facts, shown until the firm sets its own in .env. */
 export const placeholders: Site = {
   name: 'Heartwood & Forge',
   url: 'https://www.heartwood-and-forge.example',

@@ -1,15 +1,15 @@
-/** Shapes of a photograph: the whole one, and an upright one for narrow screens. */
+/** Shapes of a photograph: the whole picture, and an upright crop for narrow screens. */
 export type Shape = 'whole' | 'upright'
 
 /** Build-time data of a photograph. */
 export interface Photograph {
-  /** px; of a cut-out without the white around the piece. */
+  /** Size in px. That of a cut-out excludes the white around the piece. */
   whole: readonly [width: number, height: number]
-  /** px, landscapes only: the photograph's own upright master, or a 4:5 crop around the focal point. */
+  /** Size in px, landscapes only: of a separate upright file, else of a 4:5 crop around the focal point. */
   upright?: readonly [width: number, height: number]
-  /** Whether the piece is on plain white, which Picture.module.css blends into the page. */
+  /** Whether the photograph shows a piece on plain white, which Picture.module.css blends into the page. */
   isCutOut: boolean
-  /** Content hash in the file names. */
+  /** Hash of the content, part of the file names. */
   version: string
 }
 

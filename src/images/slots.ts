@@ -1,19 +1,19 @@
 import { breakpoints } from '../styles/breakpoints.ts'
 
 /**
- * The box of a photograph on some screens, as CSS lengths. With a ratio (width / height) or a height the photograph covers
- * it (`isWhole`: is contained in it); with neither the box takes the ratio of the photograph.
+ * The box that a photograph fills at some viewport widths, in CSS lengths. A box has a ratio (width / height), a height, or
+ * the ratio of the photograph. A photograph covers its box, except that with `isContained` all of it fits inside.
  */
 export type Box = { media?: string; width: string } & (
-  { ratio: number } | { height: string; isWhole?: boolean } | object
+  { ratio: number } | { height: string; isContained?: boolean } | object
 )
 
 const { tablet, desktop } = breakpoints
 const phone = { width: '100vw', ratio: 4 / 5 } as const
 
 /**
- * The slots of photographs: a box per viewport width, the widest first. Style sheets may differ slightly from them:
- * e2e/photographs.spec.ts compares the fetched with the displayed size.
+ * The slots of photographs, each a list of boxes, the one for the widest viewport first. Style sheets set the actual sizes,
+ * which may differ slightly: e2e/photographs.spec.ts compares the fetched with the displayed size.
  */
 export const slots = {
   /** Carousel. */
@@ -30,10 +30,10 @@ export const slots = {
     { media: tablet, width: '100vw', ratio: 3 / 2 },
     phone,
   ],
-  /** The gallery's hero piece, contained. */
+  /** The gallery's hero piece. */
   opening: [
-    { media: desktop, width: 'min(61vw, 72rem)', height: '85svh', isWhole: true },
-    { width: '90vw', height: '85svh', isWhole: true },
+    { media: desktop, width: 'min(61vw, 72rem)', height: '85svh', isContained: true },
+    { width: '90vw', height: '85svh', isContained: true },
   ],
   /** A wide card beside its text; half the width on tablets. */
   wide: [{ media: desktop, width: '58vw', ratio: 8 / 7 }, { media: tablet, width: '44vw', ratio: 1 }, phone],
@@ -46,10 +46,10 @@ export const slots = {
     { media: desktop, width: 'min(40vw, 44rem)', ratio: 1 },
     { width: '31vw', ratio: 1 },
   ],
-  lightbox: [{ width: '100vw', height: '100svh', isWhole: true }],
+  lightbox: [{ width: '100vw', height: '100svh', isContained: true }],
 } as const satisfies Record<string, readonly Box[]>
 
 export type SlotName = keyof typeof slots
 
-/** Where a photograph is shown: a named slot, or a list of boxes, which each piece of the gallery has for itself. */
+/** Where a photograph is shown: a named slot, or for a piece of the gallery its own list of boxes. */
 export type Slot = SlotName | readonly Box[]

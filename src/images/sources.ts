@@ -24,7 +24,7 @@ function srcSet(name: string, shape: Shape, format: Format): string {
     .join(', ')
 }
 
-/** The `source` elements of a photograph in a slot, the widest viewport first. Boxes with a ratio below 1 get `upright`. */
+/** The `source` elements of a photograph in a slot, the widest viewport first. Upright boxes get the shape `upright`. */
 export function pictureSources(name: string, slot: Slot) {
   const photograph = photographOf(name)
   const boxes: readonly Box[] = typeof slot === 'string' ? slots[slot] : slot
@@ -38,30 +38,31 @@ export function pictureSources(name: string, slot: Slot) {
     const end = boxes.findIndex((other, at) => at > index && shapeOf(other) !== shape)
     const shared = boxes.slice(index, end === -1 ? undefined : end)
     const [width, height] = photograph[shape] ?? photograph.whole
-    const sizes = shared.flatMap((each) => sizesIn(each, width / height, photograph.isCutOut)).join(', ')
+    const sizes = shared.flatMap((each) => sizesFor(each, width / height, photograph.isCutOut)).join(', ')
     return [{ media: shared.at(-1)?.media, sizes, srcSet: srcSet(name, shape, 'avif') }]
   })
 }
 
-/** Phones with 3 pixels per CSS pixel get files for 2: no visible difference, less than half of the bytes. */
+/** Phones with 3 device pixels per CSS pixel get the files for 2: they look the same and have less than half of the bytes. */
 const densePhone = `${breakpoints['below-tablet']} and (min-resolution: 2.6dppx)`
 
-/** `sizes` entries of a photograph with this ratio in a box. */
-function sizesIn(box: Box, ratio: number, isCutOut: boolean): string[] {
-  const width = widthIn(box, ratio, isCutOut)
-  return box.media ? [`${box.media} ${width}`] : [`${densePhone} ${times(width, 2 / 3)}`, width]
+/** Entries of the `sizes` attribute for a photograph of this ratio in a box. */
+function sizesFor(box: Box, ratio: number, isCutOut: boolean): string[] {
+  const width = displayedWidth(box, ratio, isCutOut)
+  return box.media ? [`${box.media} ${width}`] : [`${densePhone} ${multiply(width, 2 / 3)}`, width]
 }
 
-/** Displayed width of a photograph: contained in the box if it is a cut-out or `isWhole`, else covering it. */
-function widthIn(box: Box, ratio: number, isCutOut: boolean): string {
+/** Width of a photograph that covers its box, or, as a cut-out or with `isContained`, fits inside it. */
+function displayedWidth(box: Box, ratio: number, isCutOut: boolean): string {
   if ('height' in box)
-    return `${isCutOut || box.isWhole ? 'min' : 'max'}(${box.width}, ${box.height} * ${short(ratio)})`
+    return `${isCutOut || box.isContained ? 'min' : 'max'}(${box.width}, ${box.height} * ${round(ratio)})`
   const limit = isCutOut ? Math.min : Math.max
-  return times(box.width, 'ratio' in box ? limit(1, ratio / box.ratio) : 1)
+  return multiply(box.width, 'ratio' in box ? limit(1, ratio / box.ratio) : 1)
 }
 
-const times = (width: string, factor: number) => (factor === 1 ? width : `calc(${width} * ${short(factor)})`)
-const short = (value: number) => String(Math.round(value * 1000) / 1000)
+const multiply = (width: string, factor: number) =>
+  factor === 1 ? width : `calc(${width} * ${round(factor)})`
+const round = (value: number) => String(Math.round(value * 1000) / 1000)
 
 /** Fetches the file that this browser chooses for a slot, unless the visitor saves data. */
 export function prefetchPhotograph(name: string, slot: Slot) {

@@ -3,7 +3,7 @@ import type { Format, Photograph } from './fileNames.ts'
 const landscapeWidths = [800, 1200, 1600]
 const otherWidths = [360, 560, 780, 1120]
 
-/** Widths in px in which a shape is encoded, the full width last. JPEG, for browsers without AVIF, has only that one. */
+/** Widths in px in which a shape is encoded, the full width last. JPEG is for browsers without AVIF: full width only. */
 export function photographWidths(
   { isCutOut }: Pick<Photograph, 'isCutOut'>,
   [width, height]: readonly [number, number],
@@ -11,5 +11,5 @@ export function photographWidths(
 ): number[] {
   if (format === 'jpg') return [width]
   const steps = width > height && !isCutOut ? landscapeWidths : otherWidths
-  return [...steps.filter((step) => step < width * 0.9), width]
+  return [...steps.filter((step) => step < width * 0.85), width]
 }

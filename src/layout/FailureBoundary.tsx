@@ -2,7 +2,7 @@ import { Component, type ReactNode } from 'react'
 import { ErrorPage } from './ErrorPage.tsx'
 
 interface Props {
-  /** A change renders the children again. */
+  /** When it changes, the children are rendered again. */
   attempt?: string
   children: ReactNode
 }

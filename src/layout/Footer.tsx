@@ -4,7 +4,7 @@ import { EmailLink, PhoneLink } from '../components/ContactLinks.tsx'
 import { PageLink } from '../components/PageLink.tsx'
 import styles from './Footer.module.css'
 
-/** Phone, e-mail, addresses, links and copyright line, on every page; `isQuiet` shows the phone number smaller. */
+/** Phone, e-mail, addresses, links and copyright line of every page. `isQuiet` shows the phone number smaller. */
 export function Footer({ inert, isQuiet }: { inert: boolean; isQuiet: boolean }) {
   return (
     <footer className={styles.footer} inert={inert}>

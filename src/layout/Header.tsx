@@ -18,7 +18,7 @@ interface Props {
   onMenu: () => void
 }
 
-/** Logo, navigation in the specified order, translator; on small screens the navigation is a panel behind a button. */
+/** Logo, navigation and translator. On small screens the navigation is a panel that a button opens. */
 export function Header({ isMenuOpen, menuButton, onMenu }: Props) {
   const { pathname } = useLocation()
 

@@ -10,11 +10,11 @@ import { Footer } from './Footer.tsx'
 import { Header } from './Header.tsx'
 import styles from './Layout.module.css'
 
-/** ms of the fade-in after a navigation. Not a view transition, whose snapshot of the old page costs a frame. */
+/** Duration of the fade-in after a navigation. Not a view transition, whose snapshot of the old page costs a frame. */
 const fadeMs = 150
 
-/** Pages that show the phone number at their top, so the footer shows it smaller. */
-const showsPhoneAtTop = ['/grievance', '/contact']
+/** Pages that show the phone number at their top, so that the footer shows it smaller. */
+const pagesWithPhoneAtTop = ['/grievance', '/contact']
 
 /** Header, main and footer of every page; after a navigation it sets title, focus and scroll position. */
 export function Layout() {
@@ -36,7 +36,7 @@ export function Layout() {
 
   return (
     <>
-      {/* Handled here: to the router a jump to a #fragment is a navigation, which moves focus and scroll position. */}
+      {/* The browser's jump to the #fragment is prevented: the router would take it for a navigation and move the focus. */}
       <a
         className={styles.skip}
         href="#content"
@@ -53,7 +53,7 @@ export function Layout() {
           <Outlet />
         </FailureBoundary>
       </main>
-      <Footer inert={menu.isOpen} isQuiet={showsPhoneAtTop.includes(pathname)} />
+      <Footer inert={menu.isOpen} isQuiet={pagesWithPhoneAtTop.includes(pathname)} />
     </>
   )
 }

@@ -1,6 +1,6 @@
 import { labels } from 'virtual:content'
 
-/** The load notes. Outside the root of React, because the boot script shows and hides them. */
+/** The notes "still loading" and "failed". They are outside React's root, because the boot script shows and hides them. */
 export const LoadNotes = () => (
   <>
     <p role="status" data-load-note="loading" hidden>

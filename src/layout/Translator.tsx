@@ -7,7 +7,7 @@ import styles from './Translator.module.css'
 
 const { translator } = labels
 
-/** URL of Google's loader: the full path that the policy of the translated view allows. */
+/** URL of Google's loader, exactly as nginx.conf allows it in the policy of the translated view. */
 const loaderUrl = 'https://translate.google.com/translate_a/element.js'
 /** ms after which a missing widget counts as a failure. */
 const timeoutMs = 10_000
@@ -19,7 +19,9 @@ declare global {
   }
 }
 
-const subscribe = () => () => undefined // a document's policy does not change
+/** A document stays the translated view or not, so there is nothing to subscribe to. */
+const subscribe = () => () => undefined
+
 /** A link to the translated view, the only one whose policy allows the translation service. */
 export const TranslateLink = () => (
   <a className={styles.link} href="?translate" aria-label={translator.label}>
@@ -40,11 +42,10 @@ function Widget() {
 
   useEffect(() => {
     if (state !== 'loading') return
-    const stop = loadWidget(
+    return loadWidget(
       () => setState('shown'),
       () => setState('failed'),
     )
-    return stop
   }, [state])
 
   return (
@@ -65,11 +66,11 @@ function Widget() {
   )
 }
 
-/** Loads the service's script, which renders its widget into #translator. Calls one callback; returns a cancel function. */
+/** Loads the service's script, which renders its widget into #translator. Calls one callback; returns a function to stop. */
 function loadWidget(onShown: () => void, onFailed: () => void) {
   const script = document.createElement('script')
   const timer = setTimeout(fail, timeoutMs)
-  /** Also keeps a script that answers late from making a second widget. */
+  /** Also keeps a script that arrives late from making a second widget. */
   function stop() {
     clearTimeout(timer)
     script.remove()

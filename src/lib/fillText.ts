@@ -1,3 +1,3 @@
-/** A text with its placeholders filled in: `{number} of {count}`. */
+/** Replaces the placeholders of a text such as "{number} of {count}"; those without a value stay. */
 export const fillText = (text: string, values: Record<string, string | number>) =>
   text.replaceAll(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole))

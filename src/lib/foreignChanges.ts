@@ -1,9 +1,9 @@
 /**
- * Changes that translators and password managers made to the prerendered page, recorded by a MutationObserver. React
- * hydrates unchanged HTML only: if a node differs it renders everything again (facebook/react#24430).
+ * Undoes and redoes the changes that translators and password managers made to the prerendered page. React hydrates only
+ * unchanged HTML: if a node differs it renders the whole page again (facebook/react#24430).
  */
 export function foreignChanges(records: readonly MutationRecord[]) {
-  const texts = records.map(({ target }) => target.nodeValue)
+  const changedTexts = records.map(({ target }) => target.nodeValue)
   return {
     undo() {
       for (const { target, type, addedNodes, removedNodes, nextSibling, oldValue } of records.toReversed())
@@ -12,13 +12,13 @@ export function foreignChanges(records: readonly MutationRecord[]) {
     },
     redo() {
       for (const [index, { target, type, addedNodes, removedNodes, nextSibling }] of records.entries())
-        if (type === 'characterData') target.nodeValue = texts[index] ?? null
+        if (type === 'characterData') target.nodeValue = changedTexts[index] ?? null
         else replaceChildren(target, removedNodes, addedNodes, nextSibling)
     },
   }
 }
 
-/** Replaces the children `former` of `parent` with `next`, before `sibling`. */
+/** Removes the children `former` of `parent`, and inserts `next` before `sibling`. */
 function replaceChildren(parent: Node, former: NodeList, next: NodeList, sibling: Node | null) {
   for (const node of former) if (node.parentNode === parent) parent.removeChild(node)
   const before = sibling?.parentNode === parent ? sibling : null

@@ -1,5 +1,5 @@
 /**
- * Translators move text nodes into elements of their own, after which React throws (facebook/react#11538). So removing a
+ * Keeps React from throwing after a translator has moved text nodes into its own elements (facebook/react#11538): removing a
  * moved node does nothing, and inserting before one appends.
  */
 export function guardNodes() {
@@ -8,7 +8,7 @@ export function guardNodes() {
     return child.parentNode === this ? (removeChild.call(this, child) as Child) : child
   }
   Node.prototype.insertBefore = function <Child extends Node>(child: Child, before: Node | null): Child {
-    const place = before?.parentNode === this ? before : null
-    return insertBefore.call(this, child, place) as Child
+    const sibling = before?.parentNode === this ? before : null
+    return insertBefore.call(this, child, sibling) as Child
   }
 }

@@ -1,8 +1,8 @@
 /**
- * Gives the current history entry a key if it has none: the first of a document, or one made by a #fragment. React Router
- * calls all of these "default", so that they would share one scroll position.
+ * Gives the current history entry a key if it has none, as after a document load or a jump to a #fragment. To React Router
+ * all such entries have the key "default", so they would share one scroll position.
  */
-export function keyEntry() {
+export function ensureHistoryKey() {
   const state = history.state as { key?: string } | null
   if (!state?.key) history.replaceState({ ...state, key: Math.random().toString(36).slice(2) }, '')
 }

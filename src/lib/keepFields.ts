@@ -1,10 +1,11 @@
 /**
- * Remembers the controls below `root` and the focus, because React renders them anew after a hydration mismatch. The
- * returned function restores values and focus. It returns a function from an old control to the current one.
+ * Remembers the controls in `root` and the focus, because React replaces all elements after a hydration mismatch. The
+ * returned function restores values and focus, and returns a function from an old control to the current one.
  */
 export function keepFields(root: HTMLElement) {
-  const find = () => Array.from(root.querySelectorAll<HTMLElement>('form, input, textarea, button, a[href]'))
-  const before = find()
+  const findControls = () =>
+    Array.from(root.querySelectorAll<HTMLElement>('form, input, textarea, button, a[href]'))
+  const before = findControls()
   let focused = document.activeElement
   const onFocus = ({ target }: FocusEvent) => {
     if (target instanceof Element) focused = target
@@ -13,7 +14,7 @@ export function keepFields(root: HTMLElement) {
 
   return () => {
     root.removeEventListener('focusin', onFocus)
-    const after = find()
+    const after = findControls()
     const current = (control: HTMLElement) =>
       control.isConnected ? control : (after[before.indexOf(control)] ?? control)
     for (const field of before)

@@ -1,7 +1,7 @@
-const halfWidth = 0.012
-const halfHeight = 0.004
+/** Half the map's width and height, in degrees. */
+const [halfWidth, halfHeight] = [0.012, 0.004]
 
-/** URL of OpenStreetMap's embeddable map around a point in degrees, about 2.2 km wide. */
+/** URL of OpenStreetMap's embeddable map around a point in degrees. */
 export function mapFrameUrl(latitude: number, longitude: number): string {
   const box = [longitude - halfWidth, latitude - halfHeight, longitude + halfWidth, latitude + halfHeight]
   const query = new URLSearchParams({

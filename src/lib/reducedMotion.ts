@@ -11,5 +11,5 @@ function subscribe(onChange: () => void) {
   return () => media.removeEventListener('change', onChange)
 }
 
-/** Whether the visitor prefers reduced motion. True when prerendered, because motion is only added when it is wanted. */
+/** Whether the visitor prefers reduced motion. True in the prerendered page, which cannot know and so must not move. */
 export const useReducedMotion = () => useSyncExternalStore(subscribe, prefersReducedMotion, () => true)

@@ -1,16 +1,16 @@
-/** Result of a submission: accepted, refused, or unknown. */
-export type Ending = 'sent' | 'refused' | 'unknown'
+/** Result of a submission; `unknown` if no clear answer came. */
+export type SendResult = 'sent' | 'refused' | 'unknown'
 
 const timeoutMs = 10_000
 
-/** Posts values to an endpoint. `key` identifies the submission, so that the endpoint can drop a repeated one. */
-export async function send(endpoint: string, values: URLSearchParams, key: string): Promise<Ending> {
+/** Posts values to an endpoint. `key` identifies the submission, so that the endpoint can ignore a repetition. */
+export async function send(endpoint: string, values: URLSearchParams, key: string): Promise<SendResult> {
   try {
     const { ok, status } = await fetch(endpoint, {
       method: 'POST',
       body: values,
       headers: { Accept: 'application/json', 'Idempotency-Key': key },
-      redirect: 'error', // a redirect leads to a page, not to an answer
+      redirect: 'error', // a redirect would lead to a page, which says nothing about the submission
       signal: AbortSignal.timeout(timeoutMs),
     })
     if (ok) return 'sent'

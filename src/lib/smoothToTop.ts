@@ -1,2 +1,2 @@
-/** Navigation state: scroll smoothly to the top instead of jumping. */
+/** `state` of a link whose page is to be scrolled smoothly to its top, instead of jumping there. */
 export const smoothToTop = { scroll: 'smooth' }

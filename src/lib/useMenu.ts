@@ -6,7 +6,7 @@ import { useScrollLock } from './useScrollLock.ts'
 /** State of the menu on small screens. Navigation, Escape and a change to a wide viewport close it. */
 export function useMenu(button: RefObject<HTMLButtonElement | null>) {
   const { key } = useLocation()
-  /** Key of the history entry at which the menu was opened: any other entry closes it, for good. */
+  /** Key of the history entry at which the menu was opened. Any other entry closes the menu, and going back keeps it closed. */
   const [openedAt, setOpenedAt] = useState<string | null>(null)
   const isOpen = openedAt === key
   if (openedAt && !isOpen) setOpenedAt(null)
@@ -21,11 +21,11 @@ export function useMenu(button: RefObject<HTMLButtonElement | null>) {
       close()
       button.current?.focus()
     }
-    const end = new AbortController()
-    const { signal } = end
+    const listening = new AbortController()
+    const { signal } = listening
     matchMedia(breakpoints.desktop).addEventListener('change', close, { signal })
     addEventListener('keydown', closeOnEscape, { signal })
-    return () => end.abort()
+    return () => listening.abort()
   }, [isOpen, button])
 
   return { isOpen, toggle: () => setOpenedAt(isOpen ? null : key) }

@@ -3,13 +3,13 @@ import { emptyFields } from './emptyFields.ts'
 
 export type Values = Record<string, string>
 
-/** State of a form of required fields: which are empty after a submit attempt. */
+/** State of a form whose fields are all required: which of them are empty after a submit attempt. */
 export function useRequiredFields(names: readonly string[]) {
   const [attempted, setAttempted] = useState(false)
   const [empty, setEmpty] = useState<string[]>([])
 
-  /** Returns the values of a complete form; else focuses the first empty field and returns null. */
-  const complete = (form: HTMLFormElement): Values | null => {
+  /** Returns the values if no field is empty; else focuses the first empty field and returns null. */
+  const validate = (form: HTMLFormElement): Values | null => {
     const data = new FormData(form)
     const missing = emptyFields(names, data)
     setEmpty(missing)
@@ -22,7 +22,7 @@ export function useRequiredFields(names: readonly string[]) {
   }
 
   return {
-    complete,
+    validate,
     isInvalid: (name: string) => attempted && empty.includes(name),
     onInput: (form: HTMLFormElement | null) => form && setEmpty(emptyFields(names, new FormData(form))),
   }

@@ -1,12 +1,12 @@
 import { useLayoutEffect, useRef } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
-import { keyEntry } from './historyKey.ts'
+import { ensureHistoryKey } from './historyKey.ts'
 import { prefersReducedMotion } from './reducedMotion.ts'
 import { smoothToTop } from './smoothToTop.ts'
 
 const storageKey = 'scroll-positions'
 
-/** scrollY by history key, as an earlier document of this tab stored it. */
+/** scrollY by history key, as stored by the previous document of this tab. */
 function readPositions(): Record<string, number> {
   try {
     return JSON.parse(sessionStorage.getItem(storageKey) ?? '{}') as Record<string, number>
@@ -37,9 +37,9 @@ export function useScrollPosition() {
     }
     const onPop = () => {
       record()
-      keyEntry()
+      ensureHistoryKey()
     }
-    // After a reload the browser restores the position.
+    // "auto": after a reload the browser itself restores the position.
     const onHide = () => {
       record()
       storePositions(known)
@@ -49,14 +49,14 @@ export function useScrollPosition() {
       history.scrollRestoration = 'manual'
     }
     onShow()
-    const end = new AbortController()
-    const { signal } = end
-    // Child effects run first, so this precedes React Router's own listener: scrollY is still that of the page being left.
+    const listening = new AbortController()
+    const { signal } = listening
+    // Child effects run first, so onPop precedes React Router's listener: scrollY is still that of the page being left.
     addEventListener('click', record, { capture: true, signal })
     addEventListener('popstate', onPop, { signal })
     addEventListener('pagehide', onHide, { signal })
     addEventListener('pageshow', onShow, { signal })
-    return () => end.abort()
+    return () => listening.abort()
   }, [])
 
   useLayoutEffect(() => {
@@ -64,10 +64,10 @@ export function useScrollPosition() {
     shownKey.current = key
     const known = positions.current?.[key]
     if (navigation !== 'POP') {
-      const smooth = state?.scroll === smoothToTop.scroll && !prefersReducedMotion()
-      scrollTo({ top: 0, behavior: smooth ? 'smooth' : 'instant' })
+      const isSmooth = state?.scroll === smoothToTop.scroll && !prefersReducedMotion()
+      scrollTo({ top: 0, behavior: isSmooth ? 'smooth' : 'instant' })
     } else if (known !== undefined || !hash) {
-      scrollTo({ top: known ?? 0, behavior: 'instant' }) // the browser scrolls to a new #fragment
+      scrollTo({ top: known ?? 0, behavior: 'instant' }) // else the browser scrolls to the new #fragment
     }
   }, [hash, key, navigation, state])
 }

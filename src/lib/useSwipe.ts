@@ -4,16 +4,16 @@ import { useEffect, useRef, useState, type DragEvent, type PointerEvent } from '
 const swipePx = 40
 
 /**
- * Props for an element with sideways swipes: `turn` gets 1 for the next, -1 for the previous. Counts the primary pointer
- * only, and nothing while the page is pinch-zoomed, where a drag pans.
+ * Props for an element that is swiped sideways. Calls `turn` with 1 for the next item, with -1 for the previous. Only the
+ * primary pointer swipes, and none while the page is pinch-zoomed, because a drag then pans.
  */
 export function useSwipe(turn: (step: 1 | -1) => void) {
   const start = useRef<{ x: number; y: number } | null>(null)
   const isZoomed = useIsZoomed()
   return {
-    'data-swipe': isZoomed ? undefined : '', // layout.css leaves pinches and vertical pans to the browser
+    'data-swipe': isZoomed ? undefined : '', // read by layout.css
     onPointerDown: ({ isPrimary, clientX: x, clientY: y }: PointerEvent) => {
-      start.current = isPrimary && !isZoomed ? { x, y } : null // a second finger pinches
+      start.current = isPrimary && !isZoomed ? { x, y } : null // a second finger begins a pinch
     },
     onPointerUp: ({ clientX, clientY }: PointerEvent) => {
       if (!start.current) return

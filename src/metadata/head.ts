@@ -7,13 +7,13 @@ import { structuredData } from './structuredData.ts'
 const escape = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
 
-/** `de` as `de_DE`: adds the most likely region if the tag has none. */
+/** A language tag in the form of Open Graph: `de` becomes `de_DE`, with the most likely region. */
 function locale(tag: string) {
   const { language, region } = new Intl.Locale(tag).maximize()
   return `${language}_${region}`
 }
 
-/** Title, description, canonical URL, social card and structured data of a page; without a page, of the error page. */
+/** Title, description, canonical URL, social card and structured data of a page. Without a page: the error page's head. */
 export function head(site: Site, page: Page | undefined): string {
   if (!page)
     return `<title>${escape(labels.errorPage.title)}</title>\n<meta name="robots" content="noindex" />`

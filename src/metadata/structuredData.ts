@@ -7,7 +7,7 @@ import { socialImage } from './paths.ts'
 
 /** Structured data for search engines: the firm, the site, breadcrumbs, and the gallery on the products page. */
 export function structuredData(site: Site, page: Page): Graph {
-  const graph: Graph = {
+  return {
     '@context': 'https://schema.org',
     '@graph': [
       firm(site),
@@ -23,7 +23,6 @@ export function structuredData(site: Site, page: Page): Graph {
       ...(page.path === '/products' ? [gallery(site)] : []),
     ],
   }
-  return graph
 }
 
 const firmId = (site: Site) => `${site.url}/#firm`
@@ -44,7 +43,7 @@ function firm(site: Site): FurnitureStore {
   }
 }
 
-/** Parses the lines of an address: the last is the country, the one before it the town with its postal code. */
+/** Parses the lines of an address: the last line is the country, the line before it the town with its postal code. */
 function postalAddress({ lines }: Address): PostalAddress {
   const [country = '', town = '', ...street] = lines.toReversed()
   const postalCode = /\d[\d -]*\d/.exec(town)?.[0]
@@ -79,7 +78,7 @@ const gallery = (site: Site): ItemList => ({
       contentUrl: `${site.url}${jpegUrl(photograph)}`,
       caption: [name, material].filter(Boolean).join('. '),
       description: photographs[photograph]?.alt ?? '',
-      // Google requires one of these of an image: https://developers.google.com/search/docs/appearance/structured-data/image-license-metadata
+      // Google requires one of these: https://developers.google.com/search/docs/appearance/structured-data/image-license-metadata
       creator: { '@type': 'Organization', name: site.name },
       creditText: site.name,
       copyrightNotice: `© ${site.name}`,

@@ -1,7 +1,7 @@
 import type { Page } from '../content/schemas.ts'
 import type { Site } from '../content/site.ts'
 
-/** The files that machines request at well-known URLs, by name: sitemap, robots, llms.txt, security.txt and the web manifest. */
+/** The texts of sitemap.xml, robots.txt, llms.txt, security.txt and the web manifest, by file name. */
 export function wellKnownFiles(site: Site, pages: readonly Page[], changed: Date): Record<string, string> {
   const day = changed.toISOString().slice(0, 10)
   const xml = (text: string) => text.replaceAll('&', '&amp;')

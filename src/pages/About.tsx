@@ -1,4 +1,4 @@
-import { about } from 'virtual:content'
+import { about, pages } from 'virtual:content'
 import { CertificationsMarquee } from '../components/Marquee.tsx'
 import { Picture } from '../components/Picture.tsx'
 import { Split } from '../components/Split.tsx'
@@ -40,7 +40,7 @@ export function About() {
       </section>
       <section
         className={styles.vision}
-        aria-label={vision.items.map(({ heading }) => heading).join(' and ')}
+        aria-label={new Intl.ListFormat(pages.language).format(vision.items.map(({ heading }) => heading))}
       >
         <Picture name={vision.photograph} slot="full" className={styles.bar} />
         <div className={styles.aims}>
@@ -72,7 +72,7 @@ export function About() {
   )
 }
 
-/** A list of terms with a sentence each, separated by hairlines. */
+/** A list of terms, each with a sentence. */
 const Statements = ({ items }: Pick<typeof whoWeAre, 'items'>) => (
   <ul className={styles.statements}>
     {items.map(({ term, text }) => (

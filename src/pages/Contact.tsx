@@ -15,22 +15,25 @@ import styles from './Contact.module.css'
 
 const { confirmation } = labels
 
-/** The values as an e-mail, and as text. */
+/** The values as plain text, and as a filled e-mail. */
 function emailOf(values: Values) {
-  const copy = contactFields
+  const clipboardText = contactFields
     .map(({ name }) => `${contact.form.fields[name].label}: ${values[name] ?? ''}`)
     .join('\r\n')
-  return { copy, ...filledEmail(`mailto:${site.email}`, contact.form.emailSubject, copy) }
+  return {
+    clipboardText,
+    ...filledEmail(`mailto:${site.email}`, contact.form.emailSubject, clipboardText),
+  }
 }
 
-/** The confirmation: a link to a filled e-mail, and the same text to copy. */
-function confirm(values: Values) {
-  const { copy, href, isWhole } = emailOf(values)
-  const text = (
+/** The confirmation: a link to a filled e-mail, and the same text for the clipboard. */
+function confirmationOf(values: Values) {
+  const { clipboardText, href, isComplete } = emailOf(values)
+  const content = (
     <>
       <p>
         {confirmation.thanks}, {values.name?.trim()}. {confirmation.nothingSent}{' '}
-        {isWhole ? null : confirmation.tooLong}
+        {isComplete ? null : confirmation.tooLong}
       </p>
       <a className="button" data-primary href={href}>
         {confirmation.email}
@@ -40,11 +43,11 @@ function confirm(values: Values) {
       </p>
     </>
   )
-  return { text, copy, isWhole }
+  return { content, clipboardText, isComplete }
 }
 
-/** Other ways to reach the firm if the message may not have arrived. */
-const reach = (values: Values) => (
+/** Other ways to reach the firm, shown if the message may not have arrived. */
+const renderAlternatives = (values: Values) => (
   <>
     <p>
       <a className="button" href={emailOf(values).href}>
@@ -121,7 +124,7 @@ export function Contact() {
             fields={contactFields}
             label={contact.form.heading}
             endpoint={__CONTACT_ENDPOINT__}
-            reach={reach}
+            renderAlternatives={renderAlternatives}
           />
         ) : (
           <Form
@@ -129,7 +132,7 @@ export function Contact() {
             fields={contactFields}
             label={contact.form.heading}
             alternative={<EmailLink />}
-            confirm={confirm}
+            confirmationOf={confirmationOf}
           />
         )}
       </Split>

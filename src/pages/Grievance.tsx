@@ -8,7 +8,7 @@ import { grievanceFields } from '../lib/formFields.ts'
 
 const { confirmation } = labels
 
-/** The grievance page. Its confirmation offers the phone only: an Aadhaar number must not get into an e-mail. */
+/** The grievance page. Its confirmation offers only the phone, because an Aadhaar number must not get into an e-mail. */
 export function Grievance() {
   const heading = headingOf('/grievance')
   return (
@@ -35,7 +35,7 @@ export function Grievance() {
           fields={grievanceFields}
           label={heading}
           endpoint={__GRIEVANCE_ENDPOINT__}
-          reach={() => (
+          renderAlternatives={() => (
             <p>
               {confirmation.call} <PhoneLink />.
             </p>
@@ -46,14 +46,14 @@ export function Grievance() {
           content={grievance.form}
           fields={grievanceFields}
           label={heading}
-          confirm={({ message = '' }) => ({
-            text: (
+          confirmationOf={({ message = '' }) => ({
+            content: (
               <p>
                 {confirmation.thanks}. {confirmation.nothingSent} {confirmation.call} <PhoneLink />.
               </p>
             ),
-            copy: message,
-            isWhole: false,
+            clipboardText: message,
+            isComplete: false,
           })}
         />
       )}

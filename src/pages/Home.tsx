@@ -16,14 +16,14 @@ import styles from './Home.module.css'
 
 const { approach, cards, certifications, counters, intro, promo } = home
 
-/** Cards repeat lead, side, wide; a last lead without a side is wide, too. */
+/** Roles repeat: lead, side, wide. A last card without a neighbour is wide instead of lead. */
 function roleOf(index: number) {
-  const isAlone = index === cards.items.length - 1
-  if (index % 3 === 0) return isAlone ? 'wide' : 'lead'
+  const isLast = index === cards.items.length - 1
+  if (index % 3 === 0 && !isLast) return 'lead'
   return index % 3 === 1 ? 'side' : 'wide'
 }
 
-/** The home page: specification §2, Home. */
+/** The home page (specification §2). */
 export function Home() {
   return (
     <>

@@ -4,7 +4,7 @@ const wide = '70rem'
 
 /**
  * Viewport widths at which the layout changes, for style sheets, `sizes` and scripts. Style sheets write `@media
- * (--desktop)`, the future syntax of custom media (build/customMedia.ts).
+ * (--desktop)`, which build/customMedia.ts replaces.
  */
 export const breakpoints = {
   tablet: `(min-width: ${tablet})`,
