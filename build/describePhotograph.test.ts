@@ -70,7 +70,7 @@ test('a piece on white is used without its white, one in a room whole', async ()
   expect([inRoom.isCutOut, inRoom.whole]).toEqual([false, [800, 600]])
 })
 
-test('no more than 2.5 million pixels are used', async () => {
+test('no more than 2.1 million pixels are used', async () => {
   const { whole } = await describeIt('huge', plain(3000, 4500, '#765'))
-  expect(whole).toEqual([1290, 1936])
+  expect(whole).toEqual([1184, 1774])
 })

@@ -29,7 +29,7 @@ export async function check(): Promise<Problem[]> {
     const { photographs } = read.content.photographs
     const problems = [
       ...read.problems,
-      ...placementProblems(read.placements, Object.keys(photographs)),
+      ...unknownOrUnusedProblems(read.placements, Object.keys(photographs)),
       ...elevationProblems(read.content.products.pieces),
     ]
     for (const [name, { alt, focus }] of Object.entries(photographs)) {
@@ -47,7 +47,7 @@ export async function check(): Promise<Problem[]> {
 
 const photographsFile = join(relative(process.cwd(), contentFolder), 'photographs.json')
 
-function placementProblems(placements: Placement[], known: string[]): Problem[] {
+function unknownOrUnusedProblems(placements: Placement[], known: string[]): Problem[] {
   const unknown = placements
     .filter(({ photograph }) => !known.includes(photograph))
     .map(({ photograph, where }): Problem => ({

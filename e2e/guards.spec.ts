@@ -4,7 +4,7 @@ import { expect, goto, waitForHydration, test } from './fixtures.ts'
 
 // Each guard must report. Most tests remove the reported finding and so pass. Tests with test.fail() leave it and must fail.
 
-/** Takes the findings away and makes an expectation about them: `expectFindings(findings).toEqual([])`. */
+/** Empties the list of findings, and expects something of what it held: `expectFindings(findings).toEqual([])`. */
 const expectFindings = (findings: string[]) => expect.poll(() => findings.splice(0))
 
 /** Serves a page of the site with changed HTML. */

@@ -283,12 +283,12 @@ test.describe('a click that asks the browser for something else', { tag: '@reado
       )
       await goto(page, path)
       const link = page.getByRole('main').getByRole('link', { name, exact: true })
-      for (const click of [
+      for (const openInNewTab of [
         () => link.click({ modifiers: ['Control'] }),
         () => link.click({ button: 'middle' }),
       ]) {
         const opened = context.waitForEvent('page')
-        await click()
+        await openInNewTab()
         await (await opened).close()
       }
       const download = page.waitForEvent('download')

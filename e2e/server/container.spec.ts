@@ -26,14 +26,14 @@ test.describe('the container', { tag: '@container' }, () => {
   })
 
   test('leaves its own files to root, where the file system can be written to', async () => {
-    for (const attempt of [
+    for (const writeCommand of [
       'touch /etc/nginx/x',
       'echo >> /etc/nginx/nginx.conf',
       'touch /usr/share/nginx/html/x',
       'echo >> /usr/share/nginx/html/index.html',
     ]) {
-      const write = docker('run', '--rm', '--entrypoint', 'sh', await findImage(), '-c', attempt)
-      await expect(write, attempt).rejects.toThrow(/[Pp]ermission denied/)
+      const write = docker('run', '--rm', '--entrypoint', 'sh', await findImage(), '-c', writeCommand)
+      await expect(write, writeCommand).rejects.toThrow(/[Pp]ermission denied/)
     }
   })
 

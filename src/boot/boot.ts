@@ -20,14 +20,19 @@ const actions = queueActions(() => {
   }, loadingNoteMs)
 })
 
-/** Records DOM changes by third parties, for src/lib/foreignChanges.ts. */
-const changes = new MutationObserver((records) => void recorded.push(...records))
+/** Records what translators and password managers change before hydration, for src/lib/foreignChanges.ts. */
+const foreignObserver = new MutationObserver((records) => void recorded.push(...records))
 const recorded: MutationRecord[] = []
 
 const parsed = whenParsed().then(() => {
   addStage('parsed')
   const root = document.getElementById('root') as HTMLElement // defined in index.html
-  changes.observe(root, { subtree: true, childList: true, characterData: true, characterDataOldValue: true })
+  foreignObserver.observe(root, {
+    subtree: true,
+    childList: true,
+    characterData: true,
+    characterDataOldValue: true,
+  })
   return root
 })
 
@@ -48,8 +53,8 @@ async function startApp() {
     const styles = requestDeferred().catch(reportFailure)
     const { start } = await loadApp()
     await styles
-    recorded.push(...changes.takeRecords())
-    changes.disconnect()
+    recorded.push(...foreignObserver.takeRecords())
+    foreignObserver.disconnect()
     toHydrated = await start(root, recorded)
     addStage('hydrated')
     performance.mark('hydrated') // bench/ reads it
