@@ -30,7 +30,7 @@ export interface Measurement {
 
 /** Returns an error message for each size above its budget, and for each budget without any measured size. */
 export function findExceededBudgets(measured: readonly Measurement[]): string[] {
-  const names = Object.keys(budgets) as Budget[]
+  const budgetNames = Object.keys(budgets) as Budget[]
   return [
     ...measured
       .filter(({ budget, bytes }) => !(bytes <= budgets[budget]))
@@ -38,7 +38,7 @@ export function findExceededBudgets(measured: readonly Measurement[]): string[] 
         ({ budget, subject, bytes }) =>
           `${budget}: ${subject} has ${bytes} bytes, allowed are ${budgets[budget]}`,
       ),
-    ...names
+    ...budgetNames
       .filter((name) => !measured.some(({ budget }) => budget === name))
       .map((name) => `${name}: nothing was measured, expected at least one file`),
   ]
@@ -66,9 +66,9 @@ const phoneWidthPx = 412 * 1.75
 
 async function measureBuild(client: string): Promise<Measurement[]> {
   const sizeOf = async (file: string) => (await stat(join(client, file))).size
-  const total = async (files: string[]) =>
+  const sumSizes = async (files: string[]) =>
     (await Promise.all(files.map(sizeOf))).reduce((sum, size) => sum + size, 0)
-  const measured: Measurement[] = []
+  const measurements: Measurement[] = []
   for (const path of paths) {
     const html = await readFile(join(client, pageFile(path)), 'utf8')
     const inPage = brotliSize(matchOnce(html, /<script nonce="__CSP_NONCE__">(.+)<\/script>/g, path))
@@ -78,34 +78,36 @@ async function measureBuild(client: string): Promise<Measurement[]> {
     const fonts = [
       ...new Set([...html.matchAll(/url\(["']?\/(assets\/[\w.-]+\.woff2)/g)].map(([, file = '']) => file)),
     ]
-    const files = findPhoneSource(html, path)
+    const photographFiles = findPhoneSource(html, path)
       .srcset.split(',')
       .map((part) => part.trim().split(/\s+/))
     const [photograph = ''] =
-      files.find(([, width = '']) => parseInt(width) >= phoneWidthPx) ?? files.at(-1) ?? []
-    measured.push(
+      photographFiles.find(([, width = '']) => parseInt(width) >= phoneWidthPx) ??
+      photographFiles.at(-1) ??
+      []
+    measurements.push(
       {
         budget: 'HTML of a page, styles and script included',
         subject: path,
         bytes: await sizeOf(`${pageFile(path)}.br`),
       },
       { budget: 'script in the page', subject: path, bytes: inPage },
-      { budget: 'JavaScript of a page, in all', subject: path, bytes: inPage + (await total(scripts)) },
-      { budget: 'fonts, in all', subject: path, bytes: await total(fonts) },
+      { budget: 'JavaScript of a page, in all', subject: path, bytes: inPage + (await sumSizes(scripts)) },
+      { budget: 'fonts, in all', subject: path, bytes: await sumSizes(fonts) },
       { budget: 'first photograph on a phone', subject: photograph, bytes: await sizeOf(photograph) },
     )
   }
-  return measured
+  return measurements
 }
 
 if (import.meta.main) {
-  const client = join(resolve(process.env.DIST ?? 'dist'), 'client')
-  if (!existsSync(join(client, 'index.html')))
-    throw new Error(`there is no built site in ${client}; run: npm run build`)
-  const measured = await measureBuild(client)
-  for (const { budget, subject, bytes } of measured)
+  const clientFolder = join(resolve(process.env.DIST ?? 'dist'), 'client')
+  if (!existsSync(join(clientFolder, 'index.html')))
+    throw new Error(`there is no built site in ${clientFolder}; run: npm run build`)
+  const measurements = await measureBuild(clientFolder)
+  for (const { budget, subject, bytes } of measurements)
     console.log(`${String(bytes).padStart(7)} of ${budgets[budget]}  ${budget}: ${subject}`)
-  const exceeded = findExceededBudgets(measured)
+  const exceeded = findExceededBudgets(measurements)
   for (const line of exceeded) console.error(line)
   if (exceeded.length > 0) process.exitCode = 1
 }

@@ -81,44 +81,44 @@ describe('judge', () => {
 })
 
 describe('tasksAfterPaint', () => {
-  const event = (name: string, ts: number, tdur: number, tid = 1): TraceEvent => ({
+  const createEvent = (name: string, ts: number, tdur: number, tid = 1): TraceEvent => ({
     name,
     ts,
     tdur,
     pid: 7,
     tid,
   })
-  const task = 'ThreadControllerImpl::RunTask'
+  const taskName = 'ThreadControllerImpl::RunTask'
 
   it('takes the tasks of the thread that painted, after its last first paint', () => {
     expect(
       tasksAfterPaint([
-        event('firstContentfulPaint', 10, 0),
-        event(task, 15, 9_000),
-        event('firstContentfulPaint', 20, 0),
-        event(task, 21, 3_000),
-        event(task, 22, 4_000, 2),
-        event('Layout', 23, 5_000),
+        createEvent('firstContentfulPaint', 10, 0),
+        createEvent(taskName, 15, 9_000),
+        createEvent('firstContentfulPaint', 20, 0),
+        createEvent(taskName, 21, 3_000),
+        createEvent(taskName, 22, 4_000, 2),
+        createEvent('Layout', 23, 5_000),
       ]),
     ).toEqual([3])
   })
 
   it('rejects a trace without a paint', () => {
-    expect(() => tasksAfterPaint([event(task, 1, 1)])).toThrow('expected firstContentfulPaint')
+    expect(() => tasksAfterPaint([createEvent(taskName, 1, 1)])).toThrow('expected firstContentfulPaint')
   })
 })
 
 describe('traceTasks', () => {
   it("ends the browser and all that it has started, as Debian's, whose command is a script in front of it", async () => {
-    const folder = await mkdtemp(join(tmpdir(), 'browser-'))
-    onTestFinished(() => rm(folder, { recursive: true }))
-    const [command, started] = [join(folder, 'chromium'), join(folder, 'pid')]
+    const browserFolder = await mkdtemp(join(tmpdir(), 'browser-'))
+    onTestFinished(() => rm(browserFolder, { recursive: true }))
+    const [command, started] = [join(browserFolder, 'chromium'), join(browserFolder, 'pid')]
     const trace = JSON.stringify({ traceEvents: [{ name: 'firstContentfulPaint', ts: 1, pid: 1, tid: 1 }] })
-    const script = `#!/bin/sh
+    const browserScript = `#!/bin/sh
 sleep 60 & echo $! > ${started}
 for option; do case $option in --trace-startup-file=*) echo '${trace}' > "\${option#*=}"; esac; done
 wait`
-    await writeFile(command, script, { mode: 0o755 })
+    await writeFile(command, browserScript, { mode: 0o755 })
     vi.stubEnv('CHROMIUM', command)
     onTestFinished(() => void vi.unstubAllEnvs())
     expect(await traceTasks('http://127.0.0.1', false)).toEqual([])

@@ -33,34 +33,35 @@ const pageLimits: Record<string, Partial<Limits>> = {
 }
 
 const dist = resolve(process.env.DIST ?? 'dist')
-const folder = await mkdtemp(join(tmpdir(), 'limit-'))
-await writeLimitPage(dist, folder)
-const [site, limitSite] = await Promise.all([startNginx(dist), startNginx(folder)])
-const measured = new Map<string, { visits: Visit[]; tasks: number[][] }>()
+const limitFolder = await mkdtemp(join(tmpdir(), 'limit-'))
+await writeLimitPage(dist, limitFolder)
+const [site, limitSite] = await Promise.all([startNginx(dist), startNginx(limitFolder)])
+const measurements = new Map<string, { visits: Visit[]; tasks: number[][] }>()
 const yardsticks: number[] = []
 const pages: [name: string, url: string, hasApp: boolean][] = [
   ['limit', `${limitSite.url}/`, false],
   ...paths.map((path): [string, string, boolean] => [path, site.url + path, true]),
 ]
-for (const [name] of pages) measured.set(name, { visits: [], tasks: [] })
+for (const [name] of pages) measurements.set(name, { visits: [], tasks: [] })
 try {
   // Measures the pages in turn, so that a slow minute of the machine affects all pages alike.
   for (let run = 0; run < Math.max(runs, visits); run++) {
     if (run < runs) {
       yardsticks.push(await measureYardstick(`${limitSite.url}/yardstick`))
-      for (const [name, url, hasApp] of pages) measured.get(name)?.tasks.push(await traceTasks(url, hasApp))
+      for (const [name, url, hasApp] of pages)
+        measurements.get(name)?.tasks.push(await traceTasks(url, hasApp))
     }
     if (run < visits)
-      for (const [name, url] of pages) measured.get(name)?.visits.push(await measureVisit(url))
+      for (const [name, url] of pages) measurements.get(name)?.visits.push(await measureVisit(url))
   }
 } finally {
   await Promise.all([site.stop(), limitSite.stop()])
-  await rm(folder, { recursive: true, force: true })
+  await rm(limitFolder, { recursive: true, force: true })
 }
 
-const limitPage: PageMeasurements = measured.get('limit') ?? { visits: [], tasks: [] }
-for (const [name, page] of measured) {
-  const missed =
+const limitPage: PageMeasurements = measurements.get('limit') ?? { visits: [], tasks: [] }
+for (const [name, page] of measurements) {
+  const missedLimits =
     name === 'limit'
       ? []
       : findMissedLimits(page, limitPage, yardsticks, { ...commonLimits, ...pageLimits[name] })
@@ -70,12 +71,12 @@ for (const [name, page] of measured) {
   )
   const { blocking, longest } = medianPhoneTimes(page, yardsticks)
   console.log(
-    `${missed.length === 0 ? 'ok  ' : 'FAIL'} ${name.padEnd(11)} ${scores.join('/')}  LCP / limit ${(medianLcp(page) / medianLcp(limitPage)).toFixed(2)}` +
+    `${missedLimits.length === 0 ? 'ok  ' : 'FAIL'} ${name.padEnd(11)} ${scores.join('/')}  LCP / limit ${(medianLcp(page) / medianLcp(limitPage)).toFixed(2)}` +
       `  blocking ${Math.round(blocking)}  longest ${Math.round(longest)}  CLS ${Math.max(...page.visits.map(({ cls }) => cls)).toFixed(4)}` +
       `  ${medianOf(({ bytes }) => bytes)} bytes  ${medianOf(({ requests }) => requests)} requests` +
       `  (by the clock: FCP ${medianOf(({ fcp }) => fcp)}  LCP ${medianOf(({ lcp }) => lcp)}  TBT ${medianOf(({ tbt }) => tbt)})`,
   )
-  for (const line of missed) console.error(`     ${name}: ${line}`)
-  if (missed.length > 0) process.exitCode = 1
+  for (const line of missedLimits) console.error(`     ${name}: ${line}`)
+  if (missedLimits.length > 0) process.exitCode = 1
 }
 console.log(`yardstick ${median(yardsticks).toFixed(1)} ms`)

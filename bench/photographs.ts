@@ -7,19 +7,19 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { promisify } from 'node:util'
 import { chromium, type Page } from '@playwright/test'
-import { resize } from '../build/encodeWorker.ts'
+import { resizePhotograph } from '../build/encodeWorker.ts'
 import { describeAll, outputsOf, type Output } from '../build/photographs.ts'
 import { chromiumOptions } from '../testbed/chromium.ts'
 
 /** Limits of the butteraugli distance: `share` of the files must be within `near`, and all files within `far`. */
 const qualityLimits = { share: 0.95, near: 2, far: 2.4 }
 
-const client = join(resolve(process.env.DIST ?? 'dist'), 'client')
-const execute = promisify(execFile)
+const clientFolder = join(resolve(process.env.DIST ?? 'dist'), 'client')
+const execFileAsync = promisify(execFile)
 
 /** Decodes an AVIF file in the browser; returns it as PNG. */
 async function decodeToPng(page: Page, file: string): Promise<Buffer> {
-  const base64 = await readFile(join(client, file), 'base64')
+  const base64 = await readFile(join(clientFolder, file), 'base64')
   const png = await page.evaluate(async (base64) => {
     const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0))
     const image = await createImageBitmap(new Blob([bytes], { type: 'image/avif' }))
@@ -34,33 +34,33 @@ async function decodeToPng(page: Page, file: string): Promise<Buffer> {
 /** Butteraugli distance between a built file and its original. */
 async function measureDistance(page: Page, folder: string, { file, job }: Output): Promise<number> {
   const [master, made] = [join(folder, 'master.png'), join(folder, 'made.png')]
-  await writeFile(master, await resize(job).toColourspace('srgb').png().toBuffer())
+  await writeFile(master, await resizePhotograph(job).toColourspace('srgb').png().toBuffer())
   await writeFile(made, await decodeToPng(page, file))
-  const { stdout } = await execute('butteraugli_main', [master, made])
+  const { stdout } = await execFileAsync('butteraugli_main', [master, made])
   return Number(stdout.split('\n')[0])
 }
 
-const outputs = (await describeAll()).flatMap(outputsOf).filter(({ job }) => job.format === 'avif')
-const missing = outputs.find(({ file }) => !existsSync(join(client, file)))
-if (missing) throw new Error(`${missing.file} is not in ${client}; run: npm run build`)
-const folder = await mkdtemp(join(tmpdir(), 'photographs-'))
+const avifOutputs = (await describeAll()).flatMap(outputsOf).filter(({ job }) => job.format === 'avif')
+const missingOutput = avifOutputs.find(({ file }) => !existsSync(join(clientFolder, file)))
+if (missingOutput) throw new Error(`${missingOutput.file} is not in ${clientFolder}; run: npm run build`)
+const tempFolder = await mkdtemp(join(tmpdir(), 'photographs-'))
 const browser = await chromium.launch(chromiumOptions())
 const distances: number[] = []
 try {
   const page = await browser.newPage()
-  for (const output of outputs) {
-    const found = await measureDistance(page, folder, output)
+  for (const output of avifOutputs) {
+    const found = await measureDistance(page, tempFolder, output)
     distances.push(found)
-    const { size } = await stat(join(client, output.file))
+    const { size } = await stat(join(clientFolder, output.file))
     console.log(`${found.toFixed(2)}  ${String(size).padStart(7)}  ${output.file}`)
   }
 } finally {
   await browser.close()
-  await rm(folder, { recursive: true, force: true })
+  await rm(tempFolder, { recursive: true, force: true })
 }
-const near = distances.filter((found) => found <= qualityLimits.near).length / distances.length
-const far = Math.max(...distances)
+const nearShare = distances.filter((found) => found <= qualityLimits.near).length / distances.length
+const largestDistance = Math.max(...distances)
 console.log(
-  `${distances.length} files: ${(100 * near).toFixed(1)} % within ${qualityLimits.near} (expected ${100 * qualityLimits.share} %), the furthest at ${far.toFixed(2)} (expected at most ${qualityLimits.far})`,
+  `${distances.length} files: ${(100 * nearShare).toFixed(1)} % within ${qualityLimits.near} (expected ${100 * qualityLimits.share} %), the furthest at ${largestDistance.toFixed(2)} (expected at most ${qualityLimits.far})`,
 )
-if (!(near >= qualityLimits.share && far <= qualityLimits.far)) process.exitCode = 1
+if (!(nearShare >= qualityLimits.share && largestDistance <= qualityLimits.far)) process.exitCode = 1

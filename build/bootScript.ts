@@ -2,7 +2,7 @@ import { build, type Plugin } from 'vite'
 
 /** Bundles the boot script by itself: modules that it shares with the app are copied into both. */
 export async function bundleBootScript(plugins: Plugin[]): Promise<string> {
-  const built = await build({
+  const buildResult = await build({
     configFile: false,
     plugins,
     logLevel: 'warn',
@@ -12,7 +12,7 @@ export async function bundleBootScript(plugins: Plugin[]): Promise<string> {
       lib: { entry: 'src/boot/boot.ts', formats: ['iife'], name: 'boot' },
     },
   })
-  const [bundle] = [built].flat()
+  const [bundle] = [buildResult].flat()
   const [chunk] = bundle && 'output' in bundle ? bundle.output : []
   if (!chunk?.code) throw new Error('src/boot/boot.ts: expected one script when built')
   return chunk.code.trim()

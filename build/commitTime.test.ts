@@ -23,22 +23,22 @@ test.each(['yesterday', '1.5', '-1', '123456789012'])('SOURCE_DATE_EPOCH="%s" is
 })
 
 test('is the time of the last commit without it', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'commit-'))
+  const repository = mkdtempSync(join(tmpdir(), 'commit-'))
   try {
-    const identity = ['-c', 'user.name=A', '-c', 'user.email=a@b.example', '-c', 'commit.gpgsign=false']
-    const git = (date: string, ...args: string[]) =>
-      execFileSync('git', [...identity, ...args], {
-        cwd: folder,
+    const identityFlags = ['-c', 'user.name=A', '-c', 'user.email=a@b.example', '-c', 'commit.gpgsign=false']
+    const runGit = (date: string, ...args: string[]) =>
+      execFileSync('git', [...identityFlags, ...args], {
+        cwd: repository,
         env: { ...process.env, GIT_COMMITTER_DATE: date, GIT_AUTHOR_DATE: '2001-01-01T00:00:00Z' },
       })
-    git('', 'init', '--quiet')
+    runGit('', 'init', '--quiet')
     for (const date of ['2020-01-01T00:00:00Z', '2024-02-03T04:05:06Z'])
-      git(date, 'commit', '--quiet', '--allow-empty', '--message=x')
+      runGit(date, 'commit', '--quiet', '--allow-empty', '--message=x')
     vi.stubEnv('SOURCE_DATE_EPOCH', '')
-    vi.stubEnv('GIT_DIR', join(folder, '.git'))
+    vi.stubEnv('GIT_DIR', join(repository, '.git'))
     expect(commitTime().toISOString()).toBe('2024-02-03T04:05:06.000Z')
   } finally {
-    rmSync(folder, { recursive: true })
+    rmSync(repository, { recursive: true })
   }
 })
 

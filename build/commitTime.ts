@@ -5,13 +5,13 @@ import { execFileSync } from 'node:child_process'
  * without .git. Throws if SOURCE_DATE_EPOCH is set to anything but whole seconds.
  */
 export function commitTime(): Date {
-  const given = process.env.SOURCE_DATE_EPOCH
-  if (given) {
-    if (!/^\d{1,11}$/.test(given))
+  const sourceDateEpoch = process.env.SOURCE_DATE_EPOCH
+  if (sourceDateEpoch) {
+    if (!/^\d{1,11}$/.test(sourceDateEpoch))
       throw new Error(
-        `SOURCE_DATE_EPOCH="${given}": expected the commit's time in whole seconds since 1970, such as 1700000000`,
+        `SOURCE_DATE_EPOCH="${sourceDateEpoch}": expected the commit's time in whole seconds since 1970, such as 1700000000`,
       )
-    return new Date(Number(given) * 1000)
+    return new Date(Number(sourceDateEpoch) * 1000)
   }
   try {
     const seconds = execFileSync('git', ['log', '-1', '--format=%ct'], {

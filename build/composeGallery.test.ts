@@ -4,35 +4,35 @@ import { layouts } from '../src/content/pageSchemas.ts'
 import { columnCount, composeGallery, screens, type Screen } from './composeGallery.ts'
 
 /** Pseudo-random numbers from 0 to 1, the same in each run. */
-function* random(seed: number): Generator<number, never> {
+function* generateRandom(seed: number): Generator<number, never> {
   for (;;) yield (seed = (seed * 16_807) % 2_147_483_647) / 2_147_483_647
 }
 
 /** Splits spans into rows. Throws if a span does not fit, or if a row is not full. */
 function rowsOf(spans: number[]): number[][] {
   const rows: number[][] = [[]]
-  let free = columnCount
+  let freeColumns = columnCount
   for (const span of spans) {
-    if (free === 0) {
+    if (freeColumns === 0) {
       rows.push([])
-      free = columnCount
+      freeColumns = columnCount
     }
-    free -= span
-    if (free < 0) throw new Error(`${spans.join(' ')}: ${span} does not fit into its row`)
+    freeColumns -= span
+    if (freeColumns < 0) throw new Error(`${spans.join(' ')}: ${span} does not fit into its row`)
     rows.at(-1)?.push(span)
   }
-  if (free > 0) throw new Error(`${spans.join(' ')}: a hole of ${free} columns`)
+  if (freeColumns > 0) throw new Error(`${spans.join(' ')}: a hole of ${freeColumns} columns`)
   return rows
 }
 
 test.each(Object.keys(screens) as Screen[])('1 to 24 pieces of any ratio fill their rows: %s', (screen) => {
-  const numbers = random(7)
-  const next = () => numbers.next().value
+  const randomNumbers = generateRandom(7)
+  const nextRandom = () => randomNumbers.next().value
   for (let count = 1; count <= 24; count++)
     for (let round = 0; round < 20; round++) {
-      const ratios = Array.from({ length: count }, () => 0.5 * 4 ** next()) // from 1:2 to 2:1
+      const ratios = Array.from({ length: count }, () => 0.5 * 4 ** nextRandom()) // from 1:2 to 2:1
       const pieces = ratios.map((_, index) => {
-        const layout = layouts[Math.floor(next() * 2 * layouts.length)]
+        const layout = layouts[Math.floor(nextRandom() * 2 * layouts.length)]
         return { photograph: `piece-${index}`, ...(layout && layout !== 'opening' && { layout }) }
       })
       const rows = rowsOf(composeGallery(pieces, ratios, screen))

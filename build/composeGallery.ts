@@ -31,7 +31,7 @@ export function composeGallery(
   const widths = pieces.map(({ layout = 'half' }, index) => (ratios[index] ?? 1) * weightOf(layout))
   const isFull = pieces.map(({ layout }) => layout === 'full')
   /** Cost of a row of the pieces `from` to `to - 1`; Infinity if they cannot share a row. */
-  const cost = (from: number, to: number) => {
+  const costOfRow = (from: number, to: number) => {
     const row = widths.slice(from, to)
     const isShared = row.length > 1
     if (row.length > maxPieces || (isShared && isFull.slice(from, to).includes(true))) return Infinity
@@ -43,7 +43,7 @@ export function composeGallery(
   for (let to = 1; to <= pieces.length; to++) {
     const candidates = Array.from({ length: Math.min(maxPieces, to) }, (_, index) => to - 1 - index).map(
       (from) => ({
-        cost: (best[from]?.cost ?? Infinity) + cost(from, to),
+        cost: (best[from]?.cost ?? Infinity) + costOfRow(from, to),
         from,
       }),
     )

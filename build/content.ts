@@ -61,9 +61,9 @@ async function exportContent(): Promise<string> {
     name,
     { width, height },
   ])
-  const urls = Object.entries(contentFiles()).map(([name, { fileName }]) => [name, `/${fileName}`])
+  const fileUrls = Object.entries(contentFiles()).map(([name, { fileName }]) => [name, `/${fileName}`])
   const { sending, ...labels } = content.labels
-  const exports = {
+  const moduleExports = {
     ...content,
     labels,
     sending: endpoints.contact || endpoints.grievance ? sending : undefined,
@@ -71,9 +71,9 @@ async function exportContent(): Promise<string> {
     site,
     columns: Object.fromEntries(await composeColumns()),
     elevations: Object.fromEntries(elevations),
-    files: Object.fromEntries(urls),
+    files: Object.fromEntries(fileUrls),
   }
-  return Object.entries(exports)
+  return Object.entries(moduleExports)
     .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)}`)
     .join('\n')
 }
@@ -81,14 +81,14 @@ async function exportContent(): Promise<string> {
 /** Content files that are served unchanged, by kind; the film is optional. */
 function contentFiles(): Record<string, { fileName: string; source: string | Buffer }> {
   const files: Record<string, { fileName: string; source: string | Buffer }> = {}
-  const add = (key: string, name: string, ending: string, source: string | Buffer) => {
+  const addFile = (key: string, name: string, ending: string, source: string | Buffer) => {
     const hash = createHash('sha256').update(source).digest('hex').slice(0, 8)
     files[key] = { fileName: `assets/${name}-${hash}.${ending}`, source }
   }
-  add('elevations', 'elevations', 'svg', elevationSprite(readElevations()))
+  addFile('elevations', 'elevations', 'svg', elevationSprite(readElevations()))
   for (const ending of ['webm', 'mp4']) {
     const film = join(contentFolder, `film/tour.${ending}`)
-    if (existsSync(film)) add(ending, 'tour', ending, readFileSync(film))
+    if (existsSync(film)) addFile(ending, 'tour', ending, readFileSync(film))
   }
   return files
 }
@@ -96,13 +96,13 @@ function contentFiles(): Record<string, { fileName: string; source: string | Buf
 /** Column span of each piece on each screen, by its photograph. */
 async function composeColumns(): Promise<[photograph: string, columns: Record<Screen, number>][]> {
   const pieces = readContent().content.products.pieces.filter(({ layout }) => layout !== 'opening')
-  const all = await describeAll()
+  const descriptions = await describeAll()
   const ratios = pieces.map(({ photograph }) => {
-    const [width, height] = all.find(({ name }) => name === photograph)?.whole ?? [1, 1]
+    const [width, height] = descriptions.find(({ name }) => name === photograph)?.whole ?? [1, 1]
     return width / height
   })
-  const spans = (screen: Screen) => composeGallery(pieces, ratios, screen)
-  const [phone, tablet, desktop] = [spans('phone'), spans('tablet'), spans('desktop')]
+  const composeSpans = (screen: Screen) => composeGallery(pieces, ratios, screen)
+  const [phone, tablet, desktop] = [composeSpans('phone'), composeSpans('tablet'), composeSpans('desktop')]
   return pieces.map(({ photograph }, index) => [
     photograph,
     { phone: phone[index] ?? 0, tablet: tablet[index] ?? 0, desktop: desktop[index] ?? 0 },
@@ -110,9 +110,9 @@ async function composeColumns(): Promise<[photograph: string, columns: Record<Sc
 }
 
 async function galleryCss(): Promise<string> {
-  const rules = (await composeColumns()).map(
+  const columnRules = (await composeColumns()).map(
     ([photograph, { phone, tablet, desktop }]) =>
       `.piece-${photograph}{grid-column:span ${phone};@media (--tablet){grid-column:span ${tablet}}@media (--desktop){grid-column:span ${desktop}}}`,
   )
-  return `@layer components{${rules.join('')}}`
+  return `@layer components{${columnRules.join('')}}`
 }

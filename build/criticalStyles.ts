@@ -3,7 +3,7 @@ import { Features, transform, type Selector, type Visitor } from 'lightningcss'
 /** Class names of CSS modules, photographs and pieces. Rules without such a class are critical on every page. */
 const componentClass = /^(?:[A-Z]\w*|photo|piece)-/
 
-const minify = (css: string, visitor: Visitor<never> = {}) =>
+const minifyCss = (css: string, visitor: Visitor<never> = {}) =>
   transform({
     filename: 'style.css',
     code: Buffer.from(css),
@@ -16,40 +16,40 @@ const printRules = /@media print\{(?:[^{}]*\{[^{}]*\})*\}/g
 
 /** Separates the components' print rules from the other rules, because the first paint does not need them. */
 export function splitPrint(css: string): { screen: string; print: string } {
-  const all = minify(css)
+  const all = minifyCss(css)
   const print = all.match(printRules) ?? []
   return { screen: all.replaceAll(printRules, ''), print: `@layer components{${print.join('')}}` }
 }
 
 /** The critical styles of a page: rules without a component class, and rules whose component classes are in its HTML. */
 export function criticalStyles(css: string, html: string): string {
-  const present = new Set(
+  const classesInHtml = new Set(
     [...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(/\s+/)),
   )
-  const applies = (selector: Selector): boolean =>
+  const canApply = (selector: Selector): boolean =>
     selector.every((part) => {
-      if (part.type === 'class') return !componentClass.test(part.name) || present.has(part.name)
+      if (part.type === 'class') return !componentClass.test(part.name) || classesInHtml.has(part.name)
       if (part.type !== 'pseudo-class') return true
       const needsOne = part.kind === 'has' || part.kind === 'is' || part.kind === 'where'
-      return !needsOne || part.selectors.some(applies)
+      return !needsOne || part.selectors.some(canApply)
     })
-  const needed = minify(css, {
-    Rule: { style: ({ value }) => (value.selectors.some(applies) ? undefined : []) },
+  const needed = minifyCss(css, {
+    Rule: { style: ({ value }) => (value.selectors.some(canApply) ? undefined : []) },
   })
-  return minify(withoutUnusedProperties(needed)) // again, to remove rules that are now empty
+  return minifyCss(withoutUnusedProperties(needed)) // again, to remove rules that are now empty
 }
 
 /** All styles without @font-face and @keyframes: every page has these inline, and a second copy would restart them. */
 export const deferredStyles = (css: string) =>
-  minify(css, { Rule: { 'font-face': () => [], keyframes: () => [] } })
+  minifyCss(css, { Rule: { 'font-face': () => [], keyframes: () => [] } })
 
 /** Removes unused custom properties of `:root`, recursively. */
 function withoutUnusedProperties(css: string): string {
   const isUsed = (name: string) => css.includes(`var(${name})`) || css.includes(`var(${name},`)
-  const left = css.replaceAll(/:root\{[^{}]*\}/g, (rule) =>
+  const usedCss = css.replaceAll(/:root\{[^{}]*\}/g, (rule) =>
     rule.replaceAll(/(--[\w-]+):[^;{}]*;?/g, (declaration, name: string) =>
       isUsed(name) ? declaration : '',
     ),
   )
-  return left === css ? css : withoutUnusedProperties(left)
+  return usedCss === css ? css : withoutUnusedProperties(usedCss)
 }

@@ -5,12 +5,12 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, expect, test } from 'vitest'
 import { describePhotograph } from './describePhotograph.ts'
-import { resize } from './encodeWorker.ts'
+import { resizePhotograph } from './encodeWorker.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'photographs-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
-const plain = (width: number, height: number, background: string) =>
+const createPlainImage = (width: number, height: number, background: string) =>
   sharp({ create: { width, height, channels: 3, background } })
 
 /** Writes a JPEG with this name and describes it. */
@@ -21,7 +21,7 @@ async function describeIt(name: string, picture: sharp.Sharp, focus?: { x: numbe
 
 /** The colour in the middle of the resized photograph. */
 async function colourOf({ masters, whole: [width, height] }: Awaited<ReturnType<typeof describeIt>>) {
-  const { data, info } = await resize({ ...masters.whole, width, height })
+  const { data, info } = await resizePhotograph({ ...masters.whole, width, height })
     .raw()
     .toBuffer({ resolveWithObject: true })
   const at = (Math.floor(info.height / 2) * info.width + Math.floor(info.width / 2)) * info.channels
@@ -31,29 +31,29 @@ async function colourOf({ masters, whole: [width, height] }: Awaited<ReturnType<
 test('a photograph that was taken upright stands upright', async () => {
   const { whole, upright } = await describeIt(
     'turned',
-    plain(600, 400, '#765').withMetadata({ orientation: 6 }),
+    createPlainImage(600, 400, '#765').withMetadata({ orientation: 6 }),
   )
   expect(whole).toEqual([400, 600])
   expect(upright).toBeUndefined()
 })
 
 test('a photograph in the colours of a press has those of a screen', async () => {
-  const described = await describeIt('press', plain(600, 400, '#c02020').toColourspace('cmyk'))
+  const described = await describeIt('press', createPlainImage(600, 400, '#c02020').toColourspace('cmyk'))
   const [red = 0, green = 0, blue = 0] = await colourOf(described)
   expect(Math.abs(red - 0xc0)).toBeLessThan(40)
   expect(Math.max(green, blue)).toBeLessThan(110)
 })
 
 test('a landscape is cut upright around its focal point, as far as it reaches', async () => {
-  const { masters } = await describeIt('room', plain(1000, 500, '#765'), { x: 90, y: 50 })
+  const { masters } = await describeIt('room', createPlainImage(1000, 500, '#765'), { x: 90, y: 50 })
   expect(masters.upright?.cut).toEqual({ left: 600, top: 0, width: 400, height: 500 })
 })
 
 test('a piece on white is used without its white, one in a room whole', async () => {
-  const piece = await plain(200, 100, '#432').png().toBuffer()
+  const piece = await createPlainImage(200, 100, '#432').png().toBuffer()
   const onWhite = await describeIt(
     'piece',
-    plain(800, 600, '#fff').composite([{ input: piece, left: 300, top: 250 }]),
+    createPlainImage(800, 600, '#fff').composite([{ input: piece, left: 300, top: 250 }]),
   )
   expect(onWhite.isCutOut).toBe(true)
   const { left, top, width, height } = onWhite.masters.whole.cut
@@ -65,12 +65,12 @@ test('a piece on white is used without its white, one in a room whole', async ()
   ])
   const inRoom = await describeIt(
     'inRoom',
-    plain(800, 600, '#eee').composite([{ input: piece, left: 300, top: 250 }]),
+    createPlainImage(800, 600, '#eee').composite([{ input: piece, left: 300, top: 250 }]),
   )
   expect([inRoom.isCutOut, inRoom.whole]).toEqual([false, [800, 600]])
 })
 
 test('no more than 2.1 million pixels are used', async () => {
-  const { whole } = await describeIt('huge', plain(3000, 4500, '#765'))
+  const { whole } = await describeIt('huge', createPlainImage(3000, 4500, '#765'))
   expect(whole).toEqual([1184, 1774])
 })

@@ -42,7 +42,7 @@ export async function describePhotograph(
   const master = { ...whole, ...(cut && { cut }) }
   const upright = isCutOut ? undefined : await uprightMaster(folder, name, master, focus)
   const masters = { whole: master, ...(upright && { upright }) }
-  const bytes = await Promise.all(Object.values(masters).map((each) => readFile(each.file)))
+  const masterFiles = await Promise.all(Object.values(masters).map((each) => readFile(each.file)))
   return {
     name,
     masters,
@@ -50,7 +50,7 @@ export async function describePhotograph(
     whole: encodedSize(master, maxPixels.whole),
     ...(upright && { upright: encodedSize(upright, maxPixels.upright) }),
     version: createHash('sha256')
-      .update(Buffer.concat(bytes))
+      .update(Buffer.concat(masterFiles))
       .update(JSON.stringify([Object.values(masters).map(({ cut }) => cut), encoderOptions]))
       .digest('hex')
       .slice(0, 8),
@@ -58,17 +58,17 @@ export async function describePhotograph(
 }
 
 /** The nearest even size, because dav1d decodes film grain wrongly at odd sizes (bench/README.md). */
-const even = (size: number) => 2 * Math.round(size / 2)
+const roundToEven = (size: number) => 2 * Math.round(size / 2)
 
 /** The largest size in which a shape is encoded. */
 function encodedSize({ cut: { width, height } }: Master, most: number): readonly [number, number] {
   const scale = Math.min(1, Math.sqrt(most / (width * height)))
-  return [even(width * scale), even(height * scale)]
+  return [roundToEven(width * scale), roundToEven(height * scale)]
 }
 
 /** The size of a shape's file with this width. */
 export const sizeAtWidth = (width: number, [fullWidth, fullHeight]: readonly [number, number]) =>
-  [width, even((width * fullHeight) / fullWidth)] as const
+  [width, roundToEven((width * fullHeight) / fullWidth)] as const
 
 /** A file without a crop. Its size is that after its EXIF orientation has been applied. */
 async function wholeMaster(file: string): Promise<Master> {
@@ -80,8 +80,8 @@ async function wholeMaster(file: string): Promise<Master> {
 async function uprightMaster(folder: string, name: string, whole: Master, focus: Focus) {
   const { width, height } = whole.cut
   if (width <= height) return undefined
-  const own = join(folder, `${name}-upright.jpg`)
-  if (existsSync(own)) return wholeMaster(own)
+  const uprightFile = join(folder, `${name}-upright.jpg`)
+  if (existsSync(uprightFile)) return wholeMaster(uprightFile)
   const cutWidth = Math.round(height * uprightRatio)
   if (cutWidth >= width) return undefined
   const middle = ((focus?.x ?? 50) / 100) * width
@@ -92,18 +92,22 @@ async function uprightMaster(folder: string, name: string, whole: Master, focus:
 /** The crop to a piece on plain white, with padding; undefined if the border of the photograph is not white. */
 async function cropToPiece({ file, full }: Master): Promise<Master['cut'] | undefined> {
   const resized = sharp(file).autoOrient().resize(400, 400, { fit: 'inside' }).toColourspace('srgb')
-  const small = await resized.removeAlpha().png().toBuffer({ resolveWithObject: true })
-  const scale = full.width / small.info.width
-  const piece = await boundingBox(small.data, darkestWhite.border)
-  const [right, bottom] = [small.info.width - 1, small.info.height - 1]
-  if (piece.left < 2 || piece.top < 2 || piece.right >= right || piece.bottom >= bottom) return undefined
-  const around = await boundingBox(small.data, darkestWhite.piece)
-  const [left, top] = [Math.max(0, around.left - paddingPx), Math.max(0, around.top - paddingPx)]
+  const smallImage = await resized.removeAlpha().png().toBuffer({ resolveWithObject: true })
+  const scale = full.width / smallImage.info.width
+  const pieceBox = await boundingBox(smallImage.data, darkestWhite.border)
+  const [right, bottom] = [smallImage.info.width - 1, smallImage.info.height - 1]
+  if (pieceBox.left < 2 || pieceBox.top < 2 || pieceBox.right >= right || pieceBox.bottom >= bottom)
+    return undefined
+  const boxWithShadow = await boundingBox(smallImage.data, darkestWhite.piece)
+  const [left, top] = [
+    Math.max(0, boxWithShadow.left - paddingPx),
+    Math.max(0, boxWithShadow.top - paddingPx),
+  ]
   return {
     left: Math.round(left * scale),
     top: Math.round(top * scale),
-    width: Math.floor((Math.min(small.info.width, around.right + paddingPx) - left) * scale),
-    height: Math.floor((Math.min(small.info.height, around.bottom + paddingPx) - top) * scale),
+    width: Math.floor((Math.min(smallImage.info.width, boxWithShadow.right + paddingPx) - left) * scale),
+    height: Math.floor((Math.min(smallImage.info.height, boxWithShadow.bottom + paddingPx) - top) * scale),
   }
 }
 

@@ -34,19 +34,19 @@ sharp.cache(false)
 
 // Loaded here, because the package would fetch() its file, and Node's fetch() cannot read files.
 const wasmFile = createRequire(import.meta.url).resolve('@jsquash/avif/codec/enc/avif_enc.wasm')
-let encoder: Promise<unknown> | undefined
+let loadedEncoder: Promise<unknown> | undefined
 const loadEncoder = () =>
-  (encoder ??= readFile(wasmFile)
+  (loadedEncoder ??= readFile(wasmFile)
     .then((bytes) => WebAssembly.compile(bytes))
     .then(init))
 
 /** The photograph of a job, cropped and resized but not encoded. */
-export const resize = ({ file, cut, width, height }: Omit<Job, 'format' | 'isCutOut'>) =>
+export const resizePhotograph = ({ file, cut, width, height }: Omit<Job, 'format' | 'isCutOut'>) =>
   sharp(file).autoOrient().extract(cut).resize(width, height, { fit: 'fill' })
 
 /** Encodes one file of a photograph. */
 export default async function encode(job: Job): Promise<Uint8Array> {
-  const resized = resize(job)
+  const resized = resizePhotograph(job)
   const { cutOut, jpeg, ...avif } = encoderOptions
   if (job.format === 'jpg') return resized.jpeg({ quality: jpeg, mozjpeg: true }).toBuffer()
   const { data, info } = await resized

@@ -24,7 +24,7 @@ const fallbackFonts = [
   },
 ]
 
-const percent = (share: number) => `${Math.round(1000 * share) / 10}%`
+const formatPercent = (share: number) => `${Math.round(1000 * share) / 10}%`
 
 /** The system fonts, scaled to the width of the web fonts, so that lines break at the same words with both. */
 export const fallbackFaces = () =>
@@ -33,16 +33,16 @@ export const fallbackFaces = () =>
       (Object.keys(unicodeRanges) as (keyof typeof unicodeRanges)[]).map((kind) => {
         const scale = widths[kind]
         const range = unicodeRanges[kind] && `unicode-range:${unicodeRanges[kind]};`
-        return `@font-face{font-family:'${family}';src:${local.map((name) => `local('${name}')`).join(',')};${range}size-adjust:${percent(scale)};ascent-override:${percent(ascent / scale)};descent-override:${percent(descent / scale)};line-gap-override:0%}`
+        return `@font-face{font-family:'${family}';src:${local.map((name) => `local('${name}')`).join(',')};${range}size-adjust:${formatPercent(scale)};ascent-override:${formatPercent(ascent / scale)};descent-override:${formatPercent(descent / scale)};line-gap-override:0%}`
       }),
     )
     .join('')
 
-const module = 'virtual:fallbackFaces.css'
+const styleSheetId = 'virtual:fallbackFaces.css'
 
 /** Provides the style sheet `virtual:fallbackFaces.css`. */
 export const fonts = (): Plugin => ({
   name: 'fonts',
-  resolveId: (id) => (id === module ? `\0${module}` : undefined),
-  load: (id) => (id === `\0${module}` ? fallbackFaces() : undefined),
+  resolveId: (id) => (id === styleSheetId ? `\0${styleSheetId}` : undefined),
+  load: (id) => (id === `\0${styleSheetId}` ? fallbackFaces() : undefined),
 })

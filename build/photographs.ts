@@ -11,7 +11,7 @@ import type { Job } from './encodeWorker.ts'
 import { contentFolder } from '../check/folders.ts'
 import { readContent } from '../check/readContent.ts'
 
-const cache = resolve('node_modules/.cache/photographs')
+const cacheFolder = resolve('node_modules/.cache/photographs')
 const tableModule = 'virtual:photographs'
 const styleSheet = 'virtual:photographs.css'
 
@@ -54,10 +54,10 @@ export function outputsOf(described: PhotographDescription): Output[] {
 
 /** Describes all photographs of the content. Throws if one is missing or not an image. */
 export async function describeAll(): Promise<PhotographDescription[]> {
-  const { photographs: rows } = readContent().content.photographs
+  const { photographs: photographRows } = readContent().content.photographs
   const folder = join(contentFolder, 'photographs')
   const all: PhotographDescription[] = []
-  for (const [name, { focus }] of Object.entries(rows))
+  for (const [name, { focus }] of Object.entries(photographRows))
     all.push(await describePhotograph(folder, name, focus))
   return all
 }
@@ -68,18 +68,18 @@ export async function describeAll(): Promise<PhotographDescription[]> {
  * class for each photograph with its ratio and focal point.
  */
 export function photographs(): Plugin {
-  let described: Promise<PhotographDescription[]> | undefined
-  const table = () => (described ??= describeAll())
+  let descriptions: Promise<PhotographDescription[]> | undefined
+  const getDescriptions = () => (descriptions ??= describeAll())
 
   /** Returns a file from the cache. If it is not there, the worker encodes it. */
   async function encodeCached({ file, job }: Output, worker: Worker): Promise<Uint8Array> {
-    const cached = join(cache, file.replace('assets/', ''))
-    if (existsSync(cached)) return readFile(cached)
+    const cachedFile = join(cacheFolder, file.replace('assets/', ''))
+    if (existsSync(cachedFile)) return readFile(cachedFile)
     const bytes = await worker.run(job)
-    await mkdir(cache, { recursive: true })
-    const temporary = `${cached}.${process.pid}` // renamed when complete: two builds may share the cache
+    await mkdir(cacheFolder, { recursive: true })
+    const temporary = `${cachedFile}.${process.pid}` // renamed when complete: two builds may share the cache
     await writeFile(temporary, bytes)
-    await rename(temporary, cached)
+    await rename(temporary, cachedFile)
     return bytes
   }
 
@@ -88,32 +88,32 @@ export function photographs(): Plugin {
     resolveId: (id) => (id === tableModule || id === styleSheet ? `\0${id}` : undefined),
     async load(id) {
       if (id === `\0${tableModule}`) {
-        const rows = (await table()).map(({ name, masters: _masters, ...row }) => [name, row])
+        const rows = (await getDescriptions()).map(({ name, masters: _masters, ...row }) => [name, row])
         return `export default ${JSON.stringify(Object.fromEntries(rows))}`
       }
-      if (id === `\0${styleSheet}`) return photographStyles(await table())
+      if (id === `\0${styleSheet}`) return photographStyles(await getDescriptions())
       return undefined
     },
     // At the start of the build, because the bundler keeps its memory and would leave less for the workers.
     async buildStart() {
       const { name, config } = this.environment
       if (name !== 'client' || config.command !== 'build') return
-      const outputs = (await table()).flatMap(outputsOf)
+      const outputs = (await getDescriptions()).flatMap(outputsOf)
       outputs.sort((one, other) => other.job.width * other.job.height - one.job.width * one.job.height)
       // A worker keeps as much memory as its largest file needed. So only the first worker takes the largest files.
-      const emit = async (_: unknown, index: number) => {
+      const emitOutputs = async (_: unknown, index: number) => {
         const worker = startWorker()
-        const next = () => (index === 0 ? outputs.shift() : outputs.pop())
-        for (let output = next(); output; output = next())
+        const takeOutput = () => (index === 0 ? outputs.shift() : outputs.pop())
+        for (let output = takeOutput(); output; output = takeOutput())
           this.emitFile({ type: 'asset', fileName: output.file, source: await encodeCached(output, worker) })
         await worker.close()
       }
-      await Promise.all(Array.from({ length: workerCount() }, emit))
+      await Promise.all(Array.from({ length: workerCount() }, emitOutputs))
     },
     configureServer(server) {
       const worker = startWorker()
       const bytesOf = async (url?: string) => {
-        const found = (await table()).flatMap(outputsOf).find(({ file }) => url === `/${file}`)
+        const found = (await getDescriptions()).flatMap(outputsOf).find(({ file }) => url === `/${file}`)
         return found && encodeCached(found, worker)
       }
       server.middlewares.use((request, response, next) => {
@@ -126,11 +126,11 @@ export function photographs(): Plugin {
 
 /** A class per photograph, with its ratio and its focal point. */
 function photographStyles(all: PhotographDescription[]): string {
-  const { photographs: rows } = readContent().content.photographs
-  const rules = all.map(({ name, whole: [width, height] }) => {
-    const focus = rows[name]?.focus
+  const { photographs: photographRows } = readContent().content.photographs
+  const focusRules = all.map(({ name, whole: [width, height] }) => {
+    const focus = photographRows[name]?.focus
     const position = focus ? `;object-position:${focus.x}% ${focus.y}%` : ''
     return `.photo-${name}{--ratio:${Math.round((1000 * width) / height) / 1000}${position}}`
   })
-  return `@layer components{${rules.join('')}}`
+  return `@layer components{${focusRules.join('')}}`
 }

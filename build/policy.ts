@@ -5,7 +5,7 @@ import type { Plugin } from 'vite'
 import { dist } from '../check/folders.ts'
 import { readContent } from '../check/readContent.ts'
 
-const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+const hashSource = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
 /** A page's line in a map of nginx. */
 const nginxLine = (page: string, value: string) => `    "~^/${page}\\.html" "${value}";\n`
@@ -25,34 +25,39 @@ export const policy = (): Plugin => ({
   buildApp: {
     order: 'post',
     async handler() {
-      const scripts = new Set<string>()
-      const styles: string[] = []
-      for (const name of (await readdir(join(dist, 'client')))
+      const inlineScripts = new Set<string>()
+      const styleHashLines: string[] = []
+      for (const fileName of (await readdir(join(dist, 'client')))
         .filter((file) => file.endsWith('.html'))
         .toSorted()) {
-        const html = await readFile(join(dist, 'client', name), 'utf8')
-        if (/ style="/.test(html)) throw new Error(`${name}: has a style attribute, which the policy blocks`)
+        const html = await readFile(join(dist, 'client', fileName), 'utf8')
+        if (/ style="/.test(html))
+          throw new Error(`${fileName}: has a style attribute, which the policy blocks`)
         for (const [, script = ''] of html.matchAll(/<script nonce="[^"]*">(.*?)<\/script>/gs))
-          scripts.add(script)
+          inlineScripts.add(script)
         const [, style = ''] = /<style>(.*?)<\/style>/s.exec(html) ?? []
-        styles.push(nginxLine(name.replace('.html', ''), hash(style)))
+        styleHashLines.push(nginxLine(fileName.replace('.html', ''), hashSource(style)))
       }
-      const [script, ...others] = scripts
+      const [script, ...others] = inlineScripts
       if (script === undefined || others.length > 0)
-        throw new Error(`the built pages: expected one inline script in all of them, found ${scripts.size}`)
+        throw new Error(
+          `the built pages: expected one inline script in all of them, found ${inlineScripts.size}`,
+        )
       const { contact, grievance } = readContent().endpoints
-      const sending = Object.entries({ contact, grievance }).filter(([, endpoint]) => endpoint)
+      const setEndpoints = Object.entries({ contact, grievance }).filter(([, endpoint]) => endpoint)
       // Without 'self' browsers would block the redirect back to the page.
-      const actions = sending.map(([page, endpoint]) => nginxLine(page, `${cspSource(endpoint)}'self'`))
-      const connections = sending.map(([page, endpoint]) =>
+      const formActionLines = setEndpoints.map(([page, endpoint]) =>
+        nginxLine(page, `${cspSource(endpoint)}'self'`),
+      )
+      const connections = setEndpoints.map(([page, endpoint]) =>
         nginxLine(page, ` ${cspSource(endpoint)}`.trimEnd()),
       )
       await mkdir(join(dist, 'nginx'), { recursive: true })
       await writeFile(
         join(dist, 'nginx/csp-hashes.conf'),
-        `map "" $script_hash { default "${hash(script)}"; }\n` +
-          nginxMap('$style_hashes', '', styles) +
-          nginxMap('$form_action', "'none'", actions) +
+        `map "" $script_hash { default "${hashSource(script)}"; }\n` +
+          nginxMap('$style_hashes', '', styleHashLines) +
+          nginxMap('$form_action', "'none'", formActionLines) +
           nginxMap('$form_connect', '', connections),
       )
     },

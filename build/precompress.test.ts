@@ -11,13 +11,13 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true }))
 
-const seconds = (name: string) => statSync(join(folder, name)).mtimeMs / 1000
+const readMtimeSeconds = (name: string) => statSync(join(folder, name)).mtimeMs / 1000
 
 /** Modification times of a page with this text, and of its compressed files. */
 async function timesOf(text: string) {
   writeFileSync(join(folder, 'page.html'), text)
   await precompressFolder(folder)
-  return ['page.html', 'page.html.br', 'page.html.gz'].map(seconds)
+  return ['page.html', 'page.html.br', 'page.html.gz'].map(readMtimeSeconds)
 }
 
 test('the same content has the same time in each build', async () => {

@@ -16,7 +16,7 @@ import { writeSocialImages } from './socialImages.ts'
 type Renderer = typeof import('../src/entry-server.tsx')
 
 /** The folder that nginx serves. */
-const client = join(dist, 'client')
+const clientFolder = join(dist, 'client')
 
 /** Renders every page to a file and writes the well-known files, before the policy plugin runs. */
 export function prerender(): Plugin {
@@ -52,16 +52,16 @@ async function buildBundles(builder: ViteBuilder): Promise<Renderer> {
 
 /** Reads the manifest, which maps sources to built files, and moves it out of the served folder. */
 async function readManifest(): Promise<Manifest> {
-  await rename(join(client, 'manifest.json'), join(dist, 'manifest.json'))
+  await rename(join(clientFolder, 'manifest.json'), join(dist, 'manifest.json'))
   return JSON.parse(await readFile(join(dist, 'manifest.json'), 'utf8')) as Manifest
 }
 
 /** Reads the style sheet, and removes it from the served folder: pages get critical and deferred styles instead. */
 async function takeStyleSheet(manifest: Manifest) {
-  const file = manifest['style.css']?.file
-  if (!file) throw new Error('manifest.json: expected style.css in it')
-  const css = (await readFile(join(client, file), 'utf8')).trim()
-  await rm(join(client, file))
+  const styleFile = manifest['style.css']?.file
+  if (!styleFile) throw new Error('manifest.json: expected style.css in it')
+  const css = (await readFile(join(clientFolder, styleFile), 'utf8')).trim()
+  await rm(join(clientFolder, styleFile))
   // The bundler drops the `@layer` statement that orders the layers, so it is added again.
   const layers = /^@layer [^;]+;/.exec(await readFile('src/styles/index.css', 'utf8'))?.[0]
   if (!layers) throw new Error('src/styles/index.css: expected the order of the layers as its first line')
@@ -78,16 +78,17 @@ async function fillShell(
   { screen, print }: { screen: string; print: string },
   script: string,
 ) {
-  const deferred = await writeStyleSheet('deferred', deferredStyles(screen))
-  const app = manifest['src/app.tsx']
-  if (!app || app.imports?.length) throw new Error('manifest.json: expected src/app.tsx in it, in one file')
+  const deferredStylesUrl = await writeStyleSheet('deferred', deferredStyles(screen))
+  const appChunk = manifest['src/app.tsx']
+  if (!appChunk || appChunk.imports?.length)
+    throw new Error('manifest.json: expected src/app.tsx in it, in one file')
   return replaceEach(await readFile('index.html', 'utf8'), {
     '<html lang="en">': `<html lang="${readContent().content.pages.language}">`,
     [printSource]: await writeStyleSheet('print', print + (await readFile(`.${printSource}`, 'utf8'))),
     [`href="${iconSource}"`]: `href="${await iconUrl()}"`,
     '<script type="module" src="/src/boot/boot.ts"></script>': `<script nonce="__CSP_NONCE__">${script}</script>`,
     '<!--load-notes-->': renderLoadNotes(),
-    '<!--deferred-->': `<link rel="modulepreload" href="/${app.file}" />\n      <link rel="stylesheet" href="${deferred}" />`,
+    '<!--deferred-->': `<link rel="modulepreload" href="/${appChunk.file}" />\n      <link rel="stylesheet" href="${deferredStylesUrl}" />`,
   })
 }
 
@@ -100,17 +101,20 @@ async function writePages({ render, renderHead, renderErrorPage }: Renderer, she
       '<!--app-->': render(path),
     })
     const styles = `<style>${criticalStyles(css, page)}</style>`
-    await writeFile(join(client, pageFile(path)), replaceEach(page, { '</head>': `  ${styles}\n  </head>` }))
+    await writeFile(
+      join(clientFolder, pageFile(path)),
+      replaceEach(page, { '</head>': `  ${styles}\n  </head>` }),
+    )
   }
-  await writeFile(join(client, 'error.html'), renderErrorPage(css))
+  await writeFile(join(clientFolder, 'error.html'), renderErrorPage(css))
 }
 
 /** Writes the well-known files, the social images and the build warnings. */
 async function writeOtherFiles({ renderWellKnownFiles }: Renderer) {
-  await mkdir(join(client, '.well-known'), { recursive: true })
+  await mkdir(join(clientFolder, '.well-known'), { recursive: true })
   for (const [name, text] of Object.entries(renderWellKnownFiles(commitTime())))
-    await writeFile(join(client, name), text)
-  await writeSocialImages(join(client, 'social'))
+    await writeFile(join(clientFolder, name), text)
+  await writeSocialImages(join(clientFolder, 'social'))
   await mkdir(join(dist, 'nginx'), { recursive: true })
   await writeFile(join(dist, 'nginx/remarks.txt'), buildWarnings())
 }
@@ -133,7 +137,7 @@ function replaceEach(html: string, values: Record<string, string>) {
 /** Writes a style sheet under a hashed name and returns its URL. */
 async function writeStyleSheet(name: string, css: string): Promise<string> {
   const url = `/assets/${name}-${createHash('sha256').update(css).digest('hex').slice(0, 8)}.css`
-  await writeFile(join(client, url), css)
+  await writeFile(join(clientFolder, url), css)
   return url
 }
 

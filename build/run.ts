@@ -2,9 +2,9 @@
 import { spawnSync } from 'node:child_process'
 import { resolve } from 'node:path'
 
-const vite = resolve(import.meta.dirname, '../node_modules/vite/bin/vite.js')
+const viteScript = resolve(import.meta.dirname, '../node_modules/vite/bin/vite.js')
 const env = { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '131072', ...process.env }
-const { status } = spawnSync(process.execPath, [vite, 'build', ...process.argv.slice(2)], {
+const { status } = spawnSync(process.execPath, [viteScript, 'build', ...process.argv.slice(2)], {
   stdio: 'inherit',
   env,
 })

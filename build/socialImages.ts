@@ -24,7 +24,7 @@ export async function writeSocialImages(folder: string) {
   for (const { path, social } of content.pages.pages) {
     const image = await background(social.photograph)
     await image
-      .composite([{ input: Buffer.from(overlay(font, social.title, site.name)) }])
+      .composite([{ input: Buffer.from(renderOverlay(font, social.title, site.name)) }])
       .jpeg({ quality: 80, mozjpeg: true })
       .toFile(join(folder, socialImage(path).replace('/social/', '')))
   }
@@ -33,31 +33,31 @@ export async function writeSocialImages(folder: string) {
 /** The photograph, cropped around its focal point. A cut-out is not cropped, but laid on a plaster background. */
 async function background(name: string) {
   const { focus } = readContent().content.photographs.photographs[name] ?? {}
-  const described = await describePhotograph(join(contentFolder, 'photographs'), name, focus)
-  const { file, cut } = described.masters.whole
+  const description = await describePhotograph(join(contentFolder, 'photographs'), name, focus)
+  const { file, cut } = description.masters.whole
   const photograph = sharp(file).autoOrient()
-  if (described.isCutOut) {
+  if (description.isCutOut) {
     const cutOut = await photograph
       .extract(cut)
       .resize(width, height, { fit: 'contain', background: '#fff' })
       .toBuffer()
-    const ground = sharp({ create: { width, height, channels: 3, background: plaster } })
+    const plasterBackground = sharp({ create: { width, height, channels: 3, background: plaster } })
     return sharp(
-      await ground
+      await plasterBackground
         .composite([{ input: cutOut, blend: 'multiply' }])
         .png()
         .toBuffer(),
     )
   }
   const scale = Math.max(width / cut.width, height / cut.height)
-  const part = { width: Math.floor(width / scale), height: Math.floor(height / scale) }
-  const offset = (share: number, full: number, size: number) =>
+  const partSize = { width: Math.floor(width / scale), height: Math.floor(height / scale) }
+  const offsetAround = (share: number, full: number, size: number) =>
     Math.round(Math.min(Math.max(0, (share / 100) * full - size / 2), full - size))
   const resized = await photograph
     .extract({
-      left: cut.left + offset(focus?.x ?? 50, cut.width, part.width),
-      top: cut.top + offset(focus?.y ?? 50, cut.height, part.height),
-      ...part,
+      left: cut.left + offsetAround(focus?.x ?? 50, cut.width, partSize.width),
+      top: cut.top + offsetAround(focus?.y ?? 50, cut.height, partSize.height),
+      ...partSize,
     })
     .resize(width, height)
     .toBuffer()
@@ -65,13 +65,13 @@ async function background(name: string) {
 }
 
 /** A gradient with the text on it. The text is drawn as outlines, because the build machine may lack the font. */
-function overlay(font: Font, title: string, name: string): string {
+function renderOverlay(font: Font, title: string, name: string): string {
   const baseline = height - margin
-  const room = width - 2 * margin
-  const lines = wrap(font, title, titleSize, room).toReversed()
-  const size = Math.min(nameSize, (nameSize * room) / font.getAdvanceWidth(name, nameSize))
+  const roomPx = width - 2 * margin
+  const lines = wrapText(font, title, titleSize, roomPx).toReversed()
+  const fittedNameSize = Math.min(nameSize, (nameSize * roomPx) / font.getAdvanceWidth(name, nameSize))
   const outlines = [
-    font.getPath(name, margin, baseline, size),
+    font.getPath(name, margin, baseline, fittedNameSize),
     ...lines.map((line, index) => font.getPath(line, margin, baseline - 72 - index * titleSize, titleSize)),
   ]
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
@@ -82,7 +82,7 @@ function overlay(font: Font, title: string, name: string): string {
 }
 
 /** Breaks a text into lines that are at most `room` px wide. */
-function wrap(font: Font, text: string, size: number, room: number): string[] {
+function wrapText(font: Font, text: string, size: number, room: number): string[] {
   const lines: string[] = []
   for (const word of text.split(' ')) {
     const longer = lines.length > 0 ? `${lines.at(-1)} ${word}` : word

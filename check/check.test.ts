@@ -10,7 +10,7 @@ import type { Problem } from './problem.ts'
 
 let folder: string
 
-const draw = (name: string, width: number, height: number) =>
+const drawPhotograph = (name: string, width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#765' } }).toFile(
     join(folder, 'photographs', name),
   )
@@ -22,7 +22,7 @@ beforeEach(async () => {
   const { photographs } = JSON.parse(readFileSync(join(folder, 'photographs.json'), 'utf8')) as {
     photographs: object
   }
-  for (const name of Object.keys(photographs)) await draw(`${name}.jpg`, 2400, 1600)
+  for (const name of Object.keys(photographs)) await drawPhotograph(`${name}.jpg`, 2400, 1600)
   vi.stubEnv('CONTENT', folder)
   vi.spyOn(process, 'cwd').mockReturnValue(folder) // a folder without .env
   vi.resetModules()
@@ -35,7 +35,7 @@ afterEach(() => {
 })
 
 /** Replaces text in a file of the content. */
-function edit(file: string, from: string | RegExp, to: string) {
+function replaceInFile(file: string, from: string | RegExp, to: string) {
   const path = join(folder, file)
   const text = readFileSync(path, 'utf8')
   expect(text).toMatch(from)
@@ -43,19 +43,19 @@ function edit(file: string, from: string | RegExp, to: string) {
 }
 
 /** The problems without those of .env, which is not set here. */
-async function problems(): Promise<Problem[]> {
+async function findProblems(): Promise<Problem[]> {
   const { check } = await import('./check.ts')
   return (await check()).filter(({ where }) => where !== '.env')
 }
 
 test('a content in order has nothing to mend', async () => {
-  expect(await problems()).toEqual([])
+  expect(await findProblems()).toEqual([])
 })
 
 test.each<[what: string, spoil: () => unknown, where: RegExp, message: RegExp]>([
   [
     'a comma too many',
-    () => edit('home.json', '"label": "Räume",', '"label": "Räume",,'),
+    () => replaceInFile('home.json', '"label": "Räume",', '"label": "Räume",,'),
     /home\.json$/,
     /^line 4, column \d+: not valid JSON/,
   ],
@@ -73,55 +73,55 @@ test.each<[what: string, spoil: () => unknown, where: RegExp, message: RegExp]>(
   ],
   [
     'a photograph that nothing knows',
-    () => edit('contact.json', /"photograph": "\w+"/, '"photograph": "sofa"'),
+    () => replaceInFile('contact.json', /"photograph": "\w+"/, '"photograph": "sofa"'),
     /contact\.json, photograph$/,
     /^"sofa" is no photograph of .*, expected one of: .*\bbank\b/,
   ],
   [
     'a number in quotation marks',
-    () => edit('home.json', '"target": 87', '"target": "87"'),
+    () => replaceInFile('home.json', '"target": 87', '"target": "87"'),
     /home\.json, counters, items, number 1, target$/,
     /^"87" is not of the right kind, expected: a (whole )?number without quotation marks$/,
   ],
   [
     'an empty text',
-    () => edit('home.json', '"button": "ÜBER UNS"', '"button": " "'),
+    () => replaceInFile('home.json', '"button": "ÜBER UNS"', '"button": " "'),
     /home\.json, intro, button$/,
     /^is empty, expected: some words$/,
   ],
   [
     'a field that a new version expects',
-    () => edit('contact.json', /"text": "[^"]*",/, ''),
+    () => replaceInFile('contact.json', /"text": "[^"]*",/, ''),
     /contact\.json, text$/,
     /^is missing, expected: words in quotation marks$/,
   ],
   [
     'a field that a new version no longer knows',
-    () => edit('home.json', '"slides": {', '"banner": 1, "slides": {'),
+    () => replaceInFile('home.json', '"slides": {', '"banner": 1, "slides": {'),
     /home\.json$/,
     /^"banner" is unknown here; is it mistyped\?$/,
   ],
   [
     'a word that is no choice',
-    () => edit('home.json', '"icon": "dot"', '"icon": "star"'),
+    () => replaceInFile('home.json', '"icon": "dot"', '"icon": "star"'),
     /home\.json, cards, items, number 2, list, icon$/,
     /^"star" is unknown, expected one of: check, dot$/,
   ],
   [
     'an empty description',
-    () => edit('photographs.json', /"alt": "[^"]*"/, '"alt": ""'),
+    () => replaceInFile('photographs.json', /"alt": "[^"]*"/, '"alt": ""'),
     /photographs\.json, photographs, \w+, alt$/,
     /^is empty/,
   ],
   [
     'a description that is a file name',
-    () => edit('photographs.json', /"alt": "[^"]*"/, '"alt": "IMG_2044.jpg"'),
+    () => replaceInFile('photographs.json', /"alt": "[^"]*"/, '"alt": "IMG_2044.jpg"'),
     /photographs\.json, \w+, alt$/,
     /^"IMG_2044\.jpg" says nothing, expected: what the photograph shows, in a sentence$/,
   ],
   [
     'a photograph that is too small',
-    () => draw('stube.jpg', 900, 600),
+    () => drawPhotograph('stube.jpg', 900, 600),
     /photographs\/stube\.jpg$/,
     /^is 900 px wide; where it is shown \(.*home\.json, .*\) 1200 px are needed, better 2000$/,
   ],
@@ -151,13 +151,13 @@ test.each<[what: string, spoil: () => unknown, where: RegExp, message: RegExp]>(
   ],
   [
     'an elevation without its file',
-    () => edit('products.json', /"name": "[^"]*",/, '$& "elevation": "Bank",'),
+    () => replaceInFile('products.json', /"name": "[^"]*",/, '$& "elevation": "Bank",'),
     /elevations\/\w+\.svg$/,
     /^the file is missing; npm run elevation -- \w+ makes one/,
   ],
 ])('%s is an error', async (_what, spoil, where, message) => {
   await spoil()
-  const errors = (await problems()).filter(({ level }) => level === 'error')
+  const errors = (await findProblems()).filter(({ level }) => level === 'error')
   expect(errors).toContainEqual({
     level: 'error',
     where: expect.stringMatching(where) as string,
@@ -168,56 +168,67 @@ test.each<[what: string, spoil: () => unknown, where: RegExp, message: RegExp]>(
 test.each<[what: string, spoil: () => unknown, where: RegExp, message: RegExp]>([
   [
     'a photograph for slow screens only',
-    () => draw('stube.jpg', 1600, 1000),
+    () => drawPhotograph('stube.jpg', 1600, 1000),
     /photographs\/stube\.jpg$/,
     /^is 1600 px wide; where it is shown \(.*\) 2000 px would be sharp on dense screens$/,
   ],
   [
     'a photograph that is shown nowhere',
-    () => edit('photographs.json', '"photographs": {', '"photographs": { "sofa": { "alt": "A sofa." },'),
+    () =>
+      replaceInFile('photographs.json', '"photographs": {', '"photographs": { "sofa": { "alt": "A sofa." },'),
     /photographs\.json, sofa$/,
     /^is shown nowhere$/,
   ],
-  ['a file that is not used', () => draw('sofa.jpg', 2400, 1600), /photographs\/sofa\.jpg$/, /^is not used/],
+  [
+    'a file that is not used',
+    () => drawPhotograph('sofa.jpg', 2400, 1600),
+    /photographs\/sofa\.jpg$/,
+    /^is not used/,
+  ],
   [
     'a panorama',
-    () => draw('bank.jpg', 5000, 1800),
+    () => drawPhotograph('bank.jpg', 5000, 1800),
     /photographs\/bank\.jpg$/,
     /^is 5000 x 1800 px: expected at most twice as wide as high/,
   ],
   [
     'a heading that is too long',
-    () => edit('home.json', '"title": "Stube"', '"title": "Stube mit Erker und Blick auf den See im Winter"'),
+    () =>
+      replaceInFile(
+        'home.json',
+        '"title": "Stube"',
+        '"title": "Stube mit Erker und Blick auf den See im Winter"',
+      ),
     /home\.json, slides, items, number 1, title$/,
     /has \d+ characters: above about 30 it does not look as meant$/,
   ],
 ])('%s is a warning', async (_what, spoil, where, message) => {
   await spoil()
-  expect(await problems()).toContainEqual({
+  expect(await findProblems()).toContainEqual({
     level: 'warning',
     where: expect.stringMatching(where) as string,
     message: expect.stringMatching(message) as string,
   })
 })
 
-const script = resolve(import.meta.dirname, 'run.ts')
-const run = (...flags: string[]) =>
-  spawnSync(process.execPath, [script, ...flags], { encoding: 'utf8', cwd: folder })
+const checkScript = resolve(import.meta.dirname, 'run.ts')
+const runCheck = (...flags: string[]) =>
+  spawnSync(process.execPath, [checkScript, ...flags], { encoding: 'utf8', cwd: folder })
 
 test('npm run check prints all at once, and ends with 1 on errors only', async () => {
-  await draw('stube.jpg', 1600, 1000)
-  const warned = run()
+  await drawPhotograph('stube.jpg', 1600, 1000)
+  const warned = runCheck()
   expect([warned.status, warned.stderr]).toEqual([0, expect.stringContaining('To look at (')])
   rmSync(join(folder, 'photographs/bank.jpg'))
-  await draw('stube.jpg', 900, 600)
-  const refused = run()
+  await drawPhotograph('stube.jpg', 900, 600)
+  const refused = runCheck()
   expect([refused.status, refused.stderr]).toEqual([1, expect.stringContaining('To mend (2):')])
 })
 
 test('a release refuses placeholder facts and photographs, and nothing else that is only a warning', async () => {
   cpSync('content/photographs', join(folder, 'photographs'), { recursive: true })
-  const { status, stderr } = run('--release')
+  const { status, stderr } = runCheck('--release')
   expect(status).toBe(1)
   expect(stderr).toMatch(/To mend \(\d\):\n {2}\.env: still placeholders: SITE_NAME/)
-  expect(run().status).toBe(0)
+  expect(runCheck().status).toBe(0)
 })

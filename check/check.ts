@@ -9,8 +9,8 @@ import placeholders from './placeholders.json' with { type: 'json' }
 import type { Problem } from './problem.ts'
 import { ContentError, readContent, type Placement } from './readContent.ts'
 
-const folder = join(contentFolder, 'photographs')
-const relativeFolder = relative(process.cwd(), folder)
+const photographsFolder = join(contentFolder, 'photographs')
+const relativeFolder = relative(process.cwd(), photographsFolder)
 
 /** Widths in px of a photograph, by its slot: the least that is accepted, and what is sharp on dense screens. */
 const slotWidths: Record<string, { least: number; good: number }> = {
@@ -25,16 +25,16 @@ const slotWidths: Record<string, { least: number; good: number }> = {
 /** All problems of content/ and .env, errors first. */
 export async function check(): Promise<Problem[]> {
   try {
-    const read = readContent()
-    const { photographs } = read.content.photographs
+    const result = readContent()
+    const { photographs } = result.content.photographs
     const problems = [
-      ...read.problems,
-      ...unknownOrUnusedProblems(read.placements, Object.keys(photographs)),
-      ...elevationProblems(read.content.products.pieces),
+      ...result.problems,
+      ...unknownOrUnusedProblems(result.placements, Object.keys(photographs)),
+      ...elevationProblems(result.content.products.pieces),
     ]
     for (const [name, { alt, focus }] of Object.entries(photographs)) {
       problems.push(...altProblems(name, alt))
-      problems.push(...(await fileProblems(name, focus, read.placements)))
+      problems.push(...(await fileProblems(name, focus, result.placements)))
     }
     problems.push(...(await unusedFiles(Object.keys(photographs))))
     problems.push(...(await placeholderPhotographs()))
@@ -48,28 +48,28 @@ export async function check(): Promise<Problem[]> {
 const photographsFile = join(relative(process.cwd(), contentFolder), 'photographs.json')
 
 function unknownOrUnusedProblems(placements: Placement[], known: string[]): Problem[] {
-  const unknown = placements
+  const unknownPhotographs = placements
     .filter(({ photograph }) => !known.includes(photograph))
     .map(({ photograph, where }): Problem => ({
       level: 'error',
       where,
       message: `"${photograph}" is no photograph of ${photographsFile}, expected one of: ${known.join(', ')}`,
     }))
-  const unused = known
+  const unusedPhotographs = known
     .filter((name) => !placements.some(({ photograph }) => photograph === name))
     .map((name): Problem => ({
       level: 'warning',
       where: `${photographsFile}, ${name}`,
       message: 'is shown nowhere',
     }))
-  return [...unknown, ...unused]
+  return [...unknownPhotographs, ...unusedPhotographs]
 }
 
 function elevationProblems(pieces: { photograph: string; elevation?: string | undefined }[]): Problem[] {
   try {
-    const known = readElevations()
+    const elevations = readElevations()
     return pieces
-      .filter(({ photograph, elevation }) => elevation && !known[photograph])
+      .filter(({ photograph, elevation }) => elevation && !elevations[photograph])
       .map(({ photograph }) => ({
         level: 'error',
         where: `content/elevations/${photograph}.svg`,
@@ -96,17 +96,17 @@ function altProblems(name: string, alt: string): Problem[] {
 
 /** The format of a file, by its first bytes: the ending of its name may be wrong. */
 async function formatOf(file: string): Promise<string> {
-  const handle = await open(file)
-  const { buffer } = await handle.read(Buffer.alloc(16), 0, 16, 0)
-  await handle.close()
-  const text = buffer.toString('latin1')
-  if (text.startsWith('\xff\xd8\xff')) return 'JPEG'
-  if (text.startsWith('\x89PNG')) return 'PNG'
-  if (text.startsWith('GIF8')) return 'GIF'
-  if (/^RIFF....WEBP/s.test(text)) return 'WebP'
-  if (/^....ftyp(heic|heix|mif1|msf1)/s.test(text)) return 'HEIC'
-  if (/^....ftypavif/s.test(text)) return 'AVIF'
-  return /^(II\*|MM)/.test(text) ? 'TIFF' : 'no picture'
+  const fileHandle = await open(file)
+  const { buffer } = await fileHandle.read(Buffer.alloc(16), 0, 16, 0)
+  await fileHandle.close()
+  const firstBytes = buffer.toString('latin1')
+  if (firstBytes.startsWith('\xff\xd8\xff')) return 'JPEG'
+  if (firstBytes.startsWith('\x89PNG')) return 'PNG'
+  if (firstBytes.startsWith('GIF8')) return 'GIF'
+  if (/^RIFF....WEBP/s.test(firstBytes)) return 'WebP'
+  if (/^....ftyp(heic|heix|mif1|msf1)/s.test(firstBytes)) return 'HEIC'
+  if (/^....ftypavif/s.test(firstBytes)) return 'AVIF'
+  return /^(II\*|MM)/.test(firstBytes) ? 'TIFF' : 'no picture'
 }
 
 async function fileProblems(
@@ -115,14 +115,14 @@ async function fileProblems(
   placements: Placement[],
 ): Promise<Problem[]> {
   const where = join(relativeFolder, `${name}.jpg`)
-  const error = (message: string): Problem[] => [{ level: 'error', where, message }]
-  const file = join(folder, `${name}.jpg`)
-  if (!existsSync(file)) return error(`the file is missing, though ${photographsFile} names it`)
+  const createError = (message: string): Problem[] => [{ level: 'error', where, message }]
+  const file = join(photographsFolder, `${name}.jpg`)
+  if (!existsSync(file)) return createError(`the file is missing, though ${photographsFile} names it`)
   const format = await formatOf(file)
   if (format !== 'JPEG')
-    return error(`is ${format}, whatever it is called, expected: a JPEG; export it as one`)
+    return createError(`is ${format}, whatever it is called, expected: a JPEG; export it as one`)
   try {
-    const { masters } = await describePhotograph(folder, name, focus)
+    const { masters } = await describePhotograph(photographsFolder, name, focus)
     const { width, height } = masters.whole.cut
     return sizeProblems(
       where,
@@ -130,7 +130,7 @@ async function fileProblems(
       placements.filter(({ photograph }) => photograph === name),
     )
   } catch (reason) {
-    return error(`cannot be read (${reason instanceof Error ? reason.message : String(reason)})`)
+    return createError(`cannot be read (${reason instanceof Error ? reason.message : String(reason)})`)
   }
 }
 
@@ -139,11 +139,11 @@ function sizeProblems(
   [width, height]: readonly [number, number],
   placements: Placement[],
 ): Problem[] {
-  const needs = placements.map(({ slot, where: place }) => ({
+  const neededWidths = placements.map(({ slot, where: place }) => ({
     place,
     ...(slotWidths[slot] ?? { least: 0, good: 0 }),
   }))
-  const [largest] = needs.toSorted((one, other) => other.least - one.least)
+  const [largest] = neededWidths.toSorted((one, other) => other.least - one.least)
   if (!largest) return []
   const ratio = width / height
   const problems: Problem[] = []
@@ -153,30 +153,30 @@ function sizeProblems(
       where,
       message: `is ${width} x ${height} px: expected at most twice as wide as high, or twice as high as wide`,
     })
-  const size = `is ${width} px wide; where it is shown (${largest.place})`
+  const widthText = `is ${width} px wide; where it is shown (${largest.place})`
   if (width < largest.least)
     problems.push({
       level: 'error',
       where,
-      message: `${size} ${largest.least} px are needed, better ${largest.good}`,
+      message: `${widthText} ${largest.least} px are needed, better ${largest.good}`,
     })
   else if (width < largest.good)
     problems.push({
       level: 'warning',
       where,
-      message: `${size} ${largest.good} px would be sharp on dense screens`,
+      message: `${widthText} ${largest.good} px would be sharp on dense screens`,
     })
   return problems
 }
 
 /** Reports the project's own photographs, which a firm replaces with its own. placeholders.json has their hashes. */
 async function placeholderPhotographs(): Promise<Problem[]> {
-  if (!existsSync(folder)) return []
-  const found: string[] = []
-  for (const file of await readdir(folder))
-    if (placeholders.includes(await hashOf(join(folder, file)))) found.push(parse(file).name)
-  if (found.length === 0) return []
-  const message = `still placeholders: ${found.join(', ')} (put your own photographs in their place)`
+  if (!existsSync(photographsFolder)) return []
+  const foundNames: string[] = []
+  for (const file of await readdir(photographsFolder))
+    if (placeholders.includes(await hashOf(join(photographsFolder, file)))) foundNames.push(parse(file).name)
+  if (foundNames.length === 0) return []
+  const message = `still placeholders: ${foundNames.join(', ')} (put your own photographs in their place)`
   return [{ level: 'warning', isPlaceholder: true, where: relativeFolder, message }]
 }
 
@@ -187,9 +187,9 @@ const hashOf = async (file: string) =>
     .slice(0, 12)
 
 async function unusedFiles(known: string[]): Promise<Problem[]> {
-  if (!existsSync(folder))
+  if (!existsSync(photographsFolder))
     return [{ level: 'error', where: relativeFolder, message: 'the folder is missing' }]
-  return (await readdir(folder))
+  return (await readdir(photographsFolder))
     .filter(
       (file) => !known.includes(parse(file).name.replace(/-upright$/, '')) || parse(file).ext !== '.jpg',
     )

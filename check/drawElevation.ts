@@ -1,9 +1,9 @@
 import sharp from 'sharp'
 
 /** Number of pixel rows of a scanned silhouette: more than SizeComparison displays. */
-const rows = 240
+const rowCount = 240
 /** Lightest value, of 255, that belongs to the piece and not to its shadow. */
-const lightest = 200
+const lightestOfPiece = 200
 
 /** Adjacent dark pixels in a row; `right` is the first light pixel after them. */
 interface Run {
@@ -20,28 +20,29 @@ export async function drawElevation(photograph: string, width: number, height: n
     .autoOrient()
     .flatten({ background: '#fff' })
     .greyscale()
-    .trim({ background: '#fff', threshold: 255 - lightest })
-    .resize({ height: rows, width: Math.max(1, Math.round((rows * width) / height)), fit: 'fill' })
+    .trim({ background: '#fff', threshold: 255 - lightestOfPiece })
+    .resize({ height: rowCount, width: Math.max(1, Math.round((rowCount * width) / height)), fit: 'fill' })
     .raw()
     .toBuffer({ resolveWithObject: true })
   const runsOf = (y: number): Run[] => {
     const runs: Run[] = []
     for (let x = 0; x < info.width; x++) {
-      if ((data[(y * info.width + x) * info.channels] ?? 255) > lightest) continue
+      if ((data[(y * info.width + x) * info.channels] ?? 255) > lightestOfPiece) continue
       const last = runs.at(-1)
       if (last?.right === x) last.right++
       else runs.push({ left: x, right: x + 1 })
     }
     return runs
   }
-  const unit = height / rows
-  const mm = (px: number) => Math.round(px * unit)
-  let path = ''
-  for (let y = 0, end = 1; y < rows; y = end, end++) {
+  const mmPerRow = height / rowCount
+  const mm = (px: number) => Math.round(px * mmPerRow)
+  let pathData = ''
+  for (let y = 0, end = 1; y < rowCount; y = end, end++) {
     const runs = runsOf(y)
-    while (end < rows && JSON.stringify(runsOf(end)) === JSON.stringify(runs)) end++
-    for (const { left, right } of runs) path += `M${mm(left)} ${mm(y)}H${mm(right)}V${mm(end)}H${mm(left)}z`
+    while (end < rowCount && JSON.stringify(runsOf(end)) === JSON.stringify(runs)) end++
+    for (const { left, right } of runs)
+      pathData += `M${mm(left)} ${mm(y)}H${mm(right)}V${mm(end)}H${mm(left)}z`
   }
-  if (!path) throw new Error('has nothing dark enough on white to draw')
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"><path d="${path}"/></svg>\n`
+  if (!pathData) throw new Error('has nothing dark enough on white to draw')
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"><path d="${pathData}"/></svg>\n`
 }

@@ -7,7 +7,7 @@ import { contentFolder } from './folders.ts'
 import { drawElevation } from './drawElevation.ts'
 import { readContent } from './readContent.ts'
 
-function fail(message: string): never {
+function exitWithError(message: string): never {
   console.error(`elevation: ${message}`)
   process.exit(1)
 }
@@ -16,22 +16,23 @@ const [name = ''] = process.argv.slice(2)
 const { pieces } = readContent().content.products
 const piece = pieces.find(({ photograph }) => photograph === name)
 if (!piece)
-  fail(
+  exitWithError(
     `"${name}" is no piece of products.json, expected one of ${pieces.map((each) => each.photograph).join(', ')}`,
   )
-if (!piece.dimensions) fail(`"${name}" has no dimensions in products.json, expected width and height in mm`)
+if (!piece.dimensions)
+  exitWithError(`"${name}" has no dimensions in products.json, expected width and height in mm`)
 const photograph = join(contentFolder, 'photographs', `${name}.jpg`)
-if (!existsSync(photograph)) fail(`${photograph} is missing`)
+if (!existsSync(photograph)) exitWithError(`${photograph} is missing`)
 
-const folder = join(contentFolder, 'elevations')
+const elevationsFolder = join(contentFolder, 'elevations')
 const svg = await drawElevation(photograph, piece.dimensions.width, piece.dimensions.height).catch(
   (error: unknown) =>
-    fail(
+    exitWithError(
       `${photograph} ${error instanceof Error ? error.message : String(error)}, expected a piece on plain white`,
     ),
 )
-await mkdir(folder, { recursive: true })
-await writeFile(join(folder, `${name}.svg`), svg)
+await mkdir(elevationsFolder, { recursive: true })
+await writeFile(join(elevationsFolder, `${name}.svg`), svg)
 console.log(
-  `${join(folder, `${name}.svg`)} is drawn. Give the piece an "elevation" in products.json: its short name there.`,
+  `${join(elevationsFolder, `${name}.svg`)} is drawn. Give the piece an "elevation" in products.json: its short name there.`,
 )

@@ -26,7 +26,7 @@ interface ContentResult {
   problems: Problem[]
 }
 
-const names = Object.keys(schemas) as ContentName[]
+const contentNames = Object.keys(schemas) as ContentName[]
 
 /** Reads content/ and .env. If there are errors, throws a ContentError with all of them. */
 export function readContent(): ContentResult {
@@ -53,12 +53,16 @@ function readFiles() {
   const problems: Problem[] = []
   const placements: Placement[] = []
   const content: Partial<Record<ContentName, unknown>> = {}
-  for (const name of names) {
+  for (const name of contentNames) {
     const data = readJson(name, problems)
     if (data === undefined) continue
     const result = schemas[name].safeParse(data)
     for (const issue of result.error?.issues ?? [])
-      problems.push({ level: 'error', where: describePlace(name, issue.path), message: explain(issue, data) })
+      problems.push({
+        level: 'error',
+        where: describePlace(name, issue.path),
+        message: explainIssue(issue, data),
+      })
     if (!result.success) continue
     content[name] = result.data
     visitStrings(
@@ -115,32 +119,32 @@ const describePlace = (name: ContentName, path: Path) =>
   ].join(', ')
 
 /** Explains an issue of Zod in words that need no engineer. */
-function explain(issue: z.core.$ZodIssue, data: unknown): string {
+function explainIssue(issue: z.core.$ZodIssue, data: unknown): string {
   const value = issue.path.reduce<unknown>(
     (inner, key) => (inner as Record<PropertyKey, unknown> | undefined)?.[key],
     data,
   )
-  const found = JSON.stringify(value)
+  const valueText = JSON.stringify(value)
   switch (issue.code) {
     case 'invalid_type':
       return value === undefined
         ? `is missing, expected: ${inWords(issue.expected)}`
-        : `${found} is not of the right kind, expected: ${inWords(issue.expected)}`
+        : `${valueText} is not of the right kind, expected: ${inWords(issue.expected)}`
     case 'unrecognized_keys':
       return `${issue.keys.map((key) => `"${key}"`).join(', ')} is unknown here; is it mistyped?`
     case 'invalid_value':
-      return `${found} is unknown, expected one of: ${issue.values.map(String).join(', ')}`
+      return `${valueText} is unknown, expected one of: ${issue.values.map(String).join(', ')}`
     case 'too_small':
       if (issue.origin === 'string') return 'is empty, expected: some words'
       return issue.origin === 'array'
         ? `has too few entries, expected: ${Number(issue.minimum)} or more`
-        : `${found} is too small, expected: ${Number(issue.minimum)} or more`
+        : `${valueText} is too small, expected: ${Number(issue.minimum)} or more`
     case 'too_big':
       return issue.origin === 'array'
         ? `has too many entries, expected: at most ${Number(issue.maximum)}`
-        : `${found} is too large, expected: at most ${Number(issue.maximum)}`
+        : `${valueText} is too large, expected: at most ${Number(issue.maximum)}`
     default:
-      return `${found}: expected ${issue.message}`
+      return `${valueText}: expected ${issue.message}`
   }
 }
 

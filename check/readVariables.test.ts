@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { readVariables } from './readVariables.ts'
 
-function read(text: string) {
+function readVariablesFrom(text: string) {
   const folder = mkdtempSync(join(tmpdir(), 'variables-'))
   writeFileSync(join(folder, '.env'), text)
   const { variables, problems } = readVariables(folder)
@@ -23,7 +23,7 @@ test.each([
   ['# SITE_SHOWROOM_ADDRESS="A; B"', undefined],
   ['SITE_SHOWROOM_ADDRESS=', ''],
 ])('%j is read whole', (text, value) => {
-  expect(read(text)).toEqual({ address: value, problems: [] })
+  expect(readVariablesFrom(text)).toEqual({ address: value, problems: [] })
 })
 
 test.each([
@@ -32,7 +32,7 @@ test.each([
   'SITE_SHOWROOM_ADDRESS="88 Spindle Street; India',
   'SITE_SHOWROOM_ADDRESS="A; B"\nSITE_SHOWROOM_ADDRESS="C; D"',
 ])('%j would be cut, so it is refused', (text) => {
-  expect(read(text).problems).toEqual([
+  expect(readVariablesFrom(text).problems).toEqual([
     expect.objectContaining({
       level: 'error',
       where: '.env, line 1',

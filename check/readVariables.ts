@@ -12,20 +12,20 @@ export type Variables = Record<string, string | undefined>
 export function readVariables(folder = process.cwd()): { variables: Variables; problems: Problem[] } {
   const file = join(folder, '.env')
   const text = existsSync(file) ? readFileSync(file, 'utf8').replace(/^\uFEFF/, '') : ''
-  const parsed = parseEnv(text.replaceAll('\r\n', '\n')) as Variables
+  const parsedVariables = parseEnv(text.replaceAll('\r\n', '\n')) as Variables
   const problems = text.split(/\r?\n/).flatMap((line, index): Problem[] => {
     const [, name = '', raw = ''] = /^\s*(?:export\s+)?(SITE_\w*)\s*=(.*)$/.exec(line) ?? []
     const value = unquote(raw)
-    if (!name || (value === parsed[name] && !/^["'`]/.test(value))) return []
+    if (!name || (value === parsedVariables[name] && !/^["'`]/.test(value))) return []
     return [
       {
         level: 'error',
         where: `.env, line ${index + 1}`,
-        message: `${name} is ${raw.trim()}, but only "${parsed[name] ?? ''}" of it is read, expected: the whole value in quotation marks, and no other line for ${name}`,
+        message: `${name} is ${raw.trim()}, but only "${parsedVariables[name] ?? ''}" of it is read, expected: the whole value in quotation marks, and no other line for ${name}`,
       },
     ]
   })
-  return { variables: { ...parsed, ...process.env }, problems }
+  return { variables: { ...parsedVariables, ...process.env }, problems }
 }
 
 /** Removes the quotation marks around a value. */

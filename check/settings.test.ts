@@ -3,16 +3,16 @@ import { expect, test } from 'vitest'
 import { placeholders } from '../src/content/site.ts'
 import { checkSettings, settingNames } from './settings.ts'
 
-const web = 'a web address that starts with https:// or http://, such as https://www.example.com'
-const address =
+const webAddressFormat = 'a web address that starts with https:// or http://, such as https://www.example.com'
+const addressFormat =
   'an address of two to seven lines, parted by semicolons, the country last, such as "2 Dovetail Lane; Sample City; India"'
-const phone = 'an international phone number of 8 to 15 digits, such as +91 55555 50123'
-const root = "the address of the site's root, without path or query, such as https://www.example.com"
-const latitude = 'degrees from -90 to 90, such as 26.2389'
-const longitude = 'degrees from -180 to 180, such as 73.0243'
+const phoneFormat = 'an international phone number of 8 to 15 digits, such as +91 55555 50123'
+const rootFormat = "the address of the site's root, without path or query, such as https://www.example.com"
+const latitudeFormat = 'degrees from -90 to 90, such as 26.2389'
+const longitudeFormat = 'degrees from -180 to 180, such as 73.0243'
 
 /** The errors or the warnings, one per line. */
-const lines = (level: 'error' | 'warning', variables: Record<string, string | undefined>) =>
+const problemLines = (level: 'error' | 'warning', variables: Record<string, string | undefined>) =>
   checkSettings(variables)
     .problems.filter((problem) => problem.level === level)
     .map(({ where, message }) => `${where}: ${message}`)
@@ -20,69 +20,69 @@ const lines = (level: 'error' | 'warning', variables: Record<string, string | un
 test.each([
   ['SITE_NAME', 'x'.repeat(61), 'a name of 1 to 60 characters'],
   ['SITE_NAME', ' ', 'a name of 1 to 60 characters'],
-  ['SITE_URL', 'www.example.com', web],
-  ['SITE_URL', 'ftp://www.example.com', web],
-  ['SITE_URL', 'httpsx://www.example.com', web],
-  ['SITE_URL', 'xhttps://www.example.com', web],
-  ['SITE_URL', 'https://www.example.com/shop', root],
-  ['SITE_URL', 'https://www.example.com/?a', root],
-  ['SITE_URL', 'https://www.example.com/#a', root],
-  ['SITE_PHONE', '55555 50123', phone],
-  ['SITE_PHONE', '+91 5555', phone],
-  ['SITE_PHONE', '+91 55555 50123 ext 4', phone],
-  ['SITE_PHONE', '+1234567890123456', phone],
-  ['SITE_PHONE', 'call +91 55555 50123', phone],
+  ['SITE_URL', 'www.example.com', webAddressFormat],
+  ['SITE_URL', 'ftp://www.example.com', webAddressFormat],
+  ['SITE_URL', 'httpsx://www.example.com', webAddressFormat],
+  ['SITE_URL', 'xhttps://www.example.com', webAddressFormat],
+  ['SITE_URL', 'https://www.example.com/shop', rootFormat],
+  ['SITE_URL', 'https://www.example.com/?a', rootFormat],
+  ['SITE_URL', 'https://www.example.com/#a', rootFormat],
+  ['SITE_PHONE', '55555 50123', phoneFormat],
+  ['SITE_PHONE', '+91 5555', phoneFormat],
+  ['SITE_PHONE', '+91 55555 50123 ext 4', phoneFormat],
+  ['SITE_PHONE', '+1234567890123456', phoneFormat],
+  ['SITE_PHONE', 'call +91 55555 50123', phoneFormat],
   ['SITE_EMAIL', 'hello', 'an e-mail address, such as hello@example.com'],
   ['SITE_EMAIL', 'hello@', 'an e-mail address, such as hello@example.com'],
-  ['SITE_SUSTAINABILITY_URL', 'javascript:alert(1)', web],
-  ['SITE_FACTORY_ADDRESS', 'one line', address],
-  ['SITE_HEAD_OFFICE_ADDRESS', ' ; one line; ', address],
-  ['SITE_SHOWROOM_ADDRESS', ';', address],
-  ['SITE_SHOWROOM_ADDRESS', 'a;'.repeat(8), address],
+  ['SITE_SUSTAINABILITY_URL', 'javascript:alert(1)', webAddressFormat],
+  ['SITE_FACTORY_ADDRESS', 'one line', addressFormat],
+  ['SITE_HEAD_OFFICE_ADDRESS', ' ; one line; ', addressFormat],
+  ['SITE_SHOWROOM_ADDRESS', ';', addressFormat],
+  ['SITE_SHOWROOM_ADDRESS', 'a;'.repeat(8), addressFormat],
   [
     'SITE_PHONE',
     '+44 (0)20 7946 0958',
     'the number as it is dialled from abroad, without the zero in brackets, such as +44 20 7946 0958',
   ],
 ])('%s="%s" is refused with one line', (name, value, expected) => {
-  expect(lines('error', { [name]: value })).toEqual([`${name}="${value}": expected ${expected}`])
+  expect(problemLines('error', { [name]: value })).toEqual([`${name}="${value}": expected ${expected}`])
 })
 
 test.each([
-  ['90.1', '0', 'SITE_MAP_LATITUDE="90.1"', latitude],
-  ['north', '0', 'SITE_MAP_LATITUDE="north"', latitude],
-  ['-91', '0', 'SITE_MAP_LATITUDE="-91"', latitude],
-  ['0', '180.5', 'SITE_MAP_LONGITUDE="180.5"', longitude],
-  ['0', '1e2', 'SITE_MAP_LONGITUDE="1e2"', longitude],
+  ['90.1', '0', 'SITE_MAP_LATITUDE="90.1"', latitudeFormat],
+  ['north', '0', 'SITE_MAP_LATITUDE="north"', latitudeFormat],
+  ['-91', '0', 'SITE_MAP_LATITUDE="-91"', latitudeFormat],
+  ['0', '180.5', 'SITE_MAP_LONGITUDE="180.5"', longitudeFormat],
+  ['0', '1e2', 'SITE_MAP_LONGITUDE="1e2"', longitudeFormat],
 ])('the place %s, %s is refused with one line', (north, east, named, expected) => {
   const place = { SITE_MAP_LATITUDE: north, SITE_MAP_LONGITUDE: east }
-  expect(lines('error', place)).toEqual([`${named}: expected ${expected}`])
+  expect(problemLines('error', place)).toEqual([`${named}: expected ${expected}`])
 })
 
 test.each([
   ['SITE_MAP_LATITUDE', 'SITE_MAP_LONGITUDE'],
   ['SITE_MAP_LONGITUDE', 'SITE_MAP_LATITUDE'],
 ])('%s without %s is refused: the other half would stay where the placeholder is', (one, other) => {
-  expect(lines('error', { [one]: '7.5', [other]: '' })).toEqual([
+  expect(problemLines('error', { [one]: '7.5', [other]: '' })).toEqual([
     `${one}="7.5": expected ${other}, too: both or neither`,
   ])
 })
 
 test('an unknown setting is refused, with the names of those that exist', () => {
-  expect(lines('error', { SITE_FAX: '1' })).toEqual([
+  expect(problemLines('error', { SITE_FAX: '1' })).toEqual([
     `SITE_FAX="1": no such setting, expected one of ${settingNames.join(', ')}`,
   ])
 })
 
 test('each mistake has its line', () => {
-  expect(lines('error', { SITE_EMAIL: 'x', SITE_PHONE: 'y' })).toEqual([
-    `SITE_PHONE="y": expected ${phone}`,
+  expect(problemLines('error', { SITE_EMAIL: 'x', SITE_PHONE: 'y' })).toEqual([
+    `SITE_PHONE="y": expected ${phoneFormat}`,
     'SITE_EMAIL="x": expected an e-mail address, such as hello@example.com',
   ])
 })
 
 test('other variables are of no concern', () => {
-  expect(lines('error', { PATH: '/bin', WEBSITE_NAME: 'x' })).toEqual([])
+  expect(problemLines('error', { PATH: '/bin', WEBSITE_NAME: 'x' })).toEqual([])
 })
 
 test('what is not set or empty stays as it is', () => {
@@ -170,16 +170,16 @@ test('one changed address leaves the others', () => {
 })
 
 test('the facts that are left to the placeholders are named in one line', () => {
-  const all = Object.fromEntries(settingNames.map((name) => [name, 'x']))
-  expect(lines('warning', { ...all, SITE_PHONE: '', SITE_URL: undefined })).toEqual([
+  const allVariables = Object.fromEntries(settingNames.map((name) => [name, 'x']))
+  expect(problemLines('warning', { ...allVariables, SITE_PHONE: '', SITE_URL: undefined })).toEqual([
     '.env: still placeholders: SITE_URL, SITE_PHONE (set them in .env, then build again)',
   ])
-  expect(lines('warning', all)).toEqual([])
+  expect(problemLines('warning', allVariables)).toEqual([])
 })
 
 test('a public address without https has a line', () => {
-  const all = Object.fromEntries(settingNames.map((name) => [name, 'x']))
-  expect(lines('warning', { ...all, SITE_URL: 'http://shop.local' })).toEqual([
+  const allVariables = Object.fromEntries(settingNames.map((name) => [name, 'x']))
+  expect(problemLines('warning', { ...allVariables, SITE_URL: 'http://shop.local' })).toEqual([
     'SITE_URL="http://shop.local": search engines and shared links will lead to http, expected https://',
   ])
 })

@@ -4,7 +4,7 @@ import { placeholders, type Site } from '../src/content/site.ts'
 import type { Problem } from './problem.ts'
 import type { Variables } from './readVariables.ts'
 
-const address = z
+const addressSchema = z
   .string()
   .transform((text) =>
     text
@@ -25,7 +25,7 @@ const webAddress = z.url({
 })
 
 /** Only harmless characters are allowed, because the policy in nginx's configuration contains the value unescaped. */
-const endpoint = z
+const endpointSchema = z
   .string()
   .regex(
     /^(\/(?!\/)|https:\/\/[\w.-]+(:\d+)?\/?|http:\/\/(127\.0\.0\.1|localhost)(:\d+)?\/?)[\w./~-]*(\?[\w=&.~%-]*)?$/,
@@ -37,7 +37,7 @@ const endpoint = z
     error: 'another path than that of a page',
   })
 
-const degrees = (limit: number, example: string) =>
+const degreesSchema = (limit: number, example: string) =>
   z
     .string()
     .regex(/^-?\d+(\.\d+)?$/, { error: `degrees from -${limit} to ${limit}, such as ${example}` })
@@ -49,7 +49,7 @@ const degrees = (limit: number, example: string) =>
 const nameError = { error: 'a name of 1 to 60 characters' }
 
 /** The schemas of the settings, by environment variable. Error messages complete the sentence "expected …". */
-const schemas = {
+const settingSchemas = {
   SITE_NAME: z.string().trim().min(1, nameError).max(60, nameError),
   SITE_URL: webAddress
     .refine((url) => new URL(url).pathname === '/' && !/[?#]/.test(url), {
@@ -68,13 +68,13 @@ const schemas = {
     }),
   SITE_EMAIL: z.email({ error: 'an e-mail address, such as hello@example.com' }),
   SITE_SUSTAINABILITY_URL: webAddress,
-  SITE_FACTORY_ADDRESS: address,
-  SITE_HEAD_OFFICE_ADDRESS: address,
-  SITE_SHOWROOM_ADDRESS: address,
-  SITE_MAP_LATITUDE: degrees(90, '26.2389'),
-  SITE_MAP_LONGITUDE: degrees(180, '73.0243'),
-  SITE_CONTACT_ENDPOINT: endpoint,
-  SITE_GRIEVANCE_ENDPOINT: endpoint,
+  SITE_FACTORY_ADDRESS: addressSchema,
+  SITE_HEAD_OFFICE_ADDRESS: addressSchema,
+  SITE_SHOWROOM_ADDRESS: addressSchema,
+  SITE_MAP_LATITUDE: degreesSchema(90, '26.2389'),
+  SITE_MAP_LONGITUDE: degreesSchema(180, '73.0243'),
+  SITE_CONTACT_ENDPOINT: endpointSchema,
+  SITE_GRIEVANCE_ENDPOINT: endpointSchema,
 }
 
 /** Settings that may be missing: without an endpoint a form sends nothing, as specified. */
@@ -87,7 +87,7 @@ export interface Endpoints {
 }
 
 /** The names of the settings, as documented in .env.example. */
-export const settingNames = Object.keys(schemas)
+export const settingNames = Object.keys(settingSchemas)
 
 /**
  * The firm's facts from the operator's variables; unset and empty ones keep the placeholders. Each problem names the
@@ -104,17 +104,17 @@ export function checkSettings(variables: Variables): {
   for (const name of Object.keys(variables))
     if (name.startsWith('SITE_') && !settingNames.includes(name))
       addError(name, `no such setting, expected one of ${settingNames.join(', ')}`)
-  const read = <Name extends keyof typeof schemas>(
+  const readSetting = <Name extends keyof typeof settingSchemas>(
     name: Name,
-  ): z.output<(typeof schemas)[Name]> | undefined => {
+  ): z.output<(typeof settingSchemas)[Name]> | undefined => {
     const value = variables[name]
     if (!value) return undefined
-    const result = schemas[name].safeParse(value)
-    if (result.success) return result.data as z.output<(typeof schemas)[Name]>
+    const result = settingSchemas[name].safeParse(value)
+    if (result.success) return result.data as z.output<(typeof settingSchemas)[Name]>
     addError(name, `expected ${result.error.issues[0]?.message ?? 'another value'}`)
     return undefined
   }
-  const [latitude, longitude] = [read('SITE_MAP_LATITUDE'), read('SITE_MAP_LONGITUDE')]
+  const [latitude, longitude] = [readSetting('SITE_MAP_LATITUDE'), readSetting('SITE_MAP_LONGITUDE')]
   for (const [one, other] of [
     ['SITE_MAP_LATITUDE', 'SITE_MAP_LONGITUDE'],
     ['SITE_MAP_LONGITUDE', 'SITE_MAP_LATITUDE'],
@@ -122,21 +122,21 @@ export function checkSettings(variables: Variables): {
     if (variables[one] && !variables[other]) addError(one, `expected ${other}, too: both or neither`)
   const { addresses, map, ...others } = placeholders
   const site = {
-    name: read('SITE_NAME') ?? others.name,
-    url: read('SITE_URL') ?? others.url,
-    phone: read('SITE_PHONE') ?? others.phone,
-    email: read('SITE_EMAIL') ?? others.email,
-    sustainabilityUrl: read('SITE_SUSTAINABILITY_URL') ?? others.sustainabilityUrl,
+    name: readSetting('SITE_NAME') ?? others.name,
+    url: readSetting('SITE_URL') ?? others.url,
+    phone: readSetting('SITE_PHONE') ?? others.phone,
+    email: readSetting('SITE_EMAIL') ?? others.email,
+    sustainabilityUrl: readSetting('SITE_SUSTAINABILITY_URL') ?? others.sustainabilityUrl,
     addresses: {
-      factory: read('SITE_FACTORY_ADDRESS') ?? addresses.factory,
-      headOffice: read('SITE_HEAD_OFFICE_ADDRESS') ?? addresses.headOffice,
-      showroom: read('SITE_SHOWROOM_ADDRESS') ?? addresses.showroom,
+      factory: readSetting('SITE_FACTORY_ADDRESS') ?? addresses.factory,
+      headOffice: readSetting('SITE_HEAD_OFFICE_ADDRESS') ?? addresses.headOffice,
+      showroom: readSetting('SITE_SHOWROOM_ADDRESS') ?? addresses.showroom,
     },
     map: { latitude: latitude ?? map.latitude, longitude: longitude ?? map.longitude },
   }
   const endpoints = {
-    contact: read('SITE_CONTACT_ENDPOINT') ?? '',
-    grievance: read('SITE_GRIEVANCE_ENDPOINT') ?? '',
+    contact: readSetting('SITE_CONTACT_ENDPOINT') ?? '',
+    grievance: readSetting('SITE_GRIEVANCE_ENDPOINT') ?? '',
   }
   // A grievance contains an identity number, which must not leave the firm's own hosts.
   if (!isOwnHost(new URL(endpoints.grievance, site.url).hostname, new URL(site.url).hostname))
@@ -144,13 +144,13 @@ export function checkSettings(variables: Variables): {
       'SITE_GRIEVANCE_ENDPOINT',
       `expected a path, or a host of the same domain as SITE_URL (${site.url})`,
     )
-  const missing = settingNames.filter((name) => !variables[name] && !optionalSettings.includes(name))
-  if (missing.length > 0)
+  const missingNames = settingNames.filter((name) => !variables[name] && !optionalSettings.includes(name))
+  if (missingNames.length > 0)
     problems.push({
       level: 'warning',
       isPlaceholder: true,
       where: '.env',
-      message: `still placeholders: ${missing.join(', ')} (set them in .env, then build again)`,
+      message: `still placeholders: ${missingNames.join(', ')} (set them in .env, then build again)`,
     })
   if (site.url.startsWith('http:'))
     problems.push({

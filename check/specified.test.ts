@@ -6,17 +6,20 @@ import { contentFolder } from './folders.ts'
 import { readContent } from './readContent.ts'
 
 const { content } = readContent()
-const file = join(contentFolder, 'specified.json')
-const specified = JSON.parse(readFileSync(file, 'utf8')) as Record<string, Record<string, unknown>>
+const specifiedFile = join(contentFolder, 'specified.json')
+const specifiedValues = JSON.parse(readFileSync(specifiedFile, 'utf8')) as Record<
+  string,
+  Record<string, unknown>
+>
 
-test.each(Object.entries(specified))('the content is as specified: %s', (_, values) => {
+test.each(Object.entries(specifiedValues))('the content is as specified: %s', (_, values) => {
   for (const [path, value] of Object.entries(values)) {
-    const found = path
+    const actual = path
       .split('.')
       .reduce<unknown>((inner, key) => Reflect.get(Object(inner) as object, key), content)
     const [name, ...rest] = path.split('.')
     expect(
-      found,
+      actual,
       `content/${name}.json, ${rest.join(', ')}: the firm's specification says ${JSON.stringify(value)}. If you mean to change it, change it in content/specified.json, too`,
     ).toEqual(value)
   }

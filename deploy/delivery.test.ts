@@ -3,15 +3,15 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
-import { manifests, type Resource } from './kubernetes.ts'
+import { readManifests, type Resource } from './kubernetes.ts'
 import { settingNames } from '../check/settings.ts'
 
-const read = (file: string) => readFileSync(file, 'utf8')
-const dockerfile = read('Dockerfile')
-const nginx = read('nginx.conf')
-const caddy = read('deploy/Caddyfile')
-const release = read('.github/workflows/release.yml')
-const readme = read('deploy/README.md')
+const readText = (file: string) => readFileSync(file, 'utf8')
+const dockerfile = readText('Dockerfile')
+const nginxConf = readText('nginx.conf')
+const caddyfile = readText('deploy/Caddyfile')
+const releaseWorkflow = readText('.github/workflows/release.yml')
+const readme = readText('deploy/README.md')
 
 type Service = Record<string, unknown> & {
   build: { args: Record<string, string> }
@@ -25,9 +25,13 @@ type Service = Record<string, unknown> & {
   volumes: (string | object)[]
   deploy: { resources: { limits: { memory: string; pids: number; cpus: string } } }
 }
-const services = (file: string) => (parse(read(file)) as { services: Record<string, Service> }).services
-const { web, https, doctor } = services('docker-compose.yml') as Record<'web' | 'https' | 'doctor', Service>
-const { web: swarm } = services('deploy/swarm.yml') as { web: Service }
+const readServices = (file: string) =>
+  (parse(readText(file)) as { services: Record<string, Service> }).services
+const { web, https, doctor } = readServices('docker-compose.yml') as Record<
+  'web' | 'https' | 'doctor',
+  Service
+>
+const { web: swarm } = readServices('deploy/swarm.yml') as { web: Service }
 
 interface Container {
   image: string
@@ -43,34 +47,37 @@ interface Pod {
   securityContext: object
   containers: [Container]
 }
-const [{ spec }] = manifests('base/website.yaml').filter(({ kind }) => kind === 'Deployment') as [Resource]
-const pod = (spec as { template: { spec: Pod } }).template.spec
-const [container] = pod.containers
+const [{ spec }] = readManifests('base/website.yaml').filter(({ kind }) => kind === 'Deployment') as [
+  Resource,
+]
+const podSpec = (spec as { template: { spec: Pod } }).template.spec
+const [container] = podSpec.containers
 
 /** Default value of a variable in the compose file, as without .env. */
 const byDefault = (value: string) => /:-(.*)\}/.exec(value)?.[1] ?? value
 
 /** The value in seconds of an nginx.conf directive. */
-const seconds = (directive: string) => Number(new RegExp(`^ *${directive} (\\d+)s;`, 'm').exec(nginx)?.[1])
+const readSeconds = (directive: string) =>
+  Number(new RegExp(`^ *${directive} (\\d+)s;`, 'm').exec(nginxConf)?.[1])
 
 describe('settings', () => {
   test.each(settingNames)(
     '%s stands in the example, in quotation marks: "#" would begin a comment',
     (name) => {
-      expect(read('.env.example')).toMatch(new RegExp(`^# ${name}=".+"$`, 'm'))
+      expect(readText('.env.example')).toMatch(new RegExp(`^# ${name}=".+"$`, 'm'))
     },
   )
 
   test('reach the build as the file .env, for compose and release', () => {
-    expect(read('.dockerignore').split('\n')).toContain('!.env')
-    expect(release).toContain(`printf '%s\\n' "$FACTS" > .env`)
+    expect(readText('.dockerignore').split('\n')).toContain('!.env')
+    expect(releaseWorkflow).toContain(`printf '%s\\n' "$FACTS" > .env`)
     expect(Object.keys(web.build.args)).toEqual(['SOURCE_DATE_EPOCH'])
   })
 })
 
 describe('health', () => {
-  const [, path = ''] = /location = (\S+) \{\s+access_log off;/.exec(nginx) ?? []
-  const [, port = ''] = /listen (\d+) default_server/.exec(nginx) ?? []
+  const [, path = ''] = /location = (\S+) \{\s+access_log off;/.exec(nginxConf) ?? []
+  const [, port = ''] = /listen (\d+) default_server/.exec(nginxConf) ?? []
 
   test('is asked for where nginx answers, by the image and by Kubernetes, which asks no image', () => {
     const command = ['wget', '-q', '-Y', 'off', '-O', '/dev/null', `http://127.0.0.1:${port}${path}`]
@@ -83,7 +90,7 @@ describe('health', () => {
   })
 
   test('of the https proxy is asked for where the Caddyfile answers', () => {
-    const [, own = ''] = /http:\/\/127\.0\.0\.1:\{\$HEALTH_PORT:(\d+)\}/.exec(caddy) ?? []
+    const [, own = ''] = /http:\/\/127\.0\.0\.1:\{\$HEALTH_PORT:(\d+)\}/.exec(caddyfile) ?? []
     expect(https.healthcheck?.test).toEqual([
       'CMD',
       'wget',
@@ -111,7 +118,7 @@ describe('the container', () => {
     expect(https.cap_add).toEqual(['NET_BIND_SERVICE'])
     for (const service of [web, https, doctor])
       expect(service.security_opt).toEqual(['no-new-privileges:true'])
-    expect(pod.securityContext).toMatchObject({ runAsNonRoot: true, runAsUser: 101, runAsGroup: 101 })
+    expect(podSpec.securityContext).toMatchObject({ runAsNonRoot: true, runAsUser: 101, runAsGroup: 101 })
     expect(container.securityContext).toEqual({
       allowPrivilegeEscalation: false,
       readOnlyRootFilesystem: true,
@@ -135,11 +142,11 @@ describe('the container', () => {
   })
 
   test('has the time to finish what it has begun', () => {
-    const finishing = seconds('worker_shutdown_timeout')
+    const shutdownSeconds = readSeconds('worker_shutdown_timeout')
     for (const service of [web, swarm])
-      expect(Number.parseInt(service.stop_grace_period)).toBeGreaterThan(finishing)
+      expect(Number.parseInt(service.stop_grace_period)).toBeGreaterThan(shutdownSeconds)
     const { seconds: pause } = container.lifecycle.preStop.sleep
-    expect(pod.terminationGracePeriodSeconds).toBeGreaterThan(pause + finishing)
+    expect(podSpec.terminationGracePeriodSeconds).toBeGreaterThan(pause + shutdownSeconds)
   })
 
   test('is reached from its own machine only, where nobody says otherwise', () => {
@@ -152,8 +159,9 @@ describe('the container', () => {
   })
 
   test('has the limits that README says', () => {
-    const number = (directive: string) => Number(new RegExp(`^ *${directive} (\\d+)`, 'm').exec(nginx)?.[1])
-    const connections = number('worker_processes') * number('worker_connections')
+    const readNumber = (directive: string) =>
+      Number(new RegExp(`^ *${directive} (\\d+)`, 'm').exec(nginxConf)?.[1])
+    const connections = readNumber('worker_processes') * readNumber('worker_connections')
     expect(readme).toMatch(
       new RegExp(
         `\\| ${web.mem_limit.replace('m', ' MB')}, ${Number(byDefault(web.cpus))}, ${web.pids_limit} ` +
@@ -161,9 +169,9 @@ describe('the container', () => {
       ),
     )
     expect(readme).toContain(`| ${connections.toLocaleString('en')}; each with the largest unfinished header`)
-    expect(readme).toContain(`| ${number('limit_conn translated')}, the next is told to come again`)
-    expect(readme).toContain(`within ${seconds('client_header_timeout')} s`)
-    expect(readme).toContain(`Idle connections close after ${seconds('keepalive_timeout')} s`)
+    expect(readme).toContain(`| ${readNumber('limit_conn translated')}, the next is told to come again`)
+    expect(readme).toContain(`within ${readSeconds('client_header_timeout')} s`)
+    expect(readme).toContain(`Idle connections close after ${readSeconds('keepalive_timeout')} s`)
   })
 
   // Checks only the text: Debian's kernel has no SELinux.
@@ -174,17 +182,17 @@ describe('the container', () => {
   })
 
   test('is built from base images that are named where they are used, which podman 4 needs', () => {
-    const bases = [...dockerfile.matchAll(/^FROM (.*)$/gm)].map(([, base]) =>
+    const baseImages = [...dockerfile.matchAll(/^FROM (.*)$/gm)].map(([, base]) =>
       base?.replace('--platform=$BUILDPLATFORM ', ''),
     )
-    expect(bases).toEqual([
+    expect(baseImages).toEqual([
       expect.stringMatching(/^node:\S+ AS build$/),
       expect.stringMatching(/^nginxinc\/nginx-unprivileged:\S+$/),
     ])
   })
 
   test('gets its scripts with LF, from a checkout on Windows as well', () => {
-    expect(read('.gitattributes')).toMatch(/^\* text=auto eol=lf$/m)
+    expect(readText('.gitattributes')).toMatch(/^\* text=auto eol=lf$/m)
   })
 
   test('is stopped by the signal that lets nginx finish', () => {
@@ -192,13 +200,13 @@ describe('the container', () => {
   })
 
   test('listens on IPv4 and IPv6', () => {
-    expect(nginx).toMatch(/listen 8080 default_server;\s+listen \[::\]:8080 default_server;/)
+    expect(nginxConf).toMatch(/listen 8080 default_server;\s+listen \[::\]:8080 default_server;/)
   })
 })
 
 describe('proxies', () => {
   test('only those at private addresses are believed', () => {
-    expect([...nginx.matchAll(/set_real_ip_from (\S+);/g)].map(([, range]) => range)).toEqual([
+    expect([...nginxConf.matchAll(/set_real_ip_from (\S+);/g)].map(([, range]) => range)).toEqual([
       '10.0.0.0/8',
       '172.16.0.0/12',
       '192.168.0.0/16',
@@ -209,25 +217,27 @@ describe('proxies', () => {
   })
 
   test('keep their idle connections shorter than nginx does', () => {
-    const kept = Number(/\tkeepalive (\d+)s/.exec(caddy)?.[1])
-    expect(kept).toBeLessThan(seconds('keepalive_timeout'))
-    expect(seconds('keepalive_timeout'), 'cloud load balancers keep theirs for 600 s').toBeGreaterThan(600)
+    const kept = Number(/\tkeepalive (\d+)s/.exec(caddyfile)?.[1])
+    expect(kept).toBeLessThan(readSeconds('keepalive_timeout'))
+    expect(readSeconds('keepalive_timeout'), 'cloud load balancers keep theirs for 600 s').toBeGreaterThan(
+      600,
+    )
   })
 
   test('log no visitor: neither address, nor page, nor browser', () => {
-    const filter = /format filter \{(.*?)\n\t\t\}/s.exec(caddy)?.[1] ?? ''
-    const deleted = [...filter.matchAll(/(\S+) delete/g)].map(([, field]) => field)
+    const logFilter = /format filter \{(.*?)\n\t\t\}/s.exec(caddyfile)?.[1] ?? ''
+    const deleted = [...logFilter.matchAll(/(\S+) delete/g)].map(([, field]) => field)
     expect(deleted).toEqual(
       ['remote_ip', 'client_ip', 'remote_port', 'uri', 'headers'].map((field) => `request>${field}`),
     )
   })
 
   test('wait no longer for a header than nginx does', () => {
-    expect(/read_header (\d+)s/.exec(caddy)?.[1]).toBe(String(seconds('client_header_timeout')))
+    expect(/read_header (\d+)s/.exec(caddyfile)?.[1]).toBe(String(readSeconds('client_header_timeout')))
   })
 
   test('take no larger header than nginx does: each waits in memory', () => {
-    const [, lines, size] = /large_client_header_buffers (\d+) (\d+)k;/.exec(nginx) ?? []
-    expect(/max_header_size (\d+)KB/.exec(caddy)?.[1]).toBe(String(Number(lines) * Number(size)))
+    const [, lines, size] = /large_client_header_buffers (\d+) (\d+)k;/.exec(nginxConf) ?? []
+    expect(/max_header_size (\d+)KB/.exec(caddyfile)?.[1]).toBe(String(Number(lines) * Number(size)))
   })
 })

@@ -3,7 +3,7 @@
 import { expect, test } from 'vitest'
 import { runWithStub } from './runWithStub.ts'
 
-const start = (env: Record<string, string>) =>
+const startHttps = (env: Record<string, string>) =>
   runWithStub(
     { name: 'caddy', stub: 'echo "$SITE_URL: $REDIRECTED"; echo "$@"' },
     ['sh', 'deploy/https.sh'],
@@ -20,7 +20,7 @@ test.each([
     'https://oak.example: http://, https://oak.test, https://www.oak.test',
   ],
 ])('SITE_URL=%s HTTPS_ALIASES=%s serves the one, and leads to it from the others', (url, aliases, said) => {
-  const { status, stdout } = start({ SITE_URL: url, HTTPS_ALIASES: aliases })
+  const { status, stdout } = startHttps({ SITE_URL: url, HTTPS_ALIASES: aliases })
   expect([status, stdout]).toEqual([0, `${said}\nrun --config deploy/Caddyfile --adapter caddyfile\n`])
 })
 
@@ -33,7 +33,7 @@ test.each([
   ['https://oak.example', 'https://oak.test'],
   ['https://oak.example', 'oak.test;rm'],
 ])('SITE_URL=%j HTTPS_ALIASES=%j ends with a line that says what is expected', (url, aliases) => {
-  const { status, stdout, stderr } = start({ SITE_URL: url, HTTPS_ALIASES: aliases })
+  const { status, stdout, stderr } = startHttps({ SITE_URL: url, HTTPS_ALIASES: aliases })
   expect([status, stdout]).toEqual([1, ''])
   expect(stderr).toMatch(/^https: (SITE_URL|HTTPS_ALIASES)="[^\n]*": expected [^\n]+\n$/)
 })

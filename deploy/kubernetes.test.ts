@@ -1,20 +1,20 @@
 // @vitest-environment node
 // Network policy, and how nginx learns of https. lint-infra.ts validates every field; not tried on a real cluster.
 import { expect, test } from 'vitest'
-import { manifests } from './kubernetes.ts'
+import { readManifests } from './kubernetes.ts'
 
-const specs = (kind: string) =>
-  [...manifests('base/website.yaml'), ...manifests('gateway/gateway.yaml')]
+const specsOf = (kind: string) =>
+  [...readManifests('base/website.yaml'), ...readManifests('gateway/gateway.yaml')]
     .filter((one) => one.kind === kind)
     .map(({ spec }) => spec)
 
 test('the gateway tells nginx that a visitor came by https, and http only redirects', () => {
   const headers = [{ name: 'X-Forwarded-Proto', value: 'https' }]
-  const parent = (sectionName: string) => [{ name: 'website', sectionName }]
+  const parentRefsOf = (sectionName: string) => [{ name: 'website', sectionName }]
   const redirect = { scheme: 'https', hostname: 'www.example.com', statusCode: 301 }
-  expect(specs('HTTPRoute')).toEqual([
+  expect(specsOf('HTTPRoute')).toEqual([
     {
-      parentRefs: parent('https'),
+      parentRefs: parentRefsOf('https'),
       rules: [
         {
           backendRefs: [{ name: 'website', port: 80 }],
@@ -23,18 +23,18 @@ test('the gateway tells nginx that a visitor came by https, and http only redire
       ],
     },
     {
-      parentRefs: parent('http'),
+      parentRefs: parentRefsOf('http'),
       rules: [{ filters: [{ type: 'RequestRedirect', requestRedirect: redirect }] }],
     },
   ])
 })
 
 test('the pods go nowhere, and only the proxies come in', () => {
-  const proxies = {
+  const proxyNamespace = {
     namespaceSelector: { matchLabels: { 'kubernetes.io/metadata.name': 'envoy-gateway-system' } },
   }
-  expect(specs('NetworkPolicy')).toMatchObject([
-    { policyTypes: ['Ingress', 'Egress'], ingress: [{ from: [proxies], ports: [{ port: 'http' }] }] },
+  expect(specsOf('NetworkPolicy')).toMatchObject([
+    { policyTypes: ['Ingress', 'Egress'], ingress: [{ from: [proxyNamespace], ports: [{ port: 'http' }] }] },
   ])
-  expect(JSON.stringify(specs('NetworkPolicy'))).not.toContain('"egress"')
+  expect(JSON.stringify(specsOf('NetworkPolicy'))).not.toContain('"egress"')
 })

@@ -30,7 +30,7 @@ export function renderOverlay(overlay: (typeof overlays)[number]): Resource[] | 
 }
 
 /** The resources in a file of deploy/kubernetes. */
-export const manifests = (file: string): Resource[] =>
+export const readManifests = (file: string): Resource[] =>
   parseAllDocuments(readFileSync(`deploy/kubernetes/${file}`, 'utf8')).map(
     (document) => document.toJS() as Resource,
   )

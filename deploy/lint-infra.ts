@@ -20,39 +20,41 @@ async function lintOverlay(overlay: (typeof overlays)[number]) {
     console.warn('\n!!!!! SKIPPED: deploy/kubernetes. Neither kubectl nor kustomize is installed. !!!!!\n')
     return
   }
-  const typed: string[] = []
+  const typedLines: string[] = []
   for (const [index, resource] of resources.entries()) {
     const { apiVersion, kind, metadata } = resource
-    const models = apiVersion.startsWith('gateway.') ? '@kubernetes-models/gateway-api' : 'kubernetes-models'
-    const path = `${models}/${apiVersion}/${kind}`
+    const modelsPackage = apiVersion.startsWith('gateway.')
+      ? '@kubernetes-models/gateway-api'
+      : 'kubernetes-models'
+    const modulePath = `${modelsPackage}/${apiVersion}/${kind}`
     try {
-      const { [kind]: Model } = (await import(path)) as Record<string, KubernetesModel>
+      const { [kind]: Model } = (await import(modulePath)) as Record<string, KubernetesModel>
       if (Model === undefined) throw new Error('unknown kind')
       new Model(resource).validate()
     } catch (error) {
       problems.push(`${overlay}: ${kind} "${metadata.name}": ${String(error)}`)
     }
-    typed.push(
-      `import type { I${kind} as Type${index} } from '${path}'`,
+    typedLines.push(
+      `import type { I${kind} as Type${index} } from '${modulePath}'`,
       `export const resource${index}: Type${index} = ${JSON.stringify(resource, null, 2)}`,
     )
   }
   // The schemas ignore unknown field names; TypeScript rejects them.
-  const file = `node_modules/.cache/kubernetes-${overlay}.ts`
+  const typedFile = `node_modules/.cache/kubernetes-${overlay}.ts`
   mkdirSync('node_modules/.cache', { recursive: true })
-  writeFileSync(file, typed.join('\n'))
+  writeFileSync(typedFile, typedLines.join('\n'))
   const compilerOptions = ['--ignoreConfig', '--noEmit', '--strict', '--skipLibCheck', '--module', 'preserve']
-  const { status, stdout } = spawnSync('tsc', [...compilerOptions, file], { encoding: 'utf8' })
+  const { status, stdout } = spawnSync('tsc', [...compilerOptions, typedFile], { encoding: 'utf8' })
   if (status !== 0) problems.push(stdout.trim())
 }
 for (const overlay of overlays) await lintOverlay(overlay)
 
-const workflows = '.github/workflows'
-for (const name of readdirSync(workflows)) {
-  const lint = await createLinter() // a new one per file: a reused linter runs out of memory
-  const file = join(workflows, name)
+const workflowsFolder = '.github/workflows'
+for (const name of readdirSync(workflowsFolder)) {
+  const lintWorkflow = await createLinter() // a new one per file: a reused linter runs out of memory
+  const file = join(workflowsFolder, name)
   const text = readFileSync(file, 'utf8')
-  for (const { line, message } of lint(text, file))
+  for (const { line, message } of lintWorkflow(text, file))
     // Ignored, because they are newer than the linter: repository variables, GitHub's arm64 runners and attestations.
     if (
       !/^undefined variable "vars"|^label "ubuntu-24\.04-arm" is unknown|^unknown permission scope "attestations"/.test(

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { runWithStub } from './runWithStub.ts'
 
-const release = readFileSync('.github/workflows/release.yml', 'utf8')
+const releaseWorkflow = readFileSync('.github/workflows/release.yml', 'utf8')
 const readme = readFileSync('deploy/README.md', 'utf8')
 
 interface Step {
@@ -14,16 +14,16 @@ interface Step {
   run?: string
   with?: Record<string, unknown>
 }
-const { on, jobs } = parse(release) as {
+const { on, jobs } = parse(releaseWorkflow) as {
   on: { push: { tags: string[] } }
   jobs: Record<string, { needs?: string | string[]; uses?: string; steps?: Step[] }>
 }
-const step = (job: string, wanted: (step: Step) => boolean) => jobs[job]?.steps?.find(wanted)
-const named = (job: string, name: string) => step(job, (one) => one.name === name)?.run ?? ''
+const findStep = (job: string, wanted: (step: Step) => boolean) => jobs[job]?.steps?.find(wanted)
+const findScript = (job: string, name: string) => findStep(job, (one) => one.name === name)?.run ?? ''
 
 test('a release comes after all that main must pass, and gets its names after it was tested itself', () => {
   expect(on).toEqual({ push: { tags: ['v*.*.*'] } })
-  expect(named('on-main', 'The tag is on main')).toBe(
+  expect(findScript('on-main', 'The tag is on main')).toBe(
     'git merge-base --is-ancestor "$GITHUB_SHA" origin/main',
   )
   expect(jobs.gates).toEqual({ needs: 'on-main', uses: './.github/workflows/ci.yml' })
@@ -35,19 +35,25 @@ test('a release comes after all that main must pass, and gets its names after it
 })
 
 test('a release is built from nothing that another build wrote, to the same bits each time, and says what is in it', () => {
-  const built = step('build', ({ uses }) => uses?.startsWith('docker/build-push-action@') === true)?.with
-  expect(built).toMatchObject({ 'no-cache': true, provenance: 'mode=max', sbom: true })
-  expect(built).toMatchObject({
+  const buildInputs = findStep(
+    'build',
+    ({ uses }) => uses?.startsWith('docker/build-push-action@') === true,
+  )?.with
+  expect(buildInputs).toMatchObject({ 'no-cache': true, provenance: 'mode=max', sbom: true })
+  expect(buildInputs).toMatchObject({
     outputs: expect.stringMatching(/push-by-digest=true.*rewrite-timestamp=true/),
   })
-  expect(Object.keys(built ?? {})).not.toContain('cache-from')
+  expect(Object.keys(buildInputs ?? {})).not.toContain('cache-from')
   expect(readFileSync('Dockerfile', 'utf8')).toMatch(/^ARG BUILDKIT_SBOM_SCAN_CONTEXT=true$/m)
-  expect(step('publish', ({ uses }) => uses?.startsWith('actions/attest@') === true)).toBeDefined()
+  expect(findStep('publish', ({ uses }) => uses?.startsWith('actions/attest@') === true)).toBeDefined()
 })
 
 test('a release starts on each processor that it is built for', () => {
   const { strategy } = jobs.test as unknown as { strategy: { matrix: { include: { runner: string }[] } } }
-  const platforms = step('build', ({ uses }) => uses?.startsWith('docker/build-push-action@') === true)?.with
+  const platforms = findStep(
+    'build',
+    ({ uses }) => uses?.startsWith('docker/build-push-action@') === true,
+  )?.with
   const runners = { 'linux/amd64': 'ubuntu-latest', 'linux/arm64': 'ubuntu-24.04-arm' }
   expect(strategy.matrix.include.map(({ runner }) => runner)).toEqual(Object.values(runners))
   expect(platforms?.platforms).toBe(Object.keys(runners).join(','))
@@ -57,11 +63,11 @@ test.each([
   ['v1.2.3', ['1.2.3', '1.2', 'latest']],
   ['v1.2.3-rc.1', ['1.2.3-rc.1']],
 ])('a release %s is found under the names %j', (VERSION, names) => {
-  const stub = '[ $3 = inspect ] && echo sha256:0 || echo "$@" >&2'
+  const dockerStub = '[ $3 = inspect ] && echo sha256:0 || echo "$@" >&2'
   const env = { VERSION, IMAGE: 'ghcr.io/Oak/Site', DIGEST: 'sha256:0' }
   const { status, stderr } = runWithStub(
-    { name: 'docker', stub },
-    ['bash', '-e', '-c', named('publish', 'Tag')],
+    { name: 'docker', stub: dockerStub },
+    ['bash', '-e', '-c', findScript('publish', 'Tag')],
     env,
   )
   expect(status).toBe(0)
@@ -70,10 +76,10 @@ test.each([
 })
 
 test('a release is verified by the one workflow that may sign, here and in README', () => {
-  const verify = named('publish', 'Verify, as an operator would')
-  expect(verify).toContain('--certificate-identity "$GITHUB_SERVER_URL/$GITHUB_WORKFLOW_REF" ')
+  const verifyScript = findScript('publish', 'Verify, as an operator would')
+  expect(verifyScript).toContain('--certificate-identity "$GITHUB_SERVER_URL/$GITHUB_WORKFLOW_REF" ')
   expect(readme).toContain(
     '--certificate-identity https://github.com/OWNER/REPOSITORY/.github/workflows/release.yml@refs/tags/v1.2.3 ',
   )
-  expect(release + readme).not.toContain('identity-regexp')
+  expect(releaseWorkflow + readme).not.toContain('identity-regexp')
 })

@@ -9,12 +9,12 @@ export function runWithStub(
   [command, ...args]: [string, ...string[]],
   env: Record<string, string>,
 ) {
-  const folder = mkdtempSync(join(tmpdir(), 'stub-'))
+  const stubFolder = mkdtempSync(join(tmpdir(), 'stub-'))
   try {
-    writeFileSync(join(folder, name), `#!/bin/sh\n${stub}\n`, { mode: 0o755 })
-    const PATH = `${folder}:${process.env.PATH ?? ''}`
+    writeFileSync(join(stubFolder, name), `#!/bin/sh\n${stub}\n`, { mode: 0o755 })
+    const PATH = `${stubFolder}:${process.env.PATH ?? ''}`
     return spawnSync(command, args, { encoding: 'utf8', env: { ...env, PATH } })
   } finally {
-    rmSync(folder, { recursive: true })
+    rmSync(stubFolder, { recursive: true })
   }
 }

@@ -3,40 +3,40 @@
 import { spawnSync } from 'node:child_process'
 import { expect, test } from 'vitest'
 
-const stubs = `
+const commandStubs = `
 docker() { case $1 in node) seq "$MACHINES" ;; build) cat; ;; service) echo completed ;; esac; echo "docker $*" >&2; }
 kubectl() { echo "kubectl $*" >&2; }
 . deploy/update.sh`
 
-function update(words: string[], machines = 3) {
-  const { status, stderr } = spawnSync('sh', ['-c', stubs, 'update.sh', ...words], {
+function runUpdate(words: string[], machines = 3) {
+  const { status, stderr } = spawnSync('sh', ['-c', commandStubs, 'update.sh', ...words], {
     encoding: 'utf8',
     env: { ...process.env, MACHINES: String(machines) },
   })
   return { status, lines: stderr.trim().split('\n') }
 }
-const pushes = (lines: string[]) => lines.filter((line) => line.startsWith('docker push'))
+const findPushes = (lines: string[]) => lines.filter((line) => line.startsWith('docker push'))
 
 test('a cluster gets the assets of both versions before the first new page', () => {
-  const { status, lines } = update(['kubernetes', 'r.example/site:1', 'r.example/site:2'])
-  const rollout = 'kubectl --namespace website rollout status deployment/website'
-  const set = 'kubectl --namespace website set image deployment/website nginx=r.example/site'
+  const { status, lines } = runUpdate(['kubernetes', 'r.example/site:1', 'r.example/site:2'])
+  const rolloutCommand = 'kubectl --namespace website rollout status deployment/website'
+  const setImageCommand = 'kubectl --namespace website set image deployment/website nginx=r.example/site'
   expect(status).toBe(0)
-  expect(pushes(lines)).toHaveLength(2)
+  expect(findPushes(lines)).toHaveLength(2)
   expect(lines.filter((line) => line.startsWith('kubectl'))).toEqual([
-    `${set}:1-both`,
-    rollout,
-    `${set}:2-both`,
-    rollout,
+    `${setImageCommand}:1-both`,
+    rolloutCommand,
+    `${setImageCommand}:2-both`,
+    rolloutCommand,
   ])
 })
 
 test('a swarm of several machines gets its images from the registry, one of a single machine has them', () => {
-  const words = ['swarm', 'r.example/site:1', 'r.example/site:2']
-  expect(pushes(update(words, 3).lines)).toEqual(
+  const args = ['swarm', 'r.example/site:1', 'r.example/site:2']
+  expect(findPushes(runUpdate(args, 3).lines)).toEqual(
     ['1', '2'].map((tag) => `docker push --quiet r.example/site:${tag}-both`),
   )
-  expect(pushes(update(words, 1).lines)).toEqual([])
+  expect(findPushes(runUpdate(args, 1).lines)).toEqual([])
 })
 
 test.each([
@@ -46,7 +46,7 @@ test.each([
   [['swarm', 'r.example:5000/site', 'site:2'], '"r.example:5000/site" has no tag'],
   [['swarm', 'site:1', 'site@sha256:0123'], '"site@sha256:0123" is given by digest'],
 ])('called with %j it says what is expected, and changes nothing', (words, said) => {
-  const { status, lines } = update(words)
+  const { status, lines } = runUpdate(words)
   expect([status, lines]).toEqual([
     1,
     [expect.stringContaining(`update: ${said}, expected: sh deploy/update.sh`)],

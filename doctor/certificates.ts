@@ -22,21 +22,31 @@ interface Certificates {
 /** Creates the CA and the certificates of the doctor's tests; needs openssl. */
 export function makeCertificates(): Certificates {
   const folder = mkdtempSync(join(tmpdir(), 'doctor-'))
-  const openssl = (...args: string[]) => {
+  const runOpenssl = (...args: string[]) => {
     const { status, stderr } = spawnSync('openssl', args, { cwd: folder, encoding: 'utf8' })
     if (status !== 0) throw new Error(`openssl ${args[0]}: ${stderr}`)
   }
   const ec = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes']
-  const sign = (name: string, days: number, hosts: string[]): SignedCertificate => {
+  const signCertificate = (name: string, days: number, hosts: string[]): SignedCertificate => {
     writeFileSync(join(folder, 'names'), `subjectAltName=${hosts.map((host) => `DNS:${host}`).join(',')}`)
-    openssl('req', ...ec, '-keyout', `${name}.key`, '-out', `${name}.csr`, '-subj', `/CN=${name}`)
+    runOpenssl('req', ...ec, '-keyout', `${name}.key`, '-out', `${name}.csr`, '-subj', `/CN=${name}`)
     const authority = ['-CA', 'ca.pem', '-CAkey', 'ca.key', '-CAcreateserial', '-extfile', 'names']
-    openssl('x509', '-req', '-in', `${name}.csr`, '-out', `${name}.pem`, '-days', String(days), ...authority)
-    return { key: read(`${name}.key`), cert: read(`${name}.pem`) }
+    runOpenssl(
+      'x509',
+      '-req',
+      '-in',
+      `${name}.csr`,
+      '-out',
+      `${name}.pem`,
+      '-days',
+      String(days),
+      ...authority,
+    )
+    return { key: readFile(`${name}.key`), cert: readFile(`${name}.pem`) }
   }
-  const read = (file: string) => readFileSync(join(folder, file), 'utf8')
+  const readFile = (file: string) => readFileSync(join(folder, file), 'utf8')
   try {
-    openssl(
+    runOpenssl(
       'req',
       '-x509',
       ...ec,
@@ -51,10 +61,10 @@ export function makeCertificates(): Certificates {
     )
     const hosts = ['www.oak.test', 'oak.test', 'partner.test']
     return {
-      ca: read('ca.pem'),
-      good: sign('good', 90, hosts),
-      short: sign('short', 3, hosts),
-      foreign: sign('foreign', 90, ['pine.test']),
+      ca: readFile('ca.pem'),
+      good: signCertificate('good', 90, hosts),
+      short: signCertificate('short', 3, hosts),
+      foreign: signCertificate('foreign', 90, ['pine.test']),
     }
   } finally {
     rmSync(folder, { recursive: true })

@@ -65,7 +65,7 @@ export class Client {
 
   private send(url: URL, method: string, headers: http.OutgoingHttpHeaders): Promise<Answer> {
     const { signal, timeoutMs = 10_000, ca, lookup } = this.options
-    const began = performance.now()
+    const startTime = performance.now()
     return new Promise((resolve, reject) => {
       const { request: open } = url.protocol === 'https:' ? https : http
       const request = open(
@@ -88,18 +88,19 @@ export class Client {
           response.on('data', (chunk: Buffer) => chunks.push(chunk))
           response.on('error', reject)
           response.on('end', () => {
-            const raw = Buffer.concat(chunks)
-            const fields: Record<string, string[]> = {}
-            for (const [name, values] of Object.entries(response.headersDistinct)) fields[name] = values ?? []
+            const rawBody = Buffer.concat(chunks)
+            const headerFields: Record<string, string[]> = {}
+            for (const [name, values] of Object.entries(response.headersDistinct))
+              headerFields[name] = values ?? []
             try {
-              const [encoding] = fields['content-encoding'] ?? []
+              const [encoding] = headerFields['content-encoding'] ?? []
               resolve({
                 url,
                 status: response.statusCode ?? 0,
-                headers: fields,
-                body: raw.length > 0 ? decompress(raw, encoding) : raw,
-                bytes: raw.length,
-                ms: performance.now() - began,
+                headers: headerFields,
+                body: rawBody.length > 0 ? decompress(rawBody, encoding) : rawBody,
+                bytes: rawBody.length,
+                ms: performance.now() - startTime,
               })
             } catch (error) {
               reject(error instanceof Error ? error : new Error(String(error)))

@@ -24,7 +24,7 @@ export async function checkConnection(home: Answer, client: Client, report: Repo
   ])
 }
 
-async function handshake(
+async function connectTls(
   url: URL,
   client: Client,
   options: tls.ConnectionOptions = {},
@@ -48,17 +48,17 @@ async function handshake(
 }
 
 async function checkCertificate(url: URL, client: Client, report: Report) {
-  const socket = await handshake(url, client, { ALPNProtocols: ['h2', 'http/1.1'] })
+  const socket = await connectTls(url, client, { ALPNProtocols: ['h2', 'http/1.1'] })
   const { valid_from: start, valid_to: end } = socket.getPeerCertificate()
   const leftMs = Date.parse(end) - (client.options.now ?? Date.now())
-  const days = Math.floor(leftMs / dayMs)
-  const date = new Date(end).toISOString().slice(0, 10)
+  const daysLeft = Math.floor(leftMs / dayMs)
+  const endDate = new Date(end).toISOString().slice(0, 10)
   // The second condition spares certificates that live for a few days only: they always have less than 14 days left.
-  if (days < 14 && leftMs < (Date.parse(end) - Date.parse(start)) / 4)
+  if (daysLeft < 14 && leftMs < (Date.parse(end) - Date.parse(start)) / 4)
     report.faults.push(
-      `The certificate ends in ${days} days (${date}); from then on browsers refuse the site. It should have been renewed by itself: docker compose logs https.`,
+      `The certificate ends in ${daysLeft} days (${endDate}); from then on browsers refuse the site. It should have been renewed by itself: docker compose logs https.`,
     )
-  else report.well.push(`The certificate is valid for ${days} more days (${date}).`)
+  else report.well.push(`The certificate is valid for ${daysLeft} more days (${endDate}).`)
   if (socket.alpnProtocol === 'h2') report.well.push('The site speaks HTTP/2.')
   else
     report.hints.push(
@@ -68,8 +68,8 @@ async function checkCertificate(url: URL, client: Client, report: Report) {
 }
 
 async function checkOldTls(url: URL, client: Client, report: Report) {
-  const old = { minVersion: 'TLSv1', maxVersion: 'TLSv1.1', ciphers: 'DEFAULT@SECLEVEL=0' } as const
-  const socket = await handshake(url, client, old).catch(() => undefined)
+  const oldTlsOptions = { minVersion: 'TLSv1', maxVersion: 'TLSv1.1', ciphers: 'DEFAULT@SECLEVEL=0' } as const
+  const socket = await connectTls(url, client, oldTlsOptions).catch(() => undefined)
   if (!socket) return
   socket.destroy()
   report.faults.push(
@@ -78,8 +78,8 @@ async function checkOldTls(url: URL, client: Client, report: Report) {
 }
 
 async function checkHttp3(home: Answer, client: Client, report: Report) {
-  const offer = /h3="(?:[^":]*):(\d+)"/.exec(headerField(home, 'alt-svc'))
-  if (!offer) {
+  const http3Offer = /h3="(?:[^":]*):(\d+)"/.exec(headerField(home, 'alt-svc'))
+  if (!http3Offer) {
     report.hints.push('The site does not offer HTTP/3, so that pages load slower on phones.')
     return
   }
@@ -89,11 +89,11 @@ async function checkHttp3(home: Answer, client: Client, report: Report) {
       error ? reject(error) : resolve(String(found)),
     )
   })
-  if (await speaksQuic(address, Number(offer[1]), client.options.timeoutMs))
+  if (await speaksQuic(address, Number(http3Offer[1]), client.options.timeoutMs))
     report.well.push('The site speaks HTTP/3.')
   else
     report.hints.push(
-      `The site offers HTTP/3, but UDP on port ${offer[1]} does not come through from here. Open it in the firewall.`,
+      `The site offers HTTP/3, but UDP on port ${http3Offer[1]} does not come through from here. Open it in the firewall.`,
     )
 }
 
@@ -106,10 +106,10 @@ async function speaksQuic(host: string, port: number, timeoutMs = 3000): Promise
   packet.write('doctor-1', 6, 'latin1')
   packet.write('doctor-2', 15, 'latin1')
   const socket = createSocket(host.includes(':') ? 'udp6' : 'udp4')
-  const send = () => socket.send(packet, port, host, () => undefined)
-  const again = setInterval(send, 500) // UDP packets may be lost
+  const sendPacket = () => socket.send(packet, port, host, () => undefined)
+  const resendTimer = setInterval(sendPacket, 500) // UDP packets may be lost
   try {
-    send()
+    sendPacket()
     const [answer] = (await once(socket, 'message', {
       signal: AbortSignal.timeout(Math.min(timeoutMs, 3000)),
     })) as [Buffer]
@@ -117,26 +117,28 @@ async function speaksQuic(host: string, port: number, timeoutMs = 3000): Promise
   } catch {
     return false
   } finally {
-    clearInterval(again)
+    clearInterval(resendTimer)
     socket.close()
   }
 }
 
 async function checkHttpRedirect(url: URL, client: Client, report: Report) {
-  const from = new URL('/about?doctor=1', url)
-  from.protocol = 'http:'
-  from.port = String(client.options.httpPort ?? 80)
+  const httpUrl = new URL('/about?doctor=1', url)
+  httpUrl.protocol = 'http:'
+  httpUrl.port = String(client.options.httpPort ?? 80)
   try {
-    const { status, headers } = await client.get(from)
-    const to = new URL(headers.location?.[0] ?? from, from)
+    const { status, headers } = await client.get(httpUrl)
+    const to = new URL(headers.location?.[0] ?? httpUrl, httpUrl)
     if (status < 300 || status > 399)
-      report.faults.push(`${from.origin} answers by itself (${status}) instead of leading to ${url.origin}.`)
+      report.faults.push(
+        `${httpUrl.origin} answers by itself (${status}) instead of leading to ${url.origin}.`,
+      )
     else if (to.href !== new URL('/about?doctor=1', url).href)
-      report.faults.push(`${from.href} leads to ${to.href}, expected the same page on ${url.origin}.`)
+      report.faults.push(`${httpUrl.href} leads to ${to.href}, expected the same page on ${url.origin}.`)
     else report.well.push(`Visitors of http:// are led to ${url.origin}.`)
   } catch (error) {
     report.faults.push(
-      `${from.origin} does not answer (${explainError(error)}): whoever types the name without https:// sees an error.`,
+      `${httpUrl.origin} does not answer (${explainError(error)}): whoever types the name without https:// sees an error.`,
     )
   }
 }
@@ -145,21 +147,21 @@ async function checkHttpRedirect(url: URL, client: Client, report: Report) {
 async function checkOtherName(url: URL, client: Client, report: Report) {
   const { hostname } = url
   if (!hostname.includes('.') || /^[\d.]+$|:/.test(hostname)) return
-  const other = new URL('/about', url)
-  other.hostname = hostname.startsWith('www.') ? hostname.slice(4) : `www.${hostname}`
+  const otherUrl = new URL('/about', url)
+  otherUrl.hostname = hostname.startsWith('www.') ? hostname.slice(4) : `www.${hostname}`
   try {
-    const { status, headers } = await client.get(other)
-    const to = new URL(headers.location?.[0] ?? other, other)
+    const { status, headers } = await client.get(otherUrl)
+    const to = new URL(headers.location?.[0] ?? otherUrl, otherUrl)
     if (status >= 300 && status < 400 && to.href === new URL('/about', url).href)
-      report.well.push(`${other.hostname} leads to ${hostname}.`)
+      report.well.push(`${otherUrl.hostname} leads to ${hostname}.`)
     else
       report.faults.push(
-        `${other.origin} does not lead to ${url.origin} (${status} ${headers.location?.[0] ?? ''}): the site has two addresses.`,
+        `${otherUrl.origin} does not lead to ${url.origin} (${status} ${headers.location?.[0] ?? ''}): the site has two addresses.`,
       )
   } catch (error) {
     const why = explainError(error)
     // It is no fault if DNS does not know the other name, because a firm need not own it.
     if (!why.includes('DNS'))
-      report.faults.push(`${other.origin} does not work: ${why}. HTTPS_ALIASES in .env adds it.`)
+      report.faults.push(`${otherUrl.origin} does not work: ${why}. HTTPS_ALIASES in .env adds it.`)
   }
 }

@@ -3,66 +3,88 @@ import { spawnSync } from 'node:child_process'
 import { describe, expect, test } from 'vitest'
 import { placeholders } from '../src/content/site.ts'
 import { examine } from './examine.ts'
-import { certificates, type Change, cleanSite, edit, file, header, reportOn, serve, set } from './testSite.ts'
+import {
+  certificates,
+  type Change,
+  cleanSite,
+  replaceInFile,
+  changeFile,
+  setHeader,
+  reportOn,
+  serveSite,
+  changeSite,
+} from './testSite.ts'
 
 describe('finds', () => {
-  const faults: [what: string, change: Change, said: RegExp][] = [
+  const faultCases: [what: string, change: Change, said: RegExp][] = [
     [
       'a host that is not in DNS',
-      set({ unknownHosts: ['www.oak.test'] }),
+      changeSite({ unknownHosts: ['www.oak.test'] }),
       /does not answer: its name is not known/,
     ],
-    ['a certificate for another host', set({ certificate: certificates.foreign }), /is for another host/],
-    ['TLS 1.1', set({ acceptsOldTls: true }), /accepts TLS 1\.1/],
-    ['a missing HTTP/2', set({ protocols: 'http/1.1' }), /does not speak HTTP\/2/],
-    ['a missing HTTP/3', header('alt-svc', ''), /does not offer HTTP\/3/],
-    ['a firewall that drops UDP', set({ answersUdp: false }), /UDP on port \d+ does not come through/],
-    ['http:// that serves pages itself', set({ plain: {} }), /answers by itself \(200\)/],
+    [
+      'a certificate for another host',
+      changeSite({ certificate: certificates.foreign }),
+      /is for another host/,
+    ],
+    ['TLS 1.1', changeSite({ acceptsOldTls: true }), /accepts TLS 1\.1/],
+    ['a missing HTTP/2', changeSite({ protocols: 'http/1.1' }), /does not speak HTTP\/2/],
+    ['a missing HTTP/3', setHeader('alt-svc', ''), /does not offer HTTP\/3/],
+    ['a firewall that drops UDP', changeSite({ answersUdp: false }), /UDP on port \d+ does not come through/],
+    ['http:// that serves pages itself', changeSite({ plain: {} }), /answers by itself \(200\)/],
     [
       'http:// that leads elsewhere',
-      set({ plain: { status: 301, headers: { location: 'https://pine.test/' } } }),
+      changeSite({ plain: { status: 301, headers: { location: 'https://pine.test/' } } }),
       /leads to https:\/\/pine\.test/,
     ],
-    ['a second host with the same pages', set({ otherName: {} }), /oak\.test:\d+ does not lead to/],
+    ['a second host with the same pages', changeSite({ otherName: {} }), /oak\.test:\d+ does not lead to/],
     [
       'a missing security header',
-      header('content-security-policy', ''),
+      setHeader('content-security-policy', ''),
       /content-security-policy is missing/,
     ],
     [
       'a security header that comes twice',
-      header('x-frame-options', ['DENY', 'DENY']),
+      setHeader('x-frame-options', ['DENY', 'DENY']),
       /x-frame-options comes 2 times/,
     ],
-    ['a short HSTS', header('strict-transport-security', 'max-age=86400'), /keep to https for 1 days only/],
+    [
+      'a short HSTS',
+      setHeader('strict-transport-security', 'max-age=86400'),
+      /keep to https for 1 days only/,
+    ],
     [
       'a policy that admits any script',
-      header('content-security-policy', "script-src 'unsafe-inline'"),
+      setHeader('content-security-policy', "script-src 'unsafe-inline'"),
       /lets any script run/,
     ],
     [
       'a proxy that rewrites scripts',
-      edit('/', '"first"', "'first'"),
+      replaceInFile('/', '"first"', "'first'"),
       /script that its security policy refuses/,
     ],
-    ['a cookie', header('set-cookie', 'id=1'), /sets a cookie/],
-    ['pages that are sent uncompressed', set({ isCompressed: false }), /sent uncompressed/],
-    ['pages that browsers keep', header('cache-control', 'max-age=3600'), /may keep a page without asking/],
-    ['a server that tells its version', header('server', 'nginx/1.22.1'), /tells its version/],
-    ['a missing sitemap', file('/sitemap.xml', { status: 404 }), /sitemap\.xml is missing \(404\)/],
+    ['a cookie', setHeader('set-cookie', 'id=1'), /sets a cookie/],
+    ['pages that are sent uncompressed', changeSite({ isCompressed: false }), /sent uncompressed/],
+    [
+      'pages that browsers keep',
+      setHeader('cache-control', 'max-age=3600'),
+      /may keep a page without asking/,
+    ],
+    ['a server that tells its version', setHeader('server', 'nginx/1.22.1'), /tells its version/],
+    ['a missing sitemap', changeFile('/sitemap.xml', { status: 404 }), /sitemap\.xml is missing \(404\)/],
     [
       'a sitemap of another host',
-      edit('/sitemap.xml', /HOST/g, 'www.pine.test'),
+      replaceInFile('/sitemap.xml', /HOST/g, 'www.pine.test'),
       /leads search engines to https:\/\/www\.pine\.test/,
     ],
     [
       'a robots.txt that turns everybody away',
-      file('/robots.txt', { body: 'Disallow: /' }),
+      changeFile('/robots.txt', { body: 'Disallow: /' }),
       /stay away from the whole site/,
     ],
     [
       'an expired security.txt',
-      file('/.well-known/security.txt', { body: 'Expires: 2020-01-01T00:00:00Z' }),
+      changeFile('/.well-known/security.txt', { body: 'Expires: 2020-01-01T00:00:00Z' }),
       /has expired/,
     ],
     [
@@ -70,27 +92,31 @@ describe('finds', () => {
       (site) => (site.files['/doctor-asks-for-a-page-that-does-not-exist'] = {}),
       /expected 404/,
     ],
-    ['a page that fails', file('/about', { status: 500 }), /The page \/about answers 500/],
+    ['a page that fails', changeFile('/about', { status: 500 }), /The page \/about answers 500/],
     [
       'a page that never arrives',
-      file('/about', { hangs: true }),
+      changeFile('/about', { hangs: true }),
       /\/about does not answer: it did not answer in time/,
     ],
-    ['a link to a page that is gone', edit('/', '/about#top', '/team'), /The page \/team answers 404/],
+    [
+      'a link to a page that is gone',
+      replaceInFile('/', '/about#top', '/team'),
+      /The page \/team answers 404/,
+    ],
     [
       'a page hidden from search engines',
-      edit('/about', '<meta', '<meta name="robots" content="noindex"><meta'),
+      replaceInFile('/about', '<meta', '<meta name="robots" content="noindex"><meta'),
       /not to list it/,
     ],
     [
       'a canonical URL of another host',
-      edit('/about', 'https://HOST/about', 'https://pine.test/about'),
+      replaceInFile('/about', 'https://HOST/about', 'https://pine.test/about'),
       /canonical URL is wrong on \/about/,
     ],
-    ['a page without its content', edit('/about', '<h1>Oak</h1>', ''), /\/about has no heading/],
+    ['a page without its content', replaceInFile('/about', '<h1>Oak</h1>', ''), /\/about has no heading/],
     [
       'an error page',
-      edit('/about', /<title>.*?<\/title>/, '<title>Unexpected Application Error!</title>'),
+      replaceInFile('/about', /<title>.*?<\/title>/, '<title>Unexpected Application Error!</title>'),
       /is the error page/,
     ],
     [
@@ -98,60 +124,72 @@ describe('finds', () => {
       (site) => delete site.redirects['/index.html'],
       /\/index\.html should lead to/,
     ],
-    ['a form without a button', edit('/contact', '<button>Send</button>', ''), /no field or no button/],
-    ['a form field without a label', edit('/contact', 'for="name"', ''), /a field without a label/],
+    [
+      'a form without a button',
+      replaceInFile('/contact', '<button>Send</button>', ''),
+      /no field or no button/,
+    ],
+    ['a form field without a label', replaceInFile('/contact', 'for="name"', ''), /a field without a label/],
     [
       'a missing image',
-      file('/assets/table-1.jpg', { status: 404 }),
+      changeFile('/assets/table-1.jpg', { status: 404 }),
       /needs \/assets\/table-1\.jpg, which is missing/,
     ],
-    ['a page in the place of a script', file('/assets/app-1.js', { headers: {} }), /sent as "text\/html/],
+    [
+      'a page in the place of a script',
+      changeFile('/assets/app-1.js', { headers: {} }),
+      /sent as "text\/html/,
+    ],
     [
       'an image of 3 MB',
-      file('/assets/table-1.jpg', { body: 'x'.repeat(3e6), headers: { 'content-type': 'image/jpeg' } }),
+      changeFile('/assets/table-1.jpg', { body: 'x'.repeat(3e6), headers: { 'content-type': 'image/jpeg' } }),
       /is large: 3\.0 MB/,
     ],
     [
       'assets that browsers may not keep',
-      file('/assets/app-1.js', { headers: { 'content-type': 'text/javascript' } }),
+      changeFile('/assets/app-1.js', { headers: { 'content-type': 'text/javascript' } }),
       /again at each visit/,
     ],
-    ['something loaded by http', edit('/', '/assets/table-1.jpg', 'http://HOST/a.jpg'), /something by http:/],
+    [
+      'something loaded by http',
+      replaceInFile('/', '/assets/table-1.jpg', 'http://HOST/a.jpg'),
+      /something by http:/,
+    ],
     [
       'a dead link to another site',
-      set({ partner: [{ status: 404 }, { status: 404 }] }),
+      changeSite({ partner: [{ status: 404 }, { status: 404 }] }),
       /partner\.test:\d+\/design on .* is dead: 404/,
     ],
     [
       'a link to a host that is gone',
-      set({ unknownHosts: ['partner.test'] }),
+      changeSite({ unknownHosts: ['partner.test'] }),
       /is dead: its name is not known/,
     ],
     [
       'a placeholder address',
-      edit('/about', '<h1>Oak</h1>', '<h1>Oak</h1>hello@oak.example'),
+      replaceInFile('/about', '<h1>Oak</h1>', '<h1>Oak</h1>hello@oak.example'),
       /"hello@oak\.example" \(on \/about\)/,
     ],
     [
       'unfinished text',
-      edit('/about', '<h1>Oak</h1>', '<h1>Oak</h1>Lorem ipsum'),
+      replaceInFile('/about', '<h1>Oak</h1>', '<h1>Oak</h1>Lorem ipsum'),
       /Placeholders are left: "Lorem ipsum"/,
     ],
   ]
-  test.each(faults)('%s', async (_what, change, said) => {
+  test.each(faultCases)('%s', async (_what, change, said) => {
     const { faults, hints } = await reportOn(change)
     expect([...faults, ...hints]).toContainEqual(expect.stringMatching(said))
   })
 
   test('a certificate that was not renewed in time', async () => {
-    const { url, options, stop } = await serve(cleanSite())
+    const { url, options, stop } = await serveSite(cleanSite())
     const { faults } = await examine(url, { ...options, now: Date.now() + 86 * 86_400_000 })
     stop()
     expect(faults).toEqual([expect.stringMatching(/certificate ends in 3 days/)])
   })
 
   test('a certificate of an authority that nobody knows', async () => {
-    const { url, options, stop } = await serve(cleanSite())
+    const { url, options, stop } = await serveSite(cleanSite())
     const { ca: _ca, ...others } = options
     const { faults } = await examine(url, others)
     stop()
@@ -162,15 +200,15 @@ describe('finds', () => {
 
   test('a site that is too slow to be examined in time', async () => {
     const site = cleanSite()
-    file('/about', { hangs: true })(site)
-    const { url, options, stop } = await serve(site)
+    changeFile('/about', { hangs: true })(site)
+    const { url, options, stop } = await serveSite(site)
     const { faults } = await examine(url, { ...options, limitMs: 300 })
     stop()
     expect(faults).toContain('The site was too slow to look at everything within two minutes.')
   })
 
   test('a site that is not there', async () => {
-    const { url, options, stop } = await serve(cleanSite())
+    const { url, options, stop } = await serveSite(cleanSite())
     stop()
     expect((await examine(url, options)).faults).toEqual([
       `${url.origin} does not answer: nothing answers there.`,
@@ -184,7 +222,7 @@ describe('finds', () => {
     `<a href="${placeholders.sustainabilityUrl}">Sustainability</a>`,
     ...Object.values(placeholders.addresses).flatMap(({ lines }) => lines.slice(0, 3)),
   ])('the placeholder %s', async (text) => {
-    const { faults } = await reportOn(edit('/about', '<h1>Oak</h1>', `<h1>Oak</h1>${text}`))
+    const { faults } = await reportOn(replaceInFile('/about', '<h1>Oak</h1>', `<h1>Oak</h1>${text}`))
     expect(faults).toContainEqual(expect.stringMatching(/^Placeholders are left/))
   })
 })

@@ -2,12 +2,12 @@
 // Exit code 0: nothing is wrong; 1: something is wrong; 2: wrong arguments. Needs only Node 24.
 import { examine } from './examine.ts'
 
-const given = process.argv.slice(2).filter(Boolean)
-const [text = ''] = given
+const args = process.argv.slice(2).filter(Boolean)
+const [text = ''] = args
 const url = URL.canParse(text) ? new URL(text) : undefined
-if (given.length !== 1 || !url || !/^https?:$/.test(url.protocol) || url.pathname !== '/') {
+if (args.length !== 1 || !url || !/^https?:$/.test(url.protocol) || url.pathname !== '/') {
   console.error(
-    `doctor: "${given.join(' ')}": expected the site's address without a path, such as https://www.example.com (docker compose takes SITE_URL of .env)`,
+    `doctor: "${args.join(' ')}": expected the site's address without a path, such as https://www.example.com (docker compose takes SITE_URL of .env)`,
   )
   process.exit(2)
 }

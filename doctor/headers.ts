@@ -20,12 +20,12 @@ const minHstsSeconds = 15_768_000
 /** Checks a page's response headers: a proxy in front may drop, duplicate or add some. */
 export function checkHeaders(page: Answer, report: Report) {
   const { faults, hints } = report
-  const before = faults.length + hints.length
-  const names = [
+  const problemsBefore = faults.length + hints.length
+  const headerNames = [
     ...securityHeaders,
     ...(page.url.protocol === 'https:' ? (['strict-transport-security'] as const) : []),
   ]
-  for (const name of names) {
+  for (const name of headerNames) {
     const values = page.headers[name] ?? []
     if (values.length === 0)
       faults.push(
@@ -35,10 +35,10 @@ export function checkHeaders(page: Answer, report: Report) {
       faults.push(`The security header ${name} comes ${values.length} times: a proxy in front adds its own.`)
   }
   const hsts = headerField(page, 'strict-transport-security')
-  const seconds = Number(/max-age=(\d+)/.exec(hsts)?.[1] ?? 0)
-  if (hsts !== '' && seconds < minHstsSeconds)
+  const hstsSeconds = Number(/max-age=(\d+)/.exec(hsts)?.[1] ?? 0)
+  if (hsts !== '' && hstsSeconds < minHstsSeconds)
     faults.push(
-      `Browsers keep to https for ${Math.round(seconds / 86_400)} days only (strict-transport-security), expected a year.`,
+      `Browsers keep to https for ${Math.round(hstsSeconds / 86_400)} days only (strict-transport-security), expected a year.`,
     )
   checkPolicy(page, report)
   if (/\d/.test(headerField(page, 'server')))
@@ -55,22 +55,22 @@ export function checkHeaders(page: Answer, report: Report) {
     faults.push(
       `Browsers may keep a page without asking again (cache-control: "${headerField(page, 'cache-control')}"), so that visitors miss changes.`,
     )
-  if (faults.length + hints.length === before)
+  if (faults.length + hints.length === problemsBefore)
     report.well.push('All security headers are there, and pages are compressed.')
 }
 
 function checkPolicy(page: Answer, { faults }: Report) {
   const policy = headerField(page, 'content-security-policy')
   if (policy === '') return
-  const scripts =
+  const scriptSources =
     /(?:^|; ?)script-src ([^;]*)/.exec(policy)?.[1] ?? /(?:^|; ?)default-src ([^;]*)/.exec(policy)?.[1] ?? '*'
-  if (/'unsafe-|(?:^| )\*(?: |$)|(?:^| )https?:(?: |$)/.test(scripts))
-    faults.push(`The content security policy lets any script run (script-src ${scripts}).`)
+  if (/'unsafe-|(?:^| )\*(?: |$)|(?:^| )https?:(?: |$)/.test(scriptSources))
+    faults.push(`The content security policy lets any script run (script-src ${scriptSources}).`)
   const isAdmitted = (text: string) =>
-    scripts.includes(`'sha256-${createHash('sha256').update(text).digest('base64')}'`)
+    scriptSources.includes(`'sha256-${createHash('sha256').update(text).digest('base64')}'`)
   // If a CDN rewrites the boot script, its hash is no longer that of the policy: browsers block it, and buttons do nothing.
-  const blocked = inlineScripts(page.body.toString()).filter(({ text }) => !isAdmitted(text))
-  if (blocked.length > 0)
+  const blockedScripts = inlineScripts(page.body.toString()).filter(({ text }) => !isAdmitted(text))
+  if (blockedScripts.length > 0)
     faults.push(
       'The page holds a script that its security policy refuses: a proxy or CDN in front changes pages. Turn off its "optimisations".',
     )

@@ -6,7 +6,7 @@ const maxImageBytes = 1_500_000
 const maxScriptBytes = 1_000_000
 
 /** Content type of a file, by the ending of its path. */
-const types: [pattern: RegExp, type: RegExp][] = [
+const expectedTypes: [pattern: RegExp, type: RegExp][] = [
   [/\.m?js$/, /javascript/],
   [/\.css$/, /text\/css/],
   [/\.(?:avif|webp|jpe?g|png|svg|ico)$/, /^image\//],
@@ -25,8 +25,8 @@ export async function checkAssets(pages: Page[], base: URL, client: Client, repo
       if (URL.canParse(image)) pageOf.set(new URL(new URL(image).pathname, base).href, path)
   }
   const { faults, hints } = report
-  const before = faults.length
-  let scripts = 0
+  const faultsBefore = faults.length
+  let scriptBytes = 0
   await Promise.all(
     [...pageOf].map(async ([asset, page]) => {
       const url = new URL(asset)
@@ -37,13 +37,13 @@ export async function checkAssets(pages: Page[], base: URL, client: Client, repo
         return
       }
       const type = headerField(answer, 'content-type')
-      const [, expected] = types.find(([pattern]) => pattern.test(url.pathname)) ?? []
+      const [, expected] = expectedTypes.find(([pattern]) => pattern.test(url.pathname)) ?? []
       if (expected && !expected.test(type))
         faults.push(`${url.pathname} is sent as "${type}", which browsers refuse.`)
       const bytes = Number(headerField(answer, 'content-length'))
       if (type.startsWith('image/') && bytes > maxImageBytes)
         hints.push(`The image ${url.pathname} is large: ${(bytes / 1e6).toFixed(1)} MB.`)
-      if (type.includes('javascript')) scripts += bytes
+      if (type.includes('javascript')) scriptBytes += bytes
       if (
         url.pathname.startsWith('/assets/') &&
         !/max-age=(?!0)\d{5,}/.test(headerField(answer, 'cache-control'))
@@ -53,9 +53,10 @@ export async function checkAssets(pages: Page[], base: URL, client: Client, repo
         )
     }),
   )
-  if (scripts > maxScriptBytes)
-    hints.push(`All scripts together are large: ${(scripts / 1e6).toFixed(1)} MB.`)
-  if (faults.length === before) report.well.push(`All ${pageOf.size} images, scripts and styles are there.`)
+  if (scriptBytes > maxScriptBytes)
+    hints.push(`All scripts together are large: ${(scriptBytes / 1e6).toFixed(1)} MB.`)
+  if (faults.length === faultsBefore)
+    report.well.push(`All ${pageOf.size} images, scripts and styles are there.`)
 }
 
 /** Checks links to other sites. Servers that refuse programs (403, 429 ...) count as alive. */
@@ -67,19 +68,27 @@ export async function checkExternalLinks(pages: Page[], base: URL, client: Clien
       const url = URL.canParse(link) ? new URL(link) : undefined
       if (url && /^https?:$/.test(url.protocol) && url.hostname !== base.hostname) pageOf.set(url.href, path)
     }
-  const dead: string[] = []
+  const deadLinks: string[] = []
   await Promise.all(
     [...pageOf].map(async ([link, page]) => {
-      const request = () => client.get(new URL(link), 'GET', { 'user-agent': 'Mozilla/5.0 (website doctor)' })
-      const answer = await request().catch(() => request().catch((error: unknown) => explainError(error)))
-      const why = typeof answer === 'string' ? answer : answer.status
-      if (typeof why === 'string' || why === 404 || why === 410 || why >= 500) {
-        dead.push(link)
-        report.faults.push(`The link to ${link} on ${page} is dead: ${why}.`)
+      const requestLink = () =>
+        client.get(new URL(link), 'GET', { 'user-agent': 'Mozilla/5.0 (website doctor)' })
+      const answer = await requestLink().catch(() =>
+        requestLink().catch((error: unknown) => explainError(error)),
+      )
+      const statusOrReason = typeof answer === 'string' ? answer : answer.status
+      if (
+        typeof statusOrReason === 'string' ||
+        statusOrReason === 404 ||
+        statusOrReason === 410 ||
+        statusOrReason >= 500
+      ) {
+        deadLinks.push(link)
+        report.faults.push(`The link to ${link} on ${page} is dead: ${statusOrReason}.`)
       }
     }),
   )
-  if (dead.length === 0 && pageOf.size > 0)
+  if (deadLinks.length === 0 && pageOf.size > 0)
     report.well.push(
       `All links to other sites are alive: ${joinItems([...pageOf.keys()].map((link) => new URL(link).host))}.`,
     )

@@ -23,17 +23,17 @@ export async function checkPages(
   client: Client,
   report: Report,
 ): Promise<Page[]> {
-  const known = new Set(['/', ...paths])
+  const knownPaths = new Set(['/', ...paths])
   const pages: Page[] = []
   // Each batch holds the new pages to which the previous batch links.
-  for (let batch = [...known]; batch.length > 0 && known.size <= maxPages;) {
-    const found = await Promise.all(batch.map((path) => requestPage(path, home, client, report)))
-    pages.push(...found.filter((page) => page !== undefined))
-    const next = found.flatMap((page) => (page ? internalPages(page, home.url) : []))
-    batch = [...new Set(next)].filter((path) => !known.has(path))
-    for (const path of batch) known.add(path)
+  for (let batch = [...knownPaths]; batch.length > 0 && knownPaths.size <= maxPages;) {
+    const foundPages = await Promise.all(batch.map((path) => requestPage(path, home, client, report)))
+    pages.push(...foundPages.filter((page) => page !== undefined))
+    const next = foundPages.flatMap((page) => (page ? internalPages(page, home.url) : []))
+    batch = [...new Set(next)].filter((path) => !knownPaths.has(path))
+    for (const path of batch) knownPaths.add(path)
   }
-  if (pages.length === known.size)
+  if (pages.length === knownPaths.size)
     report.well.push(`All ${pages.length} pages answer, and so do all links between them.`)
   for (const page of pages) checkHead(page, home.url, report)
   checkCanonical(pages, home.url, report)
@@ -80,23 +80,25 @@ async function requestPage(
 }
 
 function parsePage(path: string, html: string, url: URL): Page {
-  const absolute = (link: string) => (URL.canParse(link, url) ? new URL(link, url).href : link)
-  const values = (name: string, attribute: string) =>
+  const toAbsolute = (link: string) => (URL.canParse(link, url) ? new URL(link, url).href : link)
+  const attributeValues = (name: string, attribute: string) =>
     attributesOf(html, name).flatMap((one) => one[attribute] ?? [])
-  const sets = [...values('img', 'srcset'), ...values('source', 'srcset')]
-  const sources = sets.flatMap((set) => set.split(',').map((entry) => entry.trim().split(/\s+/)[0] ?? ''))
-  const sheets = attributesOf(html, 'link').filter(({ rel = '' }) =>
+  const srcsets = [...attributeValues('img', 'srcset'), ...attributeValues('source', 'srcset')]
+  const sources = srcsets.flatMap((set) => set.split(',').map((entry) => entry.trim().split(/\s+/)[0] ?? ''))
+  const linkedFiles = attributesOf(html, 'link').filter(({ rel = '' }) =>
     /stylesheet|preload|icon|manifest/.test(rel),
   )
-  const media = ['img', 'script', 'source', 'video'].flatMap((name) => values(name, 'src'))
+  const mediaSources = ['img', 'script', 'source', 'video'].flatMap((name) => attributeValues(name, 'src'))
   return {
     path,
     html,
     text: textOf(html),
-    links: [...values('a', 'href'), ...values('iframe', 'src')].map(absolute),
+    links: [...attributeValues('a', 'href'), ...attributeValues('iframe', 'src')].map(toAbsolute),
     assets: [
       ...new Set(
-        [...media, ...sources, ...sheets.map(({ href = '' }) => href)].filter(Boolean).map(absolute),
+        [...mediaSources, ...sources, ...linkedFiles.map(({ href = '' }) => href)]
+          .filter(Boolean)
+          .map(toAbsolute),
       ),
     ],
   }
@@ -109,11 +111,11 @@ function checkHead({ path, html }: Page, base: URL, { faults, hints }: Report) {
   if (/unexpected application error/i.test(title)) faults.push(`The page ${path} is the error page.`)
   if (!/<h1\b/i.test(html))
     faults.push(`The page ${path} has no heading: it may have come without its content.`)
-  const metas = attributesOf(html, 'meta')
-  const meta = (name: string) =>
-    metas.find((one) => one.name === name || one.property === name)?.content ?? ''
-  if (meta('description') === '') hints.push(`The page ${path} has no description for search engines.`)
-  if (/noindex/i.test(meta('robots')))
+  const metaTags = attributesOf(html, 'meta')
+  const readMeta = (name: string) =>
+    metaTags.find((one) => one.name === name || one.property === name)?.content ?? ''
+  if (readMeta('description') === '') hints.push(`The page ${path} has no description for search engines.`)
+  if (/noindex/i.test(readMeta('robots')))
     faults.push(`The page ${path} tells search engines not to list it (robots).`)
   if (/(?:src|srcset)="http:\/\//i.test(html) && base.protocol === 'https:')
     faults.push(`The page ${path} loads something by http://, which browsers refuse.`)
@@ -121,13 +123,13 @@ function checkHead({ path, html }: Page, base: URL, { faults, hints }: Report) {
 
 /** Checks that each page's canonical URL is its own: search engines list the page under that URL. */
 function checkCanonical(pages: Page[], base: URL, report: Report) {
-  const wrong = pages.flatMap(({ path, html }) => {
+  const wrongPages = pages.flatMap(({ path, html }) => {
     const canonical = attributesOf(html, 'link').find(({ rel }) => rel === 'canonical')?.href
     return canonical === new URL(path, base).href ? [] : [`${path} (${canonical ?? 'none'})`]
   })
-  if (wrong.length > 0)
+  if (wrongPages.length > 0)
     report.faults.push(
-      `The canonical URL is wrong on ${joinItems(wrong)}, expected ${base.origin}: set SITE_URL, then build again.`,
+      `The canonical URL is wrong on ${joinItems(wrongPages)}, expected ${base.origin}: set SITE_URL, then build again.`,
     )
 }
 
@@ -135,15 +137,17 @@ function checkCanonical(pages: Page[], base: URL, report: Report) {
 function checkForms(pages: Page[], report: Report) {
   const withForms = pages.filter(({ html }) => /<form\b/i.test(html))
   for (const { path, html, assets } of withForms) {
-    const form = /<form\b.*?<\/form>/is.exec(html)?.[0] ?? ''
-    const fields = [...attributesOf(form, 'input'), ...attributesOf(form, 'textarea')].filter(
+    const formHtml = /<form\b.*?<\/form>/is.exec(html)?.[0] ?? ''
+    const fieldTags = [...attributesOf(formHtml, 'input'), ...attributesOf(formHtml, 'textarea')].filter(
       ({ type }) => type !== 'hidden',
     )
-    const labels = new Set(attributesOf(form, 'label').map((label) => label.for))
-    const button = attributesOf(form, 'button').some(({ type }) => type === undefined || type === 'submit')
-    if (fields.length === 0 || !button)
+    const labelledIds = new Set(attributesOf(formHtml, 'label').map((label) => label.for))
+    const hasSubmitButton = attributesOf(formHtml, 'button').some(
+      ({ type }) => type === undefined || type === 'submit',
+    )
+    if (fieldTags.length === 0 || !hasSubmitButton)
       report.faults.push(`The form on ${path} has no field or no button to send it.`)
-    else if (fields.some((one) => !labels.has(one.id ?? '') && one['aria-label'] === undefined))
+    else if (fieldTags.some((one) => !labelledIds.has(one.id ?? '') && one['aria-label'] === undefined))
       report.faults.push(`The form on ${path} has a field without a label.`)
     const hasScript =
       assets.some((asset) => /\.m?js(?:\?|$)/.test(asset)) || /<script\b(?![^>]*json)/i.test(html)

@@ -26,18 +26,18 @@ const unfinishedText =
 /** Finds placeholders that are left in texts and link targets. */
 export function checkPlaceholders(pages: Map<string, { text: string; links: string[] }>, report: Report) {
   /** The path of the first page with a placeholder, by placeholder. */
-  const found = new Map<string, string>()
-  const add = (what: string, path: string) => found.set(what, found.get(what) ?? path)
+  const firstPaths = new Map<string, string>()
+  const addPlaceholder = (what: string, path: string) => firstPaths.set(what, firstPaths.get(what) ?? path)
   for (const [path, { text, links }] of pages) {
     const all = [text, ...links.map((link) => decodeURIComponentSafely(link))].join('\n')
-    for (const placeholder of placeholders) if (all.includes(placeholder)) add(placeholder, path)
-    for (const [host] of all.matchAll(reservedHosts)) add(host.replace(/^\/\//, ''), path)
-    for (const [words] of text.matchAll(unfinishedText)) add(words, path)
+    for (const placeholder of placeholders) if (all.includes(placeholder)) addPlaceholder(placeholder, path)
+    for (const [host] of all.matchAll(reservedHosts)) addPlaceholder(host.replace(/^\/\//, ''), path)
+    for (const [words] of text.matchAll(unfinishedText)) addPlaceholder(words, path)
   }
-  if (found.size === 0) report.well.push('No placeholder is left on any page.')
+  if (firstPaths.size === 0) report.well.push('No placeholder is left on any page.')
   else
     report.faults.push(
-      `Placeholders are left: ${[...found].map(([what, path]) => `"${what}" (on ${path})`).join(', ')}. Set your own, then build again.`,
+      `Placeholders are left: ${[...firstPaths].map(([what, path]) => `"${what}" (on ${path})`).join(', ')}. Set your own, then build again.`,
     )
 }
 

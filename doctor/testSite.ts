@@ -19,7 +19,7 @@ interface File {
   body?: string
 }
 
-/** A site, and how it is served. Tests change it before they call `serve`. */
+/** A site, and how it is served. Tests change it before they call `serveSite`. */
 export interface TestSite {
   host: string
   /** By path. */
@@ -41,26 +41,26 @@ export interface TestSite {
   partner: File[]
 }
 
-const script = 'document.documentElement.dataset.stage = "first"'
-const hash = createHash('sha256').update(script).digest('base64')
+const inlineScript = 'document.documentElement.dataset.stage = "first"'
+const inlineScriptHash = createHash('sha256').update(inlineScript).digest('base64')
 
 /** A page of the clean site. */
-export const page = (
+export const renderPage = (
   path: string,
   main = '',
 ) => `<!doctype html><html lang="en"><head><title>Oak ${path}</title>
 <meta name="description" content="Tables of oak"><link rel="canonical" href="https://HOST${path}">
-<link rel="stylesheet" href="/assets/site-1.css"><script>${script}</script>
+<link rel="stylesheet" href="/assets/site-1.css"><script>${inlineScript}</script>
 <script type="application/ld+json">{"@type":"Organization","name":"{undefined}"}</script></head>
 <body><h1>Oak</h1><a href="/about#top">About</a><a href="/contact?from=home">Contact</a>
 <a href="mailto:hello@oak.test">hello@oak.test</a><a href="tel:+15551234567">+1 555 123 4567</a>
 <a href="https://partner.test:PORT/design">Design</a><img src="/assets/table-1.jpg" srcset="/assets/table-1.jpg 800w" alt="">
 ${main}<script type="module" src="/assets/app-1.js"></script></body></html>`
 
-export const form =
+export const formHtml =
   '<form method="dialog"><label for="name">Name</label><input id="name"><button>Send</button></form>'
 
-const immutable = { 'cache-control': 'public, max-age=31536000, immutable' }
+const immutableHeaders = { 'cache-control': 'public, max-age=31536000, immutable' }
 
 export const certificates = makeCertificates()
 
@@ -68,15 +68,18 @@ export function cleanSite(): TestSite {
   return {
     host: 'www.oak.test',
     files: {
-      '/': { body: page('/') },
-      '/about': { body: page('/about') },
-      '/contact': { body: page('/contact', form) },
+      '/': { body: renderPage('/') },
+      '/about': { body: renderPage('/about') },
+      '/contact': { body: renderPage('/contact', formHtml) },
       '/assets/site-1.css': {
         body: 'h1 { color: brown }',
-        headers: { 'content-type': 'text/css', ...immutable },
+        headers: { 'content-type': 'text/css', ...immutableHeaders },
       },
-      '/assets/app-1.js': { body: 'start()', headers: { 'content-type': 'text/javascript', ...immutable } },
-      '/assets/table-1.jpg': { body: 'jpeg', headers: { 'content-type': 'image/jpeg', ...immutable } },
+      '/assets/app-1.js': {
+        body: 'start()',
+        headers: { 'content-type': 'text/javascript', ...immutableHeaders },
+      },
+      '/assets/table-1.jpg': { body: 'jpeg', headers: { 'content-type': 'image/jpeg', ...immutableHeaders } },
       '/sitemap.xml': {
         body: ['/', '/about', '/contact']
           .map((path) => `<url><loc>https://HOST${path}</loc></url>`)
@@ -90,7 +93,7 @@ export function cleanSite(): TestSite {
       'cache-control': 'no-cache',
       'alt-svc': 'h3=":PORT"; ma=2592000',
       'strict-transport-security': 'max-age=31536000',
-      'content-security-policy': `default-src 'none'; script-src 'self' 'sha256-${hash}'`,
+      'content-security-policy': `default-src 'none'; script-src 'self' 'sha256-${inlineScriptHash}'`,
       'x-content-type-options': 'nosniff',
       'x-frame-options': 'DENY',
       'referrer-policy': 'strict-origin-when-cross-origin',
@@ -113,57 +116,65 @@ export function cleanSite(): TestSite {
 }
 
 /** Serves a site on local ports. Returns its URL, the client options with which the doctor reaches it, and `stop`. */
-export async function serve(site: TestSite) {
+export async function serveSite(site: TestSite) {
   let origin = ''
   let port = 0
-  const fill = (text: string) =>
+  const fillOrigin = (text: string) =>
     text.replaceAll('HOST', new URL(origin).host).replaceAll('PORT', String(port))
-  const send = (response: http.ServerResponse, { status = 200, headers, body = '' }: File, zip = false) => {
-    const all = Object.entries({ ...site.headers, ...headers }).filter(([, value]) => value !== '')
-    for (const [name, value] of all)
-      response.setHeader(name, typeof value === 'string' ? fill(value) : (value ?? ''))
+  const sendFile = (
+    response: http.ServerResponse,
+    { status = 200, headers, body = '' }: File,
+    zip = false,
+  ) => {
+    const allHeaders = Object.entries({ ...site.headers, ...headers }).filter(([, value]) => value !== '')
+    for (const [name, value] of allHeaders)
+      response.setHeader(name, typeof value === 'string' ? fillOrigin(value) : (value ?? ''))
     response.statusCode = status
-    const bytes = zip ? gzipSync(fill(body)) : Buffer.from(fill(body))
+    const bytes = zip ? gzipSync(fillOrigin(body)) : Buffer.from(fillOrigin(body))
     if (zip) response.setHeader('content-encoding', 'gzip')
     response.setHeader('content-length', bytes.length)
     response.end(bytes)
   }
-  const redirect = (response: http.ServerResponse, to: string) =>
-    send(response, { status: 308, headers: { location: to } })
+  const sendRedirect = (response: http.ServerResponse, to: string) =>
+    sendFile(response, { status: 308, headers: { location: to } })
 
-  const answer = (request: http.IncomingMessage, response: http.ServerResponse) => {
+  const answerRequest = (request: http.IncomingMessage, response: http.ServerResponse) => {
     const { pathname: path, hostname } = new URL(request.url ?? '/', `https://${request.headers.host}`)
-    if (hostname === 'partner.test') return send(response, site.partner.shift() ?? {})
-    if (hostname !== site.host && !site.otherName) return redirect(response, origin + (request.url ?? ''))
+    if (hostname === 'partner.test') return sendFile(response, site.partner.shift() ?? {})
+    if (hostname !== site.host && !site.otherName) return sendRedirect(response, origin + (request.url ?? ''))
     const to = site.redirects[path]
-    if (to !== undefined) return redirect(response, to)
+    if (to !== undefined) return sendRedirect(response, to)
     const file = site.files[path] ?? { status: 404, headers: { 'cache-control': 'no-store' } }
     if (file.hangs) return undefined
-    return send(response, file, site.isCompressed && request.method === 'GET')
+    return sendFile(response, file, site.isCompressed && request.method === 'GET')
   }
   const { key, cert } = site.certificate
-  const old = site.acceptsOldTls ? ({ minVersion: 'TLSv1', ciphers: 'DEFAULT@SECLEVEL=0' } as const) : {}
-  const secure =
+  const oldTlsOptions = site.acceptsOldTls
+    ? ({ minVersion: 'TLSv1', ciphers: 'DEFAULT@SECLEVEL=0' } as const)
+    : {}
+  const httpsServer =
     site.protocols === 'h2'
-      ? http2.createSecureServer({ key, cert, allowHTTP1: true, ...old }, answer as never)
-      : https.createServer({ key, cert, ...old }, answer)
-  const plain = http.createServer((request, response) =>
-    site.plain ? send(response, site.plain) : redirect(response, origin + (request.url ?? '')),
+      ? http2.createSecureServer({ key, cert, allowHTTP1: true, ...oldTlsOptions }, answerRequest as never)
+      : https.createServer({ key, cert, ...oldTlsOptions }, answerRequest)
+  const httpServer = http.createServer((request, response) =>
+    site.plain ? sendFile(response, site.plain) : sendRedirect(response, origin + (request.url ?? '')),
   )
-  await Promise.all([secure, plain].map((server) => once(server.listen(0, '127.0.0.1'), 'listening')))
-  ;({ port } = secure.address() as AddressInfo)
+  await Promise.all(
+    [httpsServer, httpServer].map((server) => once(server.listen(0, '127.0.0.1'), 'listening')),
+  )
+  ;({ port } = httpsServer.address() as AddressInfo)
   origin = `https://${site.host}:${port}`
-  const udp = createSocket('udp4').on('message', (packet, from) => {
+  const udpSocket = createSocket('udp4').on('message', (packet, from) => {
     // A Version Negotiation packet (RFC 9000, 17.2.1): the request's two connection ids are swapped.
-    const reply = Buffer.concat([
+    const versionNegotiation = Buffer.concat([
       Buffer.from([0x80, 0, 0, 0, 0]),
       packet.subarray(14, 23),
       packet.subarray(5, 14),
       Buffer.from([0, 0, 0, 1]),
     ])
-    if (site.answersUdp) udp.send(reply, from.port, from.address)
+    if (site.answersUdp) udpSocket.send(versionNegotiation, from.port, from.address)
   })
-  await once(udp.bind(port, '127.0.0.1'), 'listening')
+  await once(udpSocket.bind(port, '127.0.0.1'), 'listening')
 
   const lookup: LookupFunction = (host, options, done) => {
     if (!host.endsWith('.test') || site.unknownHosts.includes(host))
@@ -172,24 +183,24 @@ export async function serve(site: TestSite) {
       ? done(null, [{ address: '127.0.0.1', family: isIP('127.0.0.1') }])
       : done(null, '127.0.0.1', 4)
   }
-  const options: Omit<ClientOptions, 'signal'> = {
+  const clientOptions: Omit<ClientOptions, 'signal'> = {
     ca: certificates.ca,
     lookup,
-    httpPort: (plain.address() as AddressInfo).port,
+    httpPort: (httpServer.address() as AddressInfo).port,
     timeoutMs: 1000,
   }
-  const stop = () => {
-    for (const server of [secure, plain]) server.close()
-    udp.close()
+  const stopServers = () => {
+    for (const server of [httpsServer, httpServer]) server.close()
+    udpSocket.close()
   }
-  return { url: new URL(origin), options, stop }
+  return { url: new URL(origin), options: clientOptions, stop: stopServers }
 }
 
 /** The doctor's report on the clean site after a change. */
 export async function reportOn(change: Change): Promise<Report> {
   const site = cleanSite()
   change(site)
-  const { url, options, stop } = await serve(site)
+  const { url, options, stop } = await serveSite(site)
   try {
     return await examine(url, options)
   } finally {
@@ -201,20 +212,20 @@ export async function reportOn(change: Change): Promise<Report> {
 export type Change = (site: TestSite) => void
 
 /** Sets a header field of all responses. */
-export const header = (name: string, value: string | string[]) => (site: TestSite) => {
+export const setHeader = (name: string, value: string | string[]) => (site: TestSite) => {
   site.headers[name] = value
 }
 /** Changes the response for a path. */
-export const file = (path: string, change: Partial<TestSite['files'][string]>) => (site: TestSite) => {
+export const changeFile = (path: string, change: Partial<TestSite['files'][string]>) => (site: TestSite) => {
   site.files[path] = { ...site.files[path], ...change }
 }
 /** Replaces text in the body of a file. */
-export const edit = (path: string, from: string | RegExp, to: string) => (site: TestSite) => {
+export const replaceInFile = (path: string, from: string | RegExp, to: string) => (site: TestSite) => {
   const { body = '' } = site.files[path] ?? {}
   if (body.search(from) < 0) throw new Error(`${path}: expected ${String(from)} in its text`)
-  file(path, { body: body.replace(from, to) })(site)
+  changeFile(path, { body: body.replace(from, to) })(site)
 }
 /** Sets properties of the site. */
-export const set = (values: Partial<TestSite>) => (site: TestSite) => {
+export const changeSite = (values: Partial<TestSite>) => (site: TestSite) => {
   Object.assign(site, values)
 }

@@ -29,28 +29,28 @@ async function requestText(
 }
 
 async function checkSitemap(base: URL, client: Client, report: Report): Promise<string[]> {
-  const text = await requestText('/sitemap.xml', base, client, report)
-  if (text === undefined) return []
-  const urls = [...text.matchAll(/<loc>\s*(.*?)\s*<\/loc>/g)]
+  const sitemap = await requestText('/sitemap.xml', base, client, report)
+  if (sitemap === undefined) return []
+  const urls = [...sitemap.matchAll(/<loc>\s*(.*?)\s*<\/loc>/g)]
     .map(([, url = '']) => decodeEntities(url))
     .filter((url) => URL.canParse(url))
-  const foreign = urls.filter((url) => new URL(url).origin !== base.origin)
+  const foreignUrls = urls.filter((url) => new URL(url).origin !== base.origin)
   if (urls.length === 0)
     report.faults.push('The sitemap names no page: search engines learn nothing from it.')
-  else if (foreign.length > 0)
+  else if (foreignUrls.length > 0)
     report.faults.push(
-      `The sitemap leads search engines to ${joinItems(foreign.map((url) => new URL(url).origin))}, expected ${base.origin}: set SITE_URL, then build again.`,
+      `The sitemap leads search engines to ${joinItems(foreignUrls.map((url) => new URL(url).origin))}, expected ${base.origin}: set SITE_URL, then build again.`,
     )
   else report.well.push(`The sitemap names ${urls.length} pages of ${base.host}.`)
   return urls.map((url) => new URL(url).pathname)
 }
 
 async function checkRobots(base: URL, client: Client, report: Report) {
-  const text = await requestText('/robots.txt', base, client, report)
-  if (text === undefined) return
-  if (/^disallow:\s*\/\s*$/im.test(text))
+  const robots = await requestText('/robots.txt', base, client, report)
+  if (robots === undefined) return
+  if (/^disallow:\s*\/\s*$/im.test(robots))
     report.faults.push('robots.txt tells search engines to stay away from the whole site.')
-  const [, sitemap] = /^sitemap:\s*(\S+)/im.exec(text) ?? []
+  const [, sitemap] = /^sitemap:\s*(\S+)/im.exec(robots) ?? []
   if (sitemap !== undefined && sitemap !== `${base.origin}/sitemap.xml`)
     report.faults.push(
       `robots.txt names the sitemap ${sitemap}, expected ${base.origin}/sitemap.xml: set SITE_URL, then build again.`,
@@ -58,20 +58,20 @@ async function checkRobots(base: URL, client: Client, report: Report) {
 }
 
 async function checkSecurityContact(base: URL, client: Client, report: Report) {
-  const text = await requestText('/.well-known/security.txt', base, client, report)
-  if (text === undefined) return
-  const [, end = ''] = /^expires:\s*(\S+)/im.exec(text) ?? []
-  const days = Math.floor((Date.parse(end) - Date.now()) / dayMs)
-  if (!(days >= 14))
+  const securityText = await requestText('/.well-known/security.txt', base, client, report)
+  if (securityText === undefined) return
+  const [, end = ''] = /^expires:\s*(\S+)/im.exec(securityText) ?? []
+  const daysLeft = Math.floor((Date.parse(end) - Date.now()) / dayMs)
+  if (!(daysLeft >= 14))
     report.faults.push(
-      `The contact for security problems (security.txt) ${days < 0 ? 'has expired' : `expires "${end}"`}: build again, which renews it for a year.`,
+      `The contact for security problems (security.txt) ${daysLeft < 0 ? 'has expired' : `expires "${end}"`}: build again, which renews it for a year.`,
     )
 }
 
 async function checkMissingPage(base: URL, client: Client, report: Report) {
-  const path = '/doctor-asks-for-a-page-that-does-not-exist'
+  const missingPath = '/doctor-asks-for-a-page-that-does-not-exist'
   const answer: Answer | string = await client
-    .get(new URL(path, base))
+    .get(new URL(missingPath, base))
     .catch((error: unknown) => explainError(error))
   if (typeof answer === 'string' || answer.status !== 404)
     report.faults.push(
@@ -84,7 +84,7 @@ async function checkMissingPage(base: URL, client: Client, report: Report) {
 /** Checks that pages have one URL each: /index.html must redirect to /, and /about/ and /about.html to /about. */
 export async function checkOneUrl(base: URL, paths: string[], client: Client, report: Report) {
   const page = paths.find((path) => path !== '/')
-  const wrong: string[] = []
+  const wrongUrls: string[] = []
   const duplicates = [
     ['/index.html', '/'],
     ...(page === undefined ? [] : [`${page}/`, `${page}.html`].map((duplicate) => [duplicate, page])),
@@ -92,8 +92,10 @@ export async function checkOneUrl(base: URL, paths: string[], client: Client, re
   for (const [duplicate = '', path = ''] of duplicates) {
     const { status, headers } = await client.get(new URL(duplicate, base))
     const leadsThere = new URL(headers.location?.[0] ?? duplicate, base).href === new URL(path, base).href
-    if (!leadsThere || status < 300 || status > 399) wrong.push(duplicate)
+    if (!leadsThere || status < 300 || status > 399) wrongUrls.push(duplicate)
   }
-  if (wrong.length > 0)
-    report.faults.push(`${joinItems(wrong)} should lead to the page itself: search engines list it twice.`)
+  if (wrongUrls.length > 0)
+    report.faults.push(
+      `${joinItems(wrongUrls)} should lead to the page itself: search engines list it twice.`,
+    )
 }

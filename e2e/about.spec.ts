@@ -61,11 +61,11 @@ test.describe('the about page', { tag: '@readonly' }, () => {
 test.describe('the certifications marquee', { tag: '@readonly' }, () => {
   test('repeats one image', proves('about.marquee'), async ({ page }) => {
     await openAnimated(page)
-    const copies = await marks(page)
+    const copiesHtml = await marks(page)
       .locator('svg')
       .evaluateAll((all) => all.map((each) => each.innerHTML))
-    expect(copies.length).toBeGreaterThan(2)
-    expect(new Set(copies).size).toBe(1)
+    expect(copiesHtml.length).toBeGreaterThan(2)
+    expect(new Set(copiesHtml).size).toBe(1)
   })
 
   test('runs at 100 px a second', proves('about.marquee.speed', 'constants.speed'), async ({ page }) => {
@@ -88,7 +88,7 @@ test.describe('the certifications marquee', { tag: '@readonly' }, () => {
     proves('about.marquee.gradient', 'constants.gradient'),
     async ({ page }) => {
       await openAnimated(page)
-      const edges = await marks(page).evaluate((strip) =>
+      const fadeWidths = await marks(page).evaluate((strip) =>
         [...strip.querySelectorAll('*')].flatMap((element) =>
           (['::before', '::after'] as const)
             .map((edge) => getComputedStyle(element, edge))
@@ -96,7 +96,7 @@ test.describe('the certifications marquee', { tag: '@readonly' }, () => {
             .map(({ width }) => width),
         ),
       )
-      expect(edges).toEqual(['40px', '40px'])
+      expect(fadeWidths).toEqual(['40px', '40px'])
     },
   )
 

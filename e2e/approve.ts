@@ -5,7 +5,7 @@ import { chromium } from '@playwright/test'
 import { chromiumOptions } from '../testbed/chromium.ts'
 import { recordApproval } from './approved.ts'
 
-function run(command: string, ...args: string[]) {
+function runCommand(command: string, ...args: string[]) {
   const env = { ...process.env, RECORD: '1' }
   const { status } = spawnSync(command, args, { stdio: 'inherit', env })
   if (status !== 0) process.exit(status ?? 1)
@@ -15,9 +15,9 @@ const browser = await chromium.launch(chromiumOptions())
 const [version = ''] = browser.version().split('.')
 await browser.close()
 
-run('npm', 'run', 'build')
-const projects = ['--project=chromium', '--project=server']
-run(
+runCommand('npm', 'run', 'build')
+const projectFlags = ['--project=chromium', '--project=server']
+runCommand(
   'playwright',
   'test',
   '-c',
@@ -25,8 +25,8 @@ run(
   'visual',
   'snapshots',
   'metadata',
-  ...projects,
+  ...projectFlags,
   '--update-snapshots=changed',
 )
-run('prettier', '--log-level=warn', '--write', 'e2e')
+runCommand('prettier', '--log-level=warn', '--write', 'e2e')
 recordApproval(version)

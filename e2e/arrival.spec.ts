@@ -32,25 +32,26 @@ for (const { path } of routes)
       `what has arrived of ${path} already stands where it stays, ${width} px wide`,
       { tag: ['@chromium', '@readonly'] },
       async ({ page, request }) => {
-        const whole = (await (await request.get(path)).text()).replace(/<script nonce.*?<\/script>/s, '')
+        const wholeHtml = (await (await request.get(path)).text()).replace(/<script nonce.*?<\/script>/s, '')
         await page.setViewportSize({ width, height })
-        await page.setContent(whole)
-        const final = await measurePositions(page)
-        const lastVisible = final.findLastIndex((place) => place !== null)
-        const header = whole.indexOf('<header')
-        const moved = new Set<string>()
-        for (const { index, 0: tag } of whole.matchAll(/<\/[a-z0-9]+>/g)) {
-          if (index < header) continue
-          await page.setContent(whole.slice(0, index + tag.length))
-          const part = await measurePositions(page)
-          for (const [order, place] of part.entries()) {
-            const end = final[order]
-            if (place && !end) moved.add(`${place.element}: from ${place.x} ${place.y} out of the window`)
+        await page.setContent(wholeHtml)
+        const finalPositions = await measurePositions(page)
+        const lastVisible = finalPositions.findLastIndex((place) => place !== null)
+        const headerIndex = wholeHtml.indexOf('<header')
+        const movedElements = new Set<string>()
+        for (const { index, 0: tag } of wholeHtml.matchAll(/<\/[a-z0-9]+>/g)) {
+          if (index < headerIndex) continue
+          await page.setContent(wholeHtml.slice(0, index + tag.length))
+          const partPositions = await measurePositions(page)
+          for (const [order, place] of partPositions.entries()) {
+            const end = finalPositions[order]
+            if (place && !end)
+              movedElements.add(`${place.element}: from ${place.x} ${place.y} out of the window`)
             if (place && end && Math.hypot(end.x - place.x, end.y - place.y) > 1)
-              moved.add(`${place.element}: from ${place.x} ${place.y} to ${end.x} ${end.y}`)
+              movedElements.add(`${place.element}: from ${place.x} ${place.y} to ${end.x} ${end.y}`)
           }
-          if (part.length > lastVisible) break
+          if (partPositions.length > lastVisible) break
         }
-        expect([...moved]).toEqual([])
+        expect([...movedElements]).toEqual([])
       },
     )

@@ -44,9 +44,9 @@ async function openSlideShow(page: Page) {
 
 /** Expects the current slide for 2499 ms, and `next` one millisecond later. */
 async function expectNextAfter2500(page: Page, next: number) {
-  const before = await currentSlide(page)
+  const slideBefore = await currentSlide(page)
   await advanceClock(page, 2499)
-  expect(await currentSlide(page), 'slide after 2499 ms').toBe(before)
+  expect(await currentSlide(page), 'slide after 2499 ms').toBe(slideBefore)
   await advanceClock(page, 1)
   expect(await currentSlide(page), 'slide after 2500 ms').toBe(next)
 }
@@ -89,15 +89,15 @@ test.describe('the carousel', { tag: '@readonly' }, () => {
     proves('home.carousel', 'home.carousel.arrows'),
     async ({ page }) => {
       await openSlideShow(page)
-      let shown = 1
+      let expectedSlide = 1
       for (const [name, step] of [
         ...items.map(() => [slideLabels.next, 1] as const),
         [slideLabels.previous, -1] as const,
       ]) {
         await control(page, name).click()
         await finishFade(page)
-        shown = slideAfter(shown, step)
-        expect(await currentSlide(page)).toBe(shown)
+        expectedSlide = slideAfter(expectedSlide, step)
+        expect(await currentSlide(page)).toBe(expectedSlide)
       }
     },
   )
@@ -107,7 +107,7 @@ test.describe('the carousel', { tag: '@readonly' }, () => {
       'a drag',
       slideAfter(1),
       async (page) => {
-        await drag(page, -400)
+        await dragStrip(page, -400)
         await finishFade(page)
       },
     ],
@@ -123,14 +123,14 @@ test.describe('the carousel', { tag: '@readonly' }, () => {
     ],
     ['the mouse has come to rest on it', 1, (page) => carousel(page).hover({ position: { x: 300, y: 200 } })],
   ]
-  for (const [name, shown, interact] of interactions)
+  for (const [name, expectedSlide, interact] of interactions)
     test(`goes on after ${name}`, proves('states.carousel', 'constants.interaction'), async ({ page }) => {
       await openSlideShow(page)
       await interact(page)
-      expect(await currentSlide(page)).toBe(shown)
-      await expectNextAfter2500(page, slideAfter(shown))
+      expect(await currentSlide(page)).toBe(expectedSlide)
+      await expectNextAfter2500(page, slideAfter(expectedSlide))
       await finishFade(page)
-      await expectNextAfter2500(page, slideAfter(shown, 2))
+      await expectNextAfter2500(page, slideAfter(expectedSlide, 2))
     })
 
   test('stands while it is paused, at the slide that is chosen, and goes on when it is started', async ({
@@ -192,7 +192,7 @@ test.describe('the carousel', { tag: '@readonly' }, () => {
   test('stands in a hidden tab and goes on when the tab is seen, also when it was hidden during a fade', async ({
     page,
   }) => {
-    const hide = (hidden: boolean) =>
+    const setHidden = (hidden: boolean) =>
       page.evaluate((hidden) => {
         Object.defineProperty(document, 'hidden', { value: hidden, configurable: true })
         document.dispatchEvent(new Event('visibilitychange'))
@@ -203,10 +203,10 @@ test.describe('the carousel', { tag: '@readonly' }, () => {
     await advanceClock(page, 2500)
     expect(await currentSlide(page)).toBe(slideCount)
     await advanceClock(page, 300) // in the middle of the fade
-    await hide(true)
+    await setHidden(true)
     await advanceClock(page, 5_000) // not a full round, which would end at the same slide
     expect(await currentSlide(page)).toBe(slideCount)
-    await hide(false)
+    await setHidden(false)
     await waitForRender(page)
     await expectNextAfter2500(page, 1)
     await expect(control(page, slideLabels.pause)).toBeVisible()
@@ -214,14 +214,14 @@ test.describe('the carousel', { tag: '@readonly' }, () => {
 
   test('is announced only while it stands, by choice or for the keyboard', async ({ page }) => {
     await openSlideShow(page)
-    const region = carousel(page).locator('[aria-live]')
-    await expect(region).toHaveAttribute('aria-live', 'off')
+    const liveRegion = carousel(page).locator('[aria-live]')
+    await expect(liveRegion).toHaveAttribute('aria-live', 'off')
     await control(page, slideLabels.pause).click()
-    await expect(region).toHaveAttribute('aria-live', 'polite')
+    await expect(liveRegion).toHaveAttribute('aria-live', 'polite')
     await control(page, slideLabels.play).click()
-    await expect(region).toHaveAttribute('aria-live', 'off')
+    await expect(liveRegion).toHaveAttribute('aria-live', 'off')
     await page.keyboard.press('Tab')
-    await expect(region).toHaveAttribute('aria-live', 'polite')
+    await expect(liveRegion).toHaveAttribute('aria-live', 'polite')
   })
 
   test('crosses its photographs, never through its ground, while its captions are there or not', async ({
@@ -235,7 +235,7 @@ test.describe('the carousel', { tag: '@readonly' }, () => {
         const faults = new Set<string>()
         const isCrossing = () => slides.some((slide) => slide.getAnimations().length > 0)
         next.click()
-        for (let frames = 0; frames < 3 || isCrossing(); frames++) {
+        for (let frameCount = 0; frameCount < 3 || isCrossing(); frameCount++) {
           await new Promise(requestAnimationFrame)
           if (!slides.some((slide) => getComputedStyle(slide).opacity === '1'))
             faults.add('no slide is opaque')
@@ -282,12 +282,17 @@ test.describe('the carousel', { tag: '@readonly' }, () => {
     async ({ page }) => {
       await goto(page, '/')
       await control(page, slideLabels.pause).tap()
-      const session = await page.context().newCDPSession(page)
-      await session.send('Input.synthesizePinchGesture', { x: 200, y: 250, scaleFactor: 2 })
-      const scale = () => page.evaluate(() => visualViewport?.scale)
-      await expect.poll(scale).toBeGreaterThan(1.5)
+      const cdpSession = await page.context().newCDPSession(page)
+      await cdpSession.send('Input.synthesizePinchGesture', { x: 200, y: 250, scaleFactor: 2 })
+      const readScale = () => page.evaluate(() => visualViewport?.scale)
+      await expect.poll(readScale).toBeGreaterThan(1.5)
       const before = await page.evaluate(() => visualViewport?.offsetLeft ?? 0)
-      await session.send('Input.synthesizeScrollGesture', { x: 150, y: 150, xDistance: -100, yDistance: 0 })
+      await cdpSession.send('Input.synthesizeScrollGesture', {
+        x: 150,
+        y: 150,
+        xDistance: -100,
+        yDistance: 0,
+      })
       await expect.poll(() => page.evaluate(() => visualViewport?.offsetLeft ?? 0)).toBeGreaterThan(before)
       expect(await currentSlide(page)).toBe(1)
     },
@@ -307,7 +312,7 @@ test.describe('the carousel under reduced motion', { tag: ['@chromium', '@readon
 
   test('turns at once by its arrows', async ({ page }) => {
     await gotoFrozen(page, '/')
-    const fades = await control(page, slideLabels.next).evaluate((next: HTMLButtonElement) => {
+    const fadeDurations = await control(page, slideLabels.next).evaluate((next: HTMLButtonElement) => {
       // Ends the CSS transitions that are still running since the page was opened.
       for (const animation of document.getAnimations())
         if (animation instanceof CSSTransition) animation.finish()
@@ -322,13 +327,13 @@ test.describe('the carousel under reduced motion', { tag: ['@chromium', '@readon
         .map((effect) => Number(effect?.getComputedTiming().duration))
         .filter((duration) => duration > 1)
     })
-    expect(fades).toEqual([])
+    expect(fadeDurations).toEqual([])
     expect(await currentSlide(page)).toBe(2)
   })
 })
 
 /** Drags the strip sideways with the mouse. */
-async function drag(page: Page, distance: number) {
+async function dragStrip(page: Page, distance: number) {
   const box = await carousel(page).boundingBox()
   if (!box) throw new Error('the carousel is not to be seen')
   const x = box.x + box.width / 2 - distance / 2

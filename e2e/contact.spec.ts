@@ -5,12 +5,12 @@ import { proves } from './specification.ts'
 
 /** Replaces the map by a stub; returns a growing list of the requests for it. */
 async function stubMap(page: Page) {
-  const requests: Request[] = []
+  const mapRequests: Request[] = []
   await page.route('https://www.openstreetmap.org/**', async (route) => {
-    requests.push(route.request())
+    mapRequests.push(route.request())
     await route.fulfill({ contentType: 'text/html', body: '<p>The map</p>' })
   })
-  return requests
+  return mapRequests
 }
 
 const mapFrame = (page: Page) => page.locator('iframe:not(noscript iframe)')
@@ -19,12 +19,12 @@ test.describe('the contact page', { tag: '@readonly' }, () => {
   test('has its three addresses', proves('contact.addresses'), async ({ page }) => {
     await goto(page, '/contact')
     for (const { heading: name, address, lines } of contact.locations) {
-      const place = lines ?? (address ? site.addresses[address].lines : [])
-      const block = page
+      const addressLines = lines ?? (address ? site.addresses[address].lines : [])
+      const locationBlock = page
         .getByRole('main')
         .locator('div')
         .filter({ has: page.getByRole('heading', { name, exact: true }) })
-      await expect(block.last().locator('address')).toHaveText(place.join(''))
+      await expect(locationBlock.last().locator('address')).toHaveText(addressLines.join(''))
     }
   })
 
@@ -48,7 +48,7 @@ test.describe('the contact page', { tag: '@readonly' }, () => {
     'leads a phone past addresses and map to its form, without a request for the map',
     { tag: '@mobile' },
     async ({ page }) => {
-      const requests = await stubMap(page)
+      const mapRequests = await stubMap(page)
       await goto(page, '/contact')
       await page.getByRole('main').getByRole('link', { name: contact.form.heading }).click()
       await expect(page.getByRole('heading', { name: contact.form.heading })).toBeFocused()
@@ -56,7 +56,7 @@ test.describe('the contact page', { tag: '@readonly' }, () => {
       await expect(page).toHaveURL('/contact')
       await page.keyboard.press('Tab')
       await expect(page.getByLabel('Name')).toBeFocused()
-      expect(requests).toEqual([])
+      expect(mapRequests).toEqual([])
     },
   )
 
@@ -64,22 +64,22 @@ test.describe('the contact page', { tag: '@readonly' }, () => {
     'requests the map when it has been in view for a second without scrolling, not in passing',
     proves('contact.map', 'calls.map'),
     async ({ page }) => {
-      const requests = await stubMap(page)
+      const mapRequests = await stubMap(page)
       await page.setViewportSize({ width: 1280, height: 400 })
       await gotoFrozen(page, '/contact')
       await advanceClock(page, 5_000)
-      expect(requests).toEqual([])
-      const link = page.getByRole('link', { name: contact.map.link })
-      await link.scrollIntoViewIfNeeded()
-      await expect(link).toBeInViewport()
+      expect(mapRequests).toEqual([])
+      const mapLink = page.getByRole('link', { name: contact.map.link })
+      await mapLink.scrollIntoViewIfNeeded()
+      await expect(mapLink).toBeInViewport()
       await waitForRender(page)
       await advanceClock(page, 900)
-      const before = await page.evaluate(() => scrollY)
+      const scrollBefore = await page.evaluate(() => scrollY)
       await page.mouse.wheel(0, -20)
-      await expect.poll(() => page.evaluate(() => scrollY)).toBeLessThan(before)
+      await expect.poll(() => page.evaluate(() => scrollY)).toBeLessThan(scrollBefore)
       await waitForRender(page)
       await advanceClock(page, 900)
-      expect(requests).toEqual([])
+      expect(mapRequests).toEqual([])
       await advanceClock(page, 200)
       await expect(mapFrame(page)).toHaveCount(1)
     },
@@ -89,7 +89,7 @@ test.describe('the contact page', { tag: '@readonly' }, () => {
     'shows the map when the visitor comes to it, which may run scripts and open tabs, and nothing else',
     proves('contact.map', 'calls.map'),
     async ({ page }) => {
-      const requests = await stubMap(page)
+      const mapRequests = await stubMap(page)
       await goto(page, '/contact')
       await page.getByRole('link', { name: contact.map.link }).scrollIntoViewIfNeeded()
       await expect(mapFrame(page)).toHaveAttribute('loading', 'lazy')
@@ -98,8 +98,8 @@ test.describe('the contact page', { tag: '@readonly' }, () => {
       await expect(mapFrame(page)).toHaveAttribute('referrerpolicy', 'strict-origin-when-cross-origin')
       await mapFrame(page).scrollIntoViewIfNeeded()
       await expect(mapFrame(page).contentFrame().getByText('The map')).toBeVisible()
-      expect(requests).toHaveLength(1)
-      expect(new URL(requests[0]?.url() ?? '').searchParams.get('marker')).toBe(
+      expect(mapRequests).toHaveLength(1)
+      expect(new URL(mapRequests[0]?.url() ?? '').searchParams.get('marker')).toBe(
         `${site.map.latitude},${site.map.longitude}`,
       )
     },

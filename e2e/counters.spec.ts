@@ -28,14 +28,14 @@ const counterLabels = items.map(({ label }) => label)
 /** The texts of all counters when they have counted up to `counted`. A counter stops at its target. */
 const numbersAt = (counted: number) =>
   items.map(({ target, plus }) => (counted >= target ? `${target}${plus ? '+' : ''}` : String(counted)))
-const targets = numbersAt(Infinity)
-const zeros = numbersAt(0)
+const targetTexts = numbersAt(Infinity)
+const zeroTexts = numbersAt(0)
 const largestTarget = Math.max(...items.map(({ target }) => target))
 
 /** Opens the home page with a frozen clock; the counters are idle at 0. */
 async function openIdle(page: Page) {
   await gotoFrozen(page, '/')
-  await expect.poll(() => readNumbers(page)).toEqual(zeros)
+  await expect.poll(() => readNumbers(page)).toEqual(zeroTexts)
   await alignClockToFrame(page)
 }
 
@@ -48,10 +48,10 @@ test.describe('the counters', { tag: '@readonly' }, () => {
       await expect(counters(page).getByRole('term')).toHaveText(counterLabels)
       await expect(counters(page).locator('[aria-live], [role=status], [role=timer], output')).toHaveCount(0)
       await advanceClock(page, 5000)
-      expect(await readNumbers(page)).toEqual(zeros)
+      expect(await readNumbers(page)).toEqual(zeroTexts)
       await scrollTo(page, 300)
       await advanceClock(page, 3000)
-      expect(await readNumbers(page)).toEqual(zeros)
+      expect(await readNumbers(page)).toEqual(zeroTexts)
     },
   )
 
@@ -70,7 +70,7 @@ test.describe('the counters', { tag: '@readonly' }, () => {
       await scrollTo(page, 301)
       // Frames come every 16 ms: none within the first 8 ms, the eighth at 8 + 120 = 128 ms. All times below end at a frame.
       await advanceClock(page, 8)
-      expect(await readNumbers(page)).toEqual(zeros)
+      expect(await readNumbers(page)).toEqual(zeroTexts)
       let counted = 0
       for (const ms of [120, 32, 1424, 16, 896, 16]) {
         await advanceClock(page, ms)
@@ -78,7 +78,7 @@ test.describe('the counters', { tag: '@readonly' }, () => {
         expect(await readNumbers(page), `after ${counted} ms`).toEqual(numbersAt(counted + 8))
       }
       await advanceClock(page, Math.max(0, largestTarget - counted) + 16)
-      expect(await readNumbers(page)).toEqual(targets)
+      expect(await readNumbers(page)).toEqual(targetTexts)
     },
   )
 
@@ -96,9 +96,9 @@ test.describe('the counters', { tag: '@readonly' }, () => {
     await page.goto('/')
     await scrollTo(page, 301)
     await waitForHydration(page)
-    await expect.poll(() => readNumbers(page)).toEqual(zeros)
+    await expect.poll(() => readNumbers(page)).toEqual(zeroTexts)
     await advanceClock(page, 10_100)
-    expect(await readNumbers(page)).toEqual(targets)
+    expect(await readNumbers(page)).toEqual(targetTexts)
   })
 
   test(
@@ -119,10 +119,10 @@ test.describe('the counters', { tag: '@readonly' }, () => {
         .click()
       await expect(counters(page)).toBeAttached()
       await waitForRender(page)
-      expect(await readNumbers(page)).toEqual(targets)
+      expect(await readNumbers(page)).toEqual(targetTexts)
       await scrollTo(page, 301)
       await advanceClock(page, 160)
-      expect(await readNumbers(page)).toEqual(targets)
+      expect(await readNumbers(page)).toEqual(targetTexts)
     },
   )
 
@@ -141,7 +141,7 @@ test.describe('the counters', { tag: '@readonly' }, () => {
       await page.goBack()
       await expect(counters(page)).toBeAttached()
       await waitForRender(page)
-      expect(await readNumbers(page)).toEqual(targets)
+      expect(await readNumbers(page)).toEqual(targetTexts)
     },
   )
 })
@@ -151,9 +151,9 @@ test.describe('the counters under reduced motion', { tag: ['@chromium', '@readon
 
   test('show their targets at once', async ({ page }) => {
     await gotoFrozen(page, '/')
-    expect(await readNumbers(page)).toEqual(targets)
+    expect(await readNumbers(page)).toEqual(targetTexts)
     await scrollTo(page, 301)
     await advanceClock(page, 160)
-    expect(await readNumbers(page)).toEqual(targets)
+    expect(await readNumbers(page)).toEqual(targetTexts)
   })
 })

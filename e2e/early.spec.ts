@@ -21,10 +21,10 @@ import { startProxy } from './proxy.ts'
 
 /** Opens a page and holds back the app's script. The returned function releases the script and waits for hydration. */
 async function openWithoutApp(page: Page, path: string) {
-  const release = await holdRequests(page, appScript)
+  const releaseScript = await holdRequests(page, appScript)
   await page.goto(path)
   return async () => {
-    release()
+    releaseScript()
     await waitForHydration(page)
   }
 }
@@ -71,12 +71,12 @@ test.describe('before the app has arrived', { tag: '@readonly' }, () => {
       route.request().isNavigationRequest() ? route.fulfill({ body: 'a picture' }) : route.continue(),
     )
     await openWithoutApp(page, '/products')
-    for (const click of [
+    for (const openInNewTab of [
       () => photographLink(page, 1).click({ modifiers: ['Control'] }),
       () => photographLink(page, 1).click({ button: 'middle' }),
     ]) {
       const opened = context.waitForEvent('page')
-      await click()
+      await openInNewTab()
       await expect(await opened).toHaveURL(new RegExp(`/assets/${products.pieces[0]?.photograph}`))
     }
     const download = page.waitForEvent('download')
@@ -116,12 +116,14 @@ test.describe('before the app has arrived', { tag: '@readonly' }, () => {
   test('the slide to which the strip was scrolled stays', async ({ page }) => {
     await freezeClock(page)
     const releaseApp = await openWithoutApp(page, '/')
-    const strip = page
+    const slideStrip = page
       .getByRole('group', {
         name: fillText(labels.slides.position, { number: 2, count: home.slides.items.length }),
       })
       .locator('xpath=../..')
-    await strip.evaluate((element) => element.scrollTo({ left: element.clientWidth, behavior: 'instant' }))
+    await slideStrip.evaluate((element) =>
+      element.scrollTo({ left: element.clientWidth, behavior: 'instant' }),
+    )
     await releaseApp()
     await expect(currentSlide(page)).toHaveAccessibleName(dotName(2))
     await expect(
@@ -155,9 +157,9 @@ test.describe('before the app has arrived', { tag: '@readonly' }, () => {
   })
 
   test('the app is requested when the mouse moves, not when it rests over the page', async ({ page }) => {
-    const asked: string[] = []
+    const appRequests: string[] = []
     page.on('request', (request) => {
-      if (request.url().includes('/assets/app-')) asked.push(request.url())
+      if (request.url().includes('/assets/app-')) appRequests.push(request.url())
     })
     await freezeClock(page)
     await page.goto('/about')
@@ -165,9 +167,9 @@ test.describe('before the app has arrived', { tag: '@readonly' }, () => {
       dispatchEvent(new PointerEvent('pointermove', { pointerType: 'mouse' }))
       await fetch('/robots.txt') // a request caused by the event would come before this one
     })
-    expect(asked).toHaveLength(0)
+    expect(appRequests).toHaveLength(0)
     await waitForHydration(page)
-    expect(asked).toHaveLength(1)
+    expect(appRequests).toHaveLength(1)
   })
 })
 
@@ -193,20 +195,20 @@ test.describe('an app that is late', { tag: '@readonly' }, () => {
   test('lets a photograph open by itself after 3 s', async ({ page }) => {
     await freezeClock(page)
     await openWithoutApp(page, '/products')
-    const href = await photographLink(page, 1).getAttribute('href')
+    const photographHref = await photographLink(page, 1).getAttribute('href')
     // Not the image itself: browsers show an image in their own document, whose inline styles violate the CSP.
-    await page.route(href ?? '', (route) => route.fulfill({ contentType: 'text/html', body: '' }))
+    await page.route(photographHref ?? '', (route) => route.fulfill({ contentType: 'text/html', body: '' }))
     await photographLink(page, 1).click()
     await advanceClock(page, 2_900)
     await expect(page).toHaveURL('/products')
     await page.clock.runFor(100)
-    await expect(page).toHaveURL(href ?? 'none')
+    await expect(page).toHaveURL(photographHref ?? 'none')
   })
 })
 
 test.describe('a page that others have changed before it is hydrated', { tag: '@readonly' }, () => {
   const labelOf = (name: keyof typeof contact.form.fields) => contact.form.fields[name].label
-  const fields = {
+  const fieldValues = {
     [labelOf('name')]: 'Asha Rao',
     [labelOf('email')]: 'asha@example.com',
     [labelOf('phoneNo')]: '5550142',
@@ -222,11 +224,11 @@ test.describe('a page that others have changed before it is hydrated', { tag: '@
         field.after(icon)
       }
       const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
-      const texts: Text[] = []
+      const textNodes: Text[] = []
       while (walker.nextNode())
         if (!walker.currentNode.parentElement?.closest('script, style, noscript, textarea'))
-          texts.push(walker.currentNode as Text)
-      for (const text of texts.filter(({ data }) => data.trim())) {
+          textNodes.push(walker.currentNode as Text)
+      for (const text of textNodes.filter(({ data }) => data.trim())) {
         const font = document.createElement('font')
         font.append(`«${text.data}»`)
         text.replaceWith(font)
@@ -238,7 +240,7 @@ test.describe('a page that others have changed before it is hydrated', { tag: '@
   }) => {
     const logs = recordConsoleLogs(page)
     const releaseApp = await openWithoutApp(page, '/contact')
-    for (const [label, text] of Object.entries(fields))
+    for (const [label, text] of Object.entries(fieldValues))
       await page.getByLabel(label, { exact: true }).fill(text)
     await page.getByRole('button', { name: contact.form.submit }).click()
     await page.getByLabel(labelOf('name')).focus()
@@ -270,11 +272,11 @@ test.describe('a page that others have changed before it is hydrated', { tag: '@
       }).observe(document, { childList: true, subtree: true }),
     )
     const releaseApp = await openWithoutApp(page, '/contact')
-    for (const [label, text] of Object.entries(fields))
+    for (const [label, text] of Object.entries(fieldValues))
       await page.getByLabel(label, { exact: true }).fill(text)
     await page.getByLabel(labelOf('email')).focus()
     await releaseApp()
-    for (const [label, text] of Object.entries(fields))
+    for (const [label, text] of Object.entries(fieldValues))
       await expect(page.getByLabel(label, { exact: true })).toHaveValue(text)
     await expect(page.getByLabel(labelOf('email'))).toBeFocused()
     expect(findings.splice(0)).toEqual([expect.stringContaining('Minified React error #418')])

@@ -67,8 +67,8 @@ for (const form of [contact, grievance])
     test('says where it sends, and sends its values once, without a word in the console', async ({
       page,
     }) => {
-      const logged: string[] = []
-      page.on('console', (message) => logged.push(message.text()))
+      const loggedTexts: string[] = []
+      page.on('console', (message) => loggedTexts.push(message.text()))
       await openForm(page, form)
       await expect(
         page.getByText(new RegExp(`127\\.0\\.0\\.1:${form.kind === 'contact' ? proxyPort : servicePort}`)),
@@ -80,7 +80,7 @@ for (const form of [contact, grievance])
       expect(endpointOf(form).submissions).toHaveLength(1)
       expect(readLastSubmission(form)).toEqual(valuesOf(form))
       expect(await readTypedValues(page, form)).toEqual(emptyValues(form))
-      expect(logged).toEqual([])
+      expect(loggedTexts).toEqual([])
     })
 
     test('asks for its fields as it does without an endpoint', async ({ page }) => {
@@ -132,9 +132,9 @@ for (const form of [contact, grievance])
       test.use({ allowConsole: /./ })
 
       test('tries again with the same key, and sends the next one under another', async ({ page }) => {
-        const keys: (string | undefined)[] = []
+        const idempotencyKeys: (string | undefined)[] = []
         page.on('request', (request) => {
-          if (request.method() === 'POST') keys.push(request.headers()['idempotency-key'])
+          if (request.method() === 'POST') idempotencyKeys.push(request.headers()['idempotency-key'])
         })
         const { setAnswer: answerBy } = endpointOf(form)
         await openForm(page, form)
@@ -147,8 +147,8 @@ for (const form of [contact, grievance])
         await expect(status(page)).toHaveText(sending.sent)
         await fillForm(page, form)
         await submitForm(page, form)
-        await expect.poll(() => keys.length).toBe(3)
-        const [first, second, third] = keys
+        await expect.poll(() => idempotencyKeys.length).toBe(3)
+        const [first, second, third] = idempotencyKeys
         expect(first).toMatch(/^\d+(-\d+){3}$/)
         expect(second).toBe(first)
         expect(third).not.toBe(first)
@@ -198,7 +198,7 @@ test.describe('a submission that fails', { tag: '@endpoint' }, () => {
   test.use({ allowConsole: /./, allowStatus: [400, 413, 429, 500] })
 
   type Fail = (page: Page) => unknown
-  const failures: [name: string, form: Form, end: 'refused' | 'unknown', fail: Fail][] = [
+  const failureCases: [name: string, form: Form, end: 'refused' | 'unknown', fail: Fail][] = [
     ...([400, 413, 429] as const).map((code): [string, Form, 'refused', Fail] => [
       `with ${code}`,
       contact,
@@ -254,7 +254,7 @@ test.describe('a submission that fails', { tag: '@endpoint' }, () => {
       (page) => page.route(`${foreignOrigin}/**`, (route) => route.abort('connectionfailed')),
     ],
   ]
-  for (const [name, form, end, fail] of failures)
+  for (const [name, form, end, fail] of failureCases)
     test(`${name} keeps every character and never says that it was sent`, async ({ page, findings }) => {
       await openForm(page, form)
       await fillForm(page, form)
@@ -272,17 +272,17 @@ test.describe('a submission that fails', { tag: '@endpoint' }, () => {
 
 test.describe('fifty submissions arrive', { tag: '@endpoint' }, () => {
   test.setTimeout(120_000)
-  const numbers = Array.from({ length: 50 }, (_, index) => index)
+  const orderNumbers = Array.from({ length: 50 }, (_, index) => index)
 
   /** Expects fifty submissions of the contact form to arrive. `fillAndSubmit` makes one, with this text as its message. */
   async function submitFiftyTimes(page: Page, fillAndSubmit: (text: string) => Promise<void>) {
-    for (const number of numbers) {
+    for (const number of orderNumbers) {
       await fillAndSubmit(`Order ${number}`)
       await expect.poll(() => ownEndpoint.submissions.length).toBe(number + 1)
       await expect.poll(() => readTypedValues(page, contact)).toEqual(emptyValues(contact))
     }
     expect(ownEndpoint.submissions.map(({ message }) => message)).toEqual(
-      numbers.map((number) => `Order ${number}`),
+      orderNumbers.map((number) => `Order ${number}`),
     )
   }
 

@@ -4,14 +4,19 @@ import { spawnSync } from 'node:child_process'
 import { resolve } from 'node:path'
 import { endpointSite } from './endpointSite.ts'
 
-const reports = 'reports/endpoint'
-const env = { ...process.env, ...endpointSite, DIST: resolve(reports, 'dist'), E2E_REPORTS: reports }
+const reportsFolder = 'reports/endpoint'
+const env = {
+  ...process.env,
+  ...endpointSite,
+  DIST: resolve(reportsFolder, 'dist'),
+  E2E_REPORTS: reportsFolder,
+}
 
-const given = process.argv.slice(2)
-const projects = given.length > 0 ? given : ['--project=chromium']
+const argv = process.argv.slice(2)
+const projectArgs = argv.length > 0 ? argv : ['--project=chromium']
 for (const [command, ...args] of [
   ['vite', 'build', '--logLevel', 'error'],
-  ['playwright', 'test', '-c', 'e2e', 'e2e/endpoint.spec.ts', '--workers=1', ...projects],
+  ['playwright', 'test', '-c', 'e2e', 'e2e/endpoint.spec.ts', '--workers=1', ...projectArgs],
 ]) {
   const { status } = spawnSync(command ?? '', args, { stdio: 'inherit', env })
   if (status !== 0) process.exit(status ?? 1)

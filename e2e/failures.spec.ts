@@ -20,27 +20,29 @@ test.describe('an app that is missing', { tag: '@readonly' }, () => {
     allowConsole: /Failed to fetch dynamically imported module|error loading dynamically/,
   })
 
-  /** Answers requests for the app's script with 404: always, or only until `loaded` has a second document. */
-  const answerAppWith404 = (page: Page, loaded?: string[]) =>
+  /** Answers requests for the app's script with 404: always, or only until `loadedPaths` has a second document. */
+  const answerAppWith404 = (page: Page, loadedPaths?: string[]) =>
     page.route(appScript, (route) =>
-      loaded && loaded.length > 1 ? route.continue() : route.fulfill({ status: 404, body: 'not found' }),
+      loadedPaths && loadedPaths.length > 1
+        ? route.continue()
+        : route.fulfill({ status: 404, body: 'not found' }),
     )
 
   test('since there is a newer one: the document is loaded afresh once, then works', async ({ page }) => {
-    const loaded = recordDocumentPaths(page)
-    await answerAppWith404(page, loaded)
+    const loadedPaths = recordDocumentPaths(page)
+    await answerAppWith404(page, loadedPaths)
     await goto(page, '/about')
-    expect(loaded).toEqual(['/about', '/about'])
+    expect(loadedPaths).toEqual(['/about', '/about'])
     await expect(heading(page)).toHaveText(route('/about').heading)
     await expect(page.getByRole('alert')).toBeHidden()
   })
 
   test('for good: a visible message after one reload', proves('errors.failure'), async ({ page }) => {
     await answerAppWith404(page)
-    const loaded = recordDocumentPaths(page)
+    const loadedPaths = recordDocumentPaths(page)
     await page.goto('/about')
     await expect(page.getByRole('alert')).toContainText(labels.frame.loadFailure)
-    expect(loaded).toEqual(['/about', '/about'])
+    expect(loadedPaths).toEqual(['/about', '/about'])
     await expect(heading(page)).toHaveText(route('/about').heading)
     await navigation(page)
       .getByRole('link', { name: route('/products').link })
@@ -51,10 +53,10 @@ test.describe('an app that is missing', { tag: '@readonly' }, () => {
   test('while the browser is offline: a visible message without a reload', async ({ page }) => {
     await page.addInitScript(() => Object.defineProperty(navigator, 'onLine', { get: () => false }))
     await answerAppWith404(page)
-    const loaded = recordDocumentPaths(page)
+    const loadedPaths = recordDocumentPaths(page)
     await page.goto('/about')
     await expect(page.getByRole('alert')).toContainText(labels.frame.loadFailure)
-    expect(loaded).toEqual(['/about'])
+    expect(loadedPaths).toEqual(['/about'])
   })
 })
 
@@ -64,11 +66,11 @@ test.describe('a failure while a page is rendered', { tag: '@readonly' }, () => 
   /** Makes the rendering of a part fail: replaces a browser function that only this part calls by one that throws. */
   const makeRenderingFail = (page: Page, part: 'page' | 'header') =>
     page.evaluate((part) => {
-      const fail = () => {
+      const throwOnPurpose = () => {
         throw new Error('on purpose')
       }
-      if (part === 'header') window.matchMedia = fail
-      else IntersectionObserver.prototype.observe = fail
+      if (part === 'header') window.matchMedia = throwOnPurpose
+      else IntersectionObserver.prototype.observe = throwOnPurpose
     }, part)
 
   test(
@@ -86,11 +88,11 @@ test.describe('a failure while a page is rendered', { tag: '@readonly' }, () => 
       await expect(page.getByRole('contentinfo')).toBeVisible()
       await expect(page.getByText('on purpose')).toHaveCount(0)
       findings.splice(0)
-      const loaded = recordDocumentPaths(page)
+      const loadedPaths = recordDocumentPaths(page)
       await page.getByRole('link', { name: labels.errorPage.home, exact: true }).click()
       await expect(heading(page)).toHaveText(route('/').heading)
       await expect(page).toHaveTitle(routes[0]?.title ?? '')
-      expect(loaded).toEqual(['/'])
+      expect(loadedPaths).toEqual(['/'])
     },
   )
 
@@ -99,16 +101,16 @@ test.describe('a failure while a page is rendered', { tag: '@readonly' }, () => 
     findings,
   }) => {
     await goto(page, '/products')
-    const observe = await page.evaluateHandle(() => IntersectionObserver.prototype.observe)
+    const originalObserve = await page.evaluateHandle(() => IntersectionObserver.prototype.observe)
     await makeRenderingFail(page, 'page')
-    const link = (name: string) => navigation(page).getByRole('link', { name, exact: true })
-    await link(route('/about').link).click()
+    const navigationLink = (name: string) => navigation(page).getByRole('link', { name, exact: true })
+    await navigationLink(route('/about').link).click()
     await expect(heading(page)).toHaveText(errorTitle)
     findings.splice(0)
-    await link(route('/grievance').link).click()
+    await navigationLink(route('/grievance').link).click()
     await expect(heading(page)).toHaveText(route('/grievance').link)
-    await page.evaluate((observe) => (IntersectionObserver.prototype.observe = observe), observe)
-    await link(route('/about').link).click()
+    await page.evaluate((observe) => (IntersectionObserver.prototype.observe = observe), originalObserve)
+    await navigationLink(route('/about').link).click()
     await expect(heading(page)).toHaveText(route('/about').heading)
   })
 

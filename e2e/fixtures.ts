@@ -58,11 +58,11 @@ export const test = base.extend<Options & Fixtures>({
   findings: [
     async ({ context, browserName, baseURL, allowConsole, allowHosts, allowShift, allowStatus }, use) => {
       const findings: string[] = []
-      const shifts = new Map<string, { value: number; sources: string[] }>()
+      const layoutShifts = new Map<string, { value: number; sources: string[] }>()
       const origin = new URL(baseURL ?? '').origin
-      const firefox = browserName === 'firefox'
-      const allowed = (text: string) =>
-        allowConsole?.test(text) || (firefox && allowConsole && errorWithoutDetails.test(text))
+      const isFirefox = browserName === 'firefox'
+      const isAllowed = (text: string) =>
+        allowConsole?.test(text) || (isFirefox && allowConsole && errorWithoutDetails.test(text))
 
       context.on('console', (message) => {
         if (!['error', 'warning'].includes(message.type())) return
@@ -73,12 +73,12 @@ export const test = base.extend<Options & Fixtures>({
           )
         )
           return
-        if (allowed(message.text())) return
+        if (isAllowed(message.text())) return
         findings.push(`console ${message.type()}: ${message.text()}`)
       })
       context.on('weberror', (error) => {
         const { message } = error.error()
-        if (firefox && (abortedFontLoad.test(message) || allowed(message))) return
+        if (isFirefox && (abortedFontLoad.test(message) || isAllowed(message))) return
         findings.push(`uncaught: ${message}`)
       })
       context.on('response', (response) => {
@@ -101,9 +101,9 @@ export const test = base.extend<Options & Fixtures>({
         )
       await watchDocuments(context, (document, kind, detail) => {
         if (kind === 'shift') {
-          const { value, sources } = shifts.get(document) ?? { value: 0, sources: [] }
+          const { value, sources } = layoutShifts.get(document) ?? { value: 0, sources: [] }
           const [moved, ...what] = detail.split('\n')
-          shifts.set(document, { value: value + Number(moved), sources: [...sources, ...what] })
+          layoutShifts.set(document, { value: value + Number(moved), sources: [...sources, ...what] })
         }
         if (kind === 'policy') findings.push(`policy: ${detail}`)
       })
@@ -111,7 +111,7 @@ export const test = base.extend<Options & Fixtures>({
       await use(findings)
 
       for (const page of context.pages()) await reportPendingShifts(page)
-      for (const { value, sources } of shifts.values())
+      for (const { value, sources } of layoutShifts.values())
         if (value > maxLayoutShift && !allowShift)
           findings.push(`layout shift: ${value.toFixed(4)} (${sources.join(', ')})`)
       expect(findings, 'what the guards found').toEqual([])
@@ -141,10 +141,10 @@ interface LayoutShift extends PerformanceEntry {
 async function watchDocuments(context: BrowserContext, report: GuardWindow['reportToGuard']) {
   await context.exposeFunction('reportToGuard', report)
   await context.addInitScript(() => {
-    const guard = window as unknown as GuardWindow
-    const document = `${location.pathname} ${Math.random()}`
+    const guardWindow = window as unknown as GuardWindow
+    const documentName = `${location.pathname} ${Math.random()}`
     addEventListener('securitypolicyviolation', (event) => {
-      guard.reportToGuard(document, 'policy', `${event.effectiveDirective} ${event.blockedURI}`)
+      guardWindow.reportToGuard(documentName, 'policy', `${event.effectiveDirective} ${event.blockedURI}`)
     })
     if (!PerformanceObserver.supportedEntryTypes.includes('layout-shift')) return
     // Ignores shifts after a client-side navigation. Browsers excuse shifts within 500 ms of a click, but slow machines need
@@ -155,17 +155,17 @@ async function watchDocuments(context: BrowserContext, report: GuardWindow['repo
     })
     const describeRect = ({ x, y, width, height }: DOMRectReadOnly) =>
       [x, y, width, height].map(Math.round).join(' ')
-    const describe = ({ node, previousRect, currentRect }: LayoutShift['sources'][number]) =>
+    const describeSource = ({ node, previousRect, currentRect }: LayoutShift['sources'][number]) =>
       `${node?.nodeName} "${node?.textContent?.slice(0, 30)}" from ${describeRect(previousRect)} to ${describeRect(currentRect)}`
-    const send = (entries: PerformanceEntryList) => {
+    const reportShifts = (entries: PerformanceEntryList) => {
       if (hasLeft) return
       for (const { value, hadRecentInput, sources } of entries as LayoutShift[])
         if (!hadRecentInput)
-          guard.reportToGuard(document, 'shift', [value, ...sources.map(describe)].join('\n'))
+          guardWindow.reportToGuard(documentName, 'shift', [value, ...sources.map(describeSource)].join('\n'))
     }
-    const observer = new PerformanceObserver((list) => send(list.getEntries()))
+    const observer = new PerformanceObserver((list) => reportShifts(list.getEntries()))
     observer.observe({ type: 'layout-shift', buffered: true })
-    guard.flushGuard = async () => send(observer.takeRecords())
+    guardWindow.flushGuard = async () => reportShifts(observer.takeRecords())
   })
 }
 
@@ -274,12 +274,12 @@ export async function holdRequests(page: Page, urls: RegExp) {
 
 /** Dispatches real touch events: the positions of all fingers at each moment. At the end it lifts all fingers. */
 export async function dispatchTouches(page: Page, moments: { x: number; y: number }[][]) {
-  const session = await page.context().newCDPSession(page)
-  let fingers = 0
+  const cdpSession = await page.context().newCDPSession(page)
+  let fingerCount = 0
   for (const touchPoints of moments) {
-    const type = touchPoints.length > fingers ? 'touchStart' : 'touchMove'
-    await session.send('Input.dispatchTouchEvent', { type, touchPoints })
-    fingers = touchPoints.length
+    const type = touchPoints.length > fingerCount ? 'touchStart' : 'touchMove'
+    await cdpSession.send('Input.dispatchTouchEvent', { type, touchPoints })
+    fingerCount = touchPoints.length
   }
-  await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+  await cdpSession.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
 }

@@ -18,7 +18,7 @@ test.use(formAllowances)
 
 for (const form of [grievance, contact]) {
   const { kind, fields, button, heading, lines, messageLines } = form
-  const all = fields.map(({ message }) => message)
+  const allMessages = fields.map(({ message }) => message)
 
   test.describe(`the ${kind} form`, { tag: '@readonly' }, () => {
     test(
@@ -27,7 +27,7 @@ for (const form of [grievance, contact]) {
       async ({ page }) => {
         await openForm(page, form)
         await expect(page.getByRole('heading', { name: heading, exact: true })).toBeVisible()
-        const found = await formOf(page, form)
+        const foundFields = await formOf(page, form)
           .locator('input, textarea')
           .evaluateAll((all) =>
             (all as (HTMLInputElement | HTMLTextAreaElement)[]).map((field) => ({
@@ -39,7 +39,7 @@ for (const form of [grievance, contact]) {
               longest: field.maxLength,
             })),
           )
-        expect(found).toEqual(
+        expect(foundFields).toEqual(
           fields.map(({ name, type, label, autoComplete }) => ({
             name,
             type,
@@ -79,12 +79,14 @@ for (const form of [grievance, contact]) {
       async ({ page }) => {
         await openForm(page, form)
         await submitForm(page, form)
-        await expect(messages(page)).toHaveText(all)
+        await expect(messages(page)).toHaveText(allMessages)
         await expect(page.getByRole('alert')).toHaveCount(0)
         await expect(status(page)).toHaveText('')
         for (const field of fields) {
-          const text = page.locator(`[id="${await input(page, field).getAttribute('aria-describedby')}"]`)
-          const [control, said] = [await input(page, field).boundingBox(), await text.boundingBox()]
+          const messageText = page.locator(
+            `[id="${await input(page, field).getAttribute('aria-describedby')}"]`,
+          )
+          const [control, said] = [await input(page, field).boundingBox(), await messageText.boundingBox()]
           const gap = (said?.y ?? NaN) - (control?.y ?? NaN) - (control?.height ?? NaN)
           expect(gap, field.label).toBeGreaterThanOrEqual(0)
           expect(gap, field.label).toBeLessThan(24)
@@ -100,7 +102,7 @@ for (const form of [grievance, contact]) {
         await submitForm(page, form)
         for (const [index, field] of fields.entries()) {
           await input(page, field).pressSequentially('1')
-          await expect(messages(page)).toHaveText(all.filter((_, other) => other !== index))
+          await expect(messages(page)).toHaveText(allMessages.filter((_, other) => other !== index))
           await expect(input(page, field)).not.toHaveAttribute('aria-describedby')
           await expect(input(page, field)).not.toHaveAttribute('aria-invalid')
           await input(page, field).press('Backspace')
@@ -126,15 +128,15 @@ for (const form of [grievance, contact]) {
 test.describe('both forms', { tag: '@readonly' }, () => {
   test('do not change a number by the mouse wheel', async ({ page }) => {
     await openForm(page, contact)
-    const phone = input(page, fieldOf(contact, 'phoneNo'))
-    await phone.fill('5550100')
-    await phone.hover()
-    await phone.focus()
-    const before = await page.evaluate(() => scrollY)
+    const phoneField = input(page, fieldOf(contact, 'phoneNo'))
+    await phoneField.fill('5550100')
+    await phoneField.hover()
+    await phoneField.focus()
+    const scrollBefore = await page.evaluate(() => scrollY)
     await page.mouse.wheel(0, 200)
     // The wheel must scroll the page and not change the number.
-    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before)
-    await expect(phone).toHaveValue('5550100')
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(scrollBefore)
+    await expect(phoneField).toHaveValue('5550100')
   })
 
   test(

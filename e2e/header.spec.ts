@@ -61,9 +61,9 @@ test.describe('the skip link', { tag: '@readonly' }, () => {
   test('comes into view and leads past the header', async ({ page }) => {
     await goto(page, '/grievance')
     await page.keyboard.press('Tab')
-    const skip = page.getByRole('link', { name: labels.frame.skip })
-    await expect(skip).toBeFocused()
-    await expect(skip).toBeInViewport({ ratio: 1 })
+    const skipLink = page.getByRole('link', { name: labels.frame.skip })
+    await expect(skipLink).toBeFocused()
+    await expect(skipLink).toBeInViewport({ ratio: 1 })
     await page.keyboard.press('Enter')
     await expect(page.getByRole('main')).toBeFocused()
     await page.keyboard.press('Tab')

@@ -7,7 +7,7 @@ const { approach, cards, categories, certifications, intro, promo } = home
 const region = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 
 /** Links to other pages, and the lines of the specification that ask for them. */
-const links: [section: string, link: string, path: string, line: Line][] = [
+const sectionLinks: [section: string, link: string, path: string, line: Line][] = [
   [promo.heading, promo.button, '/products', 'home.promo.button'],
   [categories.heading, categories.button, '/products', 'home.categories.link'],
   [approach.heading, approach.button, '/contact', 'home.approach'],
@@ -39,9 +39,9 @@ test.describe('the home page', { tag: '@readonly' }, () => {
     proves('home.certifications', 'home.promo', 'home.categories'),
     async ({ page }) => {
       await goto(page, '/')
-      const marks = certifications.marks.length
-      await expect(region(page, certifications.heading)).toHaveCount(marks > 0 ? 1 : 0)
-      await expect(region(page, certifications.heading).getByRole('listitem')).toHaveCount(marks)
+      const markCount = certifications.marks.length
+      await expect(region(page, certifications.heading)).toHaveCount(markCount > 0 ? 1 : 0)
+      await expect(region(page, certifications.heading).getByRole('listitem')).toHaveCount(markCount)
       await expect(region(page, promo.heading).getByRole('paragraph')).toHaveText([promo.lead, promo.text])
       await expect(region(page, categories.heading).getByRole('listitem')).toHaveText(
         categories.items.map(({ label }) => label),
@@ -49,7 +49,7 @@ test.describe('the home page', { tag: '@readonly' }, () => {
     },
   )
 
-  for (const [section, name, path, line] of links)
+  for (const [section, name, path, line] of sectionLinks)
     test(`leads to the top of ${path} by "${name}" in "${section}"`, proves(line), async ({ page }) => {
       await goto(page, '/')
       await region(page, section).getByRole('link', { name }).click()
@@ -62,10 +62,10 @@ test.describe('the home page', { tag: '@readonly' }, () => {
     await goto(page, '/')
     await scrollTo(page, 600)
     await page.evaluate(() => {
-      const scroll = window.scrollTo.bind(window)
+      const originalScrollTo = window.scrollTo.bind(window)
       window.scrollTo = ((options: ScrollToOptions) => {
         document.documentElement.dataset.scrolled = `from ${scrollY} to ${options.top} ${options.behavior}`
-        scroll(options)
+        originalScrollTo(options)
       }) as typeof window.scrollTo
     })
     await page.getByRole('main').getByRole('link', { name: intro.button, exact: true }).click()
@@ -140,15 +140,15 @@ test.describe('the tour film', { tag: '@readonly' }, () => {
   test.skip(!hasFilm, 'the content has no film')
 
   test('is not fetched before the visitor asks for it', async ({ page }) => {
-    const films: string[] = []
+    const filmUrls: string[] = []
     page.on('request', (request) => {
-      if (/\.(mp4|webm)/.test(request.url())) films.push(request.url())
+      if (/\.(mp4|webm)/.test(request.url())) filmUrls.push(request.url())
     })
     await goto(page, '/')
     await region(page, promo.heading).scrollIntoViewIfNeeded()
     await region(page, promo.heading).getByRole('link').first().hover()
     await page.waitForLoadState('networkidle')
-    expect(films).toEqual([])
+    expect(filmUrls).toEqual([])
   })
 
   test(
@@ -159,19 +159,22 @@ test.describe('the tour film', { tag: '@readonly' }, () => {
       await page.getByRole('link', { name: film.play }).click()
       const video = page.getByRole('dialog', { name: film.title }).locator('video')
       await expect(video).toHaveAccessibleName(film.alt)
-      const types = await video
+      const sourceTypes = await video
         .locator('source')
         .evaluateAll((sources) => sources.map((source) => (source as HTMLSourceElement).type))
-      expect(types, 'the lighter one, and one that each browser knows').toEqual(['video/webm', 'video/mp4'])
+      expect(sourceTypes, 'the lighter one, and one that each browser knows').toEqual([
+        'video/webm',
+        'video/mp4',
+      ])
       await expect
         .poll(() => video.evaluate((element: HTMLVideoElement) => element.currentTime))
         .toBeGreaterThan(0)
-      const how = await video.evaluate(({ muted, playsInline, controls }: HTMLVideoElement) => ({
+      const playback = await video.evaluate(({ muted, playsInline, controls }: HTMLVideoElement) => ({
         muted,
         playsInline,
         controls,
       }))
-      expect(how).toEqual({ muted: true, playsInline: true, controls: true })
+      expect(playback).toEqual({ muted: true, playsInline: true, controls: true })
     },
   )
 })

@@ -9,9 +9,9 @@ import { findFreePort, startNginx } from '../testbed/nginx.ts'
 
 const defaultArguments = ['server', 'e2e/early', 'e2e/contact', '--project=server', '--project=chromium']
 
-const project = resolve(import.meta.dirname, '..')
+const projectFolder = resolve(import.meta.dirname, '..')
 const { HTTPS_PORT = '8443', HTTP_PORT = '8400' } = process.env
-const alias = `127.0.0.1:${HTTPS_PORT}` // instead of www.DOMAIN, which would need a DNS record
+const hostAlias = `127.0.0.1:${HTTPS_PORT}` // instead of www.DOMAIN, which would need a DNS record
 
 if (spawnSync('caddy', ['version']).error) {
   console.error('e2e/https.ts: caddy is not installed; on Debian: apt-get install caddy')
@@ -30,7 +30,7 @@ const {
     health: await findFreePort(),
     upstream: Number(new URL(nginx.url).port),
   },
-  alias,
+  hostAlias,
 )
 process.on('exit', stop)
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit(1))
@@ -51,28 +51,28 @@ for (let up = false; !up; up = await isAnswering())
     process.exit(1)
   }
 
-const given = process.argv.slice(2)
-const tests = spawn(
+const args = process.argv.slice(2)
+const playwright = spawn(
   process.execPath,
   [
-    join(project, 'node_modules/@playwright/test/cli.js'),
+    join(projectFolder, 'node_modules/@playwright/test/cli.js'),
     'test',
     '--config=e2e',
-    ...(given.length ? given : defaultArguments),
+    ...(args.length ? args : defaultArguments),
   ],
   {
-    cwd: project,
+    cwd: projectFolder,
     stdio: 'inherit',
     env: {
       ...process.env,
       BASE_URL: site,
       HTTP_URL: `http://localhost:${HTTP_PORT}`,
-      ALIAS_URL: `https://${alias}`,
+      ALIAS_URL: `https://${hostAlias}`,
       LOCAL_TARGET: '1',
       NODE_EXTRA_CA_CERTS: authority,
     },
   },
 )
-tests.on('exit', (code) => {
+playwright.on('exit', (code) => {
   void nginx.stop().then(() => process.exit(code ?? 1))
 })

@@ -14,8 +14,8 @@ const dialog = (page: Page) => page.getByRole('dialog', { name: lightbox.label }
 const photograph = (page: Page) =>
   dialog(page).getByRole('button', { name: new RegExp(`^${lightbox.fullSize}: `) })
 const pieceName = (page: Page, number: number) => dialog(page).getByText(piece(number).name, { exact: true })
-const next = (page: Page) => dialog(page).getByRole('button', { name: lightbox.next })
-const previous = (page: Page) => dialog(page).getByRole('button', { name: lightbox.previous })
+const nextButton = (page: Page) => dialog(page).getByRole('button', { name: lightbox.next })
+const previousButton = (page: Page) => dialog(page).getByRole('button', { name: lightbox.previous })
 /** The text that says which of the photographs this is, such as "3 / 10". */
 const positionText = (number: number) => fillText(lightbox.position, { number, count: pieceCount })
 
@@ -52,8 +52,8 @@ test.describe('the lightbox', { tag: '@readonly' }, () => {
   test('has the words beside the photograph on a wide screen', async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 })
     await openPhotograph(page, 3)
-    const box = await boxOf(photograph(page))
-    expect((await boxOf(pieceName(page, 3))).x).toBeGreaterThanOrEqual(box.x + box.width)
+    const photographBox = await boxOf(photograph(page))
+    expect((await boxOf(pieceName(page, 3))).x).toBeGreaterThanOrEqual(photographBox.x + photographBox.width)
     const { dimensions } = piece(3)
     if (dimensions)
       await expect(
@@ -68,7 +68,7 @@ test.describe('the lightbox', { tag: '@readonly' }, () => {
       await openPhotograph(page, 4)
       const box = await boxOf(photograph(page))
       expect((await boxOf(pieceName(page, 4))).y).toBeGreaterThanOrEqual(box.y + box.height)
-      for (const part of [photograph(page), next(page)]) await expect(part).toBeInViewport({ ratio: 1 })
+      for (const part of [photograph(page), nextButton(page)]) await expect(part).toBeInViewport({ ratio: 1 })
     },
   )
 
@@ -108,10 +108,10 @@ test.describe('the lightbox', { tag: '@readonly' }, () => {
     await photograph(page).click({ position: { x: width * 0.5, y: height * 0.6 } })
     await expect(photograph(page)).toHaveAttribute('aria-pressed', 'true')
     expect((await boxOf(photograph(page))).width).toBeGreaterThan(1.3 * width)
-    const part = await readCentredPart(page)
-    expect(part.x).toBeCloseTo(0.5, 1)
-    expect(part.y).toBeCloseTo(0.6, 1)
-    const largest = await photograph(page)
+    const centredPart = await readCentredPart(page)
+    expect(centredPart.x).toBeCloseTo(0.5, 1)
+    expect(centredPart.y).toBeCloseTo(0.6, 1)
+    const largestFile = await photograph(page)
       .locator('source')
       .evaluate((source: HTMLSourceElement) => source.srcset.split(', ').at(-1)?.split(' ')[0])
     await expect
@@ -121,7 +121,7 @@ test.describe('the lightbox', { tag: '@readonly' }, () => {
           .last()
           .evaluate((image: HTMLImageElement) => image.currentSrc),
       )
-      .toContain(largest)
+      .toContain(largestFile)
     await photograph(page).click()
     await expect(photograph(page)).toHaveAttribute('aria-pressed', 'false')
   })
@@ -130,13 +130,13 @@ test.describe('the lightbox', { tag: '@readonly' }, () => {
     await openPhotograph(page, 3)
     await photograph(page).focus()
     await page.keyboard.press('Enter')
-    const before = await readCentredPart(page)
+    const partBefore = await readCentredPart(page)
     // Retries, since on a busy machine the first key may come before the browser has laid out the scrollable area.
     await expect(async () => {
       await page.keyboard.press('ArrowDown')
       await page.keyboard.press('ArrowRight')
       const { x, y } = await readCentredPart(page)
-      expect([x > before.x, y > before.y]).toEqual([true, true])
+      expect([x > partBefore.x, y > partBefore.y]).toEqual([true, true])
     }).toPass({ timeout: 5_000 })
     await expect(dialog(page).getByText(positionText(3))).toBeAttached()
   })
@@ -144,12 +144,12 @@ test.describe('the lightbox', { tag: '@readonly' }, () => {
   test('moves the full size with the mouse, and stays there', async ({ page }) => {
     await openPhotograph(page, 3)
     await photograph(page).click()
-    const before = await boxOf(photograph(page))
+    const boxBefore = await boxOf(photograph(page))
     await page.mouse.move(500, 400)
     await page.mouse.down()
     await page.mouse.move(440, 300, { steps: 3 })
     await page.mouse.up()
-    expect(await boxOf(photograph(page))).toMatchObject({ x: before.x - 60, y: before.y - 100 })
+    expect(await boxOf(photograph(page))).toMatchObject({ x: boxBefore.x - 60, y: boxBefore.y - 100 })
     await expect(photograph(page)).toHaveAttribute('aria-pressed', 'true')
     await expect(dialog(page).getByText(positionText(3))).toBeAttached()
   })
@@ -188,12 +188,12 @@ test.describe('the lightbox', { tag: '@readonly' }, () => {
 
   test('turns by its buttons and by the arrow keys, round the ends', async ({ page }) => {
     await openPhotograph(page, pieceCount)
-    await next(page).click()
+    await nextButton(page).click()
     await expectPhotograph(page, 1)
     await page.keyboard.press('ArrowRight')
     await expectPhotograph(page, 2)
     await page.keyboard.press('ArrowLeft')
-    await previous(page).click()
+    await previousButton(page).click()
     await expectPhotograph(page, pieceCount)
   })
 
@@ -229,10 +229,10 @@ test.describe('the lightbox', { tag: '@readonly' }, () => {
           { x: x + 100, y: y + 160 },
         ],
       ])
-      const caption = await boxOf(pieceName(page, 4))
+      const captionBox = await boxOf(pieceName(page, 4))
       await dispatchTouches(page, [
-        [{ x: 250, y: caption.y + 5 }],
-        [{ x: 150, y: caption.y + 5 }],
+        [{ x: 250, y: captionBox.y + 5 }],
+        [{ x: 150, y: captionBox.y + 5 }],
         [{ x: 60, y }],
       ])
       await expectPhotograph(page, 4)
@@ -244,10 +244,15 @@ test.describe('the lightbox', { tag: '@readonly' }, () => {
     { tag: '@mobile' },
     async ({ page }) => {
       await openPhotograph(page, 3)
-      const session = await page.context().newCDPSession(page)
-      await session.send('Input.synthesizePinchGesture', { x: 200, y: 250, scaleFactor: 2 })
+      const cdpSession = await page.context().newCDPSession(page)
+      await cdpSession.send('Input.synthesizePinchGesture', { x: 200, y: 250, scaleFactor: 2 })
       await expect.poll(() => page.evaluate(() => visualViewport?.scale)).toBeGreaterThan(1.5)
-      await session.send('Input.synthesizeScrollGesture', { x: 150, y: 150, xDistance: -100, yDistance: 0 })
+      await cdpSession.send('Input.synthesizeScrollGesture', {
+        x: 150,
+        y: 150,
+        xDistance: -100,
+        yDistance: 0,
+      })
       await expectPhotograph(page, 3)
     },
   )
@@ -259,24 +264,24 @@ test.describe('the lightbox', { tag: '@readonly' }, () => {
     await expect(photograph(page)).toHaveAttribute('aria-pressed', 'true')
     for (let step = 0; step < 5; step++) {
       await page.keyboard.press('Tab')
-      for (const covered of [previous(page), next(page)]) await expect(covered).not.toBeFocused()
+      for (const covered of [previousButton(page), nextButton(page)]) await expect(covered).not.toBeFocused()
     }
     await page.keyboard.press('Escape')
     await photograph(page).focus()
     await page.keyboard.press('Tab')
-    await expect(previous(page)).toBeFocused()
+    await expect(previousButton(page)).toBeFocused()
   })
 })
 
 test.describe('a click that asks the browser for something else', { tag: '@readonly' }, () => {
-  const links = [
+  const dialogLinks = [
     { path: '/products', name: new RegExp(`^${lightbox.open}: ${piece(1).name}`) },
     ...pieces
       .slice(0, 1)
       .flatMap(({ elevation }) => (elevation ? [{ path: '/products', name: elevation }] : [])),
     ...(hasFilm ? [{ path: '/', name: film.play }] : []),
   ]
-  for (const { path, name } of links)
+  for (const { path, name } of dialogLinks)
     test(`is the browser's: ${String(name)}`, async ({ page, context }) => {
       await context.route(/\.(jpg|mp4)$/, (route) =>
         route.request().isNavigationRequest() ? route.fulfill({ body: 'a file' }) : route.continue(),

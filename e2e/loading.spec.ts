@@ -101,18 +101,20 @@ test.describe('photographs', { tag: '@readonly' }, () => {
 
   test('other than the first of / are not requested before it has come', async ({ page }) => {
     const photographs = recordRequests(page, 'image')
-    let early: string[] = []
+    let earlyPhotographs: string[] = []
     await page.route(/\/assets\/hero-dining-/, async (route) => {
       await page.waitForLoadState('domcontentloaded')
       await page.evaluate(async () => {
         // In these frames the browser decides which lazy images are near enough to load.
         for (let frame = 0; frame < 5; frame++) await new Promise(requestAnimationFrame)
       })
-      early = photographs.filter((path) => path.startsWith('/assets/') && !path.includes('/hero-dining-'))
+      earlyPhotographs = photographs.filter(
+        (path) => path.startsWith('/assets/') && !path.includes('/hero-dining-'),
+      )
       await route.continue()
     })
     await goto(page, '/')
-    expect(early).toEqual([])
+    expect(earlyPhotographs).toEqual([])
     await expect.poll(() => photographs.length).toBeGreaterThan(1)
   })
 
@@ -123,20 +125,21 @@ test.describe('photographs', { tag: '@readonly' }, () => {
       baseURL,
     }) => {
       // A new context, whose cache is empty, shows which file is right: browsers prefer a cached file even if it is too large.
-      const fresh = await browser.newPage({ baseURL: baseURL ?? '', viewport: page.viewportSize() })
-      await fresh.goto(path)
-      const right = await findFirstPhotograph(fresh)
-      await fresh.close()
+      const freshPage = await browser.newPage({ baseURL: baseURL ?? '', viewport: page.viewportSize() })
+      await freshPage.goto(path)
+      const expectedFile = await findFirstPhotograph(freshPage)
+      await freshPage.close()
 
       await goto(page, path === '/contact' ? '/grievance' : '/contact')
       const photographs = recordRequests(page, 'image')
-      const files = () => photographs.filter((each) => each.startsWith(right.replace(/-\d+-\w+\.avif$/, '-')))
+      const filesOfPhotograph = () =>
+        photographs.filter((each) => each.startsWith(expectedFile.replace(/-\d+-\w+\.avif$/, '-')))
       await navigationLink(page, label).hover()
-      await expect.poll(files).toEqual([right])
+      await expect.poll(filesOfPhotograph).toEqual([expectedFile])
       await navigationLink(page, label).click()
       await expect(page).toHaveURL(path)
-      await expect.poll(() => findFirstPhotograph(page)).toBe(right)
-      expect(files()).toEqual([right])
+      await expect.poll(() => findFirstPhotograph(page)).toBe(expectedFile)
+      expect(filesOfPhotograph()).toEqual([expectedFile])
     })
 
   test('of other pages are not fetched for the keyboard focus, nor for a visitor who saves data', async ({
@@ -183,27 +186,29 @@ test.describe('a page that is reached by a link', { tag: '@readonly' }, () => {
   test('is there in the task of the click, also on a line that has stopped', async ({ page }) => {
     await goto(page, '/contact')
     await holdRequests(page, /./)
-    const shown = await navigationLink(page, route('/products').link).evaluate(
+    const shownHeading = await navigationLink(page, route('/products').link).evaluate(
       async (element: HTMLElement) => {
         element.click()
         for (let step = 0; step < 5; step++) await Promise.resolve()
         return document.querySelector('h1')?.textContent
       },
     )
-    expect(shown).toBe(route('/products').heading)
+    expect(shownHeading).toBe(route('/products').heading)
     await navigationLink(page, route('/about').link).click()
     await expect(heading(page)).toHaveText(route('/about').heading)
   })
 
   test('fades in within 150 ms', async ({ page }) => {
     await goto(page, '/contact')
-    const fade = navigationLink(page, route('/products').link).evaluate(async (element: HTMLElement) => {
-      element.click()
-      await Promise.resolve()
-      const [animation] = document.querySelector('main')?.getAnimations() ?? []
-      return animation?.effect?.getComputedTiming().duration
-    })
-    expect(await fade).toBe(150)
+    const fadeDuration = navigationLink(page, route('/products').link).evaluate(
+      async (element: HTMLElement) => {
+        element.click()
+        await Promise.resolve()
+        const [animation] = document.querySelector('main')?.getAnimations() ?? []
+        return animation?.effect?.getComputedTiming().duration
+      },
+    )
+    expect(await fadeDuration).toBe(150)
   })
 })
 
@@ -211,29 +216,29 @@ test.describe('the deferred styles', { tag: '@readonly' }, () => {
   test('are not in the page, which has those of its own classes and none for print', async ({ request }) => {
     for (const { path } of routes) {
       const html = await (await request.get(path)).text()
-      const styles = /<style>(.*?)<\/style>/s.exec(html)?.[1] ?? ''
+      const inlineStyles = /<style>(.*?)<\/style>/s.exec(html)?.[1] ?? ''
       const classes = [...html.matchAll(/ class="([^"]*)"/g)].map(
         ([, names]) => `.${names?.replaceAll(' ', '.')}`,
       )
       /** The CSS modules of the class names in a text: `Carousel` for the class Carousel-strip. */
-      const modules = (text: string) => [
+      const modulesOf = (text: string) => [
         ...new Set([...text.matchAll(/\.([A-Z]\w*)-/g)].map(([, module]) => module)),
       ]
-      expect(modules(styles).toSorted()).toEqual(modules(classes.join('')).toSorted())
-      expect(styles).toContain('--oxide')
-      expect(styles).not.toContain('@media print')
+      expect(modulesOf(inlineStyles).toSorted()).toEqual(modulesOf(classes.join('')).toSorted())
+      expect(inlineStyles).toContain('--oxide')
+      expect(inlineStyles).not.toContain('@media print')
     }
   })
 
   test('are awaited by what the visitor clicks meanwhile, but not by a link', async ({ page }) => {
-    const release = await holdRequests(page, deferredStyles)
+    const releaseStyles = await holdRequests(page, deferredStyles)
     await page.goto('/products')
     await page
       .getByRole('link', { name: new RegExp(`^${labels.lightbox.open}`) })
       .first()
       .click()
     await page.mouse.move(5, 5)
-    release()
+    releaseStyles()
     await expect(page.getByRole('dialog', { name: labels.lightbox.label })).toHaveCSS(
       'border-top-width',
       '0px',

@@ -78,18 +78,18 @@ test.describe('the menu of small screens', { tag: ['@mobile', '@readonly'] }, ()
       await goto(page, path)
       await menuButton(page).tap()
       await expect(navigation(page)).toBeVisible()
-      const uncovered = await page.evaluate(() => {
+      const uncoveredPoints = await page.evaluate(() => {
         // elementFromPoint ignores inert elements, although they can be seen.
         for (const part of document.querySelectorAll<HTMLElement>('[inert]')) part.inert = false
-        const found = new Set<string>()
+        const foundPoints = new Set<string>()
         for (let x = 4; x < innerWidth; x += 12)
           for (let y = 4; y < innerHeight; y += 12) {
             const top = document.elementFromPoint(x, y)
-            if (!top?.closest('header')) found.add(`${top?.localName} at ${x}, ${y}`)
+            if (!top?.closest('header')) foundPoints.add(`${top?.localName} at ${x}, ${y}`)
           }
-        return [...found]
+        return [...foundPoints]
       })
-      expect(uncovered).toEqual([])
+      expect(uncoveredPoints).toEqual([])
     })
 
   test('closes on Escape and gives the focus back to its button', async ({ page }) => {

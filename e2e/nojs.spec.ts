@@ -57,9 +57,11 @@ test.describe('without JavaScript', { tag: '@readonly' }, () => {
     proves('products.gallery', 'constants.gallery'),
     async ({ page, request }) => {
       await page.goto('/products')
-      const links = page.getByRole('main').getByRole('link', { name: new RegExp(`^${labels.lightbox.open}`) })
-      await expect(links).toHaveCount(products.pieces.length)
-      for (const link of await links.all()) {
+      const photographLinks = page
+        .getByRole('main')
+        .getByRole('link', { name: new RegExp(`^${labels.lightbox.open}`) })
+      await expect(photographLinks).toHaveCount(products.pieces.length)
+      for (const link of await photographLinks.all()) {
         const response = await request.head((await link.getAttribute('href')) ?? '')
         expect(response.headers()['content-type']).toBe('image/jpeg')
       }
@@ -86,9 +88,9 @@ test.describe('without JavaScript', { tag: '@readonly' }, () => {
 
   test('a piece on the floor leads to its photograph', async ({ page }) => {
     await page.goto('/products')
-    const drawn = products.pieces.filter(({ elevation }) => elevation)
-    test.skip(drawn.length < 3, 'the content has fewer than three elevations')
-    const { elevation = '', name } = drawn.at(-1) ?? {}
+    const drawnPieces = products.pieces.filter(({ elevation }) => elevation)
+    test.skip(drawnPieces.length < 3, 'the content has fewer than three elevations')
+    const { elevation = '', name } = drawnPieces.at(-1) ?? {}
     await page.getByRole('link', { name: elevation, exact: true }).click()
     await expect(page.getByRole('link', { name: `${labels.lightbox.open}: ${name}` })).toBeInViewport()
   })
@@ -96,9 +98,9 @@ test.describe('without JavaScript', { tag: '@readonly' }, () => {
   test('the contact page has its map, and the link to it right under it', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 })
     await page.goto('/contact')
-    const map = page.getByTitle(contact.map.title)
-    await expect(map).toHaveAttribute('loading', 'lazy')
-    const { y = NaN, height = NaN } = (await map.boundingBox()) ?? {}
+    const mapFrame = page.getByTitle(contact.map.title)
+    await expect(mapFrame).toHaveAttribute('loading', 'lazy')
+    const { y = NaN, height = NaN } = (await mapFrame.boundingBox()) ?? {}
     const link = await page.getByRole('link', { name: contact.map.link }).boundingBox()
     expect((link?.y ?? NaN) - y - height).toBeLessThan(40)
   })

@@ -5,7 +5,7 @@ import { resolve } from 'node:path'
 import { loadEnvFile } from 'node:process'
 import { drawPhotographs } from './content/other/draw.ts'
 
-const folder = resolve(import.meta.dirname, 'content/other')
+const contentFolder = resolve(import.meta.dirname, 'content/other')
 const suites = [
   'access/axe',
   'access/reflow',
@@ -23,13 +23,13 @@ const suites = [
   'server/pages',
 ].map((name) => `e2e/${name}.spec.ts`)
 
-loadEnvFile(resolve(folder, 'facts.env'))
-process.env.CONTENT = folder
+loadEnvFile(resolve(contentFolder, 'facts.env'))
+process.env.CONTENT = contentFolder
 process.env.DIST = resolve('reports/other/dist')
 process.env.E2E_REPORTS = 'reports/other'
 process.env.E2E_PORT ??= '8090'
 
-await drawPhotographs(resolve(folder, 'photographs'))
+await drawPhotographs(resolve(contentFolder, 'photographs'))
 for (const [command, ...args] of [
   ['npx', 'vite', 'build', '--logLevel', 'warn'],
   [

@@ -36,11 +36,11 @@ function findSizeFaults(
 }
 
 test('each file is as wide as its name says', { tag: '@local' }, async () => {
-  const assets = resolve(process.env.DIST ?? 'dist', 'client/assets')
-  const files = (await readdir(assets)).filter((file) => photographPath.test(`/${file}`))
+  const assetsFolder = resolve(process.env.DIST ?? 'dist', 'client/assets')
+  const files = (await readdir(assetsFolder)).filter((file) => photographPath.test(`/${file}`))
   expect(files.length).toBeGreaterThan(20)
   const widths = await Promise.all(
-    files.map(async (file) => (await sharp(resolve(assets, file)).metadata()).width),
+    files.map(async (file) => (await sharp(resolve(assetsFolder, file)).metadata()).width),
   )
   expect(widths).toEqual(files.map((file) => Number(photographPath.exec(`/${file}`)?.groups?.width)))
 })
@@ -56,13 +56,14 @@ for (const { width, height, density, needed } of screens)
         await goto(page, path)
         const photographs = await findShownPhotographs(page, 'main')
         expect(photographs.flatMap((photograph) => findSizeFaults(photograph, needed))).toEqual([])
-        const lost = photographs.filter(({ name, x, y }) => {
+        const croppedPhotographs = photographs.filter(({ name, x, y }) => {
           const focus = content.photographs.photographs[name]?.focus // absent for upright files, which were cropped around it
           if (!focus) return false
-          const sees = ({ begin, end }: typeof x, point: number) => begin <= point / 100 && point / 100 <= end
-          return !sees(x, focus.x) || !sees(y, focus.y)
+          const contains = ({ begin, end }: typeof x, point: number) =>
+            begin <= point / 100 && point / 100 <= end
+          return !contains(x, focus.x) || !contains(y, focus.y)
         })
-        expect(lost, 'focal points that are cut off').toEqual([])
+        expect(croppedPhotographs, 'focal points that are cut off').toEqual([])
       })
 
     test('the lightbox is as sharp as the screen', async ({ page }) => {
@@ -98,22 +99,22 @@ const readBackground = (image: Locator) =>
 
 /** Measures the largest difference, of 255, between `colour` and the four corners of a photograph as rendered. */
 async function measureCornerDifference(image: Locator, colour: number[]) {
-  const picture = sharp(await image.screenshot({ animations: 'disabled' })).removeAlpha()
-  const { width, height } = await picture.metadata()
-  const side = 6 // px of each corner; the outermost pixel is left out, since it may blend with the page
-  const corners = [1, width - side - 1].flatMap((left) =>
-    [1, height - side - 1].map((top) => ({ left, top })),
+  const screenshot = sharp(await image.screenshot({ animations: 'disabled' })).removeAlpha()
+  const { width, height } = await screenshot.metadata()
+  const cornerPx = 6 // px of each corner; the outermost pixel is left out, since it may blend with the page
+  const corners = [1, width - cornerPx - 1].flatMap((left) =>
+    [1, height - cornerPx - 1].map((top) => ({ left, top })),
   )
-  const distances = corners.map(async (corner) => {
-    const patch = await picture
+  const differences = corners.map(async (corner) => {
+    const patch = await screenshot
       .clone()
-      .extract({ ...corner, width: side, height: side })
+      .extract({ ...corner, width: cornerPx, height: cornerPx })
       .png()
       .toBuffer()
     const { channels } = await sharp(patch).stats()
     return Math.max(...colour.map((value, part) => Math.abs((channels[part]?.mean ?? NaN) - value)))
   })
-  return Math.max(...(await Promise.all(distances)))
+  return Math.max(...(await Promise.all(differences)))
 }
 
 for (const width of [390, 820, 1440])
@@ -125,11 +126,11 @@ for (const width of [390, 820, 1440])
       await goto(page, '/products')
       // A sticky header would cover some photographs.
       await page.getByRole('banner').evaluate((header) => (header.style.position = 'static'))
-      let pieces = 0
+      let cutOutCount = 0
       for (const image of await page.locator('main picture img').all()) {
         if ((await image.evaluate((element) => getComputedStyle(element).mixBlendMode)) !== 'multiply')
           continue
-        pieces++
+        cutOutCount++
         await image.evaluate((element: HTMLImageElement) => {
           element.scrollIntoView({ block: 'center', behavior: 'instant' })
           return element.decode()
@@ -142,6 +143,6 @@ for (const width of [390, 820, 1440])
       }
       const onPage = new Set(content.products.pieces.map(({ photograph }) => photograph))
       const cutOuts = (await describeAll()).filter(({ name, isCutOut }) => isCutOut && onPage.has(name))
-      expect(pieces).toBe(cutOuts.length)
+      expect(cutOutCount).toBe(cutOuts.length)
     },
   )

@@ -16,7 +16,7 @@ import { defineConfig, devices, type PlaywrightTestConfig } from '@playwright/te
  */
 const CI = Boolean(process.env.CI)
 const port = process.env.E2E_PORT
-const reports = resolve(import.meta.dirname, '..', process.env.E2E_REPORTS ?? 'reports')
+const reportsFolder = resolve(import.meta.dirname, '..', process.env.E2E_REPORTS ?? 'reports')
 
 // Playwright's workers evaluate this file again, with BASE_URL set. E2E_OWN_SERVER tells them that it was set here.
 const startsServer = process.env.BASE_URL === undefined || process.env.E2E_OWN_SERVER === '1'
@@ -29,8 +29,8 @@ const isDeployed = !startsServer && process.env.LOCAL_TARGET !== '1'
 
 /** Selects the tests with every tag of `tags` and none of `not`, without those that cannot run on the site under test. */
 function filterByTags(tags: string[], not: string[] = []): Pick<PlaywrightTestConfig, 'grep' | 'grepInvert'> {
-  const all = isDeployed ? [...tags, '@readonly'] : tags
-  const none = [
+  const wantedTags = isDeployed ? [...tags, '@readonly'] : tags
+  const unwantedTags = [
     ...not,
     ...(startsServer ? [] : ['@local']),
     ...(isBehindProxy ? ['@nginx'] : []),
@@ -39,8 +39,8 @@ function filterByTags(tags: string[], not: string[] = []): Pick<PlaywrightTestCo
     ...(process.env.ENDPOINT === undefined ? ['@endpoint'] : []),
   ]
   return {
-    grep: new RegExp(all.map((tag) => `(?=[^]*${tag}\\b)`).join('')),
-    grepInvert: none.map((tag) => new RegExp(`${tag}\\b`)),
+    grep: new RegExp(wantedTags.map((tag) => `(?=[^]*${tag}\\b)`).join('')),
+    grepInvert: unwantedTags.map((tag) => new RegExp(`${tag}\\b`)),
   }
 }
 
@@ -74,7 +74,7 @@ const suitesWithOwnProject = ['server/**', 'nojs.spec.ts']
 export default defineConfig({
   testDir: '.',
   testMatch: '**/*.spec.ts', // Vitest runs *.test.ts
-  outputDir: `${reports}/results`,
+  outputDir: `${reportsFolder}/results`,
   timeout: 30_000,
   fullyParallel: true,
   forbidOnly: CI,
@@ -86,8 +86,8 @@ export default defineConfig({
   reportSlowTests: { max: 10, threshold: 5_000 },
   reporter: [
     ['list'],
-    ['html', { open: 'never', outputFolder: `${reports}/html` }],
-    ['junit', { outputFile: `${reports}/junit.xml` }],
+    ['html', { open: 'never', outputFolder: `${reportsFolder}/html` }],
+    ['junit', { outputFile: `${reportsFolder}/junit.xml` }],
   ],
   expect: {
     toMatchAriaSnapshot: { children: 'deep-equal' },

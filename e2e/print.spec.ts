@@ -60,9 +60,9 @@ async function printToSheets(
     margin: { top: '1cm', bottom: '1cm', left: '1cm', right: '1cm' },
   })
   const { OPS } = await getResolvedPDFJS()
-  const document = await getDocumentProxy(new Uint8Array(pdf))
-  const sheets = Array.from({ length: document.numPages }, async (_, index) => {
-    const sheet = await document.getPage(index + 1)
+  const pdfDocument = await getDocumentProxy(new Uint8Array(pdf))
+  const sheets = Array.from({ length: pdfDocument.numPages }, async (_, index) => {
+    const sheet = await pdfDocument.getPage(index + 1)
     const { items } = await sheet.getTextContent()
     const { fnArray } = await sheet.getOperatorList()
     return {
@@ -81,8 +81,8 @@ const countPhotographs = (sheets: Sheet[]) => sheets.reduce((sum, sheet) => sum 
 async function readExpectedTexts(page: Page): Promise<string[]> {
   const html = await (await page.request.get(page.url())).text()
   // Parses the HTML in a blank page, since the site's CSP forbids HTML from strings.
-  const blank = await page.context().newPage()
-  const texts = await blank.evaluate(
+  const blankPage = await page.context().newPage()
+  const texts = await blankPage.evaluate(
     ([html, notForPaper]) => {
       const main = new DOMParser().parseFromString(html, 'text/html').querySelector('main')
       if (!main) throw new Error('the page has no main part')
@@ -94,7 +94,7 @@ async function readExpectedTexts(page: Page): Promise<string[]> {
     },
     [html, notPrinted] as const,
   )
-  await blank.close()
+  await blankPage.close()
   return texts.map(removeWhitespace).filter(Boolean)
 }
 
@@ -110,27 +110,33 @@ test.describe('on paper', { tag: ['@readonly', '@chromium'] }, () => {
       }) => {
         await page.setViewportSize(paper.screen)
         await openWithPrintStyles(page, path)
-        const expected = await readExpectedTexts(page)
-        expect(expected).toContain(removeWhitespace(heading))
+        const expectedTexts = await readExpectedTexts(page)
+        expect(expectedTexts).toContain(removeWhitespace(heading))
         const headings = (await page.locator('main :is(h2, h3)').allTextContents()).map(removeWhitespace)
-        const count = await printedPhotographs(page).count()
+        const photographCount = await printedPhotographs(page).count()
 
         const sheets = await printToSheets(page, paper)
         const { headOffice, factory } = site.addresses
-        const facts = [site.name, site.phone, site.email, ...headOffice.lines, ...factory.lines].map(
+        const firmTexts = [site.name, site.phone, site.email, ...headOffice.lines, ...factory.lines].map(
           removeWhitespace,
         )
-        expect([...expected, ...facts].filter((text) => !joinText(sheets).includes(text))).toEqual([])
+        expect([...expectedTexts, ...firmTexts].filter((text) => !joinText(sheets).includes(text))).toEqual(
+          [],
+        )
         expect(sheets[0]?.text, 'the first sheet').toContain(removeWhitespace(heading))
-        expect(countPhotographs(sheets), 'each photograph once, in one piece').toBe(count)
+        expect(countPhotographs(sheets), 'each photograph once, in one piece').toBe(photographCount)
         expect(
           headings.filter((heading) => sheets.some(({ text: words }) => words.endsWith(heading))),
           'headings alone at the foot of a sheet',
         ).toEqual([])
-        const names = products.pieces.map(({ name, material = '' }) => removeWhitespace(name + material))
-        const captions = sheets.map(({ text: words }) => names.filter((name) => words.includes(name)).length)
+        const captionTexts = products.pieces.map(({ name, material = '' }) =>
+          removeWhitespace(name + material),
+        )
+        const captionCounts = sheets.map(
+          ({ text: words }) => captionTexts.filter((name) => words.includes(name)).length,
+        )
         if (path === '/products')
-          expect(captions, 'each caption on the sheet of its photograph').toEqual(
+          expect(captionCounts, 'each caption on the sheet of its photograph').toEqual(
             sheets.map((sheet) => sheet.photographs),
           )
       })
@@ -142,7 +148,7 @@ test.describe('on paper', { tag: ['@readonly', '@chromium'] }, () => {
       for (const { size } of Object.values(papers)) {
         await page.setViewportSize(size)
         expect(await findIllegibleText(page), `on ${size.width} px`).toEqual([])
-        const cut = await page.locator('picture > img:visible').evaluateAll((images) =>
+        const cutImages = await page.locator('picture > img:visible').evaluateAll((images) =>
           images
             .filter((image) => {
               const { left, right } = image.getBoundingClientRect()
@@ -150,7 +156,7 @@ test.describe('on paper', { tag: ['@readonly', '@chromium'] }, () => {
             })
             .map((image) => image.getAttribute('alt')),
         )
-        expect(cut, `on ${size.width} px`).toEqual([])
+        expect(cutImages, `on ${size.width} px`).toEqual([])
       }
       for (const role of ['button', 'navigation', 'form', 'textbox', 'spinbutton'] as const)
         await expect(page.getByRole(role)).toHaveCount(0)
@@ -183,14 +189,14 @@ test.describe('on paper', { tag: ['@readonly', '@chromium'] }, () => {
   test('an open menu is not printed over the page', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 })
     await openWithPrintStyles(page, '/about')
-    const closed = await printToSheets(page)
+    const sheetsWhenClosed = await printToSheets(page)
     await page.getByRole('button', { name: labels.frame.openMenu }).click()
-    expect(await printToSheets(page)).toEqual(closed)
+    expect(await printToSheets(page)).toEqual(sheetsWhenClosed)
   })
 
   test('an open photograph is not printed over the page', async ({ page, context }) => {
     // Prints the closed state from another page, since Chromium omits dialogs when it prints a page for the second time.
-    const closed = await context.newPage().then(async (other) => {
+    const sheetsWhenClosed = await context.newPage().then(async (other) => {
       await openWithPrintStyles(other, '/products')
       return printToSheets(other)
     })
@@ -198,7 +204,7 @@ test.describe('on paper', { tag: ['@readonly', '@chromium'] }, () => {
     await page.getByRole('link', { name: labels.lightbox.open }).first().click()
     await expect(page.getByRole('dialog').getByRole('img')).toBeVisible()
     // Compares the whole text, not sheet by sheet, since the page breaks may differ.
-    expect(joinText(await printToSheets(page))).toBe(joinText(closed))
+    expect(joinText(await printToSheets(page))).toBe(joinText(sheetsWhenClosed))
   })
 })
 
@@ -217,23 +223,24 @@ function findIllegibleText(page: Page): Promise<string[]> {
       picture.getBoundingClientRect(),
     )
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
-    const found: string[] = []
+    const illegibleTexts: string[] = []
     while (walker.nextNode()) {
       const { parentElement, textContent } = walker.currentNode
       if (!parentElement?.checkVisibility({ visibilityProperty: true }) || !textContent?.trim()) continue
       const range = document.createRange()
       range.selectNodeContents(walker.currentNode)
-      const pale = 1.05 / (luminance(getComputedStyle(parentElement).color) + 0.05) < 4.5
-      const covered = [...range.getClientRects()].some((box) =>
+      const isPale = 1.05 / (luminance(getComputedStyle(parentElement).color) + 0.05) < 4.5
+      const isCovered = [...range.getClientRects()].some((box) =>
         pictures.some(
           (picture) =>
             Math.min(box.right, picture.right) - Math.max(box.left, picture.left) > 1 &&
             Math.min(box.bottom, picture.bottom) - Math.max(box.top, picture.top) > 1,
         ),
       )
-      if (pale || covered) found.push(`${textContent.trim()}: ${pale ? 'pale' : 'on a picture'}`)
+      if (isPale || isCovered)
+        illegibleTexts.push(`${textContent.trim()}: ${isPale ? 'pale' : 'on a picture'}`)
     }
-    return found
+    return illegibleTexts
   })
 }
 
@@ -243,7 +250,7 @@ test(
   async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 500 })
     await openWithPrintStyles(page, '/')
-    const missing = () =>
+    const countMissing = () =>
       page
         .locator('main picture img')
         .evaluateAll(
@@ -252,8 +259,8 @@ test(
               (image) => !(image as HTMLImageElement).complete || !(image as HTMLImageElement).naturalWidth,
             ).length,
         )
-    expect(await missing()).toBeGreaterThan(0)
+    expect(await countMissing()).toBeGreaterThan(0)
     await page.evaluate(() => dispatchEvent(new Event('beforeprint')))
-    await expect.poll(missing).toBe(0)
+    await expect.poll(countMissing).toBe(0)
   },
 )

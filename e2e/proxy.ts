@@ -14,10 +14,10 @@ interface ResponsePlan {
  */
 export async function startProxy(target: string, planFor: (path: string) => ResponsePlan) {
   const server = createServer((incoming, outgoing) => {
-    answer(incoming, outgoing).catch(() => outgoing.destroy())
+    answerRequest(incoming, outgoing).catch(() => outgoing.destroy())
   })
 
-  async function answer(incoming: IncomingMessage, outgoing: ServerResponse) {
+  async function answerRequest(incoming: IncomingMessage, outgoing: ServerResponse) {
     const { share = 1, resumeWhen } = planFor(new URL(incoming.url ?? '/', target).pathname)
     const headers = { ...incoming.headers, ...(share < 1 && { 'accept-encoding': 'identity' }) }
     const upstream = request(new URL(incoming.url ?? '/', target), { headers }).end()

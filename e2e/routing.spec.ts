@@ -36,7 +36,7 @@ const linesOfPage: Record<string, Line[]> = {
 
 test.describe('routing', { tag: '@readonly' }, () => {
   for (const { path, link, heading: words, title } of routes) {
-    const start = path === '/products' ? '/about' : '/products'
+    const startPath = path === '/products' ? '/about' : '/products'
 
     test(
       `${path} opens by its address, under its title, and asks for nothing`,
@@ -55,7 +55,7 @@ test.describe('routing', { tag: '@readonly' }, () => {
     )
 
     test(`a visitor comes to the top of ${path} by its link, without a reload`, async ({ page }) => {
-      await goto(page, start)
+      await goto(page, startPath)
       await markDocument(page)
       await scrollTo(page, 500)
       await clickWhereItIs(page, link)
@@ -137,10 +137,10 @@ test.describe('routing', { tag: '@readonly' }, () => {
         await page.addInitScript(() => (window.requestIdleCallback = () => 0))
         await page.setViewportSize({ width, height: 800 })
         await goto(page, path)
-        const seen = page.getByRole('main').locator('h2, figcaption').last()
-        await seen.evaluate((element) => element.scrollIntoView({ behavior: 'instant' }))
-        const top = () => seen.evaluate((element) => Math.round(element.getBoundingClientRect().top))
-        const before = await top()
+        const lastPart = page.getByRole('main').locator('h2, figcaption').last()
+        await lastPart.evaluate((element) => element.scrollIntoView({ behavior: 'instant' }))
+        const readTop = () => lastPart.evaluate((element) => Math.round(element.getBoundingClientRect().top))
+        const topBefore = await readTop()
         // Only the event, since Playwright's `click` would scroll to the link first.
         await page
           .getByRole('contentinfo')
@@ -148,7 +148,7 @@ test.describe('routing', { tag: '@readonly' }, () => {
           .dispatchEvent('click')
         await expect(heading(page)).toHaveText(route('/grievance').link)
         await page.goBack()
-        await expect.poll(top).toBe(before)
+        await expect.poll(readTop).toBe(topBefore)
       })
   })
 
@@ -171,17 +171,21 @@ test.describe('routing', { tag: '@readonly' }, () => {
     'a #fragment that the visitor adds leads there, and back to where they were',
     { tag: '@chromium' },
     async ({ page }) => {
-      const low = piece(7)
+      const lowPiece = piece(7)
       await goto(page, '/about')
       await clickWhereItIs(page, route('/products').link)
       await expect(heading(page)).toHaveText(route('/products').heading)
       await scrollTo(page, 200)
-      await page.evaluate((hash) => (location.hash = hash), `#${low.photograph}`)
-      await expect(page.getByRole('link', { name: `${labels.lightbox.open}: ${low.name}` })).toBeInViewport()
+      await page.evaluate((hash) => (location.hash = hash), `#${lowPiece.photograph}`)
+      await expect(
+        page.getByRole('link', { name: `${labels.lightbox.open}: ${lowPiece.name}` }),
+      ).toBeInViewport()
       await page.evaluate(() => history.back())
       await expect.poll(() => readScrollTop(page)).toBe(200)
       await page.evaluate(() => history.forward())
-      await expect(page.getByRole('link', { name: `${labels.lightbox.open}: ${low.name}` })).toBeInViewport()
+      await expect(
+        page.getByRole('link', { name: `${labels.lightbox.open}: ${lowPiece.name}` }),
+      ).toBeInViewport()
     },
   )
 
@@ -199,8 +203,8 @@ test.describe('routing', { tag: '@readonly' }, () => {
     async ({ page }) => {
       await goto(page, '/products')
       await scrollTo(page, 1500)
-      const session = await page.context().newCDPSession(page)
-      await session.send('Network.emulateNetworkConditions', {
+      const cdpSession = await page.context().newCDPSession(page)
+      await cdpSession.send('Network.emulateNetworkConditions', {
         offline: false,
         latency: 0,
         downloadThroughput: 20_000, // bytes a second

@@ -32,11 +32,11 @@ const shots: Record<string, Shot> = {
   ...Object.fromEntries(routes.map(({ path }) => [`print-${nameOf(path)}`, { path, print: true }])),
 }
 
-const named = process.argv.slice(2)
-const unknown = named.filter((name) => !(name in shots) && name !== 'readme')
-if (unknown.length > 0) {
+const chosenNames = process.argv.slice(2)
+const unknownNames = chosenNames.filter((name) => !(name in shots) && name !== 'readme')
+if (unknownNames.length > 0) {
   console.error(
-    `screens: no page or state "${unknown.join('", "')}", expected readme or ${Object.keys(shots).join(', ')}`,
+    `screens: no page or state "${unknownNames.join('", "')}", expected readme or ${Object.keys(shots).join(', ')}`,
   )
   process.exit(1)
 }
@@ -44,7 +44,7 @@ if (unknown.length > 0) {
 const server = await startNginx()
 const browser = await chromium.launch(chromiumOptions())
 try {
-  if (named.includes('readme')) await takeReadmeScreenshots()
+  if (chosenNames.includes('readme')) await takeReadmeScreenshots()
   for (const width of widths) {
     const page = await browser.newPage({
       viewport: { width, height: width < 600 ? 844 : width < 1000 ? 1180 : 900 },
@@ -55,7 +55,7 @@ try {
       (route) => route.abort(),
     )
     for (const [name, { path, act, onPhone, print }] of Object.entries(shots)) {
-      if (named.length > 0 && !named.includes(name)) continue
+      if (chosenNames.length > 0 && !chosenNames.includes(name)) continue
       if (onPhone && width >= 960) continue
       await page.emulateMedia({ media: print ? 'print' : 'screen' })
       await page.goto(server.url + path)
@@ -84,8 +84,8 @@ async function takeReadmeScreenshots() {
     const page = await browser.newPage({ viewport })
     await page.goto(server.url)
     await page.waitForFunction(() => document.fonts.status === 'loaded')
-    const picture = sharp(await page.screenshot({ animations: 'disabled' }))
-    await picture
+    const screenshot = sharp(await page.screenshot({ animations: 'disabled' }))
+    await screenshot
       .resize({ height: readmeHeightPx })
       .jpeg({ quality: 82, mozjpeg: true })
       .toFile(`docs/${name}.jpg`)

@@ -4,35 +4,35 @@ import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { chromium } from '@playwright/test'
 
-const run = (command: string, ...args: string[]) =>
+const runCommand = (command: string, ...args: string[]) =>
   spawnSync(command, args, { stdio: 'inherit' }).status === 0
 const isInstalled = (command: string) => spawnSync('sh', ['-c', `command -v ${command}`]).status === 0
 
 /** Installs Debian packages as root, or by sudo if it asks for no password. Returns whether that worked. */
 function installPackages(...packages: string[]): boolean {
   if (!isInstalled('apt-get')) return false
-  const root = process.getuid?.() === 0
-  if (!root && spawnSync('sudo', ['-n', 'true']).status !== 0) return false
-  const apt = (...args: string[]) =>
-    root ? run('apt-get', '-qq', ...args) : run('sudo', 'apt-get', '-qq', ...args)
+  const isRoot = process.getuid?.() === 0
+  if (!isRoot && spawnSync('sudo', ['-n', 'true']).status !== 0) return false
+  const runApt = (...args: string[]) =>
+    isRoot ? runCommand('apt-get', '-qq', ...args) : runCommand('sudo', 'apt-get', '-qq', ...args)
   console.log(`setup: installing ${packages.join(', ')}`)
-  return apt('update') && apt('install', '-y', '--no-install-recommends', ...packages)
+  return runApt('update') && runApt('install', '-y', '--no-install-recommends', ...packages)
 }
 
-const missing: string[] = []
+const missingPrograms: string[] = []
 if (!isInstalled('nginx') && !installPackages('nginx-light'))
-  missing.push('nginx 1.22 or later (Debian: apt-get install nginx-light)')
+  missingPrograms.push('nginx 1.22 or later (Debian: apt-get install nginx-light)')
 if (
   !existsSync('/usr/bin/chromium-headless-shell') &&
   !existsSync(chromium.executablePath()) &&
   !installPackages('chromium-headless-shell', 'fonts-liberation') &&
-  !run('npx', 'playwright', 'install', '--with-deps', 'chromium')
+  !runCommand('npx', 'playwright', 'install', '--with-deps', 'chromium')
 )
-  missing.push(
+  missingPrograms.push(
     'Chromium (Debian: apt-get install chromium-headless-shell; elsewhere: npx playwright install chromium)',
   )
 
-if (missing.length > 0) {
-  console.error(`setup: please install ${missing.join(' and ')}, then run this again`)
+if (missingPrograms.length > 0) {
+  console.error(`setup: please install ${missingPrograms.join(' and ')}, then run this again`)
   process.exit(1)
 }

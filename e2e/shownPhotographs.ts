@@ -24,23 +24,23 @@ export interface ShownPhotograph {
 
 /** Finds all displayed photographs in the elements that match `within`. Loads lazy ones, as scrolling would. */
 export async function findShownPhotographs(page: Page, within: string): Promise<ShownPhotograph[]> {
-  const all = await page.locator(`${within} picture img`).evaluateAll(async (images) => {
-    const seen = (images as HTMLImageElement[]).filter((image) => image.checkVisibility())
-    for (const image of seen) image.loading = 'eager'
+  const shownImages = await page.locator(`${within} picture img`).evaluateAll(async (images) => {
+    const visibleImages = (images as HTMLImageElement[]).filter((image) => image.checkVisibility())
+    for (const image of visibleImages) image.loading = 'eager'
     await Promise.all(
-      seen.map(
+      visibleImages.map(
         (image) =>
           (image.complete && image.naturalWidth > 0) ||
           new Promise((loaded) => image.addEventListener('load', loaded, { once: true })),
       ),
     )
-    return seen.map((image) => {
+    return visibleImages.map((image) => {
       const file = new URL(image.currentSrc).pathname
       const sources = [...(image.parentElement?.children ?? [])].map(
         (source) => source.getAttribute('srcset') ?? '',
       )
-      const offered = sources.find((srcset) => srcset.includes(file)) ?? ''
-      const widths = [...offered.matchAll(/ (\d+)w/g)].map(([, width]) => Number(width))
+      const chosenSrcset = sources.find((srcset) => srcset.includes(file)) ?? ''
+      const widths = [...chosenSrcset.matchAll(/ (\d+)w/g)].map(([, width]) => Number(width))
       const { naturalWidth, naturalHeight, offsetWidth, offsetHeight } = image
       const { objectFit, objectPosition } = getComputedStyle(image)
       const shares = [offsetWidth / naturalWidth, offsetHeight / naturalHeight]
@@ -53,8 +53,8 @@ export async function findShownPhotographs(page: Page, within: string): Promise<
       return { file, x, y, largestWidth: Math.max(...widths), drawnWidth: naturalWidth * scale }
     })
   })
-  const nowhere = { begin: NaN, end: NaN }
-  return all.map(({ file, x = nowhere, y = nowhere, ...rest }) => {
+  const unknownRange = { begin: NaN, end: NaN }
+  return shownImages.map(({ file, x = unknownRange, y = unknownRange, ...rest }) => {
     const { name = '', width } = photographPath.exec(file)?.groups ?? {}
     return { name, file, x, y, width: Number(width), ...rest }
   })

@@ -23,9 +23,9 @@ const measureDrawing = (piece: Locator) =>
 /** Measures the horizontal distance in px from the centre of a piece's drawing to the centre of its name. */
 const measureOffset = (piece: Locator) =>
   piece.evaluate((link) => {
-    const words = document.createRange()
-    words.selectNodeContents(link.querySelector('span') ?? link)
-    const [drawing, name] = [link.querySelector('use') ?? link, words].map((part) =>
+    const nameRange = document.createRange()
+    nameRange.selectNodeContents(link.querySelector('span') ?? link)
+    const [drawing, name] = [link.querySelector('use') ?? link, nameRange].map((part) =>
       part.getBoundingClientRect(),
     )
     return drawing && name ? drawing.x + drawing.width / 2 - name.x - name.width / 2 : NaN
@@ -46,11 +46,11 @@ test.describe('the comparison of sizes', { tag: ['@readonly', '@mobile'] }, () =
     await expect
       .poll(async () => (await measureDrawing(comparison(page).getByRole('link').first())).width)
       .toBeGreaterThan(0)
-    const found = await Promise.all(links.map(measureDrawing))
-    const bottoms = found.map(({ bottom }) => bottom)
+    const drawings = await Promise.all(links.map(measureDrawing))
+    const bottoms = drawings.map(({ bottom }) => bottom)
     expect(Math.max(...bottoms) - Math.min(...bottoms)).toBeLessThanOrEqual(1)
     // All pieces must be drawn at the same scale (mm per px).
-    const scales = found.map(({ width }, index) => (pieces[index]?.width ?? 0) / width)
+    const scales = drawings.map(({ width }, index) => (pieces[index]?.width ?? 0) / width)
     expect(Math.max(...scales) / Math.min(...scales)).toBeLessThan(1.05)
     for (const link of links) expect(Math.abs(await measureOffset(link))).toBeLessThan(4)
   })

@@ -4,10 +4,10 @@ import { expect, test } from 'vitest'
 import { specification } from './specification.ts'
 
 /** Lines that need no end-to-end test, since check/specified.test.ts compares the content with them. */
-const fixed = Object.keys(JSON.parse(readFileSync('content/specified.json', 'utf8')) as object)
-const suites = globSync('e2e/**/{*.spec,forms}.ts').map((file) => readFileSync(file, 'utf8'))
+const specifiedLines = Object.keys(JSON.parse(readFileSync('content/specified.json', 'utf8')) as object)
+const suiteTexts = globSync('e2e/**/{*.spec,forms}.ts').map((file) => readFileSync(file, 'utf8'))
 
 // Each line must be named in a suite. Whether that test passes is for the end-to-end run to tell; tsc reports unknown lines.
 test.each(Object.keys(specification))('a test says that it proves the line %s', (line) => {
-  expect(fixed.includes(line) || suites.some((suite) => suite.includes(`'${line}'`))).toBe(true)
+  expect(specifiedLines.includes(line) || suiteTexts.some((suite) => suite.includes(`'${line}'`))).toBe(true)
 })

@@ -61,9 +61,9 @@ for (const form of [grievance, contact]) {
         // Requests keep their order, so a request by the form would come before this one.
         await page.evaluate(() => fetch('/robots.txt'))
         // The map loads, too, since scrolling to the form brings it into view.
-        const map = 'GET https://www.openstreetmap.org/export/embed.html?bbox='
-        const others = requests.filter((request) => !request.startsWith(map))
-        expect(others).toEqual([expect.stringMatching(/^GET .*\/robots\.txt$/)])
+        const mapRequest = 'GET https://www.openstreetmap.org/export/embed.html?bbox='
+        const otherRequests = requests.filter((request) => !request.startsWith(mapRequest))
+        expect(otherRequests).toEqual([expect.stringMatching(/^GET .*\/robots\.txt$/)])
         await expect(page).toHaveURL(`/${kind}`)
         const kept = await readStorage(page)
         for (const { value } of fields) expect(JSON.stringify(kept)).not.toContain(value)
@@ -129,10 +129,10 @@ test.describe('the confirmation', { tag: '@readonly' }, () => {
     await fillForm(page, contact)
     await input(page, messageField(contact)).fill(text)
     await submitForm(page, contact)
-    const email = status(page).getByRole('link', { name: confirmation.email })
-    const href = (await email.getAttribute('href')) ?? ''
-    expect(href.length).toBeLessThan(1900)
-    expect(decodeURIComponent(href)).toContain('नमस्ते')
+    const emailLink = status(page).getByRole('link', { name: confirmation.email })
+    const emailHref = (await emailLink.getAttribute('href')) ?? ''
+    expect(emailHref.length).toBeLessThan(1900)
+    expect(decodeURIComponent(emailHref)).toContain('नमस्ते')
     await expect(status(page)).toContainText(confirmation.tooLong)
     await expect(input(page, messageField(contact))).toHaveValue(text)
     await copyButton(page).click()

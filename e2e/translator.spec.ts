@@ -73,10 +73,10 @@ test.describe('the translator', { tag: '@readonly' }, () => {
     proves('calls.translator', 'constants.language', 'firm.translator'),
     async ({ page }) => {
       await gotoTranslated(page, '/about')
-      const options = await page.evaluate(
+      const translateOptions = await page.evaluate(
         () => (window as unknown as { translateOptions: unknown }).translateOptions,
       )
-      expect(options).toEqual([
+      expect(translateOptions).toEqual([
         { pageLanguage: content.pages.language.split('-')[0], autoDisplay: false, element: 'translator' },
       ])
     },
@@ -86,8 +86,8 @@ test.describe('the translator', { tag: '@readonly' }, () => {
     test(`leaves ${path} usable after it has changed every text`, async ({ page }) => {
       await gotoTranslated(page, path)
       await translate(page)
-      const other = path === '/products' ? route('/about').link : route('/products').link
-      await navigation(page).getByRole('link', { name: other }).click()
+      const otherLabel = path === '/products' ? route('/about').link : route('/products').link
+      await navigation(page).getByRole('link', { name: otherLabel }).click()
       await expect(heading(page)).toHaveText(
         path === '/products' ? new RegExp(route('/about').heading) : new RegExp(route('/products').heading),
       )
@@ -145,11 +145,11 @@ test.describe('on a page that a browser has translated', { tag: '@readonly' }, (
   test('texts that change are the new ones: marquee', async ({ page }) => {
     await gotoTranslated(page, '/about')
     await translate(page)
-    const button = page.getByRole('region', { name: about.certifications.heading }).getByRole('button')
-    await button.click()
-    await expect(button).toHaveText(new RegExp(labels.marquee.play))
-    await button.click()
-    await expect(button).toHaveText(new RegExp(labels.marquee.pause))
+    const marqueeButton = page.getByRole('region', { name: about.certifications.heading }).getByRole('button')
+    await marqueeButton.click()
+    await expect(marqueeButton).toHaveText(new RegExp(labels.marquee.play))
+    await marqueeButton.click()
+    await expect(marqueeButton).toHaveText(new RegExp(labels.marquee.pause))
   })
 
   test('texts that change are the new ones: counters', async ({ page }) => {
@@ -242,15 +242,15 @@ test.describe('a translator that cannot be loaded', { tag: '@readonly' }, () => 
   })
 
   test('makes one widget when it answers after a second try', async ({ page }) => {
-    const answer = Promise.withResolvers<void>()
+    const serviceAnswer = Promise.withResolvers<void>()
     await page.route('https://translate.google.com/**', async (route) => {
-      await answer.promise
+      await serviceAnswer.promise
       await route.fulfill({ path: 'e2e/stubs/translator.js' })
     })
     await gotoFrozen(page, '/about?translate')
     await advanceClock(page, 10_000)
     await header(page).getByRole('button', { name: labels.translator.retry }).click()
-    answer.resolve()
+    serviceAnswer.resolve()
     await expect(async () => {
       await advanceClock(page, 100)
       await expect(widget(page)).toBeVisible({ timeout: 100 })

@@ -73,8 +73,8 @@ test.describe('looks as approved', { tag: '@local' }, () => {
             'img { visibility: hidden } iframe { filter: none } span:has(> picture) { background: grey }',
           )
           await goto(page, path)
-          const whole = await page.screenshot({ fullPage: true, animations: 'disabled' })
-          const small = sharp(whole)
+          const screenshot = await page.screenshot({ fullPage: true, animations: 'disabled' })
+          const small = sharp(screenshot)
             .resize({ width: width / 2 })
             .png({ palette: true, colours: 32 })
           const name = `${path.slice(1) || 'home'}-${width}`

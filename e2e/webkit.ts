@@ -6,26 +6,26 @@ import assert from 'node:assert/strict'
 import { startNginx } from '../testbed/nginx.ts'
 import { contact, counterTargets, labels, routes } from './content.ts'
 
-const driver = '/usr/bin/WebKitWebDriver'
-const browser = '/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser'
+const driverBinary = '/usr/bin/WebKitWebDriver'
+const browserBinary = '/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser'
 const driverPort = 8171
 
-for (const needed of [driver, browser, '/usr/bin/xvfb-run']) {
+for (const needed of [driverBinary, browserBinary, '/usr/bin/xvfb-run']) {
   if (existsSync(needed)) continue
   console.error(`e2e:webkit: ${needed} is missing; on Debian: apt-get install webkit2gtk-driver xvfb xauth`)
   process.exit(1)
 }
 
 const server = process.env.BASE_URL ? null : await startNginx()
-const site = process.env.BASE_URL ?? server?.url
-const display = spawn('xvfb-run', ['-a', driver, `--port=${driverPort}`, '--host=127.0.0.1'], {
+const siteUrl = process.env.BASE_URL ?? server?.url
+const driverProcess = spawn('xvfb-run', ['-a', driverBinary, `--port=${driverPort}`, '--host=127.0.0.1'], {
   env: { ...process.env, WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: process.getuid?.() === 0 ? '1' : '' },
   stdio: 'ignore',
   detached: true, // a process group, which is killed as a whole, since xvfb-run does not forward signals
 })
 
 /** Sends one WebDriver command; throws with the driver's error message. */
-async function command(method: 'POST' | 'DELETE', path: string, body?: object): Promise<unknown> {
+async function sendCommand(method: 'POST' | 'DELETE', path: string, body?: object): Promise<unknown> {
   const response = await fetch(`http://127.0.0.1:${driverPort}${path}`, {
     method,
     ...(body && { body: JSON.stringify(body) }),
@@ -51,13 +51,13 @@ async function waitUntil<Value>(
   }
 }
 
-let session = ''
+let sessionId = ''
 const runScript = (script: string) =>
-  command('POST', `/session/${session}/execute/sync`, { script, args: [] })
+  sendCommand('POST', `/session/${sessionId}/execute/sync`, { script, args: [] })
 const runAsyncScript = (script: string) =>
-  command('POST', `/session/${session}/execute/async`, { script, args: [] })
-async function open(path: string) {
-  await command('POST', `/session/${session}/url`, { url: `${site}${path}` })
+  sendCommand('POST', `/session/${sessionId}/execute/async`, { script, args: [] })
+async function openPage(path: string) {
+  await sendCommand('POST', `/session/${sessionId}/url`, { url: `${siteUrl}${path}` })
   await waitUntil(
     `${path} is hydrated`,
     () => runScript("return document.documentElement.dataset.stage?.includes('hydrated')"),
@@ -68,7 +68,7 @@ async function open(path: string) {
 const smokeTests: Record<string, () => Promise<void>> = {
   'the pages have their headings and do not scroll sideways': async () => {
     for (const { path, heading } of routes) {
-      await open(path)
+      await openPage(path)
       assert.equal(await runScript("return document.querySelector('h1').textContent"), heading)
       assert.equal(
         await runScript('return document.documentElement.scrollWidth - innerWidth <= 0'),
@@ -78,7 +78,7 @@ const smokeTests: Record<string, () => Promise<void>> = {
     }
   },
   'the slides follow each other after 2500 ms of rest and 600 ms of fading': async () => {
-    await open('/')
+    await openPage('/')
     const gaps = (await runAsyncScript(`
       const done = arguments[arguments.length - 1]
       const dots = document.querySelector('[role=group][aria-label="${labels.slides.dots}"]')
@@ -94,69 +94,70 @@ const smokeTests: Record<string, () => Promise<void>> = {
     assert.ok(gap >= 3000 && gap <= 4200, `the gaps were ${gaps.join(', ')} ms, expected about 3100`)
   },
   'the counters start beyond 300 px and reach their targets': async () => {
-    await open('/')
-    const numbers = "return [...document.querySelectorAll('dd')].map((number) => number.textContent)"
+    await openPage('/')
+    const numbersScript = "return [...document.querySelectorAll('dd')].map((number) => number.textContent)"
     const zeros = counterTargets.map(() => '0')
-    const shows = (what: string, expected: string[]) =>
+    const expectNumbers = (what: string, expected: string[]) =>
       waitUntil(
         what,
-        () => runScript(numbers),
+        () => runScript(numbersScript),
         (seen) => JSON.stringify(seen) === JSON.stringify(expected),
       )
-    await shows('the counters at 0', zeros) // the prerendered page has the targets; after hydration an effect shows 0
+    await expectNumbers('the counters at 0', zeros) // the prerendered page has the targets; after hydration an effect shows 0
     await runAsyncScript(`
       const done = arguments[arguments.length - 1]
       addEventListener('scroll', () => requestAnimationFrame(() => requestAnimationFrame(done)), { once: true })
       scrollTo(0, 300)`)
-    assert.deepEqual(await runScript(numbers), zeros)
+    assert.deepEqual(await runScript(numbersScript), zeros)
     await runScript('scrollTo(0, 301)')
-    await shows('the counters at their targets', counterTargets)
+    await expectNumbers('the counters at their targets', counterTargets)
   },
   'an empty form shows its messages': async () => {
-    await open('/contact')
+    await openPage('/contact')
     await runScript("document.querySelector('form button').click()")
-    const messages = "return [...document.querySelectorAll('form p')].map((message) => message.textContent)"
+    const messagesScript =
+      "return [...document.querySelectorAll('form p')].map((message) => message.textContent)"
     await waitUntil(
       'the messages',
-      () => runScript(messages),
+      () => runScript(messagesScript),
       (seen) => Array.isArray(seen) && seen.length === 4,
     )
     const { fields } = contact.form
     assert.deepEqual(
-      await runScript(messages),
+      await runScript(messagesScript),
       Object.values(fields).map(({ message }) => message),
     )
   },
 }
 
-let failed = 0
+let failedCount = 0
 try {
   const capabilities = {
     alwaysMatch: {
       browserName: 'MiniBrowser',
-      'webkitgtk:browserOptions': { binary: browser, args: ['--automation'] },
+      'webkitgtk:browserOptions': { binary: browserBinary, args: ['--automation'] },
     },
   }
-  const made = await waitUntil(
+  const newSession = await waitUntil(
     'the browser',
-    () => command('POST', '/session', { capabilities }),
+    () => sendCommand('POST', '/session', { capabilities }),
     Boolean,
     30_000,
   )
-  session = (made as { sessionId: string }).sessionId
+  sessionId = (newSession as { sessionId: string }).sessionId
   for (const [name, test] of Object.entries(smokeTests)) {
     try {
       await test()
       console.log(`ok      ${name}`)
     } catch (error) {
-      failed++
+      failedCount++
       console.error(`FAILED  ${name}\n${error instanceof Error ? error.message : String(error)}`)
     }
   }
-  await command('DELETE', `/session/${session}`)
+  await sendCommand('DELETE', `/session/${sessionId}`)
 } finally {
-  if (display.pid) process.kill(-display.pid)
+  if (driverProcess.pid) process.kill(-driverProcess.pid)
   await server?.stop()
 }
-console.log(`webkit: ${Object.keys(smokeTests).length - failed} passed, ${failed} failed`)
-process.exit(failed === 0 ? 0 : 1)
+console.log(`webkit: ${Object.keys(smokeTests).length - failedCount} passed, ${failedCount} failed`)
+process.exit(failedCount === 0 ? 0 : 1)

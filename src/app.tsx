@@ -21,13 +21,13 @@ export async function start(root: HTMLElement, changes: readonly MutationRecord[
   guardNodes()
   ensureHistoryKey()
   loadForPrint()
-  const restore = keepFields(root)
+  const restoreFields = keepFields(root)
   await new Promise<void>((resolve) => hydrate(root, changes, resolve))
-  return restore()
+  return restoreFields()
 }
 
 function hydrate(root: HTMLElement, changes: readonly MutationRecord[], onHydrated: () => void) {
-  const site = (
+  const appElement = (
     <StrictMode>
       {/* All pages are in this bundle, so a synchronous navigation is faster than a transition. */}
       <BrowserRouter useTransitions={false}>
@@ -36,14 +36,14 @@ function hydrate(root: HTMLElement, changes: readonly MutationRecord[], onHydrat
       </BrowserRouter>
     </StrictMode>
   )
-  if (import.meta.env.DEV) return createRoot(root).render(site) // in development nothing is prerendered
+  if (import.meta.env.DEV) return createRoot(root).render(appElement) // in development nothing is prerendered
   if (changes.length === 0) {
-    startTransition(() => void hydrateRoot(root, site)) // a transition: React yields to the browser every few ms
+    startTransition(() => void hydrateRoot(root, appElement)) // a transition: React yields to the browser every few ms
   } else {
     // Undo, hydrate and redo in one task, so that the browser never paints the page without what others have changed in it.
     const { undo, redo } = foreignChanges(changes)
     undo()
-    flushSync(() => hydrateRoot(root, site))
+    flushSync(() => hydrateRoot(root, appElement))
     redo()
   }
 }

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 
-const project = resolve(import.meta.dirname, '..')
+const projectFolder = resolve(import.meta.dirname, '..')
 
 export interface Caddy {
   /** Origin of the served site. */
@@ -23,9 +23,9 @@ export function startCaddy(
   ports: { https: number; http: number; health: number; upstream: number },
   aliases = '',
 ): Caddy {
-  const folder = mkdtempSync(join(tmpdir(), 'https-'))
+  const dataFolder = mkdtempSync(join(tmpdir(), 'https-'))
   const url = `https://localhost:${ports.https}`
-  const caddy = spawn('sh', [join(project, 'deploy/https.sh')], {
+  const caddy = spawn('sh', [join(projectFolder, 'deploy/https.sh')], {
     stdio: ['ignore', 'ignore', process.env.CADDY_LOG === '1' ? 'inherit' : 'ignore'],
     env: {
       ...process.env,
@@ -35,17 +35,17 @@ export function startCaddy(
       HTTPS_PORT: String(ports.https),
       HEALTH_PORT: String(ports.health),
       UPSTREAM: `127.0.0.1:${ports.upstream}`,
-      XDG_DATA_HOME: folder,
-      XDG_CONFIG_HOME: folder,
+      XDG_DATA_HOME: dataFolder,
+      XDG_CONFIG_HOME: dataFolder,
     },
   })
   return {
     url,
-    authority: join(folder, 'caddy/pki/authorities/local/root.crt'),
+    authority: join(dataFolder, 'caddy/pki/authorities/local/root.crt'),
     process: caddy,
     stop: () => {
       caddy.kill('SIGTERM')
-      rmSync(folder, { recursive: true, force: true })
+      rmSync(dataFolder, { recursive: true, force: true })
     },
   }
 }

@@ -6,7 +6,7 @@ import { createServer } from 'node:net'
 import { join, resolve } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 
-const project = resolve(import.meta.dirname, '..')
+const projectFolder = resolve(import.meta.dirname, '..')
 
 interface Nginx {
   url: string
@@ -25,7 +25,7 @@ interface Nginx {
 /** Serves a build (a folder with client/ and nginx/) with the shipped nginx.conf on a free port; resolves when nginx answers. */
 export async function startNginx(dist?: string): Promise<Nginx> {
   const port = String(await findFreePort())
-  const files = join(project, '.nginx', port)
+  const serverFolder = join(projectFolder, '.nginx', port)
   const child = spawn(process.execPath, [join(import.meta.dirname, 'serve.ts')], {
     env: { ...process.env, PORT: port, ...(dist !== undefined && { DIST: dist }) },
     stdio: ['ignore', 'inherit', 'pipe'],
@@ -34,9 +34,9 @@ export async function startNginx(dist?: string): Promise<Nginx> {
   child.stderr.on('data', (chunk: Buffer) => (errors += chunk.toString()))
   const ended = once(child, 'exit').then(([code]) => code as number | null)
   // nginx is also stopped when this process exits, since a caller that throws never calls stop().
-  const kill = () => child.kill('SIGTERM')
-  process.once('exit', kill)
-  child.once('exit', () => process.off('exit', kill))
+  const killChild = () => child.kill('SIGTERM')
+  process.once('exit', killChild)
+  child.once('exit', () => process.off('exit', killChild))
   const url = `http://127.0.0.1:${port}`
   while (!(await isAnswering(`${url}/healthz`))) {
     if (child.exitCode !== null) throw new Error(`nginx for ${dist ?? 'dist'} did not start: ${errors}`)
@@ -51,11 +51,11 @@ export async function startNginx(dist?: string): Promise<Nginx> {
         .map((pid) => /^Pss: +(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8'))?.[1])
         .reduce((sum, kilobytes) => sum + Number(kilobytes) * 1024, 0),
     stop: async () => {
-      kill()
+      killChild()
       await ended
-      await rm(files, { recursive: true, force: true })
+      await rm(serverFolder, { recursive: true, force: true })
     },
-    log: () => readFileSync(join(files, 'access.log'), 'latin1'),
+    log: () => readFileSync(join(serverFolder, 'access.log'), 'latin1'),
     errors: () => errors,
   }
 }

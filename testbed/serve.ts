@@ -14,10 +14,10 @@ import {
 } from 'node:fs'
 import { join, resolve } from 'node:path'
 
-const project = resolve(import.meta.dirname, '..')
-const dist = resolve(process.env.DIST ?? join(project, 'dist'))
+const projectFolder = resolve(import.meta.dirname, '..')
+const dist = resolve(process.env.DIST ?? join(projectFolder, 'dist'))
 const port = process.env.PORT
-const prefix = join(project, '.nginx', port ?? '')
+const prefix = join(projectFolder, '.nginx', port ?? '')
 
 function exitWithError(message: string): never {
   console.error(`testbed/serve.ts: ${message}`)
@@ -35,11 +35,11 @@ for (const name of ['html', 'nginx.conf', 'csp-hashes.conf']) rmSync(join(prefix
 mkdirSync(join(prefix, 'tmp'), { recursive: true })
 symlinkSync(join(dist, 'client'), join(prefix, 'html'))
 cpSync(join(dist, 'nginx', 'csp-hashes.conf'), join(prefix, 'csp-hashes.conf'))
-const shipped = readFileSync(join(project, 'nginx.conf'), 'utf8')
+const shippedConf = readFileSync(join(projectFolder, 'nginx.conf'), 'utf8')
 // nginx does not start if it has to listen on IPv6 and the kernel has none. The Dockerfile removes the line in the same way.
 const configuration = existsSync('/proc/net/if_inet6')
-  ? shipped
-  : shipped.replace(/^.*listen \[::\].*\n/m, '')
+  ? shippedConf
+  : shippedConf.replace(/^.*listen \[::\].*\n/m, '')
 writeFileSync(
   join(prefix, 'nginx.conf'),
   port === undefined
@@ -50,11 +50,11 @@ writeFileSync(
 )
 
 // stdout is a file: nginx opens its log /dev/stdout by name, which fails if stdout is a socket, as it is under Playwright.
-const log = openSync(join(prefix, 'access.log'), 'w')
+const accessLog = openSync(join(prefix, 'access.log'), 'w')
 // Started by root, nginx would run its workers as the user "nobody", who may not read this folder.
 const asRoot = process.getuid?.() === 0 ? ['-g', 'user root;'] : []
 const nginx = spawn('nginx', ['-p', `${prefix}/`, '-c', join(prefix, 'nginx.conf'), ...asRoot], {
-  stdio: ['ignore', log, 'inherit'],
+  stdio: ['ignore', accessLog, 'inherit'],
 })
 
 process.on('SIGTERM', () => nginx.kill('SIGTERM'))

@@ -18,18 +18,18 @@ export function readFlags<Name extends string>(
   script: string,
   flags: Record<Name, NumberFlag>,
 ): Record<Name, number> {
-  const names = Object.keys(flags) as Name[]
-  const usage = `expected ${names.map((name) => `--${name} ${flags[name].least}..${flags[name].most}`).join(', ')}`
-  const given = parseFlags(script, names, usage)
-  const values = names.map((name) => {
+  const flagNames = Object.keys(flags) as Name[]
+  const usage = `expected ${flagNames.map((name) => `--${name} ${flags[name].least}..${flags[name].most}`).join(', ')}`
+  const parsedFlags = parseFlags(script, flagNames, usage)
+  const entries = flagNames.map((name) => {
     const { fallback, least, most } = flags[name]
-    const text = given[name] ?? process.env[name.toUpperCase()] ?? String(fallback)
+    const text = parsedFlags[name] ?? process.env[name.toUpperCase()] ?? String(fallback)
     const value = Number(text)
     if (!/^\d+$/.test(text) || value < least || value > most)
       exitWithError(script, `--${name} is "${text}", expected a whole number from ${least} to ${most}`)
     return [name, value]
   })
-  return Object.fromEntries(values) as Record<Name, number>
+  return Object.fromEntries(entries) as Record<Name, number>
 }
 
 function parseFlags(script: string, names: string[], usage: string): Record<string, string | undefined> {

@@ -23,10 +23,10 @@ export interface Limits {
 
 /** Median blocking time and median longest task of a page's traces, in ms, scaled to the phone (see `scaleToPhone`). */
 export function medianPhoneTimes({ tasks }: PageMeasurements, yardsticks: readonly number[]) {
-  const times = tasks.map((list) => scaleToPhone(list, median(yardsticks)))
+  const phoneTimes = tasks.map((list) => scaleToPhone(list, median(yardsticks)))
   return {
-    blocking: median(times.map(({ blocking }) => blocking)),
-    longest: median(times.map(({ longest }) => longest)),
+    blocking: median(phoneTimes.map(({ blocking }) => blocking)),
+    longest: median(phoneTimes.map(({ longest }) => longest)),
   }
 }
 
@@ -42,7 +42,7 @@ export function findMissedLimits(
   if (page.visits.length === 0 || page.tasks.length === 0) return ['no visits']
   const { visits } = page
   const { blocking, longest } = medianPhoneTimes(page, yardsticks)
-  const missed = (
+  const missedLimits = (
     [
       ['LCP / limit', medianLcp(page) / medianLcp(limitPage), limits.lcp],
       ['blocking ms on a slow phone', blocking, limits.blocking],
@@ -60,9 +60,9 @@ export function findMissedLimits(
     const worst = Math.min(...visits.map(({ scores }) => scores[category] ?? 0))
     const audits = [...new Set(visits.flatMap(({ failed }) => failed))].join(', ')
     if (worst < 100)
-      missed.push(`${category} is ${worst}, expected 100 in every run (audits below 1: ${audits})`)
+      missedLimits.push(`${category} is ${worst}, expected 100 in every run (audits below 1: ${audits})`)
   }
-  return missed
+  return missedLimits
 }
 
 const formatNumber = (value: number) =>

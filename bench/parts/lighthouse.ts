@@ -22,7 +22,7 @@ interface NetworkRequest {
   transferSize: number
 }
 
-const attempts = 3
+const maxAttempts = 3
 
 /** Measures a page with Lighthouse as on a mid-range phone, in a new browser. Retries only if Lighthouse itself fails. */
 export async function measureVisit(url: string): Promise<Visit> {
@@ -31,8 +31,8 @@ export async function measureVisit(url: string): Promise<Visit> {
       return await runLighthouse(url)
     } catch (error) {
       const message = error instanceof Error ? error.message : String(error)
-      console.error(`${url}: Lighthouse failed, attempt ${attempt} of ${attempts}: ${message}`)
-      if (attempt === attempts) throw error
+      console.error(`${url}: Lighthouse failed, attempt ${attempt} of ${maxAttempts}: ${message}`)
+      if (attempt === maxAttempts) throw error
     }
   }
 }
@@ -45,28 +45,29 @@ async function runLighthouse(url: string): Promise<Visit> {
     if (!result) throw new Error('no result')
     const { audits, categories, runtimeError } = result.lhr
     if (runtimeError) throw new Error(`${runtimeError.code}: ${runtimeError.message}`)
-    const metric = (id: string): number => {
+    const readMetric = (id: string): number => {
       const value = audits[id]?.numericValue
       if (value === undefined) throw new Error(`no ${id}: ${audits[id]?.errorMessage ?? 'not measured'}`)
       return value
     }
-    const details = audits['network-requests']?.details
-    const items = details?.type === 'table' ? (details.items as unknown as NetworkRequest[]) : []
-    const requests = items.filter(({ url }) => /^https?:/.test(url))
-    const failed = Object.values(categories).flatMap(({ auditRefs }) =>
+    const networkDetails = audits['network-requests']?.details
+    const networkItems =
+      networkDetails?.type === 'table' ? (networkDetails.items as unknown as NetworkRequest[]) : []
+    const requests = networkItems.filter(({ url }) => /^https?:/.test(url))
+    const failedAudits = Object.values(categories).flatMap(({ auditRefs }) =>
       auditRefs.filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 1).map(({ id }) => id),
     )
     return {
-      fcp: metric('first-contentful-paint'),
-      lcp: metric('largest-contentful-paint'),
-      tbt: metric('total-blocking-time'),
-      cls: metric('cumulative-layout-shift'),
+      fcp: readMetric('first-contentful-paint'),
+      lcp: readMetric('largest-contentful-paint'),
+      tbt: readMetric('total-blocking-time'),
+      cls: readMetric('cumulative-layout-shift'),
       scores: Object.fromEntries(
         Object.entries(categories).map(([id, { score }]) => [id, Math.round((score ?? 0) * 100)]),
       ),
       bytes: requests.reduce((sum, { transferSize }) => sum + transferSize, 0),
       requests: requests.length,
-      failed,
+      failed: failedAudits,
     }
   } finally {
     await browser.close()

@@ -14,16 +14,16 @@ img{display:block;width:100%;aspect-ratio:4/5;max-height:80svh;object-fit:cover}
  * `/yardstick` does a fixed amount of work (yardstickScript).
  */
 export async function writeLimitPage(site: string, dist: string) {
-  const client = join(dist, 'client')
-  await mkdir(join(client, 'assets'), { recursive: true })
+  const clientFolder = join(dist, 'client')
+  await mkdir(join(clientFolder, 'assets'), { recursive: true })
   await mkdir(join(dist, 'nginx'), { recursive: true })
-  const home = await readFile(join(site, 'client/index.html'), 'utf8')
-  const { source, srcset } = findPhoneSource(home, '/')
+  const homeHtml = await readFile(join(site, 'client/index.html'), 'utf8')
+  const { source, srcset } = findPhoneSource(homeHtml, '/')
   for (const [, file = ''] of srcset.matchAll(/\/(assets\/\S+)/g))
-    await copyFile(join(site, 'client', file), join(client, file))
-  const fallback = srcset.split(' ')[0] ?? ''
+    await copyFile(join(site, 'client', file), join(clientFolder, file))
+  const fallbackUrl = srcset.split(' ')[0] ?? ''
   await writeFile(
-    join(client, 'index.html'),
+    join(clientFolder, 'index.html'),
     `<!doctype html>
 <html lang="en">
 <head>
@@ -35,23 +35,23 @@ export async function writeLimitPage(site: string, dist: string) {
 <style>${limitPageCss}</style>
 </head>
 <body>
-<picture>${source}<img src="${fallback}" width="800" height="1000" alt="A dining table" fetchpriority="high" /></picture>
+<picture>${source}<img src="${fallbackUrl}" width="800" height="1000" alt="A dining table" fetchpriority="high" /></picture>
 <main><h1>The physical limit</h1><p>The least a page with a photograph can be.</p></main>
 </body>
 </html>
 `,
   )
-  await writeFile(join(client, 'assets/yardstick.js'), yardstickScript)
+  await writeFile(join(clientFolder, 'assets/yardstick.js'), yardstickScript)
   await writeFile(
-    join(client, 'yardstick.html'),
+    join(clientFolder, 'yardstick.html'),
     '<!doctype html><title>Yardstick</title><p>Yardstick</p><script src="/assets/yardstick.js"></script>',
   )
-  await writeFile(join(client, 'robots.txt'), 'User-agent: *\nAllow: /\n')
-  const hash = createHash('sha256').update(limitPageCss).digest('base64')
+  await writeFile(join(clientFolder, 'robots.txt'), 'User-agent: *\nAllow: /\n')
+  const styleHash = createHash('sha256').update(limitPageCss).digest('base64')
   await writeFile(
     join(dist, 'nginx/csp-hashes.conf'),
-    `map "" $script_hash { default ""; }\nmap "" $style_hashes { default "'sha256-${hash}'"; }\n` +
+    `map "" $script_hash { default ""; }\nmap "" $style_hashes { default "'sha256-${styleHash}'"; }\n` +
       `map "" $form_action { default "'none'"; }\nmap "" $form_connect { default ""; }\n`,
   )
-  await precompressFolder(client)
+  await precompressFolder(clientFolder)
 }

@@ -36,19 +36,19 @@ export async function traceTasks(url: string, hasApp: boolean): Promise<number[]
 }
 
 async function recordTrace(url: string): Promise<TraceEvent[]> {
-  const folder = await mkdtemp(join(tmpdir(), 'trace-'))
-  const file = join(folder, 'trace.json')
+  const traceFolder = await mkdtemp(join(tmpdir(), 'trace-'))
+  const traceFile = join(traceFolder, 'trace.json')
   const { executablePath = chromium.executablePath(), args = [] } = chromiumOptions(
     '--headless',
     '--no-first-run',
     '--disable-background-networking',
     '--disable-component-update',
     '--window-size=412,823',
-    `--user-data-dir=${join(folder, 'profile')}`,
+    `--user-data-dir=${join(traceFolder, 'profile')}`,
     '--trace-startup=toplevel,loading,blink.user_timing',
     `--trace-startup-duration=${traceSeconds}`,
     '--trace-startup-format=json',
-    `--trace-startup-file=${file}`,
+    `--trace-startup-file=${traceFile}`,
     url,
   )
   // `detached` creates a process group, which is killed as a whole: Debian's chromium command is a script that starts more.
@@ -56,13 +56,13 @@ async function recordTrace(url: string): Promise<TraceEvent[]> {
   try {
     for (let tries = 0; tries < 10 * traceSeconds; tries++) {
       await sleep(1000)
-      const trace = existsSync(file) && parseTrace(await readFile(file, 'utf8'))
+      const trace = existsSync(traceFile) && parseTrace(await readFile(traceFile, 'utf8'))
       if (trace) return trace
     }
     throw new Error(`${url}: ${executablePath} wrote no trace in ${10 * traceSeconds} s`)
   } finally {
     if (browser.pid) process.kill(-browser.pid, 'SIGKILL')
-    await rm(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 })
+    await rm(traceFolder, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 })
   }
 }
 
@@ -77,12 +77,15 @@ function parseTrace(text: string): TraceEvent[] | undefined {
 
 /** CPU time in ms of each task of the painting thread after the trace's last "first paint". Throws if there is none. */
 export function tasksAfterPaint(events: readonly TraceEvent[]): number[] {
-  const paint = events.findLast(({ name }) => name === 'firstContentfulPaint')
-  if (!paint) throw new Error('trace: expected firstContentfulPaint in it, so nothing was shown')
+  const firstPaint = events.findLast(({ name }) => name === 'firstContentfulPaint')
+  if (!firstPaint) throw new Error('trace: expected firstContentfulPaint in it, so nothing was shown')
   return events
     .filter(
       ({ name, pid, tid, ts }) =>
-        name === 'ThreadControllerImpl::RunTask' && pid === paint.pid && tid === paint.tid && ts > paint.ts,
+        name === 'ThreadControllerImpl::RunTask' &&
+        pid === firstPaint.pid &&
+        tid === firstPaint.tid &&
+        ts > firstPaint.ts,
     )
     .map(({ tdur = 0 }) => tdur / 1000)
 }
@@ -116,8 +119,8 @@ const longTaskMs = 50
 
 /** Scales CPU times to the phone; returns the total time above `longTaskMs` and the longest task, both in ms. */
 export function scaleToPhone(tasks: readonly number[], measuredYardstick: number) {
-  const factor = phoneSlowdown * (referenceYardstickMs / measuredYardstick)
-  const times = tasks.map((time) => time * factor)
+  const phoneFactor = phoneSlowdown * (referenceYardstickMs / measuredYardstick)
+  const times = tasks.map((time) => time * phoneFactor)
   return {
     blocking: times.reduce((sum, time) => sum + Math.max(0, time - longTaskMs), 0),
     longest: Math.max(0, ...times),

@@ -10,8 +10,8 @@ test.use(pageAllowances)
 
 /** Relative luminance of an sRGB colour, as WCAG defines it. */
 function luminance([red = 0, green = 0, blue = 0]: Iterable<number> & ArrayLike<number>) {
-  const linear = (part: number) => (part <= 10 ? part / 255 / 12.92 : ((part / 255 + 0.055) / 1.055) ** 2.4)
-  return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue)
+  const toLinear = (part: number) => (part <= 10 ? part / 255 / 12.92 : ((part / 255 + 0.055) / 1.055) ** 2.4)
+  return 0.2126 * toLinear(red) + 0.7152 * toLinear(green) + 0.0722 * toLinear(blue)
 }
 
 /** WCAG's contrast ratio of two luminances. */
@@ -32,8 +32,8 @@ async function measureLowestContrast(words: Locator): Promise<number> {
     }
   })
   const page = words.page()
-  const light = luminance(parseChannels(colour))
-  const found: number[] = []
+  const textLuminance = luminance(parseChannels(colour))
+  const ratios: number[] = []
   await page.evaluate(() => document.documentElement.classList.add('measuring'))
   for (const clip of boxes.filter(({ width, height }) => width > 1 && height > 1)) {
     const pixels = await sharp(await page.screenshot({ clip }))
@@ -41,11 +41,11 @@ async function measureLowestContrast(words: Locator): Promise<number> {
       .raw()
       .toBuffer()
     for (let at = 0; at < pixels.length; at += 3) {
-      found.push(contrastRatio(light, luminance(pixels.subarray(at, at + 3))))
+      ratios.push(contrastRatio(textLuminance, luminance(pixels.subarray(at, at + 3))))
     }
   }
   await page.evaluate(() => document.documentElement.classList.remove('measuring'))
-  return found.reduce((low, one) => Math.min(low, one), 21)
+  return ratios.reduce((low, one) => Math.min(low, one), 21)
 }
 
 const { promo } = home
@@ -68,13 +68,13 @@ for (const [device, viewport] of [
     await page.setViewportSize(viewport)
     await goto(page, '/')
     await page.evaluate(() => {
-      const sheet = new CSSStyleSheet()
+      const styleSheet = new CSSStyleSheet()
       // The class `measuring` hides the text, so that a screenshot shows what is behind it. Without `transition: none` the colour
       // would pass through black on its way back.
-      sheet.replaceSync(
+      styleSheet.replaceSync(
         '[aria-labelledby=promo] * { transition: none !important; .measuring & { color: #0000 !important } }',
       )
-      document.adoptedStyleSheets.push(sheet)
+      document.adoptedStyleSheets.push(styleSheet)
     })
     const region = page.getByRole('region', { name: promo.heading })
     await region.evaluate((region) => region.scrollIntoView({ block: 'center', behavior: 'instant' }))
@@ -92,23 +92,23 @@ for (const [device, viewport] of [
 
 /** Measures for each control the contrast of text and background colour in the hover state. */
 async function measureHoverContrasts(page: Page): Promise<[words: string, contrast: number][]> {
-  const session = await page.context().newCDPSession(page)
-  for (const domain of ['DOM', 'CSS'] as const) await session.send(`${domain}.enable`)
-  const { root } = await session.send('DOM.getDocument')
+  const cdpSession = await page.context().newCDPSession(page)
+  for (const domain of ['DOM', 'CSS'] as const) await cdpSession.send(`${domain}.enable`)
+  const { root } = await cdpSession.send('DOM.getDocument')
   const selector = 'a, button'
-  const { nodeIds } = await session.send('DOM.querySelectorAll', { nodeId: root.nodeId, selector })
+  const { nodeIds } = await cdpSession.send('DOM.querySelectorAll', { nodeId: root.nodeId, selector })
   for (const nodeId of nodeIds)
-    await session.send('CSS.forcePseudoState', { nodeId, forcedPseudoClasses: ['hover'] })
-  const found = await page.locator(selector).evaluateAll((controls) =>
+    await cdpSession.send('CSS.forcePseudoState', { nodeId, forcedPseudoClasses: ['hover'] })
+  const controlColours = await page.locator(selector).evaluateAll((controls) =>
     controls.map((control) => {
-      let ground = 'rgba(0, 0, 0, 0)'
-      for (let box: Element | null = control; box && ground.endsWith(', 0)'); box = box.parentElement)
-        ground = getComputedStyle(box).backgroundColor
+      let background = 'rgba(0, 0, 0, 0)'
+      for (let box: Element | null = control; box && background.endsWith(', 0)'); box = box.parentElement)
+        background = getComputedStyle(box).backgroundColor
       const words = control.getAttribute('aria-label') ?? control.textContent
-      return { words, colour: getComputedStyle(control).color, ground }
+      return { words, colour: getComputedStyle(control).color, ground: background }
     }),
   )
-  return found.map(({ words, colour, ground }) => [
+  return controlColours.map(({ words, colour, ground }) => [
     words,
     contrastRatio(luminance(parseChannels(colour)), luminance(parseChannels(ground))),
   ])

@@ -17,7 +17,7 @@ const findFocusable = (controls: Locator) =>
       .map(({ textContent }) => textContent),
   )
 
-const dialogs = [
+const dialogCases = [
   {
     what: 'lightbox',
     path: '/products',
@@ -27,7 +27,7 @@ const dialogs = [
   ...(hasFilm ? [{ what: 'tour', path: '/', opener: film.play, name: film.title }] : []),
 ]
 
-for (const { what, path, opener, name } of dialogs) {
+for (const { what, path, opener, name } of dialogCases) {
   test(`the ${what} opens at its close button, before a page that cannot be reached`, async ({ page }) => {
     await goto(page, path)
     await page.getByRole('link', { name: opener }).press('Enter')
@@ -51,7 +51,7 @@ for (const { what, path, opener, name } of dialogs) {
     })
 }
 
-for (const { what, path, opener, name } of dialogs) {
+for (const { what, path, opener, name } of dialogCases) {
   test(`the page behind the ${what} scrolls neither by wheel nor by keys, and keeps the scroll bar's room`, async ({
     page,
   }) => {
@@ -81,8 +81,8 @@ for (const { what, path, opener, name } of dialogs) {
     await page.getByRole('link', { name: opener }).tap()
     await expect(page.getByRole('dialog', { name })).toBeVisible()
     const before = await page.evaluate(() => scrollY)
-    const session = await page.context().newCDPSession(page)
-    await session.send('Input.synthesizeScrollGesture', { x: 200, y: 700, yDistance: -500 })
+    const cdpSession = await page.context().newCDPSession(page)
+    await cdpSession.send('Input.synthesizeScrollGesture', { x: 200, y: 700, yDistance: -500 })
     expect(await page.evaluate(() => scrollY)).toBe(before)
   })
 }
@@ -91,12 +91,12 @@ for (const { what, path, opener, name } of dialogs) {
 test('the Tab key stays in the lightbox', { tag: '@chromium' }, async ({ page }) => {
   await goto(page, '/products')
   await openLightbox(page)
-  const stops = [
+  const tabStops = [
     ...namesOf(await pressRepeatedly(page, 'Tab', 5)),
     ...namesOf(await pressRepeatedly(page, 'Shift+Tab', 5)),
   ]
   const { close, fullSize, next, previous } = labels.lightbox
-  expect(new Set(stops.map((stop) => stop.split(':')[0]))).toEqual(
+  expect(new Set(tabStops.map((stop) => stop.split(':')[0]))).toEqual(
     new Set([`button "${close}"`, `button "${fullSize}`, `button "${next}"`, `button "${previous}"`]),
   )
 })

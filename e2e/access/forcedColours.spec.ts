@@ -31,12 +31,12 @@ test('the focus on /contact has a real outline', async ({ page }) => {
 })
 
 const { lightbox, slides } = labels
-const controls: [path: string, controls: string[], open?: (page: Page) => Promise<void>][] = [
+const controlCases: [path: string, controls: string[], open?: (page: Page) => Promise<void>][] = [
   ['/', [slides.pause, dotName(1), dotName(2), slides.previous, slides.next]],
   ['/products', [lightbox.close, lightbox.previous, lightbox.next], openLightbox],
   ['/grievance', [grievance.form.submit]],
 ]
-for (const [path, names, open] of controls)
+for (const [path, names, open] of controlCases)
   test(`controls of ${path} can be seen: ${names.join(', ')}`, async ({ page }) => {
     await goto(page, path)
     await open?.(page)
@@ -60,11 +60,11 @@ test('the edges of a field can be seen, and an invalid one looks unlike a valid 
   await goto(page, '/grievance')
   const field = page.getByLabel(grievance.form.fields.aadharNo.label)
   expect(await brightnessRange(field)).toBeGreaterThan(100)
-  const width = () => field.evaluate((field) => getComputedStyle(field).borderTopWidth)
-  const valid = await width()
+  const readBorderWidth = () => field.evaluate((field) => getComputedStyle(field).borderTopWidth)
+  const valid = await readBorderWidth()
   await page.getByRole('button', { name: grievance.form.submit }).click()
   await expect(field).toHaveAttribute('aria-invalid', 'true')
-  expect(await width()).not.toBe(valid)
+  expect(await readBorderWidth()).not.toBe(valid)
 })
 
 test.describe('on a phone', () => {

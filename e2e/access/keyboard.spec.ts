@@ -23,12 +23,12 @@ for (const path of allPaths)
     chromiumOnlyForTallLinks(path),
     async ({ page }) => {
       await goto(page, path)
-      const stops = await readTabStops(page.locator('body'))
-      expect(stops.length).toBeGreaterThan(9)
+      const tabStops = await readTabStops(page.locator('body'))
+      expect(tabStops.length).toBeGreaterThan(9)
       const forwards = await pressRepeatedly(page, 'Tab')
-      expect(namesOf(forwards)).toEqual(stops)
-      const backwards = await pressRepeatedly(page, 'Shift+Tab', stops.length)
-      expect(namesOf(backwards)).toEqual(stops.toReversed())
+      expect(namesOf(forwards)).toEqual(tabStops)
+      const backwards = await pressRepeatedly(page, 'Shift+Tab', tabStops.length)
+      expect(namesOf(backwards)).toEqual(tabStops.toReversed())
       expect(faultsOf([...forwards, ...backwards])).toEqual([])
     },
   )

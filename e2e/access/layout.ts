@@ -20,7 +20,7 @@ export const findLostText = (page: Page) =>
       node: Node
       box: DOMRect
     }
-    const lost: string[] = []
+    const lostTexts: string[] = []
     /** Whether the element is in a part that scrolls sideways, such as the size comparison on /products. */
     const canBeScrolledTo = (element: Element | null): boolean =>
       element !== null &&
@@ -28,8 +28,8 @@ export const findLostText = (page: Page) =>
       (/auto|scroll/.test(getComputedStyle(element).overflowX) || canBeScrolledTo(element.parentElement))
     const lines: Line[] = []
     // A modal dialog covers the page, so only the dialog is checked.
-    const seen = document.querySelector('dialog:modal') ?? document.body
-    const walker = document.createTreeWalker(seen, NodeFilter.SHOW_TEXT)
+    const searchRoot = document.querySelector('dialog:modal') ?? document.body
+    const walker = document.createTreeWalker(searchRoot, NodeFilter.SHOW_TEXT)
     while (walker.nextNode()) {
       const node = walker.currentNode
       const words = node.textContent?.trim().slice(0, 40) ?? ''
@@ -50,21 +50,23 @@ export const findLostText = (page: Page) =>
       for (const box of range.getClientRects()) {
         if (box.width < 1) continue
         if (!canBeScrolledTo(parent) && (box.left < -1 || box.right > innerWidth + 1))
-          lost.push(`out of the window: ${words}`)
-        for (let around: Element | null = parent; around; around = around.parentElement) {
-          const { overflowX, overflowY } = getComputedStyle(around)
-          const edge = around.getBoundingClientRect()
+          lostTexts.push(`out of the window: ${words}`)
+        for (let ancestor: Element | null = parent; ancestor; ancestor = ancestor.parentElement) {
+          const { overflowX, overflowY } = getComputedStyle(ancestor)
+          const ancestorBox = ancestor.getBoundingClientRect()
           const cutX = overflowX === 'hidden' || overflowX === 'clip'
           const cutY = overflowY === 'hidden' || overflowY === 'clip'
-          if (cutX && (box.left < edge.left - 1 || box.right > edge.right + 1)) lost.push(`cut off: ${words}`)
+          if (cutX && (box.left < ancestorBox.left - 1 || box.right > ancestorBox.right + 1))
+            lostTexts.push(`cut off: ${words}`)
           const slack = box.height * 0.3
-          if (cutY && (box.top < edge.top - slack || box.bottom > edge.bottom + slack))
-            lost.push(`cut off: ${words}`)
+          if (cutY && (box.top < ancestorBox.top - slack || box.bottom > ancestorBox.bottom + slack))
+            lostTexts.push(`cut off: ${words}`)
         }
         // Only text inside the viewport is checked for this: elementFromPoint finds nothing elsewhere.
         for (const part of [0.02, 0.5, 0.98]) {
           const onTop = document.elementFromPoint(box.x + part * box.width, box.y + box.height / 2)
-          if (onTop?.localName === 'img' && !parent.contains(onTop)) lost.push(`under a photograph: ${words}`)
+          if (onTop?.localName === 'img' && !parent.contains(onTop))
+            lostTexts.push(`under a photograph: ${words}`)
         }
         lines.push({ words, node, box })
       }
@@ -77,8 +79,8 @@ export const findLostText = (page: Page) =>
         const width = Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left)
         const height = Math.min(one.box.bottom, other.box.bottom) - Math.max(one.box.top, other.box.top)
         if (width > 2 && height > 0.35 * Math.min(one.box.height, other.box.height))
-          lost.push(`over each other: ${one.words} | ${other.words}`)
+          lostTexts.push(`over each other: ${one.words} | ${other.words}`)
       }
     })
-    return [...new Set(lost)]
+    return [...new Set(lostTexts)]
   })

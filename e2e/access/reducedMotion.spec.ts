@@ -22,23 +22,23 @@ for (const path of allPaths)
     await expect.poll(() => findMovingElements(page)).toEqual([])
     await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
     await expect.poll(() => findMovingElements(page)).toEqual([])
-    const slow = await page.evaluate(() =>
+    const slowElements = await page.evaluate(() =>
       Array.from(document.body.querySelectorAll('*'), (element) => {
         const { transitionDelay, transitionDuration } = getComputedStyle(element)
         const seconds = `${transitionDelay}, ${transitionDuration}`.split(', ').map(parseFloat)
         return Math.max(...seconds) > 0.001 ? element.outerHTML.slice(0, 80) : ''
       }).filter(Boolean),
     )
-    expect(slow).toEqual([])
+    expect(slowElements).toEqual([])
   })
 
 test('"ABOUT US" jumps to the top instead of gliding', async ({ page }) => {
   await goto(page, '/')
   await page.evaluate(() => {
-    const scroll = window.scrollTo.bind(window)
+    const originalScrollTo = window.scrollTo.bind(window)
     window.scrollTo = ((options: ScrollToOptions) => {
       document.documentElement.dataset.scrolled = options.behavior
-      scroll(options)
+      originalScrollTo(options)
     }) as typeof window.scrollTo
   })
   await page.getByRole('link', { name: home.intro.button, exact: true }).press('Enter')

@@ -76,14 +76,14 @@ const changeTextLengths = (page: Page, factor: number) =>
     while (walker.nextNode()) {
       const node = walker.currentNode as Text
       const words = node.data.trim().split(/\s+/)
-      const fixed =
+      const fixedSelector =
         'script, style, noscript, textarea, template, address, [href^="tel:"], [href^="mailto:"], [href="/"], dd, [role=img]'
-      if (!/\p{L}/u.test(node.data) || node.parentElement?.closest(fixed)) continue
-      const length = Math.max(words[0]?.length ?? 0, Math.round(factor * node.data.trim().length))
-      const all = Array.from({ length: Math.ceil(factor) }, () => words).flat()
+      if (!/\p{L}/u.test(node.data) || node.parentElement?.closest(fixedSelector)) continue
+      const targetLength = Math.max(words[0]?.length ?? 0, Math.round(factor * node.data.trim().length))
+      const repeatedWords = Array.from({ length: Math.ceil(factor) }, () => words).flat()
       let text = ''
-      for (const word of all)
-        if (`${text} ${word}`.trim().length <= length + 4) text = `${text} ${word}`.trim()
+      for (const word of repeatedWords)
+        if (`${text} ${word}`.trim().length <= targetLength + 4) text = `${text} ${word}`.trim()
       node.data = text || (words[0] ?? '')
     }
   }, factor)

@@ -18,9 +18,9 @@ for (const path of allPaths)
         rel: link.getAttribute('rel'),
       })),
     )
-    const vague = /^(|here|click here|more|read more|link|https?:.*)$/i
+    const vagueName = /^(|here|click here|more|read more|link|https?:.*)$/i
     const faults = links.flatMap(({ name, target, newTab, rel }) => [
-      ...(vague.test(name) ? [`says too little: "${name}"`] : []),
+      ...(vagueName.test(name) ? [`says too little: "${name}"`] : []),
       ...(target === '' ? [`leads nowhere: ${name}`] : []),
       ...(newTab && !name.includes(labels.frame.newTab) && name !== contact.map.link
         ? [`does not tell of the new tab: ${name}`]

@@ -11,9 +11,9 @@ interface Stop {
 
 /** Role and accessible name of the focused element. */
 async function describeFocus(page: Page): Promise<string> {
-  const focus = page.locator('*:focus').last()
-  const [node] = (parse(await focus.ariaSnapshot()) ?? []) as (string | Record<string, unknown>)[] // an empty tree parses to null
-  if (node === undefined) return `nameless ${await focus.evaluate(({ localName }) => localName)}`
+  const focusedElement = page.locator('*:focus').last()
+  const [node] = (parse(await focusedElement.ariaSnapshot()) ?? []) as (string | Record<string, unknown>)[] // an empty tree parses to null
+  if (node === undefined) return `nameless ${await focusedElement.evaluate(({ localName }) => localName)}`
   const described = typeof node === 'string' ? node : (Object.keys(node)[0] ?? '')
   return described.replaceAll(/ \[[^\]]*\]$/g, '')
 }
@@ -32,23 +32,23 @@ const findFocusFaults = (page: Page) =>
       faults.push(`outline ${outlineStyle} ${outlineWidth}`)
     if (/^rgba\(.*, 0\)$|transparent/.test(outlineColor)) faults.push('outline transparent')
 
-    const header = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0
-    const middle = [1]
+    const headerBottom = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0
+    const middleRow = [1]
     for (const { left, top, width, height } of control.getClientRects()) {
       if (width === 0 || height === 0) continue
       // A control taller than the viewport is sure to be visible only in its middle.
-      const rows = height > innerHeight - header ? middle : [0, 1, 2]
-      for (const row of rows)
+      const checkedRows = height > innerHeight - headerBottom ? middleRow : [0, 1, 2]
+      for (const row of checkedRows)
         for (const column of [0, 1, 2]) {
           const x = left + 2 + (column / 2) * (width - 4)
           const y = top + 2 + (row / 2) * (height - 4)
-          const hit = document.elementFromPoint(x, y)
-          // `hit` is null outside the viewport. A tall control may extend below it, but its middle row must be inside.
-          if (hit === null && (row === 1 || y < header))
+          const hitElement = document.elementFromPoint(x, y)
+          // `hitElement` is null outside the viewport. A tall control may extend below it, but its middle row must be inside.
+          if (hitElement === null && (row === 1 || y < headerBottom))
             faults.push(`point ${row},${column} out of the window`)
-          if (hit !== null && !control.contains(hit))
+          if (hitElement !== null && !control.contains(hitElement))
             faults.push(
-              `point ${row},${column} covered by ${hit.localName} "${hit.textContent.slice(0, 20)}"`,
+              `point ${row},${column} covered by ${hitElement.localName} "${hitElement.textContent.slice(0, 20)}"`,
             )
         }
     }

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { BrowserContext, TestInfo } from '@playwright/test'
-import { folder } from './folder.ts'
+import { mutantsFolder } from './folder.ts'
 
 interface MutantWindow {
   reportReached: (ids: string[]) => void
@@ -16,17 +16,17 @@ export const coverageRun = 'coverage'
  * end of the test. Skips the test if another test has killed the mutant already.
  */
 export async function activateMutant(context: BrowserContext, mutant: string, testInfo: TestInfo) {
-  testInfo.skip(existsSync(join(folder, 'killed', mutant)), 'another test has noticed this mutant')
-  const reached = new Set<string>()
+  testInfo.skip(existsSync(join(mutantsFolder, 'killed', mutant)), 'another test has noticed this mutant')
+  const reachedIds = new Set<string>()
   if (mutant === coverageRun)
     await context.exposeFunction('reportReached', (ids: string[]) => {
-      for (const id of ids) reached.add(id)
+      for (const id of ids) reachedIds.add(id)
     })
   await context.addInitScript((active) => {
     const page = window as unknown as MutantWindow
     let ids: string[] = []
     // Stryker's code counts here how often each mutant is reached. This proxy reports only the first time.
-    const counts = new Proxy<Record<string, number>>(
+    const reachCounts = new Proxy<Record<string, number>>(
       {},
       {
         set: (target, id: string) => {
@@ -43,8 +43,8 @@ export async function activateMutant(context: BrowserContext, mutant: string, te
     )
     page.__stryker__ =
       active === 'coverage'
-        ? { mutantCoverage: { static: counts, perTest: {} } }
+        ? { mutantCoverage: { static: reachCounts, perTest: {} } }
         : { activeMutant: active, hitCount: 0, hitLimit: 100_000 } // the limit ends endless loops
   }, mutant)
-  return () => testInfo.attach('reached', { body: JSON.stringify([...reached]) })
+  return () => testInfo.attach('reached', { body: JSON.stringify([...reachedIds]) })
 }

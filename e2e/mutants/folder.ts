@@ -1,4 +1,4 @@
 import { resolve } from 'node:path'
 
 /** The folder for the builds, the outcomes so far and the report of a run. */
-export const folder = resolve(import.meta.dirname, '../../reports/mutants')
+export const mutantsFolder = resolve(import.meta.dirname, '../../reports/mutants')

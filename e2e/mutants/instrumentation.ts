@@ -37,10 +37,10 @@ const developmentOnly = {
 
 /** Adds all mutants to the source files, each behind a switch. Returns old and new sources, and the mutants in file order. */
 export async function instrumentSources() {
-  const names = globSync(browserCode)
+  const fileNames = globSync(browserCode)
     .filter((name) => !name.includes('.test.'))
     .toSorted()
-  const sources = names.map((name) => ({ name, content: readFileSync(name, 'utf8'), mutate: true }))
+  const sources = fileNames.map((name) => ({ name, content: readFileSync(name, 'utf8'), mutate: true }))
   const options = { plugins: null, excludedMutations: [], ignorers: [developmentOnly] }
   const { files, mutants } = await new Instrumenter(logger).instrument(sources, options)
   return { sources, files: new Map(files.map(({ name, content }) => [name, content])), mutants }
@@ -48,14 +48,14 @@ export async function instrumentSources() {
 
 /** Vite plugin that puts all mutants into the browser's code. The pages are prerendered without mutants. */
 export function mutantsPlugin(): Plugin {
-  let files: Map<string, string> | undefined
+  let instrumentedFiles: Map<string, string> | undefined
   return {
     name: 'mutants',
     enforce: 'pre',
     applyToEnvironment: ({ name }) => name === 'client',
     async load(id) {
-      files ??= (await instrumentSources()).files
-      return files.get(relative(process.cwd(), id))
+      instrumentedFiles ??= (await instrumentSources()).files
+      return instrumentedFiles.get(relative(process.cwd(), id))
     },
   }
 }

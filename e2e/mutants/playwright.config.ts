@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
 import site from '../playwright.config.ts'
-import { folder } from './folder.ts'
+import { mutantsFolder } from './folder.ts'
 import type { Task } from './reporter.ts'
 
-const tasks = JSON.parse(readFileSync(join(folder, 'tasks.json'), 'utf8')) as Task[]
+const tasks = JSON.parse(readFileSync(join(mutantsFolder, 'tasks.json'), 'utf8')) as Task[]
 const escapeRegExp = (text: string) => text.replaceAll(/[$()*+.?[\\\]^{|}]/g, '\\$&')
 
 /** One Playwright project per task: the task's tests, with its mutant active. */
@@ -26,13 +26,13 @@ export default defineConfig({
     },
   },
   reporter: [['./reporter.ts']],
-  outputDir: join(folder, 'results'),
+  outputDir: join(mutantsFolder, 'results'),
   projects: tasks.map(({ mutant, project, tests }) => {
-    const original = site.projects?.find(({ name }) => name === project)
+    const originalProject = site.projects?.find(({ name }) => name === project)
     return {
-      ...original,
+      ...originalProject,
       name: `${mutant} ${project}`,
-      use: { ...original?.use, mutant, trace: 'off' },
+      use: { ...originalProject?.use, mutant, trace: 'off' },
       ...(tests && {
         testMatch: [...new Set(tests.map(({ file }) => file))],
         // Playwright matches grep against the titles and tags of a test and its describe blocks.

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import type { instrumentSources } from './instrumentation.ts'
-import { folder } from './folder.ts'
+import { mutantsFolder } from './folder.ts'
 import type { Test } from './reporter.ts'
 import equivalents from './equivalent.json' with { type: 'json' }
 
@@ -80,35 +80,39 @@ export function writeReport(
 ): number {
   const statusOf = (id: string) =>
     verdicts.get(id)?.killedBy ? 'Killed' : coveredBy.has(id) ? 'Survived' : 'NoCoverage'
-  const unit = isWhole
-    ? (JSON.parse(readFileSync(join(folder, '../stryker.json'), 'utf8')) as { files: Files }).files
+  const unitFiles = isWhole
+    ? (JSON.parse(readFileSync(join(mutantsFolder, '../stryker.json'), 'utf8')) as { files: Files }).files
     : {}
-  const files = { ...unit, ...toFiles(mutants, sources, statusOf) }
-  const rows = Object.entries(files).flatMap(([file, { mutants }]) =>
+  const files = { ...unitFiles, ...toFiles(mutants, sources, statusOf) }
+  const mutantRows = Object.entries(files).flatMap(([file, { mutants }]) =>
     mutants.map((row) => ({ file, ...row })),
   )
-  const counted = rows.filter(({ status }) =>
+  const countedMutants = mutantRows.filter(({ status }) =>
     ['Killed', 'Timeout', 'Survived', 'NoCoverage'].includes(status),
   )
-  const left = counted.filter(({ status }) => status === 'Survived' || status === 'NoCoverage')
-  for (const { file, location, mutatorName, replacement, status } of left)
+  const unnoticedMutants = countedMutants.filter(
+    ({ status }) => status === 'Survived' || status === 'NoCoverage',
+  )
+  for (const { file, location, mutatorName, replacement, status } of unnoticedMutants)
     console.log(
       `${status}: ${file}:${location.start.line}:${location.start.column} ${mutatorName} -> ${replacement}`,
     )
 
-  const elements = createRequire(import.meta.url).resolve(
+  const elementsScript = createRequire(import.meta.url).resolve(
     'mutation-testing-elements/dist/mutation-test-elements.js',
   )
-  const data = { schemaVersion: '2', thresholds: { high: 95, low: 90 }, files }
+  const reportData = { schemaVersion: '2', thresholds: { high: 95, low: 90 }, files }
   writeFileSync(
-    join(folder, 'index.html'),
-    `<!doctype html><meta charset="utf-8" /><title>Mutants</title><script>${readFileSync(elements, 'utf8')}</script>
+    join(mutantsFolder, 'index.html'),
+    `<!doctype html><meta charset="utf-8" /><title>Mutants</title><script>${readFileSync(elementsScript, 'utf8')}</script>
 <mutation-test-report-app></mutation-test-report-app>
-<script>document.querySelector('mutation-test-report-app').report = ${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>
+<script>document.querySelector('mutation-test-report-app').report = ${JSON.stringify(reportData).replaceAll('<', '\\u003c')}</script>
 `,
   )
-  const killed = counted.length - left.length
-  const score = Math.floor((100 * killed) / Math.max(1, counted.length))
-  console.log(`mutants: ${killed} of ${counted.length} noticed, ${score} %; ${join(folder, 'index.html')}`)
-  return counted.length === 0 ? 100 : score
+  const killed = countedMutants.length - unnoticedMutants.length
+  const score = Math.floor((100 * killed) / Math.max(1, countedMutants.length))
+  console.log(
+    `mutants: ${killed} of ${countedMutants.length} noticed, ${score} %; ${join(mutantsFolder, 'index.html')}`,
+  )
+  return countedMutants.length === 0 ? 100 : score
 }

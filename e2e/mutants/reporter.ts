@@ -2,7 +2,7 @@ import { appendFileSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Reporter, TestCase, TestResult } from '@playwright/test/reporter'
 import { coverageRun } from './activate.ts'
-import { folder } from './folder.ts'
+import { mutantsFolder } from './folder.ts'
 
 /** Identifies a test. */
 export interface Test {
@@ -31,23 +31,24 @@ export interface Outcome {
 /** Appends each outcome to outcomes.jsonl, and marks the mutant of a failed test as killed. */
 export default class MutantReporter implements Reporter {
   onBegin() {
-    mkdirSync(join(folder, 'killed'), { recursive: true })
+    mkdirSync(join(mutantsFolder, 'killed'), { recursive: true })
   }
 
   onTestEnd(test: TestCase, { status, duration, attachments }: TestResult) {
     if (status === 'skipped') return
     const [, name = '', file = '', ...titles] = test.titlePath()
     const [mutant = '', project = ''] = name.split(' ')
-    const reached = attachments.find((attachment) => attachment.name === 'reached')?.body?.toString() ?? '[]'
+    const reachedJson =
+      attachments.find((attachment) => attachment.name === 'reached')?.body?.toString() ?? '[]'
     const passed = status === 'passed'
     const outcome: Outcome = {
       mutant,
       test: { project, file, titles },
       passed,
       duration,
-      reached: JSON.parse(reached) as string[],
+      reached: JSON.parse(reachedJson) as string[],
     }
-    appendFileSync(join(folder, 'outcomes.jsonl'), `${JSON.stringify(outcome)}\n`)
-    if (!passed && mutant !== coverageRun) writeFileSync(join(folder, 'killed', mutant), '')
+    appendFileSync(join(mutantsFolder, 'outcomes.jsonl'), `${JSON.stringify(outcome)}\n`)
+    if (!passed && mutant !== coverageRun) writeFileSync(join(mutantsFolder, 'killed', mutant), '')
   }
 }

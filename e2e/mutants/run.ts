@@ -10,7 +10,7 @@ import { parseArgs } from 'node:util'
 import { coverageRun } from './activate.ts'
 import { parseChangedLines } from './changedLines.ts'
 import { endpointSite } from '../endpointSite.ts'
-import { folder } from './folder.ts'
+import { mutantsFolder } from './folder.ts'
 import { instrumentSources } from './instrumentation.ts'
 import type { Outcome, Task, Test } from './reporter.ts'
 import { isEquivalent, writeReport, type Mutant, type Verdict } from './report.ts'
@@ -27,10 +27,10 @@ const { values } = parseArgs({
     seed: { type: 'string', default: '1' },
   },
 })
-const outcomesFile = join(folder, 'outcomes.jsonl')
+const outcomesFile = join(mutantsFolder, 'outcomes.jsonl')
 
 /** Runs a command. If it fails, exits with its code, unless failures are expected (`canFail`). */
-function run(command: string, args: string[], env = {}, canFail = false) {
+function runCommand(command: string, args: string[], env = {}, canFail = false) {
   const { status } = spawnSync(command, args, { stdio: 'inherit', env: { ...process.env, ...env } })
   if (!canFail && status !== 0) process.exit(status ?? 1)
 }
@@ -42,14 +42,14 @@ const sites = {
 }
 const siteOf = ({ file }: Test) => (file === 'endpoint.spec.ts' ? 'endpoint' : 'site')
 
-const environmentOf = (name: keyof typeof sites) => ({ ...sites[name].env, DIST: join(folder, name) })
+const environmentOf = (name: keyof typeof sites) => ({ ...sites[name].env, DIST: join(mutantsFolder, name) })
 
 /** Runs the tasks' tests on one of the builds. Tests fail when they kill a mutant. */
 function runTests(name: keyof typeof sites, tasks: Task[]) {
   if (tasks.length === 0) return
-  writeFileSync(join(folder, 'tasks.json'), JSON.stringify(tasks))
-  const env = { ...environmentOf(name), E2E_REPORTS: folder, CI: '' }
-  run('npx', ['playwright', 'test', '-c', 'e2e/mutants', ...sites[name].args], env, true)
+  writeFileSync(join(mutantsFolder, 'tasks.json'), JSON.stringify(tasks))
+  const env = { ...environmentOf(name), E2E_REPORTS: mutantsFolder, CI: '' }
+  runCommand('npx', ['playwright', 'test', '-c', 'e2e/mutants', ...sites[name].args], env, true)
 }
 
 const readOutcomes = () =>
@@ -69,20 +69,20 @@ function buildAndRecordCoverage() {
   ])
   const hash = createHash('sha256')
   for (const file of files.toSorted()) hash.update(file).update(readFileSync(file))
-  const state = hash.digest('hex')
-  const stateFile = join(folder, 'state')
-  if (existsSync(stateFile) && readFileSync(stateFile, 'utf8') === state) return
-  rmSync(folder, { recursive: true, force: true })
-  mkdirSync(folder, { recursive: true })
-  for (const name of ['site', 'endpoint'] as const) {
-    const build = ['vite', 'build', '-c', 'e2e/mutants/vite.config.ts', '--logLevel', 'error']
-    run('npx', build, environmentOf(name))
+  const inputHash = hash.digest('hex')
+  const stateFile = join(mutantsFolder, 'state')
+  if (existsSync(stateFile) && readFileSync(stateFile, 'utf8') === inputHash) return
+  rmSync(mutantsFolder, { recursive: true, force: true })
+  mkdirSync(mutantsFolder, { recursive: true })
+  for (const siteName of ['site', 'endpoint'] as const) {
+    const buildCommand = ['vite', 'build', '-c', 'e2e/mutants/vite.config.ts', '--logLevel', 'error']
+    runCommand('npx', buildCommand, environmentOf(siteName))
     runTests(
-      name,
-      sites[name].projects.map((project) => ({ mutant: coverageRun, project })),
+      siteName,
+      sites[siteName].projects.map((project) => ({ mutant: coverageRun, project })),
     )
   }
-  writeFileSync(stateFile, state)
+  writeFileSync(stateFile, inputHash)
 }
 
 /** Returns a generator of pseudo-random numbers from 0 to 1 (mulberry32): the same ones for the same seed. */
@@ -97,32 +97,34 @@ function seededRandom(seed: number) {
 
 /** Draws mutants at random: the same ones for the same seed. */
 function drawSample(mutants: Mutant[], count: number, seed: number) {
-  const next = seededRandom(seed)
+  const nextRandom = seededRandom(seed)
   return mutants
-    .map((mutant) => ({ mutant, rank: next() }))
+    .map((mutant) => ({ mutant, rank: nextRandom() }))
     .toSorted((one, other) => one.rank - other.rank)
     .slice(0, count)
     .map(({ mutant }) => mutant)
 }
 
 /** With --changed, the lines added or changed since main or since the commit BASE; else undefined. */
-const changed = values.changed
+const changedLines = values.changed
   ? parseChangedLines(execFileSync('git', ['diff', '-U0', process.env.BASE ?? 'main'], { encoding: 'utf8' }))
   : undefined
 
 function chooseMutants(mutants: Mutant[]): Mutant[] {
   if (values.sample) return drawSample(mutants, Number(values.sample), Number(values.seed))
-  if (!changed) return mutants
+  if (!changedLines) return mutants
   return mutants.filter(({ fileName, location: { start, end } }) =>
-    changed.get(fileName)?.some((line) => line > start.line && line <= end.line + 1),
+    changedLines.get(fileName)?.some((line) => line > start.line && line <= end.line + 1),
   )
 }
 
 const keyOf = ({ project, file, titles }: Test) => [project, file, ...titles].join('|')
 
 const { mutants, sources } = await instrumentSources()
-const chosen = chooseMutants(mutants.filter((mutant) => !mutant.status && !isEquivalent(mutant, sources)))
-if (chosen.length === 0) {
+const chosenMutants = chooseMutants(
+  mutants.filter((mutant) => !mutant.status && !isEquivalent(mutant, sources)),
+)
+if (chosenMutants.length === 0) {
   console.log('mutants: none in these lines')
   process.exit()
 }
@@ -144,7 +146,7 @@ for (const { id, fileName } of mutants) {
 /** Reads the verdict on each mutant from the outcomes so far. */
 function readVerdicts() {
   const verdicts = new Map<string, Verdict>(
-    chosen.map(({ id }) => [id, { killedBy: null, passed: new Set() }]),
+    chosenMutants.map(({ id }) => [id, { killedBy: null, passed: new Set() }]),
   )
   for (const { mutant, test, passed } of readOutcomes()) {
     const verdict = verdicts.get(mutant)
@@ -156,34 +158,34 @@ function readVerdicts() {
 
 for (;;) {
   const verdicts = readVerdicts()
-  const open = chosen.flatMap(({ id }) => {
+  const undecidedMutants = chosenMutants.flatMap(({ id }) => {
     const { killedBy, passed } = verdicts.get(id) ?? { killedBy: null, passed: new Set() }
     const left = killedBy ? [] : (coveredBy.get(id) ?? []).filter((test) => !passed.has(keyOf(test)))
     return left.length > 0 ? [{ id, next: left.slice(0, Math.max(4, 3 * passed.size)) }] : []
   })
-  if (open.length === 0) break
-  console.log(`mutants: ${open.length} of ${chosen.length} are not decided`)
-  const known = readOutcomes().length
-  for (const name of ['site', 'endpoint'] as const)
+  if (undecidedMutants.length === 0) break
+  console.log(`mutants: ${undecidedMutants.length} of ${chosenMutants.length} are not decided`)
+  const outcomeCount = readOutcomes().length
+  for (const siteName of ['site', 'endpoint'] as const)
     runTests(
-      name,
-      open.slice(0, mutantsPerRun).flatMap(({ id, next }) =>
-        sites[name].projects
+      siteName,
+      undecidedMutants.slice(0, mutantsPerRun).flatMap(({ id, next }) =>
+        sites[siteName].projects
           .map((project) => ({
             mutant: id,
             project,
-            tests: next.filter((test) => siteOf(test) === name && test.project === project),
+            tests: next.filter((test) => siteOf(test) === siteName && test.project === project),
           }))
           .filter(({ tests }) => tests.length > 0),
       ),
     )
-  if (readOutcomes().length === known) throw new Error('mutants: expected an outcome, no test has run')
+  if (readOutcomes().length === outcomeCount) throw new Error('mutants: expected an outcome, no test has run')
 }
 
 // Stryker's own runner mutates the modules that unit tests cover.
-const isWhole = !values.sample && !changed
-if (isWhole) run('npx', ['stryker', 'run', 'e2e/mutants/stryker.config.json'])
-const score = writeReport(chosen, sources, readVerdicts(), coveredBy, isWhole)
+const isWhole = !values.sample && !changedLines
+if (isWhole) runCommand('npx', ['stryker', 'run', 'e2e/mutants/stryker.config.json'])
+const score = writeReport(chosenMutants, sources, readVerdicts(), coveredBy, isWhole)
 if (score < minScore) {
   console.error(`mutants: the score is ${score} %, expected ${minScore}`)
   process.exitCode = 1

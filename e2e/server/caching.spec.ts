@@ -1,7 +1,7 @@
 import { rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
-import { findAssets, header, PAGES, request } from './http.ts'
+import { findAssets, headerField, PAGES, request } from './http.ts'
 import { addFilm, copyBuild, startServer } from './instance.ts'
 import { securityHeaders } from '../../doctor/headers.ts'
 
@@ -9,16 +9,16 @@ test.describe('caching', { tag: '@readonly' }, () => {
   for (const page of PAGES)
     test(`${page} is asked for again each time, and answers 304 while it is the same`, async () => {
       const first = await request(page)
-      expect(header(first, 'cache-control')).toBe('no-cache')
-      const etag = header(first, 'etag')
+      expect(headerField(first, 'cache-control')).toBe('no-cache')
+      const etag = headerField(first, 'etag')
       expect(etag).toMatch(/^(W\/)?"[^"]+"$/)
       expect((await request(page, { headers: { 'if-none-match': '"other"' } })).status).toBe(200)
       const again = await request(page, { headers: { 'if-none-match': etag } })
       expect(again.status).toBe(304)
       expect(again.body.length).toBe(0)
-      expect(header(again, 'etag')).toBe(etag)
-      expect(header(again, 'cache-control')).toBe('no-cache')
-      expect(header(again, 'vary')).toBe('Accept-Encoding, Cookie')
+      expect(headerField(again, 'etag')).toBe(etag)
+      expect(headerField(again, 'cache-control')).toBe('no-cache')
+      expect(headerField(again, 'vary')).toBe('Accept-Encoding, Cookie')
     })
 
   for (const path of ['/about', '/favicon.svg', '/nope'])
@@ -34,7 +34,7 @@ test.describe('caching', { tag: '@readonly' }, () => {
       const [path] = await findAssets(extension)
       expect(path).toBeDefined()
       const answer = await request(String(path))
-      expect(header(answer, 'cache-control')).toBe('public, max-age=31536000, immutable')
+      expect(headerField(answer, 'cache-control')).toBe('public, max-age=31536000, immutable')
     })
 
   for (const path of [
@@ -48,22 +48,22 @@ test.describe('caching', { tag: '@readonly' }, () => {
     for (const encoding of ['identity', 'br'])
       test(`${path}, whose name stays, is kept for an hour: ${encoding}`, async () => {
         const answer = await request(path, { headers: { 'accept-encoding': encoding } })
-        expect(header(answer, 'cache-control')).toBe('public, max-age=3600')
+        expect(headerField(answer, 'cache-control')).toBe('public, max-age=3600')
       })
 
   for (const path of ['/about/', '/about.html', '/index.html'])
     test(`the redirect from ${path}, which a later version may need as a page, is kept for an hour`, async () => {
-      expect(header(await request(path), 'cache-control')).toBe('public, max-age=3600')
+      expect(headerField(await request(path), 'cache-control')).toBe('public, max-age=3600')
     })
 
   for (const path of ['/nope', '/assets/nope.js', '/favicon.png'])
     test(`the error for ${path} is not kept`, async () => {
-      expect(header(await request(path), 'cache-control')).toBe('no-store')
+      expect(headerField(await request(path), 'cache-control')).toBe('no-store')
     })
 
   test('the time in a validator follows the content: whatever brought the files here has not made it one', async () => {
     const times = await Promise.all(
-      PAGES.map(async (page) => /[0-9a-f]+/.exec(header(await request(page), 'etag') ?? '')?.[0]),
+      PAGES.map(async (page) => /[0-9a-f]+/.exec(headerField(await request(page), 'etag') ?? '')?.[0]),
     )
     expect(new Set(times).size).toBe(PAGES.length)
   })
@@ -94,18 +94,18 @@ test.describe('builds', { tag: '@local' }, () => {
   test('a film answers the part that is asked for, and 416 to a part beyond its end', async () => {
     const film = addFilm(dist, 1000)
     const server = await startServer(dist)
-    const range = (bytes: string) =>
+    const requestRange = (bytes: string) =>
       request(film, { base: server.base, headers: { range: `bytes=${bytes}` } })
-    const part = await range('10-19')
+    const part = await requestRange('10-19')
     expect(part.status).toBe(206)
-    expect(header(part, 'content-range')).toBe('bytes 10-19/1000')
-    expect(header(part, 'cache-control')).toBe('public, max-age=31536000, immutable')
-    const beyond = await range('2000-')
-    expect(beyond.status).toBe(416)
-    expect(header(beyond, 'content-range')).toBe('bytes */1000')
-    expect(header(beyond, 'cache-control')).toContain('no-store')
+    expect(headerField(part, 'content-range')).toBe('bytes 10-19/1000')
+    expect(headerField(part, 'cache-control')).toBe('public, max-age=31536000, immutable')
+    const answerBeyondEnd = await requestRange('2000-')
+    expect(answerBeyondEnd.status).toBe(416)
+    expect(headerField(answerBeyondEnd, 'content-range')).toBe('bytes */1000')
+    expect(headerField(answerBeyondEnd, 'cache-control')).toContain('no-store')
     for (const name of [...securityHeaders, 'etag'])
-      expect.soft(beyond.headers.get(name), name).toHaveLength(1)
+      expect.soft(answerBeyondEnd.headers.get(name), name).toHaveLength(1)
     await server.stop()
   })
 })

@@ -1,13 +1,14 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, test } from '@playwright/test'
-import { type Answer, findAssets, header, PAGES, request } from './http.ts'
+import { type Answer, findAssets, headerField, PAGES, request } from './http.ts'
 
 function decompress({ body, headers }: Answer): Buffer {
   const encoding = headers.get('content-encoding')?.join()
   return encoding === 'br' ? brotliDecompressSync(body) : encoding === 'gzip' ? gunzipSync(body) : body
 }
 
-const get = (path: string, encodings: string) => request(path, { headers: { 'accept-encoding': encodings } })
+const getEncoded = (path: string, encodings: string) =>
+  request(path, { headers: { 'accept-encoding': encodings } })
 
 test.describe('compression', { tag: '@readonly' }, () => {
   for (const [asked, given] of [
@@ -27,28 +28,32 @@ test.describe('compression', { tag: '@readonly' }, () => {
     ['', undefined],
   ] as const)
     test(`a client that accepts "${asked}" gets ${given ?? 'no encoding'}`, async () => {
-      const [answer, plain] = await Promise.all([get('/about', asked), request('/about')])
-      expect(header(answer, 'content-encoding')).toBe(given)
+      const [answer, plain] = await Promise.all([getEncoded('/about', asked), request('/about')])
+      expect(headerField(answer, 'content-encoding')).toBe(given)
       expect(decompress(answer).equals(plain.body)).toBe(true)
-      expect(header(answer, 'content-length')).toBe(String(answer.body.length))
-      expect(header(answer, 'content-type')).toBe('text/html; charset=utf-8')
-      expect(header(answer, 'vary')).toBe('Accept-Encoding, Cookie')
+      expect(headerField(answer, 'content-length')).toBe(String(answer.body.length))
+      expect(headerField(answer, 'content-type')).toBe('text/html; charset=utf-8')
+      expect(headerField(answer, 'vary')).toBe('Accept-Encoding, Cookie')
     })
 
   test('every page, text and script comes as brotli, gzip and plain, with the same content and type', async () => {
     const texts = ['/nope', '/favicon.svg', '/robots.txt', '/llms.txt', '/sitemap.xml', '/site.webmanifest']
     for (const path of [...PAGES, ...texts, ...(await findAssets('.js'))]) {
-      const [plain, br, gzip] = await Promise.all([get(path, 'identity'), get(path, 'br'), get(path, 'gzip')])
-      const encodings = [plain, br, gzip].map((answer) => header(answer, 'content-encoding'))
+      const [plain, br, gzip] = await Promise.all([
+        getEncoded(path, 'identity'),
+        getEncoded(path, 'br'),
+        getEncoded(path, 'gzip'),
+      ])
+      const encodings = [plain, br, gzip].map((answer) => headerField(answer, 'content-encoding'))
       expect(encodings, path).toEqual([undefined, 'br', 'gzip'])
       for (const answer of [br, gzip]) {
         expect(decompress(answer).equals(plain.body), path).toBe(true)
-        expect(header(answer, 'content-type'), path).toBe(header(plain, 'content-type'))
-        expect(header(answer, 'content-length'), path).toBe(String(answer.body.length))
+        expect(headerField(answer, 'content-type'), path).toBe(headerField(plain, 'content-type'))
+        expect(headerField(answer, 'content-length'), path).toBe(String(answer.body.length))
       }
       expect(br.body.length, path).toBeLessThanOrEqual(gzip.body.length)
       for (const answer of [plain, br, gzip])
-        expect(header(answer, 'vary'), path).toMatch(
+        expect(headerField(answer, 'vary'), path).toMatch(
           PAGES.some((page) => page === path) ? /^Accept-Encoding, Cookie$/ : /^Accept-Encoding/,
         )
     }
@@ -62,15 +67,15 @@ test.describe('compression', { tag: '@readonly' }, () => {
     test(`${extension} assets are ${type}, not compressed again, one form for all`, async () => {
       const [path] = await findAssets(extension)
       expect(path).toBeDefined()
-      const answer = await get(String(path), 'br, gzip')
+      const answer = await getEncoded(String(path), 'br, gzip')
       expect(answer.status).toBe(200)
-      expect(header(answer, 'content-type')).toBe(type)
-      expect(header(answer, 'content-encoding')).toBeUndefined()
-      expect(header(answer, 'vary')).toBeUndefined()
+      expect(headerField(answer, 'content-type')).toBe(type)
+      expect(headerField(answer, 'content-encoding')).toBeUndefined()
+      expect(headerField(answer, 'vary')).toBeUndefined()
     })
 
   test('a proxy that speaks HTTP/1.0 or names itself gets compressed files too', async () => {
     const answer = await request('/about', { headers: { 'accept-encoding': 'gzip', via: '1.0 proxy.test' } })
-    expect(header(answer, 'content-encoding')).toBe('gzip')
+    expect(headerField(answer, 'content-encoding')).toBe('gzip')
   })
 })

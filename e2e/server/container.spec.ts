@@ -2,15 +2,15 @@
 // front of it, which serves https://localhost.
 import { expect, test } from '@playwright/test'
 import { container, docker, inspect, proxy } from './docker.ts'
-import { header, request } from './http.ts'
+import { headerField, request } from './http.ts'
 
 const runInContainer = (...command: string[]) => docker('exec', container, ...command)
 const findImage = () => inspect(container, '{{.Config.Image}}')
 
 test.describe('the container', { tag: '@container' }, () => {
   test('serves as user 101, in every process', async () => {
-    const status = 'cat /proc/[0-9]*/status 2>/dev/null'
-    const processes = await runInContainer('sh', '-c', status)
+    const statusCommand = 'cat /proc/[0-9]*/status 2>/dev/null'
+    const processes = await runInContainer('sh', '-c', statusCommand)
     const users = [...processes.matchAll(/^Uid:\t(.*)$/gm)].map(([, ids]) => ids)
     expect(users.length).toBeGreaterThanOrEqual(3)
     expect(new Set(users)).toEqual(new Set(['101\t101\t101\t101']))
@@ -75,9 +75,9 @@ test.describe('the proxy in front of the container', { tag: '@container' }, () =
     const page = await request('/about', { base: new URL('https://localhost'), ca })
     expect(page.status).toBe(200)
     expect(page.body.toString()).toContain('<h1')
-    expect(header(page, 'strict-transport-security')).toBe('max-age=31536000')
+    expect(headerField(page, 'strict-transport-security')).toBe('max-age=31536000')
     const plain = await request('/about', { base: new URL('http://localhost') })
-    expect([plain.status, header(plain, 'location')]).toEqual([308, 'https://localhost/about'])
+    expect([plain.status, headerField(plain, 'location')]).toEqual([308, 'https://localhost/about'])
   })
 
   test('has the one privilege of ports below 1024, and can gain none', async () => {

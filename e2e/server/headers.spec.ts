@@ -4,7 +4,7 @@ import { Severity } from 'csp_evaluator/dist/finding.js'
 import { CspParser } from 'csp_evaluator/dist/parser.js'
 import type { securityHeaders } from '../../doctor/headers.ts'
 import { socialImage } from '../../src/metadata/paths.ts'
-import { type Answer, findAssets, BASE_URL, header, PAGES, sendBytes, request } from './http.ts'
+import { type Answer, findAssets, BASE_URL, headerField, PAGES, sendBytes, request } from './http.ts'
 
 const refusedFeatures = [
   'accelerometer',
@@ -50,7 +50,7 @@ function expectRequiredHeaders(answer: Answer) {
     else expect.soft(values[0], name).toMatch(value)
   }
   expect.soft(answer.headers.has('x-powered-by')).toBe(false)
-  expect.soft(header(answer, 'server') ?? '').not.toMatch(/\d/)
+  expect.soft(headerField(answer, 'server') ?? '').not.toMatch(/\d/)
   if (answer.status >= 400) expect(answer.body.toString()).not.toMatch(/nginx|openssl|debian|alpine/i)
 }
 
@@ -69,11 +69,11 @@ function parseAnswer(text: string): Answer {
 test.describe('security headers', { tag: '@readonly' }, () => {
   test('other sites may show the social images and the icons, and nothing else', async () => {
     // Soft, so that the report names all wrong paths.
-    const files = ['/favicon.ico', '/favicon.svg', '/icon-512.png', '/apple-touch-icon.png']
-    for (const path of [...files, ...PAGES.map(socialImage)])
-      expect.soft(header(await request(path), 'cross-origin-resource-policy'), path).toBe('cross-origin')
+    const publicFiles = ['/favicon.ico', '/favicon.svg', '/icon-512.png', '/apple-touch-icon.png']
+    for (const path of [...publicFiles, ...PAGES.map(socialImage)])
+      expect.soft(headerField(await request(path), 'cross-origin-resource-policy'), path).toBe('cross-origin')
     for (const path of [...PAGES, ...(await findAssets('js')), '/robots.txt', '/social', '/nope/favicon.ico'])
-      expect.soft(header(await request(path), 'cross-origin-resource-policy'), path).toBe('same-origin')
+      expect.soft(headerField(await request(path), 'cross-origin-resource-policy'), path).toBe('same-origin')
   })
 
   for (const path of [
@@ -97,7 +97,7 @@ test.describe('security headers', { tag: '@readonly' }, () => {
   })
 
   test('a 304 has every security header, once', async () => {
-    const etag = header(await request('/'), 'etag')
+    const etag = headerField(await request('/'), 'etag')
     const answer = await request('/', { headers: { 'if-none-match': etag } })
     expect(answer.status).toBe(304)
     expectRequiredHeaders(answer)
@@ -121,7 +121,7 @@ test.describe('security headers', { tag: '@readonly' }, () => {
         const answer = parseAnswer(await sendBytes(bytes))
         expect(answer.status).toBe(status)
         expectRequiredHeaders(answer)
-        expect(header(answer, 'cache-control')).toBe('no-store')
+        expect(headerField(answer, 'cache-control')).toBe('no-store')
       },
     )
 
@@ -129,22 +129,22 @@ test.describe('security headers', { tag: '@readonly' }, () => {
     test(`behind https, ${path} tells browsers to stay there`, async () => {
       const answer = await request(path, { headers: { 'x-forwarded-proto': 'https' } })
       expect(answer.headers.get('strict-transport-security')).toEqual(['max-age=31536000'])
-      expect(header(answer, 'content-security-policy')).toContain('; upgrade-insecure-requests')
+      expect(headerField(answer, 'content-security-policy')).toContain('; upgrade-insecure-requests')
     })
 
   test('over plain http, nobody is sent to an https that may not exist', async () => {
     test.skip(BASE_URL.protocol === 'https:', 'this site is behind https')
     const answer = await request('/')
     expect(answer.headers.has('strict-transport-security')).toBe(false)
-    expect(header(answer, 'content-security-policy')).not.toContain('upgrade-insecure-requests')
+    expect(headerField(answer, 'content-security-policy')).not.toContain('upgrade-insecure-requests')
   })
 })
 
 test.describe('content security policy', { tag: '@readonly' }, () => {
-  const policy = async (path: string) => header(await request(path), 'content-security-policy') ?? ''
+  const readPolicy = async (path: string) => headerField(await request(path), 'content-security-policy') ?? ''
 
   test('the strict policy names only the site itself, and the map that a page may frame', async () => {
-    expect((await policy('/')).replaceAll(/'sha256-[\w+/=]+'/g, 'HASH').split('; ')).toEqual([
+    expect((await readPolicy('/')).replaceAll(/'sha256-[\w+/=]+'/g, 'HASH').split('; ')).toEqual([
       "default-src 'none'",
       "script-src 'self' HASH",
       "style-src 'self' HASH",
@@ -165,7 +165,7 @@ test.describe('content security policy', { tag: '@readonly' }, () => {
 
   for (const path of ['/', '/?translate'])
     test(`Google's evaluator finds nothing of high severity in the policy of ${path}`, async () => {
-      const findings = new CspEvaluator(new CspParser(await policy(path)).csp).evaluate()
+      const findings = new CspEvaluator(new CspParser(await readPolicy(path)).csp).evaluate()
       expect(
         findings.filter(({ severity }) => severity <= Severity.MEDIUM).map(({ description }) => description),
       ).toEqual([])

@@ -35,7 +35,7 @@ export function request(
 ) {
   const { promise, resolve, reject } = Promise.withResolvers<Answer>()
   const { request: send } = base.protocol === 'https:' ? https : http
-  const sent = send(
+  const clientRequest = send(
     {
       host: base.hostname,
       port: base.port,
@@ -59,23 +59,23 @@ export function request(
       )
     },
   )
-  sent.on('error', reject)
-  sent.end(body)
+  clientRequest.on('error', reject)
+  clientRequest.end(body)
   return promise
 }
 
 /** Converts Node's flat list of header names and values. */
 function groupHeaders(pairs: string[]) {
-  const map = new Map<string, string[]>()
+  const headerMap = new Map<string, string[]>()
   for (let i = 0; i + 1 < pairs.length; i += 2) {
     const name = String(pairs[i]).toLowerCase()
-    map.set(name, [...(map.get(name) ?? []), String(pairs[i + 1])])
+    headerMap.set(name, [...(headerMap.get(name) ?? []), String(pairs[i + 1])])
   }
-  return map
+  return headerMap
 }
 
 /** All values of a header field, joined by commas; undefined if the field is missing. */
-export function header(answer: Answer, name: string): string | undefined {
+export function headerField(answer: Answer, name: string): string | undefined {
   return answer.headers.get(name.toLowerCase())?.join(', ')
 }
 
@@ -106,12 +106,12 @@ export function parseStatusCodes(text: string): number[] {
 
 /** Finds the paths below /assets/ that the pages and their scripts name and that end in `extension`. */
 export async function findAssets(extension: string): Promise<string[]> {
-  const found = new Set<string>(PAGES)
-  for (const path of found)
+  const foundPaths = new Set<string>(PAGES)
+  for (const path of foundPaths)
     if (!path.includes('.') || path.endsWith('.js'))
       for (const [, name] of (await request(path)).body
         .toString()
         .matchAll(/["'`/, ](assets\/[\w./-]+\.\w+)/g))
-        found.add(`/${name}`)
-  return [...found].filter((path) => path.endsWith(extension))
+        foundPaths.add(`/${name}`)
+  return [...foundPaths].filter((path) => path.endsWith(extension))
 }

@@ -7,7 +7,7 @@ import { expect, test } from '@playwright/test'
 import { examine } from '../../doctor/examine.ts'
 import { startCaddy } from '../../testbed/caddy.ts'
 import { findFreePort } from '../../testbed/nginx.ts'
-import { BASE_URL, header, PAGES, request } from './http.ts'
+import { BASE_URL, headerField, PAGES, request } from './http.ts'
 
 // A site with https. A deployed one (BASE_URL=https://...) is tested on the default ports; e2e/https.ts sets others.
 const HTTP_URL = new URL(process.env.HTTP_URL ?? `http://${BASE_URL.hostname}`)
@@ -21,30 +21,30 @@ test.describe('over https', { tag: '@readonly' }, () => {
     test(`http leads to https for good: ${path}`, async () => {
       const answer = await request(path, { base: HTTP_URL })
       expect([301, 308]).toContain(answer.status)
-      expect(header(answer, 'location')).toBe(BASE_URL.origin + path)
+      expect(headerField(answer, 'location')).toBe(BASE_URL.origin + path)
       expect(answer.headers.has('strict-transport-security'), 'not over http (RFC 6797)').toBe(false)
     })
 
   test('http leads to the site, whatever host was asked for', async () => {
     const answer = await request('/about', { base: HTTP_URL, headers: { host: 'evil.example' } })
-    expect(header(answer, 'location') ?? '').not.toContain('evil.example')
+    expect(headerField(answer, 'location') ?? '').not.toContain('evil.example')
   })
 
   for (const path of [...PAGES, '/about/', '/nope', '/assets/nope.js', '/healthz'])
     test(`${path} keeps browsers on https for a year, by one field, under one server's name`, async () => {
       const answer = await request(path)
       expect(answer.headers.get('strict-transport-security')).toEqual([oneYearHsts])
-      expect(header(answer, 'content-security-policy')).toContain('; upgrade-insecure-requests')
+      expect(headerField(answer, 'content-security-policy')).toContain('; upgrade-insecure-requests')
       expect(answer.headers.get('server') ?? []).toHaveLength(1)
     })
 
   test('a visitor cannot say that there is no https', async () => {
     const headers = { 'x-forwarded-proto': 'http', forwarded: 'proto=http' }
-    expect(header(await request('/', { headers }), 'strict-transport-security')).toBe(oneYearHsts)
+    expect(headerField(await request('/', { headers }), 'strict-transport-security')).toBe(oneYearHsts)
   })
 
   test('the next visit may use HTTP/3', async () => {
-    expect(header(await request('/'), 'alt-svc')).toMatch(/^h3="/)
+    expect(headerField(await request('/'), 'alt-svc')).toMatch(/^h3="/)
   })
 })
 
@@ -54,8 +54,8 @@ test.describe('the shipped proxy', () => {
   test("the firm's other host leads to the one address, and stays on https", async () => {
     const answer = await request('/about?a=1', { base: ALIAS_URL })
     expect(answer.status).toBe(308)
-    expect(header(answer, 'location')).toBe(`${BASE_URL.origin}/about?a=1`)
-    expect(header(answer, 'strict-transport-security')).toBe(oneYearHsts)
+    expect(headerField(answer, 'location')).toBe(`${BASE_URL.origin}/about?a=1`)
+    expect(headerField(answer, 'strict-transport-security')).toBe(oneYearHsts)
   })
 
   test('another host than those gets no page', async () => {
@@ -71,13 +71,14 @@ test.describe('the shipped proxy', () => {
       findFreePort(),
     ])
     const caddy = startCaddy({ https, http: plain, health, upstream })
-    const site = http.createServer((_, response) => response.end('there again'))
+    const upstreamServer = http.createServer((_, response) => response.end('there again'))
     try {
-      const ask = (base: string, ca?: string) => request('/', { base: new URL(base), ...(ca && { ca }) })
-      const healthy = () => ask(`http://127.0.0.1:${health}`).then(({ status }) => status, String)
-      await expect.poll(healthy, { timeout: 15_000 }).toBe(200)
+      const requestHome = (base: string, ca?: string) =>
+        request('/', { base: new URL(base), ...(ca && { ca }) })
+      const readHealth = () => requestHome(`http://127.0.0.1:${health}`).then(({ status }) => status, String)
+      await expect.poll(readHealth, { timeout: 15_000 }).toBe(200)
       // Also waits for a TLS handshake, since on a busy machine Caddy's certificate is ready slightly later.
-      const greets = () =>
+      const tryHandshake = () =>
         new Promise<string>((done) => {
           const socket = tls.connect(
             { port: https, servername: 'localhost', rejectUnauthorized: false },
@@ -88,14 +89,14 @@ test.describe('the shipped proxy', () => {
           )
           socket.on('error', (error) => done(error.message))
         })
-      await expect.poll(greets, { timeout: 15_000 }).toBe('greeted')
-      const visit = ask(caddy.url, readFileSync(caddy.authority, 'utf8'))
+      await expect.poll(tryHandshake, { timeout: 15_000 }).toBe('greeted')
+      const visit = requestHome(caddy.url, readFileSync(caddy.authority, 'utf8'))
       expect(await Promise.race([visit, wait(1000, 'waits')])).toBe('waits')
-      await once(site.listen(upstream, '127.0.0.1'), 'listening')
+      await once(upstreamServer.listen(upstream, '127.0.0.1'), 'listening')
       expect((await visit).body.toString()).toBe('there again')
     } finally {
       caddy.stop()
-      site.close()
+      upstreamServer.close()
     }
   })
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { startNginx } from '../../testbed/nginx.ts'
 
-const project = resolve(import.meta.dirname, '../..')
+const projectFolder = resolve(import.meta.dirname, '../..')
 
 /** Starts a separate nginx on a free port, with the build `dist` or the default one. The test must stop it. */
 export async function startServer(dist?: string) {
@@ -14,7 +14,7 @@ export async function startServer(dist?: string) {
 /** Copies the build under test, so that a test can change it. The test must delete the copy. */
 export function copyBuild(): string {
   const copy = mkdtempSync(join(tmpdir(), 'dist-'))
-  cpSync(process.env.DIST ?? join(project, 'dist'), copy, { recursive: true, preserveTimestamps: true })
+  cpSync(process.env.DIST ?? join(projectFolder, 'dist'), copy, { recursive: true, preserveTimestamps: true })
   return copy
 }
 

@@ -6,13 +6,14 @@ import { expect, test } from '@playwright/test'
 import { BASE_URL, openSocket, PAGES, sendBytes, request } from './http.ts'
 import { addFilm, copyBuild, startServer } from './instance.ts'
 
-const conf = readFileSync('nginx.conf', 'utf8')
+const nginxConf = readFileSync('nginx.conf', 'utf8')
 /** Reads the number after a directive of nginx.conf. */
-const readDirective = (directive: string) => Number(new RegExp(`^ *${directive} (\\d+)`, 'm').exec(conf)?.[1])
+const readDirective = (directive: string) =>
+  Number(new RegExp(`^ *${directive} (\\d+)`, 'm').exec(nginxConf)?.[1])
 /** How many simultaneous connections nginx accepts. */
 const maxConnections = readDirective('worker_processes') * readDirective('worker_connections')
 /** How many bytes nginx stores of one request's header: the size of all its large header buffers. */
-const [, buffers, kilobytes] = /large_client_header_buffers (\d+) (\d+)k;/.exec(conf) ?? []
+const [, buffers, kilobytes] = /large_client_header_buffers (\d+) (\d+)k;/.exec(nginxConf) ?? []
 const maxHeaderBytes = Number(buffers) * Number(kilobytes) * 1024
 /** The container's memory limit in bytes. */
 const memoryLimit =
@@ -23,28 +24,28 @@ const secondsSince = (since: number) => (performance.now() - since) / 1000
 test.describe('slow clients', () => {
   test('500 that never finish their header are cut within 10 s, and nobody else notices', async () => {
     const sockets = await Promise.all(Array.from({ length: 500 }, () => openReadySocket()))
-    const began = performance.now()
-    const slow = sockets.map((socket) => {
+    const startTime = performance.now()
+    const closeTimes = sockets.map((socket) => {
       socket.write('GET / HTTP/1.1\r\nHost: slow.test\r\n')
       const { promise, resolve } = Promise.withResolvers<number>()
-      socket.on('close', () => resolve(secondsSince(began)))
+      socket.on('close', () => resolve(secondsSince(startTime)))
       // One line a second must not keep the connection open: the timeout is for the whole header.
       const timer = setInterval(() => socket.write('X: y\r\n'), 1000)
       socket.on('close', () => clearInterval(timer))
       return promise
     })
-    const cut = new Set<unknown>()
-    for (const closed of slow) void closed.then(() => cut.add(closed))
-    const visits: number[] = []
-    while (cut.size < slow.length) {
+    const cutClients = new Set<unknown>()
+    for (const closed of closeTimes) void closed.then(() => cutClients.add(closed))
+    const visitSeconds: number[] = []
+    while (cutClients.size < closeTimes.length) {
       const at = performance.now()
-      const answer = await request(PAGES[visits.length % PAGES.length] ?? '/')
+      const answer = await request(PAGES[visitSeconds.length % PAGES.length] ?? '/')
       expect(answer.status).toBe(200)
-      visits.push(secondsSince(at))
+      visitSeconds.push(secondsSince(at))
     }
-    expect(visits.length).toBeGreaterThan(100)
-    expect(Math.max(...visits)).toBeLessThan(2)
-    expect(Math.max(...(await Promise.all(slow)))).toBeLessThan(10)
+    expect(visitSeconds.length).toBeGreaterThan(100)
+    expect(Math.max(...visitSeconds)).toBeLessThan(2)
+    expect(Math.max(...(await Promise.all(closeTimes)))).toBeLessThan(10)
   })
 })
 
@@ -65,20 +66,20 @@ test.describe('the running server', { tag: '@local' }, () => {
     // A paused socket reads nothing, so the kernel's buffers fill up and the server has to wait.
     socket.pause()
     socket.write(`GET ${film} HTTP/1.1\r\nHost: slow.test\r\n\r\n`)
-    const began = performance.now()
+    const startTime = performance.now()
     await expect.poll(server.log, { timeout: 15_000 }).toContain(film)
-    expect(secondsSince(began)).toBeLessThan(10)
+    expect(secondsSince(startTime)).toBeLessThan(10)
     socket.destroy()
     await server.stop()
   })
 
   test('all connections with the largest unfinished header fit into the memory, and whoever comes then waits 10 s at most', async () => {
     const server = await startServer()
-    const header = `GET / HTTP/1.1\r\nHost: a\r\nCookie: ${'a'.repeat(maxHeaderBytes - 900)}`
+    const unfinishedHeader = `GET / HTTP/1.1\r\nHost: a\r\nCookie: ${'a'.repeat(maxHeaderBytes - 900)}`
     const sockets = Array.from({ length: maxConnections }, () => {
       const socket = openSocket(server.base)
       socket.on('error', () => undefined)
-      socket.write(header)
+      socket.write(unfinishedHeader)
       return socket
     })
     let peakMemory = 0
@@ -87,9 +88,9 @@ test.describe('the running server', { tag: '@local' }, () => {
       .poll(measureMemory, 'most of them are held')
       .toBeGreaterThan(maxConnections * maxHeaderBytes * 0.95)
     for (let visit = 0; visit < 50; visit++) {
-      const began = performance.now()
+      const startTime = performance.now()
       expect((await request('/about', { base: server.base })).status).toBe(200)
-      expect(secondsSince(began)).toBeLessThan(10)
+      expect(secondsSince(startTime)).toBeLessThan(10)
       measureMemory()
     }
     expect(
@@ -104,7 +105,7 @@ test.describe('the running server', { tag: '@local' }, () => {
     const server = await startServer()
     const agents: http.Agent[] = []
     // Opens more connections than nginx accepts, in groups that fit into the kernel's queue of new connections.
-    for (let held = 0; held < maxConnections + 400; held += 200) {
+    for (let heldCount = 0; heldCount < maxConnections + 400; heldCount += 200) {
       const agent = new http.Agent({ keepAlive: true })
       agents.push(agent)
       await Promise.all(Array.from({ length: 200 }, () => holdConnection(server.base, agent)))
@@ -116,21 +117,21 @@ test.describe('the running server', { tag: '@local' }, () => {
 
   test('readers of translations who do not read take a bounded share, and no page waits for them', async () => {
     const server = await startServer()
-    const idle = server.memory()
-    const many = 'GET /about?translate HTTP/1.1\r\nHost: a\r\n\r\n'.repeat(200)
+    const idleMemory = server.memory()
+    const manyRequests = 'GET /about?translate HTTP/1.1\r\nHost: a\r\n\r\n'.repeat(200)
     const sockets = Array.from({ length: 200 }, () => {
       const socket = openSocket(server.base)
       socket.on('error', () => undefined)
       socket.pause()
-      socket.write(many)
+      socket.write(manyRequests)
       return socket
     })
     const translation = async () => (await request('/about?translate', { base: server.base })).status
     await expect.poll(translation).toBe(503)
-    const began = performance.now()
+    const startTime = performance.now()
     expect((await request('/about', { base: server.base })).status).toBe(200)
-    expect(secondsSince(began)).toBeLessThan(2)
-    expect(server.memory() - idle).toBeLessThan(0.2 * memoryLimit)
+    expect(secondsSince(startTime)).toBeLessThan(2)
+    expect(server.memory() - idleMemory).toBeLessThan(0.2 * memoryLimit)
     for (const socket of sockets) socket.destroy()
     await expect.poll(translation).toBe(200)
     await server.stop()

@@ -4,7 +4,7 @@ import { dirname } from 'node:path'
 import { expect, test } from '@playwright/test'
 import { compareOnlyApprovedContent, isApproving } from '../approved.ts'
 import { site } from '../content.ts'
-import { header, PAGES, request } from './http.ts'
+import { headerField, PAGES, request } from './http.ts'
 
 // Compares what machines read of the site with what was approved, so that a review shows every change. RECORD=1 (npm run
 // approve) records it instead.
@@ -43,21 +43,21 @@ test.describe('what machines read', { tag: '@local' }, () => {
       test(`${path} is as approved`, async () => {
         const name = path === '/' ? 'home' : path.slice(1)
         // The kind `aria` only chooses a file name without the platform in it.
-        const approved = test.info().snapshotPath(`${name}.txt`, { kind: 'aria' })
+        const approvedFile = test.info().snapshotPath(`${name}.txt`, { kind: 'aria' })
         const text = await readMetadata(path)
         if (isApproving) {
-          await mkdir(dirname(approved), { recursive: true })
-          await writeFile(approved, text)
+          await mkdir(dirname(approvedFile), { recursive: true })
+          await writeFile(approvedFile, text)
         }
-        expect(text).toBe(await readFile(approved, 'utf8'))
+        expect(text).toBe(await readFile(approvedFile, 'utf8'))
       })
   })
 
   test('the sitemap has the day of the commit, not of the build', async () => {
-    const epoch =
+    const commitSeconds =
       process.env.SOURCE_DATE_EPOCH ?? spawnSync('git', ['log', '-1', '--format=%ct']).stdout.toString()
-    test.skip(!epoch, 'neither SOURCE_DATE_EPOCH nor a Git history says when that was')
-    const day = new Date(Number(epoch) * 1000).toISOString().slice(0, 10)
+    test.skip(!commitSeconds, 'neither SOURCE_DATE_EPOCH nor a Git history says when that was')
+    const day = new Date(Number(commitSeconds) * 1000).toISOString().slice(0, 10)
     const dates = (await request('/sitemap.xml')).body.toString().match(/(?<=<lastmod>)[^<]*/g)
     expect(new Set(dates)).toEqual(new Set([day]))
   })
@@ -66,21 +66,23 @@ test.describe('what machines read', { tag: '@local' }, () => {
     const texts = await Promise.all(
       [...PAGES, ...otherPaths].map(async (path) => (await request(path)).body.toString()),
     )
-    const address = new RegExp(
+    const urlPattern = new RegExp(
       `(?:<link [^>]*href="|"src":"|${site.url.replaceAll('.', '\\.')})(/[\\w./-]*)`,
       'g',
     )
-    const paths = new Set(texts.flatMap((text) => [...text.matchAll(address)].map(([, path]) => path ?? '')))
+    const paths = new Set(
+      texts.flatMap((text) => [...text.matchAll(urlPattern)].map(([, path]) => path ?? '')),
+    )
     expect([...paths]).toEqual(
       expect.arrayContaining(['/favicon.svg', '/icon-512.png', '/social/home.jpg', '/contact']),
     )
-    const wrong: string[] = []
+    const wrongUrls: string[] = []
     for (const path of paths) {
       const answer = await request(path, { method: 'HEAD' })
-      const type = header(answer, 'content-type') ?? ''
+      const type = headerField(answer, 'content-type') ?? ''
       if (answer.status !== 200 || /\.(jpe?g|png|svg|ico)$/.test(path) !== type.startsWith('image/'))
-        wrong.push(`${path}: ${answer.status} ${type}`)
+        wrongUrls.push(`${path}: ${answer.status} ${type}`)
     }
-    expect(wrong).toEqual([])
+    expect(wrongUrls).toEqual([])
   })
 })

@@ -53,11 +53,11 @@ test.describe('an operator', { tag: '@container' }, () => {
 
   test('reads pages a day and what was not found from the log', async () => {
     await withContainer([], async (id) => {
-      const ask = (path: string) =>
+      const requestPath = (path: string) =>
         docker('exec', id, 'wget', '-q', '-O', '/dev/null', `http://127.0.0.1:8080${path}`).catch(() => '')
       await expect.poll(() => docker('exec', id, 'cat', '/tmp/nginx.pid').catch(() => '')).toMatch(/^\d+/)
       for (const path of ['/about', '/about?x', '/', '/favicon.svg', '/no-such-page', '/no-such-page'])
-        await ask(path)
+        await requestPath(path)
       const { stdout, stderr } = await promisify(execFile)('sh', [
         '-c',
         `docker logs ${id} 2>&1 | jq -nRr -f deploy/statistics.jq`,
@@ -99,7 +99,7 @@ test.describe('an operator', { tag: '@container' }, () => {
 
     test('of a NAS whose kernel knows no CPU quota starts the site without one', async () => {
       const image = await inspect(container, '{{.Config.Image}}')
-      const said = withEnv(
+      const output = withEnv(
         `CPUS=0\nIMAGE=${image}\nPORT=127.0.0.1:8311\n`,
         'up',
         '--no-start',
@@ -107,11 +107,11 @@ test.describe('an operator', { tag: '@container' }, () => {
         'web',
       )
       try {
-        const created = (
+        const containerId = (
           await docker('ps', '--all', '--quiet', '--filter', 'label=com.docker.compose.project=operator')
         ).trim()
-        expect(created, said).not.toBe('')
-        expect(await inspect(created, '{{.HostConfig.NanoCpus}} {{.HostConfig.CpuQuota}}')).toBe('0 0')
+        expect(containerId, output).not.toBe('')
+        expect(await inspect(containerId, '{{.HostConfig.NanoCpus}} {{.HostConfig.CpuQuota}}')).toBe('0 0')
       } finally {
         withEnv('', 'down')
       }

@@ -1,12 +1,12 @@
 import { expect, test } from '@playwright/test'
 import { site } from '../content.ts'
-import { findAssets, header, request } from './http.ts'
+import { findAssets, headerField, request } from './http.ts'
 
 test.describe('pages', { tag: '@readonly' }, () => {
   test('who finds a weakness is told whom to write to', async () => {
     const answer = await request('/.well-known/security.txt')
     expect(answer.status).toBe(200)
-    expect(header(answer, 'content-type')).toBe('text/plain; charset=utf-8')
+    expect(headerField(answer, 'content-type')).toBe('text/plain; charset=utf-8')
     const text = answer.body.toString()
     expect(text).toContain(`Contact: mailto:${site.email}\n`)
     expect(text).toContain(`Canonical: ${site.url}/.well-known/security.txt\n`)
@@ -31,8 +31,8 @@ test.describe('pages', { tag: '@readonly' }, () => {
     const [head, get] = await Promise.all([request('/about', { method: 'HEAD' }), request('/about')])
     expect(head.status).toBe(200)
     expect(head.body.length).toBe(0)
-    expect(header(head, 'content-length')).toBe(String(get.body.length))
-    expect(header(head, 'etag')).toBe(header(get, 'etag'))
+    expect(headerField(head, 'content-length')).toBe(String(get.body.length))
+    expect(headerField(head, 'etag')).toBe(headerField(get, 'etag'))
   })
 
   for (const [from, to] of [
@@ -47,7 +47,7 @@ test.describe('pages', { tag: '@readonly' }, () => {
     test(`${from} redirects for good to ${to}, by a relative address`, async () => {
       const answer = await request(from)
       expect(answer.status).toBe(308)
-      expect(header(answer, 'location')).toBe(to)
+      expect(headerField(answer, 'location')).toBe(to)
     })
 
   for (const path of [
@@ -63,7 +63,7 @@ test.describe('pages', { tag: '@readonly' }, () => {
     test(`${path}, which is no page, answers 404 with the site's shell`, async () => {
       const answer = await request(path)
       expect(answer.status).toBe(404)
-      expect(header(answer, 'content-type')).toBe('text/html; charset=utf-8')
+      expect(headerField(answer, 'content-type')).toBe('text/html; charset=utf-8')
       expect(answer.body.toString()).toContain('<script nonce=')
     })
 
@@ -114,7 +114,7 @@ test.describe('pages', { tag: '@readonly' }, () => {
       '///about/',
     ]) {
       const answer = await request(path, { headers: { host: 'evil.example' } })
-      expect.soft(header(answer, 'location') ?? '/', path).toMatch(/^\/(?![/\\])[\w/?=&%-]*$/)
+      expect.soft(headerField(answer, 'location') ?? '/', path).toMatch(/^\/(?![/\\])[\w/?=&%-]*$/)
       expect.soft(answer.headers.has('set-cookie'), path).toBe(false)
     }
   })
@@ -130,7 +130,7 @@ test.describe('pages', { tag: '@readonly' }, () => {
     const answer = await request('/healthz')
     expect(answer.status).toBe(200)
     expect(answer.body.toString()).toBe('ok\n')
-    expect(header(answer, 'cache-control')).toBe('no-store')
+    expect(headerField(answer, 'cache-control')).toBe('no-store')
   })
 
   for (const [path, type] of [
@@ -145,7 +145,7 @@ test.describe('pages', { tag: '@readonly' }, () => {
     test(`${path} is served as ${type}`, async () => {
       const answer = await request(path)
       expect(answer.status).toBe(200)
-      expect(header(answer, 'content-type')).toBe(type)
+      expect(headerField(answer, 'content-type')).toBe(type)
     })
 
   for (const path of [

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { header, sendBytes, request, parseStatusCodes } from './http.ts'
+import { headerField, sendBytes, request, parseStatusCodes } from './http.ts'
 
 /** For tests of nginx's own parser with raw bytes. A proxy in front of nginx would parse and answer them itself. */
 const nginxOnly = { tag: '@nginx' }
@@ -12,8 +12,8 @@ test.describe('requests that are refused', { tag: '@readonly' }, () => {
     test(`${method} answers 405 and says what is allowed`, async () => {
       const answer = await request('/about', { method })
       expect(answer.status).toBe(405)
-      expect(header(answer, 'allow')).toBe('GET, HEAD')
-      expect(header(answer, 'cache-control')).toBe('no-store')
+      expect(headerField(answer, 'allow')).toBe('GET, HEAD')
+      expect(headerField(answer, 'cache-control')).toBe('no-store')
     })
 
   test('POST answers 405, whatever it asks for', async () => {
@@ -28,7 +28,7 @@ test.describe('requests that are refused', { tag: '@readonly' }, () => {
     test(`a GET with ${what} answers 413 and ends the connection`, async () => {
       const answer = await request('/about', { headers, body: 'a' })
       expect(answer.status).toBe(413)
-      expect(header(answer, 'connection')).toBe('close')
+      expect(headerField(answer, 'connection')).toBe('close')
       expect(answer.body.toString()).not.toMatch(/nginx/i)
     })
 

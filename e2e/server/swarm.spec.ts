@@ -15,39 +15,44 @@ const dockerfile = readFileSync('Dockerfile', 'utf8')
 const [, NODE_IMAGE = ''] = /^FROM (?:--platform=\S+ )?(\S+) AS build$/m.exec(dockerfile) ?? []
 const env = { ...process.env, IMAGE: firstImage, PORT: '8314', NODE_IMAGE }
 
-async function run(command: string, ...args: string[]): Promise<string> {
+async function runCommand(command: string, ...args: string[]): Promise<string> {
   const { stdout } = await promisify(execFile)(command, args, { env })
   return stdout.trim()
 }
-const docker = (...args: string[]) => run('docker', ...args)
+const docker = (...args: string[]) => runCommand('docker', ...args)
 
 /** Lists the ids or images of the healthy containers that serve the site. */
 async function listReplicas(field: 'ID' | 'Image'): Promise<string[]> {
-  const healthy = ['--filter', 'label=com.docker.swarm.service.name=site_web', '--filter', 'health=healthy']
-  const lines = await docker('ps', ...healthy, '--format', `{{.${field}}}`)
+  const healthyFilter = [
+    '--filter',
+    'label=com.docker.swarm.service.name=site_web',
+    '--filter',
+    'health=healthy',
+  ]
+  const lines = await docker('ps', ...healthyFilter, '--format', `{{.${field}}}`)
   return lines.split('\n').filter(Boolean).toSorted()
 }
 
 /** Runs simulated clients (visitors.ts) during `change`; returns what they have recorded. */
 async function recordVisitsDuring(change: () => Promise<unknown>): Promise<Visits> {
-  const inside = await docker(
+  const visitorsContainer = await docker(
     'ps',
     '--quiet',
     '--filter',
     'label=com.docker.swarm.service.name=site_visitors',
   )
-  const script = readFileSync('e2e/server/visitors.ts', 'utf8')
-  const node = ['node', '--input-type=module-typescript', '--eval', script]
-  const child = spawn('docker', ['exec', '--interactive', inside, ...node], {
+  const visitorsScript = readFileSync('e2e/server/visitors.ts', 'utf8')
+  const nodeCommand = ['node', '--input-type=module-typescript', '--eval', visitorsScript]
+  const visitorsProcess = spawn('docker', ['exec', '--interactive', visitorsContainer, ...nodeCommand], {
     stdio: ['pipe', 'pipe', 'inherit'],
   })
-  let json = ''
-  child.stdout.on('data', (chunk: Buffer) => (json += chunk.toString()))
-  const closed = once(child, 'close')
+  let visitsJson = ''
+  visitorsProcess.stdout.on('data', (chunk: Buffer) => (visitsJson += chunk.toString()))
+  const processClosed = once(visitorsProcess, 'close')
   await change()
-  child.stdin.end()
-  await closed
-  return JSON.parse(json) as Visits
+  visitorsProcess.stdin.end()
+  await processClosed
+  return JSON.parse(visitsJson) as Visits
 }
 
 test.describe('a swarm', { tag: '@swarm' }, () => {
@@ -66,7 +71,7 @@ test.describe('a swarm', { tag: '@swarm' }, () => {
 
   test('updates to a new version: each page finds its assets on every replica', async () => {
     const visits = await recordVisitsDuring(() =>
-      run('sh', 'deploy/update.sh', 'swarm', firstImage, secondImage),
+      runCommand('sh', 'deploy/update.sh', 'swarm', firstImage, secondImage),
     )
     expect(visits.failed).toEqual([])
     expect(Object.keys(visits.versions), 'pages of both versions were seen').toHaveLength(2)
@@ -74,18 +79,20 @@ test.describe('a swarm', { tag: '@swarm' }, () => {
   })
 
   test('rolls back an image that is never healthy, and nobody sees it', async () => {
-    const child = spawn('docker', ['build', '--quiet', '--tag', unhealthyImage, '-'], {
+    const buildProcess = spawn('docker', ['build', '--quiet', '--tag', unhealthyImage, '-'], {
       stdio: ['pipe', 'ignore', 'inherit'],
     })
-    child.stdin.end(`FROM ${secondImage}\nHEALTHCHECK CMD ["false"]\n`)
-    expect(await once(child, 'exit')).toEqual([0, null])
-    const before = await listReplicas('ID')
-    const update = () => run('sh', 'deploy/update.sh', 'swarm', secondImage, unhealthyImage)
+    buildProcess.stdin.end(`FROM ${secondImage}\nHEALTHCHECK CMD ["false"]\n`)
+    expect(await once(buildProcess, 'exit')).toEqual([0, null])
+    const replicasBefore = await listReplicas('ID')
+    const updateToUnhealthy = () => runCommand('sh', 'deploy/update.sh', 'swarm', secondImage, unhealthyImage)
     const visits = await recordVisitsDuring(() =>
-      expect(update()).rejects.toThrow(/:sick-both does not become healthy \(rollback_completed\)/),
+      expect(updateToUnhealthy()).rejects.toThrow(
+        /:sick-both does not become healthy \(rollback_completed\)/,
+      ),
     )
     expect(visits.failed).toEqual([])
-    await expect.poll(() => listReplicas('ID')).toEqual(before)
+    await expect.poll(() => listReplicas('ID')).toEqual(replicasBefore)
   })
 
   test('scales to four replicas and back to two without a failed request', async () => {
@@ -100,14 +107,14 @@ test.describe('a swarm', { tag: '@swarm' }, () => {
 
   test('replaces a killed replica: only requests of that moment are lost', async () => {
     const [victim] = await listReplicas('ID')
-    let killed = 0
+    let killedAt = 0
     const visits = await recordVisitsDuring(async () => {
-      killed = Date.now()
+      killedAt = Date.now()
       await docker('kill', String(victim))
       await expect.poll(() => listReplicas('ID'), { timeout: 30_000 }).not.toContain(victim)
       await expect.poll(() => listReplicas('ID'), { timeout: 30_000 }).toHaveLength(2)
     })
     expect(visits.pages).toBeGreaterThan(100)
-    expect(visits.failed.filter(({ at }) => at > killed + 2000)).toEqual([])
+    expect(visits.failed.filter(({ at }) => at > killedAt + 2000)).toEqual([])
   })
 })

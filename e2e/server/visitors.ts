@@ -15,9 +15,9 @@ export interface Visits {
 
 const paths = ['/', '/about', '/products', '/grievance', '/contact']
 const visits: Visits = { pages: 0, versions: {}, failed: [] }
-const ended = new AbortController()
-process.stdin.resume().on('end', () => ended.abort())
-const stopSignal = AbortSignal.any([ended.signal, AbortSignal.timeout(120_000)])
+const inputEnded = new AbortController()
+process.stdin.resume().on('end', () => inputEnded.abort())
+const stopSignal = AbortSignal.any([inputEnded.signal, AbortSignal.timeout(120_000)])
 
 const pickRandom = <Item>(items: Item[]): Item => {
   const item = items[Math.floor(Math.random() * items.length)]
@@ -25,7 +25,7 @@ const pickRandom = <Item>(items: Item[]): Item => {
   return item
 }
 
-async function get(path: string): Promise<string> {
+async function getBody(path: string): Promise<string> {
   const host = pickRandom(await resolve4('tasks.web'))
   return new Promise((resolve, reject) => {
     const request = http.get({ host, port: 8080, path, agent: false, timeout: 5000 }, (response) => {
@@ -44,7 +44,7 @@ async function get(path: string): Promise<string> {
 /** Requests a path; returns the response body. A failed request is recorded, and returns an empty string. */
 async function getOrRecordFailure(path: string): Promise<string> {
   const at = Date.now()
-  return get(path).catch((error: unknown) => {
+  return getBody(path).catch((error: unknown) => {
     visits.failed.push({ at, path, reason: String(error) })
     return ''
   })

@@ -20,14 +20,14 @@ export const acceptSubmission =
  */
 export async function startEndpoint(port: number, { target, origin }: { target?: string; origin?: string }) {
   const submissions: Submission[] = []
-  let answer: Answer = (response) => response.writeHead(204).end()
+  let sendAnswer: Answer = (response) => response.writeHead(204).end()
   let hasCors = origin !== undefined
 
   const server = createServer((incoming, response) => {
-    void handle(incoming, response).catch(() => response.destroy())
+    void handleRequest(incoming, response).catch(() => response.destroy())
   })
 
-  async function handle(incoming: IncomingMessage, response: ServerResponse) {
+  async function handleRequest(incoming: IncomingMessage, response: ServerResponse) {
     if (target && incoming.method !== 'POST') {
       const upstream = request(new URL(incoming.url ?? '/', target), { headers: incoming.headers }).end()
       const [page] = (await once(upstream, 'response')) as [IncomingMessage]
@@ -45,7 +45,7 @@ export async function startEndpoint(port: number, { target, origin }: { target?:
     }
     const body = Buffer.concat(await incoming.toArray()).toString()
     submissions.push(Object.fromEntries(new URLSearchParams(body)))
-    answer(response, incoming)
+    sendAnswer(response, incoming)
   }
 
   server.listen(port, '127.0.0.1')
@@ -54,7 +54,7 @@ export async function startEndpoint(port: number, { target, origin }: { target?:
     submissions,
     /** Sets how the endpoint answers from now on. */
     setAnswer: (how: Answer) => {
-      answer = how
+      sendAnswer = how
     },
     disableCors: () => {
       hasCors = false

@@ -8,7 +8,7 @@ const enhancedControls = 'button[type=button], a[data-enhanced]'
  * are not queued. Calls `onFirstAction` at the first queued action.
  */
 export function queueActions(onFirstAction: () => void) {
-  let queue: HTMLElement[] = []
+  let queuedControls: HTMLElement[] = []
   let isQueueingLinks = true
 
   function queueAction(event: Event) {
@@ -20,9 +20,9 @@ export function queueActions(onFirstAction: () => void) {
     event.preventDefault()
     event.stopPropagation()
     // A double click must not submit a form twice.
-    if (event.type === 'submit' && queue.includes(control)) return
-    queue.push(control)
-    if (queue.length === 1) onFirstAction()
+    if (event.type === 'submit' && queuedControls.includes(control)) return
+    queuedControls.push(control)
+    if (queuedControls.length === 1) onFirstAction()
   }
 
   addEventListener('click', queueAction, true)
@@ -32,15 +32,15 @@ export function queueActions(onFirstAction: () => void) {
     /** Stops queueing links and follows the last queued one: its href is an image or film file, which needs no app. */
     followLinks() {
       isQueueingLinks = false
-      const link = queue.findLast((control) => control instanceof HTMLAnchorElement)
-      queue = queue.filter((control) => !(control instanceof HTMLAnchorElement))
+      const link = queuedControls.findLast((control) => control instanceof HTMLAnchorElement)
+      queuedControls = queuedControls.filter((control) => !(control instanceof HTMLAnchorElement))
       if (link) location.assign(link.href)
     },
     /** Stops queueing and replays the actions in order, each on the hydrated element of its control. */
     replay(toHydrated: (control: HTMLElement) => HTMLElement) {
       removeEventListener('click', queueAction, true)
       removeEventListener('submit', queueAction, true)
-      for (const control of queue.map(toHydrated))
+      for (const control of queuedControls.map(toHydrated))
         if (control instanceof HTMLFormElement) control.requestSubmit()
         else control.click()
     },

@@ -13,18 +13,18 @@ import { onFirstInput, whenIdle, whenPainted, whenParsed } from './waits.ts'
 const loadingNoteMs = 3000
 
 let loadingNoteTimer: ReturnType<typeof setTimeout> | undefined
-const actions = queueActions(() => {
+const actionQueue = queueActions(() => {
   loadingNoteTimer = setTimeout(() => {
     showLoadNote('loading')
-    actions.followLinks()
+    actionQueue.followLinks()
   }, loadingNoteMs)
 })
 
 /** Records what translators and password managers change before hydration, for src/lib/foreignChanges.ts. */
-const foreignObserver = new MutationObserver((records) => void recorded.push(...records))
-const recorded: MutationRecord[] = []
+const foreignObserver = new MutationObserver((records) => void recordedChanges.push(...records))
+const recordedChanges: MutationRecord[] = []
 
-const parsed = whenParsed().then(() => {
+const parsedRoot = whenParsed().then(() => {
   addStage('parsed')
   const root = document.getElementById('root') as HTMLElement // defined in index.html
   foreignObserver.observe(root, {
@@ -49,13 +49,13 @@ async function startApp() {
   }
   let toHydrated = (control: HTMLElement) => control
   try {
-    const root = await parsed
-    const styles = requestDeferred().catch(reportFailure)
+    const root = await parsedRoot
+    const deferredStyles = requestDeferred().catch(reportFailure)
     const { start } = await loadApp()
-    await styles
-    recorded.push(...foreignObserver.takeRecords())
+    await deferredStyles
+    recordedChanges.push(...foreignObserver.takeRecords())
     foreignObserver.disconnect()
-    toHydrated = await start(root, recorded)
+    toHydrated = await start(root, recordedChanges)
     addStage('hydrated')
     performance.mark('hydrated') // bench/ reads it
   } catch (error) {
@@ -63,7 +63,7 @@ async function startApp() {
   }
   clearTimeout(loadingNoteTimer)
   showLoadNote(note)
-  actions.replay(toHydrated)
+  actionQueue.replay(toHydrated)
 }
 
 /** Requests deferred styles, app and web fonts only after the first paint, so that none delays the first photograph. */

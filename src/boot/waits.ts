@@ -36,16 +36,16 @@ export async function whenPainted() {
 
 /** Calls `listener` once, at the visitor's first input. */
 export function onFirstInput(listener: () => void) {
-  const inputs = ['pointermove', 'pointerdown', 'keydown', 'focusin'] as const
-  function stop() {
-    for (const input of inputs) removeEventListener(input, listen, true)
+  const inputEvents = ['pointermove', 'pointerdown', 'keydown', 'focusin'] as const
+  function stopListening() {
+    for (const input of inputEvents) removeEventListener(input, onInput, true)
   }
-  function listen(event: Event) {
+  function onInput(event: Event) {
     // Browsers report a pointermove of 0 px when a page loads under a resting mouse.
     if (event instanceof PointerEvent && event.type === 'pointermove' && !event.movementX && !event.movementY)
       return
-    stop()
+    stopListening()
     listener()
   }
-  for (const input of inputs) addEventListener(input, listen, true)
+  for (const input of inputEvents) addEventListener(input, onInput, true)
 }

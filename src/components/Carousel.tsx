@@ -9,7 +9,7 @@ import { Icon } from './Icon.tsx'
 import { Picture } from './Picture.tsx'
 
 const { items, label } = home.slides
-const count = items.length
+const slideCount = items.length
 /** ms that a slide is shown between two fades (specification §9). */
 const delayMs = 2500
 /** ms of the fade between two slides: --slow in tokens.css. */
@@ -43,18 +43,18 @@ export function Carousel() {
   }, [])
 
   useEffect(() => {
-    const fade = shownIndex.current === index || reducedMotion ? 0 : fadeMs
+    const nextFadeMs = shownIndex.current === index || reducedMotion ? 0 : fadeMs
     shownIndex.current = index
-    if (!isMoving || !isSeen || count === 1) return
-    const timer = setTimeout(() => setIndex((index + 1) % count), fade + delayMs)
+    if (!isMoving || !isSeen || slideCount === 1) return
+    const timer = setTimeout(() => setIndex((index + 1) % slideCount), nextFadeMs + delayMs)
     return () => clearTimeout(timer)
   }, [index, isMoving, isSeen, reducedMotion])
 
-  const turn = (step: 1 | -1) => setIndex((current) => (current + step + count) % count)
-  const swipe = useSwipe(turn)
+  const turnSlide = (step: 1 | -1) => setIndex((current) => (current + step + slideCount) % slideCount)
+  const swipeProps = useSwipe(turnSlide)
   const turnByKey = ({ key }: KeyboardEvent) => {
-    if (key === 'ArrowLeft') turn(-1)
-    if (key === 'ArrowRight') turn(1)
+    if (key === 'ArrowLeft') turnSlide(-1)
+    if (key === 'ArrowRight') turnSlide(1)
   }
   const onFocus = ({ target }: FocusEvent) => setHasFocus(target.matches(':focus-visible'))
   const onBlur = ({ currentTarget, relatedTarget }: FocusEvent) =>
@@ -69,7 +69,7 @@ export function Carousel() {
       onBlur={onBlur}
       onKeyDown={turnByKey}
     >
-      {count > 1 && (
+      {slideCount > 1 && (
         <div className={`${styles.controls} when-parsed`}>
           <button
             type="button"
@@ -89,10 +89,10 @@ export function Carousel() {
               />
             ))}
           </div>
-          <button type="button" aria-label={labels.slides.previous} onClick={() => turn(-1)}>
+          <button type="button" aria-label={labels.slides.previous} onClick={() => turnSlide(-1)}>
             <Icon name="previous" />
           </button>
-          <button type="button" aria-label={labels.slides.next} onClick={() => turn(1)}>
+          <button type="button" aria-label={labels.slides.next} onClick={() => turnSlide(1)}>
             <Icon name="next" />
           </button>
         </div>
@@ -103,7 +103,7 @@ export function Carousel() {
         className={styles.strip}
         data-stacked={isStacked || undefined}
         tabIndex={isStacked ? undefined : 0}
-        {...swipe}
+        {...swipeProps}
       >
         <div className={styles.slides} aria-live={isMoving ? 'off' : 'polite'} aria-atomic="false">
           {items.map(({ photograph, title, text }, slide) => (
@@ -112,7 +112,7 @@ export function Carousel() {
               className={styles.slide}
               role="group"
               aria-roledescription={labels.slides.slideRoleDescription}
-              aria-label={fillText(labels.slides.position, { number: slide + 1, count })}
+              aria-label={fillText(labels.slides.position, { number: slide + 1, count: slideCount })}
               inert={isStacked && slide !== index}
             >
               <Picture name={photograph} slot="slide" hero={slide === 0} className={styles.picture} />

@@ -6,7 +6,7 @@ const { confirmation } = labels
 /** A button that copies a text, with a note that says whether it worked. The parent must be a live region. */
 export function CopyButton({ text, onCopied }: { text: string; onCopied: () => void }) {
   const [result, setResult] = useState<'copied' | 'failed' | null>(null)
-  const copy = async () => {
+  const copyText = async () => {
     try {
       await navigator.clipboard.writeText(text)
       setResult('copied')
@@ -17,7 +17,7 @@ export function CopyButton({ text, onCopied }: { text: string; onCopied: () => v
   }
   return (
     <p>
-      <button type="button" className="button" onClick={() => void copy()}>
+      <button type="button" className="button" onClick={() => void copyText()}>
         {confirmation.copy}
       </button>{' '}
       <span>{result && confirmation[result]}</span>

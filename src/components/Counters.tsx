@@ -23,24 +23,24 @@ export function Counters() {
   useEffect(() => {
     if (reducedMotion || hasCounted) return
     setElapsed(0)
-    let frame = 0
+    let frameRequest = 0
     const startIfScrolled = () => {
       if (scrollY <= scrollTriggerPx) return
       removeEventListener('scroll', startIfScrolled)
       hasCounted = true
-      const start = performance.now()
-      const paint = () => {
-        const now = performance.now() - start
+      const startTime = performance.now()
+      const paintFrame = () => {
+        const now = performance.now() - startTime
         setElapsed(now < longestMs ? now : null)
-        if (now < longestMs) frame = requestAnimationFrame(paint)
+        if (now < longestMs) frameRequest = requestAnimationFrame(paintFrame)
       }
-      frame = requestAnimationFrame(paint)
+      frameRequest = requestAnimationFrame(paintFrame)
     }
     addEventListener('scroll', startIfScrolled, { passive: true })
     startIfScrolled()
     return () => {
       removeEventListener('scroll', startIfScrolled)
-      cancelAnimationFrame(frame)
+      cancelAnimationFrame(frameRequest)
       setElapsed(null)
     }
   }, [reducedMotion])
@@ -48,15 +48,15 @@ export function Counters() {
   return (
     <dl className={styles.counters}>
       {items.map(({ label, target, plus }) => {
-        const final = `${target}${plus ? '+' : ''}`
-        const value = elapsed === null ? target : countUp(elapsed, target, stepMs)
+        const finalText = `${target}${plus ? '+' : ''}`
+        const shownNumber = elapsed === null ? target : countUp(elapsed, target, stepMs)
         return (
           <div key={label}>
             <dt>{label}</dt>
             <dd>
               {/* role=img, named with the final number, because screen readers would read each changing number. */}
-              <span role="img" aria-label={final}>
-                {value === target ? final : value}
+              <span role="img" aria-label={finalText}>
+                {shownNumber === target ? finalText : shownNumber}
               </span>
             </dd>
           </div>

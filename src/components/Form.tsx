@@ -39,7 +39,7 @@ const ignoreDoubleClick = (event: MouseEvent) => {
 export function Form({ content, fields, label, confirmationOf, alternative }: Props) {
   const form = useRef<HTMLFormElement>(null)
   const status = useRef<HTMLDivElement>(null)
-  const required = useRequiredFields(fields.map(({ name }) => name))
+  const requiredFields = useRequiredFields(fields.map(({ name }) => name))
   const [submitted, setSubmitted] = useState<Values | null>(null)
   const confirmation = submitted && confirmationOf(submitted)
 
@@ -49,7 +49,7 @@ export function Form({ content, fields, label, confirmationOf, alternative }: Pr
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const values = required.validate(event.currentTarget)
+    const values = requiredFields.validate(event.currentTarget)
     setSubmitted(values)
     if (!values) return
     console.log(values)
@@ -84,7 +84,7 @@ export function Form({ content, fields, label, confirmationOf, alternative }: Pr
         aria-label={label}
         onSubmit={submit}
       >
-        <Fields form={form} fields={fields} texts={content.fields} required={required} />
+        <Fields form={form} fields={fields} texts={content.fields} required={requiredFields} />
         <button type="submit" className="button" data-primary onClick={ignoreDoubleClick}>
           {content.submit}
         </button>

@@ -28,7 +28,7 @@ interface Props {
 export function Lightbox({ index, show }: Props) {
   /** The clicked point as fractions of width and height; null unless the photograph is at full size. */
   const [clicked, setClicked] = useState<{ x: number; y: number } | null>(null)
-  const view = useRef<HTMLDivElement>(null)
+  const scrollView = useRef<HTMLDivElement>(null)
   const dragStart = useRef<{ x: number; y: number; left: number; top: number } | null>(null)
   const piece = pieces[index]
   if (!piece) throw new Error(`lightbox: no piece ${index}, expected 0 to ${pieces.length - 1}`)
@@ -37,22 +37,22 @@ export function Lightbox({ index, show }: Props) {
 
   // Scrolls the clicked point to the middle of the view.
   useEffect(() => {
-    const { current: element } = view
+    const { current: element } = scrollView
     if (!clicked || !element) return
     element.scrollLeft = clicked.x * element.scrollWidth - element.clientWidth / 2
     element.scrollTop = clicked.y * element.scrollHeight - element.clientHeight / 2
   }, [clicked])
 
-  const turn = (step: number) => {
+  const turnPhotograph = (step: number) => {
     setClicked(null)
     show((index + step + pieces.length) % pieces.length)
   }
   const turnByKey = ({ key }: KeyboardEvent) => {
     if (isFull) return // arrow keys scroll at full size
-    if (key === 'ArrowLeft') turn(-1)
-    if (key === 'ArrowRight') turn(1)
+    if (key === 'ArrowLeft') turnPhotograph(-1)
+    if (key === 'ArrowRight') turnPhotograph(1)
   }
-  const swipe = useSwipe(turn)
+  const swipeProps = useSwipe(turnPhotograph)
 
   const startDrag = ({ clientX: x, clientY: y, currentTarget }: PointerEvent<HTMLElement>) => {
     dragStart.current = { x, y, left: currentTarget.scrollLeft, top: currentTarget.scrollTop }
@@ -75,12 +75,12 @@ export function Lightbox({ index, show }: Props) {
   }
 
   const pointerProps = isFull
-    ? { onPointerDown: startDrag, onPointerMove: scrollByMouse, onDragStart: swipe.onDragStart }
+    ? { onPointerDown: startDrag, onPointerMove: scrollByMouse, onDragStart: swipeProps.onDragStart }
     : {
-        ...swipe,
+        ...swipeProps,
         onPointerDown: (event: PointerEvent<HTMLElement>) => {
           startDrag(event)
-          swipe.onPointerDown(event)
+          swipeProps.onPointerDown(event)
         },
       }
 
@@ -96,7 +96,7 @@ export function Lightbox({ index, show }: Props) {
       }}
     >
       <figure className={styles.lightbox}>
-        <div ref={view} className={styles.window} data-full={isFull || undefined} {...pointerProps}>
+        <div ref={scrollView} className={styles.window} data-full={isFull || undefined} {...pointerProps}>
           <button
             type="button"
             aria-label={`${labels.lightbox.fullSize}: ${photographs[photograph]?.alt}`}
@@ -113,13 +113,13 @@ export function Lightbox({ index, show }: Props) {
           <Dimensions dimensions={dimensions} />
         </figcaption>
         <div className={styles.turn} inert={isFull}>
-          <button type="button" aria-label={labels.lightbox.previous} onClick={() => turn(-1)}>
+          <button type="button" aria-label={labels.lightbox.previous} onClick={() => turnPhotograph(-1)}>
             <Icon name="previous" />
           </button>
           <span aria-live="polite">
             {fillText(labels.lightbox.position, { number: index + 1, count: pieces.length })}
           </span>
-          <button type="button" aria-label={labels.lightbox.next} onClick={() => turn(1)}>
+          <button type="button" aria-label={labels.lightbox.next} onClick={() => turnPhotograph(1)}>
             <Icon name="next" />
           </button>
         </div>

@@ -15,9 +15,9 @@ const firstPhotographs = {
 
 /** A link to a page of the site. A pointer over it prefetches that page's first photograph. */
 export function PageLink({ to, ...props }: Omit<LinkProps, 'to'> & { to: Path }) {
-  const prefetch = () => {
+  const prefetchFirstPhotograph = () => {
     const [photograph, slot] = firstPhotographs[to]
     if (photograph) prefetchPhotograph(photograph, slot)
   }
-  return <Link to={to} discover="none" onPointerEnter={prefetch} {...props} />
+  return <Link to={to} discover="none" onPointerEnter={prefetchFirstPhotograph} {...props} />
 }

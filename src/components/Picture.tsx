@@ -19,10 +19,10 @@ interface Props {
  */
 export function Picture({ name, slot, hero = false, className = '' }: Props) {
   const { whole, isCutOut } = photographOf(name)
-  const kind = isCutOut ? styles.cutOut : ''
+  const cutOutClass = isCutOut ? styles.cutOut : ''
   return (
     <span
-      className={`${styles.frame} ${kind} photo-${name} ${className}`}
+      className={`${styles.frame} ${cutOutClass} photo-${name} ${className}`}
       data-cut-out={isCutOut || undefined}
     >
       <picture>

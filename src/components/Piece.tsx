@@ -13,17 +13,17 @@ const columnWidth = { vw: 1.5, rem: 1.75 }
 
 /** Slot of a piece: as wide as the columns that the build assigned to it, at most 85svh high. */
 function slotOf(photograph: string): Slot {
-  const piece = columns[photograph]
-  if (!piece) return 'opening'
-  const box = (span: number): Box => ({
+  const spans = columns[photograph]
+  if (!spans) return 'opening'
+  const boxOf = (span: number): Box => ({
     width: `min(${columnWidth.vw * span}vw, ${columnWidth.rem * span}rem)`,
     height: '85svh',
     isContained: true,
   })
   return [
-    { media: breakpoints.desktop, ...box(piece.desktop) },
-    { media: breakpoints.tablet, ...box(piece.tablet) },
-    box(piece.phone),
+    { media: breakpoints.desktop, ...boxOf(spans.desktop) },
+    { media: breakpoints.tablet, ...boxOf(spans.tablet) },
+    boxOf(spans.phone),
   ]
 }
 

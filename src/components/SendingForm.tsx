@@ -41,7 +41,7 @@ const loadedPath = typeof location === 'undefined' ? '' : location.pathname
  * logs nothing, and is reset only when the endpoint has accepted the values.
  */
 export function SendingForm({ content, fields, label, endpoint, renderAlternatives }: Props) {
-  const required = useRequiredFields(fields.map(({ name }) => name))
+  const requiredFields = useRequiredFields(fields.map(({ name }) => name))
   const form = useRef<HTMLFormElement>(null)
   const status = useRef<HTMLDivElement>(null)
   const [submission, setSubmission] = useState<Submission | null>(null)
@@ -59,18 +59,18 @@ export function SendingForm({ content, fields, label, endpoint, renderAlternativ
 
   const sendValues = async (values: Values, body: string) => {
     const isRetry = submission?.body === body && submission.result !== 'sent'
-    const key = isRetry ? submission.key : newKey()
-    setSubmission({ values, body, key, result: null })
-    const result = await send(endpoint, new URLSearchParams(body), key)
+    const idempotencyKey = isRetry ? submission.key : newKey()
+    setSubmission({ values, body, key: idempotencyKey, result: null })
+    const result = await send(endpoint, new URLSearchParams(body), idempotencyKey)
     // Not reset if the visitor has typed since: that text was not sent.
     if (result === 'sent' && form.current && bodyOf(form.current) === body) form.current.reset()
-    setSubmission({ values, body, key, result })
+    setSubmission({ values, body, key: idempotencyKey, result })
   }
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     if (isSending) return
-    const values = required.validate(event.currentTarget)
+    const values = requiredFields.validate(event.currentTarget)
     if (values) void sendValues(values, bodyOf(event.currentTarget))
     else setSubmission(null)
   }
@@ -116,7 +116,7 @@ export function SendingForm({ content, fields, label, endpoint, renderAlternativ
         aria-label={label}
         onSubmit={submit}
       >
-        <Fields form={form} fields={fields} texts={content.fields} required={required} />
+        <Fields form={form} fields={fields} texts={content.fields} required={requiredFields} />
         {/* Honeypot: the endpoint refuses submissions with a value in it. */}
         <label className="visually-hidden" aria-hidden="true">
           {sending.leaveEmpty}

@@ -8,7 +8,7 @@ const field = object({
   message: text('Shown under the field when it is empty.', 80),
 })
 
-const form = <Name extends string>(names: readonly Name[]) => ({
+const formShape = <Name extends string>(names: readonly Name[]) => ({
   submit: text('The button.', 20),
   withoutScript: text('What visitors without JavaScript read, before the phone number.', 120),
   fields: z.object(uniformShape(names, field)),
@@ -160,7 +160,7 @@ export const products = object({
 export const grievance = object({
   photograph: photograph('split'),
   text: text('A paragraph.', 200),
-  form: object(form(['cardNo', 'aadharNo', 'phoneNo', 'message'])),
+  form: object(formShape(['cardNo', 'aadharNo', 'phoneNo', 'message'])),
 })
 
 const location = object({
@@ -187,6 +187,6 @@ export const contact = object({
     heading: heading(),
     text: text('A line.', 100),
     emailSubject: text('The subject of the filled e-mail.', 60),
-    ...form(['name', 'email', 'phoneNo', 'message']),
+    ...formShape(['name', 'email', 'phoneNo', 'message']),
   }),
 })

@@ -16,13 +16,13 @@ const page = object({
   }),
 })
 
-const language = 'the language of all words, such as en, de or pt-BR'
+const languageDescription = 'the language of all words, such as en, de or pt-BR'
 
 const pages = object({
   language: z
     .string()
-    .regex(/^[a-z]{2,3}(-[A-Z]{2})?$/, { error: language })
-    .meta({ description: language }),
+    .regex(/^[a-z]{2,3}(-[A-Z]{2})?$/, { error: languageDescription })
+    .meta({ description: languageDescription }),
   pages: z
     .array(page)
     .refine((rows) => paths.every((path) => rows.filter((row) => row.path === path).length === 1), {

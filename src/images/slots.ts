@@ -9,7 +9,7 @@ export type Box = { media?: string; width: string } & (
 )
 
 const { tablet, desktop } = breakpoints
-const phone = { width: '100vw', ratio: 4 / 5 } as const
+const phoneBox = { width: '100vw', ratio: 4 / 5 } as const
 
 /**
  * The slots of photographs, each a list of boxes, the one for the widest viewport first. Style sheets set the actual sizes,
@@ -17,18 +17,18 @@ const phone = { width: '100vw', ratio: 4 / 5 } as const
  */
 export const slots = {
   /** Carousel. */
-  slide: [{ media: tablet, width: '100vw', height: 'min(84svh, 62.5vw)' }, phone],
+  slide: [{ media: tablet, width: '100vw', height: 'min(84svh, 62.5vw)' }, phoneBox],
   /** Full bleed. */
   full: [
     { media: desktop, width: '100vw', ratio: 9 / 5 },
     { media: tablet, width: '100vw', ratio: 8 / 5 },
-    phone,
+    phoneBox,
   ],
   /** Beside text, bleeding to the edge of the page. */
   split: [
     { media: desktop, width: '58vw', ratio: 1 },
     { media: tablet, width: '100vw', ratio: 3 / 2 },
-    phone,
+    phoneBox,
   ],
   /** The gallery's hero piece. */
   opening: [
@@ -36,11 +36,15 @@ export const slots = {
     { width: '90vw', height: '85svh', isContained: true },
   ],
   /** A wide card beside its text; half the width on tablets. */
-  wide: [{ media: desktop, width: '58vw', ratio: 8 / 7 }, { media: tablet, width: '44vw', ratio: 1 }, phone],
+  wide: [
+    { media: desktop, width: '58vw', ratio: 8 / 7 },
+    { media: tablet, width: '44vw', ratio: 1 },
+    phoneBox,
+  ],
   half: [
     { media: desktop, width: 'min(46vw, 54rem)', ratio: 4 / 5 },
     { media: tablet, width: '44vw', ratio: 4 / 5 },
-    phone,
+    phoneBox,
   ],
   narrow: [
     { media: desktop, width: 'min(40vw, 44rem)', ratio: 1 },

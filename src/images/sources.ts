@@ -33,13 +33,15 @@ export function pictureSources(name: string, slot: Slot) {
   return boxes.flatMap((box, index) => {
     const shape = shapeOf(box)
     // Consecutive boxes of one shape share a source.
-    const before = boxes[index - 1]
-    if (before && shapeOf(before) === shape) return []
-    const end = boxes.findIndex((other, at) => at > index && shapeOf(other) !== shape)
-    const shared = boxes.slice(index, end === -1 ? undefined : end)
+    const previousBox = boxes[index - 1]
+    if (previousBox && shapeOf(previousBox) === shape) return []
+    const endIndex = boxes.findIndex((other, at) => at > index && shapeOf(other) !== shape)
+    const sharedBoxes = boxes.slice(index, endIndex === -1 ? undefined : endIndex)
     const [width, height] = photograph[shape] ?? photograph.whole
-    const sizes = shared.flatMap((each) => sizesFor(each, width / height, photograph.isCutOut)).join(', ')
-    return [{ media: shared.at(-1)?.media, sizes, srcSet: srcSet(name, shape, 'avif') }]
+    const sizes = sharedBoxes
+      .flatMap((each) => sizesFor(each, width / height, photograph.isCutOut))
+      .join(', ')
+    return [{ media: sharedBoxes.at(-1)?.media, sizes, srcSet: srcSet(name, shape, 'avif') }]
   })
 }
 
@@ -49,20 +51,20 @@ const densePhone = `${breakpoints['below-tablet']} and (min-resolution: 2.6dppx)
 /** Entries of the `sizes` attribute for a photograph of this ratio in a box. */
 function sizesFor(box: Box, ratio: number, isCutOut: boolean): string[] {
   const width = displayedWidth(box, ratio, isCutOut)
-  return box.media ? [`${box.media} ${width}`] : [`${densePhone} ${multiply(width, 2 / 3)}`, width]
+  return box.media ? [`${box.media} ${width}`] : [`${densePhone} ${multiplyWidth(width, 2 / 3)}`, width]
 }
 
 /** Width of a photograph that covers its box, or, as a cut-out or with `isContained`, fits inside it. */
 function displayedWidth(box: Box, ratio: number, isCutOut: boolean): string {
   if ('height' in box)
-    return `${isCutOut || box.isContained ? 'min' : 'max'}(${box.width}, ${box.height} * ${round(ratio)})`
+    return `${isCutOut || box.isContained ? 'min' : 'max'}(${box.width}, ${box.height} * ${formatFactor(ratio)})`
   const limit = isCutOut ? Math.min : Math.max
-  return multiply(box.width, 'ratio' in box ? limit(1, ratio / box.ratio) : 1)
+  return multiplyWidth(box.width, 'ratio' in box ? limit(1, ratio / box.ratio) : 1)
 }
 
-const multiply = (width: string, factor: number) =>
-  factor === 1 ? width : `calc(${width} * ${round(factor)})`
-const round = (value: number) => String(Math.round(value * 1000) / 1000)
+const multiplyWidth = (width: string, factor: number) =>
+  factor === 1 ? width : `calc(${width} * ${formatFactor(factor)})`
+const formatFactor = (value: number) => String(Math.round(value * 1000) / 1000)
 
 /** Fetches the file that this browser chooses for a slot, unless the visitor saves data. */
 export function prefetchPhotograph(name: string, slot: Slot) {

@@ -20,7 +20,7 @@ declare global {
 }
 
 /** A document stays the translated view or not, so there is nothing to subscribe to. */
-const subscribe = () => () => undefined
+const subscribeToNothing = () => () => undefined
 
 /** A link to the translated view, the only one whose policy allows the translation service. */
 export const TranslateLink = () => (
@@ -32,7 +32,7 @@ export const TranslateLink = () => (
 /** In the translated view: the service's widget, its status, and a link back to the original. */
 export const Translator = () => (
   <div className={styles.translator}>
-    {useSyncExternalStore(subscribe, isTranslatedView, () => false) && <Widget />}
+    {useSyncExternalStore(subscribeToNothing, isTranslatedView, () => false) && <Widget />}
   </div>
 )
 
@@ -69,19 +69,19 @@ function Widget() {
 /** Loads the service's script, which renders its widget into #translator. Calls one callback; returns a function to stop. */
 function loadWidget(onShown: () => void, onFailed: () => void) {
   const script = document.createElement('script')
-  const timer = setTimeout(fail, timeoutMs)
+  const timer = setTimeout(failLoading, timeoutMs)
   /** Also keeps a script that arrives late from making a second widget. */
-  function stop() {
+  function stopLoading() {
     clearTimeout(timer)
     script.remove()
     window.translatorReady = () => undefined
   }
-  function fail() {
-    stop()
+  function failLoading() {
+    stopLoading()
     onFailed()
   }
   window.translatorReady = () => {
-    stop()
+    stopLoading()
     const Widget = window.google?.translate?.TranslateElement
     if (!Widget) return onFailed()
     // Specification §7: page language English, automatic display off.
@@ -90,11 +90,11 @@ function loadWidget(onShown: () => void, onFailed: () => void) {
   }
   try {
     script.src = `${loaderUrl}?cb=translatorReady`
-    script.onerror = fail
+    script.onerror = failLoading
     document.head.append(script)
   } catch (error) {
     console.error(error) // Trusted Types throw if the policy does not allow the service
-    fail()
+    failLoading()
   }
-  return stop
+  return stopLoading
 }

@@ -2,35 +2,38 @@
 import { expect, test } from 'vitest'
 import { emptyFields } from './emptyFields.ts'
 
-const names = ['name', 'email', 'message']
+const fieldNames = ['name', 'email', 'message']
 
 /** Form data with these values. */
-function data(values: Record<string, string>) {
+function createFormData(values: Record<string, string>) {
   const form = new FormData()
   for (const [name, value] of Object.entries(values)) form.set(name, value)
   return form
 }
 
 test('a complete form has none', () => {
-  expect(emptyFields(names, data({ name: 'A', email: 'b', message: '0' }))).toEqual([])
+  expect(emptyFields(fieldNames, createFormData({ name: 'A', email: 'b', message: '0' }))).toEqual([])
 })
 
 test('names empty fields in their order, not in the order of the values', () => {
-  expect(emptyFields(names, data({ message: '', email: 'b', name: '' }))).toEqual(['name', 'message'])
+  expect(emptyFields(fieldNames, createFormData({ message: '', email: 'b', name: '' }))).toEqual([
+    'name',
+    'message',
+  ])
 })
 
 test.each(['', ' ', '\n', '\t \u00a0'])('%j counts as empty', (value) => {
-  expect(emptyFields(['name'], data({ name: value }))).toEqual(['name'])
+  expect(emptyFields(['name'], createFormData({ name: value }))).toEqual(['name'])
 })
 
 test('a missing field is empty', () => {
-  expect(emptyFields(names, data({ name: 'A' }))).toEqual(['email', 'message'])
+  expect(emptyFields(fieldNames, createFormData({ name: 'A' }))).toEqual(['email', 'message'])
 })
 
 test('spaces around a value do not make it empty', () => {
-  expect(emptyFields(['name'], data({ name: ' a ' }))).toEqual([])
+  expect(emptyFields(['name'], createFormData({ name: ' a ' }))).toEqual([])
 })
 
 test('fields that nobody asked for do not count', () => {
-  expect(emptyFields(['name'], data({ name: 'A', other: '' }))).toEqual([])
+  expect(emptyFields(['name'], createFormData({ name: 'A', other: '' }))).toEqual([])
 })

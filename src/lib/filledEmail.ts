@@ -5,17 +5,17 @@ const maxLength = 1900
  * A `mailto:` URL with subject and body. If it would be too long, the body is cut and ends with "…": `isComplete` is false.
  */
 export function filledEmail(emailHref: string, subject: string, body: string) {
-  const start = `${emailHref}?subject=${encode(subject)}&body=`
-  const whole = start + encode(body)
-  if (whole.length <= maxLength) return { href: whole, isComplete: true }
-  let href = start
+  const hrefStart = `${emailHref}?subject=${encodeText(subject)}&body=`
+  const wholeHref = hrefStart + encodeText(body)
+  if (wholeHref.length <= maxLength) return { href: wholeHref, isComplete: true }
+  let href = hrefStart
   for (const character of body) {
-    const longer = href + encode(character)
-    if (longer.length + encode('…').length > maxLength) break
+    const longer = href + encodeText(character)
+    if (longer.length + encodeText('…').length > maxLength) break
     href = longer
   }
-  return { href: href + encode('…'), isComplete: false }
+  return { href: href + encodeText('…'), isComplete: false }
 }
 
 /** Lone surrogates, which cannot be encoded, become the replacement character. */
-const encode = (text: string) => encodeURIComponent(text.replaceAll(/\p{Surrogate}/gu, '\ufffd'))
+const encodeText = (text: string) => encodeURIComponent(text.replaceAll(/\p{Surrogate}/gu, '\ufffd'))

@@ -10,28 +10,28 @@ beforeEach(() => {
   root = document.body.firstElementChild as HTMLElement
 })
 
-const field = (name: string) => root.querySelector<HTMLInputElement>(`[name=${name}]`) as HTMLInputElement
+const findField = (name: string) => root.querySelector<HTMLInputElement>(`[name=${name}]`) as HTMLInputElement
 
 test('a page that is kept is left alone: what is typed meanwhile stays, and so does the focus where it went', () => {
-  field('one').focus()
-  const restore = keepFields(root)
-  field('two').focus()
-  field('two').value = 'typed meanwhile'
-  const current = restore()
-  expect(document.activeElement).toBe(field('two'))
-  expect(field('two').value).toBe('typed meanwhile')
-  expect(current(field('one'))).toBe(field('one'))
+  findField('one').focus()
+  const restoreFields = keepFields(root)
+  findField('two').focus()
+  findField('two').value = 'typed meanwhile'
+  const current = restoreFields()
+  expect(document.activeElement).toBe(findField('two'))
+  expect(findField('two').value).toBe('typed meanwhile')
+  expect(current(findField('one'))).toBe(findField('one'))
 })
 
 test('a page that is rendered anew gets the text that was typed until then, and the focus', () => {
-  const [one, two] = [field('one'), field('two')]
+  const [one, two] = [findField('one'), findField('two')]
   one.focus()
-  const restore = keepFields(root)
+  const restoreFields = keepFields(root)
   two.focus()
   two.value = 'typed meanwhile'
   root.innerHTML = html
-  const current = restore()
-  expect(field('two').value).toBe('typed meanwhile')
-  expect(document.activeElement).toBe(field('two'))
-  expect(current(one)).toBe(field('one'))
+  const current = restoreFields()
+  expect(findField('two').value).toBe('typed meanwhile')
+  expect(document.activeElement).toBe(findField('two'))
+  expect(current(one)).toBe(findField('one'))
 })

@@ -5,7 +5,7 @@
 export function keepFields(root: HTMLElement) {
   const findControls = () =>
     Array.from(root.querySelectorAll<HTMLElement>('form, input, textarea, button, a[href]'))
-  const before = findControls()
+  const oldControls = findControls()
   let focused = document.activeElement
   const onFocus = ({ target }: FocusEvent) => {
     if (target instanceof Element) focused = target
@@ -14,14 +14,14 @@ export function keepFields(root: HTMLElement) {
 
   return () => {
     root.removeEventListener('focusin', onFocus)
-    const after = findControls()
-    const current = (control: HTMLElement) =>
-      control.isConnected ? control : (after[before.indexOf(control)] ?? control)
-    for (const field of before)
-      if (isField(field) && !field.isConnected) Object.assign(current(field), { value: field.value })
-    if (focused instanceof HTMLElement && !focused.isConnected && before.includes(focused))
-      current(focused).focus({ preventScroll: true })
-    return current
+    const newControls = findControls()
+    const findCurrent = (control: HTMLElement) =>
+      control.isConnected ? control : (newControls[oldControls.indexOf(control)] ?? control)
+    for (const field of oldControls)
+      if (isField(field) && !field.isConnected) Object.assign(findCurrent(field), { value: field.value })
+    if (focused instanceof HTMLElement && !focused.isConnected && oldControls.includes(focused))
+      findCurrent(focused).focus({ preventScroll: true })
+    return findCurrent
   }
 }
 

@@ -1,14 +1,14 @@
 import { useSyncExternalStore } from 'react'
 
-const query = '(prefers-reduced-motion: reduce)'
+const reducedMotionQuery = '(prefers-reduced-motion: reduce)'
 
 /** Whether the visitor prefers reduced motion now. */
-export const prefersReducedMotion = () => matchMedia(query).matches
+export const prefersReducedMotion = () => matchMedia(reducedMotionQuery).matches
 
 function subscribe(onChange: () => void) {
-  const media = matchMedia(query)
-  media.addEventListener('change', onChange)
-  return () => media.removeEventListener('change', onChange)
+  const mediaQueryList = matchMedia(reducedMotionQuery)
+  mediaQueryList.addEventListener('change', onChange)
+  return () => mediaQueryList.removeEventListener('change', onChange)
 }
 
 /** Whether the visitor prefers reduced motion. True in the prerendered page, which cannot know and so must not move. */

@@ -21,11 +21,11 @@ export function useMenu(button: RefObject<HTMLButtonElement | null>) {
       close()
       button.current?.focus()
     }
-    const listening = new AbortController()
-    const { signal } = listening
+    const controller = new AbortController()
+    const { signal } = controller
     matchMedia(breakpoints.desktop).addEventListener('change', close, { signal })
     addEventListener('keydown', closeOnEscape, { signal })
-    return () => listening.abort()
+    return () => controller.abort()
   }, [isOpen, button])
 
   return { isOpen, toggle: () => setOpenedAt(isOpen ? null : key) }

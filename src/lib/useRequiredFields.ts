@@ -10,15 +10,15 @@ export function useRequiredFields(names: readonly string[]) {
 
   /** Returns the values if no field is empty; else focuses the first empty field and returns null. */
   const validate = (form: HTMLFormElement): Values | null => {
-    const data = new FormData(form)
-    const missing = emptyFields(names, data)
-    setEmpty(missing)
-    setAttempted(missing.length > 0)
-    if (missing[0]) {
-      form.querySelector<HTMLElement>(`[name="${missing[0]}"]`)?.focus()
+    const formData = new FormData(form)
+    const emptyNames = emptyFields(names, formData)
+    setEmpty(emptyNames)
+    setAttempted(emptyNames.length > 0)
+    if (emptyNames[0]) {
+      form.querySelector<HTMLElement>(`[name="${emptyNames[0]}"]`)?.focus()
       return null
     }
-    return Object.fromEntries(names.map((name) => [name, String(data.get(name))]))
+    return Object.fromEntries(names.map((name) => [name, String(formData.get(name))]))
   }
 
   return {

@@ -31,43 +31,43 @@ export function useScrollPosition() {
   const shownKey = useRef(key)
 
   useLayoutEffect(() => {
-    const known = (positions.current ??= readPositions())
-    const record = () => {
-      known[shownKey.current] = scrollY
+    const knownPositions = (positions.current ??= readPositions())
+    const recordPosition = () => {
+      knownPositions[shownKey.current] = scrollY
     }
     const onPop = () => {
-      record()
+      recordPosition()
       ensureHistoryKey()
     }
     // "auto": after a reload the browser itself restores the position.
     const onHide = () => {
-      record()
-      storePositions(known)
+      recordPosition()
+      storePositions(knownPositions)
       history.scrollRestoration = 'auto'
     }
     const onShow = () => {
       history.scrollRestoration = 'manual'
     }
     onShow()
-    const listening = new AbortController()
-    const { signal } = listening
+    const controller = new AbortController()
+    const { signal } = controller
     // Child effects run first, so onPop precedes React Router's listener: scrollY is still that of the page being left.
-    addEventListener('click', record, { capture: true, signal })
+    addEventListener('click', recordPosition, { capture: true, signal })
     addEventListener('popstate', onPop, { signal })
     addEventListener('pagehide', onHide, { signal })
     addEventListener('pageshow', onShow, { signal })
-    return () => listening.abort()
+    return () => controller.abort()
   }, [])
 
   useLayoutEffect(() => {
     if (shownKey.current === key) return
     shownKey.current = key
-    const known = positions.current?.[key]
+    const savedPosition = positions.current?.[key]
     if (navigation !== 'POP') {
       const isSmooth = state?.scroll === smoothToTop.scroll && !prefersReducedMotion()
       scrollTo({ top: 0, behavior: isSmooth ? 'smooth' : 'instant' })
-    } else if (known !== undefined || !hash) {
-      scrollTo({ top: known ?? 0, behavior: 'instant' }) // else the browser scrolls to the new #fragment
+    } else if (savedPosition !== undefined || !hash) {
+      scrollTo({ top: savedPosition ?? 0, behavior: 'instant' }) // else the browser scrolls to the new #fragment
     }
   }, [hash, key, navigation, state])
 }

@@ -8,21 +8,21 @@ const swipePx = 40
  * primary pointer swipes, and none while the page is pinch-zoomed, because a drag then pans.
  */
 export function useSwipe(turn: (step: 1 | -1) => void) {
-  const start = useRef<{ x: number; y: number } | null>(null)
+  const swipeStart = useRef<{ x: number; y: number } | null>(null)
   const isZoomed = useIsZoomed()
   return {
     'data-swipe': isZoomed ? undefined : '', // read by layout.css
     onPointerDown: ({ isPrimary, clientX: x, clientY: y }: PointerEvent) => {
-      start.current = isPrimary && !isZoomed ? { x, y } : null // a second finger begins a pinch
+      swipeStart.current = isPrimary && !isZoomed ? { x, y } : null // a second finger begins a pinch
     },
     onPointerUp: ({ clientX, clientY }: PointerEvent) => {
-      if (!start.current) return
-      const [x, y] = [clientX - start.current.x, clientY - start.current.y]
-      start.current = null
+      if (!swipeStart.current) return
+      const [x, y] = [clientX - swipeStart.current.x, clientY - swipeStart.current.y]
+      swipeStart.current = null
       if (Math.abs(x) >= swipePx && Math.abs(x) > Math.abs(y)) turn(x < 0 ? 1 : -1)
     },
     onPointerCancel: () => {
-      start.current = null
+      swipeStart.current = null
     },
     onDragStart: (event: DragEvent) => event.preventDefault(),
   }

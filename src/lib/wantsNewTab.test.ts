@@ -2,15 +2,15 @@
 import { expect, test } from 'vitest'
 import { wantsNewTab } from './wantsNewTab.ts'
 
-const click = { altKey: false, button: 0, ctrlKey: false, metaKey: false, shiftKey: false }
+const plainClick = { altKey: false, button: 0, ctrlKey: false, metaKey: false, shiftKey: false }
 
 test('a plain click stays in its tab', () => {
-  expect(wantsNewTab(click)).toBe(false)
+  expect(wantsNewTab(plainClick)).toBe(false)
 })
 
 test.each([{ altKey: true }, { button: 1 }, { ctrlKey: true }, { metaKey: true }, { shiftKey: true }])(
   'a click with %o asks the browser for something else',
   (change) => {
-    expect(wantsNewTab({ ...click, ...change })).toBe(true)
+    expect(wantsNewTab({ ...plainClick, ...change })).toBe(true)
   },
 )

@@ -4,11 +4,11 @@ import type { Site } from '../content/site.ts'
 import { socialImage } from './paths.ts'
 import { structuredData } from './structuredData.ts'
 
-const escape = (text: string) =>
+const escapeHtml = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
 
 /** A language tag in the form of Open Graph: `de` becomes `de_DE`, with the most likely region. */
-function locale(tag: string) {
+function toOpenGraphLocale(tag: string) {
   const { language, region } = new Intl.Locale(tag).maximize()
   return `${language}_${region}`
 }
@@ -16,28 +16,28 @@ function locale(tag: string) {
 /** Title, description, canonical URL, social card and structured data of a page. Without a page: the error page's head. */
 export function head(site: Site, page: Page | undefined): string {
   if (!page)
-    return `<title>${escape(labels.errorPage.title)}</title>\n<meta name="robots" content="noindex" />`
+    return `<title>${escapeHtml(labels.errorPage.title)}</title>\n<meta name="robots" content="noindex" />`
   const url = `${site.url}${page.path}`
-  const image = `${site.url}${socialImage(page.path)}`
+  const imageUrl = `${site.url}${socialImage(page.path)}`
   const { language } = pages
-  const card: Record<string, string> = {
+  const metaContents: Record<string, string> = {
     'og:type': 'website',
     'og:site_name': site.name,
     'og:title': page.title,
     'og:description': page.description,
     'og:url': url,
-    'og:image': image,
+    'og:image': imageUrl,
     'og:image:width': '1200',
     'og:image:height': '630',
     'og:image:alt': page.social.title,
-    'og:locale': locale(language),
+    'og:locale': toOpenGraphLocale(language),
   }
   return [
-    `<title>${escape(page.title)}</title>`,
-    `<meta name="description" content="${escape(page.description)}" />`,
-    `<link rel="canonical" href="${escape(url)}" />`,
-    ...Object.entries(card).map(
-      ([property, content]) => `<meta property="${property}" content="${escape(content)}" />`,
+    `<title>${escapeHtml(page.title)}</title>`,
+    `<meta name="description" content="${escapeHtml(page.description)}" />`,
+    `<link rel="canonical" href="${escapeHtml(url)}" />`,
+    ...Object.entries(metaContents).map(
+      ([property, content]) => `<meta property="${property}" content="${escapeHtml(content)}" />`,
     ),
     '<meta name="twitter:card" content="summary_large_image" />',
     // A data block is not executed, so the policy needs no hash. "<" is escaped, so that it cannot end the block.

@@ -10,7 +10,7 @@ export function structuredData(site: Site, page: Page): Graph {
   return {
     '@context': 'https://schema.org',
     '@graph': [
-      firm(site),
+      describeFirm(site),
       {
         '@type': 'WebSite',
         name: site.name,
@@ -20,14 +20,14 @@ export function structuredData(site: Site, page: Page): Graph {
       },
       // Search engines require two breadcrumbs or more.
       ...(page.path === '/' ? [] : [breadcrumbs(site, page)]),
-      ...(page.path === '/products' ? [gallery(site)] : []),
+      ...(page.path === '/products' ? [describeGallery(site)] : []),
     ],
   }
 }
 
 const firmId = (site: Site) => `${site.url}/#firm`
 
-function firm(site: Site): FurnitureStore {
+function describeFirm(site: Site): FurnitureStore {
   const { factory, headOffice, showroom } = site.addresses
   return {
     '@type': 'FurnitureStore',
@@ -66,7 +66,7 @@ const breadcrumbs = (site: Site, page: Page) => ({
   })),
 })
 
-const gallery = (site: Site): ItemList => ({
+const describeGallery = (site: Site): ItemList => ({
   '@type': 'ItemList',
   name: pages.pages.find(({ path }) => path === '/products')?.heading ?? '',
   numberOfItems: products.pieces.length,

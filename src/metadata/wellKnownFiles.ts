@@ -3,9 +3,13 @@ import type { Site } from '../content/site.ts'
 
 /** The texts of sitemap.xml, robots.txt, llms.txt, security.txt and the web manifest, by file name. */
 export function wellKnownFiles(site: Site, pages: readonly Page[], changed: Date): Record<string, string> {
-  const day = changed.toISOString().slice(0, 10)
-  const xml = (text: string) => text.replaceAll('&', '&amp;')
-  const icon = (size: number) => ({ src: `/icon-${size}.png`, sizes: `${size}x${size}`, type: 'image/png' })
+  const changedDay = changed.toISOString().slice(0, 10)
+  const escapeXml = (text: string) => text.replaceAll('&', '&amp;')
+  const createIcon = (size: number) => ({
+    src: `/icon-${size}.png`,
+    sizes: `${size}x${size}`,
+    type: 'image/png',
+  })
   const expires = new Date(changed.getTime() + 364 * 24 * 60 * 60 * 1000) // RFC 9116: less than a year
   return {
     '.well-known/security.txt': `Contact: mailto:${site.email}
@@ -15,7 +19,7 @@ Canonical: ${site.url}/.well-known/security.txt
 `,
     'sitemap.xml': `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
-${pages.map(({ path }) => `<url><loc>${xml(site.url + path)}</loc><lastmod>${day}</lastmod></url>`).join('\n')}
+${pages.map(({ path }) => `<url><loc>${escapeXml(site.url + path)}</loc><lastmod>${changedDay}</lastmod></url>`).join('\n')}
 </urlset>
 `,
     'robots.txt': `User-agent: *\nAllow: /\n\nSitemap: ${site.url}/sitemap.xml\n`,
@@ -37,7 +41,7 @@ ${pages.map(({ path, label, description }) => `- [${label}](${site.url}${path}):
       display: 'browser',
       background_color: '#fbf9f5',
       theme_color: '#fbf9f5',
-      icons: [icon(192), icon(512), { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' }],
+      icons: [createIcon(192), createIcon(512), { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' }],
     }),
   }
 }
