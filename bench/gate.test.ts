@@ -19,7 +19,7 @@ const goodVisit: Visit = {
   requests: 10,
   failed: [],
 }
-const limitPage: PageMeasurements = { visits: [{ ...goodVisit, lcp: 1000 }], tasks: [[1]] }
+const limitMeasurements: PageMeasurements = { visits: [{ ...goodVisit, lcp: 1000 }], tasks: [[1]] }
 const yardsticks = [referenceYardstickMs]
 
 /** Five visits, the first `changed` of them with `change`, and five traces with `tasks` (ms on the reference machine). */
@@ -32,18 +32,20 @@ const measurements = (changed: number, change: Partial<Visit>, tasks = [20, 5]):
 
 describe('judge', () => {
   it('has nothing to say about a page at the bar, however slow the clock and low the score made of it', () => {
-    expect(findMissedLimits(measurements(0, {}), limitPage, yardsticks, limits)).toEqual([])
+    expect(findMissedLimits(measurements(0, {}), limitMeasurements, yardsticks, limits)).toEqual([])
   })
 
   it('judges the largest paint by its median, as a ratio to the limit page', () => {
-    expect(findMissedLimits(measurements(2, { lcp: 1500 }), limitPage, yardsticks, limits)).toEqual([])
-    expect(findMissedLimits(measurements(3, { lcp: 1200 }), limitPage, yardsticks, limits)).toEqual([
+    expect(findMissedLimits(measurements(2, { lcp: 1500 }), limitMeasurements, yardsticks, limits)).toEqual(
+      [],
+    )
+    expect(findMissedLimits(measurements(3, { lcp: 1200 }), limitMeasurements, yardsticks, limits)).toEqual([
       'LCP / limit: 1.2, expected at most 1.1',
     ])
   })
 
   it('fails for a task of 60 ms', () => {
-    expect(findMissedLimits(measurements(0, {}, [20, 60]), limitPage, yardsticks, limits)).toEqual([
+    expect(findMissedLimits(measurements(0, {}, [20, 60]), limitMeasurements, yardsticks, limits)).toEqual([
       'blocking ms on a slow phone: 220, expected at most 40',
       'the longest task in ms on a slow phone: 240, expected at most 80',
     ])
@@ -51,8 +53,8 @@ describe('judge', () => {
 
   it('says the same of the same page on a machine half as fast', () => {
     const slow = measurements(0, {}, [40, 120])
-    expect(findMissedLimits(slow, limitPage, [2 * referenceYardstickMs], limits)).toEqual(
-      findMissedLimits(measurements(0, {}, [20, 60]), limitPage, yardsticks, limits),
+    expect(findMissedLimits(slow, limitMeasurements, [2 * referenceYardstickMs], limits)).toEqual(
+      findMissedLimits(measurements(0, {}, [20, 60]), limitMeasurements, yardsticks, limits),
     )
   })
 
@@ -65,18 +67,20 @@ describe('judge', () => {
       'seo is 92, expected 100 in every run (audits below 1: link-text, hreflang)',
     ],
   ] as [Partial<Visit>, string][])('judges what does not vary in every run: %o', (change, line) => {
-    expect(findMissedLimits(measurements(1, change), limitPage, yardsticks, limits)).toEqual([line])
+    expect(findMissedLimits(measurements(1, change), limitMeasurements, yardsticks, limits)).toEqual([line])
   })
 
   it('fails without visits, and for a missing number', () => {
-    expect(findMissedLimits({ visits: [], tasks: [[1]] }, limitPage, yardsticks, limits)).toEqual([
+    expect(findMissedLimits({ visits: [], tasks: [[1]] }, limitMeasurements, yardsticks, limits)).toEqual([
       'no visits',
     ])
-    expect(findMissedLimits({ visits: [goodVisit], tasks: [] }, limitPage, yardsticks, limits)).toEqual([
-      'no visits',
-    ])
-    expect(findMissedLimits(measurements(5, { lcp: NaN }), limitPage, yardsticks, limits)).toHaveLength(1)
-    expect(findMissedLimits(measurements(0, {}), limitPage, [NaN], limits)).toHaveLength(2)
+    expect(
+      findMissedLimits({ visits: [goodVisit], tasks: [] }, limitMeasurements, yardsticks, limits),
+    ).toEqual(['no visits'])
+    expect(
+      findMissedLimits(measurements(5, { lcp: NaN }), limitMeasurements, yardsticks, limits),
+    ).toHaveLength(1)
+    expect(findMissedLimits(measurements(0, {}), limitMeasurements, [NaN], limits)).toHaveLength(2)
   })
 })
 

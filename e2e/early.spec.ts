@@ -37,7 +37,7 @@ const photographLink = (page: Page, number: number) =>
     .getByRole('link', { name: new RegExp(`^${labels.lightbox.open}`) })
     .nth(number - 1)
 
-// Browsers excuse layout shifts only right after input, but queued actions are replayed later.
+// Actions before hydration are replayed after it: too late for browsers to excuse the layout shifts that they cause.
 test.use({ allowShift: true, allowHosts: ['www.openstreetmap.org'] })
 
 test.describe('before the app has arrived', { tag: '@readonly' }, () => {

@@ -276,13 +276,13 @@ test.describe('fifty submissions arrive', { tag: '@endpoint' }, () => {
 
   /** Expects fifty submissions of the contact form to arrive. `fillAndSubmit` makes one, with this text as its message. */
   async function submitFiftyTimes(page: Page, fillAndSubmit: (text: string) => Promise<void>) {
-    for (const number of orderNumbers) {
-      await fillAndSubmit(`Order ${number}`)
-      await expect.poll(() => ownEndpoint.submissions.length).toBe(number + 1)
+    for (const orderNumber of orderNumbers) {
+      await fillAndSubmit(`Order ${orderNumber}`)
+      await expect.poll(() => ownEndpoint.submissions.length).toBe(orderNumber + 1)
       await expect.poll(() => readTypedValues(page, contact)).toEqual(emptyValues(contact))
     }
     expect(ownEndpoint.submissions.map(({ message }) => message)).toEqual(
-      orderNumbers.map((number) => `Order ${number}`),
+      orderNumbers.map((orderNumber) => `Order ${orderNumber}`),
     )
   }
 

@@ -139,7 +139,7 @@ export default defineConfig({
       ? [
           {
             name: 'firefox',
-            // These suites need what the driver lacks: it ignores media features, and its screenshots violate the page's CSP.
+            // Firefox's driver ignores emulated media features, and its screenshots violate the page's CSP.
             testIgnore: [...suitesWithOwnProject, 'access/{contrast,forcedColours,reducedMotion}.spec.ts'],
             ...otherEngineFilters,
             timeout: 120_000, // each key press and measurement takes the driver three times as long

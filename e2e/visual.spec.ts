@@ -55,8 +55,10 @@ test.describe('looks as approved', { tag: '@local' }, () => {
   for (const { path } of routes)
     test(`the picture of ${path} where it is shared`, async ({ request }) => {
       const picture = await (await request.get(socialImage(path))).body()
-      const small = sharp(picture).resize({ width: 600 }).png({ palette: true, colours: 32 })
-      expect(await small.toBuffer()).toMatchSnapshot(`social-${basename(socialImage(path), '.jpg')}.png`)
+      const smallPicture = sharp(picture).resize({ width: 600 }).png({ palette: true, colours: 32 })
+      expect(await smallPicture.toBuffer()).toMatchSnapshot(
+        `social-${basename(socialImage(path), '.jpg')}.png`,
+      )
     })
 
   test.describe('as a whole, drawn half as large,', () => {
@@ -74,11 +76,11 @@ test.describe('looks as approved', { tag: '@local' }, () => {
           )
           await goto(page, path)
           const screenshot = await page.screenshot({ fullPage: true, animations: 'disabled' })
-          const small = sharp(screenshot)
+          const smallPicture = sharp(screenshot)
             .resize({ width: width / 2 })
             .png({ palette: true, colours: 32 })
           const name = `${path.slice(1) || 'home'}-${width}`
-          expect(await small.toBuffer()).toMatchSnapshot(`${name}.png`)
+          expect(await smallPicture.toBuffer()).toMatchSnapshot(`${name}.png`)
         })
   })
 })

@@ -117,7 +117,10 @@ const phoneSlowdown = 4
 /** A task blocks input by the time that it takes above this (the definition of Total Blocking Time). */
 const longTaskMs = 50
 
-/** Scales CPU times to the phone; returns the total time above `longTaskMs` and the longest task, both in ms. */
+/**
+ * Scales CPU times measured on this machine to the phone. Returns, in ms, the longest task, and the total of what each task
+ * takes beyond `longTaskMs`.
+ */
 export function scaleToPhone(tasks: readonly number[], measuredYardstick: number) {
   const phoneFactor = phoneSlowdown * (referenceYardstickMs / measuredYardstick)
   const times = tasks.map((time) => time * phoneFactor)

@@ -4,7 +4,7 @@ import { Instrumenter } from '@stryker-mutator/instrumenter'
 import type { Plugin } from 'vite'
 
 /** The code that runs in browsers. Stryker's own runner mutates the code that unit tests cover: see stryker.config.json. */
-const browserCode = [
+const instrumentedFiles = [
   'src/app.tsx',
   'src/routes.tsx',
   'src/{boot,components,layout,pages}/*.{ts,tsx}',
@@ -37,7 +37,7 @@ const developmentOnly = {
 
 /** Adds all mutants to the source files, each behind a switch. Returns old and new sources, and the mutants in file order. */
 export async function instrumentSources() {
-  const fileNames = globSync(browserCode)
+  const fileNames = globSync(instrumentedFiles)
     .filter((name) => !name.includes('.test.'))
     .toSorted()
   const sources = fileNames.map((name) => ({ name, content: readFileSync(name, 'utf8'), mutate: true }))

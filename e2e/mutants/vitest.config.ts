@@ -1,6 +1,9 @@
 import { defineConfig } from 'vitest/config'
 
-/** Without the tests of components: for mutants in code that runs once, at import, Stryker runs every test listed here. */
+/**
+ * Without the tests of components, which browsers test against mutants: for a mutant in code that runs once, at import,
+ * Stryker runs every test listed here.
+ */
 export default defineConfig({
   test: {
     environment: 'jsdom',
