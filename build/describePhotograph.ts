@@ -82,11 +82,21 @@ async function uprightMaster(folder: string, name: string, whole: Master, focus:
   if (width <= height) return undefined
   const uprightFile = join(folder, `${name}-upright.jpg`)
   if (existsSync(uprightFile)) return wholeMaster(uprightFile)
-  const cutWidth = Math.round(height * uprightRatio)
-  if (cutWidth >= width) return undefined
-  const middle = ((focus?.x ?? 50) / 100) * width
-  const left = Math.round(Math.min(Math.max(0, middle - cutWidth / 2), width - cutWidth))
-  return { ...whole, cut: { left, top: 0, width: cutWidth, height } }
+  return { ...whole, cut: cropAround(whole.cut, uprightRatio, focus) }
+}
+
+/** The largest part of a crop with this ratio (width / height), as near to the focal point as it fits. */
+export function cropAround(crop: Master['cut'], ratio: number, focus: Focus): Master['cut'] {
+  const width = Math.min(crop.width, Math.round(crop.height * ratio))
+  const height = Math.min(crop.height, Math.round(crop.width / ratio))
+  const offset = (percent: number, full: number, part: number) =>
+    Math.round(Math.min(Math.max(0, (percent / 100) * full - part / 2), full - part))
+  return {
+    left: crop.left + offset(focus?.x ?? 50, crop.width, width),
+    top: crop.top + offset(focus?.y ?? 50, crop.height, height),
+    width,
+    height,
+  }
 }
 
 /** The crop to a piece on plain white, with padding; undefined if the border of the photograph is not white. */

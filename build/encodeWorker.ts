@@ -41,7 +41,12 @@ const loadEncoder = () =>
     .then(init))
 
 /** The photograph of a job, cropped and resized but not encoded. */
-export const resizePhotograph = ({ file, cut, width, height }: Omit<Job, 'format' | 'isCutOut'>) =>
+export const resizePhotograph = ({
+  file,
+  cut,
+  width,
+  height,
+}: Pick<Job, 'file' | 'cut' | 'width' | 'height'>) =>
   sharp(file).autoOrient().extract(cut).resize(width, height, { fit: 'fill' })
 
 /** Encodes one file of a photograph. */

@@ -1,9 +1,10 @@
 import { mkdir, readFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { parse, type Font } from 'opentype.js'
-import sharp from 'sharp'
+import sharp, { type OverlayOptions } from 'sharp'
 import { socialImage } from '../src/metadata/paths.ts'
-import { describePhotograph } from './describePhotograph.ts'
+import { cropAround, describePhotograph } from './describePhotograph.ts'
+import { resizePhotograph } from './encodeWorker.ts'
 import { contentFolder } from '../check/folders.ts'
 import { readContent } from '../check/readContent.ts'
 
@@ -22,46 +23,28 @@ export async function writeSocialImages(folder: string) {
   const { content, site } = readContent()
   const font = parse((await readFile(fontFile)).buffer)
   for (const { path, social } of content.pages.pages) {
-    const image = await background(social.photograph)
-    await image
-      .composite([{ input: Buffer.from(renderOverlay(font, social.title, site.name)) }])
+    const overlay = { input: Buffer.from(renderOverlay(font, social.title, site.name)) }
+    await (
+      await layPhotograph(social.photograph, overlay)
+    )
       .jpeg({ quality: 80, mozjpeg: true })
       .toFile(join(folder, socialImage(path).replace('/social/', '')))
   }
 }
 
-/** The photograph, cropped around its focal point. A cut-out is not cropped, but laid on a plaster background. */
-async function background(name: string) {
+/** The photograph, cropped around its focal point, under an overlay. A cut-out is not cropped, but laid on plaster. */
+async function layPhotograph(name: string, overlay: OverlayOptions) {
   const { focus } = readContent().content.photographs.photographs[name] ?? {}
   const description = await describePhotograph(join(contentFolder, 'photographs'), name, focus)
   const { file, cut } = description.masters.whole
-  const photograph = sharp(file).autoOrient()
-  if (description.isCutOut) {
-    const cutOut = await photograph
-      .extract(cut)
-      .resize(width, height, { fit: 'contain', background: '#fff' })
-      .toBuffer()
-    const plasterBackground = sharp({ create: { width, height, channels: 3, background: plaster } })
-    return sharp(
-      await plasterBackground
-        .composite([{ input: cutOut, blend: 'multiply' }])
-        .png()
-        .toBuffer(),
-    )
-  }
-  const scale = Math.max(width / cut.width, height / cut.height)
-  const partSize = { width: Math.floor(width / scale), height: Math.floor(height / scale) }
-  const offsetAround = (share: number, full: number, size: number) =>
-    Math.round(Math.min(Math.max(0, (share / 100) * full - size / 2), full - size))
-  const resized = await photograph
-    .extract({
-      left: cut.left + offsetAround(focus?.x ?? 50, cut.width, partSize.width),
-      top: cut.top + offsetAround(focus?.y ?? 50, cut.height, partSize.height),
-      ...partSize,
-    })
-    .resize(width, height)
-    .toBuffer()
-  return sharp(resized)
+  if (!description.isCutOut)
+    return resizePhotograph({ file, cut: cropAround(cut, width / height, focus), width, height }).composite([
+      overlay,
+    ])
+  const fitted = { width, height, fit: 'contain', background: '#fff' } as const
+  const input = await sharp(file).autoOrient().extract(cut).resize(fitted).toBuffer()
+  const ground = sharp({ create: { width, height, channels: 3, background: plaster } })
+  return ground.composite([{ input, blend: 'multiply' }, overlay])
 }
 
 /** A gradient with the text on it. The text is drawn as outlines, because the build machine may lack the font. */
