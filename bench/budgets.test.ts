@@ -28,6 +28,11 @@ describe('budgets', () => {
     },
   )
 
+  it('are not broken by a photograph of the owner’s', () => {
+    const rows = atBudget.map((row) => ({ ...row, bytes: row.bytes + 1, isOwnPhotograph: true }))
+    expect(findExceededBudgets(rows)).toEqual([])
+  })
+
   it('find what a phone takes of the first photograph, not of one before or after it', () => {
     const pictureHtml = (name: string, attributes = '') =>
       `<picture><source type="image/avif" media="(width)" srcset="/wide 800w"><source type="image/avif" srcSet="/${name} 480w"><img ${attributes}></picture>`

@@ -5,6 +5,7 @@ import { readFile, stat } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
 import { pageFile } from '../src/metadata/paths.ts'
+import { findPlaceholders } from '../check/check.ts'
 import { paths } from '../src/content/schemaParts.ts'
 
 /**
@@ -26,6 +27,8 @@ export interface Measurement {
   /** Path of the measured page or file. */
   subject: string
   bytes: number
+  /** Whether it is a photograph of the owner's, whose size is reported, but breaks no budget. */
+  isOwnPhotograph?: boolean
 }
 
 /** Returns an error message for each size above its budget, and for each budget without any measured size. */
@@ -33,7 +36,7 @@ export function findExceededBudgets(measured: readonly Measurement[]): string[] 
   const budgetNames = Object.keys(budgets) as Budget[]
   return [
     ...measured
-      .filter(({ budget, bytes }) => !(bytes <= budgets[budget]))
+      .filter(({ budget, bytes, isOwnPhotograph }) => !isOwnPhotograph && !(bytes <= budgets[budget]))
       .map(
         ({ budget, subject, bytes }) =>
           `${budget}: ${subject} has ${bytes} bytes, allowed are ${budgets[budget]}`,
@@ -69,6 +72,7 @@ async function measureBuild(client: string): Promise<Measurement[]> {
   const sumSizes = async (files: string[]) =>
     (await Promise.all(files.map(sizeOf))).reduce((sum, size) => sum + size, 0)
   const measurements: Measurement[] = []
+  const placeholders = await findPlaceholders()
   for (const path of paths) {
     const html = await readFile(join(client, pageFile(path)), 'utf8')
     const inPage = brotliSize(matchOnce(html, /<script nonce="__CSP_NONCE__">(.+)<\/script>/g, path))
@@ -94,7 +98,12 @@ async function measureBuild(client: string): Promise<Measurement[]> {
       { budget: 'script in the page', subject: path, bytes: inPage },
       { budget: 'JavaScript of a page, in all', subject: path, bytes: inPage + (await sumSizes(scripts)) },
       { budget: 'fonts, in all', subject: path, bytes: await sumSizes(fonts) },
-      { budget: 'first photograph on a phone', subject: photograph, bytes: await sizeOf(photograph) },
+      {
+        budget: 'first photograph on a phone',
+        subject: `${photograph}, on ${path}`,
+        bytes: await sizeOf(photograph),
+        isOwnPhotograph: !placeholders.some((name) => photograph.startsWith(`/assets/${name}-`)),
+      },
     )
   }
   return measurements
@@ -105,8 +114,10 @@ if (import.meta.main) {
   if (!existsSync(join(clientFolder, 'index.html')))
     throw new Error(`there is no built site in ${clientFolder}; run: npm run build`)
   const measurements = await measureBuild(clientFolder)
-  for (const { budget, subject, bytes } of measurements)
-    console.log(`${String(bytes).padStart(7)} of ${budgets[budget]}  ${budget}: ${subject}`)
+  for (const { budget, subject, bytes, isOwnPhotograph } of measurements) {
+    const advice = isOwnPhotograph && bytes > budgets[budget] ? ' (a calmer picture would come sooner)' : ''
+    console.log(`${String(bytes).padStart(7)} of ${budgets[budget]}  ${budget}: ${subject}${advice}`)
+  }
   const exceeded = findExceededBudgets(measurements)
   for (const line of exceeded) console.error(line)
   if (exceeded.length > 0) process.exitCode = 1

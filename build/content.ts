@@ -78,7 +78,7 @@ async function exportContent(): Promise<string> {
     .join('\n')
 }
 
-/** Content files that are served unchanged, by kind; the film is optional. */
+/** Content files that are served unchanged, by kind. The film is optional, and served only if home.json has its words. */
 function contentFiles(): Record<string, { fileName: string; source: string | Buffer }> {
   const files: Record<string, { fileName: string; source: string | Buffer }> = {}
   const addFile = (key: string, name: string, ending: string, source: string | Buffer) => {
@@ -86,9 +86,10 @@ function contentFiles(): Record<string, { fileName: string; source: string | Buf
     files[key] = { fileName: `assets/${name}-${hash}.${ending}`, source }
   }
   addFile('elevations', 'elevations', 'svg', elevationSprite(readElevations()))
+  const hasFilm = readContent().content.home.promo.film !== undefined
   for (const ending of ['webm', 'mp4']) {
     const film = join(contentFolder, `film/tour.${ending}`)
-    if (existsSync(film)) addFile(ending, 'tour', ending, readFileSync(film))
+    if (hasFilm && existsSync(film)) addFile(ending, 'tour', ending, readFileSync(film))
   }
   return files
 }

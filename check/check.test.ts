@@ -1,6 +1,6 @@
 // A case for each message of npm run check, in a copy of e2e/content/other.
 import { spawnSync } from 'node:child_process'
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { mkdir } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
@@ -155,6 +155,17 @@ test.each<[what: string, spoil: () => unknown, where: RegExp, message: RegExp]>(
     /elevations\/\w+\.svg$/,
     /^the file is missing; npm run elevation -- \w+ makes one/,
   ],
+  [
+    'words for a film without its file',
+    () =>
+      replaceInFile(
+        'home.json',
+        '"promo": {',
+        '"promo": { "film": { "play": "An", "title": "Film", "alt": "Ein Film." },',
+      ),
+    /film\/tour\.mp4$/,
+    /^the file is missing, though home\.json has "film"$/,
+  ],
 ])('%s is an error', async (_what, spoil, where, message) => {
   await spoil()
   const errors = (await findProblems()).filter(({ level }) => level === 'error')
@@ -184,6 +195,15 @@ test.each<[what: string, spoil: () => unknown, where: RegExp, message: RegExp]>(
     () => drawPhotograph('sofa.jpg', 2400, 1600),
     /photographs\/sofa\.jpg$/,
     /^is not used/,
+  ],
+  [
+    'a film without its words',
+    () => {
+      mkdirSync(join(folder, 'film'))
+      writeFileSync(join(folder, 'film/tour.mp4'), '')
+    },
+    /film\/tour\.mp4$/,
+    /^is not used: home\.json has no "film"$/,
   ],
   [
     'a panorama',
@@ -231,4 +251,18 @@ test('a release refuses placeholder facts and photographs, and nothing else that
   expect(status).toBe(1)
   expect(stderr).toMatch(/To mend \(\d\):\n {2}\.env: still placeholders: SITE_NAME/)
   expect(runCheck().status).toBe(0)
+})
+
+test('no elevation is drawn from a photograph that is not on white', () => {
+  replaceInFile(
+    'products.json',
+    '"photograph": "bank"',
+    '$&, "dimensions": { "width": 1600, "depth": 500, "height": 800 }',
+  )
+  const script = resolve(import.meta.dirname, 'elevation.ts')
+  const { status, stderr } = spawnSync(process.execPath, [script, 'bank'], { encoding: 'utf8' })
+  expect([status, stderr]).toEqual([
+    1,
+    expect.stringContaining('bank.jpg shows no piece on plain white, expected'),
+  ])
 })

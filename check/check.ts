@@ -31,6 +31,7 @@ export async function check(): Promise<Problem[]> {
       ...result.problems,
       ...unknownOrUnusedProblems(result.placements, Object.keys(photographs)),
       ...elevationProblems(result.content.products.pieces),
+      ...filmProblems(result.content.home.promo.film !== undefined),
     ]
     for (const [name, { alt, focus }] of Object.entries(photographs)) {
       problems.push(...altProblems(name, alt))
@@ -92,6 +93,16 @@ function altProblems(name: string, alt: string): Problem[] {
         },
       ]
     : []
+}
+
+function filmProblems(hasFilm: boolean): Problem[] {
+  const where = join(relative(process.cwd(), contentFolder), 'film/tour.mp4')
+  const isThere = existsSync(join(contentFolder, 'film/tour.mp4'))
+  if (hasFilm && !isThere)
+    return [{ level: 'error', where, message: 'the file is missing, though home.json has "film"' }]
+  if (!hasFilm && isThere)
+    return [{ level: 'warning', where, message: 'is not used: home.json has no "film"' }]
+  return []
 }
 
 /** The format of a file, by its first bytes: the ending of its name may be wrong. */
@@ -169,12 +180,17 @@ function sizeProblems(
   return problems
 }
 
-/** Reports the project's own photographs, which a firm replaces with its own. placeholders.json has their hashes. */
-async function placeholderPhotographs(): Promise<Problem[]> {
+/** Names of the project's own photographs, which a firm replaces with its own. placeholders.json has their hashes. */
+export async function findPlaceholders(): Promise<string[]> {
   if (!existsSync(photographsFolder)) return []
   const foundNames: string[] = []
   for (const file of await readdir(photographsFolder))
     if (placeholders.includes(await hashOf(join(photographsFolder, file)))) foundNames.push(parse(file).name)
+  return foundNames
+}
+
+async function placeholderPhotographs(): Promise<Problem[]> {
+  const foundNames = await findPlaceholders()
   if (foundNames.length === 0) return []
   const message = `still placeholders: ${foundNames.join(', ')} (put your own photographs in their place)`
   return [{ level: 'warning', isPlaceholder: true, where: relativeFolder, message }]

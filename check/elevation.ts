@@ -3,6 +3,7 @@
 import { existsSync } from 'node:fs'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { describePhotograph } from '../build/describePhotograph.ts'
 import { contentFolder } from './folders.ts'
 import { drawElevation } from './drawElevation.ts'
 import { readContent } from './readContent.ts'
@@ -23,6 +24,9 @@ if (!piece.dimensions)
   exitWithError(`"${name}" has no dimensions in products.json, expected width and height in mm`)
 const photograph = join(contentFolder, 'photographs', `${name}.jpg`)
 if (!existsSync(photograph)) exitWithError(`${photograph} is missing`)
+const { isCutOut } = await describePhotograph(join(contentFolder, 'photographs'), name, undefined)
+if (!isCutOut)
+  exitWithError(`${photograph} shows no piece on plain white, expected: white on all four sides of the piece`)
 
 const elevationsFolder = join(contentFolder, 'elevations')
 const svg = await drawElevation(photograph, piece.dimensions.width, piece.dimensions.height).catch(

@@ -91,13 +91,12 @@ test.describe('the script', { tag: '@readonly' }, () => {
 })
 
 test.describe('photographs', { tag: '@readonly' }, () => {
-  /** Finds the path of the file that the browser has chosen for the page's first photograph. */
-  const findFirstPhotograph = async (page: Page) =>
-    pathOf(
-      await page
-        .locator('main picture img[fetchpriority=high]')
-        .evaluate((image: HTMLImageElement) => image.currentSrc),
-    )
+  /** Finds the path of the file that the browser has chosen for the page's first photograph; '' until it has chosen. */
+  const findFirstPhotograph = async (page: Page) => {
+    const image = page.locator('main picture img[fetchpriority=high]')
+    const url = await image.evaluate(({ currentSrc }: HTMLImageElement) => currentSrc)
+    return url && pathOf(url)
+  }
 
   test('other than the first of / are not requested before it has come', async ({ page }) => {
     const photographs = recordRequests(page, 'image')
@@ -127,6 +126,7 @@ test.describe('photographs', { tag: '@readonly' }, () => {
       // A new context, whose cache is empty, shows which file is right: browsers prefer a cached file even if it is too large.
       const freshPage = await browser.newPage({ baseURL: baseURL ?? '', viewport: page.viewportSize() })
       await freshPage.goto(path)
+      await expect.poll(() => findFirstPhotograph(freshPage)).not.toBe('')
       const expectedFile = await findFirstPhotograph(freshPage)
       await freshPage.close()
 
