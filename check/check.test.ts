@@ -254,11 +254,6 @@ test('a release refuses placeholder facts and photographs, and nothing else that
 })
 
 test('no elevation is drawn from a photograph that is not on white', () => {
-  replaceInFile(
-    'products.json',
-    '"photograph": "bank"',
-    '$&, "dimensions": { "width": 1600, "depth": 500, "height": 800 }',
-  )
   const script = resolve(import.meta.dirname, 'elevation.ts')
   const { status, stderr } = spawnSync(process.execPath, [script, 'bank'], { encoding: 'utf8' })
   expect([status, stderr]).toEqual([
