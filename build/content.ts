@@ -78,7 +78,7 @@ async function exportContent(): Promise<string> {
     .join('\n')
 }
 
-/** Content files that are served unchanged, by kind. The film is optional, and served only if home.json has its words. */
+/** Content files that are served unchanged, by kind; the film is optional. */
 function contentFiles(): Record<string, { fileName: string; source: string | Buffer }> {
   const files: Record<string, { fileName: string; source: string | Buffer }> = {}
   const addFile = (key: string, name: string, ending: string, source: string | Buffer) => {
@@ -86,10 +86,9 @@ function contentFiles(): Record<string, { fileName: string; source: string | Buf
     files[key] = { fileName: `assets/${name}-${hash}.${ending}`, source }
   }
   addFile('elevations', 'elevations', 'svg', elevationSprite(readElevations()))
-  const hasFilm = readContent().content.home.promo.film !== undefined
   for (const ending of ['webm', 'mp4']) {
     const film = join(contentFolder, `film/tour.${ending}`)
-    if (hasFilm && existsSync(film)) addFile(ending, 'tour', ending, readFileSync(film))
+    if (existsSync(film)) addFile(ending, 'tour', ending, readFileSync(film))
   }
   return files
 }
