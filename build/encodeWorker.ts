@@ -35,10 +35,11 @@ sharp.cache(false)
 // Loaded here, because the package would fetch() its file, and Node's fetch() cannot read files.
 const wasmFile = createRequire(import.meta.url).resolve('@jsquash/avif/codec/enc/avif_enc.wasm')
 let loadedEncoder: Promise<unknown> | undefined
+/** Without its messages, which are about grain that it leaves out: an error throws. The package's types lack these options. */
 const loadEncoder = () =>
-  (loadedEncoder ??= readFile(wasmFile)
-    .then((bytes) => WebAssembly.compile(bytes))
-    .then(init))
+  (loadedEncoder ??= readFile(wasmFile).then((wasmBinary) =>
+    init({ wasmBinary, printErr: () => undefined } as never),
+  ))
 
 /** The photograph of a job, cropped and resized but not encoded. */
 export const resizePhotograph = ({

@@ -156,6 +156,18 @@ test.each<[what: string, spoil: () => unknown, where: RegExp, message: RegExp]>(
     /^the file is missing; npm run elevation -- \w+ makes one/,
   ],
   [
+    'a label without the words that are seen',
+    () => replaceInFile('labels.json', /("control": "[^"]*",\s*"label": )"[^"]*"/, '$1"Sprache"'),
+    /labels\.json, translator, label$/,
+    /^"Sprache": expected the words of "control" in it/,
+  ],
+  [
+    'thanks with a full stop',
+    () => replaceInFile('labels.json', '"Danke"', '"Danke!"'),
+    /labels\.json, confirmation, thanks$/,
+    /^"Danke!": expected no full stop or exclamation mark at its end/,
+  ],
+  [
     'words for a film without its file',
     () =>
       replaceInFile(
@@ -206,6 +218,29 @@ test.each<[what: string, spoil: () => unknown, where: RegExp, message: RegExp]>(
     /^is not used: home\.json has no "film"$/,
   ],
   [
+    'a drawing of a piece that is not compared',
+    () => {
+      mkdirSync(join(folder, 'elevations'))
+      writeFileSync(join(folder, 'elevations/bank.svg'), '<svg viewBox="0 0 9 9"><path d="M0 0"/></svg>')
+    },
+    /elevations\/bank\.svg$/,
+    /^is not used: products\.json has no piece "bank" with an "elevation"$/,
+  ],
+  [
+    'a piece on white that touches an edge',
+    () =>
+      sharp({ create: { width: 2400, height: 1600, channels: 3, background: '#fff' } })
+        .composite([
+          {
+            input: { create: { width: 900, height: 800, channels: 3, background: '#765' } },
+            gravity: 'south',
+          },
+        ])
+        .toFile(join(folder, 'photographs/bank.jpg')),
+    /photographs\/bank\.jpg$/,
+    /^stands as a white box on the page: .* touches the edge \(bottom\)\. With plain white on all four sides/,
+  ],
+  [
     'a panorama',
     () => drawPhotograph('bank.jpg', 5000, 1800),
     /photographs\/bank\.jpg$/,
@@ -246,11 +281,25 @@ test('npm run check prints all at once, and ends with 1 on errors only', async (
 })
 
 test('a release refuses placeholder facts and photographs, and nothing else that is only a warning', async () => {
-  cpSync('content/photographs', join(folder, 'photographs'), { recursive: true })
+  for (const name of ['photographs', 'elevations'])
+    cpSync(join('content', name), join(folder, name), { recursive: true })
   const { status, stderr } = runCheck('--release')
   expect(status).toBe(1)
   expect(stderr).toMatch(/To mend \(\d\):\n {2}\.env: still placeholders: SITE_NAME/)
+  expect(stderr).toMatch(/elevations: still placeholders: .* \(draw your own pieces, or delete the files\)/)
   expect(runCheck().status).toBe(0)
+})
+
+test('npm run specify writes what the content says, and drops what it no longer has', () => {
+  const file = join(folder, 'specified.json')
+  const absent = { 'home.slides.items.9.title': 'A slide' }
+  writeFileSync(file, JSON.stringify({ about: { 'home.intro.button': 'ABOUT US', ...absent } }))
+  const script = resolve(import.meta.dirname, 'specify.ts')
+  const { stdout } = spawnSync(process.execPath, [script], { encoding: 'utf8', cwd: folder })
+  expect(stdout).toBe(
+    'home.intro.button: "ABOUT US" is now "ÜBER UNS"\nhome.slides.items.9.title: "A slide" is now absent\n',
+  )
+  expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual({ about: { 'home.intro.button': 'ÜBER UNS' } })
 })
 
 test('no elevation is drawn from a photograph that is not on white', () => {

@@ -4,6 +4,7 @@ import { open, readdir, readFile } from 'node:fs/promises'
 import { join, parse, relative } from 'node:path'
 import { describePhotograph } from '../build/describePhotograph.ts'
 import { readElevations } from './elevations.ts'
+import { findDarkSides } from './findDarkSides.ts'
 import { contentFolder } from './folders.ts'
 import placeholders from './placeholders.json' with { type: 'json' }
 import type { Problem } from './problem.ts'
@@ -38,7 +39,10 @@ export async function check(): Promise<Problem[]> {
       problems.push(...(await fileProblems(name, focus, result.placements)))
     }
     problems.push(...(await unusedFiles(Object.keys(photographs))))
-    problems.push(...(await placeholderPhotographs()))
+    problems.push(
+      ...(await placeholderFiles(photographsFolder, 'put your own photographs in their place')),
+      ...(await placeholderFiles(elevationsFolder, 'draw your own pieces, or delete the files')),
+    )
     return problems.toSorted((one, other) => one.level.localeCompare(other.level))
   } catch (error) {
     if (error instanceof ContentError) return error.problems
@@ -66,16 +70,28 @@ function unknownOrUnusedProblems(placements: Placement[], known: string[]): Prob
   return [...unknownPhotographs, ...unusedPhotographs]
 }
 
+const elevationsFolder = join(contentFolder, 'elevations')
+const elevationFile = (name: string) => join(relative(process.cwd(), elevationsFolder), `${name}.svg`)
+
 function elevationProblems(pieces: { photograph: string; elevation?: string | undefined }[]): Problem[] {
   try {
-    const elevations = readElevations()
-    return pieces
-      .filter(({ photograph, elevation }) => elevation && !elevations[photograph])
-      .map(({ photograph }) => ({
+    const drawn = Object.keys(readElevations())
+    const needed = pieces.filter(({ elevation }) => elevation).map(({ photograph }) => photograph)
+    const missing = needed
+      .filter((name) => !drawn.includes(name))
+      .map((name): Problem => ({
         level: 'error',
-        where: `content/elevations/${photograph}.svg`,
-        message: `the file is missing; npm run elevation -- ${photograph} makes one, or take "elevation" out of its piece`,
+        where: elevationFile(name),
+        message: `the file is missing; npm run elevation -- ${name} makes one, or take "elevation" out of its piece`,
       }))
+    const unused = drawn
+      .filter((name) => !needed.includes(name))
+      .map((name): Problem => ({
+        level: 'warning',
+        where: elevationFile(name),
+        message: `is not used: products.json has no piece "${name}" with an "elevation"`,
+      }))
+    return [...missing, ...unused]
   } catch (error) {
     return [{ level: 'error', where: 'content/elevations', message: String(error) }]
   }
@@ -133,13 +149,21 @@ async function fileProblems(
   if (format !== 'JPEG')
     return createError(`is ${format}, whatever it is called, expected: a JPEG; export it as one`)
   try {
-    const { masters } = await describePhotograph(photographsFolder, name, focus)
+    const { masters, isCutOut } = await describePhotograph(photographsFolder, name, focus)
     const { width, height } = masters.whole.cut
-    return sizeProblems(
+    const problems = sizeProblems(
       where,
       [width, height],
       placements.filter(({ photograph }) => photograph === name),
     )
+    const darkSides = isCutOut ? [] : await findDarkSides(file)
+    if (darkSides.length === 1 || darkSides.length === 2)
+      problems.push({
+        level: 'warning',
+        where,
+        message: `stands as a white box on the page: the piece or its shadow touches the edge (${darkSides.join(', ')}). With plain white on all four sides it stands free`,
+      })
+    return problems
   } catch (reason) {
     return createError(`cannot be read (${reason instanceof Error ? reason.message : String(reason)})`)
   }
@@ -180,20 +204,20 @@ function sizeProblems(
   return problems
 }
 
-/** Names of the project's own photographs, which a firm replaces with its own. placeholders.json has their hashes. */
-export async function findPlaceholders(): Promise<string[]> {
-  if (!existsSync(photographsFolder)) return []
+/** Names of the project's own files in a folder, which a firm replaces with its own. placeholders.json has their hashes. */
+export async function findPlaceholders(folder = photographsFolder): Promise<string[]> {
+  if (!existsSync(folder)) return []
   const foundNames: string[] = []
-  for (const file of await readdir(photographsFolder))
-    if (placeholders.includes(await hashOf(join(photographsFolder, file)))) foundNames.push(parse(file).name)
+  for (const file of await readdir(folder))
+    if (placeholders.includes(await hashOf(join(folder, file)))) foundNames.push(parse(file).name)
   return foundNames
 }
 
-async function placeholderPhotographs(): Promise<Problem[]> {
-  const foundNames = await findPlaceholders()
+async function placeholderFiles(folder: string, advice: string): Promise<Problem[]> {
+  const foundNames = await findPlaceholders(folder)
   if (foundNames.length === 0) return []
-  const message = `still placeholders: ${foundNames.join(', ')} (put your own photographs in their place)`
-  return [{ level: 'warning', isPlaceholder: true, where: relativeFolder, message }]
+  const message = `still placeholders: ${foundNames.join(', ')} (${advice})`
+  return [{ level: 'warning', isPlaceholder: true, where: relative(process.cwd(), folder), message }]
 }
 
 const hashOf = async (file: string) =>

@@ -24,7 +24,7 @@ export async function drawElevation(photograph: string, width: number, height: n
     .resize({ height: rowCount, width: Math.max(1, Math.round((rowCount * width) / height)), fit: 'fill' })
     .raw()
     .toBuffer({ resolveWithObject: true })
-  const runsOf = (y: number): Run[] => {
+  const rows = Array.from({ length: info.height }, (_, y): Run[] => {
     const runs: Run[] = []
     for (let x = 0; x < info.width; x++) {
       if ((data[(y * info.width + x) * info.channels] ?? 255) > lightestOfPiece) continue
@@ -33,16 +33,22 @@ export async function drawElevation(photograph: string, width: number, height: n
       else runs.push({ left: x, right: x + 1 })
     }
     return runs
-  }
-  const mmPerRow = height / rowCount
-  const mm = (px: number) => Math.round(px * mmPerRow)
+  })
+  // Tips thinner than a pixel have vanished: the rest is stretched to the whole width and height.
+  const [top, bottom] = [rows.findIndex(isDrawn), rows.findLastIndex(isDrawn) + 1]
+  if (top === -1) throw new Error('has nothing dark enough on white to draw')
+  const left = Math.min(...rows.flat().map((run) => run.left))
+  const right = Math.max(...rows.flat().map((run) => run.right))
+  const mmX = (x: number) => Math.round(((x - left) * width) / (right - left))
+  const mmY = (y: number) => Math.round(((y - top) * height) / (bottom - top))
   let pathData = ''
-  for (let y = 0, end = 1; y < rowCount; y = end, end++) {
-    const runs = runsOf(y)
-    while (end < rowCount && JSON.stringify(runsOf(end)) === JSON.stringify(runs)) end++
-    for (const { left, right } of runs)
-      pathData += `M${mm(left)} ${mm(y)}H${mm(right)}V${mm(end)}H${mm(left)}z`
+  for (let y = top, end = y + 1; y < bottom; y = end, end++) {
+    const runs = rows[y] ?? []
+    while (end < bottom && JSON.stringify(rows[end]) === JSON.stringify(runs)) end++
+    for (const run of runs)
+      pathData += `M${mmX(run.left)} ${mmY(y)}H${mmX(run.right)}V${mmY(end)}H${mmX(run.left)}z`
   }
-  if (!pathData) throw new Error('has nothing dark enough on white to draw')
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"><path d="${pathData}"/></svg>\n`
 }
+
+const isDrawn = (row: Run[]) => row.length > 0

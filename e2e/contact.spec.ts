@@ -37,7 +37,7 @@ test.describe('the contact page', { tag: '@readonly' }, () => {
       for (const [name, href] of [
         [site.phone, phoneHref],
         [site.email, `mailto:${site.email}`],
-        [/WhatsApp/, `https://wa.me/${site.phone.replace(/\D/g, '')}`],
+        [contact.whatsApp, `https://wa.me/${site.phone.replace(/\D/g, '')}`],
         [contact.map.link, /^https:\/\/www\.openstreetmap\.org\/\?mlat=/],
       ] as const)
         await expect(main.getByRole('link', { name })).toHaveAttribute('href', href)

@@ -108,7 +108,7 @@ test.describe('a failure while a page is rendered', { tag: '@readonly' }, () => 
     await expect(heading(page)).toHaveText(errorTitle)
     findings.splice(0)
     await navigationLink(route('/grievance').link).click()
-    await expect(heading(page)).toHaveText(route('/grievance').link)
+    await expect(heading(page)).toHaveText(route('/grievance').heading)
     await page.evaluate((observe) => (IntersectionObserver.prototype.observe = observe), originalObserve)
     await navigationLink(route('/about').link).click()
     await expect(heading(page)).toHaveText(route('/about').heading)

@@ -146,7 +146,7 @@ test.describe('routing', { tag: '@readonly' }, () => {
           .getByRole('contentinfo')
           .getByRole('link', { name: route('/grievance').link })
           .dispatchEvent('click')
-        await expect(heading(page)).toHaveText(route('/grievance').link)
+        await expect(heading(page)).toHaveText(route('/grievance').heading)
         await page.goBack()
         await expect.poll(readTop).toBe(topBefore)
       })
@@ -160,7 +160,7 @@ test.describe('routing', { tag: '@readonly' }, () => {
     await page.goto('/products') // loads another document
     await waitForHydration(page)
     await clickWhereItIs(page, route('/contact').link)
-    await expect(heading(page)).toHaveText(route('/contact').link)
+    await expect(heading(page)).toHaveText(route('/contact').heading)
     await page.goBack()
     await expect(heading(page)).toHaveText(route('/products').heading)
     await expect.poll(() => readScrollTop(page)).toBe(0)

@@ -57,6 +57,8 @@ const nginx = spawn('nginx', ['-p', `${prefix}/`, '-c', join(prefix, 'nginx.conf
   stdio: ['ignore', accessLog, 'inherit'],
 })
 
+console.log(`http://localhost:${port ?? 8080} shows the site. Ctrl+C ends it.`)
+
 process.on('SIGTERM', () => nginx.kill('SIGTERM'))
 process.on('SIGINT', () => nginx.kill('SIGTERM'))
 process.on('SIGQUIT', () => nginx.kill('SIGQUIT'))

@@ -10,7 +10,8 @@ import { Picture } from './Picture.tsx'
 
 /** px that the pointer may move during a click; more is a drag. */
 const clickSlackPx = 4
-/** The slot at full size: so wide that browsers choose the largest file. */
+const fitted = [{ width: '100vw', height: '100svh', isContained: true }]
+/** So wide that browsers choose the largest file. */
 const fullSize = [{ width: '150rem' }]
 
 const { pieces } = products
@@ -103,7 +104,7 @@ export function Lightbox({ index, show }: Props) {
             aria-pressed={isFull}
             onClick={toggleFullSize}
           >
-            <Picture key={photograph} name={photograph} slot={isFull ? fullSize : 'lightbox'} />
+            <Picture key={photograph} name={photograph} slot={isFull ? fullSize : fitted} />
           </button>
         </div>
         {/* inert, because at full size the photograph covers caption and buttons. */}

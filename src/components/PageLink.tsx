@@ -9,7 +9,7 @@ const firstPhotographs = {
   '/': [home.slides.items[0]?.photograph, 'slide'],
   '/about': [about.firm.photograph, 'split'],
   '/products': [products.pieces[0]?.photograph, 'opening'],
-  '/grievance': [grievance.photograph, 'split'],
+  '/grievance': [grievance.photograph, 'long'],
   '/contact': [contact.photograph, 'split'],
 } satisfies Record<Path, [string | undefined, SlotName]>
 

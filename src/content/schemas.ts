@@ -41,7 +41,14 @@ const labels = object({
     ...shortTexts('headOffice', 'factory', 'copyright'),
     ...sentences('loading', 'loadFailure'),
   }),
-  translator: object(shortTexts('control', 'label', 'loading', 'failure', 'retry', 'original')),
+  translator: object(shortTexts('control', 'label', 'loading', 'failure', 'retry', 'original')).refine(
+    ({ control, label }) => label.toLowerCase().includes(control.toLowerCase()),
+    {
+      path: ['label'],
+      // WCAG 2.5.3: people say what they see.
+      error: 'the words of "control" in it, so that people who speak to their device can say what they see',
+    },
+  ),
   slides: object({
     ...shortTexts('roleDescription', 'slideRoleDescription', 'pause', 'play', 'previous', 'next'),
     ...shortTexts('dots', 'dot', 'position'),
@@ -53,7 +60,10 @@ const labels = object({
     ...sentences('notFoundText', 'failureText', 'serverText'),
   }),
   confirmation: object({
-    ...shortTexts('thanks', 'email', 'orCall', 'call', 'copy', 'copied'),
+    ...shortTexts('email', 'orCall', 'call', 'copy', 'copied'),
+    thanks: text('Words of thanks, which the name or a full stop follows.', 60).regex(/[^.!]$/, {
+      error: 'no full stop or exclamation mark at its end, since a name or a full stop follows',
+    }),
     ...sentences('nothingSent', 'failed', 'tooLong'),
   }),
   sending: object({

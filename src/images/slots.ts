@@ -30,6 +30,12 @@ export const slots = {
     { media: tablet, width: '100vw', ratio: 3 / 2 },
     phoneBox,
   ],
+  /** Beside a long text, such as a form. */
+  long: [
+    { media: desktop, width: '58vw', height: 'max(63vw, 69rem)' },
+    { media: tablet, width: '100vw', ratio: 3 / 2 },
+    phoneBox,
+  ],
   /** The gallery's hero piece. */
   opening: [
     { media: desktop, width: 'min(61vw, 72rem)', height: '85svh', isContained: true },
@@ -50,7 +56,6 @@ export const slots = {
     { media: desktop, width: 'min(40vw, 44rem)', ratio: 1 },
     { width: '31vw', ratio: 1 },
   ],
-  lightbox: [{ width: '100vw', height: '100svh', isContained: true }],
 } as const satisfies Record<string, readonly Box[]>
 
 export type SlotName = keyof typeof slots

@@ -1,6 +1,6 @@
 import type { Format, Photograph } from './fileNames.ts'
 
-const landscapeWidths = [800, 1200, 1600]
+const landscapeWidths = [480, 800, 1200, 1600]
 const otherWidths = [360, 560, 780, 1120]
 
 /** Widths in px in which a shape is encoded, the full width last. JPEG is for browsers without AVIF: full width only. */

@@ -3,9 +3,15 @@ import { CertificationsMarquee } from '../components/Marquee.tsx'
 import { Picture } from '../components/Picture.tsx'
 import { Split } from '../components/Split.tsx'
 import { headingOf } from '../content/findPage.ts'
+import { breakpoints } from '../styles/breakpoints.ts'
 import styles from './About.module.css'
 
 const { certifications, coreValues, description, firm, vision, whoWeAre } = about
+/** Slot of the photograph beside the core values: three of twelve columns, on smaller screens five. */
+const valuesSlot = [
+  { media: breakpoints.desktop, width: '23vw' },
+  { width: '38vw', ratio: 1 },
+]
 const [leadParagraph, ...paragraphs] = description.paragraphs
 
 /** The about page: its six sections in the order of specification §2. */
@@ -55,7 +61,7 @@ export function About() {
       <section className={styles.values} aria-labelledby="core-values">
         <h2 id="core-values">{coreValues.heading}</h2>
         {coreValues.photograph && (
-          <Picture name={coreValues.photograph} slot="narrow" className={styles.piece} />
+          <Picture name={coreValues.photograph} slot={valuesSlot} className={styles.piece} />
         )}
         <Statements items={coreValues.items} />
       </section>

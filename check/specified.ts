@@ -1,0 +1,17 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { contentFolder } from './folders.ts'
+import { readContent } from './readContent.ts'
+
+/** What the firm's specification fixes: for each of its lines the values by path, such as `home.intro.button`. */
+export const specifiedFile = join(contentFolder, 'specified.json')
+
+type Values = Record<string, unknown>
+
+export const readSpecified = () => JSON.parse(readFileSync(specifiedFile, 'utf8')) as Record<string, Values>
+
+const { content } = readContent()
+
+/** The value of the content at such a path. */
+export const valueAt = (path: string) =>
+  path.split('.').reduce<unknown>((inner, key) => Reflect.get(Object(inner) as object, key), content)
