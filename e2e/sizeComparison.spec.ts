@@ -75,6 +75,9 @@ test.describe('the comparison of sizes', { tag: ['@readonly', '@mobile'] }, () =
 
   test('is scrolled sideways by the keyboard, so that each piece is seen whole', async ({ page }) => {
     await goto(page, '/products')
+    const list = comparison(page).getByRole('list')
+    const isScrolled = await list.evaluate((element) => element.scrollWidth > element.clientWidth)
+    test.skip(!isScrolled, 'the content has so few elevations that all are seen at once')
     const links = await comparison(page).getByRole('link').all()
     await expect(comparison(page).getByRole('link').last()).not.toBeInViewport()
     await expect(scrollArrow(page)).toBeVisible()
