@@ -52,10 +52,10 @@ test.describe('the contact page', { tag: '@readonly' }, () => {
       await goto(page, '/contact')
       await page.getByRole('main').getByRole('link', { name: contact.form.heading }).click()
       await expect(page.getByRole('heading', { name: contact.form.heading })).toBeFocused()
-      await expect(page.getByLabel('Name')).toBeInViewport()
+      await expect(page.getByLabel(contact.form.fields.name.label, { exact: true })).toBeInViewport()
       await expect(page).toHaveURL('/contact')
       await page.keyboard.press('Tab')
-      await expect(page.getByLabel('Name')).toBeFocused()
+      await expect(page.getByLabel(contact.form.fields.name.label, { exact: true })).toBeFocused()
       expect(mapRequests).toEqual([])
     },
   )
