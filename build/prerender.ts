@@ -25,7 +25,7 @@ export function prerender(): Plugin {
     name: 'prerender',
     apply: 'build',
     configResolved({ plugins }) {
-      bootPlugins = plugins.filter(({ name }) => name === 'mutants') // e2e/mutants also mutates the boot script
+      bootPlugins = plugins.filter(({ name }) => name === 'mutants') // mutation tests put their mutants into the boot script, too
     },
     buildApp: {
       order: 'post',

@@ -8,7 +8,7 @@ const addressFormat =
   'an address of two to seven lines, parted by semicolons, the country last, such as "2 Dovetail Lane; Sample City; India"'
 const phoneFormat = 'an international phone number of 8 to 15 digits, such as +91 55555 50123'
 const rootFormat = "the address of the site's root, without path or query, such as https://www.example.com"
-const latitudeFormat = 'degrees from -90 to 90, such as 26.2389'
+const expectedLatitude = 'degrees from -90 to 90, such as 26.2389'
 const longitudeFormat = 'degrees from -180 to 180, such as 73.0243'
 
 /** The errors or the warnings, one per line. */
@@ -49,9 +49,9 @@ test.each([
 })
 
 test.each([
-  ['90.1', '0', 'SITE_MAP_LATITUDE="90.1"', latitudeFormat],
-  ['north', '0', 'SITE_MAP_LATITUDE="north"', latitudeFormat],
-  ['-91', '0', 'SITE_MAP_LATITUDE="-91"', latitudeFormat],
+  ['90.1', '0', 'SITE_MAP_LATITUDE="90.1"', expectedLatitude],
+  ['north', '0', 'SITE_MAP_LATITUDE="north"', expectedLatitude],
+  ['-91', '0', 'SITE_MAP_LATITUDE="-91"', expectedLatitude],
   ['0', '180.5', 'SITE_MAP_LONGITUDE="180.5"', longitudeFormat],
   ['0', '1e2', 'SITE_MAP_LONGITUDE="1e2"', longitudeFormat],
 ])('the place %s, %s is refused with one line', (north, east, named, expected) => {

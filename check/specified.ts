@@ -12,6 +12,6 @@ export const readSpecified = () => JSON.parse(readFileSync(specifiedFile, 'utf8'
 
 const { content } = readContent()
 
-/** The value of the content at such a path. */
+/** The value of the content at a path such as `home.intro.button`. */
 export const valueAt = (path: string) =>
   path.split('.').reduce<unknown>((inner, key) => Reflect.get(Object(inner) as object, key), content)

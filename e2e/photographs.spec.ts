@@ -57,11 +57,11 @@ for (const { width, height, density, needed } of screens)
         const photographs = await findShownPhotographs(page, 'main')
         expect(photographs.flatMap((photograph) => findSizeFaults(photograph, needed))).toEqual([])
         const croppedPhotographs = photographs.filter(({ name, x, y }) => {
-          const focus = content.photographs.photographs[name]?.focus // absent for upright files, which were cropped around it
-          if (!focus) return false
+          const focalPoint = content.photographs.photographs[name]?.focus // absent for upright files, which were cropped around it
+          if (!focalPoint) return false
           const contains = ({ begin, end }: typeof x, point: number) =>
             begin <= point / 100 && point / 100 <= end
-          return !contains(x, focus.x) || !contains(y, focus.y)
+          return !contains(x, focalPoint.x) || !contains(y, focalPoint.y)
         })
         expect(croppedPhotographs, 'focal points that are cut off').toEqual([])
       })

@@ -1,7 +1,7 @@
 import { labels } from './content.ts'
 import { expect, goto, heading, test } from './fixtures.ts'
 
-// By default Playwright hides scroll bars, which then take no space. These tests need one that does.
+// Playwright hides scroll bars by default, so that they take no space. These tests need a scroll bar that takes space.
 test.use({
   launchOptions: [
     async ({ launchOptions }, use) => use({ ...launchOptions, ignoreDefaultArgs: ['--hide-scrollbars'] }),

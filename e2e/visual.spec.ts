@@ -12,7 +12,7 @@ import { expect, goto, reducedMotion, test } from './fixtures.ts'
  * Compares screenshots with approved ones. They are of one version of Chromium, since others render letters differently. Look at
  * the differences in the HTML report before you approve new ones with `npm run approve`.
  */
-const majorVersion = (version: string) => version.split('.')[0]
+const majorVersionOf = (version: string) => version.split('.')[0]
 const hasDebianChromium = existsSync('/usr/bin/chromium-headless-shell')
 
 test.skip(({ browserName }) => browserName !== 'chromium', 'pictures are of Chromium')
@@ -23,12 +23,12 @@ test('pictures were approved with this Chromium', { tag: '@local' }, ({ browser 
     !process.env.CI || !hasDebianChromium || isApproving,
     'asked in CI, of the Chromium that Debian has',
   )
-  expect(majorVersion(browser.version()), 'look at them, then run npm run approve').toBe(approvedChromium)
+  expect(majorVersionOf(browser.version()), 'look at them, then run npm run approve').toBe(approvedChromium)
 })
 
 test.describe('looks as approved', { tag: '@local' }, () => {
   test.skip(
-    ({ browser }) => !isApproving && majorVersion(browser.version()) !== approvedChromium,
+    ({ browser }) => !isApproving && majorVersionOf(browser.version()) !== approvedChromium,
     `not compared: the pictures are of Chromium ${approvedChromium}; look at them, then run npm run approve`,
   )
 

@@ -17,7 +17,7 @@ import { join, resolve } from 'node:path'
 const projectFolder = resolve(import.meta.dirname, '..')
 const dist = resolve(process.env.DIST ?? join(projectFolder, 'dist'))
 const port = process.env.PORT
-const prefix = join(projectFolder, '.nginx', port ?? '')
+const nginxFolder = join(projectFolder, '.nginx', port ?? '')
 
 function exitWithError(message: string): never {
   console.error(`testbed/serve.ts: ${message}`)
@@ -31,29 +31,29 @@ for (const needed of ['client/index.html', 'nginx/csp-hashes.conf'])
   if (!existsSync(join(dist, needed))) exitWithError(`there is no ${needed} in ${dist}; run: npm run build`)
 
 // Another server may run in a subfolder (.nginx/PORT), so delete only this server's own files.
-for (const name of ['html', 'nginx.conf', 'csp-hashes.conf']) rmSync(join(prefix, name), { force: true })
-mkdirSync(join(prefix, 'tmp'), { recursive: true })
-symlinkSync(join(dist, 'client'), join(prefix, 'html'))
-cpSync(join(dist, 'nginx', 'csp-hashes.conf'), join(prefix, 'csp-hashes.conf'))
+for (const name of ['html', 'nginx.conf', 'csp-hashes.conf']) rmSync(join(nginxFolder, name), { force: true })
+mkdirSync(join(nginxFolder, 'tmp'), { recursive: true })
+symlinkSync(join(dist, 'client'), join(nginxFolder, 'html'))
+cpSync(join(dist, 'nginx', 'csp-hashes.conf'), join(nginxFolder, 'csp-hashes.conf'))
 const shippedConf = readFileSync(join(projectFolder, 'nginx.conf'), 'utf8')
 // nginx does not start if it has to listen on IPv6 and the kernel has none. The Dockerfile removes the line in the same way.
 const configuration = existsSync('/proc/net/if_inet6')
   ? shippedConf
   : shippedConf.replace(/^.*listen \[::\].*\n/m, '')
 writeFileSync(
-  join(prefix, 'nginx.conf'),
+  join(nginxFolder, 'nginx.conf'),
   port === undefined
     ? configuration
     : configuration
         .replaceAll(/listen (\[::\]:)?8080 /g, `listen $1${port} `)
-        .replaceAll(' /tmp/', ` ${join(prefix, 'tmp')}/`),
+        .replaceAll(' /tmp/', ` ${join(nginxFolder, 'tmp')}/`),
 )
 
 // stdout is a file: nginx opens its log /dev/stdout by name, which fails if stdout is a socket, as it is under Playwright.
-const accessLog = openSync(join(prefix, 'access.log'), 'w')
+const accessLog = openSync(join(nginxFolder, 'access.log'), 'w')
 // Started by root, nginx would run its workers as the user "nobody", who may not read this folder.
 const asRoot = process.getuid?.() === 0 ? ['-g', 'user root;'] : []
-const nginx = spawn('nginx', ['-p', `${prefix}/`, '-c', join(prefix, 'nginx.conf'), ...asRoot], {
+const nginx = spawn('nginx', ['-p', `${nginxFolder}/`, '-c', join(nginxFolder, 'nginx.conf'), ...asRoot], {
   stdio: ['ignore', accessLog, 'inherit'],
 })
 

@@ -5,7 +5,7 @@ import { precompressFolder } from '../../build/precompress.ts'
 import { findPhoneSource } from '../budgets.ts'
 import { yardstickScript } from './mainThread.ts'
 
-const limitPageCss = `body{margin:0;font:1rem/1.5 Georgia,serif;color:#222;background:#fbf9f5}
+const cssOfLimitPage = `body{margin:0;font:1rem/1.5 Georgia,serif;color:#222;background:#fbf9f5}
 img{display:block;width:100%;aspect-ratio:4/5;max-height:80svh;object-fit:cover}main{padding:1rem}h1{font-size:2rem;line-height:1.1}`
 
 /**
@@ -32,7 +32,7 @@ export async function writeLimitPage(site: string, dist: string) {
 <title>The physical limit</title>
 <meta name="description" content="A heading and a photograph." />
 <link rel="icon" href="data:," />
-<style>${limitPageCss}</style>
+<style>${cssOfLimitPage}</style>
 </head>
 <body>
 <picture>${source}<img src="${fallbackUrl}" width="800" height="1000" alt="A dining table" fetchpriority="high" /></picture>
@@ -47,7 +47,7 @@ export async function writeLimitPage(site: string, dist: string) {
     '<!doctype html><title>Yardstick</title><p>Yardstick</p><script src="/assets/yardstick.js"></script>',
   )
   await writeFile(join(clientFolder, 'robots.txt'), 'User-agent: *\nAllow: /\n')
-  const styleHash = createHash('sha256').update(limitPageCss).digest('base64')
+  const styleHash = createHash('sha256').update(cssOfLimitPage).digest('base64')
   await writeFile(
     join(dist, 'nginx/csp-hashes.conf'),
     `map "" $script_hash { default ""; }\nmap "" $style_hashes { default "'sha256-${styleHash}'"; }\n` +

@@ -41,7 +41,7 @@ export const slots = {
     { media: desktop, width: 'min(61vw, 72rem)', height: '85svh', isContained: true },
     { width: '90vw', height: '85svh', isContained: true },
   ],
-  /** A wide card beside its text; half the width on tablets. */
+  /** A wide card beside its text; on tablets half as wide as the page. */
   wide: [
     { media: desktop, width: '58vw', ratio: 8 / 7 },
     { media: tablet, width: '44vw', ratio: 1 },

@@ -35,27 +35,27 @@ export function useScrollPosition() {
     const recordPosition = () => {
       knownPositions[shownKey.current] = scrollY
     }
-    const onPop = () => {
+    const onPopState = () => {
       recordPosition()
       ensureHistoryKey()
     }
     // "auto": after a reload the browser itself restores the position.
-    const onHide = () => {
+    const onPageHide = () => {
       recordPosition()
       storePositions(knownPositions)
       history.scrollRestoration = 'auto'
     }
-    const onShow = () => {
+    const onPageShow = () => {
       history.scrollRestoration = 'manual'
     }
-    onShow()
+    onPageShow()
     const controller = new AbortController()
     const { signal } = controller
-    // Child effects run first, so onPop precedes React Router's listener: scrollY is still that of the page being left.
+    // Child effects run first, so onPopState precedes React Router's listener: scrollY is still that of the page being left.
     addEventListener('click', recordPosition, { capture: true, signal })
-    addEventListener('popstate', onPop, { signal })
-    addEventListener('pagehide', onHide, { signal })
-    addEventListener('pageshow', onShow, { signal })
+    addEventListener('popstate', onPopState, { signal })
+    addEventListener('pagehide', onPageHide, { signal })
+    addEventListener('pageshow', onPageShow, { signal })
     return () => controller.abort()
   }, [])
 
