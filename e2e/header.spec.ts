@@ -57,6 +57,19 @@ test.describe('the header', { tag: '@readonly' }, () => {
   })
 })
 
+test(
+  'the header has a line under it as soon as the page is scrolled',
+  { tag: ['@readonly', '@chromium'] },
+  async ({ page }) => {
+    await goto(page, '/about')
+    const lineOpacity = () =>
+      page.getByRole('banner').evaluate((header) => getComputedStyle(header, '::after').opacity)
+    expect(await lineOpacity()).toBe('0')
+    await scrollTo(page, 200)
+    await expect.poll(lineOpacity).toBe('1')
+  },
+)
+
 test.describe('the skip link', { tag: '@readonly' }, () => {
   test('comes into view and leads past the header', async ({ page }) => {
     await goto(page, '/grievance')

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { labels, route, routes } from './content.ts'
+import { home, labels, route, routes } from './content.ts'
 import {
   expect,
   freezeClock,
@@ -98,24 +98,30 @@ test.describe('photographs', { tag: '@readonly' }, () => {
     return url && pathOf(url)
   }
 
-  test('other than the first of / are not requested before it has come', async ({ page }) => {
-    const photographs = recordRequests(page, 'image')
-    let earlyPhotographs: string[] = []
-    await page.route(/\/assets\/hero-dining-/, async (route) => {
-      await page.waitForLoadState('domcontentloaded')
-      await page.evaluate(async () => {
-        // In these frames the browser decides which lazy images are near enough to load.
-        for (let frame = 0; frame < 5; frame++) await new Promise(requestAnimationFrame)
-      })
-      earlyPhotographs = photographs.filter(
-        (path) => path.startsWith('/assets/') && !path.includes('/hero-dining-'),
+  for (const reducedMotion of ['no-preference', 'reduce'] as const)
+    test(`other than the first of / are not requested before it has come, reduced motion: ${reducedMotion}`, async ({
+      page,
+    }) => {
+      await page.emulateMedia({ reducedMotion })
+      const photographs = recordRequests(page, 'image')
+      const isFirst = (path: string) => path.includes(`/assets/${home.slides.items[0]?.photograph}-`)
+      let earlyPhotographs: string[] | undefined
+      await page.route(
+        ({ pathname }) => isFirst(pathname),
+        async (route) => {
+          await page.waitForLoadState('domcontentloaded')
+          await page.evaluate(async () => {
+            // In these frames the browser decides which lazy images are near enough to load.
+            for (let frame = 0; frame < 5; frame++) await new Promise(requestAnimationFrame)
+          })
+          earlyPhotographs = photographs.filter((path) => path.startsWith('/assets/') && !isFirst(path))
+          await route.continue()
+        },
       )
-      await route.continue()
+      await goto(page, '/')
+      expect(earlyPhotographs).toEqual([])
+      await expect.poll(() => photographs.length).toBeGreaterThan(1)
     })
-    await goto(page, '/')
-    expect(earlyPhotographs).toEqual([])
-    await expect.poll(() => photographs.length).toBeGreaterThan(1)
-  })
 
   for (const { link: label, path } of routes)
     test(`the first of ${path} is fetched when the pointer comes to its link`, async ({
