@@ -2,7 +2,7 @@ import { join, parse } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type ViteUserConfig } from 'vitest/config'
 import { content } from './build/content.ts'
-import { customMedia } from './build/customMedia.ts'
+import { styleSheets } from './build/styleSheets.ts'
 import { dist } from './check/folders.ts'
 import { fonts } from './build/fonts.ts'
 import { photographs } from './build/photographs.ts'
@@ -33,7 +33,7 @@ export default defineConfig(async ({ command }): Promise<ViteUserConfig> => {
     appType: command === 'serve' ? 'spa' : 'mpa', // in development each URL is index.html
     plugins: [
       react(),
-      customMedia(),
+      styleSheets(),
       content(),
       fonts(),
       photographs(),

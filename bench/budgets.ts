@@ -6,7 +6,7 @@ import { join, resolve } from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
 import { pageFile } from '../src/metadata/paths.ts'
 import { findPlaceholders } from '../check/check.ts'
-import { paths } from '../src/content/schemaParts.ts'
+import { paths } from '../src/content/pageSchemas.ts'
 
 /**
  * Upper limits in bytes of what a visitor downloads, about 5 % above the sizes when they were set. Text counts compressed

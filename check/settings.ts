@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { paths } from '../src/content/schemaParts.ts'
+import { paths } from '../src/content/pageSchemas.ts'
 import { placeholders, type Site } from '../src/content/site.ts'
 import type { Problem } from './problem.ts'
 import type { Variables } from './readVariables.ts'

@@ -12,14 +12,9 @@ declare module 'virtual:photographs' {
   export default table
 }
 
-/** build/content.ts */
+/** build/content.ts. The pages' own exports are in src/content/pageSchemas.ts. */
 declare module 'virtual:content' {
   type Content = import('./content/schemas.ts').Content
-  export const home: Content['home']
-  export const about: Content['about']
-  export const products: Content['products']
-  export const grievance: Content['grievance']
-  export const contact: Content['contact']
   export const pages: Content['pages']
   export const labels: Omit<Content['labels'], 'sending'>
   export const sending: Content['labels']['sending']

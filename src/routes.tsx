@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 import { Route, Routes } from 'react-router-dom'
-import type { Path } from './content/schemaParts.ts'
+import type { Path } from './content/pageSchemas.ts'
 import { ErrorPage } from './layout/ErrorPage.tsx'
 import { FailureBoundary } from './layout/FailureBoundary.tsx'
 import { Layout } from './layout/Layout.tsx'

@@ -1,23 +1,23 @@
 import { Link, type LinkProps } from 'react-router-dom'
 import { about, contact, grievance, home, products } from 'virtual:content'
-import type { Path } from '../content/schemaParts.ts'
+import type { Path } from '../content/pageSchemas.ts'
 import type { SlotName } from '../images/slots.ts'
 import { prefetchPhotograph } from '../images/sources.ts'
 
-/** The first photograph of each page, and its slot. */
-const firstPhotographs = {
+/** The first photograph of a page, and its slot. */
+const firstPhotographs: Partial<Record<Path, [string | undefined, SlotName]>> = {
   '/': [home.slides.items[0]?.photograph, 'slide'],
   '/about': [about.firm.photograph, 'split'],
   '/products': [products.pieces[0]?.photograph, 'opening'],
   '/grievance': [grievance.photograph, 'long'],
   '/contact': [contact.photograph, 'split'],
-} satisfies Record<Path, [string | undefined, SlotName]>
+}
 
 /** A link to a page of the site. A pointer over it prefetches that page's first photograph. */
 export function PageLink({ to, ...props }: Omit<LinkProps, 'to'> & { to: Path }) {
   const prefetchFirstPhotograph = () => {
-    const [photograph, slot] = firstPhotographs[to]
-    if (photograph) prefetchPhotograph(photograph, slot)
+    const [photograph, slot] = firstPhotographs[to] ?? []
+    if (photograph && slot) prefetchPhotograph(photograph, slot)
   }
   return <Link to={to} discover="none" onPointerEnter={prefetchFirstPhotograph} {...props} />
 }

@@ -1,17 +1,12 @@
-import { useEffect, useLayoutEffect, useRef, useState, type ReactNode, type SubmitEvent } from 'react'
+import { useLayoutEffect, useRef, useState, type ReactNode } from 'react'
 import { sending, site } from 'virtual:content'
-import type { FieldType } from '../lib/formFields.ts'
 import { fillText } from '../lib/fillText.ts'
 import { send, type SendResult } from '../lib/send.ts'
-import { useRequiredFields, type Values } from '../lib/useRequiredFields.ts'
-import { Fields } from './Fields.tsx'
-import formStyles from './Form.module.css'
-import styles from './SendingForm.module.css'
+import type { Values } from '../lib/useRequiredFields.ts'
+import styles from './Form.module.css'
+import { FormFrame, type FormParts } from './FormFrame.tsx'
 
-interface Props {
-  content: { submit: string; fields: Record<string, { label: string; message: string }> }
-  fields: readonly FieldType[]
-  label: string
+interface Props extends FormParts {
   endpoint: string
   /** Renders other ways to reach the firm with these values. */
   renderAlternatives: (values: Values) => ReactNode
@@ -40,22 +35,15 @@ const loadedPath = typeof location === 'undefined' ? '' : location.pathname
  * A form that sends its values to an endpoint: without JavaScript natively, else by fetch, and then it shows the result. It
  * logs nothing, and is reset only when the endpoint has accepted the values.
  */
-export function SendingForm({ content, fields, label, endpoint, renderAlternatives }: Props) {
-  const requiredFields = useRequiredFields(fields.map(({ name }) => name))
+export function SendingForm({ endpoint, renderAlternatives, ...parts }: Props) {
   const form = useRef<HTMLFormElement>(null)
-  const status = useRef<HTMLDivElement>(null)
   const [submission, setSubmission] = useState<Submission | null>(null)
   const needsOwnDocument =
     !endpoint.startsWith('/') && typeof location !== 'undefined' && loadedPath !== location.pathname
-  const isSending = submission?.result === null
 
   useLayoutEffect(() => {
     if (needsOwnDocument) location.reload()
   }, [needsOwnDocument])
-
-  useEffect(() => {
-    if (submission) status.current?.focus()
-  }, [submission])
 
   const sendValues = async (values: Values, body: string) => {
     const isRetry = submission?.body === body && submission.result !== 'sent'
@@ -67,65 +55,56 @@ export function SendingForm({ content, fields, label, endpoint, renderAlternativ
     setSubmission({ values, body, key: idempotencyKey, result })
   }
 
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    if (isSending) return
-    const values = requiredFields.validate(event.currentTarget)
-    if (values) void sendValues(values, bodyOf(event.currentTarget))
-    else setSubmission(null)
-  }
-
   if (needsOwnDocument) return null // no form yet: what is typed into it would be lost in the reload
   return (
     <>
       <p>{fillText(sending.goesTo, { host: new URL(endpoint, site.url).host })}</p>
-      <p id="sent" className={`${formStyles.notice} ${styles.ending}`}>
+      <p id="sent" className={`${styles.notice} ${styles.ending}`}>
         {sending.sent}
       </p>
-      <p id="not-sent" className={`${formStyles.notice} ${styles.ending}`}>
+      <p id="not-sent" className={`${styles.notice} ${styles.ending}`}>
         {sending.refused}
       </p>
-      <div role="status" ref={status} tabIndex={-1} className={formStyles.status}>
-        {submission && (
-          <div key={submission.result} className="stack">
-            <p>{sending[submission.result ?? 'sending']}</p>
-            {submission.result === 'unknown' && (
-              <button
-                type="button"
-                className="button"
-                onClick={() => void sendValues(submission.values, submission.body)}
-              >
-                {sending.again}
-              </button>
-            )}
-            {(submission.result === 'unknown' || submission.result === 'refused') && (
-              <div className="stack">
-                <p>{sending.otherwise}</p>
-                {renderAlternatives(submission.values)}
-              </div>
-            )}
-          </div>
-        )}
-      </div>
-      <form
-        ref={form}
-        className={formStyles.form}
+      <FormFrame
+        {...parts}
+        form={form}
         method="post"
         action={endpoint}
-        noValidate
-        aria-label={label}
-        onSubmit={submit}
+        submission={submission}
+        isBusy={submission?.result === null}
+        onSubmit={(values, element) => {
+          if (values) void sendValues(values, bodyOf(element))
+          else setSubmission(null)
+        }}
+        status={
+          submission && (
+            <div key={submission.result} className="stack">
+              <p>{sending[submission.result ?? 'sending']}</p>
+              {submission.result === 'unknown' && (
+                <button
+                  type="button"
+                  className="button"
+                  onClick={() => void sendValues(submission.values, submission.body)}
+                >
+                  {sending.again}
+                </button>
+              )}
+              {(submission.result === 'unknown' || submission.result === 'refused') && (
+                <div className="stack">
+                  <p>{sending.otherwise}</p>
+                  {renderAlternatives(submission.values)}
+                </div>
+              )}
+            </div>
+          )
+        }
       >
-        <Fields form={form} fields={fields} texts={content.fields} required={requiredFields} />
         {/* Honeypot: the endpoint refuses submissions with a value in it. */}
         <label className="visually-hidden" aria-hidden="true">
           {sending.leaveEmpty}
           <input name="leave-empty" tabIndex={-1} autoComplete="off" data-1p-ignore data-lpignore="true" />
         </label>
-        <button type="submit" className="button" data-primary aria-disabled={isSending || undefined}>
-          {content.submit}
-        </button>
-      </form>
+      </FormFrame>
     </>
   )
 }

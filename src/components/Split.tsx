@@ -26,7 +26,7 @@ interface Props {
 /** A section with a photograph that bleeds to the edge of the page, beside or above a heading and its content. */
 export function Split({
   photograph,
-  hero,
+  hero = false,
   side,
   tone = 'paper',
   isLong = false,

@@ -1,5 +1,11 @@
 import { z } from 'zod'
-import { heading, list, object, path, photograph, text, uniformShape } from './schemaParts.ts'
+import { heading, list, listOf, object, photograph, text, uniformShape } from './schemaParts.ts'
+
+/** The pages of the site: each has a row in content/pages.json and a component in src/routes.tsx. */
+export const paths = ['/', '/about', '/products', '/grievance', '/contact'] as const
+export type Path = (typeof paths)[number]
+
+export const path = z.enum(paths).meta({ description: 'The path of a page.' })
 
 const statement = object({ term: text('A few words.', 40), text: text('A sentence.', 160) })
 
@@ -19,14 +25,10 @@ const toProducts = {
   buttonAbout: text('What screen readers say after it.', 30),
 }
 
-export const home = object({
+const home = object({
   slides: object({
     label: text('What the slides show, for screen readers.', 40),
-    items: list(
-      object({ photograph: photograph('slide'), title: heading(30), text: text('A line.', 120) }),
-      1,
-      6,
-    ),
+    items: listOf(1, 6, { photograph: photograph('slide'), title: heading(30), text: text('A line.', 120) }),
   }),
   intro: object({
     text: text('A paragraph.', 300),
@@ -36,26 +38,18 @@ export const home = object({
   certifications: object({
     heading: heading(),
     text: text('A paragraph.', 240),
-    marks: list(
-      object({
-        label: text('The name of the mark.', 20),
-        drawing: z.enum(['timber', 'joint', 'iron', 'packing']),
-      }),
-      0,
-      8,
-    ),
+    marks: listOf(0, 8, {
+      label: text('The name of the mark.', 20),
+      drawing: z.enum(['timber', 'joint', 'iron', 'packing']),
+    }),
   }),
   counters: object({
     heading: text('For screen readers.', 40),
-    items: list(
-      object({
-        label: text('What is counted.', 16),
-        target: z.int().min(0).max(9999),
-        plus: z.boolean().meta({ description: 'Whether a + follows the number.' }),
-      }),
-      1,
-      6,
-    ),
+    items: listOf(1, 6, {
+      label: text('What is counted.', 16),
+      target: z.int().min(0).max(9999),
+      plus: z.boolean().meta({ description: 'Whether a + follows the number.' }),
+    }),
   }),
   promo: object({
     photograph: photograph('full'),
@@ -72,25 +66,21 @@ export const home = object({
   categories: object({
     heading: heading(),
     text: text('A line.', 80),
-    items: list(object({ label: text('A kind.', 40), photograph: photograph('narrow') }), 1, 12),
+    items: listOf(1, 12, { label: text('A kind.', 40), photograph: photograph('narrow') }),
     ...toProducts,
   }),
   cards: object({
     heading: heading(),
-    items: list(
-      object({
-        photograph: photograph('half'),
-        heading: heading(30),
-        lines: list(text('A line.', 160), 1, 4),
-        list: object({
-          icon: z.enum(['check', 'dot']),
-          items: list(text('An item.', 50), 1, 8),
-        }).optional(),
-        button: object({ label: text('The button.', 30), to: path }).optional(),
-      }),
-      1,
-      6,
-    ),
+    items: listOf(1, 6, {
+      photograph: photograph('half'),
+      heading: heading(30),
+      lines: list(text('A line.', 160), 1, 4),
+      list: object({
+        icon: z.enum(['check', 'dot']),
+        items: list(text('An item.', 50), 1, 8),
+      }).optional(),
+      button: object({ label: text('The button.', 30), to: path }).optional(),
+    }),
   }),
   approach: object({
     photograph: photograph('split'),
@@ -100,7 +90,7 @@ export const home = object({
   }),
 })
 
-export const about = object({
+const about = object({
   firm: object({
     photograph: photograph('split'),
     lead: text('A sentence in large type.', 120),
@@ -114,7 +104,7 @@ export const about = object({
   whoWeAre: object({ heading: heading(), items: list(statement, 2, 12) }),
   vision: object({
     photograph: photograph('full'),
-    items: list(object({ heading: heading(20), text: text('A sentence.', 200) }), 1, 3),
+    items: listOf(1, 3, { heading: heading(20), text: text('A sentence.', 200) }),
   }),
   coreValues: object({
     photograph: photograph('narrow').optional(),
@@ -137,27 +127,23 @@ export const layouts = ['opening', 'full', 'wide', 'half', 'narrow'] as const
 
 const millimetres = z.int().positive().meta({ description: 'Millimetres.' })
 
-export const products = object({
+const products = object({
   text: text('A line.', 120),
   comparison: object({ heading: heading(), text: text('A line.', 80) }),
-  pieces: list(
-    object({
-      photograph: photograph('half'),
-      name: heading(40),
-      material: text('What it is made of.', 120).optional(),
-      dimensions: object({ width: millimetres, depth: millimetres, height: millimetres }).optional(),
-      layout: z.enum(layouts).optional(),
-      elevation: text(
-        'Its name in the comparison of sizes; its drawing is content/elevations/PHOTOGRAPH.svg.',
-        20,
-      ).optional(),
-    }),
-    1,
-    24,
-  ),
+  pieces: listOf(1, 24, {
+    photograph: photograph('half'),
+    name: heading(40),
+    material: text('What it is made of.', 120).optional(),
+    dimensions: object({ width: millimetres, depth: millimetres, height: millimetres }).optional(),
+    layout: z.enum(layouts).optional(),
+    elevation: text(
+      'Its name in the comparison of sizes; its drawing is content/elevations/PHOTOGRAPH.svg.',
+      20,
+    ).optional(),
+  }),
 })
 
-export const grievance = object({
+const grievance = object({
   photograph: photograph('split'),
   text: text('A paragraph.', 200),
   form: object(formShape(['cardNo', 'aadharNo', 'phoneNo', 'message'])),
@@ -176,7 +162,7 @@ const location = object({
   error: 'either "address" or "lines", not both and not neither',
 })
 
-export const contact = object({
+const contact = object({
   photograph: photograph('half'),
   text: text('A line.', 100),
   whatsApp: text('The link to WhatsApp.', 40),
@@ -190,3 +176,16 @@ export const contact = object({
     ...formShape(['name', 'email', 'phoneNo', 'message']),
   }),
 })
+
+/** The schemas of content/*.json that belong to one page each, by file name. */
+export const pageSchemas = { home, about, products, grievance, contact }
+
+type PageContent = { [Name in keyof typeof pageSchemas]: z.output<(typeof pageSchemas)[Name]> }
+
+declare module 'virtual:content' {
+  export const home: PageContent['home']
+  export const about: PageContent['about']
+  export const products: PageContent['products']
+  export const grievance: PageContent['grievance']
+  export const contact: PageContent['contact']
+}

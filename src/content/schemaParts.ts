@@ -1,12 +1,6 @@
 import { z } from 'zod'
 import type { SlotName } from '../images/slots.ts'
 
-/** The pages of the site: each has a row in content/pages.json and a component in src/routes.tsx. */
-export const paths = ['/', '/about', '/products', '/grievance', '/contact'] as const
-export type Path = (typeof paths)[number]
-
-export const path = z.enum(paths).meta({ description: 'The path of a page.' })
-
 /** A text, in which {name} is replaced by the firm's name. `npm run check` warns above `longest` characters. */
 export const text = (description: string, longest = 600) =>
   z
@@ -27,6 +21,10 @@ export const object = <Shape extends z.ZodRawShape>(shape: Shape) => z.strictObj
 /** A list of `least` to `most` items. */
 export const list = <Item extends z.ZodType>(item: Item, least: number, most: number) =>
   z.array(item).min(least).max(most)
+
+/** A list of `least` to `most` strict objects. */
+export const listOf = <Shape extends z.ZodRawShape>(least: number, most: number, shape: Shape) =>
+  list(object(shape), least, most)
 
 /** The shape of an object that has the same schema for each of its keys. */
 export const uniformShape = <Name extends string, Schema extends z.ZodType>(

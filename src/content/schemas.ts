@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { about, contact, grievance, home, products } from './pageSchemas.ts'
-import { heading, object, path, paths, photograph, text, uniformShape } from './schemaParts.ts'
+import { pageSchemas, path, paths } from './pageSchemas.ts'
+import { heading, object, photograph, text, uniformShape } from './schemaParts.ts'
 
 // The single source for content/*.json: types, checks and JSON Schemas for editors are derived from it.
 
@@ -10,10 +10,7 @@ const page = object({
   heading: heading(100),
   title: text('Its title, in the tab and in search results.', 70),
   description: text('Its description in search results.', 170),
-  social: object({
-    photograph: photograph('social'),
-    title: text('The words on its social image.', 50),
-  }),
+  social: object({ photograph: photograph('social'), title: text('The words on its social image.', 50) }),
 })
 
 const languageDescription = 'the language of all words, such as en, de or pt-BR'
@@ -87,7 +84,7 @@ const photographs = object({
 })
 
 /** The schemas of content/*.json by file name. */
-export const schemas = { home, about, products, grievance, contact, pages, labels, photographs }
+export const schemas = { ...pageSchemas, pages, labels, photographs }
 
 export type ContentName = keyof typeof schemas
 export type Content = { [Name in ContentName]: z.output<(typeof schemas)[Name]> }

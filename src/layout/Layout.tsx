@@ -3,6 +3,7 @@ import { useLayoutEffect, useRef } from 'react'
 import { Outlet, useLocation } from 'react-router-dom'
 import { findPage } from '../content/findPage.ts'
 import { prefersReducedMotion } from '../lib/reducedMotion.ts'
+import { scrollToTarget } from '../lib/scrollToTarget.ts'
 import { useMenu } from '../lib/useMenu.ts'
 import { useScrollPosition } from '../lib/useScrollPosition.ts'
 import { FailureBoundary } from './FailureBoundary.tsx'
@@ -36,20 +37,12 @@ export function Layout() {
 
   return (
     <>
-      {/* The browser's jump to the #fragment is prevented: the router would take it for a navigation and move the focus. */}
-      <a
-        className={styles.skip}
-        href="#content"
-        onClick={(event) => {
-          event.preventDefault()
-          main.current?.focus()
-        }}
-      >
+      <a className={styles.skip} href="#content" onClick={scrollToTarget}>
         {labels.frame.skip}
       </a>
       <Header isMenuOpen={menu.isOpen} menuButton={menuButton} onMenu={menu.toggle} />
       <main ref={main} id="content" tabIndex={-1} inert={menu.isOpen}>
-        <FailureBoundary attempt={key}>
+        <FailureBoundary key={pathname}>
           <Outlet />
         </FailureBoundary>
       </main>

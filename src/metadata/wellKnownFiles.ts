@@ -5,11 +5,7 @@ import type { Site } from '../content/site.ts'
 export function wellKnownFiles(site: Site, pages: readonly Page[], changed: Date): Record<string, string> {
   const changedDay = changed.toISOString().slice(0, 10)
   const escapeXml = (text: string) => text.replaceAll('&', '&amp;')
-  const createIcon = (size: number) => ({
-    src: `/icon-${size}.png`,
-    sizes: `${size}x${size}`,
-    type: 'image/png',
-  })
+  const createIcon = (px: number) => ({ src: `/icon-${px}.png`, sizes: `${px}x${px}`, type: 'image/png' })
   const expires = new Date(changed.getTime() + 364 * 24 * 60 * 60 * 1000) // RFC 9116: less than a year
   return {
     '.well-known/security.txt': `Contact: mailto:${site.email}

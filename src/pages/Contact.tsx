@@ -14,16 +14,14 @@ import type { Values } from '../lib/useRequiredFields.ts'
 import styles from './Contact.module.css'
 
 const { confirmation } = labels
+const form = { content: contact.form, fields: contactFields, label: contact.form.heading }
 
 /** The values as plain text, and as a filled e-mail. */
 function emailOf(values: Values) {
   const clipboardText = contactFields
     .map(({ name }) => `${contact.form.fields[name].label}: ${values[name] ?? ''}`)
     .join('\r\n')
-  return {
-    clipboardText,
-    ...filledEmail(`mailto:${site.email}`, contact.form.emailSubject, clipboardText),
-  }
+  return { clipboardText, ...filledEmail(`mailto:${site.email}`, contact.form.emailSubject, clipboardText) }
 }
 
 /** The confirmation: a link to a filled e-mail, and the same text for the clipboard. */
@@ -119,21 +117,9 @@ export function Contact() {
         intro={<p>{contact.form.text}</p>}
       >
         {__CONTACT_ENDPOINT__ ? (
-          <SendingForm
-            content={contact.form}
-            fields={contactFields}
-            label={contact.form.heading}
-            endpoint={__CONTACT_ENDPOINT__}
-            renderAlternatives={renderAlternatives}
-          />
+          <SendingForm {...form} endpoint={__CONTACT_ENDPOINT__} renderAlternatives={renderAlternatives} />
         ) : (
-          <Form
-            content={contact.form}
-            fields={contactFields}
-            label={contact.form.heading}
-            alternative={<EmailLink />}
-            confirmationOf={confirmationOf}
-          />
+          <Form {...form} alternative={<EmailLink />} confirmationOf={confirmationOf} />
         )}
       </Split>
     </>

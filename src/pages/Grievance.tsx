@@ -7,10 +7,10 @@ import { headingOf } from '../content/findPage.ts'
 import { grievanceFields } from '../lib/formFields.ts'
 
 const { confirmation } = labels
+const form = { content: grievance.form, fields: grievanceFields, label: headingOf('/grievance') }
 
 /** The grievance page. Its confirmation offers only the phone, because an Aadhaar number must not get into an e-mail. */
 export function Grievance() {
-  const heading = headingOf('/grievance')
   return (
     <Split
       photograph={grievance.photograph}
@@ -19,7 +19,7 @@ export function Grievance() {
       tone="plaster"
       isLong
       id="grievance"
-      heading={heading}
+      heading={form.label}
       intro={
         <>
           <p>{grievance.text}</p>
@@ -31,9 +31,7 @@ export function Grievance() {
     >
       {__GRIEVANCE_ENDPOINT__ ? (
         <SendingForm
-          content={grievance.form}
-          fields={grievanceFields}
-          label={heading}
+          {...form}
           endpoint={__GRIEVANCE_ENDPOINT__}
           renderAlternatives={() => (
             <p>
@@ -43,9 +41,7 @@ export function Grievance() {
         />
       ) : (
         <Form
-          content={grievance.form}
-          fields={grievanceFields}
-          label={heading}
+          {...form}
           confirmationOf={({ message = '' }) => ({
             content: (
               <p>

@@ -4,7 +4,7 @@ const wide = '70rem'
 
 /**
  * Viewport widths at which the layout changes, for style sheets, `sizes` and scripts. Style sheets write `@media
- * (--desktop)`, which build/customMedia.ts replaces.
+ * (--desktop)`, which build/styleSheets.ts replaces.
  */
 export const breakpoints = {
   tablet: `(min-width: ${tablet})`,

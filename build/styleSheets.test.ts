@@ -2,7 +2,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { breakpoints } from '../src/styles/breakpoints.ts'
-import { withBreakpoints } from './customMedia.ts'
+import { withBreakpoints } from './styleSheets.ts'
 
 test('a breakpoint is put in by its name, wherever it stands in a condition', () => {
   const { wide, 'below-desktop': narrow } = breakpoints

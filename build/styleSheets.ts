@@ -11,10 +11,16 @@ export const withBreakpoints = (css: string) =>
     return condition
   })
 
-/** Makes breakpoints.ts available to style sheets. Lightning CSS would need a `@custom-media` definition in each of them. */
-export function customMedia(): Plugin {
+/** Puts breakpoints.ts into style sheets, and each `.module.css` into the layer `components`. */
+export function styleSheets(): Plugin {
   return {
-    name: 'custom-media',
-    transform: { filter: { id: /\.css$/ }, handler: (css) => ({ code: withBreakpoints(css), map: null }) },
+    name: 'style-sheets',
+    transform: {
+      filter: { id: /\.css$/ },
+      handler(css, id) {
+        const code = withBreakpoints(css)
+        return { code: id.endsWith('.module.css') ? `@layer components{${code}}` : code, map: null }
+      },
+    },
   }
 }

@@ -1,0 +1,86 @@
+import { useEffect, useRef, type MouseEvent, type ReactNode, type RefObject, type SubmitEvent } from 'react'
+import type { FieldType } from '../lib/formFields.ts'
+import { useRequiredFields, type Values } from '../lib/useRequiredFields.ts'
+import { Field } from './Field.tsx'
+import styles from './Form.module.css'
+
+/** What a form consists of: its words, its fields, and its name for screen readers. */
+export interface FormParts {
+  content: { submit: string; fields: Record<string, { label: string; message: string }> }
+  fields: readonly FieldType[]
+  label: string
+}
+
+interface Props extends FormParts {
+  form: RefObject<HTMLFormElement | null>
+  method: 'dialog' | 'post'
+  action?: string
+  /** Shown above the form, and focused whenever `submission` becomes another object. */
+  status: ReactNode
+  submission: object | null
+  /** Whether submits are ignored. */
+  isBusy?: boolean
+  /** Called at each submit attempt: with null if a field is empty. */
+  onSubmit: (values: Values | null, form: HTMLFormElement) => void
+  children?: ReactNode
+}
+
+/** Ignores the second click of a double click, which would submit the form that the first click has just reset. */
+const ignoreDoubleClick = (event: MouseEvent) => {
+  if (event.detail > 1) event.preventDefault()
+}
+
+/**
+ * A status box and a form of required fields, which show their messages after a submit attempt. The fields are uncontrolled,
+ * so that values typed before hydration stay.
+ */
+export function FormFrame(props: Props) {
+  const { content, fields, label, form, method, action, status, submission, isBusy = false } = props
+  const statusBox = useRef<HTMLDivElement>(null)
+  const { validate, isInvalid, onInput } = useRequiredFields(fields.map(({ name }) => name))
+
+  useEffect(() => {
+    if (submission) statusBox.current?.focus()
+  }, [submission])
+
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if (!isBusy) props.onSubmit(validate(event.currentTarget), event.currentTarget)
+  }
+
+  return (
+    <>
+      <div role="status" ref={statusBox} tabIndex={-1} className={styles.status}>
+        {status}
+      </div>
+      <form
+        ref={form}
+        className={styles.form}
+        method={method}
+        action={action}
+        noValidate
+        aria-label={label}
+        onSubmit={submit}
+      >
+        {fields.map((field) => (
+          <Field
+            key={field.name}
+            field={{ label: '', message: '', ...content.fields[field.name], ...field }}
+            isInvalid={isInvalid(field.name)}
+            onInput={() => onInput(form.current)}
+          />
+        ))}
+        {props.children}
+        <button
+          type="submit"
+          className="button"
+          data-primary
+          aria-disabled={isBusy || undefined}
+          onClick={ignoreDoubleClick}
+        >
+          {content.submit}
+        </button>
+      </form>
+    </>
+  )
+}
