@@ -18,7 +18,7 @@ test('is what SOURCE_DATE_EPOCH says', () => {
 test.each(['yesterday', '1.5', '-1', '123456789012'])('SOURCE_DATE_EPOCH="%s" is refused', (value) => {
   vi.stubEnv('SOURCE_DATE_EPOCH', value)
   expect(() => commitTime()).toThrow(
-    `SOURCE_DATE_EPOCH="${value}": expected the commit's time in whole seconds since 1970, such as 1700000000`,
+    `SOURCE_DATE_EPOCH="${value}": expected seconds since 1970, such as 1700000000`,
   )
 })
 

@@ -9,13 +9,12 @@ export function commitTime(): Date {
   if (sourceDateEpoch) {
     if (!/^\d{1,11}$/.test(sourceDateEpoch))
       throw new Error(
-        `SOURCE_DATE_EPOCH="${sourceDateEpoch}": expected the commit's time in whole seconds since 1970, such as 1700000000`,
+        `SOURCE_DATE_EPOCH="${sourceDateEpoch}": expected seconds since 1970, such as 1700000000`,
       )
     return new Date(Number(sourceDateEpoch) * 1000)
   }
   try {
     const seconds = execFileSync('git', ['log', '-1', '--format=%ct'], {
-      encoding: 'utf8',
       stdio: ['ignore', 'pipe', 'ignore'],
     })
     return new Date(Number(seconds) * 1000)

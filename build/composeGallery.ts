@@ -41,12 +41,10 @@ export function composeGallery(
   // best[n] is the cheapest composition of the first n pieces.
   const best: { cost: number; from: number }[] = [{ cost: 0, from: 0 }]
   for (let to = 1; to <= pieces.length; to++) {
-    const candidates = Array.from({ length: Math.min(maxPieces, to) }, (_, index) => to - 1 - index).map(
-      (from) => ({
-        cost: (best[from]?.cost ?? Infinity) + costOfRow(from, to),
-        from,
-      }),
-    )
+    const candidates = Array.from({ length: Math.min(maxPieces, to) }, (_, index) => {
+      const from = to - 1 - index
+      return { cost: (best[from]?.cost ?? Infinity) + costOfRow(from, to), from }
+    })
     best.push(candidates.reduce((one, other) => (other.cost < one.cost ? other : one)))
   }
   const rows: number[][] = []
@@ -60,7 +58,5 @@ const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => to
 /** Distributes the columnCount of a row in proportion to the widths; the last piece gets the rounding remainder. */
 function distributeColumns(widths: readonly number[]): number[] {
   const shares = widths.map((width) => Math.round((columnCount * width) / sum(widths)))
-  return shares.map((each, index) =>
-    index === shares.length - 1 ? columnCount - sum(shares.slice(0, -1)) : each,
-  )
+  return shares.with(-1, columnCount - sum(shares.slice(0, -1)))
 }

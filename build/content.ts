@@ -7,9 +7,7 @@ import { elevationSprite, readElevations } from '../check/elevations.ts'
 import { describeAll } from './photographs.ts'
 import { contentFolder } from '../check/folders.ts'
 import { readContent } from '../check/readContent.ts'
-
-const contentModule = 'virtual:content'
-const galleryStyles = 'virtual:gallery.css'
+import { virtualModules } from './virtualModules.ts'
 
 /**
  * Provides two modules: `virtual:content` has the owner's content and facts as plain objects, without the schemas;
@@ -28,12 +26,7 @@ export function content(): Plugin {
         },
       }
     },
-    resolveId: (id) => (id === contentModule || id === galleryStyles ? `\0${id}` : undefined),
-    async load(id) {
-      if (id === `\0${galleryStyles}`) return galleryCss()
-      if (id === `\0${contentModule}`) return exportContent()
-      return undefined
-    },
+    ...virtualModules({ 'virtual:content': exportContent, 'virtual:gallery.css': galleryCss }),
     generateBundle() {
       if (this.environment.name === 'client')
         for (const { fileName, source } of Object.values(contentFiles()))
@@ -57,10 +50,7 @@ export function content(): Plugin {
 
 async function exportContent(): Promise<string> {
   const { content, endpoints, site } = readContent()
-  const elevations = Object.entries(readElevations()).map(([name, { width, height }]) => [
-    name,
-    { width, height },
-  ])
+  const sizes = Object.entries(readElevations()).map(([name, { width, height }]) => [name, { width, height }])
   const fileUrls = Object.entries(contentFiles()).map(([name, { fileName }]) => [name, `/${fileName}`])
   const { sending, ...labels } = content.labels
   const moduleExports = {
@@ -70,7 +60,7 @@ async function exportContent(): Promise<string> {
     photographs: content.photographs.photographs,
     site,
     columns: Object.fromEntries(await composeColumns()),
-    elevations: Object.fromEntries(elevations),
+    elevations: Object.fromEntries(sizes),
     files: Object.fromEntries(fileUrls),
   }
   return Object.entries(moduleExports)

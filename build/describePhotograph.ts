@@ -30,11 +30,7 @@ const darkestWhite = { border: 250, piece: 253 }
 const paddingPx = 6
 
 /** Describes the photograph `name` in `folder`. Throws if its file is missing or not an image. */
-export async function describePhotograph(
-  folder: string,
-  name: string,
-  focus: Focus,
-): Promise<PhotographDescription> {
+export async function describePhotograph(folder: string, name: string, focus: Focus) {
   const file = join(folder, `${name}.jpg`)
   const whole = await wholeMaster(file)
   const cut = await cropToPiece(whole)
@@ -54,7 +50,7 @@ export async function describePhotograph(
       .update(JSON.stringify([Object.values(masters).map(({ cut }) => cut), encoderOptions]))
       .digest('hex')
       .slice(0, 8),
-  }
+  } satisfies PhotographDescription
 }
 
 /** The nearest even size, because dav1d decodes film grain wrongly at odd sizes (bench/README.md). */
@@ -109,10 +105,8 @@ async function cropToPiece({ file, full }: Master): Promise<Master['cut'] | unde
   if (pieceBox.left < 2 || pieceBox.top < 2 || pieceBox.right >= right || pieceBox.bottom >= bottom)
     return undefined
   const boxWithShadow = await boundingBox(smallImage.data, darkestWhite.piece)
-  const [left, top] = [
-    Math.max(0, boxWithShadow.left - paddingPx),
-    Math.max(0, boxWithShadow.top - paddingPx),
-  ]
+  const left = Math.max(0, boxWithShadow.left - paddingPx)
+  const top = Math.max(0, boxWithShadow.top - paddingPx)
   return {
     left: Math.round(left * scale),
     top: Math.round(top * scale),

@@ -42,13 +42,8 @@ const loadEncoder = () =>
   ))
 
 /** The photograph of a job, cropped and resized but not encoded. */
-export const resizePhotograph = ({
-  file,
-  cut,
-  width,
-  height,
-}: Pick<Job, 'file' | 'cut' | 'width' | 'height'>) =>
-  sharp(file).autoOrient().extract(cut).resize(width, height, { fit: 'fill' })
+export const resizePhotograph = (job: Pick<Job, 'file' | 'cut' | 'width' | 'height'>) =>
+  sharp(job.file).autoOrient().extract(job.cut).resize(job.width, job.height, { fit: 'fill' })
 
 /** Encodes one file of a photograph. */
 export default async function encode(job: Job): Promise<Uint8Array> {

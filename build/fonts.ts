@@ -1,4 +1,5 @@
 import type { Plugin } from 'vite'
+import { virtualModules } from './virtualModules.ts'
 
 /** Characters (unicode-range) of each face of a fallback font. The face `small` is for all other characters. */
 const unicodeRanges = { small: '', capitals: 'U+41-5A', digits: 'U+2B,U+30-39', space: 'U+20' }
@@ -38,11 +39,8 @@ export const fallbackFaces = () =>
     )
     .join('')
 
-const styleSheetId = 'virtual:fallbackFaces.css'
-
 /** Provides the style sheet `virtual:fallbackFaces.css`. */
 export const fonts = (): Plugin => ({
   name: 'fonts',
-  resolveId: (id) => (id === styleSheetId ? `\0${styleSheetId}` : undefined),
-  load: (id) => (id === `\0${styleSheetId}` ? fallbackFaces() : undefined),
+  ...virtualModules({ 'virtual:fallbackFaces.css': fallbackFaces }),
 })

@@ -10,10 +10,9 @@ import { describePhotograph, sizeAtWidth, type PhotographDescription } from './d
 import type { Job } from './encodeWorker.ts'
 import { contentFolder } from '../check/folders.ts'
 import { readContent } from '../check/readContent.ts'
+import { virtualModules } from './virtualModules.ts'
 
 const cacheFolder = resolve('node_modules/.cache/photographs')
-const tableModule = 'virtual:photographs'
-const styleSheet = 'virtual:photographs.css'
 
 /** Memory that a worker may need for a large photograph. */
 const workerBytes = 300e6
@@ -52,12 +51,15 @@ export function outputsOf(described: PhotographDescription): Output[] {
   })
 }
 
-/** Describes all photographs of the content. Throws if one is missing or not an image. */
-export async function describeAll(): Promise<PhotographDescription[]> {
-  const { photographs: photographRows } = readContent().content.photographs
+let descriptions: Promise<PhotographDescription[]> | undefined
+
+/** Describes all photographs of the content, once. Rejects if one is missing or not an image. */
+export const describeAll = () => (descriptions ??= describeEach())
+
+async function describeEach() {
   const folder = join(contentFolder, 'photographs')
   const all: PhotographDescription[] = []
-  for (const [name, { focus }] of Object.entries(photographRows))
+  for (const [name, { focus }] of Object.entries(readContent().content.photographs.photographs))
     all.push(await describePhotograph(folder, name, focus))
   return all
 }
@@ -68,9 +70,6 @@ export async function describeAll(): Promise<PhotographDescription[]> {
  * class for each photograph with its ratio and focal point.
  */
 export function photographs(): Plugin {
-  let descriptions: Promise<PhotographDescription[]> | undefined
-  const getDescriptions = () => (descriptions ??= describeAll())
-
   /** Returns a file from the cache. If it is not there, the worker encodes it. */
   async function encodeCached({ file, job }: Output, worker: Worker): Promise<Uint8Array> {
     const cachedFile = join(cacheFolder, file.replace('assets/', ''))
@@ -85,20 +84,15 @@ export function photographs(): Plugin {
 
   return {
     name: 'photographs',
-    resolveId: (id) => (id === tableModule || id === styleSheet ? `\0${id}` : undefined),
-    async load(id) {
-      if (id === `\0${tableModule}`) {
-        const rows = (await getDescriptions()).map(({ name, masters: _masters, ...row }) => [name, row])
-        return `export default ${JSON.stringify(Object.fromEntries(rows))}`
-      }
-      if (id === `\0${styleSheet}`) return photographStyles(await getDescriptions())
-      return undefined
-    },
+    ...virtualModules({
+      'virtual:photographs': photographTable,
+      'virtual:photographs.css': photographStyles,
+    }),
     // At the start of the build, because the bundler keeps its memory and would leave less for the workers.
     async buildStart() {
       const { name, config } = this.environment
       if (name !== 'client' || config.command !== 'build') return
-      const outputs = (await getDescriptions()).flatMap(outputsOf)
+      const outputs = (await describeAll()).flatMap(outputsOf)
       outputs.sort((one, other) => other.job.width * other.job.height - one.job.width * one.job.height)
       // A worker keeps as much memory as its largest file needed. So only the first worker takes the largest files.
       const emitOutputs = async (_: unknown, index: number) => {
@@ -113,7 +107,7 @@ export function photographs(): Plugin {
     configureServer(server) {
       const worker = startWorker()
       const bytesOf = async (url?: string) => {
-        const found = (await getDescriptions()).flatMap(outputsOf).find(({ file }) => url === `/${file}`)
+        const found = (await describeAll()).flatMap(outputsOf).find(({ file }) => url === `/${file}`)
         return found && encodeCached(found, worker)
       }
       server.middlewares.use((request, response, next) => {
@@ -124,10 +118,15 @@ export function photographs(): Plugin {
   }
 }
 
+async function photographTable() {
+  const rows = (await describeAll()).map(({ name, masters: _masters, ...row }) => [name, row])
+  return `export default ${JSON.stringify(Object.fromEntries(rows))}`
+}
+
 /** A class per photograph, with its ratio and its focal point. */
-function photographStyles(all: PhotographDescription[]): string {
+async function photographStyles() {
   const { photographs: photographRows } = readContent().content.photographs
-  const focusRules = all.map(({ name, whole: [width, height] }) => {
+  const focusRules = (await describeAll()).map(({ name, whole: [width, height] }) => {
     const focus = photographRows[name]?.focus
     const position = focus ? `;object-position:${focus.x}% ${focus.y}%` : ''
     return `.photo-${name}{--ratio:${Math.round((1000 * width) / height) / 1000}${position}}`

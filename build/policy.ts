@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
-import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
+import { globSync } from 'node:fs'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
 import { dist } from '../check/folders.ts'
@@ -27,9 +28,7 @@ export const policy = (): Plugin => ({
     async handler() {
       const inlineScripts = new Set<string>()
       const styleHashLines: string[] = []
-      for (const fileName of (await readdir(join(dist, 'client')))
-        .filter((file) => file.endsWith('.html'))
-        .toSorted()) {
+      for (const fileName of globSync('*.html', { cwd: join(dist, 'client') }).toSorted()) {
         const html = await readFile(join(dist, 'client', fileName), 'utf8')
         if (/ style="/.test(html))
           throw new Error(`${fileName}: has a style attribute, which the policy blocks`)
@@ -40,9 +39,7 @@ export const policy = (): Plugin => ({
       }
       const [script, ...others] = inlineScripts
       if (script === undefined || others.length > 0)
-        throw new Error(
-          `the built pages: expected one inline script in all of them, found ${inlineScripts.size}`,
-        )
+        throw new Error(`the built pages: expected one inline script, found ${inlineScripts.size}`)
       const { contact, grievance } = readContent().endpoints
       const setEndpoints = Object.entries({ contact, grievance }).filter(([, endpoint]) => endpoint)
       // Without 'self' browsers would block the redirect back to the page.

@@ -26,12 +26,9 @@ export async function precompressFolder(folder: string) {
     const bytes = await readFile(file)
     await setTime(file, bytes)
     if (!compressible.has(extname(file))) continue
-    const brotliParams = {
-      [constants.BROTLI_PARAM_QUALITY]: 11,
-      [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
-    }
+    const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length }
     for (const [ending, made] of [
-      ['.br', await promisify(brotliCompress)(bytes, { params: brotliParams })],
+      ['.br', await promisify(brotliCompress)(bytes, { params })],
       ['.gz', await promisify(gzip)(bytes, { level: 9 })],
     ] as const) {
       await writeFile(file + ending, made)

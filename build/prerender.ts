@@ -116,14 +116,11 @@ async function writeOtherFiles({ renderWellKnownFiles }: Renderer) {
     await writeFile(join(clientFolder, name), text)
   await writeSocialImages(join(clientFolder, 'social'))
   await mkdir(join(dist, 'nginx'), { recursive: true })
-  await writeFile(join(dist, 'nginx/remarks.txt'), buildWarnings())
+  // Warnings about the settings: the container logs them at each start.
+  const warnings = checkSettings(readVariables().variables).problems
+  const warningLines = warnings.map(({ where, message }) => `${where}: ${message}\n`)
+  await writeFile(join(dist, 'nginx/remarks.txt'), warningLines.join(''))
 }
-
-/** Warnings about the settings. The container logs them at each start. */
-const buildWarnings = () =>
-  checkSettings(readVariables().variables)
-    .problems.map(({ where, message }) => `${where}: ${message}\n`)
-    .join('')
 
 /** Replaces each key with its value. Throws if a key is missing. */
 function replaceEach(html: string, values: Record<string, string>) {

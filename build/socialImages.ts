@@ -24,11 +24,9 @@ export async function writeSocialImages(folder: string) {
   const font = parse((await readFile(fontFile)).buffer)
   for (const { path, social } of content.pages.pages) {
     const overlay = { input: Buffer.from(renderOverlay(font, social.title, site.name)) }
-    await (
-      await layPhotograph(social.photograph, overlay)
-    )
-      .jpeg({ quality: 80, mozjpeg: true })
-      .toFile(join(folder, socialImage(path).replace('/social/', '')))
+    const image = await layPhotograph(social.photograph, overlay)
+    const file = join(folder, socialImage(path).replace('/social/', ''))
+    await image.jpeg({ quality: 80, mozjpeg: true }).toFile(file)
   }
 }
 
