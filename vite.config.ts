@@ -46,6 +46,7 @@ export default defineConfig(async ({ command }): Promise<ViteUserConfig> => {
       target: 'es2022',
       assetsInlineLimit: 0, // the policy allows data: URLs for images only
       cssCodeSplit: false, // one sheet, from which the prerenderer takes the critical styles of each page
+      rolldownOptions: { checks: { pluginTimings: false } }, // photographs take most of a build, which is no defect
       modulePreload: false, // the app must not compete with the first photograph
     },
     builder: { sharedConfigBuild: true }, // both bundles share the table of photographs

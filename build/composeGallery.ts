@@ -58,5 +58,5 @@ const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => to
 /** Distributes the columnCount of a row in proportion to the widths; the last piece gets the rounding remainder. */
 function distributeColumns(widths: readonly number[]): number[] {
   const shares = widths.map((width) => Math.round((columnCount * width) / sum(widths)))
-  return shares.with(-1, columnCount - sum(shares.slice(0, -1)))
+  return shares.with(shares.length - 1, columnCount - sum(shares.slice(0, -1)))
 }

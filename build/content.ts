@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
-import { composeGallery, type Screen } from './composeGallery.ts'
+import { columnCount, composeGallery, type Screen } from './composeGallery.ts'
 import { elevationSprite, readElevations } from '../check/elevations.ts'
 import { describeAll } from './photographs.ts'
 import { contentFolder } from '../check/folders.ts'
@@ -100,9 +100,12 @@ async function composeColumns(): Promise<[photograph: string, columns: Record<Sc
 }
 
 async function galleryCss(): Promise<string> {
+  // A piece that has a row of its own stands in the middle of it, since it is at most 85svb high.
+  const place = (span: number) =>
+    `grid-column:span ${span};justify-self:${span === columnCount ? 'center' : 'start'}`
   const columnRules = (await composeColumns()).map(
     ([photograph, { phone, tablet, desktop }]) =>
-      `.piece-${photograph}{grid-column:span ${phone};@media (--tablet){grid-column:span ${tablet}}@media (--desktop){grid-column:span ${desktop}}}`,
+      `.piece-${photograph}{${place(phone)};@media (--tablet){${place(tablet)}}@media (--desktop){${place(desktop)}}}`,
   )
   return `@layer components{${columnRules.join('')}}`
 }

@@ -72,12 +72,11 @@ async function wholeMaster(file: string): Promise<Master> {
   return { file, full, cut: { left: 0, top: 0, ...full } }
 }
 
-/** The photograph's separate upright file, else a crop around the focal point; undefined if the photograph is upright. */
+/** The photograph's separate upright file, else a crop around the focal point; undefined if the photograph itself is not wider than high. */
 async function uprightMaster(folder: string, name: string, whole: Master, focus: Focus) {
-  const { width, height } = whole.cut
-  if (width <= height) return undefined
   const uprightFile = join(folder, `${name}-upright.jpg`)
   if (existsSync(uprightFile)) return wholeMaster(uprightFile)
+  if (whole.cut.width <= whole.cut.height) return undefined
   return { ...whole, cut: cropAround(whole.cut, uprightRatio, focus) }
 }
 

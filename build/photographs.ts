@@ -14,6 +14,8 @@ import { virtualModules } from './virtualModules.ts'
 
 const cacheFolder = resolve('node_modules/.cache/photographs')
 
+const cachedPath = (file: string) => join(cacheFolder, file.replace('assets/', ''))
+
 /** Memory that a worker may need for a large photograph. */
 const workerBytes = 300e6
 const workerCount = () =>
@@ -72,7 +74,7 @@ async function describeEach() {
 export function photographs(): Plugin {
   /** Returns a file from the cache. If it is not there, the worker encodes it. */
   async function encodeCached({ file, job }: Output, worker: Worker): Promise<Uint8Array> {
-    const cachedFile = join(cacheFolder, file.replace('assets/', ''))
+    const cachedFile = cachedPath(file)
     if (existsSync(cachedFile)) return readFile(cachedFile)
     const bytes = await worker.run(job)
     await mkdir(cacheFolder, { recursive: true })
@@ -93,6 +95,11 @@ export function photographs(): Plugin {
       const { name, config } = this.environment
       if (name !== 'client' || config.command !== 'build') return
       const outputs = (await describeAll()).flatMap(outputsOf)
+      const missing = outputs.filter(({ file }) => !existsSync(cachedPath(file)))
+      if (missing.length > 0)
+        console.log(
+          `photographs: ${missing.length} files are made, a second or two each; the next build keeps them`,
+        )
       outputs.sort((one, other) => other.job.width * other.job.height - one.job.width * one.job.height)
       // A worker keeps as much memory as its largest file needed. So only the first worker takes the largest files.
       const emitOutputs = async (_: unknown, index: number) => {

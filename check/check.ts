@@ -91,7 +91,12 @@ function elevationProblems(pieces: { photograph: string; elevation?: string | un
         where: elevationFile(name),
         message: `is not used: products.json has no piece "${name}" with an "elevation"`,
       }))
-    return [...missing, ...unused]
+    const tooFew: Problem = {
+      level: 'warning',
+      where: 'content/products.json',
+      message: `only ${needed.length} with an "elevation": the comparison of sizes appears with three or more`,
+    }
+    return [...missing, ...unused, ...(needed.length === 1 || needed.length === 2 ? [tooFew] : [])]
   } catch (error) {
     return [{ level: 'error', where: 'content/elevations', message: String(error) }]
   }
@@ -112,13 +117,15 @@ function altProblems(name: string, alt: string): Problem[] {
 }
 
 function filmProblems(hasFilm: boolean): Problem[] {
-  const where = join(relative(process.cwd(), contentFolder), 'film/tour.mp4')
-  const isThere = existsSync(join(contentFolder, 'film/tour.mp4'))
-  if (hasFilm && !isThere)
-    return [{ level: 'error', where, message: 'the file is missing, though home.json has "film"' }]
-  if (!hasFilm && isThere)
-    return [{ level: 'warning', where, message: 'is not used: home.json has no "film"' }]
-  return []
+  return ['film/tour.mp4', 'film/tour.webm'].flatMap((file): Problem[] => {
+    const where = join(relative(process.cwd(), contentFolder), file)
+    const isThere = existsSync(join(contentFolder, file))
+    if (hasFilm && !isThere && file.endsWith('mp4'))
+      return [{ level: 'error', where, message: 'the file is missing, though home.json has "film"' }]
+    if (!hasFilm && isThere)
+      return [{ level: 'warning', where, message: 'is not used: home.json has no "film"' }]
+    return []
+  })
 }
 
 /** The format of a file, by its first bytes: the ending of its name may be wrong. */
@@ -182,11 +189,12 @@ function sizeProblems(
   if (!largest) return []
   const ratio = width / height
   const problems: Problem[] = []
-  if (ratio > 2.05 || ratio < 0.48)
+  const isPiece = placements.some(({ where: place }) => place.includes('products.json'))
+  if (isPiece && (ratio > 2.05 || ratio < 0.48))
     problems.push({
       level: 'warning',
       where,
-      message: `is ${width} x ${height} px: expected at most twice as wide as high, or twice as high as wide`,
+      message: `is ${width} x ${height} px: /products shows it whole, so that it becomes small; expected at most twice as wide as high, or twice as high as wide`,
     })
   const widthText = `is ${width} px wide; where it is shown (${largest.place})`
   if (width < largest.least)

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { about, labels, route } from './content.ts'
+import { about, content, labels, route } from './content.ts'
 import { expect, goto, reducedMotion, waitForRender, scrollTo, test } from './fixtures.ts'
 import { proves } from './specification.ts'
 
@@ -42,7 +42,9 @@ test.describe('the about page', { tag: '@readonly' }, () => {
       await expect(section(page, description.heading).getByRole('paragraph')).toHaveText(
         description.paragraphs,
       )
-      const aims = vision.items.map(({ heading }) => heading).join(' and ')
+      const aims = new Intl.ListFormat(content.pages.language).format(
+        vision.items.map(({ heading }) => heading),
+      )
       await expect(section(page, aims).getByRole('paragraph')).toHaveText(
         vision.items.map(({ text }) => text),
       )

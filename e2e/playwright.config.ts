@@ -86,6 +86,7 @@ export default defineConfig({
   reportSlowTests: { max: 10, threshold: 5_000 },
   reporter: [
     ['list'],
+    ['./skipReporter.ts'],
     ['html', { open: 'never', outputFolder: `${reportsFolder}/html` }],
     ['junit', { outputFile: `${reportsFolder}/junit.xml` }],
   ],

@@ -157,7 +157,7 @@ test.describe('on a page that a browser has translated', { tag: '@readonly' }, (
     await translate(page)
     await page.evaluate(() => scrollTo({ top: 400, behavior: 'instant' }))
     const numbers = page.getByRole('region', { name: home.counters.heading }).getByRole('definition')
-    await expect(numbers).toHaveText(counterTargets)
+    await expect(numbers).toHaveText(counterTargets, { timeout: 12_000 }) // 1 ms for each number, up to 9999
   })
 
   test('texts that change are the new ones: messages and thanks of a form', async ({ page }) => {

@@ -32,6 +32,13 @@ const shortTexts = <Name extends string>(...names: Name[]) =>
   uniformShape(names, text('Words of a control.', 60))
 const sentences = <Name extends string>(...names: Name[]) => uniformShape(names, text('A sentence.', 200))
 
+/** A text in which the site replaces these names in braces. */
+const numbered = (...names: string[]) =>
+  text('Words with numbers in them.', 60).refine(
+    (value) => names.every((name) => value.includes(`{${name}}`)),
+    { error: `${names.map((name) => `{${name}}`).join(' and ')} in it, which the site replaces by a number` },
+  )
+
 const labels = object({
   frame: object({
     ...shortTexts('skip', 'mainNavigation', 'pages', 'openMenu', 'closeMenu', 'newTab', 'homeLink'),
@@ -48,10 +55,15 @@ const labels = object({
   ),
   slides: object({
     ...shortTexts('roleDescription', 'slideRoleDescription', 'pause', 'play', 'previous', 'next'),
-    ...shortTexts('dots', 'dot', 'position'),
+    ...shortTexts('dots'),
+    dot: numbered('number'),
+    position: numbered('number', 'count'),
   }),
   marquee: object(shortTexts('pause', 'play')),
-  lightbox: object(shortTexts('open', 'label', 'previous', 'next', 'close', 'fullSize', 'position')),
+  lightbox: object({
+    ...shortTexts('open', 'label', 'previous', 'next', 'close', 'fullSize'),
+    position: numbered('number', 'count'),
+  }),
   errorPage: object({
     ...shortTexts('title', 'notFound', 'home'),
     ...sentences('notFoundText', 'failureText', 'serverText'),

@@ -10,6 +10,14 @@ const { frame } = labels
 const { sustainability } = pages
 /** Whether the name needs a smaller font to fit beside the menu button. */
 const isLong = site.name.length > 24
+/** Whether the navigation may need two lines beside the name. On screens of 960 px about 90 characters fit into one. */
+const isTall =
+  [
+    site.name.slice(0, 24),
+    ...pages.pages.map(({ label }) => label),
+    sustainability.label,
+    labels.translator.control,
+  ].join('').length > 90
 
 interface Props {
   isMenuOpen: boolean
@@ -42,7 +50,7 @@ export function Header({ isMenuOpen, menuButton, onMenu }: Props) {
 
   return (
     <header className={styles.header}>
-      <div className={`${styles.bar} ${isLong ? styles.tall : ''}`}>
+      <div className={`${styles.bar} ${isTall ? styles.tall : ''}`}>
         <PageLink
           to="/"
           className={`${styles.logo} ${isLong ? styles.long : ''}`}
