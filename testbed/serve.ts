@@ -57,7 +57,7 @@ const nginx = spawn('nginx', ['-p', `${nginxFolder}/`, '-c', join(nginxFolder, '
   stdio: ['ignore', accessLog, 'inherit'],
 })
 
-console.log(`http://localhost:${port ?? 8080} shows the site. Ctrl+C ends it.`)
+if (process.stdout.isTTY) console.log(`http://localhost:${port ?? 8080} shows the site. Ctrl+C ends it.`)
 
 process.on('SIGTERM', () => nginx.kill('SIGTERM'))
 process.on('SIGINT', () => nginx.kill('SIGTERM'))
