@@ -24,7 +24,7 @@ const measurePositions = (page: Page) =>
 for (const { path } of routes)
   for (const [width, height] of [
     [1280, 720],
-    [1024, 1366],
+    [992, 1366],
     [820, 1180],
     [390, 844],
   ] as const)

@@ -11,6 +11,7 @@ const suites = [
   'access/reflow',
   'access/structure',
   'about',
+  'arrival',
   'contact',
   'footer',
   'forms',

@@ -56,7 +56,7 @@ try {
     )
     for (const [name, { path, act, onPhone, print }] of Object.entries(shots)) {
       if (chosenNames.length > 0 && !chosenNames.includes(name)) continue
-      if (onPhone && width >= 960) continue
+      if (onPhone && width >= 992) continue
       await page.emulateMedia({ media: print ? 'print' : 'screen' })
       await page.goto(server.url + path)
       await page.locator('html[data-stage~=hydrated]').waitFor({ state: 'attached' })

@@ -52,7 +52,7 @@ test.describe('the translator', { tag: '@readonly' }, () => {
         await page.setViewportSize({ width, height: 844 })
         await stubTranslator(page)
         await goto(page, '/about')
-        if (width < 960) await page.getByRole('button', { name: labels.frame.openMenu }).click()
+        if (width < 992) await page.getByRole('button', { name: labels.frame.openMenu }).click()
         await translateLink(page).click()
         await expect(page).toHaveURL('/about?translate')
         await waitForHydration(page)

@@ -17,7 +17,7 @@ test.use(pageAllowances)
 /** Viewport widths in px: every 20 px from 320 to 1440, and the last width before each breakpoint. */
 const overflowCheckWidths = [...Array.from({ length: 57 }, (_, step) => 320 + 20 * step), 699, 959, 1119]
 /** Widths at which lost text is looked for, too: the ends and the middle of each layout. */
-const textCheckWidths = [320, 400, 600, 699, 760, 959, 960, 1120, 1280, 1440, 1920, 2560]
+const textCheckWidths = [320, 400, 600, 699, 760, 991, 992, 1120, 1280, 1440, 1920, 2560]
 
 async function expectToFit(page: Page) {
   expect({ overflow: await measureOverflow(page), lost: await findLostText(page) }).toEqual({
@@ -133,7 +133,7 @@ test.describe('at 400 % zoom', () => {
 test('the failure of the translator fits under the header of a narrow desktop and of a phone', async ({
   page,
 }) => {
-  await page.setViewportSize({ width: 960, height: 800 })
+  await page.setViewportSize({ width: 992, height: 800 })
   await gotoWithoutTranslator(page, '/about')
   await expectToFit(page)
   await page.setViewportSize(phoneViewport)

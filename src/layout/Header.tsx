@@ -10,14 +10,9 @@ const { frame } = labels
 const { sustainability } = pages
 /** Whether the name needs a smaller font to fit beside the menu button. */
 const isLong = site.name.length > 24
-/** Whether the navigation may need two lines beside the name. On screens of 960 px about 90 characters fit into one. */
-const isTall =
-  [
-    site.name.slice(0, 24),
-    ...pages.pages.map(({ label }) => label),
-    sustainability.label,
-    labels.translator.control,
-  ].join('').length > 90
+const labelTexts = [...pages.pages.map(({ label }) => label), sustainability.label, labels.translator.control]
+/** Whether the navigation may need two lines beside the name, whose letters are larger: on 992 px about 94 letters fit. */
+const isTall = 1.25 * Math.min(site.name.length, 24) + labelTexts.join('').length > 94
 
 interface Props {
   isMenuOpen: boolean

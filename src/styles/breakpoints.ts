@@ -1,5 +1,5 @@
 const tablet = '43.75rem'
-const desktop = '60rem'
+const desktop = '62rem'
 const wide = '70rem'
 
 /**
