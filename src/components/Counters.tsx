@@ -46,7 +46,7 @@ export function Counters() {
   }, [reducedMotion])
 
   return (
-    <dl className={styles.counters}>
+    <dl className={`${styles.counters} when-parsed`}>
       {items.map(({ label, target, plus }) => {
         const finalText = `${target}${plus ? '+' : ''}`
         const shownNumber = elapsed === null ? target : countUp(elapsed, target, stepMs)

@@ -48,7 +48,7 @@ export function Home() {
             <h2 id="certifications">{certifications.heading}</h2>
             <p>{certifications.text}</p>
           </div>
-          <ul>
+          <ul className="when-parsed">
             {certifications.marks.map(({ label, drawing }) => (
               <li key={label}>
                 <HouseMark drawing={drawing} />
