@@ -1,4 +1,4 @@
-import { labels } from '../content.ts'
+import { grievance, labels } from '../content.ts'
 import { expect, goto, test } from '../fixtures.ts'
 import { allPaths, pageAllowances, openMenu, phoneViewport, zoomedViewport } from './states.ts'
 import { readTabStops } from './stops.ts'
@@ -32,6 +32,19 @@ for (const path of allPaths)
       expect(faultsOf([...forwards, ...backwards])).toEqual([])
     },
   )
+
+test(
+  'a field that is half under the header comes out of it when it gets the focus',
+  { tag: '@chromium' },
+  async ({ page }) => {
+    await goto(page, '/grievance')
+    await page.getByRole('button', { name: grievance.form.submit }).focus()
+    await page.getByLabel(grievance.form.fields.message.label, { exact: true }).evaluate((field) => {
+      scrollBy({ top: field.getBoundingClientRect().top + 10, behavior: 'instant' })
+    })
+    expect(faultsOf(await pressRepeatedly(page, 'Shift+Tab', 1))).toEqual([])
+  },
+)
 
 test.describe('on a phone', () => {
   test.use({ viewport: phoneViewport })
