@@ -12,6 +12,8 @@ const stepMs = 1
 let hasCounted = false
 
 const { items } = home.counters
+/** Two or four would leave a row of three half empty. */
+const isInPairs = items.length === 2 || items.length === 4
 const longestMs = Math.max(...items.map(({ target }) => target)) * stepMs
 
 /** The counter strip: shows 0 until the page is scrolled past the trigger, then counts up. */
@@ -46,7 +48,7 @@ export function Counters() {
   }, [reducedMotion])
 
   return (
-    <dl className={`${styles.counters} when-parsed`}>
+    <dl className={`${styles.counters} ${isInPairs ? styles.inPairs : ''} when-parsed`}>
       {items.map(({ label, target, plus }) => {
         const finalText = `${target}${plus ? '+' : ''}`
         const shownNumber = elapsed === null ? target : countUp(elapsed, target, stepMs)
