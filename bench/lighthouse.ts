@@ -1,11 +1,11 @@
-// npm run lighthouse [-- --runs N --visits N] (or RUNS=N): the performance gate. Measures every page on the shipped nginx,
+// npm run lighthouse [-- --runs N --visits N]: the performance gate. Measures every page on the shipped nginx,
 // as on a mid-range phone, and for comparison the limit page (parts/limitPage.ts). Exits 1 if a page is above a limit.
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
+import { parseArgs } from 'node:util'
 import { paths } from '../src/content/pageSchemas.ts'
 import { startNginx } from '../testbed/nginx.ts'
-import { readFlags } from './parts/flags.ts'
 import {
   findMissedLimits,
   median,
@@ -18,11 +18,15 @@ import { writeLimitPage } from './parts/limitPage.ts'
 import { measureVisit, type Visit } from './parts/lighthouse.ts'
 import { measureYardstick, traceTasks } from './parts/mainThread.ts'
 
-/** `runs` trace a page's CPU time; `visits` use Lighthouse. Fewer visits will do: they take longer and hardly vary. */
-const { runs, visits } = readFlags('lighthouse', {
-  runs: { fallback: 5, least: 1, most: 50 },
-  visits: { fallback: 3, least: 1, most: 50 },
+const { values } = parseArgs({
+  options: { runs: { type: 'string', default: '5' }, visits: { type: 'string', default: '3' } },
 })
+/** `runs` trace a page's CPU time; `visits` use Lighthouse. Fewer visits will do: they take longer and hardly vary. */
+const [runs, visits] = (['runs', 'visits'] as const).map((name) => {
+  if (!/^[1-9]\d?$/.test(values[name]))
+    throw new Error(`--${name} is "${values[name]}", expected a whole number from 1 to 99`)
+  return Number(values[name])
+}) as [number, number]
 
 /** Limits of all pages. */
 const commonLimits: Limits = { lcp: 1.2, blocking: 40, longest: 80, bytes: 330_000, requests: 30 }

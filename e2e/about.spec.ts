@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { about, content, labels, route } from './content.ts'
+import { about, labels } from './content.ts'
 import { expect, goto, reducedMotion, waitForRender, scrollTo, test } from './fixtures.ts'
 import { proves } from './specification.ts'
 
@@ -19,46 +19,6 @@ async function openAnimated(page: Page) {
   await marks(page).scrollIntoViewIfNeeded()
   await expect.poll(() => playStates(page)).toContain('running')
 }
-
-test.describe('the about page', { tag: '@readonly' }, () => {
-  test(
-    'has its six sections in order',
-    proves('about.order', 'about.firm', 'about.description', 'about.vision', 'firm.visitors'),
-    async ({ page }) => {
-      await goto(page, '/about')
-      const { certifications, coreValues, description, firm, vision, whoWeAre } = about
-      await expect(page.getByRole('main').getByRole('heading')).toHaveText([
-        route('/about').heading,
-        description.heading,
-        whoWeAre.heading,
-        ...vision.items.map(({ heading }) => heading),
-        coreValues.heading,
-        certifications.heading,
-      ])
-      await expect(section(page, route('/about').heading).getByRole('paragraph')).toHaveText([
-        firm.lead,
-        firm.text,
-      ])
-      await expect(section(page, description.heading).getByRole('paragraph')).toHaveText(
-        description.paragraphs,
-      )
-      const aims = new Intl.ListFormat(content.pages.language).format(
-        vision.items.map(({ heading }) => heading),
-      )
-      await expect(section(page, aims).getByRole('paragraph')).toHaveText(
-        vision.items.map(({ text }) => text),
-      )
-    },
-  )
-
-  for (const { heading, items } of [about.whoWeAre, about.coreValues])
-    test(`lists "${heading}"`, proves('about.who', 'about.values'), async ({ page }) => {
-      await goto(page, '/about')
-      await expect(section(page, heading).getByRole('listitem')).toHaveText(
-        items.map(({ term, text }) => `${term}${text}`),
-      )
-    })
-})
 
 test.describe('the certifications marquee', { tag: '@readonly' }, () => {
   test('repeats one image', proves('about.marquee'), async ({ page }) => {

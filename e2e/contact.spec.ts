@@ -16,18 +16,6 @@ async function stubMap(page: Page) {
 const mapFrame = (page: Page) => page.locator('iframe:not(noscript iframe)')
 
 test.describe('the contact page', { tag: '@readonly' }, () => {
-  test('has its three addresses', proves('contact.addresses'), async ({ page }) => {
-    await goto(page, '/contact')
-    for (const { heading: name, address, lines } of contact.locations) {
-      const addressLines = lines ?? (address ? site.addresses[address].lines : [])
-      const locationBlock = page
-        .getByRole('main')
-        .locator('div')
-        .filter({ has: page.getByRole('heading', { name, exact: true }) })
-      await expect(locationBlock.last().locator('address')).toHaveText(addressLines.join(''))
-    }
-  })
-
   test(
     'has phone, e-mail and WhatsApp, ready to use',
     proves('contact.addresses', 'firm.phone'),

@@ -1,4 +1,4 @@
-import { labels, phoneHref, routes, site } from './content.ts'
+import { labels, routes } from './content.ts'
 import { expect, goto, heading, scrollTo, test } from './fixtures.ts'
 import { proves } from './specification.ts'
 
@@ -17,28 +17,6 @@ test.describe('the footer', { tag: '@readonly' }, () => {
         await expect(heading(page)).toHaveText(words)
         await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
       }
-    },
-  )
-
-  test(
-    'has addresses, phone, e-mail and copyright line',
-    proves('footer.headOffice', 'footer.factory', 'footer.contact', 'footer.copyright', 'firm.phone'),
-    async ({ page }) => {
-      await goto(page, '/about')
-      const footer = page.getByRole('contentinfo')
-      for (const [name, place] of [
-        [labels.frame.headOffice, site.addresses.headOffice],
-        [labels.frame.factory, site.addresses.factory],
-      ] as const) {
-        const block = footer.locator('div').filter({ has: page.getByRole('heading', { name, exact: true }) })
-        await expect(block.last().locator('address')).toHaveText(place.lines.join(''))
-      }
-      await expect(footer.getByRole('link', { name: site.phone }).first()).toHaveAttribute('href', phoneHref)
-      await expect(footer.getByRole('link', { name: site.email })).toHaveAttribute(
-        'href',
-        `mailto:${site.email}`,
-      )
-      await expect(footer.getByText(`© ${site.name}.`)).toBeVisible()
     },
   )
 })

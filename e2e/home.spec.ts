@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
-import { content, film, hasFilm, home, phoneHref, route, site } from './content.ts'
+import { content, film, hasFilm, home, route } from './content.ts'
 import { expect, goto, heading, scrollTo, test } from './fixtures.ts'
 import { proves, type Line } from './specification.ts'
 
-const { approach, cards, categories, certifications, intro, promo } = home
+const { approach, cards, categories, intro, promo } = home
 const region = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 
 /** Links to other pages, and the lines of the specification that ask for them. */
@@ -17,38 +17,6 @@ const sectionLinks: [section: string, link: string, path: string, line: Line][] 
 ]
 
 test.describe('the home page', { tag: '@readonly' }, () => {
-  test(
-    'presents the firm',
-    proves('home.headline', 'firm.furniture', 'firm.manufacturer'),
-    async ({ page }) => {
-      await goto(page, '/')
-      await expect(heading(page)).toHaveText(route('/').heading)
-      await expect(region(page, route('/').heading)).toContainText(intro.text)
-    },
-  )
-
-  test('says whom to call today', proves('home.call', 'firm.phone'), async ({ page }) => {
-    await goto(page, '/')
-    const line = page.getByRole('main').getByText(intro.call)
-    await expect(line).toHaveText(`${intro.call} ${site.phone}`)
-    await expect(line.getByRole('link')).toHaveAttribute('href', phoneHref)
-  })
-
-  test(
-    'has certifications, the invitation to the tour, and what the firm makes',
-    proves('home.certifications', 'home.promo', 'home.categories'),
-    async ({ page }) => {
-      await goto(page, '/')
-      const markCount = certifications.marks.length
-      await expect(region(page, certifications.heading)).toHaveCount(markCount > 0 ? 1 : 0)
-      await expect(region(page, certifications.heading).getByRole('listitem')).toHaveCount(markCount)
-      await expect(region(page, promo.heading).getByRole('paragraph')).toHaveText([promo.lead, promo.text])
-      await expect(region(page, categories.heading).getByRole('listitem')).toHaveText(
-        categories.items.map(({ label }) => label),
-      )
-    },
-  )
-
   for (const [section, name, path, line] of sectionLinks)
     test(`leads to the top of ${path} by "${name}" in "${section}"`, proves(line), async ({ page }) => {
       await goto(page, '/')
@@ -72,31 +40,6 @@ test.describe('the home page', { tag: '@readonly' }, () => {
     await expect(page).toHaveURL('/about')
     await expect(page.locator('html')).toHaveAttribute('data-scrolled', 'from 600 to 0 smooth')
   })
-
-  test(
-    'has cards: a photograph, lines, a list with checks or dots or none, a button or none',
-    proves('home.cards'),
-    async ({ page }) => {
-      await goto(page, '/')
-      await expect(page.getByRole('article')).toHaveCount(cards.items.length)
-      for (const [index, { photograph, heading, lines, list, button }] of cards.items.entries()) {
-        const card = page.getByRole('article').nth(index)
-        await expect(card.getByRole('heading')).toHaveText(heading)
-        const { alt } = content.photographs.photographs[photograph] ?? {}
-        await expect(card.getByRole('img')).toHaveAttribute('alt', alt ?? '')
-        await expect(card.getByRole('paragraph')).toHaveText(lines)
-        await expect(card.getByRole('listitem')).toHaveText(list?.items ?? [])
-        await expect(card.getByRole('listitem').locator('svg')).toHaveCount(
-          list?.icon === 'check' ? list.items.length : 0,
-        )
-        await expect(card.getByRole('link')).toHaveCount(button ? 1 : 0)
-        if (list?.icon === 'dot') {
-          const dot = (item: Element) => getComputedStyle(item, '::before').content
-          expect(await card.getByRole('listitem').first().evaluate(dot)).not.toBe('none')
-        }
-      }
-    },
-  )
 })
 
 test.describe('what the firm makes', { tag: '@readonly' }, () => {

@@ -46,12 +46,6 @@ test.describe('looks as approved', { tag: '@local' }, () => {
     await expect(page.getByRole('form')).toHaveScreenshot('messages.png')
   })
 
-  test('the header in forced colours', async ({ page }) => {
-    await page.emulateMedia({ forcedColors: 'active' })
-    await goto(page, '/about')
-    await expect(page.getByRole('banner')).toHaveScreenshot('forced-colours.png')
-  })
-
   for (const { path } of routes)
     test(`the picture of ${path} where it is shared`, async ({ request }) => {
       const picture = await (await request.get(socialImage(path))).body()

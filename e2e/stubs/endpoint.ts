@@ -4,15 +4,21 @@ import { createServer, request, type IncomingMessage, type ServerResponse } from
 /** The values of a submission, by the names of the fields. */
 type Submission = Record<string, string>
 
-type Answer = (response: ServerResponse, incoming: IncomingMessage) => void
+export type Answer = (response: ServerResponse, incoming: IncomingMessage) => void
 
 /** Accepts a submission: answers 204 to the page's script, and redirects a browser without JavaScript back to the page. */
 export const acceptSubmission =
   (page: string): Answer =>
-  (response, { headers }) =>
-    headers.accept?.includes('text/html')
-      ? response.writeHead(303, { Location: `${page}#sent` }).end()
+  (response, incoming) =>
+    incoming.headers.accept?.includes('text/html')
+      ? redirectTo(`${page}#sent`)(response, incoming)
       : response.writeHead(204).end()
+
+/** Redirects the browser to this URL. */
+export const redirectTo =
+  (location: string): Answer =>
+  (response) =>
+    response.writeHead(303, { Location: location }).end()
 
 /**
  * Starts a stub of the firm's endpoint. With `target` it is also a proxy in front of that site, which passes on everything but

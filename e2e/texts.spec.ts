@@ -1,0 +1,80 @@
+import { content, labels, phoneHref, routes, site } from './content.ts'
+import { expect, goto, heading, test } from './fixtures.ts'
+import { proves, type Line } from './specification.ts'
+
+// That each page has all of its content, whatever the content is. In which order, and under which roles and names: the approved
+// trees of access/snapshots.spec.ts.
+
+/** Keys in content/ whose values are no texts, or are not shown at first. */
+const keysWithoutText = new Set([
+  ...['$schema', 'photograph', 'drawing', 'icon', 'layout', 'to', 'address'],
+  ...['map', 'film', 'message', 'withoutScript', 'emailSubject'],
+])
+
+/** All texts in a part of the content. */
+const textsOf = (part: unknown): string[] =>
+  typeof part === 'string'
+    ? [part]
+    : Object.entries(part ?? {}).flatMap(([key, value]) => (keysWithoutText.has(key) ? [] : textsOf(value)))
+
+const pageContents: Record<string, { texts: unknown; lines: Line[] }> = {
+  '/': {
+    texts: [content.home, site.phone],
+    lines: [
+      ...(['home.headline', 'home.call', 'home.certifications', 'home.promo', 'home.categories'] as const),
+      ...(['home.cards', 'home.approach', 'firm.furniture', 'firm.manufacturer', 'firm.phone'] as const),
+    ],
+  },
+  '/about': {
+    texts: content.about,
+    lines: ['about.firm', 'about.description', 'about.who', 'about.vision', 'about.values'],
+  },
+  '/products': { texts: content.products, lines: ['products.heading'] },
+  '/grievance': { texts: content.grievance, lines: ['grievance.heading', 'firm.visitors'] },
+  '/contact': {
+    texts: [content.contact, site.addresses, site.phone, site.email],
+    lines: ['contact.addresses', 'firm.phone'],
+  },
+}
+
+test.describe('texts', { tag: '@readonly' }, () => {
+  for (const { path, heading: words } of routes)
+    test(`${path} has all of its content`, proves(...(pageContents[path]?.lines ?? [])), async ({ page }) => {
+      await goto(page, path)
+      await expect(heading(page)).toHaveText(words)
+      const shownTexts = await page
+        .getByRole('main')
+        .evaluate((main) =>
+          [main, ...main.querySelectorAll('[alt], [aria-label]')].flatMap((element) => [
+            element.textContent,
+            element.getAttribute('alt'),
+            element.getAttribute('aria-label'),
+          ]),
+        )
+      const expectedTexts = textsOf(pageContents[path]?.texts)
+      expect(expectedTexts.length).toBeGreaterThan(4)
+      expect(expectedTexts.filter((text) => !shownTexts.some((shown) => shown?.includes(text)))).toEqual([])
+    })
+
+  for (const path of ['/', '/contact'])
+    test(`the phone number on ${path} can be called`, proves('firm.phone'), async ({ page }) => {
+      await page.goto(path)
+      for (const part of [page.getByRole('main'), page.getByRole('contentinfo')])
+        await expect(part.getByRole('link', { name: site.phone }).first()).toHaveAttribute('href', phoneHref)
+    })
+
+  test(
+    'the footer has addresses, phone, e-mail and a copyright line',
+    proves('footer.headOffice', 'footer.factory', 'footer.contact', 'footer.copyright'),
+    async ({ page }) => {
+      await page.goto('/about')
+      const footer = page.getByRole('contentinfo')
+      const { headOffice, factory } = site.addresses
+      for (const text of [
+        ...[labels.frame.headOffice, ...headOffice.lines, labels.frame.factory, ...factory.lines],
+        ...[site.phone, site.email, `© ${site.name}.`],
+      ])
+        await expect(footer).toContainText(text)
+    },
+  )
+})
