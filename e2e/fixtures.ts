@@ -1,6 +1,6 @@
 import { expect, test as base, type BrowserContext, type Page, type Response } from '@playwright/test'
 import { labels } from './content.ts'
-import { activateMutant } from './mutants/activate.ts'
+import { activateMutant, type MutantsByTest } from './mutants/activate.ts'
 
 export { expect } from '@playwright/test'
 
@@ -13,8 +13,8 @@ interface Options {
   allowShift: boolean
   /** Response statuses of 400 and more that the test expects. */
   allowStatus: number[]
-  /** Id of the mutant to activate in each document: see mutants/. */
-  mutant: string | null
+  /** The mutants to activate: see mutants/. */
+  mutants: MutantsByTest | null
 }
 
 interface Fixtures {
@@ -46,10 +46,10 @@ export const test = base.extend<Options & Fixtures>({
   allowHosts: [[], { option: true }],
   allowShift: [false, { option: true }],
   allowStatus: [[], { option: true }],
-  mutant: [null, { option: true }],
+  mutants: [null, { option: true }],
   mutation: [
-    async ({ context, mutant }, use, testInfo) => {
-      const finish = mutant && (await activateMutant(context, mutant, testInfo))
+    async ({ context, mutants }, use, testInfo) => {
+      const finish = mutants && (await activateMutant(context, mutants, testInfo))
       await use()
       if (finish) await finish()
     },

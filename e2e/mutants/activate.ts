@@ -8,14 +8,24 @@ interface MutantWindow {
   __stryker__: object
 }
 
-/** Use this instead of a mutant's id to activate none: each test then reports which mutants it reaches. */
+/** Stands for a mutant in a coverage run: none is active, and each test reports which mutants it reaches. */
 export const coverageRun = 'coverage'
 
+/** The mutant to activate in each test, by the test's key (keyOf); coverageRun for all tests. */
+export type MutantsByTest = Record<string, string> | typeof coverageRun
+
+/** Identifies a test within its Playwright project. */
+export const keyOf = (file: string, titles: string[]) => [file, ...titles].join(' › ')
+
 /**
- * Activates a mutant in each document of a test, or records the reached ones (coverageRun). Call the returned function at the
- * end of the test. Skips the test if another test has killed the mutant already.
+ * Activates the test's mutant in each of its documents, or records the reached ones (coverageRun). Call the returned function at
+ * the end of the test. Skips the test if another test has killed the mutant already.
  */
-export async function activateMutant(context: BrowserContext, mutant: string, testInfo: TestInfo) {
+export async function activateMutant(context: BrowserContext, mutants: MutantsByTest, testInfo: TestInfo) {
+  const [file = '', ...titles] = testInfo.titlePath
+  const mutant = mutants === coverageRun ? coverageRun : mutants[keyOf(file, titles)]
+  if (!mutant) throw new Error(`mutants: expected one for the test ${testInfo.title}`)
+  testInfo.annotations.push({ type: 'mutant', description: mutant })
   testInfo.skip(existsSync(join(mutantsFolder, 'killed', mutant)), 'another test has noticed this mutant')
   const reachedIds = new Set<string>()
   if (mutant === coverageRun)
@@ -46,5 +56,9 @@ export async function activateMutant(context: BrowserContext, mutant: string, te
         ? { mutantCoverage: { static: reachCounts, perTest: {} } }
         : { activeMutant: active, hitCount: 0, hitLimit: 100_000 } // the limit ends endless loops
   }, mutant)
-  return () => testInfo.attach('reached', { body: JSON.stringify([...reachedIds]) })
+  return async () => {
+    await testInfo.attach('reached', { body: JSON.stringify([...reachedIds]) })
+    // Playwright starts a new worker and browser after a test that fails unexpectedly.
+    if (testInfo.status) testInfo.expectedStatus = testInfo.status
+  }
 }

@@ -2,13 +2,24 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
 import site from '../playwright.config.ts'
+import { coverageRun, type MutantsByTest } from './activate.ts'
 import { mutantsFolder } from './folder.ts'
-import type { Task } from './reporter.ts'
 
-const tasks = JSON.parse(readFileSync(join(mutantsFolder, 'tasks.json'), 'utf8')) as Task[]
+/** A Playwright project of the suites, and the tests of it to run, each with its mutant. */
+export interface Lane {
+  project: string
+  mutants: MutantsByTest
+}
+
+const lanes = JSON.parse(readFileSync(join(mutantsFolder, 'lanes.json'), 'utf8')) as Lane[]
 const escapeRegExp = (text: string) => text.replaceAll(/[$()*+.?[\\\]^{|}]/g, '\\$&')
 
-/** One Playwright project per task: the task's tests, with its mutant active. */
+/** Matches these tests. Playwright matches the titles and tags of a test and its describe blocks, parted by spaces. */
+const grepFor = (keys: string[]) =>
+  new RegExp(
+    keys.map((key) => key.split(' › ').map(escapeRegExp).join('(?: @\\S+)* ') + '(?: @|$)').join('|'),
+  )
+
 export default defineConfig({
   ...site,
   testDir: '..',
@@ -27,21 +38,13 @@ export default defineConfig({
   },
   reporter: [['./reporter.ts']],
   outputDir: join(mutantsFolder, 'results'),
-  projects: tasks.map(({ mutant, project, tests }) => {
+  projects: lanes.map(({ project, mutants }, index) => {
     const originalProject = site.projects?.find(({ name }) => name === project)
     return {
       ...originalProject,
-      name: `${mutant} ${project}`,
-      use: { ...originalProject?.use, mutant, trace: 'off' },
-      ...(tests && {
-        testMatch: [...new Set(tests.map(({ file }) => file))],
-        // Playwright matches grep against the titles and tags of a test and its describe blocks.
-        grep: new RegExp(
-          tests
-            .map(({ file, titles }) => [file, ...titles].map(escapeRegExp).join('(?: @\\S+)* ') + '(?: @|$)')
-            .join('|'),
-        ),
-      }),
+      name: `${project} ${index}`,
+      use: { ...originalProject?.use, mutants, trace: 'off' },
+      ...(mutants !== coverageRun && { grep: grepFor(Object.keys(mutants)) }),
     }
   }),
 })

@@ -4,18 +4,11 @@ import type { Reporter, TestCase, TestResult } from '@playwright/test/reporter'
 import { coverageRun } from './activate.ts'
 import { mutantsFolder } from './folder.ts'
 
-/** Identifies a test. */
+/** Identifies a test. `titles`: of its describe blocks, and its own. */
 export interface Test {
   project: string
   file: string
   titles: string[]
-}
-
-/** A mutant and the tests to run with it: `tests`, or all tests of the Playwright project. */
-export interface Task {
-  mutant: string
-  project: string
-  tests?: Test[]
 }
 
 /** Result of a test with an active mutant. In a coverage run `reached` lists the mutants whose code the test ran. */
@@ -34,10 +27,11 @@ export default class MutantReporter implements Reporter {
     mkdirSync(join(mutantsFolder, 'killed'), { recursive: true })
   }
 
-  onTestEnd(test: TestCase, { status, duration, attachments }: TestResult) {
-    if (status === 'skipped') return
-    const [, name = '', file = '', ...titles] = test.titlePath()
-    const [mutant = '', project = ''] = name.split(' ')
+  onTestEnd(test: TestCase, { status, duration, attachments, annotations }: TestResult) {
+    const mutant = annotations.find(({ type }) => type === 'mutant')?.description
+    if (status === 'skipped' || !mutant) return
+    const [, lane = '', file = '', ...titles] = test.titlePath()
+    const [project = ''] = lane.split(' ')
     const reachedJson =
       attachments.find((attachment) => attachment.name === 'reached')?.body?.toString() ?? '[]'
     const passed = status === 'passed'

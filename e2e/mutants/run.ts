@@ -7,18 +7,23 @@ import { createHash } from 'node:crypto'
 import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { coverageRun } from './activate.ts'
+import { coverageRun, keyOf } from './activate.ts'
 import { parseChangedLines } from './changedLines.ts'
 import { endpointSite } from '../endpointSite.ts'
 import { mutantsFolder } from './folder.ts'
 import { instrumentSources } from './instrumentation.ts'
-import type { Outcome, Task, Test } from './reporter.ts'
+import type { Lane } from './playwright.config.ts'
+import type { Outcome, Test } from './reporter.ts'
 import { isEquivalent, writeReport, type Mutant, type Verdict } from './report.ts'
 
 /** Score in percent below which the run fails. */
 const minScore = 90
-/** How many mutants one run of Playwright tries. Its start takes some seconds, so it tries several. */
-const mutantsPerRun = 60
+/** How many tests of one mutant may pass before it counts as survived: its own suite's first, then the fastest. */
+const maxTestsPerMutant = 60
+/** How many tests one run of Playwright starts. Its own start takes some seconds. */
+const testsPerRun = 400
+/** How often one run of Playwright may start the same test, each time in a worker of its own. */
+const maxLanes = 8
 
 const { values } = parseArgs({
   options: {
@@ -44,10 +49,10 @@ const siteOf = ({ file }: Test) => (file === 'endpoint.spec.ts' ? 'endpoint' : '
 
 const environmentOf = (name: keyof typeof sites) => ({ ...sites[name].env, DIST: join(mutantsFolder, name) })
 
-/** Runs the tasks' tests on one of the builds. Tests fail when they kill a mutant. */
-function runTests(name: keyof typeof sites, tasks: Task[]) {
-  if (tasks.length === 0) return
-  writeFileSync(join(mutantsFolder, 'tasks.json'), JSON.stringify(tasks))
+/** Runs the tests of the lanes on one of the builds. Tests fail when they kill a mutant. */
+function runTests(name: keyof typeof sites, lanes: Lane[]) {
+  if (lanes.length === 0) return
+  writeFileSync(join(mutantsFolder, 'lanes.json'), JSON.stringify(lanes))
   const env = { ...environmentOf(name), E2E_REPORTS: mutantsFolder, CI: '' }
   runCommand('npx', ['playwright', 'test', '-c', 'e2e/mutants', ...sites[name].args], env, true)
 }
@@ -79,7 +84,7 @@ function buildAndRecordCoverage() {
     runCommand('npx', buildCommand, environmentOf(siteName))
     runTests(
       siteName,
-      sites[siteName].projects.map((project) => ({ mutant: coverageRun, project })),
+      sites[siteName].projects.map((project) => ({ project, mutants: coverageRun })),
     )
   }
   writeFileSync(stateFile, inputHash)
@@ -118,7 +123,7 @@ function chooseMutants(mutants: Mutant[]): Mutant[] {
   )
 }
 
-const keyOf = ({ project, file, titles }: Test) => [project, file, ...titles].join('|')
+const fullKeyOf = ({ project, file, titles }: Test) => `${project} ${keyOf(file, titles)}`
 
 const { mutants, sources } = await instrumentSources()
 const chosenMutants = chooseMutants(
@@ -150,35 +155,51 @@ function readVerdicts() {
   )
   for (const { mutant, test, passed } of readOutcomes()) {
     const verdict = verdicts.get(mutant)
-    if (passed) verdict?.passed.add(keyOf(test))
+    if (passed) verdict?.passed.add(fullKeyOf(test))
     else if (verdict) verdict.killedBy ??= test
   }
   return verdicts
 }
 
+/** The tests that a mutant still has to pass, the next one first. */
+function findTestsLeft(id: string, { killedBy, passed }: Verdict) {
+  if (killedBy) return []
+  return (coveredBy.get(id) ?? []).slice(0, maxTestsPerMutant).filter((test) => !passed.has(fullKeyOf(test)))
+}
+
+/** Chooses the next tests for each undecided mutant. Puts each into the first lane that does not have the test yet. */
+function fillLanes(verdicts: Map<string, Verdict>): Record<keyof typeof sites, Lane[]> {
+  const lanes: Record<keyof typeof sites, { project: string; mutants: Record<string, string> }[]> = {
+    site: [],
+    endpoint: [],
+  }
+  let testCount = 0
+  for (const [id, verdict] of verdicts) {
+    let wanted = Math.max(2, 2 * verdict.passed.size)
+    for (const test of findTestsLeft(id, verdict)) {
+      if (wanted === 0 || testCount >= testsPerRun) break
+      const siteLanes = lanes[siteOf(test)]
+      const key = keyOf(test.file, test.titles)
+      let lane = siteLanes.find(({ project, mutants }) => project === test.project && !(key in mutants))
+      if (!lane && siteLanes.length < maxLanes * sites[siteOf(test)].projects.length)
+        siteLanes.push((lane = { project: test.project, mutants: {} }))
+      if (!lane) continue
+      lane.mutants[key] = id
+      wanted--
+      testCount++
+    }
+  }
+  return lanes
+}
+
 for (;;) {
   const verdicts = readVerdicts()
-  const undecidedMutants = chosenMutants.flatMap(({ id }) => {
-    const { killedBy, passed } = verdicts.get(id) ?? { killedBy: null, passed: new Set() }
-    const left = killedBy ? [] : (coveredBy.get(id) ?? []).filter((test) => !passed.has(keyOf(test)))
-    return left.length > 0 ? [{ id, next: left.slice(0, Math.max(4, 3 * passed.size)) }] : []
-  })
-  if (undecidedMutants.length === 0) break
-  console.log(`mutants: ${undecidedMutants.length} of ${chosenMutants.length} are not decided`)
+  const undecidedCount = [...verdicts].filter(([id, verdict]) => findTestsLeft(id, verdict).length > 0).length
+  if (undecidedCount === 0) break
+  console.log(`mutants: ${undecidedCount} of ${chosenMutants.length} are not decided`)
   const outcomeCount = readOutcomes().length
-  for (const siteName of ['site', 'endpoint'] as const)
-    runTests(
-      siteName,
-      undecidedMutants.slice(0, mutantsPerRun).flatMap(({ id, next }) =>
-        sites[siteName].projects
-          .map((project) => ({
-            mutant: id,
-            project,
-            tests: next.filter((test) => siteOf(test) === siteName && test.project === project),
-          }))
-          .filter(({ tests }) => tests.length > 0),
-      ),
-    )
+  const lanes = fillLanes(verdicts)
+  for (const siteName of ['site', 'endpoint'] as const) runTests(siteName, lanes[siteName])
   if (readOutcomes().length === outcomeCount) throw new Error('mutants: expected an outcome, no test has run')
 }
 
