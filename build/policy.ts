@@ -40,8 +40,7 @@ export const policy = (): Plugin => ({
       const [script, ...others] = inlineScripts
       if (script === undefined || others.length > 0)
         throw new Error(`the built pages: expected one inline script, found ${inlineScripts.size}`)
-      const { contact, grievance } = readContent().endpoints
-      const setEndpoints = Object.entries({ contact, grievance }).filter(([, endpoint]) => endpoint)
+      const setEndpoints = Object.entries(readContent().endpoints).filter(([, endpoint]) => endpoint)
       // Without 'self' browsers would block the redirect back to the page.
       const formActionLines = setEndpoints.map(([page, endpoint]) =>
         nginxLine(page, `${cspSource(endpoint)}'self'`),
