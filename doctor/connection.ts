@@ -68,8 +68,12 @@ async function checkCertificate(url: URL, client: Client, report: Report) {
 }
 
 async function checkOldTls(url: URL, client: Client, report: Report) {
-  const oldTlsOptions = { minVersion: 'TLSv1', maxVersion: 'TLSv1.1', ciphers: 'DEFAULT@SECLEVEL=0' } as const
-  const socket = await connectTls(url, client, oldTlsOptions).catch(() => undefined)
+  const outdatedTlsOptions = {
+    minVersion: 'TLSv1',
+    maxVersion: 'TLSv1.1',
+    ciphers: 'DEFAULT@SECLEVEL=0',
+  } as const
+  const socket = await connectTls(url, client, outdatedTlsOptions).catch(() => undefined)
   if (!socket) return
   socket.destroy()
   report.faults.push(

@@ -138,16 +138,16 @@ function checkForms(pages: Page[], report: Report) {
   const withForms = pages.filter(({ html }) => /<form\b/i.test(html))
   for (const { path, html, assets } of withForms) {
     const formHtml = /<form\b.*?<\/form>/is.exec(html)?.[0] ?? ''
-    const fieldTags = [...attributesOf(formHtml, 'input'), ...attributesOf(formHtml, 'textarea')].filter(
+    const formControls = [...attributesOf(formHtml, 'input'), ...attributesOf(formHtml, 'textarea')].filter(
       ({ type }) => type !== 'hidden',
     )
     const labelledIds = new Set(attributesOf(formHtml, 'label').map((label) => label.for))
     const hasSubmitButton = attributesOf(formHtml, 'button').some(
       ({ type }) => type === undefined || type === 'submit',
     )
-    if (fieldTags.length === 0 || !hasSubmitButton)
+    if (formControls.length === 0 || !hasSubmitButton)
       report.faults.push(`The form on ${path} has no field or no button to send it.`)
-    else if (fieldTags.some((one) => !labelledIds.has(one.id ?? '') && one['aria-label'] === undefined))
+    else if (formControls.some((one) => !labelledIds.has(one.id ?? '') && one['aria-label'] === undefined))
       report.faults.push(`The form on ${path} has a field without a label.`)
     const hasScript =
       assets.some((asset) => /\.m?js(?:\?|$)/.test(asset)) || /<script\b(?![^>]*json)/i.test(html)

@@ -149,13 +149,16 @@ export async function serveSite(site: TestSite) {
     return sendFile(response, file, site.isCompressed && request.method === 'GET')
   }
   const { key, cert } = site.certificate
-  const oldTlsOptions = site.acceptsOldTls
+  const outdatedTlsOptions = site.acceptsOldTls
     ? ({ minVersion: 'TLSv1', ciphers: 'DEFAULT@SECLEVEL=0' } as const)
     : {}
   const httpsServer =
     site.protocols === 'h2'
-      ? http2.createSecureServer({ key, cert, allowHTTP1: true, ...oldTlsOptions }, answerRequest as never)
-      : https.createServer({ key, cert, ...oldTlsOptions }, answerRequest)
+      ? http2.createSecureServer(
+          { key, cert, allowHTTP1: true, ...outdatedTlsOptions },
+          answerRequest as never,
+        )
+      : https.createServer({ key, cert, ...outdatedTlsOptions }, answerRequest)
   const httpServer = http.createServer((request, response) =>
     site.plain ? sendFile(response, site.plain) : sendRedirect(response, origin + (request.url ?? '')),
   )

@@ -139,7 +139,7 @@ test.describe('the carousel', { tag: '@readonly' }, () => {
     await openSlideShow(page)
     await control(page, slideLabels.pause).click()
     await control(page, slideLabels.next).click()
-    await advanceClock(page, 5_000) // not a full round, which would end at the same slide
+    await advanceClock(page, 5_000) // not a full round: after one, a slide show that runs would show the same slide
     expect(await currentSlide(page)).toBe(2)
     await expect(control(page, slideLabels.play)).not.toHaveAttribute('aria-pressed')
     await control(page, slideLabels.play).click()
@@ -151,7 +151,7 @@ test.describe('the carousel', { tag: '@readonly' }, () => {
     await page.getByRole('banner').getByRole('link', { name: labels.translator.label }).focus()
     await page.keyboard.press('Tab')
     await expect(control(page, slideLabels.pause)).toBeFocused()
-    await advanceClock(page, 5_000) // not a full round, which would end at the same slide
+    await advanceClock(page, 5_000) // not a full round: after one, a slide show that runs would show the same slide
     expect(await currentSlide(page)).toBe(1)
     await page.keyboard.press('Shift+Tab')
     await expectNextAfter2500(page, 2)
@@ -163,7 +163,7 @@ test.describe('the carousel', { tag: '@readonly' }, () => {
     await page.keyboard.press('Tab')
     await page.keyboard.press('Enter')
     await page.keyboard.press('Shift+Tab')
-    await advanceClock(page, 5_000) // not a full round, which would end at the same slide
+    await advanceClock(page, 5_000) // not a full round: after one, a slide show that runs would show the same slide
     expect(await currentSlide(page)).toBe(1)
   })
 
@@ -184,7 +184,7 @@ test.describe('the carousel', { tag: '@readonly' }, () => {
       await openSlideShow(page)
       await scrollTo(page, 2_000)
       await expect(carousel(page)).not.toBeInViewport()
-      await advanceClock(page, 5_000) // not a full round, which would end at the same slide
+      await advanceClock(page, 5_000) // not a full round: after one, a slide show that runs would show the same slide
       expect(await currentSlide(page)).toBe(1)
       await scrollTo(page, 0)
       await expect(carousel(page)).toBeInViewport()
@@ -208,7 +208,7 @@ test.describe('the carousel', { tag: '@readonly' }, () => {
     expect(await currentSlide(page)).toBe(slideCount)
     await advanceClock(page, 300) // in the middle of the fade
     await setHidden(true)
-    await advanceClock(page, 5_000) // not a full round, which would end at the same slide
+    await advanceClock(page, 5_000) // not a full round: after one, a slide show that runs would show the same slide
     expect(await currentSlide(page)).toBe(slideCount)
     await setHidden(false)
     await waitForRender(page)
@@ -308,7 +308,7 @@ test.describe('the carousel under reduced motion', { tag: ['@chromium', '@readon
 
   test('stands until the visitor starts it', async ({ page }) => {
     await gotoFrozen(page, '/')
-    await advanceClock(page, 5_000) // not a full round, which would end at the same slide
+    await advanceClock(page, 5_000) // not a full round: after one, a slide show that runs would show the same slide
     expect(await currentSlide(page)).toBe(1)
     await control(page, slideLabels.play).click()
     await expectNextAfter2500(page, 2)

@@ -100,7 +100,7 @@ test.describe('the translator', { tag: '@readonly' }, () => {
     await stubTranslator(page)
     await gotoFrozen(page, '/about?translate')
     await expect(async () => {
-      await advanceClock(page, 1) // the stub answers in a timer, which the frozen clock must reach
+      await advanceClock(page, 1) // the stub answers from a timer, which fires only when the test advances the clock
       await expect(widget(page)).toBeVisible({ timeout: 100 })
     }).toPass()
     await advanceClock(page, 10_000)

@@ -47,10 +47,10 @@ export async function writeLimitPage(site: string, dist: string) {
     '<!doctype html><title>Yardstick</title><p>Yardstick</p><script src="/assets/yardstick.js"></script>',
   )
   await writeFile(join(clientFolder, 'robots.txt'), 'User-agent: *\nAllow: /\n')
-  const styleHash = createHash('sha256').update(cssOfLimitPage).digest('base64')
+  const inlineStyleHash = createHash('sha256').update(cssOfLimitPage).digest('base64')
   await writeFile(
     join(dist, 'nginx/csp-hashes.conf'),
-    `map "" $script_hash { default ""; }\nmap "" $style_hashes { default "'sha256-${styleHash}'"; }\n` +
+    `map "" $script_hash { default ""; }\nmap "" $style_hashes { default "'sha256-${inlineStyleHash}'"; }\n` +
       `map "" $form_action { default "'none'"; }\nmap "" $form_connect { default ""; }\n`,
   )
   await precompressFolder(clientFolder)

@@ -45,9 +45,9 @@ export const findLostText = (page: Page) =>
         parent.closest('noscript, .visually-hidden, a[href="#content"], [inert], [role=img] > [aria-hidden]')
       )
         continue
-      const range = document.createRange()
-      range.selectNodeContents(node)
-      for (const box of range.getClientRects()) {
+      const textRange = document.createRange()
+      textRange.selectNodeContents(node)
+      for (const box of textRange.getClientRects()) {
         if (box.width < 1) continue
         if (!canBeScrolledTo(parent) && (box.left < -1 || box.right > innerWidth + 1))
           lostTexts.push(`out of the window: ${words}`)

@@ -66,7 +66,10 @@ function Widget() {
   )
 }
 
-/** Loads the service's script, which renders its widget into #translator. Calls one callback; returns a function to stop. */
+/**
+ * Loads the service's script, which renders its widget into #translator, and then calls one of the two functions. The returned
+ * function cancels that.
+ */
 function loadWidget(onShown: () => void, onFailed: () => void) {
   const script = document.createElement('script')
   const timer = setTimeout(failLoading, timeoutMs)
