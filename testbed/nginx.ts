@@ -10,10 +10,6 @@ const projectFolder = resolve(import.meta.dirname, '..')
 
 interface Nginx {
   url: string
-  /** Sends a signal to nginx's master process. */
-  signal: (name: 'SIGQUIT') => void
-  /** Resolves with nginx's exit code. */
-  ended: Promise<number | null>
   /** Stops nginx and deletes its files. */
   stop: () => Promise<void>
   /** Memory in bytes of nginx and its workers (PSS: shared pages count once). Linux only. */
@@ -32,7 +28,7 @@ export async function startNginx(dist?: string): Promise<Nginx> {
   })
   let errors = ''
   child.stderr.on('data', (chunk: Buffer) => (errors += chunk.toString()))
-  const ended = once(child, 'exit').then(([code]) => code as number | null)
+  const ended = once(child, 'exit')
   // nginx is also stopped when this process exits, since a caller that throws never calls stop().
   const killChild = () => child.kill('SIGTERM')
   process.once('exit', killChild)
@@ -44,8 +40,6 @@ export async function startNginx(dist?: string): Promise<Nginx> {
   }
   return {
     url,
-    ended,
-    signal: (name) => child.kill(name),
     memory: () =>
       findDescendants(Number(child.pid))
         .map((pid) => /^Pss: +(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8'))?.[1])

@@ -1,4 +1,4 @@
-// Serves the built site with the shipped nginx.conf, in the foreground, until SIGTERM, SIGINT or SIGQUIT.
+// Serves the built site with the shipped nginx.conf, in the foreground, until SIGTERM or SIGINT.
 //   PORT  another port than 8080; also gives nginx another folder than /tmp, so that two servers can run at once
 //   DIST  another build than dist/
 import { spawn, spawnSync } from 'node:child_process'
@@ -61,5 +61,4 @@ if (process.stdout.isTTY) console.log(`http://localhost:${port ?? 8080} shows th
 
 process.on('SIGTERM', () => nginx.kill('SIGTERM'))
 process.on('SIGINT', () => nginx.kill('SIGTERM'))
-process.on('SIGQUIT', () => nginx.kill('SIGQUIT'))
 nginx.on('exit', (code, signal) => process.exit(code ?? (signal === null ? 1 : 0)))

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
 import site from '../playwright.config.ts'
@@ -29,8 +30,12 @@ export default defineConfig({
   updateSnapshots: 'none',
   // Finds the snapshots of the project chromium, although the projects here have other names.
   snapshotPathTemplate: '{testDir}/{testFilePath}-snapshots/{arg}-chromium-linux{ext}',
+  // With a mutant most tests fail by waiting for what never comes.
+  timeout: 15_000,
+  workers: 2 * availableParallelism(),
   expect: {
     ...site.expect,
+    timeout: 2_500,
     toMatchAriaSnapshot: {
       ...site.expect?.toMatchAriaSnapshot,
       pathTemplate: '{testDir}/{testFilePath}-snapshots/{arg}{ext}',
@@ -43,7 +48,7 @@ export default defineConfig({
     return {
       ...originalProject,
       name: `${project} ${index}`,
-      use: { ...originalProject?.use, mutants, trace: 'off' },
+      use: { ...originalProject?.use, mutants, trace: 'off', actionTimeout: 5_000 },
       ...(mutants !== coverageRun && { grep: grepFor(Object.keys(mutants)) }),
     }
   }),
