@@ -97,9 +97,7 @@ export function photographs(): Plugin {
       const outputs = (await describeAll()).flatMap(outputsOf)
       const missing = outputs.filter(({ file }) => !existsSync(cachedPath(file)))
       if (missing.length > 0)
-        console.log(
-          `photographs: ${missing.length} files are made, a second or two each; the next build keeps them`,
-        )
+        console.log(`photographs: making ${missing.length} files, once, a second or two each`)
       outputs.sort((one, other) => other.job.width * other.job.height - one.job.width * one.job.height)
       // A worker keeps as much memory as its largest file needed. So only the first worker takes the largest files.
       const emitOutputs = async (_: unknown, index: number) => {
@@ -110,6 +108,9 @@ export function photographs(): Plugin {
         await worker.close()
       }
       await Promise.all(Array.from({ length: workerCount() }, emitOutputs))
+    },
+    hotUpdate({ file }) {
+      if (file.startsWith(contentFolder)) descriptions = undefined
     },
     configureServer(server) {
       const worker = startWorker()

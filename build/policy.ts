@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { globSync } from 'node:fs'
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
 import { dist } from '../check/folders.ts'
@@ -48,7 +48,6 @@ export const policy = (): Plugin => ({
       const connections = setEndpoints.map(([page, endpoint]) =>
         nginxLine(page, ` ${cspSource(endpoint)}`.trimEnd()),
       )
-      await mkdir(join(dist, 'nginx'), { recursive: true })
       await writeFile(
         join(dist, 'nginx/csp-hashes.conf'),
         `map "" $script_hash { default "${hashSource(script)}"; }\n` +

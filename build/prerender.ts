@@ -100,13 +100,9 @@ async function writePages({ render, renderHead, renderErrorPage }: Renderer, she
       '<!--head-->': renderHead(pages.find((row) => row.path === path)),
       '<!--app-->': render(path),
     })
-    const styles = `<style>${criticalStyles(css, page)}</style>`
-    await writeFile(
-      join(clientFolder, pageFile(path)),
-      replaceEach(page, { '</head>': `  ${styles}\n  </head>` }),
-    )
+    await writeFile(join(clientFolder, pageFile(path)), addStyles(page, css))
   }
-  await writeFile(join(clientFolder, 'error.html'), renderErrorPage(css))
+  await writeFile(join(clientFolder, 'error.html'), addStyles(renderErrorPage(), css))
 }
 
 /** Writes the well-known files, the social images and the build warnings. */
@@ -121,6 +117,10 @@ async function writeOtherFiles({ renderWellKnownFiles }: Renderer) {
   const warningLines = warnings.map(({ where, message }) => `${where}: ${message}\n`)
   await writeFile(join(dist, 'nginx/remarks.txt'), warningLines.join(''))
 }
+
+/** Adds the critical styles of a page to its head. */
+const addStyles = (page: string, css: string) =>
+  replaceEach(page, { '</head>': `<style>${criticalStyles(css, page)}</style></head>` })
 
 /** Replaces each key with its value. Throws if a key is missing. */
 function replaceEach(html: string, values: Record<string, string>) {

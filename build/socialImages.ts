@@ -3,9 +3,9 @@ import { join, resolve } from 'node:path'
 import { parse, type Font } from 'opentype.js'
 import sharp, { type OverlayOptions } from 'sharp'
 import { socialImage } from '../src/metadata/paths.ts'
-import { cropAround, describePhotograph } from './describePhotograph.ts'
+import { cropAround } from './describePhotograph.ts'
 import { resizePhotograph } from './encodeWorker.ts'
-import { contentFolder } from '../check/folders.ts'
+import { describeAll } from './photographs.ts'
 import { readContent } from '../check/readContent.ts'
 
 const [width, height, margin] = [1200, 630, 64]
@@ -33,12 +33,11 @@ export async function writeSocialImages(folder: string) {
 /** The photograph, cropped around its focal point, under an overlay. A cut-out is not cropped, but laid on plaster. */
 async function layPhotograph(name: string, overlay: OverlayOptions) {
   const { focus } = readContent().content.photographs.photographs[name] ?? {}
-  const description = await describePhotograph(join(contentFolder, 'photographs'), name, focus)
+  const description = (await describeAll()).find((each) => each.name === name)
+  if (!description) throw new Error(`content/photographs.json: expected ${name} in it`)
   const { file, cut } = description.masters.whole
-  if (!description.isCutOut)
-    return resizePhotograph({ file, cut: cropAround(cut, width / height, focus), width, height }).composite([
-      overlay,
-    ])
+  const cropped = { file, cut: cropAround(cut, width / height, focus), width, height }
+  if (!description.isCutOut) return resizePhotograph(cropped).composite([overlay])
   const fitted = { width, height, fit: 'contain', background: '#fff' } as const
   const input = await sharp(file).autoOrient().extract(cut).resize(fitted).toBuffer()
   const ground = sharp({ create: { width, height, channels: 3, background: plaster } })

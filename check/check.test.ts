@@ -55,6 +55,12 @@ test('a content in order has nothing to mend', async () => {
 
 test.each<[what: string, spoil: () => unknown, where: RegExp, message: RegExp]>([
   [
+    'a large layout for a piece that is not the first',
+    () => replaceInFile('products.json', '"layout": "full"', '"layout": "opening"'),
+    /products\.json, pieces, number 5, layout$/,
+    /^"opening": expected another layout: only the first piece can be "opening"/,
+  ],
+  [
     'a comma too many',
     () => replaceInFile('home.json', '"label": "Räume",', '"label": "Räume",,'),
     /home\.json$/,

@@ -18,6 +18,7 @@ const slotWidths: Record<string, { least: number; good: number }> = {
   slide: { least: 1200, good: 2000 },
   full: { least: 1200, good: 2000 },
   split: { least: 800, good: 1600 },
+  long: { least: 800, good: 1600 },
   half: { least: 600, good: 1400 },
   narrow: { least: 400, good: 1000 },
   social: { least: 800, good: 1200 },

@@ -1,8 +1,9 @@
 // npm run approve: builds the site and updates what the tests compare it with: accessibility trees, HTML heads, other metadata
 // and screenshots. Also records of which content and which Chromium they are. Read the diff before you commit it.
 import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
 import { chromium } from '@playwright/test'
-import { chromiumOptions } from '../testbed/chromium.ts'
+import { chromiumOptions, testChromium } from '../testbed/chromium.ts'
 import { recordApproval } from './approved.ts'
 
 function runCommand(command: string, ...args: string[]) {
@@ -11,7 +12,11 @@ function runCommand(command: string, ...args: string[]) {
   if (status !== 0) process.exit(status ?? 1)
 }
 
-const browser = await chromium.launch(chromiumOptions())
+const hasTestChromium = existsSync(testChromium)
+const browser = await chromium.launch({
+  ...chromiumOptions(),
+  ...(hasTestChromium && { executablePath: testChromium }),
+})
 const [version = ''] = browser.version().split('.')
 await browser.close()
 

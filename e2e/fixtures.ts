@@ -68,9 +68,7 @@ export const test = base.extend<Options & Fixtures>({
         if (!['error', 'warning'].includes(message.type())) return
         // The guards for responses and requests below report these with more detail.
         if (
-          /^Failed to load resource: (the server responded|net::ERR_(FAILED|NAME_NOT_RESOLVED))/.test(
-            message.text(),
-          )
+          /^Failed to load resource: (the server responded|net::ERR_NAME_NOT_RESOLVED)/.test(message.text())
         )
           return
         if (isAllowed(message.text())) return

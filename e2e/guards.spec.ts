@@ -57,6 +57,13 @@ test.describe('guards', () => {
     await expectFindings(findings).toEqual(['response 404: /nope', 'response 404: /assets/nope.js'])
   })
 
+  test('notice a file that could not be loaded', { tag: '@chromium' }, async ({ page, findings }) => {
+    await page.route('/favicon.svg', (route) => route.abort())
+    await goto(page, '/about')
+    await page.evaluate(() => fetch('/favicon.svg').catch(() => undefined))
+    await expectFindings(findings).toEqual(['console error: Failed to load resource: net::ERR_FAILED'])
+  })
+
   test('notice a request to another origin, and stop it', async ({ page, findings }) => {
     await goto(page, '/about')
     const link = 'https://elsewhere.example/picture.png'

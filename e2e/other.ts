@@ -6,23 +6,10 @@ import { loadEnvFile } from 'node:process'
 import { drawPhotographs } from './content/other/draw.ts'
 
 const contentFolder = resolve(import.meta.dirname, 'content/other')
-const suites = [
-  'access/axe',
-  'access/reflow',
-  'access/structure',
-  'about',
-  'arrival',
-  'contact',
-  'footer',
-  'forms',
-  'header',
-  'home',
-  'lightbox',
-  'nojs',
-  'photographs',
-  'routing',
-  'server/pages',
-].map((name) => `e2e/${name}.spec.ts`)
+const suites =
+  'access/axe access/reflow access/structure about arrival contact footer forms header home lightbox nojs photographs routing server/pages texts'
+    .split(' ')
+    .map((name) => `e2e/${name}.spec.ts`)
 
 loadEnvFile(resolve(contentFolder, 'facts.env'))
 process.env.CONTENT = contentFolder
@@ -31,20 +18,11 @@ process.env.E2E_REPORTS = 'reports/other'
 process.env.E2E_PORT ??= '8090'
 
 await drawPhotographs(resolve(contentFolder, 'photographs'))
-for (const [command, ...args] of [
-  ['npx', 'vite', 'build', '--logLevel', 'warn'],
-  [
-    'npx',
-    'playwright',
-    'test',
-    '-c',
-    'e2e',
-    ...suites,
-    '--project=chromium',
-    '--project=no-js',
-    '--project=server',
-  ],
+const projects = ['--project=chromium', '--project=no-js', '--project=server']
+for (const args of [
+  ['vite', 'build', '--logLevel', 'warn'],
+  ['playwright', 'test', '-c', 'e2e', ...suites, ...projects],
 ]) {
-  const { status } = spawnSync(command ?? '', args, { stdio: 'inherit' })
+  const { status } = spawnSync('npx', args, { stdio: 'inherit' })
   if (status !== 0) process.exit(status ?? 1)
 }

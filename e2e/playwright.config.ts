@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { resolve } from 'node:path'
 import { defineConfig, devices, type PlaywrightTestConfig } from '@playwright/test'
+import { testChromium } from '../testbed/chromium.ts'
 
 /*
  * The environment chooses the site under test, and with it the tests:
@@ -44,11 +45,10 @@ function filterByTags(tags: string[], not: string[] = []): Pick<PlaywrightTestCo
   }
 }
 
-/** Debian's headless shell, which needs half the resources of its full Chromium. If missing, Playwright's own is used. */
-const chromiumBinary = process.env.CHROMIUM ?? '/usr/bin/chromium-headless-shell'
+/** If `testChromium` is missing, Playwright's own is used. */
 const chromium = {
   launchOptions: {
-    ...(existsSync(chromiumBinary) && { executablePath: chromiumBinary }),
+    ...(existsSync(testChromium) && { executablePath: testChromium }),
     // Keeps the browser from finding any other host. Not with Playwright's routes, which would disable the HTTP cache.
     args: [`--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE ${new URL(process.env.BASE_URL ?? '').hostname}`],
   },

@@ -27,14 +27,28 @@ export const renderLoadNotes = () => renderToString(<LoadNotes />)
 export const renderHead = (page: Page | undefined) => head(site, page)
 
 /** Renders the well-known files: their texts by name. `changed` is the date of the site's last change. */
-export const renderWellKnownFiles = (changed: Date) => wellKnownFiles(site, pages.pages, changed)
+export const renderWellKnownFiles = (changed: Date) => wellKnownFiles(site, pages, changed)
 
 /** Renders the page for server errors and missing files (nginx.conf). It needs no other file, so it cannot fail itself. */
-export const renderErrorPage = (css: string) => `<!doctype html>
-<html lang="${pages.language}">
-<head><meta charset="utf-8" /><meta name="viewport" content="width=device-width, initial-scale=1" />
-<title>${errorPage.title}</title><meta name="robots" content="noindex" /><style>${css}</style></head>
-<body><main><section><h1>${errorPage.title}</h1><p>${errorPage.serverText}</p>
-<p><a href="/">${errorPage.home}</a></p></section></main></body>
-</html>
-`
+export const renderErrorPage = () =>
+  `<!doctype html>${renderToString(
+    <html lang={pages.language}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="robots" content="noindex" />
+        <title>{errorPage.title}</title>
+      </head>
+      <body>
+        <main>
+          <section>
+            <h1>{errorPage.title}</h1>
+            <p>{errorPage.serverText}</p>
+            <p>
+              <a href="/">{errorPage.home}</a>
+            </p>
+          </section>
+        </main>
+      </body>
+    </html>,
+  )}`

@@ -18,6 +18,9 @@ export const pageAllowances = {
   allowStatus: [404],
 }
 
+/** What the guards must allow where the translation service is unreachable. */
+export const withoutTranslatorAllowances = { ...pageAllowances, allowConsole: /^Failed to load resource/ }
+
 /** A page after user actions. */
 export interface PageState {
   name: string

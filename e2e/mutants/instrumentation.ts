@@ -1,14 +1,13 @@
-import { globSync, readFileSync } from 'node:fs'
+import { existsSync, globSync, readFileSync } from 'node:fs'
 import { relative } from 'node:path'
 import { Instrumenter } from '@stryker-mutator/instrumenter'
 import type { Plugin } from 'vite'
 
-/** The code that runs in browsers. Stryker's own runner mutates the code that unit tests cover: see stryker.config.json. */
+/** The code that runs in browsers. Files of it that have unit tests are mutated by Stryker's own runner: stryker.config.json. */
 const instrumentedFiles = [
   'src/app.tsx',
   'src/routes.tsx',
-  'src/{boot,components,layout,pages}/*.{ts,tsx}',
-  'src/lib/use*.{ts,tsx}',
+  'src/{boot,components,images,layout,lib,pages}/*.{ts,tsx}',
 ]
 
 const logNothing = () => undefined
@@ -38,7 +37,7 @@ const developmentOnly = {
 /** Adds all mutants to the source files, each behind a switch. Returns old and new sources, and the mutants in file order. */
 export async function instrumentSources() {
   const fileNames = globSync(instrumentedFiles)
-    .filter((name) => !name.includes('.test.'))
+    .filter((name) => !name.includes('.test.') && !existsSync(name.replace('.ts', '.test.ts')))
     .toSorted()
   const sources = fileNames.map((name) => ({ name, content: readFileSync(name, 'utf8'), mutate: true }))
   const options = { plugins: null, excludedMutations: [], ignorers: [developmentOnly] }

@@ -1,12 +1,11 @@
 import { defineConfig } from 'vitest/config'
+import { content } from '../../build/content.ts'
+import { photographs } from '../../build/photographs.ts'
 
-/**
- * Without the tests of components, which browsers test against mutants: for a mutant in code that runs once, at import,
- * Stryker runs every test listed here.
- */
+/** The unit tests of the code that Stryker mutates, without slow ones: for code that runs once, at import, it runs them all. */
 export default defineConfig({
+  plugins: [content(), photographs()],
   test: {
-    environment: 'jsdom',
     root: new URL('../..', import.meta.url).pathname,
     include: ['src/{lib,metadata}/**/*.test.ts', '{build,check}/**/*.test.ts', 'bench/**/*.test.ts'],
   },

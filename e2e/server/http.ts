@@ -1,5 +1,3 @@
-// Adds the type of Promise.withResolvers. tsconfig.json leaves it out, since older browsers lack it; tests run on Node 24.
-/// <reference lib="es2024.promise" />
 import http from 'node:http'
 import https from 'node:https'
 import net from 'node:net'

@@ -1,14 +1,15 @@
 import { Link, type LinkProps } from 'react-router-dom'
 import { about, contact, grievance, home, products } from 'virtual:content'
 import type { Path } from '../content/pageSchemas.ts'
-import type { SlotName } from '../images/slots.ts'
+import type { Slot } from '../images/slots.ts'
+import { slotOfPiece } from '../images/slotOfPiece.ts'
 import { prefetchPhotograph } from '../images/sources.ts'
 
 /** The first photograph of a page, and its slot. */
-const firstPhotographs: Partial<Record<Path, [string | undefined, SlotName]>> = {
+const firstPhotographs: Partial<Record<Path, [string | undefined, Slot]>> = {
   '/': [home.slides.items[0]?.photograph, 'slide'],
   '/about': [about.firm.photograph, 'split'],
-  '/products': [products.pieces[0]?.photograph, 'opening'],
+  '/products': [products.pieces[0]?.photograph, slotOfPiece(products.pieces[0]?.photograph ?? '')],
   '/grievance': [grievance.photograph, 'long'],
   '/contact': [contact.photograph, 'split'],
 }

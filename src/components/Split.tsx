@@ -41,12 +41,7 @@ export function Split({
   const classes = [styles.split, styles[side], styles[tone], isLong ? styles.long : '']
   return (
     <section className={classes.join(' ')} aria-labelledby={id} data-screen-only={isScreenOnly || undefined}>
-      <Picture
-        name={photograph}
-        slot={isLong ? 'long' : 'split'}
-        hero={hero ?? false}
-        className={styles.picture}
-      />
+      <Picture name={photograph} slot={isLong ? 'long' : 'split'} hero={hero} className={styles.picture} />
       <div className={styles.text}>
         <div className="stack">
           <Heading id={id} tabIndex={-1}>

@@ -140,11 +140,19 @@ const products = object({
       'Its name in the comparison of sizes; its drawing is content/elevations/PHOTOGRAPH.svg.',
       20,
     ).optional(),
+  }).superRefine((pieces, context) => {
+    const index = pieces.findIndex(({ layout }, place) => place > 0 && layout === 'opening')
+    if (index > 0)
+      context.addIssue({
+        code: 'custom',
+        path: [index, 'layout'],
+        message: 'another layout: only the first piece can be "opening"',
+      })
   }),
 })
 
 const grievance = object({
-  photograph: photograph('split'),
+  photograph: photograph('long'),
   text: text('A paragraph.', 200),
   form: object(formShape(['cardNo', 'aadharNo', 'phoneNo', 'message'])),
 })
@@ -163,13 +171,13 @@ const location = object({
 })
 
 const contact = object({
-  photograph: photograph('half'),
+  photograph: photograph('split'),
   text: text('A line.', 100),
   whatsApp: text('The link to WhatsApp.', 40),
   locations: list(location, 1, 6),
   map: object({ title: text('The name of the map.', 40), link: text('The link to the large map.', 40) }),
   form: object({
-    photograph: photograph('split'),
+    photograph: photograph('long'),
     heading: heading(),
     text: text('A line.', 100),
     emailSubject: text('The subject of the filled e-mail.', 60),

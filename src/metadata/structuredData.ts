@@ -43,10 +43,13 @@ function describeFirm(site: Site): FurnitureStore {
   }
 }
 
-/** Parses the lines of an address: the last line is the country, the line before it the town with its postal code. */
+/**
+ * Parses the lines of an address: the last line is the country, the line before it the town with its postal code. Codes with
+ * letters are left with the town.
+ */
 function postalAddress({ lines }: Address): PostalAddress {
   const [country = '', town = '', ...street] = lines.toReversed()
-  const postalCode = /\d[\d -]*\d/.exec(town)?.[0]
+  const postalCode = /(?<!\S)\d[\d -]*\d(?!\S)/.exec(town)?.[0]
   return {
     '@type': 'PostalAddress',
     ...(street.length > 0 && { streetAddress: street.toReversed().join(', ') }),

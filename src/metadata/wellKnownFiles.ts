@@ -2,7 +2,11 @@ import type { Page } from '../content/schemas.ts'
 import type { Site } from '../content/site.ts'
 
 /** The texts of sitemap.xml, robots.txt, llms.txt, security.txt and the web manifest, by file name. */
-export function wellKnownFiles(site: Site, pages: readonly Page[], changed: Date): Record<string, string> {
+export function wellKnownFiles(
+  site: Site,
+  { language, pages }: { language: string; pages: readonly Page[] },
+  changed: Date,
+): Record<string, string> {
   const changedDay = changed.toISOString().slice(0, 10)
   const escapeXml = (text: string) => text.replaceAll('&', '&amp;')
   const createIcon = (px: number) => ({ src: `/icon-${px}.png`, sizes: `${px}x${px}`, type: 'image/png' })
@@ -10,7 +14,7 @@ export function wellKnownFiles(site: Site, pages: readonly Page[], changed: Date
   return {
     '.well-known/security.txt': `Contact: mailto:${site.email}
 Expires: ${expires.toISOString()}
-Preferred-Languages: en
+Preferred-Languages: ${language.split('-')[0]}
 Canonical: ${site.url}/.well-known/security.txt
 `,
     'sitemap.xml': `<?xml version="1.0" encoding="UTF-8"?>

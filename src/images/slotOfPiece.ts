@@ -1,0 +1,22 @@
+import { columns } from 'virtual:content'
+import { breakpoints } from '../styles/breakpoints.ts'
+import type { Box, Slot } from './slots.ts'
+
+/** Width of one of the gallery's 60 columns: 1/60 of 90vw, or of 105rem on screens that are wider than --page. */
+const columnWidth = { vw: 1.5, rem: 1.75 }
+
+/** Slot of a piece: as wide as the columns that the build assigned to it, at most 85svh high. */
+export function slotOfPiece(photograph: string): Slot {
+  const spans = columns[photograph]
+  if (!spans) return 'opening'
+  const boxOf = (span: number): Box => ({
+    width: `min(${columnWidth.vw * span}vw, ${columnWidth.rem * span}rem)`,
+    height: '85svh',
+    isContained: true,
+  })
+  return [
+    { media: breakpoints.desktop, ...boxOf(spans.desktop) },
+    { media: breakpoints.tablet, ...boxOf(spans.tablet) },
+    boxOf(spans.phone),
+  ]
+}
