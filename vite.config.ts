@@ -13,13 +13,14 @@ import { report } from './check/report.ts'
 
 /**
  * Readable class names, without hashes, which do not compress. Throws if two modules share a file name, because their
- * classes would collide.
+ * classes would collide, or if it does not begin with a capital, by which criticalStyles.ts knows the classes of modules.
  */
 function scopedNames() {
   const files = new Map<string, string>()
   return (name: string, file: string) => {
     const module = parse(file).name.replace('.module', '')
     const [path = file] = file.split('?')
+    if (!/^[A-Z]/.test(module)) throw new Error(`${path}: expected a file name that begins with a capital`)
     const first = files.get(module) ?? path
     if (first !== path) throw new Error(`${path}: expected another file name, since there is ${first}`)
     files.set(module, path)

@@ -28,7 +28,8 @@ export function Layout() {
   useLayoutEffect(() => {
     if (shownKey.current === key) return
     shownKey.current = key
-    document.title = findPage(pathname)?.title ?? labels.errorPage.title
+    const page = findPage(pathname)
+    if (page) document.title = page.title
     main.current?.querySelector('h1')?.focus({ preventScroll: true })
     if (!prefersReducedMotion()) main.current?.animate({ opacity: [0, 1] }, fadeMs)
   }, [key, pathname])
