@@ -13,8 +13,7 @@ const nextFrame = () => new Promise<unknown>((resolve) => requestAnimationFrame(
 /** Resolves when the document has been parsed. */
 export const whenParsed = () =>
   new Promise<unknown>((resolve) => {
-    if (document.readyState === 'loading')
-      document.addEventListener('readystatechange', resolve, { once: true })
+    if (document.readyState === 'loading') document.addEventListener('readystatechange', resolve)
     else resolve(undefined)
   })
 
