@@ -2,7 +2,7 @@ import { useEffect, useRef, type MouseEvent, type ReactNode, type RefObject, typ
 import type { FieldType } from '../lib/formFields.ts'
 import { useRequiredFields, type Values } from '../lib/useRequiredFields.ts'
 import { Field } from './Field.tsx'
-import styles from './Form.module.css'
+import styles from './FormFrame.module.css'
 
 /** What a form consists of: its words, its fields, and its name for screen readers. */
 export interface FormParts {

@@ -3,7 +3,7 @@ import { sending, site } from 'virtual:content'
 import { fillText } from '../lib/fillText.ts'
 import { send, type SendResult } from '../lib/send.ts'
 import type { Values } from '../lib/useRequiredFields.ts'
-import styles from './Form.module.css'
+import styles from './FormFrame.module.css'
 import { FormFrame, type FormParts } from './FormFrame.tsx'
 
 interface Props extends FormParts {

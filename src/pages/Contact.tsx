@@ -1,7 +1,7 @@
 import { contact, labels, site } from 'virtual:content'
 import { AddressLines } from '../components/AddressLines.tsx'
 import { EmailLink, PhoneLink, WhatsAppLink } from '../components/ContactLinks.tsx'
-import { Form } from '../components/Form.tsx'
+import { LoggingForm } from '../components/LoggingForm.tsx'
 import { MapFrame } from '../components/MapFrame.tsx'
 import { SendingForm } from '../components/SendingForm.tsx'
 import { Split } from '../components/Split.tsx'
@@ -119,7 +119,7 @@ export function Contact() {
         {__CONTACT_ENDPOINT__ ? (
           <SendingForm {...form} endpoint={__CONTACT_ENDPOINT__} renderAlternatives={renderAlternatives} />
         ) : (
-          <Form {...form} alternative={<EmailLink />} confirmationOf={confirmationOf} />
+          <LoggingForm {...form} alternative={<EmailLink />} confirmationOf={confirmationOf} />
         )}
       </Split>
     </>

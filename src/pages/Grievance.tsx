@@ -1,6 +1,6 @@
 import { grievance, labels } from 'virtual:content'
 import { PhoneLink } from '../components/ContactLinks.tsx'
-import { Form } from '../components/Form.tsx'
+import { LoggingForm } from '../components/LoggingForm.tsx'
 import { SendingForm } from '../components/SendingForm.tsx'
 import { Split } from '../components/Split.tsx'
 import { headingOf } from '../content/findPage.ts'
@@ -40,7 +40,7 @@ export function Grievance() {
           )}
         />
       ) : (
-        <Form
+        <LoggingForm
           {...form}
           confirmationOf={({ message = '' }) => ({
             content: (

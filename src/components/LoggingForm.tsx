@@ -2,7 +2,7 @@ import { useRef, useState, type ReactNode } from 'react'
 import type { Values } from '../lib/useRequiredFields.ts'
 import { PhoneLink } from './ContactLinks.tsx'
 import { CopyButton } from './CopyButton.tsx'
-import styles from './Form.module.css'
+import styles from './FormFrame.module.css'
 import { FormFrame, type FormParts } from './FormFrame.tsx'
 
 interface Confirmation {
@@ -24,7 +24,7 @@ interface Props extends FormParts {
  * A form that sends nothing: it logs a complete submission to the console once (specification §4), and is reset when the
  * visitor has a copy of the values.
  */
-export function Form({ confirmationOf, alternative, ...parts }: Props) {
+export function LoggingForm({ confirmationOf, alternative, ...parts }: Props) {
   const form = useRef<HTMLFormElement>(null)
   const [submitted, setSubmitted] = useState<Values | null>(null)
   const confirmation = submitted && confirmationOf(submitted)
