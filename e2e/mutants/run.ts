@@ -5,7 +5,7 @@
 import { execFileSync, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { basename, join } from 'node:path'
+import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { coverageRun, keyOf } from './activate.ts'
 import { parseChangedLines } from './changedLines.ts'
@@ -18,7 +18,7 @@ import { isEquivalent, writeReport, type Mutant, type Verdict } from './report.t
 
 /** Score in percent below which the run fails. */
 const minScore = 90
-/** How many tests of one mutant may pass before it counts as survived: its own suite's first, then the fastest. */
+/** How many tests of one mutant may pass before it counts as survived. */
 const maxTestsPerMutant = 60
 /** How many tests one run of Playwright starts. Its own start takes some seconds. */
 const testsPerRun = 400
@@ -135,17 +135,29 @@ if (chosenMutants.length === 0) {
 }
 buildAndRecordCoverage()
 
-/** The tests that reach each mutant: first those whose file is named after the mutant's file, each group by duration. */
-const coveredBy = new Map<string, (Test & { duration: number })[]>()
-for (const { mutant, test, passed, duration, reached } of readOutcomes())
-  if (mutant === coverageRun && passed)
-    for (const id of reached) coveredBy.set(id, [...(coveredBy.get(id) ?? []), { ...test, duration }])
-for (const { id, fileName } of mutants) {
-  const suite = basename(fileName).split('.')[0]?.toLowerCase() ?? ''
-  const isOwn = ({ file }: Test) => file.toLowerCase().includes(suite)
-  coveredBy
-    .get(id)
-    ?.sort((one, other) => Number(isOwn(other)) - Number(isOwn(one)) || one.duration - other.duration)
+type CoveringTest = Test & { duration: number; reachedInFile: Map<string, number> }
+const fileOf = new Map(mutants.map(({ id, fileName }) => [id, fileName]))
+
+/** Counts how many mutants of each file a test has reached. */
+function countByFile(reached: string[]) {
+  const counts = new Map<string, number>()
+  for (const id of reached) {
+    const file = fileOf.get(id) ?? ''
+    counts.set(file, (counts.get(file) ?? 0) + 1)
+  }
+  return counts
+}
+
+/** The tests that reach each mutant: first those that reach most of its file, which is about them, then the fastest. */
+const coveredBy = new Map<string, CoveringTest[]>()
+for (const { mutant, test, passed, duration, reached } of readOutcomes()) {
+  if (mutant !== coverageRun || !passed) continue
+  const coveringTest = { ...test, duration, reachedInFile: countByFile(reached) }
+  for (const id of reached) coveredBy.set(id, [...(coveredBy.get(id) ?? []), coveringTest])
+}
+for (const [id, tests] of coveredBy) {
+  const countIn = ({ reachedInFile }: CoveringTest) => reachedInFile.get(fileOf.get(id) ?? '') ?? 0
+  tests.sort((one, other) => countIn(other) - countIn(one) || one.duration - other.duration)
 }
 
 /** Reads the verdict on each mutant from the outcomes so far. */
