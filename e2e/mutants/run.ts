@@ -148,7 +148,10 @@ function countByFile(reached: string[]) {
   return counts
 }
 
-/** The tests that reach each mutant: first those that reach most of its file, which is about them, then the fastest. */
+/**
+ * The tests that reach each mutant: first those that reach most of its file, because they are about it; of equal ones first the
+ * fastest of each suite, then the second fastest, and so on.
+ */
 const coveredBy = new Map<string, CoveringTest[]>()
 for (const { mutant, test, passed, duration, reached } of readOutcomes()) {
   if (mutant !== coverageRun || !passed) continue
@@ -157,7 +160,15 @@ for (const { mutant, test, passed, duration, reached } of readOutcomes()) {
 }
 for (const [id, tests] of coveredBy) {
   const countIn = ({ reachedInFile }: CoveringTest) => reachedInFile.get(fileOf.get(id) ?? '') ?? 0
-  tests.sort((one, other) => countIn(other) - countIn(one) || one.duration - other.duration)
+  tests.sort((one, other) => one.duration - other.duration)
+  const rankOf = new Map(
+    Object.values(Object.groupBy(tests, ({ file }) => file)).flatMap((suite = []) =>
+      suite.map((test, rank) => [test, rank] as const),
+    ),
+  )
+  tests.sort(
+    (one, other) => countIn(other) - countIn(one) || (rankOf.get(one) ?? 0) - (rankOf.get(other) ?? 0),
+  )
 }
 
 /** Reads the verdict on each mutant from the outcomes so far. */
