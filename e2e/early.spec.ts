@@ -48,6 +48,8 @@ test.describe('before the app has arrived', { tag: '@readonly' }, () => {
     await page.getByRole('button', { name: labels.slides.next }).click()
     await releaseApp()
     await expect(currentSlide(page)).toHaveAccessibleName(dotName((2 % home.slides.items.length) + 1))
+    await advanceClock(page, 3_000)
+    await expect(page.getByText(labels.frame.loading), 'the app was in time').toBeHidden()
   })
 
   test('a click on a photograph is queued', async ({ page }) => {

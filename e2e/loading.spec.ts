@@ -57,6 +57,24 @@ test.describe('the script', { tag: '@readonly' }, () => {
       expect(Math.min(...fetched)).toBeGreaterThan(painted ?? Infinity)
     })
 
+  test('is requested after the deferred styles, when the browser is idle', async ({ page }) => {
+    await page.addInitScript(() => {
+      window.requestIdleCallback = (callback) => {
+        addEventListener('test:idle', () => callback({ didTimeout: false, timeRemaining: () => 50 }), {
+          once: true,
+        })
+        return 0
+      }
+    })
+    const styles = recordRequests(page, 'stylesheet')
+    await page.goto('/about')
+    await expect.poll(() => styles).toContainEqual(expect.stringMatching(/^\/assets\/deferred-/))
+    await page.waitForLoadState('networkidle')
+    await expect(page.locator('html')).not.toHaveAttribute('data-stage', /hydrated/)
+    await page.evaluate(() => dispatchEvent(new Event('test:idle')))
+    await expect(page.locator('html')).toHaveAttribute('data-stage', /hydrated/)
+  })
+
   test.describe('without a paint entry', () => {
     test.beforeEach(async ({ page }) => {
       await freezeClock(page)

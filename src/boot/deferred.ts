@@ -12,8 +12,9 @@ let styles: Promise<unknown> | undefined
  * deferred styles apply. Repeats a failed request once, then rejects.
  */
 export function requestDeferred(): Promise<unknown> {
+  const template = document.querySelector('template') as HTMLTemplateElement // defined in index.html
   return (styles ??= Promise.all(
-    Array.from(document.querySelector('template')?.content.querySelectorAll('link') ?? [], async (link) => {
+    Array.from(template.content.querySelectorAll('link'), async (link) => {
       const firstTry = link.matches('[rel=stylesheet]:not([media])') ? whenLoaded(link) : null
       document.body.append(link)
       await firstTry?.catch(() => {

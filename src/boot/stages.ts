@@ -5,5 +5,5 @@ const { dataset } = document.documentElement
 
 /** Adds a stage to `<html data-stage>`, which style sheets read. No other module writes that attribute. */
 export function addStage(stage: Stage) {
-  dataset.stage = `${dataset.stage ?? ''} ${stage}`.trim()
+  dataset.stage = [dataset.stage, stage].join(' ')
 }

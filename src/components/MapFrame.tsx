@@ -23,7 +23,7 @@ export function MapFrame() {
     }
     const observer = new IntersectionObserver(
       (entries) => {
-        isInView = entries.at(-1)?.isIntersecting ?? false
+        for (const { isIntersecting } of entries) isInView = isIntersecting
         restartTimer()
       },
       { threshold: 0.25 },

@@ -6,9 +6,9 @@ export function useIsSeen(element: RefObject<Element | null>): boolean {
   const [isTabVisible, setIsTabVisible] = useState(true)
 
   useEffect(() => {
-    const observer = new IntersectionObserver((entries) =>
-      setIsInView(entries.at(-1)?.isIntersecting ?? true),
-    )
+    const observer = new IntersectionObserver((entries) => {
+      for (const { isIntersecting } of entries) setIsInView(isIntersecting)
+    })
     if (element.current) observer.observe(element.current)
     const updateTabVisible = () => setIsTabVisible(!document.hidden)
     updateTabVisible()

@@ -1,18 +1,12 @@
 import { useLayoutEffect } from 'react'
 
-let lockCount = 0
-
-/** Keeps the page from scrolling while `isLocked`. Several components may lock it at once. */
+/** Keeps the page from scrolling while `isLocked`. */
 export function useScrollLock(isLocked: boolean) {
   useLayoutEffect(() => {
     if (!isLocked) return
     const { classList, clientWidth, style } = document.documentElement
-    if (lockCount === 0) style.setProperty('--scroll-bar', `${innerWidth - clientWidth}px`)
-    lockCount++
+    style.setProperty('--scroll-bar', `${innerWidth - clientWidth}px`)
     classList.add('locked')
-    return () => {
-      lockCount--
-      if (lockCount === 0) classList.remove('locked')
-    }
+    return () => classList.remove('locked')
   }, [isLocked])
 }
