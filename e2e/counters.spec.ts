@@ -146,6 +146,17 @@ test.describe('the counters', { tag: '@readonly' }, () => {
   )
 })
 
+test('counters fill their rows on a phone', { tag: '@readonly' }, async ({ page }) => {
+  test.skip(![2, 3, 4, 6].includes(items.length), 'the content has a number of them that fills no rows')
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/')
+  const tops = await counters(page)
+    .getByRole('term')
+    .evaluateAll((all) => all.map((each) => Math.round(each.getBoundingClientRect().top)))
+  const rows = Object.values(Object.groupBy(tops, String)).map((row) => row?.length)
+  expect(new Set(rows).size, `${rows.join(' and ')} in the rows`).toBe(1)
+})
+
 test.describe('the counters under reduced motion', { tag: ['@chromium', '@readonly'] }, () => {
   test.use(reducedMotion)
 

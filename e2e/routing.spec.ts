@@ -218,6 +218,48 @@ test.describe('routing', { tag: '@readonly' }, () => {
   )
 })
 
+test(
+  'pages that the visitor has left keep no listeners',
+  { tag: ['@chromium', '@readonly'] },
+  async ({ page }) => {
+    await goto(page, '/')
+    const cdpSession = await page.context().newCDPSession(page)
+    await cdpSession.send('Performance.enable')
+    /** Counts listeners after several collections, because what React has just removed survives some. */
+    async function countListeners() {
+      const counts: number[] = []
+      for (let collection = 0; collection < 4; collection++) {
+        await waitForRender(page)
+        await cdpSession.send('HeapProfiler.collectGarbage')
+        const { metrics } = await cdpSession.send('Performance.getMetrics')
+        counts.push(metrics.find(({ name }) => name === 'JSEventListeners')?.value ?? NaN)
+      }
+      return Math.min(...counts)
+    }
+    async function visitAllPages() {
+      for (const { link, heading: words } of routes) {
+        await navigation(page).getByRole('link', { name: link, exact: true }).click()
+        await expect(heading(page)).toHaveText(words)
+      }
+      await page
+        .getByRole('navigation', { name: labels.frame.pages })
+        .getByRole('link', { name: route('/products').link })
+        .click()
+      await page
+        .getByRole('main')
+        .getByRole('link', { name: new RegExp(`^${labels.lightbox.open}`) })
+        .first()
+        .click()
+      await page.keyboard.press('Escape')
+      await expect(page.getByRole('dialog')).toHaveCount(0)
+    }
+    await visitAllPages()
+    const listenersBefore = await countListeners()
+    await visitAllPages()
+    expect(await countListeners()).toBe(listenersBefore)
+  },
+)
+
 test.describe('an unknown address', { tag: '@readonly' }, () => {
   test.use({ allowStatus: [404] })
 
