@@ -216,6 +216,13 @@ test.describe('the carousel', { tag: '@readonly' }, () => {
     await expect(control(page, slideLabels.pause)).toBeVisible()
   })
 
+  test('stands in a tab that was opened in the background', async ({ page }) => {
+    await page.addInitScript(() => Object.defineProperty(document, 'hidden', { value: true }))
+    await openSlideShow(page)
+    await advanceClock(page, 5_000) // not a full round: after one, a slide show that runs would show the same slide
+    expect(await currentSlide(page)).toBe(1)
+  })
+
   test('is announced only while it stands, by choice or for the keyboard', async ({ page }) => {
     await openSlideShow(page)
     const liveRegion = carousel(page).locator('[aria-live]')

@@ -131,6 +131,7 @@ test.describe('the lightbox', { tag: '@readonly' }, () => {
     await photograph(page).focus()
     await page.keyboard.press('Enter')
     const partBefore = await readCentredPart(page)
+    expect([partBefore.x, partBefore.y].map((share) => share.toFixed(1))).toEqual(['0.5', '0.5'])
     // Retries, since on a busy machine the first key may come before the browser has laid out the scrollable area.
     await expect(async () => {
       await page.keyboard.press('ArrowDown')

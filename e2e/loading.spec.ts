@@ -223,18 +223,23 @@ test.describe('a page that is reached by a link', { tag: '@readonly' }, () => {
     await expect(heading(page)).toHaveText(route('/about').heading)
   })
 
-  test('fades in within 150 ms', async ({ page }) => {
-    await goto(page, '/contact')
-    const fadeDuration = navigationLink(page, route('/products').link).evaluate(
-      async (element: HTMLElement) => {
-        element.click()
-        await Promise.resolve()
-        const [animation] = document.querySelector('main')?.getAnimations() ?? []
-        return animation?.effect?.getComputedTiming().duration
-      },
-    )
-    expect(await fadeDuration).toBe(150)
-  })
+  for (const [motion, duration] of [
+    ['no-preference', 150],
+    ['reduce', undefined],
+  ] as const)
+    test(`fades in within ${duration ?? 0} ms, reduced motion: ${motion}`, async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: motion })
+      await goto(page, '/contact')
+      const fadeDuration = navigationLink(page, route('/products').link).evaluate(
+        async (element: HTMLElement) => {
+          element.click()
+          await Promise.resolve()
+          const [animation] = document.querySelector('main')?.getAnimations() ?? []
+          return animation?.effect?.getComputedTiming().duration
+        },
+      )
+      expect(await fadeDuration).toBe(duration)
+    })
 })
 
 test.describe('the deferred styles', { tag: '@readonly' }, () => {

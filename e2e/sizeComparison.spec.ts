@@ -82,10 +82,13 @@ test.describe('the comparison of sizes', { tag: ['@readonly', '@mobile'] }, () =
     await expect(comparison(page).getByRole('link').last()).not.toBeInViewport()
     await expect(scrollArrow(page)).toBeVisible()
     await links[0]?.focus()
+    const top = await page.evaluate(() => scrollY)
     for (const link of links) {
       await expect(link).toBeFocused()
       await expect(link).toBeInViewport({ ratio: 0.99 })
       await page.keyboard.press('Tab')
     }
+    await page.keyboard.press('Shift+Tab')
+    expect(await page.evaluate(() => scrollY), 'sideways only').toBe(top)
   })
 })

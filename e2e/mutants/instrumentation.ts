@@ -26,12 +26,26 @@ const logger = {
   fatal: logNothing,
 }
 
-/** Excludes code for development. The build drops it, but only as long as no mutant changes the constant condition. */
-const developmentOnly = {
-  shouldIgnore: (path: { node?: { type: string } }) =>
-    path.node?.type === 'IfStatement' && String(path).startsWith('if (import.meta.env.DEV)')
-      ? 'in development only'
-      : undefined,
+interface NodePath {
+  node?: { type: string }
+  parentPath?: NodePath | null
+  toString: () => string
+}
+
+/** Ignores code of which no visitor could notice a mutant. */
+const ignorer = {
+  shouldIgnore(path: NodePath) {
+    const is = (type: string, code: RegExp) => path.node?.type === type && code.test(String(path))
+    // The build drops it, but only as long as no mutant changes the constant condition.
+    if (
+      is('IfStatement', /^if \(import\.meta\.env\.DEV\)/) ||
+      is('LogicalExpression', /^import\.meta\.env\.DEV &&/)
+    )
+      return 'in development only'
+    if (is('ArrayExpression', /^\[\]$/) && /^use(Layout)?Effect\(/.test(String(path.parentPath)))
+      return 'an effect with other constant dependencies runs once, too'
+    return undefined
+  },
 }
 
 /** Adds all mutants to the source files, each behind a switch. Returns old and new sources, and the mutants in file order. */
@@ -40,7 +54,7 @@ export async function instrumentSources() {
     .filter((name) => !name.includes('.test.') && !existsSync(name.replace('.ts', '.test.ts')))
     .toSorted()
   const sources = fileNames.map((name) => ({ name, content: readFileSync(name, 'utf8'), mutate: true }))
-  const options = { plugins: null, excludedMutations: [], ignorers: [developmentOnly] }
+  const options = { plugins: null, excludedMutations: [], ignorers: [ignorer] }
   const { files, mutants } = await new Instrumenter(logger).instrument(sources, options)
   return { sources, files: new Map(files.map(({ name, content }) => [name, content])), mutants }
 }

@@ -38,7 +38,7 @@ export function Counters() {
       }
       frameRequest = requestAnimationFrame(paintFrame)
     }
-    addEventListener('scroll', startIfScrolled, { passive: true })
+    addEventListener('scroll', startIfScrolled)
     startIfScrolled()
     return () => {
       removeEventListener('scroll', startIfScrolled)

@@ -17,20 +17,9 @@ interface Props extends DialogHTMLAttributes<HTMLDialogElement> {
 export function Dialog({ label, onClose, children, ...props }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
   useScrollLock(true)
-  useEffect(() => {
-    const element = dialog.current
-    element?.showModal()
-    return () => element?.close()
-  }, [])
+  useEffect(() => dialog.current?.showModal(), [])
   return (
-    <dialog
-      ref={dialog}
-      className={styles.dialog}
-      aria-label={label}
-      // StrictMode mounts twice: the first unmount's close event arrives while the dialog is open again, and is ignored.
-      onClose={() => dialog.current?.open || onClose()}
-      {...props}
-    >
+    <dialog ref={dialog} className={styles.dialog} aria-label={label} onClose={onClose} {...props}>
       <button
         type="button"
         className={styles.close}

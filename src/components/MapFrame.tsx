@@ -29,7 +29,7 @@ export function MapFrame() {
       { threshold: 0.25 },
     )
     observer.observe(frame.current)
-    addEventListener('scroll', restartTimer, { passive: true })
+    addEventListener('scroll', restartTimer)
     return () => {
       clearTimeout(timer)
       observer.disconnect()

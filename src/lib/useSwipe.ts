@@ -21,9 +21,6 @@ export function useSwipe(turn: (step: 1 | -1) => void) {
       swipeStart.current = null
       if (Math.abs(x) >= swipePx && Math.abs(x) > Math.abs(y)) turn(x < 0 ? 1 : -1)
     },
-    onPointerCancel: () => {
-      swipeStart.current = null
-    },
     onDragStart: (event: DragEvent) => event.preventDefault(),
   }
 }
