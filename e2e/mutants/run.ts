@@ -19,7 +19,7 @@ import { isEquivalent, writeReport, type Mutant, type Verdict } from './report.t
 /** Score in percent below which the run fails. */
 const minScore = 90
 /** How many tests of one mutant may pass before it counts as survived. */
-const maxTestsPerMutant = 60
+const maxTestsPerMutant = 30
 /** How many tests one run of Playwright starts. Its own start takes some seconds. */
 const testsPerRun = 400
 /** How often one run of Playwright may start the same test, each time in a worker of its own. */
@@ -190,14 +190,18 @@ function findTestsLeft(id: string, { killedBy, passed }: Verdict) {
   return (coveredBy.get(id) ?? []).slice(0, maxTestsPerMutant).filter((test) => !passed.has(fullKeyOf(test)))
 }
 
-/** Chooses the next tests for each undecided mutant. Puts each into the first lane that does not have the test yet. */
+/**
+ * Chooses the next tests for each undecided mutant, beginning with the mutants that passed the fewest. Puts each into the first
+ * lane that does not have the test yet.
+ */
 function fillLanes(verdicts: Map<string, Verdict>): Record<keyof typeof sites, Lane[]> {
   const lanes: Record<keyof typeof sites, { project: string; mutants: Record<string, string> }[]> = {
     site: [],
     endpoint: [],
   }
   let testCount = 0
-  for (const [id, verdict] of verdicts) {
+  const fewestFirst = [...verdicts].toSorted(([, one], [, other]) => one.passed.size - other.passed.size)
+  for (const [id, verdict] of fewestFirst) {
     let wanted = Math.max(2, 2 * verdict.passed.size)
     for (const test of findTestsLeft(id, verdict)) {
       if (wanted === 0 || testCount >= testsPerRun) break
