@@ -25,6 +25,10 @@ function originalText({ fileName, location: { start, end } }: Mutant, sources: S
   return part.join('\n')
 }
 
+/** Names a mutant by its file and its change, which stay when lines move. */
+export const describeMutant = (mutant: Mutant, sources: Sources) =>
+  `${mutant.fileName}: ${originalText(mutant, sources)} -> ${mutant.replacement}`
+
 /** Whether equivalent.json lists the mutant: no visitor could see a difference, for the reason given there. */
 export const isEquivalent = (mutant: Mutant, sources: Sources) =>
   equivalents.some(

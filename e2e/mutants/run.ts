@@ -2,10 +2,11 @@
 // fails. Outcomes are kept on disk, so a stopped run continues.
 //   -- --changed                    only lines that differ from main, or from the commit BASE
 //   -- --sample 40 --seed 7         mutants drawn at random, the same ones for the same seed
+//   -- --survivors                  those that survived the last run
 import { execFileSync, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { coverageRun, keyOf } from './activate.ts'
 import { parseChangedLines } from './changedLines.ts'
@@ -14,7 +15,7 @@ import { mutantsFolder } from './folder.ts'
 import { instrumentSources } from './instrumentation.ts'
 import type { Lane } from './playwright.config.ts'
 import type { Outcome, Test } from './reporter.ts'
-import { isEquivalent, writeReport, type Mutant, type Verdict } from './report.ts'
+import { describeMutant, isEquivalent, writeReport, type Mutant, type Verdict } from './report.ts'
 
 /** Score in percent below which the run fails. */
 const minScore = 90
@@ -30,9 +31,12 @@ const { values } = parseArgs({
     changed: { type: 'boolean' },
     sample: { type: 'string' },
     seed: { type: 'string', default: '1' },
+    survivors: { type: 'boolean' },
   },
 })
 const outcomesFile = join(mutantsFolder, 'outcomes.jsonl')
+/** Not in the folder, which is emptied when code or tests change. */
+const survivorsFile = `${mutantsFolder}-survivors.json`
 
 /** Runs a command. If it fails, exits with its code, unless failures are expected (`canFail`). */
 function runCommand(command: string, args: string[], env = {}, canFail = false) {
@@ -116,6 +120,10 @@ const changedLines = values.changed
   : undefined
 
 function chooseMutants(mutants: Mutant[]): Mutant[] {
+  if (values.survivors) {
+    const survivors = new Set(JSON.parse(readFileSync(survivorsFile, 'utf8')) as string[])
+    return mutants.filter((mutant) => survivors.has(describeMutant(mutant, sources)))
+  }
   if (values.sample) return drawSample(mutants, Number(values.sample), Number(values.seed))
   if (!changedLines) return mutants
   return mutants.filter(({ fileName, location: { start, end } }) =>
@@ -138,6 +146,12 @@ buildAndRecordCoverage()
 type CoveringTest = Test & { duration: number; reachedInFile: Map<string, number> }
 const fileOf = new Map(mutants.map(({ id, fileName }) => [id, fileName]))
 
+/** The suites that are about code which every page runs, so that coverage does not tell. */
+const suitesOfCommonCode: Record<string, string[]> = {
+  'src/boot': ['early', 'failures', 'loading'],
+  src: ['early', 'failures', 'print', 'translator'],
+}
+
 /** Counts how many mutants of each file a test has reached. */
 function countByFile(reached: string[]) {
   const counts = new Map<string, number>()
@@ -159,7 +173,10 @@ for (const { mutant, test, passed, duration, reached } of readOutcomes()) {
   for (const id of reached) coveredBy.set(id, [...(coveredBy.get(id) ?? []), coveringTest])
 }
 for (const [id, tests] of coveredBy) {
-  const countIn = ({ reachedInFile }: CoveringTest) => reachedInFile.get(fileOf.get(id) ?? '') ?? 0
+  const file = fileOf.get(id) ?? ''
+  const suites = suitesOfCommonCode[dirname(file)]
+  const countIn = (test: CoveringTest) =>
+    suites?.includes(test.file.replace('.spec.ts', '')) ? Infinity : (test.reachedInFile.get(file) ?? 0)
   tests.sort((one, other) => one.duration - other.duration)
   const rankOf = new Map(
     Object.values(Object.groupBy(tests, ({ file }) => file)).flatMap((suite = []) =>
@@ -231,9 +248,19 @@ for (;;) {
 }
 
 // Stryker's own runner mutates the modules that unit tests cover.
-const isWhole = !values.sample && !changedLines
+const isWhole = !values.sample && !values.survivors && !changedLines
 if (isWhole) runCommand('npx', ['stryker', 'run', 'e2e/mutants/stryker.config.json'])
-const score = writeReport(chosenMutants, sources, readVerdicts(), coveredBy, isWhole)
+const verdicts = readVerdicts()
+const survivors = chosenMutants.filter(({ id }) => !verdicts.get(id)?.killedBy)
+writeFileSync(
+  survivorsFile,
+  JSON.stringify(
+    survivors.map((mutant) => describeMutant(mutant, sources)),
+    null,
+    2,
+  ),
+)
+const score = writeReport(chosenMutants, sources, verdicts, coveredBy, isWhole)
 if (score < minScore) {
   console.error(`mutants: the score is ${score} %, expected ${minScore}`)
   process.exitCode = 1
