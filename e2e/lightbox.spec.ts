@@ -74,9 +74,7 @@ test.describe('the lightbox', { tag: '@readonly' }, () => {
 
   for (const [width, height] of [
     [390, 844],
-    [820, 1180],
     [1440, 900],
-    [1920, 1080],
   ] as const)
     test(`has each photograph whole, and as large as words and screen leave room for, on ${width} x ${height}`, async ({
       page,
