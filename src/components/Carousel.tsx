@@ -5,7 +5,7 @@ import { useReducedMotion } from '../lib/reducedMotion.ts'
 import { useIsSeen } from '../lib/useIsSeen.ts'
 import { useSwipe } from '../lib/useSwipe.ts'
 import styles from './Carousel.module.css'
-import { Icon } from './Icon.tsx'
+import { IconButton } from './IconButton.tsx'
 import { Picture } from './Picture.tsx'
 
 const { items, label } = home.slides
@@ -71,30 +71,25 @@ export function Carousel() {
     >
       {slideCount > 1 && (
         <div className={`${styles.controls} when-parsed`}>
-          <button
-            type="button"
-            aria-label={isPlaying ? labels.slides.pause : labels.slides.play}
+          <IconButton
+            icon={isPlaying ? 'pause' : 'play'}
+            label={isPlaying ? labels.slides.pause : labels.slides.play}
             onClick={() => setClicked(isPlaying ? 'pause' : 'play')}
-          >
-            <Icon name={isPlaying ? 'pause' : 'play'} />
-          </button>
+          />
           <div role="group" aria-label={labels.slides.dots} className={styles.dots}>
             {items.map(({ photograph }, slide) => (
               <button
                 key={photograph}
                 type="button"
+                className="icon-button"
                 aria-label={fillText(labels.slides.dot, { number: slide + 1 })}
                 aria-current={slide === index ? 'true' : undefined}
                 onClick={() => setIndex(slide)}
               />
             ))}
           </div>
-          <button type="button" aria-label={labels.slides.previous} onClick={() => turnSlide(-1)}>
-            <Icon name="previous" />
-          </button>
-          <button type="button" aria-label={labels.slides.next} onClick={() => turnSlide(1)}>
-            <Icon name="next" />
-          </button>
+          <IconButton icon="previous" label={labels.slides.previous} onClick={() => turnSlide(-1)} />
+          <IconButton icon="next" label={labels.slides.next} onClick={() => turnSlide(1)} />
         </div>
       )}
       {/* tabIndex: a focused strip can be scrolled by keyboard. */}

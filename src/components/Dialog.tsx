@@ -2,7 +2,7 @@ import { useEffect, useRef, type DialogHTMLAttributes, type ReactNode } from 're
 import { labels } from 'virtual:content'
 import { useScrollLock } from '../lib/useScrollLock.ts'
 import styles from './Dialog.module.css'
-import { Icon } from './Icon.tsx'
+import { IconButton } from './IconButton.tsx'
 
 interface Props extends DialogHTMLAttributes<HTMLDialogElement> {
   label: string
@@ -20,14 +20,12 @@ export function Dialog({ label, onClose, children, ...props }: Props) {
   useEffect(() => dialog.current?.showModal(), [])
   return (
     <dialog ref={dialog} className={styles.dialog} aria-label={label} onClose={onClose} {...props}>
-      <button
-        type="button"
+      <IconButton
+        icon="close"
+        label={labels.lightbox.close}
         className={styles.close}
-        aria-label={labels.lightbox.close}
         onClick={() => dialog.current?.close()}
-      >
-        <Icon name="close" />
-      </button>
+      />
       {children}
     </dialog>
   )

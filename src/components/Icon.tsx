@@ -8,8 +8,10 @@ const paths = {
   error: 'M12 3.5 2.5 20.500h19zM12 10v5M12 17.300v1',
 }
 
-/** A line icon. It is hidden from assistive technology, so a control with only an icon needs an aria-label. */
-export const Icon = ({ name }: { name: keyof typeof paths }) => (
+export type IconName = keyof typeof paths
+
+/** A line icon. It is hidden from assistive technology. */
+export const Icon = ({ name }: { name: IconName }) => (
   <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
     <path d={paths[name]} fill="none" stroke="currentColor" strokeWidth="1.6" strokeLinecap="square" />
   </svg>

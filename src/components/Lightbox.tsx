@@ -4,7 +4,7 @@ import { fillText } from '../lib/fillText.ts'
 import { useSwipe } from '../lib/useSwipe.ts'
 import { Dialog } from './Dialog.tsx'
 import { Dimensions } from './Dimensions.tsx'
-import { Icon } from './Icon.tsx'
+import { IconButton } from './IconButton.tsx'
 import styles from './Lightbox.module.css'
 import { Picture } from './Picture.tsx'
 
@@ -114,15 +114,11 @@ export function Lightbox({ index, show }: Props) {
           <Dimensions dimensions={dimensions} />
         </figcaption>
         <div className={styles.turn} inert={isFull}>
-          <button type="button" aria-label={labels.lightbox.previous} onClick={() => turnPhotograph(-1)}>
-            <Icon name="previous" />
-          </button>
+          <IconButton icon="previous" label={labels.lightbox.previous} onClick={() => turnPhotograph(-1)} />
           <span aria-live="polite">
             {fillText(labels.lightbox.position, { number: index + 1, count: pieces.length })}
           </span>
-          <button type="button" aria-label={labels.lightbox.next} onClick={() => turnPhotograph(1)}>
-            <Icon name="next" />
-          </button>
+          <IconButton icon="next" label={labels.lightbox.next} onClick={() => turnPhotograph(1)} />
         </div>
       </figure>
     </Dialog>

@@ -57,7 +57,7 @@ export function Header({ isMenuOpen, menuButton, onMenu }: Props) {
         <button
           ref={menuButton}
           type="button"
-          className={styles.menuButton}
+          className={`icon-button ${styles.menuButton}`}
           aria-expanded={isMenuOpen}
           aria-controls="navigation"
           aria-label={isMenuOpen ? frame.closeMenu : frame.openMenu}
