@@ -33,5 +33,6 @@ runCommand(
   ...projectFlags,
   '--update-snapshots=changed',
 )
+runCommand('node', 'e2e/other.ts', 'e2e/access/snapshots.spec.ts')
 runCommand('prettier', '--log-level=warn', '--write', 'e2e')
 recordApproval(version)

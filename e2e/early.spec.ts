@@ -106,6 +106,22 @@ test.describe('before the app has arrived', { tag: '@readonly' }, () => {
     await expect(navigation(page)).toBeVisible()
   })
 
+  test(
+    'menu and photograph are both queued: the page stays locked until both are closed',
+    { tag: '@mobile' },
+    async ({ page }) => {
+      const releaseApp = await openWithoutApp(page, '/products')
+      await page.getByRole('button', { name: labels.frame.openMenu }).tap()
+      await photographLink(page, 1).tap()
+      await releaseApp()
+      await page.getByRole('dialog').getByRole('button', { name: labels.lightbox.close }).tap()
+      await expect(navigation(page)).toBeVisible()
+      await expect(page.locator('html')).toHaveCSS('overflow-y', 'hidden')
+      await page.getByRole('button', { name: labels.frame.closeMenu }).tap()
+      await expect(page.locator('html')).toHaveCSS('overflow-y', 'visible')
+    },
+  )
+
   test('a link works at once', async ({ page }) => {
     await freezeClock(page)
     await openWithoutApp(page, '/about')

@@ -57,7 +57,7 @@ test.describe('the script', { tag: '@readonly' }, () => {
       expect(Math.min(...fetched)).toBeGreaterThan(painted ?? Infinity)
     })
 
-  test('is requested after the deferred styles, when the browser is idle', async ({ page }) => {
+  test('starts when the browser is idle, not earlier', async ({ page }) => {
     await page.addInitScript(() => {
       window.requestIdleCallback = (callback) => {
         addEventListener('test:idle', () => callback({ didTimeout: false, timeRemaining: () => 50 }), {

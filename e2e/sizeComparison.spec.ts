@@ -86,9 +86,8 @@ test.describe('the comparison of sizes', { tag: ['@readonly', '@mobile'] }, () =
     for (const link of links) {
       await expect(link).toBeFocused()
       await expect(link).toBeInViewport({ ratio: 0.99 })
+      expect(await page.evaluate(() => scrollY), 'sideways only').toBe(top)
       await page.keyboard.press('Tab')
     }
-    await page.keyboard.press('Shift+Tab')
-    expect(await page.evaluate(() => scrollY), 'sideways only').toBe(top)
   })
 })

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test'
-import { film, hasFilm, labels, products } from '../content.ts'
-import { expect, goto, test } from '../fixtures.ts'
+import { film, hasFilm, labels, products, route } from '../content.ts'
+import { expect, goto, heading, test } from '../fixtures.ts'
 import { pageAllowances, openLightbox } from './states.ts'
 import { namesOf, pressRepeatedly } from './walk.ts'
 
@@ -86,6 +86,22 @@ for (const { what, path, opener, name } of dialogCases) {
     expect(await page.evaluate(() => scrollY)).toBe(before)
   })
 }
+
+test('Back leaves a page whose lightbox is open, and the page before it scrolls', async ({ page }) => {
+  await goto(page, '/about')
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: route('/products').link })
+    .press('Enter')
+  await expect(heading(page)).toBeFocused()
+  await openLightbox(page)
+  await page.goBack()
+  await expect(heading(page)).toHaveText(route('/about').heading)
+  await expect(heading(page)).toBeFocused()
+  await page.mouse.move(600, 300)
+  await page.mouse.wheel(0, 300)
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0)
+})
 
 // Not in Firefox, where the Tab key leads from every modal dialog to the browser's own controls.
 test('the Tab key stays in the lightbox', { tag: '@chromium' }, async ({ page }) => {

@@ -16,7 +16,7 @@ import {
 test.use(pageAllowances)
 
 /** Viewport widths in px: the ends and the middle of each layout. */
-const widths = [320, 400, 600, 699, 760, 991, 992, 1120, 1280, 1440, 1920, 2560]
+const widths = [320, 400, 600, 699, 700, 760, 991, 992, 1119, 1120, 1280, 1440, 1920, 2560]
 
 async function expectToFit(page: Page) {
   expect({ overflow: await measureOverflow(page), lost: await findLostText(page) }).toEqual({

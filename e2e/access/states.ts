@@ -19,7 +19,10 @@ export const pageAllowances = {
 }
 
 /** What the guards must allow where the translation service is unreachable. */
-export const withoutTranslatorAllowances = { ...pageAllowances, allowConsole: /^Failed to load resource/ }
+export const withoutTranslatorAllowances = {
+  ...pageAllowances,
+  allowConsole: /^Failed to load resource: net::ERR_FAILED/,
+}
 
 /** A page after user actions. */
 export interface PageState {

@@ -29,7 +29,7 @@ export default class MutantReporter implements Reporter {
 
   onTestEnd(test: TestCase, { status, duration, attachments, annotations }: TestResult) {
     const mutant = annotations.find(({ type }) => type === 'mutant')?.description
-    if (status === 'skipped' || !mutant) return
+    if (status === 'skipped' || status === 'interrupted' || !mutant) return
     const [, lane = '', file = '', ...titles] = test.titlePath()
     const [project = ''] = lane.split(' ')
     const reachedJson =

@@ -1,5 +1,5 @@
-// npm run mutants: activates each mutant of the browser's code and runs the tests that reach it, the fastest first, until one
-// fails. Outcomes are kept on disk, so a stopped run continues.
+// npm run mutants: activates each mutant of the browser's code and runs tests that reach it, until one fails: first those that
+// reach most of its file, at most 30. Outcomes are kept on disk, so a stopped run continues.
 //   -- --changed                    only lines that differ from main, or from the commit BASE
 //   -- --sample 40 --seed 7         mutants drawn at random, the same ones for the same seed
 //   -- --survivors                  those that survived the last run
@@ -121,6 +121,8 @@ const changedLines = values.changed
 
 function chooseMutants(mutants: Mutant[]): Mutant[] {
   if (values.survivors) {
+    if (!existsSync(survivorsFile))
+      throw new Error(`mutants: there is no ${survivorsFile}; expected a run before`)
     const survivors = new Set(JSON.parse(readFileSync(survivorsFile, 'utf8')) as string[])
     return mutants.filter((mutant) => survivors.has(describeMutant(mutant, sources)))
   }
@@ -138,7 +140,7 @@ const chosenMutants = chooseMutants(
   mutants.filter((mutant) => !mutant.status && !isEquivalent(mutant, sources)),
 )
 if (chosenMutants.length === 0) {
-  console.log('mutants: none in these lines')
+  console.log('mutants: none of those that were asked for is in the code')
   process.exit()
 }
 buildAndRecordCoverage()
@@ -168,7 +170,8 @@ function countByFile(reached: string[]) {
  */
 const coveredBy = new Map<string, CoveringTest[]>()
 for (const { mutant, test, passed, duration, reached } of readOutcomes()) {
-  if (mutant !== coverageRun || !passed) continue
+  // With a mutant, slower tests could fail by their timeout alone.
+  if (mutant !== coverageRun || !passed || duration > 5_000) continue
   const coveringTest = { ...test, duration, reachedInFile: countByFile(reached) }
   for (const id of reached) coveredBy.set(id, [...(coveredBy.get(id) ?? []), coveringTest])
 }
@@ -225,7 +228,7 @@ function fillLanes(verdicts: Map<string, Verdict>): Record<keyof typeof sites, L
       const siteLanes = lanes[siteOf(test)]
       const key = keyOf(test.file, test.titles)
       let lane = siteLanes.find(({ project, mutants }) => project === test.project && !(key in mutants))
-      if (!lane && siteLanes.length < maxLanes * sites[siteOf(test)].projects.length)
+      if (!lane && siteLanes.filter(({ project }) => project === test.project).length < maxLanes)
         siteLanes.push((lane = { project: test.project, mutants: {} }))
       if (!lane) continue
       lane.mutants[key] = id
@@ -261,7 +264,7 @@ writeFileSync(
   ),
 )
 const score = writeReport(chosenMutants, sources, verdicts, coveredBy, isWhole)
-if (score < minScore) {
+if (!values.survivors && score < minScore) {
   console.error(`mutants: the score is ${score} %, expected ${minScore}`)
   process.exitCode = 1
 }

@@ -28,8 +28,7 @@ export function Layout() {
   useLayoutEffect(() => {
     if (shownKey.current === key) return
     shownKey.current = key
-    const page = findPage(pathname)
-    if (page) document.title = page.title
+    document.title = findPage(pathname)?.title ?? labels.errorPage.title
     main.current?.querySelector('h1')?.focus({ preventScroll: true })
     if (!prefersReducedMotion()) main.current?.animate({ opacity: [0, 1] }, fadeMs)
   }, [key, pathname])

@@ -7,6 +7,7 @@ export function useIsSeen(element: RefObject<Element | null>): boolean {
 
   useEffect(() => {
     const observer = new IntersectionObserver((entries) => {
+      // The last entry is the newest.
       for (const { isIntersecting } of entries) setIsInView(isIntersecting)
     })
     if (element.current) observer.observe(element.current)

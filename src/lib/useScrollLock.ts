@@ -1,12 +1,18 @@
 import { useLayoutEffect } from 'react'
 
-/** Keeps the page from scrolling while `isLocked`. */
+let lockCount = 0
+
+/** Keeps the page from scrolling while `isLocked`. Several components may lock it at once. */
 export function useScrollLock(isLocked: boolean) {
   useLayoutEffect(() => {
     if (!isLocked) return
     const { classList, clientWidth, style } = document.documentElement
-    style.setProperty('--scroll-bar', `${innerWidth - clientWidth}px`)
+    if (lockCount === 0) style.setProperty('--scroll-bar', `${innerWidth - clientWidth}px`)
+    lockCount++
     classList.add('locked')
-    return () => classList.remove('locked')
+    return () => {
+      lockCount--
+      if (lockCount === 0) classList.remove('locked')
+    }
   }, [isLocked])
 }

@@ -18,7 +18,9 @@ test("an operator's name cannot break out of an attribute or the data block", ()
 test.each([
   ['Sample City 555 014', { addressLocality: 'Sample City', postalCode: '555 014' }],
   ['75011 Paris', { addressLocality: 'Paris', postalCode: '75011' }],
+  ['Jaipur 302001, Rajasthan', { addressLocality: 'Jaipur, Rajasthan', postalCode: '302001' }],
   ['Leeds LS1 4AB', { addressLocality: 'Leeds LS1 4AB' }],
+  ['1012 AB Amsterdam', { addressLocality: '1012 AB Amsterdam' }],
 ])(
   'the town of an address and its postal code are told apart if the code has no letters: %s',
   (town, expected) => {

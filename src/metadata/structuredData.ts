@@ -44,16 +44,16 @@ function describeFirm(site: Site): FurnitureStore {
 }
 
 /**
- * Parses the lines of an address: the last line is the country, the line before it the town with its postal code. Codes with
- * letters are left with the town.
+ * Parses the lines of an address: the last line is the country, the line before it the town with its postal code. A code
+ * with letters stays with the town.
  */
 function postalAddress({ lines }: Address): PostalAddress {
   const [country = '', town = '', ...street] = lines.toReversed()
-  const postalCode = /(?<!\S)\d[\d -]*\d(?!\S)/.exec(town)?.[0]
+  const postalCode = /(?<![\p{L}\d])\d[\d -]*\d(?![\p{L}\d]| [A-Z]{2}\b)/u.exec(town)?.[0]
   return {
     '@type': 'PostalAddress',
     ...(street.length > 0 && { streetAddress: street.toReversed().join(', ') }),
-    addressLocality: (postalCode ? town.replace(postalCode, '') : town).trim(),
+    addressLocality: (postalCode ? town.replace(postalCode, '').replace(' ,', ',') : town).trim(),
     ...(postalCode && { postalCode }),
     addressCountry: country,
   }
