@@ -32,7 +32,7 @@ export default defineConfig({
   snapshotPathTemplate: '{testDir}/{testFilePath}-snapshots/{arg}-chromium-linux{ext}',
   // With a mutant most tests fail by waiting for what never comes.
   timeout: 15_000,
-  workers: 2 * availableParallelism(),
+  workers: 3 * availableParallelism(),
   expect: {
     ...site.expect,
     timeout: 2_500,

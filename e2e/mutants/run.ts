@@ -22,7 +22,7 @@ const minScore = 90
 /** How many tests of one mutant may pass before it counts as survived. */
 const maxTestsPerMutant = 30
 /** How many tests one run of Playwright starts. Its own start takes some seconds. */
-const testsPerRun = 400
+const testsPerRun = 800
 /** How often one run of Playwright may start the same test, each time in a worker of its own. */
 const maxLanes = 8
 
@@ -186,8 +186,13 @@ for (const [id, tests] of coveredBy) {
       suite.map((test, rank) => [test, rank] as const),
     ),
   )
+  // Those of the endpoint come last, since they run one after the other.
+  const isLast = (test: Test) => Number(siteOf(test) === 'endpoint')
   tests.sort(
-    (one, other) => countIn(other) - countIn(one) || (rankOf.get(one) ?? 0) - (rankOf.get(other) ?? 0),
+    (one, other) =>
+      isLast(one) - isLast(other) ||
+      countIn(other) - countIn(one) ||
+      (rankOf.get(one) ?? 0) - (rankOf.get(other) ?? 0),
   )
 }
 
