@@ -233,7 +233,7 @@ test.describe('a page that others have changed before it is hydrated', { tag: '@
     [labelOf('message')]: 'नमस्ते',
   }
 
-  /** Adds an element after each field, as password managers do, and wraps each text in an element, as translators do. */
+  /** Adds an element after each field, as password managers do. Wraps each text in an element, as translators do, or changes it. */
   const changeEverything = (page: Page) =>
     page.evaluate(() => {
       for (const field of document.querySelectorAll('input, textarea')) {
@@ -247,6 +247,10 @@ test.describe('a page that others have changed before it is hydrated', { tag: '@
         if (!walker.currentNode.parentElement?.closest('script, style, noscript, textarea'))
           textNodes.push(walker.currentNode as Text)
       for (const text of textNodes.filter(({ data }) => data.trim())) {
+        if (text.parentElement?.closest('footer')) {
+          text.data = `«${text.data}»`
+          continue
+        }
         const font = document.createElement('font')
         font.append(`«${text.data}»`)
         text.replaceWith(font)
@@ -274,8 +278,12 @@ test.describe('a page that others have changed before it is hydrated', { tag: '@
     ])
     await expect(page.getByRole('form').locator('.manager')).toHaveCount(4)
     await expect(heading(page)).toHaveText(`«${route('/contact').heading}»`)
-    for (const part of [heading(page), page.getByRole('banner'), page.getByRole('form')])
-      expect(await part.evaluate((element) => 'isFromServer' in element)).toBe(true)
+    await expect(page.getByRole('contentinfo').getByRole('paragraph').last()).toHaveText(/^«©.*»$/)
+    const [header, form, footer] = (['banner', 'form', 'contentinfo'] as const).map((role) =>
+      page.getByRole(role),
+    )
+    for (const part of [heading(page), header, form, footer])
+      expect(await part?.evaluate((element) => 'isFromServer' in element)).toBe(true)
   })
 
   test('while it was parsed: keeps typed text and focus, though React renders everything anew', async ({

@@ -256,6 +256,18 @@ test.describe('the lightbox', { tag: '@readonly' }, () => {
     },
   )
 
+  test('is not moved by a drag that begins on its close button', async ({ page }) => {
+    await openPhotograph(page, 3)
+    await photograph(page).focus()
+    await page.keyboard.press('Enter')
+    const closeBox = await boxOf(dialog(page).getByRole('button', { name: lightbox.close }))
+    await page.mouse.move(closeBox.x + 10, closeBox.y + 10)
+    await page.mouse.down()
+    await page.mouse.move(400, 300, { steps: 4 })
+    await page.mouse.up()
+    expect((await readCentredPart(page)).x).toBeCloseTo(0.5, 1)
+  })
+
   test('gives at full size no focus to what the photograph covers', async ({ page }) => {
     await openPhotograph(page, 3)
     await photograph(page).focus()

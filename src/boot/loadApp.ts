@@ -15,8 +15,8 @@ export async function loadApp(): Promise<App> {
   try {
     return await importApp()
   } catch (error) {
-    const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
-    if (!navigator.onLine || navigation?.type === 'reload') throw error
+    const [navigation] = performance.getEntriesByType('navigation') as [PerformanceNavigationTiming]
+    if (!navigator.onLine || navigation.type === 'reload') throw error
     location.reload()
     return new Promise(() => undefined) // the document is being unloaded
   }

@@ -58,9 +58,10 @@ export function Lightbox({ index, show }: Props) {
   const startDrag = ({ clientX: x, clientY: y, currentTarget }: PointerEvent<HTMLElement>) => {
     dragStart.current = { x, y, left: currentTarget.scrollLeft, top: currentTarget.scrollTop }
   }
+  // The browser itself scrolls by touch, and then sends no more pointer events.
   const scrollByMouse = (event: PointerEvent<HTMLElement>) => {
     const { clientX, clientY, currentTarget } = event
-    if (!dragStart.current || event.pointerType !== 'mouse' || event.buttons === 0) return
+    if (!dragStart.current || event.buttons === 0) return
     currentTarget.scrollLeft = dragStart.current.left + dragStart.current.x - clientX
     currentTarget.scrollTop = dragStart.current.top + dragStart.current.y - clientY
   }

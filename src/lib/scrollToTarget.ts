@@ -8,9 +8,9 @@ import { wantsNewTab } from './wantsNewTab.ts'
 export function scrollToTarget(event: MouseEvent<HTMLAnchorElement>, focus?: string) {
   if (wantsNewTab(event)) return
   event.preventDefault()
-  const target = document.querySelector<HTMLElement>(event.currentTarget.hash)
+  const target = document.querySelector(event.currentTarget.hash) as HTMLElement // on the same page as its link
   // Not smooth: Chromium sometimes drops a smooth scroll that begins while another ends.
-  target?.scrollIntoView({ behavior: 'instant' })
-  const focused = focus ? target?.querySelector<HTMLElement>(focus) : target
+  target.scrollIntoView({ behavior: 'instant' })
+  const focused = focus ? target.querySelector<HTMLElement>(focus) : target
   focused?.focus({ preventScroll: true })
 }

@@ -1,0 +1,23 @@
+// @vitest-environment node
+import { expect, test } from 'vitest'
+import { filledEmail } from './filledEmail.ts'
+
+const start = 'mailto:a@b.example?subject=An%20enquiry&body='
+const room = 1900 - start.length
+const fill = (body: string) => filledEmail('mailto:a@b.example', 'An enquiry', body)
+
+test('a URL of at most 1900 characters has the whole body', () => {
+  const body = 'a'.repeat(room)
+  expect(fill(body)).toEqual({ href: start + body, isComplete: true })
+})
+
+test('a longer one is cut to as much of the body as fits with "…" behind it', () => {
+  const ellipsis = encodeURIComponent('…')
+  const cut = 'a'.repeat(room - ellipsis.length)
+  expect(fill('a'.repeat(room + 1))).toEqual({ href: start + cut + ellipsis, isComplete: false })
+})
+
+test('no character is cut in two, and half a character is replaced', () => {
+  expect(() => decodeURIComponent(fill('नमस्ते 🪑 '.repeat(200)).href)).not.toThrow()
+  expect(fill('\ud83e').href).toBe(start + encodeURIComponent('\ufffd'))
+})
