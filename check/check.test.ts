@@ -61,6 +61,18 @@ test.each<[what: string, spoil: () => unknown, where: RegExp, message: RegExp]>(
     /^"opening": expected another layout: only the first piece can be "opening"/,
   ],
   [
+    'a photograph whose name has a space',
+    () => replaceInFile('photographs.json', '"stuhl"', '"der stuhl"'),
+    /photographs\.json, photographs, der stuhl$/,
+    /letters a to z, digits and hyphens/,
+  ],
+  [
+    'a photograph of two pieces',
+    () => replaceInFile('products.json', '"photograph": "stuhl"', '"photograph": "tisch"'),
+    /products\.json, pieces, number 3, photograph$/,
+    /^"tisch": expected a photograph that no other piece has/,
+  ],
+  [
     'a comma too many',
     () => replaceInFile('home.json', '"label": "Räume",', '"label": "Räume",,'),
     /home\.json$/,

@@ -134,6 +134,8 @@ function explainIssue(issue: z.core.$ZodIssue, data: unknown): string {
       return `${issue.keys.map((key) => `"${key}"`).join(', ')} is unknown here; is it mistyped?`
     case 'invalid_value':
       return `${valueText} is unknown, expected one of: ${issue.values.map(String).join(', ')}`
+    case 'invalid_key':
+      return `expected ${issue.issues[0]?.message}`
     case 'too_small':
       if (issue.origin === 'string') return 'is empty, expected: some words'
       return issue.origin === 'array'
@@ -187,7 +189,7 @@ function visitStrings(
 
 /** Replaces {name} with the firm's name in every text. */
 function replaceName<T>(value: T, name: string): T {
-  if (typeof value === 'string') return value.replaceAll('{name}', name) as T
+  if (typeof value === 'string') return value.replaceAll('{name}', () => name) as T
   if (Array.isArray(value)) return value.map((item: unknown) => replaceName(item, name)) as T
   if (typeof value !== 'object' || value === null) return value
   return Object.fromEntries(

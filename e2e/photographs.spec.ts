@@ -22,7 +22,7 @@ const screens = [
 /** How many times its width a file may be enlarged, if there is a larger one. */
 const maxEnlargement = 1.1
 /** How many times wider than needed a file may be. */
-const maxExcessWidth = 2.5
+const maxExcessWidth = 2.1
 
 /** Finds out whether the browser has loaded too small or too large a file for a photograph. */
 function findSizeFaults(

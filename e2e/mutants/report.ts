@@ -73,18 +73,18 @@ function toFiles(mutants: Mutant[], sources: Sources, statusOf: (id: string) => 
 
 /**
  * Prints the surviving mutants and the score, and writes reports/mutants/index.html, which mutation-testing-elements renders.
- * `isWhole` adds the mutants of Stryker's own run. Returns the score in percent.
+ * `hasUnitMutants` adds those of Stryker's own run. Returns the score in percent.
  */
 export function writeReport(
   mutants: Mutant[],
   sources: Sources,
   verdicts: Map<string, Verdict>,
   coveredBy: Map<string, Test[]>,
-  isWhole: boolean,
+  hasUnitMutants: boolean,
 ): number {
   const statusOf = (id: string) =>
     verdicts.get(id)?.killedBy ? 'Killed' : coveredBy.has(id) ? 'Survived' : 'NoCoverage'
-  const unitFiles = isWhole
+  const unitFiles = hasUnitMutants
     ? (JSON.parse(readFileSync(join(mutantsFolder, '../stryker.json'), 'utf8')) as { files: Files }).files
     : {}
   const files = { ...unitFiles, ...toFiles(mutants, sources, statusOf) }

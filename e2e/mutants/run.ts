@@ -133,17 +133,25 @@ function chooseMutants(mutants: Mutant[]): Mutant[] {
   )
 }
 
+/** The files that Stryker's own runner mutates: those with unit tests, all or only the changed ones. */
+const isWhole = !values.sample && !values.survivors && !changedLines
+const unitTestedFiles = [
+  ...globSync('src/lib/*.test.ts').map((file) => file.replace('.test', '')),
+  ...globSync('src/metadata/*.ts').filter((file) => !file.includes('.test')),
+  ...['build/commitTime.ts', 'build/composeGallery.ts', 'check/readVariables.ts', 'check/settings.ts'],
+].filter((file) => isWhole || changedLines?.has(file))
+
 const fullKeyOf = ({ project, file, titles }: Test) => `${project} ${keyOf(file, titles)}`
 
 const { mutants, sources } = await instrumentSources()
 const chosenMutants = chooseMutants(
   mutants.filter((mutant) => !mutant.status && !isEquivalent(mutant, sources)),
 )
-if (chosenMutants.length === 0) {
+if (chosenMutants.length === 0 && unitTestedFiles.length === 0) {
   console.log('mutants: none of those that were asked for is in the code')
   process.exit()
 }
-buildAndRecordCoverage()
+if (chosenMutants.length > 0) buildAndRecordCoverage()
 
 type CoveringTest = Test & { duration: number; reachedInFile: Map<string, number> }
 const fileOf = new Map(mutants.map(({ id, fileName }) => [id, fileName]))
@@ -255,9 +263,15 @@ for (;;) {
   if (readOutcomes().length === outcomeCount) throw new Error('mutants: expected an outcome, no test has run')
 }
 
-// Stryker's own runner mutates the modules that unit tests cover.
-const isWhole = !values.sample && !values.survivors && !changedLines
-if (isWhole) runCommand('npx', ['stryker', 'run', 'e2e/mutants/stryker.config.json'])
+if (unitTestedFiles.length > 0)
+  runCommand('npx', [
+    'stryker',
+    'run',
+    'e2e/mutants/stryker.config.json',
+    '--mutate',
+    unitTestedFiles.join(','),
+  ])
+mkdirSync(mutantsFolder, { recursive: true })
 const verdicts = readVerdicts()
 const survivors = chosenMutants.filter(({ id }) => !verdicts.get(id)?.killedBy)
 writeFileSync(
@@ -268,7 +282,7 @@ writeFileSync(
     2,
   ),
 )
-const score = writeReport(chosenMutants, sources, verdicts, coveredBy, isWhole)
+const score = writeReport(chosenMutants, sources, verdicts, coveredBy, unitTestedFiles.length > 0)
 if (!values.survivors && score < minScore) {
   console.error(`mutants: the score is ${score} %, expected ${minScore}`)
   process.exitCode = 1

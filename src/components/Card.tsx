@@ -10,13 +10,11 @@ interface Props {
   role: 'lead' | 'side' | 'wide'
 }
 
-const slotOf = { lead: 'split', side: 'half', wide: 'wide' } as const
-
 /** A photograph with one to four lines of text, an optional list and an optional link to a page. */
 export function Card({ card: { photograph, heading, lines, list, button }, role }: Props) {
   return (
     <article className={`${styles.card} ${styles[role]}`}>
-      <Picture name={photograph} slot={slotOf[role]} className={styles.picture} />
+      <Picture name={photograph} slot={role === 'side' ? 'half' : role} className={styles.picture} />
       <div>
         <h3>{heading}</h3>
         {lines.map((line) => (

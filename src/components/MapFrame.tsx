@@ -7,7 +7,8 @@ const delayMs = 1000
 
 /**
  * OpenStreetMap's map of the showroom. It is requested only when the visitor stops at it, so that OpenStreetMap does not
- * learn of visitors who scroll past: browsers' own lazy loading would request it far earlier.
+ * learn of visitors who scroll past: browsers' own lazy loading would request it far earlier. Without JavaScript, where browsers
+ * ignore it, there is only the link to the map.
  */
 export function MapFrame() {
   const [isRequested, setIsRequested] = useState(false)
@@ -37,22 +38,18 @@ export function MapFrame() {
     }
   }, [isRequested])
 
-  const map = (
-    // allow-same-origin gives the map OpenStreetMap's origin, without which it cannot start its workers.
-    <iframe
-      src={mapFrameUrl(site.map.latitude, site.map.longitude)}
-      title={contact.map.title}
-      loading="lazy"
-      referrerPolicy="strict-origin-when-cross-origin"
-      sandbox="allow-scripts allow-same-origin allow-popups"
-    />
-  )
   return (
-    <>
-      <noscript>{map}</noscript>
-      <div ref={frame} data-screen-only>
-        {isRequested && map}
-      </div>
-    </>
+    <div ref={frame} data-screen-only>
+      {isRequested && (
+        // allow-same-origin gives the map OpenStreetMap's origin, without which it cannot start its workers.
+        <iframe
+          src={mapFrameUrl(site.map.latitude, site.map.longitude)}
+          title={contact.map.title}
+          loading="lazy"
+          referrerPolicy="strict-origin-when-cross-origin"
+          sandbox="allow-scripts allow-same-origin allow-popups"
+        />
+      )}
+    </div>
   )
 }

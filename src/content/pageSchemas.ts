@@ -141,6 +141,15 @@ const products = object({
       20,
     ).optional(),
   }).superRefine((pieces, context) => {
+    const repeated = pieces.findIndex((piece, place) =>
+      pieces.slice(0, place).some(({ photograph }) => photograph === piece.photograph),
+    )
+    if (repeated > 0)
+      context.addIssue({
+        code: 'custom',
+        path: [repeated, 'photograph'],
+        message: 'a photograph that no other piece has',
+      })
     const index = pieces.findIndex(({ layout }, place) => place > 0 && layout === 'opening')
     if (index > 0)
       context.addIssue({

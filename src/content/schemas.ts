@@ -81,11 +81,13 @@ const labels = object({
   }),
 })
 
+const photographName =
+  'a name of letters a to z, digits and hyphens that begins with a small letter, such as oak-bench'
 const percent = z.number().min(0).max(100)
 
 const photographs = object({
   photographs: z.record(
-    z.string(),
+    z.string().regex(/^[a-z][\w-]*$/, { error: photographName }),
     object({
       alt: text('What it shows, for who does not see it.', 200),
       focus: object({ x: percent, y: percent })

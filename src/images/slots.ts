@@ -41,14 +41,21 @@ export const slots = {
     { media: desktop, width: 'min(61vw, 72rem)', height: '85svh', isContained: true },
     { width: '90vw', height: '85svh', isContained: true },
   ],
+  /** The larger card of a row. */
+  lead: [
+    { media: desktop, width: 'min(52vw, 61rem)', ratio: 3 / 2 },
+    { media: tablet, width: '90vw', ratio: 3 / 2 },
+    phoneBox,
+  ],
   /** A wide card beside its text; on tablets half as wide as the page. */
   wide: [
     { media: desktop, width: '58vw', ratio: 8 / 7 },
     { media: tablet, width: '44vw', ratio: 1 },
     phoneBox,
   ],
+  /** The smaller card of a row; on tablets half as wide as the page. */
   half: [
-    { media: desktop, width: 'min(46vw, 54rem)', ratio: 4 / 5 },
+    { media: desktop, width: 'min(31vw, 36rem)', ratio: 4 / 5 },
     { media: tablet, width: '44vw', ratio: 4 / 5 },
     phoneBox,
   ],

@@ -61,7 +61,7 @@ function postalAddress({ lines }: Address): PostalAddress {
 
 const breadcrumbs = (site: Site, page: Page) => ({
   '@type': 'BreadcrumbList' as const,
-  itemListElement: [pages.pages[0], page].map((step, index) => ({
+  itemListElement: [pages.pages.find(({ path }) => path === '/'), page].map((step, index) => ({
     '@type': 'ListItem' as const,
     position: index + 1,
     name: step?.label ?? '',

@@ -25,7 +25,7 @@ ${pages.map(({ path }) => `<url><loc>${escapeXml(site.url + path)}</loc><lastmod
     'robots.txt': `User-agent: *\nAllow: /\n\nSitemap: ${site.url}/sitemap.xml\n`,
     'llms.txt': `# ${site.name}
 
-> ${pages[0]?.description}
+> ${pages.find(({ path }) => path === '/')?.description}
 
 Phone: ${site.phone}
 E-mail: ${site.email}

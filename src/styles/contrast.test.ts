@@ -46,3 +46,11 @@ test.each([
 ])('%s on %s has a contrast of %d or more', (text, ground, least) => {
   expect(contrastRatio(text, ground)).toBeGreaterThanOrEqual(least)
 })
+
+test.each(['index.html', 'src/metadata/wellKnownFiles.ts', 'build/socialImages.ts'])(
+  '%s has the colour of the pages, which it cannot read from the tokens',
+  (file) => {
+    const paper = /--paper: (#[0-9a-f]{6});/.exec(tokensCss)?.[1]
+    expect(readFileSync(resolve(file), 'utf8')).toContain(paper)
+  },
+)
