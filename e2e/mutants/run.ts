@@ -138,7 +138,10 @@ const isWhole = !values.sample && !values.survivors && !changedLines
 const unitTestedFiles = [
   ...globSync('src/lib/*.test.ts').map((file) => file.replace('.test', '')),
   ...globSync('src/metadata/*.ts').filter((file) => !file.includes('.test')),
-  ...['build/commitTime.ts', 'build/composeGallery.ts', 'check/readVariables.ts', 'check/settings.ts'],
+  'build/commitTime.ts',
+  'build/composeGallery.ts',
+  'check/readVariables.ts',
+  'check/settings.ts',
 ].filter((file) => isWhole || changedLines?.has(file))
 
 const fullKeyOf = ({ project, file, titles }: Test) => `${project} ${keyOf(file, titles)}`
