@@ -29,12 +29,18 @@ function originalText({ fileName, location: { start, end } }: Mutant, sources: S
 export const describeMutant = (mutant: Mutant, sources: Sources) =>
   `${mutant.fileName}: ${originalText(mutant, sources)} -> ${mutant.replacement}`
 
-/** Whether equivalent.json lists the mutant: no visitor could see a difference, for the reason given there. */
-export const isEquivalent = (mutant: Mutant, sources: Sources) =>
-  equivalents.some(
-    ({ file, from, to }) =>
-      file === mutant.fileName && to === mutant.replacement && from === originalText(mutant, sources),
-  )
+/**
+ * The mutants without those of equivalent.json, of which no visitor could see a difference, for the reason given there. Throws
+ * if an entry is not in the code any more.
+ */
+export function withoutEquivalents(mutants: readonly Mutant[], sources: Sources) {
+  const listed = equivalents.map(({ file, from, to }) => `${file}: ${from} -> ${to}`)
+  const names = new Map(mutants.map((mutant) => [mutant, describeMutant(mutant, sources)]))
+  const stale = listed.filter((name) => ![...names.values()].includes(name))
+  if (stale.length > 0)
+    throw new Error(`equivalent.json: expected only mutants of the code, not ${stale.join(', ')}`)
+  return mutants.filter((mutant) => !listed.includes(names.get(mutant) ?? ''))
+}
 
 /** A mutant in the JSON schema of mutation-testing-elements. */
 interface ReportedMutant {

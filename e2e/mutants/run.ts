@@ -15,7 +15,7 @@ import { mutantsFolder } from './folder.ts'
 import { instrumentSources } from './instrumentation.ts'
 import type { Lane } from './playwright.config.ts'
 import type { Outcome, Test } from './reporter.ts'
-import { describeMutant, isEquivalent, writeReport, type Mutant, type Verdict } from './report.ts'
+import { describeMutant, withoutEquivalents, writeReport, type Mutant, type Verdict } from './report.ts'
 
 /** Score in percent below which the run fails. */
 const minScore = 90
@@ -147,9 +147,7 @@ const unitTestedFiles = [
 const fullKeyOf = ({ project, file, titles }: Test) => `${project} ${keyOf(file, titles)}`
 
 const { mutants, sources } = await instrumentSources()
-const chosenMutants = chooseMutants(
-  mutants.filter((mutant) => !mutant.status && !isEquivalent(mutant, sources)),
-)
+const chosenMutants = chooseMutants(withoutEquivalents(mutants, sources).filter(({ status }) => !status))
 if (chosenMutants.length === 0 && unitTestedFiles.length === 0) {
   console.log('mutants: none of those that were asked for is in the code')
   process.exit()
