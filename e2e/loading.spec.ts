@@ -223,22 +223,25 @@ test.describe('a page that is reached by a link', { tag: '@readonly' }, () => {
     await expect(heading(page)).toHaveText(route('/about').heading)
   })
 
-  for (const [motion, duration] of [
-    ['no-preference', 150],
-    ['reduce', undefined],
+  for (const [motion, fades] of [
+    ['no-preference', [[150, '0', '1']]],
+    ['reduce', []],
   ] as const)
-    test(`fades in within ${duration ?? 0} ms, reduced motion: ${motion}`, async ({ page }) => {
+    test(`fades in within ${fades[0]?.[0] ?? 0} ms, reduced motion: ${motion}`, async ({ page }) => {
       await page.emulateMedia({ reducedMotion: motion })
       await goto(page, '/contact')
-      const fadeDuration = navigationLink(page, route('/products').link).evaluate(
+      const foundFades = navigationLink(page, route('/products').link).evaluate(
         async (element: HTMLElement) => {
           element.click()
           await Promise.resolve()
-          const [animation] = document.querySelector('main')?.getAnimations() ?? []
-          return animation?.effect?.getComputedTiming().duration
+          const animations = document.querySelector('main')?.getAnimations() ?? []
+          return animations.map(({ effect }) => {
+            const [from, to] = effect instanceof KeyframeEffect ? effect.getKeyframes() : []
+            return [effect?.getComputedTiming().duration, from?.opacity, to?.opacity]
+          })
         },
       )
-      expect(await fadeDuration).toBe(duration)
+      expect(await foundFades).toEqual(fades)
     })
 })
 

@@ -57,8 +57,6 @@ export function Carousel() {
     if (key === 'ArrowRight') turnSlide(1)
   }
   const onFocus = ({ target }: FocusEvent) => setHasFocus(target.matches(':focus-visible'))
-  const onBlur = ({ currentTarget, relatedTarget }: FocusEvent) =>
-    setHasFocus((had) => had && currentTarget.contains(relatedTarget))
 
   return (
     <section
@@ -66,7 +64,7 @@ export function Carousel() {
       aria-roledescription={labels.slides.roleDescription}
       aria-label={label}
       onFocus={onFocus}
-      onBlur={onBlur}
+      onBlur={() => setHasFocus(false)}
       onKeyDown={turnByKey}
     >
       {slideCount > 1 && (

@@ -23,7 +23,10 @@ function storePositions(positions: Record<string, number>) {
   }
 }
 
-/** Links show a page from its top; back and forward restore the scroll position of the history entry. */
+/**
+ * Links show a page from its top; back and forward restore the scroll position of the history entry. Its listeners stay as long
+ * as the document, as does the layout, which calls it.
+ */
 export function useScrollPosition() {
   const { hash, key, state } = useLocation()
   const navigation = useNavigationType()
@@ -49,14 +52,11 @@ export function useScrollPosition() {
       history.scrollRestoration = 'manual'
     }
     onPageShow()
-    const controller = new AbortController()
-    const { signal } = controller
     // Child effects run first, so onPopState precedes React Router's listener: scrollY is still that of the page being left.
-    addEventListener('click', recordPosition, { capture: true, signal })
-    addEventListener('popstate', onPopState, { signal })
-    addEventListener('pagehide', onPageHide, { signal })
-    addEventListener('pageshow', onPageShow, { signal })
-    return () => controller.abort()
+    addEventListener('click', recordPosition, true)
+    addEventListener('popstate', onPopState)
+    addEventListener('pagehide', onPageHide)
+    addEventListener('pageshow', onPageShow)
   }, [])
 
   useLayoutEffect(() => {

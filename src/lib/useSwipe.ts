@@ -29,8 +29,7 @@ export function useSwipe(turn: (step: 1 | -1) => void) {
 function useIsZoomed(): boolean {
   const [isZoomed, setIsZoomed] = useState(false)
   useEffect(() => {
-    const viewport = window.visualViewport
-    if (!viewport) return
+    const viewport = window.visualViewport as VisualViewport // in every browser since 2021
     const onResize = () => setIsZoomed(viewport.scale > 1.01)
     onResize()
     viewport.addEventListener('resize', onResize)
