@@ -75,6 +75,12 @@ test.describe('the script', { tag: '@readonly' }, () => {
     await expect(page.locator('html')).toHaveAttribute('data-stage', /hydrated/)
   })
 
+  test('starts by itself in Safari, too, which has no requestIdleCallback', async ({ page }) => {
+    await page.addInitScript(() => Reflect.deleteProperty(window, 'requestIdleCallback'))
+    await page.goto('/about')
+    await expect(page.locator('html')).toHaveAttribute('data-stage', /hydrated/)
+  })
+
   test.describe('without a paint entry', () => {
     test.beforeEach(async ({ page }) => {
       await freezeClock(page)

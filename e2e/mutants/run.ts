@@ -160,7 +160,7 @@ const fileOf = new Map(mutants.map(({ id, fileName }) => [id, fileName]))
 /** The suites that are about code which every page runs, so that coverage does not tell. */
 const suitesOfCommonCode: Record<string, string[]> = {
   'src/boot': ['early', 'failures', 'loading'],
-  src: ['early', 'failures', 'print', 'translator'],
+  src: ['early', 'failures', 'loading', 'print', 'translator'],
 }
 
 /** Counts how many mutants of each file a test has reached. */
