@@ -75,6 +75,22 @@ for (const { width, height, density, needed } of screens)
     })
   })
 
+test(
+  'a piece that has a row of its own stands in the middle of it',
+  { tag: '@readonly' },
+  async ({ page }) => {
+    const alone = content.products.pieces.find(({ layout }) => layout === 'full')
+    test.skip(!alone, 'the content has none')
+    await page.setViewportSize({ width: 1280, height: 720 })
+    await goto(page, '/products')
+    const offset = await page.locator(`figure#${alone?.photograph}`).evaluate((figure) => {
+      const [own, row] = [figure, figure.parentElement ?? figure].map((box) => box.getBoundingClientRect())
+      return own && row ? own.x + own.width / 2 - row.x - row.width / 2 : NaN
+    })
+    expect(Math.abs(offset)).toBeLessThan(2)
+  },
+)
+
 test('an older browser is given JPEG', { tag: '@readonly' }, async ({ browser, baseURL }) => {
   const page = await browser.newPage({ baseURL: baseURL ?? '', javaScriptEnabled: false })
   await page.route('/', async (route) => {
