@@ -81,7 +81,7 @@ test(
   async ({ page }) => {
     const alone = content.products.pieces.find(({ layout }) => layout === 'full')
     test.skip(!alone, 'the content has none')
-    await page.setViewportSize({ width: 1280, height: 720 })
+    await page.setViewportSize({ width: 1280, height: 400 })
     await goto(page, '/products')
     const offset = await page.locator(`figure#${alone?.photograph}`).evaluate((figure) => {
       const [own, row] = [figure, figure.parentElement ?? figure].map((box) => box.getBoundingClientRect())
