@@ -64,7 +64,7 @@ test.each<[what: string, spoil: () => unknown, where: RegExp, message: RegExp]>(
     'a photograph whose name has a space',
     () => replaceInFile('photographs.json', '"stuhl"', '"der stuhl"'),
     /photographs\.json, photographs, der stuhl$/,
-    /letters a to z, digits and hyphens/,
+    /letters without accents, digits, - and _/,
   ],
   [
     'a photograph of two pieces',

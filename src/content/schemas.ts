@@ -82,12 +82,12 @@ const labels = object({
 })
 
 const photographName =
-  'a name of letters a to z, digits and hyphens that begins with a small letter, such as oak-bench'
+  'a name of letters without accents, digits, - and _ that begins with a letter, such as oak-bench'
 const percent = z.number().min(0).max(100)
 
 const photographs = object({
   photographs: z.record(
-    z.string().regex(/^[a-z][\w-]*$/, { error: photographName }),
+    z.string().regex(/^[A-Za-z][\w-]*$/, { error: photographName }),
     object({
       alt: text('What it shows, for who does not see it.', 200),
       focus: object({ x: percent, y: percent })
