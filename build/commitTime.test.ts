@@ -10,7 +10,7 @@ afterEach(() => {
   vi.unstubAllEnvs()
 })
 
-test('is what SOURCE_DATE_EPOCH says', () => {
+test('is SOURCE_DATE_EPOCH', () => {
   vi.stubEnv('SOURCE_DATE_EPOCH', '1700000000')
   expect(commitTime().toISOString()).toBe('2023-11-14T22:13:20.000Z')
 })
@@ -22,7 +22,7 @@ test.each(['yesterday', '1.5', '-1', '123456789012'])('SOURCE_DATE_EPOCH="%s" is
   )
 })
 
-test('is the time of the last commit without it', () => {
+test('is the time of the last commit without SOURCE_DATE_EPOCH', () => {
   const repository = mkdtempSync(join(tmpdir(), 'commit-'))
   try {
     const identityFlags = ['-c', 'user.name=A', '-c', 'user.email=a@b.example', '-c', 'commit.gpgsign=false']
@@ -42,7 +42,7 @@ test('is the time of the last commit without it', () => {
   }
 })
 
-test('is now where there is no git', () => {
+test('is the present time without git', () => {
   vi.stubEnv('SOURCE_DATE_EPOCH', '')
   vi.stubEnv('PATH', '/nonexistent')
   expect(Math.abs(commitTime().getTime() - Date.now())).toBeLessThan(5000)

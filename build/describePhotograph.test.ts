@@ -28,7 +28,7 @@ async function colourOf({ masters, whole: [width, height] }: Awaited<ReturnType<
   return [...data.subarray(at, at + 3)]
 }
 
-test('a photograph that was taken upright stands upright', async () => {
+test('EXIF orientation is applied', async () => {
   const { whole, upright } = await describeIt(
     'turned',
     createPlainImage(600, 400, '#765').withMetadata({ orientation: 6 }),
@@ -37,19 +37,19 @@ test('a photograph that was taken upright stands upright', async () => {
   expect(upright).toBeUndefined()
 })
 
-test('a photograph in the colours of a press has those of a screen', async () => {
+test('CMYK is converted to sRGB', async () => {
   const described = await describeIt('press', createPlainImage(600, 400, '#c02020').toColourspace('cmyk'))
   const [red = 0, green = 0, blue = 0] = await colourOf(described)
   expect(Math.abs(red - 0xc0)).toBeLessThan(40)
   expect(Math.max(green, blue)).toBeLessThan(110)
 })
 
-test('a landscape is cut upright around its focal point, as far as it reaches', async () => {
+test('the upright crop of a landscape is centred on its focal point, within the image', async () => {
   const { masters } = await describeIt('room', createPlainImage(1000, 500, '#765'), { x: 90, y: 50 })
   expect(masters.upright?.cut).toEqual({ left: 600, top: 0, width: 400, height: 500 })
 })
 
-test('a piece on white is used without its white, one in a room whole', async () => {
+test('white around a piece is cropped, a room is not', async () => {
   const piece = await createPlainImage(200, 100, '#432').png().toBuffer()
   const onWhite = await describeIt(
     'piece',
@@ -70,7 +70,7 @@ test('a piece on white is used without its white, one in a room whole', async ()
   expect([inRoom.isCutOut, inRoom.whole]).toEqual([false, [800, 600]])
 })
 
-test('no more than 2.1 million pixels are used', async () => {
+test('a file has at most 2.1 million pixels', async () => {
   const { whole } = await describeIt('huge', createPlainImage(3000, 4500, '#765'))
   expect(whole).toEqual([1184, 1774])
 })

@@ -115,7 +115,7 @@ async function writeOtherFiles({ renderWellKnownFiles }: Renderer) {
   // Warnings about the settings: the container logs them at each start.
   const warnings = checkSettings(readVariables().variables).problems
   const warningLines = warnings.map(({ where, message }) => `${where}: ${message}\n`)
-  await writeFile(join(dist, 'nginx/remarks.txt'), warningLines.join(''))
+  await writeFile(join(dist, 'nginx/build-warnings.txt'), warningLines.join(''))
 }
 
 /** Adds the critical styles of a page to its head. */

@@ -4,17 +4,17 @@ import { expect, test } from 'vitest'
 import { breakpoints } from '../src/styles/breakpoints.ts'
 import { withBreakpoints } from './styleSheets.ts'
 
-test('a breakpoint is put in by its name, wherever it stands in a condition', () => {
+test('a named breakpoint is replaced anywhere in a condition', () => {
   const { wide, 'below-desktop': narrow } = breakpoints
   expect(withBreakpoints('@media (--wide) and (--below-desktop) { a { color: var(--ink) } }')).toBe(
     `@media ${wide} and ${narrow} { a { color: var(--ink) } }`,
   )
 })
 
-test('a breakpoint that there is not is refused', () => {
+test('an unknown breakpoint is an error', () => {
   expect(() => withBreakpoints('@media (--watch) {}')).toThrow('src/styles/breakpoints.ts has no watch')
 })
 
-test.each(globSync('src/**/*.css'))('%s names its breakpoints', (file) => {
+test.each(globSync('src/**/*.css'))('%s uses named breakpoints only', (file) => {
   expect(readFileSync(file, 'utf8')).not.toMatch(/@media[^{]*\bwidth\b/)
 })

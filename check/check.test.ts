@@ -49,7 +49,7 @@ async function findProblems(): Promise<Problem[]> {
   return (await check()).filter(({ where }) => where !== '.env')
 }
 
-test('a content in order has nothing to mend', async () => {
+test('valid content has no problems', async () => {
   expect(await findProblems()).toEqual([])
 })
 
@@ -73,17 +73,12 @@ test.each<[what: string, spoil: () => unknown, where: RegExp, message: RegExp]>(
     /^"tisch": expected a photograph that no other piece has/,
   ],
   [
-    'a comma too many',
+    'an extra comma',
     () => replaceInFile('home.json', '"label": "Räume",', '"label": "Räume",,'),
     /home\.json$/,
     /^line 4, column \d+: not valid JSON/,
   ],
-  [
-    'a file that is missing',
-    () => rmSync(join(folder, 'about.json')),
-    /about\.json$/,
-    /^the file is missing$/,
-  ],
+  ['a missing file', () => rmSync(join(folder, 'about.json')), /about\.json$/, /^the file is missing$/],
   [
     'a photograph without its file',
     () => rmSync(join(folder, 'photographs/bank.jpg')),
@@ -91,7 +86,7 @@ test.each<[what: string, spoil: () => unknown, where: RegExp, message: RegExp]>(
     /^the file is missing, though .*photographs\.json names it$/,
   ],
   [
-    'a photograph that nothing knows',
+    'an unknown photograph',
     () => replaceInFile('contact.json', /"photograph": "\w+"/, '"photograph": "sofa"'),
     /contact\.json, photograph$/,
     /^"sofa" is no photograph of .*, expected one of: .*\bbank\b/,
@@ -109,19 +104,19 @@ test.each<[what: string, spoil: () => unknown, where: RegExp, message: RegExp]>(
     /^is empty, expected: some words$/,
   ],
   [
-    'a field that a new version expects',
+    'a missing field',
     () => replaceInFile('contact.json', /"text": "[^"]*",/, ''),
     /contact\.json, text$/,
     /^is missing, expected: words in quotation marks$/,
   ],
   [
-    'a field that a new version no longer knows',
+    'an unknown field',
     () => replaceInFile('home.json', '"slides": {', '"banner": 1, "slides": {'),
     /home\.json$/,
     /^"banner" is unknown here; is it mistyped\?$/,
   ],
   [
-    'a word that is no choice',
+    'an unknown value of a choice',
     () => replaceInFile('home.json', '"icon": "dot"', '"icon": "star"'),
     /home\.json, cards, items, number 2, list, icon$/,
     /^"star" is unknown, expected one of: check, dot$/,
@@ -145,7 +140,7 @@ test.each<[what: string, spoil: () => unknown, where: RegExp, message: RegExp]>(
     /^is 900 px wide; where it is shown \(.*home\.json, .*\) 1200 px are needed, better 2000$/,
   ],
   [
-    'a PNG that is called .jpg',
+    'a PNG named .jpg',
     async () =>
       writeFileSync(
         join(folder, 'photographs/bank.jpg'),
@@ -157,13 +152,13 @@ test.each<[what: string, spoil: () => unknown, where: RegExp, message: RegExp]>(
     /^is PNG, whatever it is called, expected: a JPEG; export it as one$/,
   ],
   [
-    'a HEIC that is called .jpg',
+    'a HEIC named .jpg',
     () => writeFileSync(join(folder, 'photographs/bank.jpg'), Buffer.from('\0\0\0\x18ftypheic\0\0\0\0')),
     /photographs\/bank\.jpg$/,
     /^is HEIC/,
   ],
   [
-    'a JPEG that ends too early',
+    'a truncated JPEG',
     () => writeFileSync(join(folder, 'photographs/bank.jpg'), Buffer.from('ffd8ffe000104a46', 'hex')),
     /photographs\/bank\.jpg$/,
     /^cannot be read/,
@@ -175,7 +170,7 @@ test.each<[what: string, spoil: () => unknown, where: RegExp, message: RegExp]>(
     /^the file is missing; npm run elevation -- \w+ makes one/,
   ],
   [
-    'a label without the words that are seen',
+    'a label without the visible text',
     () => replaceInFile('labels.json', /("control": "[^"]*",\s*"label": )"[^"]*"/, '$1"Sprache"'),
     /labels\.json, translator, label$/,
     /^"Sprache": expected the words of "control" in it/,
@@ -193,7 +188,7 @@ test.each<[what: string, spoil: () => unknown, where: RegExp, message: RegExp]>(
     /^"Danke!": expected no full stop or exclamation mark at its end/,
   ],
   [
-    'words for a film without its file',
+    'texts of a film without its file',
     () =>
       replaceInFile(
         'home.json',
@@ -221,20 +216,15 @@ test.each<[what: string, spoil: () => unknown, where: RegExp, message: RegExp]>(
     /^is 1600 px wide; where it is shown \(.*\) 2000 px would be sharp on dense screens$/,
   ],
   [
-    'a photograph that is shown nowhere',
+    'an unused photograph',
     () =>
       replaceInFile('photographs.json', '"photographs": {', '"photographs": { "sofa": { "alt": "A sofa." },'),
     /photographs\.json, sofa$/,
     /^is shown nowhere$/,
   ],
+  ['an unused file', () => drawPhotograph('sofa.jpg', 2400, 1600), /photographs\/sofa\.jpg$/, /^is not used/],
   [
-    'a file that is not used',
-    () => drawPhotograph('sofa.jpg', 2400, 1600),
-    /photographs\/sofa\.jpg$/,
-    /^is not used/,
-  ],
-  [
-    'a film without its words',
+    'a film without its texts',
     () => {
       mkdirSync(join(folder, 'film'))
       writeFileSync(join(folder, 'film/tour.mp4'), '')
@@ -243,7 +233,7 @@ test.each<[what: string, spoil: () => unknown, where: RegExp, message: RegExp]>(
     /^is not used: home\.json has no "film"$/,
   ],
   [
-    'a drawing of a piece that is not compared',
+    'a drawing of a piece that is not in the comparison',
     () => {
       mkdirSync(join(folder, 'elevations'))
       writeFileSync(join(folder, 'elevations/bank.svg'), '<svg viewBox="0 0 9 9"><path d="M0 0"/></svg>')
@@ -301,7 +291,7 @@ const checkScript = resolve(import.meta.dirname, 'run.ts')
 const runCheck = (...flags: string[]) =>
   spawnSync(process.execPath, [checkScript, ...flags], { encoding: 'utf8', cwd: folder })
 
-test('npm run check prints all at once, and ends with 1 on errors only', async () => {
+test('npm run check prints all problems, and exits with 1 only on errors', async () => {
   await drawPhotograph('stube.jpg', 1600, 1000)
   const warned = runCheck()
   expect([warned.status, warned.stderr]).toEqual([0, expect.stringContaining('To look at (')])
@@ -311,14 +301,14 @@ test('npm run check prints all at once, and ends with 1 on errors only', async (
   expect([refused.status, refused.stderr]).toEqual([1, expect.stringContaining('To mend (2):')])
 })
 
-test('a release refuses placeholder facts, and nothing else that is only a warning', () => {
+test('a release fails on placeholder facts and on no other warning', () => {
   const { status, stderr } = runCheck('--release')
   expect(status).toBe(1)
   expect(stderr).toMatch(/To mend \(\d\):\n {2}\.env: still placeholders: SITE_NAME/)
   expect(runCheck().status).toBe(0)
 })
 
-test('photographs and drawings of the project are placeholders', async () => {
+test("the project's own photographs and drawings are placeholders", async () => {
   mkdirSync(join(folder, 'elevations'))
   const drawing = '<svg viewBox="0 0 9 9"><path d="M0 0"/></svg>'
   writeFileSync(join(folder, 'elevations/bank.svg'), drawing)
@@ -333,7 +323,7 @@ test('photographs and drawings of the project are placeholders', async () => {
   ])
 })
 
-test('npm run specify writes what the content says, and drops what it no longer has', () => {
+test('npm run specify records the present content and removes missing entries', () => {
   const file = join(folder, 'specified.json')
   const absent = { 'home.slides.items.9.title': 'A slide' }
   writeFileSync(file, JSON.stringify({ about: { 'home.intro.button': 'ABOUT US', ...absent } }))
@@ -345,7 +335,7 @@ test('npm run specify writes what the content says, and drops what it no longer 
   expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual({ about: { 'home.intro.button': 'ÜBER UNS' } })
 })
 
-test('no elevation is drawn from a photograph that is not on white', () => {
+test('a photograph that is not on white gives no elevation', () => {
   const script = resolve(import.meta.dirname, 'elevation.ts')
   const { status, stderr } = spawnSync(process.execPath, [script, 'bank'], { encoding: 'utf8' })
   expect([status, stderr]).toEqual([

@@ -25,7 +25,7 @@ test('a table becomes a board and two legs, in millimetres', async () => {
   expect(new Set(legs.map(([left = 0]) => left < 800)).size, 'a leg on either side').toBe(2)
 })
 
-test('a photograph without anything on white is refused', async () => {
+test('a photograph without a piece is an error', async () => {
   const file = join(folder, 'white.jpg')
   await sharp({ create: { width: 100, height: 100, channels: 3, background: '#fff' } })
     .jpeg()

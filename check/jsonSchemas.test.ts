@@ -10,7 +10,7 @@ test.each(Object.entries(jsonSchemas()))(
   },
 )
 
-test('each file of the content names its schema', () => {
+test('each content file refers to its schema', () => {
   for (const name of Object.keys(jsonSchemas())) {
     const { $schema } = JSON.parse(readFileSync(`content/${name}`, 'utf8')) as { $schema?: string }
     expect($schema).toBe(`./schemas/${name}`)

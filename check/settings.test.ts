@@ -68,29 +68,29 @@ test.each([
   ])
 })
 
-test('an unknown setting is refused, with the names of those that exist', () => {
+test('an unknown setting is an error that lists the known ones', () => {
   expect(problemLines('error', { SITE_FAX: '1' })).toEqual([
     `SITE_FAX="1": no such setting, expected one of ${settingNames.join(', ')}`,
   ])
 })
 
-test('each mistake has its line', () => {
+test('each invalid setting has its own problem', () => {
   expect(problemLines('error', { SITE_EMAIL: 'x', SITE_PHONE: 'y' })).toEqual([
     `SITE_PHONE="y": expected ${phoneFormat}`,
     'SITE_EMAIL="x": expected an e-mail address, such as hello@example.com',
   ])
 })
 
-test('other variables are of no concern', () => {
+test('other environment variables are ignored', () => {
   expect(problemLines('error', { PATH: '/bin', WEBSITE_NAME: 'x' })).toEqual([])
 })
 
-test('what is not set or empty stays as it is', () => {
+test('an unset or empty setting keeps its placeholder', () => {
   expect(checkSettings(Object.fromEntries(settingNames.map((name) => [name, '']))).site).toEqual(placeholders)
   expect(checkSettings({}).site).toEqual(placeholders)
 })
 
-test('every setting reaches its fact', () => {
+test('every setting sets its fact', () => {
   expect(
     checkSettings({
       SITE_NAME: ' Oak & Iron ',
@@ -164,12 +164,12 @@ test('degrees may have any number of decimals', () => {
   })
 })
 
-test('one changed address leaves the others', () => {
+test('one address does not change the others', () => {
   const { addresses } = checkSettings({ SITE_FACTORY_ADDRESS: '1 Mill; Wood' }).site
   expect(addresses).toEqual({ ...placeholders.addresses, factory: { lines: ['1 Mill', 'Wood'] } })
 })
 
-test('the facts that are left to the placeholders are named in one line', () => {
+test('one warning lists all facts that are still placeholders', () => {
   const allVariables = Object.fromEntries(settingNames.map((name) => [name, 'x']))
   expect(problemLines('warning', { ...allVariables, SITE_PHONE: '', SITE_URL: undefined })).toEqual([
     '.env: still placeholders: SITE_URL, SITE_PHONE (set them in .env, then build again)',
@@ -177,7 +177,7 @@ test('the facts that are left to the placeholders are named in one line', () => 
   expect(problemLines('warning', allVariables)).toEqual([])
 })
 
-test('a public address without https has a line', () => {
+test('a public URL without https is a warning', () => {
   const allVariables = Object.fromEntries(settingNames.map((name) => [name, 'x']))
   expect(problemLines('warning', { ...allVariables, SITE_URL: 'http://shop.local' })).toEqual([
     'SITE_URL="http://shop.local": search engines and shared links will lead to http, expected https://',

@@ -68,7 +68,7 @@ describe('settings', () => {
     },
   )
 
-  test('reach the build as the file .env, for compose and release', () => {
+  test('reach the build as the secret file .env, in compose and release', () => {
     expect(readText('.dockerignore').split('\n')).toContain('!.env')
     expect(releaseWorkflow).toContain(`printf '%s\\n' "$FACTS" > .env`)
     expect(Object.keys(web.build.args)).toEqual(['SOURCE_DATE_EPOCH'])
@@ -79,7 +79,7 @@ describe('health', () => {
   const [, path = ''] = /location = (\S+) \{\s+access_log off;/.exec(nginxConf) ?? []
   const [, port = ''] = /listen (\d+) default_server/.exec(nginxConf) ?? []
 
-  test('is asked for where nginx answers, by the image and by Kubernetes, which asks no image', () => {
+  test('is checked at the URL that nginx serves, by image and Kubernetes', () => {
     const command = ['wget', '-q', '-Y', 'off', '-O', '/dev/null', `http://127.0.0.1:${port}${path}`]
     expect(dockerfile).toContain(`CMD ${JSON.stringify(command).replaceAll(',', ', ')}`)
     for (const service of [web, swarm]) expect(service.healthcheck).toBeUndefined() // the image has one
@@ -89,7 +89,7 @@ describe('health', () => {
     expect(dockerfile).toContain(`EXPOSE ${port}\n`)
   })
 
-  test('of the https proxy is asked for where the Caddyfile answers', () => {
+  test('of the https proxy is checked at the URL that the Caddyfile serves', () => {
     const [, own = ''] = /http:\/\/127\.0\.0\.1:\{\$HEALTH_PORT:(\d+)\}/.exec(caddyfile) ?? []
     expect(https.healthcheck?.test).toEqual([
       'CMD',
@@ -105,7 +105,7 @@ describe('health', () => {
 })
 
 describe('the container', () => {
-  test('serves as nobody in particular, from a file system that nobody can write to, with no privilege', () => {
+  test('runs unprivileged on a read-only root file system', () => {
     const users = [...dockerfile.matchAll(/^USER (.*)$/gm)].map(([, user]) => user)
     expect(users.at(-1)).toBe('101:101')
     for (const [name, service] of Object.entries({ web, https, doctor, swarm })) {
@@ -137,11 +137,11 @@ describe('the container', () => {
     ])
   })
 
-  test('has the same memory in a cluster', () => {
+  test('has the same memory limit in Kubernetes', () => {
     expect(container.resources.limits.memory).toBe(web.mem_limit.replace('m', 'Mi'))
   })
 
-  test('has the time to finish what it has begun', () => {
+  test('has time to finish open requests before it is killed', () => {
     const shutdownSeconds = readSeconds('worker_shutdown_timeout')
     for (const service of [web, swarm])
       expect(Number.parseInt(service.stop_grace_period)).toBeGreaterThan(shutdownSeconds)
@@ -149,16 +149,16 @@ describe('the container', () => {
     expect(podSpec.terminationGracePeriodSeconds).toBeGreaterThan(pause + shutdownSeconds)
   })
 
-  test('is reached from its own machine only, where nobody says otherwise', () => {
+  test('is published on localhost by default', () => {
     expect(web.ports).toEqual(['${PORT:-127.0.0.1:8080}:8080'])
     expect(web.environment.PUBLISHED, 'what the log warns of').toBe('${PORT:-127.0.0.1:8080}')
   })
 
-  test('of a swarm takes a number as its port: an address would be passed over, and it would listen on all', () => {
+  test('of a swarm takes only a number as its port, because Docker would ignore an address', () => {
     expect(swarm.ports).toEqual([{ target: 8080, published: '${PORT:-8080}' }])
   })
 
-  test('has the limits that README says', () => {
+  test('has the limits of the README', () => {
     const readNumber = (directive: string) =>
       Number(new RegExp(`^ *${directive} (\\d+)`, 'm').exec(nginxConf)?.[1])
     const connections = readNumber('worker_processes') * readNumber('worker_connections')
@@ -175,13 +175,13 @@ describe('the container', () => {
   })
 
   // Checks only the text: Debian's kernel has no SELinux.
-  test('may read what it mounts under SELinux', () => {
+  test('can read its mounts under SELinux', () => {
     const mounts = [web, https, doctor].flatMap(({ volumes = [] }) => volumes)
     const folders = mounts.filter((mount) => typeof mount === 'string' && mount.startsWith('.'))
     expect(folders).toEqual(['./deploy:/etc/caddy:ro,z', './doctor:/doctor:ro,z'])
   })
 
-  test('is built from base images that are named where they are used, which podman 4 needs', () => {
+  test('is built from literal base image names, which podman 4 needs', () => {
     const baseImages = [...dockerfile.matchAll(/^FROM (.*)$/gm)].map(([, base]) =>
       base?.replace('--platform=$BUILDPLATFORM ', ''),
     )
@@ -191,11 +191,11 @@ describe('the container', () => {
     ])
   })
 
-  test('gets its scripts with LF, from a checkout on Windows as well', () => {
+  test('has scripts with LF line ends, also from a checkout on Windows', () => {
     expect(readText('.gitattributes')).toMatch(/^\* text=auto eol=lf$/m)
   })
 
-  test('is stopped by the signal that lets nginx finish', () => {
+  test('is stopped by SIGQUIT, on which nginx finishes open requests', () => {
     expect(dockerfile).toMatch(/^STOPSIGNAL SIGQUIT$/m)
   })
 
@@ -205,7 +205,7 @@ describe('the container', () => {
 })
 
 describe('proxies', () => {
-  test('only those at private addresses are believed', () => {
+  test('are trusted only at private addresses', () => {
     expect([...nginxConf.matchAll(/set_real_ip_from (\S+);/g)].map(([, range]) => range)).toEqual([
       '10.0.0.0/8',
       '172.16.0.0/12',
@@ -216,7 +216,7 @@ describe('proxies', () => {
     ])
   })
 
-  test('keep their idle connections shorter than nginx does', () => {
+  test('close idle connections before nginx does', () => {
     const kept = Number(/\tkeepalive (\d+)s/.exec(caddyfile)?.[1])
     expect(kept).toBeLessThan(readSeconds('keepalive_timeout'))
     expect(readSeconds('keepalive_timeout'), 'cloud load balancers keep theirs for 600 s').toBeGreaterThan(
@@ -224,7 +224,7 @@ describe('proxies', () => {
     )
   })
 
-  test('log no visitor: neither address, nor page, nor browser', () => {
+  test('log nothing about visitors', () => {
     const logFilter = /format filter \{(.*?)\n\t\t\}/s.exec(caddyfile)?.[1] ?? ''
     const deleted = [...logFilter.matchAll(/(\S+) delete/g)].map(([, field]) => field)
     expect(deleted).toEqual(
@@ -232,11 +232,11 @@ describe('proxies', () => {
     )
   })
 
-  test('wait no longer for a header than nginx does', () => {
+  test('have the header timeout of nginx', () => {
     expect(/read_header (\d+)s/.exec(caddyfile)?.[1]).toBe(String(readSeconds('client_header_timeout')))
   })
 
-  test('take no larger header than nginx does: each waits in memory', () => {
+  test('have the header size limit of nginx', () => {
     const [, lines, size] = /large_client_header_buffers (\d+) (\d+)k;/.exec(nginxConf) ?? []
     expect(/max_header_size (\d+)KB/.exec(caddyfile)?.[1]).toBe(String(Number(lines) * Number(size)))
   })

@@ -8,7 +8,7 @@ const specsOf = (kind: string) =>
     .filter((one) => one.kind === kind)
     .map(({ spec }) => spec)
 
-test('the gateway tells nginx that a visitor came by https, and http only redirects', () => {
+test('the gateway sets X-Forwarded-Proto, and redirects http', () => {
   const headers = [{ name: 'X-Forwarded-Proto', value: 'https' }]
   const parentRefsOf = (sectionName: string) => [{ name: 'website', sectionName }]
   const redirect = { scheme: 'https', hostname: 'www.example.com', statusCode: 301 }
@@ -29,7 +29,7 @@ test('the gateway tells nginx that a visitor came by https, and http only redire
   ])
 })
 
-test('the pods go nowhere, and only the proxies come in', () => {
+test('pods have no egress, and ingress only from the proxies', () => {
   const proxyNamespace = {
     namespaceSelector: { matchLabels: { 'kubernetes.io/metadata.name': 'envoy-gateway-system' } },
   }

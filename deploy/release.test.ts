@@ -21,7 +21,7 @@ const { on, jobs } = parse(releaseWorkflow) as {
 const findStep = (job: string, wanted: (step: Step) => boolean) => jobs[job]?.steps?.find(wanted)
 const findScript = (job: string, name: string) => findStep(job, (one) => one.name === name)?.run ?? ''
 
-test('a release comes after all that main must pass, and gets its names after it was tested itself', () => {
+test('a release needs the gates of main, and is tagged after its own tests', () => {
   expect(on).toEqual({ push: { tags: ['v*.*.*'] } })
   expect(findScript('on-main', 'The tag is on main')).toBe(
     'git merge-base --is-ancestor "$GITHUB_SHA" origin/main',
@@ -34,7 +34,7 @@ test('a release comes after all that main must pass, and gets its names after it
   ])
 })
 
-test('a release is built from nothing that another build wrote, to the same bits each time, and says what is in it', () => {
+test('a release is built without cache, reproducibly, with an SBOM', () => {
   const buildInputs = findStep(
     'build',
     ({ uses }) => uses?.startsWith('docker/build-push-action@') === true,
@@ -48,7 +48,7 @@ test('a release is built from nothing that another build wrote, to the same bits
   expect(findStep('publish', ({ uses }) => uses?.startsWith('actions/attest@') === true)).toBeDefined()
 })
 
-test('a release starts on each processor that it is built for', () => {
+test('a release is started on each platform', () => {
   const { strategy } = jobs.test as unknown as { strategy: { matrix: { include: { runner: string }[] } } }
   const platforms = findStep(
     'build',
@@ -75,7 +75,7 @@ test.each([
   expect(stderr).toMatch(/ ghcr\.io\/oak\/site@sha256:0\n$/)
 })
 
-test('a release is verified by the one workflow that may sign, here and in README', () => {
+test('the README verifies the signature of the release workflow', () => {
   const verifyScript = findScript('publish', 'Verify, as an operator would')
   expect(verifyScript).toContain('--certificate-identity "$GITHUB_SERVER_URL/$GITHUB_WORKFLOW_REF" ')
   expect(readme).toContain(

@@ -1,6 +1,6 @@
 #!/bin/sh
 # Starts nginx in the container, after it has logged the build's warnings, and a warning if the port is public.
-cat /etc/nginx/remarks.txt >&2
+cat /etc/nginx/build-warnings.txt >&2
 case ${PUBLISHED:-unknown} in
   *[!0-9]*) ;;
   *) echo "PORT=$PUBLISHED: every address of this machine listens, past ufw. PORT=127.0.0.1:$PUBLISHED keeps it to this machine." >&2 ;;

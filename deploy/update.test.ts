@@ -17,7 +17,7 @@ function runUpdate(words: string[], machines = 3) {
 }
 const findPushes = (lines: string[]) => lines.filter((line) => line.startsWith('docker push'))
 
-test('a cluster gets the assets of both versions before the first new page', () => {
+test('a cluster has the assets of both versions before the first new page', () => {
   const { status, lines } = runUpdate(['kubernetes', 'r.example/site:1', 'r.example/site:2'])
   const rolloutCommand = 'kubectl --namespace website rollout status deployment/website'
   const setImageCommand = 'kubectl --namespace website set image deployment/website nginx=r.example/site'
@@ -31,7 +31,7 @@ test('a cluster gets the assets of both versions before the first new page', () 
   ])
 })
 
-test('a swarm of several machines gets its images from the registry, one of a single machine has them', () => {
+test('a swarm of several machines pulls images from the registry', () => {
   const args = ['swarm', 'r.example/site:1', 'r.example/site:2']
   expect(findPushes(runUpdate(args, 3).lines)).toEqual(
     ['1', '2'].map((tag) => `docker push --quiet r.example/site:${tag}-both`),

@@ -12,7 +12,7 @@ import {
   type TestSite,
 } from './testSite.ts'
 
-describe('raises no alarm', () => {
+describe('reports nothing', () => {
   const addPages = (count: number) => (site: TestSite) => {
     const paths = Array.from({ length: count }, (_, number) => `/page-${number}`)
     for (const path of paths) site.files[path] = { body: renderPage(path) }
@@ -23,29 +23,29 @@ describe('raises no alarm', () => {
     )(site)
   }
   const cleanCases: [what: string, change: Change][] = [
-    ['over a clean site', () => undefined],
-    ['over a site without www', changeSite({ host: 'oak.test', unknownHosts: ['www.oak.test'] })],
-    ['over a firm that has only the name with www', changeSite({ unknownHosts: ['oak.test'] })],
-    ['over a site of 15 pages', addPages(12)],
-    ['over a site without forms', replaceInFile('/contact', formHtml, '')],
+    ['for a site without faults', () => undefined],
+    ['for a site without www', changeSite({ host: 'oak.test', unknownHosts: ['www.oak.test'] })],
+    ['for a site only with www', changeSite({ unknownHosts: ['oak.test'] })],
+    ['for a site of 15 pages', addPages(12)],
+    ['for a site without forms', replaceInFile('/contact', formHtml, '')],
     [
-      'over a page that only a link names',
+      'for a page that is only linked, not in the sitemap',
       replaceInFile('/sitemap.xml', /<url><loc>https:\/\/HOST\/contact<\/loc><\/url>/, ''),
     ],
-    ['over a partner who refuses programs', changeSite({ partner: [{ status: 403 }] })],
+    ['for an external site that blocks bots', changeSite({ partner: [{ status: 403 }] })],
     [
-      'over a partner who moved',
+      'for an external site that redirects',
       changeSite({ partner: [{ status: 301, headers: { location: 'https://pine.test/' } }] }),
     ],
-    ['over a partner who is rarely busy', changeSite({ partner: [{ status: 429 }] })],
-    ['over a CDN that asks again each time', setHeader('cache-control', 'max-age=0, must-revalidate')],
-    ['over a certificate that lives for three days', changeSite({ certificate: certificates.short })],
+    ['for an external site with a rate limit', changeSite({ partner: [{ status: 429 }] })],
+    ['for a CDN that always revalidates', setHeader('cache-control', 'max-age=0, must-revalidate')],
+    ['for a certificate valid for three days', changeSite({ certificate: certificates.short })],
     [
-      'over a longer HSTS',
+      'for a longer HSTS',
       setHeader('strict-transport-security', 'max-age=63072000; includeSubDomains; preload'),
     ],
     [
-      'over words that only look unfinished',
+      'for text that only looks unfinished',
       replaceInFile('/about', '<h1>Oak</h1>', '<h1>Oak</h1>For example, an undefinedly fine todo'),
     ],
   ]

@@ -33,7 +33,7 @@ describe('finds', () => {
     ['a firewall that drops UDP', changeSite({ answersUdp: false }), /UDP on port \d+ does not come through/],
     ['http:// that serves pages itself', changeSite({ plain: {} }), /answers by itself \(200\)/],
     [
-      'http:// that leads elsewhere',
+      'http:// that redirects elsewhere',
       changeSite({ plain: { status: 301, headers: { location: 'https://pine.test/' } } }),
       /leads to https:\/\/pine\.test/,
     ],
@@ -44,7 +44,7 @@ describe('finds', () => {
       /content-security-policy is missing/,
     ],
     [
-      'a security header that comes twice',
+      'a duplicate security header',
       setHeader('x-frame-options', ['DENY', 'DENY']),
       /x-frame-options comes 2 times/,
     ],
@@ -64,13 +64,13 @@ describe('finds', () => {
       /script that its security policy refuses/,
     ],
     ['a cookie', setHeader('set-cookie', 'id=1'), /sets a cookie/],
-    ['pages that are sent uncompressed', changeSite({ isCompressed: false }), /sent uncompressed/],
+    ['uncompressed pages', changeSite({ isCompressed: false }), /sent uncompressed/],
     [
-      'pages that browsers keep',
+      'pages that browsers cache',
       setHeader('cache-control', 'max-age=3600'),
       /may keep a page without asking/,
     ],
-    ['a server that tells its version', setHeader('server', 'nginx/1.22.1'), /tells its version/],
+    ['a server that shows its version', setHeader('server', 'nginx/1.22.1'), /tells its version/],
     ['a missing sitemap', changeFile('/sitemap.xml', { status: 404 }), /sitemap\.xml is missing \(404\)/],
     [
       'a sitemap of another host',
@@ -78,7 +78,7 @@ describe('finds', () => {
       /leads search engines to https:\/\/www\.pine\.test/,
     ],
     [
-      'a robots.txt that turns everybody away',
+      'a robots.txt that disallows everything',
       changeFile('/robots.txt', { body: 'Disallow: /' }),
       /stay away from the whole site/,
     ],
@@ -98,11 +98,7 @@ describe('finds', () => {
       changeFile('/about', { hangs: true }),
       /\/about does not answer: it did not answer in time/,
     ],
-    [
-      'a link to a page that is gone',
-      replaceInFile('/', '/about#top', '/team'),
-      /The page \/team answers 404/,
-    ],
+    ['a link to a missing page', replaceInFile('/', '/about#top', '/team'), /The page \/team answers 404/],
     [
       'a page hidden from search engines',
       replaceInFile('/about', '<meta', '<meta name="robots" content="noindex"><meta'),
@@ -120,7 +116,7 @@ describe('finds', () => {
       /is the error page/,
     ],
     [
-      'a home page with two addresses',
+      'a home page with two URLs',
       (site) => delete site.redirects['/index.html'],
       /\/index\.html should lead to/,
     ],
@@ -135,23 +131,19 @@ describe('finds', () => {
       changeFile('/assets/table-1.jpg', { status: 404 }),
       /needs \/assets\/table-1\.jpg, which is missing/,
     ],
-    [
-      'a page in the place of a script',
-      changeFile('/assets/app-1.js', { headers: {} }),
-      /sent as "text\/html/,
-    ],
+    ['HTML instead of a script', changeFile('/assets/app-1.js', { headers: {} }), /sent as "text\/html/],
     [
       'an image of 3 MB',
       changeFile('/assets/table-1.jpg', { body: 'x'.repeat(3e6), headers: { 'content-type': 'image/jpeg' } }),
       /is large: 3\.0 MB/,
     ],
     [
-      'assets that browsers may not keep',
+      'assets that browsers do not cache',
       changeFile('/assets/app-1.js', { headers: { 'content-type': 'text/javascript' } }),
       /again at each visit/,
     ],
     [
-      'something loaded by http',
+      'a resource over http',
       replaceInFile('/', '/assets/table-1.jpg', 'http://HOST/a.jpg'),
       /something by http:/,
     ],
@@ -161,7 +153,7 @@ describe('finds', () => {
       /partner\.test:\d+\/design on .* is dead: 404/,
     ],
     [
-      'a link to a host that is gone',
+      'a link to a missing host',
       changeSite({ unknownHosts: ['partner.test'] }),
       /is dead: its name is not known/,
     ],
@@ -181,14 +173,14 @@ describe('finds', () => {
     expect([...faults, ...hints]).toContainEqual(expect.stringMatching(said))
   })
 
-  test('a certificate that was not renewed in time', async () => {
+  test('a certificate about to expire', async () => {
     const { url, options, stop } = await serveSite(cleanSite())
     const { faults } = await examine(url, { ...options, now: Date.now() + 86 * 86_400_000 })
     stop()
     expect(faults).toEqual([expect.stringMatching(/certificate ends in 3 days/)])
   })
 
-  test('a certificate of an authority that nobody knows', async () => {
+  test('a certificate of an unknown authority', async () => {
     const { url, options, stop } = await serveSite(cleanSite())
     const { ca: _ca, ...others } = options
     const { faults } = await examine(url, others)
@@ -198,7 +190,7 @@ describe('finds', () => {
     ])
   })
 
-  test('a site that is too slow to be examined in time', async () => {
+  test('a site too slow to check in time', async () => {
     const site = cleanSite()
     changeFile('/about', { hangs: true })(site)
     const { url, options, stop } = await serveSite(site)
@@ -207,7 +199,7 @@ describe('finds', () => {
     expect(faults).toContain('The site was too slow to look at everything within two minutes.')
   })
 
-  test('a site that is not there', async () => {
+  test('a site that does not answer', async () => {
     const { url, options, stop } = await serveSite(cleanSite())
     stop()
     expect((await examine(url, options)).faults).toEqual([

@@ -70,18 +70,14 @@ test.describe('the certifications marquee', { tag: '@readonly' }, () => {
     await expect.poll(() => playStates(page)).toContain('running')
   })
 
-  test(
-    'goes on after a tap on a touch screen, which has no pointer to take away',
-    { tag: '@mobile' },
-    async ({ page }) => {
-      await openAnimated(page)
-      await marks(page).tap()
-      await waitForRender(page)
-      expect(await playStates(page)).toContain('running')
-    },
-  )
+  test('keeps running after a tap on a touch screen', { tag: '@mobile' }, async ({ page }) => {
+    await openAnimated(page)
+    await marks(page).tap()
+    await waitForRender(page)
+    expect(await playStates(page)).toContain('running')
+  })
 
-  test('stands while nobody sees it', async ({ page }) => {
+  test('pauses while it is out of view', async ({ page }) => {
     await openAnimated(page)
     await scrollTo(page, 0)
     await expect.poll(() => playStates(page)).not.toContain('running')
@@ -89,7 +85,7 @@ test.describe('the certifications marquee', { tag: '@readonly' }, () => {
     await expect.poll(() => playStates(page)).toContain('running')
   })
 
-  test('pauses and goes on by its button', async ({ page }) => {
+  test('pauses and resumes with its button', async ({ page }) => {
     await openAnimated(page)
     await marquee(page).getByRole('button', { name: labels.marquee.pause }).click()
     await page.mouse.move(2, 2)
@@ -105,7 +101,7 @@ test.describe('the certifications marquee', { tag: '@readonly' }, () => {
 test.describe('the marquee under reduced motion', { tag: ['@chromium', '@readonly'] }, () => {
   test.use(reducedMotion)
 
-  test('stands, with its image and without a button', async ({ page }) => {
+  test('does not move and has no button', async ({ page }) => {
     await goto(page, '/about')
     await marks(page).scrollIntoViewIfNeeded()
     await page.waitForLoadState('networkidle')

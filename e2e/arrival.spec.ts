@@ -29,7 +29,7 @@ for (const { path } of routes)
     [390, 844],
   ] as const)
     test(
-      `what has arrived of ${path} already stands where it stays, ${width} px wide`,
+      `nothing moves while the HTML of ${path} arrives, ${width} px wide`,
       { tag: ['@chromium', '@readonly'] },
       async ({ page, request }) => {
         const wholeHtml = (await (await request.get(path)).text()).replace(/<script nonce.*?<\/script>/s, '')

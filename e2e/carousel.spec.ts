@@ -56,7 +56,7 @@ test.skip(slideCount < 2, 'the content has one slide')
 
 test.describe('the carousel', { tag: '@readonly' }, () => {
   test(
-    'moves on by itself after 2500 ms, not earlier, again and again',
+    'advances every 2500 ms, not earlier',
     proves('home.carousel.autoplay', 'constants.delay', 'states.carousel'),
     async ({ page }) => {
       await openSlideShow(page)
@@ -67,7 +67,7 @@ test.describe('the carousel', { tag: '@readonly' }, () => {
     },
   )
 
-  test('shows the slide of the dot, and no other', proves('home.carousel.dots'), async ({ page }) => {
+  test('shows only the slide of the clicked dot', proves('home.carousel.dots'), async ({ page }) => {
     await openSlideShow(page)
     await dot(page, slideCount).click()
     await finishFade(page)
@@ -85,7 +85,7 @@ test.describe('the carousel', { tag: '@readonly' }, () => {
   })
 
   test(
-    'turns back and forth by its arrows, round the ends',
+    'turns in both directions with its arrows, also past the last slide',
     proves('home.carousel', 'home.carousel.arrows'),
     async ({ page }) => {
       await openSlideShow(page)
@@ -124,18 +124,20 @@ test.describe('the carousel', { tag: '@readonly' }, () => {
     ['the mouse has come to rest on it', 1, (page) => carousel(page).hover({ position: { x: 300, y: 200 } })],
   ]
   for (const [name, expectedSlide, interact] of interactions)
-    test(`goes on after ${name}`, proves('states.carousel', 'constants.interaction'), async ({ page }) => {
-      await openSlideShow(page)
-      await interact(page)
-      expect(await currentSlide(page)).toBe(expectedSlide)
-      await expectNextAfter2500(page, slideAfter(expectedSlide))
-      await finishFade(page)
-      await expectNextAfter2500(page, slideAfter(expectedSlide, 2))
-    })
+    test(
+      `advances again after ${name}`,
+      proves('states.carousel', 'constants.interaction'),
+      async ({ page }) => {
+        await openSlideShow(page)
+        await interact(page)
+        expect(await currentSlide(page)).toBe(expectedSlide)
+        await expectNextAfter2500(page, slideAfter(expectedSlide))
+        await finishFade(page)
+        await expectNextAfter2500(page, slideAfter(expectedSlide, 2))
+      },
+    )
 
-  test('stands while it is paused, at the slide that is chosen, and goes on when it is started', async ({
-    page,
-  }) => {
+  test('stays at the chosen slide while paused, and advances again after play', async ({ page }) => {
     await openSlideShow(page)
     await control(page, slideLabels.pause).click()
     await control(page, slideLabels.next).click()
@@ -146,7 +148,7 @@ test.describe('the carousel', { tag: '@readonly' }, () => {
     await expectNextAfter2500(page, slideAfter(2))
   })
 
-  test('stands while the keyboard focus is inside and goes on when it has left', async ({ page }) => {
+  test('does not advance while the keyboard focus is inside', async ({ page }) => {
     await openSlideShow(page)
     await page.getByRole('banner').getByRole('link', { name: labels.translator.label }).focus()
     await page.keyboard.press('Tab')
@@ -157,7 +159,7 @@ test.describe('the carousel', { tag: '@readonly' }, () => {
     await expectNextAfter2500(page, 2)
   })
 
-  test('stays where the visitor paused it when the keyboard focus has left', async ({ page }) => {
+  test('stays paused when the keyboard focus leaves', async ({ page }) => {
     await openSlideShow(page)
     await page.getByRole('banner').getByRole('link', { name: labels.translator.label }).focus()
     await page.keyboard.press('Tab')
@@ -167,7 +169,7 @@ test.describe('the carousel', { tag: '@readonly' }, () => {
     expect(await currentSlide(page)).toBe(1)
   })
 
-  test('turns by the arrow keys to their sides', async ({ page }) => {
+  test('turns with the left and right arrow keys', async ({ page }) => {
     await openSlideShow(page)
     await control(page, slideLabels.next).focus()
     await page.keyboard.press('ArrowLeft')
@@ -180,7 +182,7 @@ test.describe('the carousel', { tag: '@readonly' }, () => {
   test.describe('out of view', () => {
     test.use({ allowShift: true }) // while the clock stands, the web fonts come only after the page is scrolled
 
-    test('stands, and goes on when it is seen', async ({ page }) => {
+    test('does not advance until it is in view', async ({ page }) => {
       await openSlideShow(page)
       await scrollTo(page, 2_000)
       await expect(carousel(page)).not.toBeInViewport()
@@ -193,9 +195,7 @@ test.describe('the carousel', { tag: '@readonly' }, () => {
     })
   })
 
-  test('stands in a hidden tab and goes on when the tab is seen, also when it was hidden during a fade', async ({
-    page,
-  }) => {
+  test('does not advance in a hidden tab, also when the tab was hidden during a fade', async ({ page }) => {
     const setHidden = (hidden: boolean) =>
       page.evaluate((hidden) => {
         Object.defineProperty(document, 'hidden', { value: hidden, configurable: true })
@@ -216,14 +216,14 @@ test.describe('the carousel', { tag: '@readonly' }, () => {
     await expect(control(page, slideLabels.pause)).toBeVisible()
   })
 
-  test('stands in a tab that was opened in the background', async ({ page }) => {
+  test('does not advance in a tab opened in the background', async ({ page }) => {
     await page.addInitScript(() => Object.defineProperty(document, 'hidden', { value: true }))
     await openSlideShow(page)
     await advanceClock(page, 5_000) // not a full round: after one, a slide show that runs would show the same slide
     expect(await currentSlide(page)).toBe(1)
   })
 
-  test('is announced only while it stands, by choice or for the keyboard', async ({ page }) => {
+  test('is a live region only while it does not advance', async ({ page }) => {
     await openSlideShow(page)
     const liveRegion = carousel(page).locator('[aria-live]')
     await expect(liveRegion).toHaveAttribute('aria-live', 'off')
@@ -235,7 +235,7 @@ test.describe('the carousel', { tag: '@readonly' }, () => {
     await expect(liveRegion).toHaveAttribute('aria-live', 'polite')
   })
 
-  test('crosses its photographs, never through its ground, while its captions are there or not', async ({
+  test('fades between photographs without showing the background, and does not fade its captions', async ({
     page,
   }) => {
     await goto(page, '/')
@@ -269,7 +269,7 @@ test.describe('the carousel', { tag: '@readonly' }, () => {
     ).toBeVisible()
   })
 
-  test('turns by a finger, but not while a second finger is on it', { tag: '@mobile' }, async ({ page }) => {
+  test('turns by a swipe with one finger, not with two', { tag: '@mobile' }, async ({ page }) => {
     await openSlideShow(page)
     await dispatchTouches(page, [[{ x: 300, y: 200 }], [{ x: 200, y: 200 }], [{ x: 100, y: 200 }]])
     expect(await currentSlide(page)).toBe(2)
@@ -287,33 +287,29 @@ test.describe('the carousel', { tag: '@readonly' }, () => {
     expect(await currentSlide(page)).toBe(2)
   })
 
-  test(
-    'can be zoomed into, and a finger then moves the zoomed part',
-    { tag: '@mobile' },
-    async ({ page }) => {
-      await goto(page, '/')
-      await control(page, slideLabels.pause).tap()
-      const cdpSession = await page.context().newCDPSession(page)
-      await cdpSession.send('Input.synthesizePinchGesture', { x: 200, y: 250, scaleFactor: 2 })
-      const readScale = () => page.evaluate(() => visualViewport?.scale)
-      await expect.poll(readScale).toBeGreaterThan(1.5)
-      const before = await page.evaluate(() => visualViewport?.offsetLeft ?? 0)
-      await cdpSession.send('Input.synthesizeScrollGesture', {
-        x: 150,
-        y: 150,
-        xDistance: -100,
-        yDistance: 0,
-      })
-      await expect.poll(() => page.evaluate(() => visualViewport?.offsetLeft ?? 0)).toBeGreaterThan(before)
-      expect(await currentSlide(page)).toBe(1)
-    },
-  )
+  test('allows pinch zoom, after which a finger pans', { tag: '@mobile' }, async ({ page }) => {
+    await goto(page, '/')
+    await control(page, slideLabels.pause).tap()
+    const cdpSession = await page.context().newCDPSession(page)
+    await cdpSession.send('Input.synthesizePinchGesture', { x: 200, y: 250, scaleFactor: 2 })
+    const readScale = () => page.evaluate(() => visualViewport?.scale)
+    await expect.poll(readScale).toBeGreaterThan(1.5)
+    const before = await page.evaluate(() => visualViewport?.offsetLeft ?? 0)
+    await cdpSession.send('Input.synthesizeScrollGesture', {
+      x: 150,
+      y: 150,
+      xDistance: -100,
+      yDistance: 0,
+    })
+    await expect.poll(() => page.evaluate(() => visualViewport?.offsetLeft ?? 0)).toBeGreaterThan(before)
+    expect(await currentSlide(page)).toBe(1)
+  })
 })
 
 test.describe('the carousel under reduced motion', { tag: ['@chromium', '@readonly'] }, () => {
   test.use(reducedMotion)
 
-  test('stands until the visitor starts it', async ({ page }) => {
+  test('does not advance until the visitor clicks play', async ({ page }) => {
     await gotoFrozen(page, '/')
     await advanceClock(page, 5_000) // not a full round: after one, a slide show that runs would show the same slide
     expect(await currentSlide(page)).toBe(1)
@@ -321,7 +317,7 @@ test.describe('the carousel under reduced motion', { tag: ['@chromium', '@readon
     await expectNextAfter2500(page, 2)
   })
 
-  test('turns at once by its arrows', async ({ page }) => {
+  test('turns without a fade', async ({ page }) => {
     await gotoFrozen(page, '/')
     const fadeDurations = await control(page, slideLabels.next).evaluate((next: HTMLButtonElement) => {
       // Ends the CSS transitions that are still running since the page was opened.

@@ -17,7 +17,7 @@ const mapFrame = (page: Page) => page.locator('iframe:not(noscript iframe)')
 
 test.describe('the contact page', { tag: '@readonly' }, () => {
   test(
-    'has phone, e-mail and WhatsApp, ready to use',
+    'has links to phone, e-mail and WhatsApp',
     proves('contact.addresses', 'firm.phone'),
     async ({ page }) => {
       await goto(page, '/contact')
@@ -33,7 +33,7 @@ test.describe('the contact page', { tag: '@readonly' }, () => {
   )
 
   test(
-    'leads a phone past addresses and map to its form, without a request for the map',
+    'has a link to its form on a phone, which does not request the map on the way',
     { tag: '@mobile' },
     async ({ page }) => {
       const mapRequests = await stubMap(page)
@@ -49,7 +49,7 @@ test.describe('the contact page', { tag: '@readonly' }, () => {
   )
 
   test(
-    'requests the map when it has been in view for a second without scrolling, not in passing',
+    'requests the map after it has been in view for a second without scrolling',
     proves('contact.map', 'calls.map'),
     async ({ page }) => {
       const mapRequests = await stubMap(page)
@@ -74,7 +74,7 @@ test.describe('the contact page', { tag: '@readonly' }, () => {
   )
 
   test(
-    'shows the map when the visitor comes to it, which may run scripts and open tabs, and nothing else',
+    'shows the map in a sandbox that allows only scripts and new tabs',
     proves('contact.map', 'calls.map'),
     async ({ page }) => {
       const mapRequests = await stubMap(page)

@@ -41,7 +41,7 @@ async function openIdle(page: Page) {
 
 test.describe('the counters', { tag: '@readonly' }, () => {
   test(
-    'stand in the specified order, idle at 0 up to 300 px',
+    'are in the specified order, and show 0 up to 300 px of scrolling',
     proves('home.counters', 'home.counters.trigger', 'constants.trigger', 'states.counters.idle'),
     async ({ page }) => {
       await openIdle(page)
@@ -56,7 +56,7 @@ test.describe('the counters', { tag: '@readonly' }, () => {
   )
 
   test(
-    'rise by 1 each millisecond, painted once a frame, until their targets',
+    'rise by 1 each millisecond up to their targets, rendered once a frame',
     proves(
       'home.counters',
       'home.counters.trigger',
@@ -82,7 +82,7 @@ test.describe('the counters', { tag: '@readonly' }, () => {
     },
   )
 
-  test('count on when the visitor scrolls back', async ({ page }) => {
+  test('continue when the visitor scrolls back', async ({ page }) => {
     await openIdle(page)
     await scrollTo(page, 301)
     await advanceClock(page, 160)
@@ -91,7 +91,7 @@ test.describe('the counters', { tag: '@readonly' }, () => {
     expect(await readNumbers(page)).toEqual(numbersAt(320))
   })
 
-  test('count on a page that opens already scrolled', proves('home.counters.trigger'), async ({ page }) => {
+  test('start on a page that opens scrolled', proves('home.counters.trigger'), async ({ page }) => {
     await freezeClock(page)
     await page.goto('/')
     await scrollTo(page, 301)
@@ -102,7 +102,7 @@ test.describe('the counters', { tag: '@readonly' }, () => {
   })
 
   test(
-    'count only the first time: who comes back sees the targets',
+    'count only once: after a return they show their targets',
     proves('states.counters.once', 'home.counters.trigger'),
     async ({ page }) => {
       await openIdle(page)
@@ -127,7 +127,7 @@ test.describe('the counters', { tag: '@readonly' }, () => {
   )
 
   test(
-    'do not count twice when the visitor leaves while they count',
+    'do not count again when the visitor leaves while they count',
     proves('states.counters.once'),
     async ({ page }) => {
       await openIdle(page)
@@ -160,7 +160,7 @@ test('counters fill their rows on a phone', { tag: '@readonly' }, async ({ page 
 test.describe('the counters under reduced motion', { tag: ['@chromium', '@readonly'] }, () => {
   test.use(reducedMotion)
 
-  test('show their targets at once', async ({ page }) => {
+  test('show their targets immediately', async ({ page }) => {
     await gotoFrozen(page, '/')
     expect(await readNumbers(page)).toEqual(targetTexts)
     await scrollTo(page, 301)

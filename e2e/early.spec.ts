@@ -40,7 +40,7 @@ const photographLink = (page: Page, number: number) =>
 // Actions before hydration are replayed after it: too late for browsers to excuse the layout shifts that they cause.
 test.use({ allowShift: true, allowHosts: ['www.openstreetmap.org'] })
 
-test.describe('before the app has arrived', { tag: '@readonly' }, () => {
+test.describe('before the app has hydrated', { tag: '@readonly' }, () => {
   test('clicks are queued and take effect in order', async ({ page }) => {
     await freezeClock(page)
     const releaseApp = await openWithoutApp(page, '/')
@@ -64,7 +64,7 @@ test.describe('before the app has arrived', { tag: '@readonly' }, () => {
     ).toBeVisible()
   })
 
-  test('a click on a photograph with Ctrl, Alt or the middle button is the browser’s', async ({
+  test('a click on a photograph with Ctrl, Alt or the middle button is left to the browser', async ({
     page,
     context,
   }) => {
@@ -87,7 +87,7 @@ test.describe('before the app has arrived', { tag: '@readonly' }, () => {
     await expect(page).toHaveURL('/products')
   })
 
-  test('the film is queued', async ({ page }) => {
+  test('a click on the film is queued', async ({ page }) => {
     test.skip(!hasFilm, 'no film')
     const releaseApp = await openWithoutApp(page, '/')
     await page.getByRole('link', { name: film.play }).click()
@@ -95,7 +95,7 @@ test.describe('before the app has arrived', { tag: '@readonly' }, () => {
     await expect(page.getByRole('dialog', { name: film.title })).toBeVisible()
   })
 
-  test('the menu button is queued', { tag: '@mobile' }, async ({ page }) => {
+  test('a click on the menu button is queued', { tag: '@mobile' }, async ({ page }) => {
     const releaseApp = await openWithoutApp(page, '/')
     await page.getByRole('button', { name: labels.frame.openMenu }).tap()
     await releaseApp()
@@ -122,7 +122,7 @@ test.describe('before the app has arrived', { tag: '@readonly' }, () => {
     },
   )
 
-  test('a link works at once', async ({ page }) => {
+  test('a link works immediately', async ({ page }) => {
     await freezeClock(page)
     await openWithoutApp(page, '/about')
     await navigation(page)
@@ -131,7 +131,7 @@ test.describe('before the app has arrived', { tag: '@readonly' }, () => {
     await expect(heading(page)).toHaveText(route('/products').heading)
   })
 
-  test('the slide to which the strip was scrolled stays', async ({ page }) => {
+  test('the slide that the visitor scrolled to stays', async ({ page }) => {
     await freezeClock(page)
     const releaseApp = await openWithoutApp(page, '/')
     const slideStrip = page
@@ -162,7 +162,7 @@ test.describe('before the app has arrived', { tag: '@readonly' }, () => {
     await expect(input(page, fieldOf(grievanceForm, 'aadharNo'))).toBeFocused()
   })
 
-  test('a complete form, sent by a double click, is logged once and confirmed', async ({ page }) => {
+  test('a complete form, submitted by a double click, is logged once and confirmed', async ({ page }) => {
     const logs = recordConsoleLogs(page)
     const releaseApp = await openWithoutApp(page, '/grievance')
     for (const field of grievanceForm.fields) await input(page, field).fill('1')
@@ -174,7 +174,7 @@ test.describe('before the app has arrived', { tag: '@readonly' }, () => {
     await expect(page).toHaveURL('/grievance')
   })
 
-  test('the app is requested when the mouse moves, not when it rests over the page', async ({ page }) => {
+  test('the app is requested when the mouse moves, not while it rests over the page', async ({ page }) => {
     const appRequests: string[] = []
     page.on('request', (request) => {
       if (request.url().includes('/assets/app-')) appRequests.push(request.url())
@@ -191,10 +191,10 @@ test.describe('before the app has arrived', { tag: '@readonly' }, () => {
   })
 })
 
-test.describe('an app that is late', { tag: '@readonly' }, () => {
+test.describe('an app that loads late', { tag: '@readonly' }, () => {
   const loadingMessage = (page: Page) => page.getByRole('status').filter({ hasText: labels.frame.loading })
 
-  test('is said to be loading after 3 s, which is taken back when it arrives', async ({ page }) => {
+  test('shows "still loading" after 3 s, until it has loaded', async ({ page }) => {
     await freezeClock(page)
     const releaseApp = await openWithoutApp(page, '/')
     await page.getByRole('button', { name: dotName(home.slides.items.length) }).click()
@@ -210,7 +210,7 @@ test.describe('an app that is late', { tag: '@readonly' }, () => {
     await expect(loadingMessage(page)).toBeHidden()
   })
 
-  test('lets a photograph open by itself after 3 s', async ({ page }) => {
+  test('leaves links of photographs to the browser after 3 s', async ({ page }) => {
     await freezeClock(page)
     await openWithoutApp(page, '/products')
     const photographHref = await photographLink(page, 1).getAttribute('href')
@@ -224,7 +224,7 @@ test.describe('an app that is late', { tag: '@readonly' }, () => {
   })
 })
 
-test.describe('a page that others have changed before it is hydrated', { tag: '@readonly' }, () => {
+test.describe('a page changed by third parties before hydration', { tag: '@readonly' }, () => {
   const labelOf = (name: keyof typeof contact.form.fields) => contact.form.fields[name].label
   const fieldValues = {
     [labelOf('name')]: 'Asha Rao',
@@ -257,7 +257,7 @@ test.describe('a page that others have changed before it is hydrated', { tag: '@
       }
     })
 
-  test('keeps typed text, focus, the changes and a queued submit, and renders nothing anew', async ({
+  test('keeps typed text, focus, the changes and a queued submit, and is not rendered again', async ({
     page,
   }) => {
     const logs = recordConsoleLogs(page)
@@ -286,7 +286,7 @@ test.describe('a page that others have changed before it is hydrated', { tag: '@
       expect(await part?.evaluate((element) => 'isFromServer' in element)).toBe(true)
   })
 
-  test('while it was parsed: keeps typed text and focus, though React renders everything anew', async ({
+  test('during parsing: keeps typed text and focus, although React renders everything again', async ({
     page,
     findings,
   }) => {
@@ -313,33 +313,29 @@ test.describe('a page that others have changed before it is hydrated', { tag: '@
   })
 })
 
-test(
-  'a document that is still arriving is hydrated when it is whole',
-  { tag: '@local' },
-  async ({ page, baseURL }) => {
-    const resume = Promise.withResolvers<void>()
-    let isSlow = false
-    const proxy = await startProxy(baseURL ?? '', (path) =>
-      isSlow && path === '/about' ? { share: 0.75, resumeWhen: resume.promise } : {},
-    )
-    try {
-      await goto(page, `${proxy.url}/contact`) // so that the app's script is in the HTTP cache
-      isSlow = true
-      await page.goto(`${proxy.url}/about`, { waitUntil: 'commit' })
-      await heading(page).waitFor()
-      await page.keyboard.press('Shift')
-      await page.mouse.move(10, 10)
-      await page.mouse.move(20, 20)
-      await page.evaluate(async () => {
-        for (let frame = 0; frame < 20; frame++) await new Promise(requestAnimationFrame)
-      })
-      await expect(page.locator('html')).not.toHaveAttribute('data-stage', /hydrated/)
-      resume.resolve()
-      await waitForHydration(page) // if hydration failed, the guards would report an error
-    } finally {
-      resume.resolve()
-      await page.close()
-      proxy.stop()
-    }
-  },
-)
+test('hydration waits until the document has been parsed', { tag: '@local' }, async ({ page, baseURL }) => {
+  const resume = Promise.withResolvers<void>()
+  let isSlow = false
+  const proxy = await startProxy(baseURL ?? '', (path) =>
+    isSlow && path === '/about' ? { share: 0.75, resumeWhen: resume.promise } : {},
+  )
+  try {
+    await goto(page, `${proxy.url}/contact`) // so that the app's script is in the HTTP cache
+    isSlow = true
+    await page.goto(`${proxy.url}/about`, { waitUntil: 'commit' })
+    await heading(page).waitFor()
+    await page.keyboard.press('Shift')
+    await page.mouse.move(10, 10)
+    await page.mouse.move(20, 20)
+    await page.evaluate(async () => {
+      for (let frame = 0; frame < 20; frame++) await new Promise(requestAnimationFrame)
+    })
+    await expect(page.locator('html')).not.toHaveAttribute('data-stage', /hydrated/)
+    resume.resolve()
+    await waitForHydration(page) // if hydration failed, the guards would report an error
+  } finally {
+    resume.resolve()
+    await page.close()
+    proxy.stop()
+  }
+})

@@ -64,9 +64,7 @@ function readLastSubmission(form: Form) {
 
 for (const form of [contact, grievance])
   test.describe(`the ${form.kind} form with an endpoint`, { tag: '@endpoint' }, () => {
-    test('says where it sends, and sends its values once, without a word in the console', async ({
-      page,
-    }) => {
+    test('says where it sends, sends its values once, and logs nothing', async ({ page }) => {
       const loggedTexts: string[] = []
       page.on('console', (message) => loggedTexts.push(message.text()))
       await openForm(page, form)
@@ -84,7 +82,7 @@ for (const form of [contact, grievance])
       expect(loggedTexts.filter((text) => !text.includes('React DevTools'))).toEqual([])
     })
 
-    test('asks for its fields as it does without an endpoint', async ({ page }) => {
+    test('shows the messages of empty fields', async ({ page }) => {
       await openForm(page, form)
       await submitForm(page, form)
       await expect(messages(page)).toHaveText(form.fields.map(({ message }) => message))
@@ -92,7 +90,7 @@ for (const form of [contact, grievance])
       expect(endpointOf(form).submissions).toEqual([])
     })
 
-    test('arrives from a page that was reached by a link, and by Back', async ({ page }) => {
+    test('sends after a navigation by link and by Back', async ({ page }) => {
       await goto(page, '/about')
       await page.evaluate(() => void Object.assign(window, { isFirstDocument: true }))
       await page.getByRole('contentinfo').locator(`a[href="/${form.kind}"]`).click()
@@ -112,7 +110,7 @@ for (const form of [contact, grievance])
       expect(endpointOf(form).submissions).toHaveLength(2)
     })
 
-    test('keeps what was typed while it was being sent', async ({ page }) => {
+    test('keeps text typed during the request', async ({ page }) => {
       endpointOf(form).setAnswer((response) => void wait(1000).then(() => response.writeHead(204).end()))
       await openForm(page, form)
       await fillForm(page, form)
@@ -126,7 +124,7 @@ for (const form of [contact, grievance])
       expect(endpointOf(form).submissions).toHaveLength(1)
     })
 
-    test('is sent once by a double click', async ({ page }) => {
+    test('sends once on a double click', async ({ page }) => {
       endpointOf(form).setAnswer((response) => void wait(500).then(() => response.writeHead(204).end()))
       await openForm(page, form)
       await fillForm(page, form)
@@ -138,7 +136,7 @@ for (const form of [contact, grievance])
     test.describe(() => {
       test.use({ allowConsole: /./ })
 
-      test('tries again with the same key, and sends the next one under another', async ({ page }) => {
+      test('retries with the same key, and uses a new key for the next submission', async ({ page }) => {
         const sentHeaders: Record<string, string>[] = []
         page.on('request', (request) => {
           if (request.method() === 'POST') sentHeaders.push(request.headers())
@@ -162,7 +160,7 @@ for (const form of [contact, grievance])
         expect(third).not.toBe(first)
       })
 
-      test('has nothing for axe to find where it cannot tell the end', async ({ page, browserName }) => {
+      test('passes axe when the result is unknown', async ({ page, browserName }) => {
         test.skip(browserName !== 'chromium', 'what other engines leave undecided was not reviewed')
         await openForm(page, form)
         await fillForm(page, form)
@@ -179,7 +177,7 @@ test.describe('without JavaScript', { tag: '@endpoint' }, () => {
   test.skip(({ browserName }) => browserName === 'firefox', 'its driver cannot switch JavaScript off')
 
   for (const form of [contact, grievance])
-    test(`the ${form.kind} form arrives, and the endpoint leads back to its thanks`, async ({ page }) => {
+    test(`the ${form.kind} form is sent, and the endpoint redirects back to the thanks`, async ({ page }) => {
       endpointOf(form).setAnswer(acceptSubmission(`${ownOrigin}/${form.kind}`))
       await page.goto(`/${form.kind}`)
       await expect(page.getByText(sending.sent)).toBeHidden()
@@ -191,7 +189,7 @@ test.describe('without JavaScript', { tag: '@endpoint' }, () => {
       expect(readLastSubmission(form)).toEqual(valuesOf(form))
     })
 
-  test('what was not accepted is said, too', async ({ page }) => {
+  test('a refusal is shown', async ({ page }) => {
     ownEndpoint.setAnswer(redirectTo('/contact#not-sent'))
     await page.goto('/contact')
     await fillForm(page, contact)
@@ -224,7 +222,7 @@ test.describe('a submission that fails', { tag: '@endpoint' }, () => {
     ['for TLS', grievance, 'unknown', abortBy('connectionfailed')],
   ]
   for (const [name, form, end, fail] of failureCases)
-    test(`${name} keeps every character and never says that it was sent`, async ({ page, findings }) => {
+    test(`${name} keeps every character and does not claim success`, async ({ page, findings }) => {
       await openForm(page, form)
       await fillForm(page, form)
       await fail(page)
@@ -239,7 +237,7 @@ test.describe('a submission that fails', { tag: '@endpoint' }, () => {
     })
 })
 
-test.describe('five submissions one after the other arrive', { tag: '@endpoint' }, () => {
+test.describe('five submissions in a row are sent', { tag: '@endpoint' }, () => {
   const textOf = (order: number, type: string) => (type === 'number' ? String(order) : `Order ${order}`)
   const ways: [name: string, fillAndSubmit: (page: Page, order: number) => Promise<void>][] = [
     [

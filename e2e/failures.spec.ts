@@ -14,7 +14,7 @@ function recordDocumentPaths(page: Page): string[] {
   return paths
 }
 
-test.describe('an app that is missing', { tag: '@readonly' }, () => {
+test.describe('an app that fails to load', { tag: '@readonly' }, () => {
   test.use({
     allowStatus: [404],
     allowConsole: /Failed to fetch dynamically imported module|error loading dynamically/,
@@ -28,7 +28,7 @@ test.describe('an app that is missing', { tag: '@readonly' }, () => {
         : route.fulfill({ status: 404, body: 'not found' }),
     )
 
-  test('since there is a newer one: the document is loaded afresh once, then works', async ({ page }) => {
+  test('after a deployment: the document reloads once, then works', async ({ page }) => {
     const loadedPaths = recordDocumentPaths(page)
     await answerAppWith404(page, loadedPaths)
     await goto(page, '/about')
@@ -37,7 +37,7 @@ test.describe('an app that is missing', { tag: '@readonly' }, () => {
     await expect(page.getByRole('alert')).toBeHidden()
   })
 
-  test('for good: a visible message after one reload', proves('errors.failure'), async ({ page }) => {
+  test('permanently: a message after one reload', proves('errors.failure'), async ({ page }) => {
     await answerAppWith404(page)
     const loadedPaths = recordDocumentPaths(page)
     await page.goto('/about')
@@ -50,7 +50,7 @@ test.describe('an app that is missing', { tag: '@readonly' }, () => {
     await expect(heading(page)).toHaveText(route('/products').heading)
   })
 
-  test('while the browser is offline: a visible message without a reload', async ({ page }) => {
+  test('offline: a message without a reload', async ({ page }) => {
     await page.addInitScript(() => Object.defineProperty(navigator, 'onLine', { get: () => false }))
     await answerAppWith404(page)
     const loadedPaths = recordDocumentPaths(page)
@@ -60,7 +60,7 @@ test.describe('an app that is missing', { tag: '@readonly' }, () => {
   })
 })
 
-test.describe('a failure while a page is rendered', { tag: '@readonly' }, () => {
+test.describe('a render error', { tag: '@readonly' }, () => {
   test.use({ allowConsole: /on purpose|Minified React error/ })
 
   /** Makes the rendering of a part fail: replaces a browser function that only this part calls by one that throws. */
@@ -74,7 +74,7 @@ test.describe('a failure while a page is rendered', { tag: '@readonly' }, () => 
     }, part)
 
   test(
-    'of the page: the fallback page, titled so, in the frame of the site, whose link loads the home page',
+    'of the page: shows the error page between header and footer, with a link that loads the home page',
     proves('errors.failure'),
     async ({ page, findings }) => {
       await goto(page, '/products')
@@ -96,10 +96,7 @@ test.describe('a failure while a page is rendered', { tag: '@readonly' }, () => 
     },
   )
 
-  test('of the page: another page works, and the failed one at its next visit', async ({
-    page,
-    findings,
-  }) => {
+  test('of the page: other pages work, and this one works at the next visit', async ({ page, findings }) => {
     await goto(page, '/products')
     const originalObserve = await page.evaluateHandle(() => IntersectionObserver.prototype.observe)
     await makeRenderingFail(page, 'page')
@@ -118,7 +115,7 @@ test.describe('a failure while a page is rendered', { tag: '@readonly' }, () => 
     test.use({ allowShift: true })
 
     test(
-      'the fallback page alone, whose link loads the home page',
+      'shows only the error page, with a link that loads the home page',
       { tag: '@mobile' },
       async ({ page, findings }) => {
         await goto(page, '/about')

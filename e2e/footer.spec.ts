@@ -4,7 +4,7 @@ import { proves } from './specification.ts'
 
 test.describe('the footer', { tag: '@readonly' }, () => {
   test(
-    'leads to the top of each page, in the order of the navigation',
+    'links to the top of each page, in the order of the navigation',
     proves('footer.links'),
     async ({ page }) => {
       await goto(page, '/about')

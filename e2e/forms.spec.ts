@@ -22,7 +22,7 @@ for (const form of [grievance, contact]) {
 
   test.describe(`the ${kind} form`, { tag: '@readonly' }, () => {
     test(
-      'has its heading, its four fields, what they are for, and its button',
+      'has its heading, four fields with autocomplete tokens, and its button',
       proves('firm.visitors', ...lines),
       async ({ page }) => {
         await openForm(page, form)
@@ -54,7 +54,7 @@ for (const form of [grievance, contact]) {
     )
 
     test(
-      'says under each field that is empty alone what is missing',
+      'shows only the message of the one empty field',
       proves(...messageLines, 'validation.required', 'validation.message', 'states.logged'),
       async ({ page }) => {
         const logs = recordConsoleLogs(page)
@@ -74,7 +74,7 @@ for (const form of [grievance, contact]) {
     )
 
     test(
-      'shows the four messages, each under its field, when nothing is filled, and nothing else',
+      'shows each message under its field when all are empty',
       proves('validation.required', 'validation.message', 'states.attempted', 'errors.onlyThese'),
       async ({ page }) => {
         await openForm(page, form)
@@ -95,7 +95,7 @@ for (const form of [grievance, contact]) {
     )
 
     test(
-      'takes the message of a field away when it is filled, and only that, and brings it back',
+      'hides the message of a field while it is filled, and no other',
       proves('validation.filled'),
       async ({ page }) => {
         await openForm(page, form)
@@ -112,7 +112,7 @@ for (const form of [grievance, contact]) {
     )
 
     test(
-      'says nothing before it is submitted',
+      'shows no message before a submit',
       proves('entities.attempted', 'states.attempted'),
       async ({ page }) => {
         await openForm(page, form)
@@ -126,7 +126,7 @@ for (const form of [grievance, contact]) {
 }
 
 test.describe('both forms', { tag: '@readonly' }, () => {
-  test('do not change a number by the mouse wheel', async ({ page }) => {
+  test('do not change a number on mouse wheel', async ({ page }) => {
     await openForm(page, contact)
     const phoneField = input(page, fieldOf(contact, 'phoneNo'))
     await phoneField.fill('5550100')
@@ -140,7 +140,7 @@ test.describe('both forms', { tag: '@readonly' }, () => {
   })
 
   test(
-    'have numbers without spinners, which the Tab key leaves, also after letters',
+    'have number fields without spinners, which Tab leaves also after letters',
     { tag: '@chromium' },
     async ({ page }) => {
       await openForm(page, grievance)

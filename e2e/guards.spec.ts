@@ -19,27 +19,27 @@ async function serveChangedPage(page: Page, path: string, change: (html: string)
 }
 
 test.describe('guards', () => {
-  test('a finding that is left fails the test', async ({ page }) => {
+  test('a finding fails the test', async ({ page }) => {
     test.fail()
     await goto(page, '/about')
     await page.evaluate(() => console.error('left'))
   })
 
   for (const kind of ['error', 'warning'] as const)
-    test(`notice a console ${kind}`, async ({ page, findings }) => {
+    test(`report a console ${kind}`, async ({ page, findings }) => {
       await goto(page, '/about')
       await page.evaluate((kind) => console[kind === 'error' ? kind : 'warn']('on purpose'), kind)
       await expectFindings(findings).toEqual([`console ${kind}: on purpose`])
     })
 
-  test('notice an error that nobody caught', async ({ page, findings }) => {
+  test('report an uncaught error', async ({ page, findings }) => {
     await goto(page, '/about')
     await page.evaluate(() => void Promise.reject(new Error('not awaited')))
     await expectFindings(findings).toEqual(['uncaught: not awaited'])
   })
 
   test(
-    'notice what the content security policy refused',
+    'report a violation of the content security policy',
     { tag: '@chromium' },
     async ({ page, findings }) => {
       await goto(page, '/about')
@@ -51,20 +51,20 @@ test.describe('guards', () => {
     },
   )
 
-  test('notice an answer of 404, of a file and of a page', async ({ page, findings }) => {
+  test('report a 404, of a file and of a page', async ({ page, findings }) => {
     await goto(page, '/nope')
     await page.evaluate(() => fetch('/assets/nope.js'))
     await expectFindings(findings).toEqual(['response 404: /nope', 'response 404: /assets/nope.js'])
   })
 
-  test('notice a file that could not be loaded', { tag: '@chromium' }, async ({ page, findings }) => {
+  test('report a failed request', { tag: '@chromium' }, async ({ page, findings }) => {
     await page.route('/favicon.svg', (route) => route.abort())
     await goto(page, '/about')
     await page.evaluate(() => fetch('/favicon.svg').catch(() => undefined))
     await expectFindings(findings).toEqual(['console error: Failed to load resource: net::ERR_FAILED'])
   })
 
-  test('notice a request to another origin, and stop it', async ({ page, findings }) => {
+  test('report a request to another origin, and block it', async ({ page, findings }) => {
     await goto(page, '/about')
     const link = 'https://elsewhere.example/picture.png'
     await page.evaluate((link) => void window.open(link), link)
@@ -72,7 +72,7 @@ test.describe('guards', () => {
     findings.splice(0)
   })
 
-  test('notice a layout shift', { tag: '@chromium' }, async ({ page }) => {
+  test('report a layout shift', { tag: '@chromium' }, async ({ page }) => {
     test.fail()
     await goto(page, '/about')
     await page.evaluate(async () => {
@@ -87,7 +87,7 @@ test.describe('guards', () => {
     })
   })
 
-  test('notice that the server and the browser disagree', async ({ page, findings }) => {
+  test('report a hydration mismatch', async ({ page, findings }) => {
     await serveChangedPage(page, '/about', (html) => html.replaceAll(route('/about').heading, 'Their Firm'))
     await goto(page, '/about')
     await expectFindings(findings).toEqual([expect.stringMatching(/^uncaught: Minified React error #418/)])
@@ -97,7 +97,7 @@ test.describe('guards', () => {
 test.describe('an allowance', () => {
   test.use({ allowConsole: /^expected/, allowStatus: [404] })
 
-  test('lets pass what a test expects, and nothing else', async ({ page, findings }) => {
+  test('applies only to what the test expects', async ({ page, findings }) => {
     await page.goto('/nope')
     await waitForHydration(page)
     await page.evaluate(() => console.error('expected'))

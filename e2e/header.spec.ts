@@ -4,7 +4,7 @@ import { proves } from './specification.ts'
 
 test.describe('the header', { tag: '@readonly' }, () => {
   test(
-    'leads to the sustainability document in a new tab',
+    'opens the sustainability document in a new tab',
     proves('header.sustainability'),
     async ({ page }) => {
       await page.goto('/')
@@ -18,7 +18,7 @@ test.describe('the header', { tag: '@readonly' }, () => {
     },
   )
 
-  test('highlights the page that is open, and only it', proves('header.current'), async ({ page }) => {
+  test('highlights only the current page', proves('header.current'), async ({ page }) => {
     await goto(page, '/')
     for (const { link, heading: words } of routes) {
       await navigation(page).getByRole('link', { name: link, exact: true }).click()
@@ -35,21 +35,25 @@ test.describe('the header', { tag: '@readonly' }, () => {
     }
   })
 
-  test('leads home by its logo, without a reload', proves('header.logo'), async ({ page }) => {
-    await goto(page, '/grievance')
-    await page.evaluate(() => void Object.assign(window, { marked: true }))
-    await page
-      .getByRole('banner')
-      .getByRole('link', { name: `${site.name}, ${labels.frame.homeLink}` })
-      .click()
-    await expect(page).toHaveURL('/')
-    await expect(heading(page)).toHaveText(routes[0]?.heading ?? '')
-    expect(await page.evaluate(() => 'marked' in window)).toBe(true)
-  })
+  test(
+    'has a logo that links to the home page, without a reload',
+    proves('header.logo'),
+    async ({ page }) => {
+      await goto(page, '/grievance')
+      await page.evaluate(() => void Object.assign(window, { marked: true }))
+      await page
+        .getByRole('banner')
+        .getByRole('link', { name: `${site.name}, ${labels.frame.homeLink}` })
+        .click()
+      await expect(page).toHaveURL('/')
+      await expect(heading(page)).toHaveText(routes[0]?.heading ?? '')
+      expect(await page.evaluate(() => 'marked' in window)).toBe(true)
+    },
+  )
 })
 
 test(
-  'the header has a line under it as soon as the page is scrolled',
+  'the header has a line below it on a scrolled page',
   { tag: ['@readonly', '@chromium'] },
   async ({ page }) => {
     await goto(page, '/about')
@@ -62,7 +66,7 @@ test(
 )
 
 test.describe('the skip link', { tag: '@readonly' }, () => {
-  test('comes into view and leads past the header', async ({ page }) => {
+  test('is visible on focus and skips the header', async ({ page }) => {
     await goto(page, '/grievance')
     await page.keyboard.press('Tab')
     const skipLink = page.getByRole('link', { name: labels.frame.skip })
@@ -74,7 +78,7 @@ test.describe('the skip link', { tag: '@readonly' }, () => {
     await expect(page.getByRole('main').getByRole('link').first()).toBeFocused()
   })
 
-  test('of a page that was reached by a link scrolls nowhere else', async ({ page }) => {
+  test('scrolls to the content, also after a navigation', async ({ page }) => {
     await goto(page, '/')
     await scrollTo(page, 1_500)
     await page

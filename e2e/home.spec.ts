@@ -18,7 +18,7 @@ const sectionLinks: [section: string, link: string, path: string, line: Line][] 
 
 test.describe('the home page', { tag: '@readonly' }, () => {
   for (const [section, name, path, line] of sectionLinks)
-    test(`leads to the top of ${path} by "${name}" in "${section}"`, proves(line), async ({ page }) => {
+    test(`links to the top of ${path} by "${name}" in "${section}"`, proves(line), async ({ page }) => {
       await goto(page, '/')
       await region(page, section).getByRole('link', { name }).click()
       await expect(heading(page)).toHaveText(route(path).heading)
@@ -26,7 +26,7 @@ test.describe('the home page', { tag: '@readonly' }, () => {
       await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
     })
 
-  test('scrolls smoothly to the top by the button to /about', proves('home.about'), async ({ page }) => {
+  test('scrolls smoothly to the top on the button to /about', proves('home.about'), async ({ page }) => {
     await goto(page, '/')
     await scrollTo(page, 600)
     await page.evaluate(() => {
@@ -42,7 +42,7 @@ test.describe('the home page', { tag: '@readonly' }, () => {
   })
 })
 
-test.describe('what the firm makes', { tag: '@readonly' }, () => {
+test.describe('the categories', { tag: '@readonly' }, () => {
   const categoryList = (page: Page) => region(page, categories.heading).getByRole('list')
   const categoryLink = (page: Page, index: number) => categoryList(page).getByRole('link').nth(index)
   const altOf = (index: number) =>
@@ -58,9 +58,7 @@ test.describe('what the firm makes', { tag: '@readonly' }, () => {
           .map(({ alt }) => alt),
       )
 
-  test('stands beside the photograph of the line under the pointer or the focus, else of the first', async ({
-    page,
-  }) => {
+  test('show the photograph of the hovered or focused row, else of the first', async ({ page }) => {
     test.skip(categories.items.length < 3, 'the content has fewer kinds')
     await page.setViewportSize({ width: 1280, height: 900 })
     await goto(page, '/')
@@ -82,7 +80,7 @@ test.describe('what the firm makes', { tag: '@readonly' }, () => {
 test.describe('the tour film', { tag: '@readonly' }, () => {
   test.skip(!hasFilm, 'the content has no film')
 
-  test('is not fetched before the visitor asks for it', async ({ page }) => {
+  test('is not requested before the click', async ({ page }) => {
     const filmUrls: string[] = []
     page.on('request', (request) => {
       if (/\.(mp4|webm)/.test(request.url())) filmUrls.push(request.url())
@@ -94,30 +92,26 @@ test.describe('the tour film', { tag: '@readonly' }, () => {
     expect(filmUrls).toEqual([])
   })
 
-  test(
-    'plays in a dialog, silent, inside the page, and can be stopped',
-    { tag: '@chromium' },
-    async ({ page }) => {
-      await goto(page, '/')
-      await page.getByRole('link', { name: film.play }).click()
-      const video = page.getByRole('dialog', { name: film.title }).locator('video')
-      await expect(video).toHaveAccessibleName(film.alt)
-      const sourceTypes = await video
-        .locator('source')
-        .evaluateAll((sources) => sources.map((source) => (source as HTMLSourceElement).type))
-      expect(sourceTypes, 'the lighter one, and one that each browser knows').toEqual([
-        'video/webm',
-        'video/mp4',
-      ])
-      await expect
-        .poll(() => video.evaluate((element: HTMLVideoElement) => element.currentTime))
-        .toBeGreaterThan(0)
-      const playback = await video.evaluate(({ muted, playsInline, controls }: HTMLVideoElement) => ({
-        muted,
-        playsInline,
-        controls,
-      }))
-      expect(playback).toEqual({ muted: true, playsInline: true, controls: true })
-    },
-  )
+  test('plays muted and inline in a dialog, and can be paused', { tag: '@chromium' }, async ({ page }) => {
+    await goto(page, '/')
+    await page.getByRole('link', { name: film.play }).click()
+    const video = page.getByRole('dialog', { name: film.title }).locator('video')
+    await expect(video).toHaveAccessibleName(film.alt)
+    const sourceTypes = await video
+      .locator('source')
+      .evaluateAll((sources) => sources.map((source) => (source as HTMLSourceElement).type))
+    expect(sourceTypes, 'the lighter one, and one that each browser knows').toEqual([
+      'video/webm',
+      'video/mp4',
+    ])
+    await expect
+      .poll(() => video.evaluate((element: HTMLVideoElement) => element.currentTime))
+      .toBeGreaterThan(0)
+    const playback = await video.evaluate(({ muted, playsInline, controls }: HTMLVideoElement) => ({
+      muted,
+      playsInline,
+      controls,
+    }))
+    expect(playback).toEqual({ muted: true, playsInline: true, controls: true })
+  })
 })

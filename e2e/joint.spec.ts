@@ -23,7 +23,7 @@ const scrollJointTo = (page: Page, share: number) =>
   }, share)
 
 test.describe('the joint', { tag: ['@readonly', '@chromium'] }, () => {
-  test('is open when it comes, closes as it is scrolled to, the pegs last', async ({ page }) => {
+  test('closes as it is scrolled into view, the pegs last', async ({ page }) => {
     await goto(page, '/')
     await scrollJointTo(page, 0.9)
     for (const distance of await measureOffsets(page)) expect(distance).toBeGreaterThan(50)
@@ -31,10 +31,10 @@ test.describe('the joint', { tag: ['@readonly', '@chromium'] }, () => {
     expect(await measureOffsets(page)).toEqual([0, 0])
   })
 
-  test.describe('where no page is', () => {
+  test.describe('on the error page', () => {
     test.use({ allowStatus: [404] })
 
-    test('lies apart until the way home is about to be taken', async ({ page }) => {
+    test('is open until the link home has hover or focus', async ({ page }) => {
       await goto(page, '/nope')
       for (const distance of await measureOffsets(page)) expect(distance).toBeGreaterThan(50)
       const homeLink = page.getByRole('link', { name: labels.errorPage.home, exact: true })
@@ -48,10 +48,10 @@ test.describe('the joint', { tag: ['@readonly', '@chromium'] }, () => {
     })
   })
 
-  test.describe('where motion is unwanted', () => {
+  test.describe('under reduced motion', () => {
     test.use(reducedMotion)
 
-    test('is closed from the start', async ({ page }) => {
+    test('is always closed', async ({ page }) => {
       await goto(page, '/')
       await scrollJointTo(page, 0.9)
       expect(await measureOffsets(page)).toEqual([0, 0])

@@ -49,7 +49,7 @@ async function expectPhotograph(page: Page, number: number) {
 }
 
 test.describe('the lightbox', { tag: '@readonly' }, () => {
-  test('has the words beside the photograph on a wide screen', async ({ page }) => {
+  test('has the text beside the photograph on a wide screen', async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 })
     await openPhotograph(page, 3)
     const photographBox = await boxOf(photograph(page))
@@ -62,7 +62,7 @@ test.describe('the lightbox', { tag: '@readonly' }, () => {
   })
 
   test(
-    'has the words under the photograph on a phone, both on one screen',
+    'has the text below the photograph on a phone, both in the viewport',
     { tag: '@mobile' },
     async ({ page }) => {
       await openPhotograph(page, 4)
@@ -76,7 +76,7 @@ test.describe('the lightbox', { tag: '@readonly' }, () => {
     [390, 844],
     [1440, 900],
   ] as const)
-    test(`has each photograph whole, and as large as words and screen leave room for, on ${width} x ${height}`, async ({
+    test(`shows each photograph uncropped and as large as fits, on ${width} x ${height}`, async ({
       page,
     }) => {
       await page.setViewportSize({ width, height })
@@ -97,7 +97,7 @@ test.describe('the lightbox', { tag: '@readonly' }, () => {
       }
     })
 
-  test('shows at a click every pixel of the photograph, the part that was clicked in the middle', async ({
+  test('shows the photograph at full size on a click, with the clicked point in the middle', async ({
     page,
   }) => {
     await page.setViewportSize({ width: 1440, height: 900 })
@@ -124,7 +124,7 @@ test.describe('the lightbox', { tag: '@readonly' }, () => {
     await expect(photograph(page)).toHaveAttribute('aria-pressed', 'false')
   })
 
-  test('moves the full size by keys, which turn to no other photograph', async ({ page }) => {
+  test('pans at full size with the arrow keys, which then do not turn', async ({ page }) => {
     await openPhotograph(page, 3)
     await photograph(page).focus()
     await page.keyboard.press('Enter')
@@ -140,7 +140,7 @@ test.describe('the lightbox', { tag: '@readonly' }, () => {
     await expect(dialog(page).getByText(positionText(3))).toBeAttached()
   })
 
-  test('moves the full size with the mouse, and stays there', async ({ page }) => {
+  test('pans at full size with the mouse, and stays there', async ({ page }) => {
     await openPhotograph(page, 3)
     await photograph(page).click()
     const boxBefore = await boxOf(photograph(page))
@@ -153,7 +153,7 @@ test.describe('the lightbox', { tag: '@readonly' }, () => {
     await expect(dialog(page).getByText(positionText(3))).toBeAttached()
   })
 
-  test('leaves the full size by Escape, and is closed by the next', async ({ page }) => {
+  test('leaves full size on Escape, and closes on the next', async ({ page }) => {
     await openPhotograph(page, 3)
     await photograph(page).click()
     await page.keyboard.press('Escape')
@@ -162,7 +162,7 @@ test.describe('the lightbox', { tag: '@readonly' }, () => {
     await expect(dialog(page)).toBeHidden()
   })
 
-  test('shows no former photograph beside the words of the next', async ({ page }) => {
+  test('never shows a photograph beside the text of another', async ({ page }) => {
     await goto(page, '/products')
     await page.route(new RegExp(`/assets/${piece(pieceCount).photograph}-`), () => {
       // The request is never answered.
@@ -177,7 +177,7 @@ test.describe('the lightbox', { tag: '@readonly' }, () => {
     expect(Math.max(...channels.map(({ stdev }) => stdev)), 'nothing but its ground').toBeLessThan(1)
   })
 
-  test('is closed at full size, too, by its button, over which nothing lies', async ({ page }) => {
+  test('closes at full size with its button, which nothing covers', async ({ page }) => {
     await openPhotograph(page, 3)
     await photograph(page).click()
     await expect(photograph(page)).toHaveAttribute('aria-pressed', 'true')
@@ -185,7 +185,7 @@ test.describe('the lightbox', { tag: '@readonly' }, () => {
     await expect(dialog(page)).toBeHidden()
   })
 
-  test('turns by its buttons and by the arrow keys, round the ends', async ({ page }) => {
+  test('turns with its buttons and the arrow keys, also past the last photograph', async ({ page }) => {
     await openPhotograph(page, pieceCount)
     await nextButton(page).click()
     await expectPhotograph(page, 1)
@@ -196,7 +196,7 @@ test.describe('the lightbox', { tag: '@readonly' }, () => {
     await expectPhotograph(page, pieceCount)
   })
 
-  test('turns by a swipe to either side, but not when the finger hardly moves', async ({ page }) => {
+  test('turns by a swipe in either direction, but not by a tap', async ({ page }) => {
     await openPhotograph(page, 1)
     await swipe(page, -120)
     await expectPhotograph(page, 2)
@@ -210,7 +210,7 @@ test.describe('the lightbox', { tag: '@readonly' }, () => {
   })
 
   test(
-    'turns by a finger, not by a second one, nor by one that began on the words',
+    'turns by a swipe with one finger on the photograph, not with two, not on the text',
     { tag: '@mobile' },
     async ({ page }) => {
       await openPhotograph(page, 3)
@@ -238,25 +238,21 @@ test.describe('the lightbox', { tag: '@readonly' }, () => {
     },
   )
 
-  test(
-    'can be zoomed into, and a finger then moves the zoomed part',
-    { tag: '@mobile' },
-    async ({ page }) => {
-      await openPhotograph(page, 3)
-      const cdpSession = await page.context().newCDPSession(page)
-      await cdpSession.send('Input.synthesizePinchGesture', { x: 200, y: 250, scaleFactor: 2 })
-      await expect.poll(() => page.evaluate(() => visualViewport?.scale)).toBeGreaterThan(1.5)
-      await cdpSession.send('Input.synthesizeScrollGesture', {
-        x: 150,
-        y: 150,
-        xDistance: -100,
-        yDistance: 0,
-      })
-      await expectPhotograph(page, 3)
-    },
-  )
+  test('allows pinch zoom, after which a finger pans', { tag: '@mobile' }, async ({ page }) => {
+    await openPhotograph(page, 3)
+    const cdpSession = await page.context().newCDPSession(page)
+    await cdpSession.send('Input.synthesizePinchGesture', { x: 200, y: 250, scaleFactor: 2 })
+    await expect.poll(() => page.evaluate(() => visualViewport?.scale)).toBeGreaterThan(1.5)
+    await cdpSession.send('Input.synthesizeScrollGesture', {
+      x: 150,
+      y: 150,
+      xDistance: -100,
+      yDistance: 0,
+    })
+    await expectPhotograph(page, 3)
+  })
 
-  test('is not moved by a drag that begins on its close button', async ({ page }) => {
+  test('does not turn by a drag that begins on its close button', async ({ page }) => {
     await openPhotograph(page, 3)
     await photograph(page).focus()
     await page.keyboard.press('Enter')
@@ -268,7 +264,7 @@ test.describe('the lightbox', { tag: '@readonly' }, () => {
     expect((await readCentredPart(page)).x).toBeCloseTo(0.5, 1)
   })
 
-  test('gives at full size no focus to what the photograph covers', async ({ page }) => {
+  test('has no focusable control under the photograph at full size', async ({ page }) => {
     await openPhotograph(page, 3)
     await photograph(page).focus()
     await page.keyboard.press('Enter')
@@ -284,7 +280,7 @@ test.describe('the lightbox', { tag: '@readonly' }, () => {
   })
 })
 
-test.describe('a click that asks the browser for something else', { tag: '@readonly' }, () => {
+test.describe('a click with a modifier key or another button', { tag: '@readonly' }, () => {
   const dialogLinks = [
     { path: '/products', name: new RegExp(`^${lightbox.open}: ${piece(1).name}`) },
     ...pieces
@@ -293,7 +289,7 @@ test.describe('a click that asks the browser for something else', { tag: '@reado
     ...(hasFilm ? [{ path: '/', name: film.play }] : []),
   ]
   for (const { path, name } of dialogLinks)
-    test(`is the browser's: ${String(name)}`, async ({ page, context }) => {
+    test(`is left to the browser: ${String(name)}`, async ({ page, context }) => {
       await context.route(/\.(jpg|mp4)$/, (route) =>
         route.request().isNavigationRequest() ? route.fulfill({ body: 'a file' }) : route.continue(),
       )

@@ -31,7 +31,7 @@ function recordRequests(page: Page, type?: string) {
 }
 
 test.describe('the script', { tag: '@readonly' }, () => {
-  test('is one for all pages', async ({ page }) => {
+  test('is the same for all pages', async ({ page }) => {
     const scripts = recordRequests(page, 'script')
     await goto(page, '/')
     for (const { link: label, heading: words } of routes) {
@@ -57,7 +57,7 @@ test.describe('the script', { tag: '@readonly' }, () => {
       expect(Math.min(...fetched)).toBeGreaterThan(painted ?? Infinity)
     })
 
-  test('starts when the browser is idle, not earlier', async ({ page }) => {
+  test('runs when the browser is idle, not earlier', async ({ page }) => {
     await page.addInitScript(() => {
       window.requestIdleCallback = (callback) => {
         addEventListener('test:idle', () => callback({ didTimeout: false, timeRemaining: () => 50 }), {
@@ -75,13 +75,13 @@ test.describe('the script', { tag: '@readonly' }, () => {
     await expect(page.locator('html')).toHaveAttribute('data-stage', /hydrated/)
   })
 
-  test('starts by itself in Safari, too, which has no requestIdleCallback', async ({ page }) => {
+  test('runs without input in Safari, which has no requestIdleCallback', async ({ page }) => {
     await page.addInitScript(() => Reflect.deleteProperty(window, 'requestIdleCallback'))
     await page.goto('/about')
     await expect(page.locator('html')).toHaveAttribute('data-stage', /hydrated/)
   })
 
-  test.describe('without a paint entry', () => {
+  test.describe('without a paint entry, the script', () => {
     test.beforeEach(async ({ page }) => {
       await freezeClock(page)
       await page.addInitScript(() => {
@@ -93,7 +93,7 @@ test.describe('the script', { tag: '@readonly' }, () => {
       })
     })
 
-    test('comes 2 s after the first photograph', async ({ page }) => {
+    test('is requested 2 s after the first photograph', async ({ page }) => {
       const scripts = recordRequests(page, 'script')
       await page.goto('/about')
       await paintFirstPhotograph(page)
@@ -103,7 +103,7 @@ test.describe('the script', { tag: '@readonly' }, () => {
       await expect.poll(() => scripts).toHaveLength(1)
     })
 
-    test('comes at once when there is one', async ({ page }) => {
+    test('is requested immediately after the entry', async ({ page }) => {
       const scripts = recordRequests(page, 'script')
       await page.goto('/about')
       await paintFirstPhotograph(page)
@@ -123,7 +123,7 @@ test.describe('photographs', { tag: '@readonly' }, () => {
   }
 
   for (const reducedMotion of ['no-preference', 'reduce'] as const)
-    test(`other than the first of / are not requested before it has come, reduced motion: ${reducedMotion}`, async ({
+    test(`other than the first of / are requested after it has loaded, reduced motion: ${reducedMotion}`, async ({
       page,
     }) => {
       await page.emulateMedia({ reducedMotion })
@@ -147,11 +147,11 @@ test.describe('photographs', { tag: '@readonly' }, () => {
       await expect.poll(() => photographs.length).toBeGreaterThan(1)
     })
 
-  test.describe('the first of a page', () => {
+  test.describe('the first photograph of a page', () => {
     test.use({ allowStatus: [404] })
 
     for (const { link: label, path } of routes)
-      test(`is fetched when the pointer comes to its link: ${path}`, async ({ page, browser, baseURL }) => {
+      test(`is prefetched when the pointer enters its link: ${path}`, async ({ page, browser, baseURL }) => {
         // A new context, whose cache is empty, shows which file is right: browsers prefer a cached file even if it is too large.
         const freshPage = await browser.newPage({ baseURL: baseURL ?? '', viewport: page.viewportSize() })
         await freshPage.goto(path)
@@ -173,9 +173,7 @@ test.describe('photographs', { tag: '@readonly' }, () => {
       })
   })
 
-  test('of other pages are not fetched for the keyboard focus, nor for a visitor who saves data', async ({
-    page,
-  }) => {
+  test('of other pages are not prefetched on keyboard focus or with Save-Data', async ({ page }) => {
     await page.addInitScript(() =>
       Object.defineProperty(Navigator.prototype, 'connection', {
         get: () => ({ saveData: location.hash === '#saves-data' }),
@@ -191,7 +189,7 @@ test.describe('photographs', { tag: '@readonly' }, () => {
   })
 })
 
-test.describe('a page that is reached by a link', { tag: '@readonly' }, () => {
+test.describe('a page after a navigation', { tag: '@readonly' }, () => {
   /** Reads the computed layout and paint styles of each element in main. */
   const readStyles = (page: Page) =>
     page.getByRole('main').evaluate((main) =>
@@ -204,7 +202,7 @@ test.describe('a page that is reached by a link', { tag: '@readonly' }, () => {
     )
 
   for (const { link: label, path } of routes)
-    test(`looks as when it is opened by its URL: ${path}`, async ({ page }) => {
+    test(`looks as after a document load: ${path}`, async ({ page }) => {
       await goto(page, path)
       await expect.poll(() => page.evaluate(() => document.fonts.check("1em 'Instrument Serif'"))).toBe(true)
       const byUrl = await readStyles(page)
@@ -214,7 +212,7 @@ test.describe('a page that is reached by a link', { tag: '@readonly' }, () => {
       await expect.poll(() => readStyles(page)).toEqual(byUrl)
     })
 
-  test('is there in the task of the click, also on a line that has stopped', async ({ page }) => {
+  test('is rendered in the task of the click, also offline', async ({ page }) => {
     await goto(page, '/contact')
     await holdRequests(page, /./)
     const shownHeading = await navigationLink(page, route('/products').link).evaluate(
@@ -252,7 +250,9 @@ test.describe('a page that is reached by a link', { tag: '@readonly' }, () => {
 })
 
 test.describe('the deferred styles', { tag: '@readonly' }, () => {
-  test('are not in the page, which has those of its own classes and none for print', async ({ request }) => {
+  test('are not inline: the page has only rules for its own classes, and none for print', async ({
+    request,
+  }) => {
     for (const { path } of routes) {
       const html = await (await request.get(path)).text()
       const inlineStyles = /<style>(.*?)<\/style>/s.exec(html)?.[1] ?? ''
@@ -269,7 +269,7 @@ test.describe('the deferred styles', { tag: '@readonly' }, () => {
     }
   })
 
-  test('are awaited by what the visitor clicks meanwhile, but not by a link', async ({ page }) => {
+  test('are awaited by clicks on buttons, not by links', async ({ page }) => {
     const releaseStyles = await holdRequests(page, deferredStyles)
     await page.goto('/products')
     await page
@@ -298,7 +298,7 @@ test.describe('the deferred styles', { tag: '@readonly' }, () => {
   test.describe('that fail', () => {
     test.use({ allowConsole: /deferred-|ERR_FAILED/ })
 
-    test('once are requested again, and nothing is said', async ({ page }) => {
+    test('once are requested again, without a message', async ({ page }) => {
       await page.route(deferredStyles, (route) => route.abort(), { times: 1 })
       await goto(page, '/products')
       await page
@@ -312,7 +312,7 @@ test.describe('the deferred styles', { tag: '@readonly' }, () => {
       await expect(loadFailure(page)).toBeHidden()
     })
 
-    test('twice are said to be missing, while the page works', async ({ page }) => {
+    test('twice are reported by a message, and the page works', async ({ page }) => {
       await page.route(deferredStyles, (route) => route.abort())
       await goto(page, '/contact')
       await expect(loadFailure(page)).toContainText(labels.frame.loadFailure)

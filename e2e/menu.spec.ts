@@ -5,9 +5,9 @@ import { proves } from './specification.ts'
 
 const menuButton = (page: Page) => page.getByRole('banner').getByRole('button')
 
-test.describe('the menu of small screens', { tag: ['@mobile', '@readonly'] }, () => {
+test.describe('the menu on small screens', { tag: ['@mobile', '@readonly'] }, () => {
   test(
-    'opens and closes by its button, which names what it opens',
+    'opens and closes with its button, whose aria-controls names it',
     proves('header.menu', 'states.menu'),
     async ({ page }) => {
       await goto(page, '/')
@@ -26,25 +26,21 @@ test.describe('the menu of small screens', { tag: ['@mobile', '@readonly'] }, ()
     },
   )
 
-  test(
-    'closes when the visitor chooses the page that is open already',
-    proves('header.menuCloses'),
-    async ({ page }) => {
-      await goto(page, '/about')
-      await menuButton(page).tap()
-      await navigation(page)
-        .getByRole('link', { name: route('/about').link, exact: true })
-        .tap()
-      await expect(navigation(page)).toBeHidden()
-    },
-  )
+  test('closes on a link to the current page', proves('header.menuCloses'), async ({ page }) => {
+    await goto(page, '/about')
+    await menuButton(page).tap()
+    await navigation(page)
+      .getByRole('link', { name: route('/about').link, exact: true })
+      .tap()
+    await expect(navigation(page)).toBeHidden()
+  })
 
   for (const [by, link] of [
     ['logo', new RegExp(`${labels.frame.homeLink}$`)],
     ['navigation', route('/products').link],
   ] as const)
     test(
-      `stays closed when the visitor comes back to where it was open, having left by the ${by}`,
+      `stays closed after Back to the page where it was open, left by the ${by}`,
       proves('header.menuCloses', 'states.menu'),
       async ({ page }) => {
         await goto(page, '/about')
@@ -59,7 +55,7 @@ test.describe('the menu of small screens', { tag: ['@mobile', '@readonly'] }, ()
       },
     )
 
-  test('closes when the visitor goes back', proves('header.menuCloses'), async ({ page }) => {
+  test('closes on Back', proves('header.menuCloses'), async ({ page }) => {
     await goto(page, '/about')
     await page
       .getByRole('contentinfo')
@@ -74,7 +70,7 @@ test.describe('the menu of small screens', { tag: ['@mobile', '@readonly'] }, ()
   })
 
   for (const { path } of routes)
-    test(`covers everything of ${path}`, async ({ page }) => {
+    test(`covers the whole page ${path}`, async ({ page }) => {
       await goto(page, path)
       await menuButton(page).tap()
       await expect(navigation(page)).toBeVisible()
@@ -92,7 +88,7 @@ test.describe('the menu of small screens', { tag: ['@mobile', '@readonly'] }, ()
       expect(uncoveredPoints).toEqual([])
     })
 
-  test('closes on Escape and gives the focus back to its button', async ({ page }) => {
+  test('closes on Escape and returns the focus to its button', async ({ page }) => {
     await goto(page, '/')
     await menuButton(page).tap()
     await navigation(page)
@@ -106,10 +102,10 @@ test.describe('the menu of small screens', { tag: ['@mobile', '@readonly'] }, ()
     await expect(menuButton(page), 'once only').not.toBeFocused()
   })
 
-  test.describe('as the window changes', () => {
+  test.describe('when the window is resized', () => {
     test.use({ allowShift: true }) // resizing shifts the layout
 
-    test('closes when the screen grows', async ({ page }) => {
+    test('closes where the navigation is in the header', async ({ page }) => {
       await goto(page, '/')
       await menuButton(page).tap()
       await page.setViewportSize({ width: 1280, height: 720 })

@@ -29,7 +29,7 @@ test.describe('without JavaScript', { tag: '@readonly' }, () => {
       await expect(navigation(page).locator('[aria-current=page]')).toHaveText([link])
     })
 
-  test('a small screen has its navigation in view, and leads on by it', async ({ page }) => {
+  test('the navigation is visible and works on a small screen', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 800 })
     await page.goto('/')
     await expect(page.getByRole('banner').getByRole('button')).toHaveCount(0)
@@ -39,7 +39,7 @@ test.describe('without JavaScript', { tag: '@readonly' }, () => {
     await expect(heading(page)).toHaveText(route('/products').heading)
   })
 
-  test('numbers, slides and marks stand there, without controls', async ({ page }) => {
+  test('counters, slides and marks are visible, without controls', async ({ page }) => {
     await page.goto('/')
     const numbers = page.getByRole('region', { name: home.counters.heading }).getByRole('definition')
     await expect(numbers).toHaveText(counterTargets)
@@ -73,9 +73,7 @@ test.describe('without JavaScript', { tag: '@readonly' }, () => {
   )
 
   for (const path of ['/grievance', '/contact'])
-    test(`${path} says how to reach the firm instead of by the form, which is not shown`, async ({
-      page,
-    }) => {
+    test(`${path} has the phone number instead of the form`, async ({ page }) => {
       await page.goto(path)
       const notice = page
         .getByRole('paragraph')
@@ -86,7 +84,7 @@ test.describe('without JavaScript', { tag: '@readonly' }, () => {
       await expect(page.getByRole('textbox')).toHaveCount(0)
     })
 
-  test('a piece on the floor leads to its photograph', async ({ page }) => {
+  test('a piece of the size comparison links to its photograph', async ({ page }) => {
     await page.goto('/products')
     const drawnPieces = products.pieces.filter(({ elevation }) => elevation)
     test.skip(drawnPieces.length < 3, 'the content has fewer than three elevations')
@@ -95,9 +93,7 @@ test.describe('without JavaScript', { tag: '@readonly' }, () => {
     await expect(page.getByRole('link', { name: `${labels.lightbox.open}: ${name}` })).toBeInViewport()
   })
 
-  test('the contact page has no map, which browsers would request at once, but the link to it', async ({
-    page,
-  }) => {
+  test('the contact page has a link to the map instead of the map', async ({ page }) => {
     const frames: string[] = []
     page.on('framenavigated', (frame) => frames.push(frame.url()))
     await page.goto('/contact')
@@ -106,10 +102,10 @@ test.describe('without JavaScript', { tag: '@readonly' }, () => {
     expect(frames).toEqual([page.url()])
   })
 
-  test.describe('an unknown address', () => {
+  test.describe('an unknown URL', () => {
     test.use({ allowStatus: [404] })
 
-    test('shows the fallback page', async ({ page }) => {
+    test('shows the error page', async ({ page }) => {
       await page.goto('/nope')
       await expect(heading(page)).toHaveText(labels.errorPage.title)
     })

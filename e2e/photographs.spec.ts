@@ -35,7 +35,7 @@ function findSizeFaults(
   return 1 / enlarged > maxExcessWidth ? [`${file} is ${(1 / enlarged).toFixed(2)} times too large`] : []
 }
 
-test('each file is as wide as its name says', { tag: '@local' }, async () => {
+test('each file has the width in its name', { tag: '@local' }, async () => {
   const assetsFolder = resolve(process.env.DIST ?? 'dist', 'client/assets')
   const files = (await readdir(assetsFolder)).filter((file) => photographPath.test(`/${file}`))
   expect(files.length).toBeGreaterThan(20)
@@ -50,7 +50,7 @@ for (const { width, height, density, needed } of screens)
     test.use({ viewport: { width, height }, deviceScaleFactor: density })
 
     for (const { path } of routes)
-      test(`photographs of ${path} are as sharp as the screen, and what matters of each is seen`, async ({
+      test(`photographs of ${path} are as sharp as the screen and show their focal point`, async ({
         page,
       }) => {
         await goto(page, path)
@@ -75,23 +75,19 @@ for (const { width, height, density, needed } of screens)
     })
   })
 
-test(
-  'a piece that has a row of its own stands in the middle of it',
-  { tag: '@readonly' },
-  async ({ page }) => {
-    const alone = content.products.pieces.find(({ layout }) => layout === 'full')
-    test.skip(!alone, 'the content has none')
-    await page.setViewportSize({ width: 1280, height: 400 })
-    await goto(page, '/products')
-    const offset = await page.locator(`figure#${alone?.photograph}`).evaluate((figure) => {
-      const [own, row] = [figure, figure.parentElement ?? figure].map((box) => box.getBoundingClientRect())
-      return own && row ? own.x + own.width / 2 - row.x - row.width / 2 : NaN
-    })
-    expect(Math.abs(offset)).toBeLessThan(2)
-  },
-)
+test('a piece with its own row is centred in it', { tag: '@readonly' }, async ({ page }) => {
+  const alone = content.products.pieces.find(({ layout }) => layout === 'full')
+  test.skip(!alone, 'the content has none')
+  await page.setViewportSize({ width: 1280, height: 400 })
+  await goto(page, '/products')
+  const offset = await page.locator(`figure#${alone?.photograph}`).evaluate((figure) => {
+    const [own, row] = [figure, figure.parentElement ?? figure].map((box) => box.getBoundingClientRect())
+    return own && row ? own.x + own.width / 2 - row.x - row.width / 2 : NaN
+  })
+  expect(Math.abs(offset)).toBeLessThan(2)
+})
 
-test('an older browser is given JPEG', { tag: '@readonly' }, async ({ browser, baseURL }) => {
+test('a browser without AVIF gets JPEG', { tag: '@readonly' }, async ({ browser, baseURL }) => {
   const page = await browser.newPage({ baseURL: baseURL ?? '', javaScriptEnabled: false })
   await page.route('/', async (route) => {
     const response = await route.fetch()
@@ -135,7 +131,7 @@ async function measureCornerDifference(image: Locator, colour: number[]) {
 
 for (const width of [390, 820, 1440])
   test(
-    `no frame is seen round a piece on white, ${width} px wide`,
+    `a piece on white has no visible edge, ${width} px wide`,
     { tag: ['@readonly', '@chromium'] },
     async ({ page }) => {
       await page.setViewportSize({ width, height: 900 })

@@ -101,13 +101,11 @@ async function readExpectedTexts(page: Page): Promise<string[]> {
 test.use({ allowStatus: [404], allowHosts: ['www.openstreetmap.org'], allowShift: true })
 
 // Playwright can print to a file only with Chromium.
-test.describe('on paper', { tag: ['@readonly', '@chromium'] }, () => {
+test.describe('in print', { tag: ['@readonly', '@chromium'] }, () => {
   for (const { path, heading } of [...routes, { path: '/nope', heading: labels.errorPage.title }]) {
     // Most pages are printed on the first paper only, and /products, which has the largest grid, on all papers.
     for (const [whichPaper, paper] of Object.entries(papers).slice(0, path === '/products' ? 3 : 1))
-      test(`${path} is whole on paper that ${whichPaper}: its words, its photographs, what belongs together`, async ({
-        page,
-      }) => {
+      test(`${path} has all its text and photographs, on paper that ${whichPaper}`, async ({ page }) => {
         await page.setViewportSize(paper.screen)
         await openWithPrintStyles(page, path)
         const expectedTexts = await readExpectedTexts(page)
@@ -141,7 +139,7 @@ test.describe('on paper', { tag: ['@readonly', '@chromium'] }, () => {
           )
       })
 
-    test(`${path} has nothing pale, covered, cut off or to press on any paper`, async ({ page }) => {
+    test(`${path} has dark text, nothing covered or clipped, and no controls`, async ({ page }) => {
       await page.setViewportSize(papers['lies upright'].size)
       await openWithPrintStyles(page, path)
       await page.emulateMedia({ media: 'print' })
@@ -165,7 +163,7 @@ test.describe('on paper', { tag: ['@readonly', '@chromium'] }, () => {
     })
   }
 
-  test('the slide show has all its slides, and the counters their targets, whatever the screen shows', async ({
+  test('the carousel has all its slides, and the counters show their targets, in any state of the page', async ({
     page,
   }) => {
     await openWithPrintStyles(page, '/')
@@ -179,14 +177,14 @@ test.describe('on paper', { tag: ['@readonly', '@chromium'] }, () => {
     for (const target of counterTargets) expect(printed).toContain(removeWhitespace(target))
   })
 
-  test('links that leave the site have their addresses', async ({ page }) => {
+  test('links to other sites show their URLs', async ({ page }) => {
     await openWithPrintStyles(page, '/contact')
     expect(joinText(await printToSheets(page))).toContain(
       `(https://wa.me/${site.phone.replaceAll(/\D/g, '')})`,
     )
   })
 
-  test('an open menu is not printed over the page', async ({ page }) => {
+  test('an open menu is not printed', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 })
     await openWithPrintStyles(page, '/about')
     const sheetsWhenClosed = await printToSheets(page)
@@ -194,7 +192,7 @@ test.describe('on paper', { tag: ['@readonly', '@chromium'] }, () => {
     expect(await printToSheets(page)).toEqual(sheetsWhenClosed)
   })
 
-  test('an open photograph is not printed over the page', async ({ page, context }) => {
+  test('an open lightbox is not printed', async ({ page, context }) => {
     // Prints the closed state from another page, since Chromium omits dialogs when it prints a page for the second time.
     const sheetsWhenClosed = await context.newPage().then(async (other) => {
       await openWithPrintStyles(other, '/products')
@@ -245,7 +243,7 @@ function findIllegibleText(page: Page): Promise<string[]> {
 }
 
 test(
-  'all photographs are requested before a page is printed, as Safari needs it',
+  'all photographs are requested before printing, which Safari needs',
   { tag: '@readonly' },
   async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 500 })

@@ -39,7 +39,7 @@ test.describe('routing', { tag: '@readonly' }, () => {
     const startPath = path === '/products' ? '/about' : '/products'
 
     test(
-      `${path} opens by its address, under its title, and asks for nothing`,
+      `${path} opens by its URL, with its title, and shows no dialog`,
       proves('roles.public', 'firm.nothingKept', ...(linesOfPage[path] ?? [])),
       async ({ page, context }) => {
         const response = await goto(page, path)
@@ -54,7 +54,7 @@ test.describe('routing', { tag: '@readonly' }, () => {
       },
     )
 
-    test(`a visitor comes to the top of ${path} by its link, without a reload`, async ({ page }) => {
+    test(`a link opens ${path} at its top, without a reload`, async ({ page }) => {
       await goto(page, startPath)
       await markDocument(page)
       await scrollTo(page, 500)
@@ -66,9 +66,7 @@ test.describe('routing', { tag: '@readonly' }, () => {
     })
   }
 
-  test('a visitor hears of the new page: its title, then its heading, which has the focus', async ({
-    page,
-  }) => {
+  test('a navigation sets the title, then focuses the heading', async ({ page }) => {
     await goto(page, '/products')
     await expect(heading(page), 'on a fresh page the focus is the browser’s matter').not.toBeFocused()
     await page.evaluate(() =>
@@ -85,7 +83,7 @@ test.describe('routing', { tag: '@readonly' }, () => {
     await expect(page.locator('html')).toHaveAttribute('data-title-at-focus', route('/about').title)
   })
 
-  test('back and forward return to where the visitor had scrolled, without a reload', async ({ page }) => {
+  test('Back and Forward restore the scroll position, without a reload', async ({ page }) => {
     await goto(page, '/about')
     await markDocument(page)
     await scrollTo(page, 900)
@@ -103,7 +101,7 @@ test.describe('routing', { tag: '@readonly' }, () => {
     expect(await isMarked(page)).toBe(true)
   })
 
-  test('back returns to where the visitor had scrolled before a reload, too', async ({ page }) => {
+  test('Back restores the scroll position also after a reload', async ({ page }) => {
     await goto(page, '/about')
     await scrollTo(page, 900)
     await clickWhereItIs(page, route('/products').link)
@@ -115,7 +113,7 @@ test.describe('routing', { tag: '@readonly' }, () => {
     await expect.poll(() => readScrollTop(page)).toBe(900)
   })
 
-  test('a visitor who scrolls before the app has arrived is left in peace', async ({ page }) => {
+  test('hydration does not change the scroll position', async ({ page }) => {
     await page.goto('/about')
     await scrollTo(page, 600)
     await waitForHydration(page)
@@ -123,7 +121,7 @@ test.describe('routing', { tag: '@readonly' }, () => {
     expect(await readScrollTop(page)).toBe(600)
   })
 
-  test.describe('before the page is idle', () => {
+  test.describe('before the app has loaded', () => {
     // A jump past photographs that have not loaded counts as a layout shift.
     test.use({ allowShift: true })
 
@@ -133,7 +131,7 @@ test.describe('routing', { tag: '@readonly' }, () => {
       ['/products', 1280],
       ['/about', 390],
     ] as const)
-      test(`back returns to where the visitor had scrolled: ${path}, ${width} px wide`, async ({ page }) => {
+      test(`Back restores the scroll position: ${path}, ${width} px wide`, async ({ page }) => {
         await page.addInitScript(() => (window.requestIdleCallback = () => 0))
         await page.setViewportSize({ width, height: 800 })
         await goto(page, path)
@@ -152,7 +150,7 @@ test.describe('routing', { tag: '@readonly' }, () => {
       })
   })
 
-  test('back returns to its own scroll position, not to that of another document’s first entry', async ({
+  test('Back restores its own scroll position, not that of another document’s first entry', async ({
     page,
   }) => {
     await goto(page, '/about')
@@ -168,7 +166,7 @@ test.describe('routing', { tag: '@readonly' }, () => {
 
   // Not in Firefox: it tells the page of a new #fragment only after it has scrolled, so Back cannot restore the position.
   test(
-    'a #fragment that the visitor adds leads there, and back to where they were',
+    'a #fragment scrolls to its target, and Back to the former position',
     { tag: '@chromium' },
     async ({ page }) => {
       const lowPiece = piece(7)
@@ -189,7 +187,7 @@ test.describe('routing', { tag: '@readonly' }, () => {
     },
   )
 
-  test('a reload leaves the visitor where they were', async ({ page }) => {
+  test('a reload keeps the scroll position', async ({ page }) => {
     await goto(page, '/products')
     await scrollTo(page, 1500)
     await page.reload()
@@ -197,29 +195,25 @@ test.describe('routing', { tag: '@readonly' }, () => {
     expect(await readScrollTop(page)).toBe(1500)
   })
 
-  test(
-    'a reload on a slow line leaves the visitor where they were',
-    { tag: '@chromium' },
-    async ({ page }) => {
-      await goto(page, '/products')
-      await scrollTo(page, 1500)
-      const cdpSession = await page.context().newCDPSession(page)
-      await cdpSession.send('Network.emulateNetworkConditions', {
-        offline: false,
-        latency: 0,
-        downloadThroughput: 20_000, // bytes a second
-        uploadThroughput: -1,
-      })
-      await page.reload({ waitUntil: 'commit' })
-      await page.getByRole('contentinfo').waitFor({ state: 'attached' }) // the page has its full height
-      await expect.poll(() => readScrollTop(page)).not.toBe(0)
-      expect(await readScrollTop(page), 'at once, not only when all has come').toBe(1500)
-    },
-  )
+  test('a reload on a slow line keeps the scroll position', { tag: '@chromium' }, async ({ page }) => {
+    await goto(page, '/products')
+    await scrollTo(page, 1500)
+    const cdpSession = await page.context().newCDPSession(page)
+    await cdpSession.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency: 0,
+      downloadThroughput: 20_000, // bytes a second
+      uploadThroughput: -1,
+    })
+    await page.reload({ waitUntil: 'commit' })
+    await page.getByRole('contentinfo').waitFor({ state: 'attached' }) // the page has its full height
+    await expect.poll(() => readScrollTop(page)).not.toBe(0)
+    expect(await readScrollTop(page), 'at once, not only when all has come').toBe(1500)
+  })
 })
 
 test(
-  'pages that the visitor has left keep no listeners',
+  'a page removes its listeners when the visitor leaves it',
   { tag: ['@chromium', '@readonly'] },
   async ({ page }) => {
     await goto(page, '/')
@@ -260,12 +254,12 @@ test(
   },
 )
 
-test.describe('an unknown address', { tag: '@readonly' }, () => {
+test.describe('an unknown URL', { tag: '@readonly' }, () => {
   test.use({ allowStatus: [404] })
 
   for (const path of ['/nope', '/Contact'])
     test(
-      `${path} shows the fallback page in the frame of the site`,
+      `${path} shows the error page between header and footer`,
       proves('errors.unknownRoute'),
       async ({ page }) => {
         const response = await goto(page, path)

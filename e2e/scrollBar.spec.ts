@@ -10,7 +10,7 @@ test.use({
 })
 
 test(
-  'the page does not move when a dialog takes away its scroll bar',
+  'the page does not move when a dialog hides the scroll bar',
   { tag: ['@readonly', '@chromium'] },
   async ({ page }) => {
     await goto(page, '/products')

@@ -31,15 +31,19 @@ const measureOffset = (piece: Locator) =>
     return drawing && name ? drawing.x + drawing.width / 2 - name.x - name.width / 2 : NaN
   })
 
-test('the comparison is absent with fewer than three elevations', { tag: '@readonly' }, async ({ page }) => {
-  await goto(page, '/products')
-  await expect(comparison(page)).toHaveCount(pieces.length < 3 ? 0 : 1)
-})
+test(
+  'the comparison is not rendered with fewer than three elevations',
+  { tag: '@readonly' },
+  async ({ page }) => {
+    await goto(page, '/products')
+    await expect(comparison(page)).toHaveCount(pieces.length < 3 ? 0 : 1)
+  },
+)
 
-test.describe('the comparison of sizes', { tag: ['@readonly', '@mobile'] }, () => {
+test.describe('the size comparison', { tag: ['@readonly', '@mobile'] }, () => {
   test.skip(pieces.length < 3, 'the content has fewer than three elevations')
 
-  test('stands on one line, at one scale, each piece over its name', async ({ page }) => {
+  test('has all pieces on one line, at one scale, each above its name', async ({ page }) => {
     await goto(page, '/products')
     const links = await comparison(page).getByRole('link').all()
     expect(links).toHaveLength(pieces.length)
@@ -55,7 +59,7 @@ test.describe('the comparison of sizes', { tag: ['@readonly', '@mobile'] }, () =
     for (const link of links) expect(Math.abs(await measureOffset(link))).toBeLessThan(4)
   })
 
-  test('leads to the photographs, a little below the header', async ({ page }) => {
+  test('links to the photographs, below the header', async ({ page }) => {
     await goto(page, '/products')
     for (const { photograph, label } of pieces) {
       await comparison(page).getByRole('link', { name: label, exact: true }).click()
@@ -73,7 +77,7 @@ test.describe('the comparison of sizes', { tag: ['@readonly', '@mobile'] }, () =
     }
   })
 
-  test('is scrolled sideways by the keyboard, so that each piece is seen whole', async ({ page }) => {
+  test('scrolls horizontally with the keyboard focus', async ({ page }) => {
     await goto(page, '/products')
     const list = comparison(page).getByRole('list')
     const isScrolled = await list.evaluate((element) => element.scrollWidth > element.clientWidth)

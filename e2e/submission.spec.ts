@@ -39,7 +39,7 @@ for (const form of [grievance, contact]) {
 
   test.describe(`a complete ${kind} form`, { tag: '@readonly' }, () => {
     test(
-      'logs its values once, under the specified names, sends nothing and keeps nothing',
+      'logs its values once, under the specified names, and sends and stores nothing',
       proves(
         'states.logged',
         'states.nothingSent',
@@ -82,23 +82,19 @@ for (const form of [grievance, contact]) {
 }
 
 test.describe('the confirmation', { tag: '@readonly' }, () => {
-  test(
-    'has the focus, above a form that is empty again and starts afresh',
-    proves('entities.attempted'),
-    async ({ page }) => {
-      await openForm(page, contact)
-      await submitForm(page, contact)
-      await fillForm(page, contact)
-      await submitForm(page, contact)
-      await expect(status(page)).toBeFocused()
-      for (const field of contact.fields) await expect(input(page, field)).toHaveValue('')
-      await input(page, fieldOf(contact, 'name')).fill('1')
-      await input(page, fieldOf(contact, 'name')).clear()
-      await expect(messages(page)).toHaveCount(0)
-    },
-  )
+  test('has the focus, and the form is empty again', proves('entities.attempted'), async ({ page }) => {
+    await openForm(page, contact)
+    await submitForm(page, contact)
+    await fillForm(page, contact)
+    await submitForm(page, contact)
+    await expect(status(page)).toBeFocused()
+    for (const field of contact.fields) await expect(input(page, field)).toHaveValue('')
+    await input(page, fieldOf(contact, 'name')).fill('1')
+    await input(page, fieldOf(contact, 'name')).clear()
+    await expect(messages(page)).toHaveCount(0)
+  })
 
-  test('stands on a ground of its own', async ({ page }) => {
+  test('has its own background colour', async ({ page }) => {
     await openAndSubmitForm(page, grievance)
     const [own, around] = await status(page).evaluate((box) =>
       [box, box.closest('section') ?? box].map((part) => getComputedStyle(part).backgroundColor),
@@ -106,9 +102,7 @@ test.describe('the confirmation', { tag: '@readonly' }, () => {
     expect(own).not.toBe(around)
   })
 
-  test('does not pretend that anything was sent, and brings no Aadhaar number into any link', async ({
-    page,
-  }) => {
+  test('does not claim that anything was sent, and has no Aadhaar number in a link', async ({ page }) => {
     await openAndSubmitForm(page, grievance)
     await expect(status(page)).toContainText(confirmation.nothingSent)
     await expect(status(page).getByRole('link', { name: site.phone })).toHaveAttribute('href', /^tel:\+?\d+$/)
@@ -143,7 +137,7 @@ test.describe('the confirmation', { tag: '@readonly' }, () => {
     )
   })
 
-  test('says where the message could not be copied, and keeps it', { tag: '@chromium' }, async ({ page }) => {
+  test('says that copying failed, and keeps the message', { tag: '@chromium' }, async ({ page }) => {
     await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }))
     await openAndSubmitForm(page, grievance)
     await copyButton(page).click()
@@ -151,7 +145,7 @@ test.describe('the confirmation', { tag: '@readonly' }, () => {
     await expect(input(page, messageField(grievance))).toHaveValue('A drawer sticks.')
   })
 
-  test('offers of a grievance the message to copy, without the numbers, and keeps the fields until then', async ({
+  test('offers only the message of a grievance for copying, and keeps the fields until then', async ({
     page,
     context,
   }) => {
@@ -164,7 +158,7 @@ test.describe('the confirmation', { tag: '@readonly' }, () => {
     await expect(input(page, messageField(grievance))).toHaveValue('A drawer sticks.')
   })
 
-  test('comes once by a double click', async ({ page }) => {
+  test('appears once on a double click', async ({ page }) => {
     const logs = recordConsoleLogs(page)
     await openForm(page, contact)
     await fillForm(page, contact)
@@ -174,7 +168,7 @@ test.describe('the confirmation', { tag: '@readonly' }, () => {
     expect(logs).toHaveLength(1)
   })
 
-  test('goes when the next submission fails', async ({ page }) => {
+  test('disappears when the next submission fails', async ({ page }) => {
     await openAndSubmitForm(page, contact)
     await submitForm(page, contact)
     await expect(status(page)).toHaveText('')

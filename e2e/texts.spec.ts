@@ -52,7 +52,7 @@ test.describe('texts', { tag: '@readonly' }, () => {
     })
 
   for (const path of ['/', '/contact'])
-    test(`the phone number on ${path} can be called`, proves('firm.phone'), async ({ page }) => {
+    test(`the phone number on ${path} is a tel: link`, proves('firm.phone'), async ({ page }) => {
       await page.goto(path)
       for (const part of [page.getByRole('main'), page.getByRole('contentinfo')])
         await expect(part.getByRole('link', { name: site.phone }).first()).toHaveAttribute('href', phoneHref)

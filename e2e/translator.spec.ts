@@ -34,7 +34,7 @@ const setLanguageCookie = (page: Page, baseURL = '') =>
 
 test.describe('the translator', { tag: '@readonly' }, () => {
   test(
-    'is offered in the header, and nothing is requested before the visitor asks',
+    'has a link in the header, and requests nothing before the click',
     proves('header.translator', 'firm.translator'),
     async ({ page }) => {
       await goto(page, '/about')
@@ -46,7 +46,7 @@ test.describe('the translator', { tag: '@readonly' }, () => {
 
   for (const width of [390, 1280])
     test(
-      `stands in view in the translated view, ${width} px wide, with a way back to the original`,
+      `shows its widget and a link to the original in the translated view, ${width} px wide`,
       proves('header.translator', 'calls.translator'),
       async ({ page }) => {
         await page.setViewportSize({ width, height: 844 })
@@ -69,7 +69,7 @@ test.describe('the translator', { tag: '@readonly' }, () => {
     )
 
   test(
-    'is told that the pages are in English, and not to show itself automatically',
+    'gets the page language, without automatic display',
     proves('calls.translator', 'constants.language', 'firm.translator'),
     async ({ page }) => {
       await gotoTranslated(page, '/about')
@@ -83,7 +83,7 @@ test.describe('the translator', { tag: '@readonly' }, () => {
   )
 
   for (const { path } of routes)
-    test(`leaves ${path} usable after it has changed every text`, async ({ page }) => {
+    test(`leaves ${path} usable after it has translated every text`, async ({ page }) => {
       await gotoTranslated(page, path)
       await translate(page)
       const otherLabel = path === '/products' ? route('/about').link : route('/products').link
@@ -96,7 +96,7 @@ test.describe('the translator', { tag: '@readonly' }, () => {
       await expect(heading(page)).toBeVisible()
     })
 
-  test('is not said to have failed 10 s after it has come', async ({ page }) => {
+  test('shows no failure 10 s after it has loaded', async ({ page }) => {
     await stubTranslator(page)
     await gotoFrozen(page, '/about?translate')
     await expect(async () => {
@@ -108,12 +108,8 @@ test.describe('the translator', { tag: '@readonly' }, () => {
   })
 })
 
-test.describe('a page that came without the translator’s policy', () => {
-  test('stays usable when the visitor goes back to it from the translated view', async ({
-    page,
-    baseURL,
-    findings,
-  }) => {
+test.describe('a page with the strict policy', () => {
+  test('stays usable after Back from the translated view', async ({ page, baseURL, findings }) => {
     await goto(page, '/about')
     await goto(page, '/about?translate')
     await setLanguageCookie(page, baseURL)
@@ -129,10 +125,7 @@ test.describe('a page that came without the translator’s policy', () => {
     expect(findings.splice(0).filter((finding) => !finding.startsWith('request to'))).toEqual([])
   })
 
-  test('offers the translator although another tab has set the service’s cookie meanwhile', async ({
-    page,
-    baseURL,
-  }) => {
+  test('still has the link when another tab has set the service’s cookie', async ({ page, baseURL }) => {
     await page.goto('/about')
     await setLanguageCookie(page, baseURL)
     await waitForHydration(page)
@@ -141,8 +134,8 @@ test.describe('a page that came without the translator’s policy', () => {
   })
 })
 
-test.describe('on a page that a browser has translated', { tag: '@readonly' }, () => {
-  test('texts that change are the new ones: marquee', async ({ page }) => {
+test.describe('on a page translated by the browser', { tag: '@readonly' }, () => {
+  test('texts that change are updated: marquee', async ({ page }) => {
     await gotoTranslated(page, '/about')
     await translate(page)
     const marqueeButton = page.getByRole('region', { name: about.certifications.heading }).getByRole('button')
@@ -152,7 +145,7 @@ test.describe('on a page that a browser has translated', { tag: '@readonly' }, (
     await expect(marqueeButton).toHaveText(new RegExp(labels.marquee.pause))
   })
 
-  test('texts that change are the new ones: counters', async ({ page }) => {
+  test('texts that change are updated: counters', async ({ page }) => {
     await gotoTranslated(page, '/')
     await translate(page)
     await page.evaluate(() => scrollTo({ top: 400, behavior: 'instant' }))
@@ -160,7 +153,7 @@ test.describe('on a page that a browser has translated', { tag: '@readonly' }, (
     await expect(numbers).toHaveText(counterTargets, { timeout: 12_000 }) // 1 ms for each number, up to 9999
   })
 
-  test('texts that change are the new ones: messages and thanks of a form', async ({ page }) => {
+  test('texts that change are updated: messages and thanks of a form', async ({ page }) => {
     await gotoTranslated(page, '/contact')
     await translate(page)
     await page.getByRole('button', { name: new RegExp(contact.form.submit) }).click()
@@ -173,7 +166,7 @@ test.describe('on a page that a browser has translated', { tag: '@readonly' }, (
     )
   })
 
-  test('texts that change are the new ones: lightbox', async ({ page }) => {
+  test('texts that change are updated: lightbox', async ({ page }) => {
     await gotoTranslated(page, '/products')
     await page
       .getByRole('link', { name: new RegExp(`^${labels.lightbox.open}`) })
@@ -208,10 +201,10 @@ const translateDialog = (page: Page) =>
     select.dispatchEvent(new Event('change'))
   })
 
-test.describe('a translator that cannot be loaded', { tag: '@readonly' }, () => {
+test.describe('a translator that fails to load', { tag: '@readonly' }, () => {
   test.use({ allowConsole: /^Failed to load resource/ })
 
-  test('says so, leaves the page as it is, and can be tried again', async ({ page }) => {
+  test('shows a failure message with a retry button, and leaves the page unchanged', async ({ page }) => {
     await gotoWithoutTranslator(page, '/about')
     const status = header(page).getByRole('status')
     await expect(status).toHaveText(labels.translator.failure)
@@ -225,7 +218,7 @@ test.describe('a translator that cannot be loaded', { tag: '@readonly' }, () => 
     await expect(heading(page)).toHaveText(route('/products').heading)
   })
 
-  test('says so 10 s after the service has answered without a widget, and moves nothing on a phone', async ({
+  test('shows a failure message after 10 s without a widget, and shifts nothing on a phone', async ({
     page,
   }) => {
     await page.setViewportSize(phoneViewport)
@@ -241,7 +234,7 @@ test.describe('a translator that cannot be loaded', { tag: '@readonly' }, () => 
     await expect(status).toHaveText(labels.translator.failure)
   })
 
-  test('makes one widget when it answers after a second try', async ({ page }) => {
+  test('creates one widget when the first try answers after the second', async ({ page }) => {
     const serviceAnswer = Promise.withResolvers<void>()
     await page.route('https://translate.google.com/**', async (route) => {
       await serviceAnswer.promise

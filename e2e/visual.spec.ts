@@ -18,7 +18,7 @@ const hasDebianChromium = existsSync('/usr/bin/chromium-headless-shell')
 test.skip(({ browserName }) => browserName !== 'chromium', 'pictures are of Chromium')
 compareOnlyApprovedContent()
 
-test('pictures were approved with this Chromium', { tag: '@local' }, ({ browser }) => {
+test('the pictures were approved with this Chromium', { tag: '@local' }, ({ browser }) => {
   test.skip(
     !process.env.CI || !hasDebianChromium || isApproving,
     'asked in CI, of the Chromium that Debian has',
@@ -39,7 +39,7 @@ test.describe('looks as approved', { tag: '@local' }, () => {
     await expect(page).toHaveScreenshot('menu.png')
   })
 
-  test('a form with its messages', async ({ page }) => {
+  test('a form with error messages', async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 1100 }) // tall enough that the header does not cover the form
     await goto(page, '/grievance')
     await page.getByRole('button', { name: grievance.form.submit }).press('Enter') // not a click, which would leave the button in its hover style
@@ -47,7 +47,7 @@ test.describe('looks as approved', { tag: '@local' }, () => {
   })
 
   for (const { path } of routes)
-    test(`the picture of ${path} where it is shared`, async ({ request }) => {
+    test(`the social image of ${path}`, async ({ request }) => {
       const picture = await (await request.get(socialImage(path))).body()
       const smallPicture = sharp(picture).resize({ width: 600 }).png({ palette: true, colours: 32 })
       expect(await smallPicture.toBuffer()).toMatchSnapshot(
@@ -55,7 +55,7 @@ test.describe('looks as approved', { tag: '@local' }, () => {
       )
     })
 
-  test.describe('as a whole, drawn half as large,', () => {
+  test.describe('as a whole page at half size,', () => {
     test.use({ ...pageAllowances, ...reducedMotion })
 
     for (const path of allPaths)

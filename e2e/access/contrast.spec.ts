@@ -64,7 +64,7 @@ for (const [device, viewport] of [
   ['a wide screen', { width: 1280, height: 900 }],
   ['a very wide screen', { width: 1920, height: 1080 }],
 ] as const)
-  test(`the words of the tour contrast with the photograph behind them on ${device}`, async ({ page }) => {
+  test(`the text over the tour's photograph has enough contrast on ${device}`, async ({ page }) => {
     await page.setViewportSize(viewport)
     await goto(page, '/')
     await page.evaluate(() => {
@@ -114,11 +114,11 @@ async function measureHoverContrasts(page: Page): Promise<[words: string, contra
   ])
 }
 
-test.describe('under the pointer', { tag: '@chromium' }, () => {
+test.describe('with the pointer over it', { tag: '@chromium' }, () => {
   test.use(reducedMotion) // colours then change without transitions
 
   for (const path of allPaths)
-    test(`the words of every control of ${path} can be read`, async ({ page }) => {
+    test(`the text of every control of ${path} has enough contrast`, async ({ page }) => {
       await goto(page, path)
       const contrasts = await measureHoverContrasts(page)
       expect(contrasts.length).toBeGreaterThan(10)

@@ -28,7 +28,9 @@ const dialogCases = [
 ]
 
 for (const { what, path, opener, name } of dialogCases) {
-  test(`the ${what} opens at its close button, before a page that cannot be reached`, async ({ page }) => {
+  test(`the ${what} opens with the focus on its close button, and the page behind is inert`, async ({
+    page,
+  }) => {
     await goto(page, path)
     await page.getByRole('link', { name: opener }).press('Enter')
     await expect(
@@ -41,7 +43,9 @@ for (const { what, path, opener, name } of dialogCases) {
     ['Escape', 'Escape'],
     ['its close button', 'Enter'],
   ] as const)
-    test(`${way} closes the ${what} and gives the focus back to what opened it`, async ({ page }) => {
+    test(`${way} closes the ${what} and returns the focus to the control that opened it`, async ({
+      page,
+    }) => {
       await goto(page, path)
       await page.getByRole('link', { name: opener }).press('Enter')
       await expect(page.getByRole('dialog', { name })).toBeVisible()
@@ -52,7 +56,7 @@ for (const { what, path, opener, name } of dialogCases) {
 }
 
 for (const { what, path, opener, name } of dialogCases) {
-  test(`the page behind the ${what} scrolls neither by wheel nor by keys, and keeps the scroll bar's room`, async ({
+  test(`the page behind the ${what} does not scroll by wheel or keys, and does not move without its scroll bar`, async ({
     page,
   }) => {
     await goto(page, path)
@@ -76,7 +80,7 @@ for (const { what, path, opener, name } of dialogCases) {
     await expect.poll(async () => (await readScrollAndWidth()).top).toBeGreaterThan(before.top)
   })
 
-  test(`the page behind the ${what} does not scroll by a finger`, { tag: '@mobile' }, async ({ page }) => {
+  test(`the page behind the ${what} does not scroll by touch`, { tag: '@mobile' }, async ({ page }) => {
     await goto(page, path)
     await page.getByRole('link', { name: opener }).tap()
     await expect(page.getByRole('dialog', { name })).toBeVisible()
@@ -87,7 +91,7 @@ for (const { what, path, opener, name } of dialogCases) {
   })
 }
 
-test('Back leaves a page whose lightbox is open, and the page before it scrolls', async ({ page }) => {
+test('Back works while the lightbox is open, and the previous page scrolls', async ({ page }) => {
   await goto(page, '/about')
   await page
     .getByRole('contentinfo')

@@ -25,7 +25,7 @@ async function centreBrightness(locator: Locator) {
   return data[Math.floor(info.height / 2) * info.width + Math.floor(info.width / 2)] ?? NaN
 }
 
-test('the focus on /contact has a real outline', async ({ page }) => {
+test('the focused control of /contact has an outline', async ({ page }) => {
   await goto(page, '/contact')
   expect(faultsOf(await pressRepeatedly(page, 'Tab'))).toEqual([])
 })
@@ -37,7 +37,7 @@ const controlCases: [path: string, controls: string[], open?: (page: Page) => Pr
   ['/grievance', [grievance.form.submit]],
 ]
 for (const [path, names, open] of controlCases)
-  test(`controls of ${path} can be seen: ${names.join(', ')}`, async ({ page }) => {
+  test(`controls of ${path} are visible: ${names.join(', ')}`, async ({ page }) => {
     await goto(page, path)
     await open?.(page)
     for (const name of names)
@@ -56,7 +56,7 @@ test('the dot of the current slide differs from the others', async ({ page }) =>
   expect(Math.abs(current - other)).toBeGreaterThan(60)
 })
 
-test('the edges of a field can be seen, and an invalid one looks unlike a valid one', async ({ page }) => {
+test('fields have visible borders, and an invalid field looks different', async ({ page }) => {
   await goto(page, '/grievance')
   const field = page.getByLabel(grievance.form.fields.aadharNo.label)
   expect(await brightnessRange(field)).toBeGreaterThan(100)
@@ -70,7 +70,7 @@ test('the edges of a field can be seen, and an invalid one looks unlike a valid 
 test.describe('on a phone', () => {
   test.use({ viewport: phoneViewport })
 
-  test('the bars of the menu button can be seen, closed and open', async ({ page }) => {
+  test('the bars of the menu button are visible, closed and open', async ({ page }) => {
     await goto(page, '/')
     expect(await brightnessRange(page.getByRole('button', { name: labels.frame.openMenu }))).toBeGreaterThan(
       100,

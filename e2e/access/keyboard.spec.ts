@@ -19,7 +19,7 @@ const chromiumOnlyForTallLinks = (path: string) => ({ tag: path === '/products' 
 
 for (const path of allPaths)
   test(
-    `the Tab key comes to every control of ${path} in reading order, back the same way, and the focus is always seen`,
+    `Tab reaches every control of ${path} in reading order, Shift+Tab in reverse, and the focus is always visible`,
     chromiumOnlyForTallLinks(path),
     async ({ page }) => {
       await goto(page, path)
@@ -34,7 +34,7 @@ for (const path of allPaths)
   )
 
 test(
-  'a field that is half under the header comes out of it when it gets the focus',
+  'a field half covered by the header scrolls clear of it on focus',
   { tag: '@chromium' },
   async ({ page }) => {
     await goto(page, '/grievance')
@@ -49,7 +49,7 @@ test(
 test.describe('on a phone', () => {
   test.use({ viewport: phoneViewport })
 
-  test('with the menu open the Tab key comes to the menu only, and back through it', async ({ page }) => {
+  test('Tab stays in the open menu, in both directions', async ({ page }) => {
     await goto(page, '/about')
     await openMenu(page)
     await page.getByRole('link', { name: labels.frame.skip }).focus()
@@ -63,7 +63,7 @@ test.describe('on a phone', () => {
 test.describe('at 400 % zoom', () => {
   test.use({ viewport: zoomedViewport })
 
-  test('the focus on /contact is always seen, forwards and backwards', async ({ page }) => {
+  test('the focus on /contact is always visible, forwards and backwards', async ({ page }) => {
     await goto(page, '/contact')
     const forwards = await pressRepeatedly(page, 'Tab')
     const backwards = await pressRepeatedly(page, 'Shift+Tab', forwards.length)

@@ -17,7 +17,7 @@ const findMovingElements = (page: Page) =>
   )
 
 for (const path of allPaths)
-  test(`nothing on ${path} moves, at the top or at the end, and no change takes time`, async ({ page }) => {
+  test(`${path} has no running animation or transition, at its top and at its end`, async ({ page }) => {
     await goto(page, path)
     await expect.poll(() => findMovingElements(page)).toEqual([])
     await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
@@ -32,7 +32,7 @@ for (const path of allPaths)
     expect(slowElements).toEqual([])
   })
 
-test('"ABOUT US" jumps to the top instead of gliding', async ({ page }) => {
+test('"ABOUT US" jumps to the top without smooth scrolling', async ({ page }) => {
   await goto(page, '/')
   await page.evaluate(() => {
     const originalScrollTo = window.scrollTo.bind(window)

@@ -30,13 +30,13 @@ const wideTextSpacing = `
   * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
   p { margin-block-end: 2em !important }`
 
-test.describe('where the layout changes by itself', () => {
+test.describe('at all widths', () => {
   // Browsers excuse shifts within 500 ms of a resize, but on a slow machine the slides move later. The fallback font
   // has the web font's width only with the site's own text spacing, so with another the web font may shift the text.
   test.use({ allowShift: true })
 
   for (const path of allPaths)
-    test(`${path} neither scrolls sideways nor loses words from 320 to 2560 px wide`, async ({ page }) => {
+    test(`${path} has no horizontal scrolling and no clipped text from 320 to 2560 px`, async ({ page }) => {
       await goto(page, path)
       const tooWide: string[] = []
       for (const width of widths) {
@@ -51,7 +51,7 @@ test.describe('where the layout changes by itself', () => {
     })
 
   for (const [path, width] of [...allPaths.map((path) => [path, 320] as const), ['/about', 1280] as const])
-    test(`${path} bears wider text spacing at ${width} px`, async ({ page }) => {
+    test(`${path} keeps its text with wider text spacing at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 800 })
       await addStyles(page, wideTextSpacing)
       await goto(page, path)
@@ -59,7 +59,7 @@ test.describe('where the layout changes by itself', () => {
     })
 
   for (const path of allPaths)
-    test(`${path} bears text of 200 %`, async ({ page }) => {
+    test(`${path} keeps its text at 200 % text size`, async ({ page }) => {
       await page.setViewportSize({ width: 1280, height: 800 })
       await addStyles(page, 'html { font-size: 200% }')
       await goto(page, path)
@@ -94,7 +94,7 @@ test.describe('other texts', () => {
     ['a third shorter', 0.67],
   ] as const)
     for (const path of allPaths)
-      test(`${path} bears texts that are ${what}`, async ({ page }) => {
+      test(`${path} keeps its layout with texts that are ${what}`, async ({ page }) => {
         await goto(page, path)
         await changeTextLengths(page, factor)
         for (const width of [320, 390, 820, 1440]) {
@@ -109,7 +109,7 @@ test.describe('other texts', () => {
 })
 
 for (const { name, path, act } of states.filter(({ onPhone }) => !onPhone))
-  test(`no sideways scrolling and no lost words on a narrow phone with ${name}`, async ({ page }) => {
+  test(`no horizontal scrolling and no clipped text on a narrow phone with ${name}`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 })
     await goto(page, path)
     await act?.(page)
@@ -131,7 +131,7 @@ test.describe('at 400 % zoom', () => {
 test.describe('without the translation service', () => {
   test.use(withoutTranslatorAllowances)
 
-  test('the failure of the translator fits under the header of a narrow desktop and of a phone', async ({
+  test('the failure message of the translator fits below the header on a narrow desktop and on a phone', async ({
     page,
   }) => {
     await page.setViewportSize({ width: 992, height: 800 })

@@ -50,7 +50,7 @@ async function expectTree(part: Locator, what: string) {
 
 for (const path of allPaths)
   test(
-    `${path} reads as recorded, header and footer around it`,
+    `${path} has the approved accessibility tree`,
     proves('routes.frame', ...(linesOfPage[path] ?? [])),
     async ({ page }) => {
       await gotoFrozen(page, path)
@@ -59,14 +59,14 @@ for (const path of allPaths)
   )
 
 for (const state of ['grievance errors', 'contact errors', 'grievance confirmed', 'contact confirmed'])
-  test(`the form reads as recorded with ${state}`, async ({ page }) => {
+  test(`the form has the approved accessibility tree with ${state}`, async ({ page }) => {
     const found = states.find(({ name }) => name === state)
     await goto(page, found?.path ?? '')
     await found?.act?.(page)
     await expectTree(page.getByRole('main'), state)
   })
 
-test('the lightbox reads as recorded', async ({ page }) => {
+test('the lightbox has the approved accessibility tree', async ({ page }) => {
   await gotoFrozen(page, '/products')
   await openLightbox(page)
   await expectTree(page.getByRole('dialog'), 'lightbox')
@@ -75,7 +75,7 @@ test('the lightbox reads as recorded', async ({ page }) => {
 test.describe('on a phone', () => {
   test.use({ viewport: phoneViewport })
 
-  test('the open menu reads as recorded', async ({ page }) => {
+  test('the open menu has the approved accessibility tree', async ({ page }) => {
     await gotoFrozen(page, '/')
     await openMenu(page)
     await expectTree(page.getByRole('banner'), 'menu')

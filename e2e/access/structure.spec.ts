@@ -6,7 +6,7 @@ import { allPaths, pageAllowances } from './states.ts'
 test.use(pageAllowances)
 
 for (const path of allPaths)
-  test(`each link of ${path} says where it leads: by its words, by them alone, and hands no window to a new tab`, async ({
+  test(`each link of ${path} has a name that says its target, and gives a new tab no access to this window`, async ({
     page,
   }) => {
     await page.goto(path)

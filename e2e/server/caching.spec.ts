@@ -7,7 +7,7 @@ import { securityHeaders } from '../../doctor/headers.ts'
 
 test.describe('caching', { tag: '@readonly' }, () => {
   for (const page of PAGES)
-    test(`${page} is asked for again each time, and answers 304 while it is the same`, async () => {
+    test(`${page} is revalidated each time, and answers 304 while unchanged`, async () => {
       const first = await request(page)
       expect(headerField(first, 'cache-control')).toBe('no-cache')
       const etag = headerField(first, 'etag')
@@ -22,7 +22,7 @@ test.describe('caching', { tag: '@readonly' }, () => {
     })
 
   for (const path of ['/about', '/favicon.svg', '/nope'])
-    test(`${path} has no date, for a date would not tell two builds of one commit apart`, async () => {
+    test(`${path} has no Last-Modified, because two builds of one commit have the same date`, async () => {
       const dates = { 'if-modified-since': new Date().toUTCString() }
       const answer = await request(path, { headers: dates })
       expect(answer.status).toBe(path === '/nope' ? 404 : 200)
@@ -30,7 +30,7 @@ test.describe('caching', { tag: '@readonly' }, () => {
     })
 
   for (const extension of ['.js', '.css', '.avif', '.jpg', '.woff2'])
-    test(`hashed ${extension} files are kept for a year and never asked for again`, async () => {
+    test(`hashed ${extension} files are cached for a year without revalidation`, async () => {
       const [path] = await findAssets(extension)
       expect(path).toBeDefined()
       const answer = await request(String(path))
@@ -46,29 +46,29 @@ test.describe('caching', { tag: '@readonly' }, () => {
     '/llms.txt',
   ])
     for (const encoding of ['identity', 'br'])
-      test(`${path}, whose name stays, is kept for an hour: ${encoding}`, async () => {
+      test(`${path}, whose name has no hash, is cached for an hour: ${encoding}`, async () => {
         const answer = await request(path, { headers: { 'accept-encoding': encoding } })
         expect(headerField(answer, 'cache-control')).toBe('public, max-age=3600')
       })
 
   for (const path of ['/about/', '/about.html', '/index.html'])
-    test(`the redirect from ${path}, which a later version may need as a page, is kept for an hour`, async () => {
+    test(`the redirect from ${path} is cached for an hour, because a later version may have such a page`, async () => {
       expect(headerField(await request(path), 'cache-control')).toBe('public, max-age=3600')
     })
 
   for (const path of ['/nope', '/assets/nope.js', '/favicon.png'])
-    test(`the error for ${path} is not kept`, async () => {
+    test(`the error for ${path} is not cached`, async () => {
       expect(headerField(await request(path), 'cache-control')).toBe('no-store')
     })
 
-  test('the time in a validator follows the content: whatever brought the files here has not made it one', async () => {
+  test('the time in an ETag depends on the content only', async () => {
     const times = await Promise.all(
       PAGES.map(async (page) => /[0-9a-f]+/.exec(headerField(await request(page), 'etag') ?? '')?.[0]),
     )
     expect(new Set(times).size).toBe(PAGES.length)
   })
 
-  test('a page answers no part of itself', async () => {
+  test('a page ignores range requests', async () => {
     const answer = await request('/about', { headers: { range: 'bytes=0-9' } })
     expect(answer.status).toBe(200)
     expect(answer.headers.has('accept-ranges')).toBe(false)
@@ -91,7 +91,7 @@ test.describe('builds', { tag: '@local' }, () => {
     await server.stop()
   })
 
-  test('a film answers the part that is asked for, and 416 to a part beyond its end', async () => {
+  test('a film answers range requests, and 416 beyond its end', async () => {
     const film = addFilm(dist, 1000)
     const server = await startServer(dist)
     const requestRange = (bytes: string) =>

@@ -36,7 +36,7 @@ test.describe('compression', { tag: '@readonly' }, () => {
       expect(headerField(answer, 'vary')).toBe('Accept-Encoding, Cookie')
     })
 
-  test('every page, text and script comes as brotli, gzip and plain, with the same content and type', async () => {
+  test('every page, text and script is served as brotli, gzip and plain, with the same content and type', async () => {
     const texts = ['/nope', '/favicon.svg', '/robots.txt', '/llms.txt', '/sitemap.xml', '/site.webmanifest']
     for (const path of [...PAGES, ...texts, ...(await findAssets('.js'))]) {
       const [plain, br, gzip] = await Promise.all([
@@ -64,7 +64,7 @@ test.describe('compression', { tag: '@readonly' }, () => {
     ['.jpg', 'image/jpeg'],
     ['.woff2', 'font/woff2'],
   ] as const)
-    test(`${extension} assets are ${type}, not compressed again, one form for all`, async () => {
+    test(`${extension} assets are ${type}, without Content-Encoding or Vary`, async () => {
       const [path] = await findAssets(extension)
       expect(path).toBeDefined()
       const answer = await getEncoded(String(path), 'br, gzip')

@@ -8,7 +8,7 @@ const runInContainer = (...command: string[]) => docker('exec', container, ...co
 const findImage = () => inspect(container, '{{.Config.Image}}')
 
 test.describe('the container', { tag: '@container' }, () => {
-  test('serves as user 101, in every process', async () => {
+  test('runs every process as user 101', async () => {
     const statusCommand = 'cat /proc/[0-9]*/status 2>/dev/null'
     const processes = await runInContainer('sh', '-c', statusCommand)
     const users = [...processes.matchAll(/^Uid:\t(.*)$/gm)].map(([, ids]) => ids)
@@ -16,7 +16,7 @@ test.describe('the container', { tag: '@container' }, () => {
     expect(new Set(users)).toEqual(new Set(['101\t101\t101\t101']))
   })
 
-  test('can be written to by nobody, root included, but for /tmp', async () => {
+  test('has a read-only root file system, except /tmp', async () => {
     for (const file of ['/x', '/etc/nginx/x', '/usr/share/nginx/html/x'])
       await expect(docker('exec', '--user', '0', container, 'touch', file)).rejects.toThrow(
         /[Rr]ead-only file system/,
@@ -25,7 +25,7 @@ test.describe('the container', { tag: '@container' }, () => {
     await runInContainer('rm', '/tmp/x')
   })
 
-  test('leaves its own files to root, where the file system can be written to', async () => {
+  test('has files that only root may change, on a writable file system', async () => {
     for (const writeCommand of [
       'touch /etc/nginx/x',
       'echo >> /etc/nginx/nginx.conf',
@@ -37,14 +37,14 @@ test.describe('the container', { tag: '@container' }, () => {
     }
   })
 
-  test('has no privilege and can gain none', async () => {
+  test('has no capabilities and cannot gain any', async () => {
     const status = await runInContainer('cat', '/proc/1/status')
     expect(status).toMatch(/^CapBnd:\t0+$/m)
     expect(status).toMatch(/^CapEff:\t0+$/m)
     expect(status).toMatch(/^NoNewPrivs:\t1$/m)
   })
 
-  test('ends at once, and well, when it is told to', async () => {
+  test('stops immediately with exit code 0', async () => {
     const id = (await docker('run', '--detach', await findImage())).trim()
     try {
       await expect.poll(() => docker('exec', id, 'cat', '/proc/1/comm')).toBe('nginx\n')
@@ -55,12 +55,12 @@ test.describe('the container', { tag: '@container' }, () => {
     }
   })
 
-  test('says at its start what the build remarked', async () => {
-    const remarks = await runInContainer('cat', '/etc/nginx/remarks.txt')
-    expect(await docker('logs', container)).toContain(remarks)
+  test('logs the build warnings at start', async () => {
+    const warnings = await runInContainer('cat', '/etc/nginx/build-warnings.txt')
+    expect(await docker('logs', container)).toContain(warnings)
   })
 
-  test('starts where there is no IPv6', async () => {
+  test('starts without IPv6', async () => {
     const conf = await runInContainer('cat', '/etc/nginx/nginx.conf', '/etc/nginx/nginx-ipv4.conf')
     expect(conf.match(/listen \[::\]/g)).toHaveLength(1)
     await runInContainer('nginx', '-t', '-p', '/usr/share/nginx/', '-c', '/etc/nginx/nginx-ipv4.conf')
@@ -70,7 +70,7 @@ test.describe('the container', { tag: '@container' }, () => {
 test.describe('the proxy in front of the container', { tag: '@container' }, () => {
   test.skip(proxy === '', 'the optional https proxy is not running')
 
-  test('serves the site on https by a certificate of its own authority, and leads http there', async () => {
+  test('serves https with a certificate of its own authority, and redirects http', async () => {
     const ca = await docker('exec', proxy, 'cat', '/data/caddy/pki/authorities/local/root.crt')
     const page = await request('/about', { base: new URL('https://localhost'), ca })
     expect(page.status).toBe(200)
@@ -80,14 +80,14 @@ test.describe('the proxy in front of the container', { tag: '@container' }, () =
     expect([plain.status, headerField(plain, 'location')]).toEqual([308, 'https://localhost/about'])
   })
 
-  test('has the one privilege of ports below 1024, and can gain none', async () => {
+  test('has only the capability for ports below 1024, and cannot gain any', async () => {
     const status = await docker('exec', proxy, 'cat', '/proc/1/status')
     expect(status).toMatch(/^CapBnd:\t0{13}400$/m)
     expect(status).toMatch(/^CapEff:\t0{13}400$/m)
     expect(status).toMatch(/^NoNewPrivs:\t1$/m)
   })
 
-  test('can be written to by nobody, but for certificates and /tmp; the certificates outlive it', async () => {
+  test('has a read-only root file system, except certificates and /tmp; certificates survive it', async () => {
     for (const file of ['/x', '/etc/caddy/x', '/usr/bin/x'])
       await expect(docker('exec', proxy, 'touch', file)).rejects.toThrow(/[Rr]ead-only file system/)
     const mounts = JSON.parse(await inspect(proxy, '{{json .Mounts}}')) as { Destination: string }[]
@@ -101,7 +101,7 @@ test.describe('the proxy in front of the container', { tag: '@container' }, () =
     expect(JSON.stringify(mounts), 'whoever has it has the machine').not.toContain('docker.sock')
   })
 
-  test('has the memory, the processes and the ports that README says', async () => {
+  test('has the memory, process limit and ports of the README', async () => {
     expect(await inspect(proxy, '{{.HostConfig.Memory}} {{.HostConfig.PidsLimit}}')).toBe('268435456 128')
     const ports = JSON.parse(await inspect(proxy, '{{json .HostConfig.PortBindings}}')) as object
     expect(Object.keys(ports).toSorted()).toEqual(['443/tcp', '443/udp', '80/tcp'])

@@ -24,7 +24,7 @@ async function recordViolations(page: Page): Promise<string[]> {
 
 test.describe('in the browser', { tag: '@readonly' }, () => {
   for (const path of ['/', '/about?translate'])
-    test(`a script that is injected into ${path} is refused`, async ({ page }) => {
+    test(`a script injected into ${path} is blocked`, async ({ page }) => {
       const violations = await recordViolations(page)
       await page.route(`**${path}`, async (route) => {
         const response = await route.fetch()
@@ -44,7 +44,7 @@ test.describe('in the browser', { tag: '@readonly' }, () => {
     ['/nope', 'refused'],
     ['/about?translate', 'the translator needs it'],
   ] as const)
-    test(`a script that makes HTML from a string, in ${path}: ${outcome}`, async ({ page }) => {
+    test(`a script that assigns innerHTML, in ${path}: ${outcome}`, async ({ page }) => {
       await page.goto(path)
       const outcomes = await page.evaluate(() => {
         const element = document.createElement('p')

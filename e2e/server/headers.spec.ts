@@ -67,7 +67,7 @@ function parseAnswer(text: string): Answer {
 }
 
 test.describe('security headers', { tag: '@readonly' }, () => {
-  test('other sites may show the social images and the icons, and nothing else', async () => {
+  test('other sites may embed only the social images and icons', async () => {
     // Soft, so that the report names all wrong paths.
     const publicFiles = ['/favicon.ico', '/favicon.svg', '/icon-512.png', '/apple-touch-icon.png']
     for (const path of [...publicFiles, ...PAGES.map(socialImage)])
@@ -126,13 +126,13 @@ test.describe('security headers', { tag: '@readonly' }, () => {
     )
 
   for (const path of ['/', '/nope'])
-    test(`behind https, ${path} tells browsers to stay there`, async () => {
+    test(`${path} has Strict-Transport-Security behind https`, async () => {
       const answer = await request(path, { headers: { 'x-forwarded-proto': 'https' } })
       expect(answer.headers.get('strict-transport-security')).toEqual(['max-age=31536000'])
       expect(headerField(answer, 'content-security-policy')).toContain('; upgrade-insecure-requests')
     })
 
-  test('over plain http, nobody is sent to an https that may not exist', async () => {
+  test('plain http has no Strict-Transport-Security and no redirect to https', async () => {
     test.skip(BASE_URL.protocol === 'https:', 'this site is behind https')
     const answer = await request('/')
     expect(answer.headers.has('strict-transport-security')).toBe(false)
@@ -143,7 +143,7 @@ test.describe('security headers', { tag: '@readonly' }, () => {
 test.describe('content security policy', { tag: '@readonly' }, () => {
   const readPolicy = async (path: string) => headerField(await request(path), 'content-security-policy') ?? ''
 
-  test('the strict policy names only the site itself, and the map that a page may frame', async () => {
+  test('the strict policy allows only the site itself, and the map in a frame', async () => {
     expect((await readPolicy('/')).replaceAll(/'sha256-[\w+/=]+'/g, 'HASH').split('; ')).toEqual([
       "default-src 'none'",
       "script-src 'self' HASH",

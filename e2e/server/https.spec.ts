@@ -18,32 +18,32 @@ test.describe('over https', { tag: '@readonly' }, () => {
   test.skip(BASE_URL.protocol !== 'https:', 'this site is on http')
 
   for (const path of ['/', '/about?a=1&b=%2F', '/nope'])
-    test(`http leads to https for good: ${path}`, async () => {
+    test(`http redirects permanently to https: ${path}`, async () => {
       const answer = await request(path, { base: HTTP_URL })
       expect([301, 308]).toContain(answer.status)
       expect(headerField(answer, 'location')).toBe(BASE_URL.origin + path)
       expect(answer.headers.has('strict-transport-security'), 'not over http (RFC 6797)').toBe(false)
     })
 
-  test('http leads to the site, whatever host was asked for', async () => {
+  test('http redirects to the site for any Host', async () => {
     const answer = await request('/about', { base: HTTP_URL, headers: { host: 'evil.example' } })
     expect(headerField(answer, 'location') ?? '').not.toContain('evil.example')
   })
 
   for (const path of [...PAGES, '/about/', '/nope', '/assets/nope.js', '/healthz'])
-    test(`${path} keeps browsers on https for a year, by one field, under one server's name`, async () => {
+    test(`${path} has one Strict-Transport-Security of a year and one Server header`, async () => {
       const answer = await request(path)
       expect(answer.headers.get('strict-transport-security')).toEqual([oneYearHsts])
       expect(headerField(answer, 'content-security-policy')).toContain('; upgrade-insecure-requests')
       expect(answer.headers.get('server') ?? []).toHaveLength(1)
     })
 
-  test('a visitor cannot say that there is no https', async () => {
+  test('a client cannot override X-Forwarded-Proto', async () => {
     const headers = { 'x-forwarded-proto': 'http', forwarded: 'proto=http' }
     expect(headerField(await request('/', { headers }), 'strict-transport-security')).toBe(oneYearHsts)
   })
 
-  test('the next visit may use HTTP/3', async () => {
+  test('HTTP/3 is advertised', async () => {
     expect(headerField(await request('/'), 'alt-svc')).toMatch(/^h3="/)
   })
 })
@@ -51,19 +51,19 @@ test.describe('over https', { tag: '@readonly' }, () => {
 test.describe('the shipped proxy', () => {
   test.skip(BASE_URL.protocol !== 'https:', 'this site is on http')
 
-  test("the firm's other host leads to the one address, and stays on https", async () => {
+  test("the firm's other host redirects to the main one, and stays on https", async () => {
     const answer = await request('/about?a=1', { base: ALIAS_URL })
     expect(answer.status).toBe(308)
     expect(headerField(answer, 'location')).toBe(`${BASE_URL.origin}/about?a=1`)
     expect(headerField(answer, 'strict-transport-security')).toBe(oneYearHsts)
   })
 
-  test('another host than those gets no page', async () => {
+  test('an unknown host gets no page', async () => {
     const answer = await request('/', { headers: { host: 'evil.example' } })
     expect(answer.status).toBe(421)
   })
 
-  test('a visit that comes while the site is being replaced waits until it is there again', async () => {
+  test('a request during a restart of the site waits until the site is back', async () => {
     const [https, plain, health, upstream] = await Promise.all([
       findFreePort(),
       findFreePort(),
@@ -105,7 +105,7 @@ test.describe('the shipped proxy', () => {
     expect(answer.status).toBe(431)
   })
 
-  test('the doctor finds nothing wrong but what a trial on this machine cannot have', async () => {
+  test('the doctor finds only what a trial on this machine cannot have', async () => {
     const { well, faults, hints } = await examine(BASE_URL, { httpPort: Number(HTTP_URL.port || 80) })
     const expectedInATrial = /^Placeholders|SITE_URL|^The link to .* is dead/
     expect([...faults, ...hints].filter((sentence) => !expectedInATrial.test(sentence))).toEqual([])

@@ -22,7 +22,7 @@ const memoryLimit =
 const secondsSince = (since: number) => (performance.now() - since) / 1000
 
 test.describe('slow clients', () => {
-  test('500 that never finish their header are cut within 10 s, and nobody else notices', async () => {
+  test('500 with unfinished headers are disconnected within 10 s, and others are served meanwhile', async () => {
     const sockets = await Promise.all(Array.from({ length: 500 }, () => openReadySocket()))
     const startTime = performance.now()
     const closeTimes = sockets.map((socket) => {
@@ -59,7 +59,7 @@ test.describe('the running server', { tag: '@local' }, () => {
   })
   test.afterAll(() => rmSync(dist, { recursive: true }))
 
-  test('a reader that does not read is cut within 10 s', async () => {
+  test('a client that does not read is disconnected within 10 s', async () => {
     const server = await startServer(dist)
     const socket = openSocket(server.base)
     socket.on('error', () => undefined)
@@ -73,7 +73,7 @@ test.describe('the running server', { tag: '@local' }, () => {
     await server.stop()
   })
 
-  test('all connections with the largest unfinished header fit into the memory, and whoever comes then waits 10 s at most', async () => {
+  test('all connections with the largest unfinished header fit into memory, and a new client waits at most 10 s', async () => {
     const server = await startServer()
     const unfinishedHeader = `GET / HTTP/1.1\r\nHost: a\r\nCookie: ${'a'.repeat(maxHeaderBytes - 900)}`
     const sockets = Array.from({ length: maxConnections }, () => {
@@ -101,7 +101,7 @@ test.describe('the running server', { tag: '@local' }, () => {
     await server.stop()
   })
 
-  test('idle connections make room for whoever comes', async () => {
+  test('idle connections are closed for new clients', async () => {
     const server = await startServer()
     const agents: http.Agent[] = []
     // Opens more connections than nginx accepts, in groups that fit into the kernel's queue of new connections.
@@ -115,7 +115,7 @@ test.describe('the running server', { tag: '@local' }, () => {
     await server.stop()
   })
 
-  test('readers of translations who do not read take a bounded share, and no page waits for them', async () => {
+  test('clients that do not read translated pages take a bounded share, and delay no page', async () => {
     const server = await startServer()
     const idleMemory = server.memory()
     const manyRequests = 'GET /about?translate HTTP/1.1\r\nHost: a\r\n\r\n'.repeat(200)
@@ -138,7 +138,7 @@ test.describe('the running server', { tag: '@local' }, () => {
     expect(server.errors(), 'no line that names an address').toBe('')
   })
 
-  test('the log says what was asked for, and nothing about who asked', async () => {
+  test('the log has the request and nothing about the visitor', async () => {
     const server = await startServer()
     await request('/about?name=Ada', {
       base: server.base,
@@ -173,7 +173,7 @@ test.describe('the running server', { tag: '@local' }, () => {
     expect(server.errors()).toBe('')
   })
 
-  test('whatever is asked for, each line of the log is JSON in ASCII', async () => {
+  test('each line of the log is JSON in ASCII, for any request', async () => {
     const server = await startServer()
     for (const bytes of [
       'GET /\xff\xfe"\\ HTTP/1.1',

@@ -35,7 +35,7 @@ async function readMetadata(path: string): Promise<string> {
   return replaceBuildValues(otherPaths.includes(path) ? text : formatHead(text)).trim() + '\n'
 }
 
-test.describe('what machines read', { tag: '@local' }, () => {
+test.describe('metadata', { tag: '@local' }, () => {
   test.describe(() => {
     compareOnlyApprovedContent()
 
@@ -53,7 +53,7 @@ test.describe('what machines read', { tag: '@local' }, () => {
       })
   })
 
-  test('the sitemap has the day of the commit, not of the build', async () => {
+  test('the sitemap has the date of the commit, not of the build', async () => {
     const commitSeconds =
       process.env.SOURCE_DATE_EPOCH ?? spawnSync('git', ['log', '-1', '--format=%ct']).stdout.toString()
     test.skip(!commitSeconds, 'neither SOURCE_DATE_EPOCH nor a Git history says when that was')
@@ -62,7 +62,7 @@ test.describe('what machines read', { tag: '@local' }, () => {
     expect(new Set(dates)).toEqual(new Set([day]))
   })
 
-  test('every address of the site that machines are given is there', async () => {
+  test('every URL in the metadata exists', async () => {
     const texts = await Promise.all(
       [...PAGES, ...otherPaths].map(async (path) => (await request(path)).body.toString()),
     )

@@ -35,7 +35,7 @@ test.describe('an operator', { tag: '@container' }, () => {
     ['the site', container],
     ['the https proxy', proxy],
   ])
-    test(`whose machine sets http_proxy still has a healthy container: ${what}`, async () => {
+    test(`with http_proxy set has a healthy container: ${what}`, async () => {
       test.skip(id === '', 'it is not up')
       const [, ...check] = JSON.parse(
         await inspect(String(id), '{{json .Config.Healthcheck.Test}}'),
@@ -43,7 +43,7 @@ test.describe('an operator', { tag: '@container' }, () => {
       await docker('exec', '--env', 'http_proxy=http://127.0.0.1:9', String(id), ...check)
     })
 
-  test('who publishes the site on every address reads so in the log, and only then', async () => {
+  test('is warned in the log when the port is published on every interface, and only then', async () => {
     const warning = 'every address of this machine listens'
     await withContainer(['--env', 'PUBLISHED=3000'], (id) =>
       expect.poll(() => docker('logs', id)).toContain(`PORT=3000: ${warning}`),
@@ -51,7 +51,7 @@ test.describe('an operator', { tag: '@container' }, () => {
     expect(await docker('logs', container)).not.toContain(warning)
   })
 
-  test('reads pages a day and what was not found from the log', async () => {
+  test('gets page views per day and URLs not found from the log', async () => {
     await withContainer([], async (id) => {
       const requestPath = (path: string) =>
         docker('exec', id, 'wget', '-q', '-O', '/dev/null', `http://127.0.0.1:8080${path}`).catch(() => '')
@@ -84,7 +84,7 @@ test.describe('an operator', { tag: '@container' }, () => {
       return runCompose(['--env-file', file, '--project-name', 'operator', ...args], shell)
     }
 
-    test('of Windows, with a byte order mark and CRLF, is understood', () => {
+    test('from Windows, with a byte order mark and CRLF, is read', () => {
       const settings = [
         'SITE_URL=https://www.oak.example',
         'PORT=127.0.0.1:8311',
@@ -97,7 +97,7 @@ test.describe('an operator', { tag: '@container' }, () => {
       expect(config).toContain('caddy')
     })
 
-    test('of a NAS whose kernel knows no CPU quota starts the site without one', async () => {
+    test('for a NAS kernel without CPU quota starts the site without one', async () => {
       const image = await inspect(container, '{{.Config.Image}}')
       const output = withEnv(
         `CPUS=0\nIMAGE=${image}\nPORT=127.0.0.1:8311\n`,
@@ -118,7 +118,7 @@ test.describe('an operator', { tag: '@container' }, () => {
     })
   })
 
-  test('asks the doctor without Node on the machine', () => {
+  test('runs the doctor without Node on the machine', () => {
     const said = runCompose(['run', '--rm', 'doctor', 'http://web:8080'])
     expect(said).toContain('All 5 pages answer')
     expect(said).toContain('✗ The site is asked for on http://')

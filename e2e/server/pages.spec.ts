@@ -3,7 +3,7 @@ import { site } from '../content.ts'
 import { findAssets, headerField, request } from './http.ts'
 
 test.describe('pages', { tag: '@readonly' }, () => {
-  test('who finds a weakness is told whom to write to', async () => {
+  test('security.txt names a contact and has not expired', async () => {
     const answer = await request('/.well-known/security.txt')
     expect(answer.status).toBe(200)
     expect(headerField(answer, 'content-type')).toBe('text/plain; charset=utf-8')
@@ -16,7 +16,7 @@ test.describe('pages', { tag: '@readonly' }, () => {
     ).toBeGreaterThan(Date.now())
   })
 
-  test('the licences of what is shipped come with it', async () => {
+  test('the licences of shipped packages and fonts are served', async () => {
     const scripts = (await request('/licenses.txt')).body.toString()
     for (const name of ['react', 'react-dom', 'react-router'])
       expect(scripts).toMatch(new RegExp(`^## ${name} - [\\d.]+ \\(MIT\\)$`, 'm'))
@@ -27,7 +27,7 @@ test.describe('pages', { tag: '@readonly' }, () => {
     expect(fonts).toContain('SIL OPEN FONT LICENSE Version 1.1')
   })
 
-  test('HEAD answers like GET, without the body', async () => {
+  test('HEAD answers like GET, without a body', async () => {
     const [head, get] = await Promise.all([request('/about', { method: 'HEAD' }), request('/about')])
     expect(head.status).toBe(200)
     expect(head.body.length).toBe(0)
@@ -44,7 +44,7 @@ test.describe('pages', { tag: '@readonly' }, () => {
     ['/index', '/'],
     ['/index/', '/'],
   ] as const)
-    test(`${from} redirects for good to ${to}, by a relative address`, async () => {
+    test(`${from} redirects permanently to ${to}, by a relative URL`, async () => {
       const answer = await request(from)
       expect(answer.status).toBe(308)
       expect(headerField(answer, 'location')).toBe(to)
@@ -60,7 +60,7 @@ test.describe('pages', { tag: '@readonly' }, () => {
     '/assets',
     '/wp-login.php',
   ])
-    test(`${path}, which is no page, answers 404 with the site's shell`, async () => {
+    test(`${path}, an unknown page, answers 404 with the error page`, async () => {
       const answer = await request(path)
       expect(answer.status).toBe(404)
       expect(headerField(answer, 'content-type')).toBe('text/html; charset=utf-8')
@@ -75,12 +75,12 @@ test.describe('pages', { tag: '@readonly' }, () => {
     '/_translated/about.html',
     '/_translated/',
   ])
-    test(`${path}, which is inside machinery, is not to be had`, async () => {
+    test(`${path}, an internal file, is not served`, async () => {
       expect((await request(path)).status).toBe(404)
     })
 
   for (const path of ['//about', '///', '//about?a=b'])
-    test(`${path}, an address with a slash too many, answers 404 with the shell`, async () => {
+    test(`${path}, with a slash too many, answers 404 with the error page`, async () => {
       const answer = await request(path)
       expect(answer.status).toBe(404)
       expect(answer.body.toString()).toContain('<script nonce=')
@@ -94,13 +94,13 @@ test.describe('pages', { tag: '@readonly' }, () => {
     '/photo.webp',
     '/data.json',
   ])
-    test(`${path}, a file that is missing, answers 404 without the shell`, async () => {
+    test(`${path}, a missing file, answers 404 without the error page`, async () => {
       const answer = await request(path)
       expect(answer.status).toBe(404)
       expect(answer.body.toString()).not.toContain('<script')
     })
 
-  test('the address of a redirect never leaves the site', async () => {
+  test('a redirect never leaves the site', async () => {
     for (const path of [
       '//evil.example/',
       '//evil.example/about.html',
@@ -119,7 +119,7 @@ test.describe('pages', { tag: '@readonly' }, () => {
     }
   })
 
-  test('every asset that the pages and their scripts name is there', async () => {
+  test('every asset named by pages and scripts exists', async () => {
     const missing: string[] = []
     for (const path of await findAssets(''))
       if ((await request(path, { method: 'HEAD' })).status !== 200) missing.push(path)

@@ -7,16 +7,16 @@ const nginxOnly = { tag: '@nginx' }
 /** The last header lines of a raw request. */
 const hostAndEnd = 'Host: site.test\r\nConnection: close\r\n\r\n'
 
-test.describe('requests that are refused', { tag: '@readonly' }, () => {
+test.describe('refused requests', { tag: '@readonly' }, () => {
   for (const method of ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE', 'PROPFIND', 'FOO'])
-    test(`${method} answers 405 and says what is allowed`, async () => {
+    test(`${method} answers 405 with an Allow header`, async () => {
       const answer = await request('/about', { method })
       expect(answer.status).toBe(405)
       expect(headerField(answer, 'allow')).toBe('GET, HEAD')
       expect(headerField(answer, 'cache-control')).toBe('no-store')
     })
 
-  test('POST answers 405, whatever it asks for', async () => {
+  test('POST answers 405 for any path', async () => {
     for (const path of ['/', '/nope', '/healthz', '/favicon.svg', '/about/'])
       expect.soft((await request(path, { method: 'POST' })).status, path).toBe(405)
   })
@@ -25,7 +25,7 @@ test.describe('requests that are refused', { tag: '@readonly' }, () => {
     ['a body of one byte', { 'content-length': '1' }],
     ['a body in chunks', { 'transfer-encoding': 'chunked' }],
   ] as const)
-    test(`a GET with ${what} answers 413 and ends the connection`, async () => {
+    test(`a GET with ${what} answers 413 and closes the connection`, async () => {
       const answer = await request('/about', { headers, body: 'a' })
       expect(answer.status).toBe(413)
       expect(headerField(answer, 'connection')).toBe('close')
@@ -38,7 +38,7 @@ test.describe('requests that are refused', { tag: '@readonly' }, () => {
     )
   })
 
-  test("a visitor with 15 KB of cookies of the firm's other hosts gets the page", async () => {
+  test('a request with 15 KB of cookies gets the page', async () => {
     const cookies = Array.from({ length: 10 }, (_, host) => `of${host}=${'a'.repeat(1500)}`).join('; ')
     const answer = await request('/about', { headers: { cookie: cookies } })
     expect(answer.status).toBe(200)

@@ -69,7 +69,7 @@ test.describe('a swarm', { tag: '@swarm' }, () => {
     await docker('swarm', 'leave', '--force')
   })
 
-  test('updates to a new version: each page finds its assets on every replica', async () => {
+  test('updates to a new version without a failed request', async () => {
     const visits = await recordVisitsDuring(() =>
       runCommand('sh', 'deploy/update.sh', 'swarm', firstImage, secondImage),
     )
@@ -78,7 +78,7 @@ test.describe('a swarm', { tag: '@swarm' }, () => {
     await expect.poll(() => listReplicas('Image')).toEqual([`${secondImage}-both`, `${secondImage}-both`])
   })
 
-  test('rolls back an image that is never healthy, and nobody sees it', async () => {
+  test('rolls back an image that is never healthy, without a failed request', async () => {
     const buildProcess = spawn('docker', ['build', '--quiet', '--tag', unhealthyImage, '-'], {
       stdio: ['pipe', 'ignore', 'inherit'],
     })
@@ -105,7 +105,7 @@ test.describe('a swarm', { tag: '@swarm' }, () => {
     expect(visits.failed).toEqual([])
   })
 
-  test('replaces a killed replica: only requests of that moment are lost', async () => {
+  test('replaces a killed replica: only requests in progress are lost', async () => {
     const [victim] = await listReplicas('ID')
     let killedAt = 0
     const visits = await recordVisitsDuring(async () => {

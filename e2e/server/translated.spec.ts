@@ -11,7 +11,7 @@ test.describe('the translated view', { tag: '@readonly' }, () => {
     '/contact?a=b&translate',
     '/nope?translate',
   ])
-    test(`${path} admits the translation service, with a nonce that is in the page`, async () => {
+    test(`${path} allows the translation service, with the nonce of its scripts`, async () => {
       const answer = await request(path)
       expect(answer.status).toBe(path.startsWith('/nope') ? 404 : 200)
       const policy = headerField(answer, 'content-security-policy')
@@ -23,7 +23,7 @@ test.describe('the translated view', { tag: '@readonly' }, () => {
       expect(answer.headers.get('content-security-policy')).toHaveLength(1)
     })
 
-  test('it is kept nowhere, and cannot be asked for again by a validator', async () => {
+  test('it is not cached and has no validator', async () => {
     const answer = await request('/about?translate', {
       headers: { 'if-modified-since': new Date().toUTCString() },
     })
@@ -33,7 +33,7 @@ test.describe('the translated view', { tag: '@readonly' }, () => {
     expect(answer.headers.has('last-modified')).toBe(false)
   })
 
-  test('each response has a nonce of its own', async () => {
+  test('each response has its own nonce', async () => {
     const nonces = new Set<string | undefined>()
     for (let i = 0; i < 20; i++)
       nonces.add(nonceOf(headerField(await request('/?translate'), 'content-security-policy')))
@@ -47,7 +47,7 @@ test.describe('the translated view', { tag: '@readonly' }, () => {
       expect(headerField(answer, 'cache-control')).toBe('no-store')
     })
 
-  test('it is the same page, but for the nonces and its mark', async () => {
+  test('it is the same page, except nonces and data-view', async () => {
     const [plain, translated] = await Promise.all([request('/about'), request('/about?translate')])
     const nonce = nonceOf(headerField(translated, 'content-security-policy')) ?? '?'
     const original = translated.body
@@ -66,18 +66,18 @@ test.describe('the translated view', { tag: '@readonly' }, () => {
     '/translate',
     '/about?',
   ])
-    test(`${path} stays strict`, async () => {
+    test(`${path} has the strict policy`, async () => {
       const policy = headerField(await request(path), 'content-security-policy')
       expect(policy).not.toMatch(/google|gstatic|nonce|unsafe/)
     })
 
   for (const cookie of ['googtrans=', 'xgoogtrans=/en/fr', 'a=googtrans=/en/fr', 'googtransx=/en/fr'])
-    test(`a page with the cookie "${cookie}" stays strict`, async () => {
+    test(`a page with the cookie "${cookie}" has the strict policy`, async () => {
       const policy = headerField(await request('/about', { headers: { cookie } }), 'content-security-policy')
       expect(policy).not.toMatch(/google|gstatic|nonce|unsafe/)
     })
 
-  test('only pages get the wider policy: files, redirects and refusals stay strict', async () => {
+  test('files, redirects and errors have the strict policy', async () => {
     const [script] = await findAssets('.js')
     for (const [path, method] of [
       [`${script}?translate`, 'GET'],
@@ -100,7 +100,7 @@ test.describe('the translated view', { tag: '@readonly' }, () => {
     expect(headerField(answer, 'cache-control')).toBe('public, max-age=31536000, immutable')
   })
 
-  test('it comes compressed', async () => {
+  test('it is compressed', async () => {
     const answer = await request('/about?translate', { headers: { 'accept-encoding': 'gzip, br' } })
     expect(headerField(answer, 'content-encoding')).toBe('gzip')
     expect(headerField(answer, 'vary')).toBe('Accept-Encoding, Cookie')

@@ -25,6 +25,6 @@ test.each([
   expect(countUp(elapsed, 2500, 2)).toBe(shown)
 })
 
-test('a clock that steps back shows 0, not less', () => {
+test('is 0 when the clock steps back', () => {
   expect(countUp(-5, 2500, 1)).toBe(0)
 })

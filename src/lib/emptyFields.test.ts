@@ -11,29 +11,29 @@ function createFormData(values: Record<string, string>) {
   return form
 }
 
-test('a complete form has none', () => {
+test('is empty for a complete form', () => {
   expect(emptyFields(fieldNames, createFormData({ name: 'A', email: 'b', message: '0' }))).toEqual([])
 })
 
-test('names empty fields in their order, not in the order of the values', () => {
+test('lists empty fields in the order of the names', () => {
   expect(emptyFields(fieldNames, createFormData({ message: '', email: 'b', name: '' }))).toEqual([
     'name',
     'message',
   ])
 })
 
-test.each(['', ' ', '\n', '\t \u00a0'])('%j counts as empty', (value) => {
+test.each(['', ' ', '\n', '\t \u00a0'])('%j is empty', (value) => {
   expect(emptyFields(['name'], createFormData({ name: value }))).toEqual(['name'])
 })
 
-test('a missing field is empty', () => {
+test('a missing value is empty', () => {
   expect(emptyFields(fieldNames, createFormData({ name: 'A' }))).toEqual(['email', 'message'])
 })
 
-test('spaces around a value do not make it empty', () => {
+test('a value with white space around it is not empty', () => {
   expect(emptyFields(['name'], createFormData({ name: ' a ' }))).toEqual([])
 })
 
-test('fields that nobody asked for do not count', () => {
+test('other values are ignored', () => {
   expect(emptyFields(['name'], createFormData({ name: 'A', other: '' }))).toEqual([])
 })

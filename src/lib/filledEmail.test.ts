@@ -17,7 +17,7 @@ test('a longer one is cut to as much of the body as fits with "…" behind it', 
   expect(fill('a'.repeat(room + 1))).toEqual({ href: start + cut + ellipsis, isComplete: false })
 })
 
-test('no character is cut in two, and half a character is replaced', () => {
+test('no surrogate pair is split, and a lone surrogate is replaced', () => {
   expect(() => decodeURIComponent(fill('नमस्ते 🪑 '.repeat(200)).href)).not.toThrow()
   expect(fill('\ud83e').href).toBe(start + encodeURIComponent('\ufffd'))
 })

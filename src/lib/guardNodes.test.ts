@@ -22,33 +22,33 @@ function translated() {
   return { paragraph, text, moved }
 }
 
-test('a node that was moved away is not removed, and nothing is thrown', () => {
+test('removing a moved node does nothing', () => {
   const { paragraph, text, moved } = translated()
   expect(paragraph.removeChild(text)).toBe(text)
   expect(paragraph.innerHTML).toBe('<font>words</font>')
   expect(moved.firstChild).toBe(text)
 })
 
-test('a node in its place is removed', () => {
+test('a node in its parent is removed', () => {
   const { paragraph, moved } = translated()
   expect(paragraph.removeChild(moved)).toBe(moved)
   expect(paragraph.childNodes).toHaveLength(0)
 })
 
-test('a node is added at the end where its neighbour was moved away', () => {
+test('a node is appended if its sibling was moved', () => {
   const { paragraph, text } = translated()
   const added = document.createElement('b')
   expect(paragraph.insertBefore(added, text)).toBe(added)
   expect(paragraph.innerHTML).toBe('<font>words</font><b></b>')
 })
 
-test('a node is inserted before a neighbour in its place', () => {
+test('a node is inserted before its sibling', () => {
   const { paragraph, moved } = translated()
   paragraph.insertBefore(document.createElement('b'), moved)
   expect(paragraph.innerHTML).toBe('<b></b><font>words</font>')
 })
 
-test('without a neighbour a node is added at the end', () => {
+test('a node without a sibling is appended', () => {
   const { paragraph } = translated()
   paragraph.insertBefore(document.createElement('b'), null)
   expect(paragraph.innerHTML).toBe('<font>words</font><b></b>')

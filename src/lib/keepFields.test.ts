@@ -12,7 +12,7 @@ beforeEach(() => {
 
 const findField = (name: string) => root.querySelector<HTMLInputElement>(`[name=${name}]`) as HTMLInputElement
 
-test('a page that is kept is left alone: what is typed meanwhile stays, and so does the focus where it went', () => {
+test('a hydrated page is unchanged: text typed meanwhile and the focus stay', () => {
   findField('one').focus()
   const restoreFields = keepFields(root)
   findField('two').focus()
@@ -23,7 +23,7 @@ test('a page that is kept is left alone: what is typed meanwhile stays, and so d
   expect(current(findField('one'))).toBe(findField('one'))
 })
 
-test('a page that is rendered anew gets the text that was typed until then, and the focus', () => {
+test('a page rendered again gets the typed text and the focus', () => {
   const [one, two] = [findField('one'), findField('two')]
   one.focus()
   const restoreFields = keepFields(root)

@@ -15,14 +15,14 @@ function stubMedia(matches: boolean) {
 
 afterEach(() => vi.unstubAllGlobals())
 
-test.each([true, false])('tells what the visitor prefers: %s', (matches) => {
+test.each([true, false])('is the media query: %s', (matches) => {
   const { query } = stubMedia(matches)
   const { result } = renderHook(() => useReducedMotion())
   expect(result.current).toBe(matches)
   expect(query).toHaveBeenCalledWith('(prefers-reduced-motion: reduce)')
 })
 
-test('follows a change', () => {
+test('updates on a change', () => {
   const { media } = stubMedia(false)
   const { result } = renderHook(() => useReducedMotion())
   act(() => {
@@ -32,7 +32,7 @@ test('follows a change', () => {
   expect(result.current).toBe(true)
 })
 
-test('listens no longer than it is used', () => {
+test('removes its listener on unmount', () => {
   const { media } = stubMedia(false)
   const remove = vi.spyOn(media, 'removeEventListener')
   const { unmount } = renderHook(() => useReducedMotion())
@@ -40,7 +40,7 @@ test('listens no longer than it is used', () => {
   expect(remove).toHaveBeenCalledWith('change', expect.any(Function))
 })
 
-test('nothing moves in the prerendered page', () => {
+test('is true in the prerendered page', () => {
   const Probe = () => createElement('p', null, String(useReducedMotion()))
   expect(renderToString(createElement(Probe))).toBe('<p>true</p>')
 })

@@ -4,7 +4,7 @@ import { wantsNewTab } from './wantsNewTab.ts'
 
 const plainClick = { altKey: false, button: 0, ctrlKey: false, metaKey: false, shiftKey: false }
 
-test('a plain click stays in its tab', () => {
+test('is false for a plain click', () => {
   expect(wantsNewTab(plainClick)).toBe(false)
 })
 

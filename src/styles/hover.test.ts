@@ -16,11 +16,11 @@ function findUnguardedHovers(css: string): string[] {
 }
 
 // On touch screens :hover stays after a tap, until a tap elsewhere.
-test.each(globSync('src/**/*.css'))('%s changes nothing by :hover where nothing hovers', (file) => {
+test.each(globSync('src/**/*.css'))('%s has :hover only inside (hover: hover)', (file) => {
   expect(findUnguardedHovers(readFileSync(file, 'utf8'))).toEqual([])
 })
 
-test('a rule without the media query is found', () => {
+test('a :hover outside the media query is found', () => {
   expect(findUnguardedHovers('@media (--desktop) { .a { color: red; &:hover { color: blue } } }')).toEqual([
     '&:hover',
   ])
