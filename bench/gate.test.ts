@@ -4,8 +4,9 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
-import { findMissedLimits, type Limits, type PageMeasurements } from './parts/gateLimits.ts'
-import type { Visit } from './parts/lighthouse.ts'
+import type { Limits } from './limits.ts'
+import { findMissedLimits, type PageMeasurements } from './parts/findMissedLimits.ts'
+import type { Visit } from './parts/measureVisit.ts'
 import { tasksAfterPaint, traceTasks, referenceYardstickMs, type TraceEvent } from './parts/mainThread.ts'
 
 const limits: Limits = { lcp: 1.1, blocking: 40, longest: 80, bytes: 1000, requests: 10 }

@@ -138,7 +138,7 @@ const isWhole = !values.sample && !values.survivors && !changedLines
 const unitTestedFiles = [
   ...globSync('src/lib/*.test.ts').map((file) => file.replace('.test', '')),
   ...globSync('src/metadata/*.ts').filter((file) => !file.includes('.test')),
-  'bench/parts/gateLimits.ts',
+  'bench/parts/findMissedLimits.ts',
   'build/commitTime.ts',
   'build/composeGallery.ts',
   'check/readVariables.ts',

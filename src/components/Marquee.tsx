@@ -8,11 +8,11 @@ import styles from './Marquee.module.css'
 
 /** Specification §9. */
 const pxPerSecond = 100
-/** Copies of mark and name, more than fit into 2560 px. Marquee.module.css repeats their number. */
+/** Copies of mark and name, more than fit into 2560 px. */
 const copies = Array.from({ length: 12 }, (_, index) => index)
 
 /** The certifications marquee. It is one image to assistive technology, and does not move with reduced motion. */
-export function CertificationsMarquee() {
+export function Marquee() {
   const reducedMotion = useReducedMotion()
   const [isPlaying, setIsPlaying] = useState(true)
   const row = useRef<HTMLDivElement>(null)
@@ -22,6 +22,7 @@ export function CertificationsMarquee() {
   useEffect(() => {
     const { current: element } = row
     if (reducedMotion || !element) return
+    element.style.setProperty('--copies', String(copies.length))
     const observer = new ResizeObserver(() =>
       element.style.setProperty('--round', `${element.offsetWidth / copies.length / pxPerSecond}s`),
     )

@@ -1,5 +1,5 @@
 import { about, pages } from 'virtual:content'
-import { CertificationsMarquee } from '../components/Marquee.tsx'
+import { Marquee } from '../components/Marquee.tsx'
 import { Picture } from '../components/Picture.tsx'
 import { Split } from '../components/Split.tsx'
 import { headingOf } from '../content/findPage.ts'
@@ -70,7 +70,7 @@ export function About() {
         side="end"
         id="certifications"
         heading={certifications.heading}
-        foot={<CertificationsMarquee />}
+        foot={<Marquee />}
       >
         <p>{certifications.text}</p>
       </Split>

@@ -1,24 +1,12 @@
-import type { Visit } from './lighthouse.ts'
+import type { Limits } from '../limits.ts'
 import { scaleToPhone } from './mainThread.ts'
+import type { Visit } from './measureVisit.ts'
 
 /** Measurements of a page: visits by Lighthouse, and main-thread tasks from separate, traced visits. */
 export interface PageMeasurements {
   visits: readonly Visit[]
   /** CPU time in ms of each task after the first paint; one list per traced visit. */
   tasks: readonly (readonly number[])[]
-}
-
-/** Upper limits of a page. They do not depend on the speed of the measuring machine. */
-export interface Limits {
-  /** The page's LCP divided by the limit page's LCP in the same run. */
-  lcp: number
-  /** The time of all tasks above 50 ms each, summed up; in ms on a slow phone. */
-  blocking: number
-  /** The longest task in ms on a slow phone. */
-  longest: number
-  /** Bytes transferred until the page is idle, without scrolling, response headers included. */
-  bytes: number
-  requests: number
 }
 
 /** Median blocking time and median longest task of a page's traces, in ms, scaled to the phone (see `scaleToPhone`). */

@@ -1,22 +1,22 @@
 // npm run lighthouse [-- --runs N --visits N]: the performance gate. Measures every page on the shipped nginx,
-// as on a mid-range phone, and for comparison the limit page (parts/limitPage.ts). Exits 1 if a page is above a limit.
+// as on a mid-range phone, and for comparison the limit page (parts/limitPage.ts). Exits 1 if a page is above a limit of limits.ts.
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { paths } from '../src/content/pageSchemas.ts'
 import { startNginx } from '../testbed/nginx.ts'
+import { limitsOf } from './limits.ts'
 import {
   findMissedLimits,
   median,
   medianLcp,
   medianPhoneTimes,
-  type Limits,
   type PageMeasurements,
-} from './parts/gateLimits.ts'
+} from './parts/findMissedLimits.ts'
 import { writeLimitPage } from './parts/limitPage.ts'
-import { measureVisit, type Visit } from './parts/lighthouse.ts'
 import { measureYardstick, traceTasks } from './parts/mainThread.ts'
+import { measureVisit, type Visit } from './parts/measureVisit.ts'
 
 const { values } = parseArgs({
   options: { runs: { type: 'string', default: '5' }, visits: { type: 'string', default: '3' } },
@@ -27,14 +27,6 @@ const [runs, visits] = (['runs', 'visits'] as const).map((name) => {
     throw new Error(`--${name} is "${values[name]}", expected a whole number from 1 to 99`)
   return Number(values[name])
 }) as [number, number]
-
-/** Limits of all pages. */
-const commonLimits: Limits = { lcp: 1.2, blocking: 40, longest: 80, bytes: 330_000, requests: 30 }
-/** Limits of single pages. The limit page has the photograph of `/`, so the LCP ratio of `/` can be tighter. */
-const pageLimits: Record<string, Partial<Limits>> = {
-  '/': { lcp: 1.1, blocking: 60, bytes: 470_000 },
-  '/products': { bytes: 412_000 },
-}
 
 const dist = resolve(process.env.DIST ?? 'dist')
 const limitFolder = await mkdtemp(join(tmpdir(), 'limit-'))
@@ -65,10 +57,7 @@ try {
 
 const limitPage: PageMeasurements = measurements.get('limit') ?? { visits: [], tasks: [] }
 for (const [name, page] of measurements) {
-  const missedLimits =
-    name === 'limit'
-      ? []
-      : findMissedLimits(page, limitPage, yardsticks, { ...commonLimits, ...pageLimits[name] })
+  const missedLimits = name === 'limit' ? [] : findMissedLimits(page, limitPage, yardsticks, limitsOf(name))
   const medianOf = (pick: (visit: Visit) => number) => Math.round(median(page.visits.map(pick)))
   const scores = Object.keys(page.visits[0]?.scores ?? {}).map((id) =>
     medianOf(({ scores }) => scores[id] ?? 0),

@@ -1,0 +1,23 @@
+/** Upper limits of a page. They do not depend on the speed of the measuring machine. */
+export interface Limits {
+  /** The page's LCP divided by the limit page's LCP in the same run. */
+  lcp: number
+  /** The time of all tasks above 50 ms each, summed up; in ms on a slow phone. */
+  blocking: number
+  /** The longest task in ms on a slow phone. */
+  longest: number
+  /** Bytes transferred until the page is idle, without scrolling, response headers included. */
+  bytes: number
+  requests: number
+}
+
+/** Limits of all pages. */
+const commonLimits: Limits = { lcp: 1.2, blocking: 40, longest: 80, bytes: 330_000, requests: 30 }
+/** Limits of single pages. The limit page has the photograph of `/`, so the LCP ratio of `/` can be tighter. */
+const pageLimits: Record<string, Partial<Limits>> = {
+  '/': { lcp: 1.1, blocking: 60, bytes: 470_000 },
+  '/products': { bytes: 412_000 },
+}
+
+/** The limits of the page at `path`. */
+export const limitsOf = (path: string): Limits => ({ ...commonLimits, ...pageLimits[path] })
