@@ -35,7 +35,7 @@ sharp.cache(false)
 // Loaded here, because the package would fetch() its file, and Node's fetch() cannot read files.
 const wasmFile = createRequire(import.meta.url).resolve('@jsquash/avif/codec/enc/avif_enc.wasm')
 let loadedEncoder: Promise<unknown> | undefined
-/** Without its messages, which are about grain that it leaves out: an error throws. The package's types lack these options. */
+/** Hides the encoder's messages about omitted grain; errors are thrown. The package's types lack these options. */
 const loadEncoder = () =>
   (loadedEncoder ??= readFile(wasmFile).then((wasmBinary) =>
     init({ wasmBinary, printErr: () => undefined } as never),

@@ -34,7 +34,7 @@ export async function drawElevation(photograph: string, width: number, height: n
     }
     return runs
   })
-  // Tips thinner than a pixel have vanished: the rest is stretched to the whole width and height.
+  // Tips thinner than a pixel are lost, so the silhouette is stretched to the whole width and height.
   const [top, bottom] = [rows.findIndex(isDrawn), rows.findLastIndex(isDrawn) + 1]
   if (top === -1) throw new Error('has nothing dark enough on white to draw')
   const left = Math.min(...rows.flat().map((run) => run.left))

@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 
-/** Darkest value, of 255, that counts as white here: darker than for cut-outs, since soft shadows shall be told, too. */
+/** Darkest value, of 255, that counts as white: less than for cut-outs, so that soft shadows are reported. */
 const darkestWhite = 240
 /** The share of a side's pixels that may be darker. */
 const tolerance = 0.02

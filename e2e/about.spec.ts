@@ -41,7 +41,7 @@ test.describe('the certifications marquee', { tag: '@readonly' }, () => {
         seconds: Number(animation?.effect?.getComputedTiming().duration) / 1000,
       }
     })
-    // One iteration of the animation moves the row by the distance between two copies.
+    // Each iteration moves the row by the distance between two adjacent copies.
     expect(px / seconds).toBeCloseTo(100, 0)
   })
 

@@ -320,7 +320,7 @@ test.describe('the carousel under reduced motion', { tag: ['@chromium', '@readon
   test('turns without a fade', async ({ page }) => {
     await gotoFrozen(page, '/')
     const fadeDurations = await control(page, slideLabels.next).evaluate((next: HTMLButtonElement) => {
-      // Ends the CSS transitions that are still running since the page was opened.
+      // Finishes CSS transitions that are still running from page load.
       for (const animation of document.getAnimations())
         if (animation instanceof CSSTransition) animation.finish()
       next.click()

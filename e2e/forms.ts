@@ -21,9 +21,9 @@ export interface Form {
   heading: string
   button: string
   fields: Field[]
-  /** Lines of the specification about the form. */
+  /** Lines of specification.ts that its tests prove. */
   lines: Line[]
-  /** Lines of the specification about its messages. */
+  /** Lines of specification.ts that the tests of its messages prove. */
   messageLines: Line[]
 }
 

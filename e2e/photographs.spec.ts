@@ -9,7 +9,7 @@ import { photographPath, findShownPhotographs, type ShownPhotograph } from './sh
 
 test.use({ allowHosts: ['www.openstreetmap.org'] })
 
-/** Screens with their pixel density, and the density that photographs need there: on a phone, more than 2 cannot be seen. */
+/** Screens with their pixel density, and the density that photographs need there: on a phone, nobody sees more than 2. */
 const screens = [
   { width: 390, height: 844, density: 3, needed: 2 },
   { width: 412, height: 823, density: 1.75, needed: 1.75 },

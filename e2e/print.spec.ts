@@ -44,7 +44,7 @@ const removeWhitespace = (text: string) => text.normalize('NFKC').replaceAll(/\s
 interface Sheet {
   /** Its text without whitespace. */
   text: string
-  /** Number of photographs. A photograph that is split across two sheets counts on both. */
+  /** Number of photographs. One that is split across two sheets counts on both. */
   photographs: number
 }
 

@@ -10,7 +10,7 @@ const pieces = products.pieces.flatMap(({ photograph, elevation }) => {
 })
 const comparison = (page: Page) => page.getByRole('navigation', { name: products.comparison.heading })
 
-/** The arrow that tells that the comparison can be scrolled. */
+/** The arrow that hints at scrolling. */
 const scrollArrow = (page: Page) => comparison(page).getByRole('paragraph').locator('svg')
 
 /** Measures the drawing of a piece itself, not the space reserved for it. */
@@ -80,8 +80,8 @@ test.describe('the size comparison', { tag: ['@readonly', '@mobile'] }, () => {
   test('scrolls horizontally with the keyboard focus', async ({ page }) => {
     await goto(page, '/products')
     const list = comparison(page).getByRole('list')
-    const isScrolled = await list.evaluate((element) => element.scrollWidth > element.clientWidth)
-    test.skip(!isScrolled, 'the content has so few elevations that all are seen at once')
+    const canScroll = await list.evaluate((element) => element.scrollWidth > element.clientWidth)
+    test.skip(!canScroll, 'the content has so few elevations that all are seen at once')
     const links = await comparison(page).getByRole('link').all()
     await expect(comparison(page).getByRole('link').last()).not.toBeInViewport()
     await expect(scrollArrow(page)).toBeVisible()

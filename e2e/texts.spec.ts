@@ -2,10 +2,10 @@ import { content, labels, phoneHref, routes, site } from './content.ts'
 import { expect, goto, heading, test } from './fixtures.ts'
 import { proves } from './specification.ts'
 
-// That each page has all of its content, whatever the content is. In which order, and under which roles and names: the approved
-// trees of access/snapshots.spec.ts.
+// Each page has all texts of its content, for any content. Order, roles and names are in the approved trees of
+// access/snapshots.spec.ts.
 
-/** Keys in content/ whose values are no texts, or are not shown at first. */
+/** Keys in content/ whose values are not texts, or are hidden at first. */
 const keysWithoutText = new Set(
   '$schema photograph drawing icon layout to address map film message withoutScript emailSubject'.split(' '),
 )
@@ -19,15 +19,15 @@ const textsOf = (part: unknown): string[] =>
 const { home, products } = content
 const hasComparison = products.pieces.filter(({ elevation }) => elevation).length >= 3
 if (!hasComparison) keysWithoutText.add('elevation')
-/** The content without sections that are not shown: marks of which there are none, and sizes of fewer than three pieces. */
+/** The content without sections that the site omits: marks if there are none, and a size comparison of fewer than three pieces. */
 const shownContent: Record<string, unknown> = {
   ...content,
   home: { ...home, certifications: home.certifications.marks.length > 0 && home.certifications },
   products: { ...products, comparison: hasComparison && products.comparison },
 }
 
-/** Facts that a page has beside the texts of its own file in content/. */
-const facts: Record<string, unknown> = {
+/** The firm's facts that a page shows besides the texts of its own file in content/. */
+const firmFacts: Record<string, unknown> = {
   '/': site.phone,
   '/contact': [site.addresses, site.phone, site.email],
 }
@@ -46,7 +46,7 @@ test.describe('texts', { tag: '@readonly' }, () => {
             element.getAttribute('aria-label'),
           ]),
         )
-      const expectedTexts = textsOf([shownContent[path.slice(1) || 'home'], facts[path]])
+      const expectedTexts = textsOf([shownContent[path.slice(1) || 'home'], firmFacts[path]])
       expect(expectedTexts.length).toBeGreaterThan(4)
       expect(expectedTexts.filter((text) => !shownTexts.some((shown) => shown?.includes(text)))).toEqual([])
     })

@@ -1,5 +1,5 @@
-// npm run e2e:webkit: a smoke test of the built site in WebKitGTK, which Playwright cannot drive: by WebDriver, without a frozen
-// clock. Needs Debian's webkit2gtk-driver and xvfb. BASE_URL: a site to test instead of the build on the shipped nginx.
+// npm run e2e:webkit: a smoke test of the built site in WebKitGTK. Playwright cannot drive that browser, so this script uses
+// WebDriver, and cannot freeze the clock. Needs Debian's webkit2gtk-driver and xvfb. BASE_URL: a site to test instead of dist/.
 import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import assert from 'node:assert/strict'

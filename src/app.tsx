@@ -40,7 +40,7 @@ function hydrate(root: HTMLElement, changes: readonly MutationRecord[], onHydrat
   if (changes.length === 0) {
     startTransition(() => void hydrateRoot(root, appElement)) // a transition: React yields to the browser every few ms
   } else {
-    // Undo, hydrate and redo in one task, so that the browser never paints the page without what others have changed in it.
+    // Undo, hydrate and redo in one task, so that the browser never paints the page without these changes.
     const { undo, redo } = foreignChanges(changes)
     undo()
     flushSync(() => hydrateRoot(root, appElement))

@@ -8,7 +8,7 @@ interface MutantWindow {
   __stryker__: object
 }
 
-/** Stands for a mutant in a coverage run: none is active, and each test reports which mutants it reaches. */
+/** The value for a coverage run: no mutant is active, and each test reports which mutants it reaches. */
 export const coverageRun = 'coverage'
 
 /** The mutant to activate in each test, by the test's key (keyOf); coverageRun for all tests. */

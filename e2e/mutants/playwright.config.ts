@@ -30,7 +30,7 @@ export default defineConfig({
   updateSnapshots: 'none',
   // Finds the snapshots of the project chromium, although the projects here have other names.
   snapshotPathTemplate: '{testDir}/{testFilePath}-snapshots/{arg}-chromium-linux{ext}',
-  // With a mutant most tests fail by waiting for what never comes.
+  // With a mutant, most tests fail by a timeout.
   timeout: 15_000,
   workers: 3 * availableParallelism(),
   expect: {
@@ -44,11 +44,11 @@ export default defineConfig({
   reporter: [['./reporter.ts']],
   outputDir: join(mutantsFolder, 'results'),
   projects: lanes.map(({ project, mutants }, index) => {
-    const originalProject = site.projects?.find(({ name }) => name === project)
+    const siteProject = site.projects?.find(({ name }) => name === project)
     return {
-      ...originalProject,
+      ...siteProject,
       name: `${project} ${index}`,
-      use: { ...originalProject?.use, mutants, trace: 'off', actionTimeout: 5_000 },
+      use: { ...siteProject?.use, mutants, trace: 'off', actionTimeout: 5_000 },
       ...(mutants !== coverageRun && { grep: grepFor(Object.keys(mutants)) }),
     }
   }),

@@ -4,7 +4,7 @@ import type { Reporter, TestCase, TestResult } from '@playwright/test/reporter'
 import { coverageRun } from './activate.ts'
 import { mutantsFolder } from './folder.ts'
 
-/** Identifies a test. `titles`: of its describe blocks, and its own. */
+/** Identifies a test. `titles` are those of its describe blocks, and its own. */
 export interface Test {
   project: string
   file: string

@@ -158,7 +158,7 @@ if (chosenMutants.length > 0) buildAndRecordCoverage()
 type CoveringTest = Test & { duration: number; reachedInFile: Map<string, number> }
 const fileOf = new Map(mutants.map(({ id, fileName }) => [id, fileName]))
 
-/** The suites that are about code which every page runs, so that coverage does not tell. */
+/** Suites of code that every page runs: coverage cannot choose among tests there. */
 const suitesOfCommonCode: Record<string, string[]> = {
   'src/boot': ['early', 'failures', 'loading'],
   src: ['early', 'failures', 'loading', 'print', 'translator'],

@@ -202,7 +202,7 @@ function holdConnection(base: URL, agent: http.Agent): Promise<void> {
   return promise
 }
 
-/** Opens a connection and, with https, waits for the TLS handshake: the time of 500 handshakes is not what the test measures. */
+/** Opens a connection and, with https, waits for the TLS handshake, which the test does not measure. */
 async function openReadySocket(): Promise<net.Socket> {
   const socket = openSocket()
   socket.on('error', () => undefined)

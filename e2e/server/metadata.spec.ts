@@ -6,7 +6,7 @@ import { compareOnlyApprovedContent, isApproving } from '../approved.ts'
 import { site } from '../content.ts'
 import { headerField, PAGES, request } from './http.ts'
 
-// Compares what machines read of the site with what was approved, so that a review shows every change. RECORD=1 (npm run
+// Compares the metadata of the site with the approved metadata, so that a review shows every change. RECORD=1 (npm run
 // approve) records it instead.
 const otherPaths = ['/sitemap.xml', '/robots.txt', '/llms.txt', '/site.webmanifest']
 

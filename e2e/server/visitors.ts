@@ -7,7 +7,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 export interface Visits {
   /** Number of requested pages. */
   pages: number
-  /** Number of pages for each app script that they name. Each version of the site has another script. */
+  /** Number of pages per app script. Each version of the site has a different script. */
   versions: Record<string, number>
   /** Requests that got no response with status 200. */
   failed: { at: number; path: string; reason: string }[]

@@ -5,12 +5,9 @@
 import { queueActions } from './actionQueue.ts'
 import { requestDeferred } from './deferred.ts'
 import { loadApp } from './loadApp.ts'
-import { showLoadNote } from './loadNotes.ts'
+import { loadingNoteMs, showLoadNote } from './loadNotes.ts'
 import { addStage } from './stages.ts'
 import { onFirstInput, whenIdle, whenPainted, whenParsed } from './waits.ts'
-
-/** ms after which a queued action shows the note that the page is still loading. */
-const loadingNoteMs = 3000
 
 let loadingNoteTimer: ReturnType<typeof setTimeout> | undefined
 const actionQueue = queueActions(() => {

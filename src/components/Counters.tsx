@@ -16,7 +16,7 @@ const { items } = home.counters
 const isInPairs = items.length === 2 || items.length === 4
 const longestMs = Math.max(...items.map(({ target }) => target)) * stepMs
 
-/** The counter strip: shows 0 until the page is scrolled past the trigger, then counts up. */
+/** The counter strip: shows 0 until the page is scrolled past `scrollTriggerPx`, then counts up. */
 export function Counters() {
   const reducedMotion = useReducedMotion()
   /** ms since the start. Null shows the final numbers: in the prerendered page, with reduced motion, after the first run. */

@@ -15,7 +15,7 @@ interface Props extends FormParts {
   form: RefObject<HTMLFormElement | null>
   method: 'dialog' | 'post'
   action?: string
-  /** Shown above the form, and focused whenever `submission` becomes another object. */
+  /** Shown above the form, and focused whenever `submission` is a new object. */
   status: ReactNode
   submission: object | null
   /** Whether submits are ignored. */

@@ -1,4 +1,4 @@
-/** The width, with the stroke, and the path of each mark. All are 32 units high. */
+/** Each mark's width (stroke included) and path. All are 32 units high. */
 const drawings = {
   timber: [
     20,

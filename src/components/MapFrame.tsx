@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { contact, site } from 'virtual:content'
 import { mapFrameUrl } from '../lib/mapUrl.ts'
 
-/** The map is requested after it has been in view for so many ms without scrolling. */
+/** ms that the map must be in view, without scrolling, before it is requested. */
 const delayMs = 1000
 
 /**

@@ -5,7 +5,7 @@ import type { Slot } from '../images/slots.ts'
 import { slotOfPiece } from '../images/slotOfPiece.ts'
 import { prefetchPhotograph } from '../images/sources.ts'
 
-/** The first photograph of a page, and its slot. */
+/** Each page's first photograph, and its slot. */
 const firstPhotographs: Partial<Record<Path, [string | undefined, Slot]>> = {
   '/': [home.slides.items[0]?.photograph, 'slide'],
   '/about': [about.firm.photograph, 'split'],

@@ -7,7 +7,7 @@ import styles from './SizeComparison.module.css'
 /** Millimetres in em: 100 mm are 1em, so that the style sheet sets the scale by font-size. */
 const toEm = (millimetres: number) => `${millimetres / 100}em`
 
-/** With fewer pieces there is nothing to compare. */
+/** Fewer pieces are not worth a comparison. */
 const minPieces = 3
 
 /** A row of drawings of the pieces at one scale, which scrolls sideways. Each links to its piece in the gallery. */

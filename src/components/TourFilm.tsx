@@ -7,7 +7,7 @@ import styles from './TourFilm.module.css'
 
 type Film = NonNullable<typeof home.promo.film>
 
-/** The link that plays the film in a dialog, which only then requests it. Without JavaScript it leads to the file. */
+/** The link that plays the film in a dialog, and requests it only then. Without JavaScript it links to the file. */
 export function TourFilm({ film, className }: { film: Film; className: string | undefined }) {
   const [open, setOpen] = useState(false)
   return (

@@ -11,7 +11,7 @@ const { sustainability } = pages
 /** Whether the name needs a smaller font to fit beside the menu button. */
 const isLong = site.name.length > 24
 const labelTexts = [...pages.pages.map(({ label }) => label), sustainability.label, labels.translator.control]
-/** Whether the navigation may need two lines beside the name, whose letters are larger: on 992 px about 94 letters fit. */
+/** Whether navigation and name may need two lines: at 992 px about 94 letters fit, a letter of the name counting more. */
 const isTall = 1.25 * Math.min(site.name.length, 24) + labelTexts.join('').length > 94
 
 interface Props {

@@ -1,4 +1,4 @@
-/** Below the about 2,046 characters above which mail programs on Windows ignore a `mailto:` URL. */
+/** Mail programs on Windows ignore a `mailto:` URL of more than about 2,046 characters. */
 const maxLength = 1900
 
 /**
