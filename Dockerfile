@@ -11,10 +11,10 @@ WORKDIR /site
 COPY package.json package-lock.json .npmrc ./
 RUN --mount=type=cache,target=/root/.npm npm ci --ignore-scripts --no-audit --no-fund
 COPY . .
-# Time of the commit in seconds since 1970, for the sitemap.
+# Time of the commit in seconds since 1970, so that two builds of it are equal.
 ARG SOURCE_DATE_EPOCH
 # The cache mount keeps encoded photographs between builds.
-RUN --mount=type=cache,target=/site/node_modules/.cache npm run build \
+RUN --mount=type=cache,target=/site/.cache npm run build \
  && chmod -R a=rX dist
 
 FROM nginxinc/nginx-unprivileged:1.30-alpine-slim

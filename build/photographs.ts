@@ -12,7 +12,7 @@ import { contentFolder } from '../check/folders.ts'
 import { readContent } from '../check/readContent.ts'
 import { virtualModules } from './virtualModules.ts'
 
-const cacheFolder = resolve('node_modules/.cache/photographs')
+const cacheFolder = resolve('.cache/photographs')
 
 const cachedPath = (file: string) => join(cacheFolder, file.replace('assets/', ''))
 
@@ -67,7 +67,7 @@ async function describeEach() {
 }
 
 /**
- * Encodes the masters in content/photographs as AVIF and JPEG, and caches the files in node_modules. In development each
+ * Encodes the masters in content/photographs as AVIF and JPEG, and caches the files in .cache/, which `npm ci` keeps. In development each
  * file is encoded when it is requested. `virtual:photographs` is the table of photographs; `virtual:photographs.css` has a
  * class for each photograph with its ratio and focal point.
  */

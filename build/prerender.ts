@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url'
 import type { Manifest, Plugin, ViteBuilder } from 'vite'
 import { pageFile } from '../src/metadata/paths.ts'
 import { bundleBootScript } from './bootScript.ts'
-import { commitTime } from './commitTime.ts'
+import { buildTime } from './buildTime.ts'
 import { criticalStyles, deferredStyles, splitPrint } from './criticalStyles.ts'
 import { dist } from '../check/folders.ts'
 import { readContent } from '../check/readContent.ts'
@@ -108,7 +108,7 @@ async function writePages({ render, renderHead, renderErrorPage }: Renderer, she
 /** Writes the well-known files, the social images and the build warnings. */
 async function writeOtherFiles({ renderWellKnownFiles }: Renderer) {
   await mkdir(join(clientFolder, '.well-known'), { recursive: true })
-  for (const [name, text] of Object.entries(renderWellKnownFiles(commitTime())))
+  for (const [name, text] of Object.entries(renderWellKnownFiles(buildTime())))
     await writeFile(join(clientFolder, name), text)
   await writeSocialImages(join(clientFolder, 'social'))
   await mkdir(join(dist, 'nginx'), { recursive: true })

@@ -12,16 +12,25 @@ const [width, height, margin] = [1200, 630, 64]
 /** Font sizes in px of the title and of the firm's name, which is smaller if the name is long. */
 const [titleSize, nameSize] = [88, 40]
 const fontFile = resolve(
-  'node_modules/@fontsource/instrument-serif/files/instrument-serif-latin-400-normal.woff',
+  import.meta.dirname,
+  '../node_modules/@fontsource/instrument-serif/files/instrument-serif-latin-400-normal.woff',
 )
 /** Colours of tokens.css. */
 const [ink, paper, plaster] = ['#1b1916', '#fbf9f5', '#ede7dd']
+
+const loadFont = async () => parse((await readFile(fontFile)).buffer)
+
+/** The letters of a text that the social images cannot show, because their font lacks them. */
+export async function findMissingLetters(text: string): Promise<string[]> {
+  const font = await loadFont()
+  return [...new Set(text)].filter((letter) => font.charToGlyphIndex(letter) === 0)
+}
 
 /** Writes a 1200 x 630 social image per page: photograph, gradient, title and name of the firm. */
 export async function writeSocialImages(folder: string) {
   await mkdir(folder, { recursive: true })
   const { content, site } = readContent()
-  const font = parse((await readFile(fontFile)).buffer)
+  const font = await loadFont()
   for (const { path, social } of content.pages.pages) {
     const overlay = { input: Buffer.from(renderOverlay(font, social.title, site.name)) }
     const image = await layPhotograph(social.photograph, overlay)

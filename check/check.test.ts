@@ -273,6 +273,24 @@ test.each<[what: string, spoil: () => unknown, where: RegExp, message: RegExp]>(
     /^is 5000 x 1800 px: .*; expected at most twice as wide as high/,
   ],
   [
+    'an upright photograph that is wide',
+    () => drawPhotograph('stube-upright.jpg', 1200, 800),
+    /photographs\/stube-upright\.jpg$/,
+    /^is 1200 x 800 px; expected higher than wide/,
+  ],
+  [
+    'an upright photograph that is small',
+    () => drawPhotograph('stube-upright.jpg', 400, 500),
+    /photographs\/stube-upright\.jpg$/,
+    /^is 400 x 500 px; 780 px wide would be sharp/,
+  ],
+  [
+    'a letter that social images cannot show',
+    () => replaceInFile('pages.json', /("social": \{[^}]*"title": ")[^"]*/, '$1Łódź'),
+    /pages\.json$/,
+    /^social images cannot show "Ł", "ź", which/,
+  ],
+  [
     'a heading that is too long',
     () =>
       replaceInFile(

@@ -2,11 +2,13 @@ import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { open, readdir, readFile } from 'node:fs/promises'
 import { join, parse, relative } from 'node:path'
-import { describePhotograph } from '../build/describePhotograph.ts'
+import { describePhotograph, type Master } from '../build/describePhotograph.ts'
+import { findMissingLetters } from '../build/socialImages.ts'
 import { readElevations } from './elevations.ts'
 import { findDarkSides } from './findDarkSides.ts'
 import { contentFolder } from './folders.ts'
 import placeholders from './placeholders.json' with { type: 'json' }
+import type { Page } from '../src/content/schemas.ts'
 import type { Problem } from './problem.ts'
 import { ContentError, readContent, type Placement } from './readContent.ts'
 
@@ -40,6 +42,7 @@ export async function check(): Promise<Problem[]> {
       problems.push(...(await fileProblems(name, focus, result.placements)))
     }
     problems.push(...(await unusedFiles(Object.keys(photographs))))
+    problems.push(...(await socialImageProblems(result.content.pages.pages, result.site.name)))
     problems.push(
       ...(await placeholderFiles(photographsFolder, 'put your own photographs in their place')),
       ...(await placeholderFiles(elevationsFolder, 'draw your own pieces, or delete the files')),
@@ -159,11 +162,14 @@ async function fileProblems(
   try {
     const { masters, isCutOut } = await describePhotograph(photographsFolder, name, focus)
     const { width, height } = masters.whole.cut
-    const problems = sizeProblems(
-      where,
-      [width, height],
-      placements.filter(({ photograph }) => photograph === name),
-    )
+    const problems = [
+      ...sizeProblems(
+        where,
+        [width, height],
+        placements.filter(({ photograph }) => photograph === name),
+      ),
+      ...uprightProblems(`${name}-upright.jpg`, masters.upright),
+    ]
     const darkSides = isCutOut ? [] : await findDarkSides(file)
     if (darkSides.length === 1 || darkSides.length === 2)
       problems.push({
@@ -211,6 +217,28 @@ function sizeProblems(
       message: `${widthText} ${largest.good} px would be sharp on dense screens`,
     })
   return problems
+}
+
+/** Problems of a separate upright file; `master` may also be a part of the photograph itself. */
+function uprightProblems(file: string, master: Master | undefined): Problem[] {
+  if (!master?.file.endsWith(file)) return []
+  const { width, height } = master.full
+  const where = join(relativeFolder, file)
+  const size = `is ${width} x ${height} px`
+  if (width >= height)
+    return [
+      { level: 'warning', where, message: `${size}; expected higher than wide, because phones show it` },
+    ]
+  return width < 780
+    ? [{ level: 'warning', where, message: `${size}; 780 px wide would be sharp on phones` }]
+    : []
+}
+
+async function socialImageProblems(pages: readonly Page[], name: string): Promise<Problem[]> {
+  const texts = [name, ...pages.map(({ social }) => social.title)].join('')
+  const missing = await findMissingLetters(texts)
+  const message = `social images cannot show ${missing.map((letter) => `"${letter}"`).join(', ')}, which their font lacks: choose other words for "social", "title" or SITE_NAME`
+  return missing.length > 0 ? [{ level: 'warning', where: 'content/pages.json', message }] : []
 }
 
 /** Names of the project's own files in a folder, which a firm replaces with its own. placeholders.json has their hashes. */

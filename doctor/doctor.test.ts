@@ -2,6 +2,7 @@
 import { spawnSync } from 'node:child_process'
 import { describe, expect, test } from 'vitest'
 import { placeholders } from '../src/content/site.ts'
+import { mapPageUrl } from '../src/lib/mapUrl.ts'
 import { examine } from './examine.ts'
 import {
   certificates,
@@ -212,6 +213,7 @@ describe('finds', () => {
     placeholders.phone,
     placeholders.email,
     `<a href="${placeholders.sustainabilityUrl}">Sustainability</a>`,
+    `<a href="${mapPageUrl(placeholders.map.latitude, placeholders.map.longitude).replace('&', '&amp;')}">Map</a>`,
     ...Object.values(placeholders.addresses).flatMap(({ lines }) => lines.slice(0, 3)),
   ])('the placeholder %s', async (text) => {
     const { faults } = await reportOn(replaceInFile('/about', '<h1>Oak</h1>', `<h1>Oak</h1>${text}`))

@@ -12,7 +12,7 @@ const placeholders = [
   'Spindle Street',
   'Old Timber Market',
   'Sample City',
-  'marker=26.2389,73.0243',
+  'mlat=26.2389&mlon=73.0243',
 ]
 
 /** Hosts that nobody can own (RFC 2606), in URLs and e-mail addresses. */

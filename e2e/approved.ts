@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { globSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { contentFolder } from '../check/folders.ts'
-import { site } from './content.ts'
+import { endpoints, site } from './content.ts'
 import { test } from './fixtures.ts'
 
 /** Of which content and browser the approved trees, heads and screenshots are. */
@@ -22,9 +22,9 @@ const approved = JSON.parse(readFileSync(approvedFile, 'utf8')) as Approved
 /** Whether this run records snapshots (npm run approve) instead of comparing them. */
 export const isApproving = process.env.RECORD === '1'
 
-/** Hashes all texts, facts and photographs. */
+/** Hashes all texts, settings and photographs. */
 function hashContent(): string {
-  const hash = createHash('sha256').update(JSON.stringify(site))
+  const hash = createHash('sha256').update(JSON.stringify([site, endpoints]))
   const shownFiles = globSync(['*.json', 'photographs/*'], {
     cwd: contentFolder,
     exclude: ['specified.json'],

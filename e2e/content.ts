@@ -1,8 +1,8 @@
 import { readContent } from '../check/readContent.ts'
 import { fillText } from '../src/lib/fillText.ts'
 
-/** Content and facts of the site under test. To test a deployed site, copy its content/ and .env into this checkout. */
-export const { content, site } = readContent()
+/** Content and settings of the site under test. To test a deployed site, copy its content/ and .env into this checkout. */
+export const { content, site, endpoints } = readContent()
 export const { about, contact, grievance, home, labels, products } = content
 
 /** The pages of the site. */

@@ -1,9 +1,9 @@
 import {
   about,
   contact,
+  content,
   counterTargets,
   film,
-  grievance,
   hasFilm,
   home,
   labels,
@@ -13,6 +13,7 @@ import {
   site,
 } from './content.ts'
 import { expect, heading, navigation, test } from './fixtures.ts'
+import * as forms from './forms.ts'
 import { proves } from './specification.ts'
 
 // The Playwright project no-js runs this suite with JavaScript disabled.
@@ -72,12 +73,11 @@ test.describe('without JavaScript', { tag: '@readonly' }, () => {
     },
   )
 
-  for (const path of ['/grievance', '/contact'])
-    test(`${path} has the phone number instead of the form`, async ({ page }) => {
-      await page.goto(path)
-      const notice = page
-        .getByRole('paragraph')
-        .filter({ hasText: path === '/contact' ? contact.form.withoutScript : grievance.form.withoutScript })
+  for (const form of [forms.grievance, forms.contact])
+    test(`/${form.kind} has the phone number instead of a form that does not send`, async ({ page }) => {
+      forms.skipIfSending(form)
+      await page.goto(`/${form.kind}`)
+      const notice = page.getByRole('paragraph').filter({ hasText: content[form.kind].form.withoutScript })
       await expect(notice).toBeVisible()
       await expect(notice.getByRole('link', { name: site.phone })).toBeVisible()
       await expect(page.getByRole('form')).toHaveCount(0)

@@ -85,14 +85,18 @@ export const states: PageState[] = [
   { name: 'menu open', path: '/', act: openMenu, onPhone: true },
   ...(hasFilm ? [{ name: 'tour playing', path: '/', act: openTour }] : []),
   { name: 'lightbox open', path: '/products', act: openLightbox },
-  ...[grievance, contact].flatMap((form) => [
-    { name: `${form.kind} errors`, path: `/${form.kind}`, act: (page: Page) => submitEmpty(page, form) },
-    {
+  ...[grievance, contact].map((form) => ({
+    name: `${form.kind} errors`,
+    path: `/${form.kind}`,
+    act: (page: Page) => submitEmpty(page, form),
+  })),
+  ...[grievance, contact]
+    .filter(({ isSending }) => !isSending)
+    .map((form) => ({
       name: `${form.kind} confirmed`,
       path: `/${form.kind}`,
       act: (page: Page) => submitFilled(page, form),
-    },
-  ]),
+    })),
 ]
 
 /** Opens a path in the translated view, with the stubbed translation service. */

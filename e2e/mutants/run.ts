@@ -139,7 +139,7 @@ const unitTestedFiles = [
   ...globSync('src/lib/*.test.ts').map((file) => file.replace('.test', '')),
   ...globSync('src/metadata/*.ts').filter((file) => !file.includes('.test')),
   'bench/parts/findMissedLimits.ts',
-  'build/commitTime.ts',
+  'build/buildTime.ts',
   'build/composeGallery.ts',
   'check/readVariables.ts',
   'check/settings.ts',

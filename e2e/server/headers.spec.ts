@@ -67,12 +67,19 @@ function parseAnswer(text: string): Answer {
 }
 
 test.describe('security headers', { tag: '@readonly' }, () => {
-  test('other sites may embed only the social images and icons', async () => {
+  test('other sites may embed only social images, icons and JPEG photographs', async () => {
     // Soft, so that the report names all wrong paths.
     const publicFiles = ['/favicon.ico', '/favicon.svg', '/icon-512.png', '/apple-touch-icon.png']
-    for (const path of [...publicFiles, ...PAGES.map(socialImage)])
+    for (const path of [...publicFiles, ...PAGES.map(socialImage), ...(await findAssets('.jpg'))])
       expect.soft(headerField(await request(path), 'cross-origin-resource-policy'), path).toBe('cross-origin')
-    for (const path of [...PAGES, ...(await findAssets('js')), '/robots.txt', '/social', '/nope/favicon.ico'])
+    for (const path of [
+      ...PAGES,
+      ...(await findAssets('.js')),
+      ...(await findAssets('.avif')),
+      '/robots.txt',
+      '/social',
+      '/nope/favicon.ico',
+    ])
       expect.soft(headerField(await request(path), 'cross-origin-resource-policy'), path).toBe('same-origin')
   })
 

@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { expect, test } from '@playwright/test'
@@ -51,15 +50,6 @@ test.describe('metadata', { tag: '@local' }, () => {
         }
         expect(text).toBe(await readFile(approvedFile, 'utf8'))
       })
-  })
-
-  test('the sitemap has the date of the commit, not of the build', async () => {
-    const commitSeconds =
-      process.env.SOURCE_DATE_EPOCH ?? spawnSync('git', ['log', '-1', '--format=%ct']).stdout.toString()
-    test.skip(!commitSeconds, 'neither SOURCE_DATE_EPOCH nor a Git history says when that was')
-    const day = new Date(Number(commitSeconds) * 1000).toISOString().slice(0, 10)
-    const dates = (await request('/sitemap.xml')).body.toString().match(/(?<=<lastmod>)[^<]*/g)
-    expect(new Set(dates)).toEqual(new Set([day]))
   })
 
   test('every URL in the metadata exists', async () => {

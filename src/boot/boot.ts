@@ -24,6 +24,7 @@ const recordedChanges: MutationRecord[] = []
 const parsedRoot = whenParsed().then(() => {
   addStage('parsed')
   const root = document.getElementById('root') as HTMLElement // defined in index.html
+  for (const form of document.forms) form.noValidate = true // FormFrame.tsx shows its own messages
   foreignObserver.observe(root, {
     subtree: true,
     childList: true,

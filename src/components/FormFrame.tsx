@@ -25,6 +25,9 @@ interface Props extends FormParts {
   children?: ReactNode
 }
 
+/** False while prerendering: without JavaScript the browser itself asks for empty fields. boot.ts turns that off. */
+const isBrowser = typeof document !== 'undefined'
+
 /** Ignores the second click of a double click, which would submit the form that the first click has just reset. */
 const ignoreDoubleClick = (event: MouseEvent) => {
   if (event.detail > 1) event.preventDefault()
@@ -58,7 +61,7 @@ export function FormFrame(props: Props) {
         className={styles.form}
         method={method}
         action={action}
-        noValidate
+        noValidate={isBrowser}
         aria-label={label}
         onSubmit={submit}
       >

@@ -1,0 +1,11 @@
+/**
+ * Time of the build: SOURCE_DATE_EPOCH (in seconds), so that two builds of a commit are equal, else the current time. Throws if
+ * SOURCE_DATE_EPOCH is set to anything but whole seconds.
+ */
+export function buildTime(): Date {
+  const seconds = process.env.SOURCE_DATE_EPOCH
+  if (!seconds) return new Date()
+  if (!/^\d{1,11}$/.test(seconds))
+    throw new Error(`SOURCE_DATE_EPOCH="${seconds}": expected seconds since 1970, such as 1700000000`)
+  return new Date(Number(seconds) * 1000)
+}
