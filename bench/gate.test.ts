@@ -31,7 +31,7 @@ const measurements = (changed: number, change: Partial<Visit>, tasks = [20, 5]):
   tasks: Array.from({ length: 5 }, () => tasks),
 })
 
-describe('judge', () => {
+describe('findMissedLimits', () => {
   it('has nothing to say about a page at the bar, however slow the clock and low the score made of it', () => {
     expect(findMissedLimits(measurements(0, {}), limitMeasurements, yardsticks, limits)).toEqual([])
   })

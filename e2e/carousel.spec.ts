@@ -10,6 +10,7 @@ import {
   scrollTo,
   test,
   dispatchTouches,
+  pinchAndPan,
 } from './fixtures.ts'
 import { proves } from './specification.ts'
 
@@ -290,18 +291,7 @@ test.describe('the carousel', { tag: '@readonly' }, () => {
   test('allows pinch zoom, after which a finger pans', { tag: '@mobile' }, async ({ page }) => {
     await goto(page, '/')
     await control(page, slideLabels.pause).tap()
-    const cdpSession = await page.context().newCDPSession(page)
-    await cdpSession.send('Input.synthesizePinchGesture', { x: 200, y: 250, scaleFactor: 2 })
-    const readScale = () => page.evaluate(() => visualViewport?.scale)
-    await expect.poll(readScale).toBeGreaterThan(1.5)
-    const before = await page.evaluate(() => visualViewport?.offsetLeft ?? 0)
-    await cdpSession.send('Input.synthesizeScrollGesture', {
-      x: 150,
-      y: 150,
-      xDistance: -100,
-      yDistance: 0,
-    })
-    await expect.poll(() => page.evaluate(() => visualViewport?.offsetLeft ?? 0)).toBeGreaterThan(before)
+    expect(await pinchAndPan(page)).toBeGreaterThan(20)
     expect(await currentSlide(page)).toBe(1)
   })
 })

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import sharp from 'sharp'
 import { fillText } from '../src/lib/fillText.ts'
 import { content, film, hasFilm, labels, piece, products } from './content.ts'
-import { expect, goto, test, dispatchTouches } from './fixtures.ts'
+import { expect, goto, test, dispatchTouches, pinchAndPan } from './fixtures.ts'
 import { findShownPhotographs } from './shownPhotographs.ts'
 
 const { lightbox } = labels
@@ -240,19 +240,11 @@ test.describe('the lightbox', { tag: '@readonly' }, () => {
 
   test('allows pinch zoom, after which a finger pans', { tag: '@mobile' }, async ({ page }) => {
     await openPhotograph(page, 3)
-    const cdpSession = await page.context().newCDPSession(page)
-    await cdpSession.send('Input.synthesizePinchGesture', { x: 200, y: 250, scaleFactor: 2 })
-    await expect.poll(() => page.evaluate(() => visualViewport?.scale)).toBeGreaterThan(1.5)
-    await cdpSession.send('Input.synthesizeScrollGesture', {
-      x: 150,
-      y: 150,
-      xDistance: -100,
-      yDistance: 0,
-    })
+    expect(await pinchAndPan(page)).toBeGreaterThan(20)
     await expectPhotograph(page, 3)
   })
 
-  test('does not turn by a drag that begins on its close button', async ({ page }) => {
+  test('does not pan by a drag that begins on its close button', async ({ page }) => {
     await openPhotograph(page, 3)
     await photograph(page).focus()
     await page.keyboard.press('Enter')

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { getDocumentProxy, getResolvedPDFJS } from 'unpdf'
+import { contrastRatio, luminance, parseChannels } from './access/luminance.ts'
 import { counterTargets, film, home, labels, products, routes, site, dotName } from './content.ts'
 import { expect, goto, test } from './fixtures.ts'
 import { findShownPhotographs } from './shownPhotographs.ts'
@@ -207,27 +208,18 @@ test.describe('in print', { tag: ['@readonly', '@chromium'] }, () => {
 })
 
 /** Finds visible texts that are pale (below 4.5:1 on white) or overlap a picture. */
-function findIllegibleText(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    /** Relative luminance (WCAG 2.2) of a computed colour. */
-    const luminance = (colour: string) => {
-      const [red = 0, green = 0, blue = 0] = (colour.match(/[\d.]+/g) ?? []).map((part) => {
-        const value = Number(part) / 255
-        return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4
-      })
-      return 0.2126 * red + 0.7152 * green + 0.0722 * blue
-    }
+async function findIllegibleText(page: Page): Promise<string[]> {
+  const texts = await page.evaluate(() => {
     const pictures = [...document.querySelectorAll('picture > img, section > svg path')].map((picture) =>
       picture.getBoundingClientRect(),
     )
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
-    const illegibleTexts: string[] = []
+    const texts: { text: string; colour: string; isCovered: boolean }[] = []
     while (walker.nextNode()) {
       const { parentElement, textContent } = walker.currentNode
       if (!parentElement?.checkVisibility({ visibilityProperty: true }) || !textContent?.trim()) continue
       const range = document.createRange()
       range.selectNodeContents(walker.currentNode)
-      const isPale = 1.05 / (luminance(getComputedStyle(parentElement).color) + 0.05) < 4.5
       const isCovered = [...range.getClientRects()].some((box) =>
         pictures.some(
           (picture) =>
@@ -235,11 +227,14 @@ function findIllegibleText(page: Page): Promise<string[]> {
             Math.min(box.bottom, picture.bottom) - Math.max(box.top, picture.top) > 1,
         ),
       )
-      if (isPale || isCovered)
-        illegibleTexts.push(`${textContent.trim()}: ${isPale ? 'pale' : 'on a picture'}`)
+      texts.push({ text: textContent.trim(), colour: getComputedStyle(parentElement).color, isCovered })
     }
-    return illegibleTexts
+    return texts
   })
+  const isPale = (colour: string) => contrastRatio(1, luminance(parseChannels(colour))) < 4.5
+  return texts
+    .filter(({ colour, isCovered }) => isCovered || isPale(colour))
+    .map(({ text, colour }) => `${text}: ${isPale(colour) ? 'pale' : 'on a picture'}`)
 }
 
 test(

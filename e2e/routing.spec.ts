@@ -39,17 +39,13 @@ test.describe('routing', { tag: '@readonly' }, () => {
     const startPath = path === '/products' ? '/about' : '/products'
 
     test(
-      `${path} opens by its URL, with its title, and shows no dialog`,
+      `${path} opens by its URL, with its title, and stores nothing`,
       proves('roles.public', 'firm.nothingKept', ...(linesOfPage[path] ?? [])),
       async ({ page, context }) => {
         const response = await goto(page, path)
         expect(response?.status()).toBe(200)
         await expect(heading(page)).toHaveText(words)
         await expect(page).toHaveTitle(title)
-        await expect(page.locator('input[type=password]')).toHaveCount(0)
-        await expect(
-          page.getByText(/log ?in|sign ?(in|up)|register|basket|checkout|add to cart/i),
-        ).toHaveCount(0)
         expect(await context.storageState()).toEqual({ cookies: [], origins: [] })
       },
     )

@@ -2,24 +2,12 @@ import type { Locator, Page } from '@playwright/test'
 import sharp from 'sharp'
 import { film, hasFilm, home } from '../content.ts'
 import { expect, goto, reducedMotion, test } from '../fixtures.ts'
+import { contrastRatio, luminance, parseChannels } from './luminance.ts'
 import { allPaths, pageAllowances, phoneViewport } from './states.ts'
 
 // The contrasts (WCAG 1.4.3) that axe cannot determine: of text with each pixel of the photograph behind it, and of controls
 // under the pointer.
 test.use(pageAllowances)
-
-/** Relative luminance of an sRGB colour, as WCAG defines it. */
-function luminance([red = 0, green = 0, blue = 0]: Iterable<number> & ArrayLike<number>) {
-  const toLinear = (part: number) => (part <= 10 ? part / 255 / 12.92 : ((part / 255 + 0.055) / 1.055) ** 2.4)
-  return 0.2126 * toLinear(red) + 0.7152 * toLinear(green) + 0.0722 * toLinear(blue)
-}
-
-/** WCAG's contrast ratio of two luminances. */
-const contrastRatio = (one: number, other: number) =>
-  (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05)
-
-/** Parses a computed colour into red, green, blue, and alpha if there is one. */
-const parseChannels = (colour: string) => (colour.match(/[\d.]+/g) ?? []).map(Number)
 
 /** Measures the lowest contrast between the text's colour and any pixel behind its lines. */
 async function measureLowestContrast(words: Locator): Promise<number> {

@@ -1,5 +1,5 @@
 // npm run mutants: activates each mutant of the browser's code and runs tests that reach it, until one fails: first those that
-// reach most of its file, at most 30. Outcomes are kept on disk, so a stopped run continues.
+// reach most of its file and of suites that killed most of it, at most 40. Outcomes are kept on disk, so a stopped run continues.
 //   -- --changed                    only lines that differ from main, or from the commit BASE
 //   -- --sample 40 --seed 7         mutants drawn at random, the same ones for the same seed
 //   -- --survivors                  those that survived the last run
@@ -20,7 +20,7 @@ import { describeMutant, withoutEquivalents, writeReport, type Mutant, type Verd
 /** Score in percent below which the run fails. */
 const minScore = 90
 /** How many tests of one mutant may pass before it counts as survived. */
-const maxTestsPerMutant = 30
+const maxTestsPerMutant = 40
 /** How many tests one run of Playwright starts. Its own start takes some seconds. */
 const testsPerRun = 800
 /** How often one run of Playwright may start the same test, each time in a worker of its own. */
@@ -49,6 +49,7 @@ const sites = {
   site: { env: { E2E_PORT: '8094' }, projects: ['chromium', 'mobile'], args: [] },
   endpoint: { env: endpointSite, projects: ['chromium'], args: ['endpoint.spec', '--workers=1'] },
 }
+const isEndpointTest = (test: Test) => Number(siteOf(test) === 'endpoint')
 const siteOf = ({ file }: Test) => (file === 'endpoint.spec.ts' ? 'endpoint' : 'site')
 
 const environmentOf = (name: keyof typeof sites) => ({ ...sites[name].env, DIST: join(mutantsFolder, name) })
@@ -158,12 +159,6 @@ if (chosenMutants.length > 0) buildAndRecordCoverage()
 type CoveringTest = Test & { duration: number; reachedInFile: Map<string, number> }
 const fileOf = new Map(mutants.map(({ id, fileName }) => [id, fileName]))
 
-/** Suites of code that every page runs: coverage cannot choose among tests there. */
-const suitesOfCommonCode: Record<string, string[]> = {
-  'src/boot': ['early', 'failures', 'loading'],
-  src: ['early', 'failures', 'loading', 'print', 'translator'],
-}
-
 /** Counts how many mutants of each file a test has reached. */
 function countByFile(reached: string[]) {
   const counts = new Map<string, number>()
@@ -174,10 +169,7 @@ function countByFile(reached: string[]) {
   return counts
 }
 
-/**
- * The tests that reach each mutant: first those that reach most of its file, because they are about it; of equal ones first the
- * fastest of each suite, then the second fastest, and so on.
- */
+/** The tests that reach each mutant: first those that reach most of its file, because they are about it, then the fastest. */
 const coveredBy = new Map<string, CoveringTest[]>()
 for (const { mutant, test, passed, duration, reached } of readOutcomes()) {
   // With a mutant, slower tests could fail by their timeout alone.
@@ -186,24 +178,8 @@ for (const { mutant, test, passed, duration, reached } of readOutcomes()) {
   for (const id of reached) coveredBy.set(id, [...(coveredBy.get(id) ?? []), coveringTest])
 }
 for (const [id, tests] of coveredBy) {
-  const file = fileOf.get(id) ?? ''
-  const suites = suitesOfCommonCode[dirname(file)]
-  const countIn = (test: CoveringTest) =>
-    suites?.includes(test.file.replace('.spec.ts', '')) ? Infinity : (test.reachedInFile.get(file) ?? 0)
-  tests.sort((one, other) => one.duration - other.duration)
-  const rankOf = new Map(
-    Object.values(Object.groupBy(tests, ({ file }) => file)).flatMap((suite = []) =>
-      suite.map((test, rank) => [test, rank] as const),
-    ),
-  )
-  // Those of the endpoint come last, since they run one after the other.
-  const isLast = (test: Test) => Number(siteOf(test) === 'endpoint')
-  tests.sort(
-    (one, other) =>
-      isLast(one) - isLast(other) ||
-      countIn(other) - countIn(one) ||
-      (rankOf.get(one) ?? 0) - (rankOf.get(other) ?? 0),
-  )
+  const countIn = ({ reachedInFile }: CoveringTest) => reachedInFile.get(fileOf.get(id) ?? '') ?? 0
+  tests.sort((one, other) => countIn(other) - countIn(one) || one.duration - other.duration)
 }
 
 /** Reads the verdict on each mutant from the outcomes so far. */
@@ -219,10 +195,37 @@ function readVerdicts() {
   return verdicts
 }
 
-/** The tests that a mutant still has to pass, the next one first. */
-function findTestsLeft(id: string, { killedBy, passed }: Verdict) {
+/** Counts how many mutants of each file and of each folder a suite has killed. */
+function countKills(verdicts: Map<string, Verdict>) {
+  const kills = new Map<string, number>()
+  for (const [id, { killedBy }] of verdicts) {
+    const file = fileOf.get(id) ?? ''
+    for (const place of killedBy ? [file, dirname(file)] : []) {
+      const key = `${killedBy?.file} ${place}`
+      kills.set(key, (kills.get(key) ?? 0) + 1)
+    }
+  }
+  return kills
+}
+
+/** The tests that a mutant still has to pass, the next one first. Suites that killed more of its file have more of them. */
+function findTestsLeft(id: string, { killedBy, passed }: Verdict, kills: ReturnType<typeof countKills>) {
   if (killedBy) return []
-  return (coveredBy.get(id) ?? []).slice(0, maxTestsPerMutant).filter((test) => !passed.has(fullKeyOf(test)))
+  const file = fileOf.get(id) ?? ''
+  const weightOf = (suite: string) =>
+    1 + 4 * (kills.get(`${suite} ${file}`) ?? 0) + (kills.get(`${suite} ${dirname(file)}`) ?? 0)
+  const suites = Object.values(Object.groupBy(coveredBy.get(id) ?? [], ({ file }) => file))
+  return (
+    suites
+      .flatMap((suite = []) => suite.map((test, rank) => ({ test, turn: (rank + 1) / weightOf(test.file) })))
+      // Those of the endpoint come last, since they run one after the other.
+      .toSorted(
+        (one, other) => isEndpointTest(one.test) - isEndpointTest(other.test) || one.turn - other.turn,
+      )
+      .map(({ test }) => test)
+      .filter((test) => !passed.has(fullKeyOf(test)))
+      .slice(0, Math.max(0, maxTestsPerMutant - passed.size))
+  )
 }
 
 /**
@@ -235,10 +238,11 @@ function fillLanes(verdicts: Map<string, Verdict>): Record<keyof typeof sites, L
     endpoint: [],
   }
   let testCount = 0
+  const kills = countKills(verdicts)
   const fewestFirst = [...verdicts].toSorted(([, one], [, other]) => one.passed.size - other.passed.size)
   for (const [id, verdict] of fewestFirst) {
     let wanted = Math.max(2, 2 * verdict.passed.size)
-    for (const test of findTestsLeft(id, verdict)) {
+    for (const test of findTestsLeft(id, verdict, kills)) {
       if (wanted === 0 || testCount >= testsPerRun) break
       const siteLanes = lanes[siteOf(test)]
       const key = keyOf(test.file, test.titles)
@@ -256,7 +260,10 @@ function fillLanes(verdicts: Map<string, Verdict>): Record<keyof typeof sites, L
 
 for (;;) {
   const verdicts = readVerdicts()
-  const undecidedCount = [...verdicts].filter(([id, verdict]) => findTestsLeft(id, verdict).length > 0).length
+  const kills = countKills(verdicts)
+  const undecidedCount = [...verdicts].filter(
+    ([id, verdict]) => findTestsLeft(id, verdict, kills).length > 0,
+  ).length
   if (undecidedCount === 0) break
   console.log(`mutants: ${undecidedCount} of ${chosenMutants.length} are not decided`)
   const outcomeCount = readOutcomes().length

@@ -7,14 +7,14 @@ import { Picture } from './Picture.tsx'
 interface Props {
   card: Content['home']['cards']['items'][number]
   /** Place on wide screens: `lead` and `side` are the larger and the smaller card of a row, `wide` fills a row. */
-  role: 'lead' | 'side' | 'wide'
+  place: 'lead' | 'side' | 'wide'
 }
 
 /** A photograph with one to four lines of text, an optional list and an optional link to a page. */
-export function Card({ card: { photograph, heading, lines, list, button }, role }: Props) {
+export function Card({ card: { photograph, heading, lines, list, button }, place }: Props) {
   return (
-    <article className={`${styles.card} ${styles[role]}`}>
-      <Picture name={photograph} slot={role === 'side' ? 'half' : role} className={styles.picture} />
+    <article className={`${styles.card} ${styles[place]}`}>
+      <Picture name={photograph} slot={place === 'side' ? 'half' : place} className={styles.picture} />
       <div>
         <h3>{heading}</h3>
         {lines.map((line) => (

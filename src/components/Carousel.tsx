@@ -10,7 +10,7 @@ import { Picture } from './Picture.tsx'
 
 const { items, label } = home.slides
 const slideCount = items.length
-/** ms that a slide is shown between two fades (specification §9). */
+/** ms that a slide is shown between two fades (e2e/specification.ts, §9). */
 const delayMs = 2500
 /** ms of the fade between two slides: --slow in tokens.css. */
 const fadeMs = 600

@@ -4,9 +4,8 @@ import { countUp } from '../lib/countUp.ts'
 import { useReducedMotion } from '../lib/reducedMotion.ts'
 import styles from './Counters.module.css'
 
-/** px of scroll after which the counters start, and ms per increment (specification §9). */
+/** px of scroll after which the counters start (e2e/specification.ts, §9). */
 const scrollTriggerPx = 300
-const stepMs = 1
 
 /** Whether the counters have started in this document: they run only once. */
 let hasCounted = false
@@ -14,7 +13,7 @@ let hasCounted = false
 const { items } = home.counters
 /** Two or four would leave a row of three half empty. */
 const isInPairs = items.length === 2 || items.length === 4
-const longestMs = Math.max(...items.map(({ target }) => target)) * stepMs
+const longestMs = Math.max(...items.map(({ target }) => target))
 
 /** The counter strip: shows 0 until the page is scrolled past `scrollTriggerPx`, then counts up. */
 export function Counters() {
@@ -51,7 +50,7 @@ export function Counters() {
     <dl className={`${styles.counters} ${isInPairs ? styles.inPairs : ''} when-parsed`}>
       {items.map(({ label, target, plus }) => {
         const finalText = `${target}${plus ? '+' : ''}`
-        const shownNumber = elapsed === null ? target : countUp(elapsed, target, stepMs)
+        const shownNumber = elapsed === null ? target : countUp(elapsed, target)
         return (
           <div key={label}>
             <dt>{label}</dt>

@@ -21,7 +21,7 @@ interface Props extends FormParts {
 }
 
 /**
- * A form that sends nothing: it logs a complete submission to the console once (specification §4), and is reset when the
+ * A form that sends nothing: it logs a complete submission to the console once (e2e/specification.ts, §4), and is reset when the
  * visitor has a copy of the values.
  */
 export function LoggingForm({ confirmationOf, alternative, ...parts }: Props) {

@@ -6,7 +6,7 @@ import { Icon } from './Icon.tsx'
 import { Mark } from './Mark.tsx'
 import styles from './Marquee.module.css'
 
-/** Specification §9. */
+/** e2e/specification.ts, §9. */
 const pxPerSecond = 100
 /** Copies of mark and name, more than fit into 2560 px. */
 const copies = Array.from({ length: 12 }, (_, index) => index)

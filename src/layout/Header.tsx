@@ -9,7 +9,7 @@ import { Translator, TranslateLink } from './Translator.tsx'
 const { frame } = labels
 const { sustainability } = pages
 /** Whether the name needs a smaller font to fit beside the menu button. */
-const isLong = site.name.length > 24
+const isNameLong = site.name.length > 24
 const labelTexts = [...pages.pages.map(({ label }) => label), sustainability.label, labels.translator.control]
 /** Whether navigation and name may need two lines: at 992 px about 94 letters fit, a letter of the name counting more. */
 const isTall = 1.25 * Math.min(site.name.length, 24) + labelTexts.join('').length > 94
@@ -48,7 +48,7 @@ export function Header({ isMenuOpen, menuButton, onMenu }: Props) {
       <div className={`${styles.bar} ${isTall ? styles.tall : ''}`}>
         <PageLink
           to="/"
-          className={`${styles.logo} ${isLong ? styles.long : ''}`}
+          className={`${styles.logo} ${isNameLong ? styles.long : ''}`}
           aria-label={`${site.name}, ${frame.homeLink}`}
         >
           <Mark />

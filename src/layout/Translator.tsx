@@ -87,7 +87,7 @@ function loadWidget(onShown: () => void, onFailed: () => void) {
     stopLoading()
     const Widget = window.google?.translate?.TranslateElement
     if (!Widget) return onFailed()
-    // Specification §7: the language of the pages, automatic display off.
+    // e2e/specification.ts, §7: the language of the pages, automatic display off.
     new Widget({ pageLanguage: pages.language.split('-')[0] ?? '', autoDisplay: false }, 'translator')
     onShown()
   }

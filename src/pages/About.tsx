@@ -14,7 +14,7 @@ const valuesSlot = [
 ]
 const [leadParagraph, ...paragraphs] = description.paragraphs
 
-/** The about page: its six sections in the order of specification §2. */
+/** The about page: its six sections in the order of e2e/specification.ts, §2. */
 export function About() {
   return (
     <>

@@ -16,14 +16,14 @@ import styles from './Home.module.css'
 
 const { approach, cards, certifications, counters, intro, promo } = home
 
-/** Roles repeat: lead, side, wide. A last card without a neighbour is wide instead of lead. */
-function roleOf(index: number) {
+/** Places repeat: lead, side, wide. A last card without a neighbour is wide instead of lead. */
+function placeOf(index: number) {
   const isLast = index === cards.items.length - 1
   if (index % 3 === 0 && !isLast) return 'lead'
   return index % 3 === 1 ? 'side' : 'wide'
 }
 
-/** The home page (specification §2). */
+/** The home page (e2e/specification.ts, §2). */
 export function Home() {
   return (
     <>
@@ -82,7 +82,7 @@ export function Home() {
         <h2 id="cards">{cards.heading}</h2>
         <div className={styles.cardGrid}>
           {cards.items.map((card, index) => (
-            <Card key={card.heading} card={card} role={roleOf(index)} />
+            <Card key={card.heading} card={card} place={placeOf(index)} />
           ))}
         </div>
       </section>

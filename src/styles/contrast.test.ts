@@ -2,27 +2,15 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { expect, test } from 'vitest'
+import { contrastRatio, luminance } from '../../e2e/access/luminance.ts'
 
 const tokensCss = readFileSync(resolve('src/styles/tokens.css'), 'utf8')
 
-/** The colour of a token, as red, green and blue from 0 to 1. */
-function parseColour(token: string): number[] {
+/** The luminance of a token's colour. */
+function luminanceOf(token: string): number {
   const hex = new RegExp(`--${token}: #([0-9a-f]{6});`).exec(tokensCss)?.[1]
   if (!hex) throw new Error(`tokens.css: expected --${token} as a colour of six hexadecimal digits`)
-  return [0, 2, 4].map((start) => parseInt(hex.slice(start, start + 2), 16) / 255)
-}
-
-/** Relative luminance (WCAG 2.2). */
-function luminanceOf(token: string): number {
-  const [red = 0, green = 0, blue = 0] = parseColour(token).map((part) =>
-    part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4,
-  )
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
-}
-
-function contrastRatio(one: string, other: string): number {
-  const [dark = 0, light = 0] = [luminanceOf(one), luminanceOf(other)].toSorted((a, b) => a - b)
-  return (light + 0.05) / (dark + 0.05)
+  return luminance(Buffer.from(hex, 'hex'))
 }
 
 test.each([
@@ -44,7 +32,7 @@ test.each([
   ['field-rule', 'paper', 3],
   ['field-rule', 'plaster', 3],
 ])('%s on %s has a contrast of %d or more', (text, ground, least) => {
-  expect(contrastRatio(text, ground)).toBeGreaterThanOrEqual(least)
+  expect(contrastRatio(luminanceOf(text), luminanceOf(ground))).toBeGreaterThanOrEqual(least)
 })
 
 test.each(['index.html', 'src/metadata/wellKnownFiles.ts', 'build/socialImages.ts'])(
