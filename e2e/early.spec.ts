@@ -14,7 +14,14 @@ import {
   advanceClock,
   test,
 } from './fixtures.ts'
-import { fieldOf, grievance as grievanceForm, input, messages, skipIfSending } from './forms.ts'
+import {
+  contact as contactForm,
+  fieldOf,
+  grievance as grievanceForm,
+  input,
+  messages,
+  skipIfSending,
+} from './forms.ts'
 import { startProxy } from './proxy.ts'
 
 // User input before the app has hydrated the page. docs/loading.md explains how it is queued.
@@ -42,6 +49,7 @@ test.use({ allowShift: true, allowHosts: ['www.openstreetmap.org'] })
 
 test.describe('before the app has hydrated', { tag: '@readonly' }, () => {
   test('clicks are queued and take effect in order', async ({ page }) => {
+    test.skip(home.slides.items.length < 2, 'the content has one slide')
     await freezeClock(page)
     const releaseApp = await openWithoutApp(page, '/')
     await page.getByRole('button', { name: dotName(2) }).click()
@@ -54,13 +62,16 @@ test.describe('before the app has hydrated', { tag: '@readonly' }, () => {
 
   test('a click on a photograph is queued', async ({ page }) => {
     const releaseApp = await openWithoutApp(page, '/products')
-    await photographLink(page, 2).click()
+    await photographLink(page, products.pieces.length).click()
     await expect(page).toHaveURL('/products')
     await releaseApp()
     await expect(
-      page
-        .getByRole('dialog', { name: labels.lightbox.label })
-        .getByText(fillText(labels.lightbox.position, { number: 2, count: products.pieces.length })),
+      page.getByRole('dialog', { name: labels.lightbox.label }).getByText(
+        fillText(labels.lightbox.position, {
+          number: products.pieces.length,
+          count: products.pieces.length,
+        }),
+      ),
     ).toBeVisible()
   })
 
@@ -131,7 +142,22 @@ test.describe('before the app has hydrated', { tag: '@readonly' }, () => {
     await expect(heading(page)).toHaveText(route('/products').heading)
   })
 
+  test('Back loads the page of its URL', async ({ page }) => {
+    await goto(page, '/about')
+    await navigation(page)
+      .getByRole('link', { name: route('/products').link })
+      .click()
+    await expect(heading(page)).toHaveText(route('/products').heading)
+    const releaseScript = await holdRequests(page, appScript)
+    await page.reload({ waitUntil: 'domcontentloaded' })
+    await page.goBack({ waitUntil: 'commit' })
+    await expect(heading(page)).toHaveText(route('/about').heading)
+    await expect(page).toHaveTitle(route('/about').title)
+    releaseScript()
+  })
+
   test('the slide that the visitor scrolled to stays', async ({ page }) => {
+    test.skip(home.slides.items.length < 2, 'the content has one slide')
     await freezeClock(page)
     const releaseApp = await openWithoutApp(page, '/')
     const slideStrip = page
@@ -196,6 +222,7 @@ test.describe('an app that loads late', { tag: '@readonly' }, () => {
   const loadingMessage = (page: Page) => page.getByRole('status').filter({ hasText: labels.frame.loading })
 
   test('shows "still loading" after 3 s, until it has loaded', async ({ page }) => {
+    test.skip(home.slides.items.length < 2, 'the content has one slide')
     await freezeClock(page)
     const releaseApp = await openWithoutApp(page, '/')
     await page.getByRole('button', { name: dotName(home.slides.items.length) }).click()
@@ -261,6 +288,7 @@ test.describe('a page changed by third parties before hydration', { tag: '@reado
   test('keeps typed text, focus, the changes and a queued submit, and is not rendered again', async ({
     page,
   }) => {
+    skipIfSending(contactForm)
     const logs = recordConsoleLogs(page)
     const releaseApp = await openWithoutApp(page, '/contact')
     for (const [label, text] of Object.entries(fieldValues))

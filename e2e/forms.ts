@@ -76,6 +76,10 @@ export const contact: Form = {
 export const skipIfSending = ({ isSending }: Form) =>
   test.skip(isSending, 'this form sends: npm run e2e:endpoint')
 
+/** Whether a link to this page loads a document, because only the policy of that document allows the form's foreign endpoint. */
+export const loadsDocument = (path: string) =>
+  [grievance, contact].some(({ kind }) => path === `/${kind}` && /^https?:/.test(endpoints[kind]))
+
 /** What the guards must allow in tests of the forms. */
 export const formAllowances = {
   allowHosts: ['www.openstreetmap.org'], // the map on the contact page

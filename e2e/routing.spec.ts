@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { labels, piece, route, routes } from './content.ts'
+import { labels, piece, products, route, routes } from './content.ts'
 import {
   expect,
   goto,
@@ -10,6 +10,7 @@ import {
   scrollTo,
   test,
 } from './fixtures.ts'
+import { loadsDocument } from './forms.ts'
 import { proves, type Line } from './specification.ts'
 
 const readScrollTop = (page: Page) => page.evaluate(() => Math.round(scrollY))
@@ -51,6 +52,7 @@ test.describe('routing', { tag: '@readonly' }, () => {
     )
 
     test(`a link opens ${path} at its top, without a reload`, async ({ page }) => {
+      test.skip(loadsDocument(path), 'the form of this page has a foreign endpoint')
       await goto(page, startPath)
       await markDocument(page)
       await scrollTo(page, 500)
@@ -165,7 +167,8 @@ test.describe('routing', { tag: '@readonly' }, () => {
     'a #fragment scrolls to its target, and Back to the former position',
     { tag: '@chromium' },
     async ({ page }) => {
-      const lowPiece = piece(7)
+      test.skip(products.pieces.length < 4, 'the content has fewer than four pieces')
+      const lowPiece = piece(Math.min(7, products.pieces.length))
       await goto(page, '/about')
       await clickWhereItIs(page, route('/products').link)
       await expect(heading(page)).toHaveText(route('/products').heading)
@@ -185,15 +188,15 @@ test.describe('routing', { tag: '@readonly' }, () => {
 
   test('a reload keeps the scroll position', async ({ page }) => {
     await goto(page, '/products')
-    await scrollTo(page, 1500)
+    await scrollTo(page, 600)
     await page.reload()
     await waitForHydration(page)
-    expect(await readScrollTop(page)).toBe(1500)
+    expect(await readScrollTop(page)).toBe(600)
   })
 
   test('a reload on a slow line keeps the scroll position', { tag: '@chromium' }, async ({ page }) => {
     await goto(page, '/products')
-    await scrollTo(page, 1500)
+    await scrollTo(page, 600)
     const cdpSession = await page.context().newCDPSession(page)
     await cdpSession.send('Network.emulateNetworkConditions', {
       offline: false,
@@ -204,7 +207,7 @@ test.describe('routing', { tag: '@readonly' }, () => {
     await page.reload({ waitUntil: 'commit' })
     await page.getByRole('contentinfo').waitFor({ state: 'attached' }) // the page has its full height
     await expect.poll(() => readScrollTop(page)).not.toBe(0)
-    expect(await readScrollTop(page), 'at once, not only when all has come').toBe(1500)
+    expect(await readScrollTop(page), 'at once, not only when all has come').toBe(600)
   })
 })
 

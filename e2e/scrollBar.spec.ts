@@ -3,6 +3,7 @@ import { expect, goto, heading, test } from './fixtures.ts'
 
 // Playwright hides scroll bars by default, so that they take no space. These tests need a scroll bar that takes space.
 test.use({
+  viewport: { width: 1280, height: 480 },
   launchOptions: [
     async ({ launchOptions }, use) => use({ ...launchOptions, ignoreDefaultArgs: ['--hide-scrollbars'] }),
     { scope: 'worker' },
@@ -14,12 +15,14 @@ test(
   { tag: ['@readonly', '@chromium'] },
   async ({ page }) => {
     await goto(page, '/products')
+    const link = page.getByRole('link', { name: labels.lightbox.open }).first()
+    await link.scrollIntoViewIfNeeded()
     const boxOf = () =>
       heading(page).evaluate((element) => element.getBoundingClientRect().toJSON() as object)
     const before = await boxOf()
     const withBar = await page.evaluate(() => document.documentElement.clientWidth)
     expect(withBar).toBeLessThan(await page.evaluate(() => innerWidth))
-    await page.getByRole('link', { name: labels.lightbox.open }).first().click()
+    await link.click()
     await expect(page.getByRole('dialog')).toBeVisible()
     expect(await boxOf()).toEqual(before)
     await page.keyboard.press('Escape')

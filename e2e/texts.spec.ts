@@ -29,7 +29,11 @@ const shownContent: Record<string, unknown> = {
 /** The firm's facts that a page shows besides the texts of its own file in content/. */
 const firmFacts: Record<string, unknown> = {
   '/': site.phone,
-  '/contact': [site.addresses, site.phone, site.email],
+  '/contact': [
+    content.contact.locations.map(({ address }) => address && site.addresses[address]),
+    site.phone,
+    site.email,
+  ],
 }
 
 test.describe('texts', { tag: '@readonly' }, () => {
@@ -47,7 +51,7 @@ test.describe('texts', { tag: '@readonly' }, () => {
           ]),
         )
       const expectedTexts = textsOf([shownContent[path.slice(1) || 'home'], firmFacts[path]])
-      expect(expectedTexts.length).toBeGreaterThan(4)
+      expect(expectedTexts.length).toBeGreaterThan(1)
       expect(expectedTexts.filter((text) => !shownTexts.some((shown) => shown?.includes(text)))).toEqual([])
     })
 

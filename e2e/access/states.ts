@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 import { expect, type Page } from '@playwright/test'
-import { contact as contactContent, film, hasFilm, labels, routes } from '../content.ts'
+import { contact as contactContent, film, hasFilm, labels, products, routes } from '../content.ts'
 import { goto } from '../fixtures.ts'
 import { contact, fillForm, type Form, grievance, status, submitForm } from '../forms.ts'
 
@@ -63,7 +63,7 @@ export const openLightbox = async (page: Page) => {
   await page
     .getByRole('main')
     .getByRole('link', { name: new RegExp(`^${labels.lightbox.open}: `) })
-    .nth(2)
+    .nth(Math.min(2, products.pieces.length - 1))
     .click()
   await expect(page.getByRole('dialog', { name: labels.lightbox.label })).toBeVisible()
 }

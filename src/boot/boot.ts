@@ -34,6 +34,13 @@ const parsedRoot = whenParsed().then(() => {
   return root
 })
 
+/** Back to a page that this document showed before a reload changes only the URL, so the page of that URL is loaded. */
+const documentPath = location.pathname
+const loadOtherPage = () => {
+  if (location.pathname !== documentPath) location.reload()
+}
+addEventListener('popstate', loadOtherPage) // React Router listens after hydration
+
 let isStarted = false
 
 /** Starts the app once, then replays the queued actions. */
@@ -54,6 +61,7 @@ async function startApp() {
     recordedChanges.push(...foreignObserver.takeRecords())
     foreignObserver.disconnect()
     toHydrated = await start(root, recordedChanges)
+    removeEventListener('popstate', loadOtherPage)
     addStage('hydrated')
     performance.mark('hydrated') // bench/ reads it
   } catch (error) {
