@@ -3,7 +3,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig, type ViteUserConfig } from 'vitest/config'
 import { content } from './build/content.ts'
 import { styleSheets } from './build/styleSheets.ts'
-import { dist } from './check/folders.ts'
+import { dist } from './owner/folders.ts'
 import { fonts } from './build/fonts.ts'
 import { photographs } from './build/photographs.ts'
 import { policy } from './build/policy.ts'
@@ -73,7 +73,7 @@ export default defineConfig(async ({ command }): Promise<ViteUserConfig> => {
       },
     },
     test: {
-      include: ['src/**/*.test.{ts,tsx}', '{build,check,deploy,bench,doctor,e2e}/**/*.test.ts'],
+      include: ['src/**/*.test.{ts,tsx}', '{build,check,owner,deploy,bench,doctor,e2e}/**/*.test.ts'],
     },
   }
 })

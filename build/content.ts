@@ -3,10 +3,10 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
 import { columnCount, composeGallery, type Screen } from './composeGallery.ts'
-import { elevationSprite, readElevations } from '../check/elevations.ts'
+import { elevationSprite, readElevations } from '../owner/elevations.ts'
 import { describeAll } from './photographs.ts'
-import { contentFolder } from '../check/folders.ts'
-import { readContent } from '../check/readContent.ts'
+import { contentFolder } from '../owner/folders.ts'
+import { readContent } from '../owner/readContent.ts'
 import { virtualModules } from './virtualModules.ts'
 
 /**

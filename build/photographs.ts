@@ -8,8 +8,8 @@ import { photographFile, type Format, type Shape } from '../src/images/fileNames
 import { photographWidths } from '../src/images/widths.ts'
 import { describePhotograph, sizeAtWidth, type PhotographDescription } from './describePhotograph.ts'
 import type { Job } from './encodeWorker.ts'
-import { contentFolder } from '../check/folders.ts'
-import { readContent } from '../check/readContent.ts'
+import { contentFolder } from '../owner/folders.ts'
+import { readContent } from '../owner/readContent.ts'
 import { virtualModules } from './virtualModules.ts'
 
 const cacheFolder = resolve('.cache/photographs')

@@ -3,8 +3,8 @@ import { globSync } from 'node:fs'
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
-import { dist } from '../check/folders.ts'
-import { readContent } from '../check/readContent.ts'
+import { dist } from '../owner/folders.ts'
+import { readContent } from '../owner/readContent.ts'
 
 const hashSource = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 

@@ -6,7 +6,7 @@ import { socialImage } from '../src/metadata/paths.ts'
 import { cropAround } from './describePhotograph.ts'
 import { resizePhotograph } from './encodeWorker.ts'
 import { describeAll } from './photographs.ts'
-import { readContent } from '../check/readContent.ts'
+import { readContent } from '../owner/readContent.ts'
 
 const [width, height, margin] = [1200, 630, 64]
 /** Font sizes in px of the title and of the firm's name, which is smaller if the name is long. */

@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import sharp from 'sharp'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { Problem } from './problem.ts'
+import type { Problem } from '../owner/problem.ts'
 
 let folder: string
 

@@ -4,13 +4,13 @@ import { open, readdir, readFile } from 'node:fs/promises'
 import { join, parse, relative } from 'node:path'
 import { describePhotograph, type Master } from '../build/describePhotograph.ts'
 import { findMissingLetters } from '../build/socialImages.ts'
-import { readElevations } from './elevations.ts'
+import { readElevations } from '../owner/elevations.ts'
 import { findDarkSides } from './findDarkSides.ts'
-import { contentFolder } from './folders.ts'
+import { contentFolder } from '../owner/folders.ts'
 import placeholders from './placeholders.json' with { type: 'json' }
 import type { Page } from '../src/content/schemas.ts'
-import type { Problem } from './problem.ts'
-import { ContentError, readContent, type Placement } from './readContent.ts'
+import type { Problem } from '../owner/problem.ts'
+import { ContentError, readContent, type Placement } from '../owner/readContent.ts'
 
 const photographsFolder = join(contentFolder, 'photographs')
 const relativeFolder = relative(process.cwd(), photographsFolder)

@@ -4,9 +4,9 @@ import { existsSync } from 'node:fs'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describePhotograph } from '../build/describePhotograph.ts'
-import { contentFolder } from './folders.ts'
+import { contentFolder } from '../owner/folders.ts'
 import { drawElevation } from './drawElevation.ts'
-import { readContent } from './readContent.ts'
+import { readContent } from '../owner/readContent.ts'
 
 function exitWithError(message: string): never {
   console.error(`elevation: ${message}`)

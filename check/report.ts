@@ -1,5 +1,5 @@
 import { check } from './check.ts'
-import type { Problem } from './problem.ts'
+import type { Problem } from '../owner/problem.ts'
 
 const formatProblem = ({ where, message }: Problem) => `  ${where}: ${message}`
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { contentFolder } from './folders.ts'
-import { readContent } from './readContent.ts'
+import { contentFolder } from '../owner/folders.ts'
+import { readContent } from '../owner/readContent.ts'
 
 /** What the firm's specification fixes: for each of its lines the values by path, such as `home.intro.button`. */
 export const specifiedFile = join(contentFolder, 'specified.json')

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { readManifests, type Resource } from './kubernetes.ts'
-import { settingNames } from '../check/settings.ts'
+import { settingNames } from '../owner/settings.ts'
 
 const readText = (file: string) => readFileSync(file, 'utf8')
 const dockerfile = readText('Dockerfile')

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { globSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { contentFolder } from '../check/folders.ts'
+import { contentFolder } from '../owner/folders.ts'
 import { endpoints, site } from './content.ts'
 import { test } from './fixtures.ts'
 

@@ -1,4 +1,4 @@
-import { readContent } from '../check/readContent.ts'
+import { readContent } from '../owner/readContent.ts'
 import { fillText } from '../src/lib/fillText.ts'
 
 /** Content and settings of the site under test. To test a deployed site, copy its content/ and .env into this checkout. */

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
-import { contentFolder } from '../check/folders.ts'
+import { contentFolder } from '../owner/folders.ts'
 import { content, film, hasFilm, home, route } from './content.ts'
 import { expect, goto, heading, scrollTo, test } from './fixtures.ts'
 import { proves, type Line } from './specification.ts'

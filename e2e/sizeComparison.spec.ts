@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { readElevations } from '../check/elevations.ts'
+import { readElevations } from '../owner/elevations.ts'
 import { products } from './content.ts'
 import { expect, goto, test } from './fixtures.ts'
 

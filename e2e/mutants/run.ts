@@ -73,7 +73,7 @@ const readOutcomes = () =>
 /** Builds the sites and records which test reaches which mutant. Does nothing if code, content and tests are unchanged. */
 function buildAndRecordCoverage() {
   const files = globSync([
-    '{src,build,content,e2e,check}/**/*.{ts,tsx,css,json,jpg}',
+    '{src,build,content,e2e,check,owner}/**/*.{ts,tsx,css,json,jpg}',
     'nginx.conf',
     'package-lock.json',
   ])
@@ -142,8 +142,8 @@ const unitTestedFiles = [
   'bench/parts/findMissedLimits.ts',
   'build/buildTime.ts',
   'build/composeGallery.ts',
-  'check/readVariables.ts',
-  'check/settings.ts',
+  'owner/readVariables.ts',
+  'owner/settings.ts',
 ].filter((file) => isWhole || changedLines?.has(file))
 
 const fullKeyOf = ({ project, file, titles }: Test) => `${project} ${keyOf(file, titles)}`

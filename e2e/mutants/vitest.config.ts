@@ -7,6 +7,6 @@ export default defineConfig({
   plugins: [content(), photographs()],
   test: {
     root: new URL('../..', import.meta.url).pathname,
-    include: ['src/{lib,metadata}/**/*.test.ts', '{build,check}/**/*.test.ts', 'bench/**/*.test.ts'],
+    include: ['src/{lib,metadata}/**/*.test.ts', '{build,check,owner}/**/*.test.ts', 'bench/**/*.test.ts'],
   },
 })
