@@ -18,7 +18,9 @@ const printRules = /@media print\{(?:[^{}]*\{[^{}]*\})*\}/g
 export function splitPrint(css: string): { screen: string; print: string } {
   const all = minifyCss(css)
   const print = all.match(printRules) ?? []
-  return { screen: all.replaceAll(printRules, ''), print: `@layer components{${print.join('')}}` }
+  const screen = all.replaceAll(printRules, '')
+  if (screen.includes('@media print')) throw new Error('@media print: expected no media query inside it')
+  return { screen, print: `@layer components{${print.join('')}}` }
 }
 
 /** The critical styles of a page: rules without a component class, and rules whose component classes are in its HTML. */

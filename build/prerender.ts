@@ -25,7 +25,9 @@ export function prerender(): Plugin {
     name: 'prerender',
     apply: 'build',
     configResolved({ plugins }) {
-      bootPlugins = plugins.filter(({ name }) => name === 'mutants') // mutation tests put their mutants into the boot script, too
+      bootPlugins = plugins.filter(
+        ({ api }) => (api as { isForBootScript?: boolean } | undefined)?.isForBootScript,
+      )
     },
     buildApp: {
       order: 'post',

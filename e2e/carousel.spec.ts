@@ -52,6 +52,9 @@ async function expectNextAfter2500(page: Page, next: number) {
   expect(await currentSlide(page), 'slide after 2500 ms').toBe(next)
 }
 
+/** ms in which a carousel that advances shows another slide, but not all of them: after a full round it would show the same. */
+const longMs = 5_000
+
 // A single slide has no controls and no autoplay.
 test.skip(slideCount < 2, 'the content has one slide')
 
@@ -142,7 +145,7 @@ test.describe('the carousel', { tag: '@readonly' }, () => {
     await openSlideShow(page)
     await control(page, slideLabels.pause).click()
     await control(page, slideLabels.next).click()
-    await advanceClock(page, 5_000) // not a full round: after one, a slide show that runs would show the same slide
+    await advanceClock(page, longMs)
     expect(await currentSlide(page)).toBe(2)
     await expect(control(page, slideLabels.play)).not.toHaveAttribute('aria-pressed')
     await control(page, slideLabels.play).click()
@@ -154,7 +157,7 @@ test.describe('the carousel', { tag: '@readonly' }, () => {
     await page.getByRole('banner').getByRole('link', { name: labels.translator.label }).focus()
     await page.keyboard.press('Tab')
     await expect(control(page, slideLabels.pause)).toBeFocused()
-    await advanceClock(page, 5_000) // not a full round: after one, a slide show that runs would show the same slide
+    await advanceClock(page, longMs)
     expect(await currentSlide(page)).toBe(1)
     await page.keyboard.press('Shift+Tab')
     await expectNextAfter2500(page, 2)
@@ -166,7 +169,7 @@ test.describe('the carousel', { tag: '@readonly' }, () => {
     await page.keyboard.press('Tab')
     await page.keyboard.press('Enter')
     await page.keyboard.press('Shift+Tab')
-    await advanceClock(page, 5_000) // not a full round: after one, a slide show that runs would show the same slide
+    await advanceClock(page, longMs)
     expect(await currentSlide(page)).toBe(1)
   })
 
@@ -187,7 +190,7 @@ test.describe('the carousel', { tag: '@readonly' }, () => {
       await openSlideShow(page)
       await scrollTo(page, 2_000)
       await expect(carousel(page)).not.toBeInViewport()
-      await advanceClock(page, 5_000) // not a full round: after one, a slide show that runs would show the same slide
+      await advanceClock(page, longMs)
       expect(await currentSlide(page)).toBe(1)
       await scrollTo(page, 0)
       await expect(carousel(page)).toBeInViewport()
@@ -209,7 +212,7 @@ test.describe('the carousel', { tag: '@readonly' }, () => {
     expect(await currentSlide(page)).toBe(slideCount)
     await advanceClock(page, 300) // in the middle of the fade
     await setHidden(true)
-    await advanceClock(page, 5_000) // not a full round: after one, a slide show that runs would show the same slide
+    await advanceClock(page, longMs)
     expect(await currentSlide(page)).toBe(slideCount)
     await setHidden(false)
     await waitForRender(page)
@@ -220,7 +223,7 @@ test.describe('the carousel', { tag: '@readonly' }, () => {
   test('does not advance in a tab opened in the background', async ({ page }) => {
     await page.addInitScript(() => Object.defineProperty(document, 'hidden', { value: true }))
     await openSlideShow(page)
-    await advanceClock(page, 5_000) // not a full round: after one, a slide show that runs would show the same slide
+    await advanceClock(page, longMs)
     expect(await currentSlide(page)).toBe(1)
   })
 
@@ -301,7 +304,7 @@ test.describe('the carousel under reduced motion', { tag: ['@chromium', '@readon
 
   test('does not advance until the visitor clicks play', async ({ page }) => {
     await gotoFrozen(page, '/')
-    await advanceClock(page, 5_000) // not a full round: after one, a slide show that runs would show the same slide
+    await advanceClock(page, longMs)
     expect(await currentSlide(page)).toBe(1)
     await control(page, slideLabels.play).click()
     await expectNextAfter2500(page, 2)

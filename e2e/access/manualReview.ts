@@ -31,13 +31,13 @@ const reviews: Review[] = [
     where: /^\/products on a phone$/,
     findings: products.pieces.map(({ elevation }) => `color-contrast: ${elevation}`),
     reason:
-      'Scrolled out of sight sideways, where axe sees nothing. They are --ink-soft on --plaster: contrast.test.ts.',
+      'Scrolled out of sight sideways, where axe sees nothing. They are --ink-soft on --plaster: tokens.test.ts.',
   },
   {
     where: /^/,
     findings: [`color-contrast: ${site.name}`],
     reason:
-      'A long name takes two lines in the header, where axe cannot tell. It is --ink on --paper: contrast.test.ts.',
+      'A long name takes two lines in the header, where axe cannot tell. It is --ink on --paper: tokens.test.ts.',
   },
   {
     where: /^menu open$/,

@@ -64,6 +64,7 @@ export function mutantsPlugin(): Plugin {
   let instrumentedFiles: Map<string, string> | undefined
   return {
     name: 'mutants',
+    api: { isForBootScript: true }, // build/prerender.ts uses it for the boot script, too
     enforce: 'pre',
     applyToEnvironment: ({ name }) => name === 'client',
     async load(id) {

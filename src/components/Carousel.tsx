@@ -12,7 +12,7 @@ const { items, label } = home.slides
 const slideCount = items.length
 /** ms that a slide is shown between two fades (e2e/specification.ts, §9). */
 const delayMs = 2500
-/** ms of the fade between two slides: --slow in tokens.css. */
+/** ms of the fade between two slides: --slow (tokens.test.ts). */
 const fadeMs = 600
 
 /**

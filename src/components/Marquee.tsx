@@ -8,7 +8,7 @@ import styles from './Marquee.module.css'
 
 /** e2e/specification.ts, §9. */
 const pxPerSecond = 100
-/** Copies of mark and name, more than fit into 2560 px. */
+/** Copies of mark and name, each at least 400 px wide: enough for a screen of 3840 px. */
 const copies = Array.from({ length: 12 }, (_, index) => index)
 
 /** The certifications marquee. It is one image to assistive technology, and does not move with reduced motion. */

@@ -42,3 +42,8 @@ test.each(['index.html', 'src/metadata/wellKnownFiles.ts', 'build/socialImages.t
     expect(readFileSync(resolve(file), 'utf8')).toContain(paper)
   },
 )
+
+test('the carousel waits as long as its fade takes', () => {
+  const slow = /--slow: (\d+)ms;/.exec(tokensCss)?.[1]
+  expect(readFileSync(resolve('src/components/Carousel.tsx'), 'utf8')).toContain(`const fadeMs = ${slow}\n`)
+})
