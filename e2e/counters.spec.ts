@@ -87,8 +87,20 @@ test.describe('the counters', { tag: '@readonly' }, () => {
     await scrollTo(page, 301)
     await advanceClock(page, 160)
     await scrollTo(page, 0)
+    await scrollTo(page, 400)
     await advanceClock(page, 160)
     expect(await readNumbers(page)).toEqual(numbersAt(320))
+  })
+
+  test('show their targets when the visitor turns motion off', { tag: '@chromium' }, async ({ page }) => {
+    await openIdle(page)
+    await scrollTo(page, 301)
+    await advanceClock(page, 160)
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await waitForRender(page)
+    expect(await readNumbers(page)).toEqual(targetTexts)
+    await advanceClock(page, 160)
+    expect(await readNumbers(page)).toEqual(targetTexts)
   })
 
   test('start on a page that opens scrolled', proves('home.counters.trigger'), async ({ page }) => {

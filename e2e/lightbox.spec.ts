@@ -101,18 +101,32 @@ test.describe('the lightbox', { tag: '@readonly' }, () => {
       }
     })
 
-  test('shows the photograph at full size on a click, with the clicked point in the middle', async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width: 1440, height: 900 })
+  for (const [screen, point] of [
+    [
+      { width: 1440, height: 900 },
+      { x: 0.5, y: 0.6 },
+    ],
+    [
+      { width: 390, height: 844 },
+      { x: 0.3, y: 0.5 },
+    ],
+  ] as const)
+    test(`shows at full size the clicked point in the middle, ${screen.width} px wide`, async ({ page }) => {
+      await page.setViewportSize(screen)
+      await openPhotograph(page, middle)
+      const { width, height } = await boxOf(photograph(page))
+      await photograph(page).click({ position: { x: width * point.x, y: height * point.y } })
+      await expect(photograph(page)).toHaveAttribute('aria-pressed', 'true')
+      expect((await boxOf(photograph(page))).width).toBeGreaterThan(1.3 * width)
+      const centredPart = await readCentredPart(page)
+      expect(centredPart.x).toBeCloseTo(point.x, 1)
+      expect(centredPart.y).toBeCloseTo(point.y, 1)
+    })
+
+  test('shows the largest file at full size, until the next click', async ({ page }) => {
     await openPhotograph(page, middle)
-    const { width, height } = await boxOf(photograph(page))
-    await photograph(page).click({ position: { x: width * 0.5, y: height * 0.6 } })
+    await photograph(page).click()
     await expect(photograph(page)).toHaveAttribute('aria-pressed', 'true')
-    expect((await boxOf(photograph(page))).width).toBeGreaterThan(1.3 * width)
-    const centredPart = await readCentredPart(page)
-    expect(centredPart.x).toBeCloseTo(0.5, 1)
-    expect(centredPart.y).toBeCloseTo(0.6, 1)
     const largestFile = await photograph(page)
       .locator('source')
       .evaluate((source: HTMLSourceElement) => source.srcset.split(', ').at(-1)?.split(' ')[0])

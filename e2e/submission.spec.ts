@@ -131,10 +131,10 @@ test.describe('the confirmation', { tag: '@readonly' }, () => {
     const emailHref = (await emailLink.getAttribute('href')) ?? ''
     expect(emailHref.length).toBeLessThan(1900)
     expect(decodeURIComponent(emailHref)).toContain('नमस्ते')
-    await expect(status(page)).toContainText(confirmation.tooLong)
+    await expect(status(page)).toContainText(`Rao. ${confirmation.nothingSent} ${confirmation.tooLong}`)
     await expect(input(page, messageField(contact))).toHaveValue(text)
     await copyButton(page).click()
-    await expect(status(page)).toContainText(confirmation.copied)
+    await expect(status(page)).toContainText(`${confirmation.copy} ${confirmation.copied}`)
     await expect(input(page, messageField(contact))).toHaveValue('')
     await input(page, messageField(contact)).press('Control+V')
     await expect(input(page, messageField(contact))).toHaveValue(

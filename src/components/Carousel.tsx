@@ -45,7 +45,7 @@ export function Carousel() {
   useEffect(() => {
     const nextFadeMs = shownIndex.current === index || reducedMotion ? 0 : fadeMs
     shownIndex.current = index
-    if (!isMoving || !isSeen || slideCount === 1) return
+    if (!isMoving || !isSeen) return
     const timer = setTimeout(() => setIndex((index + 1) % slideCount), nextFadeMs + delayMs)
     return () => clearTimeout(timer)
   }, [index, isMoving, isSeen, reducedMotion])

@@ -18,8 +18,8 @@ const longestMs = Math.max(...items.map(({ target }) => target))
 /** The counter strip: shows 0 until the page is scrolled past `scrollTriggerPx`, then counts up. */
 export function Counters() {
   const reducedMotion = useReducedMotion()
-  /** ms since the start. Null shows the final numbers: in the prerendered page, with reduced motion, after the first run. */
-  const [elapsed, setElapsed] = useState<number | null>(null)
+  /** ms since the start; Infinity in the prerendered page, with reduced motion, and after the first run. */
+  const [elapsed, setElapsed] = useState(Infinity)
 
   useEffect(() => {
     if (reducedMotion || hasCounted) return
@@ -32,7 +32,7 @@ export function Counters() {
       const startTime = performance.now()
       const paintFrame = () => {
         const now = performance.now() - startTime
-        setElapsed(now < longestMs ? now : null)
+        setElapsed(now)
         if (now < longestMs) frameRequest = requestAnimationFrame(paintFrame)
       }
       frameRequest = requestAnimationFrame(paintFrame)
@@ -42,7 +42,7 @@ export function Counters() {
     return () => {
       removeEventListener('scroll', startIfScrolled)
       cancelAnimationFrame(frameRequest)
-      setElapsed(null)
+      setElapsed(Infinity)
     }
   }, [reducedMotion])
 
@@ -50,7 +50,7 @@ export function Counters() {
     <dl className={`${styles.counters} ${isInPairs ? styles.inPairs : ''} when-parsed`}>
       {items.map(({ label, target, plus }) => {
         const finalText = `${target}${plus ? '+' : ''}`
-        const shownNumber = elapsed === null ? target : countUp(elapsed, target)
+        const shownNumber = countUp(elapsed, target)
         return (
           <div key={label}>
             <dt>{label}</dt>

@@ -15,7 +15,7 @@ export function MapFrame() {
   const frame = useRef<HTMLDivElement>(null)
 
   useEffect(() => {
-    if (!frame.current || isRequested) return
+    if (!frame.current) return
     let isInView = false
     let timer: ReturnType<typeof setTimeout> | undefined
     const restartTimer = () => {
@@ -36,7 +36,7 @@ export function MapFrame() {
       observer.disconnect()
       removeEventListener('scroll', restartTimer)
     }
-  }, [isRequested])
+  }, [])
 
   return (
     <div ref={frame} data-screen-only>

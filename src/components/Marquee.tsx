@@ -21,14 +21,14 @@ export function Marquee() {
   // The duration follows from the width, which depends on the firm's name and changes when the web font has loaded.
   useEffect(() => {
     const { current: element } = row
-    if (reducedMotion || !element) return
+    if (!element) return
     element.style.setProperty('--copies', String(copies.length))
     const observer = new ResizeObserver(() =>
       element.style.setProperty('--round', `${element.offsetWidth / copies.length / pxPerSecond}s`),
     )
     observer.observe(element)
     return () => observer.disconnect()
-  }, [reducedMotion])
+  }, [])
 
   return (
     <div className={styles.marquee} data-screen-only>

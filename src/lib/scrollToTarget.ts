@@ -9,8 +9,7 @@ export function scrollToTarget(event: MouseEvent<HTMLAnchorElement>, focus?: str
   if (wantsNewTab(event)) return
   event.preventDefault()
   const target = document.querySelector(event.currentTarget.hash) as HTMLElement // on the same page as its link
-  // Not smooth: Chromium sometimes drops a smooth scroll that begins while another ends.
-  target.scrollIntoView({ behavior: 'instant' })
+  target.scrollIntoView()
   const focused = focus ? target.querySelector<HTMLElement>(focus) : target
   focused?.focus({ preventScroll: true })
 }

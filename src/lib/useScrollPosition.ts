@@ -67,7 +67,7 @@ export function useScrollPosition() {
       const isSmooth = state?.scroll === smoothToTop.scroll && !prefersReducedMotion()
       scrollTo({ top: 0, behavior: isSmooth ? 'smooth' : 'instant' })
     } else if (savedPosition !== undefined || !hash) {
-      scrollTo({ top: savedPosition ?? 0, behavior: 'instant' }) // else the browser scrolls to the new #fragment
+      scrollTo(0, savedPosition ?? 0) // else the browser scrolls to the new #fragment
     }
   }, [hash, key, navigation, state])
 }
