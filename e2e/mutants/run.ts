@@ -1,12 +1,12 @@
-// npm run mutants: activates each mutant of the browser's code and runs tests that reach it, until one fails: first those that
-// reach most of its file and of suites that killed most of it, at most 40. Outcomes are kept on disk, so a stopped run continues.
+// npm run mutants: activates each mutant of the browser's code and runs tests that reach it, until one fails: first those of
+// suites that are about its file or killed more of it, at most 40. Outcomes are kept on disk, so a stopped run continues.
 //   -- --changed                    only lines that differ from main, or from the commit BASE
 //   -- --sample 40 --seed 7         mutants drawn at random, the same ones for the same seed
 //   -- --survivors                  those that survived the last run
 import { execFileSync, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { coverageRun, keyOf } from './activate.ts'
 import { parseChangedLines } from './changedLines.ts'
@@ -195,25 +195,30 @@ function readVerdicts() {
   return verdicts
 }
 
-/** Counts how many mutants of each file and of each folder a suite has killed. */
+const suiteKey = (suite: string, mutant: string) => `${suite} ${fileOf.get(mutant) ?? ''}`
+const addTo = (counts: Map<string, number>, key: string, by: number) =>
+  counts.set(key, (counts.get(key) ?? 0) + by)
+
+/** How much each suite is about each file: for each mutant that it reaches, 1 divided by the number of suites that reach it. */
+const focusOfSuites = new Map<string, number>()
+for (const [id, tests] of coveredBy) {
+  const suites = new Set(tests.map(({ file }) => file))
+  for (const suite of suites) addTo(focusOfSuites, suiteKey(suite, id), 1 / suites.size)
+}
+
+/** Counts how many mutants of each file a suite has killed. */
 function countKills(verdicts: Map<string, Verdict>) {
   const kills = new Map<string, number>()
-  for (const [id, { killedBy }] of verdicts) {
-    const file = fileOf.get(id) ?? ''
-    for (const place of killedBy ? [file, dirname(file)] : []) {
-      const key = `${killedBy?.file} ${place}`
-      kills.set(key, (kills.get(key) ?? 0) + 1)
-    }
-  }
+  for (const [id, { killedBy }] of verdicts) if (killedBy) addTo(kills, suiteKey(killedBy.file, id), 1)
   return kills
 }
 
-/** The tests that a mutant still has to pass, the next one first. Suites that killed more of its file have more of them. */
+/** The tests that a mutant still has to pass, the next one first: more of suites that are about its file, or killed more of it. */
 function findTestsLeft(id: string, { killedBy, passed }: Verdict, kills: ReturnType<typeof countKills>) {
   if (killedBy) return []
-  const file = fileOf.get(id) ?? ''
+  // To the power of 4, because most suites reach most of a file, but few are about it.
   const weightOf = (suite: string) =>
-    1 + 4 * (kills.get(`${suite} ${file}`) ?? 0) + (kills.get(`${suite} ${dirname(file)}`) ?? 0)
+    ((kills.get(suiteKey(suite, id)) ?? 0) + (focusOfSuites.get(suiteKey(suite, id)) ?? 0)) ** 4
   const suites = Object.values(Object.groupBy(coveredBy.get(id) ?? [], ({ file }) => file))
   return (
     suites
