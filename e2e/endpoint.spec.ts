@@ -8,6 +8,7 @@ import { expect, goto, heading, test } from './fixtures.ts'
 import {
   contact,
   formAllowances,
+  fieldOf,
   fillForm,
   formOf,
   grievance,
@@ -176,7 +177,23 @@ test.describe('without JavaScript', { tag: '@endpoint' }, () => {
   test.use({ javaScriptEnabled: false })
   test.skip(({ browserName }) => browserName === 'firefox', 'its driver cannot switch JavaScript off')
 
-  for (const form of [contact, grievance])
+  /** Well-formed, because the browser's own validation checks formats, too. */
+  const wellFormed = (form: Form): Form => ({
+    ...form,
+    fields: form.fields.map((field) => ({
+      ...field,
+      value: { email: 'asha@example.com', phoneNo: '5550142' }[field.name] ?? field.value,
+    })),
+  })
+
+  test('an empty form is not sent', async ({ page }) => {
+    await page.goto('/contact')
+    await submitForm(page, contact)
+    await expect(input(page, fieldOf(contact, 'name'))).toBeFocused()
+    await expect(page).toHaveURL('/contact')
+  })
+
+  for (const form of [contact, grievance].map(wellFormed))
     test(`the ${form.kind} form is sent, and the endpoint redirects back to the thanks`, async ({ page }) => {
       endpointOf(form).setAnswer(acceptSubmission(`${ownOrigin}/${form.kind}`))
       await page.goto(`/${form.kind}`)
@@ -192,7 +209,7 @@ test.describe('without JavaScript', { tag: '@endpoint' }, () => {
   test('a refusal is shown', async ({ page }) => {
     ownEndpoint.setAnswer(redirectTo('/contact#not-sent'))
     await page.goto('/contact')
-    await fillForm(page, contact)
+    await fillForm(page, wellFormed(contact))
     await submitForm(page, contact)
     await expect(page.getByText(sending.refused)).toBeVisible()
     await expect(page.getByText(sending.sent)).toBeHidden()

@@ -54,14 +54,6 @@ const siteOf = ({ file }: Test) => (file === 'endpoint.spec.ts' ? 'endpoint' : '
 
 const environmentOf = (name: keyof typeof sites) => ({ ...sites[name].env, DIST: join(mutantsFolder, name) })
 
-/** Runs the tests of the lanes on one of the builds. Tests fail when they kill a mutant. */
-function runTests(name: keyof typeof sites, lanes: Lane[]) {
-  if (lanes.length === 0) return
-  writeFileSync(join(mutantsFolder, 'lanes.json'), JSON.stringify(lanes))
-  const env = { ...environmentOf(name), E2E_REPORTS: mutantsFolder, CI: '' }
-  runCommand('npx', ['playwright', 'test', '-c', 'e2e/mutants', ...sites[name].args], env, true)
-}
-
 const readOutcomes = () =>
   existsSync(outcomesFile)
     ? readFileSync(outcomesFile, 'utf8')
@@ -69,6 +61,17 @@ const readOutcomes = () =>
         .split('\n')
         .map((line) => JSON.parse(line) as Outcome)
     : []
+
+/** Runs the tests of the lanes on one of the builds. Tests fail when they kill a mutant. Throws if none has run. */
+function runTests(name: keyof typeof sites, lanes: Lane[]) {
+  if (lanes.length === 0) return
+  writeFileSync(join(mutantsFolder, 'lanes.json'), JSON.stringify(lanes))
+  const env = { ...environmentOf(name), E2E_REPORTS: mutantsFolder, CI: '' }
+  const countBefore = readOutcomes().length
+  runCommand('npx', ['playwright', 'test', '-c', 'e2e/mutants', ...sites[name].args], env, true)
+  if (readOutcomes().length === countBefore)
+    throw new Error(`mutants: no test has run on port ${env.E2E_PORT}, expected it to be free`)
+}
 
 /** Builds the sites and records which test reaches which mutant. Does nothing if code, content and tests are unchanged. */
 function buildAndRecordCoverage() {
@@ -271,10 +274,8 @@ for (;;) {
   ).length
   if (undecidedCount === 0) break
   console.log(`mutants: ${undecidedCount} of ${chosenMutants.length} are not decided`)
-  const outcomeCount = readOutcomes().length
   const lanes = fillLanes(verdicts)
   for (const siteName of ['site', 'endpoint'] as const) runTests(siteName, lanes[siteName])
-  if (readOutcomes().length === outcomeCount) throw new Error('mutants: expected an outcome, no test has run')
 }
 
 if (unitTestedFiles.length > 0)
