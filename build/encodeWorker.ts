@@ -15,7 +15,6 @@ export const encoderOptions = {
   quality: 85,
   denoiseLevel: 4,
   speed: 7,
-  enableSharpYUV: true,
   bitDepth: 10 as const,
   /** For pieces on white, where grain looks like dirt and chroma subsampling leaves a fringe around the piece. */
   cutOut: { denoiseLevel: 0, subsample: 3 },
@@ -57,7 +56,7 @@ export default async function encode(job: Job): Promise<Uint8Array> {
     .toBuffer({ resolveWithObject: true })
   const buffer = data.buffer as ArrayBuffer
   const pixels = new Uint16Array(buffer, data.byteOffset, data.byteLength / 2)
-  for (const [index, value] of pixels.entries()) pixels[index] = Math.round((value / 65_535) * 1023)
+  for (let index = 0; index < pixels.length; index++) pixels[index] = (pixels[index] ?? 0) >> 6 // 16 to 10 bit
   await loadEncoder()
   const options = { ...avif, ...(job.isCutOut && cutOut) }
   // The package's types require the DOM's ImageData.
