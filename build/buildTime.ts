@@ -1,7 +1,4 @@
-/**
- * Time of the build: SOURCE_DATE_EPOCH (in seconds), so that two builds of a commit are equal, else the current time. Throws if
- * SOURCE_DATE_EPOCH is set to anything but whole seconds.
- */
+/** Time of the build: SOURCE_DATE_EPOCH (whole seconds, else throws), so that two builds of a commit are equal, else now. */
 export function buildTime(): Date {
   const seconds = process.env.SOURCE_DATE_EPOCH
   if (!seconds) return new Date()

@@ -25,9 +25,7 @@ export function prerender(): Plugin {
     name: 'prerender',
     apply: 'build',
     configResolved({ plugins }) {
-      bootPlugins = plugins.filter(
-        ({ api }) => (api as { isForBootScript?: boolean } | undefined)?.isForBootScript,
-      )
+      bootPlugins = plugins.filter(({ name }) => name.startsWith('boot:')) // they transform the boot script, too
     },
     buildApp: {
       order: 'post',

