@@ -67,9 +67,9 @@ async function describeEach() {
 }
 
 /**
- * Encodes the masters in content/photographs as AVIF and JPEG, and caches the files in .cache/, which `npm ci` keeps. In development each
- * file is encoded when it is requested. `virtual:photographs` is the table of photographs; `virtual:photographs.css` has a
- * class for each photograph with its ratio and focal point.
+ * Encodes the masters in content/photographs as AVIF and JPEG, and caches the files in .cache/, which `npm ci` keeps. In
+ * development each file is encoded when it is requested. `virtual:photographs` is the table of photographs;
+ * `virtual:photographs.css` has a class for each photograph with its ratio and focal point.
  */
 export function photographs(): Plugin {
   /** Returns a file from the cache. If it is not there, the worker encodes it. */

@@ -255,7 +255,8 @@ test(
               (image) => !(image as HTMLImageElement).complete || !(image as HTMLImageElement).naturalWidth,
             ).length,
         )
-    test.skip((await countMissing()) === 0, 'the content has few photographs: all are loaded before')
+    test.skip(home.cards.items.length < 2, 'the content has few photographs: all are loaded before')
+    expect(await countMissing()).toBeGreaterThan(0)
     await page.evaluate(() => dispatchEvent(new Event('beforeprint')))
     await expect.poll(countMissing).toBe(0)
   },

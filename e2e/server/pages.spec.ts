@@ -148,8 +148,12 @@ test.describe('pages', { tag: '@readonly' }, () => {
       expect(headerField(answer, 'content-type')).toBe(type)
     })
 
-  for (const path of ['/about.html.br', '/about.html.gz', '/favicon.svg.br'])
-    test(`${path}, a compressed file, is not served under its own name`, async () => {
+  for (const path of [
+    ...['/about.html.br', '/about.html.gz', '/favicon.svg.br'],
+    // In no folder of the build, and not to be copied into the image.
+    ...['/.env', '/.git/config', '/nginx.conf', '/package.json', '/csp-hashes.conf', '/build-warnings.txt'],
+  ])
+    test(`${path} is not served`, async () => {
       expect((await request(path)).status).toBe(404)
     })
 })

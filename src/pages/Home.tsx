@@ -16,8 +16,8 @@ import styles from './Home.module.css'
 
 const { approach, cards, certifications, counters, intro, promo } = home
 
-/** Places repeat: lead, side, wide. A last card without a neighbour is wide instead of lead. */
-function placeOf(index: number) {
+/** Variants repeat: lead, side, wide. A last card without a neighbour is wide instead of lead. */
+function variantOf(index: number) {
   const isLast = index === cards.items.length - 1
   if (index % 3 === 0 && !isLast) return 'lead'
   return index % 3 === 1 ? 'side' : 'wide'
@@ -82,7 +82,7 @@ export function Home() {
         <h2 id="cards">{cards.heading}</h2>
         <div className={styles.cardGrid}>
           {cards.items.map((card, index) => (
-            <Card key={card.heading} card={card} place={placeOf(index)} />
+            <Card key={card.heading} card={card} variant={variantOf(index)} />
           ))}
         </div>
       </section>
