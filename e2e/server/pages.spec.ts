@@ -149,9 +149,16 @@ test.describe('pages', { tag: '@readonly' }, () => {
     })
 
   for (const path of [
-    ...['/about.html.br', '/about.html.gz', '/favicon.svg.br'],
+    '/about.html.br',
+    '/about.html.gz',
+    '/favicon.svg.br',
     // In no folder of the build, and not to be copied into the image.
-    ...['/.env', '/.git/config', '/nginx.conf', '/package.json', '/csp-hashes.conf', '/build-warnings.txt'],
+    '/.env',
+    '/.git/config',
+    '/nginx.conf',
+    '/package.json',
+    '/csp-hashes.conf',
+    '/build-warnings.txt',
   ])
     test(`${path} is not served`, async () => {
       expect((await request(path)).status).toBe(404)
