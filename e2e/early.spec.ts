@@ -125,7 +125,7 @@ test.describe('before the app has hydrated', { tag: '@readonly' }, () => {
       await page.getByRole('button', { name: labels.frame.openMenu }).tap()
       await photographLink(page, 1).tap()
       await releaseApp()
-      await page.getByRole('dialog').getByRole('button', { name: labels.lightbox.close }).tap()
+      await page.getByRole('dialog').getByRole('button', { name: labels.frame.closeDialog }).tap()
       await expect(navigation(page)).toBeVisible()
       await expect(page.locator('html')).toHaveCSS('overflow-y', 'hidden')
       await page.getByRole('button', { name: labels.frame.closeMenu }).tap()

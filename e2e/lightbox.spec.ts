@@ -200,7 +200,7 @@ test.describe('the lightbox', { tag: '@readonly' }, () => {
     await openPhotograph(page, middle)
     await photograph(page).click()
     await expect(photograph(page)).toHaveAttribute('aria-pressed', 'true')
-    await dialog(page).getByRole('button', { name: lightbox.close }).click()
+    await dialog(page).getByRole('button', { name: labels.frame.closeDialog }).click()
     await expect(dialog(page)).toBeHidden()
   })
 
@@ -270,7 +270,7 @@ test.describe('the lightbox', { tag: '@readonly' }, () => {
     await openPhotograph(page, middle)
     await photograph(page).focus()
     await page.keyboard.press('Enter')
-    const closeBox = await boxOf(dialog(page).getByRole('button', { name: lightbox.close }))
+    const closeBox = await boxOf(dialog(page).getByRole('button', { name: labels.frame.closeDialog }))
     await page.mouse.move(closeBox.x + 10, closeBox.y + 10)
     await page.mouse.down()
     await page.mouse.move(400, 300, { steps: 4 })

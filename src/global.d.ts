@@ -20,7 +20,7 @@ declare module 'virtual:content' {
   export const sending: Content['labels']['sending']
   export const photographs: Content['photographs']['photographs']
   export const site: import('./content/site.ts').Site
-  /** How many of the gallery's 60 grid columns a piece spans, by photograph and screen. The hero piece has no entry. */
+  /** How many of the gallery's 60 grid columns a piece spans, by photograph and screen. The opening piece has no entry. */
   export const columns: Partial<Record<string, Record<'phone' | 'tablet' | 'desktop', number>>>
   /** Size in millimetres of each drawing in content/elevations, by photograph. */
   export const elevations: Partial<Record<string, { width: number; height: number }>>

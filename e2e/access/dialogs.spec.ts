@@ -34,7 +34,7 @@ for (const { what, path, opener, name } of dialogCases) {
     await goto(page, path)
     await page.getByRole('link', { name: opener }).press('Enter')
     await expect(
-      page.getByRole('dialog', { name }).getByRole('button', { name: labels.lightbox.close }),
+      page.getByRole('dialog', { name }).getByRole('button', { name: labels.frame.closeDialog }),
     ).toBeFocused()
     expect(await findFocusable(page.locator('body > #root :is(a, button):not(dialog *)'))).toEqual([])
   })
@@ -69,7 +69,7 @@ for (const { what, path, opener, name } of dialogCases) {
     await page.mouse.move(600, 300)
     await page.mouse.wheel(0, 900)
     for (const key of ['PageDown', 'End', 'ArrowDown']) await page.keyboard.press(key)
-    await page.getByRole('dialog', { name }).getByRole('button', { name: labels.lightbox.close }).focus()
+    await page.getByRole('dialog', { name }).getByRole('button', { name: labels.frame.closeDialog }).focus()
     await page.keyboard.press('PageDown')
     await page.evaluate(async () => {
       for (let frame = 0; frame < 20; frame++) await new Promise(requestAnimationFrame) // smooth scrolling by the wheel would take some frames
@@ -115,8 +115,13 @@ test('the Tab key stays in the lightbox', { tag: '@chromium' }, async ({ page })
     ...namesOf(await pressRepeatedly(page, 'Tab', 5)),
     ...namesOf(await pressRepeatedly(page, 'Shift+Tab', 5)),
   ]
-  const { close, fullSize, next, previous } = labels.lightbox
+  const { fullSize, next, previous } = labels.lightbox
   expect(new Set(tabStops.map((stop) => stop.split(':')[0]))).toEqual(
-    new Set([`button "${close}"`, `button "${fullSize}`, `button "${next}"`, `button "${previous}"`]),
+    new Set([
+      `button "${labels.frame.closeDialog}"`,
+      `button "${fullSize}`,
+      `button "${next}"`,
+      `button "${previous}"`,
+    ]),
   )
 })

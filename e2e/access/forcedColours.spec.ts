@@ -30,13 +30,13 @@ test('the focused control of /contact has an outline', async ({ page }) => {
   expect(faultsOf(await pressRepeatedly(page, 'Tab'))).toEqual([])
 })
 
-const { lightbox, slides } = labels
+const { frame, lightbox, slides } = labels
 const hasSeveralSlides = home.slides.items.length > 1
 const controlCases: [path: string, controls: string[], open?: (page: Page) => Promise<void>][] = [
   ...(hasSeveralSlides
     ? [['/', [slides.pause, dotName(1), dotName(2), slides.previous, slides.next]] as [string, string[]]]
     : []),
-  ['/products', [lightbox.close, lightbox.previous, lightbox.next], openLightbox],
+  ['/products', [frame.closeDialog, lightbox.previous, lightbox.next], openLightbox],
   ['/grievance', [grievance.form.submit]],
 ]
 for (const [path, names, open] of controlCases)

@@ -22,7 +22,7 @@ export function Dialog({ label, onClose, children, ...props }: Props) {
     <dialog ref={dialog} className={styles.dialog} aria-label={label} onClose={onClose} {...props}>
       <IconButton
         icon="close"
-        label={labels.lightbox.close}
+        label={labels.frame.closeDialog}
         className={styles.close}
         onClick={() => dialog.current?.close()}
       />

@@ -5,11 +5,11 @@ import { Lightbox } from './Lightbox.tsx'
 import { Piece } from './Piece.tsx'
 
 const { pieces } = products
-/** 1 if the first piece is the page's hero (layout 'opening'), else 0. */
-const heroCount = pieces[0]?.layout === 'opening' ? 1 : 0
+/** 1 if the first piece has the layout 'opening', else 0. */
+const openingCount = pieces[0]?.layout === 'opening' ? 1 : 0
 
 /**
- * The hero piece, then `children`, then the other pieces in the rows that the build composed. Each opens in a lightbox;
+ * The opening piece, then `children`, then the other pieces in the rows that the build composed. Each opens in a lightbox;
  * without JavaScript its link leads to the image file.
  */
 export function Gallery({ children }: { children: ReactNode }) {
@@ -19,9 +19,9 @@ export function Gallery({ children }: { children: ReactNode }) {
   ))
   return (
     <>
-      {figures.slice(0, heroCount)}
+      {figures.slice(0, openingCount)}
       {children}
-      <div className={`${styles.gallery} when-parsed`}>{figures.slice(heroCount)}</div>
+      <div className={`${styles.gallery} when-parsed`}>{figures.slice(openingCount)}</div>
       {openIndex !== null && <Lightbox index={openIndex} show={setOpenIndex} />}
     </>
   )

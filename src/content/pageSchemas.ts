@@ -120,7 +120,7 @@ const about = object({
 })
 
 /**
- * Layouts of a piece in the gallery. `opening` is the page's hero, `full` has a row of its own, `wide` and `narrow` are wider
+ * Layouts of a piece in the gallery. `opening` is beside the page's heading, `full` has a row of its own, `wide` and `narrow` are wider
  * or narrower than the photograph's ratio asks for. `half`, the default, follows the ratio.
  */
 export const layouts = ['opening', 'full', 'wide', 'half', 'narrow'] as const

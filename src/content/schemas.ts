@@ -41,7 +41,16 @@ const numbered = (...names: string[]) =>
 
 const labels = object({
   frame: object({
-    ...shortTexts('skip', 'mainNavigation', 'pages', 'openMenu', 'closeMenu', 'newTab', 'homeLink'),
+    ...shortTexts(
+      'skip',
+      'mainNavigation',
+      'pages',
+      'openMenu',
+      'closeMenu',
+      'closeDialog',
+      'newTab',
+      'homeLink',
+    ),
     ...shortTexts('headOffice', 'factory', 'copyright'),
     ...sentences('loading', 'loadFailure'),
   }),
@@ -61,7 +70,7 @@ const labels = object({
   }),
   marquee: object(shortTexts('pause', 'play')),
   lightbox: object({
-    ...shortTexts('open', 'label', 'previous', 'next', 'close', 'fullSize'),
+    ...shortTexts('open', 'label', 'previous', 'next', 'fullSize'),
     position: numbered('number', 'count'),
   }),
   errorPage: object({

@@ -36,7 +36,7 @@ export const slots = {
     { media: tablet, width: '100vw', ratio: 3 / 2 },
     phoneBox,
   ],
-  /** The gallery's hero piece. */
+  /** The gallery's opening piece. */
   opening: [
     { media: desktop, width: 'min(61vw, 72rem)', height: '85svh', isContained: true },
     { width: '90vw', height: '85svh', isContained: true },

@@ -4,7 +4,7 @@ import { SizeComparison } from '../components/SizeComparison.tsx'
 import { headingOf } from '../content/findPage.ts'
 import styles from './Products.module.css'
 
-/** The products page: on wide screens its heading is beside the hero piece of the gallery. */
+/** The products page: on wide screens its heading is beside the opening piece of the gallery. */
 export function Products() {
   return (
     <section className={styles.products} aria-labelledby="products">
