@@ -111,7 +111,7 @@ for (const form of [contact, grievance])
       expect(endpointOf(form).submissions).toHaveLength(2)
     })
 
-    test('keeps text typed during the request', async ({ page }) => {
+    test('keeps text typed during the request, and the focus', async ({ page }) => {
       endpointOf(form).setAnswer((response) => void wait(1000).then(() => response.writeHead(204).end()))
       await openForm(page, form)
       await fillForm(page, form)
@@ -121,6 +121,7 @@ for (const form of [contact, grievance])
       await input(page, { label }).fill('And one thing more.')
       await input(page, form.fields[0] ?? { label: '' }).press('Enter') // is ignored: one submission is on its way
       await expect(status(page)).toHaveText(sending.sent)
+      await expect(input(page, form.fields[0] ?? { label: '' })).toBeFocused()
       expect(await readTypedValues(page, form)).toMatchObject({ message: 'And one thing more.' })
       expect(endpointOf(form).submissions).toHaveLength(1)
     })

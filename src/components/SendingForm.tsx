@@ -70,7 +70,7 @@ export function SendingForm({ endpoint, renderAlternatives, ...parts }: Props) {
         form={form}
         method="post"
         action={endpoint}
-        submission={submission}
+        submission={submission?.result === null ? submission : null} // when the result arrives, the focus stays
         isBusy={submission?.result === null}
         onSubmit={(values, element) => {
           if (values) void sendValues(values, bodyOf(element))
