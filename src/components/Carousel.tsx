@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react'
 import { home, labels } from 'virtual:content'
+import { arrowStep } from '../lib/arrowStep.ts'
 import { fillText } from '../lib/fillText.ts'
 import { useReducedMotion } from '../lib/reducedMotion.ts'
 import { useIsSeen } from '../lib/useIsSeen.ts'
@@ -50,12 +51,9 @@ export function Carousel() {
     return () => clearTimeout(timer)
   }, [index, isMoving, isSeen, reducedMotion])
 
-  const turnSlide = (step: 1 | -1) => setIndex((current) => (current + step + slideCount) % slideCount)
+  const turnSlide = (step: number) => setIndex((current) => (current + step + slideCount) % slideCount)
   const swipeProps = useSwipe(turnSlide)
-  const turnByKey = ({ key }: KeyboardEvent) => {
-    if (key === 'ArrowLeft') turnSlide(-1)
-    if (key === 'ArrowRight') turnSlide(1)
-  }
+  const turnByKey = (event: KeyboardEvent) => turnSlide(arrowStep(event))
   const onFocus = ({ target }: FocusEvent) => setHasFocus(target.matches(':focus-visible'))
 
   return (

@@ -1,5 +1,6 @@
 import { labels, photographs, products } from 'virtual:content'
 import { useEffect, useRef, useState, type KeyboardEvent, type MouseEvent, type PointerEvent } from 'react'
+import { arrowStep } from '../lib/arrowStep.ts'
 import { fillText } from '../lib/fillText.ts'
 import { useSwipe } from '../lib/useSwipe.ts'
 import { Dialog } from './Dialog.tsx'
@@ -48,10 +49,8 @@ export function Lightbox({ index, show }: Props) {
     setClicked(null)
     show((index + step + pieces.length) % pieces.length)
   }
-  const turnByKey = ({ key }: KeyboardEvent) => {
-    if (isFull) return // arrow keys scroll at full size
-    if (key === 'ArrowLeft') turnPhotograph(-1)
-    if (key === 'ArrowRight') turnPhotograph(1)
+  const turnByKey = (event: KeyboardEvent) => {
+    if (!isFull) turnPhotograph(arrowStep(event)) // at full size arrow keys scroll
   }
   const swipeProps = useSwipe(turnPhotograph)
 

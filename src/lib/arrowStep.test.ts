@@ -1,0 +1,20 @@
+// @vitest-environment node
+import { expect, test } from 'vitest'
+import { arrowStep } from './arrowStep.ts'
+
+const key = { altKey: false, ctrlKey: false, metaKey: false, shiftKey: false, key: 'ArrowLeft' }
+
+test.each([
+  ['ArrowRight', 1],
+  ['ArrowLeft', -1],
+  ['ArrowUp', 0],
+])('%s is %i', (name, step) => {
+  expect(arrowStep({ ...key, key: name })).toBe(step)
+})
+
+test.each([{ altKey: true }, { ctrlKey: true }, { metaKey: true }, { shiftKey: true }])(
+  'leaves the arrow keys to the browser with %o',
+  (modifier) => {
+    expect(arrowStep({ ...key, ...modifier })).toBe(0)
+  },
+)
