@@ -1,7 +1,8 @@
 import { readdir } from 'node:fs/promises'
-import { resolve } from 'node:path'
+import { join } from 'node:path'
 import type { Locator } from '@playwright/test'
 import sharp from 'sharp'
+import { dist } from '../owner/folders.ts'
 import { describeAll } from '../build/photographs.ts'
 import { home, content, labels, routes } from './content.ts'
 import { expect, goto, test } from './fixtures.ts'
@@ -36,11 +37,11 @@ function findSizeFaults(
 }
 
 test('each file has the width in its name', { tag: '@local' }, async () => {
-  const assetsFolder = resolve(process.env.DIST ?? 'dist', 'client/assets')
+  const assetsFolder = join(dist, 'client/assets')
   const files = (await readdir(assetsFolder)).filter((file) => photographPath.test(`/${file}`))
   expect(files.length).toBeGreaterThan(20)
   const widths = await Promise.all(
-    files.map(async (file) => (await sharp(resolve(assetsFolder, file)).metadata()).width),
+    files.map(async (file) => (await sharp(join(assetsFolder, file)).metadata()).width),
   )
   expect(widths).toEqual(files.map((file) => Number(photographPath.exec(`/${file}`)?.groups?.width)))
 })
@@ -80,7 +81,7 @@ test('a piece with its own row is centred in it', { tag: '@readonly' }, async ({
   test.skip(!alone, 'the content has none')
   await page.setViewportSize({ width: 1280, height: 400 })
   await goto(page, '/products')
-  const offset = await page.locator(`figure#${alone?.photograph}`).evaluate((figure) => {
+  const offset = await page.locator(`figure#piece-${alone?.photograph}`).evaluate((figure) => {
     const [own, row] = [figure, figure.parentElement ?? figure].map((box) => box.getBoundingClientRect())
     return own && row ? own.x + own.width / 2 - row.x - row.width / 2 : NaN
   })

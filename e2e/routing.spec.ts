@@ -177,7 +177,7 @@ test.describe('routing', { tag: '@readonly' }, () => {
       await clickWhereItIs(page, route('/products').link)
       await expect(heading(page)).toHaveText(route('/products').heading)
       await scrollTo(page, 200)
-      await page.evaluate((hash) => (location.hash = hash), `#${lowPiece.photograph}`)
+      await page.evaluate((hash) => (location.hash = hash), `#piece-${lowPiece.photograph}`)
       await expect(
         page.getByRole('link', { name: `${labels.lightbox.open}: ${lowPiece.name}` }),
       ).toBeInViewport()

@@ -63,7 +63,7 @@ test.describe('the size comparison', { tag: ['@readonly', '@mobile'] }, () => {
     await goto(page, '/products')
     for (const { photograph, label } of pieces) {
       await comparison(page).getByRole('link', { name: label, exact: true }).click()
-      const figure = page.locator(`figure#${photograph}`)
+      const figure = page.locator(`figure#piece-${photograph}`)
       await expect(figure.getByRole('link'), label).toBeFocused()
       await expect
         .poll(() =>

@@ -1,7 +1,7 @@
 import { labels, pages, site } from 'virtual:content'
 import { StrictMode } from 'react'
 import { renderToString } from 'react-dom/server'
-import { StaticRouter } from 'react-router-dom'
+import { StaticRouter } from 'react-router'
 import type { Page } from './content/schemas.ts'
 import { LoadNotes } from './layout/LoadNotes.tsx'
 import { head } from './metadata/head.ts'

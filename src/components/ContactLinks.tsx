@@ -1,5 +1,6 @@
-import { contact, labels, site } from 'virtual:content'
+import { contact, site } from 'virtual:content'
 import { phoneHref, whatsAppHref } from '../content/site.ts'
+import { NewTabLink } from './NewTabLink.tsx'
 
 /** The firm's phone number as a `tel:` link. */
 export const PhoneLink = () => <a href={phoneHref(site.phone)}>{site.phone}</a>
@@ -9,7 +10,7 @@ export const EmailLink = () => <a href={`mailto:${site.email}`}>{site.email}</a>
 
 /** A link to a WhatsApp chat with the firm, in a new tab. */
 export const WhatsAppLink = ({ className }: { className?: string }) => (
-  <a className={className} href={whatsAppHref(site.phone)} target="_blank" rel="noopener noreferrer">
-    {contact.whatsApp} <span className="visually-hidden">({labels.frame.newTab})</span>
-  </a>
+  <NewTabLink className={className} href={whatsAppHref(site.phone)}>
+    {contact.whatsApp}
+  </NewTabLink>
 )

@@ -4,7 +4,7 @@ import { Icon } from './Icon.tsx'
 
 interface Props {
   field: FieldType & { label: string; message: string }
-  /** Whether the field was empty at a submit attempt and still is: the message is shown. */
+  /** Whether the field is empty after a submit attempt that failed: the message is shown. */
   isInvalid: boolean
   onInput: () => void
 }

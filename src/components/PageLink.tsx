@@ -1,24 +1,23 @@
-import { Link, type LinkProps } from 'react-router-dom'
-import { about, contact, grievance, home, products } from 'virtual:content'
+import { createContext, use } from 'react'
+import { Link, type LinkProps } from 'react-router'
 import type { Path } from '../content/pageSchemas.ts'
 import type { Slot } from '../images/slots.ts'
-import { slotOfPiece } from '../images/slotOfPiece.ts'
 import { prefetchPhotograph } from '../images/sources.ts'
 
-/** Each page's first photograph, and its slot. */
-const firstPhotographs: Partial<Record<Path, [string | undefined, Slot]>> = {
-  '/': [home.slides.items[0]?.photograph, 'slide'],
-  '/about': [about.firm.photograph, 'split'],
-  '/products': [products.pieces[0]?.photograph, slotOfPiece(products.pieces[0]?.photograph ?? '')],
-  '/grievance': [grievance.photograph, 'long'],
-  '/contact': [contact.photograph, 'split'],
+/** A page's first photograph and its slot. */
+export interface FirstPhotograph {
+  photograph: string | undefined
+  slot: Slot
 }
+
+/** The first photographs of all pages: routes.tsx. */
+export const FirstPhotographs = createContext<Partial<Record<Path, FirstPhotograph>>>({})
 
 /** A link to a page of the site. A pointer over it prefetches that page's first photograph. */
 export function PageLink({ to, ...props }: Omit<LinkProps, 'to'> & { to: Path }) {
-  const prefetchFirstPhotograph = () => {
-    const [photograph, slot] = firstPhotographs[to] ?? []
-    if (photograph && slot) prefetchPhotograph(photograph, slot)
+  const first = use(FirstPhotographs)[to]
+  const prefetch = () => {
+    if (first?.photograph) prefetchPhotograph(first.photograph, first.slot)
   }
-  return <Link to={to} discover="none" onPointerEnter={prefetchFirstPhotograph} {...props} />
+  return <Link to={to} discover="none" onPointerEnter={prefetch} {...props} />
 }

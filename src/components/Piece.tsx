@@ -2,7 +2,7 @@ import { labels } from 'virtual:content'
 import type { Piece as ProductPiece } from '../content/schemas.ts'
 import { slotOfPiece } from '../images/slotOfPiece.ts'
 import { jpegUrl } from '../images/sources.ts'
-import { wantsNewTab } from '../lib/wantsNewTab.ts'
+import { DialogLink } from './DialogLink.tsx'
 import { Dimensions } from './Dimensions.tsx'
 import styles from './Piece.module.css'
 import { Picture } from './Picture.tsx'
@@ -18,21 +18,16 @@ interface Props {
 export function Piece({ piece: { photograph, name, material, dimensions, layout }, hero, onOpen }: Props) {
   return (
     <figure
-      id={photograph}
+      id={`piece-${photograph}`}
       className={`photo-${photograph} ${layout === 'opening' ? styles.opening : `${styles.piece} piece-${photograph}`}`}
     >
-      <a
+      <DialogLink
         href={jpegUrl(photograph)}
-        data-enhanced
         aria-label={`${labels.lightbox.open}: ${[name, material].filter(Boolean).join('. ')}.`}
-        onClick={(event) => {
-          if (wantsNewTab(event)) return
-          event.preventDefault()
-          onOpen()
-        }}
+        onOpen={onOpen}
       >
         <Picture name={photograph} slot={slotOfPiece(photograph)} hero={hero} />
-      </a>
+      </DialogLink>
       <figcaption>
         <span>{name}</span>
         {material && <span>{material}</span>}

@@ -7,7 +7,7 @@ import styles from './SizeComparison.module.css'
 /** Millimetres in em: 100 mm are 1em, so that the style sheet sets the scale by font-size. */
 const toEm = (millimetres: number) => `${millimetres / 100}em`
 
-/** Fewer pieces are not worth a comparison. */
+/** Least number of pieces that are worth a comparison. check/check.ts says so to the owner. */
 const minPieces = 3
 
 /** A row of drawings of the pieces at one scale, which scrolls sideways. Each links to its piece in the gallery. */
@@ -33,7 +33,7 @@ export function SizeComparison() {
       <ul className="when-parsed" onFocus={bringIntoView}>
         {pieces.map(({ photograph, label, width, height }) => (
           <li key={photograph}>
-            <a href={`#${photograph}`} onClick={(event) => scrollToTarget(event, 'a')}>
+            <a href={`#piece-${photograph}`} onClick={(event) => scrollToTarget(event, 'a')}>
               <svg width={toEm(width)} height={toEm(height)} aria-hidden="true">
                 <use href={`${files.elevations}#${photograph}`} />
               </svg>

@@ -1,7 +1,7 @@
 import { files, home } from 'virtual:content'
 import { useState } from 'react'
-import { wantsNewTab } from '../lib/wantsNewTab.ts'
 import { Dialog } from './Dialog.tsx'
+import { DialogLink } from './DialogLink.tsx'
 import { Icon } from './Icon.tsx'
 import styles from './TourFilm.module.css'
 
@@ -12,21 +12,17 @@ export function TourFilm({ film, className }: { film: Film; className: string | 
   const [open, setOpen] = useState(false)
   return (
     <>
-      <a
+      <DialogLink
         className={`${styles.play} ${className}`}
         href={files.mp4}
-        data-enhanced
-        onClick={(event) => {
-          if (wantsNewTab(event)) return
-          event.preventDefault()
-          setOpen(true)
-        }}
+        data-screen-only
+        onOpen={() => setOpen(true)}
       >
         <span className={styles.sign}>
           <Icon name="play" />
         </span>
         {film.play}
-      </a>
+      </DialogLink>
       {open && (
         <Dialog label={film.title} onClose={() => setOpen(false)}>
           <video className={styles.film} controls autoPlay muted playsInline aria-label={film.alt}>

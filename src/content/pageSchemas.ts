@@ -17,7 +17,7 @@ const field = object({
 const formShape = <Name extends string>(names: readonly Name[]) => ({
   submit: text('The button.', 20),
   withoutScript: text('What visitors without JavaScript read, before the phone number.', 120),
-  fields: z.object(uniformShape(names, field)),
+  fields: object(uniformShape(names, field)),
 })
 
 const toProducts = {

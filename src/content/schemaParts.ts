@@ -11,8 +11,12 @@ export const text = (description: string, longest = 600) =>
 
 export const heading = (longest = 40) => text('A heading.', longest)
 
+/** The slots of photographs in the content. Layouts have others, too: images/slots.ts. */
+export type ContentSlot =
+  Extract<SlotName, 'slide' | 'full' | 'split' | 'long' | 'half' | 'narrow'> | 'social'
+
 /** A photograph of content/photographs. `npm run check` derives its minimum width from the slot. */
-export const photograph = (slot: SlotName | 'social') =>
+export const photograph = (slot: ContentSlot) =>
   z.string().meta({ description: 'A photograph: its file in content/photographs, without .jpg.', slot })
 
 /** A strict object: a mistyped key is an error instead of being ignored. */

@@ -32,12 +32,15 @@ const shortTexts = <Name extends string>(...names: Name[]) =>
   uniformShape(names, text('Words of a control.', 60))
 const sentences = <Name extends string>(...names: Name[]) => uniformShape(names, text('A sentence.', 200))
 
-/** A text in which the site replaces these names in braces. */
-const numbered = (...names: string[]) =>
-  text('Words with numbers in them.', 60).refine(
-    (value) => names.every((name) => value.includes(`{${name}}`)),
-    { error: `${names.map((name) => `{${name}}`).join(' and ')} in it, which the site replaces by a number` },
+/** A text with these names in braces, which the site replaces. */
+function withPlaceholders(...names: string[]) {
+  const placeholders = names.map((name) => `{${name}}`)
+  const expected = `${placeholders.join(' and ')} in it, which the site replaces`
+  return text(`Words, with ${expected}.`, 60).refine(
+    (value) => placeholders.every((placeholder) => value.includes(placeholder)),
+    { error: expected },
   )
+}
 
 const labels = object({
   frame: object({
@@ -65,13 +68,13 @@ const labels = object({
   slides: object({
     ...shortTexts('roleDescription', 'slideRoleDescription', 'pause', 'play', 'previous', 'next'),
     ...shortTexts('dots'),
-    dot: numbered('number'),
-    position: numbered('number', 'count'),
+    dot: withPlaceholders('number'),
+    position: withPlaceholders('number', 'count'),
   }),
   marquee: object(shortTexts('pause', 'play')),
   lightbox: object({
     ...shortTexts('open', 'label', 'previous', 'next', 'fullSize'),
-    position: numbered('number', 'count'),
+    position: withPlaceholders('number', 'count'),
   }),
   errorPage: object({
     ...shortTexts('title', 'notFound', 'home'),
@@ -85,7 +88,8 @@ const labels = object({
     ...sentences('nothingSent', 'failed', 'tooLong'),
   }),
   sending: object({
-    ...shortTexts('goesTo', 'sending', 'again', 'otherwise', 'leaveEmpty'),
+    goesTo: withPlaceholders('host'),
+    ...shortTexts('sending', 'again', 'otherwise', 'leaveEmpty'),
     ...sentences('sent', 'refused', 'unknown'),
   }),
 })

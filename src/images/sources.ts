@@ -1,6 +1,6 @@
 import table from 'virtual:photographs'
 import { breakpoints } from '../styles/breakpoints.ts'
-import { photographFile, type Format, type Photograph, type Shape } from './fileNames.ts'
+import { photographFile, type Photograph, type Shape } from './fileNames.ts'
 import { slots, type Box, type Slot } from './slots.ts'
 import { photographWidths } from './widths.ts'
 
@@ -17,10 +17,10 @@ export function jpegUrl(name: string): string {
   return `/${photographFile(name, photograph, 'whole', photograph.whole[0], 'jpg')}`
 }
 
-function srcSet(name: string, shape: Shape, format: Format): string {
+function srcSet(name: string, shape: Shape): string {
   const photograph = photographOf(name)
-  return photographWidths(photograph, photograph[shape] ?? photograph.whole, format)
-    .map((width) => `/${photographFile(name, photograph, shape, width, format)} ${width}w`)
+  return photographWidths(photograph, photograph[shape] ?? photograph.whole, 'avif')
+    .map((width) => `/${photographFile(name, photograph, shape, width, 'avif')} ${width}w`)
     .join(', ')
 }
 
@@ -41,7 +41,7 @@ export function pictureSources(name: string, slot: Slot) {
     const sizes = sharedBoxes
       .flatMap((each) => sizesFor(each, width / height, photograph.isCutOut))
       .join(', ')
-    return [{ media: sharedBoxes.at(-1)?.media, sizes, srcSet: srcSet(name, shape, 'avif') }]
+    return [{ media: sharedBoxes.at(-1)?.media, sizes, srcSet: srcSet(name, shape) }]
   })
 }
 

@@ -1,7 +1,8 @@
 import { labels, pages, site } from 'virtual:content'
 import { Fragment, type RefObject } from 'react'
-import { useLocation } from 'react-router-dom'
+import { useLocation } from 'react-router'
 import { Mark } from '../components/Mark.tsx'
+import { NewTabLink } from '../components/NewTabLink.tsx'
 import { PageLink } from '../components/PageLink.tsx'
 import styles from './Header.module.css'
 import { Translator, TranslateLink } from './Translator.tsx'
@@ -34,10 +35,7 @@ export function Header({ isMenuOpen, menuButton, onMenu }: Props) {
       </li>
       {path === sustainability.after && (
         <li>
-          <a href={site.sustainabilityUrl} target="_blank" rel="noopener noreferrer">
-            {sustainability.label}
-            <span className="visually-hidden"> ({frame.newTab})</span>
-          </a>
+          <NewTabLink href={site.sustainabilityUrl}>{sustainability.label}</NewTabLink>
         </li>
       )}
     </Fragment>

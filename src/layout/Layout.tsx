@@ -1,6 +1,6 @@
 import { labels } from 'virtual:content'
 import { useLayoutEffect, useRef } from 'react'
-import { Outlet, useLocation } from 'react-router-dom'
+import { Outlet, useLocation } from 'react-router'
 import { findPage } from '../content/findPage.ts'
 import { prefersReducedMotion } from '../lib/reducedMotion.ts'
 import { scrollToTarget } from '../lib/scrollToTarget.ts'
@@ -37,7 +37,7 @@ export function Layout() {
 
   return (
     <>
-      <a className={styles.skip} href="#content" onClick={scrollToTarget}>
+      <a className={styles.skip} href="#content" data-screen-only onClick={scrollToTarget}>
         {labels.frame.skip}
       </a>
       <Header isMenuOpen={menu.isOpen} menuButton={menuButton} onMenu={menu.toggle} />

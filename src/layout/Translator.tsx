@@ -1,6 +1,6 @@
 import { labels, pages } from 'virtual:content'
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import { useLocation } from 'react-router-dom'
+import { useLocation } from 'react-router'
 import { forgetTranslation } from '../lib/forgetTranslation.ts'
 import { isTranslatedView } from '../lib/isTranslatedView.ts'
 import styles from './Translator.module.css'

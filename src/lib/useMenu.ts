@@ -1,5 +1,5 @@
 import { useEffect, useState, type RefObject } from 'react'
-import { useLocation } from 'react-router-dom'
+import { useLocation } from 'react-router'
 import { breakpoints } from '../styles/breakpoints.ts'
 import { useScrollLock } from './useScrollLock.ts'
 

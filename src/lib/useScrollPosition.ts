@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'react'
-import { useLocation, useNavigationType } from 'react-router-dom'
+import { useLocation, useNavigationType } from 'react-router'
 import { ensureHistoryKey } from './historyKey.ts'
 import { prefersReducedMotion } from './reducedMotion.ts'
 import { smoothToTop } from './smoothToTop.ts'

@@ -1,5 +1,5 @@
 /** The name of a page: `/` → `home`, `/about` → `about`. */
-const pageName = (path: string) => (path === '/' ? 'home' : path.slice(1))
+export const pageName = (path: string) => (path === '/' ? 'home' : path.slice(1))
 
 /** The file of a page in the output: `/about` → `about.html`. */
 export const pageFile = (path: string) => (path === '/' ? 'index.html' : `${path.slice(1)}.html`)

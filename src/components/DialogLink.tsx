@@ -1,0 +1,20 @@
+import type { ComponentProps } from 'react'
+import { wantsNewTab } from '../lib/wantsNewTab.ts'
+
+type Props = ComponentProps<'a'> & { onOpen: () => void }
+
+/** A link to a file that the app shows in a dialog. Before hydration boot/actionQueue.ts queues its clicks. */
+export const DialogLink = ({ href, onOpen, children, ...props }: Props) => (
+  <a
+    href={href}
+    data-enhanced
+    onClick={(event) => {
+      if (wantsNewTab(event)) return
+      event.preventDefault()
+      onOpen()
+    }}
+    {...props}
+  >
+    {children}
+  </a>
+)

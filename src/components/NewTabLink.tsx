@@ -1,0 +1,9 @@
+import type { ComponentProps } from 'react'
+import { labels } from 'virtual:content'
+
+/** A link to another site, in a new tab, which screen readers announce. */
+export const NewTabLink = ({ children, ...props }: ComponentProps<'a'>) => (
+  <a target="_blank" rel="noopener noreferrer" {...props}>
+    {children} <span className="visually-hidden">({labels.frame.newTab})</span>
+  </a>
+)
