@@ -312,21 +312,19 @@ test.describe('the carousel under reduced motion', { tag: ['@chromium', '@readon
 
   test('turns without a fade', async ({ page }) => {
     await gotoFrozen(page, '/')
-    const fadeDurations = await control(page, slideLabels.next).evaluate((next: HTMLButtonElement) => {
-      // Finishes CSS transitions that are still running from page load.
-      for (const animation of document.getAnimations())
-        if (animation instanceof CSSTransition) animation.finish()
-      next.click()
-      return document
-        .getAnimations()
-        .map(({ effect }) => effect)
-        .filter(
-          (effect) =>
-            effect instanceof KeyframeEffect && effect.target?.matches('[aria-roledescription=slide]'),
-        )
-        .map((effect) => Number(effect?.getComputedTiming().duration))
-        .filter((duration) => duration > 1)
-    })
+    const fadeDurations = await control(page, slideLabels.next).evaluate(
+      (next: HTMLButtonElement, selector) => {
+        // Finishes CSS transitions that are still running from page load.
+        for (const animation of document.getAnimations())
+          if (animation instanceof CSSTransition) animation.finish()
+        next.click()
+        return Array.from(document.querySelectorAll(selector))
+          .flatMap((slide) => slide.getAnimations())
+          .map(({ effect }) => Number(effect?.getComputedTiming().duration))
+          .filter((duration) => duration > 1)
+      },
+      slideSelector,
+    )
     expect(fadeDurations).toEqual([])
     expect(await currentSlide(page)).toBe(2)
   })

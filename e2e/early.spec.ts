@@ -201,7 +201,7 @@ test.describe('before the app has hydrated', { tag: '@readonly' }, () => {
   test('the app is requested when the mouse moves, not while it rests over the page', async ({ page }) => {
     const appRequests: string[] = []
     page.on('request', (request) => {
-      if (request.url().includes('/assets/app-')) appRequests.push(request.url())
+      if (appScript.test(request.url())) appRequests.push(request.url())
     })
     await freezeClock(page)
     await page.goto('/about')

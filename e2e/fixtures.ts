@@ -254,6 +254,9 @@ export const waitForRender = (page: Page) =>
       })
   })
 
+/** Waits until the page has sent all requests that it has begun: requests keep their order. */
+export const waitForRequests = (page: Page) => page.evaluate(async () => void (await fetch('/robots.txt')))
+
 /** Advances the frozen clock and waits for React to render. */
 export async function advanceClock(page: Page, milliseconds: number) {
   await page.clock.runFor(milliseconds)

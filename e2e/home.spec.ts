@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { contentFolder } from '../owner/folders.ts'
 import { content, film, hasFilm, home, route } from './content.ts'
-import { expect, goto, heading, scrollTo, test } from './fixtures.ts'
+import { expect, goto, heading, scrollTo, test, waitForRequests } from './fixtures.ts'
 import { proves, type Line } from './specification.ts'
 
 const { approach, cards, categories, intro, promo } = home
@@ -91,7 +91,7 @@ test.describe('the tour film', { tag: '@readonly' }, () => {
     await goto(page, '/')
     await region(page, promo.heading).scrollIntoViewIfNeeded()
     await region(page, promo.heading).getByRole('link').first().hover()
-    await page.waitForLoadState('networkidle')
+    await waitForRequests(page)
     expect(filmUrls).toEqual([])
   })
 

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { home, labels, route, routes } from './content.ts'
 import {
+  appScript,
   expect,
   freezeClock,
   goto,
@@ -11,13 +12,14 @@ import {
   paintFirstPhotograph,
   advanceClock,
   test,
+  waitForRender,
+  waitForRequests,
 } from './fixtures.ts'
 import { loadsDocument } from './forms.ts'
 
 // Which requests a page makes and when, and what visitors see meanwhile. docs/loading.md gives the reasons.
 
 const pathOf = (url: string) => new URL(url).pathname
-const appScriptPath = /^\/assets\/app-[^/]+\.js$/
 const deferredStyles = /\/assets\/deferred-[^/]+\.css$/
 const loadFailure = (page: Page) => page.getByRole('alert')
 const navigationLink = (page: Page, name: string) => navigation(page).getByRole('link', { name, exact: true })
@@ -43,7 +45,7 @@ test.describe('the script', { tag: '@readonly' }, () => {
       await navigationLink(page, label).click()
       await expect(heading(page)).toHaveText(words)
     }
-    expect(scripts).toEqual([expect.stringMatching(appScriptPath)])
+    expect(scripts).toEqual([expect.stringMatching(appScript)])
   })
 
   for (const path of ['/', '/contact'])
@@ -190,7 +192,7 @@ test.describe('photographs', { tag: '@readonly' }, () => {
     for (const { link: label } of routes) await navigationLink(page, label).focus()
     await page.evaluate(() => (location.hash = '#saves-data'))
     for (const { link: label } of routes) await navigationLink(page, label).hover()
-    await page.waitForLoadState('networkidle')
+    await waitForRequests(page)
     expect(photographs).toEqual([])
   })
 })
@@ -277,12 +279,16 @@ test.describe('the deferred styles', { tag: '@readonly' }, () => {
 
   test('are awaited by clicks on buttons, not by links', async ({ page }) => {
     const releaseStyles = await holdRequests(page, deferredStyles)
+    const appResponse = page.waitForResponse(appScript)
     await page.goto('/products')
     await page
       .getByRole('link', { name: new RegExp(`^${labels.lightbox.open}`) })
       .first()
       .click()
-    await page.mouse.move(5, 5)
+    await (await appResponse).finished()
+    await waitForRequests(page)
+    await waitForRender(page)
+    await expect(page.getByRole('dialog')).toHaveCount(0)
     releaseStyles()
     await expect(page.getByRole('dialog', { name: labels.lightbox.label })).toHaveCSS(
       'border-top-width',

@@ -7,7 +7,7 @@ import { drawPhotographs } from './content/other/draw.ts'
 
 const contentFolder = resolve(import.meta.dirname, 'content/other')
 const suites =
-  'access/axe access/reflow access/snapshots access/structure about arrival contact counters footer forms header home lightbox nojs photographs routing server/pages texts'
+  'access/axe access/reflow access/snapshots access/structure about arrival contact counters footer forms header home lightbox nojs photographs routing server/pages sizeComparison texts'
     .split(' ')
     .map((name) => `e2e/${name}.spec.ts`)
 const argv = process.argv.slice(2)

@@ -81,7 +81,7 @@ export default defineConfig({
   retries: 1, // only to record a trace: failOnFlakyTests fails the run even if the retry passes
   failOnFlakyTests: true,
   // One worker more than processors, since tests spend time waiting.
-  workers: Number(process.env.E2E_WORKERS ?? availableParallelism() + 1),
+  workers: availableParallelism() + 1,
   updateSnapshots: CI ? 'none' : 'missing',
   reportSlowTests: { max: 10, threshold: 5_000 },
   reporter: [
@@ -112,7 +112,6 @@ export default defineConfig({
       cwd: resolve(import.meta.dirname, '..'),
       env: port === undefined ? {} : { PORT: port },
       url: `${process.env.BASE_URL}/healthz`,
-      reuseExistingServer: !CI && process.env.E2E_REUSE === '1',
       gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
     },
   }),

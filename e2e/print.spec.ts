@@ -14,8 +14,7 @@ async function openWithPrintStyles(page: Page, path: string) {
 }
 
 /** Selects what is not printed: interactive elements, and texts that are only for the screen or for screen readers. */
-const notPrinted =
-  'button, form, noscript, .button, [href$=".mp4"], [data-screen-only], .visually-hidden, #sent, #not-sent'
+const notPrinted = 'button, form, noscript, .button, [data-screen-only], .visually-hidden, #sent, #not-sent'
 
 /** Papers. `screen` is the viewport before printing, `size` the printable area in CSS px within margins of 1 cm. */
 const papers = {

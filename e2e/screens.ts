@@ -3,6 +3,7 @@
 import { resolve } from 'node:path'
 import { chromium, type Page } from '@playwright/test'
 import sharp from 'sharp'
+import { pageName } from '../src/metadata/paths.ts'
 import { chromiumOptions } from '../testbed/chromium.ts'
 import { startNginx } from '../testbed/nginx.ts'
 import { allPaths, type PageState, states } from './access/states.ts'
@@ -13,9 +14,6 @@ const widths = [390, 820, 1440, 1920]
 const readmeViewports = { desktop: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } }
 const readmeHeightPx = 600
 
-/** The name of a page in file names and arguments: `about` for /about. */
-const nameOf = (path: string) => path.slice(1) || 'home'
-
 interface Shot {
   path: string
   /** The user actions before the screenshot. */
@@ -25,11 +23,11 @@ interface Shot {
 }
 
 const shots: Record<string, Shot> = {
-  ...Object.fromEntries(allPaths.map((path) => [nameOf(path), { path }])),
+  ...Object.fromEntries(allPaths.map((path) => [pageName(path), { path }])),
   ...Object.fromEntries(
     states.map(({ name, path, act, onPhone = false }) => [name.replaceAll(' ', '-'), { path, act, onPhone }]),
   ),
-  ...Object.fromEntries(routes.map(({ path }) => [`print-${nameOf(path)}`, { path, print: true }])),
+  ...Object.fromEntries(routes.map(({ path }) => [`print-${pageName(path)}`, { path, print: true }])),
 }
 
 const chosenNames = process.argv.slice(2)
@@ -63,7 +61,7 @@ try {
       await loadLazyPhotographs(page)
       await act?.(page)
       await loadLazyPhotographs(page)
-      await page.evaluate((top) => scrollTo(0, top), 0)
+      await page.evaluate(() => scrollTo(0, 0))
 
       await page.screenshot({
         path: resolve(`screens/${name}-${width}.png`),

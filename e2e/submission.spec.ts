@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { labels, site } from './content.ts'
-import { recordConsoleLogs, expect, test } from './fixtures.ts'
+import { expect, recordConsoleLogs, test, waitForRequests } from './fixtures.ts'
 import {
   contact,
   formAllowances,
@@ -61,8 +61,7 @@ for (const form of [grievance, contact]) {
         await submitForm(page, form)
         await expect(status(page)).toContainText(confirmation.thanks)
         expect(await Promise.all(logs)).toEqual([[valuesOf(form)]])
-        // Requests keep their order, so a request by the form would come before this one.
-        await page.evaluate(() => fetch('/robots.txt'))
+        await waitForRequests(page)
         // The map loads, too, since scrolling to the form brings it into view.
         const mapRequest = 'GET https://www.openstreetmap.org/export/embed.html?bbox='
         const otherRequests = requests.filter((request) => !request.startsWith(mapRequest))

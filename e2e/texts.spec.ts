@@ -1,3 +1,4 @@
+import { pageName } from '../src/metadata/paths.ts'
 import { content, labels, phoneHref, routes, site } from './content.ts'
 import { expect, goto, heading, test } from './fixtures.ts'
 import { proves } from './specification.ts'
@@ -50,7 +51,7 @@ test.describe('texts', { tag: '@readonly' }, () => {
             element.getAttribute('aria-label'),
           ]),
         )
-      const expectedTexts = textsOf([shownContent[path.slice(1) || 'home'], firmFacts[path]])
+      const expectedTexts = textsOf([shownContent[pageName(path)], firmFacts[path]])
       expect(expectedTexts.length).toBeGreaterThan(path === '/products' ? products.pieces.length : 4)
       expect(expectedTexts.filter((text) => !shownTexts.some((shown) => shown?.includes(text)))).toEqual([])
     })

@@ -10,6 +10,7 @@ import {
   navigation,
   advanceClock,
   test,
+  waitForRequests,
 } from './fixtures.ts'
 import { gotoTranslated, gotoWithoutTranslator, phoneViewport, stubTranslator } from './access/states.ts'
 import { contact as contactForm, skipIfSending } from './forms.ts'
@@ -40,7 +41,7 @@ test.describe('the translator', { tag: '@readonly' }, () => {
     async ({ page }) => {
       await goto(page, '/about')
       await translateLink(page).hover()
-      await page.waitForLoadState('networkidle') // the guards would report a request to another host
+      await waitForRequests(page) // the guards would report a request to another host
       await expect(widget(page)).toHaveCount(0)
     },
   )
@@ -135,7 +136,7 @@ test.describe('a page with the strict policy', () => {
   })
 })
 
-test.describe('on a page translated by the browser', { tag: '@readonly' }, () => {
+test.describe('in the translated view', { tag: '@readonly' }, () => {
   test('texts that change are updated: marquee', async ({ page }) => {
     await gotoTranslated(page, '/about')
     await translate(page)

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { basename } from 'node:path'
 import sharp from 'sharp'
-import { socialImage } from '../src/metadata/paths.ts'
+import { pageName, socialImage } from '../src/metadata/paths.ts'
 import { addStyles } from './access/layout.ts'
 import { allPaths, pageAllowances } from './access/states.ts'
 import { approvedChromium, compareOnlyApprovedContent, isApproving } from './approved.ts'
@@ -73,7 +73,7 @@ test.describe('looks as approved', { tag: '@local' }, () => {
           const smallPicture = sharp(screenshot)
             .resize({ width: width / 2 })
             .png({ palette: true, colours: 32 })
-          const name = `${path.slice(1) || 'home'}-${width}`
+          const name = `${pageName(path)}-${width}`
           expect(await smallPicture.toBuffer()).toMatchSnapshot(`${name}.png`)
         })
   })

@@ -67,7 +67,7 @@ export async function findFreePort(): Promise<number> {
   const address = probe.address()
   probe.close()
   await once(probe, 'close')
-  if (typeof address !== 'object' || !address) throw new Error('freePort: the system gave no port')
+  if (typeof address !== 'object' || !address) throw new Error('findFreePort: the system gave no port')
   return address.port
 }
 

@@ -13,9 +13,9 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { join, resolve } from 'node:path'
+import { dist } from '../owner/folders.ts'
 
 const projectFolder = resolve(import.meta.dirname, '..')
-const dist = resolve(process.env.DIST ?? join(projectFolder, 'dist'))
 const port = process.env.PORT
 const nginxFolder = join(projectFolder, '.nginx', port ?? '')
 

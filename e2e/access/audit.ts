@@ -46,7 +46,7 @@ const findSmallControls = (page: Page) =>
 
 type Findings = Awaited<ReturnType<AxeBuilder['analyze']>>['violations']
 
-/** Formats axe's findings as `rule: element text`. axe's selectors contain generated class names, which change. */
+/** Formats axe's findings as `rule: element text`. axe's selectors contain class names, which tests do not know. */
 async function describeFindings(page: Page, findings: Findings): Promise<string[]> {
   const lines = findings.flatMap(({ id, nodes }) =>
     nodes.map(({ target }) => ({ id, target: target.join(' ') })),

@@ -4,7 +4,7 @@ import { Instrumenter } from '@stryker-mutator/instrumenter'
 import type { Plugin } from 'vite'
 
 /** The code that runs in browsers. Files of it that have unit tests are mutated by Stryker's own runner: stryker.config.json. */
-const instrumentedFiles = [
+const instrumentedGlobs = [
   'src/app.tsx',
   'src/routes.tsx',
   'src/{boot,components,images,layout,lib,pages}/*.{ts,tsx}',
@@ -50,7 +50,7 @@ const ignorer = {
 
 /** Adds all mutants to the source files, each behind a switch. Returns old and new sources, and the mutants in file order. */
 export async function instrumentSources() {
-  const fileNames = globSync(instrumentedFiles)
+  const fileNames = globSync(instrumentedGlobs)
     .filter((name) => !name.includes('.test.') && !existsSync(name.replace('.ts', '.test.ts')))
     .toSorted()
   const sources = fileNames.map((name) => ({ name, content: readFileSync(name, 'utf8'), mutate: true }))

@@ -176,7 +176,7 @@ function countByFile(reached: string[]) {
 const coveredBy = new Map<string, CoveringTest[]>()
 for (const { mutant, test, passed, duration, reached } of readOutcomes()) {
   // With a mutant, slower tests could fail by their timeout alone.
-  if (mutant !== coverageRun || !passed || duration > 5_000) continue
+  if (mutant !== coverageRun || !passed || duration > 12_000) continue
   const coveringTest = { ...test, duration, reachedInFile: countByFile(reached) }
   for (const id of reached) coveredBy.set(id, [...(coveredBy.get(id) ?? []), coveringTest])
 }

@@ -1,9 +1,8 @@
 import { cpSync, mkdtempSync, truncateSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
+import { dist } from '../../owner/folders.ts'
 import { startNginx } from '../../testbed/nginx.ts'
-
-const projectFolder = resolve(import.meta.dirname, '../..')
 
 /** Starts a separate nginx on a free port, with the build `dist` or the default one. The test must stop it. */
 export async function startServer(dist?: string) {
@@ -14,7 +13,7 @@ export async function startServer(dist?: string) {
 /** Copies the build under test, so that a test can change it. The test must delete the copy. */
 export function copyBuild(): string {
   const copy = mkdtempSync(join(tmpdir(), 'dist-'))
-  cpSync(process.env.DIST ?? join(projectFolder, 'dist'), copy, { recursive: true, preserveTimestamps: true })
+  cpSync(dist, copy, { recursive: true, preserveTimestamps: true })
   return copy
 }
 

@@ -1,6 +1,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { expect, test } from '@playwright/test'
+import { pageName } from '../../src/metadata/paths.ts'
 import { compareOnlyApprovedContent, isApproving } from '../approved.ts'
 import { site } from '../content.ts'
 import { headerField, PAGES, request } from './http.ts'
@@ -40,9 +41,8 @@ test.describe('metadata', { tag: '@local' }, () => {
 
     for (const path of [...PAGES, '/no-such-page', ...otherPaths])
       test(`${path} is as approved`, async () => {
-        const name = path === '/' ? 'home' : path.slice(1)
         // The kind `aria` only chooses a file name without the platform in it.
-        const approvedFile = test.info().snapshotPath(`${name}.txt`, { kind: 'aria' })
+        const approvedFile = test.info().snapshotPath(`${pageName(path)}.txt`, { kind: 'aria' })
         const text = await readMetadata(path)
         if (isApproving) {
           await mkdir(dirname(approvedFile), { recursive: true })
