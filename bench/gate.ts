@@ -2,8 +2,9 @@
 // as on a mid-range phone, and for comparison the limit page (parts/limitPage.ts). Exits 1 if a page is above a limit of limits.ts.
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { dist } from '../owner/folders.ts'
 import { paths } from '../src/content/pageSchemas.ts'
 import { startNginx } from '../testbed/nginx.ts'
 import { limitsOf } from './limits.ts'
@@ -28,7 +29,6 @@ const [runs, visits] = (['runs', 'visits'] as const).map((name) => {
   return Number(values[name])
 }) as [number, number]
 
-const dist = resolve(process.env.DIST ?? 'dist')
 const limitFolder = await mkdtemp(join(tmpdir(), 'limit-'))
 await writeLimitPage(dist, limitFolder)
 const [site, limitSite] = await Promise.all([startNginx(dist), startNginx(limitFolder)])

@@ -4,17 +4,18 @@ import { execFile } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { chromium, type Page } from '@playwright/test'
 import { resizePhotograph } from '../build/encodeWorker.ts'
 import { describeAll, outputsOf, type Output } from '../build/photographs.ts'
+import { dist } from '../owner/folders.ts'
 import { chromiumOptions } from '../testbed/chromium.ts'
 
 /** Limits of the butteraugli distance: `share` of the files must be within `near`, and all files within `far`. */
 const qualityLimits = { share: 0.95, near: 2, far: 2.4 }
 
-const clientFolder = join(resolve(process.env.DIST ?? 'dist'), 'client')
+const clientFolder = join(dist, 'client')
 const execFileAsync = promisify(execFile)
 
 /** Decodes an AVIF file in the browser; returns it as PNG. */

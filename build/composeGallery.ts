@@ -33,8 +33,7 @@ export function composeGallery(
   /** Cost of a row of the pieces `from` to `to - 1`; Infinity if they cannot share a row. */
   const costOfRow = (from: number, to: number) => {
     const row = widths.slice(from, to)
-    const isShared = row.length > 1
-    if (row.length > maxPieces || (isShared && isFull.slice(from, to).includes(true))) return Infinity
+    if (row.length > 1 && isFull.slice(from, to).includes(true)) return Infinity
     if (Math.min(...row) < minShare * sum(row)) return Infinity
     return Math.log(1 / sum(row) / idealHeight) ** 2
   }

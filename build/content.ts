@@ -35,9 +35,12 @@ export function content(): Plugin {
     configureServer(server) {
       server.watcher.add(contentFolder)
       server.middlewares.use((request, response, next) => {
-        const found = Object.values(contentFiles()).find(({ fileName }) => request.url === `/${fileName}`)
-        if (found) response.end(found.source)
-        else next()
+        const { url = '' } = request
+        const files = /^\/assets\/(elevations|tour)-/.test(url) ? Object.values(contentFiles()) : []
+        const found = files.find(({ fileName }) => url === `/${fileName}`)
+        if (!found) return next()
+        if (url.endsWith('.svg')) response.setHeader('Content-Type', 'image/svg+xml') // else browsers refuse <use>
+        response.end(found.source)
       })
     },
     hotUpdate({ file }) {

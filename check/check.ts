@@ -8,15 +8,19 @@ import { readElevations } from '../owner/elevations.ts'
 import { findDarkSides } from './findDarkSides.ts'
 import { contentFolder } from '../owner/folders.ts'
 import placeholders from './placeholders.json' with { type: 'json' }
+import type { ContentSlot } from '../src/content/schemaParts.ts'
 import type { Page } from '../src/content/schemas.ts'
 import type { Problem } from '../owner/problem.ts'
 import { ContentError, readContent, type Placement } from '../owner/readContent.ts'
 
 const photographsFolder = join(contentFolder, 'photographs')
-const relativeFolder = relative(process.cwd(), photographsFolder)
+const elevationsFolder = join(contentFolder, 'elevations')
+
+/** The path of a content file as the owner reads it: from the current folder. */
+const relativePath = (...names: string[]) => relative(process.cwd(), join(contentFolder, ...names))
 
 /** Widths in px of a photograph, by its slot: the least that is accepted, and what is sharp on dense screens. */
-const slotWidths: Record<string, { least: number; good: number }> = {
+const slotWidths: Record<ContentSlot, { least: number; good: number }> = {
   slide: { least: 1200, good: 2000 },
   full: { least: 1200, good: 2000 },
   split: { least: 800, good: 1600 },
@@ -54,7 +58,7 @@ export async function check(): Promise<Problem[]> {
   }
 }
 
-const photographsFile = join(relative(process.cwd(), contentFolder), 'photographs.json')
+const photographsFile = relativePath('photographs.json')
 
 function unknownOrUnusedProblems(placements: Placement[], known: string[]): Problem[] {
   const unknownPhotographs = placements
@@ -74,8 +78,7 @@ function unknownOrUnusedProblems(placements: Placement[], known: string[]): Prob
   return [...unknownPhotographs, ...unusedPhotographs]
 }
 
-const elevationsFolder = join(contentFolder, 'elevations')
-const elevationFile = (name: string) => join(relative(process.cwd(), elevationsFolder), `${name}.svg`)
+const elevationFile = (name: string) => relativePath('elevations', `${name}.svg`)
 
 function elevationProblems(pieces: { photograph: string; elevation?: string | undefined }[]): Problem[] {
   try {
@@ -97,12 +100,12 @@ function elevationProblems(pieces: { photograph: string; elevation?: string | un
       }))
     const tooFew: Problem = {
       level: 'warning',
-      where: 'content/products.json',
+      where: relativePath('products.json'),
       message: `only ${needed.length} with an "elevation": the comparison of sizes appears with three or more`,
     }
     return [...missing, ...unused, ...(needed.length === 1 || needed.length === 2 ? [tooFew] : [])]
   } catch (error) {
-    return [{ level: 'error', where: 'content/elevations', message: String(error) }]
+    return [{ level: 'error', where: relativePath('elevations'), message: String(error) }]
   }
 }
 
@@ -122,7 +125,7 @@ function altProblems(name: string, alt: string): Problem[] {
 
 function filmProblems(hasFilm: boolean): Problem[] {
   return ['film/tour.mp4', 'film/tour.webm'].flatMap((file): Problem[] => {
-    const where = join(relative(process.cwd(), contentFolder), file)
+    const where = relativePath(file)
     const isThere = existsSync(join(contentFolder, file))
     if (hasFilm && !isThere && file.endsWith('mp4'))
       return [{ level: 'error', where, message: 'the file is missing, though home.json has "film"' }]
@@ -152,7 +155,7 @@ async function fileProblems(
   focus: { x: number; y: number } | undefined,
   placements: Placement[],
 ): Promise<Problem[]> {
-  const where = join(relativeFolder, `${name}.jpg`)
+  const where = relativePath('photographs', `${name}.jpg`)
   const createError = (message: string): Problem[] => [{ level: 'error', where, message }]
   const file = join(photographsFolder, `${name}.jpg`)
   if (!existsSync(file)) return createError(`the file is missing, though ${photographsFile} names it`)
@@ -190,7 +193,7 @@ function sizeProblems(
 ): Problem[] {
   const neededWidths = placements.map(({ slot, where: place }) => ({
     place,
-    ...(slotWidths[slot] ?? { least: 0, good: 0 }),
+    ...slotWidths[slot],
   }))
   const [largest] = neededWidths.toSorted((one, other) => other.least - one.least)
   if (!largest) return []
@@ -223,7 +226,7 @@ function sizeProblems(
 function uprightProblems(file: string, master: Master | undefined): Problem[] {
   if (!master?.file.endsWith(file)) return []
   const { width, height } = master.full
-  const where = join(relativeFolder, file)
+  const where = relativePath('photographs', file)
   const size = `is ${width} x ${height} px`
   if (width >= height)
     return [
@@ -238,7 +241,7 @@ async function socialImageProblems(pages: readonly Page[], name: string): Promis
   const texts = [name, ...pages.map(({ social }) => social.title)].join('')
   const missing = await findMissingLetters(texts)
   const message = `social images cannot show ${missing.map((letter) => `"${letter}"`).join(', ')}, which their font lacks: choose other words for "social", "title" or SITE_NAME`
-  return missing.length > 0 ? [{ level: 'warning', where: 'content/pages.json', message }] : []
+  return missing.length > 0 ? [{ level: 'warning', where: relativePath('pages.json'), message }] : []
 }
 
 /** Names of the project's own files in a folder, which a firm replaces with its own. placeholders.json has their hashes. */
@@ -265,14 +268,14 @@ const hashOf = async (file: string) =>
 
 async function unusedFiles(known: string[]): Promise<Problem[]> {
   if (!existsSync(photographsFolder))
-    return [{ level: 'error', where: relativeFolder, message: 'the folder is missing' }]
+    return [{ level: 'error', where: relativePath('photographs'), message: 'the folder is missing' }]
   return (await readdir(photographsFolder))
     .filter(
       (file) => !known.includes(parse(file).name.replace(/-upright$/, '')) || parse(file).ext !== '.jpg',
     )
     .map((file) => ({
       level: 'warning',
-      where: join(relativeFolder, file),
+      where: relativePath('photographs', file),
       message: `is not used: ${photographsFile} has no "${parse(file).name}", or it does not end in .jpg`,
     }))
 }

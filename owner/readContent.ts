@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { z } from 'zod'
+import type { ContentSlot } from '../src/content/schemaParts.ts'
 import { schemas, type Content, type ContentName } from '../src/content/schemas.ts'
 import type { Site } from '../src/content/site.ts'
 import { contentFolder } from './folders.ts'
@@ -13,7 +14,7 @@ const relativePath = (name: string) => relative(process.cwd(), join(contentFolde
 /** Where a photograph is used, and in which slot. */
 export interface Placement {
   photograph: string
-  slot: string
+  slot: ContentSlot
   where: string
 }
 
@@ -165,7 +166,7 @@ interface Schema {
   properties?: Record<string, Schema>
   additionalProperties?: Schema | boolean
   items?: Schema
-  slot?: string
+  slot?: ContentSlot
   longest?: number
 }
 
