@@ -1,5 +1,5 @@
 // npm run lighthouse [-- --runs N --visits N]: the performance gate. Measures every page on the shipped nginx,
-// as on a mid-range phone, and for comparison the limit page (parts/limitPage.ts). Exits 1 if a page is above a limit of limits.ts.
+// as on a mid-range phone, and for comparison the limit page (parts/limitPage.ts). Exits 1 if a page is above a limit of gateLimits.ts.
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -7,7 +7,7 @@ import { parseArgs } from 'node:util'
 import { dist } from '../owner/folders.ts'
 import { paths } from '../src/content/pageSchemas.ts'
 import { startNginx } from '../testbed/nginx.ts'
-import { limitsOf } from './limits.ts'
+import { limitsOf } from './gateLimits.ts'
 import {
   findMissedLimits,
   median,

@@ -180,6 +180,7 @@ test.describe('the carousel', { tag: '@readonly' }, () => {
     expect(await currentSlide(page)).toBe(slideCount)
     await page.keyboard.press('ArrowRight')
     await page.keyboard.press('ArrowRight')
+    await page.keyboard.press('Shift+ArrowRight')
     expect(await currentSlide(page)).toBe(2)
   })
 

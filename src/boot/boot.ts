@@ -7,7 +7,7 @@ import { requestDeferred } from './deferred.ts'
 import { loadApp } from './loadApp.ts'
 import { loadingNoteMs, showLoadNote } from './loadNotes.ts'
 import { addStage } from './stages.ts'
-import { onFirstInput, whenIdle, whenPainted, whenParsed } from './waits.ts'
+import { onFirstInput, whenIdle, whenPainted, whenParsed } from './pageEvents.ts'
 
 let loadingNoteTimer: ReturnType<typeof setTimeout> | undefined
 const actionQueue = queueActions(() => {
@@ -24,7 +24,7 @@ const recordedChanges: MutationRecord[] = []
 const parsedRoot = whenParsed().then(() => {
   addStage('parsed')
   const root = document.getElementById('root') as HTMLElement // defined in index.html
-  for (const form of document.forms) form.noValidate = true // FormFrame.tsx shows its own messages
+  for (const form of document.forms) form.noValidate = true // Form.tsx shows its own messages
   foreignObserver.observe(root, {
     subtree: true,
     childList: true,

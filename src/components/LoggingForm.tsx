@@ -2,8 +2,8 @@ import { useRef, useState, type ReactNode } from 'react'
 import type { Values } from '../lib/useRequiredFields.ts'
 import { PhoneLink } from './ContactLinks.tsx'
 import { CopyButton } from './CopyButton.tsx'
-import styles from './FormFrame.module.css'
-import { FormFrame, type FormParts } from './FormFrame.tsx'
+import styles from './Form.module.css'
+import { Form, type FormParts } from './Form.tsx'
 
 interface Confirmation {
   /** Shown to the visitor. */
@@ -36,7 +36,7 @@ export function LoggingForm({ confirmationOf, alternative, ...parts }: Props) {
         </p>
       </noscript>
       {/* method=dialog: outside a dialog the browser's own submission does nothing, so no value can reach a URL. */}
-      <FormFrame
+      <Form
         {...parts}
         form={form}
         method="dialog"

@@ -3,8 +3,8 @@ import { sending, site } from 'virtual:content'
 import { fillText } from '../lib/fillText.ts'
 import { send, type SendResult } from '../lib/send.ts'
 import type { Values } from '../lib/useRequiredFields.ts'
-import styles from './FormFrame.module.css'
-import { FormFrame, type FormParts } from './FormFrame.tsx'
+import styles from './Form.module.css'
+import { Form, type FormParts } from './Form.tsx'
 
 interface Props extends FormParts {
   endpoint: string
@@ -65,7 +65,7 @@ export function SendingForm({ endpoint, renderAlternatives, ...parts }: Props) {
       <p id="not-sent" className={`${styles.notice} ${styles.ending}`}>
         {sending.refused}
       </p>
-      <FormFrame
+      <Form
         {...parts}
         form={form}
         method="post"
@@ -104,7 +104,7 @@ export function SendingForm({ endpoint, renderAlternatives, ...parts }: Props) {
           {sending.leaveEmpty}
           <input name="leave-empty" tabIndex={-1} autoComplete="off" data-1p-ignore data-lpignore="true" />
         </label>
-      </FormFrame>
+      </Form>
     </>
   )
 }

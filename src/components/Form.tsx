@@ -2,7 +2,7 @@ import { useEffect, useRef, type MouseEvent, type ReactNode, type RefObject, typ
 import type { FieldType } from '../lib/formFields.ts'
 import { useRequiredFields, type Values } from '../lib/useRequiredFields.ts'
 import { Field } from './Field.tsx'
-import styles from './FormFrame.module.css'
+import styles from './Form.module.css'
 
 /** What a form consists of: its words, its fields, and its name for screen readers. */
 export interface FormParts {
@@ -37,7 +37,7 @@ const ignoreDoubleClick = (event: MouseEvent) => {
  * A status box and a form of required fields, which show their messages after a submit attempt. The fields are uncontrolled,
  * so that values typed before hydration stay.
  */
-export function FormFrame(props: Props) {
+export function Form(props: Props) {
   const { content, fields, label, form, method, action, status, submission, isBusy = false } = props
   const statusBox = useRef<HTMLDivElement>(null)
   const { validate, isInvalid, onInput } = useRequiredFields(fields.map(({ name }) => name))
