@@ -1,7 +1,7 @@
-# Base images are named without ARG: Dependabot does not resolve it (dependabot-core #2057), and podman 4 cannot either.
+# FROM names images without ARG: neither Dependabot (dependabot-core #2057) nor podman 4 resolves an ARG there.
 # To use a mirrored or pinned image without an edit: --build-context node:24-trixie-slim=docker-image://...
 
-# Puts the packages of package-lock.json into the SBOM of a release: the image itself has only the bundles made of them.
+# The SBOM of a release lists the packages of package-lock.json: the image has only their bundles, which no scanner recognises.
 ARG BUILDKIT_SBOM_SCAN_CONTEXT=true
 
 # Built on the build machine's platform only: the output is the same for all, so photographs are encoded once.
@@ -19,7 +19,7 @@ RUN --mount=type=cache,target=/site/.cache npm run build \
 
 FROM nginxinc/nginx-unprivileged:1.30-alpine-slim
 USER 0
-# Declared again, so that no layer of another commit is reused: the layer's file times would differ.
+# Declared for this stage, too, so that no cached layer of another commit is used: its files have other times.
 ARG SOURCE_DATE_EPOCH
 # The base image lets the server's user write the configuration. Here that user can only read it.
 RUN rm -rf /etc/nginx/conf.d /usr/share/nginx/html && chown -R 0:0 /etc/nginx

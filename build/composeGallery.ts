@@ -1,6 +1,6 @@
 import type { Piece } from '../src/content/schemas.ts'
 
-/** Columns of the gallery's grid: so many that the spans of a row are nearly in proportion to the ratios of its pieces. */
+/** Columns of the gallery's grid: enough for spans that are nearly in proportion to the ratios of a row's pieces. */
 export const columnCount = 60
 
 /**
@@ -14,7 +14,7 @@ export const screens = {
 }
 export type Screen = keyof typeof screens
 
-/** Factor on the width of a piece, by its layout. On phones it is always 1. */
+/** By which factor a layout makes its piece wider or narrower in its row, except on phones. */
 const layoutWeights = { opening: 1, full: 1, wide: 1.35, half: 1, narrow: 0.7 }
 
 /**

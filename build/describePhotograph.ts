@@ -24,9 +24,9 @@ type Focus = { x: number; y: number } | undefined
 const uprightRatio = 0.8
 /** Maximum number of pixels of a shape, because the encoder's memory grows with it. `upright` is for phones. */
 const maxPixels = { whole: 2.1e6, upright: 1.4e6 }
-/** Darkest value, of 255, that counts as white: to tell whether the border is white, and to find the edges of the piece. */
-const darkestWhite = { border: 250, piece: 253 }
-/** Padding around a piece in px of the small image that is analysed, because shadows fade out softly. */
+/** Darkest value, of 255, that counts as white: `border` where the border must be white, `piece` for the piece's edges. */
+export const darkestWhite = { border: 250, piece: 253 }
+/** Padding around a piece, in px of the reduced image in which its edges are found: shadows fade out beyond them. */
 const paddingPx = 6
 
 /** Describes the photograph `name` in `folder`. Throws if its file is missing or not an image. */
@@ -80,7 +80,7 @@ async function uprightMaster(folder: string, name: string, whole: Master, focus:
   return { ...whole, cut: cropAround(whole.cut, uprightRatio, focus) }
 }
 
-/** The largest part of a crop with this ratio (width / height), as near to the focal point as it fits. */
+/** The largest part of a crop with this ratio (width / height), centred on the focal point as far as possible. */
 export function cropAround(crop: Master['cut'], ratio: number, focus: Focus): Master['cut'] {
   const width = Math.min(crop.width, Math.round(crop.height * ratio))
   const height = Math.min(crop.height, Math.round(crop.width / ratio))

@@ -5,7 +5,7 @@ import sharp from 'sharp'
 import type { Format } from '../src/images/fileNames.ts'
 import type { Master } from './describePhotograph.ts'
 
-// Runs in the workers of build/photographs.ts, so that a worker's end frees the memory of the photographs.
+// Runs in worker threads (photographs.ts): when a worker exits, all memory of its photographs is released.
 
 /**
  * AVIF in 10 bit, because 8 bit shows banding on plain walls. Film grain keeps the texture of walls for few bytes, because
@@ -44,7 +44,6 @@ const loadEncoder = () =>
 export const resizePhotograph = (job: Pick<Job, 'file' | 'cut' | 'width' | 'height'>) =>
   sharp(job.file).autoOrient().extract(job.cut).resize(job.width, job.height, { fit: 'fill' })
 
-/** Encodes one file of a photograph. */
 export default async function encode(job: Job): Promise<Uint8Array> {
   const resized = resizePhotograph(job)
   const { cutOut, jpeg, ...avif } = encoderOptions
@@ -61,6 +60,6 @@ export default async function encode(job: Job): Promise<Uint8Array> {
   const options = { ...avif, ...(job.isCutOut && cutOut) }
   // The package's types require the DOM's ImageData.
   const encoded = await encodeAvif({ data: pixels, ...info } as never, options)
-  buffer.transfer(0) // frees the memory now, because the garbage collector waits until there is more
+  buffer.transfer(0) // frees the memory now: the garbage collector would let several buffers accumulate
   return new Uint8Array(encoded)
 }

@@ -90,7 +90,7 @@ export function photographs(): Plugin {
       'virtual:photographs': photographTable,
       'virtual:photographs.css': photographStyles,
     }),
-    // At the start of the build, because the bundler keeps its memory and would leave less for the workers.
+    // Encodes before the bundler runs, because the bundler does not release its memory: the workers would get less.
     async buildStart() {
       const { name, config } = this.environment
       if (name !== 'client' || config.command !== 'build') return

@@ -13,7 +13,7 @@ const nginxLine = (page: string, value: string) => `    "~^/${page}\\.html" "${v
 const nginxMap = (variable: string, fallback: string, lines: string[]) =>
   `map $uri ${variable} {\n    volatile;\n    default "${fallback}";\n${lines.join('')}}\n`
 
-/** An endpoint as a source in the policy: without its query. A path needs no source, because 'self' admits it. */
+/** The policy's source for an endpoint: its URL without the query. Empty for a path, which 'self' admits. */
 const cspSource = (endpoint: string) => (endpoint.startsWith('/') ? '' : `${endpoint.split('?')[0]} `)
 
 /**

@@ -25,7 +25,7 @@ export function prerender(): Plugin {
     name: 'prerender',
     apply: 'build',
     configResolved({ plugins }) {
-      bootPlugins = plugins.filter(({ name }) => name.startsWith('boot:')) // they transform the boot script, too
+      bootPlugins = plugins.filter(({ name }) => name.startsWith('boot:')) // these also transform the boot script
     },
     buildApp: {
       order: 'post',

@@ -1,7 +1,6 @@
 import sharp from 'sharp'
+import { darkestWhite } from '../build/describePhotograph.ts'
 
-/** Darkest value, of 255, that counts as white: less than for cut-outs, so that soft shadows are reported. */
-const darkestWhite = 240
 /** The share of a side's pixels that may be darker. */
 const tolerance = 0.02
 
@@ -23,7 +22,7 @@ export async function findDarkSides(file: string): Promise<string[]> {
   return Object.entries(sides)
     .filter(([, indexOf]) => {
       const dark = Array.from({ length: size }, (_, at) => pixels[indexOf(at)] ?? 0).filter(
-        (value) => value < darkestWhite,
+        (value) => value < darkestWhite.border,
       )
       return dark.length > tolerance * size
     })

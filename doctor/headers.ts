@@ -68,7 +68,7 @@ function checkPolicy(page: Answer, { faults }: Report) {
     faults.push(`The content security policy lets any script run (script-src ${scriptSources}).`)
   const isAdmitted = (text: string) =>
     scriptSources.includes(`'sha256-${createHash('sha256').update(text).digest('base64')}'`)
-  // If a CDN rewrites the boot script, its hash is no longer that of the policy: browsers block it, and buttons do nothing.
+  // If a CDN rewrites the boot script, its hash no longer matches the policy: browsers block it, and buttons do nothing.
   const blockedScripts = inlineScripts(page.body.toString()).filter(({ text }) => !isAdmitted(text))
   if (blockedScripts.length > 0)
     faults.push(

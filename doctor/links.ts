@@ -14,7 +14,7 @@ const expectedTypes: [pattern: RegExp, type: RegExp][] = [
 
 /** Checks each asset of the pages: status, content type, size and caching. */
 export async function checkAssets(pages: Page[], base: URL, client: Client, report: Report) {
-  /** A page for each asset URL that needs it. */
+  /** One page that uses the asset, by asset URL: for the report. */
   const pageOf = new Map<string, string>()
   for (const { path, html, assets } of pages) {
     for (const asset of assets) if (new URL(asset).origin === base.origin) pageOf.set(asset, path)
@@ -61,7 +61,7 @@ export async function checkAssets(pages: Page[], base: URL, client: Client, repo
 
 /** Checks links to other sites. Servers that refuse programs (403, 429 ...) count as alive. */
 export async function checkExternalLinks(pages: Page[], base: URL, client: Client, report: Report) {
-  /** A page for each URL that it links to. */
+  /** One page that links to the URL, by URL: for the report. */
   const pageOf = new Map<string, string>()
   for (const { path, links } of pages)
     for (const link of links) {

@@ -14,8 +14,8 @@ import { loadForPrint } from './lib/loadForPrint.ts'
 import { App } from './routes.tsx'
 
 /**
- * Hydrates the prerendered page in `root`. `changes` are the DOM changes that third parties have made since it was parsed.
- * Resolves with a function that returns the hydrated element of a prerendered control.
+ * Hydrates the prerendered page in `root`. `changes`: what third parties have changed in the DOM since the page was parsed.
+ * Resolves with a function that finds the hydrated element of a prerendered control.
  */
 export async function start(root: HTMLElement, changes: readonly MutationRecord[]) {
   guardNodes()
@@ -29,7 +29,7 @@ export async function start(root: HTMLElement, changes: readonly MutationRecord[
 function hydrate(root: HTMLElement, changes: readonly MutationRecord[], onHydrated: () => void) {
   const appElement = (
     <StrictMode>
-      {/* All pages are in this bundle, so a synchronous navigation is faster than a transition. */}
+      {/* Synchronous navigations: all pages are in this bundle, so a React transition would only add delay. */}
       <BrowserRouter useTransitions={false}>
         <OnMount call={onHydrated} />
         <App />

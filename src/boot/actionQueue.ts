@@ -29,7 +29,7 @@ export function queueActions(onFirstAction: () => void) {
   addEventListener('submit', queueAction, true)
 
   return {
-    /** Stops queueing links and follows the last queued one: its href is an image or film file, which needs no app. */
+    /** For an app that is late: stops queueing links and follows the last queued one, which leads to an image or film. */
     followLinks() {
       isQueueingLinks = false
       const link = queuedControls.findLast((control) => control instanceof HTMLAnchorElement)

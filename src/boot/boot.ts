@@ -34,12 +34,12 @@ const parsedRoot = whenParsed().then(() => {
   return root
 })
 
-/** Back to a page that this document showed before a reload changes only the URL, so the page of that URL is loaded. */
+/** After a reload, Back to a page that was reached by a link changes only the URL: that page must be loaded here. */
 const documentPath = location.pathname
 const loadOtherPage = () => {
   if (location.pathname !== documentPath) location.reload()
 }
-addEventListener('popstate', loadOtherPage) // React Router listens after hydration
+addEventListener('popstate', loadOtherPage) // until hydration, from when React Router handles it
 
 let isStarted = false
 

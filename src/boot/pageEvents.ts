@@ -17,7 +17,7 @@ export const whenParsed = () =>
     else resolve(undefined)
   })
 
-/** Resolves when the browser has painted the page's first photograph, at the latest `maxWaitMs` after two frames with it. */
+/** Resolves when the page's first photograph has been painted: two frames after it is decoded, once a paint was reported. */
 export async function whenPainted() {
   if (document.readyState !== 'complete') await new Promise((resolve) => addEventListener('load', resolve))
   const photograph = document.querySelector<HTMLImageElement>('img[fetchpriority=high]')

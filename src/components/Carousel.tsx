@@ -30,7 +30,7 @@ export function Carousel() {
   const isSeen = useIsSeen(strip)
   const shownIndex = useRef(0)
 
-  // Before hydration the button says "pause", also with reduced motion: a click that was queued then must not mean "play".
+  // Before hydration the button says "pause" even with reduced motion, so a click that was queued then means "pause".
   const isPlaying = clicked === null ? !(isStacked && reducedMotion) : clicked === 'play'
   const isMoving = isStacked && isPlaying && !hasFocus
 

@@ -11,7 +11,7 @@ const scrollTriggerPx = 300
 let hasCounted = false
 
 const { items } = home.counters
-/** Two or four would leave a row of three half empty. */
+/** Two or four counters are laid out in pairs: rows of three would have gaps. */
 const isInPairs = items.length === 2 || items.length === 4
 const longestMs = Math.max(...items.map(({ target }) => target))
 

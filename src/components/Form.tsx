@@ -25,7 +25,7 @@ interface Props extends FormParts {
   children?: ReactNode
 }
 
-/** False while prerendering: without JavaScript the browser itself asks for empty fields. boot.ts turns that off. */
+/** False while prerendering: without JavaScript the browser itself validates required fields. boot.ts turns that off. */
 const isBrowser = typeof document !== 'undefined'
 
 /** Ignores the second click of a double click, which would submit the form that the first click has just reset. */

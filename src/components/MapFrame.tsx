@@ -6,9 +6,9 @@ import { mapFrameUrl } from '../lib/mapUrl.ts'
 const delayMs = 1000
 
 /**
- * OpenStreetMap's map of the showroom. It is requested only when the visitor stops at it, so that OpenStreetMap does not
- * learn of visitors who scroll past: browsers' own lazy loading would request it far earlier. Without JavaScript, where browsers
- * ignore it, there is only the link to the map.
+ * OpenStreetMap's map of the showroom. It is requested after it has been in view for a while, so that OpenStreetMap does not
+ * learn of visitors who scroll past: `loading="lazy"` would request it far earlier. Without JavaScript browsers ignore that
+ * attribute, so there is only the link to the map.
  */
 export function MapFrame() {
   const [isRequested, setIsRequested] = useState(false)

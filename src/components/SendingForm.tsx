@@ -28,7 +28,7 @@ const bodyOf = (form: HTMLFormElement) =>
 /** A random key. Not crypto.randomUUID, which is missing over plain http. */
 const newKey = () => crypto.getRandomValues(new Uint32Array(4)).join('-')
 
-/** Path from which the document was loaded. Its policy allows a foreign endpoint only if that is the form's own page. */
+/** Path from which the document was loaded. Only the policy of the form's own page allows its foreign endpoint. */
 const loadedPath = typeof location === 'undefined' ? '' : location.pathname
 
 /**
@@ -55,7 +55,7 @@ export function SendingForm({ endpoint, renderAlternatives, ...parts }: Props) {
     setSubmission({ values, body, key: idempotencyKey, result })
   }
 
-  if (needsOwnDocument) return null // no form yet: what is typed into it would be lost in the reload
+  if (needsOwnDocument) return null // the document is reloaded, and what is typed into a form until then would be lost
   return (
     <>
       <p>{fillText(sending.goesTo, { host: new URL(endpoint, site.url).host })}</p>

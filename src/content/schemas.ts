@@ -61,7 +61,7 @@ const labels = object({
     ({ control, label }) => label.toLowerCase().includes(control.toLowerCase()),
     {
       path: ['label'],
-      // WCAG 2.5.3: people say what they see.
+      // WCAG 2.5.3, label in name: for speech input the accessible name must contain the visible words.
       error: 'the words of "control" in it, so that people who speak to their device can say what they see',
     },
   ),

@@ -19,7 +19,7 @@ declare global {
   }
 }
 
-/** A document stays the translated view or not, so there is nothing to subscribe to. */
+/** Whether a document is the translated view never changes, so there is nothing to subscribe to. */
 const subscribeToNothing = () => () => undefined
 
 /** A link to the translated view, the only one whose policy allows the translation service. */

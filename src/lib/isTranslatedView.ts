@@ -1,6 +1,6 @@
 /**
  * Whether this document is the translated view, whose policy allows the translator: nginx.conf marks it with data-view. URL
- * and cookie would not tell: the document may come from a cache, and another tab may have set the cookie since.
+ * and cookie are unreliable: the document may come from a cache, and another tab may have set the cookie since.
  */
 export const isTranslatedView = () =>
   document.documentElement.dataset.view === 'translated' ||

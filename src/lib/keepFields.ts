@@ -1,6 +1,6 @@
 /**
- * Remembers the controls in `root` and the focus, because React replaces all elements after a hydration mismatch. The
- * returned function restores values and focus, and returns a function from an old control to the current one.
+ * Remembers the controls in `root` and the focus, because React replaces all elements after a hydration mismatch. Returns a
+ * function that restores values and focus. That one returns a function that finds the replacement of an old control.
  */
 export function keepFields(root: HTMLElement) {
   const findControls = () =>

@@ -24,8 +24,8 @@ function storePositions(positions: Record<string, number>) {
 }
 
 /**
- * Links show a page from its top; back and forward restore the scroll position of the history entry. Its listeners stay as long
- * as the document, as does the layout, which calls it.
+ * Links show a page from its top; back and forward restore the scroll position of the history entry. Only Layout calls it,
+ * which never unmounts, so its listeners are not removed.
  */
 export function useScrollPosition() {
   const { hash, key, state } = useLocation()
@@ -67,7 +67,7 @@ export function useScrollPosition() {
       const isSmooth = state?.scroll === smoothToTop.scroll && !prefersReducedMotion()
       scrollTo({ top: 0, behavior: isSmooth ? 'smooth' : 'instant' })
     } else if (savedPosition !== undefined || !hash) {
-      scrollTo(0, savedPosition ?? 0) // else the browser scrolls to the new #fragment
+      scrollTo(0, savedPosition ?? 0) // without this, the browser scrolls to the new #fragment
     }
   }, [hash, key, navigation, state])
 }

@@ -25,11 +25,10 @@ export function useSwipe(turn: (step: 1 | -1) => void) {
   }
 }
 
-/** Whether the page is pinch-zoomed. */
 function useIsZoomed(): boolean {
   const [isZoomed, setIsZoomed] = useState(false)
   useEffect(() => {
-    const viewport = window.visualViewport as VisualViewport // in every browser since 2021
+    const viewport = window.visualViewport as VisualViewport // never null: every browser has it since 2021
     const onResize = () => setIsZoomed(viewport.scale > 1.01)
     onResize()
     viewport.addEventListener('resize', onResize)

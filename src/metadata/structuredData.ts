@@ -44,8 +44,8 @@ function describeFirm(site: Site): FurnitureStore {
 }
 
 /**
- * Parses the lines of an address: the last line is the country, the line before it the town with its postal code. A code
- * with letters stays with the town.
+ * Parses the lines of an address: the last line is the country, the line before it the town with its postal code. A postal
+ * code with letters is not recognised and remains in the town's name.
  */
 function postalAddress({ lines }: Address): PostalAddress {
   const [country = '', town = '', ...street] = lines.toReversed()
