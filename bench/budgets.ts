@@ -28,7 +28,7 @@ export interface Measurement {
   /** Path of the measured page or file. */
   subject: string
   bytes: number
-  /** Whether it is a photograph of the owner's, whose size is reported, but breaks no budget. */
+  /** Whether the owner has supplied this photograph: its size is reported, but has no budget. */
   isOwnPhotograph?: boolean
 }
 

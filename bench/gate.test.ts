@@ -128,7 +128,7 @@ wait`
     onTestFinished(() => void vi.unstubAllEnvs())
     expect(await traceTasks('http://127.0.0.1', false)).toEqual([])
     const pid = (await readFile(started, 'utf8')).trim()
-    // Prints nothing if the process is gone, or Z if it has ended but its parent has not reaped it yet.
+    // `ps` prints nothing if the process is gone, and Z if it has ended, but its parent has not reaped it yet.
     await expect
       .poll(() => spawnSync('ps', ['-o', 'stat=', '-p', pid]).stdout.toString().trim())
       .toMatch(/^(Z.*)?$/)

@@ -22,7 +22,7 @@ import { measureVisit, type Visit } from './parts/measureVisit.ts'
 const { values } = parseArgs({
   options: { runs: { type: 'string', default: '5' }, visits: { type: 'string', default: '3' } },
 })
-/** `runs` trace a page's CPU time; `visits` use Lighthouse. Fewer visits will do: they take longer and hardly vary. */
+/** Per page: the number of CPU traces (`runs`) and of Lighthouse visits, of which fewer suffice: they are slow and hardly vary. */
 const [runs, visits] = (['runs', 'visits'] as const).map((name) => {
   if (!/^[1-9]\d?$/.test(values[name]))
     throw new Error(`--${name} is "${values[name]}", expected a whole number from 1 to 99`)

@@ -2,7 +2,7 @@
 export interface Limits {
   /** The page's LCP divided by the limit page's LCP in the same run. */
   lcp: number
-  /** The time of all tasks above 50 ms each, summed up; in ms on a slow phone. */
+  /** Total Blocking Time: the sum, over all tasks, of the time beyond 50 ms; in ms on a slow phone. */
   blocking: number
   /** The longest task in ms on a slow phone. */
   longest: number
@@ -11,7 +11,6 @@ export interface Limits {
   requests: number
 }
 
-/** Limits of all pages. */
 const commonLimits: Limits = { lcp: 1.2, blocking: 40, longest: 80, bytes: 330_000, requests: 30 }
 /** Limits of single pages. The limit page has the photograph of `/`, so the LCP ratio of `/` can be tighter. */
 const pageLimits: Record<string, Partial<Limits>> = {
@@ -19,5 +18,4 @@ const pageLimits: Record<string, Partial<Limits>> = {
   '/products': { bytes: 412_000 },
 }
 
-/** The limits of the page at `path`. */
 export const limitsOf = (path: string): Limits => ({ ...commonLimits, ...pageLimits[path] })

@@ -82,7 +82,7 @@ describe('health', () => {
   test('is checked at the URL that nginx serves, by image and Kubernetes', () => {
     const command = ['wget', '-q', '-Y', 'off', '-O', '/dev/null', `http://127.0.0.1:${port}${path}`]
     expect(dockerfile).toContain(`CMD ${JSON.stringify(command).replaceAll(',', ', ')}`)
-    for (const service of [web, swarm]) expect(service.healthcheck).toBeUndefined() // the image has one
+    for (const service of [web, swarm]) expect(service.healthcheck).toBeUndefined() // the image defines it
     const probe = { httpGet: { path, port: 'http' } }
     expect(container).toMatchObject({ startupProbe: probe, readinessProbe: probe, livenessProbe: probe })
     expect(container.ports).toEqual([{ containerPort: Number(port), name: 'http' }])
@@ -174,7 +174,7 @@ describe('the container', () => {
     expect(readme).toContain(`Idle connections close after ${readSeconds('keepalive_timeout')} s`)
   })
 
-  // Checks only the text: Debian's kernel has no SELinux.
+  // Checks only the text of the file, not the effect: Debian's kernel has no SELinux.
   test('can read its mounts under SELinux', () => {
     const mounts = [web, https, doctor].flatMap(({ volumes = [] }) => volumes)
     const folders = mounts.filter((mount) => typeof mount === 'string' && mount.startsWith('.'))

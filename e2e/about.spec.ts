@@ -7,7 +7,7 @@ const section = (page: Page, name: string) => page.getByRole('region', { name })
 const marquee = (page: Page) => section(page, about.certifications.heading)
 const marks = (page: Page) => marquee(page).getByRole('img', { name: about.certifications.alt })
 
-/** The play states of the animations that move the marks: `running` or `paused`. */
+/** The play states of the marquee's animations: `running` or `paused`. */
 const playStates = (page: Page) =>
   marks(page).evaluate((strip) =>
     strip.getAnimations({ subtree: true }).map((animation) => animation.playState),

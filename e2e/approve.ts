@@ -1,5 +1,5 @@
 // npm run approve: builds the site and updates what the tests compare it with: accessibility trees, HTML heads, other metadata
-// and screenshots. Also records of which content and which Chromium they are. Read the diff before you commit it.
+// and screenshots. Also records the hash of the content and the version of Chromium. Read the diff before you commit it.
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { chromium } from '@playwright/test'

@@ -5,7 +5,7 @@ import { contentFolder } from '../owner/folders.ts'
 import { endpoints, site } from './content.ts'
 import { test } from './fixtures.ts'
 
-/** Of which content and browser the approved trees, heads and screenshots are. */
+/** The content and the browser from which the approved trees, heads and screenshots were recorded. */
 interface Approved {
   /** Hash of the content (hashContent). */
   content: string

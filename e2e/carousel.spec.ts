@@ -52,7 +52,7 @@ async function expectNextAfter2500(page: Page, next: number) {
   expect(await currentSlide(page), 'slide after 2500 ms').toBe(next)
 }
 
-/** ms in which a carousel that advances shows another slide, but not all of them: after a full round it would show the same. */
+/** Long enough (ms) for a running carousel to leave its slide, too short for it to come round to the same one. */
 const longMs = 5_000
 
 // A single slide has no controls and no autoplay.
@@ -185,7 +185,7 @@ test.describe('the carousel', { tag: '@readonly' }, () => {
   })
 
   test.describe('out of view', () => {
-    test.use({ allowShift: true }) // while the clock stands, the web fonts come only after the page is scrolled
+    test.use({ allowShift: true }) // with a frozen clock the web fonts load only after the scroll, and then shift the layout
 
     test('does not advance until it is in view', async ({ page }) => {
       await openSlideShow(page)

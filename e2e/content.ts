@@ -5,7 +5,6 @@ import { fillText } from '../src/lib/fillText.ts'
 export const { content, site, endpoints } = readContent()
 export const { about, contact, grievance, home, labels, products } = content
 
-/** The pages of the site. */
 export const routes = content.pages.pages.map(({ path, label, heading, title }) => ({
   path,
   link: label,

@@ -68,7 +68,7 @@ test.describe('the counters', { tag: '@readonly' }, () => {
     async ({ page }) => {
       await openIdle(page)
       await scrollTo(page, 301)
-      // Frames come every 16 ms: none within the first 8 ms, the eighth at 8 + 120 = 128 ms. All times below end at a frame.
+      // Frames come every 16 ms, so none within these 8 ms. 120 ms later comes the eighth (128 ms). Each time below ends on a frame.
       await advanceClock(page, 8)
       expect(await readNumbers(page)).toEqual(zeroTexts)
       let counted = 0

@@ -339,7 +339,7 @@ test.describe('a page changed by third parties before hydration', { tag: '@reado
     for (const [label, text] of Object.entries(fieldValues))
       await expect(page.getByLabel(label, { exact: true })).toHaveValue(text)
     await expect(page.getByLabel(labelOf('email'))).toBeFocused()
-    // Its full text comes from React's development build, with which mutants run.
+    // Runs of mutants use React's development build, which reports the message's full text.
     expect(findings.splice(0)).toEqual([
       expect.stringMatching(/Minified React error #418|^uncaught: Hydration failed/),
     ])

@@ -119,7 +119,7 @@ for (const form of [contact, grievance])
       await expect(status(page)).toHaveText(sending.sending)
       const { label } = form.fields.at(-1) ?? { label: '' }
       await input(page, { label }).fill('And one thing more.')
-      await input(page, form.fields[0] ?? { label: '' }).press('Enter') // is ignored: one submission is on its way
+      await input(page, form.fields[0] ?? { label: '' }).press('Enter') // must be ignored while the first submission is pending
       await expect(status(page)).toHaveText(sending.sent)
       await expect(input(page, form.fields[0] ?? { label: '' })).toBeFocused()
       expect(await readTypedValues(page, form)).toMatchObject({ message: 'And one thing more.' })
@@ -251,7 +251,7 @@ test.describe('a submission that fails', { tag: '@endpoint' }, () => {
       await expect(status(page).locator('a[href^="tel:"]')).toBeVisible()
       await expect(status(page).locator('a[href^="mailto:"]')).toHaveCount(form.kind === 'contact' ? 1 : 0)
       expect(await readTypedValues(page, form)).toEqual(valuesOf(form))
-      if (name === 'for want of DNS') findings.length = 0 // the guard takes this error for a forbidden request
+      if (name === 'for want of DNS') findings.length = 0 // to the guard this error looks like a request to another host
     })
 })
 

@@ -81,7 +81,7 @@ test.describe('a render error', { tag: '@readonly' }, () => {
       await makeRenderingFail(page, 'page')
       await navigation(page)
         .getByRole('link', { name: route('/about').link, exact: true })
-        .click() // the marquee on /about uses IntersectionObserver
+        .click() // whose marquee calls the IntersectionObserver, which now throws
       await expect(heading(page)).toHaveText(errorTitle)
       await expect(page).toHaveTitle(errorTitle)
       await expect(page.getByRole('banner')).toBeVisible()

@@ -37,7 +37,6 @@ export const appScript = /\/assets\/app-[^/]+\.js$/
 /** The page's h1. Tests recognise by it which page is shown. */
 export const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 
-/** The navigation in the header. */
 export const navigation = (page: Page) => page.getByRole('navigation', { name: labels.frame.mainNavigation })
 
 /** Playwright's `test` with guards that are always on: see README.md in this folder. */
@@ -254,7 +253,7 @@ export const waitForRender = (page: Page) =>
       })
   })
 
-/** Waits until the page has sent all requests that it has begun: requests keep their order. */
+/** Sends one more request and waits for its response: requests keep their order, so all earlier ones have been sent. */
 export const waitForRequests = (page: Page) => page.evaluate(async () => void (await fetch('/robots.txt')))
 
 /** Advances the frozen clock and waits for React to render. */

@@ -109,7 +109,7 @@ export async function fillForm(page: Page, { fields }: Form) {
   for (const field of fields) await input(page, field).fill(field.value)
 }
 
-/** Opens the form's page, fills in and submits the form, and waits for the confirmation. For forms that log. */
+/** Opens the form's page, fills in and submits the form, and waits for the confirmation. Only for forms that log their values. */
 export async function openAndSubmitForm(page: Page, form: Form) {
   skipIfSending(form)
   await openForm(page, form)

@@ -2,7 +2,8 @@ import type { Page } from '@playwright/test'
 import { route } from './content.ts'
 import { expect, goto, waitForHydration, test } from './fixtures.ts'
 
-// Each guard must report. Most tests remove the reported finding and so pass. Tests with test.fail() leave it and must fail.
+// Each guard must report its kind of fault. Most tests expect the finding and remove it. Those with test.fail() leave it, so they
+// must fail.
 
 /** Empties the list of findings, and expects something of what it held: `expectFindings(findings).toEqual([])`. */
 const expectFindings = (findings: string[]) => expect.poll(() => findings.splice(0))

@@ -167,7 +167,7 @@ test.describe('photographs', { tag: '@readonly' }, () => {
         const expectedFile = await findFirstPhotograph(freshPage)
         await freshPage.close()
 
-        // The error page has no photograph, which would be in the cache if this page has the same.
+        // From the error page, because it has no photograph: one that this page has, too, would already be in the cache.
         await goto(page, '/nope')
         const photographs = recordRequests(page, 'image')
         const filesOfPhotograph = () =>

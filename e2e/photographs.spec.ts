@@ -10,7 +10,7 @@ import { photographPath, findShownPhotographs, type ShownPhotograph } from './sh
 
 test.use({ allowHosts: ['www.openstreetmap.org'] })
 
-/** Screens with their pixel density, and the density that photographs need there: on a phone, nobody sees more than 2. */
+/** Screens with their pixel density, and the density that photographs must have there: on phones more than 2 makes no visible difference. */
 const screens = [
   { width: 390, height: 844, density: 3, needed: 2 },
   { width: 412, height: 823, density: 1.75, needed: 1.75 },
@@ -20,7 +20,7 @@ const screens = [
   { width: 1920, height: 1080, density: 1, needed: 1 },
 ]
 
-/** How many times its width a file may be enlarged, if there is a larger one. */
+/** By which factor a file may be enlarged, if there is a larger one. */
 const maxEnlargement = 1.1
 /** How many times wider than needed a file may be. */
 const maxExcessWidth = 2.1
@@ -58,7 +58,7 @@ for (const { width, height, density, needed } of screens)
         const photographs = await findShownPhotographs(page, 'main')
         expect(photographs.flatMap((photograph) => findSizeFaults(photograph, needed))).toEqual([])
         const croppedPhotographs = photographs.filter(({ name, x, y }) => {
-          const focalPoint = content.photographs.photographs[name]?.focus // absent for upright files, which were cropped around it
+          const focalPoint = content.photographs.photographs[name]?.focus // undefined for upright files, which were already cropped around it
           if (!focalPoint) return false
           const contains = ({ begin, end }: typeof x, point: number) =>
             begin <= point / 100 && point / 100 <= end

@@ -142,7 +142,7 @@ export default defineConfig({
             // Firefox's driver ignores emulated media features, and its screenshots violate the page's CSP.
             testIgnore: [...suitesWithOwnProject, 'access/{contrast,forcedColours,reducedMotion}.spec.ts'],
             ...otherEngineFilters,
-            timeout: 120_000, // each key press and measurement takes the driver three times as long
+            timeout: 120_000, // its driver needs three times as long as Chromium's for each key press and measurement
             use: firefox,
           },
         ]

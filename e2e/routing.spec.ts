@@ -222,7 +222,7 @@ test(
     await goto(page, '/')
     const cdpSession = await page.context().newCDPSession(page)
     await cdpSession.send('Performance.enable')
-    /** Counts listeners after several collections, because what React has just removed survives some. */
+    /** Counts event listeners after several garbage collections: elements that React has just removed survive the first. */
     async function countListeners() {
       const counts: number[] = []
       for (let collection = 0; collection < 4; collection++) {

@@ -17,7 +17,7 @@ export interface Caddy {
 
 /**
  * Starts Caddy with deploy/https.sh on these local ports, in front of the server on the port `upstream`. `aliases`: hosts that
- * redirect to the site, parted by commas.
+ * redirect to the site, comma-separated.
  */
 export function startCaddy(
   ports: { https: number; http: number; health: number; upstream: number },

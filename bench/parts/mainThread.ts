@@ -114,7 +114,7 @@ export const measureYardstick = async (url: string) => Math.max(...(await traceT
 /** The phone needs four times as long as the reference machine. */
 const phoneSlowdown = 4
 
-/** A task blocks input by the time that it takes above this (the definition of Total Blocking Time). */
+/** A task's time beyond this counts as blocking (the definition of Total Blocking Time). */
 const longTaskMs = 50
 
 /**

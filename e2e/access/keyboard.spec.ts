@@ -6,15 +6,15 @@ import { faultsOf, namesOf, pressRepeatedly } from './walk.ts'
 
 test.use(pageAllowances)
 
-// The contact page's map loads when an IntersectionObserver sees it. Without one it never loads: controls in its document, which
-// is not ours, would be further tab stops.
+// Keeps the contact page's map from loading, which waits for an IntersectionObserver: controls in the map's document, which is
+// not ours, would be further tab stops.
 test.beforeEach(({ page }) =>
   page.addInitScript(() => {
     window.IntersectionObserver.prototype.observe = () => undefined
   }),
 )
 
-/** Only for Chromium: Firefox does not scroll links about as tall as the viewport into its middle. /products has such links. */
+/** Only in Chromium: Firefox does not centre a focused link that is about as tall as the viewport, as on /products. */
 const chromiumOnlyForTallLinks = (path: string) => ({ tag: path === '/products' ? '@chromium' : [] })
 
 for (const path of allPaths)

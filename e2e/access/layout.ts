@@ -12,7 +12,7 @@ export const addStyles = (page: Page, css: string) =>
 export const measureOverflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 
-/** Finds text that is cut off by a box, outside the viewport sideways, over other text, or under a photograph. */
+/** Finds text that is clipped by a box, beyond the viewport's left or right edge, over other text, or under a photograph. */
 export const findLostText = (page: Page) =>
   page.evaluate(() => {
     interface Line {

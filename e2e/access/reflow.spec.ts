@@ -31,8 +31,8 @@ const wideTextSpacing = `
   p { margin-block-end: 2em !important }`
 
 test.describe('at all widths', () => {
-  // Browsers excuse shifts within 500 ms of a resize, but on a slow machine the slides move later. The fallback font
-  // has the web font's width only with the site's own text spacing, so with another the web font may shift the text.
+  // On a slow machine the slides move more than 500 ms after a resize, which browsers do not excuse. With other text spacing
+  // than the site's, the fallback font does not have the web font's width, so that font may shift the text.
   test.use({ allowShift: true })
 
   for (const path of allPaths)
@@ -40,7 +40,7 @@ test.describe('at all widths', () => {
       await goto(page, path)
       const tooWide: string[] = []
       for (const width of widths) {
-        // Some photographs are as tall as the viewport, so a taller viewport makes them wider.
+        // Also a taller viewport, because it makes those photographs wider whose height is the viewport's.
         await page.setViewportSize({ width, height: width === 1920 ? 1080 : 800 })
         const px = await measureOverflow(page)
         if (px > 0) tooWide.push(`${px} px at ${width}`)

@@ -58,8 +58,8 @@ export async function activateMutant(context: BrowserContext, mutants: MutantsBy
   }, mutant)
   return async () => {
     await testInfo.attach('reached', { body: JSON.stringify([...reachedIds]) })
-    // Playwright starts a new worker and browser after a test that fails unexpectedly. After a timeout it must: what the test
-    // has started may still run.
+    // An expected failure keeps worker and browser; an unexpected one restarts both, which is slow. After a timeout the restart
+    // is needed, because the test's code may still run.
     if (testInfo.status === 'failed') testInfo.expectedStatus = 'failed'
   }
 }

@@ -36,7 +36,7 @@ interface NodePath {
 const ignorer = {
   shouldIgnore(path: NodePath) {
     const is = (type: string, code: RegExp) => path.node?.type === type && code.test(String(path))
-    // The build drops it, but only as long as no mutant changes the constant condition.
+    // The build removes code behind this constant condition, unless a mutant changes the condition.
     if (
       is('IfStatement', /^if \(import\.meta\.env\.DEV\)/) ||
       is('LogicalExpression', /^import\.meta\.env\.DEV &&/)
@@ -63,7 +63,7 @@ export async function instrumentSources() {
 export function mutantsPlugin(): Plugin {
   let instrumentedFiles: Map<string, string> | undefined
   return {
-    name: 'boot:mutants', // build/prerender.ts uses plugins of such names for the boot script, too
+    name: 'boot:mutants', // build/prerender.ts applies plugins with the prefix boot: to the boot script, too
     enforce: 'pre',
     applyToEnvironment: ({ name }) => name === 'client',
     async load(id) {

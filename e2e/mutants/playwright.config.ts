@@ -6,7 +6,7 @@ import site from '../playwright.config.ts'
 import { coverageRun, type MutantsByTest } from './activate.ts'
 import { mutantsFolder } from './folder.ts'
 
-/** A Playwright project of the suites, and the tests of it to run, each with its mutant. */
+/** A Playwright project, and the tests to run in it, each with the mutant to activate. */
 export interface Lane {
   project: string
   mutants: MutantsByTest
@@ -15,7 +15,7 @@ export interface Lane {
 const lanes = JSON.parse(readFileSync(join(mutantsFolder, 'lanes.json'), 'utf8')) as Lane[]
 const escapeRegExp = (text: string) => text.replaceAll(/[$()*+.?[\\\]^{|}]/g, '\\$&')
 
-/** Matches these tests. Playwright matches the titles and tags of a test and its describe blocks, parted by spaces. */
+/** Matches these tests. Playwright matches the titles and tags of a test and its describe blocks, joined by spaces. */
 const grepFor = (keys: string[]) =>
   new RegExp(
     keys.map((key) => key.split(' › ').map(escapeRegExp).join('(?: @\\S+)* ') + '(?: @|$)').join('|'),

@@ -25,7 +25,7 @@ function originalText({ fileName, location: { start, end } }: Mutant, sources: S
   return part.join('\n')
 }
 
-/** Names a mutant by file and change. Line numbers would move. Equal changes in a file share a name. */
+/** Names a mutant by file and change, not by line number, which edits would move. Equal changes in a file share a name. */
 export const describeMutant = (mutant: Mutant, sources: Sources) =>
   `${mutant.fileName}: ${originalText(mutant, sources)} -> ${mutant.replacement}`
 

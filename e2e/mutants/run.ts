@@ -1,5 +1,5 @@
-// npm run mutants: activates each mutant of the browser's code and runs tests that reach it, until one fails: first those of
-// suites that are about its file or killed more of it, at most 40. Outcomes are kept on disk, so a stopped run continues.
+// npm run mutants: for each mutant of the browser's code, runs up to 40 tests that reach it, until one fails. Tests of suites
+// that focus on its file come first. Outcomes are kept on disk, so a stopped run continues.
 //   -- --changed                    only lines that differ from main, or from the commit BASE
 //   -- --sample 40 --seed 7         mutants drawn at random, the same ones for the same seed
 //   -- --survivors                  those that survived the last run
@@ -175,7 +175,7 @@ function countByFile(reached: string[]) {
 /** The tests that reach each mutant: first those that reach most of its file, because they are about it, then the fastest. */
 const coveredBy = new Map<string, CoveringTest[]>()
 for (const { mutant, test, passed, duration, reached } of readOutcomes()) {
-  // With a mutant, slower tests could fail by their timeout alone.
+  // Skips tests that are nearly as slow as their timeout of 30 s: with a mutant they could time out without noticing it.
   if (mutant !== coverageRun || !passed || duration > 12_000) continue
   const coveringTest = { ...test, duration, reachedInFile: countByFile(reached) }
   for (const id of reached) coveredBy.set(id, [...(coveredBy.get(id) ?? []), coveringTest])
@@ -202,7 +202,7 @@ const suiteKey = (suite: string, mutant: string) => `${suite} ${fileOf.get(mutan
 const addTo = (counts: Map<string, number>, key: string, by: number) =>
   counts.set(key, (counts.get(key) ?? 0) + by)
 
-/** How much each suite is about each file: for each mutant that it reaches, 1 divided by the number of suites that reach it. */
+/** The focus of each suite on each file: each mutant that the suite reaches adds 1 / (number of suites that reach it). */
 const focusOfSuites = new Map<string, number>()
 for (const [id, tests] of coveredBy) {
   const suites = new Set(tests.map(({ file }) => file))
@@ -216,17 +216,17 @@ function countKills(verdicts: Map<string, Verdict>) {
   return kills
 }
 
-/** The tests that a mutant still has to pass, the next one first: more of suites that are about its file, or killed more of it. */
+/** The tests still to run for a mutant, in order: more of suites that focus on its file or have killed mutants of it. */
 function findTestsLeft(id: string, { killedBy, passed }: Verdict, kills: ReturnType<typeof countKills>) {
   if (killedBy) return []
-  // To the power of 4, because most suites reach most of a file, but few are about it.
+  // The power favours the few suites that focus on the file: most suites reach most of it.
   const weightOf = (suite: string) =>
     ((kills.get(suiteKey(suite, id)) ?? 0) + (focusOfSuites.get(suiteKey(suite, id)) ?? 0)) ** 4
   const suites = Object.values(Object.groupBy(coveredBy.get(id) ?? [], ({ file }) => file))
   return (
     suites
       .flatMap((suite = []) => suite.map((test, rank) => ({ test, turn: (rank + 1) / weightOf(test.file) })))
-      // Those of the endpoint come last, since they run one after the other.
+      // Tests of the build with endpoints come last, because they run serially.
       .toSorted(
         (one, other) => isEndpointTest(one.test) - isEndpointTest(other.test) || one.turn - other.turn,
       )

@@ -90,7 +90,7 @@ export function sendBytes(bytes: string | Buffer, base = BASE_URL): Promise<stri
   const socket = openSocket(base)
   const chunks: Buffer[] = []
   socket.on('data', (chunk: Buffer) => chunks.push(chunk))
-  // A reset is no failure: it closes the connection, too, and the data before it counts.
+  // Ignores a reset: the connection is closed then, too, and the data received before is valid.
   socket.on('error', () => undefined)
   socket.on('close', () => resolve(Buffer.concat(chunks).toString('latin1')))
   socket.end(typeof bytes === 'string' ? Buffer.from(bytes, 'latin1') : bytes)

@@ -150,14 +150,14 @@ test.describe('the running server', { tag: '@local' }, () => {
         'accept-encoding': 'br',
       },
     })
-    await request('/healthz', { base: server.base }) // not logged
+    await request('/healthz', { base: server.base }) // must not be logged
     await request('/nope?grievance=x', { base: server.base })
     await expect.poll(() => server.log().trim().split('\n').length).toBe(2)
     const [first = '', second = ''] = server.log().trim().split('\n')
     expect(JSON.parse(first)).toEqual({
       time: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d[+-]\d\d:\d\d$/),
       id: expect.stringMatching(/^[0-9a-f]{32}$/),
-      client: '203.0.113.0', // from the last address that is not a trusted proxy's; the client can forge earlier ones
+      client: '203.0.113.0', // of the last X-Forwarded-For address that is no trusted proxy's; clients can forge earlier ones
       method: 'GET',
       path: '/about',
       status: 200,

@@ -41,7 +41,7 @@ test.describe('metadata', { tag: '@local' }, () => {
 
     for (const path of [...PAGES, '/no-such-page', ...otherPaths])
       test(`${path} is as approved`, async () => {
-        // The kind `aria` only chooses a file name without the platform in it.
+        // The kind `aria` is only for the file name: other kinds put the platform into it.
         const approvedFile = test.info().snapshotPath(`${pageName(path)}.txt`, { kind: 'aria' })
         const text = await readMetadata(path)
         if (isApproving) {

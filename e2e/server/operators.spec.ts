@@ -1,4 +1,4 @@
-// The container on operators' various machines and with their settings. CONTAINER and PROXY: see container.spec.ts.
+// Tests the container with other settings and on restricted machines. CONTAINER and PROXY: see container.spec.ts.
 import { execFile, spawnSync } from 'node:child_process'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'

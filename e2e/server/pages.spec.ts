@@ -152,7 +152,7 @@ test.describe('pages', { tag: '@readonly' }, () => {
     '/about.html.br',
     '/about.html.gz',
     '/favicon.svg.br',
-    // In no folder of the build, and not to be copied into the image.
+    // Not part of the build, and must not be copied into the image.
     '/.env',
     '/.git/config',
     '/nginx.conf',

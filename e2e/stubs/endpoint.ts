@@ -14,7 +14,6 @@ export const acceptSubmission =
       ? redirectTo(`${page}#sent`)(response, incoming)
       : response.writeHead(204).end()
 
-/** Redirects the browser to this URL. */
 export const redirectTo =
   (location: string): Answer =>
   (response) =>

@@ -2,7 +2,7 @@ import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
 
-/** Sizes of photographs as a firm has them: as cameras take them, in rooms or on white. */
+/** Sizes of a firm's ordinary photographs: camera formats, in a room or on white. */
 const photographs: Record<string, { width: number; height: number; isOnWhite?: boolean }> = {
   stube: { width: 6000, height: 4000 },
   werkstatt: { width: 4032, height: 3024 },
