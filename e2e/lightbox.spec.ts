@@ -278,6 +278,14 @@ test.describe('the lightbox', { tag: '@readonly' }, () => {
     expect((await readCentredPart(page)).x).toBeCloseTo(0.5, 1)
   })
 
+  test('its buttons have icons', async ({ page }) => {
+    await openPhotograph(page, 1)
+    const outlines = dialog(page).getByRole('button').locator('path')
+    await expect(outlines).toHaveCount(3)
+    for (const outline of await outlines.all())
+      expect(await outline.evaluate((path: SVGPathElement) => path.getTotalLength())).toBeGreaterThan(10)
+  })
+
   test('has no focusable control under the photograph at full size', async ({ page }) => {
     await openPhotograph(page, middle)
     await photograph(page).focus()

@@ -115,6 +115,24 @@ test.describe('routing', { tag: '@readonly' }, () => {
     await expect.poll(() => readScrollTop(page)).toBe(900)
   })
 
+  test('Back restores the scroll position also where the visitor has blocked storage', async ({ page }) => {
+    await page.addInitScript(() =>
+      Object.defineProperty(window, 'sessionStorage', {
+        get() {
+          throw new DOMException('blocked', 'SecurityError')
+        },
+      }),
+    )
+    await goto(page, '/about')
+    await scrollTo(page, 900)
+    await clickWhereItIs(page, route('/products').link)
+    await expect(heading(page)).toHaveText(route('/products').heading)
+    await page.goBack()
+    await expect.poll(() => readScrollTop(page)).toBe(900)
+    await page.goto('/contact') // the guards report an error while the page is left
+    await expect(heading(page)).toHaveText(route('/contact').heading)
+  })
+
   test('hydration does not change the scroll position', async ({ page }) => {
     await page.goto('/about')
     await scrollTo(page, 600)

@@ -24,7 +24,7 @@ const grepFor = (keys: string[]) =>
 export default defineConfig({
   ...site,
   testDir: '..',
-  retries: 0,
+  retries: lanes.some(({ mutants }) => mutants === coverageRun) ? 1 : 0, // a flaky test should not lose its coverage
   failOnFlakyTests: false,
   reportSlowTests: null,
   updateSnapshots: 'none',

@@ -175,8 +175,8 @@ function countByFile(reached: string[]) {
 /** The tests that reach each mutant: first those that reach most of its file, because they are about it, then the fastest. */
 const coveredBy = new Map<string, CoveringTest[]>()
 for (const { mutant, test, passed, duration, reached } of readOutcomes()) {
-  // Skips tests that are nearly as slow as their timeout of 30 s: with a mutant they could time out without noticing it.
-  if (mutant !== coverageRun || !passed || duration > 12_000) continue
+  // Skips tests that need more than half of their timeout: with a mutant they could time out without noticing it.
+  if (mutant !== coverageRun || !passed || duration > 7_500) continue
   const coveringTest = { ...test, duration, reachedInFile: countByFile(reached) }
   for (const id of reached) coveredBy.set(id, [...(coveredBy.get(id) ?? []), coveringTest])
 }
@@ -198,7 +198,8 @@ function readVerdicts() {
   return verdicts
 }
 
-const suiteKey = (suite: string, mutant: string) => `${suite} ${fileOf.get(mutant) ?? ''}`
+/** Names a suite or test together with the file of a mutant. */
+const killKey = (suiteOrTest: string, mutant: string) => `${suiteOrTest} ${fileOf.get(mutant) ?? ''}`
 const addTo = (counts: Map<string, number>, key: string, by: number) =>
   counts.set(key, (counts.get(key) ?? 0) + by)
 
@@ -206,29 +207,42 @@ const addTo = (counts: Map<string, number>, key: string, by: number) =>
 const focusOfSuites = new Map<string, number>()
 for (const [id, tests] of coveredBy) {
   const suites = new Set(tests.map(({ file }) => file))
-  for (const suite of suites) addTo(focusOfSuites, suiteKey(suite, id), 1 / suites.size)
+  for (const suite of suites) addTo(focusOfSuites, killKey(suite, id), 1 / suites.size)
 }
 
-/** Counts how many mutants of each file a suite has killed. */
+/** Counts how many mutants of each file a suite has killed, and a test of it. */
 function countKills(verdicts: Map<string, Verdict>) {
   const kills = new Map<string, number>()
-  for (const [id, { killedBy }] of verdicts) if (killedBy) addTo(kills, suiteKey(killedBy.file, id), 1)
+  for (const [id, { killedBy }] of verdicts)
+    if (killedBy) for (const key of [killedBy.file, fullKeyOf(killedBy)]) addTo(kills, killKey(key, id), 1)
   return kills
 }
 
-/** The tests still to run for a mutant, in order: more of suites that focus on its file or have killed mutants of it. */
+/**
+ * The tests still to run for a mutant, in order: first those that have killed mutants of its file, then more of suites that
+ * focus on the file or have killed mutants of it.
+ */
 function findTestsLeft(id: string, { killedBy, passed }: Verdict, kills: ReturnType<typeof countKills>) {
   if (killedBy) return []
   // The power favours the few suites that focus on the file: most suites reach most of it.
   const weightOf = (suite: string) =>
-    ((kills.get(suiteKey(suite, id)) ?? 0) + (focusOfSuites.get(suiteKey(suite, id)) ?? 0)) ** 4
+    ((kills.get(killKey(suite, id)) ?? 0) + (focusOfSuites.get(killKey(suite, id)) ?? 0)) ** 4
   const suites = Object.values(Object.groupBy(coveredBy.get(id) ?? [], ({ file }) => file))
   return (
     suites
-      .flatMap((suite = []) => suite.map((test, rank) => ({ test, turn: (rank + 1) / weightOf(test.file) })))
-      // Tests of the build with endpoints come last, because they run serially.
+      .flatMap((suite = []) =>
+        suite.map((test, rank) => ({
+          test,
+          kills: kills.get(killKey(fullKeyOf(test), id)) ?? 0,
+          turn: (rank + 1) / weightOf(test.file),
+        })),
+      )
+      // Other tests of the build with endpoints come last, because they run serially.
       .toSorted(
-        (one, other) => isEndpointTest(one.test) - isEndpointTest(other.test) || one.turn - other.turn,
+        (one, other) =>
+          other.kills - one.kills ||
+          isEndpointTest(one.test) - isEndpointTest(other.test) ||
+          one.turn - other.turn,
       )
       .map(({ test }) => test)
       .filter((test) => !passed.has(fullKeyOf(test)))

@@ -10,12 +10,9 @@ export const whenIdle = () =>
 
 const nextFrame = () => new Promise<unknown>((resolve) => requestAnimationFrame(resolve))
 
-/** Resolves when the document has been parsed. */
+/** Resolves when the document has been parsed, or loaded if it was parsed already (in development). */
 export const whenParsed = () =>
-  new Promise<unknown>((resolve) => {
-    if (document.readyState === 'loading') document.addEventListener('readystatechange', resolve)
-    else resolve(undefined)
-  })
+  new Promise<unknown>((resolve) => document.addEventListener('readystatechange', resolve))
 
 /** Resolves when the page's first photograph has been painted: two frames after it is decoded, once a paint was reported. */
 export async function whenPainted() {

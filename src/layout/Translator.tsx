@@ -91,13 +91,8 @@ function loadWidget(onShown: () => void, onFailed: () => void) {
     new Widget({ pageLanguage: pages.language.split('-')[0] ?? '', autoDisplay: false }, 'translator')
     onShown()
   }
-  try {
-    script.src = `${loaderUrl}?cb=translatorReady`
-    script.onerror = failLoading
-    document.head.append(script)
-  } catch (error) {
-    console.error(error) // Trusted Types throw if the policy does not allow the service
-    failLoading()
-  }
+  script.src = `${loaderUrl}?cb=translatorReady`
+  script.onerror = failLoading
+  document.head.append(script)
   return stopLoading
 }
