@@ -1,4 +1,4 @@
-// npm run mutants: for each mutant of the browser's code, runs up to 40 tests that reach it, until one fails. Tests of suites
+// npm run mutants: for each mutant of the browser's code, runs up to 60 tests that reach it, until one fails. Tests of suites
 // that focus on its file come first. Outcomes are kept on disk, so a stopped run continues.
 //   -- --changed                    only lines that differ from main, or from the commit BASE
 //   -- --sample 40 --seed 7         mutants drawn at random, the same ones for the same seed
@@ -20,7 +20,7 @@ import { describeMutant, withoutEquivalents, writeReport, type Mutant, type Verd
 /** Score in percent below which the run fails. */
 const minScore = 90
 /** How many tests of one mutant may pass before it counts as survived. */
-const maxTestsPerMutant = 40
+const maxTestsPerMutant = 60
 /** How many tests one run of Playwright starts. Its own start takes some seconds. */
 const testsPerRun = 800
 /** How often one run of Playwright may start the same test, each time in a worker of its own. */
