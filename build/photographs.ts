@@ -42,9 +42,10 @@ export function outputsOf(described: PhotographDescription): Output[] {
   return (Object.keys(masters) as Shape[]).flatMap((shape) => {
     const master = masters[shape] ?? masters.whole
     const size = described[shape] ?? described.whole
-    const formats: Format[] = shape === 'whole' ? ['avif', 'jpg'] : ['avif']
-    return formats.flatMap((format) =>
-      photographWidths(described, size, format).map((fileWidth): Output => {
+    const widths: [Format, number[]][] = [['avif', photographWidths(described, size)]]
+    if (shape === 'whole') widths.push(['jpg', [size[0]]]) // for browsers without AVIF
+    return widths.flatMap(([format, fileWidths]) =>
+      fileWidths.map((fileWidth): Output => {
         const [width, height] = sizeAtWidth(fileWidth, size)
         const file = photographFile(name, described, shape, fileWidth, format)
         return { file, job: { ...master, width, height, format, isCutOut } }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { about, labels } from './content.ts'
-import { expect, goto, reducedMotion, waitForRender, scrollTo, test } from './fixtures.ts'
+import { expect, expectIcon, goto, reducedMotion, waitForRender, scrollTo, test } from './fixtures.ts'
 import { proves } from './specification.ts'
 
 const section = (page: Page, name: string) => page.getByRole('region', { name })
@@ -90,7 +90,9 @@ test.describe('the certifications marquee', { tag: '@readonly' }, () => {
     await marquee(page).getByRole('button', { name: labels.marquee.pause }).click()
     await page.mouse.move(2, 2)
     await expect.poll(() => playStates(page)).not.toContain('running')
+    await expectIcon(marquee(page).getByRole('button', { name: labels.marquee.play }))
     await marquee(page).getByRole('button', { name: labels.marquee.play }).click()
+    await expectIcon(marquee(page).getByRole('button', { name: labels.marquee.pause }))
     await page.mouse.move(2, 2)
     await expect.poll(() => playStates(page)).toContain('running')
   })

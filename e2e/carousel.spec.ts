@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { dotName, home, labels } from './content.ts'
 import {
   expect,
+  expectIcon,
   goto,
   gotoFrozen,
   advanceClock,
@@ -148,6 +149,7 @@ test.describe('the carousel', { tag: '@readonly' }, () => {
     await advanceClock(page, longMs)
     expect(await currentSlide(page)).toBe(2)
     await expect(control(page, slideLabels.play)).not.toHaveAttribute('aria-pressed')
+    await expectIcon(control(page, slideLabels.play))
     await control(page, slideLabels.play).click()
     await expectNextAfter2500(page, slideAfter(2))
   })

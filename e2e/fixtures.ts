@@ -1,4 +1,11 @@
-import { expect, test as base, type BrowserContext, type Page, type Response } from '@playwright/test'
+import {
+  expect,
+  test as base,
+  type BrowserContext,
+  type Locator,
+  type Page,
+  type Response,
+} from '@playwright/test'
 import { labels } from './content.ts'
 import { activateMutant, type MutantsByTest } from './mutants/activate.ts'
 
@@ -30,6 +37,12 @@ const maxLayoutShift = 0.01
 const abortedFontLoad = /^download failed \(font-family: .*: status=2152398850 /
 /** Debian's Firefox reports some errors in these forms, without the text that `allowConsole` would match. */
 const errorWithoutDetails = /^Error$|^Loading module from .* was blocked/
+
+/** Expects that the icon of a control or message has an outline. */
+export const expectIcon = (control: Locator) =>
+  expect
+    .poll(() => control.locator('path').evaluate((path: SVGPathElement) => path.getTotalLength()))
+    .toBeGreaterThan(10)
 
 /** Matches the URL of the app's script. */
 export const appScript = /\/assets\/app-[^/]+\.js$/

@@ -133,13 +133,15 @@ test.describe('routing', { tag: '@readonly' }, () => {
     await expect(heading(page)).toHaveText(route('/contact').heading)
   })
 
-  test('hydration does not change the scroll position', async ({ page }) => {
-    await page.goto('/about')
-    await scrollTo(page, 600)
-    await waitForHydration(page)
-    await waitForRender(page)
-    expect(await readScrollTop(page)).toBe(600)
-  })
+  for (const path of ['/about', '/contact'])
+    test(`hydration changes neither scroll position nor focus: ${path}`, async ({ page }) => {
+      await page.goto(path)
+      await scrollTo(page, 600)
+      await waitForHydration(page)
+      await waitForRender(page)
+      expect(await readScrollTop(page)).toBe(600)
+      await expect(page.locator(':focus')).toHaveCount(0)
+    })
 
   test.describe('before the app has loaded', () => {
     // A jump past photographs that have not loaded counts as a layout shift.

@@ -16,7 +16,7 @@ export const whenParsed = () =>
 
 /** Resolves when the page's first photograph has been painted: two frames after it is decoded, once a paint was reported. */
 export async function whenPainted() {
-  if (document.readyState !== 'complete') await new Promise((resolve) => addEventListener('load', resolve))
+  await new Promise((resolve) => addEventListener('load', resolve))
   const photograph = document.querySelector<HTMLImageElement>('img[fetchpriority=high]')
   await photograph?.decode().catch(() => undefined) // a missing photograph must not delay the app
   await nextFrame()

@@ -19,7 +19,7 @@ export function jpegUrl(name: string): string {
 
 function srcSet(name: string, shape: Shape): string {
   const photograph = photographOf(name)
-  return photographWidths(photograph, photograph[shape] ?? photograph.whole, 'avif')
+  return photographWidths(photograph, photograph[shape] ?? photograph.whole)
     .map((width) => `/${photographFile(name, photograph, shape, width, 'avif')} ${width}w`)
     .join(', ')
 }

@@ -1,15 +1,13 @@
-import type { Format, Photograph } from './fileNames.ts'
+import type { Photograph } from './fileNames.ts'
 
 const landscapeWidths = [480, 800, 1200, 1600]
 const otherWidths = [360, 560, 780, 1120]
 
-/** Widths in px in which a shape is encoded, the full width last. JPEG is for browsers without AVIF: full width only. */
+/** Widths in px in which a shape is encoded as AVIF, the full width last. */
 export function photographWidths(
   { isCutOut }: Pick<Photograph, 'isCutOut'>,
   [width, height]: readonly [number, number],
-  format: Format,
 ): number[] {
-  if (format === 'jpg') return [width]
   const steps = width > height && !isCutOut ? landscapeWidths : otherWidths
   return [...steps.filter((step) => step < width * 0.85), width]
 }

@@ -4,5 +4,5 @@
  */
 export function ensureHistoryKey() {
   const state = history.state as { key?: string } | null
-  if (!state?.key) history.replaceState({ ...state, key: Math.random().toString(36).slice(2) }, '')
+  if (!state?.key) history.replaceState({ ...state, key: String(Math.random()) }, '')
 }
