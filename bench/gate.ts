@@ -22,7 +22,10 @@ import { measureVisit, type Visit } from './parts/measureVisit.ts'
 const { values } = parseArgs({
   options: { runs: { type: 'string', default: '5' }, visits: { type: 'string', default: '3' } },
 })
-/** Per page: the number of CPU traces (`runs`) and of Lighthouse visits, of which fewer suffice: they are slow and hardly vary. */
+/**
+ * Per page: the number of CPU traces (`runs`) and of Lighthouse visits, of which fewer suffice: they are slow and hardly
+ * vary.
+ */
 const [runs, visits] = (['runs', 'visits'] as const).map((name) => {
   if (!/^[1-9]\d?$/.test(values[name]))
     throw new Error(`--${name} is "${values[name]}", expected a whole number from 1 to 99`)

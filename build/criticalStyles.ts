@@ -41,7 +41,7 @@ export function criticalStyles(css: string, html: string): string {
   return minifyCss(withoutUnusedProperties(needed)) // again, to remove rules that are now empty
 }
 
-/** All styles without @font-face and @keyframes, which every page has inline: a second copy would reload fonts and restart animations. */
+/** Styles without @font-face and @keyframes, which pages have inline: a second copy reloads fonts and restarts animations. */
 export const deferredStyles = (css: string) =>
   minifyCss(css, { Rule: { 'font-face': () => [], keyframes: () => [] } })
 

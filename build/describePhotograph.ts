@@ -72,7 +72,7 @@ async function wholeMaster(file: string): Promise<Master> {
   return { file, full, cut: { left: 0, top: 0, ...full } }
 }
 
-/** The photograph's separate upright file, else a crop around the focal point; undefined if the photograph itself is not wider than high. */
+/** The upright file, else an upright crop around the focal point; undefined if the photograph is not wider than high. */
 async function uprightMaster(folder: string, name: string, whole: Master, focus: Focus) {
   const uprightFile = join(folder, `${name}-upright.jpg`)
   if (existsSync(uprightFile)) return wholeMaster(uprightFile)

@@ -265,7 +265,10 @@ test.describe('a page changed by third parties before hydration', { tag: '@reado
     [labelOf('message')]: 'नमस्ते',
   }
 
-  /** Adds an element after each field, as password managers do. Wraps each text in an element, as translators do, or changes it. */
+  /**
+   * Adds an element after each field, as password managers do. Wraps each text in an element, as translators do, or
+   * changes it.
+   */
   const changeEverything = (page: Page) =>
     page.evaluate(() => {
       for (const field of document.querySelectorAll('input, textarea')) {

@@ -208,7 +208,10 @@ export const reducedMotion = {
   contextOptions: { strictSelectors: true, reducedMotion: 'reduce' },
 } as const
 
-/** Freezes the page's clock; call it before the first navigation. From then on time passes only by `advanceClock` or `page.clock`. */
+/**
+ * Freezes the page's clock; call it before the first navigation. From then on time passes only by `advanceClock` or
+ * `page.clock`.
+ */
 export const freezeClock = (page: Page) => page.clock.pauseAt(new Date('2026-01-01T00:00:00Z'))
 
 /** Opens a URL with a frozen clock and waits for hydration. */

@@ -76,7 +76,10 @@ export const contact: Form = {
 export const skipIfSending = ({ isSending }: Form) =>
   test.skip(isSending, 'this form sends: npm run e2e:endpoint')
 
-/** Whether a link to this page loads a document, because only the policy of that document allows the form's foreign endpoint. */
+/**
+ * Whether a link to this page loads a document, because only the policy of that document allows the form's foreign
+ * endpoint.
+ */
 export const loadsDocument = (path: string) =>
   [grievance, contact].some(({ kind }) => path === `/${kind}` && /^https?:/.test(endpoints[kind]))
 
@@ -109,7 +112,10 @@ export async function fillForm(page: Page, { fields }: Form) {
   for (const field of fields) await input(page, field).fill(field.value)
 }
 
-/** Opens the form's page, fills in and submits the form, and waits for the confirmation. Only for forms that log their values. */
+/**
+ * Opens the form's page, fills in and submits the form, and waits for the confirmation. Only for forms that log their
+ * values.
+ */
 export async function openAndSubmitForm(page: Page, form: Form) {
   skipIfSending(form)
   await openForm(page, form)

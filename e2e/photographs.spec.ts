@@ -10,7 +10,10 @@ import { photographPath, findShownPhotographs, type ShownPhotograph } from './sh
 
 test.use({ allowHosts: ['www.openstreetmap.org'] })
 
-/** Screens with their pixel density, and the density that photographs must have there: on phones more than 2 makes no visible difference. */
+/**
+ * Screens with their pixel density, and the density that photographs must have there: on phones more than 2 makes no
+ * visible difference.
+ */
 const screens = [
   { width: 390, height: 844, density: 3, needed: 2 },
   { width: 412, height: 823, density: 1.75, needed: 1.75 },

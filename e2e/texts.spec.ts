@@ -20,7 +20,10 @@ const textsOf = (part: unknown): string[] =>
 const { home, products } = content
 const hasComparison = products.pieces.filter(({ elevation }) => elevation).length >= 3
 if (!hasComparison) keysWithoutText.add('elevation')
-/** The content without the sections that the site omits: certifications without marks, a comparison of fewer than three pieces. */
+/**
+ * The content without the sections that the site omits: certifications without marks, a comparison of fewer than three
+ * pieces.
+ */
 const shownContent: Record<string, unknown> = {
   ...content,
   home: { ...home, certifications: home.certifications.marks.length > 0 && home.certifications },

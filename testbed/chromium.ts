@@ -1,7 +1,10 @@
 import { existsSync } from 'node:fs'
 import type { LaunchOptions } from '@playwright/test'
 
-/** The browser of the tests: Debian's headless shell, which needs half the resources of its full Chromium, unless $CHROMIUM is set. */
+/**
+ * The browser of the tests: Debian's headless shell, which needs half the resources of its full Chromium, unless
+ * $CHROMIUM is set.
+ */
 export const testChromium = process.env.CHROMIUM ?? '/usr/bin/chromium-headless-shell'
 
 /** Debian's browsers. The full browser comes first, since visitors have it; e2e/setup.ts installs the headless shell. */

@@ -18,7 +18,10 @@ interface Nginx {
   errors: () => string
 }
 
-/** Serves a build (a folder with client/ and nginx/) with the shipped nginx.conf on a free port; resolves when nginx answers. */
+/**
+ * Serves a build (a folder with client/ and nginx/) with the shipped nginx.conf on a free port; resolves when nginx
+ * answers.
+ */
 export async function startNginx(dist?: string): Promise<Nginx> {
   const port = String(await findFreePort())
   const serverFolder = join(projectFolder, '.nginx', port)

@@ -3,7 +3,10 @@ import { relative } from 'node:path'
 import { Instrumenter } from '@stryker-mutator/instrumenter'
 import type { Plugin } from 'vite'
 
-/** The code that runs in browsers. Files of it that have unit tests are mutated by Stryker's own runner: stryker.config.json. */
+/**
+ * The code that runs in browsers. Files of it that have unit tests are mutated by Stryker's own runner:
+ * stryker.config.json.
+ */
 const instrumentedGlobs = [
   'src/app.tsx',
   'src/routes.tsx',

@@ -1,4 +1,7 @@
-/** A form field without its texts, which are in content/. `name` is its key in the submitted values (e2e/specification.ts, §3). */
+/**
+ * A form field without its texts, which are in content/. `name` is its key in the submitted values (e2e/specification.ts,
+ * §3).
+ */
 export interface FieldType {
   name: string
   type: 'text' | 'email' | 'number' | 'textarea'
