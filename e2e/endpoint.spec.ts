@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test'
 import { expectAccessible } from './access/audit.ts'
 import { stubTranslator } from './access/states.ts'
 import { labels } from './content.ts'
-import { expect, goto, heading, test } from './fixtures.ts'
+import { expect, goto, heading, isMarked, markDocument, test } from './fixtures.ts'
 import {
   contact,
   formAllowances,
@@ -93,12 +93,11 @@ for (const form of [contact, grievance])
 
     test('sends after a navigation by link and by Back', async ({ page }) => {
       await goto(page, '/about')
-      await page.evaluate(() => void Object.assign(window, { isFirstDocument: true }))
+      await markDocument(page)
       await page.getByRole('contentinfo').locator(`a[href="/${form.kind}"]`).click()
       await expect(formOf(page, form)).toBeVisible()
       // Only the policy of the form's own document allows an endpoint on another origin.
-      const isFirstDocument = await page.evaluate(() => 'isFirstDocument' in window)
-      expect(isFirstDocument).toBe(form.kind === 'contact')
+      expect(await isMarked(page)).toBe(form.kind === 'contact')
       await fillForm(page, form)
       await submitForm(page, form)
       await expect(status(page)).toHaveText(sending.sent)

@@ -208,6 +208,10 @@ export const reducedMotion = {
   contextOptions: { strictSelectors: true, reducedMotion: 'reduce' },
 } as const
 
+/** Marks the document. A reload removes the mark, a client-side navigation does not. */
+export const markDocument = (page: Page) => page.evaluate(() => void Object.assign(window, { marked: true }))
+export const isMarked = (page: Page) => page.evaluate(() => 'marked' in window)
+
 /**
  * Freezes the page's clock; call it before the first navigation. From then on time passes only by `advanceClock` or
  * `page.clock`.

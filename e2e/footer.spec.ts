@@ -1,15 +1,17 @@
 import { labels, routes } from './content.ts'
-import { expect, goto, heading, scrollTo, test } from './fixtures.ts'
+import { expect, goto, heading, isMarked, markDocument, scrollTo, test } from './fixtures.ts'
+import { loadsDocument } from './forms.ts'
 import { proves } from './specification.ts'
 
 test.describe('the footer', { tag: '@readonly' }, () => {
   test(
-    'links to the top of each page, in the order of the navigation',
+    'links to the top of each page, in the order of the navigation, without a reload',
     proves('footer.links'),
     async ({ page }) => {
       await goto(page, '/about')
       const links = page.getByRole('navigation', { name: labels.frame.pages }).getByRole('link')
       await expect(links).toHaveText(routes.map(({ link }) => link))
+      await markDocument(page)
       for (const { link, path, heading: words } of routes) {
         await scrollTo(page, 200)
         await links.filter({ hasText: link }).click()
@@ -17,6 +19,7 @@ test.describe('the footer', { tag: '@readonly' }, () => {
         await expect(heading(page)).toHaveText(words)
         await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
       }
+      expect(await isMarked(page)).toBe(!routes.some(({ path }) => loadsDocument(path)))
     },
   )
 })

@@ -1,5 +1,5 @@
 import { content, labels, route, routes, site } from './content.ts'
-import { expect, goto, heading, navigation, scrollTo, test } from './fixtures.ts'
+import { expect, goto, heading, isMarked, markDocument, navigation, scrollTo, test } from './fixtures.ts'
 import { proves } from './specification.ts'
 
 test.describe('the header', { tag: '@readonly' }, () => {
@@ -40,14 +40,14 @@ test.describe('the header', { tag: '@readonly' }, () => {
     proves('header.logo'),
     async ({ page }) => {
       await goto(page, '/grievance')
-      await page.evaluate(() => void Object.assign(window, { marked: true }))
+      await markDocument(page)
       await page
         .getByRole('banner')
         .getByRole('link', { name: `${site.name}, ${labels.frame.homeLink}` })
         .click()
       await expect(page).toHaveURL('/')
       await expect(heading(page)).toHaveText(routes[0]?.heading ?? '')
-      expect(await page.evaluate(() => 'marked' in window)).toBe(true)
+      expect(await isMarked(page)).toBe(true)
     },
   )
 })

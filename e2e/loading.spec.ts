@@ -64,6 +64,20 @@ test.describe('the script', { tag: '@readonly' }, () => {
       expect(Math.min(...fetched)).toBeGreaterThan(painted ?? Infinity)
     })
 
+  test('loads all web fonts before the first of them replaces its fallback font', async ({ page }) => {
+    await page.addInitScript(() =>
+      new MutationObserver((_, observer) => {
+        if (!document.documentElement.matches('[data-stage~=fonts]')) return
+        observer.disconnect()
+        Object.assign(window, { fontStatuses: Array.from(document.fonts, ({ status }) => status) })
+      }).observe(document, { subtree: true, attributeFilter: ['data-stage'] }),
+    )
+    await goto(page, '/about')
+    const statuses = await page.evaluate(() => (window as unknown as { fontStatuses: string[] }).fontStatuses)
+    expect(statuses.length).toBeGreaterThan(1)
+    expect(statuses.filter((status) => status !== 'loaded')).toEqual([])
+  })
+
   test('runs when the browser is idle, not earlier', async ({ page }) => {
     await page.addInitScript(() => {
       window.requestIdleCallback = (callback) => {

@@ -4,6 +4,8 @@ import {
   expect,
   goto,
   heading,
+  isMarked,
+  markDocument,
   waitForHydration,
   navigation,
   waitForRender,
@@ -21,10 +23,6 @@ async function clickWhereItIs(page: Page, name: string) {
   if (!box) throw new Error(`the link ${name} is not to be seen`)
   await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2)
 }
-
-/** Marks the document. A reload removes the mark, a client-side navigation does not. */
-const markDocument = (page: Page) => page.evaluate(() => void Object.assign(window, { marked: true }))
-const isMarked = (page: Page) => page.evaluate(() => 'marked' in window)
 
 /** Lines of the specification about a page. check/specified.test.ts checks that its texts are the specified ones. */
 const linesOfPage: Record<string, Line[]> = {
@@ -177,13 +175,17 @@ test.describe('routing', { tag: '@readonly' }, () => {
   }) => {
     await goto(page, '/about')
     await scrollTo(page, 900)
-    await page.goto('/products') // loads another document
-    await waitForHydration(page)
     await clickWhereItIs(page, route('/contact').link)
     await expect(heading(page)).toHaveText(route('/contact').heading)
-    await page.goBack()
-    await expect(heading(page)).toHaveText(route('/products').heading)
-    await expect.poll(() => readScrollTop(page)).toBe(0)
+    await goto(page, '/products') // loads another document
+    await clickWhereItIs(page, route('/about').link)
+    for (const path of ['/about', '/products', '/contact']) {
+      await expect(heading(page)).toHaveText(route(path).heading)
+      await waitForHydration(page)
+      await page.goBack()
+    }
+    await expect(heading(page)).toHaveText(route('/about').heading)
+    await expect.poll(() => readScrollTop(page)).toBe(900)
   })
 
   // Not in Firefox: it tells the page of a new #fragment only after it has scrolled, so Back cannot restore the position.

@@ -16,7 +16,7 @@ export function MapFrame() {
 
   useEffect(() => {
     if (!frame.current) return
-    let isInView = false
+    let isInView: boolean | undefined
     let timer: ReturnType<typeof setTimeout> | undefined
     const restartTimer = () => {
       clearTimeout(timer)
