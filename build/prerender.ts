@@ -73,7 +73,7 @@ const iconSource = '/favicon.svg'
 
 /** Fills index.html with the parts that all pages share. */
 async function fillShell(
-  { renderLoadNotes }: Renderer,
+  { renderHtmlTag, renderLoadNotes }: Renderer,
   manifest: Manifest,
   { screen, print }: { screen: string; print: string },
   script: string,
@@ -83,7 +83,7 @@ async function fillShell(
   if (!appChunk || appChunk.imports?.length)
     throw new Error('manifest.json: expected src/app.tsx in it, in one file')
   return replaceEach(await readFile('index.html', 'utf8'), {
-    '<html lang="en">': `<html lang="${readContent().content.pages.language}">`,
+    '<html lang="en">': renderHtmlTag(),
     [printSource]: await writeStyleSheet('print', print + (await readFile(`.${printSource}`, 'utf8'))),
     [`href="${iconSource}"`]: `href="${await iconUrl()}"`,
     '<script type="module" src="/src/boot/boot.ts"></script>': `<script nonce="__CSP_NONCE__">${script}</script>`,

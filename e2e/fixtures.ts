@@ -121,9 +121,9 @@ export const test = base.extend<Options & Fixtures>({
       await use(findings)
 
       for (const page of context.pages()) await reportPendingShifts(page)
-      for (const { value, sources } of layoutShifts.values())
+      for (const [document, { value, sources }] of layoutShifts)
         if (value > maxLayoutShift && !allowShift)
-          findings.push(`layout shift: ${value.toFixed(4)} (${sources.join(', ')})`)
+          findings.push(`layout shift: ${value.toFixed(4)} on ${document} (${sources.join(', ')})`)
       expect(findings, 'what the guards found').toEqual([])
     },
     { auto: true },
@@ -152,7 +152,7 @@ async function watchDocuments(context: BrowserContext, report: GuardWindow['repo
   await context.exposeFunction('reportToGuard', report)
   await context.addInitScript(() => {
     const guardWindow = window as unknown as GuardWindow
-    const documentName = `${location.pathname} ${Math.random()}`
+    const documentName = `${location.pathname} at ${performance.timeOrigin}`
     addEventListener('securitypolicyviolation', (event) => {
       guardWindow.reportToGuard(documentName, 'policy', `${event.effectiveDirective} ${event.blockedURI}`)
     })
@@ -171,7 +171,11 @@ async function watchDocuments(context: BrowserContext, report: GuardWindow['repo
       if (hasLeft) return
       for (const { value, hadRecentInput, sources } of entries as LayoutShift[])
         if (!hadRecentInput)
-          guardWindow.reportToGuard(documentName, 'shift', [value, ...sources.map(describeSource)].join('\n'))
+          guardWindow.reportToGuard(
+            documentName,
+            'shift',
+            [value, ...sources.map(describeSource), `scrolled to ${Math.round(scrollY)}`].join('\n'),
+          )
     }
     const observer = new PerformanceObserver((list) => reportShifts(list.getEntries()))
     observer.observe({ type: 'layout-shift', buffered: true })

@@ -9,6 +9,16 @@ import { wellKnownFiles } from './metadata/wellKnownFiles.ts'
 import { App } from './routes.tsx'
 
 const { errorPage } = labels
+const navigationTexts = [
+  ...pages.pages.map(({ label }) => label),
+  pages.sustainability.label,
+  labels.translator.control,
+]
+/** Whether the header may need two lines: at 992 px about 94 letters fit. One of the firm's name is as wide as 1.25. */
+const isHeaderTall = 1.25 * Math.min(site.name.length, 24) + navigationTexts.join('').length > 94
+
+/** Renders the start tag of the pages. `data-tall` makes room for a header of two lines: Header.module.css. */
+export const renderHtmlTag = () => `<html lang="${pages.language}"${isHeaderTall ? ' data-tall' : ''}>`
 
 /** Renders the page at `path` to HTML, for the prerenderer. Throws if a page fails to render. */
 export const render = (path: string) =>

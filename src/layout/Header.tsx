@@ -11,9 +11,6 @@ const { frame } = labels
 const { sustainability } = pages
 /** Whether the name needs a smaller font to fit beside the menu button. */
 const isNameLong = site.name.length > 24
-const labelTexts = [...pages.pages.map(({ label }) => label), sustainability.label, labels.translator.control]
-/** Whether navigation and name may need two lines: at 992 px about 94 letters fit. One of the name is as wide as 1.25. */
-const isTall = 1.25 * Math.min(site.name.length, 24) + labelTexts.join('').length > 94
 
 interface Props {
   isMenuOpen: boolean
@@ -43,7 +40,7 @@ export function Header({ isMenuOpen, menuButton, onMenu }: Props) {
 
   return (
     <header className={styles.header}>
-      <div className={`${styles.bar} ${isTall ? styles.tall : ''}`}>
+      <div className={styles.bar}>
         <PageLink
           to="/"
           className={`${styles.logo} ${isNameLong ? styles.long : ''}`}
