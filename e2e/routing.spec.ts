@@ -170,23 +170,26 @@ test.describe('routing', { tag: '@readonly' }, () => {
       })
   })
 
-  test('Back restores its own scroll position, not that of another document’s first entry', async ({
-    page,
-  }) => {
-    await goto(page, '/about')
-    await scrollTo(page, 900)
-    await clickWhereItIs(page, route('/contact').link)
-    await expect(heading(page)).toHaveText(route('/contact').heading)
-    await goto(page, '/products') // loads another document
-    await clickWhereItIs(page, route('/about').link)
-    for (const path of ['/about', '/products', '/contact']) {
-      await expect(heading(page)).toHaveText(route(path).heading)
-      await waitForHydration(page)
-      await page.goBack()
-    }
-    await expect(heading(page)).toHaveText(route('/about').heading)
-    await expect.poll(() => readScrollTop(page)).toBe(900)
-  })
+  // Not in Firefox, whose driver loses the page after Back to another document.
+  test(
+    'Back restores its own scroll position, not that of another document’s first entry',
+    { tag: '@chromium' },
+    async ({ page }) => {
+      await goto(page, '/about')
+      await scrollTo(page, 900)
+      await clickWhereItIs(page, route('/contact').link)
+      await expect(heading(page)).toHaveText(route('/contact').heading)
+      await goto(page, '/products') // loads another document
+      await clickWhereItIs(page, route('/about').link)
+      for (const path of ['/about', '/products', '/contact']) {
+        await expect(heading(page)).toHaveText(route(path).heading)
+        await waitForHydration(page)
+        await page.goBack()
+      }
+      await expect(heading(page)).toHaveText(route('/about').heading)
+      await expect.poll(() => readScrollTop(page)).toBe(900)
+    },
+  )
 
   // Not in Firefox: it tells the page of a new #fragment only after it has scrolled, so Back cannot restore the position.
   test(
