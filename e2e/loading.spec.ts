@@ -65,13 +65,14 @@ test.describe('the script', { tag: '@readonly' }, () => {
     })
 
   test('loads all web fonts before the first of them replaces its fallback font', async ({ page }) => {
-    await page.addInitScript(() =>
-      new MutationObserver((_, observer) => {
-        if (!document.documentElement.matches('[data-stage~=fonts]')) return
-        observer.disconnect()
-        Object.assign(window, { fontStatuses: Array.from(document.fonts, ({ status }) => status) })
-      }).observe(document, { subtree: true, attributeFilter: ['data-stage'] }),
-    )
+    await page.addInitScript(() => {
+      function recordStatuses() {
+        const textFont = document.querySelector('body') && getComputedStyle(document.body).fontFamily
+        if (!textFont?.includes('Instrument')) return requestAnimationFrame(recordStatuses)
+        return Object.assign(window, { fontStatuses: Array.from(document.fonts, ({ status }) => status) })
+      }
+      requestAnimationFrame(recordStatuses)
+    })
     await goto(page, '/about')
     const statuses = await page.evaluate(() => (window as unknown as { fontStatuses: string[] }).fontStatuses)
     expect(statuses.length).toBeGreaterThan(1)
