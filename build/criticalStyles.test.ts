@@ -15,16 +15,10 @@ test('a rule without a module class is critical on every page', () => {
   expect(criticalStyles('p .button{color:red}.Card-a{color:red}', '')).toBe('p .button{color:red}')
 })
 
-test('a custom property that no critical rule uses is removed, recursively', () => {
-  const tokens = ':root{--used:1px;--by-used:2px;--unused:3px;--by-unused:var(--unused)}'
-  expect(criticalStyles(`${tokens}p{inset:var(--used) var(--by-used,0)}`, '')).toBe(
-    ':root{--used:1px;--by-used:2px}p{inset:var(--used) var(--by-used,0)}',
-  )
-})
-
-test('the deferred sheet has every rule, but no @font-face and no duplicate @keyframes', () => {
-  const once = '@font-face{font-family:A;src:url(a.woff2)}@keyframes move{to{opacity:0}}'
-  expect(deferredStyles(`${once}.Card-a{color:red}p{inset:0}`)).toBe('.Card-a{color:red}p{inset:0}')
+test('the deferred sheet has the rules that some page lacks, but no @font-face and no @keyframes', () => {
+  const inline =
+    '@font-face{font-family:A;src:url(a.woff2)}@keyframes move{to{opacity:0}}:is(p,.Card-a){inset:0}'
+  expect(deferredStyles(`${inline}@media print{p{inset:0}}.Card-a{color:red}`)).toBe('.Card-a{color:red}')
 })
 
 test('print rules are separate', () => {

@@ -23,35 +23,36 @@ export function splitPrint(css: string): { screen: string; print: string } {
   return { screen, print: `@layer components{${print.join('')}}` }
 }
 
+/** Removes the rules for which `rules` returns [], then at-rules that are empty without them. */
+const removeRules = (css: string, rules: Visitor<never>['Rule']) => minifyCss(minifyCss(css, { Rule: rules }))
+
+/** Whether a selector can match an element with no component classes but these. */
+function canApply(selector: Selector, classes: ReadonlySet<string>): boolean {
+  return selector.every((part) => {
+    if (part.type === 'class') return !componentClass.test(part.name) || classes.has(part.name)
+    if (part.type !== 'pseudo-class') return true
+    const needsOne = part.kind === 'has' || part.kind === 'is' || part.kind === 'where'
+    return !needsOne || part.selectors.some((inner) => canApply(inner, classes))
+  })
+}
+
 /** The critical styles of a page: rules without a component class, and rules whose component classes are in its HTML. */
 export function criticalStyles(css: string, html: string): string {
-  const classesInHtml = new Set(
+  const classes = new Set(
     [...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(/\s+/)),
   )
-  const canApply = (selector: Selector): boolean =>
-    selector.every((part) => {
-      if (part.type === 'class') return !componentClass.test(part.name) || classesInHtml.has(part.name)
-      if (part.type !== 'pseudo-class') return true
-      const needsOne = part.kind === 'has' || part.kind === 'is' || part.kind === 'where'
-      return !needsOne || part.selectors.some(canApply)
-    })
-  const needed = minifyCss(css, {
-    Rule: { style: ({ value }) => (value.selectors.some(canApply) ? undefined : []) },
+  return removeRules(css, {
+    style: ({ value }) => (value.selectors.some((part) => canApply(part, classes)) ? undefined : []),
   })
-  return minifyCss(withoutUnusedProperties(needed)) // again, to remove rules that are now empty
 }
 
-/** Styles without @font-face and @keyframes, which pages have inline: a second copy reloads fonts and restarts animations. */
+/**
+ * The rules of all components. The other rules are inline in every page: a second copy would style every element anew,
+ * reload fonts and restart animations.
+ */
 export const deferredStyles = (css: string) =>
-  minifyCss(css, { Rule: { 'font-face': () => [], keyframes: () => [] } })
-
-/** Removes unused custom properties of `:root`, recursively. */
-function withoutUnusedProperties(css: string): string {
-  const isUsed = (name: string) => css.includes(`var(${name})`) || css.includes(`var(${name},`)
-  const usedCss = css.replaceAll(/:root\{[^{}]*\}/g, (rule) =>
-    rule.replaceAll(/(--[\w-]+):[^;{}]*;?/g, (declaration, name: string) =>
-      isUsed(name) ? declaration : '',
-    ),
-  )
-  return usedCss === css ? css : withoutUnusedProperties(usedCss)
-}
+  removeRules(css, {
+    style: ({ value }) => (value.selectors.some((part) => canApply(part, new Set())) ? [] : undefined),
+    'font-face': () => [],
+    keyframes: () => [],
+  })
