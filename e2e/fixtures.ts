@@ -203,7 +203,7 @@ export async function waitForHydration(page: Page) {
 export async function goto(page: Page, path: string): Promise<Response | null> {
   const response = await page.goto(path)
   await waitForHydration(page)
-  await page.locator('html[data-stage~=fonts]').waitFor({ state: 'attached' })
+  await page.locator('html[data-stage~=textFont]').waitFor({ state: 'attached' })
   return response
 }
 

@@ -7,7 +7,7 @@ import { requestDeferred } from './deferred.ts'
 import { loadApp } from './loadApp.ts'
 import { loadingNoteMs, showLoadNote } from './loadNotes.ts'
 import { addStage } from './stages.ts'
-import { onFirstInput, whenIdle, whenPainted, whenParsed } from './pageEvents.ts'
+import { onFirstInput, whenChangesPainted, whenIdle, whenPainted, whenParsed } from './pageEvents.ts'
 
 let loadingNoteTimer: ReturnType<typeof setTimeout> | undefined
 const actionQueue = queueActions(() => {
@@ -78,9 +78,11 @@ async function continueAfterPaint() {
   addStage('painted')
   requestDeferred().catch(() => undefined) // startApp reports the failure
   void whenIdle().then(startApp)
-  // All web fonts are swapped in at once, because each swap lays out the whole page.
   await Promise.allSettled(Array.from(document.fonts, (face) => face.load()))
-  addStage('fonts')
+  // Each web font lays out the whole page, so each gets a frame of its own: both at once would block a slow phone.
+  addStage('displayFont')
+  await whenChangesPainted()
+  addStage('textFont')
 }
 
 onFirstInput(() => void startApp())

@@ -8,7 +8,9 @@ export const whenIdle = () =>
     else setTimeout(resolve)
   })
 
-const nextFrame = () => new Promise<unknown>((resolve) => requestAnimationFrame(resolve))
+/** Resolves in the second frame from now, so that earlier changes have been painted. In a background tab it waits. */
+export const whenChangesPainted = () =>
+  new Promise<unknown>((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
 
 /** Resolves when the document has been parsed, or loaded if it was parsed already (in development). */
 export const whenParsed = () =>
@@ -19,8 +21,7 @@ export async function whenPainted() {
   await new Promise((resolve) => addEventListener('load', resolve))
   const photograph = document.querySelector<HTMLImageElement>('img[fetchpriority=high]')
   await photograph?.decode().catch(() => undefined) // a missing photograph must not delay the app
-  await nextFrame()
-  await nextFrame()
+  await whenChangesPainted()
   await new Promise<void>((resolve) => {
     setTimeout(resolve, maxWaitMs)
     // The browser may paint an empty frame first.
