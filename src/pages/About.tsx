@@ -1,4 +1,4 @@
-import { about, pages } from 'virtual:content'
+import { about } from 'virtual:content'
 import { Marquee } from '../components/Marquee.tsx'
 import { Picture } from '../components/Picture.tsx'
 import { Split } from '../components/Split.tsx'
@@ -46,13 +46,13 @@ export function About() {
       </section>
       <section
         className={styles.vision}
-        aria-label={new Intl.ListFormat(pages.language).format(vision.items.map(({ heading }) => heading))}
+        aria-labelledby={vision.items.map((_, index) => `aim-${index}`).join(' ')}
       >
         <Picture name={vision.photograph} slot="full" className={styles.bar} />
         <div className={styles.aims}>
-          {vision.items.map(({ heading, text }) => (
+          {vision.items.map(({ heading, text }, index) => (
             <div key={heading} className="stack">
-              <h2>{heading}</h2>
+              <h2 id={`aim-${index}`}>{heading}</h2>
               <p className="lead">{text}</p>
             </div>
           ))}
