@@ -52,6 +52,14 @@ describe('findMissedLimits', () => {
     ])
   })
 
+  it('judges tasks by the quietest trace and the quietest yardstick', () => {
+    const { visits, tasks } = measurements(0, {}, [20, 60])
+    const page = { visits, tasks: [...tasks, [20, 5]] }
+    expect(
+      findMissedLimits(page, limitMeasurements, [2 * referenceYardstickMs, referenceYardstickMs], limits),
+    ).toEqual([])
+  })
+
   it('says the same of the same page on a machine half as fast', () => {
     const slow = measurements(0, {}, [40, 120])
     expect(findMissedLimits(slow, limitMeasurements, [2 * referenceYardstickMs], limits)).toEqual(
