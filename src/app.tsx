@@ -6,7 +6,7 @@ import { startTransition, StrictMode, useLayoutEffect } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router'
-import { foreignChanges } from './lib/foreignChanges.ts'
+import { thirdPartyChanges } from './lib/thirdPartyChanges.ts'
 import { guardNodes } from './lib/guardNodes.ts'
 import { keepFields } from './lib/keepFields.ts'
 import { ensureHistoryKey } from './lib/historyKey.ts'
@@ -41,7 +41,7 @@ function hydrate(root: HTMLElement, changes: readonly MutationRecord[], onHydrat
     startTransition(() => void hydrateRoot(root, appElement)) // a transition: React yields to the browser every few ms
   } else {
     // Undo, hydrate and redo in one task, so that the browser never paints the page without these changes.
-    const { undo, redo } = foreignChanges(changes)
+    const { undo, redo } = thirdPartyChanges(changes)
     undo()
     flushSync(() => hydrateRoot(root, appElement))
     redo()

@@ -17,15 +17,15 @@ const actionQueue = queueActions(() => {
   }, loadingNoteMs)
 })
 
-/** Records what translators and password managers change before hydration, for src/lib/foreignChanges.ts. */
-const foreignObserver = new MutationObserver((records) => void recordedChanges.push(...records))
+/** Records what translators and password managers change before hydration, for src/lib/thirdPartyChanges.ts. */
+const thirdPartyObserver = new MutationObserver((records) => void recordedChanges.push(...records))
 const recordedChanges: MutationRecord[] = []
 
 const parsedRoot = whenParsed().then(() => {
   addStage('parsed')
   const root = document.getElementById('root') as HTMLElement // defined in index.html
   for (const form of document.forms) form.noValidate = true // Form.tsx shows its own messages
-  foreignObserver.observe(root, {
+  thirdPartyObserver.observe(root, {
     subtree: true,
     childList: true,
     characterData: true,
@@ -58,8 +58,8 @@ async function startApp() {
     const deferredStyles = requestDeferred().catch(reportFailure)
     const { start } = await loadApp()
     await deferredStyles
-    recordedChanges.push(...foreignObserver.takeRecords())
-    foreignObserver.disconnect()
+    recordedChanges.push(...thirdPartyObserver.takeRecords())
+    thirdPartyObserver.disconnect()
     toHydrated = await start(root, recordedChanges)
     removeEventListener('popstate', loadOtherPage)
     addStage('hydrated')
@@ -79,10 +79,12 @@ async function continueAfterPaint() {
   requestDeferred().catch(() => undefined) // startApp reports the failure
   void whenIdle().then(startApp)
   await Promise.allSettled(Array.from(document.fonts, (face) => face.load()))
-  // Each web font lays out the whole page, so each gets a frame of its own: both at once would block a slow phone.
-  addStage('displayFont')
-  await whenChangesPainted()
-  addStage('textFont')
+  // Each web font changes the layout of the whole page. In one task, both and their paint would block a slow phone.
+  for (const stage of ['displayFont', 'textFont'] as const) {
+    await whenChangesPainted()
+    addStage(stage)
+    document.body.getBoundingClientRect() // updates the layout in this task
+  }
 }
 
 onFirstInput(() => void startApp())

@@ -8,15 +8,15 @@ export const whenIdle = () =>
     else setTimeout(resolve)
   })
 
-/** Resolves in the second frame from now, so that earlier changes have been painted. In a background tab it waits. */
+/** Resolves after the next frame, so that earlier changes have been painted. In a background tab it waits. */
 export const whenChangesPainted = () =>
-  new Promise<unknown>((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+  new Promise<unknown>((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
 
 /** Resolves when the document has been parsed, or loaded if it was parsed already (in development). */
 export const whenParsed = () =>
   new Promise<unknown>((resolve) => document.addEventListener('readystatechange', resolve))
 
-/** Resolves when the page's first photograph has been painted: two frames after it is decoded, once a paint was reported. */
+/** Resolves when the page's first photograph has been painted: a frame after it is decoded, once a paint was reported. */
 export async function whenPainted() {
   await new Promise((resolve) => addEventListener('load', resolve))
   const photograph = document.querySelector<HTMLImageElement>('img[fetchpriority=high]')

@@ -4,7 +4,7 @@ export type SendResult = 'sent' | 'refused' | 'unknown'
 const timeoutMs = 10_000
 
 /** Posts values to an endpoint. `key` identifies the submission, so that the endpoint can ignore a repetition. */
-export async function send(endpoint: string, values: URLSearchParams, key: string): Promise<SendResult> {
+export async function postForm(endpoint: string, values: URLSearchParams, key: string): Promise<SendResult> {
   try {
     const { ok, status } = await fetch(endpoint, {
       method: 'POST',

@@ -2,7 +2,7 @@
  * Undoes and redoes the changes that translators and password managers made to the prerendered page. React hydrates only
  * unchanged HTML: if a node differs it renders the whole page again (facebook/react#24430).
  */
-export function foreignChanges(records: readonly MutationRecord[]) {
+export function thirdPartyChanges(records: readonly MutationRecord[]) {
   const changedTexts = records.map(({ target }) => target.nodeValue)
   return {
     undo() {
