@@ -266,8 +266,8 @@ test.describe('a page changed by third parties before hydration', { tag: '@reado
   }
 
   /**
-   * Adds an element after each field, as password managers do. Wraps each text in an element, as translators do, or
-   * changes it.
+   * Adds an element after each field, as password managers do, and wraps or changes each text, as different translators
+   * do.
    */
   const changeEverything = (page: Page) =>
     page.evaluate(() => {

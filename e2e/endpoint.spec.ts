@@ -7,7 +7,7 @@ import { labels } from './content.ts'
 import { expect, goto, heading, isMarked, markDocument, test } from './fixtures.ts'
 import {
   contact,
-  formAllowances,
+  allowedByForms,
   fieldOf,
   fillForm,
   formOf,
@@ -34,7 +34,7 @@ let ownEndpoint: Awaited<ReturnType<typeof startEndpoint>>
 let foreignEndpoint: Awaited<ReturnType<typeof startEndpoint>>
 const endpointOf = (form: Form) => (form.kind === 'contact' ? ownEndpoint : foreignEndpoint)
 
-test.use({ ...formAllowances, baseURL: ownOrigin })
+test.use({ ...allowedByForms, baseURL: ownOrigin })
 
 test.beforeEach(async ({ browserName, page }) => {
   ownEndpoint = await startEndpoint(proxyPort, { target: `http://127.0.0.1:${process.env.E2E_PORT}` })

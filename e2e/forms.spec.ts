@@ -1,7 +1,7 @@
 import { recordConsoleLogs, expect, test } from './fixtures.ts'
 import {
   contact,
-  formAllowances,
+  allowedByForms,
   fieldOf,
   fillForm,
   formOf,
@@ -14,7 +14,7 @@ import {
 } from './forms.ts'
 import { proves } from './specification.ts'
 
-test.use(formAllowances)
+test.use(allowedByForms)
 
 for (const form of [grievance, contact]) {
   const { kind, fields, button, heading, lines, messageLines } = form

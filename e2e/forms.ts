@@ -83,8 +83,8 @@ export const skipIfSending = ({ isSending }: Form) =>
 export const loadsDocument = (path: string) =>
   [grievance, contact].some(({ kind }) => path === `/${kind}` && /^https?:/.test(endpoints[kind]))
 
-/** What the guards must allow in tests of the forms. */
-export const formAllowances = {
+/** Options of the guards: requests and layout shifts that forms cause. */
+export const allowedByForms = {
   allowHosts: ['www.openstreetmap.org'], // the map on the contact page
   // Messages and confirmations shift the form. Browsers excuse that for 500 ms after input, but slow machines need longer.
   allowShift: true,

@@ -103,6 +103,8 @@ test.use({ allowStatus: [404], allowHosts: ['www.openstreetmap.org'], allowShift
 
 // Playwright can print to a file only with Chromium.
 test.describe('in print', { tag: ['@readonly', '@chromium'] }, () => {
+  test.use({ viewport: papers['lies upright'].screen }) // small photographs, which are printed faster
+
   for (const { path, heading } of [...routes, { path: '/nope', heading: labels.errorPage.title }]) {
     // Most pages are printed on the first paper only, and /products, which has the largest grid, on all papers.
     for (const [whichPaper, paper] of Object.entries(papers).slice(0, path === '/products' ? 3 : 1))
@@ -188,7 +190,6 @@ test.describe('in print', { tag: ['@readonly', '@chromium'] }, () => {
   })
 
   test('an open menu is not printed', async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 844 })
     await openWithPrintStyles(page, '/about')
     const sheetsWhenClosed = await printToSheets(page)
     await page.getByRole('button', { name: labels.frame.openMenu }).click()

@@ -3,7 +3,7 @@ import { labels, site } from './content.ts'
 import { expect, recordConsoleLogs, test, waitForRequests } from './fixtures.ts'
 import {
   contact,
-  formAllowances,
+  allowedByForms,
   fieldOf,
   fillForm,
   grievance,
@@ -22,7 +22,7 @@ const { confirmation } = labels
 const messageField = (form: typeof contact) => fieldOf(form, 'message')
 const copyButton = (page: Page) => status(page).getByRole('button', { name: confirmation.copy })
 
-test.use(formAllowances)
+test.use(allowedByForms)
 
 /** Reads everything that the page has stored about its visitor, except cookies. */
 const readStorage = (page: Page) =>

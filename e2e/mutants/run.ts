@@ -10,7 +10,7 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { coverageRun, keyOf } from './activate.ts'
 import { parseChangedLines } from './changedLines.ts'
-import { endpointSite } from '../endpointSite.ts'
+import { siteWithEndpoint } from '../siteWithEndpoint.ts'
 import { mutantsFolder } from './folder.ts'
 import { instrumentSources } from './instrumentation.ts'
 import type { Lane } from './playwright.config.ts'
@@ -47,7 +47,7 @@ function runCommand(command: string, args: string[], env = {}, canFail = false) 
 /** The two builds with mutants, the default site and one whose forms send, and how to run the tests of each. */
 const sites = {
   site: { env: { E2E_PORT: '8094' }, projects: ['chromium', 'mobile'], args: [] },
-  endpoint: { env: endpointSite, projects: ['chromium'], args: ['endpoint.spec', '--workers=1'] },
+  endpoint: { env: siteWithEndpoint, projects: ['chromium'], args: ['endpoint.spec', '--workers=1'] },
 }
 const isEndpointTest = (test: Test) => Number(siteOf(test) === 'endpoint')
 const siteOf = ({ file }: Test) => (file === 'endpoint.spec.ts' ? 'endpoint' : 'site')
@@ -137,8 +137,8 @@ function chooseMutants(mutants: Mutant[]): Mutant[] {
   )
 }
 
-/** The files that Stryker's own runner mutates: those with unit tests, all or only the changed ones. */
 const isWhole = !values.sample && !values.survivors && !changedLines
+/** The files with unit tests, which Stryker's runner for Vitest mutates; with `--changed` only the changed ones. */
 const unitTestedFiles = [
   ...globSync('src/lib/*.test.ts').map((file) => file.replace('.test', '')),
   ...globSync('src/metadata/*.ts').filter((file) => !file.includes('.test')),

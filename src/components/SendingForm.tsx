@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useState, type ReactNode } from 'react'
 import { sending, site } from 'virtual:content'
 import { fillText } from '../lib/fillText.ts'
-import { send, type SendResult } from '../lib/send.ts'
+import { postForm, type SendResult } from '../lib/postForm.ts'
 import type { Values } from '../lib/useRequiredFields.ts'
 import styles from './Form.module.css'
 import { Form, type FormParts } from './Form.tsx'
@@ -49,7 +49,7 @@ export function SendingForm({ endpoint, renderAlternatives, ...parts }: Props) {
     const isRetry = submission?.body === body && submission.result !== 'sent'
     const idempotencyKey = isRetry ? submission.key : newKey()
     setSubmission({ values, body, key: idempotencyKey, result: null })
-    const result = await send(endpoint, new URLSearchParams(body), idempotencyKey)
+    const result = await postForm(endpoint, new URLSearchParams(body), idempotencyKey)
     // Not reset if the visitor has typed since: that text was not sent.
     if (result === 'sent' && form.current && bodyOf(form.current) === body) form.current.reset()
     setSubmission({ values, body, key: idempotencyKey, result })

@@ -16,7 +16,7 @@ import styles from './Contact.module.css'
 const { confirmation } = labels
 const form = { content: contact.form, fields: contactFields, label: contact.form.heading }
 
-/** The values as plain text, and as a filled e-mail. */
+/** The values as plain text for the clipboard, and as a mailto: URL that fills an e-mail with them. */
 function emailOf(values: Values) {
   const clipboardText = contactFields
     .map(({ name }) => `${contact.form.fields[name].label}: ${values[name] ?? ''}`)
