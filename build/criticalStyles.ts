@@ -42,17 +42,15 @@ export function criticalStyles(css: string, html: string): string {
     [...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(/\s+/)),
   )
   return removeRules(css, {
-    style: ({ value }) => (value.selectors.some((part) => canApply(part, classes)) ? undefined : []),
+    style: ({ value }) => (value.selectors.some((selector) => canApply(selector, classes)) ? undefined : []),
   })
 }
 
-/**
- * The rules of all components. The other rules are inline in every page: a second copy would style every element anew,
- * reload fonts and restart animations.
- */
+/** The components' rules. Pages have all others inline: a copy would restyle each element, reload fonts, restart animations. */
 export const deferredStyles = (css: string) =>
   removeRules(css, {
-    style: ({ value }) => (value.selectors.some((part) => canApply(part, new Set())) ? [] : undefined),
+    style: ({ value }) =>
+      value.selectors.some((selector) => canApply(selector, new Set())) ? [] : undefined,
     'font-face': () => [],
     keyframes: () => [],
   })

@@ -57,7 +57,7 @@ try {
       if (onPhone && width >= 992) continue
       await page.emulateMedia({ media: print ? 'print' : 'screen' })
       await page.goto(server.url + path)
-      await page.locator('html[data-stage~=hydrated]').waitFor({ state: 'attached' })
+      await page.locator('html[data-stage~=hydrated][data-stage~=textFont]').waitFor({ state: 'attached' })
       await loadLazyPhotographs(page)
       await act?.(page)
       await loadLazyPhotographs(page)
@@ -81,7 +81,7 @@ async function takeReadmeScreenshots() {
   for (const [name, viewport] of Object.entries(readmeViewports)) {
     const page = await browser.newPage({ viewport })
     await page.goto(server.url)
-    await page.waitForFunction(() => document.fonts.status === 'loaded')
+    await page.locator('html[data-stage~=textFont]').waitFor({ state: 'attached' })
     const screenshot = sharp(await page.screenshot({ animations: 'disabled' }))
     await screenshot
       .resize({ height: readmeHeightPx })

@@ -10,8 +10,8 @@ export interface PageMeasurements {
 }
 
 /**
- * The blocking time and the longest task of a page, each of its quietest trace, in ms, scaled to the phone (see
- * `scaleToPhone`). Other work on the machine only ever adds CPU time, up to twice the page's own.
+ * The least blocking time and the shortest longest task of a page's traces, in ms, scaled to the phone (see `scaleToPhone`).
+ * Not the medians, because other work on the machine adds to the CPU time of most traces.
  */
 export function quietestPhoneTimes({ tasks }: PageMeasurements, yardsticks: readonly number[]) {
   const phoneTimes = tasks.map((list) => scaleToPhone(list, Math.min(...yardsticks)))
@@ -30,7 +30,8 @@ export function findMissedLimits(
   yardsticks: readonly number[],
   limits: Limits,
 ): string[] {
-  if (page.visits.length === 0 || page.tasks.length === 0) return ['no visits']
+  const measured = [page.visits, page.tasks, yardsticks, ...page.tasks]
+  if (measured.some(({ length }) => length === 0)) return ['no measurements']
   const { visits } = page
   const { blocking, longest } = quietestPhoneTimes(page, yardsticks)
   const missedLimits = (
