@@ -177,7 +177,7 @@ test.describe('without JavaScript', { tag: '@endpoint' }, () => {
   test.use({ javaScriptEnabled: false })
   test.skip(({ browserName }) => browserName === 'firefox', 'its driver cannot switch JavaScript off')
 
-  /** Well-formed, because the browser's own validation checks formats, too. */
+  /** The form with values in valid formats, because the browser's own validation would refuse others. */
   const wellFormed = (form: Form): Form => ({
     ...form,
     fields: form.fields.map((field) => ({

@@ -78,7 +78,7 @@ export const test = base.extend<Options & Fixtures>({
 
       context.on('console', (message) => {
         if (!['error', 'warning'].includes(message.type())) return
-        // The guards for responses and requests below report these with more detail.
+        // Failed requests are reported with more detail by the guards for responses and requests below.
         if (
           /^Failed to load resource: (the server responded|net::ERR_NAME_NOT_RESOLVED)/.test(message.text())
         )

@@ -6,8 +6,8 @@ import type { Problem } from './problem.ts'
 export type Variables = Record<string, string | undefined>
 
 /**
- * Reads .env in `folder`; variables of the process take precedence. "#" begins a comment unless the value is in quotation
- * marks: a line is an error if that would cut off a part of its value.
+ * Reads .env in `folder`; variables of the process take precedence. A value with a "#" must be in quotation marks: without
+ * them the line is an error, because the parser would cut the value off there.
  */
 export function readVariables(folder = process.cwd()): { variables: Variables; problems: Problem[] } {
   const file = join(folder, '.env')

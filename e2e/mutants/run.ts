@@ -251,8 +251,8 @@ function findTestsLeft(id: string, { killedBy, passed }: Verdict, kills: ReturnT
 }
 
 /**
- * Chooses the next tests for each undecided mutant, beginning with the mutants that passed the fewest. Puts each into the first
- * lane that does not have the test yet.
+ * Chooses the next tests for each undecided mutant, beginning with the mutants that survived the fewest tests. Each test goes
+ * into the first lane without it, because a lane runs a test with one mutant only.
  */
 function fillLanes(verdicts: Map<string, Verdict>): Record<keyof typeof sites, Lane[]> {
   const lanes: Record<keyof typeof sites, { project: string; mutants: Record<string, string> }[]> = {

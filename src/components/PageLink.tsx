@@ -10,7 +10,7 @@ export interface FirstPhotograph {
   slot: Slot
 }
 
-/** The first photographs of all pages: routes.tsx. */
+/** The first photograph of each page. routes.tsx provides them. */
 export const FirstPhotographs = createContext<Partial<Record<Path, FirstPhotograph>>>({})
 
 /** A link to a page of the site. A pointer over it prefetches that page's first photograph. */

@@ -32,7 +32,7 @@ export function pictureSources(name: string, slot: Slot) {
     photograph.upright && !photograph.isCutOut && 'ratio' in box && box.ratio < 1 ? 'upright' : 'whole'
   return boxes.flatMap((box, index) => {
     const shape = shapeOf(box)
-    // Consecutive boxes of one shape share a source.
+    // Consecutive boxes with the same aspect ratio share a <source>.
     const previousBox = boxes[index - 1]
     if (previousBox && shapeOf(previousBox) === shape) return []
     const endIndex = boxes.findIndex((other, at) => at > index && shapeOf(other) !== shape)
