@@ -203,6 +203,7 @@ export async function waitForHydration(page: Page) {
 export async function goto(page: Page, path: string): Promise<Response | null> {
   const response = await page.goto(path)
   await waitForHydration(page)
+  // By the stage, because `document.fonts.status` is "loaded" also before the web fonts are requested.
   await page.locator('html[data-stage~=textFont]').waitFor({ state: 'attached' })
   return response
 }

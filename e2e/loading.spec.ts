@@ -66,6 +66,7 @@ test.describe('the script', { tag: '@readonly' }, () => {
 
   test('loads all web fonts, then shows one a frame', async ({ page }) => {
     await page.addInitScript(() => {
+      // Recorded in the page, because no question from outside is sure to fall into this one frame.
       requestAnimationFrame(function recordFonts() {
         const texts = document.querySelectorAll('body, h1')
         const shown = Array.from(texts, (text) => getComputedStyle(text).fontFamily.includes('Instrument'))

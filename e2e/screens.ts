@@ -57,6 +57,7 @@ try {
       if (onPhone && width >= 992) continue
       await page.emulateMedia({ media: print ? 'print' : 'screen' })
       await page.goto(server.url + path)
+      // By the stages, because nothing visible says that a page has hydrated and will not change its fonts any more.
       await page.locator('html[data-stage~=hydrated][data-stage~=textFont]').waitFor({ state: 'attached' })
       await loadLazyPhotographs(page)
       await act?.(page)
@@ -81,6 +82,7 @@ async function takeReadmeScreenshots() {
   for (const [name, viewport] of Object.entries(readmeViewports)) {
     const page = await browser.newPage({ viewport })
     await page.goto(server.url)
+    // By the stage, because `document.fonts.status` is "loaded" also before the web fonts are requested.
     await page.locator('html[data-stage~=textFont]').waitFor({ state: 'attached' })
     const screenshot = sharp(await page.screenshot({ animations: 'disabled' }))
     await screenshot
