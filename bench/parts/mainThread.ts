@@ -20,6 +20,9 @@ export interface TraceEvent {
 /** Length of a trace: enough for hydration, and for some of the slide show, the marquee and prefetching. */
 const traceSeconds = 5
 
+/** ms from the start of a browser to the end of its trace's recording. */
+export const recordingMs = 1000 * traceSeconds + 500
+
 /** The performance mark that the site's boot script sets after hydration. */
 const hydratedMark = 'hydrated'
 
@@ -107,9 +110,6 @@ export const yardstickScript = `requestAnimationFrame(() => setTimeout(() => {
 
 /** CPU time of the yardstick on the reference machine (2 x AMD EPYC, 2026-11-22), for which the limits were set. */
 export const referenceYardstickMs = 37
-
-/** CPU time in ms of the yardstick on this machine; `url` is a page with `yardstickScript`. */
-export const measureYardstick = async (url: string) => Math.max(...(await traceTasks(url, false)))
 
 /** The phone needs four times as long as the reference machine. */
 const phoneSlowdown = 4
