@@ -3,7 +3,7 @@
 import { execFile } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { availableParallelism, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { chromium, type Page } from '@playwright/test'
@@ -35,7 +35,7 @@ async function decodeToPng(page: Page, file: string): Promise<Buffer> {
 /** Butteraugli distance between a built file and its original. */
 async function measureDistance(page: Page, folder: string, { file, job }: Output): Promise<number> {
   const [master, made] = [join(folder, 'master.png'), join(folder, 'made.png')]
-  await writeFile(master, await resizePhotograph(job).toColourspace('srgb').png().toBuffer())
+  await resizePhotograph(job).toColourspace('srgb').png({ compressionLevel: 1 }).toFile(master)
   await writeFile(made, await decodeToPng(page, file))
   const { stdout } = await execFileAsync('butteraugli_main', [master, made])
   return Number(stdout.split('\n')[0])
@@ -44,20 +44,30 @@ async function measureDistance(page: Page, folder: string, { file, job }: Output
 const avifOutputs = (await describeAll()).flatMap(outputsOf).filter(({ job }) => job.format === 'avif')
 const missingOutput = avifOutputs.find(({ file }) => !existsSync(join(clientFolder, file)))
 if (missingOutput) throw new Error(`${missingOutput.file} is not in ${clientFolder}; run: npm run build`)
-const tempFolder = await mkdtemp(join(tmpdir(), 'photographs-'))
 const browser = await chromium.launch(chromiumOptions())
+const queue = avifOutputs.values()
 const distances: number[] = []
-try {
-  const page = await browser.newPage()
-  for (const output of avifOutputs) {
-    const found = await measureDistance(page, tempFolder, output)
-    distances.push(found)
-    const { size } = await stat(join(clientFolder, output.file))
-    console.log(`${found.toFixed(2)}  ${String(size).padStart(7)}  ${output.file}`)
+
+/** Measures files until the queue is empty. Several of these run at once, each with its own page and folder. */
+async function measureQueued() {
+  const folder = await mkdtemp(join(tmpdir(), 'photographs-'))
+  try {
+    const page = await browser.newPage()
+    for (const output of queue) {
+      const found = await measureDistance(page, folder, output)
+      distances.push(found)
+      const { size } = await stat(join(clientFolder, output.file))
+      console.log(`${found.toFixed(2)}  ${String(size).padStart(7)}  ${output.file}`)
+    }
+  } finally {
+    await rm(folder, { recursive: true, force: true })
   }
+}
+
+try {
+  await Promise.all(Array.from({ length: availableParallelism() }, measureQueued))
 } finally {
   await browser.close()
-  await rm(tempFolder, { recursive: true, force: true })
 }
 const nearShare = distances.filter((found) => found <= qualityLimits.near).length / distances.length
 const largestDistance = Math.max(...distances)
