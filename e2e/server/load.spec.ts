@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { readFileSync, rmSync } from 'node:fs'
 import http from 'node:http'
 import type net from 'node:net'
+import { setInterval as ticks } from 'node:timers/promises'
 import { expect, test } from '@playwright/test'
 import { BASE_URL, openSocket, PAGES, sendBytes, request } from './http.ts'
 import { addFilm, copyBuild, startServer } from './instance.ts'
@@ -37,13 +38,14 @@ test.describe('slow clients', () => {
     const cutClients = new Set<unknown>()
     for (const closed of closeTimes) void closed.then(() => cutClients.add(closed))
     const visitSeconds: number[] = []
-    while (cutClients.size < closeTimes.length) {
+    for await (const _tick of ticks(25)) {
+      if (cutClients.size === closeTimes.length) break
       const at = performance.now()
       const answer = await request(PAGES[visitSeconds.length % PAGES.length] ?? '/')
       expect(answer.status).toBe(200)
       visitSeconds.push(secondsSince(at))
     }
-    expect(visitSeconds.length).toBeGreaterThan(100)
+    expect(visitSeconds.length).toBeGreaterThan(50)
     expect(Math.max(...visitSeconds)).toBeLessThan(2)
     expect(Math.max(...(await Promise.all(closeTimes)))).toBeLessThan(10)
   })
