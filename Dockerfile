@@ -7,7 +7,7 @@ ARG BUILDKIT_SBOM_SCAN_CONTEXT=true
 # Built on the build machine's platform only: the output is the same for all, so photographs are encoded once.
 FROM --platform=$BUILDPLATFORM node:24-trixie-slim AS build
 WORKDIR /site
-# Without install scripts: the build needs none of them, and unreviewed code must not run.
+# --ignore-scripts: the build needs no package's install script, and unreviewed code must not run.
 COPY package.json package-lock.json .npmrc ./
 RUN --mount=type=cache,target=/root/.npm npm ci --ignore-scripts --no-audit --no-fund
 COPY . .

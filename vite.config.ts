@@ -9,11 +9,11 @@ import { photographs } from './build/photographs.ts'
 import { policy } from './build/policy.ts'
 import { precompress } from './build/precompress.ts'
 import { prerender } from './build/prerender.ts'
-import { report } from './check/report.ts'
+import { reportProblems } from './check/reportProblems.ts'
 
 /**
- * Readable class names, without hashes, which do not compress. Throws if two modules share a file name, because their
- * classes would collide, or if it does not begin with a capital, by which criticalStyles.ts knows the classes of modules.
+ * Readable class names. Not hashes, which compress badly. Throws if two modules share a file name, because their classes would
+ * collide. Throws if a file name begins with a small letter: criticalStyles.ts knows the modules' classes by their capital.
  */
 function scopedNames() {
   const files = new Map<string, string>()
@@ -29,7 +29,7 @@ function scopedNames() {
 }
 
 export default defineConfig(async ({ command }): Promise<ViteUserConfig> => {
-  if (!process.env.VITEST) await report()
+  if (!process.env.VITEST) await reportProblems()
   return {
     appType: command === 'serve' ? 'spa' : 'mpa', // in development each URL is index.html
     plugins: [
@@ -47,7 +47,7 @@ export default defineConfig(async ({ command }): Promise<ViteUserConfig> => {
       target: 'es2022',
       assetsInlineLimit: 0, // the policy allows data: URLs for images only
       cssCodeSplit: false, // one sheet, from which the prerenderer takes the critical styles of each page
-      rolldownOptions: { checks: { pluginTimings: false } }, // photographs take most of a build, which is no defect
+      rolldownOptions: { checks: { pluginTimings: false } }, // else each build warns that the plugin for photographs takes most of its time
       modulePreload: false, // the app must not compete with the first photograph
     },
     builder: { sharedConfigBuild: true }, // both bundles share the table of photographs

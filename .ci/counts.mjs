@@ -1,4 +1,5 @@
-// node .ci/counts.mjs STATUS: adds up the JUnit reports, prints the closing line, exits with 1 if anything failed.
+// node .ci/counts.mjs STATUS: adds up the JUnit reports and prints "tests: N passed, N failed". Exits with 1 if a test failed
+// or STATUS, the exit code of all other steps, is not 0.
 import { globSync, readFileSync } from 'node:fs'
 
 let passed = 0
@@ -10,7 +11,7 @@ for (const file of globSync('reports/**/junit*.xml')) {
   failed += bad
   passed += count('tests') - bad - count('skipped')
 }
-const broken = process.argv[2] !== '0' || passed === 0
-if (broken && failed === 0) failed = 1 // a step before or after the tests failed
+const hasFailed = process.argv[2] !== '0' || passed === 0
+if (hasFailed && failed === 0) failed = 1 // no test failed, but another step did, such as the build
 console.log(`tests: ${passed} passed, ${failed} failed`)
-process.exit(broken ? 1 : 0)
+process.exit(hasFailed ? 1 : 0)

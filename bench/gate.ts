@@ -13,7 +13,7 @@ import {
   findMissedLimits,
   median,
   medianLcp,
-  quietestPhoneTimes,
+  computeLeastPhoneTimes,
   type PageMeasurements,
 } from './parts/findMissedLimits.ts'
 import { writeLimitPage } from './parts/limitPage.ts'
@@ -23,10 +23,7 @@ import { measureVisit, type Visit } from './parts/measureVisit.ts'
 const { values } = parseArgs({
   options: { runs: { type: 'string', default: '5' }, visits: { type: 'string', default: '3' } },
 })
-/**
- * Per page: the number of CPU traces (`runs`) and of Lighthouse visits, of which fewer suffice: they are slow and hardly
- * vary.
- */
+/** The number of CPU traces (`runs`) and of Lighthouse visits of each page. Visits hardly vary, so that few suffice. */
 const [runs, visits] = (['runs', 'visits'] as const).map((name) => {
   if (!/^[1-9]\d?$/.test(values[name]))
     throw new Error(`--${name} is "${values[name]}", expected a whole number from 1 to 99`)
@@ -45,7 +42,7 @@ const pages: [name: string, url: string, hasApp: boolean][] = [
 for (const [name] of pages) measurements.set(name, { visits: [], tasks: [] })
 
 const traces: Promise<unknown>[] = []
-/** Records a trace, and does not wait until the browser has written it, which takes 5 s more with hardly any work. */
+/** Records a trace. Does not wait for its file: the browser writes that some seconds later, and is idle until then. */
 async function trace(url: string, hasApp: boolean, keepTasks: (tasks: number[]) => void) {
   traces.push(traceTasks(url, hasApp).then(keepTasks))
   await Promise.race([sleep(recordingMs), Promise.all(traces)])
@@ -77,7 +74,7 @@ for (const [name, page] of measurements) {
   const scores = Object.keys(page.visits[0]?.scores ?? {}).map((id) =>
     medianOf(({ scores }) => scores[id] ?? 0),
   )
-  const { blocking, longest } = quietestPhoneTimes(page, yardsticks)
+  const { blocking, longest } = computeLeastPhoneTimes(page, yardsticks)
   console.log(
     `${missedLimits.length === 0 ? 'ok  ' : 'FAIL'} ${name.padEnd(11)} ${scores.join('/')}  LCP / limit ${(medianLcp(page) / medianLcp(limitPage)).toFixed(2)}` +
       `  blocking ${Math.round(blocking)}  longest ${Math.round(longest)}  CLS ${Math.max(...page.visits.map(({ cls }) => cls)).toFixed(4)}` +

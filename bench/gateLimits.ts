@@ -1,20 +1,26 @@
 /** Upper limits of a page. They do not depend on the speed of the measuring machine. */
 export interface Limits {
   /** The page's LCP divided by the limit page's LCP in the same run. */
-  lcp: number
-  /** Total Blocking Time: the sum, over all tasks, of the time beyond 50 ms; in ms on a slow phone. */
-  blocking: number
-  /** The longest task in ms on a slow phone. */
-  longest: number
+  lcpRatio: number
+  /** Total Blocking Time: the sum, over all tasks, of the time beyond 50 ms; in ms on the phone (parts/mainThread.ts). */
+  blockingMs: number
+  /** The longest task in ms on the phone. */
+  longestTaskMs: number
   /** Bytes transferred until the page is idle, without scrolling, response headers included. */
   bytes: number
   requests: number
 }
 
-const commonLimits: Limits = { lcp: 1.2, blocking: 40, longest: 80, bytes: 330_000, requests: 30 }
+const commonLimits: Limits = {
+  lcpRatio: 1.2,
+  blockingMs: 40,
+  longestTaskMs: 80,
+  bytes: 330_000,
+  requests: 30,
+}
 /** Limits of single pages. The limit page has the photograph of `/`, so the LCP ratio of `/` can be tighter. */
 const pageLimits: Record<string, Partial<Limits>> = {
-  '/': { lcp: 1.1, bytes: 470_000 },
+  '/': { lcpRatio: 1.1, bytes: 470_000 },
   '/products': { bytes: 412_000 },
 }
 

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { expect, test } from 'vitest'
 import { layouts } from '../src/content/pageSchemas.ts'
-import { columnCount, composeGallery, screens, type Screen } from './composeGallery.ts'
+import { columnCount, composeGallery, viewports, type Viewport } from './composeGallery.ts'
 
 /** Pseudo-random numbers from 0 to 1, the same in each run. */
 function* generateRandom(seed: number): Generator<number, never> {
@@ -25,24 +25,27 @@ function rowsOf(spans: number[]): number[][] {
   return rows
 }
 
-test.each(Object.keys(screens) as Screen[])('1 to 24 pieces of any ratio fill their rows: %s', (screen) => {
-  const randomNumbers = generateRandom(7)
-  const nextRandom = () => randomNumbers.next().value
-  for (let count = 1; count <= 24; count++)
-    for (let round = 0; round < 20; round++) {
-      const ratios = Array.from({ length: count }, () => 0.5 * 4 ** nextRandom()) // from 1:2 to 2:1
-      const pieces = ratios.map((_, index) => {
-        const layout = layouts[Math.floor(nextRandom() * 2 * layouts.length)]
-        return { photograph: `piece-${index}`, ...(layout && layout !== 'opening' && { layout }) }
-      })
-      const rows = rowsOf(composeGallery(pieces, ratios, screen))
-      expect(rows.flat()).toHaveLength(count)
-      expect(Math.max(...rows.map((row) => row.length))).toBeLessThanOrEqual(screens[screen].maxPieces)
-      expect(Math.min(...rows.flat())).toBeGreaterThanOrEqual(
-        Math.floor(screens[screen].minShare * columnCount) - 1,
-      )
-    }
-})
+test.each(Object.keys(viewports) as Viewport[])(
+  '1 to 24 pieces of any ratio fill their rows: %s',
+  (screen) => {
+    const randomNumbers = generateRandom(7)
+    const nextRandom = () => randomNumbers.next().value
+    for (let count = 1; count <= 24; count++)
+      for (let round = 0; round < 20; round++) {
+        const ratios = Array.from({ length: count }, () => 0.5 * 4 ** nextRandom()) // from 1:2 to 2:1
+        const pieces = ratios.map((_, index) => {
+          const layout = layouts[Math.floor(nextRandom() * 2 * layouts.length)]
+          return { photograph: `piece-${index}`, ...(layout && layout !== 'opening' && { layout }) }
+        })
+        const rows = rowsOf(composeGallery(pieces, ratios, screen))
+        expect(rows.flat()).toHaveLength(count)
+        expect(Math.max(...rows.map((row) => row.length))).toBeLessThanOrEqual(viewports[screen].maxPieces)
+        expect(Math.min(...rows.flat())).toBeGreaterThanOrEqual(
+          Math.floor(viewports[screen].minShare * columnCount) - 1,
+        )
+      }
+  },
+)
 
 test('a piece of the layout "full" has a row of its own', () => {
   const pieces = [{ photograph: 'a' }, { photograph: 'b', layout: 'full' as const }, { photograph: 'c' }]

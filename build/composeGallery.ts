@@ -7,12 +7,12 @@ export const columnCount = 60
  * Limits of a row on each screen: the maximum number of pieces, the minimum share of the row for a piece, and the ideal
  * height of the row as a share of the gallery's width.
  */
-export const screens = {
+export const viewports = {
   phone: { maxPieces: 2, minShare: 0.38, idealHeight: 0.75 },
   tablet: { maxPieces: 2, minShare: 0.3, idealHeight: 0.6 },
   desktop: { maxPieces: 3, minShare: 0.18, idealHeight: 0.42 },
 }
-export type Screen = keyof typeof screens
+export type Viewport = keyof typeof viewports
 
 /** By which factor a layout makes its piece wider or narrower in its row, except on phones. */
 const layoutWeights = { opening: 1, full: 1, wide: 1.35, half: 1, narrow: 0.7 }
@@ -24,9 +24,9 @@ const layoutWeights = { opening: 1, full: 1, wide: 1.35, half: 1, narrow: 0.7 }
 export function composeGallery(
   pieces: readonly Pick<Piece, 'photograph' | 'layout'>[],
   ratios: readonly number[],
-  screen: Screen,
+  screen: Viewport,
 ): number[] {
-  const { maxPieces, minShare, idealHeight } = screens[screen]
+  const { maxPieces, minShare, idealHeight } = viewports[screen]
   const weightOf = (layout: keyof typeof layoutWeights) => (screen === 'phone' ? 1 : layoutWeights[layout])
   const widths = pieces.map(({ layout = 'half' }, index) => (ratios[index] ?? 1) * weightOf(layout))
   const isFull = pieces.map(({ layout }) => layout === 'full')

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
-import { columnCount, composeGallery, type Screen } from './composeGallery.ts'
+import { columnCount, composeGallery, type Viewport } from './composeGallery.ts'
 import { elevationSprite, readElevations } from '../owner/elevations.ts'
 import { describeAll } from './photographs.ts'
 import { contentFolder } from '../owner/folders.ts'
@@ -87,14 +87,14 @@ function contentFiles(): Record<string, { fileName: string; source: string | Buf
 }
 
 /** Column span of each piece on each screen, by its photograph. */
-async function composeColumns(): Promise<[photograph: string, columns: Record<Screen, number>][]> {
+async function composeColumns(): Promise<[photograph: string, columns: Record<Viewport, number>][]> {
   const pieces = readContent().content.products.pieces.filter(({ layout }) => layout !== 'opening')
   const descriptions = await describeAll()
   const ratios = pieces.map(({ photograph }) => {
     const [width, height] = descriptions.find(({ name }) => name === photograph)?.whole ?? [1, 1]
     return width / height
   })
-  const composeSpans = (screen: Screen) => composeGallery(pieces, ratios, screen)
+  const composeSpans = (screen: Viewport) => composeGallery(pieces, ratios, screen)
   const [phone, tablet, desktop] = [composeSpans('phone'), composeSpans('tablet'), composeSpans('desktop')]
   return pieces.map(({ photograph }, index) => [
     photograph,
@@ -103,12 +103,12 @@ async function composeColumns(): Promise<[photograph: string, columns: Record<Sc
 }
 
 async function galleryCss(): Promise<string> {
-  // A piece that has a row of its own stands in the middle of it, since it is at most 85svb high.
-  const place = (span: number) =>
+  // A piece alone in its row is centred, because its maximum height (85svb) can make it narrower than the row.
+  const gridColumn = (span: number) =>
     `grid-column:span ${span};justify-self:${span === columnCount ? 'center' : 'start'}`
   const columnRules = (await composeColumns()).map(
     ([photograph, { phone, tablet, desktop }]) =>
-      `.piece-${photograph}{${place(phone)};@media (--tablet){${place(tablet)}}@media (--desktop){${place(desktop)}}}`,
+      `.piece-${photograph}{${gridColumn(phone)};@media (--tablet){${gridColumn(tablet)}}@media (--desktop){${gridColumn(desktop)}}}`,
   )
   return `@layer components{${columnRules.join('')}}`
 }

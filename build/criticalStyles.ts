@@ -1,7 +1,7 @@
 import { Features, transform, type Selector, type Visitor } from 'lightningcss'
 
-/** Class names of CSS modules, photographs and pieces. Rules without such a class are critical on every page. */
-const componentClass = /^(?:[A-Z]\w*|photo|piece)-/
+/** Class names of CSS modules, photographs, slots and pieces. Rules without such a class are critical on every page. */
+const componentClass = /^(?:[A-Z]\w*|photo|slot|piece)-/
 
 const minifyCss = (css: string, visitor: Visitor<never> = {}) =>
   transform({
@@ -46,7 +46,7 @@ export function criticalStyles(css: string, html: string): string {
   })
 }
 
-/** The components' rules. Pages have all others inline: a copy would restyle each element, reload fonts, restart animations. */
+/** The components' rules. All others are inline in each page: repeated here they would restyle every element and reload fonts. */
 export const deferredStyles = (css: string) =>
   removeRules(css, {
     style: ({ value }) =>

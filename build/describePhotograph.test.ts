@@ -14,13 +14,13 @@ const createPlainImage = (width: number, height: number, background: string) =>
   sharp({ create: { width, height, channels: 3, background } })
 
 /** Writes a JPEG with this name and describes it. */
-async function describeIt(name: string, picture: sharp.Sharp, focus?: { x: number; y: number }) {
+async function describeJpeg(name: string, picture: sharp.Sharp, focus?: { x: number; y: number }) {
   await picture.jpeg({ quality: 95 }).toFile(join(folder, `${name}.jpg`))
   return describePhotograph(folder, name, focus)
 }
 
 /** The colour in the middle of the resized photograph. */
-async function colourOf({ masters, whole: [width, height] }: Awaited<ReturnType<typeof describeIt>>) {
+async function colourOf({ masters, whole: [width, height] }: Awaited<ReturnType<typeof describeJpeg>>) {
   const { data, info } = await resizePhotograph({ ...masters.whole, width, height })
     .raw()
     .toBuffer({ resolveWithObject: true })
@@ -29,7 +29,7 @@ async function colourOf({ masters, whole: [width, height] }: Awaited<ReturnType<
 }
 
 test('EXIF orientation is applied', async () => {
-  const { whole, upright } = await describeIt(
+  const { whole, upright } = await describeJpeg(
     'turned',
     createPlainImage(600, 400, '#765').withMetadata({ orientation: 6 }),
   )
@@ -38,32 +38,32 @@ test('EXIF orientation is applied', async () => {
 })
 
 test('CMYK is converted to sRGB', async () => {
-  const described = await describeIt('press', createPlainImage(600, 400, '#c02020').toColourspace('cmyk'))
+  const described = await describeJpeg('press', createPlainImage(600, 400, '#c02020').toColourspace('cmyk'))
   const [red = 0, green = 0, blue = 0] = await colourOf(described)
   expect(Math.abs(red - 0xc0)).toBeLessThan(40)
   expect(Math.max(green, blue)).toBeLessThan(110)
 })
 
 test('the upright crop of a landscape is centred on its focal point, within the image', async () => {
-  const { masters } = await describeIt('room', createPlainImage(1000, 500, '#765'), { x: 90, y: 50 })
-  expect(masters.upright?.cut).toEqual({ left: 600, top: 0, width: 400, height: 500 })
+  const { masters } = await describeJpeg('room', createPlainImage(1000, 500, '#765'), { x: 90, y: 50 })
+  expect(masters.upright?.crop).toEqual({ left: 600, top: 0, width: 400, height: 500 })
 })
 
 test('white around a piece is cropped, a room is not', async () => {
   const piece = await createPlainImage(200, 100, '#432').png().toBuffer()
-  const onWhite = await describeIt(
+  const onWhite = await describeJpeg(
     'piece',
     createPlainImage(800, 600, '#fff').composite([{ input: piece, left: 300, top: 250 }]),
   )
   expect(onWhite.isCutOut).toBe(true)
-  const { left, top, width, height } = onWhite.masters.whole.cut
+  const { left, top, width, height } = onWhite.masters.whole.crop
   expect([left > 270 && left < 300, top > 220 && top < 250, width < 260, height < 160]).toEqual([
     true,
     true,
     true,
     true,
   ])
-  const inRoom = await describeIt(
+  const inRoom = await describeJpeg(
     'inRoom',
     createPlainImage(800, 600, '#eee').composite([{ input: piece, left: 300, top: 250 }]),
   )
@@ -71,6 +71,6 @@ test('white around a piece is cropped, a room is not', async () => {
 })
 
 test('a file has at most 2.1 million pixels', async () => {
-  const { whole } = await describeIt('huge', createPlainImage(3000, 4500, '#765'))
+  const { whole } = await describeJpeg('huge', createPlainImage(3000, 4500, '#765'))
   expect(whole).toEqual([1184, 1774])
 })

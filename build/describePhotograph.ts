@@ -6,11 +6,11 @@ import sharp from 'sharp'
 import type { Photograph, Shape } from '../src/images/fileNames.ts'
 import { encoderOptions } from './encodeWorker.ts'
 
-/** The source of a shape: a master file, its size in px, and the part that is used. */
+/** The source of a shape (whole or upright): a master file, its size in px, and its crop. */
 export interface Master {
   file: string
   full: { width: number; height: number }
-  cut: { left: number; top: number; width: number; height: number }
+  crop: { left: number; top: number; width: number; height: number }
 }
 
 export interface PhotographDescription extends Photograph {
@@ -33,9 +33,9 @@ const paddingPx = 6
 export async function describePhotograph(folder: string, name: string, focus: Focus) {
   const file = join(folder, `${name}.jpg`)
   const whole = await wholeMaster(file)
-  const cut = await cropToPiece(whole)
-  const isCutOut = cut !== undefined
-  const master = { ...whole, ...(cut && { cut }) }
+  const crop = await cropToPiece(whole)
+  const isCutOut = crop !== undefined
+  const master = { ...whole, ...(crop && { crop }) }
   const upright = isCutOut ? undefined : await uprightMaster(folder, name, master, focus)
   const masters = { whole: master, ...(upright && { upright }) }
   const masterFiles = await Promise.all(Object.values(masters).map((each) => readFile(each.file)))
@@ -47,7 +47,7 @@ export async function describePhotograph(folder: string, name: string, focus: Fo
     ...(upright && { upright: encodedSize(upright, maxPixels.upright) }),
     version: createHash('sha256')
       .update(Buffer.concat(masterFiles))
-      .update(JSON.stringify([Object.values(masters).map(({ cut }) => cut), encoderOptions]))
+      .update(JSON.stringify([Object.values(masters).map(({ crop }) => crop), encoderOptions]))
       .digest('hex')
       .slice(0, 8),
   } satisfies PhotographDescription
@@ -57,8 +57,8 @@ export async function describePhotograph(folder: string, name: string, focus: Fo
 const roundToEven = (size: number) => 2 * Math.round(size / 2)
 
 /** The largest size in which a shape is encoded. */
-function encodedSize({ cut: { width, height } }: Master, most: number): readonly [number, number] {
-  const scale = Math.min(1, Math.sqrt(most / (width * height)))
+function encodedSize({ crop: { width, height } }: Master, maximum: number): readonly [number, number] {
+  const scale = Math.min(1, Math.sqrt(maximum / (width * height)))
   return [roundToEven(width * scale), roundToEven(height * scale)]
 }
 
@@ -69,19 +69,19 @@ export const sizeAtWidth = (width: number, [fullWidth, fullHeight]: readonly [nu
 /** A file without a crop. Its size is that after its EXIF orientation has been applied. */
 async function wholeMaster(file: string): Promise<Master> {
   const { autoOrient: full } = await sharp(file).metadata()
-  return { file, full, cut: { left: 0, top: 0, ...full } }
+  return { file, full, crop: { left: 0, top: 0, ...full } }
 }
 
 /** The upright file, else an upright crop around the focal point; undefined if the photograph is not wider than high. */
 async function uprightMaster(folder: string, name: string, whole: Master, focus: Focus) {
   const uprightFile = join(folder, `${name}-upright.jpg`)
   if (existsSync(uprightFile)) return wholeMaster(uprightFile)
-  if (whole.cut.width <= whole.cut.height) return undefined
-  return { ...whole, cut: cropAround(whole.cut, uprightRatio, focus) }
+  if (whole.crop.width <= whole.crop.height) return undefined
+  return { ...whole, crop: cropAround(whole.crop, uprightRatio, focus) }
 }
 
 /** The largest part of a crop with this ratio (width / height), centred on the focal point as far as possible. */
-export function cropAround(crop: Master['cut'], ratio: number, focus: Focus): Master['cut'] {
+export function cropAround(crop: Master['crop'], ratio: number, focus: Focus): Master['crop'] {
   const width = Math.min(crop.width, Math.round(crop.height * ratio))
   const height = Math.min(crop.height, Math.round(crop.width / ratio))
   const offset = (percent: number, full: number, part: number) =>
@@ -95,7 +95,7 @@ export function cropAround(crop: Master['cut'], ratio: number, focus: Focus): Ma
 }
 
 /** The crop to a piece on plain white, with padding; undefined if the border of the photograph is not white. */
-async function cropToPiece({ file, full }: Master): Promise<Master['cut'] | undefined> {
+async function cropToPiece({ file, full }: Master): Promise<Master['crop'] | undefined> {
   const resized = sharp(file).autoOrient().resize(400, 400, { fit: 'inside' }).toColourspace('srgb')
   const smallImage = await resized.removeAlpha().png().toBuffer({ resolveWithObject: true })
   const scale = full.width / smallImage.info.width

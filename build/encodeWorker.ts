@@ -41,8 +41,8 @@ const loadEncoder = () =>
   ))
 
 /** The photograph of a job, cropped and resized but not encoded. */
-export const resizePhotograph = (job: Pick<Job, 'file' | 'cut' | 'width' | 'height'>) =>
-  sharp(job.file).autoOrient().extract(job.cut).resize(job.width, job.height, { fit: 'fill' })
+export const resizePhotograph = (job: Pick<Job, 'file' | 'crop' | 'width' | 'height'>) =>
+  sharp(job.file).autoOrient().extract(job.crop).resize(job.width, job.height, { fit: 'fill' })
 
 export default async function encode(job: Job): Promise<Uint8Array> {
   const resized = resizePhotograph(job)

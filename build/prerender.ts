@@ -10,7 +10,7 @@ import { criticalStyles, deferredStyles, splitPrint } from './criticalStyles.ts'
 import { dist } from '../owner/folders.ts'
 import { readContent } from '../owner/readContent.ts'
 import { readVariables } from '../owner/readVariables.ts'
-import { checkSettings } from '../owner/settings.ts'
+import { parseSettings } from '../owner/settings.ts'
 import { writeSocialImages } from './socialImages.ts'
 
 type Renderer = typeof import('../src/entry-server.tsx')
@@ -113,7 +113,7 @@ async function writeOtherFiles({ renderWellKnownFiles }: Renderer) {
   await writeSocialImages(join(clientFolder, 'social'))
   await mkdir(join(dist, 'nginx'), { recursive: true })
   // Warnings about the settings: the container logs them at each start.
-  const warnings = checkSettings(readVariables().variables).problems
+  const warnings = parseSettings(readVariables().variables).problems
   const warningLines = warnings.map(({ where, message }) => `${where}: ${message}\n`)
   await writeFile(join(dist, 'nginx/build-warnings.txt'), warningLines.join(''))
 }

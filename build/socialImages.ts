@@ -30,29 +30,29 @@ export async function writeSocialImages(folder: string) {
   const { content, site } = readContent()
   const font = await loadFont()
   for (const { path, social } of content.pages.pages) {
-    const overlay = { input: Buffer.from(renderOverlay(font, social.title, site.name)) }
+    const overlay = { input: Buffer.from(renderTextOverlay(font, social.title, site.name)) }
     const image = await layPhotograph(social.photograph, overlay)
     const file = join(folder, socialImage(path).replace('/social/', ''))
     await image.jpeg({ quality: 80, mozjpeg: true }).toFile(file)
   }
 }
 
-/** The photograph, cropped around its focal point, under an overlay. A cut-out is not cropped, but laid on plaster. */
+/** The photograph, cropped around its focal point, under an overlay. A cut-out is not cropped, but placed on the colour --plaster. */
 async function layPhotograph(name: string, overlay: OverlayOptions) {
   const { focus } = readContent().content.photographs.photographs[name] ?? {}
   const description = (await describeAll()).find((each) => each.name === name)
   if (!description) throw new Error(`content/photographs.json: expected ${name} in it`)
-  const { file, cut } = description.masters.whole
-  const cropped = { file, cut: cropAround(cut, width / height, focus), width, height }
+  const { file, crop } = description.masters.whole
+  const cropped = { file, crop: cropAround(crop, width / height, focus), width, height }
   if (!description.isCutOut) return resizePhotograph(cropped).composite([overlay])
   const fitted = { width, height, fit: 'contain', background: '#fff' } as const
-  const input = await sharp(file).autoOrient().extract(cut).resize(fitted).toBuffer()
+  const input = await sharp(file).autoOrient().extract(crop).resize(fitted).toBuffer()
   const ground = sharp({ create: { width, height, channels: 3, background: plaster } })
   return ground.composite([{ input, blend: 'multiply' }, overlay])
 }
 
 /** A gradient with the text on it. The text is drawn as outlines, because the build machine may lack the font. */
-function renderOverlay(font: Font, title: string, name: string): string {
+function renderTextOverlay(font: Font, title: string, name: string): string {
   const baseline = height - margin
   const roomPx = width - 2 * margin
   const lines = wrapText(font, title, titleSize, roomPx).toReversed()

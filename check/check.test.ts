@@ -41,14 +41,14 @@ afterEach(() => {
 })
 
 /** Replaces text in a file of the content. */
-function replaceInFile(file: string, from: string | RegExp, to: string) {
+function editContentFile(file: string, from: string | RegExp, to: string) {
   const path = join(folder, file)
   const text = readFileSync(path, 'utf8')
   expect(text).toMatch(from)
   writeFileSync(path, text.replace(from, to))
 }
 
-/** The problems without those of .env, which is not set here. */
+/** The problems of content/. There is no .env here, which would be a problem, too. */
 async function findProblems(): Promise<Problem[]> {
   const { check } = await import('./check.ts')
   return (await check()).filter(({ where }) => where !== '.env')
@@ -61,25 +61,25 @@ test('valid content has no problems', async () => {
 test.each<[what: string, spoil: () => unknown, where: RegExp, message: RegExp]>([
   [
     'a large layout for a piece that is not the first',
-    () => replaceInFile('products.json', '"layout": "full"', '"layout": "opening"'),
+    () => editContentFile('products.json', '"layout": "full"', '"layout": "opening"'),
     /products\.json, pieces, number 5, layout$/,
     /^"opening": expected another layout: only the first piece can be "opening"/,
   ],
   [
     'a photograph whose name has a space',
-    () => replaceInFile('photographs.json', '"stuhl"', '"der stuhl"'),
+    () => editContentFile('photographs.json', '"stuhl"', '"der stuhl"'),
     /photographs\.json, photographs, der stuhl$/,
     /letters without accents, digits, - and _/,
   ],
   [
     'a photograph of two pieces',
-    () => replaceInFile('products.json', '"photograph": "stuhl"', '"photograph": "tisch"'),
+    () => editContentFile('products.json', '"photograph": "stuhl"', '"photograph": "tisch"'),
     /products\.json, pieces, number 3, photograph$/,
     /^"tisch": expected a photograph that no other piece has/,
   ],
   [
     'an extra comma',
-    () => replaceInFile('home.json', '"label": "Räume",', '"label": "Räume",,'),
+    () => editContentFile('home.json', '"label": "Räume",', '"label": "Räume",,'),
     /home\.json$/,
     /^line 4, column \d+: not valid JSON/,
   ],
@@ -92,49 +92,49 @@ test.each<[what: string, spoil: () => unknown, where: RegExp, message: RegExp]>(
   ],
   [
     'an unknown photograph',
-    () => replaceInFile('contact.json', /"photograph": "\w+"/, '"photograph": "sofa"'),
+    () => editContentFile('contact.json', /"photograph": "\w+"/, '"photograph": "sofa"'),
     /contact\.json, photograph$/,
     /^"sofa" is no photograph of .*, expected one of: .*\bbank\b/,
   ],
   [
     'a number in quotation marks',
-    () => replaceInFile('home.json', '"target": 87', '"target": "87"'),
+    () => editContentFile('home.json', '"target": 87', '"target": "87"'),
     /home\.json, counters, items, number 1, target$/,
     /^"87" is not of the right kind, expected: a (whole )?number without quotation marks$/,
   ],
   [
     'an empty text',
-    () => replaceInFile('home.json', '"button": "ÜBER UNS"', '"button": " "'),
+    () => editContentFile('home.json', '"button": "ÜBER UNS"', '"button": " "'),
     /home\.json, intro, button$/,
     /^is empty, expected: some words$/,
   ],
   [
     'a missing field',
-    () => replaceInFile('contact.json', /"text": "[^"]*",/, ''),
+    () => editContentFile('contact.json', /"text": "[^"]*",/, ''),
     /contact\.json, text$/,
     /^is missing, expected: words in quotation marks$/,
   ],
   [
     'an unknown field',
-    () => replaceInFile('home.json', '"slides": {', '"banner": 1, "slides": {'),
+    () => editContentFile('home.json', '"slides": {', '"banner": 1, "slides": {'),
     /home\.json$/,
     /^"banner" is unknown here; is it mistyped\?$/,
   ],
   [
     'an unknown value of a choice',
-    () => replaceInFile('home.json', '"icon": "dot"', '"icon": "star"'),
+    () => editContentFile('home.json', '"icon": "dot"', '"icon": "star"'),
     /home\.json, cards, items, number 2, list, icon$/,
     /^"star" is unknown, expected one of: check, dot$/,
   ],
   [
     'an empty description',
-    () => replaceInFile('photographs.json', /"alt": "[^"]*"/, '"alt": ""'),
+    () => editContentFile('photographs.json', /"alt": "[^"]*"/, '"alt": ""'),
     /photographs\.json, photographs, \w+, alt$/,
     /^is empty/,
   ],
   [
     'a description that is a file name',
-    () => replaceInFile('photographs.json', /"alt": "[^"]*"/, '"alt": "IMG_2044.jpg"'),
+    () => editContentFile('photographs.json', /"alt": "[^"]*"/, '"alt": "IMG_2044.jpg"'),
     /photographs\.json, \w+, alt$/,
     /^"IMG_2044\.jpg" says nothing, expected: what the photograph shows, in a sentence$/,
   ],
@@ -170,32 +170,32 @@ test.each<[what: string, spoil: () => unknown, where: RegExp, message: RegExp]>(
   ],
   [
     'an elevation without its file',
-    () => replaceInFile('products.json', /"name": "[^"]*",/, '$& "elevation": "Bank",'),
+    () => editContentFile('products.json', /"name": "[^"]*",/, '$& "elevation": "Bank",'),
     /elevations\/\w+\.svg$/,
     /^the file is missing; npm run elevation -- \w+ makes one/,
   ],
   [
     'a label without the visible text',
-    () => replaceInFile('labels.json', /("control": "[^"]*",\s*"label": )"[^"]*"/, '$1"Sprache"'),
+    () => editContentFile('labels.json', /("control": "[^"]*",\s*"label": )"[^"]*"/, '$1"Sprache"'),
     /labels\.json, translator, label$/,
     /^"Sprache": expected the words of "control" in it/,
   ],
   [
     'a name of a dot without its number',
-    () => replaceInFile('labels.json', /"dot": "[^"]*"/, '"dot": "Bild"'),
+    () => editContentFile('labels.json', /"dot": "[^"]*"/, '"dot": "Bild"'),
     /labels\.json, slides, dot$/,
     /^"Bild": expected \{number\} in it/,
   ],
   [
     'thanks with a full stop',
-    () => replaceInFile('labels.json', '"Danke"', '"Danke!"'),
+    () => editContentFile('labels.json', '"Danke"', '"Danke!"'),
     /labels\.json, confirmation, thanks$/,
     /^"Danke!": expected no full stop or exclamation mark at its end/,
   ],
   [
     'texts of a film without its file',
     () =>
-      replaceInFile(
+      editContentFile(
         'home.json',
         '"promo": {',
         '"promo": { "film": { "play": "An", "title": "Film", "alt": "Ein Film." },',
@@ -223,7 +223,11 @@ test.each<[what: string, spoil: () => unknown, where: RegExp, message: RegExp]>(
   [
     'an unused photograph',
     () =>
-      replaceInFile('photographs.json', '"photographs": {', '"photographs": { "sofa": { "alt": "A sofa." },'),
+      editContentFile(
+        'photographs.json',
+        '"photographs": {',
+        '"photographs": { "sofa": { "alt": "A sofa." },',
+      ),
     /photographs\.json, sofa$/,
     /^is shown nowhere$/,
   ],
@@ -248,7 +252,7 @@ test.each<[what: string, spoil: () => unknown, where: RegExp, message: RegExp]>(
   ],
   [
     'a comparison of too few pieces',
-    () => replaceInFile('products.json', /"name": "[^"]*",/, '$& "elevation": "Bank",'),
+    () => editContentFile('products.json', /"name": "[^"]*",/, '$& "elevation": "Bank",'),
     /products\.json$/,
     /^only 1 with an "elevation": the comparison of sizes appears with three or more$/,
   ],
@@ -286,14 +290,14 @@ test.each<[what: string, spoil: () => unknown, where: RegExp, message: RegExp]>(
   ],
   [
     'a letter that social images cannot show',
-    () => replaceInFile('pages.json', /("social": \{[^}]*"title": ")[^"]*/, '$1Łódź'),
+    () => editContentFile('pages.json', /("social": \{[^}]*"title": ")[^"]*/, '$1Łódź'),
     /pages\.json$/,
     /^social images cannot show "Ł", "ź", which/,
   ],
   [
     'a heading that is too long',
     () =>
-      replaceInFile(
+      editContentFile(
         'home.json',
         '"title": "Stube"',
         '"title": "Stube mit Erker und Blick auf den See im Winter"',

@@ -19,15 +19,15 @@ const elevationsFolder = join(contentFolder, 'elevations')
 /** The path of a content file as the owner reads it: from the current folder. */
 const relativePath = (...names: string[]) => relative(process.cwd(), join(contentFolder, ...names))
 
-/** Widths in px of a photograph, by its slot: the least that is accepted, and what is sharp on dense screens. */
-const slotWidths: Record<ContentSlot, { least: number; good: number }> = {
-  slide: { least: 1200, good: 2000 },
-  full: { least: 1200, good: 2000 },
-  split: { least: 800, good: 1600 },
-  long: { least: 800, good: 1600 },
-  half: { least: 600, good: 1400 },
-  narrow: { least: 400, good: 1000 },
-  social: { least: 800, good: 1200 },
+/** Widths in px of a photograph, by its slot: the minimum, and a width that is sharp on dense screens. */
+const slotWidths: Record<ContentSlot, { minimum: number; sharp: number }> = {
+  slide: { minimum: 1200, sharp: 2000 },
+  full: { minimum: 1200, sharp: 2000 },
+  split: { minimum: 800, sharp: 1600 },
+  long: { minimum: 800, sharp: 1600 },
+  half: { minimum: 600, sharp: 1400 },
+  narrow: { minimum: 400, sharp: 1000 },
+  social: { minimum: 800, sharp: 1200 },
 }
 
 /** All problems of content/ and .env, errors first. */
@@ -37,19 +37,19 @@ export async function check(): Promise<Problem[]> {
     const { photographs } = result.content.photographs
     const problems = [
       ...result.problems,
-      ...unknownOrUnusedProblems(result.placements, Object.keys(photographs)),
-      ...elevationProblems(result.content.products.pieces),
-      ...filmProblems(result.content.home.promo.film !== undefined),
+      ...findUnknownOrUnused(result.placements, Object.keys(photographs)),
+      ...findElevationProblems(result.content.products.pieces),
+      ...findFilmProblems(result.content.home.promo.film !== undefined),
     ]
     for (const [name, { alt, focus }] of Object.entries(photographs)) {
-      problems.push(...altProblems(name, alt))
-      problems.push(...(await fileProblems(name, focus, result.placements)))
+      problems.push(...findAltProblems(name, alt))
+      problems.push(...(await findFileProblems(name, focus, result.placements)))
     }
-    problems.push(...(await unusedFiles(Object.keys(photographs))))
-    problems.push(...(await socialImageProblems(result.content.pages.pages, result.site.name)))
+    problems.push(...(await findUnusedFiles(Object.keys(photographs))))
+    problems.push(...(await findSocialImageProblems(result.content.pages.pages, result.site.name)))
     problems.push(
-      ...(await placeholderFiles(photographsFolder, 'put your own photographs in their place')),
-      ...(await placeholderFiles(elevationsFolder, 'draw your own pieces, or delete the files')),
+      ...(await findPlaceholderProblems(photographsFolder, 'put your own photographs in their place')),
+      ...(await findPlaceholderProblems(elevationsFolder, 'draw your own pieces, or delete the files')),
     )
     return problems.toSorted((one, other) => one.level.localeCompare(other.level))
   } catch (error) {
@@ -60,7 +60,7 @@ export async function check(): Promise<Problem[]> {
 
 const photographsFile = relativePath('photographs.json')
 
-function unknownOrUnusedProblems(placements: Placement[], known: string[]): Problem[] {
+function findUnknownOrUnused(placements: Placement[], known: string[]): Problem[] {
   const unknownPhotographs = placements
     .filter(({ photograph }) => !known.includes(photograph))
     .map(({ photograph, where }): Problem => ({
@@ -80,7 +80,7 @@ function unknownOrUnusedProblems(placements: Placement[], known: string[]): Prob
 
 const elevationFile = (name: string) => relativePath('elevations', `${name}.svg`)
 
-function elevationProblems(pieces: { photograph: string; elevation?: string | undefined }[]): Problem[] {
+function findElevationProblems(pieces: { photograph: string; elevation?: string | undefined }[]): Problem[] {
   try {
     const drawn = Object.keys(readElevations())
     const needed = pieces.filter(({ elevation }) => elevation).map(({ photograph }) => photograph)
@@ -109,7 +109,7 @@ function elevationProblems(pieces: { photograph: string; elevation?: string | un
   }
 }
 
-function altProblems(name: string, alt: string): Problem[] {
+function findAltProblems(name: string, alt: string): Problem[] {
   const where = `${photographsFile}, ${name}, alt`
   const isFileName = /^[\w-]+(\.\w{3,4})?$/.test(alt) || alt.toLowerCase() === name.replaceAll('-', ' ')
   return isFileName
@@ -123,7 +123,7 @@ function altProblems(name: string, alt: string): Problem[] {
     : []
 }
 
-function filmProblems(hasFilm: boolean): Problem[] {
+function findFilmProblems(hasFilm: boolean): Problem[] {
   return ['film/tour.mp4', 'film/tour.webm'].flatMap((file): Problem[] => {
     const where = relativePath(file)
     const isThere = existsSync(join(contentFolder, file))
@@ -150,7 +150,7 @@ async function formatOf(file: string): Promise<string> {
   return /^(II\*|MM)/.test(firstBytes) ? 'TIFF' : 'no picture'
 }
 
-async function fileProblems(
+async function findFileProblems(
   name: string,
   focus: { x: number; y: number } | undefined,
   placements: Placement[],
@@ -164,14 +164,14 @@ async function fileProblems(
     return createError(`is ${format}, whatever it is called, expected: a JPEG; export it as one`)
   try {
     const { masters, isCutOut } = await describePhotograph(photographsFolder, name, focus)
-    const { width, height } = masters.whole.cut
+    const { width, height } = masters.whole.crop
     const problems = [
       ...sizeProblems(
         where,
         [width, height],
         placements.filter(({ photograph }) => photograph === name),
       ),
-      ...uprightProblems(`${name}-upright.jpg`, masters.upright),
+      ...findUprightProblems(`${name}-upright.jpg`, masters.upright),
     ]
     const darkSides = isCutOut ? [] : await findDarkSides(file)
     if (darkSides.length === 1 || darkSides.length === 2)
@@ -195,7 +195,7 @@ function sizeProblems(
     place,
     ...slotWidths[slot],
   }))
-  const [largest] = neededWidths.toSorted((one, other) => other.least - one.least)
+  const [largest] = neededWidths.toSorted((one, other) => other.minimum - one.minimum)
   if (!largest) return []
   const ratio = width / height
   const problems: Problem[] = []
@@ -207,23 +207,23 @@ function sizeProblems(
       message: `is ${width} x ${height} px: /products shows it whole, so that it becomes small; expected at most twice as wide as high, or twice as high as wide`,
     })
   const widthText = `is ${width} px wide; where it is shown (${largest.place})`
-  if (width < largest.least)
+  if (width < largest.minimum)
     problems.push({
       level: 'error',
       where,
-      message: `${widthText} ${largest.least} px are needed, better ${largest.good}`,
+      message: `${widthText} ${largest.minimum} px are needed, better ${largest.sharp}`,
     })
-  else if (width < largest.good)
+  else if (width < largest.sharp)
     problems.push({
       level: 'warning',
       where,
-      message: `${widthText} ${largest.good} px would be sharp on dense screens`,
+      message: `${widthText} ${largest.sharp} px would be sharp on dense screens`,
     })
   return problems
 }
 
-/** Problems of a separate upright file; `master` may also be a part of the photograph itself. */
-function uprightProblems(file: string, master: Master | undefined): Problem[] {
+/** Problems of a separate upright file. There are none if `master` is a crop of the photograph itself. */
+function findUprightProblems(file: string, master: Master | undefined): Problem[] {
   if (!master?.file.endsWith(file)) return []
   const { width, height } = master.full
   const where = relativePath('photographs', file)
@@ -237,14 +237,14 @@ function uprightProblems(file: string, master: Master | undefined): Problem[] {
     : []
 }
 
-async function socialImageProblems(pages: readonly Page[], name: string): Promise<Problem[]> {
+async function findSocialImageProblems(pages: readonly Page[], name: string): Promise<Problem[]> {
   const texts = [name, ...pages.map(({ social }) => social.title)].join('')
   const missing = await findMissingLetters(texts)
   const message = `social images cannot show ${missing.map((letter) => `"${letter}"`).join(', ')}, which their font lacks: choose other words for "social", "title" or SITE_NAME`
   return missing.length > 0 ? [{ level: 'warning', where: relativePath('pages.json'), message }] : []
 }
 
-/** Names of the project's own files in a folder, which a firm replaces with its own. placeholders.json has their hashes. */
+/** Names of placeholder files that are still in a folder: placeholders.json has the hashes of all. */
 export async function findPlaceholders(folder = photographsFolder): Promise<string[]> {
   if (!existsSync(folder)) return []
   const foundNames: string[] = []
@@ -253,7 +253,7 @@ export async function findPlaceholders(folder = photographsFolder): Promise<stri
   return foundNames
 }
 
-async function placeholderFiles(folder: string, advice: string): Promise<Problem[]> {
+async function findPlaceholderProblems(folder: string, advice: string): Promise<Problem[]> {
   const foundNames = await findPlaceholders(folder)
   if (foundNames.length === 0) return []
   const message = `still placeholders: ${foundNames.join(', ')} (${advice})`
@@ -266,7 +266,7 @@ const hashOf = async (file: string) =>
     .digest('hex')
     .slice(0, 12)
 
-async function unusedFiles(known: string[]): Promise<Problem[]> {
+async function findUnusedFiles(known: string[]): Promise<Problem[]> {
   if (!existsSync(photographsFolder))
     return [{ level: 'error', where: relativePath('photographs'), message: 'the folder is missing' }]
   return (await readdir(photographsFolder))

@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { darkestWhite } from '../build/describePhotograph.ts'
 
-/** The share of a side's pixels that may be darker. */
+/** The share of a side's pixels that may be darker than white (`darkestWhite.border`). */
 const tolerance = 0.02
 
 /** Finds the sides of a photograph that are not white. */

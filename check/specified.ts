@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { contentFolder } from '../owner/folders.ts'
 import { readContent } from '../owner/readContent.ts'
 
-/** The values that the firm's specification fixes: for each of its lines, by path (`home.intro.button`). */
+/** The texts that the firm's specification fixes: by its lines, then by their path in the content (`home.intro.button`). */
 export const specifiedFile = join(contentFolder, 'specified.json')
 
 type Values = Record<string, unknown>

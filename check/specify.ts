@@ -1,5 +1,5 @@
-// npm run specify: writes the present content into specified.json, and prints each value that changes. Only once the change is
-// agreed: the tests compare the content with it.
+// npm run specify: writes the present content into specified.json, and prints each value that changes. Run it only after the
+// change is agreed: the tests compare the content with that file.
 import { writeFileSync } from 'node:fs'
 import { readSpecified, specifiedFile, valueAt } from './specified.ts'
 

@@ -1,5 +1,6 @@
 // @vitest-environment node
-// Network policy, and how nginx learns of https. lint-infra.ts validates every field; not tried on a real cluster.
+// Tests the network policy, and the header that tells nginx of https. lintInfra.ts validates every field. Nothing of it has
+// been tried on a real cluster.
 import { expect, test } from 'vitest'
 import { readManifests } from './kubernetes.ts'
 

@@ -3,7 +3,7 @@ import https from 'node:https'
 import type { LookupFunction } from 'node:net'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 
-export interface Answer {
+export interface SiteResponse {
   url: URL
   status: number
   /** All values of each header field, by lower-case name. */
@@ -52,7 +52,7 @@ export class Client {
     url: URL,
     method: 'GET' | 'HEAD' = 'GET',
     headers: http.OutgoingHttpHeaders = {},
-  ): Promise<Answer> {
+  ): Promise<SiteResponse> {
     while (this.running >= 8) await new Promise<void>((resolve) => this.waiting.push(resolve))
     this.running++
     try {
@@ -63,7 +63,7 @@ export class Client {
     }
   }
 
-  private send(url: URL, method: string, headers: http.OutgoingHttpHeaders): Promise<Answer> {
+  private send(url: URL, method: string, headers: http.OutgoingHttpHeaders): Promise<SiteResponse> {
     const { signal, timeoutMs = 10_000, ca, lookup } = this.options
     const startTime = performance.now()
     return new Promise((resolve, reject) => {
@@ -120,7 +120,8 @@ function decompress(body: Buffer, encoding: string | undefined): Buffer {
 }
 
 /** All values of a header field, joined; an empty string if the field is missing. */
-export const headerField = ({ headers }: Answer, name: string): string => (headers[name] ?? []).join(', ')
+export const headerField = ({ headers }: SiteResponse, name: string): string =>
+  (headers[name] ?? []).join(', ')
 
 const explanations: Record<string, string> = {
   ENOTFOUND: 'its name is not known (DNS)',

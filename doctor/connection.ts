@@ -1,13 +1,13 @@
 import { createSocket } from 'node:dgram'
 import { once } from 'node:events'
 import tls from 'node:tls'
-import { type Answer, type Client, headerField, explainError } from './client.ts'
+import { type SiteResponse, type Client, headerField, explainError } from './client.ts'
 import type { Report } from './report.ts'
 
 const dayMs = 86_400_000
 
 /** Checks certificate, TLS and HTTP versions, and the redirects of http:// and of the host with or without www. */
-export async function checkConnection(home: Answer, client: Client, report: Report) {
+export async function checkConnection(home: SiteResponse, client: Client, report: Report) {
   const { url } = home
   if (url.protocol === 'http:') {
     report.faults.push(
@@ -20,7 +20,7 @@ export async function checkConnection(home: Answer, client: Client, report: Repo
     checkOldTls(url, client, report),
     checkHttp3(home, client, report),
     checkHttpRedirect(url, client, report),
-    checkOtherName(url, client, report),
+    checkOtherHost(url, client, report),
   ])
 }
 
@@ -81,7 +81,7 @@ async function checkOldTls(url: URL, client: Client, report: Report) {
   )
 }
 
-async function checkHttp3(home: Answer, client: Client, report: Report) {
+async function checkHttp3(home: SiteResponse, client: Client, report: Report) {
   const http3Offer = /h3="(?:[^":]*):(\d+)"/.exec(headerField(home, 'alt-svc'))
   if (!http3Offer) {
     report.hints.push('The site does not offer HTTP/3, so that pages load slower on phones.')
@@ -148,7 +148,7 @@ async function checkHttpRedirect(url: URL, client: Client, report: Report) {
 }
 
 /** Checks that the host with "www." added or removed redirects to the site, if DNS knows it. */
-async function checkOtherName(url: URL, client: Client, report: Report) {
+async function checkOtherHost(url: URL, client: Client, report: Report) {
   const { hostname } = url
   if (!hostname.includes('.') || /^[\d.]+$|:/.test(hostname)) return
   const otherUrl = new URL('/about', url)

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { type Answer, headerField } from './client.ts'
+import { type SiteResponse, headerField } from './client.ts'
 import { inlineScripts } from './html.ts'
 import type { Report } from './report.ts'
 
@@ -18,7 +18,7 @@ export const securityHeaders = [
 const minHstsSeconds = 15_768_000
 
 /** Checks a page's response headers: a proxy in front may drop, duplicate or add some. */
-export function checkHeaders(page: Answer, report: Report) {
+export function checkHeaders(page: SiteResponse, report: Report) {
   const { faults, hints } = report
   const problemsBefore = faults.length + hints.length
   const headerNames = [
@@ -59,7 +59,7 @@ export function checkHeaders(page: Answer, report: Report) {
     report.well.push('All security headers are there, and pages are compressed.')
 }
 
-function checkPolicy(page: Answer, { faults }: Report) {
+function checkPolicy(page: SiteResponse, { faults }: Report) {
   const policy = headerField(page, 'content-security-policy')
   if (policy === '') return
   const scriptSources =

@@ -59,7 +59,7 @@ export async function checkAssets(pages: Page[], base: URL, client: Client, repo
     report.well.push(`All ${pageOf.size} images, scripts and styles are there.`)
 }
 
-/** Checks links to other sites. Servers that refuse programs (403, 429 ...) count as alive. */
+/** Checks links to other sites. A 403 or 429 is no fault: some servers reject automated clients. */
 export async function checkExternalLinks(pages: Page[], base: URL, client: Client, report: Report) {
   /** One page that links to the URL, by URL: for the report. */
   const pageOf = new Map<string, string>()

@@ -1,4 +1,4 @@
-import { type Answer, type Client, headerField, explainError } from './client.ts'
+import { type SiteResponse, type Client, headerField, explainError } from './client.ts'
 import { attributesOf, textOf } from './html.ts'
 import { joinItems, type Report } from './report.ts'
 
@@ -18,7 +18,7 @@ const maxHtmlBytes = 500_000
 
 /** Requests and checks every page that the sitemap or a link names. */
 export async function checkPages(
-  home: Answer,
+  home: SiteResponse,
   paths: string[],
   client: Client,
   report: Report,
@@ -50,12 +50,12 @@ const internalPages = ({ links }: Page, base: URL): string[] =>
 
 async function requestPage(
   path: string,
-  home: Answer,
+  home: SiteResponse,
   client: Client,
   report: Report,
 ): Promise<Page | undefined> {
   const url = new URL(path, home.url)
-  let answer: Answer
+  let answer: SiteResponse
   try {
     answer = path === '/' ? home : await client.get(url)
     if (answer.ms > slowMs) answer = await client.get(url) // one slow response may be an outlier

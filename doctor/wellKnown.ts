@@ -1,4 +1,4 @@
-import { type Answer, type Client, headerField, explainError } from './client.ts'
+import { type SiteResponse, type Client, headerField, explainError } from './client.ts'
 import { decodeEntities } from './html.ts'
 import { joinItems, type Report } from './report.ts'
 
@@ -70,7 +70,7 @@ async function checkSecurityContact(base: URL, client: Client, report: Report) {
 
 async function checkMissingPage(base: URL, client: Client, report: Report) {
   const missingPath = '/doctor-asks-for-a-page-that-does-not-exist'
-  const answer: Answer | string = await client
+  const answer: SiteResponse | string = await client
     .get(new URL(missingPath, base))
     .catch((error: unknown) => explainError(error))
   if (typeof answer === 'string' || answer.status !== 404)

@@ -7,7 +7,7 @@ import type { Site } from '../src/content/site.ts'
 import { contentFolder } from './folders.ts'
 import type { Problem } from './problem.ts'
 import { readVariables } from './readVariables.ts'
-import { checkSettings, type Endpoints } from './settings.ts'
+import { parseSettings, type Endpoints } from './settings.ts'
 
 const relativePath = (name: string) => relative(process.cwd(), join(contentFolder, `${name}.json`))
 
@@ -33,7 +33,7 @@ const contentNames = Object.keys(schemas) as ContentName[]
 export function readContent(): ContentResult {
   const { content, problems, placements } = readFiles()
   const { variables, problems: variableProblems } = readVariables()
-  const { site, endpoints, problems: settingProblems } = checkSettings(variables)
+  const { site, endpoints, problems: settingProblems } = parseSettings(variables)
   problems.unshift(...variableProblems, ...settingProblems)
   const errors = problems.filter(({ level }) => level === 'error')
   if (errors.length > 0) throw new ContentError(errors)
@@ -61,7 +61,7 @@ function readFiles() {
     for (const issue of result.error?.issues ?? [])
       problems.push({
         level: 'error',
-        where: describePlace(name, issue.path),
+        where: describePath(name, issue.path),
         message: explainIssue(issue, data),
       })
     if (!result.success) continue
@@ -71,7 +71,7 @@ function readFiles() {
       result.data,
       [],
       ({ slot, longest }, value, path) => {
-        const where = describePlace(name, path)
+        const where = describePath(name, path)
         if (slot) placements.push({ photograph: value, slot, where })
         if (longest && value.length > longest)
           problems.push({
@@ -113,7 +113,7 @@ function readJson(name: ContentName, problems: Problem[]): unknown {
 type Path = readonly PropertyKey[]
 
 /** Where a value is: `content/home.json, cards, items, number 2, heading`. */
-const describePlace = (name: ContentName, path: Path) =>
+const describePath = (name: ContentName, path: Path) =>
   [
     relativePath(name),
     ...path.map((key) => (typeof key === 'number' ? `number ${key + 1}` : String(key))),
@@ -129,8 +129,8 @@ function explainIssue(issue: z.core.$ZodIssue, data: unknown): string {
   switch (issue.code) {
     case 'invalid_type':
       return value === undefined
-        ? `is missing, expected: ${inWords(issue.expected)}`
-        : `${valueText} is not of the right kind, expected: ${inWords(issue.expected)}`
+        ? `is missing, expected: ${describeKind(issue.expected)}`
+        : `${valueText} is not of the right kind, expected: ${describeKind(issue.expected)}`
     case 'unrecognized_keys':
       return `${issue.keys.map((key) => `"${key}"`).join(', ')} is unknown here; is it mistyped?`
     case 'invalid_value':
@@ -151,7 +151,7 @@ function explainIssue(issue: z.core.$ZodIssue, data: unknown): string {
   }
 }
 
-const kindsInWords: Record<string, string> = {
+const kindDescriptions: Record<string, string> = {
   string: 'words in quotation marks',
   number: 'a number without quotation marks',
   int: 'a whole number without quotation marks',
@@ -160,7 +160,7 @@ const kindsInWords: Record<string, string> = {
   object: 'a group in curly brackets',
   record: 'a group in curly brackets',
 }
-const inWords = (kind: string) => kindsInWords[kind] ?? kind
+const describeKind = (kind: string) => kindDescriptions[kind] ?? kind
 
 interface Schema {
   properties?: Record<string, Schema>

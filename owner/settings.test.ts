@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { expect, test } from 'vitest'
 import { placeholders } from '../src/content/site.ts'
-import { checkSettings, settingNames } from './settings.ts'
+import { parseSettings, settingNames } from './settings.ts'
 
 const webAddressFormat = 'a web address that starts with https:// or http://, such as https://www.example.com'
 const addressFormat =
@@ -13,7 +13,7 @@ const longitudeFormat = 'degrees from -180 to 180, such as 73.0243'
 
 /** The errors or the warnings, one per line. */
 const problemLines = (level: 'error' | 'warning', variables: Record<string, string | undefined>) =>
-  checkSettings(variables)
+  parseSettings(variables)
     .problems.filter((problem) => problem.level === level)
     .map(({ where, message }) => `${where}: ${message}`)
 
@@ -86,13 +86,13 @@ test('other environment variables are ignored', () => {
 })
 
 test('an unset or empty setting keeps its placeholder', () => {
-  expect(checkSettings(Object.fromEntries(settingNames.map((name) => [name, '']))).site).toEqual(placeholders)
-  expect(checkSettings({}).site).toEqual(placeholders)
+  expect(parseSettings(Object.fromEntries(settingNames.map((name) => [name, '']))).site).toEqual(placeholders)
+  expect(parseSettings({}).site).toEqual(placeholders)
 })
 
 test('every setting sets its fact', () => {
   expect(
-    checkSettings({
+    parseSettings({
       SITE_NAME: ' Oak & Iron ',
       SITE_URL: 'https://www.oak.example/',
       SITE_PHONE: '+49 (30) 555-0123',
@@ -123,7 +123,7 @@ test.each([
   ['SITE_URL', 'http://shop.local:8080', { url: 'http://shop.local:8080' }],
   ['SITE_PHONE', ' +91 55555 50123 ', { phone: '+91 55555 50123' }],
 ])('%s="%s" is accepted', (name, value, settings) => {
-  expect(checkSettings({ [name]: value }).site).toMatchObject(settings)
+  expect(parseSettings({ [name]: value }).site).toMatchObject(settings)
 })
 
 test.each([
@@ -133,7 +133,7 @@ test.each([
   ['SITE_GRIEVANCE_ENDPOINT', 'https://oak.example/g'],
   ['SITE_GRIEVANCE_ENDPOINT', 'https://forms.oak.example/g'],
 ])('%s="%s" is accepted', (name, value) => {
-  const { endpoints, problems } = checkSettings({ SITE_URL: 'https://www.oak.example', [name]: value })
+  const { endpoints, problems } = parseSettings({ SITE_URL: 'https://www.oak.example', [name]: value })
   expect(problems.filter(({ level }) => level === 'error')).toEqual([])
   expect(Object.values(endpoints).filter(Boolean)).toEqual([value])
 })
@@ -149,7 +149,7 @@ test.each([
   ['SITE_GRIEVANCE_ENDPOINT', 'https://notoak.example/f'],
   ['SITE_GRIEVANCE_ENDPOINT', 'https://oak.example.org/f'],
 ])('%s="%s" is refused', (name, value) => {
-  const { problems } = checkSettings({ SITE_URL: 'https://www.oak.example', [name]: value })
+  const { problems } = parseSettings({ SITE_URL: 'https://www.oak.example', [name]: value })
   expect(problems).toContainEqual({
     level: 'error',
     where: `${name}="${value}"`,
@@ -158,14 +158,14 @@ test.each([
 })
 
 test('degrees may have any number of decimals', () => {
-  expect(checkSettings({ SITE_MAP_LATITUDE: '-12.3456', SITE_MAP_LONGITUDE: '7' }).site.map).toEqual({
+  expect(parseSettings({ SITE_MAP_LATITUDE: '-12.3456', SITE_MAP_LONGITUDE: '7' }).site.map).toEqual({
     latitude: -12.3456,
     longitude: 7,
   })
 })
 
 test('one address does not change the others', () => {
-  const { addresses } = checkSettings({ SITE_FACTORY_ADDRESS: '1 Mill; Wood' }).site
+  const { addresses } = parseSettings({ SITE_FACTORY_ADDRESS: '1 Mill; Wood' }).site
   expect(addresses).toEqual({ ...placeholders.addresses, factory: { lines: ['1 Mill', 'Wood'] } })
 })
 

@@ -4,7 +4,7 @@ import { placeholders, type Site } from '../src/content/site.ts'
 import type { Problem } from './problem.ts'
 import type { Variables } from './readVariables.ts'
 
-const addressSchema = z
+const postalAddressSchema = z
   .string()
   .transform((text) =>
     text
@@ -18,13 +18,13 @@ const addressSchema = z
   })
   .transform((lines) => ({ lines }))
 
-const webAddress = z.url({
+const urlSchema = z.url({
   protocol: /^https?$/,
   abort: true, // the next check parses the value as a URL
   error: 'a web address that starts with https:// or http://, such as https://www.example.com',
 })
 
-/** Only harmless characters are allowed, because the policy in nginx's configuration contains the value unescaped. */
+/** Only harmless characters are allowed, because the CSP in nginx's configuration contains the value unescaped. */
 const endpointSchema = z
   .string()
   .regex(
@@ -51,7 +51,7 @@ const nameError = { error: 'a name of 1 to 60 characters' }
 /** The schemas of the settings, by environment variable. Error messages complete the sentence "expected …". */
 const settingSchemas = {
   SITE_NAME: z.string().trim().min(1, nameError).max(60, nameError),
-  SITE_URL: webAddress
+  SITE_URL: urlSchema
     .refine((url) => new URL(url).pathname === '/' && !/[?#]/.test(url), {
       error: "the address of the site's root, without path or query, such as https://www.example.com",
     })
@@ -67,10 +67,10 @@ const settingSchemas = {
         'the number as it is dialled from abroad, without the zero in brackets, such as +44 20 7946 0958',
     }),
   SITE_EMAIL: z.email({ error: 'an e-mail address, such as hello@example.com' }),
-  SITE_SUSTAINABILITY_URL: webAddress,
-  SITE_FACTORY_ADDRESS: addressSchema,
-  SITE_HEAD_OFFICE_ADDRESS: addressSchema,
-  SITE_SHOWROOM_ADDRESS: addressSchema,
+  SITE_SUSTAINABILITY_URL: urlSchema,
+  SITE_FACTORY_ADDRESS: postalAddressSchema,
+  SITE_HEAD_OFFICE_ADDRESS: postalAddressSchema,
+  SITE_SHOWROOM_ADDRESS: postalAddressSchema,
   SITE_MAP_LATITUDE: degreesSchema(90, '26.2389'),
   SITE_MAP_LONGITUDE: degreesSchema(180, '73.0243'),
   SITE_CONTACT_ENDPOINT: endpointSchema,
@@ -90,10 +90,10 @@ export interface Endpoints {
 export const settingNames = Object.keys(settingSchemas)
 
 /**
- * The firm's facts from the operator's variables; unset and empty ones keep the placeholders. Each problem names the
- * variable, its value and what is expected.
+ * Parses the firm's facts and the endpoints from environment variables. Unset and empty ones keep the placeholders. Each
+ * problem names the variable, its value and what is expected.
  */
-export function checkSettings(variables: Variables): {
+export function parseSettings(variables: Variables): {
   site: Site
   endpoints: Endpoints
   problems: Problem[]

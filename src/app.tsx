@@ -7,9 +7,9 @@ import { flushSync } from 'react-dom'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router'
 import { thirdPartyChanges } from './lib/thirdPartyChanges.ts'
-import { guardNodes } from './lib/guardNodes.ts'
+import { tolerateMovedNodes } from './lib/tolerateMovedNodes.ts'
 import { keepFields } from './lib/keepFields.ts'
-import { ensureHistoryKey } from './lib/historyKey.ts'
+import { ensureHistoryKey } from './lib/ensureHistoryKey.ts'
 import { loadForPrint } from './lib/loadForPrint.ts'
 import { App } from './routes.tsx'
 
@@ -18,7 +18,7 @@ import { App } from './routes.tsx'
  * Resolves with a function that finds the hydrated element of a prerendered control.
  */
 export async function start(root: HTMLElement, changes: readonly MutationRecord[]) {
-  guardNodes()
+  tolerateMovedNodes()
   ensureHistoryKey()
   loadForPrint()
   const restoreFields = keepFields(root)

@@ -14,7 +14,10 @@ const navigationTexts = [
   pages.sustainability.label,
   labels.translator.control,
 ]
-/** Whether the header may need two lines: at 992 px about 94 letters fit. One of the firm's name is as wide as 1.25. */
+/**
+ * Whether the header may need two lines: at 992 px about 94 letters of a label fit. A letter of the firm's name counts as 1.25,
+ * and names above 24 letters get a smaller font.
+ */
 const isHeaderTall = 1.25 * Math.min(site.name.length, 24) + navigationTexts.join('').length > 94
 
 /** Renders the start tag of the pages. `data-tall` makes room for a header of two lines: Header.module.css. */

@@ -16,7 +16,7 @@ import { Products } from './pages/Products.tsx'
 const [slide] = home.slides.items
 const [piece] = products.pieces
 
-/** The component of each page, and its first photograph, which links to it prefetch. */
+/** The component and the first photograph of each page. Links to a page prefetch its photograph. */
 const routes: Record<Path, FirstPhotograph & { Component: ComponentType }> = {
   '/': { Component: Home, photograph: slide?.photograph, slot: 'slide' },
   '/about': { Component: About, photograph: about.firm.photograph, slot: 'split' },

@@ -1,10 +1,7 @@
 import { existsSync } from 'node:fs'
 import type { LaunchOptions } from '@playwright/test'
 
-/**
- * The browser of the tests: Debian's headless shell, which needs half the resources of its full Chromium, unless
- * $CHROMIUM is set.
- */
+/** The browser of the tests: $CHROMIUM, else Debian's headless shell, which needs less memory and time than its Chromium. */
 export const testChromium = process.env.CHROMIUM ?? '/usr/bin/chromium-headless-shell'
 
 /** Debian's browsers. The full browser comes first, since visitors have it; e2e/setup.ts installs the headless shell. */

@@ -49,13 +49,17 @@ writeFileSync(
         .replaceAll(' /tmp/', ` ${join(nginxFolder, 'tmp')}/`),
 )
 
-// stdout is a file: nginx opens its log /dev/stdout by name, which fails if stdout is a socket, as it is under Playwright.
+// nginx opens its log /dev/stdout by name. That fails if stdout is a socket, as under Playwright, so stdout is a file.
 const accessLog = openSync(join(nginxFolder, 'access.log'), 'w')
-// Started by root, nginx would run its workers as the user "nobody", who may not read this folder.
-const asRoot = process.getuid?.() === 0 ? ['-g', 'user root;'] : []
-const nginx = spawn('nginx', ['-p', `${nginxFolder}/`, '-c', join(nginxFolder, 'nginx.conf'), ...asRoot], {
-  stdio: ['ignore', accessLog, 'inherit'],
-})
+// Started by root, nginx would run its workers as the user "nobody", which may have no right to read this folder.
+const rootArguments = process.getuid?.() === 0 ? ['-g', 'user root;'] : []
+const nginx = spawn(
+  'nginx',
+  ['-p', `${nginxFolder}/`, '-c', join(nginxFolder, 'nginx.conf'), ...rootArguments],
+  {
+    stdio: ['ignore', accessLog, 'inherit'],
+  },
+)
 
 if (process.stdout.isTTY) console.log(`http://localhost:${port ?? 8080} shows the site. Ctrl+C ends it.`)
 

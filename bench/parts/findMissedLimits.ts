@@ -10,10 +10,10 @@ export interface PageMeasurements {
 }
 
 /**
- * The least blocking time and the shortest longest task of a page's traces, in ms, scaled to the phone (see `scaleToPhone`).
- * Not the medians, because other work on the machine adds to the CPU time of most traces.
+ * The minimum over a page's traces of the blocking time, and of the longest task, in ms on the phone (see `scaleToPhone`). Not
+ * the medians, because other work on the machine adds to the CPU time of most traces.
  */
-export function quietestPhoneTimes({ tasks }: PageMeasurements, yardsticks: readonly number[]) {
+export function computeLeastPhoneTimes({ tasks }: PageMeasurements, yardsticks: readonly number[]) {
   const phoneTimes = tasks.map((list) => scaleToPhone(list, Math.min(...yardsticks)))
   return {
     blocking: Math.min(...phoneTimes.map(({ blocking }) => blocking)),
@@ -33,12 +33,12 @@ export function findMissedLimits(
   const measured = [page.visits, page.tasks, yardsticks, ...page.tasks]
   if (measured.some(({ length }) => length === 0)) return ['no measurements']
   const { visits } = page
-  const { blocking, longest } = quietestPhoneTimes(page, yardsticks)
+  const { blocking, longest } = computeLeastPhoneTimes(page, yardsticks)
   const missedLimits = (
     [
-      ['LCP / limit', medianLcp(page) / medianLcp(limitPage), limits.lcp],
-      ['blocking ms on a slow phone', blocking, limits.blocking],
-      ['the longest task in ms on a slow phone', longest, limits.longest],
+      ['LCP / limit', medianLcp(page) / medianLcp(limitPage), limits.lcpRatio],
+      ['blocking ms on a slow phone', blocking, limits.blockingMs],
+      ['the longest task in ms on a slow phone', longest, limits.longestTaskMs],
       ['CLS in the worst run', Math.max(...visits.map(({ cls }) => cls)), 0],
       ['bytes in the largest run', Math.max(...visits.map(({ bytes }) => bytes)), limits.bytes],
       ['requests in the worst run', Math.max(...visits.map(({ requests }) => requests)), limits.requests],

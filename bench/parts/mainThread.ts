@@ -28,8 +28,8 @@ const hydratedMark = 'hydrated'
 
 /**
  * Opens a page in a new browser; returns the CPU time in ms of each main-thread task after the first paint. Other processes
- * distort CPU time far less than wall-clock time. The browser traces itself, since with DevTools or Playwright attached V8
- * parses scripts twice (15 of React's 26 ms). Throws if a page with the app (`hasApp`) has not hydrated within the trace.
+ * distort CPU time far less than wall-clock time. The browser traces itself: while DevTools or Playwright is attached, V8
+ * parses scripts twice. Throws if a page with the app (`hasApp`) has not hydrated within the trace.
  */
 export async function traceTasks(url: string, hasApp: boolean): Promise<number[]> {
   const events = await recordTrace(url)
@@ -54,7 +54,7 @@ async function recordTrace(url: string): Promise<TraceEvent[]> {
     `--trace-startup-file=${traceFile}`,
     url,
   )
-  // `detached` creates a process group, which is killed as a whole: Debian's chromium command is a script that starts more.
+  // `detached` creates a process group, which is killed as a whole: Debian's chromium command is a script that starts the browser.
   const browser = spawn(executablePath, args, { stdio: 'ignore', detached: true })
   try {
     for (let tries = 0; tries < 10 * traceSeconds; tries++) {
@@ -111,7 +111,7 @@ export const yardstickScript = `requestAnimationFrame(() => setTimeout(() => {
 /** CPU time of the yardstick on the reference machine (2 x AMD EPYC, 2026-11-22), for which the limits were set. */
 export const referenceYardstickMs = 37
 
-/** The phone needs four times as long as the reference machine. */
+/** How many times slower the phone is than the reference machine: as much as Lighthouse's mid-range phone. */
 const phoneSlowdown = 4
 
 /** A task's time beyond this counts as blocking (the definition of Total Blocking Time). */

@@ -15,7 +15,13 @@ import { mutantsFolder } from './folder.ts'
 import { instrumentSources } from './instrumentation.ts'
 import type { Lane } from './playwright.config.ts'
 import type { Outcome, Test } from './reporter.ts'
-import { describeMutant, withoutEquivalents, writeReport, type Mutant, type Verdict } from './report.ts'
+import {
+  describeMutant,
+  withoutEquivalents,
+  writeReport,
+  type Mutant,
+  type Verdict,
+} from './report.ts'
 
 /** Score in percent below which the run fails. */
 const minScore = 90

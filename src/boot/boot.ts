@@ -1,11 +1,11 @@
 /*
- * The boot script, which the build inlines into each page. It queues clicks and submits, loads the app when the browser is
- * idle or at the first input, then replays the queue. Diagram: docs/loading.md.
+ * The boot script, which the build inlines into each page. It queues clicks and submits, and loads the app when the browser is
+ * idle or at the first input. Then it replays the queue. Diagram: docs/loading.md.
  */
 import { queueActions } from './actionQueue.ts'
-import { requestDeferred } from './deferred.ts'
+import { requestDeferred } from './requestDeferred.ts'
 import { loadApp } from './loadApp.ts'
-import { loadingNoteMs, showLoadNote } from './loadNotes.ts'
+import { loadingNoteMs, showLoadNote } from './showLoadNote.ts'
 import { addStage } from './stages.ts'
 import { onFirstInput, whenChangesPainted, whenIdle, whenPainted, whenParsed } from './pageEvents.ts'
 
@@ -21,7 +21,7 @@ const actionQueue = queueActions(() => {
 const thirdPartyObserver = new MutationObserver((records) => void recordedChanges.push(...records))
 const recordedChanges: MutationRecord[] = []
 
-const parsedRoot = whenParsed().then(() => {
+const rootWhenParsed = whenParsed().then(() => {
   addStage('parsed')
   const root = document.getElementById('root') as HTMLElement // defined in index.html
   for (const form of document.forms) form.noValidate = true // Form.tsx shows its own messages
@@ -34,12 +34,12 @@ const parsedRoot = whenParsed().then(() => {
   return root
 })
 
-/** After a reload, Back to a page that was reached by a link changes only the URL: that page must be loaded here. */
+/** After a reload, Back may fire only `popstate`. Until the app handles that event, the page must be loaded as a document. */
 const documentPath = location.pathname
 const loadOtherPage = () => {
   if (location.pathname !== documentPath) location.reload()
 }
-addEventListener('popstate', loadOtherPage) // until hydration, from when React Router handles it
+addEventListener('popstate', loadOtherPage) // removed at hydration: React Router then handles popstate
 
 let isStarted = false
 
@@ -54,7 +54,7 @@ async function startApp() {
   }
   let toHydrated = (control: HTMLElement) => control
   try {
-    const root = await parsedRoot
+    const root = await rootWhenParsed
     const deferredStyles = requestDeferred().catch(reportFailure)
     const { start } = await loadApp()
     await deferredStyles

@@ -1,17 +1,17 @@
-type App = typeof import('../app.tsx')
+type AppModule = typeof import('../app.tsx')
 
 /** Imports the app's only bundle. Its URL is in the page's modulepreload link. */
-function importApp(): Promise<App> {
+function importApp(): Promise<AppModule> {
   if (import.meta.env.DEV) return import('../app.tsx')
   const preload = document.querySelector<HTMLLinkElement>('link[rel=modulepreload]')
-  return import(/* @vite-ignore */ preload?.href ?? '') as Promise<App>
+  return import(/* @vite-ignore */ preload?.href ?? '') as Promise<AppModule>
 }
 
 /**
  * Loads the app. If that fails, a new version was probably deployed, so the document is reloaded. Throws if this document is
  * already a reload, or if the browser is offline.
  */
-export async function loadApp(): Promise<App> {
+export async function loadApp(): Promise<AppModule> {
   try {
     return await importApp()
   } catch (error) {

@@ -16,7 +16,7 @@ export const whenChangesPainted = () =>
 export const whenParsed = () =>
   new Promise<unknown>((resolve) => document.addEventListener('readystatechange', resolve))
 
-/** Resolves when the page's first photograph has been painted: a frame after it is decoded, once a paint was reported. */
+/** Resolves when the first photograph has been painted: it is decoded, a frame has passed, and a paint was reported. */
 export async function whenPainted() {
   await new Promise((resolve) => addEventListener('load', resolve))
   const photograph = document.querySelector<HTMLImageElement>('img[fetchpriority=high]')
@@ -24,7 +24,7 @@ export async function whenPainted() {
   await whenChangesPainted()
   await new Promise<void>((resolve) => {
     setTimeout(resolve, maxWaitMs)
-    // The browser may paint an empty frame first.
+    // Only with content: the browser may paint an empty frame first.
     new PerformanceObserver((list) => {
       if (list.getEntriesByName('first-contentful-paint').length > 0) resolve()
     }).observe({ type: 'paint', buffered: true })

@@ -6,15 +6,15 @@ import { Picture } from './Picture.tsx'
 
 interface Props {
   card: Content['home']['cards']['items'][number]
-  /** On wide screens `lead` and `side` are the larger and the smaller card of a row, `wide` fills a row. */
-  variant: 'lead' | 'side' | 'wide'
+  /** On wide screens `lead` and `half` are the larger and the smaller card of a row, `wide` fills a row. */
+  variant: 'lead' | 'half' | 'wide'
 }
 
 /** A photograph with one to four lines of text, an optional list and an optional link to a page. */
 export function Card({ card: { photograph, heading, lines, list, button }, variant }: Props) {
   return (
     <article className={`${styles.card} ${styles[variant]}`}>
-      <Picture name={photograph} slot={variant === 'side' ? 'half' : variant} className={styles.picture} />
+      <Picture name={photograph} slot={variant} className={styles.picture} />
       <div>
         <h3>{heading}</h3>
         {lines.map((line) => (

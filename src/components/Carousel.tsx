@@ -12,8 +12,8 @@ import { Picture } from './Picture.tsx'
 const { items, label } = home.slides
 const slideCount = items.length
 /** ms that a slide is shown between two fades (e2e/specification.ts, §9). */
-const delayMs = 2500
-/** ms of the fade between two slides: --slow (tokens.test.ts). */
+const shownMs = 2500
+/** ms of the fade between two slides. It equals --slow, as tokens.test.ts checks. */
 const fadeMs = 600
 
 /**
@@ -34,7 +34,7 @@ export function Carousel() {
   const isPlaying = clicked === null ? !(isStacked && reducedMotion) : clicked === 'play'
   const isMoving = isStacked && isPlaying && !hasFocus
 
-  // Keeps the slide to which the visitor has scrolled. Not a layout effect, in which reading scrollLeft would force a layout.
+  // The strip becomes a stack that shows the slide to which the visitor has scrolled. Not in a layout effect: it would force a layout.
   useEffect(() => {
     const { current: scroller } = strip
     if (!scroller) return
@@ -47,7 +47,7 @@ export function Carousel() {
     const nextFadeMs = shownIndex.current === index || reducedMotion ? 0 : fadeMs
     shownIndex.current = index
     if (!isMoving || !isSeen) return
-    const timer = setTimeout(() => setIndex((index + 1) % slideCount), nextFadeMs + delayMs)
+    const timer = setTimeout(() => setIndex((index + 1) % slideCount), nextFadeMs + shownMs)
     return () => clearTimeout(timer)
   }, [index, isMoving, isSeen, reducedMotion])
 
@@ -106,7 +106,7 @@ export function Carousel() {
               aria-label={fillText(labels.slides.position, { number: slide + 1, count: slideCount })}
               inert={isStacked && slide !== index}
             >
-              <Picture name={photograph} slot="slide" hero={slide === 0} className={styles.picture} />
+              <Picture name={photograph} slot="slide" isFirst={slide === 0} className={styles.picture} />
               <p className={styles.caption}>
                 <span>{title}</span>
                 <span>{text}</span>

@@ -13,9 +13,12 @@ let hasCounted = false
 const { items } = home.counters
 /** Two or four counters are laid out in pairs: rows of three would have gaps. */
 const isInPairs = items.length === 2 || items.length === 4
-const longestMs = Math.max(...items.map(({ target }) => target))
+const longestCountMs = Math.max(...items.map(({ target }) => target))
 
-/** The counter strip: shows 0 until the page is scrolled past `scrollTriggerPx`, then counts up. */
+/**
+ * The counter strip. After hydration it shows 0 until the page is scrolled past `scrollTriggerPx`, then counts up. The
+ * prerendered page shows the final numbers.
+ */
 export function Counters() {
   const reducedMotion = useReducedMotion()
   /** ms since the start; Infinity in the prerendered page, with reduced motion, and after the first run. */
@@ -33,7 +36,7 @@ export function Counters() {
       const paintFrame = () => {
         const now = performance.now() - startTime
         setElapsed(now)
-        if (now < longestMs) frameRequest = requestAnimationFrame(paintFrame)
+        if (now < longestCountMs) frameRequest = requestAnimationFrame(paintFrame)
       }
       frameRequest = requestAnimationFrame(paintFrame)
     }

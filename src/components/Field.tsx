@@ -1,9 +1,9 @@
-import type { FieldType } from '../lib/formFields.ts'
+import type { FieldDefinition } from '../lib/formFields.ts'
 import styles from './Field.module.css'
 import { Icon } from './Icon.tsx'
 
 interface Props {
-  field: FieldType & { label: string; message: string }
+  field: FieldDefinition & { label: string; message: string }
   /** Whether the field is empty after a submit attempt that failed: the message is shown. */
   isInvalid: boolean
   onInput: () => void

@@ -1,13 +1,13 @@
 import { useEffect, useRef, type MouseEvent, type ReactNode, type RefObject, type SubmitEvent } from 'react'
-import type { FieldType } from '../lib/formFields.ts'
+import type { FieldDefinition } from '../lib/formFields.ts'
 import { useRequiredFields, type Values } from '../lib/useRequiredFields.ts'
 import { Field } from './Field.tsx'
 import styles from './Form.module.css'
 
-/** What a form consists of: its words, its fields, and its name for screen readers. */
+/** What a form consists of: its labels and messages, its fields, and its name for screen readers. */
 export interface FormParts {
   content: { submit: string; fields: Record<string, { label: string; message: string }> }
-  fields: readonly FieldType[]
+  fields: readonly FieldDefinition[]
   label: string
 }
 
@@ -25,7 +25,7 @@ interface Props extends FormParts {
   children?: ReactNode
 }
 
-/** False while prerendering: without JavaScript the browser itself validates required fields. boot.ts turns that off. */
+/** In the prerendered HTML `noValidate` is off, so that without JavaScript the browser validates. boot.ts switches it on. */
 const isBrowser = typeof document !== 'undefined'
 
 /** Ignores the second click of a double click, which would submit the form that the first click has just reset. */

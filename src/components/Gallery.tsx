@@ -2,10 +2,10 @@ import { products } from 'virtual:content'
 import { useState, type ReactNode } from 'react'
 import styles from './Gallery.module.css'
 import { Lightbox } from './Lightbox.tsx'
-import { Piece } from './Piece.tsx'
+import { GalleryPiece } from './GalleryPiece.tsx'
 
 const { pieces } = products
-/** 1 if the first piece has the layout 'opening', else 0. */
+/** How many pieces are rendered before `children`. */
 const openingCount = pieces[0]?.layout === 'opening' ? 1 : 0
 
 /**
@@ -15,7 +15,12 @@ const openingCount = pieces[0]?.layout === 'opening' ? 1 : 0
 export function Gallery({ children }: { children: ReactNode }) {
   const [openIndex, setOpenIndex] = useState<number | null>(null)
   const figures = pieces.map((piece, index) => (
-    <Piece key={piece.photograph} piece={piece} hero={index === 0} onOpen={() => setOpenIndex(index)} />
+    <GalleryPiece
+      key={piece.photograph}
+      piece={piece}
+      isFirst={index === 0}
+      onOpen={() => setOpenIndex(index)}
+    />
   ))
   return (
     <>

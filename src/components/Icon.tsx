@@ -1,4 +1,4 @@
-const paths = {
+const iconPaths = {
   pause: 'M8 5v14M16 5v14',
   play: 'M8 5l11 7-11 7z',
   previous: 'M15 4l-8 8 8 8',
@@ -8,11 +8,11 @@ const paths = {
   error: 'M12 3.5 2.5 20.500h19zM12 10v5M12 17.300v1',
 }
 
-export type IconName = keyof typeof paths
+export type IconName = keyof typeof iconPaths
 
 /** A line icon. It is hidden from assistive technology. */
 export const Icon = ({ name }: { name: IconName }) => (
   <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
-    <path d={paths[name]} fill="none" stroke="currentColor" strokeWidth="1.6" strokeLinecap="square" />
+    <path d={iconPaths[name]} fill="none" stroke="currentColor" strokeWidth="1.6" strokeLinecap="square" />
   </svg>
 )

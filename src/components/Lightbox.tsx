@@ -11,9 +11,9 @@ import { Picture } from './Picture.tsx'
 
 /** px that the pointer may move during a click; more is a drag. */
 const clickSlackPx = 4
-const fitted = [{ width: '100vw', height: '100svh', isContained: true }]
+const fittedSlot = [{ width: '100vw', height: '100svh', isContained: true }]
 /** So wide that browsers choose the largest file. */
-const fullSize = [{ width: '150rem' }]
+const fullSizeSlot = [{ width: '150rem' }]
 
 const { pieces } = products
 
@@ -104,7 +104,7 @@ export function Lightbox({ index, show }: Props) {
             aria-pressed={isFull}
             onClick={toggleFullSize}
           >
-            <Picture key={photograph} name={photograph} slot={isFull ? fullSize : fitted} />
+            <Picture key={photograph} name={photograph} slot={isFull ? fullSizeSlot : fittedSlot} />
           </button>
         </div>
         {/* inert, because at full size the photograph covers caption and buttons. */}

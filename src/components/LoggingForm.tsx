@@ -6,10 +6,10 @@ import styles from './Form.module.css'
 import { Form, type FormParts } from './Form.tsx'
 
 interface Confirmation {
-  /** Shown to the visitor. */
+  /** Shown above the form after a complete submission. */
   content: ReactNode
   clipboardText: string
-  /** Whether `content` offers the complete message, so that the form can be reset at once. */
+  /** Whether `content` contains all values: then the form is reset at once, else after the visitor has copied them. */
   isComplete: boolean
 }
 
@@ -20,10 +20,7 @@ interface Props extends FormParts {
   alternative?: ReactNode
 }
 
-/**
- * A form that sends nothing: it logs a complete submission to the console once (e2e/specification.ts, §4), and is reset when the
- * visitor has a copy of the values.
- */
+/** A form that sends nothing: it logs a complete submission to the console once (e2e/specification.ts, §4). */
 export function LoggingForm({ confirmationOf, alternative, ...parts }: Props) {
   const form = useRef<HTMLFormElement>(null)
   const [submitted, setSubmitted] = useState<Values | null>(null)

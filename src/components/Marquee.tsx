@@ -3,7 +3,7 @@ import { about, labels, site } from 'virtual:content'
 import { useReducedMotion } from '../lib/reducedMotion.ts'
 import { useIsSeen } from '../lib/useIsSeen.ts'
 import { Icon } from './Icon.tsx'
-import { Mark } from './Mark.tsx'
+import { Logo } from './Logo.tsx'
 import styles from './Marquee.module.css'
 
 /** e2e/specification.ts, §9. */
@@ -24,7 +24,7 @@ export function Marquee() {
     if (!element) return
     element.style.setProperty('--copies', String(copies.length))
     const observer = new ResizeObserver(() =>
-      element.style.setProperty('--round', `${element.offsetWidth / copies.length / pxPerSecond}s`),
+      element.style.setProperty('--duration', `${element.offsetWidth / copies.length / pxPerSecond}s`),
     )
     observer.observe(element)
     return () => observer.disconnect()
@@ -38,7 +38,7 @@ export function Marquee() {
           <div ref={row} className={styles.row} data-paused={!isPlaying || !isSeen || undefined}>
             {copies.map((copy) => (
               <span key={copy} className={styles.lockup}>
-                <Mark />
+                <Logo />
                 {site.name}
               </span>
             ))}

@@ -6,10 +6,10 @@ import styles from './Picture.module.css'
 interface Props {
   /** The photograph: its file in content/photographs, without .jpg. */
   name: string
-  /** Where the picture is shown, which determines its shape and `sizes`. */
+  /** Where the photograph is shown, which determines its aspect ratio and `sizes`. */
   slot: Slot
-  /** Whether it is the page's first picture, which is loaded before all others. */
-  hero?: boolean
+  /** Whether it is the page's first photograph, which is loaded before all others. */
+  isFirst?: boolean
   className?: string | undefined
 }
 
@@ -17,12 +17,13 @@ interface Props {
  * A photograph in the best shape, format and size. It covers its box around the focal point; a cut-out fits inside the box,
  * on the page's background.
  */
-export function Picture({ name, slot, hero = false, className = '' }: Props) {
+export function Picture({ name, slot, isFirst = false, className = '' }: Props) {
   const { whole, isCutOut } = photographOf(name)
   const cutOutClass = isCutOut ? styles.cutOut : ''
+  const slotClass = typeof slot === 'string' ? `slot-${slot}` : ''
   return (
     <span
-      className={`${styles.frame} ${cutOutClass} photo-${name} ${className}`}
+      className={`${styles.frame} ${cutOutClass} ${slotClass} photo-${name} ${className}`}
       data-cut-out={isCutOut || undefined}
     >
       <picture>
@@ -30,12 +31,12 @@ export function Picture({ name, slot, hero = false, className = '' }: Props) {
           <source key={source.media ?? ''} type="image/avif" {...source} />
         ))}
         <img
-          className={`${styles.photograph} ${hero ? '' : styles.fading}`}
+          className={`${styles.photograph} ${isFirst ? '' : styles.fading}`}
           src={jpegUrl(name)}
           width={whole[0]}
           height={whole[1]}
           alt={photographs[name]?.alt}
-          {...(hero ? { fetchPriority: 'high' } : { loading: 'lazy', decoding: 'async' })}
+          {...(isFirst ? { fetchPriority: 'high' } : { loading: 'lazy', decoding: 'async' })}
         />
       </picture>
     </span>

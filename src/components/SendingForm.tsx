@@ -22,18 +22,18 @@ interface Submission {
 }
 
 /** The values of a form, URL-encoded. */
-const bodyOf = (form: HTMLFormElement) =>
+const encodeBody = (form: HTMLFormElement) =>
   new URLSearchParams([...new FormData(form)].map(([name, value]) => [name, String(value)])).toString()
 
 /** A random key. Not crypto.randomUUID, which is missing over plain http. */
-const newKey = () => crypto.getRandomValues(new Uint32Array(4)).join('-')
+const createKey = () => crypto.getRandomValues(new Uint32Array(4)).join('-')
 
-/** Path from which the document was loaded. Only the policy of the form's own page allows its foreign endpoint. */
+/** Path of the loaded document. Only the CSP of the form's own page allows an endpoint of another origin. */
 const loadedPath = typeof location === 'undefined' ? '' : location.pathname
 
 /**
- * A form that sends its values to an endpoint: without JavaScript natively, else by fetch, and then it shows the result. It
- * logs nothing, and is reset only when the endpoint has accepted the values.
+ * A form that sends its values to an endpoint: without JavaScript natively, else by fetch, and shows the result. It logs
+ * nothing. It is reset only after the endpoint has accepted the values.
  */
 export function SendingForm({ endpoint, renderAlternatives, ...parts }: Props) {
   const form = useRef<HTMLFormElement>(null)
@@ -47,15 +47,15 @@ export function SendingForm({ endpoint, renderAlternatives, ...parts }: Props) {
 
   const sendValues = async (values: Values, body: string) => {
     const isRetry = submission?.body === body && submission.result !== 'sent'
-    const idempotencyKey = isRetry ? submission.key : newKey()
+    const idempotencyKey = isRetry ? submission.key : createKey()
     setSubmission({ values, body, key: idempotencyKey, result: null })
     const result = await postForm(endpoint, new URLSearchParams(body), idempotencyKey)
     // Not reset if the visitor has typed since: that text was not sent.
-    if (result === 'sent' && form.current && bodyOf(form.current) === body) form.current.reset()
+    if (result === 'sent' && form.current && encodeBody(form.current) === body) form.current.reset()
     setSubmission({ values, body, key: idempotencyKey, result })
   }
 
-  if (needsOwnDocument) return null // the document is reloaded, and what is typed into a form until then would be lost
+  if (needsOwnDocument) return null // values typed before the reload above would be lost
   return (
     <>
       <p>{fillText(sending.goesTo, { host: new URL(endpoint, site.url).host })}</p>
@@ -70,10 +70,10 @@ export function SendingForm({ endpoint, renderAlternatives, ...parts }: Props) {
         form={form}
         method="post"
         action={endpoint}
-        submission={submission?.result === null ? submission : null} // when the result arrives, the focus stays
+        submission={submission?.result === null ? submission : null} // null with a result, so that the focus does not move again
         isBusy={submission?.result === null}
         onSubmit={(values, element) => {
-          if (values) void sendValues(values, bodyOf(element))
+          if (values) void sendValues(values, encodeBody(element))
           else setSubmission(null)
         }}
         status={

@@ -7,7 +7,7 @@ import styles from './SizeComparison.module.css'
 /** Millimetres in em: 100 mm are 1em, so that the style sheet sets the scale by font-size. */
 const toEm = (millimetres: number) => `${millimetres / 100}em`
 
-/** Least number of pieces that are worth a comparison. check/check.ts says so to the owner. */
+/** Fewer pieces are not compared; `npm run check` then warns. */
 const minPieces = 3
 
 /** A row of drawings of the pieces at one scale, which scrolls sideways. Each links to its piece in the gallery. */
@@ -18,7 +18,7 @@ export function SizeComparison() {
   })
   if (pieces.length < minPieces) return null
 
-  /** Browsers do not scroll to a focused element that is partly in view, but keyboard users must see all of it. */
+  /** Keyboard users must see all of a focused element. Browsers do not scroll to one that is partly in view. */
   const bringIntoView = ({ target }: FocusEvent) => {
     if (target.matches(':focus-visible')) target.scrollIntoView({ block: 'nearest', inline: 'nearest' })
   }

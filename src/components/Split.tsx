@@ -5,7 +5,7 @@ import styles from './Split.module.css'
 interface Props {
   photograph: string
   /** Whether it is the page's first section: its photograph loads first, its heading is the h1. */
-  hero?: boolean
+  isFirst?: boolean
   /** Side of the photograph on wide screens. On smaller screens the photograph is above the text. */
   side: 'start' | 'end'
   tone?: 'plaster' | 'paper'
@@ -23,10 +23,10 @@ interface Props {
   foot?: ReactNode
 }
 
-/** A section with a photograph that bleeds to the edge of the page, beside or above a heading and its content. */
+/** A section with a photograph at the edge of the page, beside or above a heading and its content. */
 export function Split({
   photograph,
-  hero = false,
+  isFirst = false,
   side,
   tone = 'paper',
   isLong = false,
@@ -37,11 +37,16 @@ export function Split({
   children,
   foot,
 }: Props) {
-  const Heading = hero ? 'h1' : 'h2'
+  const Heading = isFirst ? 'h1' : 'h2'
   const classes = [styles.split, styles[side], styles[tone], isLong ? styles.long : '']
   return (
     <section className={classes.join(' ')} aria-labelledby={id} data-screen-only={isScreenOnly || undefined}>
-      <Picture name={photograph} slot={isLong ? 'long' : 'split'} hero={hero} className={styles.picture} />
+      <Picture
+        name={photograph}
+        slot={isLong ? 'long' : 'split'}
+        isFirst={isFirst}
+        className={styles.picture}
+      />
       <div className={styles.text}>
         <div className="stack">
           <Heading id={id} tabIndex={-1}>

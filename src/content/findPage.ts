@@ -4,7 +4,7 @@ import { pages } from 'virtual:content'
 export const findPage = (path: string) => pages.pages.find((page) => page.path === path)
 
 /** The text of a page's h1. Throws for an unknown path. */
-export function headingOf(path: string): string {
+export function findHeading(path: string): string {
   const page = findPage(path)
   if (!page) throw new Error(`content/pages.json: expected a page with the path "${path}"`)
   return page.heading

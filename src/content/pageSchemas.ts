@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { heading, list, listOf, object, photograph, text, uniformShape } from './schemaParts.ts'
+import { heading, list, objectList, object, photograph, text, uniformShape } from './schemaParts.ts'
 
 /** The pages of the site: each has a row in content/pages.json and a component in src/routes.tsx. */
 export const paths = ['/', '/about', '/products', '/grievance', '/contact'] as const
@@ -20,7 +20,7 @@ const formShape = <Name extends string>(names: readonly Name[]) => ({
   fields: object(uniformShape(names, field)),
 })
 
-const toProducts = {
+const productsLink = {
   button: text('The button to /products.', 20),
   buttonAbout: text('What screen readers say after it.', 30),
 }
@@ -28,7 +28,11 @@ const toProducts = {
 const home = object({
   slides: object({
     label: text('What the slides show, for screen readers.', 40),
-    items: listOf(1, 6, { photograph: photograph('slide'), title: heading(30), text: text('A line.', 120) }),
+    items: objectList(1, 6, {
+      photograph: photograph('slide'),
+      title: heading(30),
+      text: text('A line.', 120),
+    }),
   }),
   intro: object({
     text: text('A paragraph.', 300),
@@ -38,14 +42,14 @@ const home = object({
   certifications: object({
     heading: heading(),
     text: text('A paragraph.', 240),
-    marks: listOf(0, 8, {
+    marks: objectList(0, 8, {
       label: text('The name of the mark.', 20),
       drawing: z.enum(['timber', 'joint', 'iron', 'packing']),
     }),
   }),
   counters: object({
     heading: text('For screen readers.', 40),
-    items: listOf(1, 6, {
+    items: objectList(1, 6, {
       label: text('What is counted.', 16),
       target: z.int().min(0).max(9999),
       plus: z.boolean().meta({ description: 'Whether a + follows the number.' }),
@@ -56,7 +60,7 @@ const home = object({
     heading: heading(),
     lead: text('A line.', 80),
     text: text('A paragraph.', 200),
-    ...toProducts,
+    ...productsLink,
     film: object({
       play: text('The button that plays it.', 20),
       title: text('Its name.', 40),
@@ -66,12 +70,12 @@ const home = object({
   categories: object({
     heading: heading(),
     text: text('A line.', 80),
-    items: listOf(1, 12, { label: text('A kind.', 40), photograph: photograph('narrow') }),
-    ...toProducts,
+    items: objectList(1, 12, { label: text('A kind.', 40), photograph: photograph('narrow') }),
+    ...productsLink,
   }),
   cards: object({
     heading: heading(),
-    items: listOf(1, 6, {
+    items: objectList(1, 6, {
       photograph: photograph('half'),
       heading: heading(30),
       lines: list(text('A line.', 160), 1, 4),
@@ -104,7 +108,7 @@ const about = object({
   whoWeAre: object({ heading: heading(), items: list(statement, 2, 12) }),
   vision: object({
     photograph: photograph('full'),
-    items: listOf(1, 3, { heading: heading(20), text: text('A sentence.', 200) }),
+    items: objectList(1, 3, { heading: heading(20), text: text('A sentence.', 200) }),
   }),
   coreValues: object({
     photograph: photograph('narrow').optional(),
@@ -120,8 +124,8 @@ const about = object({
 })
 
 /**
- * Layouts of a piece in the gallery. `opening` is beside the page's heading, `full` has a row of its own, `wide` and `narrow` are wider
- * or narrower than the photograph's ratio asks for. `half`, the default, follows the ratio.
+ * Layouts of a piece in the gallery. `opening` is beside the page's heading, `full` has a row of its own. The others share
+ * rows: `half` gets a width in proportion to its ratio, `wide` more than that, `narrow` less. The default is `half`.
  */
 export const layouts = ['opening', 'full', 'wide', 'half', 'narrow'] as const
 
@@ -130,7 +134,7 @@ const millimetres = z.int().positive().meta({ description: 'Millimetres.' })
 const products = object({
   text: text('A line.', 120),
   comparison: object({ heading: heading(), text: text('A line.', 80) }),
-  pieces: listOf(1, 24, {
+  pieces: objectList(1, 24, {
     photograph: photograph('half'),
     name: heading(40),
     material: text('What it is made of.', 120).optional(),
@@ -166,7 +170,7 @@ const grievance = object({
   form: object(formShape(['cardNo', 'aadharNo', 'phoneNo', 'message'])),
 })
 
-const location = object({
+const contactLocation = object({
   heading: heading(20),
   address: z
     .enum(['factory', 'headOffice', 'showroom'])
@@ -183,7 +187,7 @@ const contact = object({
   photograph: photograph('split'),
   text: text('A line.', 100),
   whatsApp: text('The link to WhatsApp.', 40),
-  locations: list(location, 1, 6),
+  locations: list(contactLocation, 1, 6),
   map: object({ title: text('The name of the map.', 40), link: text('The link to the large map.', 40) }),
   form: object({
     photograph: photograph('long'),

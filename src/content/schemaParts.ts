@@ -11,7 +11,7 @@ export const text = (description: string, longest = 600) =>
 
 export const heading = (longest = 40) => text('A heading.', longest)
 
-/** The slots of photographs in the content. Layouts have others, too: images/slots.ts. */
+/** The slots of photographs that content/ names. Components use more of images/slots.ts. */
 export type ContentSlot =
   Extract<SlotName, 'slide' | 'full' | 'split' | 'long' | 'half' | 'narrow'> | 'social'
 
@@ -27,7 +27,7 @@ export const list = <Item extends z.ZodType>(item: Item, least: number, most: nu
   z.array(item).min(least).max(most)
 
 /** A list of `least` to `most` strict objects. */
-export const listOf = <Shape extends z.ZodRawShape>(least: number, most: number, shape: Shape) =>
+export const objectList = <Shape extends z.ZodRawShape>(least: number, most: number, shape: Shape) =>
   list(object(shape), least, most)
 
 /** The shape of an object that has the same schema for each of its keys. */

@@ -1,8 +1,7 @@
+// These schemas are the single source for content/*.json: types, checks and JSON Schemas for editors are derived from them.
 import { z } from 'zod'
 import { pageSchemas, path, paths } from './pageSchemas.ts'
 import { heading, object, photograph, text, uniformShape } from './schemaParts.ts'
-
-// The single source for content/*.json: types, checks and JSON Schemas for editors are derived from it.
 
 const page = object({
   path,
@@ -33,7 +32,7 @@ const shortTexts = <Name extends string>(...names: Name[]) =>
 const sentences = <Name extends string>(...names: Name[]) => uniformShape(names, text('A sentence.', 200))
 
 /** A text with these names in braces, which the site replaces. */
-function withPlaceholders(...names: string[]) {
+function withVariables(...names: string[]) {
   const placeholders = names.map((name) => `{${name}}`)
   const expected = `${placeholders.join(' and ')} in it, which the site replaces`
   return text(`Words, with ${expected}.`, 60).refine(
@@ -68,13 +67,13 @@ const labels = object({
   slides: object({
     ...shortTexts('roleDescription', 'slideRoleDescription', 'pause', 'play', 'previous', 'next'),
     ...shortTexts('dots'),
-    dot: withPlaceholders('number'),
-    position: withPlaceholders('number', 'count'),
+    dot: withVariables('number'),
+    position: withVariables('number', 'count'),
   }),
   marquee: object(shortTexts('pause', 'play')),
   lightbox: object({
     ...shortTexts('open', 'label', 'previous', 'next', 'fullSize'),
-    position: withPlaceholders('number', 'count'),
+    position: withVariables('number', 'count'),
   }),
   errorPage: object({
     ...shortTexts('title', 'notFound', 'home'),
@@ -88,7 +87,7 @@ const labels = object({
     ...sentences('nothingSent', 'failed', 'tooLong'),
   }),
   sending: object({
-    goesTo: withPlaceholders('host'),
+    goesTo: withVariables('host'),
     ...shortTexts('sending', 'again', 'otherwise', 'leaveEmpty'),
     ...sentences('sent', 'refused', 'unknown'),
   }),

@@ -1,4 +1,4 @@
-/** Shapes of a photograph: the whole picture, and an upright crop for narrow screens. */
+/** Shapes of a photograph: the whole, and an upright crop for narrow screens. */
 export type Shape = 'whole' | 'upright'
 
 /** Build-time data of a photograph. */

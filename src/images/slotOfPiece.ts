@@ -2,7 +2,7 @@ import { columns } from 'virtual:content'
 import { breakpoints } from '../styles/breakpoints.ts'
 import type { Box, Slot } from './slots.ts'
 
-/** Width of one of the gallery's 60 columns: 1/60 of 90vw, or of 105rem on screens that are wider than --page. */
+/** Width of one of the gallery's 60 columns: 1/60 of 90vw, at most of 105rem (--page). */
 const columnWidth = { vw: 1.5, rem: 1.75 }
 
 /** Slot of a piece: as wide as the columns that the build assigned to it, at most 85svh high. */

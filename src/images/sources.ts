@@ -45,13 +45,13 @@ export function pictureSources(name: string, slot: Slot) {
   })
 }
 
-/** Phones with 3 device pixels per CSS pixel get the files for 2: they look the same and have less than half of the bytes. */
-const densePhone = `${breakpoints['below-tablet']} and (min-resolution: 2.6dppx)`
+/** Phones above 2.6 dppx get the files for 2 dppx, which look the same. */
+const densePhoneQuery = `${breakpoints['below-tablet']} and (min-resolution: 2.6dppx)`
 
 /** Entries of the `sizes` attribute for a photograph of this ratio in a box. */
 function sizesFor(box: Box, ratio: number, isCutOut: boolean): string[] {
   const width = displayedWidth(box, ratio, isCutOut)
-  return box.media ? [`${box.media} ${width}`] : [`${densePhone} ${multiplyWidth(width, 2 / 3)}`, width]
+  return box.media ? [`${box.media} ${width}`] : [`${densePhoneQuery} ${multiplyWidth(width, 2 / 3)}`, width]
 }
 
 /** Width of a photograph that covers its box, or, as a cut-out or with `isContained`, fits inside it. */

@@ -10,7 +10,7 @@ const { errorPage } = labels
  * be gone after an error.
  */
 export function ErrorPage({ hasFailed = false }: { hasFailed?: boolean }) {
-  // After every render, because Layout sets the title of a page at each navigation.
+  // Sets the title after every render, because Layout sets that of the page at each navigation.
   useEffect(() => {
     document.title = errorPage.title
   })

@@ -4,11 +4,11 @@ import { EmailLink, PhoneLink } from '../components/ContactLinks.tsx'
 import { PageLink } from '../components/PageLink.tsx'
 import styles from './Footer.module.css'
 
-/** Phone, e-mail, addresses, links and copyright line of every page. `isQuiet` shows the phone number smaller. */
-export function Footer({ inert, isQuiet }: { inert: boolean; isQuiet: boolean }) {
+/** Phone, e-mail, addresses, links and copyright line of every page. `isPhoneSmall` shows the phone number smaller. */
+export function Footer({ inert, isPhoneSmall }: { inert: boolean; isPhoneSmall: boolean }) {
   return (
     <footer className={styles.footer} inert={inert}>
-      <p className={`${styles.reach} ${isQuiet ? '' : styles.loud}`}>
+      <p className={`${styles.reach} ${isPhoneSmall ? '' : styles.largePhone}`}>
         <PhoneLink /> <EmailLink />
       </p>
       <div className={`${styles.columns} named`}>

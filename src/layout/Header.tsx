@@ -1,7 +1,7 @@
 import { labels, pages, site } from 'virtual:content'
 import { Fragment, type RefObject } from 'react'
 import { useLocation } from 'react-router'
-import { Mark } from '../components/Mark.tsx'
+import { Logo } from '../components/Logo.tsx'
 import { NewTabLink } from '../components/NewTabLink.tsx'
 import { PageLink } from '../components/PageLink.tsx'
 import styles from './Header.module.css'
@@ -16,11 +16,11 @@ interface Props {
   isMenuOpen: boolean
   menuButton: RefObject<HTMLButtonElement | null>
   /** Called when the menu button is clicked. */
-  onMenu: () => void
+  onMenuClick: () => void
 }
 
 /** Logo, navigation and translator. On small screens the navigation is a panel that a button opens. */
-export function Header({ isMenuOpen, menuButton, onMenu }: Props) {
+export function Header({ isMenuOpen, menuButton, onMenuClick }: Props) {
   const { pathname } = useLocation()
 
   const items = pages.pages.map(({ path, label }) => (
@@ -46,7 +46,7 @@ export function Header({ isMenuOpen, menuButton, onMenu }: Props) {
           className={`${styles.logo} ${isNameLong ? styles.long : ''}`}
           aria-label={`${site.name}, ${frame.homeLink}`}
         >
-          <Mark />
+          <Logo />
           <span>{site.name}</span>
         </PageLink>
         <button
@@ -56,7 +56,7 @@ export function Header({ isMenuOpen, menuButton, onMenu }: Props) {
           aria-expanded={isMenuOpen}
           aria-controls="navigation"
           aria-label={isMenuOpen ? frame.closeMenu : frame.openMenu}
-          onClick={onMenu}
+          onClick={onMenuClick}
         >
           <span aria-hidden="true" />
         </button>

@@ -40,13 +40,13 @@ export function Layout() {
       <a className={styles.skip} href="#content" data-screen-only onClick={scrollToTarget}>
         {labels.frame.skip}
       </a>
-      <Header isMenuOpen={menu.isOpen} menuButton={menuButton} onMenu={menu.toggle} />
+      <Header isMenuOpen={menu.isOpen} menuButton={menuButton} onMenuClick={menu.toggle} />
       <main ref={main} id="content" tabIndex={-1} inert={menu.isOpen}>
         <FailureBoundary key={pathname}>
           <Outlet />
         </FailureBoundary>
       </main>
-      <Footer inert={menu.isOpen} isQuiet={pagesWithPhoneAtTop.includes(pathname)} />
+      <Footer inert={menu.isOpen} isPhoneSmall={pagesWithPhoneAtTop.includes(pathname)} />
     </>
   )
 }

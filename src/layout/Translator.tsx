@@ -7,7 +7,7 @@ import styles from './Translator.module.css'
 
 const { translator } = labels
 
-/** URL of Google's loader, exactly as nginx.conf allows it in the policy of the translated view. */
+/** URL of Google's loader, exactly as nginx.conf allows it in the CSP of the translated view. */
 const loaderUrl = 'https://translate.google.com/translate_a/element.js'
 /** ms after which a missing widget counts as a failure. */
 const timeoutMs = 10_000
@@ -22,7 +22,7 @@ declare global {
 /** Whether a document is the translated view never changes, so there is nothing to subscribe to. */
 const subscribeToNothing = () => () => undefined
 
-/** A link to the translated view, the only one whose policy allows the translation service. */
+/** A link to the translated view, the only document whose CSP allows the translation service. */
 export const TranslateLink = () => (
   <a className={styles.link} href="?translate" aria-label={translator.label}>
     {translator.control}
@@ -73,7 +73,7 @@ function Widget() {
 function loadWidget(onShown: () => void, onFailed: () => void) {
   const script = document.createElement('script')
   const timer = setTimeout(failLoading, timeoutMs)
-  /** Also keeps a script that arrives late from making a second widget. */
+  /** Replaces the callback, so that a script which loads after the timeout renders no second widget. */
   function stopLoading() {
     clearTimeout(timer)
     script.remove()
@@ -85,10 +85,13 @@ function loadWidget(onShown: () => void, onFailed: () => void) {
   }
   window.translatorReady = () => {
     stopLoading()
-    const Widget = window.google?.translate?.TranslateElement
-    if (!Widget) return onFailed()
+    const TranslateElement = window.google?.translate?.TranslateElement
+    if (!TranslateElement) return onFailed()
     // e2e/specification.ts, §7: the language of the pages, automatic display off.
-    new Widget({ pageLanguage: pages.language.split('-')[0] ?? '', autoDisplay: false }, 'translator')
+    new TranslateElement(
+      { pageLanguage: pages.language.split('-')[0] ?? '', autoDisplay: false },
+      'translator',
+    )
     onShown()
   }
   script.src = `${loaderUrl}?cb=translatorReady`

@@ -2,7 +2,7 @@
  * A form field without its texts, which are in content/. `name` is its key in the submitted values (e2e/specification.ts,
  * §3).
  */
-export interface FieldType {
+export interface FieldDefinition {
   name: string
   type: 'text' | 'email' | 'number' | 'textarea'
   /** HTML autofill token (WCAG 1.3.5), or `off` where the browser must not remember the value. */
@@ -14,11 +14,11 @@ export const grievanceFields = [
   { name: 'aadharNo', type: 'number', autoComplete: 'off' },
   { name: 'phoneNo', type: 'number', autoComplete: 'tel-national' },
   { name: 'message', type: 'textarea', autoComplete: 'off' },
-] as const satisfies readonly FieldType[]
+] as const satisfies readonly FieldDefinition[]
 
 export const contactFields = [
   { name: 'name', type: 'text', autoComplete: 'name' },
   { name: 'email', type: 'email', autoComplete: 'email' },
   { name: 'phoneNo', type: 'number', autoComplete: 'tel-national' },
   { name: 'message', type: 'textarea', autoComplete: 'off' },
-] as const satisfies readonly FieldType[]
+] as const satisfies readonly FieldDefinition[]

@@ -1,6 +1,6 @@
 /**
- * Remembers the controls in `root` and the focus, because React replaces all elements after a hydration mismatch. Returns a
- * function that restores values and focus. That one returns a function that finds the replacement of an old control.
+ * Remembers the controls in `root` and the focus, because React replaces all elements after a hydration mismatch. Returns
+ * `restoreFields`, which restores values and focus, and itself returns `findCurrent`: the present element of an old control.
  */
 export function keepFields(root: HTMLElement) {
   const findControls = () =>
@@ -12,7 +12,7 @@ export function keepFields(root: HTMLElement) {
   }
   root.addEventListener('focusin', onFocus)
 
-  return () => {
+  return function restoreFields() {
     root.removeEventListener('focusin', onFocus)
     const newControls = findControls()
     const findCurrent = (control: HTMLElement) =>

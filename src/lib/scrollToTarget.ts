@@ -2,8 +2,8 @@ import type { MouseEvent } from 'react'
 import { wantsNewTab } from './wantsNewTab.ts'
 
 /**
- * Scrolls to the target of a #fragment link and focuses it, or its first descendant that matches `focus`. The browser's own
- * jump is prevented, because the router would treat it as a navigation: it would set scroll position and focus.
+ * Scrolls to the target of a #fragment link and focuses it, or its first descendant that matches `focus`. Prevents the
+ * browser's own jump, which the router would treat as a navigation with scroll position and focus of its own.
  */
 export function scrollToTarget(event: MouseEvent<HTMLAnchorElement>, focus?: string) {
   if (wantsNewTab(event)) return

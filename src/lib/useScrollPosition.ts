@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react'
 import { useLocation, useNavigationType } from 'react-router'
-import { ensureHistoryKey } from './historyKey.ts'
+import { ensureHistoryKey } from './ensureHistoryKey.ts'
 import { prefersReducedMotion } from './reducedMotion.ts'
 import { smoothToTop } from './smoothToTop.ts'
 
@@ -42,7 +42,7 @@ export function useScrollPosition() {
       recordPosition()
       ensureHistoryKey()
     }
-    // "auto": after a reload the browser itself restores the position.
+    // With "auto" the browser itself restores the position after a reload.
     const onPageHide = () => {
       recordPosition()
       storePositions(knownPositions)
@@ -52,8 +52,8 @@ export function useScrollPosition() {
       history.scrollRestoration = 'manual'
     }
     onPageShow()
+    addEventListener('click', recordPosition, true) // capture: before the router handles the click
     // Child effects run first, so onPopState precedes React Router's listener: scrollY is still that of the page being left.
-    addEventListener('click', recordPosition, true)
     addEventListener('popstate', onPopState)
     addEventListener('pagehide', onPageHide)
     addEventListener('pageshow', onPageShow)

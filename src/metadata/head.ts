@@ -13,7 +13,7 @@ function toOpenGraphLocale(tag: string) {
   return `${language}_${region}`
 }
 
-/** Title, description, canonical URL, social card and structured data of a page. Without a page: the error page's head. */
+/** Title, description, canonical URL, social image and structured data of a page. Without a page: the error page's head. */
 export function head(site: Site, page: Page | undefined): string {
   if (!page)
     return `<title>${escapeHtml(labels.errorPage.title)}</title>\n<meta name="robots" content="noindex" />`
@@ -40,7 +40,7 @@ export function head(site: Site, page: Page | undefined): string {
       ([property, content]) => `<meta property="${property}" content="${escapeHtml(content)}" />`,
     ),
     '<meta name="twitter:card" content="summary_large_image" />',
-    // A data block is not executed, so the policy needs no hash. "<" is escaped, so that it cannot end the block.
+    // A data block is not executed, so the CSP needs no hash. "<" is escaped, so that it cannot end the block.
     `<script type="application/ld+json">${JSON.stringify(structuredData(site, page)).replaceAll('<', '\\u003c')}</script>`,
   ].join('\n')
 }

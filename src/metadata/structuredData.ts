@@ -19,7 +19,7 @@ export function structuredData(site: Site, page: Page): Graph {
         publisher: { '@id': firmId(site) },
       },
       // Search engines require two breadcrumbs or more.
-      ...(page.path === '/' ? [] : [breadcrumbs(site, page)]),
+      ...(page.path === '/' ? [] : [describeBreadcrumbs(site, page)]),
       ...(page.path === '/products' ? [describeGallery(site)] : []),
     ],
   }
@@ -38,16 +38,16 @@ function describeFirm(site: Site): FurnitureStore {
     email: site.email,
     logo: `${site.url}/icon-512.png`,
     image: `${site.url}${socialImage('/')}`,
-    address: [headOffice, factory, showroom].map(postalAddress),
+    address: [headOffice, factory, showroom].map(describeAddress),
     geo: { '@type': 'GeoCoordinates', latitude: site.map.latitude, longitude: site.map.longitude },
   }
 }
 
 /**
- * Parses the lines of an address: the last line is the country, the line before it the town with its postal code. A postal
- * code with letters is not recognised and remains in the town's name.
+ * Describes a postal address. Its last line is the country, the line before it the town with its postal code. A postal code
+ * with letters is not recognised and remains in the town's name.
  */
-function postalAddress({ lines }: Address): PostalAddress {
+function describeAddress({ lines }: Address): PostalAddress {
   const [country = '', town = '', ...street] = lines.toReversed()
   const postalCode = /(?<![\p{L}\d])\d[\d -]*\d(?![\p{L}\d]| [A-Z]{2}\b)/u.exec(town)?.[0]
   return {
@@ -59,7 +59,7 @@ function postalAddress({ lines }: Address): PostalAddress {
   }
 }
 
-const breadcrumbs = (site: Site, page: Page) => ({
+const describeBreadcrumbs = (site: Site, page: Page) => ({
   '@type': 'BreadcrumbList' as const,
   itemListElement: [pages.pages.find(({ path }) => path === '/'), page].map((step, index) => ({
     '@type': 'ListItem' as const,
@@ -81,7 +81,7 @@ const describeGallery = (site: Site): ItemList => ({
       contentUrl: `${site.url}${jpegUrl(photograph)}`,
       caption: [name, material].filter(Boolean).join('. '),
       description: photographs[photograph]?.alt ?? '',
-      // Google requires one of these: https://developers.google.com/search/docs/appearance/structured-data/image-license-metadata
+      // Google requires creator, creditText or copyrightNotice: https://developers.google.com/search/docs/appearance/structured-data/image-license-metadata
       creator: { '@type': 'Organization', name: site.name },
       creditText: site.name,
       copyrightNotice: `© ${site.name}`,

@@ -2,7 +2,7 @@ import { about } from 'virtual:content'
 import { Marquee } from '../components/Marquee.tsx'
 import { Picture } from '../components/Picture.tsx'
 import { Split } from '../components/Split.tsx'
-import { headingOf } from '../content/findPage.ts'
+import { findHeading } from '../content/findPage.ts'
 import { breakpoints } from '../styles/breakpoints.ts'
 import styles from './About.module.css'
 
@@ -20,11 +20,11 @@ export function About() {
     <>
       <Split
         photograph={firm.photograph}
-        hero
+        isFirst
         side="start"
         tone="plaster"
         id="firm"
-        heading={headingOf('/about')}
+        heading={findHeading('/about')}
         intro={<p className="lead">{firm.lead}</p>}
       >
         <p>{firm.text}</p>

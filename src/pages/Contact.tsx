@@ -5,8 +5,8 @@ import { LoggingForm } from '../components/LoggingForm.tsx'
 import { MapFrame } from '../components/MapFrame.tsx'
 import { SendingForm } from '../components/SendingForm.tsx'
 import { Split } from '../components/Split.tsx'
-import { headingOf } from '../content/findPage.ts'
-import { filledEmail } from '../lib/filledEmail.ts'
+import { findHeading } from '../content/findPage.ts'
+import { createMailto } from '../lib/createMailto.ts'
 import { contactFields } from '../lib/formFields.ts'
 import { mapPageUrl } from '../lib/mapUrl.ts'
 import { scrollToTarget } from '../lib/scrollToTarget.ts'
@@ -17,16 +17,16 @@ const { confirmation } = labels
 const form = { content: contact.form, fields: contactFields, label: contact.form.heading }
 
 /** The values as plain text for the clipboard, and as a mailto: URL that fills an e-mail with them. */
-function emailOf(values: Values) {
+function createEmail(values: Values) {
   const clipboardText = contactFields
     .map(({ name }) => `${contact.form.fields[name].label}: ${values[name] ?? ''}`)
     .join('\r\n')
-  return { clipboardText, ...filledEmail(`mailto:${site.email}`, contact.form.emailSubject, clipboardText) }
+  return { clipboardText, ...createMailto(`mailto:${site.email}`, contact.form.emailSubject, clipboardText) }
 }
 
 /** The confirmation: a link to a filled e-mail, and the same text for the clipboard. */
 function confirmationOf(values: Values) {
-  const { clipboardText, href, isComplete } = emailOf(values)
+  const { clipboardText, href, isComplete } = createEmail(values)
   const content = (
     <>
       <p>
@@ -48,7 +48,7 @@ function confirmationOf(values: Values) {
 const renderAlternatives = (values: Values) => (
   <>
     <p>
-      <a className="button" href={emailOf(values).href}>
+      <a className="button" href={createEmail(values).href}>
         {confirmation.email}
       </a>
     </p>
@@ -68,11 +68,11 @@ export function Contact() {
     <>
       <Split
         photograph={contact.photograph}
-        hero
+        isFirst
         side="end"
         tone="plaster"
         id="contact"
-        heading={headingOf('/contact')}
+        heading={findHeading('/contact')}
         intro={<p>{contact.text}</p>}
       >
         <p className={styles.reach}>

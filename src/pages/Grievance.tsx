@@ -3,18 +3,18 @@ import { PhoneLink } from '../components/ContactLinks.tsx'
 import { LoggingForm } from '../components/LoggingForm.tsx'
 import { SendingForm } from '../components/SendingForm.tsx'
 import { Split } from '../components/Split.tsx'
-import { headingOf } from '../content/findPage.ts'
+import { findHeading } from '../content/findPage.ts'
 import { grievanceFields } from '../lib/formFields.ts'
 
 const { confirmation } = labels
-const form = { content: grievance.form, fields: grievanceFields, label: headingOf('/grievance') }
+const form = { content: grievance.form, fields: grievanceFields, label: findHeading('/grievance') }
 
 /** The grievance page. Its confirmation offers only the phone, because an Aadhaar number must not get into an e-mail. */
 export function Grievance() {
   return (
     <Split
       photograph={grievance.photograph}
-      hero
+      isFirst
       side="start"
       tone="plaster"
       isLong

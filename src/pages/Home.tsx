@@ -10,17 +10,17 @@ import { PageLink } from '../components/PageLink.tsx'
 import { Picture } from '../components/Picture.tsx'
 import { Split } from '../components/Split.tsx'
 import { TourFilm } from '../components/TourFilm.tsx'
-import { headingOf } from '../content/findPage.ts'
+import { findHeading } from '../content/findPage.ts'
 import { smoothToTop } from '../lib/smoothToTop.ts'
 import styles from './Home.module.css'
 
 const { approach, cards, certifications, counters, intro, promo } = home
 
-/** Variants repeat: lead, side, wide. A last card without a neighbour is wide instead of lead. */
+/** Variants repeat: lead, half, wide. A last card without a neighbour is wide instead of lead. */
 function variantOf(index: number) {
   const isLast = index === cards.items.length - 1
   if (index % 3 === 0 && !isLast) return 'lead'
-  return index % 3 === 1 ? 'side' : 'wide'
+  return index % 3 === 1 ? 'half' : 'wide'
 }
 
 /** The home page (e2e/specification.ts, §2). */
@@ -30,7 +30,7 @@ export function Home() {
       <Carousel />
       <section className={styles.intro} aria-labelledby="headline">
         <h1 id="headline" tabIndex={-1}>
-          {headingOf('/')}
+          {findHeading('/')}
         </h1>
         <div className={styles.introText}>
           <p>{intro.text}</p>

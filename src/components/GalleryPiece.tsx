@@ -1,21 +1,25 @@
 import { labels } from 'virtual:content'
-import type { Piece as ProductPiece } from '../content/schemas.ts'
+import type { Piece } from '../content/schemas.ts'
 import { slotOfPiece } from '../images/slotOfPiece.ts'
 import { jpegUrl } from '../images/sources.ts'
 import { DialogLink } from './DialogLink.tsx'
 import { Dimensions } from './Dimensions.tsx'
-import styles from './Piece.module.css'
+import styles from './GalleryPiece.module.css'
 import { Picture } from './Picture.tsx'
 
 interface Props {
-  piece: ProductPiece
-  hero: boolean
+  piece: Piece
+  isFirst: boolean
   /** Called to open the lightbox. */
   onOpen: () => void
 }
 
 /** A piece of the gallery: its photograph, which opens the lightbox, with name, material and dimensions. */
-export function Piece({ piece: { photograph, name, material, dimensions, layout }, hero, onOpen }: Props) {
+export function GalleryPiece({
+  piece: { photograph, name, material, dimensions, layout },
+  isFirst,
+  onOpen,
+}: Props) {
   return (
     <figure
       id={`piece-${photograph}`}
@@ -26,7 +30,7 @@ export function Piece({ piece: { photograph, name, material, dimensions, layout 
         aria-label={`${labels.lightbox.open}: ${[name, material].filter(Boolean).join('. ')}.`}
         onOpen={onOpen}
       >
-        <Picture name={photograph} slot={slotOfPiece(photograph)} hero={hero} />
+        <Picture name={photograph} slot={slotOfPiece(photograph)} isFirst={isFirst} />
       </DialogLink>
       <figcaption>
         <span>{name}</span>

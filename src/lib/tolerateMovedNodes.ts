@@ -1,8 +1,8 @@
 /**
- * Keeps React from throwing after a translator has moved text nodes into its own elements (facebook/react#11538): removing a
- * moved node does nothing, and inserting before one appends.
+ * Keeps React from throwing after a translator has moved text nodes into its own elements (facebook/react#11538). Removing a
+ * moved node then does nothing, and inserting before one appends.
  */
-export function guardNodes() {
+export function tolerateMovedNodes() {
   const { removeChild, insertBefore } = Node.prototype
   Node.prototype.removeChild = function <Child extends Node>(child: Child): Child {
     return child.parentNode === this ? (removeChild.call(this, child) as Child) : child

@@ -1,5 +1,5 @@
-// npm run photographs: compares the AVIF files of the built site, as Chromium decodes them, with their originals resized to
-// the same size. Needs butteraugli (Debian: libjxl-devtools). At a distance above 2, a careful eye sees a difference.
+// npm run photographs: compares the AVIF files of the built site, as Chromium decodes them, with their masters at the same
+// size. Needs butteraugli (Debian: libjxl-devtools). At a distance above 2, a careful eye sees a difference.
 import { execFile } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
@@ -32,7 +32,7 @@ async function decodeToPng(page: Page, file: string): Promise<Buffer> {
   return Buffer.from(png.slice(png.indexOf(',') + 1), 'base64')
 }
 
-/** Butteraugli distance between a built file and its original. */
+/** Butteraugli distance between a built file and its master. */
 async function measureDistance(page: Page, folder: string, { file, job }: Output): Promise<number> {
   const [master, made] = [join(folder, 'master.png'), join(folder, 'made.png')]
   await resizePhotograph(job).toColourspace('srgb').png({ compressionLevel: 1 }).toFile(master)

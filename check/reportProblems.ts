@@ -6,7 +6,7 @@ const formatProblem = ({ where, message }: Problem) => `  ${where}: ${message}`
 /**
  * Prints the problems of content/ and .env. Exits with 1 if there are errors; for a release also if there are placeholders.
  */
-export async function report(isRelease = false): Promise<void> {
+export async function reportProblems(isRelease = false): Promise<void> {
   const problems = await check()
   const isError = ({ level, isPlaceholder = false }: Problem) =>
     level === 'error' || (isRelease && isPlaceholder)

@@ -1,10 +1,10 @@
 // @vitest-environment node
 import { expect, test } from 'vitest'
-import { filledEmail } from './filledEmail.ts'
+import { createMailto } from './createMailto.ts'
 
 const start = 'mailto:a@b.example?subject=An%20enquiry&body='
 const room = 1900 - start.length
-const fill = (body: string) => filledEmail('mailto:a@b.example', 'An enquiry', body)
+const fill = (body: string) => createMailto('mailto:a@b.example', 'An enquiry', body)
 
 test('a URL of at most 1900 characters has the whole body', () => {
   const body = 'a'.repeat(room)

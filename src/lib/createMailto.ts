@@ -1,10 +1,10 @@
-/** Mail programs on Windows ignore a `mailto:` URL of more than about 2,046 characters. */
+/** Mail programs on Windows ignore a `mailto:` URL of more than 2,046 characters, which they may count otherwise. */
 const maxLength = 1900
 
 /**
  * A `mailto:` URL with subject and body. If it would be too long, the body is cut and ends with "…": `isComplete` is false.
  */
-export function filledEmail(emailHref: string, subject: string, body: string) {
+export function createMailto(emailHref: string, subject: string, body: string) {
   const hrefStart = `${emailHref}?subject=${encodeText(subject)}&body=`
   const wholeHref = hrefStart + encodeText(body)
   if (wholeHref.length <= maxLength) return { href: wholeHref, isComplete: true }

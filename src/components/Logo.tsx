@@ -1,5 +1,5 @@
 /** The firm's mark: growth rings crossed by a bar of iron. Decorative: the name is next to it. */
-export const Mark = () => (
+export const Logo = () => (
   <svg viewBox="0 0 32 32" width="32" height="32" aria-hidden="true">
     <g fill="none" stroke="currentColor" strokeWidth="1.6">
       <path d="M16 2.6c7.6 0 13.2 5.7 13.3 13.3S23.7 29.4 16 29.4 2.6 23.7 2.7 16 8.4 2.6 16 2.6Z" />

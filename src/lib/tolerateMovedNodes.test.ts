@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { guardNodes } from './guardNodes.ts'
+import { tolerateMovedNodes } from './tolerateMovedNodes.ts'
 
 const { removeChild, insertBefore } = Node.prototype
 
-beforeEach(guardNodes)
+beforeEach(tolerateMovedNodes)
 
 afterEach(() => {
   Object.assign(Node.prototype, { removeChild, insertBefore })

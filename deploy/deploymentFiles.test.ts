@@ -53,8 +53,8 @@ const [{ spec }] = readManifests('base/website.yaml').filter(({ kind }) => kind 
 const podSpec = (spec as { template: { spec: Pod } }).template.spec
 const [container] = podSpec.containers
 
-/** Default value of a variable in the compose file, as without .env. */
-const byDefault = (value: string) => /:-(.*)\}/.exec(value)?.[1] ?? value
+/** The value that the compose file uses where .env does not set the variable. */
+const readDefault = (value: string) => /:-(.*)\}/.exec(value)?.[1] ?? value
 
 /** The value in seconds of an nginx.conf directive. */
 const readSeconds = (directive: string) =>
@@ -133,7 +133,7 @@ describe('the container', () => {
     expect([memory.toLowerCase(), pids, Number(cpus)]).toEqual([
       web.mem_limit,
       web.pids_limit,
-      Number(byDefault(web.cpus)),
+      Number(readDefault(web.cpus)),
     ])
   })
 
@@ -164,8 +164,8 @@ describe('the container', () => {
     const connections = readNumber('worker_processes') * readNumber('worker_connections')
     expect(readme).toMatch(
       new RegExp(
-        `\\| ${web.mem_limit.replace('m', ' MB')}, ${Number(byDefault(web.cpus))}, ${web.pids_limit} ` +
-          `\\(Caddy: ${https.mem_limit.replace('m', ' MB')}, ${Number(byDefault(https.cpus))}, ${https.pids_limit}\\) `,
+        `\\| ${web.mem_limit.replace('m', ' MB')}, ${Number(readDefault(web.cpus))}, ${web.pids_limit} ` +
+          `\\(Caddy: ${https.mem_limit.replace('m', ' MB')}, ${Number(readDefault(https.cpus))}, ${https.pids_limit}\\) `,
       ),
     )
     expect(readme).toContain(`| ${connections.toLocaleString('en')}; each with the largest unfinished header`)

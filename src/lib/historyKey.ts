@@ -1,8 +1,0 @@
-/**
- * Gives the current history entry a key if it has none, as after a document load or a jump to a #fragment. To React Router
- * all such entries have the key "default", so they would share one scroll position.
- */
-export function ensureHistoryKey() {
-  const state = history.state as { key?: string } | null
-  if (!state?.key) history.replaceState({ ...state, key: String(Math.random()) }, '')
-}
