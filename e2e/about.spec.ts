@@ -8,7 +8,7 @@ const marquee = (page: Page) => section(page, about.certifications.heading)
 const marks = (page: Page) => marquee(page).getByRole('img', { name: about.certifications.alt })
 
 /** The play states of the marquee's animations: `running` or `paused`. */
-const playStates = (page: Page) =>
+const readPlayStates = (page: Page) =>
   marks(page).evaluate((strip) =>
     strip.getAnimations({ subtree: true }).map((animation) => animation.playState),
   )
@@ -17,7 +17,7 @@ const playStates = (page: Page) =>
 async function openAnimated(page: Page) {
   await goto(page, '/about')
   await marks(page).scrollIntoViewIfNeeded()
-  await expect.poll(() => playStates(page)).toContain('running')
+  await expect.poll(() => readPlayStates(page)).toContain('running')
 }
 
 test.describe('the certifications marquee', { tag: '@readonly' }, () => {
@@ -41,7 +41,7 @@ test.describe('the certifications marquee', { tag: '@readonly' }, () => {
         seconds: Number(animation?.effect?.getComputedTiming().duration) / 1000,
       }
     })
-    // Each iteration moves the row by the distance between two adjacent copies.
+    // Each iteration moves the row by one copy of mark and name, so that this is its speed.
     expect(px / seconds).toBeCloseTo(100, 0)
   })
 
@@ -65,36 +65,36 @@ test.describe('the certifications marquee', { tag: '@readonly' }, () => {
   test('pauses while the mouse is over it', proves('about.marquee.hover'), async ({ page }) => {
     await openAnimated(page)
     await marks(page).hover()
-    await expect.poll(() => playStates(page)).not.toContain('running')
+    await expect.poll(() => readPlayStates(page)).not.toContain('running')
     await page.mouse.move(2, 2)
-    await expect.poll(() => playStates(page)).toContain('running')
+    await expect.poll(() => readPlayStates(page)).toContain('running')
   })
 
   test('keeps running after a tap on a touch screen', { tag: '@mobile' }, async ({ page }) => {
     await openAnimated(page)
     await marks(page).tap()
     await waitForRender(page)
-    expect(await playStates(page)).toContain('running')
+    expect(await readPlayStates(page)).toContain('running')
   })
 
   test('pauses while it is out of view', async ({ page }) => {
     await openAnimated(page)
     await scrollTo(page, 0)
-    await expect.poll(() => playStates(page)).not.toContain('running')
+    await expect.poll(() => readPlayStates(page)).not.toContain('running')
     await marks(page).scrollIntoViewIfNeeded()
-    await expect.poll(() => playStates(page)).toContain('running')
+    await expect.poll(() => readPlayStates(page)).toContain('running')
   })
 
   test('pauses and resumes with its button', async ({ page }) => {
     await openAnimated(page)
     await marquee(page).getByRole('button', { name: labels.marquee.pause }).click()
     await page.mouse.move(2, 2)
-    await expect.poll(() => playStates(page)).not.toContain('running')
+    await expect.poll(() => readPlayStates(page)).not.toContain('running')
     await expectIcon(marquee(page).getByRole('button', { name: labels.marquee.play }))
     await marquee(page).getByRole('button', { name: labels.marquee.play }).click()
     await expectIcon(marquee(page).getByRole('button', { name: labels.marquee.pause }))
     await page.mouse.move(2, 2)
-    await expect.poll(() => playStates(page)).toContain('running')
+    await expect.poll(() => readPlayStates(page)).toContain('running')
   })
 })
 
@@ -106,7 +106,7 @@ test.describe('the marquee under reduced motion', { tag: ['@chromium', '@readonl
     await marks(page).scrollIntoViewIfNeeded()
     await expect(marks(page)).toBeInViewport()
     await waitForRender(page)
-    expect(await playStates(page)).toEqual([])
+    expect(await readPlayStates(page)).toEqual([])
     await expect(marks(page).locator('svg').first()).toBeVisible()
     await expect(marquee(page).getByRole('button')).toHaveCount(0)
   })

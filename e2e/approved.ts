@@ -34,7 +34,7 @@ function hashContent(): string {
 }
 
 /** Skips the tests of the file or `describe` block that calls it if the content is not the approved one. */
-export function compareOnlyApprovedContent() {
+export function skipUnlessApproved() {
   test.skip(
     !isApproving && !isOtherContent && hashContent() !== approved.content,
     'not compared: the content differs from what was approved; run npm run approve',

@@ -19,8 +19,8 @@ const measurePositions = (page: Page) =>
     }),
   )
 
-// On a slow connection browsers paint a partly received page as if the document ended there, so the tests cut the HTML off after
-// each closing tag. Not in Firefox: its scroll bar, which Playwright hides in Chromium, would shift everything.
+// Browsers paint a partly received page as if it ended there, so the tests cut the HTML off after each closing tag. They skip
+// Firefox: its scroll bar shifts the layout once the page is higher than the viewport. Playwright hides that of Chromium.
 for (const { path } of routes)
   for (const [width, height] of [
     [1280, 720],

@@ -28,8 +28,8 @@ const dot = (page: Page, number: number) => control(page, dotName(number))
 const slideSelector = `[aria-roledescription="${labels.slides.slideRoleDescription}"]`
 const slides = (page: Page) => carousel(page).locator(slideSelector)
 
-/** The number of the current slide, from 1: the dot with aria-current tells it. */
-const currentSlide = (page: Page) =>
+/** The number of the current slide, from 1: that of the dot with aria-current. */
+const readCurrentSlide = (page: Page) =>
   carousel(page)
     .getByRole('group', { name: slideLabels.dots })
     .getByRole('button')
@@ -41,20 +41,20 @@ const finishFade = (page: Page) => advanceClock(page, 600)
 /** Opens the home page with a frozen clock, so that the first slide is shown. */
 async function openSlideShow(page: Page) {
   await gotoFrozen(page, '/')
-  expect(await currentSlide(page)).toBe(1)
+  expect(await readCurrentSlide(page)).toBe(1)
 }
 
 /** Expects the current slide for 2499 ms, and `next` one millisecond later. */
-async function expectNextAfter2500(page: Page, next: number) {
-  const slideBefore = await currentSlide(page)
+async function expectNextAfter2500Ms(page: Page, next: number) {
+  const slideBefore = await readCurrentSlide(page)
   await advanceClock(page, 2499)
-  expect(await currentSlide(page), 'slide after 2499 ms').toBe(slideBefore)
+  expect(await readCurrentSlide(page), 'slide after 2499 ms').toBe(slideBefore)
   await advanceClock(page, 1)
-  expect(await currentSlide(page), 'slide after 2500 ms').toBe(next)
+  expect(await readCurrentSlide(page), 'slide after 2500 ms').toBe(next)
 }
 
-/** Long enough (ms) for a running carousel to leave its slide, too short for it to come round to the same one. */
-const longMs = 5_000
+/** ms in which a running carousel leaves its slide, and does not return to it. */
+const autoplayProofMs = 5_000
 
 // A single slide has no controls and no autoplay.
 test.skip(slideCount < 2, 'the content has one slide')
@@ -66,7 +66,7 @@ test.describe('the carousel', { tag: '@readonly' }, () => {
     async ({ page }) => {
       await openSlideShow(page)
       for (const next of [1, 2, 3, 4].map((step) => slideAfter(1, step))) {
-        await expectNextAfter2500(page, next)
+        await expectNextAfter2500Ms(page, next)
         await finishFade(page)
       }
     },
@@ -76,7 +76,7 @@ test.describe('the carousel', { tag: '@readonly' }, () => {
     await openSlideShow(page)
     await dot(page, slideCount).click()
     await finishFade(page)
-    expect(await currentSlide(page)).toBe(slideCount)
+    expect(await readCurrentSlide(page)).toBe(slideCount)
     // The current slide must be the topmost element in the middle of the slide show.
     const isOnTop = await slides(page)
       .last()
@@ -102,7 +102,7 @@ test.describe('the carousel', { tag: '@readonly' }, () => {
         await control(page, name).click()
         await finishFade(page)
         expectedSlide = slideAfter(expectedSlide, step)
-        expect(await currentSlide(page)).toBe(expectedSlide)
+        expect(await readCurrentSlide(page)).toBe(expectedSlide)
       }
     },
   )
@@ -135,10 +135,10 @@ test.describe('the carousel', { tag: '@readonly' }, () => {
       async ({ page }) => {
         await openSlideShow(page)
         await interact(page)
-        expect(await currentSlide(page)).toBe(expectedSlide)
-        await expectNextAfter2500(page, slideAfter(expectedSlide))
+        expect(await readCurrentSlide(page)).toBe(expectedSlide)
+        await expectNextAfter2500Ms(page, slideAfter(expectedSlide))
         await finishFade(page)
-        await expectNextAfter2500(page, slideAfter(expectedSlide, 2))
+        await expectNextAfter2500Ms(page, slideAfter(expectedSlide, 2))
       },
     )
 
@@ -146,12 +146,12 @@ test.describe('the carousel', { tag: '@readonly' }, () => {
     await openSlideShow(page)
     await control(page, slideLabels.pause).click()
     await control(page, slideLabels.next).click()
-    await advanceClock(page, longMs)
-    expect(await currentSlide(page)).toBe(2)
+    await advanceClock(page, autoplayProofMs)
+    expect(await readCurrentSlide(page)).toBe(2)
     await expect(control(page, slideLabels.play)).not.toHaveAttribute('aria-pressed')
     await expectIcon(control(page, slideLabels.play))
     await control(page, slideLabels.play).click()
-    await expectNextAfter2500(page, slideAfter(2))
+    await expectNextAfter2500Ms(page, slideAfter(2))
   })
 
   test('does not advance while the keyboard focus is inside', async ({ page }) => {
@@ -159,10 +159,10 @@ test.describe('the carousel', { tag: '@readonly' }, () => {
     await page.getByRole('banner').getByRole('link', { name: labels.translator.label }).focus()
     await page.keyboard.press('Tab')
     await expect(control(page, slideLabels.pause)).toBeFocused()
-    await advanceClock(page, longMs)
-    expect(await currentSlide(page)).toBe(1)
+    await advanceClock(page, autoplayProofMs)
+    expect(await readCurrentSlide(page)).toBe(1)
     await page.keyboard.press('Shift+Tab')
-    await expectNextAfter2500(page, 2)
+    await expectNextAfter2500Ms(page, 2)
   })
 
   test('stays paused when the keyboard focus leaves', async ({ page }) => {
@@ -171,19 +171,19 @@ test.describe('the carousel', { tag: '@readonly' }, () => {
     await page.keyboard.press('Tab')
     await page.keyboard.press('Enter')
     await page.keyboard.press('Shift+Tab')
-    await advanceClock(page, longMs)
-    expect(await currentSlide(page)).toBe(1)
+    await advanceClock(page, autoplayProofMs)
+    expect(await readCurrentSlide(page)).toBe(1)
   })
 
   test('turns with the left and right arrow keys', async ({ page }) => {
     await openSlideShow(page)
     await control(page, slideLabels.next).focus()
     await page.keyboard.press('ArrowLeft')
-    expect(await currentSlide(page)).toBe(slideCount)
+    expect(await readCurrentSlide(page)).toBe(slideCount)
     await page.keyboard.press('ArrowRight')
     await page.keyboard.press('ArrowRight')
     await page.keyboard.press('Shift+ArrowRight')
-    expect(await currentSlide(page)).toBe(2)
+    expect(await readCurrentSlide(page)).toBe(2)
   })
 
   test.describe('out of view', () => {
@@ -193,12 +193,12 @@ test.describe('the carousel', { tag: '@readonly' }, () => {
       await openSlideShow(page)
       await scrollTo(page, 2_000)
       await expect(carousel(page)).not.toBeInViewport()
-      await advanceClock(page, longMs)
-      expect(await currentSlide(page)).toBe(1)
+      await advanceClock(page, autoplayProofMs)
+      expect(await readCurrentSlide(page)).toBe(1)
       await scrollTo(page, 0)
       await expect(carousel(page)).toBeInViewport()
       await waitForRender(page)
-      await expectNextAfter2500(page, 2)
+      await expectNextAfter2500Ms(page, 2)
     })
   })
 
@@ -212,22 +212,22 @@ test.describe('the carousel', { tag: '@readonly' }, () => {
     await dot(page, slideCount - 1).click()
     await finishFade(page)
     await advanceClock(page, 2500)
-    expect(await currentSlide(page)).toBe(slideCount)
+    expect(await readCurrentSlide(page)).toBe(slideCount)
     await advanceClock(page, 300) // in the middle of the fade
     await setHidden(true)
-    await advanceClock(page, longMs)
-    expect(await currentSlide(page)).toBe(slideCount)
+    await advanceClock(page, autoplayProofMs)
+    expect(await readCurrentSlide(page)).toBe(slideCount)
     await setHidden(false)
     await waitForRender(page)
-    await expectNextAfter2500(page, 1)
+    await expectNextAfter2500Ms(page, 1)
     await expect(control(page, slideLabels.pause)).toBeVisible()
   })
 
   test('does not advance in a tab opened in the background', async ({ page }) => {
     await page.addInitScript(() => Object.defineProperty(document, 'hidden', { value: true }))
     await openSlideShow(page)
-    await advanceClock(page, longMs)
-    expect(await currentSlide(page)).toBe(1)
+    await advanceClock(page, autoplayProofMs)
+    expect(await readCurrentSlide(page)).toBe(1)
   })
 
   test('is a live region only while it does not advance', async ({ page }) => {
@@ -279,7 +279,7 @@ test.describe('the carousel', { tag: '@readonly' }, () => {
   test('turns by a swipe with one finger, not with two', { tag: '@mobile' }, async ({ page }) => {
     await openSlideShow(page)
     await dispatchTouches(page, [[{ x: 300, y: 200 }], [{ x: 200, y: 200 }], [{ x: 100, y: 200 }]])
-    expect(await currentSlide(page)).toBe(2)
+    expect(await readCurrentSlide(page)).toBe(2)
     await dispatchTouches(page, [
       [{ x: 300, y: 200 }],
       [
@@ -291,14 +291,14 @@ test.describe('the carousel', { tag: '@readonly' }, () => {
         { x: 250, y: 350 },
       ],
     ])
-    expect(await currentSlide(page)).toBe(2)
+    expect(await readCurrentSlide(page)).toBe(2)
   })
 
   test('allows pinch zoom, after which a finger pans', { tag: '@mobile' }, async ({ page }) => {
     await goto(page, '/')
     await control(page, slideLabels.pause).tap()
     await pinchAndPan(page)
-    expect(await currentSlide(page)).toBe(1)
+    expect(await readCurrentSlide(page)).toBe(1)
   })
 })
 
@@ -307,10 +307,10 @@ test.describe('the carousel under reduced motion', { tag: ['@chromium', '@readon
 
   test('does not advance until the visitor clicks play', async ({ page }) => {
     await gotoFrozen(page, '/')
-    await advanceClock(page, longMs)
-    expect(await currentSlide(page)).toBe(1)
+    await advanceClock(page, autoplayProofMs)
+    expect(await readCurrentSlide(page)).toBe(1)
     await control(page, slideLabels.play).click()
-    await expectNextAfter2500(page, 2)
+    await expectNextAfter2500Ms(page, 2)
   })
 
   test('turns without a fade', async ({ page }) => {
@@ -329,7 +329,7 @@ test.describe('the carousel under reduced motion', { tag: ['@chromium', '@readon
       slideSelector,
     )
     expect(fadeDurations).toEqual([])
-    expect(await currentSlide(page)).toBe(2)
+    expect(await readCurrentSlide(page)).toBe(2)
   })
 })
 

@@ -33,7 +33,7 @@ const zeroTexts = numbersAt(0)
 const largestTarget = Math.max(...items.map(({ target }) => target))
 
 /** Opens the home page with a frozen clock; the counters are idle at 0. */
-async function openIdle(page: Page) {
+async function openWithIdleCounters(page: Page) {
   await gotoFrozen(page, '/')
   await expect.poll(() => readNumbers(page)).toEqual(zeroTexts)
   await alignClockToFrame(page)
@@ -44,7 +44,7 @@ test.describe('the counters', { tag: '@readonly' }, () => {
     'are in the specified order, and show 0 up to 300 px of scrolling',
     proves('home.counters', 'home.counters.trigger', 'constants.trigger', 'states.counters.idle'),
     async ({ page }) => {
-      await openIdle(page)
+      await openWithIdleCounters(page)
       await expect(counters(page).getByRole('term')).toHaveText(counterLabels)
       await expect(counters(page).locator('[aria-live], [role=status], [role=timer], output')).toHaveCount(0)
       await advanceClock(page, 5000)
@@ -66,9 +66,9 @@ test.describe('the counters', { tag: '@readonly' }, () => {
       'constants.targets',
     ),
     async ({ page }) => {
-      await openIdle(page)
+      await openWithIdleCounters(page)
       await scrollTo(page, 301)
-      // Frames come every 16 ms, so none within these 8 ms. 120 ms later comes the eighth (128 ms). Each time below ends on a frame.
+      // Frames come every 16 ms: none within these 8 ms. All steps below end on a frame: 8 + 120 ms is the eighth.
       await advanceClock(page, 8)
       expect(await readNumbers(page)).toEqual(zeroTexts)
       let counted = 0
@@ -83,7 +83,7 @@ test.describe('the counters', { tag: '@readonly' }, () => {
   )
 
   test('continue when the visitor scrolls back', async ({ page }) => {
-    await openIdle(page)
+    await openWithIdleCounters(page)
     await scrollTo(page, 301)
     await advanceClock(page, 160)
     await scrollTo(page, 0)
@@ -93,7 +93,7 @@ test.describe('the counters', { tag: '@readonly' }, () => {
   })
 
   test('show their targets when the visitor turns motion off', { tag: '@chromium' }, async ({ page }) => {
-    await openIdle(page)
+    await openWithIdleCounters(page)
     await scrollTo(page, 301)
     await advanceClock(page, 160)
     await page.emulateMedia({ reducedMotion: 'reduce' })
@@ -116,7 +116,7 @@ test.describe('the counters', { tag: '@readonly' }, () => {
     'count only once: after a return they show their targets',
     proves('states.counters.once', 'home.counters.trigger'),
     async ({ page }) => {
-      await openIdle(page)
+      await openWithIdleCounters(page)
       await scrollTo(page, 301)
       await advanceClock(page, 3000)
       await page
@@ -141,7 +141,7 @@ test.describe('the counters', { tag: '@readonly' }, () => {
     'do not count again when the visitor leaves while they count',
     proves('states.counters.once'),
     async ({ page }) => {
-      await openIdle(page)
+      await openWithIdleCounters(page)
       await scrollTo(page, 301)
       await advanceClock(page, 160)
       await page

@@ -44,7 +44,7 @@ const photographLink = (page: Page, number: number) =>
     .getByRole('link', { name: new RegExp(`^${labels.lightbox.open}`) })
     .nth(number - 1)
 
-// Actions before hydration are replayed after it: too late for browsers to excuse the layout shifts that they cause.
+// Actions before hydration are replayed after it: too late for browsers to exclude their layout shifts (hadRecentInput).
 test.use({ allowShift: true, allowHosts: ['www.openstreetmap.org'] })
 
 test.describe('before the app has hydrated', { tag: '@readonly' }, () => {
@@ -79,7 +79,7 @@ test.describe('before the app has hydrated', { tag: '@readonly' }, () => {
     page,
     context,
   }) => {
-    // Not the image itself: browsers show an image in their own document, whose inline styles violate the CSP.
+    // Answers with text instead of the image: the browser's document for an image has inline styles, which violate the CSP.
     await context.route(/\.jpg$/, (route) =>
       route.request().isNavigationRequest() ? route.fulfill({ body: 'a picture' }) : route.continue(),
     )
@@ -342,7 +342,7 @@ test.describe('a page changed by third parties before hydration', { tag: '@reado
     for (const [label, text] of Object.entries(fieldValues))
       await expect(page.getByLabel(label, { exact: true })).toHaveValue(text)
     await expect(page.getByLabel(labelOf('email'))).toBeFocused()
-    // Runs of mutants use React's development build, which reports the message's full text.
+    // React's error as a code, or as its full text from the development build, with which mutants are run.
     expect(findings.splice(0)).toEqual([
       expect.stringMatching(/Minified React error #418|^uncaught: Hydration failed/),
     ])

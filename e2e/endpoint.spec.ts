@@ -96,7 +96,7 @@ for (const form of [contact, grievance])
       await markDocument(page)
       await page.getByRole('contentinfo').locator(`a[href="/${form.kind}"]`).click()
       await expect(formOf(page, form)).toBeVisible()
-      // Only the policy of the form's own document allows an endpoint on another origin.
+      // The grievance's endpoint has another origin. Only the form's own document has a CSP that allows it, so its link loads one.
       expect(await isMarked(page)).toBe(form.kind === 'contact')
       await fillForm(page, form)
       await submitForm(page, form)
@@ -178,7 +178,7 @@ test.describe('without JavaScript', { tag: '@endpoint' }, () => {
   test.skip(({ browserName }) => browserName === 'firefox', 'its driver cannot switch JavaScript off')
 
   /** The form with values in valid formats, because the browser's own validation would refuse others. */
-  const wellFormed = (form: Form): Form => ({
+  const withValidFormats = (form: Form): Form => ({
     ...form,
     fields: form.fields.map((field) => ({
       ...field,
@@ -193,7 +193,7 @@ test.describe('without JavaScript', { tag: '@endpoint' }, () => {
     await expect(page).toHaveURL('/contact')
   })
 
-  for (const form of [contact, grievance].map(wellFormed))
+  for (const form of [contact, grievance].map(withValidFormats))
     test(`the ${form.kind} form is sent, and the endpoint redirects back to the thanks`, async ({ page }) => {
       endpointOf(form).setAnswer(acceptSubmission(`${ownOrigin}/${form.kind}`))
       await page.goto(`/${form.kind}`)
@@ -209,7 +209,7 @@ test.describe('without JavaScript', { tag: '@endpoint' }, () => {
   test('a refusal is shown', async ({ page }) => {
     ownEndpoint.setAnswer(redirectTo('/contact#not-sent'))
     await page.goto('/contact')
-    await fillForm(page, wellFormed(contact))
+    await fillForm(page, withValidFormats(contact))
     await submitForm(page, contact)
     await expect(page.getByText(sending.refused)).toBeVisible()
     await expect(page.getByText(sending.sent)).toBeHidden()

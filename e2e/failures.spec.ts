@@ -20,7 +20,7 @@ test.describe('an app that fails to load', { tag: '@readonly' }, () => {
     allowConsole: /Failed to fetch dynamically imported module|error loading dynamically/,
   })
 
-  /** Answers requests for the app's script with 404: always, or only until `loadedPaths` has a second document. */
+  /** Answers requests for the app's script with 404: always, or only until the page has loaded a second document. */
   const answerAppWith404 = (page: Page, loadedPaths?: string[]) =>
     page.route(appScript, (route) =>
       loadedPaths && loadedPaths.length > 1
@@ -63,7 +63,7 @@ test.describe('an app that fails to load', { tag: '@readonly' }, () => {
 test.describe('a render error', { tag: '@readonly' }, () => {
   test.use({ allowConsole: /on purpose|Minified React error/ })
 
-  /** Makes the rendering of a part fail: replaces a browser function that only this part calls by one that throws. */
+  /** Makes the rendering of a part fail: makes a browser function throw that only this part calls. */
   const makeRenderingFail = (page: Page, part: 'page' | 'header') =>
     page.evaluate((part) => {
       const throwOnPurpose = () => {
@@ -81,7 +81,7 @@ test.describe('a render error', { tag: '@readonly' }, () => {
       await makeRenderingFail(page, 'page')
       await navigation(page)
         .getByRole('link', { name: route('/about').link, exact: true })
-        .click() // whose marquee calls the IntersectionObserver, which now throws
+        .click() // opens /about: its marquee calls the IntersectionObserver, which now throws
       await expect(heading(page)).toHaveText(errorTitle)
       await expect(page).toHaveTitle(errorTitle)
       await expect(page.getByRole('banner')).toBeVisible()

@@ -11,7 +11,7 @@ import { activateMutant, type MutantsByTest } from './mutants/activate.ts'
 
 export { expect } from '@playwright/test'
 
-interface Options {
+interface GuardOptions {
   /** Console errors and warnings that the test expects. */
   allowConsole: RegExp | null
   /** Other hosts that the page may request. The guard answers for them with an empty document: nothing leaves the machine. */
@@ -25,7 +25,7 @@ interface Options {
 }
 
 interface Fixtures {
-  /** What the guards have reported so far. A test may remove what it expects; whatever is left at the end fails it. */
+  /** The guards' findings so far. A test may remove those that it expects; any that are left at its end fail it. */
   findings: string[]
   mutation: void
 }
@@ -38,7 +38,7 @@ const abortedFontLoad = /^download failed \(font-family: .*: status=2152398850 /
 /** Debian's Firefox reports some errors in these forms, without the text that `allowConsole` would match. */
 const errorWithoutDetails = /^Error$|^Loading module from .* was blocked/
 
-/** Expects that the icon of a control or message has an outline. */
+/** Expects that the icon of a control or message is drawn: its SVG path has a length. */
 export const expectIcon = (control: Locator) =>
   expect
     .poll(() => control.locator('path').evaluate((path: SVGPathElement) => path.getTotalLength()))
@@ -53,7 +53,7 @@ export const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 export const navigation = (page: Page) => page.getByRole('navigation', { name: labels.frame.mainNavigation })
 
 /** Playwright's `test` with guards that are always on: see README.md in this folder. */
-export const test = base.extend<Options & Fixtures>({
+export const test = base.extend<GuardOptions & Fixtures>({
   allowConsole: [null, { option: true }],
   allowHosts: [[], { option: true }],
   allowShift: [false, { option: true }],
@@ -78,7 +78,7 @@ export const test = base.extend<Options & Fixtures>({
 
       context.on('console', (message) => {
         if (!['error', 'warning'].includes(message.type())) return
-        // Failed requests are reported with more detail by the guards for responses and requests below.
+        // Ignored here: the guards for responses and requests below report failed requests with more detail.
         if (
           /^Failed to load resource: (the server responded|net::ERR_NAME_NOT_RESOLVED)/.test(message.text())
         )
@@ -157,18 +157,18 @@ async function watchDocuments(context: BrowserContext, report: GuardWindow['repo
       guardWindow.reportToGuard(documentName, 'policy', `${event.effectiveDirective} ${event.blockedURI}`)
     })
     if (!PerformanceObserver.supportedEntryTypes.includes('layout-shift')) return
-    // Ignores shifts after a client-side navigation. Browsers excuse shifts within 500 ms of a click, but slow machines need
+    // Ignores shifts after a client-side navigation. Browsers exclude shifts within 500 ms of a click, but slow machines need
     // longer. Tests that open a page by its URL measure its shifts.
-    let hasLeft = false
+    let hasNavigated = false
     window.navigation?.addEventListener('navigate', ({ destination }) => {
-      hasLeft ||= new URL(destination.url).pathname !== location.pathname
+      hasNavigated ||= new URL(destination.url).pathname !== location.pathname
     })
     const describeRect = ({ x, y, width, height }: DOMRectReadOnly) =>
       [x, y, width, height].map(Math.round).join(' ')
     const describeSource = ({ node, previousRect, currentRect }: LayoutShift['sources'][number]) =>
       `${node?.nodeName} "${node?.textContent?.slice(0, 30)}" from ${describeRect(previousRect)} to ${describeRect(currentRect)}`
     const reportShifts = (entries: PerformanceEntryList) => {
-      if (hasLeft) return
+      if (hasNavigated) return
       for (const { value, hadRecentInput, sources } of entries as LayoutShift[])
         if (!hadRecentInput)
           guardWindow.reportToGuard(
@@ -183,7 +183,7 @@ async function watchDocuments(context: BrowserContext, report: GuardWindow['repo
   })
 }
 
-/** Makes a page report the layout shifts that it still holds back. Pages that are closing cannot. */
+/** Makes a page report the layout shifts that are still queued. Pages that are closing cannot report. */
 async function reportPendingShifts(page: Page) {
   await page.evaluate(() => (window as unknown as Partial<GuardWindow>).flushGuard?.()).catch(() => undefined)
 }
@@ -199,11 +199,11 @@ export async function waitForHydration(page: Page) {
   }).toPass({ timeout: 10_000 })
 }
 
-/** Opens a URL and waits for hydration and for the web fonts, whose arrival may break lines elsewhere. */
+/** Opens a URL and waits for hydration and for the web fonts, with which lines may break at other words. */
 export async function goto(page: Page, path: string): Promise<Response | null> {
   const response = await page.goto(path)
   await waitForHydration(page)
-  // By the stage, because `document.fonts.status` is "loaded" also before the web fonts are requested.
+  // Waits for the stage: `document.fonts.status` is "loaded" also before the web fonts are requested.
   await page.locator('html[data-stage~=textFont]').waitFor({ state: 'attached' })
   return response
 }
@@ -244,7 +244,7 @@ export async function scrollTo(page: Page, top: number) {
   expect(await page.evaluate(() => Math.round(scrollY))).toBe(top)
 }
 
-/** Advances the frozen clock to the next multiple of 16 ms, so that the times of all further animation frames are known. */
+/** Advances the frozen clock to the next multiple of 16 ms: the times of all later animation frames are then known. */
 export async function alignClockToFrame(page: Page) {
   const late = await page.evaluate(() => performance.now() % 16)
   if (late > 0) await advanceClock(page, 16 - late)
@@ -267,7 +267,7 @@ export function recordConsoleLogs(page: Page): Promise<unknown>[] {
   return logs
 }
 
-/** Waits until React has rendered what timers caused. React schedules by message channels, which the clock does not freeze. */
+/** Waits until React has rendered the updates that timers caused. It schedules by message channels, which the clock does not freeze. */
 export const waitForRender = (page: Page) =>
   page.evaluate(async () => {
     for (let turn = 0; turn < 3; turn++)

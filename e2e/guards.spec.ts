@@ -5,7 +5,7 @@ import { expect, goto, waitForHydration, test } from './fixtures.ts'
 // Each guard must report its kind of fault. Most tests expect the finding and remove it. Those with test.fail() leave it, so they
 // must fail.
 
-/** Empties the list of findings, and expects something of what it held: `expectFindings(findings).toEqual([])`. */
+/** Empties the list of findings and returns an assertion on its former entries: `expectFindings(findings).toEqual([])`. */
 const expectFindings = (findings: string[]) => expect.poll(() => findings.splice(0))
 
 /** Serves a page of the site with changed HTML. */

@@ -4,7 +4,7 @@ import { expect, goto, reducedMotion, test } from './fixtures.ts'
 
 const drawing = (page: Page) => page.getByRole('main').locator('section > svg')
 
-/** Measures how far rail and pegs are from the closed position: for each the larger of x and y, in px. */
+/** Measures how far rail and pegs are from the closed joint: for each the larger of its two offsets, in px. */
 const measureOffsets = (page: Page) =>
   drawing(page).evaluate((drawing) =>
     [...drawing.querySelectorAll('g > g, path:nth-child(3)')].map((part) => {
@@ -15,7 +15,7 @@ const measureOffsets = (page: Page) =>
     }),
   )
 
-/** Scrolls until the top edge of the drawing is at this share of the viewport's height, from 0 (top) to 1. */
+/** Scrolls the drawing's top edge to this share of the viewport's height: 0 is the top, 1 the bottom. */
 const scrollJointTo = (page: Page, share: number) =>
   drawing(page).evaluate((drawing, share) => {
     scrollBy({ top: drawing.getBoundingClientRect().top - innerHeight * share, behavior: 'instant' })

@@ -28,7 +28,7 @@ async function boxOf(locator: Locator) {
 }
 
 /** Finds the point of the photograph that is in the centre of the viewport: x and y from 0 (left, top) to 1. */
-async function readCentredPart(page: Page) {
+async function readCentredPoint(page: Page) {
   const box = await boxOf(photograph(page))
   const { width, height } = page.viewportSize() ?? { width: 0, height: 0 }
   return { x: (width / 2 - box.x) / box.width, y: (height / 2 - box.y) / box.height }
@@ -118,7 +118,7 @@ test.describe('the lightbox', { tag: '@readonly' }, () => {
       await photograph(page).click({ position: { x: width * point.x, y: height * point.y } })
       await expect(photograph(page)).toHaveAttribute('aria-pressed', 'true')
       expect((await boxOf(photograph(page))).width).toBeGreaterThan(1.3 * width)
-      const centredPart = await readCentredPart(page)
+      const centredPart = await readCentredPoint(page)
       expect(centredPart.x).toBeCloseTo(point.x, 1)
       expect(centredPart.y).toBeCloseTo(point.y, 1)
     })
@@ -146,13 +146,13 @@ test.describe('the lightbox', { tag: '@readonly' }, () => {
     await openPhotograph(page, middle)
     await photograph(page).focus()
     await page.keyboard.press('Enter')
-    const partBefore = await readCentredPart(page)
+    const partBefore = await readCentredPoint(page)
     expect([partBefore.x, partBefore.y].map((share) => share.toFixed(1))).toEqual(['0.5', '0.5'])
     // Retries, since on a busy machine the first key may come before the browser has laid out the scrollable area.
     await expect(async () => {
       await page.keyboard.press('ArrowDown')
       await page.keyboard.press('ArrowRight')
-      const { x, y } = await readCentredPart(page)
+      const { x, y } = await readCentredPoint(page)
       expect([x > partBefore.x, y > partBefore.y]).toEqual([true, true])
     }).toPass({ timeout: 5_000 })
     await expect(dialog(page).getByText(positionText(middle))).toBeAttached()
@@ -275,7 +275,7 @@ test.describe('the lightbox', { tag: '@readonly' }, () => {
     await page.mouse.down()
     await page.mouse.move(400, 300, { steps: 4 })
     await page.mouse.up()
-    expect((await readCentredPart(page)).x).toBeCloseTo(0.5, 1)
+    expect((await readCentredPoint(page)).x).toBeCloseTo(0.5, 1)
   })
 
   test('its buttons have icons', async ({ page }) => {

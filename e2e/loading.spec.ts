@@ -66,7 +66,7 @@ test.describe('the script', { tag: '@readonly' }, () => {
 
   test('loads all web fonts, then shows one a frame', async ({ page }) => {
     await page.addInitScript(() => {
-      // Recorded in the page, because no question from outside is sure to fall into this one frame.
+      // Recorded in the page: a call of `page.evaluate` could miss this one frame.
       requestAnimationFrame(function recordFonts() {
         const texts = document.querySelectorAll('body, h1')
         const shown = Array.from(texts, (text) => getComputedStyle(text).fontFamily.includes('Instrument'))
@@ -187,7 +187,7 @@ test.describe('photographs', { tag: '@readonly' }, () => {
         const expectedFile = await findFirstPhotograph(freshPage)
         await freshPage.close()
 
-        // From the error page, because it has no photograph: one that this page has, too, would already be in the cache.
+        // Starts at the error page, which has no photographs: one that both pages show would already be in the cache.
         await goto(page, '/nope')
         const photographs = recordRequests(page, 'image')
         const filesOfPhotograph = () =>

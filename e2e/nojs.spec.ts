@@ -2,7 +2,7 @@ import {
   about,
   contact,
   content,
-  counterTargets,
+  counterTargetTexts,
   film,
   hasFilm,
   home,
@@ -43,7 +43,7 @@ test.describe('without JavaScript', { tag: '@readonly' }, () => {
   test('counters, slides and marks are visible, without controls', async ({ page }) => {
     await page.goto('/')
     const numbers = page.getByRole('region', { name: home.counters.heading }).getByRole('definition')
-    await expect(numbers).toHaveText(counterTargets)
+    await expect(numbers).toHaveText(counterTargetTexts)
     const carousel = page.getByRole('region', { name: home.slides.label })
     await expect(carousel.getByRole('group').first().locator('picture img')).toBeVisible()
     await expect(carousel.getByRole('button')).toHaveCount(0)

@@ -6,14 +6,14 @@ import { testChromium } from '../testbed/chromium.ts'
 
 /*
  * The environment chooses the site under test, and with it the tests:
- *   (nothing)                     nginx with the shipped nginx.conf, started by this configuration. E2E_PORT sets another port
- *                                 than 8080, E2E_REPORTS another folder than reports/; two simultaneous runs need both
- *   BASE_URL=... LOCAL_TARGET=1   our own container: without the tests that need this machine's build (@local)
- *   ... CONTAINER=ID              the same, with the tests that inspect the container by Docker (@container)
- *   SWARM=1                       with the tests of a swarm on this machine (@swarm): npm run e2e:swarm
- *   ENDPOINT=...                  with the tests of forms that send (@endpoint): npm run e2e:endpoint
- *   BASE_URL=https://...          a site behind a proxy: without the tests of nginx's own parser (@nginx)
- *   BASE_URL=...                  any deployed site: only the tests without side effects (@readonly)
+ *   (nothing)             starts nginx with the shipped nginx.conf. E2E_PORT sets another port than 8080, E2E_REPORTS another
+ *                         folder than reports/; two simultaneous runs need both
+ *   BASE_URL=...          a site that runs already: only the tests without side effects (@readonly)
+ *   BASE_URL=https://...  the same behind a proxy: without the tests of nginx's own parser (@nginx)
+ *   LOCAL_TARGET=1        BASE_URL is our own container: all tests but those that read dist/ (@local)
+ *   CONTAINER=ID          adds the tests that inspect that container by Docker (@container)
+ *   SWARM=1               adds the tests of a swarm on this machine (@swarm): npm run e2e:swarm
+ *   ENDPOINT=...          adds the tests of forms that send (@endpoint): npm run e2e:endpoint
  */
 const CI = Boolean(process.env.CI)
 const port = process.env.E2E_PORT
@@ -28,7 +28,7 @@ if (startsServer) {
 const isBehindProxy = process.env.BASE_URL?.startsWith('https:') === true
 const isDeployed = !startsServer && process.env.LOCAL_TARGET !== '1'
 
-/** Selects the tests with every tag of `tags` and none of `not`, without those that cannot run on the site under test. */
+/** Selects the tests with every tag of `tags` and none of `not`. Omits those that cannot run on the site under test. */
 function filterByTags(tags: string[], not: string[] = []): Pick<PlaywrightTestConfig, 'grep' | 'grepInvert'> {
   const wantedTags = isDeployed ? [...tags, '@readonly'] : tags
   const unwantedTags = [
@@ -49,12 +49,12 @@ function filterByTags(tags: string[], not: string[] = []): Pick<PlaywrightTestCo
 const chromium = {
   launchOptions: {
     ...(existsSync(testChromium) && { executablePath: testChromium }),
-    // Keeps the browser from finding any other host. Not with Playwright's routes, which would disable the HTTP cache.
+    // Keeps the browser from resolving other hosts. Not with Playwright's routes, which would disable the HTTP cache.
     args: [`--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE ${new URL(process.env.BASE_URL ?? '').hostname}`],
   },
 }
 
-/** Debian's Firefox, driven by WebDriver BiDi (needs Playwright 1.64.1). If missing, Playwright's own is used. */
+/** Debian's Firefox, driven by WebDriver BiDi (by Playwright 1.64.1, not by 1.65). If missing, Playwright's own is used. */
 const debianFirefox = '/usr/bin/firefox-esr'
 const firefox = existsSync(debianFirefox)
   ? {
@@ -96,10 +96,10 @@ export default defineConfig({
   },
   use: {
     baseURL: process.env.BASE_URL,
-    // The browser does not trust Caddy's local certificate authority. Node does, and so server/https.spec.ts checks it.
+    // The browser does not trust Caddy's local certificate authority. Node does: server/https.spec.ts checks the certificate.
     ignoreHTTPSErrors: process.env.NODE_EXTRA_CA_CERTS !== undefined,
-    // Only retries are traced, since tracing takes 15 % of a run's time. Traces need no screenshots: they contain the DOM.
-    // `screenshot: 'only-on-failure'` would take one after every test, also if it passed (5 of 52 s for 82 tests).
+    // Only retries are traced, because tracing is slow. Traces need no screenshots: they contain the DOM. The option
+    // `screenshot: 'only-on-failure'` would take one after every test, also if it passed.
     trace: { mode: 'on-first-retry', screenshots: false },
     serviceWorkers: 'block',
     locale: 'en-GB',
@@ -142,7 +142,7 @@ export default defineConfig({
             // Firefox's driver ignores emulated media features, and its screenshots violate the page's CSP.
             testIgnore: [...suitesWithOwnProject, 'access/{contrast,forcedColours,reducedMotion}.spec.ts'],
             ...otherEngineFilters,
-            timeout: 120_000, // its driver needs three times as long as Chromium's for each key press and measurement
+            timeout: 120_000, // its driver is much slower than Chromium's at key presses and measurements
             use: firefox,
           },
         ]

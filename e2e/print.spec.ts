@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { getDocumentProxy, getResolvedPDFJS } from 'unpdf'
 import { contrastRatio, luminance, parseChannels } from './access/luminance.ts'
-import { counterTargets, film, home, labels, products, routes, site, dotName } from './content.ts'
+import { counterTargetTexts, film, home, labels, products, routes, site, dotName } from './content.ts'
 import { expect, goto, test } from './fixtures.ts'
 import { findShownPhotographs } from './shownPhotographs.ts'
 
@@ -13,18 +13,18 @@ async function openWithPrintStyles(page: Page, path: string) {
   )
 }
 
-/** Selects what is not printed: interactive elements, and texts that are only for the screen or for screen readers. */
+/** Selects the elements that are not printed: controls, and texts that are only for the screen or for screen readers. */
 const notPrinted = 'button, form, noscript, .button, [data-screen-only], .visually-hidden, #sent, #not-sent'
 
 /** Papers. `screen` is the viewport before printing, `size` the printable area in CSS px within margins of 1 cm. */
 const papers = {
-  'lies upright': {
+  'is upright': {
     format: 'A4',
     landscape: false,
     screen: { width: 390, height: 844 },
     size: { width: 718, height: 1047 },
   },
-  'lies across': {
+  'is sideways': {
     format: 'A4',
     landscape: true,
     screen: { width: 820, height: 1180 },
@@ -52,7 +52,7 @@ interface Sheet {
 /** Prints the page to PDF and reads text and photographs of each sheet from it. */
 async function printToSheets(
   page: Page,
-  { format, landscape }: Paper = papers['lies upright'],
+  { format, landscape }: Paper = papers['is upright'],
 ): Promise<Sheet[]> {
   await findShownPhotographs(page, 'body') // printing does not wait for photographs that are loading
   const pdf = await page.pdf({
@@ -103,7 +103,7 @@ test.use({ allowStatus: [404], allowHosts: ['www.openstreetmap.org'], allowShift
 
 // Playwright can print to a file only with Chromium.
 test.describe('in print', { tag: ['@readonly', '@chromium'] }, () => {
-  test.use({ viewport: papers['lies upright'].screen }) // small photographs, which are printed faster
+  test.use({ viewport: papers['is upright'].screen }) // small photographs, which are printed faster
 
   for (const { path, heading } of [...routes, { path: '/nope', heading: labels.errorPage.title }]) {
     // Most pages are printed on the first paper only, and /products, which has the largest grid, on all papers.
@@ -143,7 +143,7 @@ test.describe('in print', { tag: ['@readonly', '@chromium'] }, () => {
       })
 
     test(`${path} has dark text, nothing covered or clipped, and no controls`, async ({ page }) => {
-      await page.setViewportSize(papers['lies upright'].size)
+      await page.setViewportSize(papers['is upright'].size)
       await openWithPrintStyles(page, path)
       await page.emulateMedia({ media: 'print' })
       for (const { size } of Object.values(papers)) {
@@ -175,11 +175,11 @@ test.describe('in print', { tag: ['@readonly', '@chromium'] }, () => {
       await expect(page.getByRole('button', { name: dotName(2) })).toHaveAttribute('aria-current', 'true')
     }
     const numbers = page.getByRole('region', { name: home.counters.heading }).getByRole('definition')
-    await expect(numbers).toHaveText(counterTargets.map(() => '0'))
+    await expect(numbers).toHaveText(counterTargetTexts.map(() => '0'))
     const printed = joinText(await printToSheets(page))
     for (const title of home.slides.items.map(({ title }) => title))
       expect(printed).toContain(removeWhitespace(title))
-    for (const target of counterTargets) expect(printed).toContain(removeWhitespace(target))
+    for (const target of counterTargetTexts) expect(printed).toContain(removeWhitespace(target))
   })
 
   test('links to other sites show their URLs', async ({ page }) => {

@@ -33,7 +33,7 @@ const linesOfPage: Record<string, Line[]> = {
   '/contact': ['routes.contact'],
 }
 
-/** A scroll position on /products that needs several rows of pieces, if the content has them. */
+/** A scroll position on /products: below several rows of pieces, or 400 px if there are few. */
 const reloadScrollTop = products.pieces.length < 4 ? 400 : 1500
 
 test.describe('routing', { tag: '@readonly' }, () => {
@@ -127,7 +127,7 @@ test.describe('routing', { tag: '@readonly' }, () => {
     await expect(heading(page)).toHaveText(route('/products').heading)
     await page.goBack()
     await expect.poll(() => readScrollTop(page)).toBe(900)
-    await page.goto('/contact') // the guards report an error while the page is left
+    await page.goto('/contact') // the guards report any error that leaving the page causes
     await expect(heading(page)).toHaveText(route('/contact').heading)
   })
 
@@ -159,7 +159,7 @@ test.describe('routing', { tag: '@readonly' }, () => {
         await lastPart.evaluate((element) => element.scrollIntoView({ behavior: 'instant' }))
         const readTop = () => lastPart.evaluate((element) => Math.round(element.getBoundingClientRect().top))
         const topBefore = await readTop()
-        // Only the event, since Playwright's `click` would scroll to the link first.
+        // Dispatches only the event, since Playwright's `click` would scroll to the link first.
         await page
           .getByRole('contentinfo')
           .getByRole('link', { name: route('/grievance').link })
@@ -191,7 +191,7 @@ test.describe('routing', { tag: '@readonly' }, () => {
     },
   )
 
-  // Not in Firefox: it tells the page of a new #fragment only after it has scrolled, so Back cannot restore the position.
+  // Not in Firefox: it fires `popstate` for a #fragment only after scrolling, so Back cannot restore the former position.
   test(
     'a #fragment scrolls to its target, and Back to the former position',
     { tag: '@chromium' },

@@ -14,7 +14,7 @@ const widths = [390, 820, 1440, 1920]
 const readmeViewports = { desktop: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } }
 const readmeHeightPx = 600
 
-interface Shot {
+interface Screenshot {
   path: string
   /** The user actions before the screenshot. */
   act?: PageState['act']
@@ -22,7 +22,7 @@ interface Shot {
   print?: boolean
 }
 
-const shots: Record<string, Shot> = {
+const screenshots: Record<string, Screenshot> = {
   ...Object.fromEntries(allPaths.map((path) => [pageName(path), { path }])),
   ...Object.fromEntries(
     states.map(({ name, path, act, onPhone = false }) => [name.replaceAll(' ', '-'), { path, act, onPhone }]),
@@ -31,10 +31,10 @@ const shots: Record<string, Shot> = {
 }
 
 const chosenNames = process.argv.slice(2)
-const unknownNames = chosenNames.filter((name) => !(name in shots) && name !== 'readme')
+const unknownNames = chosenNames.filter((name) => !(name in screenshots) && name !== 'readme')
 if (unknownNames.length > 0) {
   console.error(
-    `screens: no page or state "${unknownNames.join('", "')}", expected readme or ${Object.keys(shots).join(', ')}`,
+    `screens: no page or state "${unknownNames.join('", "')}", expected readme or ${Object.keys(screenshots).join(', ')}`,
   )
   process.exit(1)
 }
@@ -52,12 +52,12 @@ try {
       ({ origin }) => origin !== server.url,
       (route) => route.abort(),
     )
-    for (const [name, { path, act, onPhone, print }] of Object.entries(shots)) {
+    for (const [name, { path, act, onPhone, print }] of Object.entries(screenshots)) {
       if (chosenNames.length > 0 && !chosenNames.includes(name)) continue
       if (onPhone && width >= 992) continue
       await page.emulateMedia({ media: print ? 'print' : 'screen' })
       await page.goto(server.url + path)
-      // By the stages, because nothing visible says that a page has hydrated and will not change its fonts any more.
+      // Waits for the stages: nothing visible says that a page has hydrated and will not change its fonts any more.
       await page.locator('html[data-stage~=hydrated][data-stage~=textFont]').waitFor({ state: 'attached' })
       await loadLazyPhotographs(page)
       await act?.(page)

@@ -1,6 +1,16 @@
 import type { Page } from '@playwright/test'
 import { fillText } from '../src/lib/fillText.ts'
-import { about, content, contact, counterTargets, home, labels, products, route, routes } from './content.ts'
+import {
+  about,
+  content,
+  contact,
+  counterTargetTexts,
+  home,
+  labels,
+  products,
+  route,
+  routes,
+} from './content.ts'
 import {
   expect,
   goto,
@@ -152,7 +162,7 @@ test.describe('in the translated view', { tag: '@readonly' }, () => {
     await translate(page)
     await page.evaluate(() => scrollTo({ top: 400, behavior: 'instant' }))
     const numbers = page.getByRole('region', { name: home.counters.heading }).getByRole('definition')
-    await expect(numbers).toHaveText(counterTargets, { timeout: 12_000 }) // they rise by 1 per ms, up to 9999
+    await expect(numbers).toHaveText(counterTargetTexts, { timeout: 12_000 }) // they rise by 1 per ms, up to 9999
   })
 
   test('texts that change are updated: messages and thanks of a form', async ({ page }) => {

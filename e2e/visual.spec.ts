@@ -4,7 +4,7 @@ import sharp from 'sharp'
 import { pageName, socialImage } from '../src/metadata/paths.ts'
 import { addStyles } from './access/layout.ts'
 import { allPaths, pageAllowances } from './access/states.ts'
-import { approvedChromium, compareOnlyApprovedContent, isApproving } from './approved.ts'
+import { approvedChromium, skipUnlessApproved, isApproving } from './approved.ts'
 import { labels, grievance, routes } from './content.ts'
 import { expect, goto, reducedMotion, test } from './fixtures.ts'
 
@@ -13,14 +13,14 @@ import { expect, goto, reducedMotion, test } from './fixtures.ts'
  * the differences in the HTML report before you approve new ones with `npm run approve`.
  */
 const majorVersionOf = (version: string) => version.split('.')[0]
-const hasDebianChromium = existsSync('/usr/bin/chromium-headless-shell')
+const hasTestChromium = existsSync('/usr/bin/chromium-headless-shell')
 
 test.skip(({ browserName }) => browserName !== 'chromium', 'pictures are of Chromium')
-compareOnlyApprovedContent()
+skipUnlessApproved()
 
 test('the pictures were approved with this Chromium', { tag: '@local' }, ({ browser }) => {
   test.skip(
-    !process.env.CI || !hasDebianChromium || isApproving,
+    !process.env.CI || !hasTestChromium || isApproving,
     'asked in CI, of the Chromium that Debian has',
   )
   expect(majorVersionOf(browser.version()), 'look at them, then run npm run approve').toBe(approvedChromium)

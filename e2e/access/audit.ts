@@ -4,8 +4,8 @@ import { expect, type Page } from '@playwright/test'
 const axeTags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
 /**
- * Expects no axe violations, no small controls, and no axe results of the kind 'incomplete' (undecided) except `accepted`, each
- * as `rule: element text`. Undecided results differ between engines, so only Chromium's are checked.
+ * Expects no axe violations and no small controls. Results that axe could not decide ('incomplete') must be in `accepted`, as
+ * `rule: element text`. They differ between engines, so only Chromium's are checked.
  */
 export async function expectAccessible(page: Page, accepted: string[]) {
   // At the top of the page, where the header covers no text: axe cannot determine the contrast of covered text.
@@ -46,7 +46,7 @@ const findSmallControls = (page: Page) =>
 
 type Findings = Awaited<ReturnType<AxeBuilder['analyze']>>['violations']
 
-/** Formats axe's findings as `rule: element text`. axe's selectors contain class names, which tests do not know. */
+/** Formats axe's findings as `rule: element text`. Not with axe's selectors: they contain class names, which change with the code. */
 async function describeFindings(page: Page, findings: Findings): Promise<string[]> {
   const lines = findings.flatMap(({ id, nodes }) =>
     nodes.map(({ target }) => ({ id, target: target.join(' ') })),

@@ -69,7 +69,7 @@ for (const { what, path, opener, name } of dialogCases) {
     await page.getByRole('dialog', { name }).getByRole('button', { name: labels.frame.closeDialog }).focus()
     await page.keyboard.press('PageDown')
     await page.evaluate(async () => {
-      // Smooth scrolling by the wheel would take some frames.
+      // If the wheel scrolled the page behind, smooth scrolling would show that only after some frames.
       for (let frame = 0; frame < 20; frame++) await new Promise(requestAnimationFrame)
     })
     expect(await readScrollTop()).toBe(before)

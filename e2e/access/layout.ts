@@ -12,10 +12,10 @@ export const addStyles = (page: Page, css: string) =>
 export const measureOverflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 
-/** Finds text that is clipped by a box, beyond the viewport's left or right edge, over other text, or under a photograph. */
+/** Finds text that is clipped, outside the viewport sideways, over other text, or under a photograph. */
 export const findLostText = (page: Page) =>
   page.evaluate(() => {
-    interface Line {
+    interface TextLine {
       words: string
       node: Node
       box: DOMRect
@@ -26,7 +26,7 @@ export const findLostText = (page: Page) =>
       element !== null &&
       !element.matches('dialog, main, body') &&
       (/auto|scroll/.test(getComputedStyle(element).overflowX) || canBeScrolledTo(element.parentElement))
-    const lines: Line[] = []
+    const lines: TextLine[] = []
     // A modal dialog covers the page, so only the dialog is checked.
     const searchRoot = document.querySelector('dialog:modal') ?? document.body
     const walker = document.createTreeWalker(searchRoot, NodeFilter.SHOW_TEXT)
@@ -62,7 +62,7 @@ export const findLostText = (page: Page) =>
           if (cutY && (box.top < ancestorBox.top - slack || box.bottom > ancestorBox.bottom + slack))
             lostTexts.push(`cut off: ${words}`)
         }
-        // Only text inside the viewport is checked for this: elementFromPoint finds nothing elsewhere.
+        // Only text inside the viewport is compared with photographs: elementFromPoint finds nothing elsewhere.
         for (const part of [0.02, 0.5, 0.98]) {
           const onTop = document.elementFromPoint(box.x + part * box.width, box.y + box.height / 2)
           if (onTop?.localName === 'img' && !parent.contains(onTop))
@@ -72,7 +72,7 @@ export const findLostText = (page: Page) =>
       }
     }
     // Text in the header may be over other text: the header covers the page by design.
-    const inHeader = ({ node }: Line) => node.parentElement?.closest('header:not(main header)') !== null
+    const inHeader = ({ node }: TextLine) => node.parentElement?.closest('header:not(main header)') !== null
     lines.forEach((one, index) => {
       for (const other of lines.slice(index + 1)) {
         if (one.node === other.node || inHeader(one) !== inHeader(other)) continue

@@ -15,10 +15,10 @@ import {
 
 test.use(pageAllowances)
 
-/** Viewport widths in px: the ends and the middle of each layout. */
+/** Viewport widths in px: the smallest, a middle and the largest of each breakpoint range. */
 const widths = [320, 400, 600, 699, 700, 760, 991, 992, 1119, 1120, 1280, 1440, 1920, 2560]
 
-async function expectToFit(page: Page) {
+async function expectNoLostText(page: Page) {
   expect({ overflow: await measureOverflow(page), lost: await findLostText(page) }).toEqual({
     overflow: 0,
     lost: [],
@@ -31,8 +31,8 @@ const wideTextSpacing = `
   p { margin-block-end: 2em !important }`
 
 test.describe('at all widths', () => {
-  // On a slow machine the slides move more than 500 ms after a resize, which browsers do not excuse. With other text spacing
-  // than the site's, the fallback font does not have the web font's width, so that font may shift the text.
+  // On a slow machine the slides move more than 500 ms after a resize: browsers exclude only earlier shifts. With other text
+  // spacing the fallback font is not as wide as the web font, whose loading may shift the text.
   test.use({ allowShift: true })
 
   for (const path of allPaths)
@@ -40,7 +40,7 @@ test.describe('at all widths', () => {
       await goto(page, path)
       const tooWide: string[] = []
       for (const width of widths) {
-        // Also a taller viewport, because it makes those photographs wider whose height is the viewport's.
+        // Taller at 1920 px, where photographs as high as the viewport become wider.
         await page.setViewportSize({ width, height: width === 1920 ? 1080 : 800 })
         const px = await measureOverflow(page)
         if (px > 0) tooWide.push(`${px} px at ${width}`)
@@ -55,7 +55,7 @@ test.describe('at all widths', () => {
       await page.setViewportSize({ width, height: 800 })
       await addStyles(page, wideTextSpacing)
       await goto(page, path)
-      await expectToFit(page)
+      await expectNoLostText(page)
     })
 
   for (const path of allPaths)
@@ -63,7 +63,7 @@ test.describe('at all widths', () => {
       await page.setViewportSize({ width: 1280, height: 800 })
       await addStyles(page, 'html { font-size: 200% }')
       await goto(page, path)
-      await expectToFit(page)
+      await expectNoLostText(page)
     })
 })
 
@@ -113,7 +113,7 @@ for (const { name, path, act } of states.filter(({ onPhone }) => !onPhone))
     await page.setViewportSize({ width: 320, height: 640 })
     await goto(page, path)
     await act?.(page)
-    await expectToFit(page)
+    await expectNoLostText(page)
   })
 
 test.describe('at 400 % zoom', () => {
@@ -136,9 +136,9 @@ test.describe('without the translation service', () => {
   }) => {
     await page.setViewportSize({ width: 992, height: 800 })
     await gotoWithoutTranslator(page, '/about')
-    await expectToFit(page)
+    await expectNoLostText(page)
     await page.setViewportSize(phoneViewport)
     await expect(page.getByText(labels.translator.failure)).toBeVisible()
-    await expectToFit(page)
+    await expectNoLostText(page)
   })
 })

@@ -11,14 +11,14 @@ export const phoneViewport = { width: 390, height: 844 }
 /** The viewport of a 1280 x 1024 screen at a zoom of 400 %. */
 export const zoomedViewport = { width: 320, height: 256 }
 
-/** What the guards must allow: the stubbed map does not answer axe's postMessage, and the missing page responds with 404. */
+/** Options of the guards: the stubbed map does not answer axe's postMessage, and the missing page responds with 404. */
 export const pageAllowances = {
   allowConsole: /^Failed to execute 'postMessage' .*openstreetmap\.org/,
   allowHosts: ['www.openstreetmap.org'],
   allowStatus: [404],
 }
 
-/** What the guards must allow where the translation service is unreachable. */
+/** Options of the guards where the translation service is unreachable. */
 export const withoutTranslatorAllowances = {
   ...pageAllowances,
   allowConsole: /^Failed to load resource: net::ERR_FAILED/,

@@ -36,7 +36,7 @@ const findFocusFaults = (page: Page) =>
     const middleRow = [1]
     for (const { left, top, width, height } of control.getClientRects()) {
       if (width === 0 || height === 0) continue
-      // A control taller than the viewport is sure to be visible only in its middle.
+      // Of a control taller than the viewport only the middle must be visible.
       const checkedRows = height > innerHeight - headerBottom ? middleRow : [0, 1, 2]
       for (const row of checkedRows)
         for (const column of [0, 1, 2]) {

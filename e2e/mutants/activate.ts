@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { BrowserContext, TestInfo } from '@playwright/test'
-import { mutantsFolder } from './folder.ts'
+import { mutantsFolder } from './mutantsFolder.ts'
 
 interface MutantWindow {
   reportReached: (ids: string[]) => void

@@ -3,10 +3,7 @@ import { relative } from 'node:path'
 import { Instrumenter } from '@stryker-mutator/instrumenter'
 import type { Plugin } from 'vite'
 
-/**
- * The code that runs in browsers. Files of it that have unit tests are mutated by Stryker's own runner:
- * stryker.config.json.
- */
+/** The code that runs in browsers. Stryker's own runner mutates the files with unit tests: stryker.config.json. */
 const instrumentedGlobs = [
   'src/app.tsx',
   'src/routes.tsx',
@@ -35,7 +32,7 @@ interface NodePath {
   toString: () => string
 }
 
-/** Ignores code of which no visitor could notice a mutant. */
+/** Ignores code whose mutants no visitor could notice. */
 const ignorer = {
   shouldIgnore(path: NodePath) {
     const is = (type: string, code: RegExp) => path.node?.type === type && code.test(String(path))

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
 import site from '../playwright.config.ts'
 import { coverageRun, type MutantsByTest } from './activate.ts'
-import { mutantsFolder } from './folder.ts'
+import { mutantsFolder } from './mutantsFolder.ts'
 
 /** A Playwright project, and the tests to run in it, each with the mutant to activate. */
 export interface Lane {
@@ -41,7 +41,7 @@ export default defineConfig({
       pathTemplate: '{testDir}/{testFilePath}-snapshots/{arg}{ext}',
     },
   },
-  reporter: [['./reporter.ts']],
+  reporter: [['./mutantReporter.ts']],
   outputDir: join(mutantsFolder, 'results'),
   projects: lanes.map(({ project, mutants }, index) => {
     const siteProject = site.projects?.find(({ name }) => name === project)

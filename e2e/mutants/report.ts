@@ -2,8 +2,8 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import type { instrumentSources } from './instrumentation.ts'
-import { mutantsFolder } from './folder.ts'
-import type { Test } from './reporter.ts'
+import { mutantsFolder } from './mutantsFolder.ts'
+import type { Test } from './mutantReporter.ts'
 import equivalents from './equivalent.json' with { type: 'json' }
 
 type Instrumented = Awaited<ReturnType<typeof instrumentSources>>
@@ -11,7 +11,7 @@ export type Mutant = Instrumented['mutants'][number]
 type Sources = Instrumented['sources']
 
 /** The outcome for a mutant so far: the test that failed, and the keys of the tests that passed. */
-export interface Verdict {
+export interface MutantStatus {
   killedBy: Test | null
   passed: Set<string>
 }
@@ -30,8 +30,8 @@ export const describeMutant = (mutant: Mutant, sources: Sources) =>
   `${mutant.fileName}: ${originalText(mutant, sources)} -> ${mutant.replacement}`
 
 /**
- * The mutants without those of equivalent.json, of which no visitor could see a difference, for the reason given there. Throws
- * if an entry is not in the code any more.
+ * Removes the equivalent mutants: those that change nothing for a visitor. equivalent.json gives the reason for each. Throws
+ * if one is not in the code any more.
  */
 export function withoutEquivalents(mutants: readonly Mutant[], sources: Sources) {
   const listed = equivalents.map(({ file, from, to }) => `${file}: ${from} -> ${to}`)
@@ -84,12 +84,12 @@ function toFiles(mutants: Mutant[], sources: Sources, statusOf: (id: string) => 
 export function writeReport(
   mutants: Mutant[],
   sources: Sources,
-  verdicts: Map<string, Verdict>,
+  statuses: Map<string, MutantStatus>,
   coveredBy: Map<string, Test[]>,
   hasUnitMutants: boolean,
 ): number {
   const statusOf = (id: string) =>
-    verdicts.get(id)?.killedBy ? 'Killed' : coveredBy.has(id) ? 'Survived' : 'NoCoverage'
+    statuses.get(id)?.killedBy ? 'Killed' : coveredBy.has(id) ? 'Survived' : 'NoCoverage'
   const unitFiles = hasUnitMutants
     ? (JSON.parse(readFileSync(join(mutantsFolder, '../stryker.json'), 'utf8')) as { files: Files }).files
     : {}

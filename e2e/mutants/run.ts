@@ -1,5 +1,5 @@
-// npm run mutants: for each mutant of the browser's code, runs up to 60 tests that reach it, until one fails. Tests of suites
-// that focus on its file come first. Outcomes are kept on disk, so a stopped run continues.
+// npm run mutants: for each mutant of the browser's code, runs tests that reach it until one fails. Tests of suites that focus
+// on its file come first. Outcomes are kept on disk, so a stopped run continues.
 //   -- --changed                    only lines that differ from main, or from the commit BASE
 //   -- --sample 40 --seed 7         mutants drawn at random, the same ones for the same seed
 //   -- --survivors                  those that survived the last run
@@ -10,18 +10,12 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { coverageRun, keyOf } from './activate.ts'
 import { parseChangedLines } from './changedLines.ts'
-import { siteWithEndpoint } from '../siteWithEndpoint.ts'
-import { mutantsFolder } from './folder.ts'
+import { endpointEnv } from '../endpointEnv.ts'
+import { mutantsFolder } from './mutantsFolder.ts'
 import { instrumentSources } from './instrumentation.ts'
 import type { Lane } from './playwright.config.ts'
-import type { Outcome, Test } from './reporter.ts'
-import {
-  describeMutant,
-  withoutEquivalents,
-  writeReport,
-  type Mutant,
-  type Verdict,
-} from './report.ts'
+import type { Outcome, Test } from './mutantReporter.ts'
+import { describeMutant, withoutEquivalents, writeReport, type Mutant, type MutantStatus } from './report.ts'
 
 /** Score in percent below which the run fails. */
 const minScore = 90
@@ -50,15 +44,18 @@ function runCommand(command: string, args: string[], env = {}, canFail = false) 
   if (!canFail && status !== 0) process.exit(status ?? 1)
 }
 
-/** The two builds with mutants, the default site and one whose forms send, and how to run the tests of each. */
-const sites = {
+/** The two builds with mutants: the default site, and one whose forms send. For each, how to run its tests. */
+const builds = {
   site: { env: { E2E_PORT: '8094' }, projects: ['chromium', 'mobile'], args: [] },
-  endpoint: { env: siteWithEndpoint, projects: ['chromium'], args: ['endpoint.spec', '--workers=1'] },
+  endpoint: { env: endpointEnv, projects: ['chromium'], args: ['endpoint.spec', '--workers=1'] },
 }
-const isEndpointTest = (test: Test) => Number(siteOf(test) === 'endpoint')
-const siteOf = ({ file }: Test) => (file === 'endpoint.spec.ts' ? 'endpoint' : 'site')
+const isEndpointTest = (test: Test) => Number(buildOf(test) === 'endpoint')
+const buildOf = ({ file }: Test) => (file === 'endpoint.spec.ts' ? 'endpoint' : 'site')
 
-const environmentOf = (name: keyof typeof sites) => ({ ...sites[name].env, DIST: join(mutantsFolder, name) })
+const environmentOf = (name: keyof typeof builds) => ({
+  ...builds[name].env,
+  DIST: join(mutantsFolder, name),
+})
 
 const readOutcomes = () =>
   existsSync(outcomesFile)
@@ -69,17 +66,17 @@ const readOutcomes = () =>
     : []
 
 /** Runs the tests of the lanes on one of the builds. Tests fail when they kill a mutant. Throws if none has run. */
-function runTests(name: keyof typeof sites, lanes: Lane[]) {
+function runTests(name: keyof typeof builds, lanes: Lane[]) {
   if (lanes.length === 0) return
   writeFileSync(join(mutantsFolder, 'lanes.json'), JSON.stringify(lanes))
   const env = { ...environmentOf(name), E2E_REPORTS: mutantsFolder, CI: '' }
   const countBefore = readOutcomes().length
-  runCommand('npx', ['playwright', 'test', '-c', 'e2e/mutants', ...sites[name].args], env, true)
+  runCommand('npx', ['playwright', 'test', '-c', 'e2e/mutants', ...builds[name].args], env, true)
   if (readOutcomes().length === countBefore)
     throw new Error(`mutants: no test has run on port ${env.E2E_PORT}, expected it to be free`)
 }
 
-/** Builds the sites and records which test reaches which mutant. Does nothing if code, content and tests are unchanged. */
+/** Builds the builds and records which test reaches which mutant. Does nothing if code, content and tests are unchanged. */
 function buildAndRecordCoverage() {
   const files = globSync([
     '{src,build,content,e2e,check,owner}/**/*.{ts,tsx,css,json,jpg}',
@@ -98,7 +95,7 @@ function buildAndRecordCoverage() {
     runCommand('npx', buildCommand, environmentOf(siteName))
     runTests(
       siteName,
-      sites[siteName].projects.map((project) => ({ project, mutants: coverageRun })),
+      builds[siteName].projects.map((project) => ({ project, mutants: coverageRun })),
     )
   }
   writeFileSync(stateFile, inputHash)
@@ -143,7 +140,7 @@ function chooseMutants(mutants: Mutant[]): Mutant[] {
   )
 }
 
-const isWhole = !values.sample && !values.survivors && !changedLines
+const isFullRun = !values.sample && !values.survivors && !changedLines
 /** The files with unit tests, which Stryker's runner for Vitest mutates; with `--changed` only the changed ones. */
 const unitTestedFiles = [
   ...globSync('src/lib/*.test.ts').map((file) => file.replace('.test', '')),
@@ -153,7 +150,7 @@ const unitTestedFiles = [
   'build/composeGallery.ts',
   'owner/readVariables.ts',
   'owner/settings.ts',
-].filter((file) => isWhole || changedLines?.has(file))
+].filter((file) => isFullRun || changedLines?.has(file))
 
 const fullKeyOf = ({ project, file, titles }: Test) => `${project} ${keyOf(file, titles)}`
 
@@ -178,10 +175,10 @@ function countByFile(reached: string[]) {
   return counts
 }
 
-/** The tests that reach each mutant: first those that reach most of its file, because they are about it, then the fastest. */
+/** The tests that reach each mutant: first those that reach most of its file, which they probably test, then the fastest. */
 const coveredBy = new Map<string, CoveringTest[]>()
 for (const { mutant, test, passed, duration, reached } of readOutcomes()) {
-  // Skips tests that need more than half of their timeout: with a mutant they could time out without noticing it.
+  // Skips failed tests, and those of more than half of the timeout: slowed by a mutant they would time out, which is no kill.
   if (mutant !== coverageRun || !passed || duration > 7_500) continue
   const coveringTest = { ...test, duration, reachedInFile: countByFile(reached) }
   for (const id of reached) coveredBy.set(id, [...(coveredBy.get(id) ?? []), coveringTest])
@@ -191,46 +188,47 @@ for (const [id, tests] of coveredBy) {
   tests.sort((one, other) => countIn(other) - countIn(one) || one.duration - other.duration)
 }
 
-/** Reads the verdict on each mutant from the outcomes so far. */
-function readVerdicts() {
-  const verdicts = new Map<string, Verdict>(
+/** Reads the status on each mutant from the outcomes so far. */
+function readStatuses() {
+  const statuses = new Map<string, MutantStatus>(
     chosenMutants.map(({ id }) => [id, { killedBy: null, passed: new Set() }]),
   )
   for (const { mutant, test, passed } of readOutcomes()) {
-    const verdict = verdicts.get(mutant)
-    if (passed) verdict?.passed.add(fullKeyOf(test))
-    else if (verdict) verdict.killedBy ??= test
+    const status = statuses.get(mutant)
+    if (passed) status?.passed.add(fullKeyOf(test))
+    else if (status) status.killedBy ??= test
   }
-  return verdicts
+  return statuses
 }
 
 /** Names a suite or test together with the file of a mutant. */
 const killKey = (suiteOrTest: string, mutant: string) => `${suiteOrTest} ${fileOf.get(mutant) ?? ''}`
-const addTo = (counts: Map<string, number>, key: string, by: number) =>
+const addToCount = (counts: Map<string, number>, key: string, by: number) =>
   counts.set(key, (counts.get(key) ?? 0) + by)
 
 /** The focus of each suite on each file: each mutant that the suite reaches adds 1 / (number of suites that reach it). */
 const focusOfSuites = new Map<string, number>()
 for (const [id, tests] of coveredBy) {
   const suites = new Set(tests.map(({ file }) => file))
-  for (const suite of suites) addTo(focusOfSuites, killKey(suite, id), 1 / suites.size)
+  for (const suite of suites) addToCount(focusOfSuites, killKey(suite, id), 1 / suites.size)
 }
 
-/** Counts how many mutants of each file a suite has killed, and a test of it. */
-function countKills(verdicts: Map<string, Verdict>) {
+/** Counts the killed mutants of each file: by suite, and by test. */
+function countKills(statuses: Map<string, MutantStatus>) {
   const kills = new Map<string, number>()
-  for (const [id, { killedBy }] of verdicts)
-    if (killedBy) for (const key of [killedBy.file, fullKeyOf(killedBy)]) addTo(kills, killKey(key, id), 1)
+  for (const [id, { killedBy }] of statuses)
+    if (killedBy)
+      for (const key of [killedBy.file, fullKeyOf(killedBy)]) addToCount(kills, killKey(key, id), 1)
   return kills
 }
 
 /**
- * The tests still to run for a mutant, in order: first those that have killed mutants of its file, then more of suites that
- * focus on the file or have killed mutants of it.
+ * The tests still to run for a mutant, in order. First: tests that have killed mutants of its file. Then: tests of suites that
+ * focus on the file, or that have killed mutants of it.
  */
-function findTestsLeft(id: string, { killedBy, passed }: Verdict, kills: ReturnType<typeof countKills>) {
+function findTestsLeft(id: string, { killedBy, passed }: MutantStatus, kills: ReturnType<typeof countKills>) {
   if (killedBy) return []
-  // The power favours the few suites that focus on the file: most suites reach most of it.
+  // The exponent favours the few suites that focus on the file: most suites reach most of it.
   const weightOf = (suite: string) =>
     ((kills.get(killKey(suite, id)) ?? 0) + (focusOfSuites.get(killKey(suite, id)) ?? 0)) ** 4
   const suites = Object.values(Object.groupBy(coveredBy.get(id) ?? [], ({ file }) => file))
@@ -243,7 +241,7 @@ function findTestsLeft(id: string, { killedBy, passed }: Verdict, kills: ReturnT
           turn: (rank + 1) / weightOf(test.file),
         })),
       )
-      // Other tests of the build with endpoints come last, because they run serially.
+      // Tests of the build with endpoints come last, because they run serially.
       .toSorted(
         (one, other) =>
           other.kills - one.kills ||
@@ -260,19 +258,19 @@ function findTestsLeft(id: string, { killedBy, passed }: Verdict, kills: ReturnT
  * Chooses the next tests for each undecided mutant, beginning with the mutants that survived the fewest tests. Each test goes
  * into the first lane without it, because a lane runs a test with one mutant only.
  */
-function fillLanes(verdicts: Map<string, Verdict>): Record<keyof typeof sites, Lane[]> {
-  const lanes: Record<keyof typeof sites, { project: string; mutants: Record<string, string> }[]> = {
+function fillLanes(statuses: Map<string, MutantStatus>): Record<keyof typeof builds, Lane[]> {
+  const lanes: Record<keyof typeof builds, { project: string; mutants: Record<string, string> }[]> = {
     site: [],
     endpoint: [],
   }
   let testCount = 0
-  const kills = countKills(verdicts)
-  const fewestFirst = [...verdicts].toSorted(([, one], [, other]) => one.passed.size - other.passed.size)
-  for (const [id, verdict] of fewestFirst) {
-    let wanted = Math.max(2, 2 * verdict.passed.size)
-    for (const test of findTestsLeft(id, verdict, kills)) {
+  const kills = countKills(statuses)
+  const fewestFirst = [...statuses].toSorted(([, one], [, other]) => one.passed.size - other.passed.size)
+  for (const [id, status] of fewestFirst) {
+    let wanted = Math.max(2, 2 * status.passed.size)
+    for (const test of findTestsLeft(id, status, kills)) {
       if (wanted === 0 || testCount >= testsPerRun) break
-      const siteLanes = lanes[siteOf(test)]
+      const siteLanes = lanes[buildOf(test)]
       const key = keyOf(test.file, test.titles)
       let lane = siteLanes.find(({ project, mutants }) => project === test.project && !(key in mutants))
       if (!lane && siteLanes.filter(({ project }) => project === test.project).length < maxLanes)
@@ -287,14 +285,14 @@ function fillLanes(verdicts: Map<string, Verdict>): Record<keyof typeof sites, L
 }
 
 for (;;) {
-  const verdicts = readVerdicts()
-  const kills = countKills(verdicts)
-  const undecidedCount = [...verdicts].filter(
-    ([id, verdict]) => findTestsLeft(id, verdict, kills).length > 0,
+  const statuses = readStatuses()
+  const kills = countKills(statuses)
+  const undecidedCount = [...statuses].filter(
+    ([id, status]) => findTestsLeft(id, status, kills).length > 0,
   ).length
   if (undecidedCount === 0) break
   console.log(`mutants: ${undecidedCount} of ${chosenMutants.length} are not decided`)
-  const lanes = fillLanes(verdicts)
+  const lanes = fillLanes(statuses)
   for (const siteName of ['site', 'endpoint'] as const) runTests(siteName, lanes[siteName])
 }
 
@@ -307,8 +305,8 @@ if (unitTestedFiles.length > 0)
     unitTestedFiles.join(','),
   ])
 mkdirSync(mutantsFolder, { recursive: true })
-const verdicts = readVerdicts()
-const survivors = chosenMutants.filter(({ id }) => !verdicts.get(id)?.killedBy)
+const statuses = readStatuses()
+const survivors = chosenMutants.filter(({ id }) => !statuses.get(id)?.killedBy)
 writeFileSync(
   survivorsFile,
   JSON.stringify(
@@ -317,7 +315,7 @@ writeFileSync(
     2,
   ),
 )
-const score = writeReport(chosenMutants, sources, verdicts, coveredBy, unitTestedFiles.length > 0)
+const score = writeReport(chosenMutants, sources, statuses, coveredBy, unitTestedFiles.length > 0)
 if (!values.survivors && score < minScore) {
   console.error(`mutants: the score is ${score} %, expected ${minScore}`)
   process.exitCode = 1

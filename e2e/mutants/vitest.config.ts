@@ -2,10 +2,7 @@ import { defineConfig } from 'vitest/config'
 import { content } from '../../build/content.ts'
 import { photographs } from '../../build/photographs.ts'
 
-/**
- * The unit tests of the code that Stryker mutates, without slow ones: it runs them all for a mutant in code that runs at
- * import.
- */
+/** The unit tests of the code that Stryker mutates. Not slow ones: it runs all of them if a mutant is in code that runs at import. */
 export default defineConfig({
   plugins: [content(), photographs()],
   test: {

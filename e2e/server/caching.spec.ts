@@ -1,12 +1,12 @@
 import { rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
-import { findAssets, headerField, PAGES, request } from './http.ts'
+import { findAssets, headerField, pagePaths, request } from './http.ts'
 import { addFilm, copyBuild, startServer } from './instance.ts'
 import { securityHeaders } from '../../doctor/headers.ts'
 
 test.describe('caching', { tag: '@readonly' }, () => {
-  for (const page of PAGES)
+  for (const page of pagePaths)
     test(`${page} is revalidated each time, and answers 304 while unchanged`, async () => {
       const first = await request(page)
       expect(headerField(first, 'cache-control')).toBe('no-cache')

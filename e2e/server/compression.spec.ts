@@ -1,13 +1,13 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, test } from '@playwright/test'
-import { type Answer, findAssets, headerField, PAGES, request, sendBytes } from './http.ts'
+import { type RawResponse, findAssets, headerField, pagePaths, request, sendBytes } from './http.ts'
 
-function decompress({ body, headers }: Answer): Buffer {
+function decompress({ body, headers }: RawResponse): Buffer {
   const encoding = headers.get('content-encoding')?.join()
   return encoding === 'br' ? brotliDecompressSync(body) : encoding === 'gzip' ? gunzipSync(body) : body
 }
 
-const getEncoded = (path: string, encodings: string) =>
+const requestEncoded = (path: string, encodings: string) =>
   request(path, { headers: { 'accept-encoding': encodings } })
 
 test.describe('compression', { tag: '@readonly' }, () => {
@@ -28,7 +28,7 @@ test.describe('compression', { tag: '@readonly' }, () => {
     ['', undefined],
   ] as const)
     test(`a client that accepts "${asked}" gets ${given ?? 'no encoding'}`, async () => {
-      const [answer, plain] = await Promise.all([getEncoded('/about', asked), request('/about')])
+      const [answer, plain] = await Promise.all([requestEncoded('/about', asked), request('/about')])
       expect(headerField(answer, 'content-encoding')).toBe(given)
       expect(decompress(answer).equals(plain.body)).toBe(true)
       expect(headerField(answer, 'content-length')).toBe(String(answer.body.length))
@@ -38,11 +38,11 @@ test.describe('compression', { tag: '@readonly' }, () => {
 
   test('every page, text and script is served as brotli, gzip and plain, with the same content and type', async () => {
     const texts = ['/nope', '/favicon.svg', '/robots.txt', '/llms.txt', '/sitemap.xml', '/site.webmanifest']
-    for (const path of [...PAGES, ...texts, ...(await findAssets('.js'))]) {
+    for (const path of [...pagePaths, ...texts, ...(await findAssets('.js'))]) {
       const [plain, br, gzip] = await Promise.all([
-        getEncoded(path, 'identity'),
-        getEncoded(path, 'br'),
-        getEncoded(path, 'gzip'),
+        requestEncoded(path, 'identity'),
+        requestEncoded(path, 'br'),
+        requestEncoded(path, 'gzip'),
       ])
       const encodings = [plain, br, gzip].map((answer) => headerField(answer, 'content-encoding'))
       expect(encodings, path).toEqual([undefined, 'br', 'gzip'])
@@ -54,7 +54,7 @@ test.describe('compression', { tag: '@readonly' }, () => {
       expect(br.body.length, path).toBeLessThanOrEqual(gzip.body.length)
       for (const answer of [plain, br, gzip])
         expect(headerField(answer, 'vary'), path).toMatch(
-          PAGES.some((page) => page === path) ? /^Accept-Encoding, Cookie$/ : /^Accept-Encoding/,
+          pagePaths.some((page) => page === path) ? /^Accept-Encoding, Cookie$/ : /^Accept-Encoding/,
         )
     }
   })
@@ -67,7 +67,7 @@ test.describe('compression', { tag: '@readonly' }, () => {
     test(`${extension} assets are ${type}, without Content-Encoding or Vary`, async () => {
       const [path] = await findAssets(extension)
       expect(path).toBeDefined()
-      const answer = await getEncoded(String(path), 'br, gzip')
+      const answer = await requestEncoded(String(path), 'br, gzip')
       expect(answer.status).toBe(200)
       expect(headerField(answer, 'content-type')).toBe(type)
       expect(headerField(answer, 'content-encoding')).toBeUndefined()

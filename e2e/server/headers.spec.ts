@@ -4,7 +4,7 @@ import { Severity } from 'csp_evaluator/dist/finding.js'
 import { CspParser } from 'csp_evaluator/dist/parser.js'
 import type { securityHeaders } from '../../doctor/headers.ts'
 import { socialImage } from '../../src/metadata/paths.ts'
-import { type Answer, findAssets, BASE_URL, headerField, PAGES, sendBytes, request } from './http.ts'
+import { type RawResponse, findAssets, BASE_URL, headerField, pagePaths, sendBytes, request } from './http.ts'
 
 const refusedFeatures = [
   'accelerometer',
@@ -42,7 +42,7 @@ const requiredHeaders: Record<(typeof securityHeaders)[number], string | RegExp>
   'cross-origin-resource-policy': /^(same|cross)-origin$/,
 }
 
-function expectRequiredHeaders(answer: Answer) {
+function expectRequiredHeaders(answer: RawResponse) {
   for (const [name, value] of Object.entries(requiredHeaders)) {
     const values = answer.headers.get(name) ?? []
     expect.soft(values, name).toHaveLength(1)
@@ -55,7 +55,7 @@ function expectRequiredHeaders(answer: Answer) {
 }
 
 /** Parses the response that sendBytes() has returned. */
-function parseAnswer(text: string): Answer {
+function parseAnswer(text: string): RawResponse {
   const [head = '', ...body] = text.split('\r\n\r\n')
   const [first = '', ...lines] = head.split('\r\n')
   const headers = new Map<string, string[]>()
@@ -70,10 +70,10 @@ test.describe('security headers', { tag: '@readonly' }, () => {
   test('other sites may embed only social images, icons and JPEG photographs', async () => {
     // Soft, so that the report names all wrong paths.
     const publicFiles = ['/favicon.ico', '/favicon.svg', '/icon-512.png', '/apple-touch-icon.png']
-    for (const path of [...publicFiles, ...PAGES.map(socialImage), ...(await findAssets('.jpg'))])
+    for (const path of [...publicFiles, ...pagePaths.map(socialImage), ...(await findAssets('.jpg'))])
       expect.soft(headerField(await request(path), 'cross-origin-resource-policy'), path).toBe('cross-origin')
     for (const path of [
-      ...PAGES,
+      ...pagePaths,
       ...(await findAssets('.js')),
       ...(await findAssets('.avif')),
       '/robots.txt',
@@ -84,7 +84,7 @@ test.describe('security headers', { tag: '@readonly' }, () => {
   })
 
   for (const path of [
-    ...PAGES,
+    ...pagePaths,
     '/nope',
     '/nope/',
     '/about/',

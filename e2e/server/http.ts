@@ -8,16 +8,16 @@ import { routes } from '../content.ts'
 export const BASE_URL = new URL(process.env.BASE_URL ?? 'http://127.0.0.1:8080')
 
 /** The paths of all pages. */
-export const PAGES = routes.map(({ path }) => path)
+export const pagePaths = routes.map(({ path }) => path)
 
-export type Answer = {
+export type RawResponse = {
   status: number
   /** All values of each header field, by lower-case name. */
   headers: Map<string, string[]>
   body: Buffer
 }
 
-type Options = {
+type RequestOptions = {
   method?: string
   headers?: http.OutgoingHttpHeaders
   body?: string
@@ -29,9 +29,9 @@ type Options = {
 /** Sends a request on a new connection, with the path exactly as given: `fetch` would normalise it. */
 export function request(
   path: string,
-  { method = 'GET', headers = {}, body, base = BASE_URL, ca }: Options = {},
+  { method = 'GET', headers = {}, body, base = BASE_URL, ca }: RequestOptions = {},
 ) {
-  const { promise, resolve, reject } = Promise.withResolvers<Answer>()
+  const { promise, resolve, reject } = Promise.withResolvers<RawResponse>()
   const { request: send } = base.protocol === 'https:' ? https : http
   const clientRequest = send(
     {
@@ -73,7 +73,7 @@ function groupHeaders(pairs: string[]) {
 }
 
 /** All values of a header field, joined by commas; undefined if the field is missing. */
-export function headerField(answer: Answer, name: string): string | undefined {
+export function headerField(answer: RawResponse, name: string): string | undefined {
   return answer.headers.get(name.toLowerCase())?.join(', ')
 }
 
@@ -104,7 +104,7 @@ export function parseStatusCodes(text: string): number[] {
 
 /** Finds the paths below /assets/ that the pages and their scripts name and that end in `extension`. */
 export async function findAssets(extension: string): Promise<string[]> {
-  const foundPaths = new Set<string>(PAGES)
+  const foundPaths = new Set<string>(pagePaths)
   for (const path of foundPaths)
     if (!path.includes('.') || path.endsWith('.js'))
       for (const [, name] of (await request(path)).body

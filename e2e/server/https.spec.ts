@@ -7,7 +7,7 @@ import { expect, test } from '@playwright/test'
 import { examine } from '../../doctor/examine.ts'
 import { startCaddy } from '../../testbed/caddy.ts'
 import { findFreePort } from '../../testbed/nginx.ts'
-import { BASE_URL, headerField, PAGES, request } from './http.ts'
+import { BASE_URL, headerField, pagePaths, request } from './http.ts'
 
 // A site with https. A deployed one (BASE_URL=https://...) is tested on the default ports; e2e/https.ts sets others.
 const HTTP_URL = new URL(process.env.HTTP_URL ?? `http://${BASE_URL.hostname}`)
@@ -30,7 +30,7 @@ test.describe('over https', { tag: '@readonly' }, () => {
     expect(headerField(answer, 'location') ?? '').not.toContain('evil.example')
   })
 
-  for (const path of [...PAGES, '/about/', '/nope', '/assets/nope.js', '/healthz'])
+  for (const path of [...pagePaths, '/about/', '/nope', '/assets/nope.js', '/healthz'])
     test(`${path} has one Strict-Transport-Security of a year and one Server header`, async () => {
       const answer = await request(path)
       expect(answer.headers.get('strict-transport-security')).toEqual([oneYearHsts])

@@ -4,7 +4,7 @@ import http from 'node:http'
 import type net from 'node:net'
 import { setInterval as ticks } from 'node:timers/promises'
 import { expect, test } from '@playwright/test'
-import { BASE_URL, openSocket, PAGES, sendBytes, request } from './http.ts'
+import { BASE_URL, openSocket, pagePaths, sendBytes, request } from './http.ts'
 import { addFilm, copyBuild, startServer } from './instance.ts'
 
 const nginxConf = readFileSync('nginx.conf', 'utf8')
@@ -41,7 +41,7 @@ test.describe('slow clients', () => {
     for await (const _tick of ticks(25)) {
       if (cutClients.size === closeTimes.length) break
       const at = performance.now()
-      const answer = await request(PAGES[visitSeconds.length % PAGES.length] ?? '/')
+      const answer = await request(pagePaths[visitSeconds.length % pagePaths.length] ?? '/')
       expect(answer.status).toBe(200)
       visitSeconds.push(secondsSince(at))
     }
@@ -159,7 +159,7 @@ test.describe('the running server', { tag: '@local' }, () => {
     expect(JSON.parse(first)).toEqual({
       time: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d[+-]\d\d:\d\d$/),
       id: expect.stringMatching(/^[0-9a-f]{32}$/),
-      client: '203.0.113.0', // of the last X-Forwarded-For address that is no trusted proxy's; clients can forge earlier ones
+      client: '203.0.113.0', // network of the last address that no trusted proxy has; clients can forge earlier ones
       method: 'GET',
       path: '/about',
       status: 200,

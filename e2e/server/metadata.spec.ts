@@ -2,9 +2,9 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { expect, test } from '@playwright/test'
 import { pageName } from '../../src/metadata/paths.ts'
-import { compareOnlyApprovedContent, isApproving } from '../approved.ts'
+import { skipUnlessApproved, isApproving } from '../approved.ts'
 import { site } from '../content.ts'
-import { headerField, PAGES, request } from './http.ts'
+import { headerField, pagePaths, request } from './http.ts'
 
 // Compares the metadata of the site with the approved metadata, so that a review shows every change. RECORD=1 (npm run
 // approve) records it instead.
@@ -37,9 +37,9 @@ async function readMetadata(path: string): Promise<string> {
 
 test.describe('metadata', { tag: '@local' }, () => {
   test.describe(() => {
-    compareOnlyApprovedContent()
+    skipUnlessApproved()
 
-    for (const path of [...PAGES, '/no-such-page', ...otherPaths])
+    for (const path of [...pagePaths, '/no-such-page', ...otherPaths])
       test(`${path} is as approved`, async () => {
         // The kind `aria` is only for the file name: other kinds put the platform into it.
         const approvedFile = test.info().snapshotPath(`${pageName(path)}.txt`, { kind: 'aria' })
@@ -54,7 +54,7 @@ test.describe('metadata', { tag: '@local' }, () => {
 
   test('every URL in the metadata exists', async () => {
     const texts = await Promise.all(
-      [...PAGES, ...otherPaths].map(async (path) => (await request(path)).body.toString()),
+      [...pagePaths, ...otherPaths].map(async (path) => (await request(path)).body.toString()),
     )
     const urlPattern = new RegExp(
       `(?:<link [^>]*href="|"src":"|${site.url.replaceAll('.', '\\.')})(/[\\w./-]*)`,

@@ -79,7 +79,7 @@ test.describe('an operator', { tag: '@container' }, () => {
     const withEnv = (text: string, ...args: string[]) => {
       const file = join(folder, '.env')
       writeFileSync(file, text)
-      // Environment variables would override the file, so these are unset.
+      // Unset, because environment variables would override those of the file .env.
       const shell = { SITE_URL: undefined, PORT: undefined, CPUS: undefined, COMPOSE_PROFILES: undefined }
       return runCompose(['--env-file', file, '--project-name', 'operator', ...args], shell)
     }

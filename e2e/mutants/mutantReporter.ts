@@ -2,7 +2,7 @@ import { appendFileSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Reporter, TestCase, TestResult } from '@playwright/test/reporter'
 import { coverageRun } from './activate.ts'
-import { mutantsFolder } from './folder.ts'
+import { mutantsFolder } from './mutantsFolder.ts'
 
 /** Identifies a test. `titles` are those of its describe blocks, and its own. */
 export interface Test {
