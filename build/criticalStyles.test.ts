@@ -11,6 +11,12 @@ test('a rule is critical if the page has one of its classes, also inside :is() o
   expect(criticalStyles(css, '<p class="Form-a">')).toBe(':where(.Form-a) p{color:#00f}')
 })
 
+test('a rule for an attribute of a component is critical if the page has it', () => {
+  const rules = '.Card-a[data-open]{color:red}[data-view] .Card-a{inset:0}'
+  expect(criticalStyles(rules, '<p class="Card-a" data-open>')).toBe(rules)
+  expect(criticalStyles(rules, '<p class="Card-a">')).toBe('[data-view] .Card-a{inset:0}')
+})
+
 test('a rule without a module class is critical on every page', () => {
   expect(criticalStyles('p .button{color:red}.Card-a{color:red}', '')).toBe('p .button{color:red}')
 })

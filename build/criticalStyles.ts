@@ -1,7 +1,7 @@
 import { Features, transform, type Selector, type Visitor } from 'lightningcss'
 
-/** Class names of CSS modules, photographs, slots and pieces. Rules without such a class are critical on every page. */
-const componentClass = /^(?:[A-Z]\w*|photo|slot|piece)-/
+/** Class names of CSS modules, photographs and pieces. Rules without such a class are critical on every page. */
+const componentClass = /^(?:[A-Z]\w*|photo|piece)-/
 
 const minifyCss = (css: string, visitor: Visitor<never> = {}) =>
   transform({
@@ -26,23 +26,24 @@ export function splitPrint(css: string): { screen: string; print: string } {
 /** Removes the rules for which `rules` returns [], then at-rules that are empty without them. */
 const removeRules = (css: string, rules: Visitor<never>['Rule']) => minifyCss(minifyCss(css, { Rule: rules }))
 
-/** Whether a selector can match an element with no component classes but these. */
-function canApply(selector: Selector, classes: ReadonlySet<string>): boolean {
+/** Whether a selector can match in HTML of these words. What it lacks, React adds to components: after the deferred styles. */
+function canApply(selector: Selector, words: ReadonlySet<string>): boolean {
+  let isComponent = false
   return selector.every((part) => {
-    if (part.type === 'class') return !componentClass.test(part.name) || classes.has(part.name)
+    if (part.type === 'combinator') isComponent = false
+    if (part.type === 'class') isComponent = componentClass.test(part.name)
+    if (part.type === 'class' || part.type === 'attribute') return !isComponent || words.has(part.name)
     if (part.type !== 'pseudo-class') return true
     const needsOne = part.kind === 'has' || part.kind === 'is' || part.kind === 'where'
-    return !needsOne || part.selectors.some((inner) => canApply(inner, classes))
+    return !needsOne || part.selectors.some((inner) => canApply(inner, words))
   })
 }
 
-/** The critical styles of a page: rules without a component class, and rules whose component classes are in its HTML. */
+/** The critical styles of a page: rules without a component class, and rules that can match in its HTML. */
 export function criticalStyles(css: string, html: string): string {
-  const classes = new Set(
-    [...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(/\s+/)),
-  )
+  const words = new Set(html.match(/[\w-]+/g))
   return removeRules(css, {
-    style: ({ value }) => (value.selectors.some((selector) => canApply(selector, classes)) ? undefined : []),
+    style: ({ value }) => (value.selectors.some((selector) => canApply(selector, words)) ? undefined : []),
   })
 }
 

@@ -5,7 +5,6 @@ import { join, resolve } from 'node:path'
 import { Piscina } from 'piscina'
 import type { Plugin } from 'vite'
 import { photographFile, type Format, type Shape } from '../src/images/fileNames.ts'
-import { slots, type Box } from '../src/images/slots.ts'
 import { photographWidths } from '../src/images/widths.ts'
 import { describePhotograph, sizeAtWidth, type PhotographDescription } from './describePhotograph.ts'
 import type { Job } from './encodeWorker.ts'
@@ -71,7 +70,7 @@ async function describeEach() {
 /**
  * Encodes the masters in content/photographs as AVIF and JPEG, and caches the files in .cache/, which `npm ci` keeps. In
  * development each file is encoded when it is requested. `virtual:photographs` is the table of photographs;
- * `virtual:photographs.css` has a class for each slot and each photograph.
+ * `virtual:photographs.css` has a class for each photograph with its ratio and focal point.
  */
 export function photographs(): Plugin {
   /** Returns a file from the cache. If it is not there, the worker encodes it. */
@@ -133,20 +132,13 @@ async function photographTable() {
   return `export default ${JSON.stringify(Object.fromEntries(rows))}`
 }
 
-/** A class per slot, with its aspect ratios; a class per photograph, with its ratio and its focal point. */
+/** A class per photograph, with its ratio and its focal point. */
 async function photographStyles() {
-  const slotRules = Object.entries(slots).flatMap(([slot, boxes]: [string, readonly Box[]]) =>
-    boxes.toReversed().map((box) => {
-      const rule = `.slot-${slot}{aspect-ratio:${'ratio' in box ? box.ratio : 'auto'}}`
-      return box.media ? `@media ${box.media}{${rule}}` : rule
-    }),
-  )
-
   const { photographs: photographRows } = readContent().content.photographs
   const focusRules = (await describeAll()).map(({ name, whole: [width, height] }) => {
     const focus = photographRows[name]?.focus
     const position = focus ? `;object-position:${focus.x}% ${focus.y}%` : ''
     return `.photo-${name}{--ratio:${Math.round((1000 * width) / height) / 1000}${position}}`
   })
-  return `@layer components{${[...slotRules, ...focusRules].join('')}}`
+  return `@layer components{${focusRules.join('')}}`
 }
