@@ -1,5 +1,4 @@
 import { labels, pages, site } from 'virtual:content'
-import { StrictMode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { StaticRouter } from 'react-router'
 import type { Page } from './content/schemas.ts'
@@ -26,11 +25,9 @@ export const renderHtmlTag = () => `<html lang="${pages.language}"${isHeaderTall
 /** Renders the page at `path` to HTML, for the prerenderer. Throws if a page fails to render. */
 export const render = (path: string) =>
   renderToString(
-    <StrictMode>
-      <StaticRouter location={path}>
-        <App />
-      </StaticRouter>
-    </StrictMode>,
+    <StaticRouter location={path}>
+      <App />
+    </StaticRouter>,
   )
 
 /** Renders the load notes, which the boot script shows. */

@@ -24,7 +24,7 @@ const recordedChanges: MutationRecord[] = []
 const rootWhenParsed = whenParsed().then(() => {
   addStage('parsed')
   const root = document.getElementById('root') as HTMLElement // defined in index.html
-  for (const form of document.forms) form.noValidate = true // Form.tsx shows its own messages
+  setNoValidate(true) // Form.tsx shows its own messages
   thirdPartyObserver.observe(root, {
     subtree: true,
     childList: true,
@@ -40,6 +40,10 @@ const loadOtherPage = () => {
   if (location.pathname !== documentPath) location.reload()
 }
 addEventListener('popstate', loadOtherPage) // removed at hydration: React Router then handles popstate
+
+function setNoValidate(noValidate: boolean) {
+  for (const form of document.forms) form.noValidate = noValidate
+}
 
 let isStarted = false
 
@@ -66,6 +70,7 @@ async function startApp() {
     performance.mark('hydrated') // bench/ reads it
   } catch (error) {
     reportFailure(error)
+    setNoValidate(false) // without the app the browser validates again, also submits that were queued
   }
   clearTimeout(loadingNoteTimer)
   showLoadNote(note)

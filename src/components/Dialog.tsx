@@ -20,12 +20,7 @@ export function Dialog({ label, onClose, children, ...props }: Props) {
   useEffect(() => dialog.current?.showModal(), [])
   return (
     <dialog ref={dialog} className={styles.dialog} aria-label={label} onClose={onClose} {...props}>
-      <IconButton
-        icon="close"
-        label={labels.frame.closeDialog}
-        className={styles.close}
-        onClick={() => dialog.current?.close()}
-      />
+      <IconButton icon="close" label={labels.frame.closeDialog} onClick={() => dialog.current?.close()} />
       {children}
     </dialog>
   )

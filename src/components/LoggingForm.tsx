@@ -1,4 +1,5 @@
 import { useRef, useState, type ReactNode } from 'react'
+import { encodeForm } from '../lib/encodeForm.ts'
 import type { Values } from '../lib/useRequiredFields.ts'
 import { PhoneLink } from './ContactLinks.tsx'
 import { CopyButton } from './CopyButton.tsx'
@@ -23,8 +24,12 @@ interface Props extends FormParts {
 /** A form that sends nothing: it logs a complete submission to the console once (e2e/specification.ts, §4). */
 export function LoggingForm({ confirmationOf, alternative, ...parts }: Props) {
   const form = useRef<HTMLFormElement>(null)
-  const [submitted, setSubmitted] = useState<Values | null>(null)
-  const confirmation = submitted && confirmationOf(submitted)
+  const [submission, setSubmission] = useState<{ values: Values; body: string } | null>(null)
+  const confirmation = submission && confirmationOf(submission.values)
+  // Not if the visitor has typed since: that text was not copied.
+  const resetCopied = () => {
+    if (form.current && encodeForm(form.current) === submission?.body) form.current.reset()
+  }
   return (
     <>
       <noscript>
@@ -37,7 +42,7 @@ export function LoggingForm({ confirmationOf, alternative, ...parts }: Props) {
         {...parts}
         form={form}
         method="dialog"
-        submission={submitted}
+        submission={submission}
         status={
           confirmation && (
             <div className="stack">
@@ -45,13 +50,13 @@ export function LoggingForm({ confirmationOf, alternative, ...parts }: Props) {
               <CopyButton
                 key={confirmation.clipboardText}
                 text={confirmation.clipboardText}
-                onCopied={() => form.current?.reset()}
+                onCopied={resetCopied}
               />
             </div>
           )
         }
         onSubmit={(values, element) => {
-          setSubmitted(values)
+          setSubmission(values && { values, body: encodeForm(element) })
           if (!values) return
           console.log(values)
           if (confirmationOf(values).isComplete) element.reset()

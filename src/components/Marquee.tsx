@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
 import { about, labels, site } from 'virtual:content'
-import { useReducedMotion } from '../lib/reducedMotion.ts'
 import { useIsSeen } from '../lib/useIsSeen.ts'
 import { Icon } from './Icon.tsx'
 import { Logo } from './Logo.tsx'
@@ -13,7 +12,6 @@ const copies = Array.from({ length: 12 }, (_, index) => index)
 
 /** The certifications marquee. It is one image to assistive technology, and does not move with reduced motion. */
 export function Marquee() {
-  const reducedMotion = useReducedMotion()
   const [isPlaying, setIsPlaying] = useState(true)
   const row = useRef<HTMLDivElement>(null)
   const isSeen = useIsSeen(row)
@@ -46,12 +44,10 @@ export function Marquee() {
         </div>
       </div>
       <div className={styles.control}>
-        {!reducedMotion && (
-          <button type="button" className={styles.pause} onClick={() => setIsPlaying(!isPlaying)}>
-            <Icon name={isPlaying ? 'pause' : 'play'} />
-            <span>{isPlaying ? labels.marquee.pause : labels.marquee.play}</span>
-          </button>
-        )}
+        <button type="button" className={styles.pause} onClick={() => setIsPlaying(!isPlaying)}>
+          <Icon name={isPlaying ? 'pause' : 'play'} />
+          <span>{isPlaying ? labels.marquee.pause : labels.marquee.play}</span>
+        </button>
       </div>
     </div>
   )

@@ -20,10 +20,9 @@ interface Props {
 export function Picture({ name, slot, isFirst = false, className = '' }: Props) {
   const { whole, isCutOut } = photographOf(name)
   const cutOutClass = isCutOut ? styles.cutOut : ''
-  const slotClass = typeof slot === 'string' ? `slot-${slot}` : ''
   return (
     <span
-      className={`${styles.frame} ${cutOutClass} ${slotClass} photo-${name} ${className}`}
+      className={`${styles.frame} ${cutOutClass} photo-${name} ${className}`}
       data-cut-out={isCutOut || undefined}
     >
       <picture>

@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef, useState, type ReactNode } from 'react'
 import { sending, site } from 'virtual:content'
+import { encodeForm } from '../lib/encodeForm.ts'
 import { fillText } from '../lib/fillText.ts'
 import { postForm, type SendResult } from '../lib/postForm.ts'
 import type { Values } from '../lib/useRequiredFields.ts'
@@ -20,10 +21,6 @@ interface Submission {
   /** Null while the request runs. */
   result: SendResult | null
 }
-
-/** The values of a form, URL-encoded. */
-const encodeBody = (form: HTMLFormElement) =>
-  new URLSearchParams([...new FormData(form)].map(([name, value]) => [name, String(value)])).toString()
 
 /** A random key. Not crypto.randomUUID, which is missing over plain http. */
 const createKey = () => crypto.getRandomValues(new Uint32Array(4)).join('-')
@@ -51,7 +48,7 @@ export function SendingForm({ endpoint, renderAlternatives, ...parts }: Props) {
     setSubmission({ values, body, key: idempotencyKey, result: null })
     const result = await postForm(endpoint, new URLSearchParams(body), idempotencyKey)
     // Not reset if the visitor has typed since: that text was not sent.
-    if (result === 'sent' && form.current && encodeBody(form.current) === body) form.current.reset()
+    if (result === 'sent' && form.current && encodeForm(form.current) === body) form.current.reset()
     setSubmission({ values, body, key: idempotencyKey, result })
   }
 
@@ -73,7 +70,7 @@ export function SendingForm({ endpoint, renderAlternatives, ...parts }: Props) {
         submission={submission?.result === null ? submission : null} // null with a result, so that the focus does not move again
         isBusy={submission?.result === null}
         onSubmit={(values, element) => {
-          if (values) void sendValues(values, encodeBody(element))
+          if (values) void sendValues(values, encodeForm(element))
           else setSubmission(null)
         }}
         status={

@@ -20,7 +20,7 @@ export const photograph = (slot: ContentSlot) =>
   z.string().meta({ description: 'A photograph: its file in content/photographs, without .jpg.', slot })
 
 /** A strict object: a mistyped key is an error instead of being ignored. */
-export const object = <Shape extends z.ZodRawShape>(shape: Shape) => z.strictObject(shape)
+export const object = z.strictObject
 
 /** A list of `least` to `most` items. */
 export const list = <Item extends z.ZodType>(item: Item, least: number, most: number) =>

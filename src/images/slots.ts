@@ -12,9 +12,8 @@ const { tablet, desktop } = breakpoints
 const phoneBox = { width: '100vw', ratio: 4 / 5 } as const
 
 /**
- * The slots of photographs, each a list of boxes, the one for the widest viewport first. Their ratios become the classes
- * `slot-NAME` (build/photographs.ts). Style sheets set all other sizes, which may differ slightly from these:
- * e2e/photographs.spec.ts compares the fetched with the displayed size.
+ * The slots of photographs, each a list of boxes, the one for the widest viewport first. Style sheets set the actual sizes,
+ * which may differ slightly: e2e/photographs.spec.ts compares the fetched with the displayed size.
  */
 export const slots = {
   /** Carousel. */

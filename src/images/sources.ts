@@ -30,18 +30,14 @@ export function pictureSources(name: string, slot: Slot) {
   const boxes: readonly Box[] = typeof slot === 'string' ? slots[slot] : slot
   const shapeOf = (box: Box): Shape =>
     photograph.upright && !photograph.isCutOut && 'ratio' in box && box.ratio < 1 ? 'upright' : 'whole'
-  return boxes.flatMap((box, index) => {
-    const shape = shapeOf(box)
-    // Consecutive boxes with the same aspect ratio share a <source>.
-    const previousBox = boxes[index - 1]
-    if (previousBox && shapeOf(previousBox) === shape) return []
-    const endIndex = boxes.findIndex((other, at) => at > index && shapeOf(other) !== shape)
-    const sharedBoxes = boxes.slice(index, endIndex === -1 ? undefined : endIndex)
+  // One <source> for each shape: upright boxes are those of the narrowest viewports.
+  return [...new Set(boxes.map(shapeOf))].map((shape) => {
+    const sharedBoxes = boxes.filter((box) => shapeOf(box) === shape)
     const [width, height] = photograph[shape] ?? photograph.whole
     const sizes = sharedBoxes
       .flatMap((each) => sizesFor(each, width / height, photograph.isCutOut))
       .join(', ')
-    return [{ media: sharedBoxes.at(-1)?.media, sizes, srcSet: srcSet(name, shape) }]
+    return { media: sharedBoxes.at(-1)?.media, sizes, srcSet: srcSet(name, shape) }
   })
 }
 

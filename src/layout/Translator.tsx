@@ -88,11 +88,14 @@ function loadWidget(onShown: () => void, onFailed: () => void) {
     const TranslateElement = window.google?.translate?.TranslateElement
     if (!TranslateElement) return onFailed()
     // e2e/specification.ts, §7: the language of the pages, automatic display off.
-    new TranslateElement(
-      { pageLanguage: pages.language.split('-')[0] ?? '', autoDisplay: false },
-      'translator',
-    )
-    onShown()
+    const options = { pageLanguage: pages.language.split('-')[0] ?? '', autoDisplay: false }
+    try {
+      new TranslateElement(options, 'translator')
+      onShown()
+    } catch (error) {
+      console.error(error)
+      onFailed()
+    }
   }
   script.src = `${loaderUrl}?cb=translatorReady`
   script.onerror = failLoading

@@ -2,6 +2,4 @@
  * Whether this document is the translated view, whose CSP allows the translator. nginx.conf marks it with data-view. Its URL
  * and the cookie do not tell: the document may come from a cache, and another tab may have set the cookie.
  */
-export const isTranslatedView = () =>
-  document.documentElement.dataset.view === 'translated' ||
-  (import.meta.env.DEV && new URLSearchParams(location.search).has('translate')) // Vite's server sets no data-view
+export const isTranslatedView = () => document.documentElement.dataset.view === 'translated'

@@ -5,15 +5,19 @@ const swipePx = 40
 
 /**
  * Props for an element that is swiped sideways. Calls `turn` with 1 for the next item, with -1 for the previous. Only the
- * primary pointer swipes, and none while the page is pinch-zoomed, because a drag then pans.
+ * primary pointer swipes. A drag pans while the page is pinch-zoomed, and by mouse it selects text that it begins on.
  */
 export function useSwipe(turn: (step: 1 | -1) => void) {
   const swipeStart = useRef<{ x: number; y: number } | null>(null)
   const isZoomed = useIsZoomed()
   return {
     'data-swipe': isZoomed ? undefined : '', // read by layout.css
-    onPointerDown: ({ isPrimary, clientX: x, clientY: y }: PointerEvent) => {
-      swipeStart.current = isPrimary && !isZoomed ? { x, y } : null // a second finger begins a pinch
+    onPointerDown: ({ isPrimary, pointerType, target, clientX: x, clientY: y }: PointerEvent) => {
+      const isSelecting = pointerType === 'mouse' && !(target instanceof HTMLImageElement)
+      swipeStart.current = isPrimary && !isZoomed && !isSelecting ? { x, y } : null // a second finger begins a pinch
+    },
+    onPointerLeave: () => {
+      swipeStart.current = null // released elsewhere
     },
     onPointerUp: ({ clientX, clientY }: PointerEvent) => {
       if (!swipeStart.current) return

@@ -80,12 +80,7 @@ export function Contact() {
           <EmailLink />
           <WhatsAppLink />
         </p>
-        <a
-          className={`button ${styles.toForm}`}
-          href="#contact-form"
-          onClick={scrollToTarget}
-          data-screen-only
-        >
+        <a className={`button ${styles.toForm}`} href="#contact-form" onClick={scrollToTarget}>
           {contact.form.heading}
         </a>
       </Split>
