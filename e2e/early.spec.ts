@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { fillText } from '../src/lib/fillText.ts'
-import { contact, film, grievance, hasFilm, home, labels, products, route, dotName } from './content.ts'
+import { contact, grievance, home, labels, products, route, dotName } from './content.ts'
 import {
   appScript,
   holdRequests,
@@ -13,6 +13,8 @@ import {
   navigation,
   advanceClock,
   test,
+  navigationLink,
+  photographLinks,
 } from './fixtures.ts'
 import {
   contact as contactForm,
@@ -38,11 +40,6 @@ async function openWithoutApp(page: Page, path: string) {
 
 const currentSlide = (page: Page) =>
   page.getByRole('group', { name: labels.slides.dots }).locator('[aria-current=true]')
-const photographLink = (page: Page, number: number) =>
-  page
-    .getByRole('main')
-    .getByRole('link', { name: new RegExp(`^${labels.lightbox.open}`) })
-    .nth(number - 1)
 
 // Actions before hydration are replayed after it: too late for browsers to exclude their layout shifts (hadRecentInput).
 test.use({ allowShift: true, allowHosts: ['www.openstreetmap.org'] })
@@ -62,7 +59,7 @@ test.describe('before the app has hydrated', { tag: '@readonly' }, () => {
 
   test('a click on a photograph is queued', async ({ page }) => {
     const releaseApp = await openWithoutApp(page, '/products')
-    await photographLink(page, products.pieces.length).click()
+    await photographLinks(page).last().click()
     await expect(page).toHaveURL('/products')
     await releaseApp()
     await expect(
@@ -85,8 +82,11 @@ test.describe('before the app has hydrated', { tag: '@readonly' }, () => {
     )
     await openWithoutApp(page, '/products')
     for (const openInNewTab of [
-      () => photographLink(page, 1).click({ modifiers: ['Control'] }),
-      () => photographLink(page, 1).click({ button: 'middle' }),
+      () =>
+        photographLinks(page)
+          .first()
+          .click({ modifiers: ['Control'] }),
+      () => photographLinks(page).first().click({ button: 'middle' }),
     ]) {
       const opened = context.waitForEvent('page')
       await openInNewTab()
@@ -95,32 +95,13 @@ test.describe('before the app has hydrated', { tag: '@readonly' }, () => {
     await expect(page).toHaveURL('/products')
   })
 
-  test('a click on the film is queued', async ({ page }) => {
-    test.skip(!hasFilm, 'no film')
-    const releaseApp = await openWithoutApp(page, '/')
-    await page.getByRole('link', { name: film.play }).click()
-    await releaseApp()
-    await expect(page.getByRole('dialog', { name: film.title })).toBeVisible()
-  })
-
-  test('a click on the menu button is queued', { tag: '@mobile' }, async ({ page }) => {
-    const releaseApp = await openWithoutApp(page, '/')
-    await page.getByRole('button', { name: labels.frame.openMenu }).tap()
-    await releaseApp()
-    await expect(page.getByRole('button', { name: labels.frame.closeMenu })).toHaveAttribute(
-      'aria-expanded',
-      'true',
-    )
-    await expect(navigation(page)).toBeVisible()
-  })
-
   test(
     'menu and photograph are both queued: the page stays locked until both are closed',
     { tag: '@mobile' },
     async ({ page }) => {
       const releaseApp = await openWithoutApp(page, '/products')
       await page.getByRole('button', { name: labels.frame.openMenu }).tap()
-      await photographLink(page, 1).tap()
+      await photographLinks(page).first().tap()
       await releaseApp()
       await page.getByRole('dialog').getByRole('button', { name: labels.frame.closeDialog }).tap()
       await expect(navigation(page)).toBeVisible()
@@ -130,20 +111,9 @@ test.describe('before the app has hydrated', { tag: '@readonly' }, () => {
     },
   )
 
-  test('a link works immediately', async ({ page }) => {
-    await freezeClock(page)
-    await openWithoutApp(page, '/about')
-    await navigation(page)
-      .getByRole('link', { name: route('/products').link })
-      .click()
-    await expect(heading(page)).toHaveText(route('/products').heading)
-  })
-
   test('Back loads the page of its URL', async ({ page }) => {
     await goto(page, '/about')
-    await navigation(page)
-      .getByRole('link', { name: route('/products').link })
-      .click()
+    await navigationLink(page, '/products').click()
     await expect(heading(page)).toHaveText(route('/products').heading)
     const releaseScript = await holdRequests(page, appScript)
     await page.reload({ waitUntil: 'domcontentloaded' })
@@ -238,14 +208,14 @@ test.describe('an app that loads late', { tag: '@readonly' }, () => {
   test('leaves a photograph to the browser after 3 s, and does not open it as well', async ({ page }) => {
     await freezeClock(page)
     const releaseApp = await openWithoutApp(page, '/products')
-    const photographHref = (await photographLink(page, 1).getAttribute('href')) ?? 'none'
+    const photographHref = (await photographLinks(page).first().getAttribute('href')) ?? 'none'
     let requestCount = 0
     // Without an answer the browser stays on the page.
     await page.route(photographHref, (route) => {
       requestCount++
       return route.abort('aborted')
     })
-    await photographLink(page, 1).click()
+    await photographLinks(page).first().click()
     await advanceClock(page, 2_900)
     expect(requestCount).toBe(0)
     await page.clock.runFor(100)

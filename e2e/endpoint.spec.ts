@@ -125,15 +125,6 @@ for (const form of [contact, grievance])
       expect(endpointOf(form).submissions).toHaveLength(1)
     })
 
-    test('sends once on a double click', async ({ page }) => {
-      endpointOf(form).setAnswer((response) => void wait(500).then(() => response.writeHead(204).end()))
-      await openForm(page, form)
-      await fillForm(page, form)
-      await page.getByRole('form').getByRole('button', { name: form.button, exact: true }).dblclick()
-      await expect(status(page)).toHaveText(sending.sent)
-      expect(endpointOf(form).submissions).toHaveLength(1)
-    })
-
     test.describe(() => {
       test.use({ allowConsole: /./ })
 
@@ -218,28 +209,20 @@ test.describe('without JavaScript', { tag: '@endpoint' }, () => {
 
 test.describe('a submission that fails', { tag: '@endpoint' }, () => {
   // Browsers log each of these failures to the console.
-  test.use({ allowConsole: /./, allowStatus: [400, 413, 429, 500] })
+  test.use({ allowConsole: /./, allowStatus: [400, 500] })
 
   const answerBy = (answer: Answer) => () => ownEndpoint.setAnswer(answer)
-  const abortBy = (errorCode: string) => (page: Page) =>
-    page.route(`${foreignOrigin}/**`, (route) => route.abort(errorCode))
   const failureCases: [name: string, form: Form, end: 'refused' | 'unknown', (page: Page) => unknown][] = [
     ['with 400', contact, 'refused', answerBy((response) => response.writeHead(400).end())],
-    ['with 413', contact, 'refused', answerBy((response) => response.writeHead(413).end())],
-    ['with 429', contact, 'refused', answerBy((response) => response.writeHead(429).end())],
     ['with 500', contact, 'unknown', answerBy((response) => response.writeHead(500).end())],
     ['by silence', contact, 'unknown', answerBy(() => undefined)],
     ['by a reset', contact, 'unknown', answerBy((response) => response.socket?.resetAndDestroy())],
-    ['by an empty answer', contact, 'unknown', answerBy((response) => response.socket?.end())],
     ['by a redirect to elsewhere', contact, 'unknown', answerBy(redirectTo(`${foreignOrigin}/x`))],
     ['without CORS', grievance, 'unknown', () => foreignEndpoint.disableCors()],
     ['offline', contact, 'unknown', (page) => page.context().setOffline(true)],
-    // Simulates the network errors with which browsers report an unknown host and a failed TLS handshake.
-    ['for want of DNS', grievance, 'unknown', abortBy('namenotresolved')],
-    ['for TLS', grievance, 'unknown', abortBy('connectionfailed')],
   ]
   for (const [name, form, end, fail] of failureCases)
-    test(`${name} keeps every character and does not claim success`, async ({ page, findings }) => {
+    test(`${name} keeps every character and does not claim success`, async ({ page }) => {
       await openForm(page, form)
       await fillForm(page, form)
       await fail(page)
@@ -250,58 +233,16 @@ test.describe('a submission that fails', { tag: '@endpoint' }, () => {
       await expect(status(page).locator('a[href^="tel:"]')).toBeVisible()
       await expect(status(page).locator('a[href^="mailto:"]')).toHaveCount(form.kind === 'contact' ? 1 : 0)
       expect(await readTypedValues(page, form)).toEqual(valuesOf(form))
-      if (name === 'for want of DNS') findings.length = 0 // to the guard this error looks like a request to another host
     })
 })
 
-test.describe('five submissions in a row are sent', { tag: '@endpoint' }, () => {
-  const textOf = (order: number, type: string) => (type === 'number' ? String(order) : `Order ${order}`)
-  const ways: [name: string, fillAndSubmit: (page: Page, order: number) => Promise<void>][] = [
-    [
-      'that were pasted',
-      async (page, order) => {
-        for (const { label, type } of contact.fields) {
-          await input(page, { label }).focus()
-          await page.keyboard.insertText(textOf(order, type))
-        }
-        await submitForm(page, contact)
-      },
-    ],
-    [
-      'by the keyboard alone',
-      async (page, order) => {
-        await input(page, contact.fields[0] ?? { label: '' }).focus()
-        for (const { type } of contact.fields) {
-          await page.keyboard.type(textOf(order, type))
-          await page.keyboard.press('Tab')
-        }
-        await page.keyboard.press('Enter')
-      },
-    ],
-    [
-      'on a translated page',
-      async (page, order) => {
-        for (const { name, type } of contact.fields)
-          await page.locator(`[name=${name}]`).fill(textOf(order, type))
-        await page.locator('form [type=submit]').click()
-      },
-    ],
-  ]
-
-  for (const [way, fillAndSubmit] of ways)
-    test(way, async ({ page }) => {
-      const isTranslated = way === 'on a translated page'
-      if (isTranslated) await stubTranslator(page)
-      await goto(page, isTranslated ? '/contact?translate' : '/contact')
-      if (isTranslated) {
-        await page.getByRole('combobox', { name: 'Language Translate Widget' }).selectOption('hi')
-        await expect(heading(page)).toHaveText(/^«/)
-      }
-      for (const order of [1, 2, 3, 4, 5]) {
-        await fillAndSubmit(page, order)
-        await expect.poll(() => ownEndpoint.submissions.at(-1)).toMatchObject({ message: `Order ${order}` })
-        await expect.poll(() => readTypedValues(page, contact)).toEqual(emptyValues(contact))
-      }
-      expect(ownEndpoint.submissions).toHaveLength(5)
-    })
+test('a form on a translated page sends', { tag: '@endpoint' }, async ({ page }) => {
+  await stubTranslator(page)
+  await goto(page, '/contact?translate')
+  await page.getByRole('combobox', { name: 'Language Translate Widget' }).selectOption('hi')
+  await expect(heading(page)).toHaveText(/^«/)
+  for (const { name } of contact.fields) await page.locator(`[name=${name}]`).fill('1')
+  await page.locator('form [type=submit]').click()
+  await expect.poll(() => ownEndpoint.submissions).toMatchObject([{ message: '1' }])
+  await expect.poll(() => readTypedValues(page, contact)).toEqual(emptyValues(contact))
 })

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { labels, route, routes } from './content.ts'
-import { appScript, expect, goto, heading, navigation, test } from './fixtures.ts'
+import { contact, labels, route, routes } from './content.ts'
+import { appScript, expect, goto, heading, test, navigationLink } from './fixtures.ts'
 import { proves } from './specification.ts'
 
 const { title: errorTitle } = labels.errorPage
@@ -44,10 +44,16 @@ test.describe('an app that fails to load', { tag: '@readonly' }, () => {
     await expect(page.getByRole('alert')).toContainText(labels.frame.loadFailure)
     expect(loadedPaths).toEqual(['/about', '/about'])
     await expect(heading(page)).toHaveText(route('/about').heading)
-    await navigation(page)
-      .getByRole('link', { name: route('/products').link })
-      .click()
+    await navigationLink(page, '/products').click()
     await expect(heading(page)).toHaveText(route('/products').heading)
+  })
+
+  test('permanently: the browser validates forms instead', async ({ page }) => {
+    await answerAppWith404(page)
+    await page.goto('/contact')
+    await expect(page.getByRole('alert')).toContainText(labels.frame.loadFailure)
+    await page.getByRole('button', { name: contact.form.submit }).click()
+    await expect(page.getByLabel(contact.form.fields.name.label)).toBeFocused()
   })
 
   test('offline: a message without a reload', async ({ page }) => {
@@ -79,9 +85,7 @@ test.describe('a render error', { tag: '@readonly' }, () => {
     async ({ page, findings }) => {
       await goto(page, '/products')
       await makeRenderingFail(page, 'page')
-      await navigation(page)
-        .getByRole('link', { name: route('/about').link, exact: true })
-        .click() // opens /about: its marquee calls the IntersectionObserver, which now throws
+      await navigationLink(page, '/about').click() // opens /about: its marquee calls the IntersectionObserver, which now throws
       await expect(heading(page)).toHaveText(errorTitle)
       await expect(page).toHaveTitle(errorTitle)
       await expect(page.getByRole('banner')).toBeVisible()
@@ -100,14 +104,13 @@ test.describe('a render error', { tag: '@readonly' }, () => {
     await goto(page, '/products')
     const originalObserve = await page.evaluateHandle(() => IntersectionObserver.prototype.observe)
     await makeRenderingFail(page, 'page')
-    const navigationLink = (name: string) => navigation(page).getByRole('link', { name, exact: true })
-    await navigationLink(route('/about').link).click()
+    await navigationLink(page, '/about').click()
     await expect(heading(page)).toHaveText(errorTitle)
     findings.splice(0)
-    await navigationLink(route('/grievance').link).click()
+    await navigationLink(page, '/grievance').click()
     await expect(heading(page)).toHaveText(route('/grievance').heading)
     await page.evaluate((observe) => (IntersectionObserver.prototype.observe = observe), originalObserve)
-    await navigationLink(route('/about').link).click()
+    await navigationLink(page, '/about').click()
     await expect(heading(page)).toHaveText(route('/about').heading)
   })
 

@@ -6,7 +6,7 @@ import {
   type Page,
   type Response,
 } from '@playwright/test'
-import { labels } from './content.ts'
+import { labels, route } from './content.ts'
 import { activateMutant, type MutantsByTest } from './mutants/activate.ts'
 
 export { expect } from '@playwright/test'
@@ -51,6 +51,17 @@ export const appScript = /\/assets\/app-[^/]+\.js$/
 export const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 
 export const navigation = (page: Page) => page.getByRole('navigation', { name: labels.frame.mainNavigation })
+
+const linkTo = (path: string) => ['link', { name: route(path).link, exact: true }] as const
+/** The links that open the photographs of /products in the lightbox. */
+export const photographLinks = (page: Page) =>
+  page.getByRole('main').getByRole('link', { name: new RegExp(`^${labels.lightbox.open}: `) })
+
+/** The link to a page in the navigation. */
+export const navigationLink = (page: Page, path: string) => navigation(page).getByRole(...linkTo(path))
+/** The link to a page in the footer. */
+export const footerLink = (page: Page, path: string) =>
+  page.getByRole('contentinfo').getByRole(...linkTo(path))
 
 /** Playwright's `test` with guards that are always on: see README.md in this folder. */
 export const test = base.extend<GuardOptions & Fixtures>({

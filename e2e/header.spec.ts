@@ -1,5 +1,15 @@
-import { content, labels, route, routes, site } from './content.ts'
-import { expect, goto, heading, isMarked, markDocument, navigation, scrollTo, test } from './fixtures.ts'
+import { content, labels, routes, site } from './content.ts'
+import {
+  expect,
+  goto,
+  heading,
+  isMarked,
+  markDocument,
+  navigation,
+  scrollTo,
+  test,
+  navigationLink,
+} from './fixtures.ts'
 import { proves } from './specification.ts'
 
 test.describe('the header', { tag: '@readonly' }, () => {
@@ -81,10 +91,7 @@ test.describe('the skip link', { tag: '@readonly' }, () => {
   test('scrolls to the content, also after a navigation', async ({ page }) => {
     await goto(page, '/')
     await scrollTo(page, 1_500)
-    await page
-      .getByRole('banner')
-      .getByRole('link', { name: route('/about').link, exact: true })
-      .click()
+    await navigationLink(page, '/about').click()
     await expect(heading(page)).toBeFocused()
     await page.getByRole('link', { name: labels.frame.skip }).press('Enter')
     await expect(page.getByRole('main')).toBeFocused()

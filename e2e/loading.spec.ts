@@ -8,12 +8,13 @@ import {
   heading,
   holdRequests,
   waitForHydration,
-  navigation,
   paintFirstPhotograph,
   advanceClock,
   test,
   waitForRender,
   waitForRequests,
+  navigationLink,
+  photographLinks,
 } from './fixtures.ts'
 import { loadsDocument } from './forms.ts'
 
@@ -22,7 +23,6 @@ import { loadsDocument } from './forms.ts'
 const pathOf = (url: string) => new URL(url).pathname
 const deferredStyles = /\/assets\/deferred-[^/]+\.css$/
 const loadFailure = (page: Page) => page.getByRole('alert')
-const navigationLink = (page: Page, name: string) => navigation(page).getByRole('link', { name, exact: true })
 
 /** Records the paths that the page requests from now on: all of them, or only those of a resource type such as `script`. */
 function recordRequests(page: Page, type?: string) {
@@ -41,8 +41,8 @@ test.describe('the script', { tag: '@readonly' }, () => {
     )
     const scripts = recordRequests(page, 'script')
     await goto(page, '/')
-    for (const { link: label, heading: words } of routes) {
-      await navigationLink(page, label).click()
+    for (const { path, heading: words } of routes) {
+      await navigationLink(page, path).click()
       await expect(heading(page)).toHaveText(words)
     }
     expect(scripts).toEqual([expect.stringMatching(appScript)])
@@ -177,7 +177,7 @@ test.describe('photographs', { tag: '@readonly' }, () => {
   test.describe('the first photograph of a page', () => {
     test.use({ allowStatus: [404] })
 
-    for (const { link: label, path } of routes)
+    for (const { path } of routes)
       test(`is prefetched when the pointer enters its link: ${path}`, async ({ page, browser, baseURL }) => {
         test.skip(loadsDocument(path), 'the form of this page has a foreign endpoint')
         // A new context, whose cache is empty, shows which file is right: browsers prefer a cached file even if it is too large.
@@ -192,9 +192,9 @@ test.describe('photographs', { tag: '@readonly' }, () => {
         const photographs = recordRequests(page, 'image')
         const filesOfPhotograph = () =>
           photographs.filter((each) => each.startsWith(expectedFile.replace(/-\d+-\w+\.avif$/, '-')))
-        await navigationLink(page, label).hover()
+        await navigationLink(page, path).hover()
         await expect.poll(filesOfPhotograph).toEqual([expectedFile])
-        await navigationLink(page, label).click()
+        await navigationLink(page, path).click()
         await expect(page).toHaveURL(path)
         await expect.poll(() => findFirstPhotograph(page)).toBe(expectedFile)
         expect(filesOfPhotograph()).toEqual([expectedFile])
@@ -206,7 +206,7 @@ test.describe('photographs', { tag: '@readonly' }, () => {
       )
       await goto(page, '/nope')
       const photographs = recordRequests(page, 'image')
-      await navigationLink(page, route('/about').link).hover()
+      await navigationLink(page, '/about').hover()
       await expect.poll(() => photographs).toHaveLength(1)
     })
   })
@@ -219,9 +219,9 @@ test.describe('photographs', { tag: '@readonly' }, () => {
     )
     await goto(page, '/grievance')
     const photographs = recordRequests(page, 'image')
-    for (const { link: label } of routes) await navigationLink(page, label).focus()
+    for (const { path } of routes) await navigationLink(page, path).focus()
     await page.evaluate(() => (location.hash = '#saves-data'))
-    for (const { link: label } of routes) await navigationLink(page, label).hover()
+    for (const { path } of routes) await navigationLink(page, path).hover()
     await waitForRequests(page)
     expect(photographs).toEqual([])
   })
@@ -239,13 +239,13 @@ test.describe('a page after a navigation', { tag: '@readonly' }, () => {
       }),
     )
 
-  for (const { link: label, path } of routes)
+  for (const { path } of routes)
     test(`looks as after a document load: ${path}`, async ({ page }) => {
       await goto(page, path)
       await expect.poll(() => page.evaluate(() => document.fonts.check("1em 'Instrument Serif'"))).toBe(true)
       const byUrl = await readStyles(page)
       await goto(page, path === '/grievance' ? '/products' : '/grievance')
-      await navigationLink(page, label).click()
+      await navigationLink(page, path).click()
       await expect(page).toHaveURL(path)
       await expect.poll(() => readStyles(page)).toEqual(byUrl)
     })
@@ -253,15 +253,13 @@ test.describe('a page after a navigation', { tag: '@readonly' }, () => {
   test('is rendered in the task of the click, also offline', async ({ page }) => {
     await goto(page, '/contact')
     await holdRequests(page, /./)
-    const shownHeading = await navigationLink(page, route('/products').link).evaluate(
-      async (element: HTMLElement) => {
-        element.click()
-        for (let step = 0; step < 5; step++) await Promise.resolve()
-        return document.querySelector('h1')?.textContent
-      },
-    )
+    const shownHeading = await navigationLink(page, '/products').evaluate(async (element: HTMLElement) => {
+      element.click()
+      for (let step = 0; step < 5; step++) await Promise.resolve()
+      return document.querySelector('h1')?.textContent
+    })
     expect(shownHeading).toBe(route('/products').heading)
-    await navigationLink(page, route('/about').link).click()
+    await navigationLink(page, '/about').click()
     await expect(heading(page)).toHaveText(route('/about').heading)
   })
 
@@ -272,17 +270,15 @@ test.describe('a page after a navigation', { tag: '@readonly' }, () => {
     test(`fades in within ${fades[0]?.[0] ?? 0} ms, reduced motion: ${motion}`, async ({ page }) => {
       await page.emulateMedia({ reducedMotion: motion })
       await goto(page, '/contact')
-      const foundFades = navigationLink(page, route('/products').link).evaluate(
-        async (element: HTMLElement) => {
-          element.click()
-          await Promise.resolve()
-          const animations = document.querySelector('main')?.getAnimations() ?? []
-          return animations.map(({ effect }) => {
-            const [from, to] = effect instanceof KeyframeEffect ? effect.getKeyframes() : []
-            return [effect?.getComputedTiming().duration, from?.opacity, to?.opacity]
-          })
-        },
-      )
+      const foundFades = navigationLink(page, '/products').evaluate(async (element: HTMLElement) => {
+        element.click()
+        await Promise.resolve()
+        const animations = document.querySelector('main')?.getAnimations() ?? []
+        return animations.map(({ effect }) => {
+          const [from, to] = effect instanceof KeyframeEffect ? effect.getKeyframes() : []
+          return [effect?.getComputedTiming().duration, from?.opacity, to?.opacity]
+        })
+      })
       expect(await foundFades).toEqual(fades)
     })
 })
@@ -311,10 +307,7 @@ test.describe('the deferred styles', { tag: '@readonly' }, () => {
     const releaseStyles = await holdRequests(page, deferredStyles)
     const appResponse = page.waitForResponse(appScript)
     await page.goto('/products')
-    await page
-      .getByRole('link', { name: new RegExp(`^${labels.lightbox.open}`) })
-      .first()
-      .click()
+    await photographLinks(page).first().click()
     await (await appResponse).finished()
     await waitForRequests(page)
     await waitForRender(page)
@@ -328,9 +321,9 @@ test.describe('the deferred styles', { tag: '@readonly' }, () => {
 
     const releaseAgain = await holdRequests(page, deferredStyles)
     await page.goto('/contact')
-    await navigationLink(page, route('/products').link).click()
+    await navigationLink(page, '/products').click()
     await expect(heading(page)).toHaveText(route('/products').heading)
-    await navigationLink(page, route('/about').link).hover()
+    await navigationLink(page, '/about').hover()
     releaseAgain()
     await waitForHydration(page)
     await expect(page).toHaveURL('/products')
@@ -343,10 +336,7 @@ test.describe('the deferred styles', { tag: '@readonly' }, () => {
     test('once are requested again, without a message', async ({ page }) => {
       await page.route(deferredStyles, (route) => route.abort(), { times: 1 })
       await goto(page, '/products')
-      await page
-        .getByRole('link', { name: new RegExp(`^${labels.lightbox.open}`) })
-        .first()
-        .click()
+      await photographLinks(page).first().click()
       await expect(page.getByRole('dialog', { name: labels.lightbox.label })).toHaveCSS(
         'border-top-width',
         '0px',
@@ -358,7 +348,7 @@ test.describe('the deferred styles', { tag: '@readonly' }, () => {
       await page.route(deferredStyles, (route) => route.abort())
       await goto(page, '/contact')
       await expect(loadFailure(page)).toContainText(labels.frame.loadFailure)
-      await navigationLink(page, route('/products').link).click()
+      await navigationLink(page, '/products').click()
       await expect(heading(page)).toHaveText(route('/products').heading)
     })
   })

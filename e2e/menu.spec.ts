@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { labels, route, routes } from './content.ts'
-import { expect, goto, heading, navigation, test } from './fixtures.ts'
+import { expect, goto, heading, navigation, test, footerLink, navigationLink } from './fixtures.ts'
 import { proves } from './specification.ts'
 
 const menuButton = (page: Page) => page.getByRole('banner').getByRole('button')
@@ -29,38 +29,29 @@ test.describe('the menu on small screens', { tag: ['@mobile', '@readonly'] }, ()
   test('closes on a link to the current page', proves('header.menuCloses'), async ({ page }) => {
     await goto(page, '/about')
     await menuButton(page).tap()
-    await navigation(page)
-      .getByRole('link', { name: route('/about').link, exact: true })
-      .tap()
+    await navigationLink(page, '/about').tap()
     await expect(navigation(page)).toBeHidden()
   })
 
-  for (const [by, link] of [
-    ['logo', new RegExp(`${labels.frame.homeLink}$`)],
-    ['navigation', route('/products').link],
-  ] as const)
-    test(
-      `stays closed after Back to the page where it was open, left by the ${by}`,
-      proves('header.menuCloses', 'states.menu'),
-      async ({ page }) => {
-        await goto(page, '/about')
-        await menuButton(page).tap()
-        await page.getByRole('banner').getByRole('link', { name: link, exact: true }).tap()
-        await expect(heading(page)).toBeFocused()
-        await expect(navigation(page)).toBeHidden()
-        await page.goBack()
-        await expect(heading(page)).toHaveText(route('/about').heading)
-        await expect(navigation(page)).toBeHidden()
-        await expect(page.locator('[inert]:is(main, footer)')).toHaveCount(0)
-      },
-    )
+  test(
+    'stays closed after Back to the page where it was open',
+    proves('header.menuCloses', 'states.menu'),
+    async ({ page }) => {
+      await goto(page, '/about')
+      await menuButton(page).tap()
+      await navigationLink(page, '/products').tap()
+      await expect(heading(page)).toBeFocused()
+      await expect(navigation(page)).toBeHidden()
+      await page.goBack()
+      await expect(heading(page)).toHaveText(route('/about').heading)
+      await expect(navigation(page)).toBeHidden()
+      await expect(page.locator('[inert]:is(main, footer)')).toHaveCount(0)
+    },
+  )
 
   test('closes on Back', proves('header.menuCloses'), async ({ page }) => {
     await goto(page, '/about')
-    await page
-      .getByRole('contentinfo')
-      .getByRole('link', { name: route('/products').link })
-      .tap()
+    await footerLink(page, '/products').tap()
     await expect(heading(page)).toHaveText(route('/products').heading)
     await menuButton(page).tap()
     await expect(navigation(page)).toBeVisible()
@@ -91,9 +82,7 @@ test.describe('the menu on small screens', { tag: ['@mobile', '@readonly'] }, ()
   test('closes on Escape and returns the focus to its button', async ({ page }) => {
     await goto(page, '/')
     await menuButton(page).tap()
-    await navigation(page)
-      .getByRole('link', { name: route('/products').link })
-      .focus()
+    await navigationLink(page, '/products').focus()
     await page.keyboard.press('Escape')
     await expect(navigation(page)).toBeHidden()
     await expect(menuButton(page)).toBeFocused()

@@ -12,7 +12,7 @@ import {
   routes,
   site,
 } from './content.ts'
-import { expect, heading, navigation, test } from './fixtures.ts'
+import { expect, heading, navigation, test, navigationLink, photographLinks } from './fixtures.ts'
 import * as forms from './forms.ts'
 import { proves } from './specification.ts'
 
@@ -34,9 +34,7 @@ test.describe('without JavaScript', { tag: '@readonly' }, () => {
     await page.setViewportSize({ width: 390, height: 800 })
     await page.goto('/')
     await expect(page.getByRole('banner').getByRole('button')).toHaveCount(0)
-    await navigation(page)
-      .getByRole('link', { name: route('/products').link })
-      .click()
+    await navigationLink(page, '/products').click()
     await expect(heading(page)).toHaveText(route('/products').heading)
   })
 
@@ -58,11 +56,8 @@ test.describe('without JavaScript', { tag: '@readonly' }, () => {
     proves('products.gallery', 'constants.gallery'),
     async ({ page, request }) => {
       await page.goto('/products')
-      const photographLinks = page
-        .getByRole('main')
-        .getByRole('link', { name: new RegExp(`^${labels.lightbox.open}`) })
-      await expect(photographLinks).toHaveCount(products.pieces.length)
-      for (const link of await photographLinks.all()) {
+      await expect(photographLinks(page)).toHaveCount(products.pieces.length)
+      for (const link of await photographLinks(page).all()) {
         const response = await request.head((await link.getAttribute('href')) ?? '')
         expect(response.headers()['content-type']).toBe('image/jpeg')
       }
@@ -83,15 +78,6 @@ test.describe('without JavaScript', { tag: '@readonly' }, () => {
       await expect(page.getByRole('form')).toHaveCount(0)
       await expect(page.getByRole('textbox')).toHaveCount(0)
     })
-
-  test('a piece of the size comparison links to its photograph', async ({ page }) => {
-    await page.goto('/products')
-    const drawnPieces = products.pieces.filter(({ elevation }) => elevation)
-    test.skip(drawnPieces.length < 3, 'the content has fewer than three elevations')
-    const { elevation = '', name } = drawnPieces.at(-1) ?? {}
-    await page.getByRole('link', { name: elevation, exact: true }).click()
-    await expect(page.getByRole('link', { name: `${labels.lightbox.open}: ${name}` })).toBeInViewport()
-  })
 
   test('the contact page has a link to the map instead of the map', async ({ page }) => {
     const frames: string[] = []

@@ -4,8 +4,8 @@ import type { Locator } from '@playwright/test'
 import sharp from 'sharp'
 import { dist } from '../owner/folders.ts'
 import { describeAll } from '../build/photographs.ts'
-import { home, content, labels, routes } from './content.ts'
-import { expect, goto, test } from './fixtures.ts'
+import { home, content, routes } from './content.ts'
+import { expect, goto, test, photographLinks } from './fixtures.ts'
 import { photographPath, findShownPhotographs, type ShownPhotograph } from './shownPhotographs.ts'
 
 test.use({ allowHosts: ['www.openstreetmap.org'] })
@@ -72,7 +72,7 @@ for (const { width, height, density, needed } of screens)
 
     test('the lightbox is as sharp as the screen', async ({ page }) => {
       await goto(page, '/products')
-      await page.getByRole('link', { name: labels.lightbox.open }).first().click()
+      await photographLinks(page).first().click()
       const photographs = await findShownPhotographs(page, 'dialog')
       expect(photographs).toHaveLength(1)
       expect(photographs.flatMap((photograph) => findSizeFaults(photograph, needed))).toEqual([])

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { getDocumentProxy, getResolvedPDFJS } from 'unpdf'
 import { contrastRatio, luminance, parseChannels } from './access/luminance.ts'
 import { counterTargetTexts, film, home, labels, products, routes, site, dotName } from './content.ts'
-import { expect, goto, test } from './fixtures.ts'
+import { expect, goto, test, photographLinks } from './fixtures.ts'
 import { findShownPhotographs } from './shownPhotographs.ts'
 
 /** Opens a page and waits for its print styles, which load after everything else. */
@@ -203,7 +203,7 @@ test.describe('in print', { tag: ['@readonly', '@chromium'] }, () => {
       return printToSheets(other)
     })
     await openWithPrintStyles(page, '/products')
-    await page.getByRole('link', { name: labels.lightbox.open }).first().click()
+    await photographLinks(page).first().click()
     await expect(page.getByRole('dialog').getByRole('img')).toBeVisible()
     // Compares the whole text, not sheet by sheet, since the page breaks may differ.
     expect(joinText(await printToSheets(page))).toBe(joinText(sheetsWhenClosed))

@@ -11,8 +11,12 @@ import {
   waitForRender,
   scrollTo,
   test,
+  footerLink,
+  navigationLink,
+  photographLinks,
+  appScript,
+  holdRequests,
 } from './fixtures.ts'
-import { loadsDocument } from './forms.ts'
 import { proves, type Line } from './specification.ts'
 
 const readScrollTop = (page: Page) => page.evaluate(() => Math.round(scrollY))
@@ -37,9 +41,7 @@ const linesOfPage: Record<string, Line[]> = {
 const reloadScrollTop = products.pieces.length < 4 ? 400 : 1500
 
 test.describe('routing', { tag: '@readonly' }, () => {
-  for (const { path, link, heading: words, title } of routes) {
-    const startPath = path === '/products' ? '/about' : '/products'
-
+  for (const { path, heading: words, title } of routes) {
     test(
       `${path} opens by its URL, with its title, and stores nothing`,
       proves('roles.public', 'firm.nothingKept', ...(linesOfPage[path] ?? [])),
@@ -52,18 +54,6 @@ test.describe('routing', { tag: '@readonly' }, () => {
         expect(await context.storageState()).toEqual({ cookies: [], origins: [] })
       },
     )
-
-    test(`a link opens ${path} at its top, without a reload`, async ({ page }) => {
-      test.skip(loadsDocument(path), 'the form of this page has a foreign endpoint')
-      await goto(page, startPath)
-      await markDocument(page)
-      await scrollTo(page, 500)
-      await clickWhereItIs(page, link)
-      await expect(heading(page)).toHaveText(words)
-      await expect(page).toHaveURL(path)
-      await expect.poll(() => readScrollTop(page)).toBe(0)
-      expect(await isMarked(page)).toBe(true)
-    })
   }
 
   test('a navigation sets the title, then focuses the heading', async ({ page }) => {
@@ -75,9 +65,7 @@ test.describe('routing', { tag: '@readonly' }, () => {
           document.documentElement.dataset.titleAtFocus = document.title
       }),
     )
-    await navigation(page)
-      .getByRole('link', { name: route('/about').link, exact: true })
-      .press('Enter')
+    await navigationLink(page, '/about').press('Enter')
     await expect(heading(page)).toHaveText(route('/about').heading)
     await expect(heading(page)).toBeFocused()
     await expect(page.locator('html')).toHaveAttribute('data-title-at-focus', route('/about').title)
@@ -141,34 +129,25 @@ test.describe('routing', { tag: '@readonly' }, () => {
       await expect(page.locator(':focus')).toHaveCount(0)
     })
 
-  test.describe('before the app has loaded', () => {
-    // A jump past photographs that have not loaded counts as a layout shift.
-    test.use({ allowShift: true })
-
-    for (const [path, width] of [
-      ['/', 1280],
-      ['/', 390],
-      ['/products', 1280],
-      ['/about', 390],
-    ] as const)
-      test(`Back restores the scroll position: ${path}, ${width} px wide`, async ({ page }) => {
-        await page.addInitScript(() => (window.requestIdleCallback = () => 0))
-        await page.setViewportSize({ width, height: 800 })
-        await goto(page, path)
-        const lastPart = page.getByRole('main').locator('h2, figcaption').last()
-        await lastPart.evaluate((element) => element.scrollIntoView({ behavior: 'instant' }))
-        const readTop = () => lastPart.evaluate((element) => Math.round(element.getBoundingClientRect().top))
-        const topBefore = await readTop()
-        // Dispatches only the event, since Playwright's `click` would scroll to the link first.
-        await page
-          .getByRole('contentinfo')
-          .getByRole('link', { name: route('/grievance').link })
-          .dispatchEvent('click')
-        await expect(heading(page)).toHaveText(route('/grievance').heading)
-        await page.goBack()
-        await expect.poll(readTop).toBe(topBefore)
-      })
-  })
+  for (const [path, width] of [
+    ['/', 390],
+    ['/products', 1280],
+  ] as const)
+    test(`Back restores the scroll position before the app has loaded: ${path}`, async ({ page }) => {
+      await holdRequests(page, appScript)
+      await page.setViewportSize({ width, height: 800 })
+      await page.goto(path)
+      const lastPart = page.getByRole('main').locator('h2, figcaption').last()
+      await lastPart.evaluate((element) => element.scrollIntoView({ behavior: 'instant' }))
+      const readTop = () => lastPart.evaluate((element) => Math.round(element.getBoundingClientRect().top))
+      await expect.poll(readTop).toBeLessThan(800)
+      const topBefore = await readTop()
+      // Dispatches only the event, since Playwright's `click` would scroll to the link first.
+      await footerLink(page, '/grievance').dispatchEvent('click')
+      await expect(heading(page)).toHaveText(route('/grievance').heading)
+      await page.goBack()
+      await expect.poll(readTop).toBe(topBefore)
+    })
 
   // Not in Firefox, whose driver loses the page after Back to another document.
   test(
@@ -267,11 +246,7 @@ test(
         .getByRole('navigation', { name: labels.frame.pages })
         .getByRole('link', { name: route('/products').link })
         .click()
-      await page
-        .getByRole('main')
-        .getByRole('link', { name: new RegExp(`^${labels.lightbox.open}`) })
-        .first()
-        .click()
+      await photographLinks(page).first().click()
       await page.keyboard.press('Escape')
       await expect(page.getByRole('dialog')).toHaveCount(0)
     }

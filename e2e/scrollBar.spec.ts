@@ -1,5 +1,4 @@
-import { labels } from './content.ts'
-import { expect, goto, heading, test } from './fixtures.ts'
+import { expect, goto, heading, test, photographLinks } from './fixtures.ts'
 
 // Playwright hides scroll bars by default, so that they take no space. These tests need a scroll bar that takes space.
 test.use({
@@ -15,7 +14,7 @@ test(
   { tag: ['@readonly', '@chromium'] },
   async ({ page }) => {
     await goto(page, '/products')
-    const link = page.getByRole('link', { name: labels.lightbox.open }).first()
+    const link = photographLinks(page).first()
     await link.scrollIntoViewIfNeeded()
     const boxOf = () =>
       heading(page).evaluate((element) => element.getBoundingClientRect().toJSON() as object)

@@ -162,6 +162,18 @@ test.describe('the confirmation', { tag: '@readonly' }, () => {
     await expect(input(page, messageField(grievance))).toHaveValue('A drawer sticks.')
   })
 
+  test('keeps what the visitor types after the submission, also when the message is copied', async ({
+    page,
+    context,
+  }) => {
+    await context.grantPermissions(['clipboard-write'])
+    await openAndSubmitForm(page, grievance)
+    await input(page, messageField(grievance)).fill('A door, too.')
+    await copyButton(page).click()
+    await expect(status(page)).toContainText(confirmation.copied)
+    await expect(input(page, messageField(grievance))).toHaveValue('A door, too.')
+  })
+
   test('appears once on a double click', async ({ page }) => {
     skipIfSending(contact)
     const logs = recordConsoleLogs(page)

@@ -21,6 +21,8 @@ import {
   advanceClock,
   test,
   waitForRequests,
+  navigationLink,
+  photographLinks,
 } from './fixtures.ts'
 import { gotoTranslated, gotoWithoutTranslator, phoneViewport, stubTranslator } from './access/states.ts'
 import { contact as contactForm, skipIfSending } from './forms.ts'
@@ -130,9 +132,7 @@ test.describe('a page with the strict policy', () => {
     await waitForHydration(page)
     await expect(page).toHaveURL('/about')
     await expect(heading(page)).toHaveText(route('/about').heading)
-    await navigation(page)
-      .getByRole('link', { name: route('/products').link })
-      .click()
+    await navigationLink(page, '/products').click()
     await expect(heading(page)).toHaveText(route('/products').heading)
     expect(findings.splice(0).filter((finding) => !finding.startsWith('request to'))).toEqual([])
   })
@@ -182,10 +182,7 @@ test.describe('in the translated view', { tag: '@readonly' }, () => {
   test('texts that change are updated: lightbox', async ({ page }) => {
     test.skip(products.pieces.length < 2, 'the content has one piece')
     await gotoTranslated(page, '/products')
-    await page
-      .getByRole('link', { name: new RegExp(`^${labels.lightbox.open}`) })
-      .first()
-      .click()
+    await photographLinks(page).first().click()
     const dialog = page.getByRole('dialog', { name: labels.lightbox.label })
     await translateDialog(page)
     await page.keyboard.press('ArrowRight')
@@ -215,6 +212,19 @@ const translateDialog = (page: Page) =>
     select.dispatchEvent(new Event('change'))
   })
 
+test.describe('a translator whose widget throws', { tag: '@readonly' }, () => {
+  test.use({ allowConsole: /on purpose/ })
+
+  test('shows a failure message with a retry button', async ({ page }) => {
+    const body =
+      'google = { translate: { TranslateElement: function () { throw Error("on purpose") } } }; translatorReady()'
+    await page.route(/translate_a\/element\.js/, (route) => route.fulfill({ body }))
+    await goto(page, '/about?translate')
+    await expect(header(page).getByRole('status')).toHaveText(labels.translator.failure)
+    await expect(header(page).getByRole('button', { name: labels.translator.retry })).toBeVisible()
+  })
+})
+
 test.describe('a translator that fails to load', { tag: '@readonly' }, () => {
   test.use({ allowConsole: /^Failed to load resource/ })
 
@@ -226,9 +236,7 @@ test.describe('a translator that fails to load', { tag: '@readonly' }, () => {
     await header(page).getByRole('button', { name: labels.translator.retry }).click()
     await expect(widget(page)).toBeVisible()
     await expect(status).toHaveCount(0)
-    await navigation(page)
-      .getByRole('link', { name: route('/products').link })
-      .click()
+    await navigationLink(page, '/products').click()
     await expect(heading(page)).toHaveText(route('/products').heading)
   })
 

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test'
-import { film, hasFilm, labels, products, route } from '../content.ts'
-import { expect, goto, heading, test } from '../fixtures.ts'
+import { labels, products, route } from '../content.ts'
+import { expect, goto, heading, test, footerLink } from '../fixtures.ts'
 import { pageAllowances, openLightbox } from './states.ts'
 import { namesOf, pressRepeatedly } from './walk.ts'
 
@@ -17,84 +17,69 @@ const findFocusable = (controls: Locator) =>
       .map(({ textContent }) => textContent),
   )
 
-const dialogCases = [
-  {
-    what: 'lightbox',
-    path: '/products',
-    opener: `${labels.lightbox.open}: ${products.pieces[0]?.name}.`,
-    name: labels.lightbox.label,
-  },
-  ...(hasFilm ? [{ what: 'tour', path: '/', opener: film.play, name: film.title }] : []),
-]
+// The lightbox stands for all dialogs: Dialog.tsx renders the film's, too.
+const name = labels.lightbox.label
+const opener = `${labels.lightbox.open}: ${products.pieces[0]?.name}.`
 
-for (const { what, path, opener, name } of dialogCases) {
-  test(`the ${what} opens with the focus on its close button, and the page behind is inert`, async ({
-    page,
-  }) => {
-    await goto(page, path)
-    await page.getByRole('link', { name: opener }).press('Enter')
-    await expect(
-      page.getByRole('dialog', { name }).getByRole('button', { name: labels.frame.closeDialog }),
-    ).toBeFocused()
-    expect(await findFocusable(page.locator('body > #root :is(a, button):not(dialog *)'))).toEqual([])
-  })
+test(`the lightbox opens with the focus on its close button, and the page behind is inert`, async ({
+  page,
+}) => {
+  await goto(page, '/products')
+  await page.getByRole('link', { name: opener }).press('Enter')
+  await expect(
+    page.getByRole('dialog', { name }).getByRole('button', { name: labels.frame.closeDialog }),
+  ).toBeFocused()
+  expect(await findFocusable(page.locator('body > #root :is(a, button):not(dialog *)'))).toEqual([])
+})
 
-  for (const [way, key] of [
-    ['Escape', 'Escape'],
-    ['its close button', 'Enter'],
-  ] as const)
-    test(`${way} closes the ${what} and returns the focus to the control that opened it`, async ({
-      page,
-    }) => {
-      await goto(page, path)
-      await page.getByRole('link', { name: opener }).press('Enter')
-      await expect(page.getByRole('dialog', { name })).toBeVisible()
-      await page.keyboard.press(key)
-      await expect(page.getByRole('dialog', { name })).toHaveCount(0)
-      await expect(page.getByRole('link', { name: opener })).toBeFocused()
-    })
-}
-
-for (const { what, path, opener, name } of dialogCases) {
-  test(`the page behind the ${what} does not scroll by wheel or keys`, async ({ page }) => {
-    await goto(page, path)
-    const readScrollTop = () => page.evaluate(() => scrollY)
-    await page.getByRole('link', { name: opener }).scrollIntoViewIfNeeded()
-    const before = await readScrollTop()
+for (const [way, key] of [
+  ['Escape', 'Escape'],
+  ['its close button', 'Enter'],
+] as const)
+  test(`${way} closes the lightbox and returns the focus to the control that opened it`, async ({ page }) => {
+    await goto(page, '/products')
     await page.getByRole('link', { name: opener }).press('Enter')
     await expect(page.getByRole('dialog', { name })).toBeVisible()
-    await page.mouse.move(600, 300)
-    await page.mouse.wheel(0, 900)
-    for (const key of ['PageDown', 'End', 'ArrowDown']) await page.keyboard.press(key)
-    await page.getByRole('dialog', { name }).getByRole('button', { name: labels.frame.closeDialog }).focus()
-    await page.keyboard.press('PageDown')
-    await page.evaluate(async () => {
-      // If the wheel scrolled the page behind, smooth scrolling would show that only after some frames.
-      for (let frame = 0; frame < 20; frame++) await new Promise(requestAnimationFrame)
-    })
-    expect(await readScrollTop()).toBe(before)
-    await page.keyboard.press('Escape')
-    await page.mouse.wheel(0, 300)
-    await expect.poll(readScrollTop).toBeGreaterThan(before)
+    await page.keyboard.press(key)
+    await expect(page.getByRole('dialog', { name })).toHaveCount(0)
+    await expect(page.getByRole('link', { name: opener })).toBeFocused()
   })
 
-  test(`the page behind the ${what} does not scroll by touch`, { tag: '@mobile' }, async ({ page }) => {
-    await goto(page, path)
-    await page.getByRole('link', { name: opener }).tap()
-    await expect(page.getByRole('dialog', { name })).toBeVisible()
-    const before = await page.evaluate(() => scrollY)
-    const cdpSession = await page.context().newCDPSession(page)
-    await cdpSession.send('Input.synthesizeScrollGesture', { x: 200, y: 700, yDistance: -500 })
-    expect(await page.evaluate(() => scrollY)).toBe(before)
+test(`the page behind the lightbox does not scroll by wheel or keys`, async ({ page }) => {
+  await goto(page, '/products')
+  const readScrollTop = () => page.evaluate(() => scrollY)
+  await page.getByRole('link', { name: opener }).scrollIntoViewIfNeeded()
+  const before = await readScrollTop()
+  await page.getByRole('link', { name: opener }).press('Enter')
+  await expect(page.getByRole('dialog', { name })).toBeVisible()
+  await page.mouse.move(600, 300)
+  await page.mouse.wheel(0, 900)
+  for (const key of ['PageDown', 'End', 'ArrowDown']) await page.keyboard.press(key)
+  await page.getByRole('dialog', { name }).getByRole('button', { name: labels.frame.closeDialog }).focus()
+  await page.keyboard.press('PageDown')
+  await page.evaluate(async () => {
+    // If the wheel scrolled the page behind, smooth scrolling would show that only after some frames.
+    for (let frame = 0; frame < 20; frame++) await new Promise(requestAnimationFrame)
   })
-}
+  expect(await readScrollTop()).toBe(before)
+  await page.keyboard.press('Escape')
+  await page.mouse.wheel(0, 300)
+  await expect.poll(readScrollTop).toBeGreaterThan(before)
+})
+
+test(`the page behind the lightbox does not scroll by touch`, { tag: '@mobile' }, async ({ page }) => {
+  await goto(page, '/products')
+  await page.getByRole('link', { name: opener }).tap()
+  await expect(page.getByRole('dialog', { name })).toBeVisible()
+  const before = await page.evaluate(() => scrollY)
+  const cdpSession = await page.context().newCDPSession(page)
+  await cdpSession.send('Input.synthesizeScrollGesture', { x: 200, y: 700, yDistance: -500 })
+  expect(await page.evaluate(() => scrollY)).toBe(before)
+})
 
 test('Back works while the lightbox is open, and the previous page scrolls', async ({ page }) => {
   await goto(page, '/about')
-  await page
-    .getByRole('contentinfo')
-    .getByRole('link', { name: route('/products').link })
-    .press('Enter')
+  await footerLink(page, '/products').press('Enter')
   await expect(heading(page)).toBeFocused()
   await openLightbox(page)
   await page.goBack()

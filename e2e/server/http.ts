@@ -51,7 +51,7 @@ export function request(
       response.on('end', () =>
         resolve({
           status: response.statusCode ?? 0,
-          headers: groupHeaders(response.rawHeaders),
+          headers: new Map(Object.entries(response.headersDistinct)) as RawResponse['headers'],
           body: Buffer.concat(chunks),
         }),
       )
@@ -60,16 +60,6 @@ export function request(
   clientRequest.on('error', reject)
   clientRequest.end(body)
   return promise
-}
-
-/** Converts Node's flat list of header names and values. */
-function groupHeaders(pairs: string[]) {
-  const headerMap = new Map<string, string[]>()
-  for (let i = 0; i + 1 < pairs.length; i += 2) {
-    const name = String(pairs[i]).toLowerCase()
-    headerMap.set(name, [...(headerMap.get(name) ?? []), String(pairs[i + 1])])
-  }
-  return headerMap
 }
 
 /** All values of a header field, joined by commas; undefined if the field is missing. */
