@@ -20,6 +20,18 @@ async function openAnimated(page: Page) {
   await expect.poll(() => readPlayStates(page)).toContain('running')
 }
 
+test(
+  'without a photograph the heading of the core values has their whole width',
+  { tag: ['@readonly', '@mobile'] },
+  async ({ page }) => {
+    test.skip(about.coreValues.photograph !== undefined, 'the content has that photograph')
+    await goto(page, '/about')
+    const values = section(page, about.coreValues.heading)
+    const headingBox = await values.getByRole('heading').boundingBox()
+    expect(headingBox?.width).toBe((await values.getByRole('list').boundingBox())?.width)
+  },
+)
+
 test.describe('the certifications marquee', { tag: '@readonly' }, () => {
   test('repeats one image', proves('about.marquee'), async ({ page }) => {
     await openAnimated(page)
