@@ -37,12 +37,12 @@ describe('findMissedLimits', () => {
   })
 
   it('judges the largest paint by its median, as a ratio to the limit page', () => {
-    expect(
-      findMissedLimits(measurements(2, { lcp: 1500 }), limitMeasurements, yardsticks, limits),
-    ).toEqual([])
-    expect(
-      findMissedLimits(measurements(3, { lcp: 1200 }), limitMeasurements, yardsticks, limits),
-    ).toEqual(['LCP / limit: 1.2, expected at most 1.1'])
+    expect(findMissedLimits(measurements(2, { lcp: 1500 }), limitMeasurements, yardsticks, limits)).toEqual(
+      [],
+    )
+    expect(findMissedLimits(measurements(3, { lcp: 1200 }), limitMeasurements, yardsticks, limits)).toEqual([
+      'LCP / limit: 1.2, expected at most 1.1',
+    ])
   })
 
   it('fails for a task of 60 ms', () => {
