@@ -7,7 +7,7 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import type { Limits } from './gateLimits.ts'
 import { findMissedLimits, type PageMeasurements } from './parts/findMissedLimits.ts'
 import type { Visit } from './parts/measureVisit.ts'
-import { tasksAfterPaint, traceTasks, referenceYardstickMs, type TraceEvent } from './parts/mainThread.ts'
+import { findTasksAfterPaint, traceTasks, referenceYardstickMs, type TraceEvent } from './parts/mainThread.ts'
 
 const limits: Limits = { lcpRatio: 1.1, blockingMs: 40, longestTaskMs: 80, bytes: 1000, requests: 10 }
 const goodVisit: Visit = {
@@ -98,7 +98,7 @@ describe('findMissedLimits', () => {
   })
 })
 
-describe('tasksAfterPaint', () => {
+describe('findTasksAfterPaint', () => {
   const createEvent = (name: string, ts: number, tdur: number, tid = 1): TraceEvent => ({
     name,
     ts,
@@ -110,7 +110,7 @@ describe('tasksAfterPaint', () => {
 
   it('takes the tasks of the thread that painted, after its last first paint', () => {
     expect(
-      tasksAfterPaint([
+      findTasksAfterPaint([
         createEvent('firstContentfulPaint', 10, 0),
         createEvent(taskName, 15, 9_000),
         createEvent('firstContentfulPaint', 20, 0),
@@ -122,7 +122,7 @@ describe('tasksAfterPaint', () => {
   })
 
   it('rejects a trace without a paint', () => {
-    expect(() => tasksAfterPaint([createEvent(taskName, 1, 1)])).toThrow('expected firstContentfulPaint')
+    expect(() => findTasksAfterPaint([createEvent(taskName, 1, 1)])).toThrow('expected firstContentfulPaint')
   })
 })
 

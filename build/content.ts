@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
 import { columnCount, composeGallery, type Viewport } from './composeGallery.ts'
-import { elevationSprite, readElevations } from '../owner/elevations.ts'
+import { renderElevationSprite, readElevations } from '../owner/elevations.ts'
 import { describeAll } from './photographs.ts'
 import { contentFolder } from '../owner/folders.ts'
 import { readContent } from '../owner/readContent.ts'
@@ -26,7 +26,7 @@ export function content(): Plugin {
         },
       }
     },
-    ...virtualModules({ 'virtual:content': exportContent, 'virtual:gallery.css': galleryCss }),
+    ...virtualModules({ 'virtual:content': exportContent, 'virtual:gallery.css': renderGalleryCss }),
     generateBundle() {
       if (this.environment.name === 'client')
         for (const { fileName, source } of Object.values(contentFiles()))
@@ -59,7 +59,7 @@ async function exportContent(): Promise<string> {
   const moduleExports = {
     ...content,
     labels,
-    sending: endpoints.contact || endpoints.grievance ? sending : undefined,
+    sendingLabels: endpoints.contact || endpoints.grievance ? sending : undefined,
     photographs: content.photographs.photographs,
     site,
     columns: Object.fromEntries(await composeColumns()),
@@ -78,7 +78,7 @@ function contentFiles(): Record<string, { fileName: string; source: string | Buf
     const hash = createHash('sha256').update(source).digest('hex').slice(0, 8)
     files[key] = { fileName: `assets/${name}-${hash}.${ending}`, source }
   }
-  addFile('elevations', 'elevations', 'svg', elevationSprite(readElevations()))
+  addFile('elevations', 'elevations', 'svg', renderElevationSprite(readElevations()))
   for (const ending of ['webm', 'mp4']) {
     const film = join(contentFolder, `film/tour.${ending}`)
     if (existsSync(film)) addFile(ending, 'tour', ending, readFileSync(film))
@@ -102,7 +102,7 @@ async function composeColumns(): Promise<[photograph: string, columns: Record<Vi
   ])
 }
 
-async function galleryCss(): Promise<string> {
+async function renderGalleryCss(): Promise<string> {
   // A piece alone in its row is centred, because its maximum height (85svb) can make it narrower than the row.
   const gridColumn = (span: number) =>
     `grid-column:span ${span};justify-self:${span === columnCount ? 'center' : 'start'}`

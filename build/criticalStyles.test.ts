@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test } from 'vitest'
-import { criticalStyles, deferredStyles, splitPrint } from './criticalStyles.ts'
+import { criticalStyles, deferredStyles, splitPrintRules } from './criticalStyles.ts'
 
 const css = ':is(.Card-a,.Card-b) p{color:red}:where(.Form-a) p{color:blue}.Card-a:not(.Form-a){color:green}'
 
@@ -28,7 +28,7 @@ test('the deferred sheet has the rules that some page lacks, but no @font-face a
 })
 
 test('print rules are separate', () => {
-  expect(splitPrint('@layer components{.Card-a{color:red}@media print{.Card-a{color:#000}}}')).toEqual({
+  expect(splitPrintRules('@layer components{.Card-a{color:red}@media print{.Card-a{color:#000}}}')).toEqual({
     screen: '@layer components{.Card-a{color:red}}',
     print: '@layer components{@media print{.Card-a{color:#000}}}',
   })

@@ -15,7 +15,7 @@ const minifyCss = (css: string, visitor: Visitor<never> = {}) =>
 const printRules = /@media print\{(?:[^{}]*\{[^{}]*\})*\}/g
 
 /** Separates the components' print rules from the other rules, because the first paint does not need them. */
-export function splitPrint(css: string): { screen: string; print: string } {
+export function splitPrintRules(css: string): { screen: string; print: string } {
   const all = minifyCss(css)
   const print = all.match(printRules) ?? []
   const screen = all.replaceAll(printRules, '')

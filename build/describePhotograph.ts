@@ -32,19 +32,19 @@ const paddingPx = 6
 /** Describes the photograph `name` in `folder`. Throws if its file is missing or not an image. */
 export async function describePhotograph(folder: string, name: string, focus: Focus) {
   const file = join(folder, `${name}.jpg`)
-  const whole = await wholeMaster(file)
+  const whole = await describeWholeMaster(file)
   const crop = await cropToPiece(whole)
   const isCutOut = crop !== undefined
   const master = { ...whole, ...(crop && { crop }) }
-  const upright = isCutOut ? undefined : await uprightMaster(folder, name, master, focus)
+  const upright = isCutOut ? undefined : await describeUprightMaster(folder, name, master, focus)
   const masters = { whole: master, ...(upright && { upright }) }
   const masterFiles = await Promise.all(Object.values(masters).map((each) => readFile(each.file)))
   return {
     name,
     masters,
     isCutOut,
-    whole: encodedSize(master, maxPixels.whole),
-    ...(upright && { upright: encodedSize(upright, maxPixels.upright) }),
+    whole: computeEncodedSize(master, maxPixels.whole),
+    ...(upright && { upright: computeEncodedSize(upright, maxPixels.upright) }),
     version: createHash('sha256')
       .update(Buffer.concat(masterFiles))
       .update(JSON.stringify([Object.values(masters).map(({ crop }) => crop), encoderOptions]))
@@ -57,25 +57,25 @@ export async function describePhotograph(folder: string, name: string, focus: Fo
 const roundToEven = (size: number) => 2 * Math.round(size / 2)
 
 /** The largest size in which a shape is encoded. */
-function encodedSize({ crop: { width, height } }: Master, maximum: number): readonly [number, number] {
+function computeEncodedSize({ crop: { width, height } }: Master, maximum: number): readonly [number, number] {
   const scale = Math.min(1, Math.sqrt(maximum / (width * height)))
   return [roundToEven(width * scale), roundToEven(height * scale)]
 }
 
 /** The size of a shape's file with this width. */
-export const sizeAtWidth = (width: number, [fullWidth, fullHeight]: readonly [number, number]) =>
+export const dimensionsAtWidth = (width: number, [fullWidth, fullHeight]: readonly [number, number]) =>
   [width, roundToEven((width * fullHeight) / fullWidth)] as const
 
 /** A file without a crop. Its size is that after its EXIF orientation has been applied. */
-async function wholeMaster(file: string): Promise<Master> {
+async function describeWholeMaster(file: string): Promise<Master> {
   const { autoOrient: full } = await sharp(file).metadata()
   return { file, full, crop: { left: 0, top: 0, ...full } }
 }
 
 /** The upright file, else an upright crop around the focal point; undefined if the photograph is not wider than high. */
-async function uprightMaster(folder: string, name: string, whole: Master, focus: Focus) {
+async function describeUprightMaster(folder: string, name: string, whole: Master, focus: Focus) {
   const uprightFile = join(folder, `${name}-upright.jpg`)
-  if (existsSync(uprightFile)) return wholeMaster(uprightFile)
+  if (existsSync(uprightFile)) return describeWholeMaster(uprightFile)
   if (whole.crop.width <= whole.crop.height) return undefined
   return { ...whole, crop: cropAround(whole.crop, uprightRatio, focus) }
 }

@@ -6,7 +6,7 @@ import { Piscina } from 'piscina'
 import type { Plugin } from 'vite'
 import { photographFile, type Format, type Shape } from '../src/images/fileNames.ts'
 import { photographWidths } from '../src/images/widths.ts'
-import { describePhotograph, sizeAtWidth, type PhotographDescription } from './describePhotograph.ts'
+import { describePhotograph, dimensionsAtWidth, type PhotographDescription } from './describePhotograph.ts'
 import type { Job } from './encodeWorker.ts'
 import { contentFolder } from '../owner/folders.ts'
 import { readContent } from '../owner/readContent.ts'
@@ -46,7 +46,7 @@ export function outputsOf(described: PhotographDescription): Output[] {
     if (shape === 'whole') widths.push(['jpg', [size[0]]]) // for browsers without AVIF
     return widths.flatMap(([format, fileWidths]) =>
       fileWidths.map((fileWidth): Output => {
-        const [width, height] = sizeAtWidth(fileWidth, size)
+        const [width, height] = dimensionsAtWidth(fileWidth, size)
         const file = photographFile(name, described, shape, fileWidth, format)
         return { file, job: { ...master, width, height, format, isCutOut } }
       }),
@@ -88,8 +88,8 @@ export function photographs(): Plugin {
   return {
     name: 'photographs',
     ...virtualModules({
-      'virtual:photographs': photographTable,
-      'virtual:photographs.css': photographStyles,
+      'virtual:photographs': renderPhotographTable,
+      'virtual:photographs.css': renderPhotographStyles,
     }),
     // Encodes before the bundler runs, because the bundler does not release its memory: the workers would get less.
     async buildStart() {
@@ -127,13 +127,13 @@ export function photographs(): Plugin {
   }
 }
 
-async function photographTable() {
+async function renderPhotographTable() {
   const rows = (await describeAll()).map(({ name, masters: _masters, ...row }) => [name, row])
   return `export default ${JSON.stringify(Object.fromEntries(rows))}`
 }
 
 /** A class per photograph, with its ratio and its focal point. */
-async function photographStyles() {
+async function renderPhotographStyles() {
   const { photographs: photographRows } = readContent().content.photographs
   const focusRules = (await describeAll()).map(({ name, whole: [width, height] }) => {
     const focus = photographRows[name]?.focus

@@ -6,7 +6,7 @@ import type { Manifest, Plugin, ViteBuilder } from 'vite'
 import { pageFile } from '../src/metadata/paths.ts'
 import { bundleBootScript } from './bootScript.ts'
 import { buildTime } from './buildTime.ts'
-import { criticalStyles, deferredStyles, splitPrint } from './criticalStyles.ts'
+import { criticalStyles, deferredStyles, splitPrintRules } from './criticalStyles.ts'
 import { dist } from '../owner/folders.ts'
 import { readContent } from '../owner/readContent.ts'
 import { readVariables } from '../owner/readVariables.ts'
@@ -65,7 +65,7 @@ async function takeStyleSheet(manifest: Manifest) {
   // The bundler drops the `@layer` statement that orders the layers, so it is added again.
   const layers = /^@layer [^;]+;/.exec(await readFile('src/styles/index.css', 'utf8'))?.[0]
   if (!layers) throw new Error('src/styles/index.css: expected the order of the layers as its first line')
-  return splitPrint(layers + css)
+  return splitPrintRules(layers + css)
 }
 
 const printSource = '/src/styles/print.css'

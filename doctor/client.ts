@@ -120,7 +120,7 @@ function decompress(body: Buffer, encoding: string | undefined): Buffer {
 }
 
 /** All values of a header field, joined; an empty string if the field is missing. */
-export const headerField = ({ headers }: SiteResponse, name: string): string =>
+export const readHeaderField = ({ headers }: SiteResponse, name: string): string =>
   (headers[name] ?? []).join(', ')
 
 const explanations: Record<string, string> = {

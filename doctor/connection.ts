@@ -1,7 +1,7 @@
 import { createSocket } from 'node:dgram'
 import { once } from 'node:events'
 import tls from 'node:tls'
-import { type SiteResponse, type Client, headerField, explainError } from './client.ts'
+import { type SiteResponse, type Client, readHeaderField, explainError } from './client.ts'
 import type { Report } from './report.ts'
 
 const dayMs = 86_400_000
@@ -82,7 +82,7 @@ async function checkOldTls(url: URL, client: Client, report: Report) {
 }
 
 async function checkHttp3(home: SiteResponse, client: Client, report: Report) {
-  const http3Offer = /h3="(?:[^":]*):(\d+)"/.exec(headerField(home, 'alt-svc'))
+  const http3Offer = /h3="(?:[^":]*):(\d+)"/.exec(readHeaderField(home, 'alt-svc'))
   if (!http3Offer) {
     report.hints.push('The site does not offer HTTP/3, so that pages load slower on phones.')
     return

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { spawnSync } from 'node:child_process'
 import { describe, expect, test } from 'vitest'
-import { placeholders } from '../src/content/site.ts'
+import { placeholderFacts } from '../src/content/site.ts'
 import { mapPageUrl } from '../src/lib/mapUrl.ts'
 import { examine } from './examine.ts'
 import {
@@ -209,12 +209,12 @@ describe('finds', () => {
   })
 
   test.each([
-    placeholders.name.replace('&', '&amp;'),
-    placeholders.phone,
-    placeholders.email,
-    `<a href="${placeholders.sustainabilityUrl}">Sustainability</a>`,
-    `<a href="${mapPageUrl(placeholders.map.latitude, placeholders.map.longitude).replace('&', '&amp;')}">Map</a>`,
-    ...Object.values(placeholders.addresses).flatMap(({ lines }) => lines.slice(0, 3)),
+    placeholderFacts.name.replace('&', '&amp;'),
+    placeholderFacts.phone,
+    placeholderFacts.email,
+    `<a href="${placeholderFacts.sustainabilityUrl}">Sustainability</a>`,
+    `<a href="${mapPageUrl(placeholderFacts.map.latitude, placeholderFacts.map.longitude).replace('&', '&amp;')}">Map</a>`,
+    ...Object.values(placeholderFacts.addresses).flatMap(({ lines }) => lines.slice(0, 3)),
   ])('the placeholder %s', async (text) => {
     const { faults } = await reportOn(replaceInFile('/about', '<h1>Oak</h1>', `<h1>Oak</h1>${text}`))
     expect(faults).toContainEqual(expect.stringMatching(/^Placeholders are left/))

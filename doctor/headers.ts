@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import { type SiteResponse, headerField } from './client.ts'
-import { inlineScripts } from './html.ts'
+import { type SiteResponse, readHeaderField } from './client.ts'
+import { findInlineScripts } from './html.ts'
 import type { Report } from './report.ts'
 
 /** Header fields that nginx sends with every response. e2e/server/headers.spec.ts checks their exact values. */
@@ -34,33 +34,33 @@ export function checkHeaders(page: SiteResponse, report: Report) {
     if (values.length > 1)
       faults.push(`The security header ${name} comes ${values.length} times: a proxy in front adds its own.`)
   }
-  const hsts = headerField(page, 'strict-transport-security')
+  const hsts = readHeaderField(page, 'strict-transport-security')
   const hstsSeconds = Number(/max-age=(\d+)/.exec(hsts)?.[1] ?? 0)
   if (hsts !== '' && hstsSeconds < minHstsSeconds)
     faults.push(
       `Browsers keep to https for ${Math.round(hstsSeconds / 86_400)} days only (strict-transport-security), expected a year.`,
     )
   checkPolicy(page, report)
-  if (/\d/.test(headerField(page, 'server')))
-    hints.push(`The server tells its version ("${headerField(page, 'server')}"), which helps attackers.`)
-  if (headerField(page, 'x-powered-by') !== '')
+  if (/\d/.test(readHeaderField(page, 'server')))
+    hints.push(`The server tells its version ("${readHeaderField(page, 'server')}"), which helps attackers.`)
+  if (readHeaderField(page, 'x-powered-by') !== '')
     hints.push('The header x-powered-by tells what the site is built with.')
   if (page.headers['set-cookie'])
     faults.push(
       'A page sets a cookie, which the site itself never does: a proxy in front adds it. The law may ask for consent.',
     )
-  if (headerField(page, 'content-encoding') === '')
+  if (readHeaderField(page, 'content-encoding') === '')
     faults.push('Pages are sent uncompressed: a proxy in front unpacks them, and visitors wait longer.')
-  if (!/no-cache|no-store|max-age=0/.test(headerField(page, 'cache-control')))
+  if (!/no-cache|no-store|max-age=0/.test(readHeaderField(page, 'cache-control')))
     faults.push(
-      `Browsers may keep a page without asking again (cache-control: "${headerField(page, 'cache-control')}"), so that visitors miss changes.`,
+      `Browsers may keep a page without asking again (cache-control: "${readHeaderField(page, 'cache-control')}"), so that visitors miss changes.`,
     )
   if (faults.length + hints.length === problemsBefore)
     report.well.push('All security headers are there, and pages are compressed.')
 }
 
 function checkPolicy(page: SiteResponse, { faults }: Report) {
-  const policy = headerField(page, 'content-security-policy')
+  const policy = readHeaderField(page, 'content-security-policy')
   if (policy === '') return
   const scriptSources =
     /(?:^|; ?)script-src ([^;]*)/.exec(policy)?.[1] ?? /(?:^|; ?)default-src ([^;]*)/.exec(policy)?.[1] ?? '*'
@@ -69,7 +69,7 @@ function checkPolicy(page: SiteResponse, { faults }: Report) {
   const isAdmitted = (text: string) =>
     scriptSources.includes(`'sha256-${createHash('sha256').update(text).digest('base64')}'`)
   // If a CDN rewrites the boot script, its hash no longer matches the policy: browsers block it, and buttons do nothing.
-  const blockedScripts = inlineScripts(page.body.toString()).filter(({ text }) => !isAdmitted(text))
+  const blockedScripts = findInlineScripts(page.body.toString()).filter(({ text }) => !isAdmitted(text))
   if (blockedScripts.length > 0)
     faults.push(
       'The page holds a script that its security policy refuses: a proxy or CDN in front changes pages. Turn off its "optimisations".',

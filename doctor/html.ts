@@ -31,7 +31,7 @@ export const textOf = (html: string): string =>
   ).replaceAll(/\s+/g, ' ')
 
 /** All inline scripts: their attributes and their text. */
-export const inlineScripts = (html: string): { attributes: Record<string, string>; text: string }[] =>
+export const findInlineScripts = (html: string): { attributes: Record<string, string>; text: string }[] =>
   [...html.matchAll(/(<script\b[^>]*>)(.*?)<\/script>/gis)]
     .map(([, tag = '', text = '']) => ({ attributes: attributesOf(tag, 'script')[0] ?? {}, text }))
     .filter(({ attributes }) => attributes.src === undefined && !/json|text\//.test(attributes.type ?? ''))

@@ -1,4 +1,4 @@
-import { type Client, headerField, explainError } from './client.ts'
+import { type Client, readHeaderField, explainError } from './client.ts'
 import type { Page } from './pages.ts'
 import { joinItems, type Report } from './report.ts'
 
@@ -36,17 +36,17 @@ export async function checkAssets(pages: Page[], base: URL, client: Client, repo
         faults.push(`The page ${page} needs ${url.pathname}, which is missing (${why}).`)
         return
       }
-      const type = headerField(answer, 'content-type')
+      const type = readHeaderField(answer, 'content-type')
       const [, expected] = expectedTypes.find(([pattern]) => pattern.test(url.pathname)) ?? []
       if (expected && !expected.test(type))
         faults.push(`${url.pathname} is sent as "${type}", which browsers refuse.`)
-      const bytes = Number(headerField(answer, 'content-length'))
+      const bytes = Number(readHeaderField(answer, 'content-length'))
       if (type.startsWith('image/') && bytes > maxImageBytes)
         hints.push(`The image ${url.pathname} is large: ${(bytes / 1e6).toFixed(1)} MB.`)
       if (type.includes('javascript')) scriptBytes += bytes
       if (
         url.pathname.startsWith('/assets/') &&
-        !/max-age=(?!0)\d{5,}/.test(headerField(answer, 'cache-control'))
+        !/max-age=(?!0)\d{5,}/.test(readHeaderField(answer, 'cache-control'))
       )
         hints.push(
           `Browsers ask for ${url.pathname} again at each visit: a proxy in front has changed cache-control.`,

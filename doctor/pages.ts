@@ -1,4 +1,4 @@
-import { type SiteResponse, type Client, headerField, explainError } from './client.ts'
+import { type SiteResponse, type Client, readHeaderField, explainError } from './client.ts'
 import { attributesOf, textOf } from './html.ts'
 import { joinItems, type Report } from './report.ts'
 
@@ -29,7 +29,7 @@ export async function checkPages(
   for (let batch = [...knownPaths]; batch.length > 0 && knownPaths.size <= maxPages;) {
     const foundPages = await Promise.all(batch.map((path) => requestPage(path, home, client, report)))
     pages.push(...foundPages.filter((page) => page !== undefined))
-    const next = foundPages.flatMap((page) => (page ? internalPages(page, home.url) : []))
+    const next = foundPages.flatMap((page) => (page ? findInternalPages(page, home.url) : []))
     batch = [...new Set(next)].filter((path) => !knownPaths.has(path))
     for (const path of batch) knownPaths.add(path)
   }
@@ -42,7 +42,7 @@ export async function checkPages(
 }
 
 /** Paths of the site's pages, not files, to which a page links. */
-const internalPages = ({ links }: Page, base: URL): string[] =>
+const findInternalPages = ({ links }: Page, base: URL): string[] =>
   links
     .filter((link) => URL.canParse(link) && new URL(link).origin === base.origin)
     .map((link) => new URL(link).pathname)
@@ -74,7 +74,7 @@ async function requestPage(
   if (ms > slowMs) report.hints.push(`The page ${path} takes ${(ms / 1000).toFixed(1)} seconds to arrive.`)
   if (body.length > maxHtmlBytes)
     report.hints.push(`The page ${path} is large: ${Math.round(body.length / 1000)} kB.`)
-  if (/noindex/i.test(headerField(answer, 'x-robots-tag')))
+  if (/noindex/i.test(readHeaderField(answer, 'x-robots-tag')))
     report.faults.push(`The page ${path} tells search engines not to list it (x-robots-tag).`)
   return parsePage(path, body.toString(), url)
 }

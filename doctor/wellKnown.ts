@@ -1,4 +1,4 @@
-import { type SiteResponse, type Client, headerField, explainError } from './client.ts'
+import { type SiteResponse, type Client, readHeaderField, explainError } from './client.ts'
 import { decodeEntities } from './html.ts'
 import { joinItems, type Report } from './report.ts'
 
@@ -77,7 +77,7 @@ async function checkMissingPage(base: URL, client: Client, report: Report) {
     report.faults.push(
       `A page that does not exist answers ${typeof answer === 'string' ? answer : answer.status}, expected 404: search engines would list it.`,
     )
-  else if (/max-age=[1-9]/.test(headerField(answer, 'cache-control')))
+  else if (/max-age=[1-9]/.test(readHeaderField(answer, 'cache-control')))
     report.faults.push('Browsers keep the answer "not found": a new page would be missed.')
 }
 

@@ -13,7 +13,7 @@ export const routes = content.pages.pages.map(({ path, label, heading, title }) 
 }))
 
 /** The page with this path. */
-export function route(path: string) {
+export function findRoute(path: string) {
   const found = routes.find((row) => row.path === path)
   if (!found) throw new Error(`content/pages.json: expected a page with the path "${path}"`)
   return found
@@ -24,7 +24,7 @@ export const film = home.promo.film ?? { play: 'no film', title: 'no film', alt:
 export const hasFilm = home.promo.film !== undefined
 
 /** The piece of furniture with this number, from 1, on /products. */
-export function piece(number: number) {
+export function findPiece(number: number) {
   const found = products.pieces[number - 1]
   if (!found) throw new Error(`no piece ${number}, expected 1 to ${products.pieces.length}`)
   return found

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { home, route } from './content.ts'
+import { home, findRoute } from './content.ts'
 import {
   alignClockToFrame,
   expect,
@@ -121,7 +121,7 @@ test.describe('the counters', { tag: '@readonly' }, () => {
       await scrollTo(page, 301)
       await advanceClock(page, 160)
       await navigationLink(page, '/about').click()
-      await expect(heading(page)).toHaveText(route('/about').heading)
+      await expect(heading(page)).toHaveText(findRoute('/about').heading)
       await page.goBack()
       await expect(counters(page)).toBeAttached()
       await waitForRender(page)

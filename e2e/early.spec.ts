@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { fillText } from '../src/lib/fillText.ts'
-import { contact, grievance, home, labels, products, route, dotName } from './content.ts'
+import { contact, grievance, home, labels, products, findRoute, dotName } from './content.ts'
 import {
   appScript,
   holdRequests,
@@ -10,7 +10,7 @@ import {
   goto,
   heading,
   waitForHydration,
-  navigation,
+  mainNavigation,
   advanceClock,
   test,
   navigationLink,
@@ -104,7 +104,7 @@ test.describe('before the app has hydrated', { tag: '@readonly' }, () => {
       await photographLinks(page).first().tap()
       await releaseApp()
       await page.getByRole('dialog').getByRole('button', { name: labels.frame.closeDialog }).tap()
-      await expect(navigation(page)).toBeVisible()
+      await expect(mainNavigation(page)).toBeVisible()
       await expect(page.locator('html')).toHaveCSS('overflow-y', 'hidden')
       await page.getByRole('button', { name: labels.frame.closeMenu }).tap()
       await expect(page.locator('html')).toHaveCSS('overflow-y', 'visible')
@@ -114,12 +114,12 @@ test.describe('before the app has hydrated', { tag: '@readonly' }, () => {
   test('Back loads the page of its URL', async ({ page }) => {
     await goto(page, '/about')
     await navigationLink(page, '/products').click()
-    await expect(heading(page)).toHaveText(route('/products').heading)
+    await expect(heading(page)).toHaveText(findRoute('/products').heading)
     const releaseScript = await holdRequests(page, appScript)
     await page.reload({ waitUntil: 'domcontentloaded' })
     await page.goBack({ waitUntil: 'commit' })
-    await expect(heading(page)).toHaveText(route('/about').heading)
-    await expect(page).toHaveTitle(route('/about').title)
+    await expect(heading(page)).toHaveText(findRoute('/about').heading)
+    await expect(page).toHaveTitle(findRoute('/about').title)
     releaseScript()
   })
 
@@ -283,7 +283,7 @@ test.describe('a page changed by third parties before hydration', { tag: '@reado
       [{ name: 'Asha Rao', email: 'asha@example.com', phoneNo: '5550142', message: 'नमस्ते' }],
     ])
     await expect(page.getByRole('form').locator('.manager')).toHaveCount(4)
-    await expect(heading(page)).toHaveText(`«${route('/contact').heading}»`)
+    await expect(heading(page)).toHaveText(`«${findRoute('/contact').heading}»`)
     await expect(page.getByRole('contentinfo').getByRole('paragraph').last()).toHaveText(/^«©.*»$/)
     const [header, form, footer] = (['banner', 'form', 'contentinfo'] as const).map((role) =>
       page.getByRole(role),

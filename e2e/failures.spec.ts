@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { contact, labels, route, routes } from './content.ts'
+import { contact, labels, findRoute, routes } from './content.ts'
 import { appScript, expect, goto, heading, test, navigationLink } from './fixtures.ts'
 import { proves } from './specification.ts'
 
@@ -33,7 +33,7 @@ test.describe('an app that fails to load', { tag: '@readonly' }, () => {
     await answerAppWith404(page, loadedPaths)
     await goto(page, '/about')
     expect(loadedPaths).toEqual(['/about', '/about'])
-    await expect(heading(page)).toHaveText(route('/about').heading)
+    await expect(heading(page)).toHaveText(findRoute('/about').heading)
     await expect(page.getByRole('alert')).toBeHidden()
   })
 
@@ -43,9 +43,9 @@ test.describe('an app that fails to load', { tag: '@readonly' }, () => {
     await page.goto('/about')
     await expect(page.getByRole('alert')).toContainText(labels.frame.loadFailure)
     expect(loadedPaths).toEqual(['/about', '/about'])
-    await expect(heading(page)).toHaveText(route('/about').heading)
+    await expect(heading(page)).toHaveText(findRoute('/about').heading)
     await navigationLink(page, '/products').click()
-    await expect(heading(page)).toHaveText(route('/products').heading)
+    await expect(heading(page)).toHaveText(findRoute('/products').heading)
   })
 
   test('permanently: the browser validates forms instead', async ({ page }) => {
@@ -94,7 +94,7 @@ test.describe('a render error', { tag: '@readonly' }, () => {
       findings.splice(0)
       const loadedPaths = recordDocumentPaths(page)
       await page.getByRole('link', { name: labels.errorPage.home, exact: true }).click()
-      await expect(heading(page)).toHaveText(route('/').heading)
+      await expect(heading(page)).toHaveText(findRoute('/').heading)
       await expect(page).toHaveTitle(routes[0]?.title ?? '')
       expect(loadedPaths).toEqual(['/'])
     },
@@ -108,10 +108,10 @@ test.describe('a render error', { tag: '@readonly' }, () => {
     await expect(heading(page)).toHaveText(errorTitle)
     findings.splice(0)
     await navigationLink(page, '/grievance').click()
-    await expect(heading(page)).toHaveText(route('/grievance').heading)
+    await expect(heading(page)).toHaveText(findRoute('/grievance').heading)
     await page.evaluate((observe) => (IntersectionObserver.prototype.observe = observe), originalObserve)
     await navigationLink(page, '/about').click()
-    await expect(heading(page)).toHaveText(route('/about').heading)
+    await expect(heading(page)).toHaveText(findRoute('/about').heading)
   })
 
   test.describe('of the header', () => {
@@ -128,7 +128,7 @@ test.describe('a render error', { tag: '@readonly' }, () => {
         await expect(page).toHaveTitle(errorTitle)
         findings.splice(0)
         await page.getByRole('link', { name: labels.errorPage.home, exact: true }).tap()
-        await expect(heading(page)).toHaveText(route('/').heading)
+        await expect(heading(page)).toHaveText(findRoute('/').heading)
         await expect(page.getByRole('banner')).toBeVisible()
       },
     )

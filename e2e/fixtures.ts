@@ -6,7 +6,7 @@ import {
   type Page,
   type Response,
 } from '@playwright/test'
-import { labels, route } from './content.ts'
+import { labels, findRoute } from './content.ts'
 import { activateMutant, type MutantsByTest } from './mutants/activate.ts'
 
 export { expect } from '@playwright/test'
@@ -50,15 +50,16 @@ export const appScript = /\/assets\/app-[^/]+\.js$/
 /** The page's h1. Tests recognise by it which page is shown. */
 export const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 
-export const navigation = (page: Page) => page.getByRole('navigation', { name: labels.frame.mainNavigation })
+export const mainNavigation = (page: Page) =>
+  page.getByRole('navigation', { name: labels.frame.mainNavigation })
 
-const linkTo = (path: string) => ['link', { name: route(path).link, exact: true }] as const
+const linkTo = (path: string) => ['link', { name: findRoute(path).link, exact: true }] as const
 /** The links that open the photographs of /products in the lightbox. */
 export const photographLinks = (page: Page) =>
   page.getByRole('main').getByRole('link', { name: new RegExp(`^${labels.lightbox.open}: `) })
 
 /** The link to a page in the navigation. */
-export const navigationLink = (page: Page, path: string) => navigation(page).getByRole(...linkTo(path))
+export const navigationLink = (page: Page, path: string) => mainNavigation(page).getByRole(...linkTo(path))
 /** The link to a page in the footer. */
 export const footerLink = (page: Page, path: string) =>
   page.getByRole('contentinfo').getByRole(...linkTo(path))
@@ -225,8 +226,8 @@ export const reducedMotion = {
 } as const
 
 /** Marks the document. A reload removes the mark, a client-side navigation does not. */
-export const markDocument = (page: Page) => page.evaluate(() => void Object.assign(window, { marked: true }))
-export const isMarked = (page: Page) => page.evaluate(() => 'marked' in window)
+export const markForReload = (page: Page) => page.evaluate(() => void Object.assign(window, { marked: true }))
+export const isStillMarked = (page: Page) => page.evaluate(() => 'marked' in window)
 
 /**
  * Freezes the page's clock; call it before the first navigation. From then on time passes only by `advanceClock` or

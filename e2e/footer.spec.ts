@@ -1,5 +1,5 @@
 import { labels, routes } from './content.ts'
-import { expect, goto, heading, isMarked, markDocument, scrollTo, test } from './fixtures.ts'
+import { expect, goto, heading, isStillMarked, markForReload, scrollTo, test } from './fixtures.ts'
 import { loadsDocument } from './forms.ts'
 import { proves } from './specification.ts'
 
@@ -11,7 +11,7 @@ test.describe('the footer', { tag: '@readonly' }, () => {
       await goto(page, '/about')
       const links = page.getByRole('navigation', { name: labels.frame.pages }).getByRole('link')
       await expect(links).toHaveText(routes.map(({ link }) => link))
-      await markDocument(page)
+      await markForReload(page)
       for (const { link, path, heading: words } of routes) {
         await scrollTo(page, 200)
         await links.filter({ hasText: link }).click()
@@ -19,7 +19,7 @@ test.describe('the footer', { tag: '@readonly' }, () => {
         await expect(heading(page)).toHaveText(words)
         await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
       }
-      expect(await isMarked(page)).toBe(!routes.some(({ path }) => loadsDocument(path)))
+      expect(await isStillMarked(page)).toBe(!routes.some(({ path }) => loadsDocument(path)))
     },
   )
 })

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
-import { contact as contactContent, endpoints, grievance as grievanceContent, route } from './content.ts'
+import { contact as contactContent, endpoints, grievance as grievanceContent, findRoute } from './content.ts'
 import { expect, goto, test } from './fixtures.ts'
 import { contactFields, grievanceFields } from '../src/lib/formFields.ts'
-import type { Line } from './specification.ts'
+import type { LineId } from './specification.ts'
 
 interface Field {
   name: string
@@ -24,15 +24,15 @@ export interface Form {
   button: string
   fields: Field[]
   /** Lines of specification.ts that its tests prove. */
-  lines: Line[]
+  lines: LineId[]
   /** Lines of specification.ts that the tests of its messages prove. */
-  messageLines: Line[]
+  messageLines: LineId[]
 }
 
 export const grievance: Form = {
   kind: 'grievance',
   isSending: endpoints.grievance !== '',
-  heading: route('/grievance').heading,
+  heading: findRoute('/grievance').heading,
   button: grievanceContent.form.submit,
   // The numbers here and the e-mail address below are malformed on purpose: the forms check no formats.
   fields: grievanceFields.map((field) => ({

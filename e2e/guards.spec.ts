@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { route } from './content.ts'
+import { findRoute } from './content.ts'
 import { expect, goto, waitForHydration, test } from './fixtures.ts'
 
 // Each guard must report its kind of fault. Most tests expect the finding and remove it. Those with test.fail() leave it, so they
@@ -89,7 +89,9 @@ test.describe('guards', () => {
   })
 
   test('report a hydration mismatch', async ({ page, findings }) => {
-    await serveChangedPage(page, '/about', (html) => html.replaceAll(route('/about').heading, 'Their Firm'))
+    await serveChangedPage(page, '/about', (html) =>
+      html.replaceAll(findRoute('/about').heading, 'Their Firm'),
+    )
     await goto(page, '/about')
     await expectFindings(findings).toEqual([expect.stringMatching(/^uncaught: Minified React error #418/)])
   })

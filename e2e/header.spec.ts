@@ -3,9 +3,9 @@ import {
   expect,
   goto,
   heading,
-  isMarked,
-  markDocument,
-  navigation,
+  isStillMarked,
+  markForReload,
+  mainNavigation,
   scrollTo,
   test,
   navigationLink,
@@ -19,7 +19,7 @@ test.describe('the header', { tag: '@readonly' }, () => {
     async ({ page }) => {
       await page.goto('/')
       const { label } = content.pages.sustainability
-      const link = navigation(page).getByRole('link', {
+      const link = mainNavigation(page).getByRole('link', {
         name: `${label} (${labels.frame.newTab})`,
         exact: true,
       })
@@ -31,10 +31,10 @@ test.describe('the header', { tag: '@readonly' }, () => {
   test('highlights only the current page', proves('header.current'), async ({ page }) => {
     await goto(page, '/')
     for (const { link, heading: words } of routes) {
-      await navigation(page).getByRole('link', { name: link, exact: true }).click()
+      await mainNavigation(page).getByRole('link', { name: link, exact: true }).click()
       await expect(heading(page)).toHaveText(words)
-      await expect(navigation(page).locator('[aria-current=page]')).toHaveText([link])
-      const underlined = await navigation(page)
+      await expect(mainNavigation(page).locator('[aria-current=page]')).toHaveText([link])
+      const underlined = await mainNavigation(page)
         .getByRole('link')
         .evaluateAll((all) =>
           all
@@ -50,14 +50,14 @@ test.describe('the header', { tag: '@readonly' }, () => {
     proves('header.logo'),
     async ({ page }) => {
       await goto(page, '/grievance')
-      await markDocument(page)
+      await markForReload(page)
       await page
         .getByRole('banner')
         .getByRole('link', { name: `${site.name}, ${labels.frame.homeLink}` })
         .click()
       await expect(page).toHaveURL('/')
       await expect(heading(page)).toHaveText(routes[0]?.heading ?? '')
-      expect(await isMarked(page)).toBe(true)
+      expect(await isStillMarked(page)).toBe(true)
     },
   )
 })

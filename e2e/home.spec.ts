@@ -2,19 +2,19 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { contentFolder } from '../owner/folders.ts'
-import { content, film, hasFilm, home, route } from './content.ts'
+import { content, film, hasFilm, home, findRoute } from './content.ts'
 import { expect, goto, heading, scrollTo, test, waitForRequests } from './fixtures.ts'
-import { proves, type Line } from './specification.ts'
+import { proves, type LineId } from './specification.ts'
 
 const { approach, cards, categories, intro, promo } = home
 const region = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 
 /** Links to other pages, and the lines of the specification that ask for them. */
-const sectionLinks: [section: string, link: string, path: string, line: Line][] = [
+const sectionLinks: [section: string, link: string, path: string, line: LineId][] = [
   [promo.heading, promo.button, '/products', 'home.promo.button'],
   [categories.heading, categories.button, '/products', 'home.categories.link'],
   [approach.heading, approach.button, '/contact', 'home.approach'],
-  ...cards.items.flatMap(({ button }): [string, string, string, Line][] =>
+  ...cards.items.flatMap(({ button }): [string, string, string, LineId][] =>
     button ? [[cards.heading, button.label, button.to, 'home.cards.button']] : [],
   ),
 ]
@@ -24,7 +24,7 @@ test.describe('the home page', { tag: '@readonly' }, () => {
     test(`links to the top of ${path} by "${name}" in "${section}"`, proves(line), async ({ page }) => {
       await goto(page, '/')
       await region(page, section).getByRole('link', { name }).click()
-      await expect(heading(page)).toHaveText(route(path).heading)
+      await expect(heading(page)).toHaveText(findRoute(path).heading)
       await expect(page).toHaveURL(path)
       await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
     })

@@ -1,5 +1,5 @@
 // npm run e2e:https [SPEC ...]: serves the built site by nginx behind Caddy, as `COMPOSE_PROFILES=https` does, with Caddy's own
-// certificate authority. Then runs the suites that a proxy could break: all server suites, `early` (depends on the order of
+// certificate authorityCertificate. Then runs the suites that a proxy could break: all server suites, `early` (depends on the order of
 // responses) and `contact` (requests another origin). HTTPS_PORT and HTTP_PORT: other ports than 8443 and 8400.
 import { spawn, spawnSync } from 'node:child_process'
 import https from 'node:https'
@@ -20,7 +20,7 @@ if (spawnSync('caddy', ['version']).error) {
 const nginx = await startNginx()
 const {
   url: site,
-  authority,
+  authorityCertificate,
   process: caddy,
   stop,
 } = startCaddy(
@@ -69,7 +69,7 @@ const playwright = spawn(
       HTTP_URL: `http://localhost:${HTTP_PORT}`,
       ALIAS_URL: `https://${hostAlias}`,
       LOCAL_TARGET: '1',
-      NODE_EXTRA_CA_CERTS: authority,
+      NODE_EXTRA_CA_CERTS: authorityCertificate,
     },
   },
 )

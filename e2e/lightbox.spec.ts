@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import sharp from 'sharp'
 import { fillText } from '../src/lib/fillText.ts'
-import { content, labels, piece, products } from './content.ts'
+import { content, labels, findPiece, products } from './content.ts'
 import { dispatchTouches, expect, expectIcon, goto, pinchAndPan, test, photographLinks } from './fixtures.ts'
 import { findShownPhotographs } from './shownPhotographs.ts'
 
@@ -13,7 +13,8 @@ const middle = Math.min(3, pieceCount)
 const dialog = (page: Page) => page.getByRole('dialog', { name: lightbox.label })
 const photograph = (page: Page) =>
   dialog(page).getByRole('button', { name: new RegExp(`^${lightbox.fullSize}: `) })
-const pieceName = (page: Page, number: number) => dialog(page).getByText(piece(number).name, { exact: true })
+const pieceName = (page: Page, number: number) =>
+  dialog(page).getByText(findPiece(number).name, { exact: true })
 const nextButton = (page: Page) => dialog(page).getByRole('button', { name: lightbox.next })
 const previousButton = (page: Page) => dialog(page).getByRole('button', { name: lightbox.previous })
 /** The text that says which of the photographs this is, such as "3 / 10". */
@@ -44,7 +45,7 @@ async function openPhotograph(page: Page, number: number) {
 /** Expects the photograph with this number in the lightbox. */
 async function expectPhotograph(page: Page, number: number) {
   await expect(dialog(page).getByText(positionText(number), { exact: true })).toBeVisible()
-  const { alt } = content.photographs.photographs[piece(number).photograph] ?? {}
+  const { alt } = content.photographs.photographs[findPiece(number).photograph] ?? {}
   await expect(dialog(page).locator('picture img')).toHaveAttribute('alt', alt ?? 'none')
 }
 
@@ -56,7 +57,7 @@ test.describe('the lightbox', { tag: '@readonly' }, () => {
     expect((await boxOf(pieceName(page, middle))).x).toBeGreaterThanOrEqual(
       photographBox.x + photographBox.width,
     )
-    const { dimensions } = piece(middle)
+    const { dimensions } = findPiece(middle)
     if (dimensions)
       await expect(
         dialog(page).getByText(`${dimensions.width} × ${dimensions.depth} × ${dimensions.height} mm`),
@@ -89,10 +90,10 @@ test.describe('the lightbox', { tag: '@readonly' }, () => {
         await expectPhotograph(page, number)
         const [large] = await findShownPhotographs(page, 'dialog')
         for (const axis of [large?.x, large?.y]) {
-          expect(axis?.begin, piece(number).name).toBeCloseTo(0, 2)
-          expect(axis?.end, piece(number).name).toBeCloseTo(1, 2)
+          expect(axis?.begin, findPiece(number).name).toBeCloseTo(0, 2)
+          expect(axis?.end, findPiece(number).name).toBeCloseTo(1, 2)
         }
-        expect(large?.drawnWidth, piece(number).name).toBeGreaterThan(
+        expect(large?.drawnWidth, findPiece(number).name).toBeGreaterThan(
           0.85 * (inGallery[number - 1]?.drawnWidth ?? NaN),
         )
         await page.keyboard.press('ArrowRight')
@@ -172,7 +173,7 @@ test.describe('the lightbox', { tag: '@readonly' }, () => {
   test('never shows a photograph beside the text of another', async ({ page }) => {
     test.skip(pieceCount < 4, 'the content has fewer than four pieces')
     await goto(page, '/products')
-    await page.route(new RegExp(`/assets/${piece(pieceCount).photograph}-`), () => {
+    await page.route(new RegExp(`/assets/${findPiece(pieceCount).photograph}-`), () => {
       // The request is never answered.
     })
     await photographLinks(page)
@@ -291,7 +292,7 @@ test.describe('the lightbox', { tag: '@readonly' }, () => {
 
 test.describe('a click with a modifier key or another button', { tag: '@readonly' }, () => {
   const dialogLinks = [
-    { path: '/products', name: new RegExp(`^${lightbox.open}: ${piece(1).name}`) },
+    { path: '/products', name: new RegExp(`^${lightbox.open}: ${findPiece(1).name}`) },
     ...pieces
       .slice(0, 1)
       .flatMap(({ elevation }) => (elevation ? [{ path: '/products', name: elevation }] : [])),

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { home, labels, route, routes } from './content.ts'
+import { home, labels, findRoute, routes } from './content.ts'
 import {
   appScript,
   expect,
@@ -258,9 +258,9 @@ test.describe('a page after a navigation', { tag: '@readonly' }, () => {
       for (let step = 0; step < 5; step++) await Promise.resolve()
       return document.querySelector('h1')?.textContent
     })
-    expect(shownHeading).toBe(route('/products').heading)
+    expect(shownHeading).toBe(findRoute('/products').heading)
     await navigationLink(page, '/about').click()
-    await expect(heading(page)).toHaveText(route('/about').heading)
+    await expect(heading(page)).toHaveText(findRoute('/about').heading)
   })
 
   for (const [motion, fades] of [
@@ -322,12 +322,12 @@ test.describe('the deferred styles', { tag: '@readonly' }, () => {
     const releaseAgain = await holdRequests(page, deferredStyles)
     await page.goto('/contact')
     await navigationLink(page, '/products').click()
-    await expect(heading(page)).toHaveText(route('/products').heading)
+    await expect(heading(page)).toHaveText(findRoute('/products').heading)
     await navigationLink(page, '/about').hover()
     releaseAgain()
     await waitForHydration(page)
     await expect(page).toHaveURL('/products')
-    await expect(heading(page)).toHaveText(route('/products').heading)
+    await expect(heading(page)).toHaveText(findRoute('/products').heading)
   })
 
   test.describe('that fail', () => {
@@ -349,7 +349,7 @@ test.describe('the deferred styles', { tag: '@readonly' }, () => {
       await goto(page, '/contact')
       await expect(loadFailure(page)).toContainText(labels.frame.loadFailure)
       await navigationLink(page, '/products').click()
-      await expect(heading(page)).toHaveText(route('/products').heading)
+      await expect(heading(page)).toHaveText(findRoute('/products').heading)
     })
   })
 })

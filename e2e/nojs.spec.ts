@@ -8,11 +8,11 @@ import {
   home,
   labels,
   products,
-  route,
+  findRoute,
   routes,
   site,
 } from './content.ts'
-import { expect, heading, navigation, test, navigationLink, photographLinks } from './fixtures.ts'
+import { expect, heading, mainNavigation, test, navigationLink, photographLinks } from './fixtures.ts'
 import * as forms from './forms.ts'
 import { proves } from './specification.ts'
 
@@ -26,8 +26,8 @@ test.describe('without JavaScript', { tag: '@readonly' }, () => {
       await expect(heading(page)).toHaveText(words)
       await expect(page).toHaveTitle(title)
       for (const { link } of routes)
-        await expect(navigation(page).getByRole('link', { name: link, exact: true })).toBeVisible()
-      await expect(navigation(page).locator('[aria-current=page]')).toHaveText([link])
+        await expect(mainNavigation(page).getByRole('link', { name: link, exact: true })).toBeVisible()
+      await expect(mainNavigation(page).locator('[aria-current=page]')).toHaveText([link])
     })
 
   test('the navigation is visible and works on a small screen', async ({ page }) => {
@@ -35,7 +35,7 @@ test.describe('without JavaScript', { tag: '@readonly' }, () => {
     await page.goto('/')
     await expect(page.getByRole('banner').getByRole('button')).toHaveCount(0)
     await navigationLink(page, '/products').click()
-    await expect(heading(page)).toHaveText(route('/products').heading)
+    await expect(heading(page)).toHaveText(findRoute('/products').heading)
   })
 
   test('counters, slides and marks are visible, without controls', async ({ page }) => {

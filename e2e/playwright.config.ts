@@ -96,7 +96,7 @@ export default defineConfig({
   },
   use: {
     baseURL: process.env.BASE_URL,
-    // The browser does not trust Caddy's local certificate authority. Node does: server/https.spec.ts checks the certificate.
+    // The browser does not trust Caddy's local certificate authorityCertificate. Node does: server/https.spec.ts checks the certificate.
     ignoreHTTPSErrors: process.env.NODE_EXTRA_CA_CERTS !== undefined,
     // Only retries are traced, because tracing is slow. Traces need no screenshots: they contain the DOM. The option
     // `screenshot: 'only-on-failure'` would take one after every test, also if it passed.

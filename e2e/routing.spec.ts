@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test'
-import { labels, piece, products, route, routes } from './content.ts'
+import { labels, findPiece, products, findRoute, routes } from './content.ts'
 import {
   expect,
   goto,
   heading,
-  isMarked,
-  markDocument,
+  isStillMarked,
+  markForReload,
   waitForHydration,
-  navigation,
+  mainNavigation,
   waitForRender,
   scrollTo,
   test,
@@ -17,19 +17,19 @@ import {
   appScript,
   holdRequests,
 } from './fixtures.ts'
-import { proves, type Line } from './specification.ts'
+import { proves, type LineId } from './specification.ts'
 
 const readScrollTop = (page: Page) => page.evaluate(() => Math.round(scrollY))
 
 /** Clicks a link of the sticky header at its present position. Playwright's own `click` might scroll the page first. */
 async function clickWhereItIs(page: Page, name: string) {
-  const box = await navigation(page).getByRole('link', { name, exact: true }).boundingBox()
+  const box = await mainNavigation(page).getByRole('link', { name, exact: true }).boundingBox()
   if (!box) throw new Error(`the link ${name} is not to be seen`)
   await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2)
 }
 
 /** Lines of the specification about a page. check/specified.test.ts checks that its texts are the specified ones. */
-const linesOfPage: Record<string, Line[]> = {
+const linesOfPage: Record<string, LineId[]> = {
   '/': ['routes.home'],
   '/about': ['routes.about'],
   '/products': ['routes.products', 'products.heading'],
@@ -66,38 +66,38 @@ test.describe('routing', { tag: '@readonly' }, () => {
       }),
     )
     await navigationLink(page, '/about').press('Enter')
-    await expect(heading(page)).toHaveText(route('/about').heading)
+    await expect(heading(page)).toHaveText(findRoute('/about').heading)
     await expect(heading(page)).toBeFocused()
-    await expect(page.locator('html')).toHaveAttribute('data-title-at-focus', route('/about').title)
+    await expect(page.locator('html')).toHaveAttribute('data-title-at-focus', findRoute('/about').title)
   })
 
   test('Back and Forward restore the scroll position, without a reload', async ({ page }) => {
     await goto(page, '/about')
-    await markDocument(page)
+    await markForReload(page)
     await scrollTo(page, 900)
-    await clickWhereItIs(page, route('/products').link)
-    await expect(heading(page)).toHaveText(route('/products').heading)
+    await clickWhereItIs(page, findRoute('/products').link)
+    await expect(heading(page)).toHaveText(findRoute('/products').heading)
     await scrollTo(page, 700)
     await page.goBack()
-    await expect(heading(page)).toHaveText(route('/about').heading)
+    await expect(heading(page)).toHaveText(findRoute('/about').heading)
     await expect(page).toHaveURL('/about')
-    await expect(page).toHaveTitle(route('/about').title)
+    await expect(page).toHaveTitle(findRoute('/about').title)
     await expect.poll(() => readScrollTop(page)).toBe(900)
     await page.goForward()
-    await expect(heading(page)).toHaveText(route('/products').heading)
+    await expect(heading(page)).toHaveText(findRoute('/products').heading)
     await expect.poll(() => readScrollTop(page)).toBe(700)
-    expect(await isMarked(page)).toBe(true)
+    expect(await isStillMarked(page)).toBe(true)
   })
 
   test('Back restores the scroll position also after a reload', async ({ page }) => {
     await goto(page, '/about')
     await scrollTo(page, 900)
-    await clickWhereItIs(page, route('/products').link)
-    await expect(heading(page)).toHaveText(route('/products').heading)
+    await clickWhereItIs(page, findRoute('/products').link)
+    await expect(heading(page)).toHaveText(findRoute('/products').heading)
     await page.reload()
     await waitForHydration(page)
     await page.goBack()
-    await expect(heading(page)).toHaveText(route('/about').heading)
+    await expect(heading(page)).toHaveText(findRoute('/about').heading)
     await expect.poll(() => readScrollTop(page)).toBe(900)
   })
 
@@ -111,12 +111,12 @@ test.describe('routing', { tag: '@readonly' }, () => {
     )
     await goto(page, '/about')
     await scrollTo(page, 900)
-    await clickWhereItIs(page, route('/products').link)
-    await expect(heading(page)).toHaveText(route('/products').heading)
+    await clickWhereItIs(page, findRoute('/products').link)
+    await expect(heading(page)).toHaveText(findRoute('/products').heading)
     await page.goBack()
     await expect.poll(() => readScrollTop(page)).toBe(900)
     await page.goto('/contact') // the guards report any error that leaving the page causes
-    await expect(heading(page)).toHaveText(route('/contact').heading)
+    await expect(heading(page)).toHaveText(findRoute('/contact').heading)
   })
 
   for (const path of ['/about', '/contact'])
@@ -147,7 +147,7 @@ test.describe('routing', { tag: '@readonly' }, () => {
         const topBefore = await readTop()
         // Dispatches only the event, since Playwright's `click` would scroll to the link first.
         await footerLink(page, '/grievance').dispatchEvent('click')
-        await expect(heading(page)).toHaveText(route('/grievance').heading)
+        await expect(heading(page)).toHaveText(findRoute('/grievance').heading)
         await page.goBack()
         // With the fallback font the text above may have a line more or less.
         await expect.poll(async () => Math.abs((await readTop()) - topBefore)).toBeLessThan(40)
@@ -161,16 +161,16 @@ test.describe('routing', { tag: '@readonly' }, () => {
     async ({ page }) => {
       await goto(page, '/about')
       await scrollTo(page, 900)
-      await clickWhereItIs(page, route('/contact').link)
-      await expect(heading(page)).toHaveText(route('/contact').heading)
+      await clickWhereItIs(page, findRoute('/contact').link)
+      await expect(heading(page)).toHaveText(findRoute('/contact').heading)
       await goto(page, '/products') // loads another document
-      await clickWhereItIs(page, route('/about').link)
+      await clickWhereItIs(page, findRoute('/about').link)
       for (const path of ['/about', '/products', '/contact']) {
-        await expect(heading(page)).toHaveText(route(path).heading)
+        await expect(heading(page)).toHaveText(findRoute(path).heading)
         await waitForHydration(page)
         await page.goBack()
       }
-      await expect(heading(page)).toHaveText(route('/about').heading)
+      await expect(heading(page)).toHaveText(findRoute('/about').heading)
       await expect.poll(() => readScrollTop(page)).toBe(900)
     },
   )
@@ -181,10 +181,10 @@ test.describe('routing', { tag: '@readonly' }, () => {
     { tag: '@chromium' },
     async ({ page }) => {
       test.skip(products.pieces.length < 4, 'the content has fewer than four pieces')
-      const lowPiece = piece(Math.min(7, products.pieces.length))
+      const lowPiece = findPiece(Math.min(7, products.pieces.length))
       await goto(page, '/about')
-      await clickWhereItIs(page, route('/products').link)
-      await expect(heading(page)).toHaveText(route('/products').heading)
+      await clickWhereItIs(page, findRoute('/products').link)
+      await expect(heading(page)).toHaveText(findRoute('/products').heading)
       await scrollTo(page, 200)
       await page.evaluate((hash) => (location.hash = hash), `#piece-${lowPiece.photograph}`)
       await expect(
@@ -244,12 +244,12 @@ test(
     }
     async function visitAllPages() {
       for (const { link, heading: words } of routes) {
-        await navigation(page).getByRole('link', { name: link, exact: true }).click()
+        await mainNavigation(page).getByRole('link', { name: link, exact: true }).click()
         await expect(heading(page)).toHaveText(words)
       }
       await page
         .getByRole('navigation', { name: labels.frame.pages })
-        .getByRole('link', { name: route('/products').link })
+        .getByRole('link', { name: findRoute('/products').link })
         .click()
       await photographLinks(page).first().click()
       await page.keyboard.press('Escape')
@@ -276,7 +276,7 @@ test.describe('an unknown URL', { tag: '@readonly' }, () => {
         await expect(page).toHaveTitle(labels.errorPage.title)
         await expect(page.getByText(labels.errorPage.notFound), 'nothing has failed').toBeVisible()
         await expect(page.getByRole('contentinfo')).toBeVisible()
-        await expect(navigation(page).locator('[aria-current]')).toHaveCount(0)
+        await expect(mainNavigation(page).locator('[aria-current]')).toHaveCount(0)
       },
     )
 })

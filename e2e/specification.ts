@@ -140,9 +140,9 @@ export const specification = {
   'constants.language': 'Page language of the translation widget: English',
 } as const
 
-export type Line = keyof typeof specification
+export type LineId = keyof typeof specification
 
 /** Tags a test with the lines that it proves: `test('title', proves('routes.home'), ...)`. An unknown line is a type error. */
-export const proves = (...lines: Line[]): TestDetails => ({
+export const proves = (...lines: LineId[]): TestDetails => ({
   tag: lines.map((line) => `@spec:${line}` as const),
 })

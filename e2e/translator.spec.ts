@@ -8,7 +8,7 @@ import {
   home,
   labels,
   products,
-  route,
+  findRoute,
   routes,
 } from './content.ts'
 import {
@@ -17,7 +17,7 @@ import {
   gotoFrozen,
   heading,
   waitForHydration,
-  navigation,
+  mainNavigation,
   advanceClock,
   test,
   waitForRequests,
@@ -100,10 +100,12 @@ test.describe('the translator', { tag: '@readonly' }, () => {
     test(`leaves ${path} usable after it has translated every text`, async ({ page }) => {
       await gotoTranslated(page, path)
       await translate(page)
-      const otherLabel = path === '/products' ? route('/about').link : route('/products').link
-      await navigation(page).getByRole('link', { name: otherLabel }).click()
+      const otherLabel = path === '/products' ? findRoute('/about').link : findRoute('/products').link
+      await mainNavigation(page).getByRole('link', { name: otherLabel }).click()
       await expect(heading(page)).toHaveText(
-        path === '/products' ? new RegExp(route('/about').heading) : new RegExp(route('/products').heading),
+        path === '/products'
+          ? new RegExp(findRoute('/about').heading)
+          : new RegExp(findRoute('/products').heading),
       )
       await page.goBack()
       await expect(page).toHaveURL(`${path}?translate`)
@@ -131,9 +133,9 @@ test.describe('a page with the strict policy', () => {
     await page.goBack()
     await waitForHydration(page)
     await expect(page).toHaveURL('/about')
-    await expect(heading(page)).toHaveText(route('/about').heading)
+    await expect(heading(page)).toHaveText(findRoute('/about').heading)
     await navigationLink(page, '/products').click()
-    await expect(heading(page)).toHaveText(route('/products').heading)
+    await expect(heading(page)).toHaveText(findRoute('/products').heading)
     expect(findings.splice(0).filter((finding) => !finding.startsWith('request to'))).toEqual([])
   })
 
@@ -142,7 +144,7 @@ test.describe('a page with the strict policy', () => {
     await setLanguageCookie(page, baseURL)
     await waitForHydration(page)
     await expect(translateLink(page)).toBeVisible()
-    await expect(heading(page)).toHaveText(route('/about').heading)
+    await expect(heading(page)).toHaveText(findRoute('/about').heading)
   })
 })
 
@@ -199,9 +201,9 @@ test.describe('in the translated view', { tag: '@readonly' }, () => {
     await gotoTranslated(page, '/about')
     await translate(page)
     await page.getByRole('button', { name: labels.frame.openMenu }).tap()
-    await expect(navigation(page)).toBeVisible()
+    await expect(mainNavigation(page)).toBeVisible()
     await page.getByRole('button', { name: labels.frame.closeMenu }).tap()
-    await expect(navigation(page)).toBeHidden()
+    await expect(mainNavigation(page)).toBeHidden()
   })
 })
 
@@ -237,7 +239,7 @@ test.describe('a translator that fails to load', { tag: '@readonly' }, () => {
     await expect(widget(page)).toBeVisible()
     await expect(status).toHaveCount(0)
     await navigationLink(page, '/products').click()
-    await expect(heading(page)).toHaveText(route('/products').heading)
+    await expect(heading(page)).toHaveText(findRoute('/products').heading)
   })
 
   test('shows a failure message after 10 s without a widget, and shifts nothing on a phone', async ({

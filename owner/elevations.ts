@@ -32,7 +32,7 @@ function readElevation(file: string): Elevation {
 }
 
 /** All elevations in one SVG: each is a `symbol` with its name as id. */
-export const elevationSprite = (elevations: Record<string, Elevation>) =>
+export const renderElevationSprite = (elevations: Record<string, Elevation>) =>
   `<svg xmlns="http://www.w3.org/2000/svg">${Object.entries(elevations)
     .map(([name, { viewBox, drawing }]) => `<symbol id="${name}" viewBox="${viewBox}">${drawing}</symbol>`)
     .join('')}</svg>\n`

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test } from 'vitest'
-import { placeholders } from '../src/content/site.ts'
+import { placeholderFacts } from '../src/content/site.ts'
 import { parseSettings, settingNames } from './settings.ts'
 
 const webAddressFormat = 'a web address that starts with https:// or http://, such as https://www.example.com'
@@ -86,8 +86,10 @@ test('other environment variables are ignored', () => {
 })
 
 test('an unset or empty setting keeps its placeholder', () => {
-  expect(parseSettings(Object.fromEntries(settingNames.map((name) => [name, '']))).site).toEqual(placeholders)
-  expect(parseSettings({}).site).toEqual(placeholders)
+  expect(parseSettings(Object.fromEntries(settingNames.map((name) => [name, '']))).site).toEqual(
+    placeholderFacts,
+  )
+  expect(parseSettings({}).site).toEqual(placeholderFacts)
 })
 
 test('every setting sets its fact', () => {
@@ -166,13 +168,13 @@ test('degrees may have any number of decimals', () => {
 
 test('one address does not change the others', () => {
   const { addresses } = parseSettings({ SITE_FACTORY_ADDRESS: '1 Mill; Wood' }).site
-  expect(addresses).toEqual({ ...placeholders.addresses, factory: { lines: ['1 Mill', 'Wood'] } })
+  expect(addresses).toEqual({ ...placeholderFacts.addresses, factory: { lines: ['1 Mill', 'Wood'] } })
 })
 
-test('one warning lists all facts that are still placeholders', () => {
+test('one warning lists all facts that are still placeholderFacts', () => {
   const allVariables = Object.fromEntries(settingNames.map((name) => [name, 'x']))
   expect(problemLines('warning', { ...allVariables, SITE_PHONE: '', SITE_URL: undefined })).toEqual([
-    '.env: still placeholders: SITE_URL, SITE_PHONE (set them in .env, then build again)',
+    '.env: still placeholderFacts: SITE_URL, SITE_PHONE (set them in .env, then build again)',
   ])
   expect(problemLines('warning', allVariables)).toEqual([])
 })

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { paths } from '../src/content/pageSchemas.ts'
-import { placeholders, type Site } from '../src/content/site.ts'
+import { placeholderFacts, type Site } from '../src/content/site.ts'
 import type { Problem } from './problem.ts'
 import type { Variables } from './readVariables.ts'
 
@@ -90,7 +90,7 @@ export interface Endpoints {
 export const settingNames = Object.keys(settingSchemas)
 
 /**
- * Parses the firm's facts and the endpoints from environment variables. Unset and empty ones keep the placeholders. Each
+ * Parses the firm's facts and the endpoints from environment variables. Unset and empty ones keep the placeholderFacts. Each
  * problem names the variable, its value and what is expected.
  */
 export function parseSettings(variables: Variables): {
@@ -120,7 +120,7 @@ export function parseSettings(variables: Variables): {
     ['SITE_MAP_LONGITUDE', 'SITE_MAP_LATITUDE'],
   ] as const)
     if (variables[one] && !variables[other]) addError(one, `expected ${other}, too: both or neither`)
-  const { addresses, map, ...others } = placeholders
+  const { addresses, map, ...others } = placeholderFacts
   const site = {
     name: readSetting('SITE_NAME') ?? others.name,
     url: readSetting('SITE_URL') ?? others.url,
@@ -150,7 +150,7 @@ export function parseSettings(variables: Variables): {
       level: 'warning',
       isPlaceholder: true,
       where: '.env',
-      message: `still placeholders: ${missingNames.join(', ')} (set them in .env, then build again)`,
+      message: `still placeholderFacts: ${missingNames.join(', ')} (set them in .env, then build again)`,
     })
   if (site.url.startsWith('http:'))
     problems.push({

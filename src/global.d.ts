@@ -17,7 +17,7 @@ declare module 'virtual:content' {
   type Content = import('./content/schemas.ts').Content
   export const pages: Content['pages']
   export const labels: Omit<Content['labels'], 'sending'>
-  export const sending: Content['labels']['sending']
+  export const sendingLabels: Content['labels']['sending']
   export const photographs: Content['photographs']['photographs']
   export const site: import('./content/site.ts').Site
   /** How many of the gallery's 60 grid columns a piece spans, by photograph and screen. The opening piece has no entry. */

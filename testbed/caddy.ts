@@ -9,7 +9,7 @@ export interface Caddy {
   /** Origin of the served site. */
   url: string
   /** Path of Caddy's own root certificate; the file exists once Caddy answers. */
-  authority: string
+  authorityCertificate: string
   process: ChildProcess
   /** Stops Caddy and deletes its files. */
   stop: () => void
@@ -41,7 +41,7 @@ export function startCaddy(
   })
   return {
     url,
-    authority: join(dataFolder, 'caddy/pki/authorities/local/root.crt'),
+    authorityCertificate: join(dataFolder, 'caddy/pki/authorities/local/root.crt'),
     process: caddy,
     stop: () => {
       caddy.kill('SIGTERM')

@@ -35,7 +35,7 @@ export async function traceTasks(url: string, hasApp: boolean): Promise<number[]
   const events = await recordTrace(url)
   if (hasApp && !events.some(({ name }) => name === hydratedMark))
     throw new Error(`${url}: expected it to have hydrated within ${traceSeconds} s of the browser's start`)
-  return tasksAfterPaint(events)
+  return findTasksAfterPaint(events)
 }
 
 async function recordTrace(url: string): Promise<TraceEvent[]> {
@@ -79,7 +79,7 @@ function parseTrace(text: string): TraceEvent[] | undefined {
 }
 
 /** CPU time in ms of each task of the painting thread after the trace's last "first paint". Throws if there is none. */
-export function tasksAfterPaint(events: readonly TraceEvent[]): number[] {
+export function findTasksAfterPaint(events: readonly TraceEvent[]): number[] {
   const firstPaint = events.findLast(({ name }) => name === 'firstContentfulPaint')
   if (!firstPaint) throw new Error('trace: expected firstContentfulPaint in it, so nothing was shown')
   return events

@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test'
-import { labels, products, route } from '../content.ts'
+import { labels, products, findRoute } from '../content.ts'
 import { expect, goto, heading, test, footerLink } from '../fixtures.ts'
 import { pageAllowances, openLightbox } from './states.ts'
 import { namesOf, pressRepeatedly } from './walk.ts'
@@ -83,7 +83,7 @@ test('Back works while the lightbox is open, and the previous page scrolls', asy
   await expect(heading(page)).toBeFocused()
   await openLightbox(page)
   await page.goBack()
-  await expect(heading(page)).toHaveText(route('/about').heading)
+  await expect(heading(page)).toHaveText(findRoute('/about').heading)
   await expect(heading(page)).toBeFocused()
   await page.mouse.move(600, 300)
   await page.mouse.wheel(0, 300)

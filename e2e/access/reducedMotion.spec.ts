@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { home, route } from '../content.ts'
+import { home, findRoute } from '../content.ts'
 import { expect, goto, reducedMotion, test } from '../fixtures.ts'
 import { allPaths, pageAllowances } from './states.ts'
 
@@ -42,6 +42,6 @@ test('"ABOUT US" jumps to the top without smooth scrolling', async ({ page }) =>
     }) as typeof window.scrollTo
   })
   await page.getByRole('link', { name: home.intro.button, exact: true }).press('Enter')
-  await expect(page.getByRole('heading', { level: 1, name: route('/about').heading })).toBeFocused()
+  await expect(page.getByRole('heading', { level: 1, name: findRoute('/about').heading })).toBeFocused()
   await expect(page.locator('html')).toHaveAttribute('data-scrolled', 'instant')
 })

@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises'
 import type { Locator } from '@playwright/test'
 import { skipUnlessApproved, isApproving, isOtherContent } from '../approved.ts'
 import { expect, goto, gotoFrozen, test } from '../fixtures.ts'
-import { proves, type Line } from '../specification.ts'
+import { proves, type LineId } from '../specification.ts'
 import { allPaths, pageAllowances, openLightbox, openMenu, phoneViewport, states } from './states.ts'
 
 // The accessibility trees of pages and their states. Where slides are shown, the clock is frozen at the first one.
@@ -15,7 +15,7 @@ const snapshotName = (name: string) => {
 }
 
 /** Lines of the specification that a page's tree proves. */
-const linesOfPage: Record<string, Line[]> = {
+const linesOfPage: Record<string, LineId[]> = {
   '/': [
     'home.headline',
     'home.call',

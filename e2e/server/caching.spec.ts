@@ -1,7 +1,7 @@
 import { rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
-import { findAssets, headerField, pagePaths, request } from './http.ts'
+import { findAssetPaths, readHeaderField, pagePaths, request } from './http.ts'
 import { addFilm, copyBuild, startServer } from './instance.ts'
 import { securityHeaders } from '../../doctor/headers.ts'
 
@@ -9,16 +9,16 @@ test.describe('caching', { tag: '@readonly' }, () => {
   for (const page of pagePaths)
     test(`${page} is revalidated each time, and answers 304 while unchanged`, async () => {
       const first = await request(page)
-      expect(headerField(first, 'cache-control')).toBe('no-cache')
-      const etag = headerField(first, 'etag')
+      expect(readHeaderField(first, 'cache-control')).toBe('no-cache')
+      const etag = readHeaderField(first, 'etag')
       expect(etag).toMatch(/^(W\/)?"[^"]+"$/)
       expect((await request(page, { headers: { 'if-none-match': '"other"' } })).status).toBe(200)
       const again = await request(page, { headers: { 'if-none-match': etag } })
       expect(again.status).toBe(304)
       expect(again.body.length).toBe(0)
-      expect(headerField(again, 'etag')).toBe(etag)
-      expect(headerField(again, 'cache-control')).toBe('no-cache')
-      expect(headerField(again, 'vary')).toBe('Accept-Encoding, Cookie')
+      expect(readHeaderField(again, 'etag')).toBe(etag)
+      expect(readHeaderField(again, 'cache-control')).toBe('no-cache')
+      expect(readHeaderField(again, 'vary')).toBe('Accept-Encoding, Cookie')
     })
 
   for (const path of ['/about', '/favicon.svg', '/nope'])
@@ -31,10 +31,10 @@ test.describe('caching', { tag: '@readonly' }, () => {
 
   for (const extension of ['.js', '.css', '.avif', '.jpg', '.woff2'])
     test(`hashed ${extension} files are cached for a year without revalidation`, async () => {
-      const [path] = await findAssets(extension)
+      const [path] = await findAssetPaths(extension)
       expect(path).toBeDefined()
       const answer = await request(String(path))
-      expect(headerField(answer, 'cache-control')).toBe('public, max-age=31536000, immutable')
+      expect(readHeaderField(answer, 'cache-control')).toBe('public, max-age=31536000, immutable')
     })
 
   for (const path of [
@@ -48,17 +48,17 @@ test.describe('caching', { tag: '@readonly' }, () => {
     for (const encoding of ['identity', 'br'])
       test(`${path}, whose name has no hash, is cached for an hour: ${encoding}`, async () => {
         const answer = await request(path, { headers: { 'accept-encoding': encoding } })
-        expect(headerField(answer, 'cache-control')).toBe('public, max-age=3600')
+        expect(readHeaderField(answer, 'cache-control')).toBe('public, max-age=3600')
       })
 
   for (const path of ['/about/', '/about.html', '/index.html'])
     test(`the redirect from ${path} is cached for an hour, because a later version may have such a page`, async () => {
-      expect(headerField(await request(path), 'cache-control')).toBe('public, max-age=3600')
+      expect(readHeaderField(await request(path), 'cache-control')).toBe('public, max-age=3600')
     })
 
   for (const path of ['/nope', '/assets/nope.js', '/favicon.png'])
     test(`the error for ${path} is not cached`, async () => {
-      expect(headerField(await request(path), 'cache-control')).toBe('no-store')
+      expect(readHeaderField(await request(path), 'cache-control')).toBe('no-store')
     })
 
   test('a page ignores range requests', async () => {
@@ -91,12 +91,12 @@ test.describe('builds', { tag: '@local' }, () => {
       request(film, { base: server.base, headers: { range: `bytes=${bytes}` } })
     const part = await requestRange('10-19')
     expect(part.status).toBe(206)
-    expect(headerField(part, 'content-range')).toBe('bytes 10-19/1000')
-    expect(headerField(part, 'cache-control')).toBe('public, max-age=31536000, immutable')
+    expect(readHeaderField(part, 'content-range')).toBe('bytes 10-19/1000')
+    expect(readHeaderField(part, 'cache-control')).toBe('public, max-age=31536000, immutable')
     const answerBeyondEnd = await requestRange('2000-')
     expect(answerBeyondEnd.status).toBe(416)
-    expect(headerField(answerBeyondEnd, 'content-range')).toBe('bytes */1000')
-    expect(headerField(answerBeyondEnd, 'cache-control')).toContain('no-store')
+    expect(readHeaderField(answerBeyondEnd, 'content-range')).toBe('bytes */1000')
+    expect(readHeaderField(answerBeyondEnd, 'cache-control')).toContain('no-store')
     for (const name of [...securityHeaders, 'etag'])
       expect.soft(answerBeyondEnd.headers.get(name), name).toHaveLength(1)
     await server.stop()

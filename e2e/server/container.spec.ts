@@ -2,7 +2,7 @@
 // front of it, which serves https://localhost.
 import { expect, test } from '@playwright/test'
 import { container, docker, inspect, proxy } from './docker.ts'
-import { headerField, request } from './http.ts'
+import { readHeaderField, request } from './http.ts'
 
 const runInContainer = (...command: string[]) => docker('exec', container, ...command)
 const findImage = () => inspect(container, '{{.Config.Image}}')
@@ -70,14 +70,14 @@ test.describe('the container', { tag: '@container' }, () => {
 test.describe('the proxy in front of the container', { tag: '@container' }, () => {
   test.skip(proxy === '', 'the optional https proxy is not running')
 
-  test('serves https with a certificate of its own authority, and redirects http', async () => {
+  test('serves https with a certificate of its own authorityCertificate, and redirects http', async () => {
     const ca = await docker('exec', proxy, 'cat', '/data/caddy/pki/authorities/local/root.crt')
     const page = await request('/about', { base: new URL('https://localhost'), ca })
     expect(page.status).toBe(200)
     expect(page.body.toString()).toContain('<h1')
-    expect(headerField(page, 'strict-transport-security')).toBe('max-age=31536000')
+    expect(readHeaderField(page, 'strict-transport-security')).toBe('max-age=31536000')
     const plain = await request('/about', { base: new URL('http://localhost') })
-    expect([plain.status, headerField(plain, 'location')]).toEqual([308, 'https://localhost/about'])
+    expect([plain.status, readHeaderField(plain, 'location')]).toEqual([308, 'https://localhost/about'])
   })
 
   test('has only the capability for ports below 1024, and cannot gain any', async () => {

@@ -4,7 +4,15 @@ import { Severity } from 'csp_evaluator/dist/finding.js'
 import { CspParser } from 'csp_evaluator/dist/parser.js'
 import type { securityHeaders } from '../../doctor/headers.ts'
 import { socialImage } from '../../src/metadata/paths.ts'
-import { type RawResponse, findAssets, BASE_URL, headerField, pagePaths, sendBytes, request } from './http.ts'
+import {
+  type RawResponse,
+  findAssetPaths,
+  BASE_URL,
+  readHeaderField,
+  pagePaths,
+  sendBytes,
+  request,
+} from './http.ts'
 
 const refusedFeatures = [
   'accelerometer',
@@ -50,7 +58,7 @@ function expectRequiredHeaders(answer: RawResponse) {
     else expect.soft(values[0], name).toMatch(value)
   }
   expect.soft(answer.headers.has('x-powered-by')).toBe(false)
-  expect.soft(headerField(answer, 'server') ?? '').not.toMatch(/\d/)
+  expect.soft(readHeaderField(answer, 'server') ?? '').not.toMatch(/\d/)
   if (answer.status >= 400) expect(answer.body.toString()).not.toMatch(/nginx|openssl|debian|alpine/i)
 }
 
@@ -70,17 +78,21 @@ test.describe('security headers', { tag: '@readonly' }, () => {
   test('other sites may embed only social images, icons and JPEG photographs', async () => {
     // Soft, so that the report names all wrong paths.
     const publicFiles = ['/favicon.ico', '/favicon.svg', '/icon-512.png', '/apple-touch-icon.png']
-    for (const path of [...publicFiles, ...pagePaths.map(socialImage), ...(await findAssets('.jpg'))])
-      expect.soft(headerField(await request(path), 'cross-origin-resource-policy'), path).toBe('cross-origin')
+    for (const path of [...publicFiles, ...pagePaths.map(socialImage), ...(await findAssetPaths('.jpg'))])
+      expect
+        .soft(readHeaderField(await request(path), 'cross-origin-resource-policy'), path)
+        .toBe('cross-origin')
     for (const path of [
       ...pagePaths,
-      ...(await findAssets('.js')),
-      ...(await findAssets('.avif')),
+      ...(await findAssetPaths('.js')),
+      ...(await findAssetPaths('.avif')),
       '/robots.txt',
       '/social',
       '/nope/favicon.ico',
     ])
-      expect.soft(headerField(await request(path), 'cross-origin-resource-policy'), path).toBe('same-origin')
+      expect
+        .soft(readHeaderField(await request(path), 'cross-origin-resource-policy'), path)
+        .toBe('same-origin')
   })
 
   for (const path of [
@@ -98,13 +110,13 @@ test.describe('security headers', { tag: '@readonly' }, () => {
 
   test('assets have every security header, once', async () => {
     for (const extension of ['.js', '.avif', '.woff2']) {
-      const [path] = await findAssets(extension)
+      const [path] = await findAssetPaths(extension)
       expectRequiredHeaders(await request(String(path)))
     }
   })
 
   test('a 304 has every security header, once', async () => {
-    const etag = headerField(await request('/'), 'etag')
+    const etag = readHeaderField(await request('/'), 'etag')
     const answer = await request('/', { headers: { 'if-none-match': etag } })
     expect(answer.status).toBe(304)
     expectRequiredHeaders(answer)
@@ -128,7 +140,7 @@ test.describe('security headers', { tag: '@readonly' }, () => {
         const answer = parseAnswer(await sendBytes(bytes))
         expect(answer.status).toBe(status)
         expectRequiredHeaders(answer)
-        expect(headerField(answer, 'cache-control')).toBe('no-store')
+        expect(readHeaderField(answer, 'cache-control')).toBe('no-store')
       },
     )
 
@@ -136,19 +148,20 @@ test.describe('security headers', { tag: '@readonly' }, () => {
     test(`${path} has Strict-Transport-Security behind https`, async () => {
       const answer = await request(path, { headers: { 'x-forwarded-proto': 'https' } })
       expect(answer.headers.get('strict-transport-security')).toEqual(['max-age=31536000'])
-      expect(headerField(answer, 'content-security-policy')).toContain('; upgrade-insecure-requests')
+      expect(readHeaderField(answer, 'content-security-policy')).toContain('; upgrade-insecure-requests')
     })
 
   test('plain http has no Strict-Transport-Security and no redirect to https', async () => {
     test.skip(BASE_URL.protocol === 'https:', 'this site is behind https')
     const answer = await request('/')
     expect(answer.headers.has('strict-transport-security')).toBe(false)
-    expect(headerField(answer, 'content-security-policy')).not.toContain('upgrade-insecure-requests')
+    expect(readHeaderField(answer, 'content-security-policy')).not.toContain('upgrade-insecure-requests')
   })
 })
 
 test.describe('content security policy', { tag: '@readonly' }, () => {
-  const readPolicy = async (path: string) => headerField(await request(path), 'content-security-policy') ?? ''
+  const readPolicy = async (path: string) =>
+    readHeaderField(await request(path), 'content-security-policy') ?? ''
 
   test('the strict policy allows only the site itself, and the map in a frame', async () => {
     expect((await readPolicy('/')).replaceAll(/'sha256-[\w+/=]+'/g, 'HASH').split('; ')).toEqual([

@@ -63,7 +63,7 @@ export function request(
 }
 
 /** All values of a header field, joined by commas; undefined if the field is missing. */
-export function headerField(answer: RawResponse, name: string): string | undefined {
+export function readHeaderField(answer: RawResponse, name: string): string | undefined {
   return answer.headers.get(name.toLowerCase())?.join(', ')
 }
 
@@ -93,7 +93,7 @@ export function parseStatusCodes(text: string): number[] {
 }
 
 /** Finds the paths below /assets/ that the pages and their scripts name and that end in `extension`. */
-export async function findAssets(extension: string): Promise<string[]> {
+export async function findAssetPaths(extension: string): Promise<string[]> {
   const foundPaths = new Set<string>(pagePaths)
   for (const path of foundPaths)
     if (!path.includes('.') || path.endsWith('.js'))

@@ -7,9 +7,9 @@ import { expect, test } from '@playwright/test'
 import { examine } from '../../doctor/examine.ts'
 import { startCaddy } from '../../testbed/caddy.ts'
 import { findFreePort } from '../../testbed/nginx.ts'
-import { BASE_URL, headerField, pagePaths, request } from './http.ts'
+import { BASE_URL, readHeaderField, pagePaths, request } from './http.ts'
 
-// A site with https. A deployed one (BASE_URL=https://...) is tested on the default ports; e2e/https.ts sets others.
+// The same site over plain http, and under its other name. Set by e2e/https.ts; a deployed site uses the default ports.
 const HTTP_URL = new URL(process.env.HTTP_URL ?? `http://${BASE_URL.hostname}`)
 const ALIAS_URL = new URL(process.env.ALIAS_URL ?? BASE_URL)
 const oneYearHsts = 'max-age=31536000'
@@ -21,30 +21,30 @@ test.describe('over https', { tag: '@readonly' }, () => {
     test(`http redirects permanently to https: ${path}`, async () => {
       const answer = await request(path, { base: HTTP_URL })
       expect([301, 308]).toContain(answer.status)
-      expect(headerField(answer, 'location')).toBe(BASE_URL.origin + path)
+      expect(readHeaderField(answer, 'location')).toBe(BASE_URL.origin + path)
       expect(answer.headers.has('strict-transport-security'), 'not over http (RFC 6797)').toBe(false)
     })
 
   test('http redirects to the site for any Host', async () => {
     const answer = await request('/about', { base: HTTP_URL, headers: { host: 'evil.example' } })
-    expect(headerField(answer, 'location') ?? '').not.toContain('evil.example')
+    expect(readHeaderField(answer, 'location') ?? '').not.toContain('evil.example')
   })
 
   for (const path of [...pagePaths, '/about/', '/nope', '/assets/nope.js', '/healthz'])
     test(`${path} has one Strict-Transport-Security of a year and one Server header`, async () => {
       const answer = await request(path)
       expect(answer.headers.get('strict-transport-security')).toEqual([oneYearHsts])
-      expect(headerField(answer, 'content-security-policy')).toContain('; upgrade-insecure-requests')
+      expect(readHeaderField(answer, 'content-security-policy')).toContain('; upgrade-insecure-requests')
       expect(answer.headers.get('server') ?? []).toHaveLength(1)
     })
 
   test('a client cannot override X-Forwarded-Proto', async () => {
     const headers = { 'x-forwarded-proto': 'http', forwarded: 'proto=http' }
-    expect(headerField(await request('/', { headers }), 'strict-transport-security')).toBe(oneYearHsts)
+    expect(readHeaderField(await request('/', { headers }), 'strict-transport-security')).toBe(oneYearHsts)
   })
 
   test('HTTP/3 is advertised', async () => {
-    expect(headerField(await request('/'), 'alt-svc')).toMatch(/^h3="/)
+    expect(readHeaderField(await request('/'), 'alt-svc')).toMatch(/^h3="/)
   })
 })
 
@@ -54,8 +54,8 @@ test.describe('the shipped proxy', () => {
   test("the firm's other host redirects to the main one, and stays on https", async () => {
     const answer = await request('/about?a=1', { base: ALIAS_URL })
     expect(answer.status).toBe(308)
-    expect(headerField(answer, 'location')).toBe(`${BASE_URL.origin}/about?a=1`)
-    expect(headerField(answer, 'strict-transport-security')).toBe(oneYearHsts)
+    expect(readHeaderField(answer, 'location')).toBe(`${BASE_URL.origin}/about?a=1`)
+    expect(readHeaderField(answer, 'strict-transport-security')).toBe(oneYearHsts)
   })
 
   test('an unknown host gets no page', async () => {
@@ -90,7 +90,7 @@ test.describe('the shipped proxy', () => {
           socket.on('error', (error) => done(error.message))
         })
       await expect.poll(tryHandshake, { timeout: 15_000 }).toBe('greeted')
-      const visit = requestHome(caddy.url, readFileSync(caddy.authority, 'utf8'))
+      const visit = requestHome(caddy.url, readFileSync(caddy.authorityCertificate, 'utf8'))
       expect(await Promise.race([visit, wait(1000, 'waits')])).toBe('waits')
       await once(upstreamServer.listen(upstream, '127.0.0.1'), 'listening')
       expect((await visit).body.toString()).toBe('there again')

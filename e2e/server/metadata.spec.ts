@@ -4,7 +4,7 @@ import { expect, test } from '@playwright/test'
 import { pageName } from '../../src/metadata/paths.ts'
 import { skipUnlessApproved, isApproving } from '../approved.ts'
 import { site } from '../content.ts'
-import { headerField, pagePaths, request } from './http.ts'
+import { readHeaderField, pagePaths, request } from './http.ts'
 
 // Compares the metadata of the site with the approved metadata, so that a review shows every change. RECORD=1 (npm run
 // approve) records it instead.
@@ -69,7 +69,7 @@ test.describe('metadata', { tag: '@local' }, () => {
     const wrongUrls: string[] = []
     for (const path of paths) {
       const answer = await request(path, { method: 'HEAD' })
-      const type = headerField(answer, 'content-type') ?? ''
+      const type = readHeaderField(answer, 'content-type') ?? ''
       if (answer.status !== 200 || /\.(jpe?g|png|svg|ico)$/.test(path) !== type.startsWith('image/'))
         wrongUrls.push(`${path}: ${answer.status} ${type}`)
     }

@@ -1,12 +1,12 @@
 import { expect, test } from '@playwright/test'
 import { site } from '../content.ts'
-import { findAssets, headerField, request } from './http.ts'
+import { findAssetPaths, readHeaderField, request } from './http.ts'
 
 test.describe('pages', { tag: '@readonly' }, () => {
   test('security.txt names a contact and has not expired', async () => {
     const answer = await request('/.well-known/security.txt')
     expect(answer.status).toBe(200)
-    expect(headerField(answer, 'content-type')).toBe('text/plain; charset=utf-8')
+    expect(readHeaderField(answer, 'content-type')).toBe('text/plain; charset=utf-8')
     const text = answer.body.toString()
     expect(text).toContain(`Contact: mailto:${site.email}\n`)
     expect(text).toContain(`Canonical: ${site.url}/.well-known/security.txt\n`)
@@ -31,8 +31,8 @@ test.describe('pages', { tag: '@readonly' }, () => {
     const [head, get] = await Promise.all([request('/about', { method: 'HEAD' }), request('/about')])
     expect(head.status).toBe(200)
     expect(head.body.length).toBe(0)
-    expect(headerField(head, 'content-length')).toBe(String(get.body.length))
-    expect(headerField(head, 'etag')).toBe(headerField(get, 'etag'))
+    expect(readHeaderField(head, 'content-length')).toBe(String(get.body.length))
+    expect(readHeaderField(head, 'etag')).toBe(readHeaderField(get, 'etag'))
   })
 
   for (const [from, to] of [
@@ -47,7 +47,7 @@ test.describe('pages', { tag: '@readonly' }, () => {
     test(`${from} redirects permanently to ${to}, by a relative URL`, async () => {
       const answer = await request(from)
       expect(answer.status).toBe(308)
-      expect(headerField(answer, 'location')).toBe(to)
+      expect(readHeaderField(answer, 'location')).toBe(to)
     })
 
   for (const path of [
@@ -63,7 +63,7 @@ test.describe('pages', { tag: '@readonly' }, () => {
     test(`${path}, an unknown page, answers 404 with the error page`, async () => {
       const answer = await request(path)
       expect(answer.status).toBe(404)
-      expect(headerField(answer, 'content-type')).toBe('text/html; charset=utf-8')
+      expect(readHeaderField(answer, 'content-type')).toBe('text/html; charset=utf-8')
       expect(answer.body.toString()).toContain('<script nonce=')
     })
 
@@ -114,14 +114,14 @@ test.describe('pages', { tag: '@readonly' }, () => {
       '///about/',
     ]) {
       const answer = await request(path, { headers: { host: 'evil.example' } })
-      expect.soft(headerField(answer, 'location') ?? '/', path).toMatch(/^\/(?![/\\])[\w/?=&%-]*$/)
+      expect.soft(readHeaderField(answer, 'location') ?? '/', path).toMatch(/^\/(?![/\\])[\w/?=&%-]*$/)
       expect.soft(answer.headers.has('set-cookie'), path).toBe(false)
     }
   })
 
   test('every asset named by pages and scripts exists', async () => {
     const missing: string[] = []
-    for (const path of await findAssets(''))
+    for (const path of await findAssetPaths(''))
       if ((await request(path, { method: 'HEAD' })).status !== 200) missing.push(path)
     expect(missing).toEqual([])
   })
@@ -130,7 +130,7 @@ test.describe('pages', { tag: '@readonly' }, () => {
     const answer = await request('/healthz')
     expect(answer.status).toBe(200)
     expect(answer.body.toString()).toBe('ok\n')
-    expect(headerField(answer, 'cache-control')).toBe('no-store')
+    expect(readHeaderField(answer, 'cache-control')).toBe('no-store')
   })
 
   for (const [path, type] of [
@@ -145,7 +145,7 @@ test.describe('pages', { tag: '@readonly' }, () => {
     test(`${path} is served as ${type}`, async () => {
       const answer = await request(path)
       expect(answer.status).toBe(200)
-      expect(headerField(answer, 'content-type')).toBe(type)
+      expect(readHeaderField(answer, 'content-type')).toBe(type)
     })
 
   for (const path of [

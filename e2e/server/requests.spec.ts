@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { headerField, sendBytes, request, parseStatusCodes } from './http.ts'
+import { readHeaderField, sendBytes, request, parseStatusCodes } from './http.ts'
 
 /** For tests of nginx's own parser with raw bytes. A proxy in front of nginx would parse and answer them itself. */
 const nginxOnly = { tag: '@nginx' }
@@ -12,8 +12,8 @@ test.describe('refused requests', { tag: '@readonly' }, () => {
     test(`${method} answers 405 with an Allow header`, async () => {
       const answer = await request('/about', { method })
       expect(answer.status).toBe(405)
-      expect(headerField(answer, 'allow')).toBe('GET, HEAD')
-      expect(headerField(answer, 'cache-control')).toBe('no-store')
+      expect(readHeaderField(answer, 'allow')).toBe('GET, HEAD')
+      expect(readHeaderField(answer, 'cache-control')).toBe('no-store')
     })
 
   test('POST answers 405 for any path', async () => {
@@ -28,7 +28,7 @@ test.describe('refused requests', { tag: '@readonly' }, () => {
     test(`a GET with ${what} answers 413 and closes the connection`, async () => {
       const answer = await request('/about', { headers, body: 'a' })
       expect(answer.status).toBe(413)
-      expect(headerField(answer, 'connection')).toBe('close')
+      expect(readHeaderField(answer, 'connection')).toBe('close')
       expect(answer.body.toString()).not.toMatch(/nginx/i)
     })
 

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, useState, type ReactNode } from 'react'
-import { sending, site } from 'virtual:content'
+import { sendingLabels, site } from 'virtual:content'
 import { encodeForm } from '../lib/encodeForm.ts'
 import { fillText } from '../lib/fillText.ts'
 import { postForm, type SendResult } from '../lib/postForm.ts'
@@ -55,12 +55,12 @@ export function SendingForm({ endpoint, renderAlternatives, ...parts }: Props) {
   if (needsOwnDocument) return null // values typed before the reload above would be lost
   return (
     <>
-      <p>{fillText(sending.goesTo, { host: new URL(endpoint, site.url).host })}</p>
+      <p>{fillText(sendingLabels.goesTo, { host: new URL(endpoint, site.url).host })}</p>
       <p id="sent" className={`${styles.notice} ${styles.ending}`}>
-        {sending.sent}
+        {sendingLabels.sent}
       </p>
       <p id="not-sent" className={`${styles.notice} ${styles.ending}`}>
-        {sending.refused}
+        {sendingLabels.refused}
       </p>
       <Form
         {...parts}
@@ -76,19 +76,19 @@ export function SendingForm({ endpoint, renderAlternatives, ...parts }: Props) {
         status={
           submission && (
             <div key={submission.result} className="stack">
-              <p>{sending[submission.result ?? 'sending']}</p>
+              <p>{sendingLabels[submission.result ?? 'sending']}</p>
               {submission.result === 'unknown' && (
                 <button
                   type="button"
                   className="button"
                   onClick={() => void sendValues(submission.values, submission.body)}
                 >
-                  {sending.again}
+                  {sendingLabels.again}
                 </button>
               )}
               {(submission.result === 'unknown' || submission.result === 'refused') && (
                 <div className="stack">
-                  <p>{sending.otherwise}</p>
+                  <p>{sendingLabels.otherwise}</p>
                   {renderAlternatives(submission.values)}
                 </div>
               )}
@@ -98,7 +98,7 @@ export function SendingForm({ endpoint, renderAlternatives, ...parts }: Props) {
       >
         {/* Honeypot: the endpoint refuses submissions with a value in it. */}
         <label className="visually-hidden" aria-hidden="true">
-          {sending.leaveEmpty}
+          {sendingLabels.leaveEmpty}
           <input name="leave-empty" tabIndex={-1} autoComplete="off" data-1p-ignore data-lpignore="true" />
         </label>
       </Form>

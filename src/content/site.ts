@@ -15,7 +15,7 @@ export interface Site {
 }
 
 /** Invented facts, shown until the firm sets its own in .env. */
-export const placeholders: Site = {
+export const placeholderFacts: Site = {
   name: 'Heartwood & Forge',
   url: 'https://www.heartwood-and-forge.example',
   phone: '+91 55555 50123',

@@ -1,14 +1,14 @@
 // @vitest-environment node
 import { expect, test } from 'vitest'
 import { pages } from 'virtual:content'
-import { placeholders } from '../content/site.ts'
+import { placeholderFacts } from '../content/site.ts'
 import { head } from './head.ts'
 
 // The heads of the real pages are approved in e2e/server/metadata.spec.ts.
 
 test("an operator's name cannot break out of an attribute or the data block", () => {
   const name = '"><script>alert(1)</script>&'
-  const html = head({ ...placeholders, name }, pages.pages[1])
+  const html = head({ ...placeholderFacts, name }, pages.pages[1])
   expect(html).not.toContain('<script>alert')
   expect(html).toContain('content="&quot;&gt;&lt;script&gt;alert(1)&lt;/script&gt;&amp;"')
   const data = /<script type="application\/ld\+json">(.*)<\/script>/.exec(html)?.[1] ?? ''
@@ -25,8 +25,8 @@ test.each([
   'the town of an address and its postal code are told apart if the code has no letters: %s',
   (town, expected) => {
     const showroom = { lines: ['1 Mill Lane', town, 'Country'] }
-    const addresses = { ...placeholders.addresses, showroom }
-    const html = head({ ...placeholders, addresses }, pages.pages[1])
+    const addresses = { ...placeholderFacts.addresses, showroom }
+    const html = head({ ...placeholderFacts, addresses }, pages.pages[1])
     const data = /<script type="application\/ld\+json">(.*)<\/script>/.exec(html)?.[1] ?? ''
     const [firm] = (JSON.parse(data) as { '@graph': { address?: object[] }[] })['@graph']
     const rest = { '@type': 'PostalAddress', streetAddress: '1 Mill Lane', addressCountry: 'Country' }
