@@ -63,6 +63,7 @@ try {
   }
   await Promise.all(traces)
 } finally {
+  await Promise.allSettled(traces) // each ends its browser
   await Promise.all([site.stop(), limitSite.stop()])
   await rm(limitFolder, { recursive: true, force: true })
 }

@@ -26,20 +26,20 @@ export const policy = (): Plugin => ({
   buildApp: {
     order: 'post',
     async handler() {
-      const findInlineScripts = new Set<string>()
+      const inlineScripts = new Set<string>()
       const styleHashLines: string[] = []
       for (const fileName of globSync('*.html', { cwd: join(dist, 'client') }).toSorted()) {
         const html = await readFile(join(dist, 'client', fileName), 'utf8')
         if (/ style="/.test(html))
           throw new Error(`${fileName}: has a style attribute, which the policy blocks`)
         for (const [, script = ''] of html.matchAll(/<script nonce="[^"]*">(.*?)<\/script>/gs))
-          findInlineScripts.add(script)
+          inlineScripts.add(script)
         const [, style = ''] = /<style>(.*?)<\/style>/s.exec(html) ?? []
         styleHashLines.push(nginxLine(fileName.replace('.html', ''), hashSource(style)))
       }
-      const [script, ...others] = findInlineScripts
+      const [script, ...others] = inlineScripts
       if (script === undefined || others.length > 0)
-        throw new Error(`the built pages: expected one inline script, found ${findInlineScripts.size}`)
+        throw new Error(`the built pages: expected one inline script, found ${inlineScripts.size}`)
       const setEndpoints = Object.entries(readContent().endpoints).filter(([, endpoint]) => endpoint)
       // Without 'self' browsers would block the redirect back to the page.
       const formActionLines = setEndpoints.map(([page, endpoint]) =>

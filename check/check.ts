@@ -166,7 +166,7 @@ async function findFileProblems(
     const { masters, isCutOut } = await describePhotograph(photographsFolder, name, focus)
     const { width, height } = masters.whole.crop
     const problems = [
-      ...sizeProblems(
+      ...findSizeProblems(
         where,
         [width, height],
         placements.filter(({ photograph }) => photograph === name),
@@ -186,7 +186,7 @@ async function findFileProblems(
   }
 }
 
-function sizeProblems(
+function findSizeProblems(
   where: string,
   [width, height]: readonly [number, number],
   placements: Placement[],

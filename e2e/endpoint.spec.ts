@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test'
 import { expectAccessible } from './access/audit.ts'
 import { stubTranslator } from './access/states.ts'
 import { labels } from './content.ts'
-import { expect, goto, heading, isStillMarked, markForReload, test } from './fixtures.ts'
+import { expect, goto, heading, isStillMarked, markDocument, test } from './fixtures.ts'
 import {
   contact,
   allowedByForms,
@@ -93,7 +93,7 @@ for (const form of [contact, grievance])
 
     test('sends after a navigation by link and by Back', async ({ page }) => {
       await goto(page, '/about')
-      await markForReload(page)
+      await markDocument(page)
       await page.getByRole('contentinfo').locator(`a[href="/${form.kind}"]`).click()
       await expect(formOf(page, form)).toBeVisible()
       // The grievance's endpoint has another origin. Only the form's own document has a CSP that allows it, so its link loads one.

@@ -53,7 +53,7 @@ test.describe('an app that fails to load', { tag: '@readonly' }, () => {
     await page.goto('/contact')
     await expect(page.getByRole('alert')).toContainText(labels.frame.loadFailure)
     await page.getByRole('button', { name: contact.form.submit }).click()
-    await expect(page.getByLabel(contact.form.fields.name.label)).toBeFocused()
+    await expect(page.getByLabel(contact.form.fields.name.label, { exact: true })).toBeFocused()
   })
 
   test('offline: a message without a reload', async ({ page }) => {

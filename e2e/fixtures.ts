@@ -226,7 +226,7 @@ export const reducedMotion = {
 } as const
 
 /** Marks the document. A reload removes the mark, a client-side navigation does not. */
-export const markForReload = (page: Page) => page.evaluate(() => void Object.assign(window, { marked: true }))
+export const markDocument = (page: Page) => page.evaluate(() => void Object.assign(window, { marked: true }))
 export const isStillMarked = (page: Page) => page.evaluate(() => 'marked' in window)
 
 /**

@@ -1,5 +1,5 @@
 import { labels, routes } from './content.ts'
-import { expect, goto, heading, isStillMarked, markForReload, scrollTo, test } from './fixtures.ts'
+import { expect, goto, heading, isStillMarked, markDocument, scrollTo, test } from './fixtures.ts'
 import { loadsDocument } from './forms.ts'
 import { proves } from './specification.ts'
 
@@ -11,7 +11,7 @@ test.describe('the footer', { tag: '@readonly' }, () => {
       await goto(page, '/about')
       const links = page.getByRole('navigation', { name: labels.frame.pages }).getByRole('link')
       await expect(links).toHaveText(routes.map(({ link }) => link))
-      await markForReload(page)
+      await markDocument(page)
       for (const { link, path, heading: words } of routes) {
         await scrollTo(page, 200)
         await links.filter({ hasText: link }).click()

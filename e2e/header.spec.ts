@@ -4,7 +4,7 @@ import {
   goto,
   heading,
   isStillMarked,
-  markForReload,
+  markDocument,
   mainNavigation,
   scrollTo,
   test,
@@ -50,7 +50,7 @@ test.describe('the header', { tag: '@readonly' }, () => {
     proves('header.logo'),
     async ({ page }) => {
       await goto(page, '/grievance')
-      await markForReload(page)
+      await markDocument(page)
       await page
         .getByRole('banner')
         .getByRole('link', { name: `${site.name}, ${labels.frame.homeLink}` })

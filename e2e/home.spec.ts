@@ -115,4 +115,16 @@ test.describe('the tour film', { tag: '@readonly' }, () => {
     }))
     expect(playback).toEqual({ muted: true, playsInline: true, controls: true })
   })
+
+  test('closes, and opens again', async ({ page }) => {
+    await goto(page, '/')
+    const link = page.getByRole('link', { name: film.play })
+    for (const visit of ['first', 'second']) {
+      await link.press('Enter')
+      await expect(page.getByRole('dialog', { name: film.title }), visit).toBeVisible()
+      await page.keyboard.press('Escape')
+      await expect(page.getByRole('dialog')).toHaveCount(0)
+      await expect(link).toBeFocused()
+    }
+  })
 })

@@ -1,5 +1,5 @@
 // npm run e2e:https [SPEC ...]: serves the built site by nginx behind Caddy, as `COMPOSE_PROFILES=https` does, with Caddy's own
-// certificate authorityCertificate. Then runs the suites that a proxy could break: all server suites, `early` (depends on the order of
+// certificate authority. Then runs the suites that a proxy could break: all server suites, `early` (depends on the order of
 // responses) and `contact` (requests another origin). HTTPS_PORT and HTTP_PORT: other ports than 8443 and 8400.
 import { spawn, spawnSync } from 'node:child_process'
 import https from 'node:https'

@@ -299,7 +299,7 @@ test.describe('a click with a modifier key or another button', { tag: '@readonly
   ]
   for (const { path, name } of dialogLinks)
     test(`is left to the browser: ${String(name)}`, async ({ page, context }) => {
-      await context.route(/\.(jpg|mp4)$/, (route) =>
+      await context.route(/\.jpg$/, (route) =>
         route.request().isNavigationRequest() ? route.fulfill({ body: 'a file' }) : route.continue(),
       )
       await goto(page, path)

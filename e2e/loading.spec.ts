@@ -344,6 +344,14 @@ test.describe('the deferred styles', { tag: '@readonly' }, () => {
       await expect(loadFailure(page)).toBeHidden()
     })
 
+    test('twice leave the menu usable', { tag: '@mobile' }, async ({ page }) => {
+      await page.route(deferredStyles, (route) => route.abort())
+      await goto(page, '/about')
+      await page.getByRole('button', { name: labels.frame.openMenu }).tap()
+      await navigationLink(page, '/products').tap()
+      await expect(heading(page)).toHaveText(findRoute('/products').heading)
+    })
+
     test('twice are reported by a message, and the page works', async ({ page }) => {
       await page.route(deferredStyles, (route) => route.abort())
       await goto(page, '/contact')

@@ -10,7 +10,7 @@ import { testChromium } from '../testbed/chromium.ts'
  *                         folder than reports/; two simultaneous runs need both
  *   BASE_URL=...          a site that runs already: only the tests without side effects (@readonly)
  *   BASE_URL=https://...  the same behind a proxy: without the tests of nginx's own parser (@nginx)
- *   LOCAL_TARGET=1        BASE_URL is our own container: all tests but those that read dist/ (@local)
+ *   LOCAL_TARGET=1        BASE_URL is our own container: all tests but those that need this machine's build or server (@local)
  *   CONTAINER=ID          adds the tests that inspect that container by Docker (@container)
  *   SWARM=1               adds the tests of a swarm on this machine (@swarm): npm run e2e:swarm
  *   ENDPOINT=...          adds the tests of forms that send (@endpoint): npm run e2e:endpoint
@@ -96,7 +96,7 @@ export default defineConfig({
   },
   use: {
     baseURL: process.env.BASE_URL,
-    // The browser does not trust Caddy's local certificate authorityCertificate. Node does: server/https.spec.ts checks the certificate.
+    // The browser does not trust Caddy's local certificate authority. Node does: server/https.spec.ts checks the certificate.
     ignoreHTTPSErrors: process.env.NODE_EXTRA_CA_CERTS !== undefined,
     // Only retries are traced, because tracing is slow. Traces need no screenshots: they contain the DOM. The option
     // `screenshot: 'only-on-failure'` would take one after every test, also if it passed.

@@ -13,14 +13,14 @@ import { expect, goto, reducedMotion, test } from './fixtures.ts'
  * the differences in the HTML report before you approve new ones with `npm run approve`.
  */
 const majorVersionOf = (version: string) => version.split('.')[0]
-const hasTestChromium = existsSync('/usr/bin/chromium-headless-shell')
+const hasDebianChromium = existsSync('/usr/bin/chromium-headless-shell')
 
 test.skip(({ browserName }) => browserName !== 'chromium', 'pictures are of Chromium')
 skipUnlessApproved()
 
 test('the pictures were approved with this Chromium', { tag: '@local' }, ({ browser }) => {
   test.skip(
-    !process.env.CI || !hasTestChromium || isApproving,
+    !process.env.CI || !hasDebianChromium || isApproving,
     'asked in CI, of the Chromium that Debian has',
   )
   expect(majorVersionOf(browser.version()), 'look at them, then run npm run approve').toBe(approvedChromium)

@@ -171,10 +171,10 @@ test('one address does not change the others', () => {
   expect(addresses).toEqual({ ...placeholderFacts.addresses, factory: { lines: ['1 Mill', 'Wood'] } })
 })
 
-test('one warning lists all facts that are still placeholderFacts', () => {
+test('one warning lists all facts that are still placeholders', () => {
   const allVariables = Object.fromEntries(settingNames.map((name) => [name, 'x']))
   expect(problemLines('warning', { ...allVariables, SITE_PHONE: '', SITE_URL: undefined })).toEqual([
-    '.env: still placeholderFacts: SITE_URL, SITE_PHONE (set them in .env, then build again)',
+    '.env: still placeholders: SITE_URL, SITE_PHONE (set them in .env, then build again)',
   ])
   expect(problemLines('warning', allVariables)).toEqual([])
 })

@@ -90,7 +90,7 @@ export interface Endpoints {
 export const settingNames = Object.keys(settingSchemas)
 
 /**
- * Parses the firm's facts and the endpoints from environment variables. Unset and empty ones keep the placeholderFacts. Each
+ * Parses the firm's facts and the endpoints from environment variables. Unset and empty ones keep the placeholders. Each
  * problem names the variable, its value and what is expected.
  */
 export function parseSettings(variables: Variables): {
@@ -150,7 +150,7 @@ export function parseSettings(variables: Variables): {
       level: 'warning',
       isPlaceholder: true,
       where: '.env',
-      message: `still placeholderFacts: ${missingNames.join(', ')} (set them in .env, then build again)`,
+      message: `still placeholders: ${missingNames.join(', ')} (set them in .env, then build again)`,
     })
   if (site.url.startsWith('http:'))
     problems.push({

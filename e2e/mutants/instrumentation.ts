@@ -37,11 +37,7 @@ const ignorer = {
   shouldIgnore(path: NodePath) {
     const is = (type: string, code: RegExp) => path.node?.type === type && code.test(String(path))
     // The build removes code behind this constant condition, unless a mutant changes the condition.
-    if (
-      is('IfStatement', /^if \(import\.meta\.env\.DEV\)/) ||
-      is('LogicalExpression', /^import\.meta\.env\.DEV &&/)
-    )
-      return 'in development only'
+    if (is('IfStatement', /^if \(import\.meta\.env\.DEV\)/)) return 'in development only'
     if (is('ArrayExpression', /^\[\]$/) && /^use(Layout)?Effect\(/.test(String(path.parentPath)))
       return 'an effect with other constant dependencies runs once, too'
     return undefined

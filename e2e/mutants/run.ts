@@ -76,7 +76,7 @@ function runTests(name: keyof typeof builds, lanes: Lane[]) {
     throw new Error(`mutants: no test has run on port ${env.E2E_PORT}, expected it to be free`)
 }
 
-/** Builds the builds and records which test reaches which mutant. Does nothing if code, content and tests are unchanged. */
+/** Makes both builds and records which test reaches which mutant. Does nothing if code, content and tests are unchanged. */
 function buildAndRecordCoverage() {
   const files = globSync([
     '{src,build,content,e2e,check,owner}/**/*.{ts,tsx,css,json,jpg}',
@@ -90,12 +90,12 @@ function buildAndRecordCoverage() {
   if (existsSync(stateFile) && readFileSync(stateFile, 'utf8') === inputHash) return
   rmSync(mutantsFolder, { recursive: true, force: true })
   mkdirSync(mutantsFolder, { recursive: true })
-  for (const siteName of ['site', 'endpoint'] as const) {
+  for (const buildName of ['site', 'endpoint'] as const) {
     const buildCommand = ['vite', 'build', '-c', 'e2e/mutants/vite.config.ts', '--logLevel', 'error']
-    runCommand('npx', buildCommand, environmentOf(siteName))
+    runCommand('npx', buildCommand, environmentOf(buildName))
     runTests(
-      siteName,
-      builds[siteName].projects.map((project) => ({ project, mutants: coverageRun })),
+      buildName,
+      builds[buildName].projects.map((project) => ({ project, mutants: coverageRun })),
     )
   }
   writeFileSync(stateFile, inputHash)
@@ -188,7 +188,7 @@ for (const [id, tests] of coveredBy) {
   tests.sort((one, other) => countIn(other) - countIn(one) || one.duration - other.duration)
 }
 
-/** Reads the status on each mutant from the outcomes so far. */
+/** Reads the status of each mutant from the outcomes so far. */
 function readStatuses() {
   const statuses = new Map<string, MutantStatus>(
     chosenMutants.map(({ id }) => [id, { killedBy: null, passed: new Set() }]),
@@ -270,11 +270,11 @@ function fillLanes(statuses: Map<string, MutantStatus>): Record<keyof typeof bui
     let wanted = Math.max(2, 2 * status.passed.size)
     for (const test of findTestsLeft(id, status, kills)) {
       if (wanted === 0 || testCount >= testsPerRun) break
-      const siteLanes = lanes[buildOf(test)]
+      const buildLanes = lanes[buildOf(test)]
       const key = keyOf(test.file, test.titles)
-      let lane = siteLanes.find(({ project, mutants }) => project === test.project && !(key in mutants))
-      if (!lane && siteLanes.filter(({ project }) => project === test.project).length < maxLanes)
-        siteLanes.push((lane = { project: test.project, mutants: {} }))
+      let lane = buildLanes.find(({ project, mutants }) => project === test.project && !(key in mutants))
+      if (!lane && buildLanes.filter(({ project }) => project === test.project).length < maxLanes)
+        buildLanes.push((lane = { project: test.project, mutants: {} }))
       if (!lane) continue
       lane.mutants[key] = id
       wanted--
@@ -293,7 +293,7 @@ for (;;) {
   if (undecidedCount === 0) break
   console.log(`mutants: ${undecidedCount} of ${chosenMutants.length} are not decided`)
   const lanes = fillLanes(statuses)
-  for (const siteName of ['site', 'endpoint'] as const) runTests(siteName, lanes[siteName])
+  for (const buildName of ['site', 'endpoint'] as const) runTests(buildName, lanes[buildName])
 }
 
 if (unitTestedFiles.length > 0)

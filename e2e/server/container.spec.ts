@@ -70,7 +70,7 @@ test.describe('the container', { tag: '@container' }, () => {
 test.describe('the proxy in front of the container', { tag: '@container' }, () => {
   test.skip(proxy === '', 'the optional https proxy is not running')
 
-  test('serves https with a certificate of its own authorityCertificate, and redirects http', async () => {
+  test('serves https with a certificate of its own authority, and redirects http', async () => {
     const ca = await docker('exec', proxy, 'cat', '/data/caddy/pki/authorities/local/root.crt')
     const page = await request('/about', { base: new URL('https://localhost'), ca })
     expect(page.status).toBe(200)

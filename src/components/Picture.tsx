@@ -6,7 +6,7 @@ import styles from './Picture.module.css'
 interface Props {
   /** The photograph: its file in content/photographs, without .jpg. */
   name: string
-  /** Where the photograph is shown, which determines its aspect ratio and `sizes`. */
+  /** Where the photograph is shown, which determines its shape and `sizes`. */
   slot: Slot
   /** Whether it is the page's first photograph, which is loaded before all others. */
   isFirst?: boolean

@@ -60,7 +60,7 @@ export function Header({ isMenuOpen, menuButton, onMenuClick }: Props) {
         >
           <span aria-hidden="true" />
         </button>
-        <div id="navigation" className={styles.panel} data-open={isMenuOpen || undefined}>
+        <div id="navigation" className={styles.panel}>
           <nav aria-label={frame.mainNavigation} className="when-parsed">
             <ul>{items}</ul>
           </nav>

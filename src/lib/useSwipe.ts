@@ -13,7 +13,7 @@ export function useSwipe(turn: (step: 1 | -1) => void) {
   return {
     'data-swipe': isZoomed ? undefined : '', // read by layout.css
     onPointerDown: ({ isPrimary, pointerType, target, clientX: x, clientY: y }: PointerEvent) => {
-      const isSelecting = pointerType === 'mouse' && !(target instanceof HTMLImageElement)
+      const isSelecting = pointerType === 'mouse' && target instanceof Element && target.closest('p')
       swipeStart.current = isPrimary && !isZoomed && !isSelecting ? { x, y } : null // a second finger begins a pinch
     },
     onPointerLeave: () => {
