@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { Plugin } from 'vite'
 import { columnCount, composeGallery, type Viewport } from './composeGallery.ts'
 import { renderElevationSprite, readElevations } from '../owner/elevations.ts'
-import { describeAll } from './photographs.ts'
+import { describePhotographs } from './photographs.ts'
 import { contentFolder } from '../owner/folders.ts'
 import { readContent } from '../owner/readContent.ts'
 import { virtualModules } from './virtualModules.ts'
@@ -89,7 +89,7 @@ function contentFiles(): Record<string, { fileName: string; source: string | Buf
 /** Column span of each piece on each screen, by its photograph. */
 async function composeColumns(): Promise<[photograph: string, columns: Record<Viewport, number>][]> {
   const pieces = readContent().content.products.pieces.filter(({ layout }) => layout !== 'opening')
-  const descriptions = await describeAll()
+  const descriptions = await describePhotographs()
   const ratios = pieces.map(({ photograph }) => {
     const [width, height] = descriptions.find(({ name }) => name === photograph)?.whole ?? [1, 1]
     return width / height

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import type { Photograph, Shape } from '../src/images/fileNames.ts'
+import type { PhotographData, Shape } from '../src/images/fileNames.ts'
 import { encoderOptions } from './encodeWorker.ts'
 
 /** The source of a shape (whole or upright): a master file, its size in px, and its crop. */
@@ -13,7 +13,7 @@ export interface Master {
   crop: { left: number; top: number; width: number; height: number }
 }
 
-export interface PhotographDescription extends Photograph {
+export interface PhotographDescription extends PhotographData {
   name: string
   masters: Partial<Record<Shape, Master>> & { whole: Master }
 }

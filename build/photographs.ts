@@ -37,7 +37,7 @@ export interface Output {
 }
 
 /** All image files of a photograph. */
-export function outputsOf(described: PhotographDescription): Output[] {
+export function outputFilesOf(described: PhotographDescription): Output[] {
   const { isCutOut, name, masters } = described
   return (Object.keys(masters) as Shape[]).flatMap((shape) => {
     const master = masters[shape] ?? masters.whole
@@ -57,7 +57,7 @@ export function outputsOf(described: PhotographDescription): Output[] {
 let descriptions: Promise<PhotographDescription[]> | undefined
 
 /** Describes all photographs of the content, once. Rejects if one is missing or not an image. */
-export const describeAll = () => (descriptions ??= describeEach())
+export const describePhotographs = () => (descriptions ??= describeEach())
 
 async function describeEach() {
   const folder = join(contentFolder, 'photographs')
@@ -95,7 +95,7 @@ export function photographs(): Plugin {
     async buildStart() {
       const { name, config } = this.environment
       if (name !== 'client' || config.command !== 'build') return
-      const outputs = (await describeAll()).flatMap(outputsOf)
+      const outputs = (await describePhotographs()).flatMap(outputFilesOf)
       const missing = outputs.filter(({ file }) => !existsSync(cachedPath(file)))
       if (missing.length > 0)
         console.log(`photographs: making ${missing.length} files, once, a second or two each`)
@@ -116,7 +116,9 @@ export function photographs(): Plugin {
     configureServer(server) {
       const worker = startWorker()
       const bytesOf = async (url?: string) => {
-        const found = (await describeAll()).flatMap(outputsOf).find(({ file }) => url === `/${file}`)
+        const found = (await describePhotographs())
+          .flatMap(outputFilesOf)
+          .find(({ file }) => url === `/${file}`)
         return found && encodeCached(found, worker)
       }
       server.middlewares.use((request, response, next) => {
@@ -128,14 +130,14 @@ export function photographs(): Plugin {
 }
 
 async function renderPhotographTable() {
-  const rows = (await describeAll()).map(({ name, masters: _masters, ...row }) => [name, row])
+  const rows = (await describePhotographs()).map(({ name, masters: _masters, ...row }) => [name, row])
   return `export default ${JSON.stringify(Object.fromEntries(rows))}`
 }
 
 /** A class per photograph, with its ratio and its focal point. */
 async function renderPhotographStyles() {
   const { photographs: photographRows } = readContent().content.photographs
-  const focusRules = (await describeAll()).map(({ name, whole: [width, height] }) => {
+  const focusRules = (await describePhotographs()).map(({ name, whole: [width, height] }) => {
     const focus = photographRows[name]?.focus
     const position = focus ? `;object-position:${focus.x}% ${focus.y}%` : ''
     return `.photo-${name}{--ratio:${Math.round((1000 * width) / height) / 1000}${position}}`

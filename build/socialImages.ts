@@ -5,7 +5,7 @@ import sharp, { type OverlayOptions } from 'sharp'
 import { socialImage } from '../src/metadata/paths.ts'
 import { cropAround } from './describePhotograph.ts'
 import { resizePhotograph } from './encodeWorker.ts'
-import { describeAll } from './photographs.ts'
+import { describePhotographs } from './photographs.ts'
 import { readContent } from '../owner/readContent.ts'
 
 const [width, height, margin] = [1200, 630, 64]
@@ -40,7 +40,7 @@ export async function writeSocialImages(folder: string) {
 /** The photograph, cropped around its focal point, under an overlay. A cut-out is not cropped, but placed on the colour --plaster. */
 async function layPhotograph(name: string, overlay: OverlayOptions) {
   const { focus } = readContent().content.photographs.photographs[name] ?? {}
-  const description = (await describeAll()).find((each) => each.name === name)
+  const description = (await describePhotographs()).find((each) => each.name === name)
   if (!description) throw new Error(`content/photographs.json: expected ${name} in it`)
   const { file, crop } = description.masters.whole
   const cropped = { file, crop: cropAround(crop, width / height, focus), width, height }

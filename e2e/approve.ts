@@ -4,7 +4,7 @@ import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { chromium } from '@playwright/test'
 import { chromiumOptions, testChromium } from '../testbed/chromium.ts'
-import { recordApproval } from './approved.ts'
+import { recordApprovedVersions } from './approved.ts'
 
 function runCommand(command: string, ...args: string[]) {
   const env = { ...process.env, RECORD: '1' }
@@ -35,4 +35,4 @@ runCommand(
 )
 runCommand('node', 'e2e/other.ts', 'e2e/access/snapshots.spec.ts')
 runCommand('prettier', '--log-level=warn', '--write', 'e2e')
-recordApproval(version)
+recordApprovedVersions(version)

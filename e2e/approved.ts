@@ -45,6 +45,6 @@ export function skipUnlessApproved() {
 export const { chromium: approvedChromium } = approved
 
 /** Records the present content and this major version of Chromium as approved. */
-export function recordApproval(chromium: string) {
+export function recordApprovedVersions(chromium: string) {
   writeFileSync(approvedFile, `${JSON.stringify({ content: hashContent(), chromium }, null, 2)}\n`)
 }

@@ -34,7 +34,7 @@ export function findPiece(number: number) {
 export const phoneHref = `tel:${site.phone.replace(/[^+\d]/g, '')}`
 
 /** Texts of the counters when they have reached their targets. */
-export const counterTargetTexts = home.counters.items.map(({ target, plus }) => `${target}${plus ? '+' : ''}`)
+export const finalCounterTexts = home.counters.items.map(({ target, plus }) => `${target}${plus ? '+' : ''}`)
 
 /** Accessible name of the dot that shows the slide with this number, from 1. */
 export const dotName = (number: number) => fillText(labels.slides.dot, { number })

@@ -2,12 +2,12 @@
 // Arguments are passed to Playwright, such as --project=firefox.
 import { spawnSync } from 'node:child_process'
 import { resolve } from 'node:path'
-import { endpointEnv } from './endpointEnv.ts'
+import { formEndpointEnvironment } from './formEndpointEnvironment.ts'
 
 const reportsFolder = 'reports/endpoint'
 const env = {
   ...process.env,
-  ...endpointEnv,
+  ...formEndpointEnvironment,
   DIST: resolve(reportsFolder, 'dist'),
   E2E_REPORTS: reportsFolder,
 }

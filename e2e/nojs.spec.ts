@@ -2,7 +2,7 @@ import {
   about,
   contact,
   content,
-  counterTargetTexts,
+  finalCounterTexts,
   film,
   hasFilm,
   home,
@@ -41,7 +41,7 @@ test.describe('without JavaScript', { tag: '@readonly' }, () => {
   test('counters, slides and marks are visible, without controls', async ({ page }) => {
     await page.goto('/')
     const numbers = page.getByRole('region', { name: home.counters.heading }).getByRole('definition')
-    await expect(numbers).toHaveText(counterTargetTexts)
+    await expect(numbers).toHaveText(finalCounterTexts)
     const carousel = page.getByRole('region', { name: home.slides.label })
     await expect(carousel.getByRole('group').first().locator('picture img')).toBeVisible()
     await expect(carousel.getByRole('button')).toHaveCount(0)

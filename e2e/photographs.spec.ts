@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { Locator } from '@playwright/test'
 import sharp from 'sharp'
 import { dist } from '../owner/folders.ts'
-import { describeAll } from '../build/photographs.ts'
+import { describePhotographs } from '../build/photographs.ts'
 import { home, content, routes } from './content.ts'
 import { expect, goto, test, photographLinks } from './fixtures.ts'
 import { photographPath, findShownPhotographs, type ShownPhotograph } from './shownPhotographs.ts'
@@ -158,7 +158,9 @@ for (const width of [390, 820, 1440])
         ).toBeLessThanOrEqual(1)
       }
       const onPage = new Set(content.products.pieces.map(({ photograph }) => photograph))
-      const cutOuts = (await describeAll()).filter(({ name, isCutOut }) => isCutOut && onPage.has(name))
+      const cutOuts = (await describePhotographs()).filter(
+        ({ name, isCutOut }) => isCutOut && onPage.has(name),
+      )
       expect(cutOutCount).toBe(cutOuts.length)
     },
   )

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { getDocumentProxy, getResolvedPDFJS } from 'unpdf'
 import { contrastRatio, luminance, parseChannels } from './access/luminance.ts'
-import { counterTargetTexts, film, home, labels, products, routes, site, dotName } from './content.ts'
+import { finalCounterTexts, film, home, labels, products, routes, site, dotName } from './content.ts'
 import { expect, goto, test, photographLinks } from './fixtures.ts'
 import { findShownPhotographs } from './shownPhotographs.ts'
 
@@ -175,11 +175,11 @@ test.describe('in print', { tag: ['@readonly', '@chromium'] }, () => {
       await expect(page.getByRole('button', { name: dotName(2) })).toHaveAttribute('aria-current', 'true')
     }
     const numbers = page.getByRole('region', { name: home.counters.heading }).getByRole('definition')
-    await expect(numbers).toHaveText(counterTargetTexts.map(() => '0'))
+    await expect(numbers).toHaveText(finalCounterTexts.map(() => '0'))
     const printed = joinText(await printToSheets(page))
     for (const title of home.slides.items.map(({ title }) => title))
       expect(printed).toContain(removeWhitespace(title))
-    for (const target of counterTargetTexts) expect(printed).toContain(removeWhitespace(target))
+    for (const target of finalCounterTexts) expect(printed).toContain(removeWhitespace(target))
   })
 
   test('links to other sites show their URLs', async ({ page }) => {

@@ -4,7 +4,7 @@ import {
   about,
   content,
   contact,
-  counterTargetTexts,
+  finalCounterTexts,
   home,
   labels,
   products,
@@ -164,7 +164,7 @@ test.describe('in the translated view', { tag: '@readonly' }, () => {
     await translate(page)
     await page.evaluate(() => scrollTo({ top: 400, behavior: 'instant' }))
     const numbers = page.getByRole('region', { name: home.counters.heading }).getByRole('definition')
-    await expect(numbers).toHaveText(counterTargetTexts, { timeout: 12_000 }) // they rise by 1 per ms, up to 9999
+    await expect(numbers).toHaveText(finalCounterTexts, { timeout: 12_000 }) // they rise by 1 per ms, up to 9999
   })
 
   test('texts that change are updated: messages and thanks of a form', async ({ page }) => {

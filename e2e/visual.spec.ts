@@ -3,7 +3,7 @@ import { basename } from 'node:path'
 import sharp from 'sharp'
 import { pageName, socialImage } from '../src/metadata/paths.ts'
 import { addStyles } from './access/layout.ts'
-import { allPaths, pageAllowances } from './access/states.ts'
+import { allPaths, pageGuardOptions } from './access/states.ts'
 import { approvedChromium, skipUnlessApproved, isApproving } from './approved.ts'
 import { labels, grievance, routes } from './content.ts'
 import { expect, goto, reducedMotion, test } from './fixtures.ts'
@@ -56,7 +56,7 @@ test.describe('looks as approved', { tag: '@local' }, () => {
     })
 
   test.describe('as a whole page at half size,', () => {
-    test.use({ ...pageAllowances, ...reducedMotion })
+    test.use({ ...pageGuardOptions, ...reducedMotion })
 
     for (const path of allPaths)
       for (const width of [390, 820, 1440, 1920])

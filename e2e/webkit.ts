@@ -4,7 +4,7 @@ import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import assert from 'node:assert/strict'
 import { startNginx } from '../testbed/nginx.ts'
-import { contact, counterTargetTexts, labels, routes } from './content.ts'
+import { contact, finalCounterTexts, labels, routes } from './content.ts'
 
 const driverBinary = '/usr/bin/WebKitWebDriver'
 const browserBinary = '/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser'
@@ -96,7 +96,7 @@ const smokeTests: Record<string, () => Promise<void>> = {
   'the counters start beyond 300 px and reach their targets': async () => {
     await openPage('/')
     const numbersScript = "return [...document.querySelectorAll('dd')].map((number) => number.textContent)"
-    const zeros = counterTargetTexts.map(() => '0')
+    const zeros = finalCounterTexts.map(() => '0')
     const expectNumbers = (what: string, expected: string[]) =>
       waitUntil(
         what,
@@ -110,7 +110,7 @@ const smokeTests: Record<string, () => Promise<void>> = {
       scrollTo(0, 300)`)
     assert.deepEqual(await runScript(numbersScript), zeros)
     await runScript('scrollTo(0, 301)')
-    await expectNumbers('the counters at their targets', counterTargetTexts)
+    await expectNumbers('the counters at their targets', finalCounterTexts)
   },
   'an empty form shows its messages': async () => {
     await openPage('/contact')

@@ -8,7 +8,7 @@ declare module 'virtual:gallery.css'
 
 /** build/photographs.ts */
 declare module 'virtual:photographs' {
-  const table: Partial<Record<string, import('./images/fileNames.ts').Photograph>>
+  const table: Partial<Record<string, import('./images/fileNames.ts').PhotographData>>
   export default table
 }
 

@@ -2,16 +2,16 @@ import { goto, test } from '../fixtures.ts'
 import { expectAccessible } from './audit.ts'
 import {
   allPaths,
-  pageAllowances,
+  pageGuardOptions,
   gotoTranslated,
   gotoWithoutTranslator,
   phoneViewport,
   states,
-  withoutTranslatorAllowances,
+  guardOptionsWithoutTranslator,
 } from './states.ts'
 import { acceptedFindings } from './manualReview.ts'
 
-test.use(pageAllowances)
+test.use(pageGuardOptions)
 
 for (const path of allPaths)
   test(`axe finds nothing on ${path}`, async ({ page }) => {
@@ -36,7 +36,7 @@ test('axe finds nothing in the translated view', async ({ page }) => {
 })
 
 test.describe('without the translation service', () => {
-  test.use(withoutTranslatorAllowances)
+  test.use(guardOptionsWithoutTranslator)
 
   test('axe finds nothing in the translated view', async ({ page }) => {
     await gotoWithoutTranslator(page, '/about')

@@ -3,11 +3,11 @@ import sharp from 'sharp'
 import { film, hasFilm, home } from '../content.ts'
 import { expect, goto, reducedMotion, test } from '../fixtures.ts'
 import { contrastRatio, luminance, parseChannels } from './luminance.ts'
-import { allPaths, pageAllowances, phoneViewport } from './states.ts'
+import { allPaths, pageGuardOptions, phoneViewport } from './states.ts'
 
 // The contrasts (WCAG 1.4.3) that axe cannot determine: of text with each pixel of the photograph behind it, and of controls
 // under the pointer.
-test.use(pageAllowances)
+test.use(pageGuardOptions)
 
 /** Measures the lowest contrast between the text's colour and any pixel behind its lines. */
 async function measureLowestContrast(words: Locator): Promise<number> {

@@ -1,10 +1,10 @@
 import type { Locator } from '@playwright/test'
 import { labels, products, findRoute } from '../content.ts'
 import { expect, goto, heading, test, footerLink } from '../fixtures.ts'
-import { pageAllowances, openLightbox } from './states.ts'
+import { pageGuardOptions, openLightbox } from './states.ts'
 import { namesOf, pressRepeatedly } from './walk.ts'
 
-test.use(pageAllowances)
+test.use(pageGuardOptions)
 
 /** Finds out which of the controls can be focused; returns their texts. */
 const findFocusable = (controls: Locator) =>

@@ -2,11 +2,11 @@ import type { Locator, Page } from '@playwright/test'
 import sharp from 'sharp'
 import { dotName, grievance, home, labels } from '../content.ts'
 import { expect, goto, test } from '../fixtures.ts'
-import { pageAllowances, openLightbox, openMenu, phoneViewport } from './states.ts'
+import { pageGuardOptions, openLightbox, openMenu, phoneViewport } from './states.ts'
 import { faultsOf, pressRepeatedly } from './walk.ts'
 
 // With forced colours (Windows contrast themes), browsers remove backgrounds and shadows, and keep borders and outlines.
-test.use({ ...pageAllowances, contextOptions: { strictSelectors: true, forcedColors: 'active' } })
+test.use({ ...pageGuardOptions, contextOptions: { strictSelectors: true, forcedColors: 'active' } })
 
 /** Brightness difference between the darkest and the brightest pixel of the element, 0 to 255. */
 async function brightnessRange(locator: Locator) {

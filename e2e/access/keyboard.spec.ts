@@ -1,10 +1,10 @@
 import { grievance, labels } from '../content.ts'
 import { expect, goto, test } from '../fixtures.ts'
-import { allPaths, pageAllowances, openMenu, phoneViewport, zoomedViewport } from './states.ts'
+import { allPaths, pageGuardOptions, openMenu, phoneViewport, zoomedViewport } from './states.ts'
 import { readTabStops } from './stops.ts'
 import { faultsOf, namesOf, pressRepeatedly } from './walk.ts'
 
-test.use(pageAllowances)
+test.use(pageGuardOptions)
 
 // Keeps the contact page's map from loading, which waits for an IntersectionObserver: controls in the map's document, which is
 // not ours, would be further tab stops.

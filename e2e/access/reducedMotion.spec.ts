@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 import { home, findRoute } from '../content.ts'
 import { expect, goto, reducedMotion, test } from '../fixtures.ts'
-import { allPaths, pageAllowances } from './states.ts'
+import { allPaths, pageGuardOptions } from './states.ts'
 
-test.use({ ...pageAllowances, ...reducedMotion })
+test.use({ ...pageGuardOptions, ...reducedMotion })
 
 /** Finds elements with running animations. Scroll-driven animations do not count: the visitor moves them. */
 const findMovingElements = (page: Page) =>

@@ -4,16 +4,16 @@ import { expect, goto, test } from '../fixtures.ts'
 import { findLostText, measureOverflow, addStyles } from './layout.ts'
 import {
   allPaths,
-  pageAllowances,
+  pageGuardOptions,
   gotoWithoutTranslator,
   openMenu,
   phoneViewport,
   states,
-  withoutTranslatorAllowances,
+  guardOptionsWithoutTranslator,
   zoomedViewport,
 } from './states.ts'
 
-test.use(pageAllowances)
+test.use(pageGuardOptions)
 
 /** Viewport widths in px: the smallest, a middle and the largest of each breakpoint range. */
 const widths = [320, 400, 600, 699, 700, 760, 991, 992, 1119, 1120, 1280, 1440, 1920, 2560]
@@ -129,7 +129,7 @@ test.describe('at 400 % zoom', () => {
 })
 
 test.describe('without the translation service', () => {
-  test.use(withoutTranslatorAllowances)
+  test.use(guardOptionsWithoutTranslator)
 
   test('the failure message of the translator fits below the header on a narrow desktop and on a phone', async ({
     page,

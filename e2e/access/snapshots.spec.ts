@@ -3,10 +3,10 @@ import type { Locator } from '@playwright/test'
 import { skipUnlessApproved, isApproving, isOtherContent } from '../approved.ts'
 import { expect, goto, gotoFrozen, test } from '../fixtures.ts'
 import { proves, type LineId } from '../specification.ts'
-import { allPaths, pageAllowances, openLightbox, openMenu, phoneViewport, states } from './states.ts'
+import { allPaths, pageGuardOptions, openLightbox, openMenu, phoneViewport, states } from './states.ts'
 
 // The accessibility trees of pages and their states. Where slides are shown, the clock is frozen at the first one.
-test.use(pageAllowances)
+test.use(pageGuardOptions)
 skipUnlessApproved()
 
 const snapshotName = (name: string) => {

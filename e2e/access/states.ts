@@ -12,15 +12,15 @@ export const phoneViewport = { width: 390, height: 844 }
 export const zoomedViewport = { width: 320, height: 256 }
 
 /** Options of the guards: the stubbed map does not answer axe's postMessage, and the missing page responds with 404. */
-export const pageAllowances = {
+export const pageGuardOptions = {
   allowConsole: /^Failed to execute 'postMessage' .*openstreetmap\.org/,
   allowHosts: ['www.openstreetmap.org'],
   allowStatus: [404],
 }
 
 /** Options of the guards where the translation service is unreachable. */
-export const withoutTranslatorAllowances = {
-  ...pageAllowances,
+export const guardOptionsWithoutTranslator = {
+  ...pageGuardOptions,
   allowConsole: /^Failed to load resource: net::ERR_FAILED/,
 }
 

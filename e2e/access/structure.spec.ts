@@ -1,9 +1,9 @@
 import { contact, labels } from '../content.ts'
 import { expect, test } from '../fixtures.ts'
-import { allPaths, pageAllowances } from './states.ts'
+import { allPaths, pageGuardOptions } from './states.ts'
 
 // Checks what accessibility trees do not show. snapshots.spec.ts checks headings, landmarks, regions and texts.
-test.use(pageAllowances)
+test.use(pageGuardOptions)
 
 for (const path of allPaths)
   test(`each link of ${path} has a name that says its target, and gives a new tab no access to this window`, async ({

@@ -10,7 +10,7 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { coverageRun, keyOf } from './activate.ts'
 import { parseChangedLines } from './changedLines.ts'
-import { endpointEnv } from '../endpointEnv.ts'
+import { formEndpointEnvironment } from '../formEndpointEnvironment.ts'
 import { mutantsFolder } from './mutantsFolder.ts'
 import { instrumentSources } from './instrumentation.ts'
 import type { Lane } from './playwright.config.ts'
@@ -47,7 +47,7 @@ function runCommand(command: string, args: string[], env = {}, canFail = false) 
 /** The two builds with mutants: the default site, and one whose forms send. For each, how to run its tests. */
 const builds = {
   site: { env: { E2E_PORT: '8094' }, projects: ['chromium', 'mobile'], args: [] },
-  endpoint: { env: endpointEnv, projects: ['chromium'], args: ['endpoint.spec', '--workers=1'] },
+  endpoint: { env: formEndpointEnvironment, projects: ['chromium'], args: ['endpoint.spec', '--workers=1'] },
 }
 const isEndpointTest = (test: Test) => Number(buildOf(test) === 'endpoint')
 const buildOf = ({ file }: Test) => (file === 'endpoint.spec.ts' ? 'endpoint' : 'site')

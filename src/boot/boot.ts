@@ -6,7 +6,7 @@ import { queueActions } from './actionQueue.ts'
 import { requestDeferred } from './requestDeferred.ts'
 import { loadApp } from './loadApp.ts'
 import { loadingNoteMs, showLoadNote } from './showLoadNote.ts'
-import { addStage } from './stages.ts'
+import { recordStage } from './stages.ts'
 import { onFirstInput, whenChangesPainted, whenIdle, whenPainted, whenParsed } from './pageEvents.ts'
 
 let loadingNoteTimer: ReturnType<typeof setTimeout> | undefined
@@ -22,7 +22,7 @@ const thirdPartyObserver = new MutationObserver((records) => void recordedChange
 const recordedChanges: MutationRecord[] = []
 
 const rootWhenParsed = whenParsed().then(() => {
-  addStage('parsed')
+  recordStage('parsed')
   const root = document.getElementById('root') as HTMLElement // defined in index.html
   setNoValidate(true) // Form.tsx shows its own messages
   thirdPartyObserver.observe(root, {
@@ -66,7 +66,7 @@ async function startApp() {
     thirdPartyObserver.disconnect()
     toHydrated = await start(root, recordedChanges)
     removeEventListener('popstate', loadOtherPage)
-    addStage('hydrated')
+    recordStage('hydrated')
     performance.mark('hydrated') // bench/ reads it
   } catch (error) {
     reportFailure(error)
@@ -80,14 +80,14 @@ async function startApp() {
 /** Requests deferred styles, app and web fonts only after the first paint, so that none delays the first photograph. */
 async function continueAfterPaint() {
   await whenPainted()
-  addStage('painted')
+  recordStage('painted')
   requestDeferred().catch(() => undefined) // startApp reports the failure
   void whenIdle().then(startApp)
   await Promise.allSettled(Array.from(document.fonts, (face) => face.load()))
   // Each web font changes the layout of the whole page. In one task, both and their paint would block a slow phone.
   for (const stage of ['displayFont', 'textFont'] as const) {
     await whenChangesPainted()
-    addStage(stage)
+    recordStage(stage)
     document.body.getBoundingClientRect() // updates the layout in this task
   }
 }

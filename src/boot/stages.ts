@@ -4,6 +4,6 @@ type Stage = 'parsed' | 'painted' | 'displayFont' | 'textFont' | 'hydrated'
 const { dataset } = document.documentElement
 
 /** Adds a stage to `<html data-stage>`, which style sheets read. No other module writes that attribute. */
-export function addStage(stage: Stage) {
+export function recordStage(stage: Stage) {
   dataset.stage = [dataset.stage, stage].join(' ')
 }

@@ -23,7 +23,7 @@ interface Submission {
 }
 
 /** A random key. Not crypto.randomUUID, which is missing over plain http. */
-const createKey = () => crypto.getRandomValues(new Uint32Array(4)).join('-')
+const createIdempotencyKey = () => crypto.getRandomValues(new Uint32Array(4)).join('-')
 
 /** Path of the loaded document. Only the CSP of the form's own page allows an endpoint of another origin. */
 const loadedPath = typeof location === 'undefined' ? '' : location.pathname
@@ -44,7 +44,7 @@ export function SendingForm({ endpoint, renderAlternatives, ...parts }: Props) {
 
   const sendValues = async (values: Values, body: string) => {
     const isRetry = submission?.body === body && submission.result !== 'sent'
-    const idempotencyKey = isRetry ? submission.key : createKey()
+    const idempotencyKey = isRetry ? submission.key : createIdempotencyKey()
     setSubmission({ values, body, key: idempotencyKey, result: null })
     const result = await postForm(endpoint, new URLSearchParams(body), idempotencyKey)
     // Not reset if the visitor has typed since: that text was not sent.

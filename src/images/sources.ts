@@ -1,11 +1,11 @@
 import table from 'virtual:photographs'
 import { breakpoints } from '../styles/breakpoints.ts'
-import { photographFile, type Photograph, type Shape } from './fileNames.ts'
+import { photographFile, type PhotographData, type Shape } from './fileNames.ts'
 import { slots, type Box, type Slot } from './slots.ts'
 import { photographWidths } from './widths.ts'
 
 /** Build-time data of a photograph. Throws for an unknown name. */
-export function photographOf(name: string): Photograph {
+export function photographOf(name: string): PhotographData {
   const photograph = table[name]
   if (!photograph) throw new Error(`photograph "${name}": expected one of ${Object.keys(table).join(', ')}`)
   return photograph

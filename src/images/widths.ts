@@ -1,11 +1,11 @@
-import type { Photograph } from './fileNames.ts'
+import type { PhotographData } from './fileNames.ts'
 
 const landscapeWidths = [480, 800, 1200, 1600]
 const otherWidths = [360, 560, 780, 1120]
 
-/** Widths in px in which a shape is encoded as AVIF, the full width last. */
+/** Widths in px in which a photograph of this size is encoded as AVIF, its full width last. */
 export function photographWidths(
-  { isCutOut }: Pick<Photograph, 'isCutOut'>,
+  { isCutOut }: Pick<PhotographData, 'isCutOut'>,
   [width, height]: readonly [number, number],
 ): number[] {
   const steps = width > height && !isCutOut ? landscapeWidths : otherWidths

@@ -4,7 +4,7 @@ const [nginxPort, proxyPort, servicePort] = [8091, 8092, 8093]
  * Environment variables for the build and the tests of a site whose forms send. The contact form sends to a path of the site
  * itself, the grievance form to another origin.
  */
-export const endpointEnv = {
+export const formEndpointEnvironment = {
   E2E_PORT: String(nginxPort),
   ENDPOINT: JSON.stringify({ proxyPort, servicePort }),
   SITE_URL: `http://127.0.0.1:${proxyPort}`,
