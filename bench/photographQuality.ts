@@ -8,7 +8,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { chromium, type Page } from '@playwright/test'
 import { resizePhotograph } from '../build/encodeWorker.ts'
-import { describePhotographs, outputFilesOf, type Output } from '../build/photographs.ts'
+import { describePhotographs, outputsOf, type Output } from '../build/photographs.ts'
 import { dist } from '../owner/folders.ts'
 import { chromiumOptions } from '../testbed/chromium.ts'
 
@@ -41,7 +41,9 @@ async function measureDistance(page: Page, folder: string, { file, job }: Output
   return Number(stdout.split('\n')[0])
 }
 
-const avifOutputs = (await describePhotographs()).flatMap(outputFilesOf).filter(({ job }) => job.format === 'avif')
+const avifOutputs = (await describePhotographs())
+  .flatMap(outputsOf)
+  .filter(({ job }) => job.format === 'avif')
 const missingOutput = avifOutputs.find(({ file }) => !existsSync(join(clientFolder, file)))
 if (missingOutput) throw new Error(`${missingOutput.file} is not in ${clientFolder}; run: npm run build`)
 const browser = await chromium.launch(chromiumOptions())

@@ -21,8 +21,8 @@ const workerBytes = 300e6
 const workerCount = () =>
   Math.min(availableParallelism(), Math.floor(process.availableMemory() / workerBytes)) || 1
 
-type EncodeWorker = Piscina<Job, Uint8Array>
-const startWorker = (): EncodeWorker =>
+type Encoder = Piscina<Job, Uint8Array>
+const startWorker = (): Encoder =>
   new Piscina({
     filename: new URL('./encodeWorker.ts', import.meta.url).href,
     minThreads: 0,
@@ -37,7 +37,7 @@ export interface Output {
 }
 
 /** All image files of a photograph. */
-export function outputFilesOf(described: PhotographDescription): Output[] {
+export function outputsOf(described: PhotographDescription): Output[] {
   const { isCutOut, name, masters } = described
   return (Object.keys(masters) as Shape[]).flatMap((shape) => {
     const master = masters[shape] ?? masters.whole
@@ -74,7 +74,7 @@ async function describeEach() {
  */
 export function photographs(): Plugin {
   /** Returns a file from the cache. If it is not there, the worker encodes it. */
-  async function encodeCached({ file, job }: Output, worker: EncodeWorker): Promise<Uint8Array> {
+  async function encodeCached({ file, job }: Output, worker: Encoder): Promise<Uint8Array> {
     const cachedFile = cachedPath(file)
     if (existsSync(cachedFile)) return readFile(cachedFile)
     const bytes = await worker.run(job)
@@ -95,7 +95,7 @@ export function photographs(): Plugin {
     async buildStart() {
       const { name, config } = this.environment
       if (name !== 'client' || config.command !== 'build') return
-      const outputs = (await describePhotographs()).flatMap(outputFilesOf)
+      const outputs = (await describePhotographs()).flatMap(outputsOf)
       const missing = outputs.filter(({ file }) => !existsSync(cachedPath(file)))
       if (missing.length > 0)
         console.log(`photographs: making ${missing.length} files, once, a second or two each`)
@@ -116,9 +116,7 @@ export function photographs(): Plugin {
     configureServer(server) {
       const worker = startWorker()
       const bytesOf = async (url?: string) => {
-        const found = (await describePhotographs())
-          .flatMap(outputFilesOf)
-          .find(({ file }) => url === `/${file}`)
+        const found = (await describePhotographs()).flatMap(outputsOf).find(({ file }) => url === `/${file}`)
         return found && encodeCached(found, worker)
       }
       server.middlewares.use((request, response, next) => {
