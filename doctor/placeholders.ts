@@ -19,7 +19,7 @@ const placeholders = [
 const reservedHosts =
   /(?:[\w-]+@|\/\/)(?:[\w-]+\.)*(?:example\.(?:com|net|org)|[\w-]+\.(?:example|invalid))(?![\w.-])/g
 
-/** Marks of an unfinished text, such as TODO, or of a variable that was not filled in. */
+/** Marks of an unfinished text, or of a variable that was not filled in. */
 const unfinishedText =
   /[Ll]orem ipsum|\bTODO\b|\bTBD\b|\[object Object\]|\bundefined\b|\bNaN\b|\{\{?\w+\}?\}/g
 

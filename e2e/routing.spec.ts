@@ -140,7 +140,8 @@ test.describe('routing', { tag: '@readonly' }, () => {
         await holdRequests(page, appScript)
         await page.setViewportSize({ width, height: 800 })
         await page.goto(path)
-        await page.locator('html[data-stage~=textFont]').waitFor({ state: 'attached' }) // lines no longer move
+        // Waits for the stage, since nothing visible says that web fonts will move no more lines.
+        await page.locator('html[data-stage~=textFont]').waitFor({ state: 'attached' })
         const lastPart = page.getByRole('main').locator('h2, figcaption').last()
         await lastPart.evaluate((element) => element.scrollIntoView({ behavior: 'instant' }))
         const readTop = () => lastPart.evaluate((element) => Math.round(element.getBoundingClientRect().top))

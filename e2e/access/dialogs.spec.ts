@@ -21,7 +21,7 @@ const findFocusable = (controls: Locator) =>
 const name = labels.lightbox.label
 const opener = `${labels.lightbox.open}: ${products.pieces[0]?.name}.`
 
-test(`the lightbox opens with the focus on its close button, and the page behind is inert`, async ({
+test('the lightbox opens with the focus on its close button, and the page behind is inert', async ({
   page,
 }) => {
   await goto(page, '/products')
@@ -45,7 +45,7 @@ for (const [way, key] of [
     await expect(page.getByRole('link', { name: opener })).toBeFocused()
   })
 
-test(`the page behind the lightbox does not scroll by wheel or keys`, async ({ page }) => {
+test('the page behind the lightbox does not scroll by wheel or keys', async ({ page }) => {
   await goto(page, '/products')
   const readScrollTop = () => page.evaluate(() => scrollY)
   await page.getByRole('link', { name: opener }).scrollIntoViewIfNeeded()
@@ -67,7 +67,7 @@ test(`the page behind the lightbox does not scroll by wheel or keys`, async ({ p
   await expect.poll(readScrollTop).toBeGreaterThan(before)
 })
 
-test(`the page behind the lightbox does not scroll by touch`, { tag: '@mobile' }, async ({ page }) => {
+test('the page behind the lightbox does not scroll by touch', { tag: '@mobile' }, async ({ page }) => {
   await goto(page, '/products')
   await page.getByRole('link', { name: opener }).tap()
   await expect(page.getByRole('dialog', { name })).toBeVisible()

@@ -50,6 +50,7 @@ const requiredHeaders: Record<(typeof securityHeaders)[number], string | RegExp>
   'cross-origin-resource-policy': /^(same|cross)-origin$/,
 }
 
+/** Expects the headers above, each once. Softly, so that the report names all that are wrong. */
 function expectRequiredHeaders(answer: RawResponse) {
   for (const [name, value] of Object.entries(requiredHeaders)) {
     const values = answer.headers.get(name) ?? []
@@ -76,10 +77,9 @@ function parseAnswer(text: string): RawResponse {
 
 test.describe('security headers', { tag: '@readonly' }, () => {
   test('other sites may embed only social images, icons and JPEG photographs', async () => {
-    // Soft, so that the report names all wrong paths.
     const publicFiles = ['/favicon.ico', '/favicon.svg', '/icon-512.png', '/apple-touch-icon.png']
     for (const path of [...publicFiles, ...pagePaths.map(socialImage), ...(await findAssetPaths('.jpg'))])
-      expect
+      expect // soft, so that the report names all wrong paths
         .soft(readHeaderField(await request(path), 'cross-origin-resource-policy'), path)
         .toBe('cross-origin')
     for (const path of [
