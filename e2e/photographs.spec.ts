@@ -79,6 +79,25 @@ for (const { width, height, density, needed } of screens)
     })
   })
 
+test(
+  'a landscape is upright on phones, and whole on wide screens',
+  { tag: '@readonly' },
+  async ({ page }) => {
+    const name = home.slides.items[0]?.photograph
+    const described = (await describePhotographs()).find((each) => each.name === name)
+    test.skip(!described?.upright, 'the first slide is no landscape')
+    for (const [width, shape] of [
+      [390, '-upright'],
+      [1440, ''],
+    ] as const) {
+      await page.setViewportSize({ width, height: 844 })
+      await goto(page, '/')
+      const [first] = await findShownPhotographs(page, 'main')
+      expect(first?.file).toMatch(new RegExp(`${name}${shape}-\\d+-`))
+    }
+  },
+)
+
 test('a piece with its own row is centred in it', { tag: '@readonly' }, async ({ page }) => {
   const alone = content.products.pieces.find(({ layout }) => layout === 'full')
   test.skip(!alone, 'the content has none')
