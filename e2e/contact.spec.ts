@@ -48,6 +48,24 @@ test.describe('the contact page', { tag: '@readonly' }, () => {
     },
   )
 
+  test('accepts a phone number with spaces and other signs, typed or pasted', async ({ page }) => {
+    await goto(page, '/contact')
+    const phoneField = page.getByLabel(contact.form.fields.phoneNo.label, { exact: true })
+    await phoneField.focus()
+    await page.keyboard.type('+91 (0)55-5x')
+    await expect(phoneField).toHaveValue('910555')
+    const nameField = page.getByLabel(contact.form.fields.name.label, { exact: true })
+    await nameField.fill('0049 30-12')
+    await nameField.selectText()
+    await page.keyboard.press('ControlOrMeta+X')
+    await phoneField.selectText()
+    await page.keyboard.press('ControlOrMeta+V')
+    await expect(phoneField).toHaveValue('00493012')
+    await phoneField.fill('')
+    await page.keyboard.type('-1.5')
+    await expect(phoneField).toHaveValue('-1.5')
+  })
+
   test(
     'requests the map after it has been in view for a second without scrolling',
     proves('contact.map', 'calls.map'),

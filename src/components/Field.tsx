@@ -1,4 +1,5 @@
 import type { FieldDefinition } from '../lib/formFields.ts'
+import { keepNumber } from '../lib/keepNumber.ts'
 import styles from './Field.module.css'
 import { Icon } from './Icon.tsx'
 
@@ -24,7 +25,11 @@ export function Field({ field: { name, label, type, message, autoComplete }, isI
   return (
     <div className={styles.field}>
       <label htmlFor={name}>{label}</label>
-      {type === 'textarea' ? <textarea rows={6} {...attributes} /> : <input type={type} {...attributes} />}
+      {type === 'textarea' ? (
+        <textarea rows={6} {...attributes} />
+      ) : (
+        <input type={type} ref={type === 'number' ? listenForText : undefined} {...attributes} />
+      )}
       {isInvalid && (
         <p id={messageId} className={styles.message}>
           <Icon name="error" />
@@ -33,4 +38,10 @@ export function Field({ field: { name, label, type, message, autoComplete }, isI
       )}
     </div>
   )
+}
+
+/** Not React's onBeforeInput, which is another event. */
+function listenForText(input: HTMLInputElement) {
+  input.addEventListener('beforeinput', keepNumber)
+  return () => input.removeEventListener('beforeinput', keepNumber)
 }
