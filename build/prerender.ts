@@ -125,7 +125,7 @@ const addStyles = (page: string, css: string) =>
 /** Replaces each key with its value. Throws if a key is missing. */
 function replaceEach(html: string, values: Record<string, string>) {
   for (const [key, value] of Object.entries(values)) {
-    if (!html.includes(key)) throw new Error(`index.html: expected ${key} in it`)
+    if (!html.includes(key)) throw new Error(`prerender: expected ${key} in ${html.slice(0, 80)}…`)
     html = html.replaceAll(key, () => value)
   }
   return html

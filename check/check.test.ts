@@ -72,6 +72,12 @@ test.each<[what: string, spoil: () => unknown, where: RegExp, message: RegExp]>(
     /letters without accents, digits, - and _/,
   ],
   [
+    'a photograph with the name of an upright file',
+    () => editContentFile('photographs.json', '"stuhl"', '"stube-upright"'),
+    /photographs\.json, photographs, stube-upright$/,
+    /does not end with -upright/,
+  ],
+  [
     'a photograph of two pieces',
     () => editContentFile('products.json', '"photograph": "stuhl"', '"photograph": "tisch"'),
     /products\.json, pieces, number 3, photograph$/,

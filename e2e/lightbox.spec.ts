@@ -258,14 +258,14 @@ test.describe('the lightbox', { tag: '@readonly' }, () => {
 
   test('does not pan by a drag that begins on its close button', async ({ page }) => {
     await openPhotograph(page, middle)
-    await photograph(page).focus()
-    await page.keyboard.press('Enter')
+    await photograph(page).click()
+    const partBefore = await readCentredPoint(page)
     const closeBox = await boxOf(dialog(page).getByRole('button', { name: labels.frame.closeDialog }))
     await page.mouse.move(closeBox.x + 10, closeBox.y + 10)
     await page.mouse.down()
     await page.mouse.move(400, 300, { steps: 4 })
     await page.mouse.up()
-    expect((await readCentredPoint(page)).x).toBeCloseTo(0.5, 1)
+    expect(await readCentredPoint(page)).toEqual(partBefore)
   })
 
   test('its buttons have icons', async ({ page }) => {

@@ -1,4 +1,4 @@
-// Installs nginx and Chromium for the tests, if missing. Uses apt, which needs root or sudo; Playwright can install Chromium
+// Installs nginx and Chromium for the tests, if missing; with the argument `nginx` only nginx. Uses apt, which needs root or sudo; Playwright can install Chromium
 // without it.
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
@@ -23,6 +23,7 @@ const missingPrograms: string[] = []
 if (!isInstalled('nginx') && !installPackages('nginx-light'))
   missingPrograms.push('nginx 1.22 or later (Debian: apt-get install nginx-light)')
 if (
+  process.argv[2] !== 'nginx' &&
   !existsSync('/usr/bin/chromium-headless-shell') &&
   !existsSync(chromium.executablePath()) &&
   !installPackages('chromium-headless-shell', 'fonts-liberation') &&

@@ -174,6 +174,16 @@ test.describe('the confirmation', { tag: '@readonly' }, () => {
     await expect(input(page, messageField(grievance))).toHaveValue('A door, too.')
   })
 
+  test('does not say "copied" of a second submission with the same text', async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-write'])
+    await openAndSubmitForm(page, grievance)
+    await copyButton(page).click()
+    await expect(status(page)).toContainText(confirmation.copied)
+    await fillForm(page, grievance)
+    await submitForm(page, grievance)
+    await expect(status(page)).not.toContainText(confirmation.copied)
+  })
+
   test('appears once on a double click', async ({ page }) => {
     skipIfSending(contact)
     const logs = recordConsoleLogs(page)

@@ -131,6 +131,7 @@ test.each([
 test.each([
   ['SITE_CONTACT_ENDPOINT', '/api/contact'],
   ['SITE_CONTACT_ENDPOINT', 'https://hooks.example.org/catch/1/a?form=b'],
+  ['SITE_CONTACT_ENDPOINT', 'https://hooks.example.org/contact'],
   ['SITE_GRIEVANCE_ENDPOINT', '/api/grievance'],
   ['SITE_GRIEVANCE_ENDPOINT', 'https://oak.example/g'],
   ['SITE_GRIEVANCE_ENDPOINT', 'https://forms.oak.example/g'],
@@ -140,10 +141,12 @@ test.each([
   expect(Object.values(endpoints).filter(Boolean)).toEqual([value])
 })
 
-test.each([
+test.each<[name: string, value: string]>([
   ['SITE_CONTACT_ENDPOINT', 'http://forms.example/f'],
   ['SITE_CONTACT_ENDPOINT', '//forms.example/f'],
-  ['SITE_CONTACT_ENDPOINT', '/contact'],
+  ...['/contact', '/contact/', '/contact.html', '/contact?a=1', '/./contact', '/', '/index.html'].map(
+    (path): [string, string] => ['SITE_CONTACT_ENDPOINT', path],
+  ),
   ['SITE_CONTACT_ENDPOINT', "https://forms.example/f; script-src 'none'"],
   ['SITE_CONTACT_ENDPOINT', 'https://user@forms.example/f'],
   ['SITE_CONTACT_ENDPOINT', 'mailto:a@forms.example'],

@@ -33,9 +33,15 @@ const endpointSchema = z
       error: 'an https:// address, or a path of this host such as /api/contact',
     },
   )
-  .refine((value) => !(paths as readonly string[]).includes(value), {
+  .refine((value) => !value.startsWith('/') || !isPage(new URL(value, placeholderFacts.url).pathname), {
     error: 'another path than that of a page',
   })
+
+/** Whether nginx answers this path with a page, or redirects it to one. */
+function isPage(path: string) {
+  const canonicalPath = path.replace(/\/?(index)?(\.html)?$/, '') || '/'
+  return paths.some((page) => page === canonicalPath)
+}
 
 const degreesSchema = (limit: number, example: string) =>
   z

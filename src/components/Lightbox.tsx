@@ -75,8 +75,17 @@ export function Lightbox({ index, show }: Props) {
     setClicked(isFull ? null : point)
   }
 
+  const forgetDrag = () => {
+    dragStart.current = null // a pressed pointer that enters was pressed elsewhere
+  }
+
   const pointerProps = isFull
-    ? { onPointerDown: startDrag, onPointerMove: scrollByMouse, onDragStart: swipeProps.onDragStart }
+    ? {
+        onPointerDown: startDrag,
+        onPointerMove: scrollByMouse,
+        onPointerEnter: forgetDrag,
+        onDragStart: swipeProps.onDragStart,
+      }
     : {
         ...swipeProps,
         onPointerDown: (event: PointerEvent<HTMLElement>) => {

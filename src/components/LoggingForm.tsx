@@ -24,7 +24,7 @@ interface Props extends FormParts {
 /** A form that sends nothing: it logs a complete submission to the console once (e2e/specification.ts, §4). */
 export function LoggingForm({ confirmationOf, alternative, ...parts }: Props) {
   const form = useRef<HTMLFormElement>(null)
-  const [submission, setSubmission] = useState<{ values: Values; body: string } | null>(null)
+  const [submission, setSubmission] = useState<{ values: Values; body: string; count: number } | null>(null)
   const confirmation = submission && confirmationOf(submission.values)
   // Not if the visitor has typed since: that text was not copied.
   const resetCopied = () => {
@@ -47,16 +47,13 @@ export function LoggingForm({ confirmationOf, alternative, ...parts }: Props) {
           confirmation && (
             <div className="stack">
               {confirmation.content}
-              <CopyButton
-                key={confirmation.clipboardText}
-                text={confirmation.clipboardText}
-                onCopied={resetCopied}
-              />
+              <CopyButton key={submission.count} text={confirmation.clipboardText} onCopied={resetCopied} />
             </div>
           )
         }
         onSubmit={(values, element) => {
-          setSubmission(values && { values, body: encodeForm(element) })
+          const count = (submission?.count ?? 0) + 1
+          setSubmission(values && { values, body: encodeForm(element), count })
           if (!values) return
           console.log(values)
           if (confirmationOf(values).isComplete) element.reset()

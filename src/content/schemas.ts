@@ -94,12 +94,12 @@ const labels = object({
 })
 
 const photographName =
-  'a name of letters without accents, digits, - and _ that begins with a letter, such as oak-bench'
+  'a name of letters without accents, digits, - and _, which begins with a letter and does not end with -upright, such as oak-bench'
 const percent = z.number().min(0).max(100)
 
 const photographs = object({
   photographs: z.record(
-    z.string().regex(/^[A-Za-z][\w-]*$/, { error: photographName }),
+    z.string().regex(/^[A-Za-z][\w-]*(?<!-upright)$/, { error: photographName }),
     object({
       alt: text('What it shows, for who does not see it.', 200),
       focus: object({ x: percent, y: percent })
