@@ -10,8 +10,6 @@ const scrollTriggerPx = 300
 let hasCounted = false
 
 const { items } = home.counters
-/** Two or four counters are laid out in pairs: rows of three would have gaps. */
-const isInPairs = items.length === 2 || items.length === 4
 const longestCountMs = Math.max(...items.map(({ target }) => target))
 
 /**
@@ -49,7 +47,7 @@ export function Counters() {
   }, [reducedMotion])
 
   return (
-    <dl className={`${styles.counters} ${isInPairs ? styles.inPairs : ''} when-parsed`}>
+    <dl className={`${styles.counters} when-parsed`}>
       {items.map(({ label, target, plus }) => {
         const finalText = `${target}${plus ? '+' : ''}`
         const shownNumber = Math.min(Math.floor(elapsed), target) // by 1 every ms (e2e/specification.ts, §9)
