@@ -284,25 +284,6 @@ test.describe('a page after a navigation', { tag: '@readonly' }, () => {
 })
 
 test.describe('the deferred styles', { tag: '@readonly' }, () => {
-  test('are not inline: the page has only rules for its own classes, and none for print', async ({
-    request,
-  }) => {
-    for (const { path } of routes) {
-      const html = await (await request.get(path)).text()
-      const inlineStyles = /<style>(.*?)<\/style>/s.exec(html)?.[1] ?? ''
-      const classes = [...html.matchAll(/ class="([^"]*)"/g)].map(
-        ([, names]) => `.${names?.replaceAll(' ', '.')}`,
-      )
-      /** The CSS modules of the class names in a text: `Carousel` for the class Carousel-strip. */
-      const modulesOf = (text: string) => [
-        ...new Set([...text.matchAll(/\.([A-Z]\w*)-/g)].map(([, module]) => module)),
-      ]
-      expect(modulesOf(inlineStyles).toSorted()).toEqual(modulesOf(classes.join('')).toSorted())
-      expect(inlineStyles).toContain('--oxide')
-      expect(inlineStyles).not.toContain('@media print')
-    }
-  })
-
   test('are awaited by clicks on buttons, not by links', async ({ page }) => {
     const releaseStyles = await holdRequests(page, deferredStyles)
     const appResponse = page.waitForResponse(appScript)

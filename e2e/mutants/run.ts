@@ -206,7 +206,7 @@ const killKey = (suiteOrTest: string, mutant: string) => `${suiteOrTest} ${fileO
 const addToCount = (counts: Map<string, number>, key: string, by: number) =>
   counts.set(key, (counts.get(key) ?? 0) + by)
 
-/** The focus of each suite on each file: each mutant that the suite reaches adds 1 / (number of suites that reach it). */
+/** How much each suite focuses on each file: a mutant adds 1 if only this suite reaches it, 0.1 if ten suites do. */
 const focusOfSuites = new Map<string, number>()
 for (const [id, tests] of coveredBy) {
   const suites = new Set(tests.map(({ file }) => file))

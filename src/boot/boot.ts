@@ -34,7 +34,10 @@ const rootWhenParsed = whenParsed().then(() => {
   return root
 })
 
-/** After a reload, Back may fire only `popstate`. Until the app handles that event, the page must be loaded as a document. */
+/**
+ * History entries of client-side navigations share a document, even after a reload: Back then fires only `popstate`. Until the
+ * app handles that event, this reloads the document.
+ */
 const documentPath = location.pathname
 const loadOtherPage = () => {
   if (location.pathname !== documentPath) location.reload()

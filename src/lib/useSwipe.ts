@@ -5,7 +5,7 @@ const swipePx = 40
 
 /**
  * Props for an element that is swiped sideways. Calls `turn` with 1 for the next item, with -1 for the previous. Only the
- * primary pointer swipes. A drag pans while the page is pinch-zoomed, and by mouse it selects text that it begins on.
+ * primary pointer swipes. Two drags do not: on a pinch-zoomed page, where a drag pans, and by mouse on text, which it selects.
  */
 export function useSwipe(turn: (step: 1 | -1) => void) {
   const swipeStart = useRef<{ x: number; y: number } | null>(null)
