@@ -17,15 +17,12 @@ export function content(): Plugin {
   return {
     name: 'content',
     // Constants, so that the bundler drops the code for sending if no endpoint is set.
-    config: () => {
-      const { contact, grievance } = readContent().endpoints
-      return {
-        define: {
-          __CONTACT_ENDPOINT__: JSON.stringify(contact),
-          __GRIEVANCE_ENDPOINT__: JSON.stringify(grievance),
-        },
-      }
-    },
+    config: () => ({
+      define: {
+        __CONTACT_ENDPOINT__: JSON.stringify(readContent().endpoints.contact),
+        __GRIEVANCE_ENDPOINT__: JSON.stringify(readContent().endpoints.grievance),
+      },
+    }),
     ...virtualModules({ 'virtual:content': exportContent, 'virtual:gallery.css': renderGalleryCss }),
     generateBundle() {
       if (this.environment.name === 'client')
@@ -53,7 +50,7 @@ export function content(): Plugin {
 
 async function exportContent(): Promise<string> {
   const { content, endpoints, site } = readContent()
-  const sizes = Object.entries(readElevations()).map(([name, { width, height }]) => [name, { width, height }])
+  const elevations = readElevations()
   const fileUrls = Object.entries(contentFiles()).map(([name, { fileName }]) => [name, `/${fileName}`])
   const { sending, ...labels } = content.labels
   const moduleExports = {
@@ -63,7 +60,10 @@ async function exportContent(): Promise<string> {
     photographs: content.photographs.photographs,
     site,
     columns: Object.fromEntries(await composeColumns()),
-    elevations: Object.fromEntries(sizes),
+    comparedPieces: content.products.pieces.flatMap(({ photograph, elevation: label }) => {
+      const { width, height } = elevations[photograph] ?? {}
+      return label ? [{ photograph, label, width, height }] : []
+    }),
     files: Object.fromEntries(fileUrls),
   }
   return Object.entries(moduleExports)

@@ -132,7 +132,6 @@ async function renderPhotographTable() {
   return `export default ${JSON.stringify(Object.fromEntries(rows))}`
 }
 
-/** A class per photograph, with its ratio and its focal point. */
 async function renderPhotographStyles() {
   const { photographs: photographRows } = readContent().content.photographs
   const focusRules = (await describePhotographs()).map(({ name, whole: [width, height] }) => {

@@ -110,7 +110,7 @@ async function writeOtherFiles({ renderWellKnownFiles }: Renderer) {
   await mkdir(join(clientFolder, '.well-known'), { recursive: true })
   for (const [name, text] of Object.entries(renderWellKnownFiles(buildTime())))
     await writeFile(join(clientFolder, name), text)
-  await writeSocialImages(join(clientFolder, 'social'))
+  await writeSocialImages(clientFolder)
   await mkdir(join(dist, 'nginx'), { recursive: true })
   // Warnings about the settings: the container logs them at each start.
   const warnings = parseSettings(readVariables().variables).problems

@@ -26,14 +26,13 @@ export async function findMissingLetters(text: string): Promise<string[]> {
 
 /** Writes a 1200 x 630 social image per page: photograph, gradient, title and name of the firm. */
 export async function writeSocialImages(folder: string) {
-  await mkdir(folder, { recursive: true })
+  await mkdir(join(folder, 'social'), { recursive: true })
   const { content, site } = readContent()
   const font = await loadFont()
   for (const { path, social } of content.pages.pages) {
     const overlay = { input: Buffer.from(renderTextOverlay(font, social.title, site.name)) }
     const image = await layPhotograph(social.photograph, overlay)
-    const file = join(folder, socialImage(path).replace('/social/', ''))
-    await image.jpeg({ quality: 80, mozjpeg: true }).toFile(file)
+    await image.jpeg({ quality: 80, mozjpeg: true }).toFile(join(folder, socialImage(path)))
   }
 }
 

@@ -45,6 +45,29 @@ test.describe('the home page', { tag: '@readonly' }, () => {
   })
 })
 
+test.describe('the cards', { tag: '@readonly' }, () => {
+  test('fill each row on a wide screen', async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await goto(page, '/')
+    const grid = region(page, cards.heading)
+    const boxes = await grid.getByRole('article').evaluateAll((articles) =>
+      articles.map((article) => {
+        const { left, right, top, bottom } = article.getBoundingClientRect()
+        return { left, right, top, bottom }
+      }),
+    )
+    const [left, right] = [
+      Math.min(...boxes.map((box) => box.left)),
+      Math.max(...boxes.map((box) => box.right)),
+    ]
+    for (const box of boxes) {
+      const row = boxes.filter(({ top, bottom }) => top < box.bottom && bottom > box.top)
+      expect(Math.min(...row.map((each) => each.left))).toBe(left)
+      expect(Math.max(...row.map((each) => each.right))).toBe(right)
+    }
+  })
+})
+
 test.describe('the categories', { tag: '@readonly' }, () => {
   const categoryList = (page: Page) => region(page, categories.heading).getByRole('list')
   const categoryLink = (page: Page, index: number) => categoryList(page).getByRole('link').nth(index)

@@ -22,8 +22,8 @@ declare module 'virtual:content' {
   export const site: import('./content/site.ts').Site
   /** How many of the gallery's 60 grid columns a piece spans, by photograph and screen. The opening piece has no entry. */
   export const columns: Partial<Record<string, Record<'phone' | 'tablet' | 'desktop', number>>>
-  /** Width and height in mm of the pieces in content/elevations, by the name of their photograph. */
-  export const elevations: Partial<Record<string, { width: number; height: number }>>
+  /** The pieces of the size comparison, with width and height in mm. */
+  export const comparedPieces: readonly { photograph: string; label: string; width: number; height: number }[]
   /** URLs of content files that are served unchanged. */
   export const files: { elevations: string; webm?: string; mp4?: string }
 }

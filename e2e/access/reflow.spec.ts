@@ -50,6 +50,19 @@ test.describe('at all widths', () => {
       expect(tooWide).toEqual([])
     })
 
+  for (const [width, mostPx] of [
+    [320, 72],
+    [1000, 96],
+  ] as const)
+    test(`the header is at most ${mostPx} px high at ${width} px, whatever the firm's name`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 800 })
+      await goto(page, '/about')
+      const box = await page.getByRole('banner').boundingBox()
+      expect(box?.height).toBeLessThanOrEqual(mostPx)
+    })
+
   for (const [path, width] of [...allPaths.map((path) => [path, 320] as const), ['/about', 1280] as const])
     test(`${path} keeps its text with wider text spacing at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 800 })

@@ -1,4 +1,4 @@
-import { elevations, files, products } from 'virtual:content'
+import { comparedPieces, files, products } from 'virtual:content'
 import type { FocusEvent } from 'react'
 import { scrollToTarget } from '../lib/scrollToTarget.ts'
 import { Icon } from './Icon.tsx'
@@ -12,11 +12,7 @@ const minPieces = 3
 
 /** A row of drawings of the pieces at one scale, which scrolls sideways. Each links to its piece in the gallery. */
 export function SizeComparison() {
-  const pieces = products.pieces.flatMap(({ photograph, elevation }) => {
-    const size = elevations[photograph]
-    return elevation && size ? [{ photograph, label: elevation, ...size }] : []
-  })
-  if (pieces.length < minPieces) return null
+  if (comparedPieces.length < minPieces) return null
 
   /** Keyboard users must see all of a focused element. Browsers do not scroll to one that is partly in view. */
   const bringIntoView = ({ target }: FocusEvent) => {
@@ -31,7 +27,7 @@ export function SizeComparison() {
         </p>
       </div>
       <ul className="when-parsed" onFocus={bringIntoView}>
-        {pieces.map(({ photograph, label, width, height }) => (
+        {comparedPieces.map(({ photograph, label, width, height }) => (
           <li key={photograph}>
             <a href={`#piece-${photograph}`} onClick={(event) => scrollToTarget(event, 'a')}>
               <svg width={toEm(width)} height={toEm(height)} aria-hidden="true">

@@ -1,4 +1,4 @@
-import { files, home } from 'virtual:content'
+import { home } from 'virtual:content'
 import { Card } from '../components/Card.tsx'
 import { Carousel } from '../components/Carousel.tsx'
 import { Categories } from '../components/Categories.tsx'
@@ -71,7 +71,7 @@ export function Home() {
           <p className="lead">{promo.lead}</p>
           <p>{promo.text}</p>
         </div>
-        {files.mp4 && promo.film && <TourFilm film={promo.film} className={styles.play} />}
+        {promo.film && <TourFilm film={promo.film} className={styles.play} />}
         <PageLink to="/products" className={`button ${styles.promoButton}`}>
           {promo.button} <span className="visually-hidden">{promo.buttonAbout}</span>
         </PageLink>
