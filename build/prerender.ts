@@ -9,8 +9,6 @@ import { buildTime } from './buildTime.ts'
 import { criticalStyles, deferredStyles, splitPrintRules } from './criticalStyles.ts'
 import { dist } from '../owner/folders.ts'
 import { readContent } from '../owner/readContent.ts'
-import { readVariables } from '../owner/readVariables.ts'
-import { parseSettings } from '../owner/settings.ts'
 import { writeSocialImages } from './socialImages.ts'
 
 type Renderer = typeof import('../src/entry-server.tsx')
@@ -113,8 +111,7 @@ async function writeOtherFiles({ renderWellKnownFiles }: Renderer) {
   await writeSocialImages(clientFolder)
   await mkdir(join(dist, 'nginx'), { recursive: true })
   // Warnings about the settings: the container logs them at each start.
-  const warnings = parseSettings(readVariables().variables).problems
-  const warningLines = warnings.map(({ where, message }) => `${where}: ${message}\n`)
+  const warningLines = readContent().settingProblems.map(({ where, message }) => `${where}: ${message}\n`)
   await writeFile(join(dist, 'nginx/build-warnings.txt'), warningLines.join(''))
 }
 

@@ -209,6 +209,49 @@ test.each<[what: string, spoil: () => unknown, where: RegExp, message: RegExp]>(
     /film\/tour\.mp4$/,
     /^the file is missing, though home\.json has "film"$/,
   ],
+  [
+    'a film that is none',
+    () => {
+      editContentFile(
+        'home.json',
+        '"promo": {',
+        '"promo": { "film": { "play": "An", "title": "Film", "alt": "Ein Film." },',
+      )
+      mkdirSync(join(folder, 'film'))
+      writeFileSync(join(folder, 'film/tour.mp4'), 'hi')
+    },
+    /film\/tour\.mp4$/,
+    /^is no picture, expected: MP4$/,
+  ],
+  [
+    'a file that is not UTF-8',
+    () =>
+      writeFileSync(
+        join(folder, 'about.json'),
+        Buffer.from(readFileSync(join(folder, 'about.json'), 'utf8'), 'latin1'),
+      ),
+    /about\.json$/,
+    /^is not saved as UTF-8/,
+  ],
+  [
+    'a file in UTF-16',
+    () =>
+      writeFileSync(join(folder, 'about.json'), readFileSync(join(folder, 'about.json'), 'utf8'), 'utf16le'),
+    /about\.json$/,
+    /^is not saved as UTF-8/,
+  ],
+  ...['ar', 'fa-IR'].map((tag): [string, () => unknown, RegExp, RegExp] => [
+    `the language ${tag}`,
+    () => editContentFile('pages.json', '"language": "de"', `"language": "${tag}"`),
+    /pages\.json, language$/,
+    /expected a language that is written from left to right$/,
+  ]),
+  [
+    'an unknown language',
+    () => editContentFile('pages.json', '"language": "de"', '"language": "jp-JP"'),
+    /pages\.json, language$/,
+    /^"jp-JP": expected the language of all words, such as en/,
+  ],
 ])('%s is an error', async (_what, spoil, where, message) => {
   await spoil()
   const errors = (await findProblems()).filter(({ level }) => level === 'error')
@@ -277,6 +320,27 @@ test.each<[what: string, spoil: () => unknown, where: RegExp, message: RegExp]>(
     /^stands as a white box on the page: .* touches the edge \(bottom\)\. With plain white on all four sides/,
   ],
   [
+    'a piece on a ground that is nearly white',
+    () =>
+      sharp({ create: { width: 2400, height: 1600, channels: 3, background: '#f4f4f2' } })
+        .composite([{ input: { create: { width: 900, height: 800, channels: 3, background: '#765' } } }])
+        .toFile(join(folder, 'photographs/bank.jpg')),
+    /photographs\/bank\.jpg$/,
+    /^stands as a pale box on the page: its ground is nearly white/,
+  ],
+  [
+    'a mistyped name in braces',
+    () => editContentFile('home.json', '"call": "', '"call": "{firm}: '),
+    /home\.json, intro, call$/,
+    /^\{firm\} is shown as it stands: only \{name\} is replaced/,
+  ],
+  [
+    'a folder of photographs',
+    () => mkdirSync(join(folder, 'photographs/old')),
+    /photographs\/old$/,
+    /^is not used/,
+  ],
+  [
     'a panorama',
     () => drawPhotograph('bank.jpg', 5000, 1800),
     /photographs\/bank\.jpg$/,
@@ -320,6 +384,25 @@ test.each<[what: string, spoil: () => unknown, where: RegExp, message: RegExp]>(
   })
 })
 
+test('a slender piece on white is large enough if it is high enough', async () => {
+  await sharp({ create: { width: 2400, height: 3000, channels: 3, background: '#fff' } })
+    .composite([{ input: { create: { width: 300, height: 2600, channels: 3, background: '#765' } } }])
+    .toFile(join(folder, 'photographs/truhe.jpg'))
+  const messages = (await findProblems())
+    .filter(({ where }) => where.endsWith('truhe.jpg'))
+    .map(({ message }) => message)
+  expect(messages).toEqual([expect.stringMatching(/\/products shows it whole, so that it becomes small/)])
+})
+
+test('the scripts that read the content print its errors', () => {
+  editContentFile('home.json', /"call": "[^"]*"/, '"call": ""')
+  for (const [script, ...args] of [['elevation.ts', 'bank'], ['specify.ts']]) {
+    const path = resolve(import.meta.dirname, script ?? '')
+    const { status, stderr } = spawnSync(process.execPath, [path, ...args], { encoding: 'utf8', cwd: folder })
+    expect([status, stderr]).toEqual([1, expect.stringMatching(/^home\.json, intro, call: is empty.*\n$/)])
+  }
+})
+
 const checkScript = resolve(import.meta.dirname, 'run.ts')
 const runCheck = (...flags: string[]) =>
   spawnSync(process.execPath, [checkScript, ...flags], { encoding: 'utf8', cwd: folder })
@@ -341,11 +424,13 @@ test('a release fails on placeholder facts and on no other warning', () => {
   expect(runCheck().status).toBe(0)
 })
 
-test("the project's own photographs and drawings are placeholders", async () => {
+test("the project's own photographs, drawings and film are placeholders", async () => {
   mkdirSync(join(folder, 'elevations'))
   const drawing = '<svg viewBox="0 0 9 9"><path d="M0 0"/></svg>'
   writeFileSync(join(folder, 'elevations/bank.svg'), drawing)
-  const files = [readFileSync(join(folder, 'photographs/bank.jpg')), drawing]
+  mkdirSync(join(folder, 'film'))
+  writeFileSync(join(folder, 'film/tour.webm'), 'a film')
+  const files = [readFileSync(join(folder, 'photographs/bank.jpg')), drawing, 'a film']
   const hashes = files.map((file) => createHash('sha256').update(file).digest('hex').slice(0, 12))
   vi.doMock('./placeholders.json', () => ({ default: hashes }))
   const placeholders = (await findProblems()).filter(({ isPlaceholder }) => isPlaceholder)
@@ -353,6 +438,7 @@ test("the project's own photographs and drawings are placeholders", async () => 
   expect(placeholders.map(({ message }) => message)).toEqual([
     expect.stringMatching(/^still placeholders: .*bank.* \(put your own photographs in their place\)$/),
     'still placeholders: bank (draw your own pieces, or delete the files)',
+    'still placeholders: tour.webm (put your own film in its place, or delete the file)',
   ])
 })
 

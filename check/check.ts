@@ -5,7 +5,7 @@ import { join, parse, relative } from 'node:path'
 import { describePhotograph, type Master } from '../build/describePhotograph.ts'
 import { findMissingLetters } from '../build/socialImages.ts'
 import { readElevations } from '../owner/elevations.ts'
-import { findDarkSides } from './findDarkSides.ts'
+import { describeSides } from './describeSides.ts'
 import { contentFolder } from '../owner/folders.ts'
 import placeholders from './placeholders.json' with { type: 'json' }
 import type { ContentSlot } from '../src/content/schemaParts.ts'
@@ -15,6 +15,7 @@ import { ContentError, readContent, type Placement } from '../owner/readContent.
 
 const photographsFolder = join(contentFolder, 'photographs')
 const elevationsFolder = join(contentFolder, 'elevations')
+const filmFolder = join(contentFolder, 'film')
 
 /** The path of a content file as the owner reads it: from the current folder. */
 const relativePath = (...names: string[]) => relative(process.cwd(), join(contentFolder, ...names))
@@ -39,7 +40,7 @@ export async function check(): Promise<Problem[]> {
       ...result.problems,
       ...findUnknownOrUnused(result.placements, Object.keys(photographs)),
       ...findElevationProblems(result.content.products.pieces),
-      ...findFilmProblems(result.content.home.promo.film !== undefined),
+      ...(await findFilmProblems(result.content.home.promo.film !== undefined)),
     ]
     for (const [name, { alt, focus }] of Object.entries(photographs)) {
       problems.push(...findAltProblems(name, alt))
@@ -50,6 +51,7 @@ export async function check(): Promise<Problem[]> {
     problems.push(
       ...(await findPlaceholderProblems(photographsFolder, 'put your own photographs in their place')),
       ...(await findPlaceholderProblems(elevationsFolder, 'draw your own pieces, or delete the files')),
+      ...(await findPlaceholderProblems(filmFolder, 'put your own film in its place, or delete the file')),
     )
     return problems.toSorted((one, other) => one.level.localeCompare(other.level))
   } catch (error) {
@@ -123,16 +125,20 @@ function findAltProblems(name: string, alt: string): Problem[] {
     : []
 }
 
-function findFilmProblems(hasFilm: boolean): Problem[] {
-  return ['film/tour.mp4', 'film/tour.webm'].flatMap((file): Problem[] => {
-    const where = relativePath(file)
-    const isThere = existsSync(join(contentFolder, file))
-    if (hasFilm && !isThere && file.endsWith('mp4'))
-      return [{ level: 'error', where, message: 'the file is missing, though home.json has "film"' }]
-    if (!hasFilm && isThere)
-      return [{ level: 'warning', where, message: 'is not used: home.json has no "film"' }]
-    return []
-  })
+async function findFilmProblems(hasFilm: boolean): Promise<Problem[]> {
+  const problems: Problem[] = []
+  for (const format of ['MP4', 'WebM']) {
+    const file = join(filmFolder, `tour.${format.toLowerCase()}`)
+    const where = relative(process.cwd(), file)
+    if (!existsSync(file)) {
+      if (hasFilm && format === 'MP4')
+        problems.push({ level: 'error', where, message: 'the file is missing, though home.json has "film"' })
+    } else if (!hasFilm)
+      problems.push({ level: 'warning', where, message: 'is not used: home.json has no "film"' })
+    else if ((await formatOf(file)) !== format)
+      problems.push({ level: 'error', where, message: `is ${await formatOf(file)}, expected: ${format}` })
+  }
+  return problems
 }
 
 /** The format of a file, by its first bytes: the ending of its name may be wrong. */
@@ -147,6 +153,8 @@ async function formatOf(file: string): Promise<string> {
   if (/^RIFF....WEBP/s.test(firstBytes)) return 'WebP'
   if (/^....ftyp(heic|heix|mif1|msf1)/s.test(firstBytes)) return 'HEIC'
   if (/^....ftypavif/s.test(firstBytes)) return 'AVIF'
+  if (/^....ftyp/s.test(firstBytes)) return 'MP4'
+  if (firstBytes.startsWith('\x1aE\xdf\xa3')) return 'WebM'
   return /^(II\*|MM)/.test(firstBytes) ? 'TIFF' : 'no picture'
 }
 
@@ -164,21 +172,24 @@ async function findFileProblems(
     return createError(`is ${format}, whatever it is called, expected: a JPEG; export it as one`)
   try {
     const { masters, isCutOut } = await describePhotograph(photographsFolder, name, focus)
-    const { width, height } = masters.whole.crop
+    const ownPlacements = placements.filter(({ photograph }) => photograph === name)
     const problems = [
-      ...findSizeProblems(
-        where,
-        [width, height],
-        placements.filter(({ photograph }) => photograph === name),
-      ),
+      ...findSizeProblems(where, masters.whole.crop, isCutOut, ownPlacements),
       ...findUprightProblems(`${name}-upright.jpg`, masters.upright),
     ]
-    const darkSides = isCutOut ? [] : await findDarkSides(file)
-    if (darkSides.length === 1 || darkSides.length === 2)
+    const { darkSides, isNearlyWhite } = await describeSides(file)
+    if (!isCutOut && (darkSides.length === 1 || darkSides.length === 2))
       problems.push({
         level: 'warning',
         where,
         message: `stands as a white box on the page: the piece or its shadow touches the edge (${darkSides.join(', ')}). With plain white on all four sides it stands free`,
+      })
+    else if (!isCutOut && isNearlyWhite && isPiece(ownPlacements))
+      problems.push({
+        level: 'warning',
+        where,
+        message:
+          'stands as a pale box on the page: its ground is nearly white. Brightened to plain white, the piece stands free',
       })
     return problems
   } catch (reason) {
@@ -186,9 +197,12 @@ async function findFileProblems(
   }
 }
 
+const isPiece = (placements: Placement[]) => placements.some(({ where }) => where.includes('products.json'))
+
 function findSizeProblems(
   where: string,
-  [width, height]: readonly [number, number],
+  { width, height }: Master['crop'],
+  isCutOut: boolean,
   placements: Placement[],
 ): Problem[] {
   const neededWidths = placements.map(({ slot, where: place }) => ({
@@ -199,21 +213,24 @@ function findSizeProblems(
   if (!largest) return []
   const ratio = width / height
   const problems: Problem[] = []
-  const isPiece = placements.some(({ where: place }) => place.includes('products.json'))
-  if (isPiece && (ratio > 2.05 || ratio < 0.48))
+  if (isPiece(placements) && (ratio > 2.05 || ratio < 0.48))
     problems.push({
       level: 'warning',
       where,
       message: `is ${width} x ${height} px: /products shows it whole, so that it becomes small; expected at most twice as wide as high, or twice as high as wide`,
     })
-  const widthText = `is ${width} px wide; where it is shown (${largest.place})`
-  if (width < largest.minimum)
+  // A piece on white fits into its box, so that its longer side decides.
+  const [decisivePx, sizeText] = isCutOut
+    ? [Math.max(width, height), `${width} x ${height} px without the white around it`]
+    : [width, `${width} px wide`]
+  const widthText = `is ${sizeText}; where it is shown (${largest.place})`
+  if (decisivePx < largest.minimum)
     problems.push({
       level: 'error',
       where,
       message: `${widthText} ${largest.minimum} px are needed, better ${largest.sharp}`,
     })
-  else if (width < largest.sharp)
+  else if (decisivePx < largest.sharp)
     problems.push({
       level: 'warning',
       where,
@@ -248,8 +265,9 @@ async function findSocialImageProblems(pages: readonly Page[], name: string): Pr
 export async function findPlaceholders(folder = photographsFolder): Promise<string[]> {
   if (!existsSync(folder)) return []
   const foundNames: string[] = []
-  for (const file of await readdir(folder))
-    if (placeholders.includes(await hashOf(join(folder, file)))) foundNames.push(parse(file).name)
+  for (const entry of await readdir(folder, { withFileTypes: true }))
+    if (entry.isFile() && placeholders.includes(await hashOf(join(folder, entry.name))))
+      foundNames.push(folder === filmFolder ? entry.name : parse(entry.name).name)
   return foundNames
 }
 

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { describePhotograph } from '../build/describePhotograph.ts'
 import { contentFolder } from '../owner/folders.ts'
 import { drawElevation } from './drawElevation.ts'
-import { readContent } from '../owner/readContent.ts'
+import { readContentOrExit } from './readContentOrExit.ts'
 
 function exitWithError(message: string): never {
   console.error(`elevation: ${message}`)
@@ -14,7 +14,7 @@ function exitWithError(message: string): never {
 }
 
 const [name = ''] = process.argv.slice(2)
-const { pieces } = readContent().content.products
+const { pieces } = readContentOrExit().content.products
 const piece = pieces.find(({ photograph }) => photograph === name)
 if (!piece)
   exitWithError(

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { contentFolder } from '../owner/folders.ts'
-import { readContent } from '../owner/readContent.ts'
+import { readContentOrExit } from './readContentOrExit.ts'
 
 /** The texts that the firm's specification fixes: by its lines, then by their path in the content (`home.intro.button`). */
 export const specifiedFile = join(contentFolder, 'specified.json')
@@ -10,7 +10,7 @@ type Values = Record<string, unknown>
 
 export const readSpecified = () => JSON.parse(readFileSync(specifiedFile, 'utf8')) as Record<string, Values>
 
-const { content } = readContent()
+const { content } = readContentOrExit()
 
 /** The value of the content at a path such as `home.intro.button`. */
 export const valueAt = (path: string) =>

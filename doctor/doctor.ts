@@ -18,7 +18,7 @@ for (const line of report.lines()) console.log(line)
 const { faults, hints } = report
 console.log(
   faults.length === 0
-    ? `\nAll is well${hints.length > 0 ? `; ${hints.length} things could be better (!)` : ''}.`
-    : `\n${faults.length} things are wrong (✗).`,
+    ? `\nAll is well${hints.length > 0 ? `; ${hints.length === 1 ? '1 thing' : `${hints.length} things`} could be better (!)` : ''}.`
+    : `\n${faults.length === 1 ? '1 thing is' : `${faults.length} things are`} wrong (✗).`,
 )
 process.exit(faults.length === 0 ? 0 : 1)

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { z } from 'zod'
 import type { ContentSlot } from '../src/content/schemaParts.ts'
@@ -6,6 +6,7 @@ import { schemas, type Content, type ContentName } from '../src/content/schemas.
 import type { Site } from '../src/content/site.ts'
 import { contentFolder } from './folders.ts'
 import type { Problem } from './problem.ts'
+import { notUtf8, readText } from './readText.ts'
 import { readVariables } from './readVariables.ts'
 import { parseSettings, type Endpoints } from './settings.ts'
 
@@ -23,8 +24,9 @@ interface ContentResult {
   site: Site
   endpoints: Endpoints
   placements: Placement[]
-  /** Only warnings, because readContent throws if there are errors. */
+  /** Only warnings, because readContent throws if there are errors. `settingProblems` are those of the settings. */
   problems: Problem[]
+  settingProblems: Problem[]
 }
 
 const contentNames = Object.keys(schemas) as ContentName[]
@@ -33,12 +35,13 @@ const contentNames = Object.keys(schemas) as ContentName[]
 export function readContent(): ContentResult {
   const { content, problems, placements } = readFiles()
   const { variables, problems: variableProblems } = readVariables()
-  const { site, endpoints, problems: settingProblems } = parseSettings(variables)
+  const hasShowroom = content.contact?.locations.some(({ address }) => address === 'showroom') ?? true
+  const { site, endpoints, problems: settingProblems } = parseSettings(variables, hasShowroom)
   problems.unshift(...variableProblems, ...settingProblems)
   const errors = problems.filter(({ level }) => level === 'error')
   if (errors.length > 0) throw new ContentError(errors)
-  const filled = replaceName(content, site.name)
-  return { content: filled, site, endpoints, placements, problems }
+  const filled = replaceName(content as Content, site.name)
+  return { content: filled, site, endpoints, placements, problems, settingProblems }
 }
 
 /** The errors of content/ and .env. The message has a line for each. */
@@ -53,7 +56,7 @@ export class ContentError extends Error {
 function readFiles() {
   const problems: Problem[] = []
   const placements: Placement[] = []
-  const content: Partial<Record<ContentName, unknown>> = {}
+  const content: Partial<Content> = {}
   for (const name of contentNames) {
     const data = readJson(name, problems)
     if (data === undefined) continue
@@ -65,7 +68,7 @@ function readFiles() {
         message: explainIssue(issue, data),
       })
     if (!result.success) continue
-    content[name] = result.data
+    Object.assign(content, { [name]: result.data })
     visitStrings(
       z.toJSONSchema(schemas[name]) as Schema,
       result.data,
@@ -79,10 +82,18 @@ function readFiles() {
             where,
             message: `"${value}" has ${value.length} characters: above about ${longest} it does not look as meant`,
           })
+        // Texts of labels.json have more names in braces, which its schema checks.
+        const unknownName = name !== 'labels' && /\{(?!name\})\w+\}/.exec(value)?.[0]
+        if (unknownName)
+          problems.push({
+            level: 'warning',
+            where,
+            message: `${unknownName} is shown as it stands: only {name} is replaced, by the firm's name`,
+          })
       },
     )
   }
-  return { content: content as Content, problems, placements }
+  return { content, problems, placements }
 }
 
 /** The data of a file, without its $schema. If it cannot be read: undefined, and an error in `problems`. */
@@ -92,10 +103,13 @@ function readJson(name: ContentName, problems: Problem[]): unknown {
     problems.push({ level: 'error', where: relativePath(name), message: 'the file is missing' })
     return undefined
   }
+  const text = readText(file)
+  if (text === null) {
+    problems.push({ level: 'error', where: relativePath(name), message: notUtf8 })
+    return undefined
+  }
   try {
-    const { $schema: _, ...data } = JSON.parse(readFileSync(file, 'utf8').replace(/^\uFEFF/, '')) as {
-      $schema?: string
-    }
+    const { $schema: _, ...data } = JSON.parse(text) as { $schema?: string }
     return data
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error)

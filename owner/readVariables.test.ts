@@ -31,12 +31,22 @@ test.each([
   'SITE_SHOWROOM_ADDRESS="88 Spindle Street; Shop "A"; India"',
   'SITE_SHOWROOM_ADDRESS="88 Spindle Street; India',
   'SITE_SHOWROOM_ADDRESS="A; B"\nSITE_SHOWROOM_ADDRESS="C; D"',
-])('%j would be cut, so it is refused', (text) => {
+  'SITE_SHOWROOM_ADDRESS=“A; B”',
+  'SITE_SHOWROOM_ADDRESS=„A; B“',
+])('%j would be cut or keep its marks, so it is refused', (text) => {
   expect(readVariablesFrom(text).problems).toEqual([
     expect.objectContaining({
       level: 'error',
       where: '.env, line 1',
       message: expect.stringContaining('quotation marks'),
     }),
+  ])
+})
+
+test.each(['latin1', 'utf16le'] as const)('a file in %s is refused', (encoding) => {
+  const folder = mkdtempSync(join(tmpdir(), 'variables-'))
+  writeFileSync(join(folder, '.env'), 'SITE_NAME="Möbel Schäfer"', encoding)
+  expect(readVariables(folder).problems).toEqual([
+    { level: 'error', where: '.env', message: expect.stringMatching(/^is not saved as UTF-8/) as string },
   ])
 })

@@ -1,7 +1,8 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseEnv } from 'node:util'
 import type { Problem } from './problem.ts'
+import { notUtf8, readText } from './readText.ts'
 
 export type Variables = Record<string, string | undefined>
 
@@ -11,11 +12,21 @@ export type Variables = Record<string, string | undefined>
  */
 export function readVariables(folder = process.cwd()): { variables: Variables; problems: Problem[] } {
   const file = join(folder, '.env')
-  const text = existsSync(file) ? readFileSync(file, 'utf8').replace(/^\uFEFF/, '') : ''
+  const text = existsSync(file) ? readText(file) : ''
+  if (text === null)
+    return { variables: process.env, problems: [{ level: 'error', where: '.env', message: notUtf8 }] }
   const parsedVariables = parseEnv(text.replaceAll('\r\n', '\n')) as Variables
   const problems = text.split(/\r?\n/).flatMap((line, index): Problem[] => {
     const [, name = '', raw = ''] = /^\s*(?:export\s+)?(SITE_\w*)\s*=(.*)$/.exec(line) ?? []
     const value = unquote(raw)
+    if (/^[“”„‘’«»]/.test(value))
+      return [
+        {
+          level: 'error',
+          where: `.env, line ${index + 1}`,
+          message: `${name} is ${raw.trim()}, expected: straight quotation marks ("), because these would be part of the value`,
+        },
+      ]
     if (!name || (value === parsedVariables[name] && !/^["'`]/.test(value))) return []
     return [
       {

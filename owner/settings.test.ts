@@ -142,6 +142,7 @@ test.each([
 })
 
 test.each<[name: string, value: string]>([
+  ['SITE_URL', 'https://www.möbel.example'],
   ['SITE_CONTACT_ENDPOINT', 'http://forms.example/f'],
   ['SITE_CONTACT_ENDPOINT', '//forms.example/f'],
   ...['/contact', '/contact/', '/contact.html', '/contact?a=1', '/./contact', '/', '/index.html'].map(
@@ -187,4 +188,11 @@ test('a public URL without https is a warning', () => {
   expect(problemLines('warning', { ...allVariables, SITE_URL: 'http://shop.local' })).toEqual([
     'SITE_URL="http://shop.local": search engines and shared links will lead to http, expected https://',
   ])
+})
+
+test('the address of the showroom is needed only if a page shows it', () => {
+  const missing = (hasShowroom: boolean) =>
+    parseSettings({}, hasShowroom).problems.find(({ where }) => where === '.env')?.message
+  expect(missing(true)).toContain('SITE_SHOWROOM_ADDRESS')
+  expect(missing(false)).not.toContain('SITE_SHOWROOM_ADDRESS')
 })

@@ -61,6 +61,9 @@ const settingSchemas = {
     .refine((url) => new URL(url).pathname === '/' && !/[?#]/.test(url), {
       error: "the address of the site's root, without path or query, such as https://www.example.com",
     })
+    .refine((url) => /^[\x21-\x7e]*$/.test(url), {
+      error: 'plain letters: a name with other letters has a form that begins with "xn--"',
+    })
     .transform((url) => new URL(url).origin),
   SITE_PHONE: z
     .string()
@@ -85,6 +88,7 @@ const settingSchemas = {
 
 /** Settings that may be missing: without an endpoint a form sends nothing, as specified. */
 const optionalSettings = ['SITE_CONTACT_ENDPOINT', 'SITE_GRIEVANCE_ENDPOINT']
+const showroomSetting = 'SITE_SHOWROOM_ADDRESS'
 
 /** URLs to which the forms send. An empty one means that the form sends nothing. */
 export interface Endpoints {
@@ -97,9 +101,12 @@ export const settingNames = Object.keys(settingSchemas)
 
 /**
  * Parses the firm's facts and the endpoints from environment variables. Unset and empty ones keep the placeholders. Each
- * problem names the variable, its value and what is expected.
+ * problem names the variable, its value and what is expected. `hasShowroom`: whether a page shows that address.
  */
-export function parseSettings(variables: Variables): {
+export function parseSettings(
+  variables: Variables,
+  hasShowroom = true,
+): {
   site: Site
   endpoints: Endpoints
   problems: Problem[]
@@ -150,7 +157,10 @@ export function parseSettings(variables: Variables): {
       'SITE_GRIEVANCE_ENDPOINT',
       `expected a path, or a host of the same domain as SITE_URL (${site.url})`,
     )
-  const missingNames = settingNames.filter((name) => !variables[name] && !optionalSettings.includes(name))
+  const neededSettings = settingNames.filter(
+    (name) => !optionalSettings.includes(name) && (hasShowroom || name !== showroomSetting),
+  )
+  const missingNames = neededSettings.filter((name) => !variables[name])
   if (missingNames.length > 0)
     problems.push({
       level: 'warning',

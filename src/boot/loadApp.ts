@@ -7,16 +7,19 @@ function importApp(): Promise<AppModule> {
   return import(/* @vite-ignore */ preload?.href ?? '') as Promise<AppModule>
 }
 
+const hasTypedText = () =>
+  Array.from(document.querySelectorAll<HTMLInputElement>('input, textarea')).some(({ value }) => value)
+
 /**
- * Loads the app. If that fails, a new version was probably deployed, so the document is reloaded. Throws if this document is
- * already a reload, or if the browser is offline.
+ * Loads the app. If that fails, a new version was probably deployed, so the document is reloaded. Throws if that would lose
+ * typed text, if this document is already a reload, or if the browser is offline.
  */
 export async function loadApp(): Promise<AppModule> {
   try {
     return await importApp()
   } catch (error) {
     const [navigation] = performance.getEntriesByType('navigation') as [PerformanceNavigationTiming]
-    if (!navigator.onLine || navigation.type === 'reload') throw error
+    if (!navigator.onLine || navigation.type === 'reload' || hasTypedText()) throw error
     location.reload()
     return new Promise(() => undefined) // the document is being unloaded
   }

@@ -40,6 +40,7 @@ export function Carousel() {
     if (!scroller) return
     if (scroller.scrollLeft > 0) setIndex(Math.round(scroller.scrollLeft / scroller.clientWidth))
     setIsStacked(true)
+    setHasFocus(scroller.parentElement?.querySelector(':focus-visible') !== null) // focused before hydration
     scroller.scrollLeft = 0
   }, [])
 

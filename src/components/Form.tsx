@@ -15,13 +15,13 @@ interface Props extends FormParts {
   form: RefObject<HTMLFormElement | null>
   method: 'dialog' | 'post'
   action?: string
-  /** Shown above the form, and focused whenever `submission` is a new object. */
+  /** Shown above the form, and focused when `submission` becomes another object. */
   status: ReactNode
   submission: object | null
   /** Whether submits are ignored. */
   isBusy?: boolean
-  /** Called at each submit attempt: with null if a field is empty. */
-  onSubmit: (values: Values | null, form: HTMLFormElement) => void
+  /** Called at each submit for which no field is empty. */
+  onSubmit: (values: Values, form: HTMLFormElement) => void
   children?: ReactNode
 }
 
@@ -41,14 +41,17 @@ export function Form(props: Props) {
   const { content, fields, label, form, method, action, status, submission, isBusy = false } = props
   const statusBox = useRef<HTMLDivElement>(null)
   const { validate, isInvalid, onInput } = useRequiredFields(fields.map(({ name }) => name))
+  const shownSubmission = useRef(submission)
 
   useEffect(() => {
-    if (submission) statusBox.current?.focus()
+    if (submission && submission !== shownSubmission.current) statusBox.current?.focus()
+    shownSubmission.current = submission
   }, [submission])
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
-    if (!isBusy) props.onSubmit(validate(event.currentTarget), event.currentTarget)
+    const values = isBusy ? null : validate(event.currentTarget)
+    if (values) props.onSubmit(values, event.currentTarget)
   }
 
   return (

@@ -1,5 +1,7 @@
-import { useRef, useState, type ReactNode } from 'react'
+import { useRef, type ReactNode } from 'react'
 import { encodeForm } from '../lib/encodeForm.ts'
+import { useEntryFields } from '../lib/useEntryFields.ts'
+import { useEntryState } from '../lib/useEntryState.ts'
 import type { Values } from '../lib/useRequiredFields.ts'
 import { PhoneLink } from './ContactLinks.tsx'
 import { CopyButton } from './CopyButton.tsx'
@@ -24,7 +26,8 @@ interface Props extends FormParts {
 /** A form that sends nothing: it logs a complete submission to the console once (e2e/specification.ts, §4). */
 export function LoggingForm({ confirmationOf, alternative, ...parts }: Props) {
   const form = useRef<HTMLFormElement>(null)
-  const [submission, setSubmission] = useState<{ values: Values; body: string; count: number } | null>(null)
+  const [submission, setSubmission] = useEntryState<{ values: Values; body: string; count: number }>()
+  useEntryFields(form)
   const confirmation = submission && confirmationOf(submission.values)
   // Not if the visitor has typed since: that text was not copied.
   const resetCopied = () => {
@@ -52,9 +55,7 @@ export function LoggingForm({ confirmationOf, alternative, ...parts }: Props) {
           )
         }
         onSubmit={(values, element) => {
-          const count = (submission?.count ?? 0) + 1
-          setSubmission(values && { values, body: encodeForm(element), count })
-          if (!values) return
+          setSubmission({ values, body: encodeForm(element), count: (submission?.count ?? 0) + 1 })
           console.log(values)
           if (confirmationOf(values).isComplete) element.reset()
         }}

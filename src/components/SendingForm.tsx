@@ -1,8 +1,10 @@
-import { useLayoutEffect, useRef, useState, type ReactNode } from 'react'
+import { useLayoutEffect, useRef, type ReactNode } from 'react'
 import { sendingLabels, site } from 'virtual:content'
 import { encodeForm } from '../lib/encodeForm.ts'
 import { fillText } from '../lib/fillText.ts'
 import { postForm, type SendResult } from '../lib/postForm.ts'
+import { useEntryFields } from '../lib/useEntryFields.ts'
+import { useEntryState } from '../lib/useEntryState.ts'
 import type { Values } from '../lib/useRequiredFields.ts'
 import styles from './Form.module.css'
 import { Form, type FormParts } from './Form.tsx'
@@ -34,7 +36,8 @@ const loadedPath = typeof location === 'undefined' ? '' : location.pathname
  */
 export function SendingForm({ endpoint, renderAlternatives, ...parts }: Props) {
   const form = useRef<HTMLFormElement>(null)
-  const [submission, setSubmission] = useState<Submission | null>(null)
+  const [submission, setSubmission] = useEntryState<Submission>()
+  const forgetValues = useEntryFields(form)
   const needsOwnDocument =
     !endpoint.startsWith('/') && typeof location !== 'undefined' && loadedPath !== location.pathname
 
@@ -47,6 +50,7 @@ export function SendingForm({ endpoint, renderAlternatives, ...parts }: Props) {
     const idempotencyKey = isRetry ? submission.key : createIdempotencyKey()
     setSubmission({ values, body, key: idempotencyKey, result: null })
     const result = await postForm(endpoint, new URLSearchParams(body), idempotencyKey)
+    if (result === 'sent' && !form.current) forgetValues() // the visitor has left the page
     // Not reset if the visitor has typed since: that text was not sent.
     if (result === 'sent' && form.current && encodeForm(form.current) === body) form.current.reset()
     setSubmission({ values, body, key: idempotencyKey, result })
@@ -69,20 +73,13 @@ export function SendingForm({ endpoint, renderAlternatives, ...parts }: Props) {
         action={endpoint}
         submission={submission?.result === null ? submission : null} // null with a result, so that the focus does not move again
         isBusy={submission?.result === null}
-        onSubmit={(values, element) => {
-          if (values) void sendValues(values, encodeForm(element))
-          else setSubmission(null)
-        }}
+        onSubmit={(values, element) => void sendValues(values, encodeForm(element))}
         status={
           submission && (
             <div key={submission.result} className="stack">
               <p>{sendingLabels[submission.result ?? 'sending']}</p>
               {submission.result === 'unknown' && (
-                <button
-                  type="button"
-                  className="button"
-                  onClick={() => void sendValues(submission.values, submission.body)}
-                >
+                <button type="button" className="button" onClick={() => form.current?.requestSubmit()}>
                   {sendingLabels.again}
                 </button>
               )}

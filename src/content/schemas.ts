@@ -13,11 +13,17 @@ const page = object({
 })
 
 const languageDescription = 'the language of all words, such as en, de or pt-BR'
+const languageNames = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' })
+const rightToLeftScripts = ['Arab', 'Hebr', 'Syrc', 'Thaa', 'Nkoo', 'Adlm']
 
 const pages = object({
   language: z
     .string()
-    .regex(/^[a-z]{2,3}(-[A-Z]{2})?$/, { error: languageDescription })
+    .regex(/^[a-z]{2,3}(-[A-Z]{2})?$/, { error: languageDescription, abort: true })
+    .refine((tag) => languageNames.of(new Intl.Locale(tag).language), { error: languageDescription })
+    .refine((tag) => !rightToLeftScripts.includes(new Intl.Locale(tag).maximize().script ?? ''), {
+      error: 'a language that is written from left to right',
+    })
     .meta({ description: languageDescription }),
   pages: z
     .array(page)

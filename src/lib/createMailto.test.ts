@@ -17,6 +17,10 @@ test('a longer one is cut to as much of the body as fits with "…" behind it', 
   expect(fill('a'.repeat(room + 1))).toEqual({ href: start + cut + ellipsis, isComplete: false })
 })
 
+test('lines end with CRLF, as RFC 6068 asks', () => {
+  expect(fill('a\nb\r\nc').href).toBe(`${start}a%0D%0Ab%0D%0Ac`)
+})
+
 test('no surrogate pair is split, and a lone surrogate is replaced', () => {
   expect(() => decodeURIComponent(fill('नमस्ते 🪑 '.repeat(200)).href)).not.toThrow()
   expect(fill('\ud83e').href).toBe(start + encodeURIComponent('\ufffd'))

@@ -6,10 +6,11 @@ const maxLength = 1900
  */
 export function createMailto(emailHref: string, subject: string, body: string) {
   const hrefStart = `${emailHref}?subject=${encodeText(subject)}&body=`
-  const wholeHref = hrefStart + encodeText(body)
+  const lines = body.replaceAll(/\r?\n/g, '\r\n') // RFC 6068
+  const wholeHref = hrefStart + encodeText(lines)
   if (wholeHref.length <= maxLength) return { href: wholeHref, isComplete: true }
   let href = hrefStart
-  for (const character of body) {
+  for (const character of lines) {
     const longer = href + encodeText(character)
     if (longer.length + encodeText('…').length > maxLength) break
     href = longer

@@ -20,5 +20,5 @@ export const contactFields = [
   { name: 'name', type: 'text', autoComplete: 'name' },
   { name: 'email', type: 'email', autoComplete: 'email' },
   { name: 'phoneNo', type: 'number', autoComplete: 'tel-national' },
-  { name: 'message', type: 'textarea', autoComplete: 'off' },
+  { name: 'message', type: 'textarea', autoComplete: 'on' },
 ] as const satisfies readonly FieldDefinition[]

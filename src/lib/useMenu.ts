@@ -25,6 +25,7 @@ export function useMenu(button: RefObject<HTMLButtonElement | null>) {
     const { signal } = controller
     matchMedia(breakpoints.desktop).addEventListener('change', close, { signal })
     addEventListener('keydown', closeOnEscape, { signal })
+    addEventListener('pagehide', close, { signal }) // else Back to a page in the cache would show it open
     return () => controller.abort()
   }, [isOpen, button])
 

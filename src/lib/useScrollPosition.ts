@@ -42,7 +42,7 @@ export function useScrollPosition() {
       recordPosition()
       ensureHistoryKey()
     }
-    // With "auto" the browser itself restores the position after a reload.
+    // With "auto" the browser itself restores the position after a reload or a restart.
     const onPageHide = () => {
       recordPosition()
       storePositions(knownPositions)
@@ -51,12 +51,15 @@ export function useScrollPosition() {
     const onPageShow = () => {
       history.scrollRestoration = 'manual'
     }
+    // Browsers discard hidden pages without `pagehide`.
+    const onVisibilityChange = () => (document.hidden ? onPageHide() : onPageShow())
     onPageShow()
     addEventListener('click', recordPosition, true) // capture: before the router handles the click
     // Child effects run first, so onPopState precedes React Router's listener: scrollY is still that of the page being left.
     addEventListener('popstate', onPopState)
     addEventListener('pagehide', onPageHide)
     addEventListener('pageshow', onPageShow)
+    document.addEventListener('visibilitychange', onVisibilityChange)
   }, [])
 
   useLayoutEffect(() => {

@@ -1,4 +1,4 @@
-import { pages, photographs, products } from 'virtual:content'
+import { contact, pages, photographs, products } from 'virtual:content'
 import type { FurnitureStore, Graph, ItemList, PostalAddress } from 'schema-dts'
 import type { Page } from '../content/schemas.ts'
 import type { Address, Site } from '../content/site.ts'
@@ -29,6 +29,7 @@ const firmId = (site: Site) => `${site.url}/#firm`
 
 function describeFirm(site: Site): FurnitureStore {
   const { factory, headOffice, showroom } = site.addresses
+  const hasShowroom = contact.locations.some(({ address }) => address === 'showroom')
   return {
     '@type': 'FurnitureStore',
     '@id': firmId(site),
@@ -38,7 +39,7 @@ function describeFirm(site: Site): FurnitureStore {
     email: site.email,
     logo: `${site.url}/icon-512.png`,
     image: `${site.url}${socialImage('/')}`,
-    address: [headOffice, factory, showroom].map(describeAddress),
+    address: [headOffice, factory, ...(hasShowroom ? [showroom] : [])].map(describeAddress),
     geo: { '@type': 'GeoCoordinates', latitude: site.map.latitude, longitude: site.map.longitude },
   }
 }

@@ -1,0 +1,34 @@
+import sharp from 'sharp'
+import { darkestWhite } from '../build/describePhotograph.ts'
+
+/** The share of a side's pixels that may be darker than white (`darkestWhite.border`). */
+const tolerance = 0.02
+/** Brightness, of 255, from which a side looks white on a photograph. */
+const nearlyWhite = 235
+
+/** Finds the sides of a photograph that are not white, and whether all four look white nevertheless. */
+export async function describeSides(file: string): Promise<{ darkSides: string[]; isNearlyWhite: boolean }> {
+  const size = 200
+  const pixels = await sharp(file)
+    .autoOrient()
+    .resize(size, size, { fit: 'fill' })
+    .greyscale()
+    .raw()
+    .toBuffer()
+  const sides: Record<string, (at: number) => number> = {
+    top: (x) => x,
+    right: (y) => y * size + size - 1,
+    bottom: (x) => (size - 1) * size + x,
+    left: (y) => y * size,
+  }
+  const sideValues = Object.entries(sides).map(([name, indexOf]) => ({
+    name,
+    values: Array.from({ length: size }, (_, at) => pixels[indexOf(at)] ?? 0).toSorted((a, b) => a - b),
+  }))
+  return {
+    darkSides: sideValues
+      .filter(({ values }) => (values[tolerance * size] ?? 0) < darkestWhite.border)
+      .map(({ name }) => name),
+    isNearlyWhite: sideValues.every(({ values }) => (values[size / 2] ?? 0) >= nearlyWhite),
+  }
+}
