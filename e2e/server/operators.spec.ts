@@ -70,6 +70,34 @@ test.describe('an operator', { tag: '@container' }, () => {
     })
   })
 
+  test('logs the network of a visitor, not the IP address', async () => {
+    const networks = {
+      '203.0.113.99': '203.0.113.0',
+      '::ffff:198.51.100.9': '198.51.100.0',
+      '2001:db8:1:2::9': '2001:db8:1::',
+    }
+    await withContainer([], async (id) => {
+      for (const address of Object.keys(networks))
+        await expect(async () => {
+          await docker(
+            'exec',
+            id,
+            'wget',
+            '-q',
+            '-O',
+            '-',
+            `--header=X-Forwarded-For: ${address}`,
+            'http://127.0.0.1:8080/about',
+          )
+        }).toPass()
+      const log = await docker('logs', id)
+      for (const [address, network] of Object.entries(networks)) {
+        expect(log).toContain(`"client":"${network}"`)
+        expect(log).not.toContain(address)
+      }
+    })
+  })
+
   test.describe('with an .env', () => {
     let folder: string
     test.beforeEach(() => {
@@ -119,7 +147,7 @@ test.describe('an operator', { tag: '@container' }, () => {
   })
 
   test('runs the doctor without Node on the machine', () => {
-    const said = runCompose(['run', '--rm', 'doctor', 'http://web:8080'])
+    const said = runCompose(['run', '--rm', 'doctor', process.env.BASE_URL ?? ''])
     expect(said).toContain('All 5 pages answer')
     expect(said).toContain('✗ The site is asked for on http://')
   })
