@@ -169,7 +169,7 @@ describe('the container', () => {
       ),
     )
     expect(readme).toContain(`| ${connections.toLocaleString('en')}; each with the largest unfinished header`)
-    expect(readme).toContain(`| ${readNumber('limit_conn translated')}, the next is told to come again`)
+    expect(readme).toContain(`| ${readNumber('limit_conn translated')}; further requests get a 503`)
     expect(readme).toContain(`within ${readSeconds('client_header_timeout')} s`)
     expect(readme).toContain(`Idle connections close after ${readSeconds('keepalive_timeout')} s`)
   })
