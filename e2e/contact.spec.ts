@@ -48,6 +48,15 @@ test.describe('the contact page', { tag: '@readonly' }, () => {
     },
   )
 
+  test('lets the browser restore a typed message', async ({ page, browserName }) => {
+    test.skip(browserName !== 'firefox', 'only Firefox restores fields on a reload')
+    await goto(page, '/contact')
+    const messageField = page.getByLabel(contact.form.fields.message.label, { exact: true })
+    await messageField.fill('Two tables, please.')
+    await page.reload()
+    await expect(messageField).toHaveValue('Two tables, please.')
+  })
+
   test('accepts a phone number with spaces and other signs, typed or pasted', async ({ page }) => {
     await goto(page, '/contact')
     const phoneField = page.getByLabel(contact.form.fields.phoneNo.label, { exact: true })

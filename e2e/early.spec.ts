@@ -57,6 +57,17 @@ test.describe('before the app has hydrated', { tag: '@readonly' }, () => {
     await expect(page.getByText(labels.frame.loading), 'the app was in time').toBeHidden()
   })
 
+  test('the keyboard focus on the carousel stops it also after hydration', async ({ page }) => {
+    test.skip(home.slides.items.length < 2, 'the content has one slide')
+    await freezeClock(page)
+    const releaseApp = await openWithoutApp(page, '/')
+    await page.keyboard.press('Tab')
+    await page.getByRole('button', { name: labels.slides.next }).focus()
+    await releaseApp()
+    await advanceClock(page, 5_000)
+    await expect(currentSlide(page)).toHaveAccessibleName(dotName(1))
+  })
+
   test('a click on a photograph is queued', async ({ page }) => {
     const releaseApp = await openWithoutApp(page, '/products')
     await photographLinks(page).last().click()

@@ -106,8 +106,8 @@ for (const form of [contact, grievance])
       await page.goBack()
       await fillForm(page, form)
       await submitForm(page, form)
+      await expect.poll(() => endpointOf(form).submissions).toHaveLength(2)
       await expect(status(page)).toHaveText(sending.sent)
-      expect(endpointOf(form).submissions).toHaveLength(2)
     })
 
     test('keeps text typed during the request, and the focus', async ({ page }) => {
@@ -150,6 +150,20 @@ for (const form of [contact, grievance])
         expect(first).toMatch(/^\d+(-\d+){3}$/)
         expect(second).toBe(first)
         expect(third).not.toBe(first)
+      })
+
+      test('sends the corrected text by the button to try again', async ({ page }) => {
+        const { setAnswer: answerBy } = endpointOf(form)
+        await openForm(page, form)
+        await fillForm(page, form)
+        answerBy((response) => response.socket?.resetAndDestroy())
+        await submitForm(page, form)
+        await expect(status(page)).toContainText(sending.unknown)
+        answerBy((response) => response.writeHead(204).end())
+        await input(page, fieldOf(form, 'message')).fill('Three tables, please.')
+        await page.getByRole('button', { name: sending.again }).click()
+        await expect(status(page)).toHaveText(sending.sent)
+        expect(readLastSubmission(form)).toMatchObject({ message: 'Three tables, please.' })
       })
 
       test('passes axe when the result is unknown', async ({ page, browserName }) => {
@@ -233,6 +247,31 @@ test.describe('a submission that fails', { tag: '@endpoint' }, () => {
       await expect(status(page).locator('a[href^="tel:"]')).toBeVisible()
       await expect(status(page).locator('a[href^="mailto:"]')).toHaveCount(form.kind === 'contact' ? 1 : 0)
       expect(await readTypedValues(page, form)).toEqual(valuesOf(form))
+    })
+})
+
+test.describe('a visitor who leaves during the request', { tag: '@endpoint' }, () => {
+  test.use({ allowConsole: /./, allowStatus: [500] })
+
+  for (const [code, text, expectedValues] of [
+    [204, sending.sent, emptyValues(contact)],
+    [500, sending.unknown, valuesOf(contact)],
+  ] as const)
+    test(`finds the result on Back: ${code}`, async ({ page }) => {
+      const answered = Promise.withResolvers<void>()
+      ownEndpoint.setAnswer((response) => void answered.promise.then(() => response.writeHead(code).end()))
+      await openForm(page, contact)
+      await fillForm(page, contact)
+      await submitForm(page, contact)
+      await expect(status(page)).toHaveText(sending.sending)
+      await page.getByRole('contentinfo').locator('a[href="/about"]').click()
+      await expect(formOf(page, contact)).toHaveCount(0)
+      const response = page.waitForResponse((each) => each.request().method() === 'POST')
+      answered.resolve()
+      await response
+      await page.goBack()
+      await expect(status(page)).toContainText(text)
+      expect(await readTypedValues(page, contact)).toEqual(expectedValues)
     })
 })
 

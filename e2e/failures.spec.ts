@@ -56,6 +56,20 @@ test.describe('an app that fails to load', { tag: '@readonly' }, () => {
     await expect(page.getByLabel(contact.form.fields.name.label, { exact: true })).toBeFocused()
   })
 
+  test('after the visitor has typed: a message, and the text stays', async ({ page }) => {
+    const typed = Promise.withResolvers<void>()
+    await page.route(appScript, async (route) => {
+      await typed.promise
+      await route.fulfill({ status: 404, body: 'not found' })
+    })
+    await page.goto('/contact')
+    const messageField = page.getByLabel(contact.form.fields.message.label, { exact: true })
+    await messageField.fill('Two tables, please.')
+    typed.resolve()
+    await expect(page.getByRole('alert')).toContainText(labels.frame.loadFailure)
+    await expect(messageField).toHaveValue('Two tables, please.')
+  })
+
   test('offline: a message without a reload', async ({ page }) => {
     await page.addInitScript(() => Object.defineProperty(navigator, 'onLine', { get: () => false }))
     await answerAppWith404(page)

@@ -1,4 +1,4 @@
-import { recordConsoleLogs, expect, test } from './fixtures.ts'
+import { recordConsoleLogs, expect, navigationLink, test } from './fixtures.ts'
 import {
   contact,
   allowedByForms,
@@ -7,6 +7,7 @@ import {
   formOf,
   grievance,
   input,
+  loadsDocument,
   messages,
   openForm,
   status,
@@ -124,6 +125,23 @@ for (const form of [grievance, contact]) {
     )
   })
 }
+
+for (const form of [grievance, contact])
+  test(
+    `the ${form.kind} form keeps typed text for Back and Forward`,
+    { tag: '@readonly' },
+    async ({ page }) => {
+      test.skip(loadsDocument(`/${form.kind}`), 'the form of this page has a foreign endpoint')
+      await openForm(page, form)
+      await fillForm(page, form)
+      await navigationLink(page, '/about').click()
+      await page.goBack()
+      for (const field of form.fields) await expect(input(page, field)).toHaveValue(field.value)
+      await navigationLink(page, '/about').click()
+      await navigationLink(page, `/${form.kind}`).click()
+      for (const field of form.fields) await expect(input(page, field)).toHaveValue('')
+    },
+  )
 
 test.describe('both forms', { tag: '@readonly' }, () => {
   test('do not change a number on mouse wheel', async ({ page }) => {

@@ -91,6 +91,14 @@ test.describe('the menu on small screens', { tag: ['@mobile', '@readonly'] }, ()
     await expect(menuButton(page), 'once only').not.toBeFocused()
   })
 
+  test('closes when the visitor leaves the page, which the browser may keep for Back', async ({ page }) => {
+    await goto(page, '/')
+    await menuButton(page).tap()
+    await expect(mainNavigation(page)).toBeVisible()
+    await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true })))
+    await expect(mainNavigation(page)).toBeHidden()
+  })
+
   test.describe('when the window is resized', () => {
     test.use({ allowShift: true }) // resizing shifts the layout
 

@@ -201,6 +201,20 @@ test.describe('routing', { tag: '@readonly' }, () => {
     },
   )
 
+  test('a hidden page leaves its scroll position to the browser, which may discard the page', async ({
+    page,
+  }) => {
+    await goto(page, '/about')
+    const readRestoration = (hidden: boolean) =>
+      page.evaluate((hidden) => {
+        Object.defineProperty(document, 'hidden', { value: hidden, configurable: true })
+        document.dispatchEvent(new Event('visibilitychange'))
+        return history.scrollRestoration
+      }, hidden)
+    expect(await readRestoration(true)).toBe('auto')
+    expect(await readRestoration(false)).toBe('manual')
+  })
+
   test('a reload keeps the scroll position', async ({ page }) => {
     await goto(page, '/products')
     await scrollTo(page, reloadScrollTop)

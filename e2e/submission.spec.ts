@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { labels, site } from './content.ts'
-import { expect, recordConsoleLogs, test, waitForRequests } from './fixtures.ts'
+import { expect, navigationLink, recordConsoleLogs, test, waitForRequests } from './fixtures.ts'
 import {
   contact,
   allowedByForms,
@@ -195,10 +195,17 @@ test.describe('the confirmation', { tag: '@readonly' }, () => {
     expect(logs).toHaveLength(1)
   })
 
-  test('disappears when the next submission fails', async ({ page }) => {
+  test('stays with its e-mail when the emptied form is submitted, and when the visitor comes back', async ({
+    page,
+  }) => {
     await openAndSubmitForm(page, contact)
+    const emailLink = status(page).getByRole('link', { name: confirmation.email })
     await submitForm(page, contact)
-    await expect(status(page)).toHaveText('')
     await expect(input(page, fieldOf(contact, 'name'))).toBeFocused()
+    await expect(emailLink).toHaveAttribute('href', /Two%20tables/)
+    await navigationLink(page, '/about').click()
+    await page.goBack()
+    await expect(emailLink).toHaveAttribute('href', /Two%20tables/)
+    await expect(status(page)).not.toBeFocused()
   })
 })
