@@ -108,7 +108,7 @@ export function Carousel() {
               inert={isStacked && slide !== index}
             >
               <Picture name={photograph} slot="slide" isFirst={slide === 0} className={styles.picture} />
-              <p className={styles.caption}>
+              <p className={`${styles.caption} caption`}>
                 <span>{title}</span>
                 <span>{text}</span>
               </p>

@@ -32,7 +32,7 @@ export function GalleryPiece({
       >
         <Picture name={photograph} slot={slotOfPiece(photograph)} isFirst={isFirst} />
       </DialogLink>
-      <figcaption>
+      <figcaption className="caption">
         <span>{name}</span>
         {material && <span>{material}</span>}
         <Dimensions dimensions={dimensions} />

@@ -117,7 +117,7 @@ export function Lightbox({ index, show }: Props) {
           </button>
         </div>
         {/* inert, because at full size the photograph covers caption and buttons. */}
-        <figcaption aria-live="polite" inert={isFull}>
+        <figcaption className="caption" aria-live="polite" inert={isFull}>
           <span>{name}</span>
           <span>{material}</span>
           <Dimensions dimensions={dimensions} />

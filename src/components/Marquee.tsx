@@ -44,7 +44,7 @@ export function Marquee() {
         </div>
       </div>
       <div className={styles.control}>
-        <button type="button" className={styles.pause} onClick={() => setIsPlaying(!isPlaying)}>
+        <button type="button" className="text-button" onClick={() => setIsPlaying(!isPlaying)}>
           <Icon name={isPlaying ? 'pause' : 'play'} />
           <span>{isPlaying ? labels.marquee.pause : labels.marquee.play}</span>
         </button>

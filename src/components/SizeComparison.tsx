@@ -21,7 +21,9 @@ export function SizeComparison() {
   return (
     <nav className={styles.comparison} aria-labelledby="comparison" data-screen-only>
       <div>
-        <h2 id="comparison">{products.comparison.heading}</h2>
+        <h2 id="comparison" className="minor-heading">
+          {products.comparison.heading}
+        </h2>
         <p>
           {products.comparison.text} <Icon name="next" />
         </p>

@@ -38,7 +38,12 @@ export function Split({
   foot,
 }: Props) {
   const Heading = isFirst ? 'h1' : 'h2'
-  const classes = [styles.split, styles[side], styles[tone], isLong ? styles.long : '']
+  const classes = [
+    styles.split,
+    styles[side],
+    tone === 'plaster' ? tone : styles.paper,
+    isLong ? styles.long : '',
+  ]
   return (
     <section className={classes.join(' ')} aria-labelledby={id} data-screen-only={isScreenOnly || undefined}>
       <Picture

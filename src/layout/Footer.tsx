@@ -7,7 +7,7 @@ import styles from './Footer.module.css'
 /** Phone, e-mail, addresses, links and copyright line of every page. `isPhoneSmall` shows the phone number smaller. */
 export function Footer({ inert, isPhoneSmall }: { inert: boolean; isPhoneSmall: boolean }) {
   return (
-    <footer className={styles.footer} inert={inert}>
+    <footer className={`${styles.footer} iron`} inert={inert}>
       <p className={`${styles.reach} ${isPhoneSmall ? '' : styles.largePhone}`}>
         <PhoneLink /> <EmailLink />
       </p>

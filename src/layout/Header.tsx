@@ -43,7 +43,7 @@ export function Header({ isMenuOpen, menuButton, onMenuClick }: Props) {
       <div className={styles.bar}>
         <PageLink
           to="/"
-          className={`${styles.logo} ${isNameLong ? styles.long : ''}`}
+          className={`text-button ${styles.logo} ${isNameLong ? styles.long : ''}`}
           aria-label={`${site.name}, ${frame.homeLink}`}
         >
           <Logo />

@@ -24,7 +24,7 @@ const subscribeToNothing = () => () => undefined
 
 /** A link to the translated view, the only document whose CSP allows the translation service. */
 export const TranslateLink = () => (
-  <a className={styles.link} href="?translate" aria-label={translator.label}>
+  <a className={`text-button ${styles.link}`} href="?translate" aria-label={translator.label}>
     {translator.control}
   </a>
 )

@@ -45,7 +45,7 @@ export function About() {
         <Statements items={whoWeAre.items} />
       </section>
       <section
-        className={styles.vision}
+        className={`${styles.vision} iron`}
         aria-labelledby={vision.items.map((_, index) => `aim-${index}`).join(' ')}
       >
         <Picture name={vision.photograph} slot="full" className={styles.bar} />
@@ -58,7 +58,7 @@ export function About() {
           ))}
         </div>
       </section>
-      <section className={styles.values} aria-labelledby="core-values">
+      <section className={`${styles.values} plaster`} aria-labelledby="core-values">
         <h2 id="core-values">{coreValues.heading}</h2>
         {coreValues.photograph && (
           <Picture name={coreValues.photograph} slot={valuesSlot} className={styles.piece} />

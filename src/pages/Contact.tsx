@@ -84,11 +84,11 @@ export function Contact() {
           {contact.form.heading}
         </a>
       </Split>
-      <section className={styles.where}>
+      <section className={`${styles.where} plaster`}>
         <div className={`${styles.locations} named`}>
           {contact.locations.map(({ heading, address, lines }) => (
             <div key={heading}>
-              <h2>{heading}</h2>
+              <h2 className="minor-heading">{heading}</h2>
               <AddressLines lines={lines ?? (address ? site.addresses[address].lines : [])} />
             </div>
           ))}

@@ -45,7 +45,9 @@ export function Home() {
       {certifications.marks.length > 0 && (
         <section className={styles.certifications} aria-labelledby="certifications">
           <div className="stack">
-            <h2 id="certifications">{certifications.heading}</h2>
+            <h2 id="certifications" className="minor-heading">
+              {certifications.heading}
+            </h2>
             <p>{certifications.text}</p>
           </div>
           <ul className="when-parsed">
@@ -64,7 +66,7 @@ export function Home() {
         </h2>
         <Counters />
       </section>
-      <section className={styles.promo} aria-labelledby="promo">
+      <section className={`${styles.promo} iron`} aria-labelledby="promo">
         <Picture name={promo.photograph} slot="full" className={styles.promoPicture} />
         <div className={`${styles.promoText} stack`}>
           <h2 id="promo">{promo.heading}</h2>
@@ -77,7 +79,7 @@ export function Home() {
         </PageLink>
       </section>
       <Categories />
-      <section className={styles.cards} aria-labelledby="cards">
+      <section aria-labelledby="cards">
         <Joint className={styles.joint} />
         <h2 id="cards">{cards.heading}</h2>
         <div className={styles.cardGrid}>

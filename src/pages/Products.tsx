@@ -25,7 +25,7 @@ export function Products() {
     />
   ))
   return (
-    <section className={styles.products} aria-labelledby="products">
+    <section className={`${styles.products} plaster`} aria-labelledby="products">
       <header className="stack">
         <h1 id="products" tabIndex={-1}>
           {findHeading('/products')}
