@@ -2,8 +2,12 @@ import { contact, site } from 'virtual:content'
 import { phoneHref, whatsAppHref } from '../content/site.ts'
 import { NewTabLink } from './NewTabLink.tsx'
 
-/** The firm's phone number as a `tel:` link. */
-export const PhoneLink = () => <a href={phoneHref(site.phone)}>{site.phone}</a>
+/** The firm's phone number as a `tel:` link. It keeps its direction on pages translated to Arabic, for example. */
+export const PhoneLink = () => (
+  <a href={phoneHref(site.phone)} dir="ltr">
+    {site.phone}
+  </a>
+)
 
 /** The firm's e-mail address as a `mailto:` link. */
 export const EmailLink = () => <a href={`mailto:${site.email}`}>{site.email}</a>

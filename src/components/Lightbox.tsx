@@ -106,7 +106,13 @@ export function Lightbox({ index, show }: Props) {
       }}
     >
       <figure className={styles.lightbox}>
-        <div ref={scrollView} className={styles.window} data-full={isFull || undefined} {...pointerProps}>
+        <div
+          ref={scrollView}
+          className={styles.window}
+          data-full={isFull || undefined}
+          dir="ltr"
+          {...pointerProps}
+        >
           <button
             type="button"
             aria-label={`${labels.lightbox.fullSize}: ${photographs[photograph]?.alt}`}
@@ -122,7 +128,7 @@ export function Lightbox({ index, show }: Props) {
           <span>{material}</span>
           <Dimensions dimensions={dimensions} />
         </figcaption>
-        <div className={styles.turn} inert={isFull}>
+        <div className={styles.turn} inert={isFull} dir="ltr">
           <IconButton icon="previous" label={labels.lightbox.previous} onClick={() => turnPhotograph(-1)} />
           <span aria-live="polite">
             {fillText(labels.lightbox.position, { number: index + 1, count: pieces.length })}

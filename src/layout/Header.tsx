@@ -67,7 +67,7 @@ export function Header({ isMenuOpen, menuButton, onMenuClick }: Props) {
           <TranslateLink />
         </div>
       </div>
-      <Translator />
+      <Translator inert={isMenuOpen} />
     </header>
   )
 }

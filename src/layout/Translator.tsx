@@ -30,8 +30,8 @@ export const TranslateLink = () => (
 )
 
 /** In the translated view: the service's widget, its status, and a link back to the original. */
-export const Translator = () => (
-  <div className={styles.translator}>
+export const Translator = ({ inert }: { inert: boolean }) => (
+  <div className={styles.translator} inert={inert} data-screen-only>
     {useSyncExternalStore(subscribeToNothing, isTranslatedView, () => false) && <Widget />}
   </div>
 )
