@@ -100,6 +100,8 @@ test.describe('the categories', { tag: '@readonly' }, () => {
     await page.mouse.move(0, 0)
     await categoryLink(page, 1).focus()
     await expect.poll(() => readVisibleAlts(page)).toEqual([altOf(1)])
+    await categoryLink(page, 0).hover()
+    await expect.poll(() => readVisibleAlts(page)).toEqual([altOf(0)])
   })
 })
 
@@ -137,6 +139,15 @@ test.describe('the tour film', { tag: '@readonly' }, () => {
       controls,
     }))
     expect(playback).toEqual({ muted: true, playsInline: true, controls: true })
+  })
+
+  test('has a round sign, also beside a long label', async ({ page }) => {
+    await page.setViewportSize({ width: 992, height: 800 })
+    await goto(page, '/')
+    const link = page.getByRole('link', { name: film.play })
+    await link.evaluate((element) => element.append(' and our workshop'))
+    const { width = NaN, height = NaN } = (await link.locator('svg').locator('xpath=..').boundingBox()) ?? {}
+    expect(width).toBeCloseTo(height, 0)
   })
 
   test('closes, and opens again', async ({ page }) => {

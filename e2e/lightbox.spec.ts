@@ -100,18 +100,22 @@ test.describe('the lightbox', { tag: '@readonly' }, () => {
       }
     })
 
-  test('shows at full size the clicked point in the middle', async ({ page }) => {
-    const point = { x: 0.3, y: 0.6 }
-    await page.setViewportSize({ width: 390, height: 844 })
-    await openPhotograph(page, middle)
-    const { width, height } = await boxOf(photograph(page))
-    await photograph(page).click({ position: { x: width * point.x, y: height * point.y } })
-    await expect(photograph(page)).toHaveAttribute('aria-pressed', 'true')
-    expect((await boxOf(photograph(page))).width).toBeGreaterThan(1.3 * width)
-    const centredPart = await readCentredPoint(page)
-    expect(centredPart.x).toBeCloseTo(point.x, 1)
-    expect(centredPart.y).toBeCloseTo(point.y, 1)
-  })
+  for (const direction of ['ltr', 'rtl'])
+    test(`shows at full size the clicked point in the middle, in a page that is ${direction}`, async ({
+      page,
+    }) => {
+      const point = { x: 0.3, y: 0.6 }
+      await page.setViewportSize({ width: 390, height: 844 })
+      await openPhotograph(page, middle)
+      await page.evaluate((direction) => (document.dir = direction), direction)
+      const { width, height } = await boxOf(photograph(page))
+      await photograph(page).click({ position: { x: width * point.x, y: height * point.y } })
+      await expect(photograph(page)).toHaveAttribute('aria-pressed', 'true')
+      expect((await boxOf(photograph(page))).width).toBeGreaterThan(1.3 * width)
+      const centredPart = await readCentredPoint(page)
+      expect(centredPart.x).toBeCloseTo(point.x, 1)
+      expect(centredPart.y).toBeCloseTo(point.y, 1)
+    })
 
   test('shows the largest file at full size, until the next click', async ({ page }) => {
     await openPhotograph(page, middle)

@@ -112,6 +112,12 @@ test.describe('the translator', { tag: '@readonly' }, () => {
       await expect(heading(page)).toBeVisible()
     })
 
+  test('is not printed', async ({ page }) => {
+    await gotoTranslated(page, '/about')
+    await page.emulateMedia({ media: 'print' })
+    await expect(originalLink(page)).toBeHidden()
+  })
+
   test('shows no failure 10 s after it has loaded', async ({ page }) => {
     await stubTranslator(page)
     await gotoFrozen(page, '/about?translate')

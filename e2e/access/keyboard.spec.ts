@@ -1,6 +1,13 @@
-import { grievance, labels } from '../content.ts'
+import { findRoute, grievance, labels } from '../content.ts'
 import { expect, goto, test } from '../fixtures.ts'
-import { allPaths, pageGuardOptions, openMenu, phoneViewport, zoomedViewport } from './states.ts'
+import {
+  allPaths,
+  gotoTranslated,
+  pageGuardOptions,
+  openMenu,
+  phoneViewport,
+  zoomedViewport,
+} from './states.ts'
 import { readTabStops } from './stops.ts'
 import { faultsOf, namesOf, pressRepeatedly } from './walk.ts'
 
@@ -49,6 +56,13 @@ test(
 test.describe('on a phone', () => {
   test.use({ viewport: phoneViewport })
 
+  test('the focus is always visible in the translated view', async ({ page }) => {
+    await gotoTranslated(page, '/contact')
+    const forwards = await pressRepeatedly(page, 'Tab')
+    const backwards = await pressRepeatedly(page, 'Shift+Tab', forwards.length)
+    expect(faultsOf([...forwards, ...backwards])).toEqual([])
+  })
+
   test('Tab stays in the open menu, in both directions', async ({ page }) => {
     await goto(page, '/about')
     await openMenu(page)
@@ -57,6 +71,14 @@ test.describe('on a phone', () => {
     expect(menu.at(-1)).toBe(`link "${labels.translator.label}"`)
     expect(namesOf(await pressRepeatedly(page, 'Tab'))).toEqual(menu)
     expect(namesOf(await pressRepeatedly(page, 'Shift+Tab', menu.length))).toEqual(menu.toReversed())
+  })
+
+  test('Tab skips the row of the translator, which the open menu covers', async ({ page }) => {
+    await gotoTranslated(page, '/about')
+    await openMenu(page)
+    const stops = namesOf(await pressRepeatedly(page, 'Tab'))
+    expect(stops).toContain(`link "${findRoute('/products').link}"`)
+    expect(stops).not.toContain(`link "${labels.translator.original}"`)
   })
 })
 

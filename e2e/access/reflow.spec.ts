@@ -6,6 +6,7 @@ import {
   allPaths,
   pageGuardOptions,
   gotoWithoutTranslator,
+  openLightbox,
   openMenu,
   phoneViewport,
   states,
@@ -131,6 +132,14 @@ for (const { name, path, act } of states.filter(({ onPhone }) => !onPhone))
 
 test.describe('at 400 % zoom', () => {
   test.use({ viewport: zoomedViewport })
+
+  test('the photograph in the lightbox and its buttons are visible', async ({ page }) => {
+    await goto(page, '/products')
+    await openLightbox(page)
+    const photograph = page.getByRole('dialog').getByRole('img')
+    expect((await photograph.boundingBox())?.width).toBeGreaterThan(80)
+    await expect(page.getByRole('button', { name: labels.lightbox.next })).toBeInViewport({ ratio: 1 })
+  })
 
   test('the last item of the open menu can be scrolled to', async ({ page }) => {
     await goto(page, '/')
