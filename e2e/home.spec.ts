@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { contentFolder } from '../owner/folders.ts'
-import { content, film, hasFilm, home, findRoute } from './content.ts'
+import { content, film, hasFilm, home, labels, findRoute } from './content.ts'
 import { expect, goto, heading, scrollTo, test, waitForRequests } from './fixtures.ts'
 import { proves, type LineId } from './specification.ts'
 
@@ -148,6 +148,17 @@ test.describe('the tour film', { tag: '@readonly' }, () => {
     await link.evaluate((element) => element.append(' and our workshop'))
     const { width = NaN, height = NaN } = (await link.locator('svg').locator('xpath=..').boundingBox()) ?? {}
     expect(width).toBeCloseTo(height, 0)
+  })
+
+  test.describe('that fails to load', () => {
+    test.use({ allowConsole: /Failed to load resource/ })
+
+    test('is replaced by a message', async ({ page }) => {
+      await page.route(/\.(mp4|webm)$/, (route) => route.abort())
+      await goto(page, '/')
+      await page.getByRole('link', { name: film.play }).click()
+      await expect(page.getByRole('dialog').getByRole('alert')).toHaveText(labels.errorPage.failureText)
+    })
   })
 
   test('closes, and opens again', async ({ page }) => {

@@ -19,12 +19,8 @@ interface Props {
  */
 export function Picture({ name, slot, isFirst = false, className = '' }: Props) {
   const { whole, isCutOut } = photographOf(name)
-  const cutOutClass = isCutOut ? styles.cutOut : ''
   return (
-    <span
-      className={`${styles.frame} ${cutOutClass} photo-${name} ${className}`}
-      data-cut-out={isCutOut || undefined}
-    >
+    <span className={`${styles.frame} photo-${name} ${className}`} data-cut-out={isCutOut || undefined}>
       <picture>
         {pictureSources(name, slot).map((source) => (
           <source key={source.media ?? ''} type="image/avif" {...source} />

@@ -1,4 +1,4 @@
-import { files, home } from 'virtual:content'
+import { files, home, labels } from 'virtual:content'
 import { useState } from 'react'
 import { Dialog } from './Dialog.tsx'
 import { DialogLink } from './DialogLink.tsx'
@@ -9,26 +9,30 @@ type Film = NonNullable<typeof home.promo.film>
 
 /** The link that plays the film in a dialog, and requests it only then. Without JavaScript it links to the file. */
 export function TourFilm({ film, className }: { film: Film; className: string | undefined }) {
-  const [open, setOpen] = useState(false)
+  const [state, setState] = useState<'closed' | 'open' | 'failed'>('closed')
   return (
     <>
       <DialogLink
         className={`${styles.play} ${className}`}
         href={files.mp4}
         data-screen-only
-        onOpen={() => setOpen(true)}
+        onOpen={() => setState('open')}
       >
         <span className={styles.sign}>
           <Icon name="play" />
         </span>
         {film.play}
       </DialogLink>
-      {open && (
-        <Dialog label={film.title} onClose={() => setOpen(false)}>
-          <video className={styles.film} controls autoPlay muted playsInline aria-label={film.alt}>
-            {files.webm && <source src={files.webm} type="video/webm" />}
-            <source src={files.mp4} type="video/mp4" />
-          </video>
+      {state !== 'closed' && (
+        <Dialog label={film.title} onClose={() => setState('closed')}>
+          {state === 'failed' ? (
+            <p className={styles.failure} role="alert">{labels.errorPage.failureText}</p>
+          ) : (
+            <video className={styles.film} controls autoPlay muted playsInline aria-label={film.alt}>
+              {files.webm && <source src={files.webm} type="video/webm" />}
+              <source src={files.mp4} type="video/mp4" onError={() => setState('failed')} />
+            </video>
+          )}
         </Dialog>
       )}
     </>

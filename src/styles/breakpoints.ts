@@ -12,5 +12,4 @@ export const breakpoints = {
   desktop: `(min-width: ${desktop})`,
   'below-desktop': `(width < ${desktop})`,
   wide: `(min-width: ${wide})`,
-  'below-wide': `(width < ${wide})`,
 } as const
