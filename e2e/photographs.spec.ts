@@ -6,7 +6,7 @@ import { dist } from '../owner/folders.ts'
 import { describePhotographs } from '../build/photographs.ts'
 import { home, content, routes } from './content.ts'
 import { expect, goto, test, photographLinks } from './fixtures.ts'
-import { photographPath, findShownPhotographs, type ShownPhotograph } from './shownPhotographs.ts'
+import { photographPathPattern, findShownPhotographs, type ShownPhotograph } from './shownPhotographs.ts'
 
 test.use({ allowHosts: ['www.openstreetmap.org'] })
 
@@ -41,12 +41,12 @@ function findSizeFaults(
 
 test('each file has the width in its name', { tag: '@local' }, async () => {
   const assetsFolder = join(dist, 'client/assets')
-  const files = (await readdir(assetsFolder)).filter((file) => photographPath.test(`/${file}`))
+  const files = (await readdir(assetsFolder)).filter((file) => photographPathPattern.test(`/${file}`))
   expect(files.length).toBeGreaterThan(20)
   const widths = await Promise.all(
     files.map(async (file) => (await sharp(join(assetsFolder, file)).metadata()).width),
   )
-  expect(widths).toEqual(files.map((file) => Number(photographPath.exec(`/${file}`)?.groups?.width)))
+  expect(widths).toEqual(files.map((file) => Number(photographPathPattern.exec(`/${file}`)?.groups?.width)))
 })
 
 for (const { width, height, density, needed } of screens)

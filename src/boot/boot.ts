@@ -5,7 +5,7 @@
 import { queueActions } from './actionQueue.ts'
 import { requestDeferred } from './requestDeferred.ts'
 import { loadApp } from './loadApp.ts'
-import { loadingNoteMs, showLoadNote } from './showLoadNote.ts'
+import { loadingNoteDelayMs, showLoadNote } from './showLoadNote.ts'
 import { recordStage } from './stages.ts'
 import { onFirstInput, whenChangesPainted, whenIdle, whenPainted, whenParsed } from './pageEvents.ts'
 
@@ -14,7 +14,7 @@ const actionQueue = queueActions(() => {
   loadingNoteTimer = setTimeout(() => {
     showLoadNote('loading')
     actionQueue.followLinks()
-  }, loadingNoteMs)
+  }, loadingNoteDelayMs)
 })
 
 /** Records what translators and password managers change before hydration, for src/lib/thirdPartyChanges.ts. */

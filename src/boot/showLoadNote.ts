@@ -1,5 +1,5 @@
 /** ms after which a queued action shows the note that the page is still loading. */
-export const loadingNoteMs = 3000
+export const loadingNoteDelayMs = 3000
 
 /** Shows one of the page's load notes (src/layout/LoadNotes.tsx) and hides the other; without an argument hides both. */
 export function showLoadNote(shown?: 'loading' | 'failed') {

@@ -26,7 +26,9 @@ export function TourFilm({ film, className }: { film: Film; className: string | 
       {state !== 'closed' && (
         <Dialog label={film.title} onClose={() => setState('closed')}>
           {state === 'failed' ? (
-            <p className={styles.failure} role="alert">{labels.errorPage.failureText}</p>
+            <p className={styles.failure} role="alert">
+              {labels.errorPage.failureText}
+            </p>
           ) : (
             <video className={styles.film} controls autoPlay muted playsInline aria-label={film.alt}>
               {files.webm && <source src={files.webm} type="video/webm" />}
