@@ -37,7 +37,7 @@ export function composeGallery(
     if (Math.min(...row) < minShare * sum(row)) return Infinity
     return Math.log(1 / sum(row) / idealHeight) ** 2
   }
-  // best[n] is the cheapest composition of the first n pieces.
+  // best[n]: the cheapest division of the first n pieces into rows; the last row begins with piece `from`.
   const best: { cost: number; from: number }[] = [{ cost: 0, from: 0 }]
   for (let to = 1; to <= pieces.length; to++) {
     const candidates = Array.from({ length: Math.min(maxPieces, to) }, (_, index) => {

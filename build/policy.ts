@@ -41,7 +41,7 @@ export const policy = (): Plugin => ({
       if (script === undefined || others.length > 0)
         throw new Error(`the built pages: expected one inline script, found ${inlineScripts.size}`)
       const setEndpoints = Object.entries(readContent().endpoints).filter(([, endpoint]) => endpoint)
-      // Without 'self' browsers would block the redirect back to the page.
+      // 'self' admits the endpoint's redirect back to the page.
       const formActionLines = setEndpoints.map(([page, endpoint]) =>
         nginxLine(page, `${cspSource(endpoint)}'self'`),
       )

@@ -135,7 +135,7 @@ async function writeStyleSheet(name: string, css: string): Promise<string> {
   return url
 }
 
-/** The icon as a data URL, because browsers would request a file at the same time as the first photograph. */
+/** The icon as a data URL: the request for a file would compete with the first photograph. */
 async function iconUrl(): Promise<string> {
   const svg = (await readFile(`public${iconSource}`, 'utf8')).trim()
   return `data:image/svg+xml,${svg.replaceAll('"', "'").replaceAll(/[<>#]/g, encodeURIComponent)}`

@@ -5,15 +5,15 @@ import { defineConfig, devices, type PlaywrightTestConfig } from '@playwright/te
 import { testChromium } from '../testbed/chromium.ts'
 
 /*
- * The environment chooses the site under test, and with it the tests:
- *   (nothing)             starts nginx with the shipped nginx.conf. E2E_PORT sets another port than 8080, E2E_REPORTS another
- *                         folder than reports/; two simultaneous runs need both
- *   BASE_URL=...          a site that runs already: only the tests without side effects (@readonly)
- *   BASE_URL=https://...  the same behind a proxy: without the tests of nginx's own parser (@nginx)
- *   LOCAL_TARGET=1        BASE_URL is our own container: all tests but those that need this machine's build or server (@local)
- *   CONTAINER=ID          adds the tests that inspect that container by Docker (@container)
- *   SWARM=1               adds the tests of a swarm on this machine (@swarm): npm run e2e:swarm
- *   ENDPOINT=...          adds the tests of forms that send (@endpoint): npm run e2e:endpoint
+ * Environment variables choose the site under test, and its tests:
+ *   (none)                starts nginx with the shipped nginx.conf, and runs all tests without a tag below. E2E_PORT sets
+ *                         another port than 8080, E2E_REPORTS another folder than reports/; simultaneous runs need both
+ *   BASE_URL=...          tests a running site, only by tests without side effects (@readonly)
+ *   BASE_URL=https://...  also omits tests of nginx's HTTP parser (@nginx), because a proxy is in front
+ *   LOCAL_TARGET=1        with BASE_URL: that site is our container, so only the tests of this machine's build (@local) are omitted
+ *   CONTAINER=ID          with BASE_URL: adds tests that inspect that container by Docker (@container)
+ *   SWARM=1               adds the tests of a swarm (@swarm): npm run e2e:swarm
+ *   ENDPOINT=PORTS        adds the tests of forms that send (@endpoint): npm run e2e:endpoint
  */
 const CI = Boolean(process.env.CI)
 const port = process.env.E2E_PORT

@@ -151,7 +151,7 @@ test.describe('routing', { tag: '@readonly' }, () => {
         await footerLink(page, '/grievance').dispatchEvent('click')
         await expect(heading(page)).toHaveText(findRoute('/grievance').heading)
         await page.goBack()
-        // With the fallback font the text above may have a line more or less.
+        // Allows one line of text: with the fallback font, the text above may have a line more or less.
         await expect.poll(async () => Math.abs((await readTop()) - topBefore)).toBeLessThan(40)
       })
   })

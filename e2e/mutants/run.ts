@@ -65,7 +65,7 @@ const readOutcomes = () =>
         .map((line) => JSON.parse(line) as Outcome)
     : []
 
-/** Runs the tests of the lanes on one of the builds. Tests fail when they kill a mutant. Throws if none has run. */
+/** Runs the lanes' tests on one of the builds. A test that fails kills its mutant. Throws if no test has run. */
 function runTests(name: keyof typeof builds, lanes: Lane[]) {
   if (lanes.length === 0) return
   writeFileSync(join(mutantsFolder, 'lanes.json'), JSON.stringify(lanes))

@@ -74,7 +74,7 @@ export function openSocket(base = BASE_URL): net.Socket {
     : net.connect({ host: base.hostname, port: Number(base.port || 80) })
 }
 
-/** Sends raw bytes; resolves with all bytes received (as latin1) when the server has closed the connection. */
+/** Sends raw bytes to the site; resolves with all bytes received (as latin1) when the server has closed the connection. */
 export function sendBytes(bytes: string | Buffer, base = BASE_URL): Promise<string> {
   const { promise, resolve } = Promise.withResolvers<string>()
   const socket = openSocket(base)

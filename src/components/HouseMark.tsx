@@ -9,7 +9,7 @@ const drawings = {
   packing: [26, 'M10 16h24v18H10zM10 22h24M10 28h24M17 16v18M27 16v18'],
 } as const
 
-/** One of the firm's house marks. Decorative: its name is next to it. */
+/** A drawing of one of the firm's quality marks, such as "solid timber". Decorative: the mark's name is next to it. */
 export const HouseMark = ({ drawing }: { drawing: keyof typeof drawings }) => {
   const [width, path] = drawings[drawing]
   return (

@@ -29,7 +29,7 @@ export function LoggingForm({ confirmationOf, alternative, ...parts }: Props) {
   const [submission, setSubmission] = useEntryState<{ values: Values; body: string; count: number }>()
   useEntryFields(form)
   const confirmation = submission && confirmationOf(submission.values)
-  // Not if the visitor has typed since: that text was not copied.
+  // Text that the visitor has typed since the submission was not copied, so it stays.
   const resetCopied = () => {
     if (form.current && encodeForm(form.current) === submission?.body) form.current.reset()
   }

@@ -51,7 +51,7 @@ export function SendingForm({ endpoint, renderAlternatives, ...parts }: Props) {
     setSubmission({ values, body, key: idempotencyKey, result: null })
     const result = await postForm(endpoint, new URLSearchParams(body), idempotencyKey)
     if (result === 'sent' && !form.current) forgetValues() // the visitor has left the page
-    // Not reset if the visitor has typed since: that text was not sent.
+    // Text that the visitor has typed since the submission was not sent, so it stays.
     if (result === 'sent' && form.current && encodeForm(form.current) === body) form.current.reset()
     setSubmission({ values, body, key: idempotencyKey, result })
   }

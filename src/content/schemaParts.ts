@@ -11,7 +11,7 @@ export const text = (description: string, longest = 600) =>
 
 export const heading = (longest = 40) => text('A heading.', longest)
 
-/** The slots of photographs that content/ names. Components use more of images/slots.ts. */
+/** The slots (images/slots.ts) of photographs that content/ names. Components have more. */
 export type ContentSlot =
   Extract<SlotName, 'slide' | 'full' | 'split' | 'long' | 'half' | 'narrow'> | 'social'
 
