@@ -221,7 +221,7 @@ test.each<[what: string, spoil: () => unknown, where: RegExp, message: RegExp]>(
       writeFileSync(join(folder, 'film/tour.mp4'), 'hi')
     },
     /film\/tour\.mp4$/,
-    /^is no picture, expected: MP4$/,
+    /^is no MP4, whatever it is called$/,
   ],
   [
     'a file that is not UTF-8',

@@ -136,7 +136,7 @@ async function findFilmProblems(hasFilm: boolean): Promise<Problem[]> {
     } else if (!hasFilm)
       problems.push({ level: 'warning', where, message: 'is not used: home.json has no "film"' })
     else if ((await formatOf(file)) !== format)
-      problems.push({ level: 'error', where, message: `is ${await formatOf(file)}, expected: ${format}` })
+      problems.push({ level: 'error', where, message: `is no ${format}, whatever it is called` })
   }
   return problems
 }

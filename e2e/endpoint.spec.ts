@@ -250,29 +250,31 @@ test.describe('a submission that fails', { tag: '@endpoint' }, () => {
     })
 })
 
-test.describe('a visitor who leaves during the request', { tag: '@endpoint' }, () => {
+test.describe('a visitor who leaves during the request,', { tag: '@endpoint' }, () => {
   test.use({ allowConsole: /./, allowStatus: [500] })
 
   for (const [code, text, expectedValues] of [
     [204, sending.sent, emptyValues(contact)],
     [500, sending.unknown, valuesOf(contact)],
   ] as const)
-    test(`finds the result on Back: ${code}`, async ({ page }) => {
-      const answered = Promise.withResolvers<void>()
-      ownEndpoint.setAnswer((response) => void answered.promise.then(() => response.writeHead(code).end()))
-      await openForm(page, contact)
-      await fillForm(page, contact)
-      await submitForm(page, contact)
-      await expect(status(page)).toHaveText(sending.sending)
-      await page.getByRole('contentinfo').locator('a[href="/about"]').click()
-      await expect(formOf(page, contact)).toHaveCount(0)
-      const response = page.waitForResponse((each) => each.request().method() === 'POST')
-      answered.resolve()
-      await response
-      await page.goBack()
-      await expect(status(page)).toContainText(text)
-      expect(await readTypedValues(page, contact)).toEqual(expectedValues)
-    })
+    for (const returns of ['after', 'before'])
+      test(`and returns ${returns} the answer, finds its result: ${code}`, async ({ page }) => {
+        const answered = Promise.withResolvers<void>()
+        ownEndpoint.setAnswer((response) => void answered.promise.then(() => response.writeHead(code).end()))
+        await openForm(page, contact)
+        await fillForm(page, contact)
+        await submitForm(page, contact)
+        await expect(status(page)).toHaveText(sending.sending)
+        await page.getByRole('contentinfo').locator('a[href="/about"]').click()
+        await expect(formOf(page, contact)).toHaveCount(0)
+        const response = page.waitForResponse((each) => each.request().method() === 'POST')
+        if (returns === 'before') await page.goBack()
+        answered.resolve()
+        await response
+        if (returns === 'after') await page.goBack()
+        await expect(status(page)).toContainText(text)
+        await expect.poll(() => readTypedValues(page, contact)).toEqual(expectedValues)
+      })
 })
 
 test('a form on a translated page sends', { tag: '@endpoint' }, async ({ page }) => {

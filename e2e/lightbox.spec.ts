@@ -165,6 +165,18 @@ test.describe('the lightbox', { tag: '@readonly' }, () => {
     await expect(dialog(page).getByText(positionText(middle))).toBeAttached()
   })
 
+  test('pans at full size also across its close button', async ({ page }) => {
+    await openPhotograph(page, middle)
+    await photograph(page).click()
+    const closeBox = await boxOf(dialog(page).getByRole('button', { name: labels.frame.closeDialog }))
+    await page.mouse.move(500, 400)
+    await page.mouse.down()
+    await page.mouse.move(closeBox.x + 10, closeBox.y + 10, { steps: 3 })
+    await page.mouse.move(500, 300, { steps: 3 })
+    await page.mouse.up()
+    await expect(photograph(page)).toHaveAttribute('aria-pressed', 'true')
+  })
+
   test('leaves full size on Escape, and closes on the next', async ({ page }) => {
     await openPhotograph(page, middle)
     await photograph(page).click()

@@ -6,7 +6,7 @@ import { testChromium } from '../testbed/chromium.ts'
 
 /*
  * Environment variables choose the site under test, and its tests:
- *   (none)                starts nginx with the shipped nginx.conf, and runs all tests without a tag below. E2E_PORT sets
+ *   (none)                starts nginx with the shipped nginx.conf; omits @container, @swarm and @endpoint. E2E_PORT sets
  *                         another port than 8080, E2E_REPORTS another folder than reports/; simultaneous runs need both
  *   BASE_URL=...          tests a running site, only by tests without side effects (@readonly)
  *   BASE_URL=https://...  also omits tests of nginx's HTTP parser (@nginx), because a proxy is in front

@@ -207,5 +207,7 @@ test.describe('the confirmation', { tag: '@readonly' }, () => {
     await page.goBack()
     await expect(emailLink).toHaveAttribute('href', /Two%20tables/)
     await expect(status(page)).not.toBeFocused()
+    await navigationLink(page, '/contact').click()
+    await expect(emailLink, 'after a link to the same page').toHaveAttribute('href', /Two%20tables/)
   })
 })

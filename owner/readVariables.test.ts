@@ -20,6 +20,7 @@ test.each([
   ['SITE_SHOWROOM_ADDRESS="Shop $5; $HOME; India"', 'Shop $5; $HOME; India'],
   ['SITE_SHOWROOM_ADDRESS="A; B" \t', 'A; B'],
   ['\uFEFFSITE_SHOWROOM_ADDRESS="A; B"\r\nSITE_NAME="C"\r\n', 'A; B'],
+  ['SITE_SHOWROOM_ADDRESS="’t Hof 1; «B»"', '’t Hof 1; «B»'],
   ['# SITE_SHOWROOM_ADDRESS="A; B"', undefined],
   ['SITE_SHOWROOM_ADDRESS=', ''],
 ])('%j is read whole', (text, value) => {

@@ -19,7 +19,7 @@ export function readVariables(folder = process.cwd()): { variables: Variables; p
   const problems = text.split(/\r?\n/).flatMap((line, index): Problem[] => {
     const [, name = '', raw = ''] = /^\s*(?:export\s+)?(SITE_\w*)\s*=(.*)$/.exec(line) ?? []
     const value = unquote(raw)
-    if (/^[“”„‘’«»]/.test(value))
+    if (/^[“”„‘’«»]/.test(raw.trim()))
       return [
         {
           level: 'error',

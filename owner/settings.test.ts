@@ -130,6 +130,7 @@ test.each([
 
 test.each([
   ['SITE_CONTACT_ENDPOINT', '/api/contact'],
+  ['SITE_CONTACT_ENDPOINT', '/contactindex'],
   ['SITE_CONTACT_ENDPOINT', 'https://hooks.example.org/catch/1/a?form=b'],
   ['SITE_CONTACT_ENDPOINT', 'https://hooks.example.org/contact'],
   ['SITE_GRIEVANCE_ENDPOINT', '/api/grievance'],
@@ -145,6 +146,7 @@ test.each<[name: string, value: string]>([
   ['SITE_URL', 'https://www.möbel.example'],
   ['SITE_CONTACT_ENDPOINT', 'http://forms.example/f'],
   ['SITE_CONTACT_ENDPOINT', '//forms.example/f'],
+  ['SITE_CONTACT_ENDPOINT', '//'],
   ...['/contact', '/contact/', '/contact.html', '/contact?a=1', '/./contact', '/', '/index.html'].map(
     (path): [string, string] => ['SITE_CONTACT_ENDPOINT', path],
   ),

@@ -30,6 +30,7 @@ const endpointSchema = z
   .regex(
     /^(\/(?!\/)|https:\/\/[\w.-]+(:\d+)?\/?|http:\/\/(127\.0\.0\.1|localhost)(:\d+)?\/?)[\w./~-]*(\?[\w=&.~%-]*)?$/,
     {
+      abort: true, // the next check parses the value as a URL
       error: 'an https:// address, or a path of this host such as /api/contact',
     },
   )
@@ -39,7 +40,7 @@ const endpointSchema = z
 
 /** Whether nginx answers this path with a page, or redirects it to one. */
 function isPage(path: string) {
-  const canonicalPath = path.replace(/\/?(index)?(\.html)?$/, '') || '/'
+  const canonicalPath = path.replace(/(\/|\/index)?(\.html)?$/, '') || '/'
   return paths.some((page) => page === canonicalPath)
 }
 

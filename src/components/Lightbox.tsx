@@ -75,17 +75,8 @@ export function Lightbox({ index, show }: Props) {
     setClicked(isFull ? null : point)
   }
 
-  const forgetDrag = () => {
-    dragStart.current = null // a pressed pointer that enters was pressed elsewhere
-  }
-
   const pointerProps = isFull
-    ? {
-        onPointerDown: startDrag,
-        onPointerMove: scrollByMouse,
-        onPointerEnter: forgetDrag,
-        onDragStart: swipeProps.onDragStart,
-      }
+    ? { onPointerDown: startDrag, onPointerMove: scrollByMouse, onDragStart: swipeProps.onDragStart }
     : {
         ...swipeProps,
         onPointerDown: (event: PointerEvent<HTMLElement>) => {
@@ -99,6 +90,9 @@ export function Lightbox({ index, show }: Props) {
       label={labels.lightbox.label}
       onClose={() => show(null)}
       onKeyDown={turnByKey}
+      onPointerDownCapture={() => {
+        dragStart.current = null // also of a press outside the photograph
+      }}
       onCancel={(event) => {
         if (!isFull) return
         event.preventDefault() // Escape leaves the full size first

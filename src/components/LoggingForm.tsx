@@ -27,12 +27,8 @@ interface Props extends FormParts {
 export function LoggingForm({ confirmationOf, alternative, ...parts }: Props) {
   const form = useRef<HTMLFormElement>(null)
   const [submission, setSubmission] = useEntryState<{ values: Values; body: string; count: number }>()
-  useEntryFields(form)
+  const resetIf = useEntryFields(form)
   const confirmation = submission && confirmationOf(submission.values)
-  // Text that the visitor has typed since the submission was not copied, so it stays.
-  const resetCopied = () => {
-    if (form.current && encodeForm(form.current) === submission?.body) form.current.reset()
-  }
   return (
     <>
       <noscript>
@@ -50,12 +46,20 @@ export function LoggingForm({ confirmationOf, alternative, ...parts }: Props) {
           confirmation && (
             <div className="stack">
               {confirmation.content}
-              <CopyButton key={submission.count} text={confirmation.clipboardText} onCopied={resetCopied} />
+              <CopyButton
+                key={submission.count}
+                text={confirmation.clipboardText}
+                onCopied={() => resetIf(submission.body)}
+              />
             </div>
           )
         }
         onSubmit={(values, element) => {
-          setSubmission({ values, body: encodeForm(element), count: (submission?.count ?? 0) + 1 })
+          setSubmission({
+            values,
+            body: encodeForm(new FormData(element)),
+            count: (submission?.count ?? 0) + 1,
+          })
           console.log(values)
           if (confirmationOf(values).isComplete) element.reset()
         }}

@@ -37,7 +37,7 @@ const loadedPath = typeof location === 'undefined' ? '' : location.pathname
 export function SendingForm({ endpoint, renderAlternatives, ...parts }: Props) {
   const form = useRef<HTMLFormElement>(null)
   const [submission, setSubmission] = useEntryState<Submission>()
-  const forgetValues = useEntryFields(form)
+  const resetIf = useEntryFields(form)
   const needsOwnDocument =
     !endpoint.startsWith('/') && typeof location !== 'undefined' && loadedPath !== location.pathname
 
@@ -50,9 +50,7 @@ export function SendingForm({ endpoint, renderAlternatives, ...parts }: Props) {
     const idempotencyKey = isRetry ? submission.key : createIdempotencyKey()
     setSubmission({ values, body, key: idempotencyKey, result: null })
     const result = await postForm(endpoint, new URLSearchParams(body), idempotencyKey)
-    if (result === 'sent' && !form.current) forgetValues() // the visitor has left the page
-    // Text that the visitor has typed since the submission was not sent, so it stays.
-    if (result === 'sent' && form.current && encodeForm(form.current) === body) form.current.reset()
+    if (result === 'sent') resetIf(body) // not text that the visitor has typed since
     setSubmission({ values, body, key: idempotencyKey, result })
   }
 
@@ -73,7 +71,7 @@ export function SendingForm({ endpoint, renderAlternatives, ...parts }: Props) {
         action={endpoint}
         submission={submission?.result === null ? submission : null} // null with a result, so that the focus does not move again
         isBusy={submission?.result === null}
-        onSubmit={(values, element) => void sendValues(values, encodeForm(element))}
+        onSubmit={(values, element) => void sendValues(values, encodeForm(new FormData(element)))}
         status={
           submission && (
             <div key={submission.result} className="stack">

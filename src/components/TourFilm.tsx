@@ -30,7 +30,15 @@ export function TourFilm({ film, className }: { film: Film; className: string | 
               {labels.errorPage.failureText}
             </p>
           ) : (
-            <video className={styles.film} controls autoPlay muted playsInline aria-label={film.alt}>
+            <video
+              className={styles.film}
+              controls
+              autoPlay
+              muted
+              playsInline
+              aria-label={film.alt}
+              onError={() => setState('failed')}
+            >
               {files.webm && <source src={files.webm} type="video/webm" />}
               <source src={files.mp4} type="video/mp4" onError={() => setState('failed')} />
             </video>

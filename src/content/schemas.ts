@@ -20,7 +20,10 @@ const pages = object({
   language: z
     .string()
     .regex(/^[a-z]{2,3}(-[A-Z]{2})?$/, { error: languageDescription, abort: true })
-    .refine((tag) => languageNames.of(new Intl.Locale(tag).language), { error: languageDescription })
+    // Not every language of three letters has an English name there.
+    .refine((tag) => /^[a-z]{3}/.test(tag) || languageNames.of(tag.slice(0, 2)), {
+      error: languageDescription,
+    })
     .refine((tag) => !rightToLeftScripts.includes(new Intl.Locale(tag).maximize().script ?? ''), {
       error: 'a language that is written from left to right',
     })

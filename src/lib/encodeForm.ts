@@ -1,3 +1,3 @@
 /** The values of a form, URL-encoded. */
-export const encodeForm = (form: HTMLFormElement) =>
-  new URLSearchParams([...new FormData(form)].map(([name, value]) => [name, String(value)])).toString()
+export const encodeForm = (values: FormData) =>
+  new URLSearchParams([...values].map(([name, value]) => [name, String(value)])).toString()

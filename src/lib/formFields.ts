@@ -5,7 +5,7 @@
 export interface FieldDefinition {
   name: string
   type: 'text' | 'email' | 'number' | 'textarea'
-  /** HTML autofill token (WCAG 1.3.5), or `off` where the browser must not remember the value. */
+  /** HTML autofill token (WCAG 1.3.5); `on` lets the browser restore the value, with `off` it must not remember it. */
   autoComplete: string
 }
 

@@ -4,7 +4,7 @@
  */
 export function keepNumber(event: InputEvent) {
   const { data, target } = event
-  if (!data || !(target instanceof HTMLInputElement)) return
+  if (!data || !event.cancelable || !(target instanceof HTMLInputElement)) return // an input method's text is not cancelable
   if (!/\D/.test(data) || /^-?\d*\.?\d*$/.test(target.value + data)) return
   event.preventDefault()
   document.execCommand('insertText', false, data.replaceAll(/\D/g, '')) // unlike a new value, it can be undone

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react'
+import { useState, useSyncExternalStore } from 'react'
 import { useLocation } from 'react-router'
 
 /** States by history key. Only in memory, because forms store nothing. */
@@ -12,13 +12,13 @@ function subscribe(listener: () => void) {
 
 /** A state of the history entry, which is null at first. Back and Forward show it as it was left, or as it was set since. */
 export function useEntryState<State>() {
-  const { key } = useLocation()
+  const [key] = useState(useLocation().key) // of the first render, as in useEntryFields.ts
   const state = useSyncExternalStore(
     subscribe,
     () => (states.get(key) ?? null) as State | null,
     () => null,
   )
-  const setState = (next: State | null) => {
+  const setState = (next: State) => {
     states.set(key, next)
     for (const listener of listeners) listener()
   }
