@@ -57,7 +57,7 @@ test.describe('the contact page', { tag: '@readonly' }, () => {
     await expect(messageField).toHaveValue('Two tables, please.')
   })
 
-  test('accepts a phone number with spaces and other signs, typed or pasted', async ({ page }) => {
+  test('accepts a phone number with spaces and digits of any script, typed or pasted', async ({ page }) => {
     await goto(page, '/contact')
     const phoneField = page.getByLabel(contact.form.fields.phoneNo.label, { exact: true })
     await phoneField.focus()
@@ -73,6 +73,9 @@ test.describe('the contact page', { tag: '@readonly' }, () => {
     await phoneField.fill('')
     await page.keyboard.type('-1.5')
     await expect(phoneField).toHaveValue('-1.5')
+    await phoneField.fill('')
+    await page.keyboard.type('१२३ ٤٥٦ 𝟟𝟠𝟡') // Devanagari, Arabic, mathematical
+    await expect(phoneField).toHaveValue('123456789')
   })
 
   test(

@@ -37,7 +37,13 @@ export function Layout() {
 
   return (
     <>
-      <a className={styles.skip} href="#content" data-screen-only onClick={scrollToTarget}>
+      <a
+        className={styles.skip}
+        href="#content"
+        data-screen-only
+        inert={menu.isOpen}
+        onClick={scrollToTarget}
+      >
         {labels.frame.skip}
       </a>
       <Header isMenuOpen={menu.isOpen} menuButton={menuButton} onMenuClick={menu.toggle} />

@@ -1,5 +1,5 @@
 import { labels, pages } from 'virtual:content'
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { useLocation } from 'react-router'
 import { forgetTranslation } from '../lib/forgetTranslation.ts'
 import { isTranslatedView } from '../lib/isTranslatedView.ts'
@@ -38,6 +38,7 @@ export const Translator = ({ inert }: { inert: boolean }) => (
 
 function Widget() {
   const { pathname } = useLocation()
+  const originalLink = useRef<HTMLAnchorElement>(null)
   const [state, setState] = useState<'loading' | 'shown' | 'failed'>('loading')
 
   useEffect(() => {
@@ -55,11 +56,17 @@ function Widget() {
         <p role="status">{state === 'failed' ? translator.failure : translator.loading}</p>
       )}
       {state === 'failed' && (
-        <button type="button" onClick={() => setState('loading')}>
+        <button
+          type="button"
+          onClick={() => {
+            originalLink.current?.focus() // the button disappears
+            setState('loading')
+          }}
+        >
           {translator.retry}
         </button>
       )}
-      <a href={pathname} onClick={forgetTranslation}>
+      <a ref={originalLink} href={pathname} onClick={forgetTranslation}>
         {translator.original}
       </a>
     </>

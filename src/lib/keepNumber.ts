@@ -1,11 +1,19 @@
 /**
  * Listener for `beforeinput` of a number field: removes from typed and pasted text what makes browsers report an empty value,
- * such as spaces, hyphens and letters.
+ * such as spaces, hyphens and letters. Digits of other scripts, such as "५", become the digits that browsers accept.
  */
 export function keepNumber(event: InputEvent) {
   const { data, target } = event
   if (!data || !event.cancelable || !(target instanceof HTMLInputElement)) return // an input method's text is not cancelable
   if (!/\D/.test(data) || /^-?\d*\.?\d*$/.test(target.value + data)) return
   event.preventDefault()
-  document.execCommand('insertText', false, data.replaceAll(/\D/g, '')) // unlike a new value, it can be undone
+  document.execCommand('insertText', false, data.replaceAll(/\p{Nd}/gu, toAsciiDigit).replaceAll(/\D/g, '')) // unlike a new value, it can be undone
+}
+
+/** Unicode places the ten digits of a script next to each other, from zero to nine. */
+function toAsciiDigit(digit: string) {
+  const codePoint = digit.codePointAt(0) ?? 0
+  let zero = codePoint
+  while (/\p{Nd}/u.test(String.fromCodePoint(zero - 1))) zero--
+  return String((codePoint - zero) % 10) // a few scripts have several rows of digits
 }
