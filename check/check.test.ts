@@ -89,6 +89,12 @@ test.each<[what: string, spoil: () => unknown, where: RegExp, message: RegExp]>(
     /home\.json$/,
     /^line 4, column \d+: not valid JSON/,
   ],
+  [
+    'a name twice',
+    () => editContentFile('home.json', '"label": "Räume",', '"label": "Räume", "label": "Zimmer",'),
+    /home\.json$/,
+    /^line 4: "label" is there twice/,
+  ],
   ['a missing file', () => rmSync(join(folder, 'about.json')), /about\.json$/, /^the file is missing$/],
   [
     'a photograph without its file',

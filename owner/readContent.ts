@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join, relative } from 'node:path'
+import { parseDocument } from 'yaml'
 import { z } from 'zod'
 import type { ContentSlot } from '../src/content/schemaParts.ts'
 import { schemas, type Content, type ContentName } from '../src/content/schemas.ts'
@@ -110,6 +111,7 @@ function readJson(name: ContentName, problems: Problem[]): unknown {
   }
   try {
     const { $schema: _, ...data } = JSON.parse(text) as { $schema?: string }
+    reportRepeatedKeys(name, text, problems)
     return data
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error)
@@ -122,6 +124,17 @@ function readJson(name: ContentName, problems: Problem[]): unknown {
     })
     return undefined
   }
+}
+
+/** JSON.parse would drop the first of two values with the same key in silence. */
+function reportRepeatedKeys(name: ContentName, text: string, problems: Problem[]) {
+  for (const { code, linePos, pos } of parseDocument(text).errors)
+    if (code === 'DUPLICATE_KEY')
+      problems.push({
+        level: 'error',
+        where: relativePath(name),
+        message: `line ${linePos?.[0].line}: ${/"[^"]*"/.exec(text.slice(pos[0]))?.[0]} is there twice, expected each name once between the same braces`,
+      })
 }
 
 type Path = readonly PropertyKey[]
