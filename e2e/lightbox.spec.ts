@@ -165,6 +165,23 @@ test.describe('the lightbox', { tag: '@readonly' }, () => {
     await expect(dialog(page).getByText(positionText(middle))).toBeAttached()
   })
 
+  test('shows at full size the same point when the phone is turned', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await openPhotograph(page, middle)
+    await photograph(page).click()
+    await page.mouse.move(200, 300)
+    await page.mouse.down()
+    await page.mouse.move(300, 500, { steps: 3 })
+    await page.mouse.up()
+    const pointBefore = await readCentredPoint(page)
+    await page.setViewportSize({ width: 844, height: 390 })
+    await expect(async () => {
+      const point = await readCentredPoint(page)
+      expect(point.x).toBeCloseTo(pointBefore.x, 1)
+      expect(point.y).toBeCloseTo(pointBefore.y, 1)
+    }).toPass({ timeout: 5_000 })
+  })
+
   test('pans at full size also across its close button', async ({ page }) => {
     await openPhotograph(page, middle)
     await photograph(page).click()

@@ -1,5 +1,13 @@
 import { labels, photographs, products } from 'virtual:content'
-import { useEffect, useRef, useState, type KeyboardEvent, type MouseEvent, type PointerEvent } from 'react'
+import {
+  useEffect,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type MouseEvent,
+  type PointerEvent,
+  type UIEvent,
+} from 'react'
 import { arrowStep } from '../lib/arrowStep.ts'
 import { fillText } from '../lib/fillText.ts'
 import { useSwipe } from '../lib/useSwipe.ts'
@@ -28,25 +36,35 @@ interface Props {
  * loop. A click toggles full size, which scrolls by keys, mouse or touch.
  */
 export function Lightbox({ index, show }: Props) {
-  /** The clicked point as fractions of width and height; null unless the photograph is at full size. */
-  const [clicked, setClicked] = useState<{ x: number; y: number } | null>(null)
+  const [isFull, setIsFull] = useState(false)
+  /** The point of the photograph that is in the middle of the view at full size, as fractions of width and height. */
+  const centre = useRef({ x: 0.5, y: 0.5 })
   const scrollView = useRef<HTMLDivElement>(null)
   const dragStart = useRef<{ x: number; y: number; left: number; top: number } | null>(null)
   const piece = pieces[index]
   if (!piece) throw new Error(`lightbox: no piece ${index}, expected 0 to ${pieces.length - 1}`)
   const { photograph, name, material, dimensions } = piece
-  const isFull = clicked !== null
 
-  // Scrolls the clicked point to the middle of the view.
   useEffect(() => {
     const { current: element } = scrollView
-    if (!clicked || !element) return
-    element.scrollLeft = clicked.x * element.scrollWidth - element.clientWidth / 2
-    element.scrollTop = clicked.y * element.scrollHeight - element.clientHeight / 2
-  }, [clicked])
+    if (!isFull || !element) return
+    const scrollToCentre = () => {
+      element.scrollLeft = centre.current.x * element.scrollWidth - element.clientWidth / 2
+      element.scrollTop = centre.current.y * element.scrollHeight - element.clientHeight / 2
+    }
+    scrollToCentre()
+    addEventListener('resize', scrollToCentre) // as when a phone is turned
+    return () => removeEventListener('resize', scrollToCentre)
+  }, [isFull])
+  const recordCentre = ({ currentTarget: element }: UIEvent<HTMLElement>) => {
+    centre.current = {
+      x: (element.scrollLeft + element.clientWidth / 2) / element.scrollWidth,
+      y: (element.scrollTop + element.clientHeight / 2) / element.scrollHeight,
+    }
+  }
 
   const turnPhotograph = (step: number) => {
-    setClicked(null)
+    setIsFull(false)
     show((index + step + pieces.length) % pieces.length)
   }
   const turnByKey = (event: KeyboardEvent) => {
@@ -69,10 +87,10 @@ export function Lightbox({ index, show }: Props) {
     const { x = clientX, y = clientY } = dragStart.current ?? {}
     if (!isByKey && Math.hypot(clientX - x, clientY - y) > clickSlackPx) return // a drag
     const box = currentTarget.getBoundingClientRect()
-    const point = isByKey
+    centre.current = isByKey
       ? { x: 0.5, y: 0.5 }
       : { x: (clientX - box.left) / box.width, y: (clientY - box.top) / box.height }
-    setClicked(isFull ? null : point)
+    setIsFull(!isFull)
   }
 
   const pointerProps = isFull
@@ -96,7 +114,7 @@ export function Lightbox({ index, show }: Props) {
       onCancel={(event) => {
         if (!isFull) return
         event.preventDefault() // Escape leaves the full size first
-        setClicked(null)
+        setIsFull(false)
       }}
     >
       <figure className={styles.lightbox}>
@@ -105,6 +123,7 @@ export function Lightbox({ index, show }: Props) {
           className={styles.window}
           data-full={isFull || undefined}
           dir="ltr"
+          onScroll={recordCentre}
           {...pointerProps}
         >
           <button
