@@ -40,6 +40,8 @@ const ignorer = {
     if (is('IfStatement', /^if \(import\.meta\.env\.DEV\)/)) return 'in development only'
     if (is('ArrayExpression', /^\[\]$/) && /^use(Layout)?Effect\(/.test(String(path.parentPath)))
       return 'an effect with other constant dependencies runs once, too'
+    if (is('OptionalMemberExpression', /^\w+\.current\?\.(\w+|\[\w+\])$/))
+      return 'React sets a ref before effects and events, which TypeScript cannot know'
     return undefined
   },
 }

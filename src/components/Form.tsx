@@ -1,6 +1,15 @@
-import { useEffect, useRef, type MouseEvent, type ReactNode, type RefObject, type SubmitEvent } from 'react'
-import type { FieldDefinition } from '../lib/formFields.ts'
-import { useRequiredFields, type Values } from '../lib/useRequiredFields.ts'
+import {
+  useEffect,
+  useRef,
+  useState,
+  type MouseEvent,
+  type ReactNode,
+  type RefObject,
+  type SubmitEvent,
+} from 'react'
+import { emptyFields } from '../lib/emptyFields.ts'
+import { encodeForm } from '../lib/encodeForm.ts'
+import type { FieldDefinition, Values } from '../lib/formFields.ts'
 import { Field } from './Field.tsx'
 import styles from './Form.module.css'
 
@@ -11,17 +20,25 @@ export interface FormParts {
   label: string
 }
 
+export interface Submission {
+  values: Values
+  /** The values as they are sent, URL-encoded. */
+  body: string
+  /** The number of this submission, from 1. */
+  attempt: number
+}
+
 interface Props extends FormParts {
   form: RefObject<HTMLFormElement | null>
   method: 'dialog' | 'post'
   action?: string
-  /** Shown above the form, and focused when `submission` becomes another object. */
+  /** Shown above the form, and focused when `attempt` has changed. */
   status: ReactNode
-  submission: object | null
+  attempt: number | undefined
   /** Whether submits are ignored. */
   isBusy?: boolean
   /** Called at each submit for which no field is empty. */
-  onSubmit: (values: Values, form: HTMLFormElement) => void
+  onSubmit: (values: Values, body: string) => void
   children?: ReactNode
 }
 
@@ -38,21 +55,31 @@ const ignoreDoubleClick = (event: MouseEvent) => {
  * so that values typed before hydration stay.
  */
 export function Form(props: Props) {
-  const { content, fields, label, form, method, action, status, submission, isBusy = false } = props
+  const { content, fields, label, form, method, action, status, attempt, isBusy = false } = props
+  const names = fields.map(({ name }) => name)
   const statusBox = useRef<HTMLDivElement>(null)
-  const { validate, isInvalid, onInput } = useRequiredFields(fields.map(({ name }) => name))
-  const shownSubmission = useRef(submission)
+  const shownAttempt = useRef(attempt)
+  /** The names of the empty fields. Null until a submit attempt has failed. */
+  const [invalid, setInvalid] = useState<string[] | null>(null)
 
   useEffect(() => {
-    if (submission && submission !== shownSubmission.current) statusBox.current?.focus()
-    shownSubmission.current = submission
-  }, [submission])
+    if (attempt !== shownAttempt.current) statusBox.current?.focus()
+    shownAttempt.current = attempt
+  }, [attempt])
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const values = isBusy ? null : validate(event.currentTarget)
-    if (values) props.onSubmit(values, event.currentTarget)
+    if (isBusy) return
+    const { currentTarget: element } = event
+    const formData = new FormData(element)
+    const empty = emptyFields(names, formData)
+    setInvalid(empty.length > 0 ? empty : null)
+    if (empty[0]) return element.querySelector<HTMLElement>(`[name="${empty[0]}"]`)?.focus()
+    const values = Object.fromEntries(names.map((name) => [name, String(formData.get(name))]))
+    props.onSubmit(values, encodeForm(formData))
   }
+  const updateInvalid = () =>
+    form.current && invalid && setInvalid(emptyFields(names, new FormData(form.current)))
 
   return (
     <>
@@ -72,8 +99,8 @@ export function Form(props: Props) {
           <Field
             key={field.name}
             field={{ label: '', message: '', ...content.fields[field.name], ...field }}
-            isInvalid={isInvalid(field.name)}
-            onInput={() => onInput(form.current)}
+            isInvalid={invalid?.includes(field.name) ?? false}
+            onInput={updateInvalid}
           />
         ))}
         {props.children}

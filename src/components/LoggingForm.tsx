@@ -1,18 +1,16 @@
-import { useRef, type ReactNode } from 'react'
-import { encodeForm } from '../lib/encodeForm.ts'
-import { useEntryFields } from '../lib/useEntryFields.ts'
-import { useEntryState } from '../lib/useEntryState.ts'
-import type { Values } from '../lib/useRequiredFields.ts'
+import type { ReactNode } from 'react'
+import type { Values } from '../lib/formFields.ts'
+import { useFormEntry } from '../lib/useFormEntry.ts'
 import { PhoneLink } from './ContactLinks.tsx'
 import { CopyButton } from './CopyButton.tsx'
 import styles from './Form.module.css'
-import { Form, type FormParts } from './Form.tsx'
+import { Form, type FormParts, type Submission } from './Form.tsx'
 
 interface Confirmation {
   /** Shown above the form after a complete submission. */
   content: ReactNode
   clipboardText: string
-  /** Whether `content` contains all values: then the form is reset at once, else after the visitor has copied them. */
+  /** Whether `content` contains all values. If so, the form is reset at once, else after the visitor has copied them. */
   isComplete: boolean
 }
 
@@ -25,9 +23,7 @@ interface Props extends FormParts {
 
 /** A form that sends nothing: it logs a complete submission to the console once (e2e/specification.ts, §4). */
 export function LoggingForm({ confirmationOf, alternative, ...parts }: Props) {
-  const form = useRef<HTMLFormElement>(null)
-  const [submission, setSubmission] = useEntryState<{ values: Values; body: string; count: number }>()
-  const resetIf = useEntryFields(form)
+  const { form, submission, setSubmission, resetIf } = useFormEntry<Submission>()
   const confirmation = submission && confirmationOf(submission.values)
   return (
     <>
@@ -41,27 +37,23 @@ export function LoggingForm({ confirmationOf, alternative, ...parts }: Props) {
         {...parts}
         form={form}
         method="dialog"
-        submission={submission}
+        attempt={submission?.attempt}
         status={
           confirmation && (
             <div className="stack">
               {confirmation.content}
               <CopyButton
-                key={submission.count}
+                key={submission.attempt}
                 text={confirmation.clipboardText}
                 onCopied={() => resetIf(submission.body)}
               />
             </div>
           )
         }
-        onSubmit={(values, element) => {
-          setSubmission({
-            values,
-            body: encodeForm(new FormData(element)),
-            count: (submission?.count ?? 0) + 1,
-          })
+        onSubmit={(values, body) => {
+          setSubmission({ values, body, attempt: (submission?.attempt ?? 0) + 1 })
           console.log(values)
-          if (confirmationOf(values).isComplete) element.reset()
+          if (confirmationOf(values).isComplete) resetIf(body)
         }}
       />
     </>

@@ -1,13 +1,11 @@
-import { useLayoutEffect, useRef, type ReactNode } from 'react'
+import { useLayoutEffect, type ReactNode } from 'react'
 import { sendingLabels, site } from 'virtual:content'
-import { encodeForm } from '../lib/encodeForm.ts'
 import { fillText } from '../lib/fillText.ts'
+import type { Values } from '../lib/formFields.ts'
 import { postForm, type SendResult } from '../lib/postForm.ts'
-import { useEntryFields } from '../lib/useEntryFields.ts'
-import { useEntryState } from '../lib/useEntryState.ts'
-import type { Values } from '../lib/useRequiredFields.ts'
+import { useFormEntry } from '../lib/useFormEntry.ts'
 import styles from './Form.module.css'
-import { Form, type FormParts } from './Form.tsx'
+import { Form, type FormParts, type Submission } from './Form.tsx'
 
 interface Props extends FormParts {
   endpoint: string
@@ -15,9 +13,7 @@ interface Props extends FormParts {
   renderAlternatives: (values: Values) => ReactNode
 }
 
-interface Submission {
-  values: Values
-  body: string
+interface SentSubmission extends Submission {
   /** Idempotency key: a retry of the same values has the same key. */
   key: string
   /** Null while the request runs. */
@@ -35,9 +31,7 @@ const loadedPath = typeof location === 'undefined' ? '' : location.pathname
  * nothing. It is reset only after the endpoint has accepted the values.
  */
 export function SendingForm({ endpoint, renderAlternatives, ...parts }: Props) {
-  const form = useRef<HTMLFormElement>(null)
-  const [submission, setSubmission] = useEntryState<Submission>()
-  const resetIf = useEntryFields(form)
+  const { form, submission, setSubmission, resetIf } = useFormEntry<SentSubmission>()
   const needsOwnDocument =
     !endpoint.startsWith('/') && typeof location !== 'undefined' && loadedPath !== location.pathname
 
@@ -47,11 +41,12 @@ export function SendingForm({ endpoint, renderAlternatives, ...parts }: Props) {
 
   const sendValues = async (values: Values, body: string) => {
     const isRetry = submission?.body === body && submission.result !== 'sent'
-    const idempotencyKey = isRetry ? submission.key : createIdempotencyKey()
-    setSubmission({ values, body, key: idempotencyKey, result: null })
-    const result = await postForm(endpoint, new URLSearchParams(body), idempotencyKey)
+    const key = isRetry ? submission.key : createIdempotencyKey()
+    const attempt = (submission?.attempt ?? 0) + 1
+    setSubmission({ values, body, attempt, key, result: null })
+    const result = await postForm(endpoint, new URLSearchParams(body), key)
     if (result === 'sent') resetIf(body) // not text that the visitor has typed since
-    setSubmission({ values, body, key: idempotencyKey, result })
+    setSubmission({ values, body, attempt, key, result })
   }
 
   if (needsOwnDocument) return null // values typed before the reload above would be lost
@@ -69,9 +64,9 @@ export function SendingForm({ endpoint, renderAlternatives, ...parts }: Props) {
         form={form}
         method="post"
         action={endpoint}
-        submission={submission?.result === null ? submission : null} // null with a result, so that the focus does not move again
+        attempt={submission?.attempt}
         isBusy={submission?.result === null}
-        onSubmit={(values, element) => void sendValues(values, encodeForm(new FormData(element)))}
+        onSubmit={(values, body) => void sendValues(values, body)}
         status={
           submission && (
             <div key={submission.result} className="stack">

@@ -22,3 +22,6 @@ export const contactFields = [
   { name: 'phoneNo', type: 'number', autoComplete: 'tel-national' },
   { name: 'message', type: 'textarea', autoComplete: 'on' },
 ] as const satisfies readonly FieldDefinition[]
+
+/** Submitted values by the names of their fields. */
+export type Values = Record<string, string>

@@ -7,10 +7,9 @@ import { SendingForm } from '../components/SendingForm.tsx'
 import { Split } from '../components/Split.tsx'
 import { findHeading } from '../content/findPage.ts'
 import { createMailto } from '../lib/createMailto.ts'
-import { contactFields } from '../lib/formFields.ts'
+import { contactFields, type Values } from '../lib/formFields.ts'
 import { mapPageUrl } from '../lib/mapUrl.ts'
 import { scrollToTarget } from '../lib/scrollToTarget.ts'
-import type { Values } from '../lib/useRequiredFields.ts'
 import styles from './Contact.module.css'
 
 const { confirmation } = labels
