@@ -26,6 +26,7 @@ const slotWidths: Record<ContentSlot, { minimum: number; sharp: number }> = {
   full: { minimum: 1200, sharp: 2000 },
   split: { minimum: 800, sharp: 1600 },
   long: { minimum: 800, sharp: 1600 },
+  lead: { minimum: 600, sharp: 1600 },
   half: { minimum: 600, sharp: 1400 },
   narrow: { minimum: 400, sharp: 1000 },
   social: { minimum: 800, sharp: 1200 },

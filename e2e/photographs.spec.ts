@@ -17,6 +17,7 @@ test.use({ allowHosts: ['www.openstreetmap.org'] })
 const screens = [
   { width: 390, height: 844, density: 3, needed: 2 },
   { width: 412, height: 823, density: 1.75, needed: 1.75 },
+  { width: 820, height: 1180, density: 1.25, needed: 1.25 },
   { width: 820, height: 1180, density: 2, needed: 2 },
   { width: 1440, height: 900, density: 1, needed: 1 },
   { width: 1440, height: 900, density: 2, needed: 2 },

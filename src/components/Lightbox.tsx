@@ -70,10 +70,12 @@ export function Lightbox({ index, show }: Props) {
   const turnByKey = (event: KeyboardEvent) => {
     if (!isFull) turnPhotograph(arrowStep(event)) // at full size arrow keys scroll
   }
-  const swipeProps = useSwipe(turnPhotograph)
+  const swipeProps = useSwipe(turnPhotograph, !isFull)
 
-  const startDrag = ({ clientX: x, clientY: y, currentTarget }: PointerEvent<HTMLElement>) => {
+  const startDrag = (event: PointerEvent<HTMLElement>) => {
+    const { clientX: x, clientY: y, currentTarget } = event
     dragStart.current = { x, y, left: currentTarget.scrollLeft, top: currentTarget.scrollTop }
+    swipeProps.onPointerDown(event)
   }
   // The browser itself scrolls by touch, and then sends no more pointer events.
   const scrollByMouse = (event: PointerEvent<HTMLElement>) => {
@@ -92,16 +94,6 @@ export function Lightbox({ index, show }: Props) {
       : { x: (clientX - box.left) / box.width, y: (clientY - box.top) / box.height }
     setIsFull(!isFull)
   }
-
-  const pointerProps = isFull
-    ? { onPointerDown: startDrag, onPointerMove: scrollByMouse, onDragStart: swipeProps.onDragStart }
-    : {
-        ...swipeProps,
-        onPointerDown: (event: PointerEvent<HTMLElement>) => {
-          startDrag(event)
-          swipeProps.onPointerDown(event)
-        },
-      }
 
   return (
     <Dialog
@@ -123,8 +115,10 @@ export function Lightbox({ index, show }: Props) {
           className={styles.window}
           data-full={isFull || undefined}
           dir="ltr"
+          {...swipeProps}
+          onPointerDown={startDrag}
+          onPointerMove={scrollByMouse}
           onScroll={recordCentre}
-          {...pointerProps}
         >
           <button
             type="button"

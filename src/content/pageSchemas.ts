@@ -76,7 +76,7 @@ const home = object({
   cards: object({
     heading: heading(),
     items: objectList(1, 6, {
-      photograph: photograph('half'),
+      photograph: photograph('lead'), // the largest of the three variants
       heading: heading(30),
       lines: list(text('A line.', 160), 1, 4),
       list: object({

@@ -13,7 +13,7 @@ export const heading = (longest = 40) => text('A heading.', longest)
 
 /** The slots (images/slots.ts) of photographs that content/ names. Components have more. */
 export type ContentSlot =
-  Extract<SlotName, 'slide' | 'full' | 'split' | 'long' | 'half' | 'narrow'> | 'social'
+  Extract<SlotName, 'slide' | 'full' | 'split' | 'long' | 'lead' | 'half' | 'narrow'> | 'social'
 
 /** A photograph of content/photographs. `npm run check` derives its minimum width from the slot. */
 export const photograph = (slot: ContentSlot) =>

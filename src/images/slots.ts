@@ -51,7 +51,7 @@ export const slots = {
   wide: [
     { media: desktop, width: '58vw', ratio: 8 / 7 },
     { media: tablet, width: '44vw', ratio: 1 },
-    phoneBox,
+    { width: '100vw', ratio: 1 },
   ],
   /** The smaller card of a row; on tablets half as wide as the page. */
   half: [

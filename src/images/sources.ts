@@ -59,7 +59,7 @@ function displayedWidth(box: Box, ratio: number, isCutOut: boolean): string {
 }
 
 const multiplyWidth = (width: string, factor: number) =>
-  factor === 1 ? width : `calc(${width} * ${formatFactor(factor)})`
+  formatFactor(factor) === '1' ? width : `calc(${width} * ${formatFactor(factor)})`
 const formatFactor = (value: number) => String(Math.round(value * 1000) / 1000)
 
 /** Fetches the file that this browser chooses for a slot, unless the visitor saves data. */

@@ -7,14 +7,14 @@ const swipePx = 40
  * Props for an element that is swiped sideways. Calls `turn` with 1 for the next item, with -1 for the previous. Only the
  * primary pointer swipes. Two drags do not: on a pinch-zoomed page, where a drag pans, and by mouse on text, which it selects.
  */
-export function useSwipe(turn: (step: 1 | -1) => void) {
+export function useSwipe(turn: (step: 1 | -1) => void, isEnabled = true) {
   const swipeStart = useRef<{ x: number; y: number } | null>(null)
-  const isZoomed = useIsZoomed()
+  const canSwipe = !useIsZoomed() && isEnabled
   return {
-    'data-swipe': isZoomed ? undefined : '', // read by layout.css
+    'data-swipe': canSwipe ? '' : undefined, // read by layout.css
     onPointerDown: ({ isPrimary, pointerType, target, clientX: x, clientY: y }: PointerEvent) => {
       const isSelecting = pointerType === 'mouse' && target instanceof Element && target.closest('p')
-      swipeStart.current = isPrimary && !isZoomed && !isSelecting ? { x, y } : null // a second finger begins a pinch
+      swipeStart.current = isPrimary && canSwipe && !isSelecting ? { x, y } : null // a second finger begins a pinch
     },
     onPointerLeave: () => {
       swipeStart.current = null // released elsewhere

@@ -12,9 +12,17 @@ import { Split } from '../components/Split.tsx'
 import { TourFilm } from '../components/TourFilm.tsx'
 import { findHeading } from '../content/findPage.ts'
 import { smoothToTop } from '../lib/smoothToTop.ts'
+import { breakpoints } from '../styles/breakpoints.ts'
 import styles from './Home.module.css'
 
 const { approach, cards, certifications, counters, intro, promo } = home
+
+/** Slot of the photograph behind the promo's text: square on tablets. */
+const promoSlot = [
+  { media: breakpoints.desktop, width: '100vw', ratio: 8 / 5 },
+  { media: breakpoints.tablet, width: '100vw', ratio: 1 },
+  { width: '100vw', ratio: 4 / 5 },
+]
 
 /** Variants repeat: lead, half, wide. A last card without a neighbour is wide instead of lead. */
 function variantOf(index: number) {
@@ -67,7 +75,7 @@ export function Home() {
         <Counters />
       </section>
       <section className={`${styles.promo} iron`} aria-labelledby="promo">
-        <Picture name={promo.photograph} slot="full" className={styles.promoPicture} />
+        <Picture name={promo.photograph} slot={promoSlot} className={styles.promoPicture} />
         <div className={`${styles.promoText} stack`}>
           <h2 id="promo">{promo.heading}</h2>
           <p className="lead">{promo.lead}</p>

@@ -35,13 +35,16 @@ test.each([
   expect(contrastRatio(luminanceOf(text), luminanceOf(ground))).toBeGreaterThanOrEqual(least)
 })
 
-test.each(['index.html', 'src/metadata/wellKnownFiles.ts', 'build/socialImages.ts'])(
-  '%s has the colour of the pages, which it cannot read from the tokens',
-  (file) => {
-    const paper = /--paper: (#[0-9a-f]{6});/.exec(tokensCss)?.[1]
-    expect(readFileSync(resolve(file), 'utf8')).toContain(paper)
-  },
-)
+test.each([
+  ['paper', 'index.html'],
+  ['paper', 'src/metadata/wellKnownFiles.ts'],
+  ['paper', 'build/socialImages.ts'],
+  ['plaster', 'build/socialImages.ts'],
+  ['ink', 'build/socialImages.ts'],
+])('the colour %s is that of the tokens also in %s, which cannot read them', (token, file) => {
+  const colour = new RegExp(`--${token}: (#[0-9a-f]{6});`).exec(tokensCss)?.[1]
+  expect(readFileSync(resolve(file), 'utf8')).toContain(colour)
+})
 
 test('the carousel waits as long as its fade takes', () => {
   const slow = /--slow: (\d+)ms;/.exec(tokensCss)?.[1]
