@@ -1,11 +1,24 @@
+import { createContext, use } from 'react'
 import { Link, type LinkProps } from 'react-router'
 import type { Path } from '../content/pageSchemas.ts'
-import { firstPhotographs } from '../images/firstPhotographs.ts'
+import type { Slot } from '../images/slots.ts'
 import { prefetchPhotograph } from '../images/sources.ts'
+
+/** A page's first photograph and its slot. */
+export interface FirstPhotograph {
+  photograph: string | undefined
+  slot: Slot
+}
+
+/** The first photograph of each page. routes.tsx provides them. */
+export const FirstPhotographs = createContext<Partial<Record<Path, FirstPhotograph>>>({})
 
 /** A link to a page of the site. A pointer over it prefetches that page's first photograph. */
 export function PageLink({ to, ...props }: Omit<LinkProps, 'to'> & { to: Path }) {
-  const { name, slot } = firstPhotographs[to]
+  const first = use(FirstPhotographs)[to]
+  const prefetch = () => {
+    if (first?.photograph) prefetchPhotograph(first.photograph, first.slot)
+  }
   // discover="none" omits an attribute that only React Router's framework mode uses.
-  return <Link to={to} discover="none" onPointerEnter={() => prefetchPhotograph(name, slot)} {...props} />
+  return <Link to={to} discover="none" onPointerEnter={prefetch} {...props} />
 }
