@@ -1,4 +1,6 @@
-/** Time of the build, or SOURCE_DATE_EPOCH, so that two builds of a commit are equal. Throws if that is not whole seconds. */
+/**
+ * Time of the build. SOURCE_DATE_EPOCH replaces it, so that two builds of a commit are equal. Throws if it is not an integer.
+ */
 export function buildTime(): Date {
   const seconds = process.env.SOURCE_DATE_EPOCH
   if (!seconds) return new Date()

@@ -4,8 +4,8 @@ import type { Piece } from '../src/content/schemas.ts'
 export const columnCount = 60
 
 /**
- * Limits of a row on each screen: the maximum number of pieces, the minimum share of the row for a piece, and the ideal
- * height of the row as a share of the gallery's width.
+ * Limits of a row on each screen: the most pieces, and the narrowest piece as a share of the row. The ideal height of a row
+ * is a share of the gallery's width.
  */
 export const viewports = {
   phone: { maxPieces: 2, minShare: 0.38, idealHeight: 0.75 },
@@ -14,7 +14,7 @@ export const viewports = {
 }
 export type Viewport = keyof typeof viewports
 
-/** By which factor a layout makes its piece wider or narrower in its row, except on phones. */
+/** Factor by which a layout multiplies the width that a piece would have in its row. Phones ignore it. */
 const layoutWeights = { opening: 1, full: 1, wide: 1.35, half: 1, narrow: 0.7 }
 
 /**

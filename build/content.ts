@@ -10,13 +10,13 @@ import { readContent } from '../owner/readContent.ts'
 import { virtualModules } from './virtualModules.ts'
 
 /**
- * Provides two modules: `virtual:content` has the owner's content and facts as plain objects, without the schemas;
- * `virtual:gallery.css` has a class per piece with its columns in the gallery.
+ * Provides two modules. `virtual:content` exports the owner's texts and the facts of .env as plain objects, without the
+ * schemas. `virtual:gallery.css` sets the grid columns of each piece.
  */
 export function content(): Plugin {
   return {
     name: 'content',
-    // Constants, so that the bundler drops the code for sending if no endpoint is set.
+    // Constants: without an endpoint the bundler drops the code that sends a form.
     config: () => ({
       define: {
         __CONTACT_ENDPOINT__: JSON.stringify(readContent().endpoints.contact),
@@ -71,7 +71,7 @@ async function exportContent(): Promise<string> {
     .join('\n')
 }
 
-/** Content files that are served unchanged, by kind; the film is optional. */
+/** Content files that the build copies unchanged, by their key in `files`. The film is optional. */
 function contentFiles(): Record<string, { fileName: string; source: string | Buffer }> {
   const files: Record<string, { fileName: string; source: string | Buffer }> = {}
   const addFile = (key: string, name: string, ending: string, source: string | Buffer) => {

@@ -14,7 +14,7 @@ const minifyCss = (css: string, visitor: Visitor<never> = {}) =>
 
 const printRules = /@media print\{(?:[^{}]*\{[^{}]*\})*\}/g
 
-/** Separates the components' print rules from the other rules, because the first paint does not need them. */
+/** Separates the print rules of components from the other rules. The first paint needs no print rules. */
 export function splitPrintRules(css: string): { screen: string; print: string } {
   const all = minifyCss(css)
   const print = all.match(printRules) ?? []
@@ -26,7 +26,10 @@ export function splitPrintRules(css: string): { screen: string; print: string } 
 /** Removes the rules for which `rules` returns [], then at-rules that are empty without them. */
 const removeRules = (css: string, rules: Visitor<never>['Rule']) => minifyCss(minifyCss(css, { Rule: rules }))
 
-/** Whether a selector can match in HTML of these words. Others match after hydration, when the deferred styles have loaded. */
+/**
+ * Whether a selector can match HTML in which only `words` are classes and attributes. Other selectors match after hydration,
+ * when the deferred styles have loaded.
+ */
 function canApply(selector: Selector, words: ReadonlySet<string>): boolean {
   let isComponent = false
   return selector.every((part) => {

@@ -24,9 +24,9 @@ type Focus = { x: number; y: number } | undefined
 const uprightRatio = 0.8
 /** Maximum number of pixels of a shape, because the encoder's memory grows with it. `upright` is for phones. */
 const maxPixels = { whole: 2.1e6, upright: 1.4e6 }
-/** Darkest value, of 255, that counts as white: `border` where the border must be white, `piece` for the piece's edges. */
+/** The darkest value (0 to 255) that counts as white: at the border of a photograph, and beside the piece. */
 export const darkestWhite = { border: 250, piece: 253 }
-/** Padding around a piece, in px of the reduced image in which its edges are found: shadows fade out beyond them. */
+/** Padding around a piece, since its shadow fades out beyond the edges that are found. In px of the reduced image. */
 const paddingPx = 6
 
 /** Describes the photograph `name` in `folder`. Throws if its file is missing or not an image. */
@@ -62,11 +62,11 @@ function computeEncodedSize({ crop: { width, height } }: Master, maximum: number
   return [roundToEven(width * scale), roundToEven(height * scale)]
 }
 
-/** The size of a shape's file with this width. */
+/** Width and height in px of a photograph that is scaled to `width`. */
 export const dimensionsAtWidth = (width: number, [fullWidth, fullHeight]: readonly [number, number]) =>
   [width, roundToEven((width * fullHeight) / fullWidth)] as const
 
-/** A file without a crop. Its size is that after its EXIF orientation has been applied. */
+/** The whole file, without a crop. Its size is that after the rotation by EXIF. */
 async function describeWholeMaster(file: string): Promise<Master> {
   const { autoOrient: full } = await sharp(file).metadata()
   return { file, full, crop: { left: 0, top: 0, ...full } }

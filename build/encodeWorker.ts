@@ -34,7 +34,7 @@ sharp.cache(false)
 // Loaded here, because the package would fetch() its file, and Node's fetch() cannot read files.
 const wasmFile = createRequire(import.meta.url).resolve('@jsquash/avif/codec/enc/avif_enc.wasm')
 let loadedEncoder: Promise<unknown> | undefined
-/** Hides the encoder's messages about omitted grain; errors are thrown. The package's types lack these options. */
+/** Loads the encoder without its messages about missing grain; it still throws errors. Its types lack both options. */
 const loadEncoder = () =>
   (loadedEncoder ??= readFile(wasmFile).then((wasmBinary) =>
     init({ wasmBinary, printErr: () => undefined } as never),

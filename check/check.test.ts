@@ -48,7 +48,7 @@ function editContentFile(file: string, from: string | RegExp, to: string) {
   writeFileSync(path, text.replace(from, to))
 }
 
-/** The problems of content/. There is no .env here, which would be a problem, too. */
+/** The problems of content/, without that of .env, which is missing in the test folder. */
 async function findProblems(): Promise<Problem[]> {
   const { check } = await import('./check.ts')
   return (await check()).filter(({ where }) => where !== '.env')

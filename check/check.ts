@@ -220,7 +220,7 @@ function findSizeProblems(
       where,
       message: `is ${width} x ${height} px: /products shows it whole, so that it becomes small; expected at most twice as wide as high, or twice as high as wide`,
     })
-  // A piece on white fits into its box, so that its longer side decides.
+  // A piece on white is shown whole in its box, so its longer side must have enough pixels.
   const [decisivePx, sizeText] = isCutOut
     ? [Math.max(width, height), `${width} x ${height} px without the white around it`]
     : [width, `${width} px wide`]

@@ -3,7 +3,10 @@ import { join } from 'node:path'
 import { contentFolder } from '../owner/folders.ts'
 import { readContentOrExit } from './readContentOrExit.ts'
 
-/** The texts that the firm's specification fixes: by its lines, then by their path in the content (`home.intro.button`). */
+/**
+ * The file of the texts that the specification prescribes. Keys: a line of the specification, then the path of a text in the
+ * content (`home.intro.button`).
+ */
 export const specifiedFile = join(contentFolder, 'specified.json')
 
 type Values = Record<string, unknown>

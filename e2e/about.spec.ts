@@ -50,7 +50,7 @@ test.describe('the certifications marquee', { tag: '@readonly' }, () => {
         seconds: Number(animation?.effect?.getComputedTiming().duration) / 1000,
       }
     })
-    // Each iteration moves the row by one copy of mark and name, so that this is its speed.
+    // Each iteration moves the row by the width of one copy.
     expect(px / seconds).toBeCloseTo(100, 0)
   })
 

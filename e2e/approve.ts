@@ -1,5 +1,5 @@
-// npm run approve: builds the site and updates what the tests compare it with: accessibility trees, HTML heads, other metadata
-// and screenshots. Also records the hash of the content and the version of Chromium. Read the diff before you commit it.
+// npm run approve: builds the site and updates what the tests compare it with: accessibility trees, HTML heads, other
+// metadata and screenshots. Records for which content and version of Chromium they hold. Read the diff before you commit it.
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { chromium } from '@playwright/test'

@@ -5,7 +5,7 @@ import { contentFolder } from '../owner/folders.ts'
 import { endpoints, site } from './content.ts'
 import { test } from './fixtures.ts'
 
-/** The content and the browser from which the approved trees, heads and screenshots were recorded. */
+/** The content and the browser of the approved accessibility trees, HTML heads and screenshots. */
 interface Approved {
   /** Hash of the content (hashContent). */
   content: string

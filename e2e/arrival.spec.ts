@@ -19,8 +19,9 @@ const measurePositions = (page: Page) =>
     }),
   )
 
-// Browsers paint a partly received page as if it ended there, so the tests cut the HTML off after each closing tag. They skip
-// Firefox: its scroll bar shifts the layout once the page is higher than the viewport. Playwright hides that of Chromium.
+// Browsers paint a partly received page as if it ended there, so the tests cut the HTML after each closing tag. They skip
+// Firefox, whose scroll bar shifts the layout when the page becomes higher than the viewport. Playwright hides the scroll bar
+// of Chromium.
 for (const { path } of routes)
   for (const [width, height] of [
     [1280, 720],

@@ -54,7 +54,7 @@ async function expectNextAfter2500Ms(page: Page, next: number) {
   expect(await readCurrentSlide(page), 'slide after 2500 ms').toBe(next)
 }
 
-/** ms in which a running carousel leaves its slide, and does not return to it. */
+/** ms in which autoplay would change the slide, but not return to the same one. */
 const autoplayProofMs = 5_000
 
 // A single slide has no controls and no autoplay.
@@ -355,7 +355,7 @@ test.describe('the carousel under reduced motion', { tag: ['@chromium', '@readon
   })
 })
 
-/** Drags the strip sideways with the mouse. */
+/** Drags the row of slides sideways with the mouse. */
 async function dragStrip(page: Page, distance: number) {
   const box = await carousel(page).boundingBox()
   if (!box) throw new Error('the carousel is not to be seen')

@@ -69,7 +69,7 @@ test.describe('the counters', { tag: '@readonly' }, () => {
     async ({ page }) => {
       await openWithIdleCounters(page)
       await scrollTo(page, 301)
-      // Frames come every 16 ms: none within these 8 ms. All steps below end on a frame: 8 + 120 ms is the eighth.
+      // Frames come every 16 ms: none comes within these 8 ms. All steps below end on a frame, since 8 + 120 is 8 x 16.
       await advanceClock(page, 8)
       expect(await readNumbers(page)).toEqual(zeroTexts)
       let counted = 0

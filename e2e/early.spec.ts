@@ -87,7 +87,8 @@ test.describe('before the app has hydrated', { tag: '@readonly' }, () => {
     page,
     context,
   }) => {
-    // Answers with text instead of the image: the browser's document for an image has inline styles, which violate the CSP.
+    // Opening the image would violate the CSP: browsers show an image in a document with inline styles. So the answer is
+    // text.
     await context.route(/\.jpg$/, (route) =>
       route.request().isNavigationRequest() ? route.fulfill({ body: 'a picture' }) : route.continue(),
     )

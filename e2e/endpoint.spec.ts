@@ -1,4 +1,4 @@
-// The forms of a site that was built with endpoints, so that they send. Run it with npm run e2e:endpoint.
+// The forms of a site that was built with endpoints: they send their values. Run it with npm run e2e:endpoint.
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './access/audit.ts'
@@ -105,7 +105,8 @@ for (const form of [contact, grievance])
       await markDocument(page)
       await page.getByRole('contentinfo').locator(`a[href="/${form.kind}"]`).click()
       await expect(formOf(page, form)).toBeVisible()
-      // The grievance's endpoint has another origin. Only the form's own document has a CSP that allows it, so its link loads one.
+      // The grievance's endpoint has another origin, which only the CSP of its own page allows. So a link to that page loads
+      // a document.
       expect(await isStillMarked(page)).toBe(form.kind === 'contact')
       await fillForm(page, form)
       await submitForm(page, form)

@@ -20,7 +20,10 @@ test.describe('an app that fails to load', { tag: '@readonly' }, () => {
     allowConsole: /Failed to fetch dynamically imported module|error loading dynamically/,
   })
 
-  /** Answers requests for the app's script with 404: always, or only until the page has loaded a second document. */
+  /**
+   * Answers requests for the app's script with 404: always, or, with `loadedPaths`, until it has a second document, which is
+   * the reload.
+   */
   const answerAppWith404 = (page: Page, loadedPaths?: string[]) =>
     page.route(appScript, (route) =>
       loadedPaths && loadedPaths.length > 1
@@ -85,7 +88,7 @@ test.describe('an app that fails to load', { tag: '@readonly' }, () => {
 test.describe('a render error', { tag: '@readonly' }, () => {
   test.use({ allowConsole: /on purpose|Minified React error/ })
 
-  /** Makes the rendering of a part fail: makes a browser function throw that only this part calls. */
+  /** Makes the rendering of a part fail: a browser function that only this part calls is replaced by one that throws. */
   const makeRenderingFail = (page: Page, part: 'page' | 'header') =>
     page.evaluate((part) => {
       const throwOnPurpose = () => {

@@ -90,7 +90,7 @@ export const test = base.extend<GuardOptions & Fixtures>({
 
       context.on('console', (message) => {
         if (!['error', 'warning'].includes(message.type())) return
-        // Ignored here: the guards for responses and requests below report failed requests with more detail.
+        // Ignores messages about failed requests, which the guards for responses and requests report in more detail.
         if (
           /^Failed to load resource: (the server responded|net::ERR_NAME_NOT_RESOLVED)/.test(message.text())
         )
@@ -159,7 +159,7 @@ interface LayoutShift extends PerformanceEntry {
   sources: { node: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[]
 }
 
-/** Adds a script to every document that reports violations of the CSP and layout shifts. */
+/** Adds a script to every document. It reports layout shifts and violations of the CSP to the guards. */
 async function watchDocuments(context: BrowserContext, report: GuardWindow['reportToGuard']) {
   await context.exposeFunction('reportToGuard', report)
   await context.addInitScript(() => {
@@ -211,7 +211,7 @@ export async function waitForHydration(page: Page) {
   }).toPass({ timeout: 10_000 })
 }
 
-/** Opens a URL and waits for hydration and for the web fonts, with which lines may break at other words. */
+/** Opens a URL and waits for hydration and for the web fonts, which may change where lines break. */
 export async function goto(page: Page, path: string): Promise<Response | null> {
   const response = await page.goto(path)
   await waitForHydration(page)
@@ -262,7 +262,10 @@ export async function alignClockToFrame(page: Page) {
   if (late > 0) await advanceClock(page, 16 - late)
 }
 
-/** Gets the first photograph painted under a frozen clock: waits in real time until it is decoded, then lets frames pass. */
+/**
+ * Makes the browser paint the first photograph while the clock is frozen. Waits in real time until it is decoded, then lets
+ * frames pass.
+ */
 export async function paintFirstPhotograph(page: Page) {
   await page.locator('img[fetchpriority=high]').evaluate((image: HTMLImageElement) => image.decode())
   await waitForRender(page)
@@ -279,7 +282,10 @@ export function recordConsoleLogs(page: Page): Promise<unknown>[] {
   return logs
 }
 
-/** Waits until React has rendered the updates that timers caused. It schedules by message channels, which the clock does not freeze. */
+/**
+ * Waits until React has rendered the updates that timers caused. React schedules by message channels, which a frozen clock
+ * does not stop.
+ */
 export const waitForRender = (page: Page) =>
   page.evaluate(async () => {
     for (let turn = 0; turn < 3; turn++)

@@ -72,18 +72,18 @@ export const contact: Form = {
   ],
 }
 
-/** Skips a test of a form that logs its values, if the form sends them. npm run e2e:endpoint tests forms that send. */
+/** Skips tests of a form that logs its values if this site's form sends them. npm run e2e:endpoint tests that. */
 export const skipIfSending = ({ isSending }: Form) =>
   test.skip(isSending, 'this form sends: npm run e2e:endpoint')
 
 /**
- * Whether a link to this page loads a document, because only the policy of that document allows the form's foreign
- * endpoint.
+ * Whether a link to this page loads a document instead of navigating: only the CSP of that document allows the endpoint of
+ * another origin.
  */
 export const loadsDocument = (path: string) =>
   [grievance, contact].some(({ kind }) => path === `/${kind}` && /^https?:/.test(endpoints[kind]))
 
-/** Options of the guards: requests and layout shifts that forms cause. */
+/** Options for the guards in fixtures.ts. They allow the requests and layout shifts that forms cause. */
 export const allowedByForms = {
   allowHosts: ['www.openstreetmap.org'], // the map on the contact page
   // Messages and confirmations shift the form. Browsers excuse that for 500 ms after input, but slow machines need longer.

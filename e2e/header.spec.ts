@@ -95,7 +95,7 @@ test.describe('the skip link', { tag: '@readonly' }, () => {
     await expect(heading(page)).toBeFocused()
     await page.getByRole('link', { name: labels.frame.skip }).press('Enter')
     await expect(page.getByRole('main')).toBeFocused()
-    await expect(page).toHaveURL('/about') // the link adds no #content, which the router would treat as a navigation
+    await expect(page).toHaveURL('/about') // not #content, which the router would treat as a navigation
     expect(await page.evaluate(() => scrollY)).toBeLessThan(100)
   })
 })

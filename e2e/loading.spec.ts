@@ -66,7 +66,7 @@ test.describe('the script', { tag: '@readonly' }, () => {
 
   test('loads all web fonts, then shows one a frame', async ({ page }) => {
     await page.addInitScript(() => {
-      // Recorded in the page: a call of `page.evaluate` could miss this one frame.
+      // Records in each frame of the page. A call of `page.evaluate` could miss the frame in which the font changes.
       requestAnimationFrame(function recordFonts() {
         const texts = document.querySelectorAll('body, h1')
         const shown = Array.from(texts, (text) => getComputedStyle(text).fontFamily.includes('Instrument'))
@@ -187,7 +187,7 @@ test.describe('photographs', { tag: '@readonly' }, () => {
         const expectedFile = await findFirstPhotograph(freshPage)
         await freshPage.close()
 
-        // Starts at the error page, which has no photographs: one that both pages show would already be in the cache.
+        // Starts at the error page, which has no photographs. A photograph of the first page would already be in the cache.
         await goto(page, '/nope')
         const photographs = recordRequests(page, 'image')
         const filesOfPhotograph = () =>

@@ -1,5 +1,5 @@
-// npm run other: builds the site from entirely different content (e2e/content/other) and runs the suites that depend on texts,
-// facts and photographs, or those that are given.
+// npm run other [SUITE ...]: builds the site from entirely different content (e2e/content/other). Runs the named suites, else
+// those that depend on texts, facts and photographs.
 import { spawnSync } from 'node:child_process'
 import { resolve } from 'node:path'
 import { loadEnvFile } from 'node:process'

@@ -24,7 +24,7 @@ const screens = [
   { width: 1920, height: 1080, density: 1, needed: 1 },
 ]
 
-/** By which factor a file may be enlarged, if there is a larger one. */
+/** Largest allowed ratio of drawn width to file width, unless there is no larger file. */
 const maxEnlargement = 1.1
 /** How many times wider than needed a file may be. */
 const maxExcessWidth = 2.1
@@ -133,7 +133,7 @@ const readBackground = (image: Locator) =>
     return (getComputedStyle(box ?? element).backgroundColor.match(/\d+/g) ?? []).map(Number)
   })
 
-/** Measures the largest difference, of 255, between `colour` and the four corners of a photograph as rendered. */
+/** Measures the largest difference (0 to 255) between `colour` and the four corners of a photograph as rendered. */
 async function measureCornerDifference(image: Locator, colour: number[]) {
   const screenshot = sharp(await image.screenshot({ animations: 'disabled' })).removeAlpha()
   const { width, height } = await screenshot.metadata()

@@ -28,7 +28,7 @@ async function clickWhereItIs(page: Page, name: string) {
   await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2)
 }
 
-/** Lines of the specification about a page. check/specified.test.ts checks that its texts are the specified ones. */
+/** Lines of e2e/specification.ts about a page. check/specified.test.ts checks that its texts are the specified ones. */
 const linesOfPage: Record<string, LineId[]> = {
   '/': ['routes.home'],
   '/about': ['routes.about'],
@@ -131,7 +131,7 @@ test.describe('routing', { tag: '@readonly' }, () => {
 
   // Not in Firefox, whose driver loses the page after Back to another document.
   test.describe('before the app has loaded', { tag: '@chromium' }, () => {
-    test.use({ allowShift: true }) // a web font that loads on a page that opens scrolled may move the lines in view
+    test.use({ allowShift: true }) // these pages open scrolled, so a web font that loads later may move the lines in view
     for (const [path, width] of [
       ['/', 390],
       ['/products', 1280],

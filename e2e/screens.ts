@@ -82,7 +82,7 @@ async function takeReadmeScreenshots() {
   for (const [name, viewport] of Object.entries(readmeViewports)) {
     const page = await browser.newPage({ viewport })
     await page.goto(server.url)
-    // By the stage, because `document.fonts.status` is "loaded" also before the web fonts are requested.
+    // Waits for the stage: `document.fonts.status` is "loaded" also before the web fonts are requested.
     await page.locator('html[data-stage~=textFont]').waitFor({ state: 'attached' })
     const screenshot = sharp(await page.screenshot({ animations: 'disabled' }))
     await screenshot

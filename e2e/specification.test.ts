@@ -7,7 +7,7 @@ import { specification } from './specification.ts'
 const specifiedLines = Object.keys(JSON.parse(readFileSync('content/specified.json', 'utf8')) as object)
 const suiteTexts = globSync('e2e/**/{*.spec,forms}.ts').map((file) => readFileSync(file, 'utf8'))
 
-// Each line must be named in a suite. Whether that test passes is for the end-to-end run to tell; tsc reports unknown lines.
+// Each line must be named in a suite. The end-to-end run tells whether that test passes, and tsc reports unknown lines.
 test.each(Object.keys(specification))('a test says that it proves the line %s', (line) => {
   expect(specifiedLines.includes(line) || suiteTexts.some((suite) => suite.includes(`'${line}'`))).toBe(true)
 })

@@ -3,8 +3,8 @@ import { content, labels, phoneHref, routes, site } from './content.ts'
 import { expect, goto, heading, test } from './fixtures.ts'
 import { proves } from './specification.ts'
 
-// Each page has all texts of its content, for any content. Order, roles and names are in the approved trees of
-// access/snapshots.spec.ts.
+// Checks that each page shows all texts of its content, whatever the content. The approved accessibility trees cover order,
+// roles and names.
 
 /** Keys in content/ whose values are not texts, or are hidden at first. */
 const keysWithoutText = new Set(

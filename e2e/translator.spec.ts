@@ -135,7 +135,8 @@ test.describe('a page with the strict policy', () => {
     await goto(page, '/about')
     await goto(page, '/about?translate')
     await setLanguageCookie(page, baseURL)
-    findings.splice(0) // the guards report the service, which has no stub here: a stub would disable the HTTP cache
+    // Discards the requests to the service that the guards have reported. A stub would switch the HTTP cache off.
+    findings.splice(0)
     await page.goBack()
     await waitForHydration(page)
     await expect(page).toHaveURL('/about')

@@ -25,7 +25,7 @@ interface ContentResult {
   site: Site
   endpoints: Endpoints
   placements: Placement[]
-  /** Only warnings, because readContent throws if there are errors. `settingProblems` are those of the settings. */
+  /** Only warnings, since readContent throws errors. `settingProblems` are those about .env. */
   problems: Problem[]
   settingProblems: Problem[]
 }
@@ -83,7 +83,7 @@ function readFiles() {
             where,
             message: `"${value}" has ${value.length} characters: above about ${longest} it does not look as meant`,
           })
-        // Texts of labels.json have more names in braces, which its schema checks.
+        // Texts of labels.json may have other placeholders than {name}. Its schema checks them.
         const unknownName = name !== 'labels' && /\{(?!name\})\w+\}/.exec(value)?.[0]
         if (unknownName)
           problems.push({

@@ -14,8 +14,8 @@ const navigationTexts = [
   labels.translator.control,
 ]
 /**
- * Whether the header may need two lines: at 992 px about 94 letters of a label fit. A letter of the firm's name counts as 1.25,
- * and names above 24 letters get a smaller font.
+ * Whether the header may need two lines: one line has room for about 94 letters at 992 px. A letter of the firm's name counts
+ * as 1.25, since its font is larger. Names above 24 letters have a smaller font.
  */
 const isHeaderTall = 1.25 * Math.min(site.name.length, 24) + navigationTexts.join('').length > 94
 

@@ -12,7 +12,7 @@ declare module 'virtual:photographs' {
   export default table
 }
 
-/** build/content.ts. The pages' own exports are in src/content/pageSchemas.ts. */
+/** build/content.ts. Its exports for single pages, such as `home`, are declared in src/content/pageSchemas.ts. */
 declare module 'virtual:content' {
   type Content = import('./content/schemas.ts').Content
   export const pages: Content['pages']

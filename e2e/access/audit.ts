@@ -10,7 +10,8 @@ const axeTags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-p
 export async function expectAccessible(page: Page, accepted: string[]) {
   // At the top of the page, where the header covers no text: axe cannot determine the contrast of covered text.
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
-  // Legacy mode leaves out the document in the map's frame, which is not ours. It also opens no blank page for the report.
+  // Legacy mode leaves out the document in the map's frame, which is not ours. It also opens no blank page, in which axe
+  // would else collect its results.
   const { violations, incomplete } = await new AxeBuilder({ page })
     .withTags(axeTags)
     .setLegacyMode()

@@ -6,15 +6,14 @@ import { addStyles } from './layout.ts'
 import { contrastRatio, luminance, parseChannels } from './luminance.ts'
 import { allPaths, pageGuardOptions, phoneViewport } from './states.ts'
 
-// The contrasts (WCAG 1.4.3) that axe cannot determine: of text with each pixel of the photograph behind it, and of controls
-// under the pointer.
+// Checks the contrasts (WCAG 1.4.3) that axe cannot determine: of text on a photograph, and of controls under the pointer.
 test.use(pageGuardOptions)
 
 /** Measures the lowest contrast between the text's colour and any pixel behind its lines. */
 async function measureLowestContrast(words: Locator): Promise<number> {
   const { colour, boxes } = await words.evaluate((words) => {
     const range = document.createRange()
-    // Its own text, without a part for screen readers.
+    // Only the visible text: a part for screen readers has no visible lines.
     range.selectNodeContents(
       [...words.childNodes].find(({ nodeType }) => nodeType === Node.TEXT_NODE) ?? words,
     )
@@ -41,7 +40,7 @@ async function measureLowestContrast(words: Locator): Promise<number> {
 }
 
 const { promo } = home
-/** Texts on the photograph of the video tour, and the least contrast of each. */
+/** Texts on the photograph of the video tour, with the contrast that WCAG requires of each. */
 const textsOnPhotograph: [words: string | RegExp, least: number][] = [
   [promo.heading, 3], // WCAG asks less of large text (24 px or more)
   [promo.lead, 4.5],

@@ -13,8 +13,8 @@ import { faultsOf, namesOf, pressRepeatedly } from './walk.ts'
 
 test.use(pageGuardOptions)
 
-// Keeps the contact page's map from loading, which waits for an IntersectionObserver: controls in the map's document, which is
-// not ours, would be further tab stops.
+// Without an IntersectionObserver the contact page's map does not load. Controls in its document, which is not ours, would be
+// further tab stops.
 test.beforeEach(({ page }) =>
   page.addInitScript(() => {
     window.IntersectionObserver.prototype.observe = () => undefined

@@ -32,8 +32,8 @@ const wideTextSpacing = `
   p { margin-block-end: 2em !important }`
 
 test.describe('at all widths', () => {
-  // On a slow machine the slides move more than 500 ms after a resize: browsers exclude only earlier shifts. With other text
-  // spacing the fallback font is not as wide as the web font, whose loading may shift the text.
+  // On a slow machine the slides move later than the 500 ms after a resize that browsers exclude. With other text spacing,
+  // the web font may shift the text.
   test.use({ allowShift: true })
 
   for (const path of allPaths)
@@ -41,7 +41,7 @@ test.describe('at all widths', () => {
       await goto(page, path)
       const tooWide: string[] = []
       for (const width of widths) {
-        // Taller at 1920 px, where photographs as high as the viewport become wider.
+        // The viewport of 1920 px is taller, because photographs as high as the viewport then become wider.
         await page.setViewportSize({ width, height: width === 1920 ? 1080 : 800 })
         const px = await measureOverflow(page)
         if (px > 0) tooWide.push(`${px} px at ${width}`)

@@ -14,7 +14,7 @@ const snapshotName = (name: string) => {
   return `${isOtherContent ? 'other-' : ''}${file}.aria.yml`
 }
 
-/** Lines of the specification that a page's tree proves. */
+/** Lines of e2e/specification.ts that the accessibility tree of a page proves. */
 const linesOfPage: Record<string, LineId[]> = {
   '/': [
     'home.headline',
@@ -32,8 +32,8 @@ const linesOfPage: Record<string, LineId[]> = {
 }
 
 /**
- * Compares an accessibility tree with the approved one. RECORD=1 (npm run approve) first records it, since Playwright's own
- * --update-snapshots would replace numbers by patterns and omit repeated texts. Only the hashes in file names become patterns.
+ * Compares an accessibility tree with the approved one; with RECORD=1 (npm run approve) records it first. Playwright's own
+ * --update-snapshots would replace numbers by patterns and omit repeated texts. Only hashes in file names become patterns.
  */
 async function expectTree(part: Locator, what: string) {
   const name = snapshotName(what)

@@ -11,14 +11,17 @@ export const phoneViewport = { width: 390, height: 844 }
 /** The viewport of a 1280 x 1024 screen at a zoom of 400 %. */
 export const zoomedViewport = { width: 320, height: 256 }
 
-/** Options of the guards: the stubbed map does not answer axe's postMessage, and the missing page responds with 404. */
+/**
+ * Options for the guards in fixtures.ts. They allow axe's message to the map, which the stub does not answer, and status 404
+ * of the missing page.
+ */
 export const pageGuardOptions = {
   allowConsole: /^Failed to execute 'postMessage' .*openstreetmap\.org/,
   allowHosts: ['www.openstreetmap.org'],
   allowStatus: [404],
 }
 
-/** Options of the guards where the translation service is unreachable. */
+/** Options for the guards in fixtures.ts. They allow the errors of an unreachable translation service. */
 export const guardOptionsWithoutTranslator = {
   ...pageGuardOptions,
   allowConsole: /^Failed to load resource: net::ERR_FAILED/,

@@ -61,7 +61,7 @@ export async function instrumentSources() {
 export function mutantsPlugin(): Plugin {
   let instrumentedFiles: Map<string, string> | undefined
   return {
-    name: 'boot:mutants', // build/prerender.ts applies plugins with the prefix boot: to the boot script, too
+    name: 'boot:mutants', // build/prerender.ts also applies plugins whose name begins with "boot:" to the boot script
     enforce: 'pre',
     applyToEnvironment: ({ name }) => name === 'client',
     async load(id) {

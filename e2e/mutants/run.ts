@@ -178,7 +178,7 @@ function countByFile(reached: string[]) {
 /** The tests that reach each mutant: first those that reach most of its file, which they probably test, then the fastest. */
 const coveredBy = new Map<string, CoveringTest[]>()
 for (const { mutant, test, passed, duration, reached } of readOutcomes()) {
-  // Skips failed tests, and those of more than half of the timeout: slowed by a mutant they would time out, which is no kill.
+  // Skips failed tests, and tests that take more than half of the timeout: a mutant could make them time out by slowing them.
   if (mutant !== coverageRun || !passed || duration > 7_500) continue
   const coveringTest = { ...test, duration, reachedInFile: countByFile(reached) }
   for (const id of reached) coveredBy.set(id, [...(coveredBy.get(id) ?? []), coveringTest])

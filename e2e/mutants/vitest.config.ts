@@ -2,7 +2,10 @@ import { defineConfig } from 'vitest/config'
 import { content } from '../../build/content.ts'
 import { photographs } from '../../build/photographs.ts'
 
-/** The unit tests of the code that Stryker mutates. Not slow ones: it runs all of them if a mutant is in code that runs at import. */
+/**
+ * The unit tests for the code that Stryker mutates. Slow ones are left out: for a mutant in code that runs on import, Stryker
+ * runs all tests.
+ */
 export default defineConfig({
   plugins: [content(), photographs()],
   test: {

@@ -29,7 +29,7 @@ export function queueActions(onFirstAction: () => void) {
   addEventListener('submit', queueAction, true)
 
   return {
-    /** While the app is late: stops queueing links and follows the last queued one, to its image or film. */
+    /** For an app that loads late: stops queueing links, and follows the last queued one. It leads to an image or film. */
     followLinks() {
       isQueueingLinks = false
       const link = queuedControls.findLast((control) => control instanceof HTMLAnchorElement)

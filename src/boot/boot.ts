@@ -35,8 +35,8 @@ const rootWhenParsed = whenParsed().then(() => {
 })
 
 /**
- * History entries of client-side navigations share a document, even after a reload: Back then fires only `popstate`. Until the
- * app handles that event, this reloads the document.
+ * History entries of client-side navigations share a document, even after a reload, so Back fires only `popstate`. Until
+ * React Router handles that event, loadOtherPage reloads the document.
  */
 const documentPath = location.pathname
 const loadOtherPage = () => {
@@ -73,7 +73,7 @@ async function startApp() {
     performance.mark('hydrated') // bench/ reads it
   } catch (error) {
     reportFailure(error)
-    setNoValidate(false) // without the app the browser validates again, also submits that were queued
+    setNoValidate(false) // without the app the browser must validate again, also the forms whose submits were queued
   }
   clearTimeout(loadingNoteTimer)
   showLoadNote(note)
@@ -87,7 +87,7 @@ async function continueAfterPaint() {
   requestDeferred().catch(() => undefined) // startApp reports the failure
   void whenIdle().then(startApp)
   await Promise.allSettled(Array.from(document.fonts, (face) => face.load()))
-  // Each web font changes the layout of the whole page. In one task, both and their paint would block a slow phone.
+  // Each web font changes the layout of the whole page. Both changes and their paint in one task would block a slow phone.
   for (const stage of ['displayFont', 'textFont'] as const) {
     await whenChangesPainted()
     recordStage(stage)

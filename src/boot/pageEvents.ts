@@ -24,7 +24,7 @@ export async function whenPainted() {
   await whenChangesPainted()
   await new Promise<void>((resolve) => {
     setTimeout(resolve, maxWaitMs)
-    // Only with content: the browser may paint an empty frame first.
+    // Waits for the first paint with content, because the browser may paint an empty frame before.
     new PerformanceObserver((list) => {
       if (list.getEntriesByName('first-contentful-paint').length > 0) resolve()
     }).observe({ type: 'paint', buffered: true })

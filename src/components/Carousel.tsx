@@ -30,7 +30,7 @@ export function Carousel() {
   const isSeen = useIsSeen(strip)
   const shownIndex = useRef(0)
 
-  // Before hydration the button says "pause" even with reduced motion, so a click that was queued then means "pause".
+  // Before hydration the button says "pause", even with reduced motion. So a click queued before hydration must pause.
   const isPlaying = clicked === null ? !(isStacked && reducedMotion) : clicked === 'play'
   const isMoving = isStacked && isPlaying && !hasFocus
 

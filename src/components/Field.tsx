@@ -40,7 +40,7 @@ export function Field({ field: { name, label, type, message, autoComplete }, isI
   )
 }
 
-/** Not React's onBeforeInput, which is another event. */
+/** Listens for the browser's `beforeinput`. React's onBeforeInput is another event. */
 function listenForText(input: HTMLInputElement) {
   input.addEventListener('beforeinput', keepNumber)
   return () => input.removeEventListener('beforeinput', keepNumber)

@@ -101,7 +101,7 @@ export function Lightbox({ index, show }: Props) {
       onClose={() => show(null)}
       onKeyDown={turnByKey}
       onPointerDownCapture={() => {
-        dragStart.current = null // also of a press outside the photograph
+        dragStart.current = null // else a press outside the photograph would leave an old drag
       }}
       onCancel={(event) => {
         if (!isFull) return

@@ -6,9 +6,8 @@ import { mapFrameUrl } from '../lib/mapUrl.ts'
 const delayMs = 1000
 
 /**
- * OpenStreetMap's map of the showroom. It is requested only after a while in view, so that OpenStreetMap does not learn of
- * visitors who scroll past. `loading="lazy"` alone would request it earlier, and without JavaScript at once: there the page
- * has only the link to the map.
+ * OpenStreetMap's map of the showroom. It is requested only after `delayMs` in view, so that OpenStreetMap does not learn of
+ * visitors who scroll past. `loading="lazy"` would request it earlier. Without JavaScript the page has only a link.
  */
 export function MapFrame() {
   const [isRequested, setIsRequested] = useState(false)

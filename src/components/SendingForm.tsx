@@ -9,7 +9,7 @@ import { Form, type FormParts, type Submission } from './Form.tsx'
 
 interface Props extends FormParts {
   endpoint: string
-  /** Renders other ways to reach the firm with these values. */
+  /** Renders other ways to reach the firm, such as an e-mail filled with these values. */
   renderAlternatives: (values: Values) => ReactNode
 }
 
@@ -45,11 +45,11 @@ export function SendingForm({ endpoint, renderAlternatives, ...parts }: Props) {
     const attempt = (submission?.attempt ?? 0) + 1
     setSubmission({ values, body, attempt, key, result: null })
     const result = await postForm(endpoint, new URLSearchParams(body), key)
-    if (result === 'sent') resetIf(body) // not text that the visitor has typed since
+    if (result === 'sent') resetIf(body) // keeps text that the visitor has typed since
     setSubmission({ values, body, attempt, key, result })
   }
 
-  if (needsOwnDocument) return null // values typed before the reload above would be lost
+  if (needsOwnDocument) return null // a form here would lose its values by the reload above
   return (
     <>
       <p>{fillText(sendingLabels.goesTo, { host: new URL(endpoint, site.url).host })}</p>

@@ -11,7 +11,7 @@ export const text = (description: string, longest = 600) =>
 
 export const heading = (longest = 40) => text('A heading.', longest)
 
-/** The slots (images/slots.ts) of photographs that content/ names. Components have more. */
+/** The slots (images/slots.ts) of the photographs in content/. The other slots are only in components. */
 export type ContentSlot =
   Extract<SlotName, 'slide' | 'full' | 'split' | 'long' | 'lead' | 'half' | 'narrow'> | 'social'
 

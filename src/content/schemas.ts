@@ -20,7 +20,7 @@ const pages = object({
   language: z
     .string()
     .regex(/^[a-z]{2,3}(-[A-Z]{2})?$/, { error: languageDescription, abort: true })
-    // Not every language of three letters has an English name there.
+    // Intl.DisplayNames lacks some languages of three letters, so all of them pass.
     .refine((tag) => /^[a-z]{3}/.test(tag) || languageNames.of(tag.slice(0, 2)), {
       error: languageDescription,
     })

@@ -47,7 +47,7 @@ export const slots = {
     { media: tablet, width: '90vw', ratio: 3 / 2 },
     phoneBox,
   ],
-  /** A wide card beside its text; on tablets half as wide as the page. */
+  /** A wide card, whose photograph is beside its text; on tablets half as wide as the page. */
   wide: [
     { media: desktop, width: '58vw', ratio: 8 / 7 },
     { media: tablet, width: '44vw', ratio: 1 },

@@ -30,7 +30,7 @@ export function pictureSources(name: string, slot: Slot) {
   const boxes: readonly Box[] = typeof slot === 'string' ? slots[slot] : slot
   const shapeOf = (box: Box): Shape =>
     photograph.upright && !photograph.isCutOut && 'ratio' in box && box.ratio < 1 ? 'upright' : 'whole'
-  // One <source> for each shape: upright boxes are those of the narrowest viewports.
+  // One <source> for each shape. Only boxes of narrow viewports are upright, so boxes of one shape are neighbours.
   return [...new Set(boxes.map(shapeOf))].map((shape) => {
     const sharedBoxes = boxes.filter((box) => shapeOf(box) === shape)
     const [width, height] = photograph[shape] ?? photograph.whole

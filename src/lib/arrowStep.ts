@@ -1,6 +1,9 @@
 type Key = Pick<KeyboardEvent, 'altKey' | 'ctrlKey' | 'key' | 'metaKey' | 'shiftKey'>
 
-/** 1 for the right arrow key, -1 for the left one, else 0. With a modifier 0, because browsers use those: Alt+Left is Back. */
+/**
+ * 1 for the right arrow key, -1 for the left one, else 0. Also 0 with a modifier key, because browsers use these: Alt+Left is
+ * Back.
+ */
 export function arrowStep({ altKey, ctrlKey, key, metaKey, shiftKey }: Key) {
   if (altKey || ctrlKey || metaKey || shiftKey) return 0
   return key === 'ArrowRight' ? 1 : key === 'ArrowLeft' ? -1 : 0

@@ -1,4 +1,7 @@
-/** Mail programs on Windows ignore a `mailto:` URL of more than 2,046 characters, which they may count otherwise. */
+/**
+ * Mail programs on Windows ignore a `mailto:` URL above 2,046 characters. The limit is lower, since they may count
+ * differently.
+ */
 const maxLength = 1900
 
 /**

@@ -1,6 +1,6 @@
 /**
- * Remembers the controls in `root` and the focus, because React replaces all elements after a hydration mismatch. Returns
- * `restoreFields`, which restores values and focus, and itself returns `findCurrent`: the present element of an old control.
+ * Remembers controls and focus in `root`, because React replaces all elements after a hydration mismatch. Returns a function
+ * that restores values and focus. That one returns `findCurrent`, which finds the present element of an old control.
  */
 export function keepFields(root: HTMLElement) {
   const findControls = () =>

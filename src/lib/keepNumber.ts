@@ -1,13 +1,13 @@
 /**
- * Listener for `beforeinput` of a number field: removes from typed and pasted text what makes browsers report an empty value,
- * such as spaces, hyphens and letters. Digits of other scripts, such as "५", become the digits that browsers accept.
+ * `beforeinput` listener of a number field. Removes spaces, hyphens and letters, for which browsers would report an empty
+ * value. Digits of other scripts, such as "५", become ASCII digits.
  */
 export function keepNumber(event: InputEvent) {
   const { data, target } = event
   if (!data || !event.cancelable || !(target instanceof HTMLInputElement)) return // an input method's text is not cancelable
   if (!/\D/.test(data) || /^-?\d*\.?\d*$/.test(target.value + data)) return
   event.preventDefault()
-  document.execCommand('insertText', false, data.replaceAll(/\p{Nd}/gu, toAsciiDigit).replaceAll(/\D/g, '')) // unlike a new value, it can be undone
+  document.execCommand('insertText', false, data.replaceAll(/\p{Nd}/gu, toAsciiDigit).replaceAll(/\D/g, '')) // the visitor can undo this, but not an assigned value
 }
 
 /** Unicode places the ten digits of a script next to each other, from zero to nine. */

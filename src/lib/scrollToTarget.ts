@@ -2,8 +2,8 @@ import type { MouseEvent } from 'react'
 import { wantsNewTab } from './wantsNewTab.ts'
 
 /**
- * Scrolls to the target of a #fragment link and focuses it, or its first descendant that matches `focus`. Prevents the
- * browser's own jump, which the router would treat as a navigation with scroll position and focus of its own.
+ * Scrolls to the target of a #fragment link, and focuses it or its first descendant that matches `focus`. Prevents the
+ * browser's jump, after which the router would set focus and scroll position itself.
  */
 export function scrollToTarget(event: MouseEvent<HTMLAnchorElement>, focus?: string) {
   if (wantsNewTab(event)) return

@@ -42,7 +42,7 @@ export function useScrollPosition() {
       recordPosition()
       ensureHistoryKey()
     }
-    // With "auto" the browser itself restores the position after a reload or a restart.
+    // Scroll restoration "auto": the browser restores the position after a reload or a restart.
     const onPageHide = () => {
       recordPosition()
       storePositions(knownPositions)

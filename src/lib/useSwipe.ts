@@ -4,8 +4,8 @@ import { useEffect, useRef, useState, type DragEvent, type PointerEvent } from '
 const swipePx = 40
 
 /**
- * Props for an element that is swiped sideways. Calls `turn` with 1 for the next item, with -1 for the previous. Only the
- * primary pointer swipes. Two drags do not: on a pinch-zoomed page, where a drag pans, and by mouse on text, which it selects.
+ * Props for an element that is swiped sideways. Calls `turn` with 1 for the next item, with -1 for the previous. Ignores all
+ * but the primary pointer, drags on a pinch-zoomed page (they pan), and mouse drags on text (they select).
  */
 export function useSwipe(turn: (step: 1 | -1) => void, isEnabled = true) {
   const swipeStart = useRef<{ x: number; y: number } | null>(null)
@@ -17,7 +17,7 @@ export function useSwipe(turn: (step: 1 | -1) => void, isEnabled = true) {
       swipeStart.current = isPrimary && canSwipe && !isSelecting ? { x, y } : null // a second finger begins a pinch
     },
     onPointerLeave: () => {
-      swipeStart.current = null // released elsewhere
+      swipeStart.current = null // the pointer will be released outside the element
     },
     onPointerUp: ({ clientX, clientY }: PointerEvent) => {
       if (!swipeStart.current) return

@@ -4,7 +4,7 @@ import { pages } from 'virtual:content'
 import { placeholderFacts } from '../content/site.ts'
 import { head } from './head.ts'
 
-// The heads of the real pages are approved in e2e/server/metadata.spec.ts.
+// e2e/server/metadata.spec.ts compares the heads of the real pages with approved ones.
 
 test("an operator's name cannot break out of an attribute or the data block", () => {
   const name = '"><script>alert(1)</script>&'

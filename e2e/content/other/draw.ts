@@ -2,7 +2,7 @@ import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
 
-/** Photographs with the usual sizes of cameras: furniture in a room, or on a white background. */
+/** Photographs in typical sizes of cameras: furniture in a room, or on white. */
 const photographs: Record<string, { width: number; height: number; isOnWhite?: boolean }> = {
   stube: { width: 6000, height: 4000 },
   werkstatt: { width: 4032, height: 3024 },
