@@ -23,7 +23,7 @@ interface Props extends FormParts {
 
 /** A form that sends nothing: it logs a complete submission to the console once (e2e/specification.ts, §4). */
 export function LoggingForm({ confirmationOf, alternative, ...parts }: Props) {
-  const { form, submission, setSubmission, resetIf } = useFormEntry<Submission>()
+  const { form, entry, submission } = useFormEntry<Submission>()
   const confirmation = submission && confirmationOf(submission.values)
   return (
     <>
@@ -45,15 +45,15 @@ export function LoggingForm({ confirmationOf, alternative, ...parts }: Props) {
               <CopyButton
                 key={submission.attempt}
                 text={confirmation.clipboardText}
-                onCopied={() => resetIf(submission.body)}
+                onCopied={() => entry.resetIf(submission.body)}
               />
             </div>
           )
         }
         onSubmit={(values, body) => {
-          setSubmission({ values, body, attempt: (submission?.attempt ?? 0) + 1 })
+          entry.setSubmission({ values, body, attempt: (submission?.attempt ?? 0) + 1 })
           console.log(values)
-          if (confirmationOf(values).isComplete) resetIf(body)
+          if (confirmationOf(values).isComplete) entry.resetIf(body)
         }}
       />
     </>

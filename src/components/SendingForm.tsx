@@ -31,7 +31,7 @@ const loadedPath = typeof location === 'undefined' ? '' : location.pathname
  * nothing. It is reset only after the endpoint has accepted the values.
  */
 export function SendingForm({ endpoint, renderAlternatives, ...parts }: Props) {
-  const { form, submission, setSubmission, resetIf } = useFormEntry<SentSubmission>()
+  const { form, entry, submission } = useFormEntry<SentSubmission>()
   const needsOwnDocument =
     !endpoint.startsWith('/') && typeof location !== 'undefined' && loadedPath !== location.pathname
 
@@ -43,10 +43,10 @@ export function SendingForm({ endpoint, renderAlternatives, ...parts }: Props) {
     const isRetry = submission?.body === body && submission.result !== 'sent'
     const key = isRetry ? submission.key : createIdempotencyKey()
     const attempt = (submission?.attempt ?? 0) + 1
-    setSubmission({ values, body, attempt, key, result: null })
+    entry.setSubmission({ values, body, attempt, key, result: null })
     const result = await postForm(endpoint, new URLSearchParams(body), key)
-    if (result === 'sent') resetIf(body) // keeps text that the visitor has typed since
-    setSubmission({ values, body, attempt, key, result })
+    if (result === 'sent') entry.resetIf(body) // keeps text that the visitor has typed since
+    entry.setSubmission({ values, body, attempt, key, result })
   }
 
   if (needsOwnDocument) return null // a form here would lose its values by the reload above

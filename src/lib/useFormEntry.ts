@@ -2,66 +2,63 @@ import { useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { useLocation } from 'react-router'
 import { encodeForm } from './encodeForm.ts'
 
-/** What a visitor has typed into the form of one history entry, and submitted. */
-interface FormEntry<Submission> {
+/** What a visitor has typed into the form of one history entry, and submitted. Only in memory: forms store nothing. */
+class FormEntry<Submission> {
+  submission: Submission | null = null
   /** The form, while it is on the page. */
-  form: HTMLFormElement | null
+  #form: HTMLFormElement | null = null
   /** The values of the form, after the visitor has left it. */
-  values: FormData | null
-  submission: Submission | null
+  #values: FormData | null = null
+  readonly #listeners = new Set<() => void>()
+
+  subscribe = (listener: () => void) => {
+    this.#listeners.add(listener)
+    return () => void this.#listeners.delete(listener)
+  }
+
+  /** Also for a response that comes after the visitor has left. */
+  setSubmission(submission: Submission) {
+    this.submission = submission
+    for (const listener of this.#listeners) listener()
+  }
+
+  /** Restores the values of a form that was left, except identity numbers. Returns a function that keeps them again. */
+  attach(form: HTMLFormElement) {
+    for (const [name, value] of this.#values ?? []) {
+      const field = form.elements.namedItem(name) as HTMLInputElement | HTMLTextAreaElement
+      if (field.type === 'textarea' || field.autocomplete !== 'off') Object.assign(field, { value })
+    }
+    this.#form = form
+    return () => {
+      this.#form = null
+      this.#values = new FormData(form)
+    }
+  }
+
+  /** Empties the form, on the page or left, if its values are still those of `body`. */
+  resetIf(body: string) {
+    const values = this.#form ? new FormData(this.#form) : this.#values
+    if (!values || encodeForm(values) !== body) return
+    this.#form?.reset()
+    this.#values = null
+  }
 }
 
-/** By history key. Only in memory, because forms store nothing. */
+/** By history key. */
 const entries = new Map<string, FormEntry<unknown>>()
-const listeners = new Set<() => void>()
 
-function subscribe(listener: () => void) {
-  listeners.add(listener)
-  return () => void listeners.delete(listener)
-}
-
-/**
- * A form that Back and Forward show as it was left, with its submission. Identity numbers (inputs with autocomplete=off) are
- * not restored. A response may set the submission after the visitor has left.
- */
+/** A form that Back and Forward show as it was left: its entry, and its last submission. */
 export function useFormEntry<Submission>() {
   const { key } = useLocation()
   const form = useRef<HTMLFormElement>(null)
-  const [entry] = useState(
-    () => (entries.get(key) ?? { form: null, values: null, submission: null }) as FormEntry<Submission>,
-  )
+  const [entry] = useState(() => (entries.get(key) ?? new FormEntry()) as FormEntry<Submission>)
   // A link to the current page replaces the key, but keeps the form.
   useLayoutEffect(() => void entries.set(key, entry), [key, entry])
-
-  useLayoutEffect(() => {
-    const { current: element } = form
-    if (!element) return
-    for (const [name, value] of entry.values ?? []) {
-      const field = element.elements.namedItem(name) as HTMLInputElement | HTMLTextAreaElement
-      if (field.type === 'textarea' || field.autocomplete !== 'off') Object.assign(field, { value })
-    }
-    entry.form = element
-    return () => {
-      entry.form = null
-      entry.values = new FormData(element)
-    }
-  }, [entry])
-
+  useLayoutEffect(() => (form.current ? entry.attach(form.current) : undefined), [entry])
   const submission = useSyncExternalStore(
-    subscribe,
+    entry.subscribe,
     () => entry.submission,
     () => null,
   )
-  const setSubmission = (next: Submission) => {
-    entry.submission = next
-    for (const listener of listeners) listener()
-  }
-  /** Empties the form, on the page or left, if its values are still those of `body`. */
-  const resetIf = (body: string) => {
-    const values = entry.form ? new FormData(entry.form) : entry.values
-    if (!values || encodeForm(values) !== body) return
-    entry.form?.reset()
-    entry.values = null
-  }
-  return { form, submission, setSubmission, resetIf }
+  return { form, entry, submission }
 }
