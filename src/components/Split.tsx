@@ -52,7 +52,7 @@ export function Split({
         isFirst={isFirst}
         className={styles.picture}
       />
-      <div className={styles.text}>
+      <div className={`${styles.text} stack`}>
         <div className="stack">
           <Heading id={id} tabIndex={-1}>
             {heading}
