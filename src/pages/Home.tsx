@@ -44,7 +44,7 @@ export function Home() {
       </section>
       {certifications.marks.length > 0 && (
         <section className={styles.certifications} aria-labelledby="certifications">
-          <div className="stack">
+          <div className="stack small">
             <h2 id="certifications" className="minor-heading">
               {certifications.heading}
             </h2>
