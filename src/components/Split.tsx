@@ -40,6 +40,7 @@ export function Split({
   const Heading = isFirst ? 'h1' : 'h2'
   const classes = [
     styles.split,
+    'illustrated',
     styles[side],
     tone === 'plaster' ? tone : styles.paper,
     isLong ? styles.long : '',

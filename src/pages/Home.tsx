@@ -28,7 +28,7 @@ export function Home() {
   return (
     <>
       <Carousel />
-      <section className={styles.intro} aria-labelledby="headline">
+      <section className={`${styles.intro} titled`} aria-labelledby="headline">
         <h1 id="headline" tabIndex={-1}>
           {findHeading('/')}
         </h1>
@@ -66,10 +66,12 @@ export function Home() {
         </h2>
         <Counters />
       </section>
-      <section className={`${styles.promo} iron`} aria-labelledby="promo">
+      <section className={`${styles.promo} illustrated iron`} aria-labelledby="promo">
         <Picture name={promo.photograph} slot="full" className={styles.promoPicture} />
         <div className={`${styles.promoText} stack`}>
-          <h2 id="promo">{promo.heading}</h2>
+          <h2 id="promo" className={styles.capitals}>
+            {promo.heading}
+          </h2>
           <p className="lead">{promo.lead}</p>
           <p>{promo.text}</p>
         </div>
