@@ -136,7 +136,7 @@ async function renderPhotographStyles() {
   const { photographs: photographRows } = readContent().content.photographs
   const focusRules = (await describePhotographs()).map(({ name, whole: [width, height] }) => {
     const focus = photographRows[name]?.focus
-    const position = focus ? `;object-position:${focus.x}% ${focus.y}%` : ''
+    const position = focus ? `;--focal-point:${focus.x}% ${focus.y}%` : ''
     return `.photo-${name}{--ratio:${Math.round((1000 * width) / height) / 1000}${position}}`
   })
   return `@layer components{${focusRules.join('')}}`

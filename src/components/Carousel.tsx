@@ -67,7 +67,7 @@ export function Carousel() {
       onKeyDown={turnByKey}
     >
       {slideCount > 1 && (
-        <div className={`${styles.controls} when-parsed`}>
+        <div className={`${styles.controls} when-parsed`} data-script-only>
           <IconButton
             icon={isPlaying ? 'pause' : 'play'}
             label={isPlaying ? labels.slides.pause : labels.slides.play}

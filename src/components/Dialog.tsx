@@ -19,7 +19,13 @@ export function Dialog({ label, onClose, children, ...props }: Props) {
   useScrollLock(true)
   useEffect(() => dialog.current?.showModal(), [])
   return (
-    <dialog ref={dialog} className={styles.dialog} aria-label={label} onClose={onClose} {...props}>
+    <dialog
+      ref={dialog}
+      className={`${styles.dialog} plaster`}
+      aria-label={label}
+      onClose={onClose}
+      {...props}
+    >
       <IconButton icon="close" label={labels.frame.closeDialog} onClick={() => dialog.current?.close()} />
       {children}
     </dialog>

@@ -92,6 +92,7 @@ export function Form(props: Props) {
         method={method}
         action={action}
         noValidate={isBrowser}
+        data-script-only={method === 'dialog' || undefined} // it sends nothing, so it needs the app
         aria-label={label}
         onSubmit={submit}
       >

@@ -38,7 +38,7 @@ export function MapFrame() {
   }, [])
 
   return (
-    <div ref={frame} data-screen-only>
+    <div ref={frame} data-screen-only data-script-only>
       {isRequested && (
         // allow-same-origin gives the map OpenStreetMap's origin, without which it cannot start its workers.
         <iframe

@@ -32,7 +32,6 @@ export function Marquee() {
     <div className={styles.marquee} data-screen-only>
       <div role="img" aria-label={about.certifications.alt}>
         <div className={styles.strip} aria-hidden="true" dir="ltr">
-          <div className={styles.edges} />
           <div ref={row} className={styles.row} data-paused={!isPlaying || !isSeen || undefined}>
             {copies.map((copy) => (
               <span key={copy} className={styles.lockup}>
@@ -43,7 +42,7 @@ export function Marquee() {
           </div>
         </div>
       </div>
-      <div className={styles.control}>
+      <div className={`${styles.control} small`}>
         <button type="button" className="text-button" onClick={() => setIsPlaying(!isPlaying)}>
           <Icon name={isPlaying ? 'pause' : 'play'} />
           <span>{isPlaying ? labels.marquee.pause : labels.marquee.play}</span>

@@ -40,6 +40,7 @@ export function Split({
   const Heading = isFirst ? 'h1' : 'h2'
   const classes = [
     styles.split,
+    'illustrated',
     styles[side],
     tone === 'plaster' ? tone : styles.paper,
     isLong ? styles.long : '',
@@ -52,7 +53,7 @@ export function Split({
         isFirst={isFirst}
         className={styles.picture}
       />
-      <div className={styles.text}>
+      <div className={`${styles.text} stack`}>
         <div className="stack">
           <Heading id={id} tabIndex={-1}>
             {heading}

@@ -15,7 +15,7 @@ export function ErrorPage({ hasFailed = false }: { hasFailed?: boolean }) {
     document.title = errorPage.title
   })
   return (
-    <section className={styles.page}>
+    <section className={`${styles.page} titled`}>
       <h1 tabIndex={-1}>{errorPage.title}</h1>
       {hasFailed ? null : <p className={styles.status}>{errorPage.notFound}</p>}
       <p>{hasFailed ? errorPage.failureText : errorPage.notFoundText}</p>

@@ -31,7 +31,7 @@ export function Footer({ inert, isPhoneSmall }: { inert: boolean; isPhoneSmall: 
           <AddressLines {...site.addresses.factory} />
         </div>
       </div>
-      <p className={styles.copyright}>
+      <p className="small">
         © {site.name}. {labels.frame.copyright}
       </p>
     </footer>

@@ -24,14 +24,14 @@ const subscribeToNothing = () => () => undefined
 
 /** A link to the translated view, the only document whose CSP allows the translation service. */
 export const TranslateLink = () => (
-  <a className={`text-button ${styles.link}`} href="?translate" aria-label={translator.label}>
+  <a className={`text-button small ${styles.link}`} href="?translate" aria-label={translator.label}>
     {translator.control}
   </a>
 )
 
 /** In the translated view: the service's widget, its status, and a link back to the original. */
 export const Translator = ({ inert }: { inert: boolean }) => (
-  <div className={styles.translator} inert={inert} data-screen-only>
+  <div className={`${styles.translator} small`} inert={inert} data-screen-only>
     {useSyncExternalStore(subscribeToNothing, isTranslatedView, () => false) && <Widget />}
   </div>
 )

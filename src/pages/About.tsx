@@ -45,7 +45,7 @@ export function About() {
         <Statements items={whoWeAre.items} />
       </section>
       <section
-        className={`${styles.vision} iron`}
+        className={`${styles.vision} illustrated iron`}
         aria-labelledby={vision.items.map((_, index) => `aim-${index}`).join(' ')}
       >
         <Picture name={vision.photograph} slot="full" className={styles.bar} />

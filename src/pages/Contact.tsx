@@ -94,7 +94,7 @@ export function Contact() {
         </div>
         <div className={styles.map}>
           <MapFrame />
-          <p>
+          <p className="small">
             <a href={mapPageUrl(latitude, longitude)} target="_blank" rel="noopener noreferrer">
               {contact.map.link}
             </a>

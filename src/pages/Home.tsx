@@ -36,7 +36,7 @@ export function Home() {
   return (
     <>
       <Carousel />
-      <section className={styles.intro} aria-labelledby="headline">
+      <section className={`${styles.intro} titled`} aria-labelledby="headline">
         <h1 id="headline" tabIndex={-1}>
           {findHeading('/')}
         </h1>
@@ -52,7 +52,7 @@ export function Home() {
       </section>
       {certifications.marks.length > 0 && (
         <section className={styles.certifications} aria-labelledby="certifications">
-          <div className="stack">
+          <div className="stack small">
             <h2 id="certifications" className="minor-heading">
               {certifications.heading}
             </h2>
@@ -74,10 +74,12 @@ export function Home() {
         </h2>
         <Counters />
       </section>
-      <section className={`${styles.promo} iron`} aria-labelledby="promo">
+      <section className={`${styles.promo} illustrated iron`} aria-labelledby="promo">
         <Picture name={promo.photograph} slot={promoSlot} className={styles.promoPicture} />
         <div className={`${styles.promoText} stack`}>
-          <h2 id="promo">{promo.heading}</h2>
+          <h2 id="promo" className={styles.capitals}>
+            {promo.heading}
+          </h2>
           <p className="lead">{promo.lead}</p>
           <p>{promo.text}</p>
         </div>
