@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { addStyles } from './access/layout.ts'
 import { labels, findRoute, routes } from './content.ts'
 import { expect, goto, heading, mainNavigation, test, footerLink, navigationLink } from './fixtures.ts'
 import { proves } from './specification.ts'
@@ -78,6 +79,17 @@ test.describe('the menu on small screens', { tag: ['@mobile', '@readonly'] }, ()
       })
       expect(uncoveredPoints).toEqual([])
     })
+
+  test('does not cover its button, also with large text', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 })
+    await addStyles(page, 'html { font-size: 200% }')
+    await goto(page, '/about')
+    await menuButton(page).tap()
+    await expect(mainNavigation(page)).toBeVisible()
+    const { width = NaN, height = NaN } = (await menuButton(page).boundingBox()) ?? {}
+    await menuButton(page).tap({ position: { x: width / 2, y: height - 4 } })
+    await expect(mainNavigation(page)).toBeHidden()
+  })
 
   test('closes on Escape and returns the focus to its button', async ({ page }) => {
     await goto(page, '/')
