@@ -13,7 +13,7 @@ import { reportProblems } from './check/reportProblems.ts'
 
 /**
  * Readable class names. Not hashes, which compress badly. Throws if two modules share a file name, because their classes would
- * collide. Throws if a file name begins with a small letter: criticalStyles.ts knows the modules' classes by their capital.
+ * collide. Throws if a file name begins with a small letter: selectCriticalStyles.ts knows the modules' classes by their capital.
  */
 function scopedNames() {
   const files = new Map<string, string>()

@@ -8,7 +8,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { chromium, type Page } from '@playwright/test'
 import { resizePhotograph } from '../build/encodeWorker.ts'
-import { describePhotographs, outputsOf, type Output } from '../build/photographs.ts'
+import { describePhotographs, listOutputs, type Output } from '../build/photographs.ts'
 import { dist } from '../owner/folders.ts'
 import { chromiumOptions } from '../testbed/chromium.ts'
 
@@ -42,7 +42,7 @@ async function measureDistance(page: Page, folder: string, { file, job }: Output
 }
 
 const avifOutputs = (await describePhotographs())
-  .flatMap(outputsOf)
+  .flatMap(listOutputs)
   .filter(({ job }) => job.format === 'avif')
 const missingOutput = avifOutputs.find(({ file }) => !existsSync(join(clientFolder, file)))
 if (missingOutput) throw new Error(`${missingOutput.file} is not in ${clientFolder}; run: npm run build`)

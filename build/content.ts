@@ -59,19 +59,19 @@ async function exportContent(): Promise<string> {
     sendingLabels: endpoints.contact || endpoints.grievance ? sending : undefined,
     photographs: content.photographs.photographs,
     site,
-    columns: Object.fromEntries(await composeColumns()),
+    galleryColumns: Object.fromEntries(await composeColumns()),
     comparedPieces: content.products.pieces.flatMap(({ photograph, elevation: label }) => {
       const { width, height } = elevations[photograph] ?? {}
       return label ? [{ photograph, label, width, height }] : []
     }),
-    files: Object.fromEntries(fileUrls),
+    fileUrls: Object.fromEntries(fileUrls),
   }
   return Object.entries(moduleExports)
     .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)}`)
     .join('\n')
 }
 
-/** Content files that the build copies unchanged, by their key in `files`. The film is optional. */
+/** Content files that the build copies unchanged, by their key in `fileUrls`. The film is optional. */
 function contentFiles(): Record<string, { fileName: string; source: string | Buffer }> {
   const files: Record<string, { fileName: string; source: string | Buffer }> = {}
   const addFile = (key: string, name: string, ending: string, source: string | Buffer) => {

@@ -77,11 +77,11 @@ async function describeUprightMaster(folder: string, name: string, whole: Master
   const uprightFile = join(folder, `${name}-upright.jpg`)
   if (existsSync(uprightFile)) return describeWholeMaster(uprightFile)
   if (whole.crop.width <= whole.crop.height) return undefined
-  return { ...whole, crop: cropAround(whole.crop, uprightRatio, focus) }
+  return { ...whole, crop: calculateCrop(whole.crop, uprightRatio, focus) }
 }
 
 /** The largest part of a crop with this ratio (width / height), centred on the focal point as far as possible. */
-export function cropAround(crop: Master['crop'], ratio: number, focus: Focus): Master['crop'] {
+export function calculateCrop(crop: Master['crop'], ratio: number, focus: Focus): Master['crop'] {
   const width = Math.min(crop.width, Math.round(crop.height * ratio))
   const height = Math.min(crop.height, Math.round(crop.width / ratio))
   const offset = (percent: number, full: number, part: number) =>

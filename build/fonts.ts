@@ -28,7 +28,7 @@ const fallbackFonts = [
 const formatPercent = (share: number) => `${Math.round(1000 * share) / 10}%`
 
 /** The system fonts, scaled to the width of the web fonts, so that lines break at the same words with both. */
-export const fallbackFaces = () =>
+export const renderFallbackFaces = () =>
   fallbackFonts
     .flatMap(({ family, local, ascent, descent, widths }) =>
       (Object.keys(unicodeRanges) as (keyof typeof unicodeRanges)[]).map((kind) => {
@@ -42,5 +42,5 @@ export const fallbackFaces = () =>
 /** Provides the style sheet `virtual:fallbackFaces.css`. */
 export const fonts = (): Plugin => ({
   name: 'fonts',
-  ...virtualModules({ 'virtual:fallbackFaces.css': fallbackFaces }),
+  ...virtualModules({ 'virtual:fallbackFaces.css': renderFallbackFaces }),
 })

@@ -4,7 +4,7 @@ import { availableParallelism } from 'node:os'
 import { join, resolve } from 'node:path'
 import { Piscina } from 'piscina'
 import type { Plugin } from 'vite'
-import { photographFile, type Format, type Shape } from '../src/images/fileNames.ts'
+import { photographPath, type Format, type Shape } from '../src/images/fileNames.ts'
 import { photographWidths } from '../src/images/widths.ts'
 import { describePhotograph, dimensionsAtWidth, type PhotographDescription } from './describePhotograph.ts'
 import type { Job } from './encodeWorker.ts'
@@ -37,7 +37,7 @@ export interface Output {
 }
 
 /** All image files of a photograph. */
-export function outputsOf(described: PhotographDescription): Output[] {
+export function listOutputs(described: PhotographDescription): Output[] {
   const { isCutOut, name, masters } = described
   return (Object.keys(masters) as Shape[]).flatMap((shape) => {
     const master = masters[shape] ?? masters.whole
@@ -47,7 +47,7 @@ export function outputsOf(described: PhotographDescription): Output[] {
     return widths.flatMap(([format, fileWidths]) =>
       fileWidths.map((fileWidth): Output => {
         const [width, height] = dimensionsAtWidth(fileWidth, size)
-        const file = photographFile(name, described, shape, fileWidth, format)
+        const file = photographPath(name, described, shape, fileWidth, format)
         return { file, job: { ...master, width, height, format, isCutOut } }
       }),
     )
@@ -95,7 +95,7 @@ export function photographs(): Plugin {
     async buildStart() {
       const { name, config } = this.environment
       if (name !== 'client' || config.command !== 'build') return
-      const outputs = (await describePhotographs()).flatMap(outputsOf)
+      const outputs = (await describePhotographs()).flatMap(listOutputs)
       const missing = outputs.filter(({ file }) => !existsSync(cachedPath(file)))
       if (missing.length > 0)
         console.log(`photographs: making ${missing.length} files, once, a second or two each`)
@@ -116,7 +116,9 @@ export function photographs(): Plugin {
     configureServer(server) {
       const worker = startWorker()
       const bytesOf = async (url?: string) => {
-        const found = (await describePhotographs()).flatMap(outputsOf).find(({ file }) => url === `/${file}`)
+        const found = (await describePhotographs())
+          .flatMap(listOutputs)
+          .find(({ file }) => url === `/${file}`)
         return found && encodeCached(found, worker)
       }
       server.middlewares.use((request, response, next) => {

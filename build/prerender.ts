@@ -6,7 +6,7 @@ import type { Manifest, Plugin, ViteBuilder } from 'vite'
 import { pageFile } from '../src/metadata/paths.ts'
 import { bundleBootScript } from './bootScript.ts'
 import { buildTime } from './buildTime.ts'
-import { criticalStyles, deferredStyles, splitPrintRules } from './criticalStyles.ts'
+import { selectCriticalStyles, selectDeferredStyles, splitPrintRules } from './selectCriticalStyles.ts'
 import { dist } from '../owner/folders.ts'
 import { readContent } from '../owner/readContent.ts'
 import { writeSocialImages } from './socialImages.ts'
@@ -76,7 +76,7 @@ async function fillShell(
   { screen, print }: { screen: string; print: string },
   script: string,
 ) {
-  const deferredStylesUrl = await writeStyleSheet('deferred', deferredStyles(screen))
+  const deferredStylesUrl = await writeStyleSheet('deferred', selectDeferredStyles(screen))
   const appChunk = manifest['src/app.tsx']
   if (!appChunk || appChunk.imports?.length)
     throw new Error('manifest.json: expected src/app.tsx in it, in one file')
@@ -117,7 +117,7 @@ async function writeOtherFiles({ renderWellKnownFiles }: Renderer) {
 
 /** Adds the critical styles of a page to its head. */
 const addStyles = (page: string, css: string) =>
-  replaceEach(page, { '</head>': `<style>${criticalStyles(css, page)}</style></head>` })
+  replaceEach(page, { '</head>': `<style>${selectCriticalStyles(css, page)}</style></head>` })
 
 /** Replaces each key with its value. Throws if a key is missing. */
 function replaceEach(html: string, values: Record<string, string>) {

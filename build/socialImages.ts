@@ -2,8 +2,8 @@ import { mkdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parse, type Font } from 'opentype.js'
 import sharp, { type OverlayOptions } from 'sharp'
-import { socialImage } from '../src/metadata/paths.ts'
-import { cropAround } from './describePhotograph.ts'
+import { socialImagePath } from '../src/metadata/paths.ts'
+import { calculateCrop } from './describePhotograph.ts'
 import { resizePhotograph } from './encodeWorker.ts'
 import { describePhotographs } from './photographs.ts'
 import { readContent } from '../owner/readContent.ts'
@@ -32,7 +32,7 @@ export async function writeSocialImages(folder: string) {
   for (const { path, social } of content.pages.pages) {
     const overlay = { input: Buffer.from(renderTextOverlay(font, social.title, site.name)) }
     const image = await layPhotograph(social.photograph, overlay)
-    await image.jpeg({ quality: 80, mozjpeg: true }).toFile(join(folder, socialImage(path)))
+    await image.jpeg({ quality: 80, mozjpeg: true }).toFile(join(folder, socialImagePath(path)))
   }
 }
 
@@ -42,7 +42,7 @@ async function layPhotograph(name: string, overlay: OverlayOptions) {
   const description = (await describePhotographs()).find((each) => each.name === name)
   if (!description) throw new Error(`content/photographs.json: expected ${name} in it`)
   const { file, crop } = description.masters.whole
-  const cropped = { file, crop: cropAround(crop, width / height, focus), width, height }
+  const cropped = { file, crop: calculateCrop(crop, width / height, focus), width, height }
   if (!description.isCutOut) return resizePhotograph(cropped).composite([overlay])
   const fitted = { width, height, fit: 'contain', background: '#fff' } as const
   const input = await sharp(file).autoOrient().extract(crop).resize(fitted).toBuffer()

@@ -2,17 +2,17 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { breakpoints } from '../src/styles/breakpoints.ts'
-import { withBreakpoints } from './styleSheets.ts'
+import { replaceBreakpoints } from './styleSheets.ts'
 
 test('a named breakpoint is replaced anywhere in a condition', () => {
   const { wide, 'below-desktop': narrow } = breakpoints
-  expect(withBreakpoints('@media (--wide) and (--below-desktop) { a { color: var(--ink) } }')).toBe(
+  expect(replaceBreakpoints('@media (--wide) and (--below-desktop) { a { color: var(--ink) } }')).toBe(
     `@media ${wide} and ${narrow} { a { color: var(--ink) } }`,
   )
 })
 
 test('an unknown breakpoint is an error', () => {
-  expect(() => withBreakpoints('@media (--watch) {}')).toThrow('src/styles/breakpoints.ts has no watch')
+  expect(() => replaceBreakpoints('@media (--watch) {}')).toThrow('src/styles/breakpoints.ts has no watch')
 })
 
 test.each(globSync('src/**/*.css'))('%s uses named breakpoints only', (file) => {

@@ -4,7 +4,7 @@ import { breakpoints } from '../src/styles/breakpoints.ts'
 const conditions = new Map<string, string>(Object.entries(breakpoints))
 
 /** Replaces names such as `@media (--desktop)` with the breakpoint. Throws for an unknown name. */
-export const withBreakpoints = (css: string) =>
+export const replaceBreakpoints = (css: string) =>
   css.replaceAll(/(?<=@media[^{]*)\(--([\w-]+)\)/g, (_, name: string) => {
     const condition = conditions.get(name)
     if (!condition) throw new Error(`src/styles/breakpoints.ts has no ${name}`)
@@ -18,7 +18,7 @@ export function styleSheets(): Plugin {
     transform: {
       filter: { id: /\.css$/ },
       handler(css, id) {
-        const code = withBreakpoints(css)
+        const code = replaceBreakpoints(css)
         return { code: id.endsWith('.module.css') ? `@layer components{${code}}` : code, map: null }
       },
     },

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { dotName, home, labels } from './content.ts'
+import { dotLabel, home, labels } from './content.ts'
 import {
   expect,
   expectIcon,
@@ -24,7 +24,7 @@ const slideAfter = (slide: number, steps = 1) => ((slide - 1 + steps + slideCoun
 
 const carousel = (page: Page) => page.getByRole('region', { name: label })
 const control = (page: Page, name: string) => carousel(page).getByRole('button', { name, exact: true })
-const dot = (page: Page, number: number) => control(page, dotName(number))
+const dot = (page: Page, number: number) => control(page, dotLabel(number))
 
 const slideSelector = `[aria-roledescription="${labels.slides.slideRoleDescription}"]`
 const slides = (page: Page) => carousel(page).locator(slideSelector)

@@ -1,5 +1,5 @@
 import { readContent } from '../owner/readContent.ts'
-import { fillText } from '../src/lib/fillText.ts'
+import { fillPlaceholders } from '../src/lib/fillPlaceholders.ts'
 
 /** Content and settings of the site under test. To test a deployed site, copy its content/ and .env into this checkout. */
 export const { content, site, endpoints } = readContent()
@@ -37,4 +37,4 @@ export const phoneHref = `tel:${site.phone.replace(/[^+\d]/g, '')}`
 export const finalCounterTexts = home.counters.items.map(({ target, plus }) => `${target}${plus ? '+' : ''}`)
 
 /** Accessible name of the dot that shows the slide with this number, from 1. */
-export const dotName = (number: number) => fillText(labels.slides.dot, { number })
+export const dotLabel = (number: number) => fillPlaceholders(labels.slides.dot, { number })

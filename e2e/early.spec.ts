@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
-import { fillText } from '../src/lib/fillText.ts'
-import { contact, grievance, home, labels, products, findRoute, dotName } from './content.ts'
+import { fillPlaceholders } from '../src/lib/fillPlaceholders.ts'
+import { contact, grievance, home, labels, products, findRoute, dotLabel } from './content.ts'
 import {
-  appScript,
+  appScriptPattern,
   holdRequests,
   recordConsoleLogs,
   expect,
@@ -16,21 +16,14 @@ import {
   navigationLink,
   photographLinks,
 } from './fixtures.ts'
-import {
-  contact as contactForm,
-  fieldOf,
-  grievance as grievanceForm,
-  input,
-  messages,
-  skipIfSending,
-} from './forms.ts'
+import { contactForm, findField, grievanceForm, locateField, locateMessages, skipIfSending } from './forms.ts'
 import { startProxy } from './proxy.ts'
 
 // User input before the app has hydrated the page. docs/loading.md explains how it is queued.
 
 /** Opens a page and holds back the app's script. The returned function releases the script and waits for hydration. */
 async function openWithoutApp(page: Page, path: string) {
-  const releaseScript = await holdRequests(page, appScript)
+  const releaseScript = await holdRequests(page, appScriptPattern)
   await page.goto(path)
   return async () => {
     releaseScript()
@@ -49,10 +42,10 @@ test.describe('before the app has hydrated', { tag: '@readonly' }, () => {
     test.skip(home.slides.items.length < 2, 'the content has one slide')
     await freezeClock(page)
     const releaseApp = await openWithoutApp(page, '/')
-    await page.getByRole('button', { name: dotName(2) }).click()
+    await page.getByRole('button', { name: dotLabel(2) }).click()
     await page.getByRole('button', { name: labels.slides.next }).click()
     await releaseApp()
-    await expect(currentSlide(page)).toHaveAccessibleName(dotName((2 % home.slides.items.length) + 1))
+    await expect(currentSlide(page)).toHaveAccessibleName(dotLabel((2 % home.slides.items.length) + 1))
     await advanceClock(page, 3_000)
     await expect(page.getByText(labels.frame.loading), 'the app was in time').toBeHidden()
   })
@@ -65,7 +58,7 @@ test.describe('before the app has hydrated', { tag: '@readonly' }, () => {
     await page.getByRole('button', { name: labels.slides.next }).focus()
     await releaseApp()
     await advanceClock(page, 5_000)
-    await expect(currentSlide(page)).toHaveAccessibleName(dotName(1))
+    await expect(currentSlide(page)).toHaveAccessibleName(dotLabel(1))
   })
 
   test('a click on a photograph is queued', async ({ page }) => {
@@ -75,7 +68,7 @@ test.describe('before the app has hydrated', { tag: '@readonly' }, () => {
     await releaseApp()
     await expect(
       page.getByRole('dialog', { name: labels.lightbox.label }).getByText(
-        fillText(labels.lightbox.position, {
+        fillPlaceholders(labels.lightbox.position, {
           number: products.pieces.length,
           count: products.pieces.length,
         }),
@@ -127,7 +120,7 @@ test.describe('before the app has hydrated', { tag: '@readonly' }, () => {
     await goto(page, '/about')
     await navigationLink(page, '/products').click()
     await expect(heading(page)).toHaveText(findRoute('/products').heading)
-    const releaseScript = await holdRequests(page, appScript)
+    const releaseScript = await holdRequests(page, appScriptPattern)
     await page.reload({ waitUntil: 'domcontentloaded' })
     await page.goBack({ waitUntil: 'commit' })
     await expect(heading(page)).toHaveText(findRoute('/about').heading)
@@ -141,18 +134,18 @@ test.describe('before the app has hydrated', { tag: '@readonly' }, () => {
     const releaseApp = await openWithoutApp(page, '/')
     const slideStrip = page
       .getByRole('group', {
-        name: fillText(labels.slides.position, { number: 2, count: home.slides.items.length }),
+        name: fillPlaceholders(labels.slides.position, { number: 2, count: home.slides.items.length }),
       })
       .locator('xpath=../..')
     await slideStrip.evaluate((element) =>
       element.scrollTo({ left: element.clientWidth, behavior: 'instant' }),
     )
     await releaseApp()
-    await expect(currentSlide(page)).toHaveAccessibleName(dotName(2))
+    await expect(currentSlide(page)).toHaveAccessibleName(dotLabel(2))
     await expect(
       page
         .getByRole('group', {
-          name: fillText(labels.slides.position, { number: 2, count: home.slides.items.length }),
+          name: fillPlaceholders(labels.slides.position, { number: 2, count: home.slides.items.length }),
         })
         .getByRole('img'),
     ).toBeInViewport({ ratio: 0.5 })
@@ -160,22 +153,22 @@ test.describe('before the app has hydrated', { tag: '@readonly' }, () => {
 
   test('an incomplete form is queued and shows its messages', async ({ page }) => {
     const releaseApp = await openWithoutApp(page, '/grievance')
-    await input(page, fieldOf(grievanceForm, 'cardNo')).fill('1')
+    await locateField(page, findField(grievanceForm, 'cardNo')).fill('1')
     await page.getByRole('button', { name: grievance.form.submit }).click()
     await releaseApp()
-    await expect(messages(page)).toHaveCount(3)
-    await expect(input(page, fieldOf(grievanceForm, 'aadharNo'))).toBeFocused()
+    await expect(locateMessages(page)).toHaveCount(3)
+    await expect(locateField(page, findField(grievanceForm, 'aadharNo'))).toBeFocused()
   })
 
   test('a complete form, submitted by a double click, is logged once and confirmed', async ({ page }) => {
     skipIfSending(grievanceForm)
     const logs = recordConsoleLogs(page)
     const releaseApp = await openWithoutApp(page, '/grievance')
-    for (const field of grievanceForm.fields) await input(page, field).fill('1')
+    for (const field of grievanceForm.fields) await locateField(page, field).fill('1')
     await page.getByRole('button', { name: grievance.form.submit }).dblclick()
     await releaseApp()
     await expect(page.getByRole('status').filter({ hasText: labels.confirmation.thanks })).toBeFocused()
-    await expect(messages(page)).toHaveCount(0)
+    await expect(locateMessages(page)).toHaveCount(0)
     expect(await Promise.all(logs)).toEqual([[{ cardNo: '1', aadharNo: '1', phoneNo: '1', message: '1' }]])
     await expect(page).toHaveURL('/grievance')
   })
@@ -183,7 +176,7 @@ test.describe('before the app has hydrated', { tag: '@readonly' }, () => {
   test('the app is requested when the mouse moves, not while it rests over the page', async ({ page }) => {
     const appRequests: string[] = []
     page.on('request', (request) => {
-      if (appScript.test(request.url())) appRequests.push(request.url())
+      if (appScriptPattern.test(request.url())) appRequests.push(request.url())
     })
     await freezeClock(page)
     await page.goto('/about')
@@ -204,14 +197,14 @@ test.describe('an app that loads late', { tag: '@readonly' }, () => {
     test.skip(home.slides.items.length < 2, 'the content has one slide')
     await freezeClock(page)
     const releaseApp = await openWithoutApp(page, '/')
-    await page.getByRole('button', { name: dotName(home.slides.items.length) }).click()
+    await page.getByRole('button', { name: dotLabel(home.slides.items.length) }).click()
     await advanceClock(page, 2_900)
     await expect(loadingMessage(page)).toBeHidden()
     await advanceClock(page, 100)
     await expect(loadingMessage(page)).toBeVisible()
     await expect(page.getByText(labels.errorPage.title)).toBeHidden()
     await releaseApp()
-    await expect(currentSlide(page)).toHaveAccessibleName(dotName(home.slides.items.length))
+    await expect(currentSlide(page)).toHaveAccessibleName(dotLabel(home.slides.items.length))
     await expect(loadingMessage(page)).toBeHidden()
     await advanceClock(page, 3_000)
     await expect(loadingMessage(page)).toBeHidden()

@@ -6,19 +6,19 @@ import { stubTranslator } from './access/states.ts'
 import { labels } from './content.ts'
 import { expect, goto, heading, isStillMarked, markDocument, test } from './fixtures.ts'
 import {
-  contact,
-  allowedByForms,
-  fieldOf,
+  contactForm,
+  formGuardOptions,
+  findField,
   fillForm,
-  formOf,
-  grievance,
-  input,
-  messages,
+  locateForm,
+  grievanceForm,
+  locateField,
+  locateMessages,
   openForm,
-  status,
+  locateStatus,
   submitForm,
-  valuesOf,
-  type Form,
+  sampleValues,
+  type TestForm,
 } from './forms.ts'
 import { acceptSubmission, redirectTo, startEndpoint, type Answer } from './stubs/endpoint.ts'
 
@@ -32,9 +32,9 @@ const { sending } = labels
 
 let ownEndpoint: Awaited<ReturnType<typeof startEndpoint>>
 let foreignEndpoint: Awaited<ReturnType<typeof startEndpoint>>
-const endpointOf = (form: Form) => (form.kind === 'contact' ? ownEndpoint : foreignEndpoint)
+const endpointOf = (form: TestForm) => (form.kind === 'contact' ? ownEndpoint : foreignEndpoint)
 
-test.use({ ...allowedByForms, baseURL: ownOrigin })
+test.use({ ...formGuardOptions, baseURL: ownOrigin })
 
 test.beforeEach(async ({ browserName, page }) => {
   ownEndpoint = await startEndpoint(proxyPort, { target: `http://127.0.0.1:${process.env.E2E_PORT}` })
@@ -48,31 +48,31 @@ test.afterEach(() => {
   foreignEndpoint.stop()
 })
 
-const emptyValues = (form: Form) => Object.fromEntries(form.fields.map(({ name }) => [name, '']))
+const emptyValues = (form: TestForm) => Object.fromEntries(form.fields.map(({ name }) => [name, '']))
 
 /** Reads the values of the fields, without the honeypot (a hidden field that only robots fill in). */
-const readTypedValues = (page: Page, form: Form) =>
-  formOf(page, form).evaluate((element: HTMLFormElement) => {
+const readTypedValues = (page: Page, form: TestForm) =>
+  locateForm(page, form).evaluate((element: HTMLFormElement) => {
     const { 'leave-empty': _trap, ...values } = Object.fromEntries(new FormData(element))
     return values
   })
 
 /** The values of the last submission that has arrived at the endpoint, without the honeypot. */
-function readLastSubmission(form: Form) {
+function readLastSubmission(form: TestForm) {
   const { 'leave-empty': _trap, ...values } = endpointOf(form).submissions.at(-1) ?? {}
   return values
 }
 
 /** Submits a filled form whose request ends without an answer. */
-async function submitWithoutAnswer(page: Page, form: Form) {
+async function submitWithoutAnswer(page: Page, form: TestForm) {
   endpointOf(form).setAnswer((response) => response.socket?.resetAndDestroy())
   await openForm(page, form)
   await fillForm(page, form)
   await submitForm(page, form)
-  await expect(status(page)).toContainText(sending.unknown)
+  await expect(locateStatus(page)).toContainText(sending.unknown)
 }
 
-for (const form of [contact, grievance])
+for (const form of [contactForm, grievanceForm])
   test.describe(`the ${form.kind} form with an endpoint`, { tag: '@endpoint' }, () => {
     test('says where it sends, sends its values once, and logs nothing', async ({ page }) => {
       const loggedTexts: string[] = []
@@ -83,10 +83,10 @@ for (const form of [contact, grievance])
       ).toBeVisible()
       await fillForm(page, form)
       await submitForm(page, form)
-      await expect(status(page)).toHaveText(sending.sent)
-      await expect(status(page)).toBeFocused()
+      await expect(locateStatus(page)).toHaveText(sending.sent)
+      await expect(locateStatus(page)).toBeFocused()
       expect(endpointOf(form).submissions).toHaveLength(1)
-      expect(readLastSubmission(form)).toEqual(valuesOf(form))
+      expect(readLastSubmission(form)).toEqual(sampleValues(form))
       expect(await readTypedValues(page, form)).toEqual(emptyValues(form))
       // Mutants run with React's development build, which recommends its tools.
       expect(loggedTexts.filter((text) => !text.includes('React DevTools'))).toEqual([])
@@ -95,8 +95,8 @@ for (const form of [contact, grievance])
     test('shows the messages of empty fields', async ({ page }) => {
       await openForm(page, form)
       await submitForm(page, form)
-      await expect(messages(page)).toHaveText(form.fields.map(({ message }) => message))
-      await expect(input(page, form.fields[0] ?? { label: '' })).toBeFocused()
+      await expect(locateMessages(page)).toHaveText(form.fields.map(({ message }) => message))
+      await expect(locateField(page, form.fields[0] ?? { label: '' })).toBeFocused()
       expect(endpointOf(form).submissions).toEqual([])
     })
 
@@ -104,20 +104,20 @@ for (const form of [contact, grievance])
       await goto(page, '/about')
       await markDocument(page)
       await page.getByRole('contentinfo').locator(`a[href="/${form.kind}"]`).click()
-      await expect(formOf(page, form)).toBeVisible()
+      await expect(locateForm(page, form)).toBeVisible()
       // The grievance's endpoint has another origin, which only the CSP of its own page allows. So a link to that page loads
       // a document.
       expect(await isStillMarked(page)).toBe(form.kind === 'contact')
       await fillForm(page, form)
       await submitForm(page, form)
-      await expect(status(page)).toHaveText(sending.sent)
+      await expect(locateStatus(page)).toHaveText(sending.sent)
       await page.getByRole('contentinfo').locator('a[href="/products"]').click()
-      await expect(formOf(page, form)).toHaveCount(0)
+      await expect(locateForm(page, form)).toHaveCount(0)
       await page.goBack()
       await fillForm(page, form)
       await submitForm(page, form)
       await expect.poll(() => endpointOf(form).submissions).toHaveLength(2)
-      await expect(status(page)).toHaveText(sending.sent)
+      await expect(locateStatus(page)).toHaveText(sending.sent)
     })
 
     test('keeps text typed during the request, and the focus', async ({ page }) => {
@@ -125,12 +125,12 @@ for (const form of [contact, grievance])
       await openForm(page, form)
       await fillForm(page, form)
       await submitForm(page, form)
-      await expect(status(page)).toHaveText(sending.sending)
+      await expect(locateStatus(page)).toHaveText(sending.sending)
       const { label } = form.fields.at(-1) ?? { label: '' }
-      await input(page, { label }).fill('And one thing more.')
-      await input(page, form.fields[0] ?? { label: '' }).press('Enter') // must be ignored while the first submission is pending
-      await expect(status(page)).toHaveText(sending.sent)
-      await expect(input(page, form.fields[0] ?? { label: '' })).toBeFocused()
+      await locateField(page, { label }).fill('And one thing more.')
+      await locateField(page, form.fields[0] ?? { label: '' }).press('Enter') // must be ignored while the first submission is pending
+      await expect(locateStatus(page)).toHaveText(sending.sent)
+      await expect(locateField(page, form.fields[0] ?? { label: '' })).toBeFocused()
       expect(await readTypedValues(page, form)).toMatchObject({ message: 'And one thing more.' })
       expect(endpointOf(form).submissions).toHaveLength(1)
     })
@@ -146,7 +146,7 @@ for (const form of [contact, grievance])
         await submitWithoutAnswer(page, form)
         endpointOf(form).setAnswer((response) => response.writeHead(204).end())
         await page.getByRole('button', { name: sending.again }).click()
-        await expect(status(page)).toHaveText(sending.sent)
+        await expect(locateStatus(page)).toHaveText(sending.sent)
         await fillForm(page, form)
         await submitForm(page, form)
         await expect.poll(() => sentHeaders.length).toBe(3)
@@ -160,9 +160,9 @@ for (const form of [contact, grievance])
       test('sends the corrected text by the button to try again', async ({ page }) => {
         await submitWithoutAnswer(page, form)
         endpointOf(form).setAnswer((response) => response.writeHead(204).end())
-        await input(page, fieldOf(form, 'message')).fill('Three tables, please.')
+        await locateField(page, findField(form, 'message')).fill('Three tables, please.')
         await page.getByRole('button', { name: sending.again }).click()
-        await expect(status(page)).toHaveText(sending.sent)
+        await expect(locateStatus(page)).toHaveText(sending.sent)
         expect(readLastSubmission(form)).toMatchObject({ message: 'Three tables, please.' })
       })
 
@@ -179,7 +179,7 @@ test.describe('without JavaScript', { tag: '@endpoint' }, () => {
   test.skip(({ browserName }) => browserName === 'firefox', 'its driver cannot switch JavaScript off')
 
   /** The form with values in valid formats, because the browser's own validation would refuse others. */
-  const withValidFormats = (form: Form): Form => ({
+  const withValidFormats = (form: TestForm): TestForm => ({
     ...form,
     fields: form.fields.map((field) => ({
       ...field,
@@ -189,12 +189,12 @@ test.describe('without JavaScript', { tag: '@endpoint' }, () => {
 
   test('an empty form is not sent', async ({ page }) => {
     await page.goto('/contact')
-    await submitForm(page, contact)
-    await expect(input(page, fieldOf(contact, 'name'))).toBeFocused()
+    await submitForm(page, contactForm)
+    await expect(locateField(page, findField(contactForm, 'name'))).toBeFocused()
     await expect(page).toHaveURL('/contact')
   })
 
-  for (const form of [contact, grievance].map(withValidFormats))
+  for (const form of [contactForm, grievanceForm].map(withValidFormats))
     test(`the ${form.kind} form is sent, and the endpoint redirects back to the thanks`, async ({ page }) => {
       endpointOf(form).setAnswer(acceptSubmission(`${ownOrigin}/${form.kind}`))
       await page.goto(`/${form.kind}`)
@@ -204,14 +204,14 @@ test.describe('without JavaScript', { tag: '@endpoint' }, () => {
       await expect(page).toHaveURL(`/${form.kind}#sent`)
       await expect(page.getByText(sending.sent)).toBeVisible()
       await expect(page.getByText(sending.refused)).toBeHidden()
-      expect(readLastSubmission(form)).toEqual(valuesOf(form))
+      expect(readLastSubmission(form)).toEqual(sampleValues(form))
     })
 
   test('a refusal is shown', async ({ page }) => {
     ownEndpoint.setAnswer(redirectTo('/contact#not-sent'))
     await page.goto('/contact')
-    await fillForm(page, withValidFormats(contact))
-    await submitForm(page, contact)
+    await fillForm(page, withValidFormats(contactForm))
+    await submitForm(page, contactForm)
     await expect(page.getByText(sending.refused)).toBeVisible()
     await expect(page.getByText(sending.sent)).toBeHidden()
   })
@@ -222,27 +222,30 @@ test.describe('a submission that fails', { tag: '@endpoint' }, () => {
   test.use({ allowConsole: /./, allowStatus: [400, 500] })
 
   const answerBy = (answer: Answer) => () => ownEndpoint.setAnswer(answer)
-  const failureCases: [name: string, form: Form, end: 'refused' | 'unknown', (page: Page) => unknown][] = [
-    ['with 400', contact, 'refused', answerBy((response) => response.writeHead(400).end())],
-    ['with 500', contact, 'unknown', answerBy((response) => response.writeHead(500).end())],
-    ['by silence', contact, 'unknown', answerBy(() => undefined)],
-    ['by a reset', contact, 'unknown', answerBy((response) => response.socket?.resetAndDestroy())],
-    ['by a redirect to elsewhere', contact, 'unknown', answerBy(redirectTo(`${foreignOrigin}/x`))],
-    ['without CORS', grievance, 'unknown', () => foreignEndpoint.disableCors()],
-    ['offline', contact, 'unknown', (page) => page.context().setOffline(true)],
-  ]
+  const failureCases: [name: string, form: TestForm, end: 'refused' | 'unknown', (page: Page) => unknown][] =
+    [
+      ['with 400', contactForm, 'refused', answerBy((response) => response.writeHead(400).end())],
+      ['with 500', contactForm, 'unknown', answerBy((response) => response.writeHead(500).end())],
+      ['by silence', contactForm, 'unknown', answerBy(() => undefined)],
+      ['by a reset', contactForm, 'unknown', answerBy((response) => response.socket?.resetAndDestroy())],
+      ['by a redirect to elsewhere', contactForm, 'unknown', answerBy(redirectTo(`${foreignOrigin}/x`))],
+      ['without CORS', grievanceForm, 'unknown', () => foreignEndpoint.disableCors()],
+      ['offline', contactForm, 'unknown', (page) => page.context().setOffline(true)],
+    ]
   for (const [name, form, end, fail] of failureCases)
     test(`${name} keeps every character and does not claim success`, async ({ page }) => {
       await openForm(page, form)
       await fillForm(page, form)
       await fail(page)
       await submitForm(page, form)
-      await expect(status(page)).toContainText(sending[end], { timeout: 15_000 })
+      await expect(locateStatus(page)).toContainText(sending[end], { timeout: 15_000 })
       await expect(page.getByText(sending.sent).filter({ visible: true })).toHaveCount(0)
-      await expect(status(page)).toContainText(sending.otherwise)
-      await expect(status(page).locator('a[href^="tel:"]')).toBeVisible()
-      await expect(status(page).locator('a[href^="mailto:"]')).toHaveCount(form.kind === 'contact' ? 1 : 0)
-      expect(await readTypedValues(page, form)).toEqual(valuesOf(form))
+      await expect(locateStatus(page)).toContainText(sending.otherwise)
+      await expect(locateStatus(page).locator('a[href^="tel:"]')).toBeVisible()
+      await expect(locateStatus(page).locator('a[href^="mailto:"]')).toHaveCount(
+        form.kind === 'contact' ? 1 : 0,
+      )
+      expect(await readTypedValues(page, form)).toEqual(sampleValues(form))
     })
 })
 
@@ -250,26 +253,26 @@ test.describe('a visitor who leaves during the request,', { tag: '@endpoint' }, 
   test.use({ allowConsole: /./, allowStatus: [500] })
 
   for (const [code, text, expectedValues] of [
-    [204, sending.sent, emptyValues(contact)],
-    [500, sending.unknown, valuesOf(contact)],
+    [204, sending.sent, emptyValues(contactForm)],
+    [500, sending.unknown, sampleValues(contactForm)],
   ] as const)
     for (const returns of ['after', 'before'])
       test(`and returns ${returns} the answer, finds its result: ${code}`, async ({ page }) => {
         const answered = Promise.withResolvers<void>()
         ownEndpoint.setAnswer((response) => void answered.promise.then(() => response.writeHead(code).end()))
-        await openForm(page, contact)
-        await fillForm(page, contact)
-        await submitForm(page, contact)
-        await expect(status(page)).toHaveText(sending.sending)
+        await openForm(page, contactForm)
+        await fillForm(page, contactForm)
+        await submitForm(page, contactForm)
+        await expect(locateStatus(page)).toHaveText(sending.sending)
         await page.getByRole('contentinfo').locator('a[href="/about"]').click()
-        await expect(formOf(page, contact)).toHaveCount(0)
+        await expect(locateForm(page, contactForm)).toHaveCount(0)
         const response = page.waitForResponse((each) => each.request().method() === 'POST')
         if (returns === 'before') await page.goBack()
         answered.resolve()
         await response
         if (returns === 'after') await page.goBack()
-        await expect(status(page)).toContainText(text)
-        await expect.poll(() => readTypedValues(page, contact)).toEqual(expectedValues)
+        await expect(locateStatus(page)).toContainText(text)
+        await expect.poll(() => readTypedValues(page, contactForm)).toEqual(expectedValues)
       })
 })
 
@@ -278,8 +281,8 @@ test('a form on a translated page sends', { tag: '@endpoint' }, async ({ page })
   await goto(page, '/contact?translate')
   await page.getByRole('combobox', { name: 'Language Translate Widget' }).selectOption('hi')
   await expect(heading(page)).toHaveText(/^«/)
-  for (const { name } of contact.fields) await page.locator(`[name=${name}]`).fill('1')
+  for (const { name } of contactForm.fields) await page.locator(`[name=${name}]`).fill('1')
   await page.locator('form [type=submit]').click()
   await expect.poll(() => ownEndpoint.submissions).toMatchObject([{ message: '1' }])
-  await expect.poll(() => readTypedValues(page, contact)).toEqual(emptyValues(contact))
+  await expect.poll(() => readTypedValues(page, contactForm)).toEqual(emptyValues(contactForm))
 })

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { contact, labels, findRoute, routes } from './content.ts'
-import { appScript, expect, goto, heading, test, navigationLink } from './fixtures.ts'
+import { appScriptPattern, expect, goto, heading, test, navigationLink } from './fixtures.ts'
 import { proves } from './specification.ts'
 
 const { title: errorTitle } = labels.errorPage
@@ -25,7 +25,7 @@ test.describe('an app that fails to load', { tag: '@readonly' }, () => {
    * the reload.
    */
   const answerAppWith404 = (page: Page, loadedPaths?: string[]) =>
-    page.route(appScript, (route) =>
+    page.route(appScriptPattern, (route) =>
       loadedPaths && loadedPaths.length > 1
         ? route.continue()
         : route.fulfill({ status: 404, body: 'not found' }),
@@ -63,7 +63,7 @@ test.describe('an app that fails to load', { tag: '@readonly' }, () => {
 
   test('after the visitor has typed: a message, and the text stays', async ({ page }) => {
     const typed = Promise.withResolvers<void>()
-    await page.route(appScript, async (route) => {
+    await page.route(appScriptPattern, async (route) => {
       await typed.promise
       await route.fulfill({ status: 404, body: 'not found' })
     })

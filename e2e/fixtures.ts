@@ -45,7 +45,7 @@ export const expectIcon = (control: Locator) =>
     .toBeGreaterThan(10)
 
 /** Matches the URL of the app's script. */
-export const appScript = /\/assets\/app-[^/]+\.js$/
+export const appScriptPattern = /\/assets\/app-[^/]+\.js$/
 
 /** The page's h1. Tests recognise by it which page is shown. */
 export const heading = (page: Page) => page.getByRole('heading', { level: 1 })
@@ -297,7 +297,8 @@ export const waitForRender = (page: Page) =>
   })
 
 /** Sends one more request and waits for its response: requests keep their order, so all earlier ones have been sent. */
-export const waitForRequests = (page: Page) => page.evaluate(async () => void (await fetch('/robots.txt')))
+export const waitUntilRequestsSent = (page: Page) =>
+  page.evaluate(async () => void (await fetch('/robots.txt')))
 
 /** Advances the frozen clock and waits for React to render. */
 export async function advanceClock(page: Page, milliseconds: number) {

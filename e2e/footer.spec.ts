@@ -1,6 +1,6 @@
 import { labels, routes } from './content.ts'
 import { expect, goto, heading, isStillMarked, markDocument, scrollTo, test } from './fixtures.ts'
-import { loadsDocument } from './forms.ts'
+import { needsDocumentLoad } from './forms.ts'
 import { proves } from './specification.ts'
 
 test.describe('the footer', { tag: '@readonly' }, () => {
@@ -19,7 +19,7 @@ test.describe('the footer', { tag: '@readonly' }, () => {
         await expect(heading(page)).toHaveText(words)
         await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
       }
-      expect(await isStillMarked(page)).toBe(!routes.some(({ path }) => loadsDocument(path)))
+      expect(await isStillMarked(page)).toBe(!routes.some(({ path }) => needsDocumentLoad(path)))
     },
   )
 })

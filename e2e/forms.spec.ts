@@ -1,23 +1,23 @@
 import { recordConsoleLogs, expect, navigationLink, test } from './fixtures.ts'
 import {
-  contact,
-  allowedByForms,
-  fieldOf,
+  contactForm,
+  formGuardOptions,
+  findField,
   fillForm,
-  formOf,
-  grievance,
-  input,
-  loadsDocument,
-  messages,
+  locateForm,
+  grievanceForm,
+  locateField,
+  needsDocumentLoad,
+  locateMessages,
   openForm,
-  status,
+  locateStatus,
   submitForm,
 } from './forms.ts'
 import { proves } from './specification.ts'
 
-test.use(allowedByForms)
+test.use(formGuardOptions)
 
-for (const form of [grievance, contact]) {
+for (const form of [grievanceForm, contactForm]) {
   const { kind, fields, button, heading, lines, messageLines } = form
   const allMessages = fields.map(({ message }) => message)
 
@@ -28,7 +28,7 @@ for (const form of [grievance, contact]) {
       async ({ page }) => {
         await openForm(page, form)
         await expect(page.getByRole('heading', { name: heading, exact: true })).toBeVisible()
-        const foundFields = await formOf(page, form)
+        const foundFields = await locateForm(page, form)
           .locator(':is(input, textarea):not([aria-hidden] *)') // without the honeypot of a form that sends
           .evaluateAll((all) =>
             (all as (HTMLInputElement | HTMLTextAreaElement)[]).map((field) => ({
@@ -50,7 +50,7 @@ for (const form of [grievance, contact]) {
             longest: -1, // no maxlength attribute
           })),
         )
-        await expect(formOf(page, form).getByRole('button')).toHaveText([button])
+        await expect(locateForm(page, form).getByRole('button')).toHaveText([button])
       },
     )
 
@@ -62,13 +62,13 @@ for (const form of [grievance, contact]) {
         await openForm(page, form)
         await fillForm(page, form)
         for (const field of fields) {
-          await input(page, field).clear()
+          await locateField(page, field).clear()
           await submitForm(page, form)
-          await expect(input(page, field)).toHaveAccessibleDescription(field.message)
-          await expect(input(page, field)).toBeFocused()
-          await expect(messages(page)).toHaveText([field.message])
+          await expect(locateField(page, field)).toHaveAccessibleDescription(field.message)
+          await expect(locateField(page, field)).toBeFocused()
+          await expect(locateMessages(page)).toHaveText([field.message])
           await expect(page.locator('[aria-invalid=true]')).toHaveCount(1)
-          await input(page, field).fill(field.value)
+          await locateField(page, field).fill(field.value)
         }
         expect(logs).toEqual([])
       },
@@ -80,14 +80,17 @@ for (const form of [grievance, contact]) {
       async ({ page }) => {
         await openForm(page, form)
         await submitForm(page, form)
-        await expect(messages(page)).toHaveText(allMessages)
+        await expect(locateMessages(page)).toHaveText(allMessages)
         await expect(page.getByRole('alert')).toHaveCount(0)
-        await expect(status(page)).toHaveText('')
+        await expect(locateStatus(page)).toHaveText('')
         for (const field of fields) {
           const messageText = page.locator(
-            `[id="${await input(page, field).getAttribute('aria-describedby')}"]`,
+            `[id="${await locateField(page, field).getAttribute('aria-describedby')}"]`,
           )
-          const [control, said] = [await input(page, field).boundingBox(), await messageText.boundingBox()]
+          const [control, said] = [
+            await locateField(page, field).boundingBox(),
+            await messageText.boundingBox(),
+          ]
           const gap = (said?.y ?? NaN) - (control?.y ?? NaN) - (control?.height ?? NaN)
           expect(gap, field.label).toBeGreaterThanOrEqual(0)
           expect(gap, field.label).toBeLessThan(24)
@@ -102,12 +105,12 @@ for (const form of [grievance, contact]) {
         await openForm(page, form)
         await submitForm(page, form)
         for (const [index, field] of fields.entries()) {
-          await input(page, field).pressSequentially('1')
-          await expect(messages(page)).toHaveText(allMessages.filter((_, other) => other !== index))
-          await expect(input(page, field)).not.toHaveAttribute('aria-describedby')
-          await expect(input(page, field)).not.toHaveAttribute('aria-invalid')
-          await input(page, field).press('Backspace')
-          await expect(input(page, field)).toHaveAccessibleDescription(field.message)
+          await locateField(page, field).pressSequentially('1')
+          await expect(locateMessages(page)).toHaveText(allMessages.filter((_, other) => other !== index))
+          await expect(locateField(page, field)).not.toHaveAttribute('aria-describedby')
+          await expect(locateField(page, field)).not.toHaveAttribute('aria-invalid')
+          await locateField(page, field).press('Backspace')
+          await expect(locateField(page, field)).toHaveAccessibleDescription(field.message)
         }
       },
     )
@@ -118,38 +121,38 @@ for (const form of [grievance, contact]) {
       async ({ page }) => {
         await openForm(page, form)
         await fillForm(page, form)
-        for (const field of fields) await input(page, field).clear()
-        await expect(messages(page)).toHaveCount(0)
+        for (const field of fields) await locateField(page, field).clear()
+        await expect(locateMessages(page)).toHaveCount(0)
         await expect(page.locator('[aria-invalid]')).toHaveCount(0)
       },
     )
   })
 }
 
-for (const form of [grievance, contact])
+for (const form of [grievanceForm, contactForm])
   test(
     `the ${form.kind} form keeps typed text for Back and Forward, but no identity number`,
     { tag: '@readonly' },
     async ({ page }) => {
-      test.skip(loadsDocument(`/${form.kind}`), 'the form of this page has a foreign endpoint')
+      test.skip(needsDocumentLoad(`/${form.kind}`), 'the form of this page has a foreign endpoint')
       await openForm(page, form)
       await fillForm(page, form)
       await navigationLink(page, '/about').click()
       await page.goBack()
       for (const field of form.fields) {
         const isIdentityNumber = field.type === 'number' && field.autoComplete === 'off'
-        await expect(input(page, field)).toHaveValue(isIdentityNumber ? '' : field.value)
+        await expect(locateField(page, field)).toHaveValue(isIdentityNumber ? '' : field.value)
       }
       await navigationLink(page, '/about').click()
       await navigationLink(page, `/${form.kind}`).click()
-      for (const field of form.fields) await expect(input(page, field)).toHaveValue('')
+      for (const field of form.fields) await expect(locateField(page, field)).toHaveValue('')
     },
   )
 
 test.describe('both forms', { tag: '@readonly' }, () => {
   test('do not change a number on mouse wheel', async ({ page }) => {
-    await openForm(page, contact)
-    const phoneField = input(page, fieldOf(contact, 'phoneNo'))
+    await openForm(page, contactForm)
+    const phoneField = locateField(page, findField(contactForm, 'phoneNo'))
     await phoneField.fill('5550100')
     await phoneField.hover()
     await phoneField.focus()
@@ -164,12 +167,12 @@ test.describe('both forms', { tag: '@readonly' }, () => {
     'have number fields without spinners, which Tab leaves also after letters',
     { tag: '@chromium' },
     async ({ page }) => {
-      await openForm(page, grievance)
+      await openForm(page, grievanceForm)
       for (const number of await page.getByRole('spinbutton').all())
         await expect(number).toHaveCSS('appearance', 'textfield')
-      await input(page, fieldOf(grievance, 'cardNo')).pressSequentially('12ab')
+      await locateField(page, findField(grievanceForm, 'cardNo')).pressSequentially('12ab')
       await page.keyboard.press('Tab')
-      await expect(input(page, fieldOf(grievance, 'aadharNo'))).toBeFocused()
+      await expect(locateField(page, findField(grievanceForm, 'aadharNo'))).toBeFocused()
     },
   )
 })

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { contact as contactContent, endpoints, grievance as grievanceContent, findRoute } from './content.ts'
+import { contact, endpoints, grievance, findRoute } from './content.ts'
 import { expect, goto, test } from './fixtures.ts'
 import { contactFields, grievanceFields } from '../src/lib/formFields.ts'
 import type { LineId } from './specification.ts'
@@ -16,7 +16,7 @@ interface Field {
   value: string
 }
 
-export interface Form {
+export interface TestForm {
   kind: 'grievance' | 'contact'
   /** Whether the site was built with an endpoint for it. */
   isSending: boolean
@@ -29,15 +29,15 @@ export interface Form {
   messageLines: LineId[]
 }
 
-export const grievance: Form = {
+export const grievanceForm: TestForm = {
   kind: 'grievance',
   isSending: endpoints.grievance !== '',
   heading: findRoute('/grievance').heading,
-  button: grievanceContent.form.submit,
+  button: grievance.form.submit,
   // The numbers here and the e-mail address below are malformed on purpose: the forms check no formats.
   fields: grievanceFields.map((field) => ({
     ...field,
-    ...grievanceContent.form.fields[field.name],
+    ...grievance.form.fields[field.name],
     value: { cardNo: '4711', aadharNo: '999988887777', phoneNo: '-1.5', message: 'A drawer sticks.' }[
       field.name
     ],
@@ -51,14 +51,14 @@ export const grievance: Form = {
   ],
 }
 
-export const contact: Form = {
+export const contactForm: TestForm = {
   kind: 'contact',
   isSending: endpoints.contact !== '',
-  heading: contactContent.form.heading,
-  button: contactContent.form.submit,
+  heading: contact.form.heading,
+  button: contact.form.submit,
   fields: contactFields.map((field) => ({
     ...field,
-    ...contactContent.form.fields[field.name],
+    ...contact.form.fields[field.name],
     value: { name: 'Asha Rao', email: 'not an address', phoneNo: '5550142', message: 'Two tables, please.' }[
       field.name
     ],
@@ -73,53 +73,53 @@ export const contact: Form = {
 }
 
 /** Skips tests of a form that logs its values if this site's form sends them. npm run e2e:endpoint tests that. */
-export const skipIfSending = ({ isSending }: Form) =>
+export const skipIfSending = ({ isSending }: TestForm) =>
   test.skip(isSending, 'this form sends: npm run e2e:endpoint')
 
 /**
  * Whether a link to this page loads a document instead of navigating: only the CSP of that document allows the endpoint of
  * another origin.
  */
-export const loadsDocument = (path: string) =>
-  [grievance, contact].some(({ kind }) => path === `/${kind}` && /^https?:/.test(endpoints[kind]))
+export const needsDocumentLoad = (path: string) =>
+  [grievanceForm, contactForm].some(({ kind }) => path === `/${kind}` && /^https?:/.test(endpoints[kind]))
 
 /** Options for the guards in fixtures.ts. They allow the requests and layout shifts that forms cause. */
-export const allowedByForms = {
+export const formGuardOptions = {
   allowHosts: ['www.openstreetmap.org'], // the map on the contact page
   // Messages and confirmations shift the form. Browsers excuse that for 500 ms after input, but slow machines need longer.
   allowShift: true,
 }
 
-export const formOf = (page: Page, { heading }: Form) => page.getByRole('form', { name: heading })
-export const input = (page: Page, { label }: Pick<Field, 'label'>) =>
+export const locateForm = (page: Page, { heading }: TestForm) => page.getByRole('form', { name: heading })
+export const locateField = (page: Page, { label }: Pick<Field, 'label'>) =>
   page.getByRole('form').getByLabel(label, { exact: true })
-export const messages = (page: Page) => page.getByRole('form').getByRole('paragraph')
-export const status = (page: Page) => page.getByRole('main').getByRole('status')
-export const submitForm = (page: Page, { button }: Form) =>
+export const locateMessages = (page: Page) => page.getByRole('form').getByRole('paragraph')
+export const locateStatus = (page: Page) => page.getByRole('main').getByRole('status')
+export const submitForm = (page: Page, { button }: TestForm) =>
   page.getByRole('form').getByRole('button', { name: button, exact: true }).click()
-export const openForm = (page: Page, { kind }: Form) => goto(page, `/${kind}`)
-export function fieldOf({ fields }: Form, name: string): Field {
+export const openForm = (page: Page, { kind }: TestForm) => goto(page, `/${kind}`)
+export function findField({ fields }: TestForm, name: string): Field {
   const field = fields.find((each) => each.name === name)
   if (!field)
     throw new Error(`no field ${name}, expected one of ${fields.map((each) => each.name).join(', ')}`)
   return field
 }
 /** The values that `fillForm` types, by the names of the fields. */
-export const valuesOf = ({ fields }: Form) =>
+export const sampleValues = ({ fields }: TestForm) =>
   Object.fromEntries(fields.map(({ name, value }) => [name, value]))
 
-export async function fillForm(page: Page, { fields }: Form) {
-  for (const field of fields) await input(page, field).fill(field.value)
+export async function fillForm(page: Page, { fields }: TestForm) {
+  for (const field of fields) await locateField(page, field).fill(field.value)
 }
 
 /**
  * Opens the form's page, fills in and submits the form, and waits for the confirmation. Only for forms that log their
  * values.
  */
-export async function openAndSubmitForm(page: Page, form: Form) {
+export async function openAndSubmitForm(page: Page, form: TestForm) {
   skipIfSending(form)
   await openForm(page, form)
   await fillForm(page, form)
   await submitForm(page, form)
-  await expect(status(page).getByRole('paragraph').first()).toBeVisible()
+  await expect(locateStatus(page).getByRole('paragraph').first()).toBeVisible()
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { contentFolder } from '../owner/folders.ts'
 import { content, film, hasFilm, home, labels, findRoute } from './content.ts'
-import { expect, goto, heading, scrollTo, test, waitForRequests } from './fixtures.ts'
+import { expect, goto, heading, scrollTo, test, waitUntilRequestsSent } from './fixtures.ts'
 import { proves, type LineId } from './specification.ts'
 
 const { approach, cards, categories, intro, promo } = home
@@ -116,7 +116,7 @@ test.describe('the tour film', { tag: '@readonly' }, () => {
     await goto(page, '/')
     await region(page, promo.heading).scrollIntoViewIfNeeded()
     await region(page, promo.heading).getByRole('link').first().hover()
-    await waitForRequests(page)
+    await waitUntilRequestsSent(page)
     expect(filmUrls).toEqual([])
   })
 

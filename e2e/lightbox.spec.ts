@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import sharp from 'sharp'
-import { fillText } from '../src/lib/fillText.ts'
+import { fillPlaceholders } from '../src/lib/fillPlaceholders.ts'
 import { content, labels, findPiece, products } from './content.ts'
 import { dispatchTouches, expect, expectIcon, goto, pinchAndPan, test, photographLinks } from './fixtures.ts'
 import { findShownPhotographs } from './shownPhotographs.ts'
@@ -18,7 +18,7 @@ const pieceName = (page: Page, number: number) =>
 const nextButton = (page: Page) => dialog(page).getByRole('button', { name: lightbox.next })
 const previousButton = (page: Page) => dialog(page).getByRole('button', { name: lightbox.previous })
 /** The text that says which of the photographs this is, such as "3 / 10". */
-const positionText = (number: number) => fillText(lightbox.position, { number, count: pieceCount })
+const positionText = (number: number) => fillPlaceholders(lightbox.position, { number, count: pieceCount })
 
 async function boxOf(locator: Locator) {
   const box = await locator.boundingBox()

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { home, labels, findRoute, routes } from './content.ts'
 import {
-  appScript,
+  appScriptPattern,
   expect,
   freezeClock,
   goto,
@@ -12,11 +12,11 @@ import {
   advanceClock,
   test,
   waitForRender,
-  waitForRequests,
+  waitUntilRequestsSent,
   navigationLink,
   photographLinks,
 } from './fixtures.ts'
-import { loadsDocument } from './forms.ts'
+import { needsDocumentLoad } from './forms.ts'
 
 // Which requests a page makes and when, and what visitors see meanwhile. docs/loading.md gives the reasons.
 
@@ -36,7 +36,7 @@ function recordRequests(page: Page, type?: string) {
 test.describe('the script', { tag: '@readonly' }, () => {
   test('is the same for all pages', async ({ page }) => {
     test.skip(
-      routes.some(({ path }) => loadsDocument(path)),
+      routes.some(({ path }) => needsDocumentLoad(path)),
       'a form has a foreign endpoint, so its page loads a document',
     )
     const scripts = recordRequests(page, 'script')
@@ -45,7 +45,7 @@ test.describe('the script', { tag: '@readonly' }, () => {
       await navigationLink(page, path).click()
       await expect(heading(page)).toHaveText(words)
     }
-    expect(scripts).toEqual([expect.stringMatching(appScript)])
+    expect(scripts).toEqual([expect.stringMatching(appScriptPattern)])
   })
 
   for (const path of ['/', '/contact'])
@@ -179,7 +179,7 @@ test.describe('photographs', { tag: '@readonly' }, () => {
 
     for (const { path } of routes)
       test(`is prefetched when the pointer enters its link: ${path}`, async ({ page, browser, baseURL }) => {
-        test.skip(loadsDocument(path), 'the form of this page has a foreign endpoint')
+        test.skip(needsDocumentLoad(path), 'the form of this page has a foreign endpoint')
         // A new context, whose cache is empty, shows which file is right: browsers prefer a cached file even if it is too large.
         const freshPage = await browser.newPage({ baseURL: baseURL ?? '', viewport: page.viewportSize() })
         await freshPage.goto(path)
@@ -222,7 +222,7 @@ test.describe('photographs', { tag: '@readonly' }, () => {
     for (const { path } of routes) await navigationLink(page, path).focus()
     await page.evaluate(() => (location.hash = '#saves-data'))
     for (const { path } of routes) await navigationLink(page, path).hover()
-    await waitForRequests(page)
+    await waitUntilRequestsSent(page)
     expect(photographs).toEqual([])
   })
 })
@@ -286,11 +286,11 @@ test.describe('a page after a navigation', { tag: '@readonly' }, () => {
 test.describe('the deferred styles', { tag: '@readonly' }, () => {
   test('are awaited by clicks on buttons, not by links', async ({ page }) => {
     const releaseStyles = await holdRequests(page, deferredStyles)
-    const appResponse = page.waitForResponse(appScript)
+    const appResponse = page.waitForResponse(appScriptPattern)
     await page.goto('/products')
     await photographLinks(page).first().click()
     await (await appResponse).finished()
-    await waitForRequests(page)
+    await waitUntilRequestsSent(page)
     await waitForRender(page)
     await expect(page.getByRole('dialog')).toHaveCount(0)
     releaseStyles()

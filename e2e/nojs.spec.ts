@@ -68,7 +68,7 @@ test.describe('without JavaScript', { tag: '@readonly' }, () => {
     },
   )
 
-  for (const form of [forms.grievance, forms.contact])
+  for (const form of [forms.grievanceForm, forms.contactForm])
     test(`/${form.kind} has the phone number instead of a form that does not send`, async ({ page }) => {
       forms.skipIfSending(form)
       await page.goto(`/${form.kind}`)

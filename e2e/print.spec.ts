@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { getDocumentProxy, getResolvedPDFJS } from 'unpdf'
 import { contrastRatio, luminance, parseChannels } from './access/luminance.ts'
-import { finalCounterTexts, film, home, labels, products, routes, site, dotName } from './content.ts'
+import { finalCounterTexts, film, home, labels, products, routes, site, dotLabel } from './content.ts'
 import { expect, goto, test, photographLinks } from './fixtures.ts'
 import { findShownPhotographs } from './shownPhotographs.ts'
 
@@ -171,8 +171,8 @@ test.describe('in print', { tag: ['@readonly', '@chromium'] }, () => {
   }) => {
     await openWithPrintStyles(page, '/')
     if (home.slides.items.length > 1) {
-      await page.getByRole('button', { name: dotName(2) }).click()
-      await expect(page.getByRole('button', { name: dotName(2) })).toHaveAttribute('aria-current', 'true')
+      await page.getByRole('button', { name: dotLabel(2) }).click()
+      await expect(page.getByRole('button', { name: dotLabel(2) })).toHaveAttribute('aria-current', 'true')
     }
     const numbers = page.getByRole('region', { name: home.counters.heading }).getByRole('definition')
     await expect(numbers).toHaveText(finalCounterTexts.map(() => '0'))

@@ -14,7 +14,7 @@ import {
   footerLink,
   navigationLink,
   photographLinks,
-  appScript,
+  appScriptPattern,
   holdRequests,
 } from './fixtures.ts'
 import { proves, type LineId } from './specification.ts'
@@ -137,7 +137,7 @@ test.describe('routing', { tag: '@readonly' }, () => {
       ['/products', 1280],
     ] as const)
       test(`Back restores the scroll position: ${path}`, async ({ page }) => {
-        await holdRequests(page, appScript)
+        await holdRequests(page, appScriptPattern)
         await page.setViewportSize({ width, height: 800 })
         await page.goto(path)
         // Waits for the stage, since nothing visible says that web fonts will move no more lines.

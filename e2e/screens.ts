@@ -3,7 +3,7 @@
 import { resolve } from 'node:path'
 import { chromium, type Page } from '@playwright/test'
 import sharp from 'sharp'
-import { pageName } from '../src/metadata/paths.ts'
+import { pageSlug } from '../src/metadata/paths.ts'
 import { chromiumOptions } from '../testbed/chromium.ts'
 import { startNginx } from '../testbed/nginx.ts'
 import { allPaths, type PageState, states } from './access/states.ts'
@@ -23,11 +23,11 @@ interface Screenshot {
 }
 
 const screenshots: Record<string, Screenshot> = {
-  ...Object.fromEntries(allPaths.map((path) => [pageName(path), { path }])),
+  ...Object.fromEntries(allPaths.map((path) => [pageSlug(path), { path }])),
   ...Object.fromEntries(
     states.map(({ name, path, act, onPhone = false }) => [name.replaceAll(' ', '-'), { path, act, onPhone }]),
   ),
-  ...Object.fromEntries(routes.map(({ path }) => [`print-${pageName(path)}`, { path, print: true }])),
+  ...Object.fromEntries(routes.map(({ path }) => [`print-${pageSlug(path)}`, { path, print: true }])),
 }
 
 const chosenNames = process.argv.slice(2)

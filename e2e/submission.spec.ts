@@ -1,28 +1,28 @@
 import type { Page } from '@playwright/test'
 import { labels, site } from './content.ts'
-import { expect, navigationLink, recordConsoleLogs, test, waitForRequests } from './fixtures.ts'
+import { expect, navigationLink, recordConsoleLogs, test, waitUntilRequestsSent } from './fixtures.ts'
 import {
-  contact,
-  allowedByForms,
-  fieldOf,
+  contactForm,
+  formGuardOptions,
+  findField,
   fillForm,
-  grievance,
-  input,
-  messages,
+  grievanceForm,
+  locateField,
+  locateMessages,
   openForm,
   skipIfSending,
   openAndSubmitForm,
-  status,
+  locateStatus,
   submitForm,
-  valuesOf,
+  sampleValues,
 } from './forms.ts'
 import { proves } from './specification.ts'
 
 const { confirmation } = labels
-const messageField = (form: typeof contact) => fieldOf(form, 'message')
-const copyButton = (page: Page) => status(page).getByRole('button', { name: confirmation.copy })
+const messageField = (form: typeof contactForm) => findField(form, 'message')
+const copyButton = (page: Page) => locateStatus(page).getByRole('button', { name: confirmation.copy })
 
-test.use(allowedByForms)
+test.use(formGuardOptions)
 
 /** Reads everything that the page has stored about its visitor, except cookies. */
 const readStorage = (page: Page) =>
@@ -35,7 +35,7 @@ const readStorage = (page: Page) =>
     history: JSON.stringify(history.state),
   }))
 
-for (const form of [grievance, contact]) {
+for (const form of [grievanceForm, contactForm]) {
   const { kind, fields, lines } = form
 
   test.describe(`a complete ${kind} form`, { tag: '@readonly' }, () => {
@@ -59,9 +59,9 @@ for (const form of [grievance, contact]) {
         page.on('request', (request) => void requests.push(`${request.method()} ${request.url()}`))
         await fillForm(page, form)
         await submitForm(page, form)
-        await expect(status(page)).toContainText(confirmation.thanks)
-        expect(await Promise.all(logs)).toEqual([[valuesOf(form)]])
-        await waitForRequests(page)
+        await expect(locateStatus(page)).toContainText(confirmation.thanks)
+        expect(await Promise.all(logs)).toEqual([[sampleValues(form)]])
+        await waitUntilRequestsSent(page)
         // The map loads, too, since scrolling to the form brings it into view.
         const mapRequest = 'GET https://www.openstreetmap.org/export/embed.html?bbox='
         const otherRequests = requests.filter((request) => !request.startsWith(mapRequest))
@@ -77,38 +77,41 @@ for (const form of [grievance, contact]) {
     test('is submitted by the Enter key', async ({ page }) => {
       await openForm(page, form)
       await fillForm(page, form)
-      await input(page, fieldOf(form, fields[0]?.name ?? '')).press('Enter')
-      await expect(status(page)).toContainText(confirmation.thanks)
+      await locateField(page, findField(form, fields[0]?.name ?? '')).press('Enter')
+      await expect(locateStatus(page)).toContainText(confirmation.thanks)
     })
   })
 }
 
 test.describe('the confirmation', { tag: '@readonly' }, () => {
   test('has the focus, and the form is empty again', proves('entities.attempted'), async ({ page }) => {
-    skipIfSending(contact)
-    await openForm(page, contact)
-    await submitForm(page, contact)
-    await fillForm(page, contact)
-    await submitForm(page, contact)
-    await expect(status(page)).toBeFocused()
-    for (const field of contact.fields) await expect(input(page, field)).toHaveValue('')
-    await input(page, fieldOf(contact, 'name')).fill('1')
-    await input(page, fieldOf(contact, 'name')).clear()
-    await expect(messages(page)).toHaveCount(0)
+    skipIfSending(contactForm)
+    await openForm(page, contactForm)
+    await submitForm(page, contactForm)
+    await fillForm(page, contactForm)
+    await submitForm(page, contactForm)
+    await expect(locateStatus(page)).toBeFocused()
+    for (const field of contactForm.fields) await expect(locateField(page, field)).toHaveValue('')
+    await locateField(page, findField(contactForm, 'name')).fill('1')
+    await locateField(page, findField(contactForm, 'name')).clear()
+    await expect(locateMessages(page)).toHaveCount(0)
   })
 
   test('has its own background colour', async ({ page }) => {
-    await openAndSubmitForm(page, grievance)
-    const [own, around] = await status(page).evaluate((box) =>
+    await openAndSubmitForm(page, grievanceForm)
+    const [own, around] = await locateStatus(page).evaluate((box) =>
       [box, box.closest('section') ?? box].map((part) => getComputedStyle(part).backgroundColor),
     )
     expect(own).not.toBe(around)
   })
 
   test('does not claim that anything was sent, and has no Aadhaar number in a link', async ({ page }) => {
-    await openAndSubmitForm(page, grievance)
-    await expect(status(page)).toContainText(confirmation.nothingSent)
-    await expect(status(page).getByRole('link', { name: site.phone })).toHaveAttribute('href', /^tel:\+?\d+$/)
+    await openAndSubmitForm(page, grievanceForm)
+    await expect(locateStatus(page)).toContainText(confirmation.nothingSent)
+    await expect(locateStatus(page).getByRole('link', { name: site.phone })).toHaveAttribute(
+      'href',
+      /^tel:\+?\d+$/,
+    )
     const links = await page
       .getByRole('link')
       .evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).href))
@@ -119,34 +122,34 @@ test.describe('the confirmation', { tag: '@readonly' }, () => {
     page,
     context,
   }) => {
-    skipIfSending(contact)
+    skipIfSending(contactForm)
     await context.grantPermissions(['clipboard-write'])
     const text = 'नमस्ते '.repeat(33)
-    await openForm(page, contact)
-    await fillForm(page, contact)
-    await input(page, messageField(contact)).fill(text)
-    await submitForm(page, contact)
-    const emailLink = status(page).getByRole('link', { name: confirmation.email })
+    await openForm(page, contactForm)
+    await fillForm(page, contactForm)
+    await locateField(page, messageField(contactForm)).fill(text)
+    await submitForm(page, contactForm)
+    const emailLink = locateStatus(page).getByRole('link', { name: confirmation.email })
     const emailHref = (await emailLink.getAttribute('href')) ?? ''
     expect(emailHref.length).toBeLessThanOrEqual(1900)
     expect(decodeURIComponent(emailHref)).toContain('नमस्ते')
-    await expect(status(page)).toContainText(`Rao. ${confirmation.nothingSent} ${confirmation.tooLong}`)
-    await expect(input(page, messageField(contact))).toHaveValue(text)
+    await expect(locateStatus(page)).toContainText(`Rao. ${confirmation.nothingSent} ${confirmation.tooLong}`)
+    await expect(locateField(page, messageField(contactForm))).toHaveValue(text)
     await copyButton(page).click()
-    await expect(status(page)).toContainText(`${confirmation.copy} ${confirmation.copied}`)
-    await expect(input(page, messageField(contact))).toHaveValue('')
-    await input(page, messageField(contact)).press('Control+V')
-    await expect(input(page, messageField(contact))).toHaveValue(
+    await expect(locateStatus(page)).toContainText(`${confirmation.copy} ${confirmation.copied}`)
+    await expect(locateField(page, messageField(contactForm))).toHaveValue('')
+    await locateField(page, messageField(contactForm)).press('Control+V')
+    await expect(locateField(page, messageField(contactForm))).toHaveValue(
       new RegExp(`: Asha Rao\n.*: ${text.trim()}`, 's'),
     )
   })
 
   test('says that copying failed, and keeps the message', { tag: '@chromium' }, async ({ page }) => {
     await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }))
-    await openAndSubmitForm(page, grievance)
+    await openAndSubmitForm(page, grievanceForm)
     await copyButton(page).click()
-    await expect(status(page)).toContainText(confirmation.failed)
-    await expect(input(page, messageField(grievance))).toHaveValue('A drawer sticks.')
+    await expect(locateStatus(page)).toContainText(confirmation.failed)
+    await expect(locateField(page, messageField(grievanceForm))).toHaveValue('A drawer sticks.')
   })
 
   test('offers only the message of a grievance for copying, and keeps the fields until then', async ({
@@ -154,12 +157,12 @@ test.describe('the confirmation', { tag: '@readonly' }, () => {
     context,
   }) => {
     await context.grantPermissions(['clipboard-write'])
-    await openAndSubmitForm(page, grievance)
-    await expect(input(page, fieldOf(grievance, 'aadharNo'))).toHaveValue('999988887777')
+    await openAndSubmitForm(page, grievanceForm)
+    await expect(locateField(page, findField(grievanceForm, 'aadharNo'))).toHaveValue('999988887777')
     await copyButton(page).click()
-    await expect(input(page, fieldOf(grievance, 'aadharNo'))).toHaveValue('')
-    await input(page, messageField(grievance)).press('Control+V')
-    await expect(input(page, messageField(grievance))).toHaveValue('A drawer sticks.')
+    await expect(locateField(page, findField(grievanceForm, 'aadharNo'))).toHaveValue('')
+    await locateField(page, messageField(grievanceForm)).press('Control+V')
+    await expect(locateField(page, messageField(grievanceForm))).toHaveValue('A drawer sticks.')
   })
 
   test('keeps what the visitor types after the submission, also when the message is copied', async ({
@@ -167,52 +170,52 @@ test.describe('the confirmation', { tag: '@readonly' }, () => {
     context,
   }) => {
     await context.grantPermissions(['clipboard-write'])
-    await openAndSubmitForm(page, grievance)
-    await input(page, messageField(grievance)).fill('A door, too.')
+    await openAndSubmitForm(page, grievanceForm)
+    await locateField(page, messageField(grievanceForm)).fill('A door, too.')
     await copyButton(page).click()
-    await expect(status(page)).toContainText(confirmation.copied)
-    await expect(input(page, messageField(grievance))).toHaveValue('A door, too.')
+    await expect(locateStatus(page)).toContainText(confirmation.copied)
+    await expect(locateField(page, messageField(grievanceForm))).toHaveValue('A door, too.')
   })
 
   test('does not say "copied" of a second submission with the same text', async ({ page, context }) => {
     await context.grantPermissions(['clipboard-write'])
-    await openAndSubmitForm(page, grievance)
+    await openAndSubmitForm(page, grievanceForm)
     await copyButton(page).click()
-    await expect(status(page)).toContainText(confirmation.copied)
-    await fillForm(page, grievance)
-    await submitForm(page, grievance)
-    await expect(status(page)).not.toContainText(confirmation.copied)
+    await expect(locateStatus(page)).toContainText(confirmation.copied)
+    await fillForm(page, grievanceForm)
+    await submitForm(page, grievanceForm)
+    await expect(locateStatus(page)).not.toContainText(confirmation.copied)
   })
 
   test('appears once on a double click', async ({ page }) => {
-    skipIfSending(contact)
+    skipIfSending(contactForm)
     const logs = recordConsoleLogs(page)
-    await openForm(page, contact)
-    await fillForm(page, contact)
-    await page.getByRole('button', { name: contact.button }).dblclick()
-    await expect(status(page)).toContainText(confirmation.thanks)
-    await expect(messages(page)).toHaveCount(0)
+    await openForm(page, contactForm)
+    await fillForm(page, contactForm)
+    await page.getByRole('button', { name: contactForm.button }).dblclick()
+    await expect(locateStatus(page)).toContainText(confirmation.thanks)
+    await expect(locateMessages(page)).toHaveCount(0)
     expect(logs).toHaveLength(1)
   })
 
   test('stays with its e-mail when the emptied form is submitted, and when the visitor comes back', async ({
     page,
   }) => {
-    await openAndSubmitForm(page, contact)
-    const emailLink = status(page).getByRole('link', { name: confirmation.email })
-    await submitForm(page, contact)
-    await expect(input(page, fieldOf(contact, 'name'))).toBeFocused()
+    await openAndSubmitForm(page, contactForm)
+    const emailLink = locateStatus(page).getByRole('link', { name: confirmation.email })
+    await submitForm(page, contactForm)
+    await expect(locateField(page, findField(contactForm, 'name'))).toBeFocused()
     await expect(emailLink).toHaveAttribute('href', /Two%20tables/)
     await navigationLink(page, '/about').click()
     await page.goBack()
     await expect(emailLink).toHaveAttribute('href', /Two%20tables/)
-    await expect(status(page)).not.toBeFocused()
+    await expect(locateStatus(page)).not.toBeFocused()
     await navigationLink(page, '/contact').click()
     await expect(emailLink, 'after a link to the same page').toHaveAttribute('href', /Two%20tables/)
-    await input(page, messageField(contact)).fill('A third table.')
+    await locateField(page, messageField(contactForm)).fill('A third table.')
     await navigationLink(page, '/about').click()
     await page.goBack()
     await expect(emailLink, 'and after another page').toHaveAttribute('href', /Two%20tables/)
-    await expect(input(page, messageField(contact))).toHaveValue('A third table.')
+    await expect(locateField(page, messageField(contactForm))).toHaveValue('A third table.')
   })
 })

@@ -1,4 +1,4 @@
-import { pageName } from '../src/metadata/paths.ts'
+import { pageSlug } from '../src/metadata/paths.ts'
 import { content, labels, phoneHref, routes, site } from './content.ts'
 import { expect, goto, heading, test } from './fixtures.ts'
 import { proves } from './specification.ts'
@@ -54,7 +54,7 @@ test.describe('texts', { tag: '@readonly' }, () => {
             element.getAttribute('aria-label'),
           ]),
         )
-      const expectedTexts = textsOf([shownContent[pageName(path)], firmFacts[path]])
+      const expectedTexts = textsOf([shownContent[pageSlug(path)], firmFacts[path]])
       expect(expectedTexts.length).toBeGreaterThan(path === '/products' ? products.pieces.length : 4)
       expect(expectedTexts.filter((text) => !shownTexts.some((shown) => shown?.includes(text)))).toEqual([])
     })

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { fillText } from '../src/lib/fillText.ts'
+import { fillPlaceholders } from '../src/lib/fillPlaceholders.ts'
 import {
   about,
   content,
@@ -20,12 +20,17 @@ import {
   mainNavigation,
   advanceClock,
   test,
-  waitForRequests,
+  waitUntilRequestsSent,
   navigationLink,
   photographLinks,
 } from './fixtures.ts'
-import { gotoTranslated, gotoWithoutTranslator, phoneViewport, stubTranslator } from './access/states.ts'
-import { contact as contactForm, skipIfSending } from './forms.ts'
+import {
+  gotoTranslated,
+  gotoWithUnreachableTranslator,
+  phoneViewport,
+  stubTranslator,
+} from './access/states.ts'
+import { contactForm, skipIfSending } from './forms.ts'
 import { proves } from './specification.ts'
 
 // Layout shifts are allowed: the page cannot reserve space for the service's widget and for translated texts.
@@ -53,7 +58,7 @@ test.describe('the translator', { tag: '@readonly' }, () => {
     async ({ page }) => {
       await goto(page, '/about')
       await translateLink(page).hover()
-      await waitForRequests(page) // the guards would report a request to another host
+      await waitUntilRequestsSent(page) // the guards would report a request to another host
       await expect(widget(page)).toHaveCount(0)
     },
   )
@@ -196,7 +201,9 @@ test.describe('in the translated view', { tag: '@readonly' }, () => {
     await translateDialog(page)
     await page.keyboard.press('ArrowRight')
     await expect(
-      dialog.getByText(fillText(labels.lightbox.position, { number: 2, count: products.pieces.length })),
+      dialog.getByText(
+        fillPlaceholders(labels.lightbox.position, { number: 2, count: products.pieces.length }),
+      ),
     ).toBeVisible()
     await expect(dialog.getByText(products.pieces[1]?.name ?? '', { exact: true })).toBeVisible()
     await expect(dialog.getByText(products.pieces[0]?.name ?? '')).toHaveCount(0)
@@ -238,7 +245,7 @@ test.describe('a translator that fails to load', { tag: '@readonly' }, () => {
   test.use({ allowConsole: /^Failed to load resource/ })
 
   test('shows a failure message with a retry button, and leaves the page unchanged', async ({ page }) => {
-    await gotoWithoutTranslator(page, '/about')
+    await gotoWithUnreachableTranslator(page, '/about')
     const status = header(page).getByRole('status')
     await expect(status).toHaveText(labels.translator.failure)
     await stubTranslator(page)

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { basename } from 'node:path'
 import sharp from 'sharp'
-import { pageName, socialImage } from '../src/metadata/paths.ts'
+import { pageSlug, socialImagePath } from '../src/metadata/paths.ts'
 import { addStyles } from './access/layout.ts'
 import { allPaths, pageGuardOptions } from './access/states.ts'
 import { approvedChromium, skipUnlessApproved, isApproving } from './approved.ts'
@@ -48,10 +48,10 @@ test.describe('looks as approved', { tag: '@local' }, () => {
 
   for (const { path } of routes)
     test(`the social image of ${path}`, async ({ request }) => {
-      const picture = await (await request.get(socialImage(path))).body()
+      const picture = await (await request.get(socialImagePath(path))).body()
       const smallPicture = sharp(picture).resize({ width: 600 }).png({ palette: true, colours: 32 })
       expect(await smallPicture.toBuffer()).toMatchSnapshot(
-        `social-${basename(socialImage(path), '.jpg')}.png`,
+        `social-${basename(socialImagePath(path), '.jpg')}.png`,
       )
     })
 
@@ -73,7 +73,7 @@ test.describe('looks as approved', { tag: '@local' }, () => {
           const smallPicture = sharp(screenshot)
             .resize({ width: width / 2 })
             .png({ palette: true, colours: 32 })
-          const name = `${pageName(path)}-${width}`
+          const name = `${pageSlug(path)}-${width}`
           expect(await smallPicture.toBuffer()).toMatchSnapshot(`${name}.png`)
         })
   })

@@ -7,7 +7,7 @@ import { schemas, type Content, type ContentName } from '../src/content/schemas.
 import type { Site } from '../src/content/site.ts'
 import { contentFolder } from './folders.ts'
 import type { Problem } from './problem.ts'
-import { notUtf8, readText } from './readText.ts'
+import { notUtf8Message, readText } from './readText.ts'
 import { readVariables } from './readVariables.ts'
 import { parseSettings, type Endpoints } from './settings.ts'
 
@@ -106,7 +106,7 @@ function readJson(name: ContentName, problems: Problem[]): unknown {
   }
   const text = readText(file)
   if (text === null) {
-    problems.push({ level: 'error', where: relativePath(name), message: notUtf8 })
+    problems.push({ level: 'error', where: relativePath(name), message: notUtf8Message })
     return undefined
   }
   try {
@@ -137,10 +137,10 @@ function reportRepeatedKeys(name: ContentName, text: string, problems: Problem[]
       })
 }
 
-type Path = readonly PropertyKey[]
+type KeyPath = readonly PropertyKey[]
 
 /** Where a value is: `content/home.json, cards, items, number 2, heading`. */
-const describePath = (name: ContentName, path: Path) =>
+const describePath = (name: ContentName, path: KeyPath) =>
   [
     relativePath(name),
     ...path.map((key) => (typeof key === 'number' ? `number ${key + 1}` : String(key))),
@@ -201,8 +201,8 @@ interface Schema {
 function visitStrings(
   schema: Schema,
   data: unknown,
-  path: Path,
-  visit: (schema: Schema, value: string, path: Path) => void,
+  path: KeyPath,
+  visit: (schema: Schema, value: string, path: KeyPath) => void,
 ) {
   if (typeof data === 'string') return visit(schema, data, path)
   if (Array.isArray(data))

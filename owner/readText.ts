@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 
 /** What the owner reads about a file for which `readText` returns null. */
-export const notUtf8 = 'is not saved as UTF-8, expected: saved again with that encoding'
+export const notUtf8Message = 'is not saved as UTF-8, expected: saved again with that encoding'
 
 /** The text of a file, without its byte order mark; null if it is not UTF-8. */
 export function readText(file: string): string | null {

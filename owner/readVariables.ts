@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseEnv } from 'node:util'
 import type { Problem } from './problem.ts'
-import { notUtf8, readText } from './readText.ts'
+import { notUtf8Message, readText } from './readText.ts'
 
 export type Variables = Record<string, string | undefined>
 
@@ -14,7 +14,7 @@ export function readVariables(folder = process.cwd()): { variables: Variables; p
   const file = join(folder, '.env')
   const text = existsSync(file) ? readText(file) : ''
   if (text === null)
-    return { variables: process.env, problems: [{ level: 'error', where: '.env', message: notUtf8 }] }
+    return { variables: process.env, problems: [{ level: 'error', where: '.env', message: notUtf8Message }] }
   const parsedVariables = parseEnv(text.replaceAll('\r\n', '\n')) as Variables
   const problems = text.split(/\r?\n/).flatMap((line, index): Problem[] => {
     const [, name = '', raw = ''] = /^\s*(?:export\s+)?(SITE_\w*)\s*=(.*)$/.exec(line) ?? []

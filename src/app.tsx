@@ -8,7 +8,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router'
 import { thirdPartyChanges } from './lib/thirdPartyChanges.ts'
 import { tolerateMovedNodes } from './lib/tolerateMovedNodes.ts'
-import { keepFields } from './lib/keepFields.ts'
+import { preserveFields } from './lib/preserveFields.ts'
 import { ensureHistoryKey } from './lib/ensureHistoryKey.ts'
 import { loadForPrint } from './lib/loadForPrint.ts'
 import { App } from './routes.tsx'
@@ -21,7 +21,7 @@ export async function start(root: HTMLElement, changes: readonly MutationRecord[
   tolerateMovedNodes()
   ensureHistoryKey()
   loadForPrint()
-  const restoreFields = keepFields(root)
+  const restoreFields = preserveFields(root)
   await new Promise<void>((resolve) => hydrate(root, changes, resolve))
   return restoreFields()
 }

@@ -21,9 +21,9 @@ declare module 'virtual:content' {
   export const photographs: Content['photographs']['photographs']
   export const site: import('./content/site.ts').Site
   /** How many of the gallery's 60 grid columns a piece spans, by photograph and screen. The opening piece has no entry. */
-  export const columns: Partial<Record<string, Record<'phone' | 'tablet' | 'desktop', number>>>
+  export const galleryColumns: Partial<Record<string, Record<'phone' | 'tablet' | 'desktop', number>>>
   /** The pieces of the size comparison, with width and height in mm. */
   export const comparedPieces: readonly { photograph: string; label: string; width: number; height: number }[]
-  /** URLs of content files that are served unchanged. */
-  export const files: { elevations: string; webm?: string; mp4?: string }
+  /** URLs of the files in content/ that the build copies. */
+  export const fileUrls: { elevations: string; webm?: string; mp4?: string }
 }

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react'
 import { Route, Routes } from 'react-router'
 import { about, contact, grievance, home, products } from 'virtual:content'
 import { FirstPhotographs, type FirstPhotograph } from './components/PageLink.tsx'
-import type { Path } from './content/pageSchemas.ts'
+import type { PagePath } from './content/pageSchemas.ts'
 import { slotOfPiece } from './images/slotOfPiece.ts'
 import { ErrorPage } from './layout/ErrorPage.tsx'
 import { FailureBoundary } from './layout/FailureBoundary.tsx'
@@ -17,7 +17,7 @@ const [slide] = home.slides.items
 const [piece] = products.pieces
 
 /** The component and the first photograph of each page. Links to a page prefetch its photograph. */
-const routes: Record<Path, FirstPhotograph & { Component: ComponentType }> = {
+const routes: Record<PagePath, FirstPhotograph & { Component: ComponentType }> = {
   '/': { Component: Home, photograph: slide?.photograph, slot: 'slide' },
   '/about': { Component: About, photograph: about.firm.photograph, slot: 'split' },
   '/products': {

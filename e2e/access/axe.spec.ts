@@ -4,10 +4,10 @@ import {
   allPaths,
   pageGuardOptions,
   gotoTranslated,
-  gotoWithoutTranslator,
+  gotoWithUnreachableTranslator,
   phoneViewport,
   states,
-  guardOptionsWithoutTranslator,
+  guardOptionsForUnreachableTranslator,
 } from './states.ts'
 import { acceptedFindings } from './manualReview.ts'
 
@@ -36,10 +36,10 @@ test('axe finds nothing in the translated view', async ({ page }) => {
 })
 
 test.describe('without the translation service', () => {
-  test.use(guardOptionsWithoutTranslator)
+  test.use(guardOptionsForUnreachableTranslator)
 
   test('axe finds nothing in the translated view', async ({ page }) => {
-    await gotoWithoutTranslator(page, '/about')
+    await gotoWithUnreachableTranslator(page, '/about')
     await expectAccessible(page, acceptedFindings('/about'))
   })
 })

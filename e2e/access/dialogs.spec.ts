@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test'
 import { labels, products, findRoute } from '../content.ts'
 import { expect, goto, heading, test, footerLink } from '../fixtures.ts'
 import { pageGuardOptions, openLightbox } from './states.ts'
-import { namesOf, pressRepeatedly } from './walk.ts'
+import { listStopNames, pressRepeatedly } from './walk.ts'
 
 test.use(pageGuardOptions)
 
@@ -95,8 +95,8 @@ test('the Tab key stays in the lightbox', { tag: '@chromium' }, async ({ page })
   await goto(page, '/products')
   await openLightbox(page)
   const tabStops = [
-    ...namesOf(await pressRepeatedly(page, 'Tab', 5)),
-    ...namesOf(await pressRepeatedly(page, 'Shift+Tab', 5)),
+    ...listStopNames(await pressRepeatedly(page, 'Tab', 5)),
+    ...listStopNames(await pressRepeatedly(page, 'Shift+Tab', 5)),
   ]
   const { fullSize, next, previous } = labels.lightbox
   expect(new Set(tabStops.map((stop) => stop.split(':')[0]))).toEqual(

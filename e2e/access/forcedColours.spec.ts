@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import sharp from 'sharp'
-import { dotName, grievance, home, labels } from '../content.ts'
+import { dotLabel, grievance, home, labels } from '../content.ts'
 import { expect, goto, test } from '../fixtures.ts'
 import { pageGuardOptions, openLightbox, openMenu, phoneViewport } from './states.ts'
 import { faultsOf, pressRepeatedly } from './walk.ts'
@@ -34,7 +34,7 @@ const { frame, lightbox, slides } = labels
 const hasSeveralSlides = home.slides.items.length > 1
 const controlCases: [path: string, controls: string[], open?: (page: Page) => Promise<void>][] = [
   ...(hasSeveralSlides
-    ? [['/', [slides.pause, dotName(1), dotName(2), slides.previous, slides.next]] as [string, string[]]]
+    ? [['/', [slides.pause, dotLabel(1), dotLabel(2), slides.previous, slides.next]] as [string, string[]]]
     : []),
   ['/products', [frame.closeDialog, lightbox.previous, lightbox.next], openLightbox],
   ['/grievance', [grievance.form.submit]],
@@ -51,11 +51,11 @@ test('the dot of the current slide differs from the others', async ({ page }) =>
   test.skip(!hasSeveralSlides, 'the content has one slide')
   await goto(page, '/')
   await page.getByRole('button', { name: slides.pause }).click()
-  await page.getByRole('button', { name: dotName(1) }).click()
+  await page.getByRole('button', { name: dotLabel(1) }).click()
   await page.mouse.move(0, 0)
   const [current, other] = [
-    await centreBrightness(page.getByRole('button', { name: dotName(1) })),
-    await centreBrightness(page.getByRole('button', { name: dotName(2) })),
+    await centreBrightness(page.getByRole('button', { name: dotLabel(1) })),
+    await centreBrightness(page.getByRole('button', { name: dotLabel(2) })),
   ]
   expect(Math.abs(current - other)).toBeGreaterThan(60)
 })

@@ -9,7 +9,7 @@ import {
   zoomedViewport,
 } from './states.ts'
 import { readTabStops } from './stops.ts'
-import { faultsOf, namesOf, pressRepeatedly } from './walk.ts'
+import { faultsOf, listStopNames, pressRepeatedly } from './walk.ts'
 
 test.use(pageGuardOptions)
 
@@ -33,9 +33,9 @@ for (const path of allPaths)
       const tabStops = await readTabStops(page.locator('body'))
       expect(tabStops.length).toBeGreaterThan(9)
       const forwards = await pressRepeatedly(page, 'Tab')
-      expect(namesOf(forwards)).toEqual(tabStops)
+      expect(listStopNames(forwards)).toEqual(tabStops)
       const backwards = await pressRepeatedly(page, 'Shift+Tab', tabStops.length)
-      expect(namesOf(backwards)).toEqual(tabStops.toReversed())
+      expect(listStopNames(backwards)).toEqual(tabStops.toReversed())
       expect(faultsOf([...forwards, ...backwards])).toEqual([])
     },
   )
@@ -70,14 +70,14 @@ test.describe('on a phone', () => {
     await page.keyboard.press('Tab') // out of the page
     const menu = await readTabStops(page.getByRole('banner'))
     expect(menu.at(-1)).toBe(`link "${labels.translator.label}"`)
-    expect(namesOf(await pressRepeatedly(page, 'Tab'))).toEqual(menu)
-    expect(namesOf(await pressRepeatedly(page, 'Shift+Tab', menu.length))).toEqual(menu.toReversed())
+    expect(listStopNames(await pressRepeatedly(page, 'Tab'))).toEqual(menu)
+    expect(listStopNames(await pressRepeatedly(page, 'Shift+Tab', menu.length))).toEqual(menu.toReversed())
   })
 
   test('Tab skips the row of the translator, which the open menu covers', async ({ page }) => {
     await gotoTranslated(page, '/about')
     await openMenu(page)
-    const stops = namesOf(await pressRepeatedly(page, 'Tab'))
+    const stops = listStopNames(await pressRepeatedly(page, 'Tab'))
     expect(stops).toContain(`link "${findRoute('/products').link}"`)
     expect(stops).not.toContain(`link "${labels.translator.original}"`)
   })

@@ -13,7 +13,7 @@ export const measureOverflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 
 /** Finds text that is clipped, outside the viewport sideways, over other text, or under a photograph. */
-export const findLostText = (page: Page) =>
+export const findClippedText = (page: Page) =>
   page.evaluate(() => {
     interface TextLine {
       words: string

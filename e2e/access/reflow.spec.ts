@@ -1,16 +1,16 @@
 import type { Page } from '@playwright/test'
 import { labels } from '../content.ts'
 import { expect, goto, test } from '../fixtures.ts'
-import { findLostText, measureOverflow, addStyles } from './layout.ts'
+import { findClippedText, measureOverflow, addStyles } from './layout.ts'
 import {
   allPaths,
   pageGuardOptions,
-  gotoWithoutTranslator,
+  gotoWithUnreachableTranslator,
   openLightbox,
   openMenu,
   phoneViewport,
   states,
-  guardOptionsWithoutTranslator,
+  guardOptionsForUnreachableTranslator,
   zoomedViewport,
 } from './states.ts'
 
@@ -20,7 +20,7 @@ test.use(pageGuardOptions)
 const widths = [320, 400, 600, 699, 700, 760, 991, 992, 1119, 1120, 1280, 1440, 1920, 2560]
 
 async function expectNoLostText(page: Page) {
-  expect({ overflow: await measureOverflow(page), lost: await findLostText(page) }).toEqual({
+  expect({ overflow: await measureOverflow(page), lost: await findClippedText(page) }).toEqual({
     overflow: 0,
     lost: [],
   })
@@ -46,7 +46,7 @@ test.describe('at all widths', () => {
         const px = await measureOverflow(page)
         if (px > 0) tooWide.push(`${px} px at ${width}`)
         // Polls, since the slides follow a resize with a delay.
-        await expect.poll(() => findLostText(page), { message: `lost at ${width} px` }).toEqual([])
+        await expect.poll(() => findClippedText(page), { message: `lost at ${width} px` }).toEqual([])
       }
       expect(tooWide).toEqual([])
     })
@@ -114,11 +114,11 @@ test.describe('other texts', () => {
         for (const width of [320, 390, 820, 1440]) {
           await page.setViewportSize({ width, height: 800 })
           await expect.poll(() => measureOverflow(page), `${width} px`).toBe(0)
-          await expect.poll(() => findLostText(page), `${width} px`).toEqual([])
+          await expect.poll(() => findClippedText(page), `${width} px`).toEqual([])
         }
         await page.setViewportSize({ width: 1280, height: 800 })
         await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
-        await expect.poll(() => findLostText(page), 'text of 200 %').toEqual([])
+        await expect.poll(() => findClippedText(page), 'text of 200 %').toEqual([])
       })
 })
 
@@ -151,13 +151,13 @@ test.describe('at 400 % zoom', () => {
 })
 
 test.describe('without the translation service', () => {
-  test.use(guardOptionsWithoutTranslator)
+  test.use(guardOptionsForUnreachableTranslator)
 
   test('the failure message of the translator fits below the header on a narrow desktop and on a phone', async ({
     page,
   }) => {
     await page.setViewportSize({ width: 992, height: 800 })
-    await gotoWithoutTranslator(page, '/about')
+    await gotoWithUnreachableTranslator(page, '/about')
     await expectNoLostText(page)
     await page.setViewportSize(phoneViewport)
     await expect(page.getByText(labels.translator.failure)).toBeVisible()

@@ -2,7 +2,7 @@ import { resolve } from 'node:path'
 import { expect, type Page } from '@playwright/test'
 import { contact as contactContent, film, hasFilm, labels, products, routes } from '../content.ts'
 import { goto, photographLinks } from '../fixtures.ts'
-import { contact, fillForm, type Form, grievance, status, submitForm } from '../forms.ts'
+import { contactForm, fillForm, type TestForm, grievanceForm, locateStatus, submitForm } from '../forms.ts'
 
 /** The paths of all pages, and of a page that does not exist. */
 export const allPaths = [...routes.map(({ path }) => path), '/no-such-page']
@@ -22,7 +22,7 @@ export const pageGuardOptions = {
 }
 
 /** Options for the guards in fixtures.ts. They allow the errors of an unreachable translation service. */
-export const guardOptionsWithoutTranslator = {
+export const guardOptionsForUnreachableTranslator = {
   ...pageGuardOptions,
   allowConsole: /^Failed to load resource: net::ERR_FAILED/,
 }
@@ -44,16 +44,16 @@ async function waitForMap(page: Page) {
   await expect(page.getByTitle(contactContent.map.title)).toBeAttached()
 }
 
-async function submitEmpty(page: Page, form: Form) {
+async function submitEmpty(page: Page, form: TestForm) {
   await submitForm(page, form)
   await expect(page.getByRole('form').locator(':invalid, [aria-invalid=true]').first()).toBeFocused()
   await waitForMap(page)
 }
 
-async function submitFilled(page: Page, form: Form) {
+async function submitFilled(page: Page, form: TestForm) {
   await fillForm(page, form)
   await submitForm(page, form)
-  await expect(status(page)).toBeFocused()
+  await expect(locateStatus(page)).toBeFocused()
   await waitForMap(page)
 }
 
@@ -86,12 +86,12 @@ export const states: PageState[] = [
   { name: 'menu open', path: '/', act: openMenu, onPhone: true },
   ...(hasFilm ? [{ name: 'tour playing', path: '/', act: openTour }] : []),
   { name: 'lightbox open', path: '/products', act: openLightbox },
-  ...[grievance, contact].map((form) => ({
+  ...[grievanceForm, contactForm].map((form) => ({
     name: `${form.kind} errors`,
     path: `/${form.kind}`,
     act: (page: Page) => submitEmpty(page, form),
   })),
-  ...[grievance, contact]
+  ...[grievanceForm, contactForm]
     .filter(({ isSending }) => !isSending)
     .map((form) => ({
       name: `${form.kind} confirmed`,
@@ -108,7 +108,7 @@ export async function gotoTranslated(page: Page, path: string) {
 }
 
 /** Opens a path in the translated view, with the translation service unreachable. */
-export async function gotoWithoutTranslator(page: Page, path: string) {
+export async function gotoWithUnreachableTranslator(page: Page, path: string) {
   await page.route(translationScript, (route) => route.abort())
   await goto(page, `${path}?translate`)
   await expect(page.getByText(labels.translator.failure)).toBeAttached()

@@ -67,7 +67,7 @@ export async function pressRepeatedly(page: Page, key: 'Tab' | 'Shift+Tab', limi
   return stops
 }
 
-export const namesOf = (stops: Stop[]) => stops.map(({ name }) => name)
+export const listStopNames = (stops: Stop[]) => stops.map(({ name }) => name)
 
 /** All faults, each with the name of its stop. */
 export const faultsOf = (stops: Stop[]) =>

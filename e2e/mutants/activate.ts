@@ -9,26 +9,26 @@ interface MutantWindow {
 }
 
 /** The value for a coverage run: no mutant is active, and each test reports which mutants it reaches. */
-export const coverageRun = 'coverage'
+export const coverageMode = 'coverage'
 
-/** The mutant to activate in each test, by the test's key (keyOf); coverageRun for all tests. */
-export type MutantsByTest = Record<string, string> | typeof coverageRun
+/** The mutant to activate in each test, by the test's key (createTestKey); coverageMode for all tests. */
+export type MutantsByTest = Record<string, string> | typeof coverageMode
 
 /** Identifies a test within its Playwright project. */
-export const keyOf = (file: string, titles: string[]) => [file, ...titles].join(' › ')
+export const createTestKey = (file: string, titles: string[]) => [file, ...titles].join(' › ')
 
 /**
- * Activates the test's mutant in each of its documents, or records the reached ones (coverageRun). Call the returned function at
+ * Activates the test's mutant in each of its documents, or records the reached ones (coverageMode). Call the returned function at
  * the end of the test. Skips the test if another test has killed the mutant already.
  */
 export async function activateMutant(context: BrowserContext, mutants: MutantsByTest, testInfo: TestInfo) {
   const [file = '', ...titles] = testInfo.titlePath
-  const mutant = mutants === coverageRun ? coverageRun : mutants[keyOf(file, titles)]
+  const mutant = mutants === coverageMode ? coverageMode : mutants[createTestKey(file, titles)]
   if (!mutant) throw new Error(`mutants: expected one for the test ${testInfo.title}`)
   testInfo.annotations.push({ type: 'mutant', description: mutant })
   testInfo.skip(existsSync(join(mutantsFolder, 'killed', mutant)), 'another test has noticed this mutant')
   const reachedIds = new Set<string>()
-  if (mutant === coverageRun)
+  if (mutant === coverageMode)
     await context.exposeFunction('reportReached', (ids: string[]) => {
       for (const id of ids) reachedIds.add(id)
     })

@@ -1,7 +1,7 @@
 import { appendFileSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Reporter, TestCase, TestResult } from '@playwright/test/reporter'
-import { coverageRun } from './activate.ts'
+import { coverageMode } from './activate.ts'
 import { mutantsFolder } from './mutantsFolder.ts'
 
 /** Identifies a test. `titles` are those of its describe blocks, and its own. */
@@ -43,6 +43,6 @@ export default class MutantReporter implements Reporter {
       reached: JSON.parse(reachedJson) as string[],
     }
     appendFileSync(join(mutantsFolder, 'outcomes.jsonl'), `${JSON.stringify(outcome)}\n`)
-    if (!passed && mutant !== coverageRun) writeFileSync(join(mutantsFolder, 'killed', mutant), '')
+    if (!passed && mutant !== coverageMode) writeFileSync(join(mutantsFolder, 'killed', mutant), '')
   }
 }

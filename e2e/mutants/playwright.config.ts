@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
 import site from '../playwright.config.ts'
-import { coverageRun, type MutantsByTest } from './activate.ts'
+import { coverageMode, type MutantsByTest } from './activate.ts'
 import { mutantsFolder } from './mutantsFolder.ts'
 
 /** A Playwright project, and the tests to run in it, each with the mutant to activate. */
@@ -24,7 +24,7 @@ const grepFor = (keys: string[]) =>
 export default defineConfig({
   ...site,
   testDir: '..',
-  retries: lanes.some(({ mutants }) => mutants === coverageRun) ? 1 : 0, // a flaky test should not lose its coverage
+  retries: lanes.some(({ mutants }) => mutants === coverageMode) ? 1 : 0, // a flaky test should not lose its coverage
   failOnFlakyTests: false,
   reportSlowTests: null,
   updateSnapshots: 'none',
@@ -49,7 +49,7 @@ export default defineConfig({
       ...siteProject,
       name: `${project} ${index}`,
       use: { ...siteProject?.use, mutants, trace: 'off', actionTimeout: 5_000 },
-      ...(mutants !== coverageRun && { grep: grepFor(Object.keys(mutants)) }),
+      ...(mutants !== coverageMode && { grep: grepFor(Object.keys(mutants)) }),
     }
   }),
 })

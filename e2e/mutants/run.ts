@@ -8,7 +8,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { coverageRun, keyOf } from './activate.ts'
+import { coverageMode, createTestKey } from './activate.ts'
 import { parseChangedLines } from './changedLines.ts'
 import { formEndpointEnvironment } from '../formEndpointEnvironment.ts'
 import { mutantsFolder } from './mutantsFolder.ts'
@@ -95,7 +95,7 @@ function buildAndRecordCoverage() {
     runCommand('npx', buildCommand, environmentOf(buildName))
     runTests(
       buildName,
-      builds[buildName].projects.map((project) => ({ project, mutants: coverageRun })),
+      builds[buildName].projects.map((project) => ({ project, mutants: coverageMode })),
     )
   }
   writeFileSync(stateFile, inputHash)
@@ -152,7 +152,7 @@ const unitTestedFiles = [
   'owner/settings.ts',
 ].filter((file) => isFullRun || changedLines?.has(file))
 
-const fullKeyOf = ({ project, file, titles }: Test) => `${project} ${keyOf(file, titles)}`
+const fullKeyOf = ({ project, file, titles }: Test) => `${project} ${createTestKey(file, titles)}`
 
 const { mutants, sources } = await instrumentSources()
 const chosenMutants = chooseMutants(withoutEquivalents(mutants, sources).filter(({ status }) => !status))
@@ -179,7 +179,7 @@ function countByFile(reached: string[]) {
 const coveredBy = new Map<string, CoveringTest[]>()
 for (const { mutant, test, passed, duration, reached } of readOutcomes()) {
   // Skips failed tests, and tests that take more than half of the timeout: a mutant could make them time out by slowing them.
-  if (mutant !== coverageRun || !passed || duration > 7_500) continue
+  if (mutant !== coverageMode || !passed || duration > 7_500) continue
   const coveringTest = { ...test, duration, reachedInFile: countByFile(reached) }
   for (const id of reached) coveredBy.set(id, [...(coveredBy.get(id) ?? []), coveringTest])
 }
@@ -271,7 +271,7 @@ function fillLanes(statuses: Map<string, MutantStatus>): Record<keyof typeof bui
     for (const test of findTestsLeft(id, status, kills)) {
       if (wanted === 0 || testCount >= testsPerRun) break
       const buildLanes = lanes[buildOf(test)]
-      const key = keyOf(test.file, test.titles)
+      const key = createTestKey(test.file, test.titles)
       let lane = buildLanes.find(({ project, mutants }) => project === test.project && !(key in mutants))
       if (!lane && buildLanes.filter(({ project }) => project === test.project).length < maxLanes)
         buildLanes.push((lane = { project: test.project, mutants: {} }))

@@ -3,7 +3,7 @@ import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js'
 import { Severity } from 'csp_evaluator/dist/finding.js'
 import { CspParser } from 'csp_evaluator/dist/parser.js'
 import type { securityHeaders } from '../../doctor/headers.ts'
-import { socialImage } from '../../src/metadata/paths.ts'
+import { socialImagePath } from '../../src/metadata/paths.ts'
 import {
   type RawResponse,
   findAssetPaths,
@@ -78,7 +78,7 @@ function parseAnswer(text: string): RawResponse {
 test.describe('security headers', { tag: '@readonly' }, () => {
   test('other sites may embed only social images, icons and JPEG photographs', async () => {
     const publicFiles = ['/favicon.ico', '/favicon.svg', '/icon-512.png', '/apple-touch-icon.png']
-    for (const path of [...publicFiles, ...pagePaths.map(socialImage), ...(await findAssetPaths('.jpg'))])
+    for (const path of [...publicFiles, ...pagePaths.map(socialImagePath), ...(await findAssetPaths('.jpg'))])
       expect // soft, so that the report names all wrong paths
         .soft(readHeaderField(await request(path), 'cross-origin-resource-policy'), path)
         .toBe('cross-origin')

@@ -1,7 +1,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { expect, test } from '@playwright/test'
-import { pageName } from '../../src/metadata/paths.ts'
+import { pageSlug } from '../../src/metadata/paths.ts'
 import { skipUnlessApproved, isApproving } from '../approved.ts'
 import { site } from '../content.ts'
 import { readHeaderField, pagePaths, request } from './http.ts'
@@ -42,7 +42,7 @@ test.describe('metadata', { tag: '@local' }, () => {
     for (const path of [...pagePaths, '/no-such-page', ...otherPaths])
       test(`${path} is as approved`, async () => {
         // The kind `aria` is only for the file name: other kinds put the platform into it.
-        const approvedFile = test.info().snapshotPath(`${pageName(path)}.txt`, { kind: 'aria' })
+        const approvedFile = test.info().snapshotPath(`${pageSlug(path)}.txt`, { kind: 'aria' })
         const text = await readMetadata(path)
         if (isApproving) {
           await mkdir(dirname(approvedFile), { recursive: true })

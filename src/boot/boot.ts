@@ -7,7 +7,7 @@ import { requestDeferred } from './requestDeferred.ts'
 import { loadApp } from './loadApp.ts'
 import { loadingNoteDelayMs, showLoadNote } from './showLoadNote.ts'
 import { recordStage } from './stages.ts'
-import { onFirstInput, whenChangesPainted, whenIdle, whenPainted, whenParsed } from './pageEvents.ts'
+import { onFirstInput, afterNextPaint, whenIdle, whenFirstPainted, whenParsed } from './pageEvents.ts'
 
 let loadingNoteTimer: ReturnType<typeof setTimeout> | undefined
 const actionQueue = queueActions(() => {
@@ -82,14 +82,14 @@ async function startApp() {
 
 /** Requests deferred styles, app and web fonts only after the first paint, so that none delays the first photograph. */
 async function continueAfterPaint() {
-  await whenPainted()
+  await whenFirstPainted()
   recordStage('painted')
   requestDeferred().catch(() => undefined) // startApp reports the failure
   void whenIdle().then(startApp)
   await Promise.allSettled(Array.from(document.fonts, (face) => face.load()))
   // Each web font changes the layout of the whole page. Both changes and their paint in one task would block a slow phone.
   for (const stage of ['displayFont', 'textFont'] as const) {
-    await whenChangesPainted()
+    await afterNextPaint()
     recordStage(stage)
     document.body.getBoundingClientRect() // updates the layout in this task
   }

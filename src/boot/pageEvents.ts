@@ -9,7 +9,7 @@ export const whenIdle = () =>
   })
 
 /** Resolves after the next frame, so that earlier changes have been painted. In a background tab it waits. */
-export const whenChangesPainted = () =>
+export const afterNextPaint = () =>
   new Promise<unknown>((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
 
 /** Resolves when the document has been parsed, or loaded if it was parsed already (in development). */
@@ -17,11 +17,11 @@ export const whenParsed = () =>
   new Promise<unknown>((resolve) => document.addEventListener('readystatechange', resolve))
 
 /** Resolves when the first photograph has been painted: it is decoded, a frame has passed, and a paint was reported. */
-export async function whenPainted() {
+export async function whenFirstPainted() {
   await new Promise((resolve) => addEventListener('load', resolve))
   const photograph = document.querySelector<HTMLImageElement>('img[fetchpriority=high]')
   await photograph?.decode().catch(() => undefined) // a missing photograph must not delay the app
-  await whenChangesPainted()
+  await afterNextPaint()
   await new Promise<void>((resolve) => {
     setTimeout(resolve, maxWaitMs)
     // Waits for the first paint with content, because the browser may paint an empty frame before.

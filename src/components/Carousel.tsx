@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react'
 import { home, labels } from 'virtual:content'
-import { arrowStep } from '../lib/arrowStep.ts'
-import { fillText } from '../lib/fillText.ts'
+import { getArrowStep } from '../lib/getArrowStep.ts'
+import { fillPlaceholders } from '../lib/fillPlaceholders.ts'
 import { useReducedMotion } from '../lib/reducedMotion.ts'
 import { useIsSeen } from '../lib/useIsSeen.ts'
 import { useSwipe } from '../lib/useSwipe.ts'
@@ -54,7 +54,7 @@ export function Carousel() {
 
   const turnSlide = (step: number) => setIndex((current) => (current + step + slideCount) % slideCount)
   const swipeProps = useSwipe(turnSlide)
-  const turnByKey = (event: KeyboardEvent) => turnSlide(arrowStep(event))
+  const turnByKey = (event: KeyboardEvent) => turnSlide(getArrowStep(event))
   const onFocus = ({ target }: FocusEvent) => setHasFocus(target.matches(':focus-visible'))
 
   return (
@@ -79,7 +79,7 @@ export function Carousel() {
                 key={photograph}
                 type="button"
                 className="icon-button"
-                aria-label={fillText(labels.slides.dot, { number: slide + 1 })}
+                aria-label={fillPlaceholders(labels.slides.dot, { number: slide + 1 })}
                 aria-current={slide === index ? 'true' : undefined}
                 onClick={() => setIndex(slide)}
               />
@@ -104,7 +104,7 @@ export function Carousel() {
               className={styles.slide}
               role="group"
               aria-roledescription={labels.slides.slideRoleDescription}
-              aria-label={fillText(labels.slides.position, { number: slide + 1, count: slideCount })}
+              aria-label={fillPlaceholders(labels.slides.position, { number: slide + 1, count: slideCount })}
               inert={isStacked && slide !== index}
             >
               <Picture name={photograph} slot="slide" isFirst={slide === 0} className={styles.picture} />

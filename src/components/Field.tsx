@@ -1,5 +1,5 @@
 import type { FieldDefinition } from '../lib/formFields.ts'
-import { keepNumber } from '../lib/keepNumber.ts'
+import { filterNumberInput } from '../lib/filterNumberInput.ts'
 import styles from './Field.module.css'
 import { Icon } from './Icon.tsx'
 
@@ -42,6 +42,6 @@ export function Field({ field: { name, label, type, message, autoComplete }, isI
 
 /** Listens for the browser's `beforeinput`. React's onBeforeInput is another event. */
 function listenForText(input: HTMLInputElement) {
-  input.addEventListener('beforeinput', keepNumber)
-  return () => input.removeEventListener('beforeinput', keepNumber)
+  input.addEventListener('beforeinput', filterNumberInput)
+  return () => input.removeEventListener('beforeinput', filterNumberInput)
 }

@@ -7,9 +7,9 @@ import {
   type RefObject,
   type SubmitEvent,
 } from 'react'
-import { emptyFields } from '../lib/emptyFields.ts'
+import { findEmptyFields } from '../lib/findEmptyFields.ts'
 import { encodeForm } from '../lib/encodeForm.ts'
-import type { FieldDefinition, Values } from '../lib/formFields.ts'
+import type { FieldDefinition, FieldValues } from '../lib/formFields.ts'
 import { Field } from './Field.tsx'
 import styles from './Form.module.css'
 
@@ -21,7 +21,7 @@ export interface FormParts {
 }
 
 export interface Submission {
-  values: Values
+  values: FieldValues
   /** The values as they are sent, URL-encoded. */
   body: string
   /** The number of this submission, from 1. */
@@ -38,7 +38,7 @@ interface Props extends FormParts {
   /** Whether submits are ignored. */
   isBusy?: boolean
   /** Called at each submit for which no field is empty. */
-  onSubmit: (values: Values, body: string) => void
+  onSubmit: (values: FieldValues, body: string) => void
   children?: ReactNode
 }
 
@@ -72,14 +72,14 @@ export function Form(props: Props) {
     if (isBusy) return
     const { currentTarget: element } = event
     const formData = new FormData(element)
-    const empty = emptyFields(names, formData)
+    const empty = findEmptyFields(names, formData)
     setInvalid(empty.length > 0 ? empty : null)
     if (empty[0]) return element.querySelector<HTMLElement>(`[name="${empty[0]}"]`)?.focus()
     const values = Object.fromEntries(names.map((name) => [name, String(formData.get(name))]))
     props.onSubmit(values, encodeForm(formData))
   }
   const updateInvalid = () =>
-    form.current && invalid && setInvalid(emptyFields(names, new FormData(form.current)))
+    form.current && invalid && setInvalid(findEmptyFields(names, new FormData(form.current)))
 
   return (
     <>

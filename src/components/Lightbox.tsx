@@ -8,8 +8,8 @@ import {
   type PointerEvent,
   type UIEvent,
 } from 'react'
-import { arrowStep } from '../lib/arrowStep.ts'
-import { fillText } from '../lib/fillText.ts'
+import { getArrowStep } from '../lib/getArrowStep.ts'
+import { fillPlaceholders } from '../lib/fillPlaceholders.ts'
 import { useSwipe } from '../lib/useSwipe.ts'
 import { Dialog } from './Dialog.tsx'
 import { Dimensions } from './Dimensions.tsx'
@@ -68,7 +68,7 @@ export function Lightbox({ index, show }: Props) {
     show((index + step + pieces.length) % pieces.length)
   }
   const turnByKey = (event: KeyboardEvent) => {
-    if (!isFull) turnPhotograph(arrowStep(event)) // at full size arrow keys scroll
+    if (!isFull) turnPhotograph(getArrowStep(event)) // at full size arrow keys scroll
   }
   const swipeProps = useSwipe(turnPhotograph, !isFull)
 
@@ -138,7 +138,7 @@ export function Lightbox({ index, show }: Props) {
         <div className={`${styles.turn} small`} inert={isFull} dir="ltr">
           <IconButton icon="previous" label={labels.lightbox.previous} onClick={() => turnPhotograph(-1)} />
           <span aria-live="polite">
-            {fillText(labels.lightbox.position, { number: index + 1, count: pieces.length })}
+            {fillPlaceholders(labels.lightbox.position, { number: index + 1, count: pieces.length })}
           </span>
           <IconButton icon="next" label={labels.lightbox.next} onClick={() => turnPhotograph(1)} />
         </div>

@@ -1,6 +1,6 @@
 import { createContext, use } from 'react'
 import { Link, type LinkProps } from 'react-router'
-import type { Path } from '../content/pageSchemas.ts'
+import type { PagePath } from '../content/pageSchemas.ts'
 import type { Slot } from '../images/slots.ts'
 import { prefetchPhotograph } from '../images/sources.ts'
 
@@ -11,10 +11,10 @@ export interface FirstPhotograph {
 }
 
 /** The first photograph of each page. routes.tsx provides them. */
-export const FirstPhotographs = createContext<Partial<Record<Path, FirstPhotograph>>>({})
+export const FirstPhotographs = createContext<Partial<Record<PagePath, FirstPhotograph>>>({})
 
 /** A link to a page of the site. A pointer over it prefetches that page's first photograph. */
-export function PageLink({ to, ...props }: Omit<LinkProps, 'to'> & { to: Path }) {
+export function PageLink({ to, ...props }: Omit<LinkProps, 'to'> & { to: PagePath }) {
   const first = use(FirstPhotographs)[to]
   const prefetch = () => {
     if (first?.photograph) prefetchPhotograph(first.photograph, first.slot)

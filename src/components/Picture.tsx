@@ -1,6 +1,6 @@
 import { photographs } from 'virtual:content'
 import type { Slot } from '../images/slots.ts'
-import { jpegUrl, photographOf, pictureSources } from '../images/sources.ts'
+import { jpegUrl, findPhotograph, pictureSources } from '../images/sources.ts'
 import styles from './Picture.module.css'
 
 interface Props {
@@ -18,7 +18,7 @@ interface Props {
  * on the page's background.
  */
 export function Picture({ name, slot, isFirst = false, className = '' }: Props) {
-  const { whole, isCutOut } = photographOf(name)
+  const { whole, isCutOut } = findPhotograph(name)
   return (
     <span className={`${styles.frame} photo-${name} ${className}`} data-cut-out={isCutOut || undefined}>
       <picture>

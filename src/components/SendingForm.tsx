@@ -1,7 +1,7 @@
 import { useLayoutEffect, type ReactNode } from 'react'
 import { sendingLabels, site } from 'virtual:content'
-import { fillText } from '../lib/fillText.ts'
-import type { Values } from '../lib/formFields.ts'
+import { fillPlaceholders } from '../lib/fillPlaceholders.ts'
+import type { FieldValues } from '../lib/formFields.ts'
 import { postForm, type SendResult } from '../lib/postForm.ts'
 import { useFormEntry } from '../lib/useFormEntry.ts'
 import styles from './Form.module.css'
@@ -10,7 +10,7 @@ import { Form, type FormParts, type Submission } from './Form.tsx'
 interface Props extends FormParts {
   endpoint: string
   /** Renders other ways to reach the firm, such as an e-mail filled with these values. */
-  renderAlternatives: (values: Values) => ReactNode
+  renderAlternatives: (values: FieldValues) => ReactNode
 }
 
 interface SentSubmission extends Submission {
@@ -39,7 +39,7 @@ export function SendingForm({ endpoint, renderAlternatives, ...parts }: Props) {
     if (needsOwnDocument) location.reload()
   }, [needsOwnDocument])
 
-  const sendValues = async (values: Values, body: string) => {
+  const sendValues = async (values: FieldValues, body: string) => {
     const isRetry = submission?.body === body && submission.result !== 'sent'
     const key = isRetry ? submission.key : createIdempotencyKey()
     const attempt = (submission?.attempt ?? 0) + 1
@@ -52,7 +52,7 @@ export function SendingForm({ endpoint, renderAlternatives, ...parts }: Props) {
   if (needsOwnDocument) return null // a form here would lose its values by the reload above
   return (
     <>
-      <p>{fillText(sendingLabels.goesTo, { host: new URL(endpoint, site.url).host })}</p>
+      <p>{fillPlaceholders(sendingLabels.goesTo, { host: new URL(endpoint, site.url).host })}</p>
       <p id="sent" className={`${styles.notice} ${styles.ending}`}>
         {sendingLabels.sent}
       </p>

@@ -1,4 +1,4 @@
-import { files, home, labels } from 'virtual:content'
+import { fileUrls, home, labels } from 'virtual:content'
 import { useState } from 'react'
 import { Dialog } from './Dialog.tsx'
 import { DialogLink } from './DialogLink.tsx'
@@ -14,7 +14,7 @@ export function TourFilm({ film, className }: { film: Film; className: string | 
     <>
       <DialogLink
         className={`${styles.play} ${className}`}
-        href={files.mp4}
+        href={fileUrls.mp4}
         data-screen-only
         onOpen={() => setState('open')}
       >
@@ -39,8 +39,8 @@ export function TourFilm({ film, className }: { film: Film; className: string | 
               aria-label={film.alt}
               onError={() => setState('failed')}
             >
-              {files.webm && <source src={files.webm} type="video/webm" />}
-              <source src={files.mp4} type="video/mp4" onError={() => setState('failed')} />
+              {fileUrls.webm && <source src={fileUrls.webm} type="video/webm" />}
+              <source src={fileUrls.mp4} type="video/mp4" onError={() => setState('failed')} />
             </video>
           )}
         </Dialog>

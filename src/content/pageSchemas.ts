@@ -3,7 +3,7 @@ import { heading, list, objectList, object, photograph, text, uniformShape } fro
 
 /** The pages of the site: each has a row in content/pages.json and a component in src/routes.tsx. */
 export const paths = ['/', '/about', '/products', '/grievance', '/contact'] as const
-export type Path = (typeof paths)[number]
+export type PagePath = (typeof paths)[number]
 
 export const path = z.enum(paths).meta({ description: 'The path of a page.' })
 

@@ -16,7 +16,7 @@ export interface PhotographData {
 export type Format = 'avif' | 'jpg'
 
 /** The path of one file, below the site's root. */
-export const photographFile = (
+export const photographPath = (
   name: string,
   { version }: Pick<PhotographData, 'version'>,
   shape: Shape,

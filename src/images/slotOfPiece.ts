@@ -1,4 +1,4 @@
-import { columns } from 'virtual:content'
+import { galleryColumns } from 'virtual:content'
 import { breakpoints } from '../styles/breakpoints.ts'
 import type { Box, Slot } from './slots.ts'
 
@@ -7,7 +7,7 @@ const columnWidth = { vw: 1.5, rem: 1.75 }
 
 /** Slot of a piece: as wide as the columns that the build assigned to it, at most 85svh high. */
 export function slotOfPiece(photograph: string): Slot {
-  const spans = columns[photograph]
+  const spans = galleryColumns[photograph]
   if (!spans) return 'opening'
   const boxOf = (span: number): Box => ({
     width: `min(${columnWidth.vw * span}vw, ${columnWidth.rem * span}rem)`,

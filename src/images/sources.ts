@@ -1,11 +1,11 @@
 import table from 'virtual:photographs'
 import { breakpoints } from '../styles/breakpoints.ts'
-import { photographFile, type PhotographData, type Shape } from './fileNames.ts'
+import { photographPath, type PhotographData, type Shape } from './fileNames.ts'
 import { slots, type Box, type Slot } from './slots.ts'
 import { photographWidths } from './widths.ts'
 
 /** Build-time data of a photograph. Throws for an unknown name. */
-export function photographOf(name: string): PhotographData {
+export function findPhotograph(name: string): PhotographData {
   const photograph = table[name]
   if (!photograph) throw new Error(`photograph "${name}": expected one of ${Object.keys(table).join(', ')}`)
   return photograph
@@ -13,20 +13,20 @@ export function photographOf(name: string): PhotographData {
 
 /** URL of the JPEG: the whole photograph at full width. */
 export function jpegUrl(name: string): string {
-  const photograph = photographOf(name)
-  return `/${photographFile(name, photograph, 'whole', photograph.whole[0], 'jpg')}`
+  const photograph = findPhotograph(name)
+  return `/${photographPath(name, photograph, 'whole', photograph.whole[0], 'jpg')}`
 }
 
 function srcSet(name: string, shape: Shape): string {
-  const photograph = photographOf(name)
+  const photograph = findPhotograph(name)
   return photographWidths(photograph, photograph[shape] ?? photograph.whole)
-    .map((width) => `/${photographFile(name, photograph, shape, width, 'avif')} ${width}w`)
+    .map((width) => `/${photographPath(name, photograph, shape, width, 'avif')} ${width}w`)
     .join(', ')
 }
 
 /** The `source` elements of a photograph in a slot, the widest viewport first. Upright boxes get the shape `upright`. */
 export function pictureSources(name: string, slot: Slot) {
-  const photograph = photographOf(name)
+  const photograph = findPhotograph(name)
   const boxes: readonly Box[] = typeof slot === 'string' ? slots[slot] : slot
   const shapeOf = (box: Box): Shape =>
     photograph.upright && !photograph.isCutOut && 'ratio' in box && box.ratio < 1 ? 'upright' : 'whole'

@@ -5,7 +5,7 @@ import { findPage } from '../content/findPage.ts'
 import { prefersReducedMotion } from '../lib/reducedMotion.ts'
 import { scrollToTarget } from '../lib/scrollToTarget.ts'
 import { useMenu } from '../lib/useMenu.ts'
-import { useScrollPosition } from '../lib/useScrollPosition.ts'
+import { useScrollRestoration } from '../lib/useScrollRestoration.ts'
 import { FailureBoundary } from './FailureBoundary.tsx'
 import { Footer } from './Footer.tsx'
 import { Header } from './Header.tsx'
@@ -33,7 +33,7 @@ export function Layout() {
     if (!prefersReducedMotion()) main.current?.animate({ opacity: [0, 1] }, fadeMs)
   }, [key, pathname])
 
-  useScrollPosition()
+  useScrollRestoration()
 
   return (
     <>

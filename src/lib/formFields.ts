@@ -24,4 +24,4 @@ export const contactFields = [
 ] as const satisfies readonly FieldDefinition[]
 
 /** Submitted values by the names of their fields. */
-export type Values = Record<string, string>
+export type FieldValues = Record<string, string>

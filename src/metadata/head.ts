@@ -1,8 +1,8 @@
 import { labels, pages } from 'virtual:content'
 import type { Page } from '../content/schemas.ts'
 import type { Site } from '../content/site.ts'
-import { socialImage } from './paths.ts'
-import { structuredData } from './structuredData.ts'
+import { socialImagePath } from './paths.ts'
+import { createStructuredData } from './createStructuredData.ts'
 
 const escapeHtml = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
@@ -18,7 +18,7 @@ export function head(site: Site, page: Page | undefined): string {
   if (!page)
     return `<title>${escapeHtml(labels.errorPage.title)}</title>\n<meta name="robots" content="noindex" />`
   const url = `${site.url}${page.path}`
-  const imageUrl = `${site.url}${socialImage(page.path)}`
+  const imageUrl = `${site.url}${socialImagePath(page.path)}`
   const { language } = pages
   const metaContents: Record<string, string> = {
     'og:type': 'website',
@@ -41,6 +41,6 @@ export function head(site: Site, page: Page | undefined): string {
     ),
     '<meta name="twitter:card" content="summary_large_image" />',
     // A data block is not executed, so the CSP needs no hash. "<" is escaped, so that it cannot end the block.
-    `<script type="application/ld+json">${JSON.stringify(structuredData(site, page)).replaceAll('<', '\\u003c')}</script>`,
+    `<script type="application/ld+json">${JSON.stringify(createStructuredData(site, page)).replaceAll('<', '\\u003c')}</script>`,
   ].join('\n')
 }

@@ -1,8 +1,8 @@
 /** The name of a page: `/` → `home`, `/about` → `about`. */
-export const pageName = (path: string) => (path === '/' ? 'home' : path.slice(1))
+export const pageSlug = (path: string) => (path === '/' ? 'home' : path.slice(1))
 
 /** The file of a page in the output: `/about` → `about.html`. */
 export const pageFile = (path: string) => (path === '/' ? 'index.html' : `${path.slice(1)}.html`)
 
 /** The path of a page's social image (1200 x 630). */
-export const socialImage = (path: string) => `/social/${pageName(path)}.jpg`
+export const socialImagePath = (path: string) => `/social/${pageSlug(path)}.jpg`

@@ -1,13 +1,13 @@
 import { contact, labels, site } from 'virtual:content'
 import { AddressLines } from '../components/AddressLines.tsx'
 import { EmailLink, PhoneLink, WhatsAppLink } from '../components/ContactLinks.tsx'
-import { LoggingForm } from '../components/LoggingForm.tsx'
+import { ConsoleForm } from '../components/ConsoleForm.tsx'
 import { MapFrame } from '../components/MapFrame.tsx'
 import { SendingForm } from '../components/SendingForm.tsx'
 import { Split } from '../components/Split.tsx'
 import { findHeading } from '../content/findPage.ts'
 import { createMailto } from '../lib/createMailto.ts'
-import { contactFields, type Values } from '../lib/formFields.ts'
+import { contactFields, type FieldValues } from '../lib/formFields.ts'
 import { mapPageUrl } from '../lib/mapUrl.ts'
 import { scrollToTarget } from '../lib/scrollToTarget.ts'
 import styles from './Contact.module.css'
@@ -16,7 +16,7 @@ const { confirmation } = labels
 const form = { content: contact.form, fields: contactFields, label: contact.form.heading }
 
 /** The values as plain text for the clipboard, and as a mailto: URL that fills an e-mail with them. */
-function createEmail(values: Values) {
+function createEmail(values: FieldValues) {
   const clipboardText = contactFields
     .map(({ name }) => `${contact.form.fields[name].label}: ${values[name] ?? ''}`)
     .join('\r\n')
@@ -24,7 +24,7 @@ function createEmail(values: Values) {
 }
 
 /** The confirmation: a link to a filled e-mail, and the same text for the clipboard. */
-function confirmationOf(values: Values) {
+function createConfirmation(values: FieldValues) {
   const { clipboardText, href, isComplete } = createEmail(values)
   const content = (
     <>
@@ -44,7 +44,7 @@ function confirmationOf(values: Values) {
 }
 
 /** Other ways to reach the firm, shown if the message may not have arrived. */
-const renderAlternatives = (values: Values) => (
+const renderAlternatives = (values: FieldValues) => (
   <>
     <p>
       <a className="button" href={createEmail(values).href}>
@@ -113,7 +113,7 @@ export function Contact() {
         {__CONTACT_ENDPOINT__ ? (
           <SendingForm {...form} endpoint={__CONTACT_ENDPOINT__} renderAlternatives={renderAlternatives} />
         ) : (
-          <LoggingForm {...form} alternative={<EmailLink />} confirmationOf={confirmationOf} />
+          <ConsoleForm {...form} alternative={<EmailLink />} createConfirmation={createConfirmation} />
         )}
       </Split>
     </>

@@ -1,6 +1,6 @@
 import { grievance, labels } from 'virtual:content'
 import { PhoneLink } from '../components/ContactLinks.tsx'
-import { LoggingForm } from '../components/LoggingForm.tsx'
+import { ConsoleForm } from '../components/ConsoleForm.tsx'
 import { SendingForm } from '../components/SendingForm.tsx'
 import { Split } from '../components/Split.tsx'
 import { findHeading } from '../content/findPage.ts'
@@ -40,9 +40,9 @@ export function Grievance() {
           )}
         />
       ) : (
-        <LoggingForm
+        <ConsoleForm
           {...form}
-          confirmationOf={({ message = '' }) => ({
+          createConfirmation={({ message = '' }) => ({
             content: (
               <p>
                 {confirmation.thanks}. {confirmation.nothingSent} {confirmation.call} <PhoneLink />.

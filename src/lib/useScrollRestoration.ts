@@ -27,7 +27,7 @@ function storePositions(positions: Record<string, number>) {
  * Links show a page from its top; back and forward restore the scroll position of the history entry. Only Layout calls it,
  * which never unmounts, so its listeners are not removed.
  */
-export function useScrollPosition() {
+export function useScrollRestoration() {
   const { hash, key, state } = useLocation()
   const navigation = useNavigationType()
   const positions = useRef<Record<string, number>>(null)

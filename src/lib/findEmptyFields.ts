@@ -1,3 +1,3 @@
 /** The fields of `names` whose value is missing or only white space. */
-export const emptyFields = (names: readonly string[], values: FormData): string[] =>
+export const findEmptyFields = (names: readonly string[], values: FormData): string[] =>
   names.filter((name) => String(values.get(name) ?? '').trim() === '')

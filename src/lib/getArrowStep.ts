@@ -4,7 +4,7 @@ type Key = Pick<KeyboardEvent, 'altKey' | 'ctrlKey' | 'key' | 'metaKey' | 'shift
  * 1 for the right arrow key, -1 for the left one, else 0. Also 0 with a modifier key, because browsers use these: Alt+Left is
  * Back.
  */
-export function arrowStep({ altKey, ctrlKey, key, metaKey, shiftKey }: Key) {
+export function getArrowStep({ altKey, ctrlKey, key, metaKey, shiftKey }: Key) {
   if (altKey || ctrlKey || metaKey || shiftKey) return 0
   return key === 'ArrowRight' ? 1 : key === 'ArrowLeft' ? -1 : 0
 }

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test } from 'vitest'
-import { keepFields } from './keepFields.ts'
+import { preserveFields } from './preserveFields.ts'
 
 const html = '<form><input name="one"><input name="two"><textarea></textarea></form><a href="/">Home</a>'
 let root: HTMLElement
@@ -14,7 +14,7 @@ const findField = (name: string) => root.querySelector<HTMLInputElement>(`[name=
 
 test('a hydrated page is unchanged: text typed meanwhile and the focus stay', () => {
   findField('one').focus()
-  const restoreFields = keepFields(root)
+  const restoreFields = preserveFields(root)
   findField('two').focus()
   findField('two').value = 'typed meanwhile'
   const current = restoreFields()
@@ -26,7 +26,7 @@ test('a hydrated page is unchanged: text typed meanwhile and the focus stay', ()
 test('a page rendered again gets the typed text and the focus', () => {
   const [one, two] = [findField('one'), findField('two')]
   one.focus()
-  const restoreFields = keepFields(root)
+  const restoreFields = preserveFields(root)
   two.focus()
   two.value = 'typed meanwhile'
   root.innerHTML = html

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test } from 'vitest'
-import { emptyFields } from './emptyFields.ts'
+import { findEmptyFields } from './findEmptyFields.ts'
 
 const fieldNames = ['name', 'email', 'message']
 
@@ -12,28 +12,28 @@ function createFormData(values: Record<string, string>) {
 }
 
 test('is empty for a complete form', () => {
-  expect(emptyFields(fieldNames, createFormData({ name: 'A', email: 'b', message: '0' }))).toEqual([])
+  expect(findEmptyFields(fieldNames, createFormData({ name: 'A', email: 'b', message: '0' }))).toEqual([])
 })
 
 test('lists empty fields in the order of the names', () => {
-  expect(emptyFields(fieldNames, createFormData({ message: '', email: 'b', name: '' }))).toEqual([
+  expect(findEmptyFields(fieldNames, createFormData({ message: '', email: 'b', name: '' }))).toEqual([
     'name',
     'message',
   ])
 })
 
 test.each(['', ' ', '\n', '\t \u00a0'])('%j is empty', (value) => {
-  expect(emptyFields(['name'], createFormData({ name: value }))).toEqual(['name'])
+  expect(findEmptyFields(['name'], createFormData({ name: value }))).toEqual(['name'])
 })
 
 test('a missing value is empty', () => {
-  expect(emptyFields(fieldNames, createFormData({ name: 'A' }))).toEqual(['email', 'message'])
+  expect(findEmptyFields(fieldNames, createFormData({ name: 'A' }))).toEqual(['email', 'message'])
 })
 
 test('a value with white space around it is not empty', () => {
-  expect(emptyFields(['name'], createFormData({ name: ' a ' }))).toEqual([])
+  expect(findEmptyFields(['name'], createFormData({ name: ' a ' }))).toEqual([])
 })
 
 test('other values are ignored', () => {
-  expect(emptyFields(['name'], createFormData({ name: 'A', other: '' }))).toEqual([])
+  expect(findEmptyFields(['name'], createFormData({ name: 'A', other: '' }))).toEqual([])
 })

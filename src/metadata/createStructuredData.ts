@@ -3,10 +3,10 @@ import type { FurnitureStore, Graph, ItemList, PostalAddress } from 'schema-dts'
 import type { Page } from '../content/schemas.ts'
 import type { Address, Site } from '../content/site.ts'
 import { jpegUrl } from '../images/sources.ts'
-import { socialImage } from './paths.ts'
+import { socialImagePath } from './paths.ts'
 
 /** Structured data for search engines: the firm, the site, breadcrumbs, and the gallery on the products page. */
-export function structuredData(site: Site, page: Page): Graph {
+export function createStructuredData(site: Site, page: Page): Graph {
   return {
     '@context': 'https://schema.org',
     '@graph': [
@@ -38,7 +38,7 @@ function describeFirm(site: Site): FurnitureStore {
     telephone: site.phone,
     email: site.email,
     logo: `${site.url}/icon-512.png`,
-    image: `${site.url}${socialImage('/')}`,
+    image: `${site.url}${socialImagePath('/')}`,
     address: [headOffice, factory, ...(hasShowroom ? [showroom] : [])].map(describeAddress),
     geo: { '@type': 'GeoCoordinates', latitude: site.map.latitude, longitude: site.map.longitude },
   }

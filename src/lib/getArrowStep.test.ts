@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test } from 'vitest'
-import { arrowStep } from './arrowStep.ts'
+import { getArrowStep } from './getArrowStep.ts'
 
 const key = { altKey: false, ctrlKey: false, metaKey: false, shiftKey: false, key: 'ArrowLeft' }
 
@@ -9,12 +9,12 @@ test.each([
   ['ArrowLeft', -1],
   ['ArrowUp', 0],
 ])('%s is %i', (name, step) => {
-  expect(arrowStep({ ...key, key: name })).toBe(step)
+  expect(getArrowStep({ ...key, key: name })).toBe(step)
 })
 
 test.each([{ altKey: true }, { ctrlKey: true }, { metaKey: true }, { shiftKey: true }])(
   'leaves the arrow keys to the browser with %o',
   (modifier) => {
-    expect(arrowStep({ ...key, ...modifier })).toBe(0)
+    expect(getArrowStep({ ...key, ...modifier })).toBe(0)
   },
 )

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Values } from '../lib/formFields.ts'
+import type { FieldValues } from '../lib/formFields.ts'
 import { useFormEntry } from '../lib/useFormEntry.ts'
 import { PhoneLink } from './ContactLinks.tsx'
 import { CopyButton } from './CopyButton.tsx'
@@ -16,15 +16,15 @@ interface Confirmation {
 
 interface Props extends FormParts {
   content: FormParts['content'] & { withoutScript: string }
-  confirmationOf: (values: Values) => Confirmation
+  createConfirmation: (values: FieldValues) => Confirmation
   /** Another way to reach the firm besides the phone, for visitors without JavaScript. */
   alternative?: ReactNode
 }
 
 /** A form that sends nothing: it logs a complete submission to the console once (e2e/specification.ts, §4). */
-export function LoggingForm({ confirmationOf, alternative, ...parts }: Props) {
+export function ConsoleForm({ createConfirmation, alternative, ...parts }: Props) {
   const { form, entry, submission } = useFormEntry<Submission>()
-  const confirmation = submission && confirmationOf(submission.values)
+  const confirmation = submission && createConfirmation(submission.values)
   return (
     <>
       <noscript>
@@ -53,7 +53,7 @@ export function LoggingForm({ confirmationOf, alternative, ...parts }: Props) {
         onSubmit={(values, body) => {
           entry.setSubmission({ values, body, attempt: (submission?.attempt ?? 0) + 1 })
           console.log(values)
-          if (confirmationOf(values).isComplete) entry.resetIf(body)
+          if (createConfirmation(values).isComplete) entry.resetIf(body)
         }}
       />
     </>

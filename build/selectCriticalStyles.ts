@@ -43,7 +43,7 @@ function canApply(selector: Selector, words: ReadonlySet<string>): boolean {
 }
 
 /** The critical styles of a page: rules without a component class, and rules that can match in its HTML. */
-export function criticalStyles(css: string, html: string): string {
+export function selectCriticalStyles(css: string, html: string): string {
   const words = new Set(html.match(/[\w-]+/g))
   return removeRules(css, {
     style: ({ value }) => (value.selectors.some((selector) => canApply(selector, words)) ? undefined : []),
@@ -51,7 +51,7 @@ export function criticalStyles(css: string, html: string): string {
 }
 
 /** The components' rules. All others are inline in each page: repeated here they would restyle every element and reload fonts. */
-export const deferredStyles = (css: string) =>
+export const selectDeferredStyles = (css: string) =>
   removeRules(css, {
     style: ({ value }) =>
       value.selectors.some((selector) => canApply(selector, new Set())) ? [] : undefined,

@@ -2,7 +2,7 @@
  * Remembers controls and focus in `root`, because React replaces all elements after a hydration mismatch. Returns a function
  * that restores values and focus. That one returns `findCurrent`, which finds the present element of an old control.
  */
-export function keepFields(root: HTMLElement) {
+export function preserveFields(root: HTMLElement) {
   const findControls = () =>
     Array.from(root.querySelectorAll<HTMLElement>('form, input, textarea, button, a[href]'))
   const oldControls = findControls()

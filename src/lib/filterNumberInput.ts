@@ -2,7 +2,7 @@
  * `beforeinput` listener of a number field. Removes spaces, hyphens and letters, for which browsers would report an empty
  * value. Digits of other scripts, such as "५", become ASCII digits.
  */
-export function keepNumber(event: InputEvent) {
+export function filterNumberInput(event: InputEvent) {
   const { data, target } = event
   if (!data || !event.cancelable || !(target instanceof HTMLInputElement)) return // an input method's text is not cancelable
   if (!/\D/.test(data) || /^-?\d*\.?\d*$/.test(target.value + data)) return
