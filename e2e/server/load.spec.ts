@@ -1,9 +1,10 @@
 import { once } from 'node:events'
-import { readFileSync, rmSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { setInterval as ticks } from 'node:timers/promises'
 import { expect, test } from '@playwright/test'
+import { startNginx } from '../../testbed/nginx.ts'
 import { isHttps, openSocket, pagePaths, request, sendBytes } from './http.ts'
-import { addFilm, copyBuild, startServer } from './instance.ts'
+import { startWithFiles } from './startWithFiles.ts'
 
 /** Reads the numbers that a pattern captures in a file. */
 const readNumbers = (file: string, pattern: RegExp) =>
@@ -50,20 +51,17 @@ test('500 clients with unfinished headers are disconnected within 10 s, and othe
 
 test.describe('the running server', { tag: '@local' }, () => {
   test('a client that does not read is disconnected within 10 s', async () => {
-    const dist = copyBuild()
-    const film = addFilm(dist, 60_000_000)
-    const server = await startServer(dist)
+    const server = await startWithFiles({ 'assets/film.mp4': 60_000_000 })
     // A paused socket reads nothing, so the kernel's buffers fill up and the server has to wait.
     const socket = openSocket(server.base).pause()
-    socket.write(`GET ${film} HTTP/1.1\r\nHost: slow.test\r\n\r\n`)
-    await expect.poll(server.log, { timeout: 10_000, intervals: [200] }).toContain(film)
+    socket.write('GET /assets/film.mp4 HTTP/1.1\r\nHost: slow.test\r\n\r\n')
+    await expect.poll(server.log, { timeout: 10_000, intervals: [200] }).toContain('film.mp4')
     socket.destroy()
     await server.stop()
-    rmSync(dist, { recursive: true })
   })
 
   test('all connections with the largest unfinished header fit into memory, and a new client waits at most 10 s', async () => {
-    const server = await startServer()
+    const server = await startNginx()
     const sockets = Array.from({ length: maxConnections }, () => {
       const socket = openSocket(server.base)
       socket.write(`GET / HTTP/1.1\r\nHost: a\r\nCookie: ${'a'.repeat(maxHeaderBytes - 900)}`)
@@ -84,7 +82,7 @@ test.describe('the running server', { tag: '@local' }, () => {
   })
 
   test('clients that do not read translated pages take a bounded share, and delay no page', async () => {
-    const server = await startServer()
+    const server = await startNginx()
     const idleMemory = server.memory()
     const sockets = Array.from({ length: 200 }, () => {
       const socket = openSocket(server.base).pause()
@@ -102,7 +100,7 @@ test.describe('the running server', { tag: '@local' }, () => {
   })
 
   test('the log has the request and nothing about the visitor', async () => {
-    const server = await startServer()
+    const server = await startNginx()
     const { base } = server
     const headers = { referer: 'http://from.test/', 'user-agent': 'secret-agent', cookie: 'a=b' }
     const clients = {
@@ -140,7 +138,7 @@ test.describe('the running server', { tag: '@local' }, () => {
   })
 
   test('each line of the log is JSON in ASCII, for any request', async () => {
-    const server = await startServer()
+    const server = await startNginx()
     const requestLines = [
       'GET /\xff\xfe"\\ HTTP/1.1',
       'GET /a"b\\c HTTP/1.1',

@@ -1,10 +1,8 @@
-import { rmSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import { securityHeaders } from '../../doctor/headers.ts'
 import { site } from '../content.ts'
 import { findAssetPaths, request } from './http.ts'
-import { addFilm, copyBuild, startServer } from './instance.ts'
+import { startWithFiles } from './startWithFiles.ts'
 
 const readText = async (path: string) => String((await request(path)).body)
 
@@ -55,39 +53,29 @@ test.describe('pages', { tag: '@readonly' }, () => {
   })
 })
 
-test.describe('changed builds', { tag: '@local' }, () => {
-  let dist: string
-  test.beforeEach(() => {
-    dist = copyBuild()
-  })
-  test.afterEach(() => rmSync(dist, { recursive: true }))
+test('a file whose name begins with a dot is not served', { tag: '@local' }, async () => {
+  const { base, stop } = await startWithFiles({ '.hidden.txt': 9, 'assets/.hidden.js': 9 })
+  for (const path of ['/.hidden.txt', '/assets/.hidden.js'])
+    expect.soft((await request(path, { base })).status, path).toBe(404)
+  await stop()
+})
 
-  test('a file whose name begins with a dot is not served', async () => {
-    for (const name of ['.hidden.txt', 'assets/.hidden.js'])
-      writeFileSync(join(dist, 'client', name), 'hidden')
-    const { base, stop } = await startServer(dist)
-    for (const path of ['/.hidden.txt', '/assets/.hidden.js'])
-      expect.soft((await request(path, { base })).status, path).toBe(404)
-    await stop()
+test('a film answers range requests, and 416 beyond its end', { tag: '@local' }, async () => {
+  const { base, stop } = await startWithFiles({ 'assets/film.mp4': 1000 })
+  const [part, beyondEnd] = await Promise.all(
+    ['bytes=10-19', 'bytes=2000-'].map((range) => request('/assets/film.mp4', { base, headers: { range } })),
+  )
+  await stop()
+  expect(part).toMatchObject({
+    status: 206,
+    headers: {
+      'content-type': 'video/mp4',
+      'content-range': 'bytes 10-19/1000',
+      'cache-control': 'public, max-age=31536000, immutable',
+    },
   })
-
-  test('a film answers range requests, and 416 beyond its end', async () => {
-    const film = addFilm(dist, 1000)
-    const { base, stop } = await startServer(dist)
-    const part = await request(film, { base, headers: { range: 'bytes=10-19' } })
-    const beyondEnd = await request(film, { base, headers: { range: 'bytes=2000-' } })
-    await stop()
-    expect(part).toMatchObject({
-      status: 206,
-      headers: {
-        'content-type': 'video/mp4',
-        'content-range': 'bytes 10-19/1000',
-        'cache-control': 'public, max-age=31536000, immutable',
-      },
-    })
-    expect(beyondEnd).toMatchObject({ status: 416, headers: { 'content-range': 'bytes */1000' } })
-    expect(beyondEnd.headers['cache-control']).toContain('no-store')
-    for (const name of [...securityHeaders, 'etag'])
-      expect.soft(beyondEnd.headers[name], `${name}, once`).toBe(part.headers[name])
-  })
+  expect(beyondEnd).toMatchObject({ status: 416, headers: { 'content-range': 'bytes */1000' } })
+  expect(beyondEnd?.headers['cache-control']).toContain('no-store')
+  for (const name of [...securityHeaders, 'etag'])
+    expect.soft(beyondEnd?.headers[name], `${name}, once`).toBe(part?.headers[name])
 })
