@@ -53,24 +53,19 @@ const distances: number[] = []
 /** Measures files until the queue is empty. Several of these run at once, each with its own page and folder. */
 async function measureQueued() {
   const folder = await mkdtemp(join(tmpdir(), 'photographs-'))
-  try {
-    const page = await browser.newPage()
-    for (const output of queue) {
-      const found = await measureDistance(page, folder, output)
-      distances.push(found)
-      const { size } = await stat(join(clientFolder, output.file))
-      console.log(`${found.toFixed(2)}  ${String(size).padStart(7)}  ${output.file}`)
-    }
-  } finally {
-    await rm(folder, { recursive: true, force: true })
+  const page = await browser.newPage()
+  for (const output of queue) {
+    const found = await measureDistance(page, folder, output)
+    distances.push(found)
+    const { size } = await stat(join(clientFolder, output.file))
+    console.log(`${found.toFixed(2)}  ${String(size).padStart(7)}  ${output.file}`)
   }
+  await rm(folder, { recursive: true })
 }
 
-try {
-  await Promise.all(Array.from({ length: availableParallelism() }, measureQueued))
-} finally {
-  await browser.close()
-}
+await Promise.all(Array.from({ length: availableParallelism() }, measureQueued)).finally(() =>
+  browser.close(),
+)
 const nearShare = distances.filter((found) => found <= qualityLimits.near).length / distances.length
 const largestDistance = Math.max(...distances)
 console.log(
