@@ -74,29 +74,23 @@ async function measureBuild(client: string): Promise<Measurement[]> {
     const inPage = brotliSize(matchOnce(html, /<script nonce="__CSP_NONCE__">(.+)<\/script>/g, path))
     const scripts = Array.from(find(/<link rel="modulepreload" href="\/([^"]*)"/g), (file) => `${file}.br`)
     const fonts = find(/url\(["']?\/(assets\/[\w.-]+\.woff2)/g)
-    const sources = findPhoneSource(html, path)
-      .srcset.split(',')
-      .map((part) => part.trim().split(/\s+/))
-    const [photograph = ''] =
-      sources.find(([, width = '']) => parseInt(width) >= phoneWidthPx) ?? sources.at(-1) ?? []
+    const sources = Array.from(findPhoneSource(html, path).srcset.matchAll(/(\S+) (\d+)w/g))
+    const isWideEnough = ([, , width]: string[]) => Number(width) >= phoneWidthPx
+    const [, photograph = ''] = sources.find(isWideEnough) ?? sources.at(-1) ?? []
     const isOwnPhotograph = !placeholders.some((name) => photograph.startsWith(`/assets/${name}-`))
-    const page = { subject: path }
-    const photographBytes = await sizeOf(photograph)
+    const row = (budget: Budget, bytes: number, more?: Partial<Measurement>) => ({
+      budget,
+      subject: path,
+      bytes,
+      ...more,
+    })
+    const subject = `${photograph}, on ${path}`
     return [
-      {
-        ...page,
-        budget: 'HTML of a page, styles and script included',
-        bytes: await sizeOf(`${pageFile(path)}.br`),
-      },
-      { ...page, budget: 'script in the page', bytes: inPage },
-      { ...page, budget: 'JavaScript of a page, in all', bytes: inPage + (await sumSizes(scripts)) },
-      { ...page, budget: 'fonts, in all', bytes: await sumSizes(fonts) },
-      {
-        budget: 'first photograph on a phone',
-        subject: `${photograph}, on ${path}`,
-        bytes: photographBytes,
-        isOwnPhotograph,
-      },
+      row('HTML of a page, styles and script included', await sizeOf(`${pageFile(path)}.br`)),
+      row('script in the page', inPage),
+      row('JavaScript of a page, in all', inPage + (await sumSizes(scripts))),
+      row('fonts, in all', await sumSizes(fonts)),
+      row('first photograph on a phone', await sizeOf(photograph), { subject, isOwnPhotograph }),
     ]
   }
   return (await Promise.all(paths.map(measurePage))).flat()

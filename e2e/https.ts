@@ -15,12 +15,7 @@ if (spawnSync('caddy', ['version']).error)
   throw new Error('caddy is not installed; on Debian: apt-get install caddy')
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit(1))
 const nginx = await startNginx()
-const caddy = await startCaddy({
-  https: Number(HTTPS_PORT),
-  http: Number(HTTP_PORT),
-  upstream: Number(new URL(nginx.url).port),
-  aliases: hostAlias,
-})
+const caddy = await startCaddy(Number(HTTPS_PORT), Number(HTTP_PORT), Number(nginx.base.port), hostAlias)
 
 const specs = process.argv.slice(2)
 const playwright = spawn(

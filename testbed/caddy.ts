@@ -6,17 +6,11 @@ import { join, resolve } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { findFreePort } from './nginx.ts'
 
-interface Options {
-  https: number
-  http: number
-  /** Local port of the server behind Caddy. */
-  upstream: number
-  /** Hosts that redirect to the site, comma-separated. */
-  aliases?: string
-}
-
-/** Starts Caddy with deploy/https.sh on local ports; resolves when it speaks TLS, with its own root certificate. */
-export async function startCaddy({ https, http, upstream, aliases = '' }: Options) {
+/**
+ * Starts Caddy with deploy/https.sh on local ports, in front of the server on the port `upstream`; resolves when it speaks TLS,
+ * with its own root certificate. `aliases`: hosts that redirect to the site, comma-separated.
+ */
+export async function startCaddy(https: number, http: number, upstream: number, aliases = '') {
   const dataFolder = mkdtempSync(join(tmpdir(), 'https-'))
   const url = `https://localhost:${https}`
   const caddy = spawn('sh', [resolve(import.meta.dirname, '../deploy/https.sh')], {

@@ -17,15 +17,13 @@ export interface Visit {
   failed: string[]
 }
 
-const maxAttempts = 3
-
 /** Measures a page with Lighthouse as on a mid-range phone, in a new browser. Retries only if Lighthouse itself fails. */
 export async function measureVisit(url: string, attempt = 1): Promise<Visit> {
   try {
     return await runLighthouse(url)
   } catch (error) {
-    console.error(`${url}: Lighthouse failed, attempt ${attempt} of ${maxAttempts}: ${String(error)}`)
-    if (attempt === maxAttempts) throw error
+    console.error(`${url}: Lighthouse failed, attempt ${attempt} of 3: ${String(error)}`)
+    if (attempt === 3) throw error
     return measureVisit(url, attempt + 1)
   }
 }

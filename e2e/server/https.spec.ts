@@ -44,7 +44,7 @@ test.describe('the shipped proxy', () => {
 
   test('lets a request wait during a restart of the site', async () => {
     const [https, plain, upstream] = await Promise.all([findFreePort(), findFreePort(), findFreePort()])
-    const caddy = await startCaddy({ https, http: plain, upstream })
+    const caddy = await startCaddy(https, plain, upstream)
     const site = http.createServer((_, response) => response.end('there again'))
     try {
       const visit = request('/', { base: new URL(caddy.url), ca: readFileSync(caddy.certificate) })

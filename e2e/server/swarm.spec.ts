@@ -8,11 +8,9 @@ import { promisify } from 'node:util'
 import { expect, test } from '@playwright/test'
 import type { Visits } from './visitors.ts'
 
-const [firstImage, secondImage, unhealthyImage] = [
-  'heartwood-and-forge:latest',
-  'heartwood-and-forge:2',
-  'heartwood-and-forge:sick',
-] as const
+const firstImage = 'heartwood-and-forge:latest'
+const secondImage = 'heartwood-and-forge:2'
+const unhealthyImage = 'heartwood-and-forge:sick'
 const [, NODE_IMAGE = ''] =
   /^FROM (?:--platform=\S+ )?(\S+) AS build$/m.exec(readFileSync('Dockerfile', 'utf8')) ?? []
 const env = { ...process.env, IMAGE: firstImage, PORT: '8314', NODE_IMAGE }
@@ -24,19 +22,24 @@ async function runCommand(command: string, ...args: string[]): Promise<string> {
 const docker = (...args: string[]) => runCommand('docker', ...args)
 const update = (from: string, to: string) => runCommand('sh', 'deploy/update.sh', 'swarm', from, to)
 
-/** Lists the ids or images of a service's running containers; those of the site only once they are healthy. */
-async function listContainers(service: 'web' | 'visitors', field: 'ID' | 'Image'): Promise<string[]> {
-  const filters = [`label=com.docker.swarm.service.name=site_${service}`]
-  if (service === 'web') filters.push('health=healthy')
-  const args = filters.flatMap((filter) => ['--filter', filter])
-  const lines = await docker('ps', ...args, '--format', `{{.${field}}}`)
+const filterBy = (service: string) => ['--filter', `label=com.docker.swarm.service.name=site_${service}`]
+
+/** Lists the ids or images of the healthy containers that serve the site. */
+async function listReplicas(field: 'ID' | 'Image'): Promise<string[]> {
+  const lines = await docker(
+    'ps',
+    ...filterBy('web'),
+    '--filter',
+    'health=healthy',
+    '--format',
+    `{{.${field}}}`,
+  )
   return lines.split('\n').filter(Boolean).toSorted()
 }
-const listReplicas = (field: 'ID' | 'Image') => listContainers('web', field)
 
 /** Runs simulated clients (visitors.ts) during `change`; returns what they have recorded. */
 async function recordVisitsDuring(change: () => Promise<unknown>): Promise<Visits> {
-  const [visitors = ''] = await listContainers('visitors', 'ID')
+  const visitors = await docker('ps', '--quiet', ...filterBy('visitors'))
   const script = readFileSync('e2e/server/visitors.ts', 'utf8')
   const nodeCommand = ['node', '--input-type=module-typescript', '--eval', script]
   const visitorsProcess = spawn('docker', ['exec', '--interactive', visitors, ...nodeCommand], {
