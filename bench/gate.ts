@@ -26,8 +26,8 @@ const limitFolder = await mkdtemp(join(tmpdir(), 'limit-'))
 await writeLimitPage(dist, limitFolder)
 const [site, limitSite] = await Promise.all([startNginx(dist), startNginx(limitFolder)])
 const createPage = (name: string, url: string, hasApp: boolean) => {
-  const measurements: { visits: Visit[]; tasks: number[][] } = { visits: [], tasks: [] }
-  return { name, url, hasApp, ...measurements }
+  const [visits, tasks]: [Visit[], number[][]] = [[], []]
+  return { name, url, hasApp, visits, tasks }
 }
 const limitPage = createPage('limit', `${limitSite.url}/`, false)
 const yardstick = createPage('yardstick', `${limitSite.url}/yardstick`, false)

@@ -42,8 +42,9 @@ async function runLighthouse(url: string): Promise<Visit> {
       return value
     }
     const details = audits['network-requests']?.details
-    const items = details?.type === 'table' ? details.items : []
-    const requests = items.filter((item) => /^https?:/.test(String(item.url)))
+    const requests = (details?.type === 'table' ? details.items : []).filter((item) =>
+      /^https?:/.test(String(item.url)),
+    )
     const scores = Object.entries(categories).map(([id, { score }]) => [id, Math.round((score ?? 0) * 100)])
     return {
       fcp: readMetric('first-contentful-paint'),

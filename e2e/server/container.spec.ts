@@ -14,7 +14,6 @@ async function docker(...args: string[]): Promise<string> {
 }
 const inspect = async (id: string, format: string) => (await docker('inspect', '-f', format, id)).trim()
 const findImage = () => inspect(container, '{{.Config.Image}}')
-const readInContainer = (...files: string[]) => docker('exec', container, 'cat', ...files)
 
 /** Starts a new container of the same image, calls `use` with its id when nginx runs, and removes it. */
 async function withContainer(options: string[], use: (id: string) => Promise<void>) {
@@ -71,7 +70,8 @@ test.describe('the image', { tag: '@container' }, () => {
     }))
 
   test('logs the build warnings at start', async () => {
-    expect(await docker('logs', container)).toContain(await readInContainer('/etc/nginx/build-warnings.txt'))
+    const warnings = await docker('exec', container, 'cat', '/etc/nginx/build-warnings.txt')
+    expect(await docker('logs', container)).toContain(warnings)
   })
 
   test('warns in the log when the port is published on every interface, and only then', async () => {
@@ -83,9 +83,9 @@ test.describe('the image', { tag: '@container' }, () => {
   })
 
   test('starts without IPv6', async () => {
-    const files = ['/etc/nginx/nginx.conf', '/etc/nginx/nginx-ipv4.conf'] as const
-    expect((await readInContainer(...files)).match(/listen \[::\]/g)).toHaveLength(1)
-    await docker('exec', container, 'nginx', '-t', '-p', '/usr/share/nginx/', '-c', files[1])
+    const ipv4Conf = '/etc/nginx/nginx-ipv4.conf'
+    expect(await docker('exec', container, 'cat', ipv4Conf)).not.toContain('[::]')
+    await docker('exec', container, 'nginx', '-t', '-p', '/usr/share/nginx/', '-c', ipv4Conf)
   })
 
   test('logs page views per day and URLs not found', () =>

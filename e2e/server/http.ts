@@ -36,10 +36,10 @@ export async function request(path: string, { base = BASE_URL, body, ...options 
 }
 
 /** Opens a connection without sending anything. Errors are ignored: a reset connection is closed, too. */
-export function openSocket(base = BASE_URL): net.Socket {
-  const address = { host: base.hostname, port: Number(base.port || (base.protocol === 'https:' ? 443 : 80)) }
+export function openSocket({ protocol, hostname, port } = BASE_URL): net.Socket {
+  const options = { host: hostname, port: Number(port || (protocol === 'https:' ? 443 : 80)) }
   const socket =
-    base.protocol === 'https:' ? tls.connect({ ...address, servername: address.host }) : net.connect(address)
+    protocol === 'https:' ? tls.connect({ ...options, servername: hostname }) : net.connect(options)
   return socket.on('error', () => undefined)
 }
 

@@ -13,16 +13,15 @@ const ALIAS_URL = new URL(process.env.ALIAS_URL ?? BASE_URL)
 
 test.skip(!isHttps, 'this site is on http')
 
-for (const path of ['/', '/about?a=1&b=%2F', '/nope'])
-  test(`http redirects permanently to https: ${path}`, { tag: '@readonly' }, async () => {
-    for (const host of [HTTP_URL.host, 'evil.example']) {
-      const { status, headers } = await request(path, { base: HTTP_URL, headers: { host } })
-      expect([301, 308]).toContain(status)
-      if (host !== 'evil.example') expect(headers.location).toBe(BASE_URL.origin + path)
-      expect(headers.location).not.toContain('evil.example')
-      expect(headers['strict-transport-security'], 'not over http (RFC 6797)').toBeUndefined()
-    }
-  })
+test('http redirects permanently to https', { tag: '@readonly' }, async () => {
+  const path = '/about?a=1&b=%2F'
+  const { status, headers } = await request(path, { base: HTTP_URL })
+  expect([301, 308]).toContain(status)
+  expect(headers.location).toBe(BASE_URL.origin + path)
+  expect(headers['strict-transport-security'], 'not over http (RFC 6797)').toBeUndefined()
+  const answer = await request(path, { base: HTTP_URL, headers: { host: 'evil.example' } })
+  expect(answer.headers.location).not.toContain('evil.example')
+})
 
 test('a client cannot override X-Forwarded-Proto', { tag: '@readonly' }, async () => {
   const { headers } = await request('/', {

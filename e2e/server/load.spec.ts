@@ -90,7 +90,7 @@ test.describe('the running server', { tag: '@local' }, () => {
       return socket
     })
     const translate = async () => (await request('/about?translate', { base: server.base })).status
-    await expect.poll(translate).toBe(503)
+    await expect.poll(translate, { timeout: 20_000 }).toBe(503)
     expect(await measureVisit('/about', server.base)).toBeLessThan(2)
     expect(server.memory() - idleMemory).toBeLessThan(0.2 * memoryLimit)
     for (const socket of sockets) socket.destroy()

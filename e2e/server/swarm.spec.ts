@@ -22,24 +22,18 @@ async function runCommand(command: string, ...args: string[]): Promise<string> {
 const docker = (...args: string[]) => runCommand('docker', ...args)
 const update = (from: string, to: string) => runCommand('sh', 'deploy/update.sh', 'swarm', from, to)
 
-const filterBy = (service: string) => ['--filter', `label=com.docker.swarm.service.name=site_${service}`]
+const listContainers = (service: 'web' | 'visitors', ...args: string[]) =>
+  docker('ps', '--filter', `label=com.docker.swarm.service.name=site_${service}`, ...args)
 
 /** Lists the ids or images of the healthy containers that serve the site. */
 async function listReplicas(field: 'ID' | 'Image'): Promise<string[]> {
-  const lines = await docker(
-    'ps',
-    ...filterBy('web'),
-    '--filter',
-    'health=healthy',
-    '--format',
-    `{{.${field}}}`,
-  )
+  const lines = await listContainers('web', '--filter', 'health=healthy', '--format', `{{.${field}}}`)
   return lines.split('\n').filter(Boolean).toSorted()
 }
 
 /** Runs simulated clients (visitors.ts) during `change`; returns what they have recorded. */
 async function recordVisitsDuring(change: () => Promise<unknown>): Promise<Visits> {
-  const visitors = await docker('ps', '--quiet', ...filterBy('visitors'))
+  const visitors = await listContainers('visitors', '--quiet')
   const script = readFileSync('e2e/server/visitors.ts', 'utf8')
   const nodeCommand = ['node', '--input-type=module-typescript', '--eval', script]
   const visitorsProcess = spawn('docker', ['exec', '--interactive', visitors, ...nodeCommand], {

@@ -12,28 +12,27 @@ export interface Visits {
 
 const paths = ['/', '/about', '/products', '/grievance', '/contact']
 const visits: Visits = { versions: {}, failed: [] }
-const inputEnded = new AbortController()
-process.stdin.resume().on('end', () => inputEnded.abort())
-const stopSignal = AbortSignal.any([inputEnded.signal, AbortSignal.timeout(120_000)])
+process.stdin.resume()
+setTimeout(() => process.exit(1), 120_000).unref()
 
 const pickRandom = (items: readonly string[]) => String(items[Math.floor(Math.random() * items.length)])
 
 /** Requests a path on a new connection; returns the body. A failed request is recorded, and returns an empty string. */
 async function requestText(path: string): Promise<string> {
-  const host = pickRandom(await resolve4('tasks.web'))
   try {
+    const host = pickRandom(await resolve4('tasks.web'))
     const options = { headers: { connection: 'close' }, signal: AbortSignal.timeout(5000) }
     const response = await fetch(`http://${host}:8080${path}`, options)
-    if (response.status !== 200) throw new Error(String(response.status))
+    if (response.status !== 200) throw new Error(`${host}: ${response.status}`)
     return await response.text()
   } catch (error) {
-    visits.failed.push(`${new Date().toISOString()} ${host}${path}: ${String(error)}`)
+    visits.failed.push(`${path}: ${String((error as Error).cause ?? error)}`)
     return ''
   }
 }
 
 async function simulateVisitor() {
-  while (!stopSignal.aborted) {
+  while (!process.stdin.readableEnded) {
     const html = await requestText(pickRandom(paths))
     const assets = [...new Set(html.match(/\/assets\/[\w.-]+\.(?:js|css|woff2)/g))]
     await Promise.all(assets.map(requestText))

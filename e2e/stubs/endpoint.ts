@@ -45,12 +45,8 @@ export async function startEndpoint(port: number, { target, origin }: { target?:
   return {
     submissions,
     /** Sets how the endpoint answers from now on. */
-    setAnswer: (how: Answer) => {
-      sendAnswer = how
-    },
-    disableCors: () => {
-      hasCors = false
-    },
+    setAnswer: (how: Answer) => void (sendAnswer = how),
+    disableCors: () => void (hasCors = false),
     stop,
   }
 }
