@@ -70,7 +70,7 @@ test.describe('the running server', { tag: '@local' }, () => {
     let peakMemory = 0
     const measureMemory = () => (peakMemory = Math.max(peakMemory, server.memory()))
     const heldMemory = maxConnections * maxHeaderBytes * 0.95
-    await expect.poll(measureMemory, 'most of them are held').toBeGreaterThan(heldMemory)
+    await expect.poll(measureMemory, { timeout: 20_000 }).toBeGreaterThan(heldMemory) // most of them are held
     for (let visit = 0; visit < 50; visit++) {
       expect(await measureVisit('/about', server.base)).toBeLessThan(10)
       measureMemory()
