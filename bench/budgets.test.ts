@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { budgets, findExceededBudgets, findPhoneSource, type Measurement } from './budgets.ts'
 
 const budgetNames = Object.keys(budgets) as Measurement['budget'][]
@@ -9,35 +9,26 @@ const atBudget = budgetNames.map((budget): Measurement => ({
   bytes: budgets[budget],
 }))
 
-describe('budgets', () => {
-  it('have nothing to say where everything is exactly at its budget', () => {
-    expect(findExceededBudgets(atBudget)).toEqual([])
-  })
+it('accepts files exactly at their budgets, and any photograph of the owner', () => {
+  expect(findExceededBudgets(atBudget)).toEqual([])
+  const ownPhotographs = atBudget.map((row) => ({ ...row, bytes: row.bytes + 1, isOwnPhotograph: true }))
+  expect(findExceededBudgets(ownPhotographs)).toEqual([])
+})
 
-  it.each(budgetNames)(
-    'are broken by one byte too many, by what is no number, and by nothing: %s',
-    (name) => {
-      const withBytes = (bytes: number) =>
-        atBudget.map((row) => (row.budget === name ? { ...row, bytes } : row))
-      const message = `${name}: a file has ${budgets[name] + 1} bytes, allowed are ${budgets[name]}`
-      expect(findExceededBudgets(withBytes(budgets[name] + 1))).toEqual([message])
-      expect(findExceededBudgets(withBytes(NaN))).toHaveLength(1)
-      expect(findExceededBudgets(atBudget.filter(({ budget }) => budget !== name))).toEqual([
-        `${name}: nothing was measured, expected at least one file`,
-      ])
-    },
-  )
+it.each(budgetNames)('reports one byte too many, no number, and nothing measured: %s', (name) => {
+  const others = atBudget.filter(({ budget }) => budget !== name)
+  const withBytes = (bytes: number) => [...others, { budget: name, subject: 'a file', bytes }]
+  const message = `${name}: a file has ${budgets[name] + 1} bytes, allowed are ${budgets[name]}`
+  expect(findExceededBudgets(withBytes(budgets[name] + 1))).toEqual([message])
+  expect(findExceededBudgets(withBytes(NaN))).toHaveLength(1)
+  const nothing = `${name}: nothing was measured, expected at least one file`
+  expect(findExceededBudgets(others)).toEqual([nothing])
+})
 
-  it('are not broken by a photograph of the owner’s', () => {
-    const rows = atBudget.map((row) => ({ ...row, bytes: row.bytes + 1, isOwnPhotograph: true }))
-    expect(findExceededBudgets(rows)).toEqual([])
-  })
-
-  it('find what a phone takes of the first photograph, not of one before or after it', () => {
-    const pictureHtml = (name: string, attributes = '') =>
-      `<picture><source type="image/avif" media="(width)" srcset="/wide 800w"><source type="image/avif" srcSet="/${name} 480w"><img ${attributes}></picture>`
-    const html = pictureHtml('one') + pictureHtml('two', 'fetchPriority="high"') + pictureHtml('three')
-    expect(findPhoneSource(html, '/').srcset).toBe('/two 480w')
-    expect(() => findPhoneSource(pictureHtml('one'), '/')).toThrow('/: expected')
-  })
+it('finds which source of the first photograph a phone takes', () => {
+  const pictureHtml = (name: string, attributes = '') =>
+    `<picture><source type="image/avif" media="(width)" srcset="/wide 800w"><source type="image/avif" srcSet="/${name} 480w"><img ${attributes}></picture>`
+  const html = pictureHtml('one') + pictureHtml('two', 'fetchPriority="high"') + pictureHtml('three')
+  expect(findPhoneSource(html, '/').srcset).toBe('/two 480w')
+  expect(() => findPhoneSource(pictureHtml('one'), '/')).toThrow('/: expected')
 })

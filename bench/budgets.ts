@@ -3,7 +3,7 @@
 import { existsSync } from 'node:fs'
 import { readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import { brotliCompressSync, constants } from 'node:zlib'
+import { brotliCompressSync } from 'node:zlib'
 import { pageFile } from '../src/metadata/paths.ts'
 import { dist } from '../owner/folders.ts'
 import { findPlaceholders } from '../check/check.ts'
@@ -34,18 +34,13 @@ export interface Measurement {
 
 /** Returns an error message for each size above its budget, and for each budget without any measured size. */
 export function findExceededBudgets(measured: readonly Measurement[]): string[] {
-  const budgetNames = Object.keys(budgets) as Budget[]
-  return [
-    ...measured
-      .filter(({ budget, bytes, isOwnPhotograph }) => !isOwnPhotograph && !(bytes <= budgets[budget]))
-      .map(
-        ({ budget, subject, bytes }) =>
-          `${budget}: ${subject} has ${bytes} bytes, allowed are ${budgets[budget]}`,
-      ),
-    ...budgetNames
-      .filter((name) => !measured.some(({ budget }) => budget === name))
-      .map((name) => `${name}: nothing was measured, expected at least one file`),
-  ]
+  return (Object.keys(budgets) as Budget[]).flatMap((name) => {
+    const rows = measured.filter(({ budget }) => budget === name)
+    if (rows.length === 0) return [`${name}: nothing was measured, expected at least one file`]
+    return rows
+      .filter(({ bytes, isOwnPhotograph }) => !isOwnPhotograph && !(bytes <= budgets[name]))
+      .map(({ subject, bytes }) => `${name}: ${subject} has ${bytes} bytes, allowed are ${budgets[name]}`)
+  })
 }
 
 /** Returns what the pattern's first group captures. Throws unless the HTML of `page` has exactly one distinct capture. */
@@ -62,52 +57,41 @@ export function findPhoneSource(html: string, page: string) {
   return { source, srcset: matchOnce(source, /srcset="([^"]+)"/gi, page) }
 }
 
-const brotliSize = (text: string) =>
-  brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length
-
 /** Width in device pixels of the phone that Lighthouse emulates: 412 CSS px at a pixel ratio of 1.75. */
 const phoneWidthPx = 412 * 1.75
 
 async function measureBuild(client: string): Promise<Measurement[]> {
   const sizeOf = async (file: string) => (await stat(join(client, file))).size
-  const sumSizes = async (files: string[]) =>
-    (await Promise.all(files.map(sizeOf))).reduce((sum, size) => sum + size, 0)
-  const measurements: Measurement[] = []
+  const sumSizes = async (files: Iterable<string>) =>
+    (await Promise.all(Array.from(files, sizeOf))).reduce((sum, size) => sum + size, 0)
   const placeholders = await findPlaceholders()
-  for (const path of paths) {
+  const measurePage = async (path: string): Promise<Measurement[]> => {
     const html = await readFile(join(client, pageFile(path)), 'utf8')
-    const inPage = brotliSize(matchOnce(html, /<script nonce="__CSP_NONCE__">(.+)<\/script>/g, path))
-    const scripts = [...html.matchAll(/<link rel="modulepreload" href="\/([^"]*)"/g)].map(
-      ([, file]) => `${file}.br`,
-    )
-    const fonts = [
-      ...new Set([...html.matchAll(/url\(["']?\/(assets\/[\w.-]+\.woff2)/g)].map(([, file = '']) => file)),
+    const find = (pattern: RegExp) => new Set(Array.from(html.matchAll(pattern), ([, found = '']) => found))
+    const script = matchOnce(html, /<script nonce="__CSP_NONCE__">(.+)<\/script>/g, path)
+    const inPage = brotliCompressSync(script).length // Node's default is 11, too
+    const scripts = Array.from(find(/<link rel="modulepreload" href="\/([^"]*)"/g), (file) => `${file}.br`)
+    const fonts = find(/url\(["']?\/(assets\/[\w.-]+\.woff2)/g)
+    const sources = Array.from(findPhoneSource(html, path).srcset.matchAll(/(\S+) (\d+)w/g))
+    const isWideEnough = ([, , width]: string[]) => Number(width) >= phoneWidthPx
+    const [, photograph = ''] = sources.find(isWideEnough) ?? sources.at(-1) ?? []
+    const isOwnPhotograph = !placeholders.some((name) => photograph.startsWith(`/assets/${name}-`))
+    const row = (budget: Budget, bytes: number, more?: Partial<Measurement>) => ({
+      budget,
+      subject: path,
+      bytes,
+      ...more,
+    })
+    const subject = `${photograph}, on ${path}`
+    return [
+      row('HTML of a page, styles and script included', await sizeOf(`${pageFile(path)}.br`)),
+      row('script in the page', inPage),
+      row('JavaScript of a page, in all', inPage + (await sumSizes(scripts))),
+      row('fonts, in all', await sumSizes(fonts)),
+      row('first photograph on a phone', await sizeOf(photograph), { subject, isOwnPhotograph }),
     ]
-    const photographFiles = findPhoneSource(html, path)
-      .srcset.split(',')
-      .map((part) => part.trim().split(/\s+/))
-    const [photograph = ''] =
-      photographFiles.find(([, width = '']) => parseInt(width) >= phoneWidthPx) ??
-      photographFiles.at(-1) ??
-      []
-    measurements.push(
-      {
-        budget: 'HTML of a page, styles and script included',
-        subject: path,
-        bytes: await sizeOf(`${pageFile(path)}.br`),
-      },
-      { budget: 'script in the page', subject: path, bytes: inPage },
-      { budget: 'JavaScript of a page, in all', subject: path, bytes: inPage + (await sumSizes(scripts)) },
-      { budget: 'fonts, in all', subject: path, bytes: await sumSizes(fonts) },
-      {
-        budget: 'first photograph on a phone',
-        subject: `${photograph}, on ${path}`,
-        bytes: await sizeOf(photograph),
-        isOwnPhotograph: !placeholders.some((name) => photograph.startsWith(`/assets/${name}-`)),
-      },
-    )
   }
-  return measurements
+  return (await Promise.all(paths.map(measurePage))).flat()
 }
 
 if (import.meta.main) {

@@ -9,56 +9,44 @@ import { dist } from '../owner/folders.ts'
 import { paths } from '../src/content/pageSchemas.ts'
 import { startNginx } from '../testbed/nginx.ts'
 import { limitsOf } from './gateLimits.ts'
-import {
-  findMissedLimits,
-  median,
-  medianLcp,
-  computeLeastPhoneTimes,
-  type PageMeasurements,
-} from './parts/findMissedLimits.ts'
+import { computeLeastPhoneTimes, findMissedLimits, median, medianLcp } from './parts/findMissedLimits.ts'
 import { writeLimitPage } from './parts/limitPage.ts'
 import { recordingMs, traceTasks } from './parts/mainThread.ts'
 import { measureVisit, type Visit } from './parts/measureVisit.ts'
 
-const { values } = parseArgs({
-  options: { runs: { type: 'string', default: '5' }, visits: { type: 'string', default: '3' } },
-})
+const numberOption = (value: string) => ({ type: 'string', default: value }) as const
+const { values } = parseArgs({ options: { runs: numberOption('5'), visits: numberOption('3') } })
 /** The number of CPU traces (`runs`) and of Lighthouse visits of each page. Visits hardly vary, so that few suffice. */
-const [runs, visits] = (['runs', 'visits'] as const).map((name) => {
-  if (!/^[1-9]\d?$/.test(values[name]))
-    throw new Error(`--${name} is "${values[name]}", expected a whole number from 1 to 99`)
-  return Number(values[name])
-}) as [number, number]
+const [runs = NaN, visits = NaN] = [values.runs, values.visits].map(Number)
+for (const value of [runs, visits])
+  if (!Number.isInteger(value) || value < 1 || value > 99)
+    throw new Error('--runs and --visits: expected whole numbers from 1 to 99')
 
 const limitFolder = await mkdtemp(join(tmpdir(), 'limit-'))
 await writeLimitPage(dist, limitFolder)
 const [site, limitSite] = await Promise.all([startNginx(dist), startNginx(limitFolder)])
-const measurements = new Map<string, { visits: Visit[]; tasks: number[][] }>()
-const yardsticks: number[] = []
-const pages: [name: string, url: string, hasApp: boolean][] = [
-  ['limit', `${limitSite.url}/`, false],
-  ...paths.map((path): [string, string, boolean] => [path, site.url + path, true]),
-]
-for (const [name] of pages) measurements.set(name, { visits: [], tasks: [] })
+const createPage = (name: string, url: string, hasApp: boolean) => {
+  const [visits, tasks]: [Visit[], number[][]] = [[], []]
+  return { name, url, hasApp, visits, tasks }
+}
+const limitPage = createPage('limit', `${limitSite.url}/`, false)
+const yardstick = createPage('yardstick', `${limitSite.url}/yardstick`, false)
+const pages = [limitPage, ...paths.map((path) => createPage(path, site.url + path, true))]
 
 const traces: Promise<unknown>[] = []
 /** Records a trace. Does not wait for its file: the browser writes that some seconds later, and is idle until then. */
-async function trace(url: string, hasApp: boolean, keepTasks: (tasks: number[]) => void) {
-  traces.push(traceTasks(url, hasApp).then(keepTasks))
+async function trace({ url, hasApp, tasks }: typeof limitPage) {
+  traces.push(traceTasks(url, hasApp).then((found) => tasks.push(found)))
   await Promise.race([sleep(recordingMs), Promise.all(traces)])
 }
 
 try {
   // Measures the pages in turn, so that a slow minute of the machine affects all pages alike.
   for (let run = 0; run < Math.max(runs, visits); run++) {
-    if (run < runs) {
-      await trace(`${limitSite.url}/yardstick`, false, (tasks) => yardsticks.push(Math.max(...tasks)))
-      for (const [name, url, hasApp] of pages)
-        await trace(url, hasApp, (tasks) => measurements.get(name)?.tasks.push(tasks))
-    }
+    if (run < runs) for (const page of [yardstick, ...pages]) await trace(page)
     if (run < visits) {
       await Promise.all(traces)
-      for (const [name, url] of pages) measurements.get(name)?.visits.push(await measureVisit(url))
+      for (const page of pages) page.visits.push(await measureVisit(page.url))
     }
   }
   await Promise.all(traces)
@@ -68,9 +56,10 @@ try {
   await rm(limitFolder, { recursive: true, force: true })
 }
 
-const limitPage: PageMeasurements = measurements.get('limit') ?? { visits: [], tasks: [] }
-for (const [name, page] of measurements) {
-  const missedLimits = name === 'limit' ? [] : findMissedLimits(page, limitPage, yardsticks, limitsOf(name))
+const yardsticks = yardstick.tasks.map((tasks) => Math.max(...tasks))
+for (const page of pages) {
+  const { name } = page
+  const missedLimits = page === limitPage ? [] : findMissedLimits(page, limitPage, yardsticks, limitsOf(name))
   const medianOf = (pick: (visit: Visit) => number) => Math.round(median(page.visits.map(pick)))
   const scores = Object.keys(page.visits[0]?.scores ?? {}).map((id) =>
     medianOf(({ scores }) => scores[id] ?? 0),

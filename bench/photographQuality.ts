@@ -1,7 +1,6 @@
 // npm run photographs: compares the AVIF files of the built site, as Chromium decodes them, with their masters at the same
 // size. Needs butteraugli (Debian: libjxl-devtools). At a distance above 2, a careful eye sees a difference.
 import { execFile } from 'node:child_process'
-import { existsSync } from 'node:fs'
 import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { availableParallelism, tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -16,14 +15,13 @@ import { chromiumOptions } from '../testbed/chromium.ts'
 const qualityLimits = { share: 0.95, near: 2, far: 2.4 }
 
 const clientFolder = join(dist, 'client')
-const execFileAsync = promisify(execFile)
 
 /** Decodes an AVIF file in the browser; returns it as PNG. */
 async function decodeToPng(page: Page, file: string): Promise<Buffer> {
   const base64 = await readFile(join(clientFolder, file), 'base64')
   const png = await page.evaluate(async (base64) => {
-    const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0))
-    const image = await createImageBitmap(new Blob([bytes], { type: 'image/avif' }))
+    const response = await fetch(`data:image/avif;base64,${base64}`)
+    const image = await createImageBitmap(await response.blob())
     const canvas = document.createElement('canvas')
     Object.assign(canvas, { width: image.width, height: image.height })
     canvas.getContext('2d')?.drawImage(image, 0, 0)
@@ -37,15 +35,13 @@ async function measureDistance(page: Page, folder: string, { file, job }: Output
   const [master, made] = [join(folder, 'master.png'), join(folder, 'made.png')]
   await resizePhotograph(job).toColourspace('srgb').png({ compressionLevel: 1 }).toFile(master)
   await writeFile(made, await decodeToPng(page, file))
-  const { stdout } = await execFileAsync('butteraugli_main', [master, made])
+  const { stdout } = await promisify(execFile)('butteraugli_main', [master, made])
   return Number(stdout.split('\n')[0])
 }
 
 const avifOutputs = (await describePhotographs())
   .flatMap(listOutputs)
   .filter(({ job }) => job.format === 'avif')
-const missingOutput = avifOutputs.find(({ file }) => !existsSync(join(clientFolder, file)))
-if (missingOutput) throw new Error(`${missingOutput.file} is not in ${clientFolder}; run: npm run build`)
 const browser = await chromium.launch(chromiumOptions())
 const queue = avifOutputs.values()
 const distances: number[] = []
@@ -53,24 +49,18 @@ const distances: number[] = []
 /** Measures files until the queue is empty. Several of these run at once, each with its own page and folder. */
 async function measureQueued() {
   const folder = await mkdtemp(join(tmpdir(), 'photographs-'))
-  try {
-    const page = await browser.newPage()
-    for (const output of queue) {
-      const found = await measureDistance(page, folder, output)
-      distances.push(found)
-      const { size } = await stat(join(clientFolder, output.file))
-      console.log(`${found.toFixed(2)}  ${String(size).padStart(7)}  ${output.file}`)
-    }
-  } finally {
-    await rm(folder, { recursive: true, force: true })
+  const page = await browser.newPage()
+  for (const output of queue) {
+    const found = await measureDistance(page, folder, output)
+    distances.push(found)
+    const { size } = await stat(join(clientFolder, output.file))
+    console.log(`${found.toFixed(2)}  ${String(size).padStart(7)}  ${output.file}`)
   }
+  await rm(folder, { recursive: true })
 }
 
-try {
-  await Promise.all(Array.from({ length: availableParallelism() }, measureQueued))
-} finally {
-  await browser.close()
-}
+const workers = Array.from({ length: availableParallelism() }, measureQueued)
+await Promise.all(workers).finally(() => browser.close())
 const nearShare = distances.filter((found) => found <= qualityLimits.near).length / distances.length
 const largestDistance = Math.max(...distances)
 console.log(

@@ -152,6 +152,11 @@ describe('the container', () => {
   test('is published on localhost by default', () => {
     expect(web.ports).toEqual(['${PORT:-127.0.0.1:8080}:8080'])
     expect(web.environment.PUBLISHED, 'what the log warns of').toBe('${PORT:-127.0.0.1:8080}')
+    expect(https.ports).toEqual(['80:80', '443:443', '443:443/udp'])
+  })
+
+  test('takes CPUS=0 on a kernel without CPU quota', () => {
+    for (const { cpus } of [web, https]) expect(cpus).toBe('${CPUS:-1.0}')
   })
 
   test('of a swarm takes only a number as its port, because Docker would ignore an address', () => {
@@ -177,8 +182,8 @@ describe('the container', () => {
   // Checks only the text of the file, not the effect: Debian's kernel has no SELinux.
   test('can read its mounts under SELinux', () => {
     const mounts = [web, https, doctor].flatMap(({ volumes = [] }) => volumes)
-    const folders = mounts.filter((mount) => typeof mount === 'string' && mount.startsWith('.'))
-    expect(folders).toEqual(['./deploy:/etc/caddy:ro,z', './doctor:/doctor:ro,z'])
+    const named = mounts.filter((mount) => typeof mount === 'string')
+    expect(named).toEqual(['./deploy:/etc/caddy:ro,z', 'certificates:/data', './doctor:/doctor:ro,z'])
   })
 
   test('is built from literal base image names, which podman 4 needs', () => {

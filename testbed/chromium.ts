@@ -4,15 +4,14 @@ import type { LaunchOptions } from '@playwright/test'
 /** The browser of the tests: $CHROMIUM, else Debian's headless shell, which needs less memory and time than its Chromium. */
 export const testChromium = process.env.CHROMIUM ?? '/usr/bin/chromium-headless-shell'
 
-/** Debian's browsers. The full browser comes first, since visitors have it; e2e/setup.ts installs the headless shell. */
-const debianBinaries = ['/usr/bin/chromium', '/usr/bin/chromium-headless-shell']
-
 /**
- * Launch options for scripts that start Chromium without Playwright's test runner. The binary is $CHROMIUM, else Debian's, else
- * Playwright's. Root needs --no-sandbox: Chromium's sandbox does not work for root.
+ * Launch options for scripts that start Chromium without Playwright's test runner. The binary is $CHROMIUM, else Debian's (the
+ * full browser first, since visitors have it), else Playwright's. Chromium's sandbox does not work for root.
  */
 export function chromiumOptions(...args: string[]): LaunchOptions {
-  const path = process.env.CHROMIUM ?? debianBinaries.find((path) => existsSync(path))
+  const path =
+    process.env.CHROMIUM ??
+    ['/usr/bin/chromium', '/usr/bin/chromium-headless-shell'].find((path) => existsSync(path))
   return {
     ...(path && { executablePath: path }),
     args: [...(process.getuid?.() === 0 ? ['--no-sandbox'] : []), ...args],

@@ -2,29 +2,15 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
-import { createServer } from 'node:net'
+import { createServer, type AddressInfo } from 'node:net'
 import { join, resolve } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 
-const projectFolder = resolve(import.meta.dirname, '..')
-
-interface Nginx {
-  url: string
-  /** Stops nginx and deletes its files. */
-  stop: () => Promise<void>
-  /** Memory in bytes of nginx and its workers (PSS: shared pages count once). Linux only. */
-  memory: () => number
-  log: () => string
-  errors: () => string
-}
-
-/**
- * Serves a build (a folder with client/ and nginx/) with the shipped nginx.conf on a free port; resolves when nginx
- * answers.
- */
-export async function startNginx(dist?: string): Promise<Nginx> {
+/** Serves a build (a folder with client/ and nginx/) with the shipped nginx.conf on a free port; resolves when it answers. */
+export async function startNginx(dist?: string) {
   const port = String(await findFreePort())
-  const serverFolder = join(projectFolder, '.nginx', port)
+  const url = `http://127.0.0.1:${port}`
+  const serverFolder = resolve(import.meta.dirname, '../.nginx', port)
   const child = spawn(process.execPath, [join(import.meta.dirname, 'serve.ts')], {
     env: { ...process.env, PORT: port, ...(dist !== undefined && { DIST: dist }) },
     stdio: ['ignore', 'inherit', 'pipe'],
@@ -36,22 +22,24 @@ export async function startNginx(dist?: string): Promise<Nginx> {
   const killChild = () => child.kill('SIGTERM')
   process.once('exit', killChild)
   child.once('exit', () => process.off('exit', killChild))
-  const url = `http://127.0.0.1:${port}`
-  while (!(await isAnswering(`${url}/healthz`))) {
+  while (!(await fetch(`${url}/healthz`).catch(() => undefined))?.ok) {
     if (child.exitCode !== null) throw new Error(`nginx for ${dist ?? 'dist'} did not start: ${errors}`)
     await sleep(20)
   }
   return {
     url,
-    memory: () =>
-      findDescendants(Number(child.pid))
-        .map((pid) => /^Pss: +(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8'))?.[1])
-        .reduce((sum, kilobytes) => sum + Number(kilobytes) * 1024, 0),
+    base: new URL(url),
+    /** Stops nginx and deletes its files. */
     stop: async () => {
       killChild()
       await ended
       await rm(serverFolder, { recursive: true, force: true })
     },
+    /** Memory in bytes of nginx and its workers (PSS: shared pages count once). Linux only. */
+    memory: () =>
+      findDescendants(Number(child.pid))
+        .map((pid) => /^Pss: +(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8'))?.[1])
+        .reduce((sum, kilobytes) => sum + Number(kilobytes) * 1024, 0),
     log: () => readFileSync(join(serverFolder, 'access.log'), 'latin1'),
     errors: () => errors,
   }
@@ -67,15 +55,7 @@ function findDescendants(pid: number): number[] {
 export async function findFreePort(): Promise<number> {
   const probe = createServer().listen(0, '127.0.0.1')
   await once(probe, 'listening')
-  const address = probe.address()
-  probe.close()
-  await once(probe, 'close')
-  if (typeof address !== 'object' || !address) throw new Error('findFreePort: the system gave no port')
-  return address.port
+  const { port } = probe.address() as AddressInfo
+  await once(probe.close(), 'close')
+  return port
 }
-
-const isAnswering = (url: string) =>
-  fetch(url).then(
-    ({ ok }) => ok,
-    () => false,
-  )

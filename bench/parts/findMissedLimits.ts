@@ -30,18 +30,18 @@ export function findMissedLimits(
   yardsticks: readonly number[],
   limits: Limits,
 ): string[] {
-  const measured = [page.visits, page.tasks, yardsticks, ...page.tasks]
-  if (measured.some(({ length }) => length === 0)) return ['no measurements']
-  const { visits } = page
+  const { visits, tasks } = page
+  if ([visits, tasks, yardsticks, ...tasks].some(({ length }) => length === 0)) return ['no measurements']
   const { blocking, longest } = computeLeastPhoneTimes(page, yardsticks)
+  const worst = (name: 'cls' | 'bytes' | 'requests') => Math.max(...visits.map((visit) => visit[name]))
   const missedLimits = (
     [
       ['LCP / limit', medianLcp(page) / medianLcp(limitPage), limits.lcpRatio],
       ['blocking ms on a slow phone', blocking, limits.blockingMs],
       ['the longest task in ms on a slow phone', longest, limits.longestTaskMs],
-      ['CLS in the worst run', Math.max(...visits.map(({ cls }) => cls)), 0],
-      ['bytes in the largest run', Math.max(...visits.map(({ bytes }) => bytes)), limits.bytes],
-      ['requests in the worst run', Math.max(...visits.map(({ requests }) => requests)), limits.requests],
+      ['CLS in the worst run', worst('cls'), 0],
+      ['bytes in the largest run', worst('bytes'), limits.bytes],
+      ['requests in the worst run', worst('requests'), limits.requests],
     ] as const
   )
     .filter(([, value, most]) => !(value <= most))
@@ -49,19 +49,16 @@ export function findMissedLimits(
 
   // The performance score depends on wall-clock times, so the gate prints it but does not judge by it.
   for (const category of Object.keys(visits[0]?.scores ?? {}).filter((id) => id !== 'performance')) {
-    const worst = Math.min(...visits.map(({ scores }) => scores[category] ?? 0))
+    const score = Math.min(...visits.map(({ scores }) => scores[category] ?? 0))
     const audits = [...new Set(visits.flatMap(({ failed }) => failed))].join(', ')
-    if (worst < 100)
-      missedLimits.push(`${category} is ${worst}, expected 100 in every run (audits below 1: ${audits})`)
+    if (score < 100)
+      missedLimits.push(`${category} is ${score}, expected 100 in every run (audits below 1: ${audits})`)
   }
   return missedLimits
 }
 
-const formatNumber = (value: number) =>
-  value < 10 ? String(Number(value.toPrecision(3))) : String(Math.round(value))
+const formatNumber = (value: number) => String(value < 10 ? Number(value.toPrecision(3)) : Math.round(value))
 
 /** The median; of an even number of values, the upper one of the middle pair. */
-export function median(values: readonly number[]): number {
-  if (values.length === 0) throw new Error('median: no values')
-  return values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? NaN
-}
+export const median = (values: readonly number[]) =>
+  values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? NaN

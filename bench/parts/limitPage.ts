@@ -16,15 +16,13 @@ img{display:block;width:100%;aspect-ratio:4/5;max-height:80svh;object-fit:cover}
 export async function writeLimitPage(site: string, dist: string) {
   const clientFolder = join(dist, 'client')
   await mkdir(join(clientFolder, 'assets'), { recursive: true })
-  await mkdir(join(dist, 'nginx'), { recursive: true })
-  const homeHtml = await readFile(join(site, 'client/index.html'), 'utf8')
-  const { source, srcset } = findPhoneSource(homeHtml, '/')
+  await mkdir(join(dist, 'nginx'))
+  const { source, srcset } = findPhoneSource(await readFile(join(site, 'client/index.html'), 'utf8'), '/')
   for (const [, file = ''] of srcset.matchAll(/\/(assets\/\S+)/g))
     await copyFile(join(site, 'client', file), join(clientFolder, file))
-  const fallbackUrl = srcset.split(' ')[0] ?? ''
-  await writeFile(
-    join(clientFolder, 'index.html'),
-    `<!doctype html>
+  const inlineStyleHash = createHash('sha256').update(cssOfLimitPage).digest('base64')
+  for (const [file, text] of Object.entries({
+    'client/index.html': `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8" />
@@ -35,23 +33,21 @@ export async function writeLimitPage(site: string, dist: string) {
 <style>${cssOfLimitPage}</style>
 </head>
 <body>
-<picture>${source}<img src="${fallbackUrl}" width="800" height="1000" alt="A dining table" fetchpriority="high" /></picture>
+<picture>${source}<img src="${srcset.split(' ')[0]}" width="800" height="1000" alt="A dining table" fetchpriority="high" /></picture>
 <main><h1>The physical limit</h1><p>The least a page with a photograph can be.</p></main>
 </body>
 </html>
 `,
-  )
-  await writeFile(join(clientFolder, 'assets/yardstick.js'), yardstickScript)
-  await writeFile(
-    join(clientFolder, 'yardstick.html'),
-    '<!doctype html><title>Yardstick</title><p>Yardstick</p><script src="/assets/yardstick.js"></script>',
-  )
-  await writeFile(join(clientFolder, 'robots.txt'), 'User-agent: *\nAllow: /\n')
-  const inlineStyleHash = createHash('sha256').update(cssOfLimitPage).digest('base64')
-  await writeFile(
-    join(dist, 'nginx/csp-hashes.conf'),
-    `map "" $script_hash { default ""; }\nmap "" $style_hashes { default "'sha256-${inlineStyleHash}'"; }\n` +
-      `map "" $form_action { default "'none'"; }\nmap "" $form_connect { default ""; }\n`,
-  )
+    'client/yardstick.html':
+      '<!doctype html><title>Yardstick</title><p>Yardstick</p><script src="/assets/yardstick.js"></script>',
+    'client/assets/yardstick.js': yardstickScript,
+    'client/robots.txt': 'User-agent: *\nAllow: /\n',
+    'nginx/csp-hashes.conf': `map "" $script_hash { default ""; }
+map "" $style_hashes { default "'sha256-${inlineStyleHash}'"; }
+map "" $form_action { default "'none'"; }
+map "" $form_connect { default ""; }
+`,
+  }))
+    await writeFile(join(dist, file), text)
   await precompressFolder(clientFolder)
 }

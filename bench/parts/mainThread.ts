@@ -1,5 +1,4 @@
 import { spawn } from 'node:child_process'
-import { existsSync } from 'node:fs'
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -23,9 +22,6 @@ const traceSeconds = 5
 /** ms from the start of a browser to the end of its trace's recording. */
 export const recordingMs = 1000 * traceSeconds + 500
 
-/** The performance mark that the site's boot script sets after hydration. */
-const hydratedMark = 'hydrated'
-
 /**
  * Opens a page in a new browser; returns the CPU time in ms of each main-thread task after the first paint. Other processes
  * distort CPU time far less than wall-clock time. The browser traces itself: while DevTools or Playwright is attached, V8
@@ -33,7 +29,8 @@ const hydratedMark = 'hydrated'
  */
 export async function traceTasks(url: string, hasApp: boolean): Promise<number[]> {
   const events = await recordTrace(url)
-  if (hasApp && !events.some(({ name }) => name === hydratedMark))
+  // The site's boot script sets this performance mark.
+  if (hasApp && !events.some(({ name }) => name === 'hydrated'))
     throw new Error(`${url}: expected it to have hydrated within ${traceSeconds} s of the browser's start`)
   return findTasksAfterPaint(events)
 }
@@ -41,16 +38,13 @@ export async function traceTasks(url: string, hasApp: boolean): Promise<number[]
 async function recordTrace(url: string): Promise<TraceEvent[]> {
   const traceFolder = await mkdtemp(join(tmpdir(), 'trace-'))
   const traceFile = join(traceFolder, 'trace.json')
+  const flags =
+    '--headless --no-first-run --disable-background-networking --disable-component-update --window-size=412,823 ' +
+    '--trace-startup=toplevel,loading,blink.user_timing --trace-startup-format=json'
   const { executablePath = chromium.executablePath(), args = [] } = chromiumOptions(
-    '--headless',
-    '--no-first-run',
-    '--disable-background-networking',
-    '--disable-component-update',
-    '--window-size=412,823',
+    ...flags.split(' '),
     `--user-data-dir=${join(traceFolder, 'profile')}`,
-    '--trace-startup=toplevel,loading,blink.user_timing',
     `--trace-startup-duration=${traceSeconds}`,
-    '--trace-startup-format=json',
     `--trace-startup-file=${traceFile}`,
     url,
   )
@@ -59,8 +53,10 @@ async function recordTrace(url: string): Promise<TraceEvent[]> {
   try {
     for (let tries = 0; tries < 10 * traceSeconds; tries++) {
       await sleep(1000)
-      const trace = existsSync(traceFile) && parseTrace(await readFile(traceFile, 'utf8'))
-      if (trace) return trace
+      const trace = await readFile(traceFile, 'utf8')
+        .then(JSON.parse)
+        .catch(() => undefined) // incomplete at first
+      if (trace) return (trace as { traceEvents: TraceEvent[] }).traceEvents
     }
     throw new Error(`${url}: ${executablePath} wrote no trace in ${10 * traceSeconds} s`)
   } finally {
@@ -69,27 +65,13 @@ async function recordTrace(url: string): Promise<TraceEvent[]> {
   }
 }
 
-/** Parses the events of a trace file. Returns undefined while the browser is still writing it: the JSON is incomplete. */
-function parseTrace(text: string): TraceEvent[] | undefined {
-  try {
-    return (JSON.parse(text) as { traceEvents: TraceEvent[] }).traceEvents
-  } catch {
-    return undefined
-  }
-}
-
 /** CPU time in ms of each task of the painting thread after the trace's last "first paint". Throws if there is none. */
 export function findTasksAfterPaint(events: readonly TraceEvent[]): number[] {
-  const firstPaint = events.findLast(({ name }) => name === 'firstContentfulPaint')
-  if (!firstPaint) throw new Error('trace: expected firstContentfulPaint in it, so nothing was shown')
+  const paint = events.findLast(({ name }) => name === 'firstContentfulPaint')
+  if (!paint) throw new Error('trace: expected firstContentfulPaint in it, so nothing was shown')
   return events
-    .filter(
-      ({ name, pid, tid, ts }) =>
-        name === 'ThreadControllerImpl::RunTask' &&
-        pid === firstPaint.pid &&
-        tid === firstPaint.tid &&
-        ts > firstPaint.ts,
-    )
+    .filter(({ name, ts }) => name === 'ThreadControllerImpl::RunTask' && ts > paint.ts)
+    .filter(({ pid, tid }) => pid === paint.pid && tid === paint.tid)
     .map(({ tdur = 0 }) => tdur / 1000)
 }
 
@@ -114,18 +96,14 @@ export const referenceYardstickMs = 37
 /** How many times slower the phone is than the reference machine: as much as Lighthouse's mid-range phone. */
 const phoneSlowdown = 4
 
-/** A task's time beyond this counts as blocking (the definition of Total Blocking Time). */
-const longTaskMs = 50
-
 /**
  * Scales CPU times measured on this machine to the phone. Returns, in ms, the longest task, and the total of what each task
- * takes beyond `longTaskMs`.
+ * takes beyond 50 ms (the definition of Total Blocking Time).
  */
 export function scaleToPhone(tasks: readonly number[], measuredYardstick: number) {
-  const phoneFactor = phoneSlowdown * (referenceYardstickMs / measuredYardstick)
-  const times = tasks.map((time) => time * phoneFactor)
+  const times = tasks.map((time) => time * phoneSlowdown * (referenceYardstickMs / measuredYardstick))
   return {
-    blocking: times.reduce((sum, time) => sum + Math.max(0, time - longTaskMs), 0),
+    blocking: times.reduce((sum, time) => sum + Math.max(0, time - 50), 0),
     longest: Math.max(0, ...times),
   }
 }

@@ -17,23 +17,14 @@ export interface Visit {
   failed: string[]
 }
 
-interface NetworkRequest {
-  url: string
-  transferSize: number
-}
-
-const maxAttempts = 3
-
 /** Measures a page with Lighthouse as on a mid-range phone, in a new browser. Retries only if Lighthouse itself fails. */
-export async function measureVisit(url: string): Promise<Visit> {
-  for (let attempt = 1; ; attempt++) {
-    try {
-      return await runLighthouse(url)
-    } catch (error) {
-      const message = error instanceof Error ? error.message : String(error)
-      console.error(`${url}: Lighthouse failed, attempt ${attempt} of ${maxAttempts}: ${message}`)
-      if (attempt === maxAttempts) throw error
-    }
+export async function measureVisit(url: string, attempt = 1): Promise<Visit> {
+  try {
+    return await runLighthouse(url)
+  } catch (error) {
+    console.error(`${url}: Lighthouse failed, attempt ${attempt} of 3: ${String(error)}`)
+    if (attempt === 3) throw error
+    return measureVisit(url, attempt + 1)
   }
 }
 
@@ -50,24 +41,23 @@ async function runLighthouse(url: string): Promise<Visit> {
       if (value === undefined) throw new Error(`no ${id}: ${audits[id]?.errorMessage ?? 'not measured'}`)
       return value
     }
-    const networkDetails = audits['network-requests']?.details
-    const networkItems =
-      networkDetails?.type === 'table' ? (networkDetails.items as unknown as NetworkRequest[]) : []
-    const requests = networkItems.filter(({ url }) => /^https?:/.test(url))
-    const failedAudits = Object.values(categories).flatMap(({ auditRefs }) =>
-      auditRefs.filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 1).map(({ id }) => id),
+    const details = audits['network-requests']?.details
+    const requests = (details?.type === 'table' ? details.items : []).filter((item) =>
+      /^https?:/.test(String(item.url)),
     )
+    const scores = Object.entries(categories).map(([id, { score }]) => [id, Math.round((score ?? 0) * 100)])
     return {
       fcp: readMetric('first-contentful-paint'),
       lcp: readMetric('largest-contentful-paint'),
       tbt: readMetric('total-blocking-time'),
       cls: readMetric('cumulative-layout-shift'),
-      scores: Object.fromEntries(
-        Object.entries(categories).map(([id, { score }]) => [id, Math.round((score ?? 0) * 100)]),
-      ),
-      bytes: requests.reduce((sum, { transferSize }) => sum + transferSize, 0),
+      scores: Object.fromEntries(scores) as Visit['scores'],
+      bytes: requests.reduce((sum, { transferSize }) => sum + Number(transferSize), 0),
       requests: requests.length,
-      failed: failedAudits,
+      failed: Object.values(categories)
+        .flatMap(({ auditRefs }) => auditRefs)
+        .filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 1)
+        .map(({ id }) => id),
     }
   } finally {
     await browser.close()

@@ -1,109 +1,120 @@
 // The running container. CONTAINER: its name or id; these tests run only if it is set. PROXY: the container of the https proxy in
 // front of it, which serves https://localhost.
+import { execFile, execFileSync, spawnSync } from 'node:child_process'
+import { promisify } from 'node:util'
 import { expect, test } from '@playwright/test'
-import { container, docker, inspect, proxy } from './docker.ts'
-import { readHeaderField, request } from './http.ts'
+import { request } from './http.ts'
 
-const runInContainer = (...command: string[]) => docker('exec', container, ...command)
+const { CONTAINER: container = '', PROXY: proxy = '' } = process.env
+
+/** Runs a docker command; returns stdout and stderr. */
+async function docker(...args: string[]): Promise<string> {
+  const { stdout, stderr } = await promisify(execFile)('docker', args)
+  return stdout + stderr
+}
+const inspect = async (id: string, format: string) => (await docker('inspect', '-f', format, id)).trim()
 const findImage = () => inspect(container, '{{.Config.Image}}')
 
-test.describe('the container', { tag: '@container' }, () => {
-  test('runs every process as user 101', async () => {
-    const processes = await runInContainer('sh', '-c', 'cat /proc/[0-9]*/status 2>/dev/null')
-    // A health check is the engine's runc, as root, until runc has become the check.
-    const users = [...processes.matchAll(/^Name:\t(?!runc:)[^]*?^Uid:\t(.*)$/gm)].map(([, ids]) => ids)
-    expect(users.length).toBeGreaterThanOrEqual(3)
-    expect(new Set(users)).toEqual(new Set(['101\t101\t101\t101']))
+/** Starts a new container of the same image, calls `use` with its id when nginx runs, and removes it. */
+async function withContainer(options: string[], use: (id: string) => Promise<void>) {
+  const id = (await docker('run', '--detach', ...options, await findImage())).trim()
+  try {
+    await expect.poll(() => docker('exec', id, 'cat', '/tmp/nginx.pid').catch(String)).toMatch(/^\d+\s/)
+    await use(id)
+  } finally {
+    await docker('rm', '--force', id)
+  }
+}
+
+for (const [what, id, user, capabilities, ...folders] of [
+  ['the site', container, '101', '0000000000000000', '/etc/nginx', '/usr/share/nginx/html'],
+  ['the https proxy', proxy, '0', '0000000000000400', '/etc/caddy', '/usr/bin'], // 400: ports below 1024
+] as const)
+  test.describe(`the container of ${what}`, { tag: '@container' }, () => {
+    test.skip(id === '', 'it is not running')
+
+    test(`runs every process as user ${user}, who cannot gain capabilities`, async () => {
+      const statuses = await docker('exec', id, 'sh', '-c', 'cat /proc/[0-9]*/status 2>/dev/null')
+      // A health check is the engine's runc, as root, until runc has become the check.
+      const processes = statuses.split(/^(?=Name:)/m).filter((status) => !status.startsWith('Name:\trunc:'))
+      expect(processes.length).toBeGreaterThan(1)
+      for (const status of processes) {
+        expect(status).toContain(`\nUid:\t${Array(4).fill(user).join('\t')}\n`)
+        for (const set of ['CapBnd', 'CapEff']) expect(status).toContain(`\n${set}:\t${capabilities}\n`)
+        expect(status).toContain('\nNoNewPrivs:\t1\n')
+      }
+    })
+
+    test('has a read-only root file system, except /tmp', async () => {
+      for (const folder of ['', ...folders])
+        await expect(docker('exec', '--user', '0', id, 'touch', `${folder}/x`)).rejects.toThrow(
+          /[Rr]ead-only file system/,
+        )
+      await docker('exec', id, 'sh', '-c', 'touch /tmp/x && rm /tmp/x')
+    })
   })
 
-  test('has a read-only root file system, except /tmp', async () => {
-    for (const file of ['/x', '/etc/nginx/x', '/usr/share/nginx/html/x'])
-      await expect(docker('exec', '--user', '0', container, 'touch', file)).rejects.toThrow(
-        /[Rr]ead-only file system/,
-      )
-    await runInContainer('touch', '/tmp/x')
-    await runInContainer('rm', '/tmp/x')
-  })
-
+test.describe('the image', { tag: '@container' }, () => {
   test('has files that only root may change, on a writable file system', async () => {
-    for (const writeCommand of [
-      'touch /etc/nginx/x',
-      'echo >> /etc/nginx/nginx.conf',
-      'touch /usr/share/nginx/html/x',
-      'echo >> /usr/share/nginx/html/index.html',
-    ]) {
-      const write = docker('run', '--rm', '--entrypoint', 'sh', await findImage(), '-c', writeCommand)
-      await expect(write, writeCommand).rejects.toThrow(/[Pp]ermission denied/)
-    }
+    const files =
+      '/etc/nginx/x /etc/nginx/nginx.conf /usr/share/nginx/html/x /usr/share/nginx/html/index.html'
+    const script = `for file in ${files}; do echo >> $file; done; true`
+    const output = await docker('run', '--rm', '--entrypoint', 'sh', await findImage(), '-c', script)
+    expect(output.match(/[Pp]ermission denied/g)).toHaveLength(4)
   })
 
-  test('has no capabilities and cannot gain any', async () => {
-    const status = await runInContainer('cat', '/proc/1/status')
-    expect(status).toMatch(/^CapBnd:\t0+$/m)
-    expect(status).toMatch(/^CapEff:\t0+$/m)
-    expect(status).toMatch(/^NoNewPrivs:\t1$/m)
-  })
-
-  test('stops immediately with exit code 0', async () => {
-    const id = (await docker('run', '--detach', await findImage())).trim()
-    try {
-      await expect.poll(() => docker('exec', id, 'cat', '/proc/1/comm')).toBe('nginx\n')
+  test('stops immediately with exit code 0', () =>
+    withContainer([], async (id) => {
       await docker('stop', '--time', '5', id)
       expect(await inspect(id, '{{.State.ExitCode}}')).toBe('0')
-    } finally {
-      await docker('rm', '--force', id)
-    }
-  })
+    }))
 
   test('logs the build warnings at start', async () => {
-    const warnings = await runInContainer('cat', '/etc/nginx/build-warnings.txt')
+    const warnings = await docker('exec', container, 'cat', '/etc/nginx/build-warnings.txt')
     expect(await docker('logs', container)).toContain(warnings)
   })
 
-  test('starts without IPv6', async () => {
-    const conf = await runInContainer('cat', '/etc/nginx/nginx.conf', '/etc/nginx/nginx-ipv4.conf')
-    expect(conf.match(/listen \[::\]/g)).toHaveLength(1)
-    await runInContainer('nginx', '-t', '-p', '/usr/share/nginx/', '-c', '/etc/nginx/nginx-ipv4.conf')
+  test('warns in the log when the port is published on every interface, and only then', async () => {
+    const warning = 'every address of this machine listens'
+    await withContainer(['--env', 'PUBLISHED=3000'], async (id) =>
+      expect(await docker('logs', id)).toContain(`PORT=3000: ${warning}`),
+    )
+    expect(await docker('logs', container)).not.toContain(warning)
   })
-})
 
-test.describe('the proxy in front of the container', { tag: '@container' }, () => {
-  test.skip(proxy === '', 'the optional https proxy is not running')
+  test('starts without IPv6', async () => {
+    const ipv4Conf = '/etc/nginx/nginx-ipv4.conf'
+    expect(await docker('exec', container, 'cat', ipv4Conf)).not.toContain('[::]')
+    await docker('exec', container, 'nginx', '-t', '-p', '/usr/share/nginx/', '-c', ipv4Conf)
+  })
 
-  test('serves https with a certificate of its own authority, and redirects http', async () => {
+  test('logs page views per day and URLs not found', () =>
+    withContainer([], async (id) => {
+      for (const path of ['/about', '/about?x', '/', '/favicon.svg', '/no-such-page', '/no-such-page'])
+        await docker('exec', id, 'wget', '-qO', '/dev/null', `http://127.0.0.1:8080${path}`).catch(String)
+      const input = await docker('logs', id)
+      const statistics = execFileSync('jq', ['-nRr', '-f', 'deploy/statistics.jq'], { input })
+      const today = new Date().toISOString().slice(0, 10)
+      expect(String(statistics)).toBe(`${today}  /  1\n${today}  /about  2\nnot found:\n/no-such-page  2\n`)
+    }))
+
+  test('runs the doctor without Node on the machine', () => {
+    const isPlugin = spawnSync('docker', ['compose', 'version']).status === 0
+    const [program, ...plugin] = isPlugin ? ['docker', 'compose'] : ['docker-compose']
+    const args = [...plugin, 'run', '--rm', 'doctor', process.env.BASE_URL ?? '']
+    const { stdout } = spawnSync(program ?? '', args, { encoding: 'utf8' })
+    expect(stdout).toContain('All 5 pages answer')
+    expect(stdout).toContain('✗ The site is asked for on http://')
+  })
+
+  test('is served over https by the proxy, which redirects http', async () => {
+    test.skip(proxy === '', 'the proxy is not running')
     const ca = await docker('exec', proxy, 'cat', '/data/caddy/pki/authorities/local/root.crt')
     const page = await request('/about', { base: new URL('https://localhost'), ca })
     expect(page.status).toBe(200)
-    expect(page.body.toString()).toContain('<h1')
-    expect(readHeaderField(page, 'strict-transport-security')).toBe('max-age=31536000')
-    const plain = await request('/about', { base: new URL('http://localhost') })
-    expect([plain.status, readHeaderField(plain, 'location')]).toEqual([308, 'https://localhost/about'])
-  })
-
-  test('has only the capability for ports below 1024, and cannot gain any', async () => {
-    const status = await docker('exec', proxy, 'cat', '/proc/1/status')
-    expect(status).toMatch(/^CapBnd:\t0{13}400$/m)
-    expect(status).toMatch(/^CapEff:\t0{13}400$/m)
-    expect(status).toMatch(/^NoNewPrivs:\t1$/m)
-  })
-
-  test('has a read-only root file system, except certificates and /tmp; certificates survive it', async () => {
-    for (const file of ['/x', '/etc/caddy/x', '/usr/bin/x'])
-      await expect(docker('exec', proxy, 'touch', file)).rejects.toThrow(/[Rr]ead-only file system/)
-    const mounts = JSON.parse(await inspect(proxy, '{{json .Mounts}}')) as { Destination: string }[]
-    expect(mounts).toContainEqual(
-      expect.objectContaining({
-        Type: 'volume',
-        Destination: '/data',
-        Name: expect.stringMatching(/certificates$/),
-      }),
-    )
-    expect(JSON.stringify(mounts), 'whoever has it has the machine').not.toContain('docker.sock')
-  })
-
-  test('has the memory, process limit and ports of the README', async () => {
-    expect(await inspect(proxy, '{{.HostConfig.Memory}} {{.HostConfig.PidsLimit}}')).toBe('268435456 128')
-    const ports = JSON.parse(await inspect(proxy, '{{json .HostConfig.PortBindings}}')) as object
-    expect(Object.keys(ports).toSorted()).toEqual(['443/tcp', '443/udp', '80/tcp'])
+    expect(String(page.body)).toContain('<h1')
+    expect(page.headers['strict-transport-security']).toBe('max-age=31536000')
+    const { status, headers } = await request('/about', { base: new URL('http://localhost') })
+    expect([status, headers.location]).toEqual([308, 'https://localhost/about'])
   })
 })

@@ -1,27 +1,27 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
-import { dirname } from 'node:path'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { expect, test } from '@playwright/test'
 import { pageSlug } from '../../src/metadata/paths.ts'
 import { skipUnlessApproved, isApproving } from '../approved.ts'
 import { site } from '../content.ts'
-import { readHeaderField, pagePaths, request } from './http.ts'
+import { pagePaths, request } from './http.ts'
 
 // Compares the metadata of the site with the approved metadata, so that a review shows every change. RECORD=1 (npm run
 // approve) records it instead.
 const otherPaths = ['/sitemap.xml', '/robots.txt', '/llms.txt', '/site.webmanifest']
-
-const jsonLd = /(<script type="application\/ld\+json">)(.*?)(<\/script>)/
 
 /** Formats a page's head: without styles and boot script, one element a line, the structured data indented. */
 const formatHead = (html: string) =>
   (/<head>(.*)<\/head>/s.exec(html)?.[1] ?? '')
     .replace(/<style>.*?<\/style>\s*/s, '')
     .replace(/<script nonce.*?<\/script>/s, '')
-    .replace(jsonLd, (_, start: string, data: string, end: string) =>
-      [start, JSON.stringify(JSON.parse(data), null, 2), end].join('\n'),
+    .replace(
+      /(?<=<script type="application\/ld\+json">)(.*?)(?=<\/script>)/,
+      (data) => `\n${formatJson(data)}\n`,
     )
     .replaceAll(/^ {4}(?=<)/gm, '')
     .trim()
+
+const formatJson = (text: string) => JSON.stringify(JSON.parse(text), null, 2)
 
 /** Replaces what depends on the build and not on the content: hashes in file names, and the date. */
 const replaceBuildValues = (text: string) =>
@@ -30,9 +30,9 @@ const replaceBuildValues = (text: string) =>
     .replaceAll(/<lastmod>\d{4}-\d\d-\d\d</g, '<lastmod>DATE<')
 
 async function readMetadata(path: string): Promise<string> {
-  const body = (await request(path)).body.toString()
-  const text = path.endsWith('.webmanifest') ? JSON.stringify(JSON.parse(body), null, 2) : body
-  return replaceBuildValues(otherPaths.includes(path) ? text : formatHead(text)).trim() + '\n'
+  const text = String((await request(path)).body)
+  const format = path.endsWith('.webmanifest') ? formatJson : otherPaths.includes(path) ? String : formatHead
+  return replaceBuildValues(format(text)).trim() + '\n'
 }
 
 test.describe('metadata', { tag: '@local' }, () => {
@@ -44,35 +44,24 @@ test.describe('metadata', { tag: '@local' }, () => {
         // The kind `aria` is only for the file name: other kinds put the platform into it.
         const approvedFile = test.info().snapshotPath(`${pageSlug(path)}.txt`, { kind: 'aria' })
         const text = await readMetadata(path)
-        if (isApproving) {
-          await mkdir(dirname(approvedFile), { recursive: true })
-          await writeFile(approvedFile, text)
-        }
-        expect(text).toBe(await readFile(approvedFile, 'utf8'))
+        if (isApproving) writeFileSync(approvedFile, text)
+        expect(text).toBe(readFileSync(approvedFile, 'utf8'))
       })
   })
 
   test('every URL in the metadata exists', async () => {
-    const texts = await Promise.all(
-      [...pagePaths, ...otherPaths].map(async (path) => (await request(path)).body.toString()),
-    )
-    const urlPattern = new RegExp(
-      `(?:<link [^>]*href="|"src":"|${site.url.replaceAll('.', '\\.')})(/[\\w./-]*)`,
-      'g',
-    )
-    const paths = new Set(
-      texts.flatMap((text) => [...text.matchAll(urlPattern)].map(([, path]) => path ?? '')),
-    )
+    const origin = site.url.replaceAll('.', '\\.')
+    const urlPattern = new RegExp(`(?:<link [^>]*href="|"src":"|${origin})(/[\\w./-]*)`, 'g')
+    const paths = new Set<string | undefined>()
+    for (const path of [...pagePaths, ...otherPaths])
+      for (const [, url] of String((await request(path)).body).matchAll(urlPattern)) paths.add(url)
     expect([...paths]).toEqual(
       expect.arrayContaining(['/favicon.svg', '/icon-512.png', '/social/home.jpg', '/contact']),
     )
-    const wrongUrls: string[] = []
     for (const path of paths) {
-      const answer = await request(path, { method: 'HEAD' })
-      const type = readHeaderField(answer, 'content-type') ?? ''
-      if (answer.status !== 200 || /\.(jpe?g|png|svg|ico)$/.test(path) !== type.startsWith('image/'))
-        wrongUrls.push(`${path}: ${answer.status} ${type}`)
+      const { status, headers } = await request(String(path), { method: 'HEAD' })
+      const isImage = headers['content-type']?.startsWith('image/')
+      expect.soft([status, isImage], path).toEqual([200, /\.(jpe?g|png|svg|ico)$/.test(String(path))])
     }
-    expect(wrongUrls).toEqual([])
   })
 })

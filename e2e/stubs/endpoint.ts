@@ -1,8 +1,6 @@
-import { once } from 'node:events'
-import { createServer, request, type IncomingMessage, type ServerResponse } from 'node:http'
-
-/** The values of a submission, by the names of the fields. */
-type Submission = Record<string, string>
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { text } from 'node:stream/consumers'
+import { forward, startServer } from '../proxy.ts'
 
 export type Answer = (response: ServerResponse, incoming: IncomingMessage) => void
 
@@ -24,49 +22,31 @@ export const redirectTo =
  * POST. With `origin` it is a service on another origin, which allows pages of `origin` to send to it (CORS).
  */
 export async function startEndpoint(port: number, { target, origin }: { target?: string; origin?: string }) {
-  const submissions: Submission[] = []
+  /** The values of each submission, by the names of the fields. */
+  const submissions: Record<string, string>[] = []
   let sendAnswer: Answer = (response) => response.writeHead(204).end()
   let hasCors = origin !== undefined
 
-  const server = createServer((incoming, response) => {
-    void handleRequest(incoming, response).catch(() => response.destroy())
-  })
-
-  async function handleRequest(incoming: IncomingMessage, response: ServerResponse) {
+  const { stop } = await startServer(port, async (incoming, response) => {
     if (target && incoming.method !== 'POST') {
-      const upstream = request(new URL(incoming.url ?? '/', target), { headers: incoming.headers }).end()
-      const [page] = (await once(upstream, 'response')) as [IncomingMessage]
-      response.writeHead(page.statusCode ?? 502, page.headers)
-      page.pipe(response)
+      const page = await forward(incoming, target)
+      page.pipe(response.writeHead(page.statusCode ?? 502, page.headers))
       return
     }
     if (hasCors && origin) {
       response.setHeader('Access-Control-Allow-Origin', origin)
       response.setHeader('Access-Control-Allow-Headers', 'Idempotency-Key')
     }
-    if (incoming.method === 'OPTIONS') {
-      response.writeHead(204).end()
-      return
-    }
-    const body = Buffer.concat(await incoming.toArray()).toString()
-    submissions.push(Object.fromEntries(new URLSearchParams(body)))
+    if (incoming.method === 'OPTIONS') return response.writeHead(204).end()
+    submissions.push(Object.fromEntries(new URLSearchParams(await text(incoming))))
     sendAnswer(response, incoming)
-  }
+  })
 
-  server.listen(port, '127.0.0.1')
-  await once(server, 'listening')
   return {
     submissions,
     /** Sets how the endpoint answers from now on. */
-    setAnswer: (how: Answer) => {
-      sendAnswer = how
-    },
-    disableCors: () => {
-      hasCors = false
-    },
-    stop: () => {
-      server.closeAllConnections()
-      server.close()
-    },
+    setAnswer: (how: Answer) => void (sendAnswer = how),
+    disableCors: () => void (hasCors = false),
+    stop,
   }
 }

@@ -1,0 +1,16 @@
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { dist } from '../../owner/folders.ts'
+import { startNginx } from '../../testbed/nginx.ts'
+
+/** Starts nginx with a copy of the build under test and further files, of these sizes. The test must stop it. */
+export async function startWithFiles(files: Record<string, number>) {
+  const copy = mkdtempSync(join(tmpdir(), 'dist-'))
+  cpSync(dist, copy, { recursive: true, preserveTimestamps: true })
+  for (const [path, bytes] of Object.entries(files))
+    writeFileSync(join(copy, 'client', path), Buffer.alloc(bytes))
+  const server = await startNginx(copy)
+  const stop = () => server.stop().then(() => rmSync(copy, { recursive: true }))
+  return { ...server, stop }
+}
