@@ -1,6 +1,4 @@
-/**
- * Time of the build. SOURCE_DATE_EPOCH replaces it, so that two builds of a commit are equal. Throws if it is not an integer.
- */
+/** Time of the build. SOURCE_DATE_EPOCH, in seconds, replaces it, so that two builds are equal. */
 export function buildTime(): Date {
   const seconds = process.env.SOURCE_DATE_EPOCH
   if (!seconds) return new Date()

@@ -26,10 +26,7 @@ export function splitPrintRules(css: string): { screen: string; print: string } 
 /** Removes the rules for which `rules` returns [], then at-rules that are empty without them. */
 const removeRules = (css: string, rules: Visitor<never>['Rule']) => minifyCss(minifyCss(css, { Rule: rules }))
 
-/**
- * Whether a selector can match HTML in which only `words` are classes and attributes. Other selectors match after hydration,
- * when the deferred styles have loaded.
- */
+/** Whether a selector can match HTML with these classes and attributes. The others can match only after hydration. */
 function canApply(selector: Selector, words: ReadonlySet<string>): boolean {
   let isComponent = false
   return selector.every((part) => {
