@@ -3,10 +3,7 @@ import type { Piece } from '../src/content/schemas.ts'
 /** Columns of the gallery's grid: enough for spans that are nearly in proportion to the ratios of a row's pieces. */
 export const columnCount = 60
 
-/**
- * Limits of a row on each screen: the most pieces, and the narrowest piece as a share of the row. The ideal height of a row
- * is a share of the gallery's width.
- */
+/** The most pieces in a row, the smallest share of it for a piece, and its ideal height as a share of its width. */
 export const viewports = {
   phone: { maxPieces: 2, minShare: 0.38, idealHeight: 0.75 },
   tablet: { maxPieces: 2, minShare: 0.3, idealHeight: 0.6 },

@@ -11,7 +11,7 @@ import { virtualModules } from './virtualModules.ts'
 
 /**
  * Provides two modules. `virtual:content` exports the owner's texts and the facts of .env as plain objects, without the
- * schemas. `virtual:gallery.css` sets the grid columns of each piece.
+ * schemas. `virtual:gallery.css` sets the grid columns of each piece, and the length of the size comparison.
  */
 export function content(): Plugin {
   return {
@@ -50,7 +50,6 @@ export function content(): Plugin {
 
 async function exportContent(): Promise<string> {
   const { content, endpoints, site } = readContent()
-  const elevations = readElevations()
   const fileUrls = Object.entries(contentFiles()).map(([name, { fileName }]) => [name, `/${fileName}`])
   const { sending, ...labels } = content.labels
   const moduleExports = {
@@ -60,15 +59,21 @@ async function exportContent(): Promise<string> {
     photographs: content.photographs.photographs,
     site,
     galleryColumns: Object.fromEntries(await composeColumns()),
-    comparedPieces: content.products.pieces.flatMap(({ photograph, elevation: label }) => {
-      const { width, height } = elevations[photograph] ?? {}
-      return label ? [{ photograph, label, width, height }] : []
-    }),
+    comparedPieces: listComparedPieces(),
     fileUrls: Object.fromEntries(fileUrls),
   }
   return Object.entries(moduleExports)
     .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)}`)
     .join('\n')
+}
+
+/** The pieces with an elevation. The schema and npm run check guarantee its size. */
+function listComparedPieces() {
+  const elevations = readElevations()
+  return readContent().content.products.pieces.flatMap(({ photograph, elevation: label }) => {
+    const { width = 0, height = 0 } = elevations[photograph] ?? {}
+    return label ? [{ photograph, label, width, height }] : []
+  })
 }
 
 /** Content files that the build copies unchanged, by their key in `fileUrls`. The film is optional. */
@@ -110,5 +115,7 @@ async function renderGalleryCss(): Promise<string> {
     ([photograph, { phone, tablet, desktop }]) =>
       `.piece-${photograph}{${gridColumn(phone)};@media (--tablet){${gridColumn(tablet)}}@media (--desktop){${gridColumn(desktop)}}}`,
   )
-  return `@layer components{${columnRules.join('')}}`
+  const compared = listComparedPieces()
+  const comparedLength = compared.reduce((sum, { width }) => sum + width / 100, 0) // in units of 100 mm
+  return `@layer components{.gallery-comparison{--compared-count:${compared.length};--compared-length:${comparedLength}}${columnRules.join('')}}`
 }

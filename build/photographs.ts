@@ -38,20 +38,18 @@ export interface Output {
 
 /** All image files of a photograph. */
 export function listOutputs(described: PhotographDescription): Output[] {
-  const { isCutOut, name, masters } = described
-  return (Object.keys(masters) as Shape[]).flatMap((shape) => {
-    const master = masters[shape] ?? masters.whole
-    const size = described[shape] ?? described.whole
-    const widths: [Format, number[]][] = [['avif', photographWidths(described, size)]]
-    if (shape === 'whole') widths.push(['jpg', [size[0]]]) // for browsers without AVIF
-    return widths.flatMap(([format, fileWidths]) =>
-      fileWidths.map((fileWidth): Output => {
-        const [width, height] = dimensionsAtWidth(fileWidth, size)
-        const file = photographPath(name, described, shape, fileWidth, format)
-        return { file, job: { ...master, width, height, format, isCutOut } }
-      }),
-    )
-  })
+  const { isCutOut, name, masters, whole } = described
+  const describeOutput = (shape: Shape, fileWidth: number, format: Format): Output => {
+    const [width, height] = dimensionsAtWidth(fileWidth, described[shape] ?? whole)
+    const file = photographPath(name, described, shape, width, format)
+    return { file, job: { ...(masters[shape] ?? masters.whole), width, height, format, isCutOut } }
+  }
+  const avifFiles = (Object.keys(masters) as Shape[]).flatMap((shape) =>
+    photographWidths(described, described[shape] ?? whole).map((width) =>
+      describeOutput(shape, width, 'avif'),
+    ),
+  )
+  return [...avifFiles, describeOutput('whole', whole[0], 'jpg')] // JPEG for browsers without AVIF
 }
 
 let descriptions: Promise<PhotographDescription[]> | undefined
@@ -116,9 +114,8 @@ export function photographs(): Plugin {
     configureServer(server) {
       const worker = startWorker()
       const bytesOf = async (url?: string) => {
-        const found = (await describePhotographs())
-          .flatMap(listOutputs)
-          .find(({ file }) => url === `/${file}`)
+        const outputs = (await describePhotographs()).flatMap(listOutputs)
+        const found = outputs.find(({ file }) => url === `/${file}`)
         return found && encodeCached(found, worker)
       }
       server.middlewares.use((request, response, next) => {

@@ -19,7 +19,7 @@ export function SizeComparison() {
     if (target.matches(':focus-visible')) target.scrollIntoView({ block: 'nearest', inline: 'nearest' })
   }
   return (
-    <nav className={styles.comparison} aria-labelledby="comparison" data-screen-only>
+    <nav className={`${styles.comparison} gallery-comparison`} aria-labelledby="comparison" data-screen-only>
       <div>
         <h2 id="comparison" className="minor-heading">
           {products.comparison.heading}
