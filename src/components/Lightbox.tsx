@@ -112,7 +112,7 @@ export function Lightbox({ index, show }: Props) {
       <figure className={styles.lightbox}>
         <div
           ref={scrollView}
-          className={styles.window}
+          className={styles.view}
           data-full={isFull || undefined}
           dir="ltr"
           {...swipeProps}
@@ -135,7 +135,7 @@ export function Lightbox({ index, show }: Props) {
           <span>{material}</span>
           <Dimensions dimensions={dimensions} />
         </figcaption>
-        <div className={`${styles.turn} small`} inert={isFull} dir="ltr">
+        <div className={`${styles.pager} small`} inert={isFull} dir="ltr">
           <IconButton icon="previous" label={labels.lightbox.previous} onClick={() => turnPhotograph(-1)} />
           <span aria-live="polite">
             {fillPlaceholders(labels.lightbox.position, { number: index + 1, count: pieces.length })}

@@ -53,10 +53,10 @@ export function SendingForm({ endpoint, renderAlternatives, ...parts }: Props) {
   return (
     <>
       <p>{fillPlaceholders(sendingLabels.goesTo, { host: new URL(endpoint, site.url).host })}</p>
-      <p id="sent" className={`${styles.notice} ${styles.ending}`}>
+      <p id="sent" className={`${styles.notice} ${styles.outcome}`}>
         {sendingLabels.sent}
       </p>
-      <p id="not-sent" className={`${styles.notice} ${styles.ending}`}>
+      <p id="not-sent" className={`${styles.notice} ${styles.outcome}`}>
         {sendingLabels.refused}
       </p>
       <Form

@@ -18,7 +18,7 @@ export function TourFilm({ film, className }: { film: Film; className: string | 
         data-screen-only
         onOpen={() => setState('open')}
       >
-        <span className={`button ${styles.sign}`}>
+        <span className={`button ${styles.playIcon}`}>
           <Icon name="play" />
         </span>
         {film.play}

@@ -8,10 +8,10 @@ import styles from './Footer.module.css'
 export function Footer({ inert, isPhoneSmall }: { inert: boolean; isPhoneSmall: boolean }) {
   return (
     <footer className={`${styles.footer} iron`} inert={inert}>
-      <p className={`${styles.reach} ${isPhoneSmall ? '' : styles.largePhone}`}>
+      <p className={`${styles.contactLinks} ${isPhoneSmall ? '' : styles.largePhone}`}>
         <PhoneLink /> <EmailLink />
       </p>
-      <div className={`${styles.columns} named`}>
+      <div className={`${styles.columns} headed-parts`}>
         <div>
           <h2>{labels.frame.headOffice}</h2>
           <AddressLines {...site.addresses.headOffice} />

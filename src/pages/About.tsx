@@ -40,7 +40,7 @@ export function About() {
           <p key={paragraph}>{paragraph}</p>
         ))}
       </Split>
-      <section className={styles.who} aria-labelledby="who-we-are">
+      <section className={styles.whoWeAre} aria-labelledby="who-we-are">
         <h2 id="who-we-are">{whoWeAre.heading}</h2>
         <Statements items={whoWeAre.items} />
       </section>

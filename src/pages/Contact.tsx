@@ -74,7 +74,7 @@ export function Contact() {
         heading={findHeading('/contact')}
         intro={<p>{contact.text}</p>}
       >
-        <p className={styles.reach}>
+        <p className={styles.contactLinks}>
           <PhoneLink />
           <EmailLink />
           <WhatsAppLink />
@@ -83,8 +83,8 @@ export function Contact() {
           {contact.form.heading}
         </a>
       </Split>
-      <section className={`${styles.where} plaster`}>
-        <div className={`${styles.locations} named`}>
+      <section className={`${styles.locationsAndMap} plaster`}>
+        <div className={`${styles.locations} headed-parts`}>
           {contact.locations.map(({ heading, address, lines }) => (
             <div key={heading}>
               <h2 className="minor-heading">{heading}</h2>

@@ -23,7 +23,7 @@ export function Grievance() {
       intro={
         <>
           <p>{grievance.text}</p>
-          <p className="call">
+          <p className="phone-line">
             {confirmation.orCall} <PhoneLink />
           </p>
         </>

@@ -45,7 +45,7 @@ export function Home() {
           <PageLink to="/about" className="button" state={smoothToTop}>
             {intro.button}
           </PageLink>
-          <p className="call">
+          <p className="phone-line">
             {intro.call} <PhoneLink />
           </p>
         </div>
