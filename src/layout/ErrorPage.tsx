@@ -10,9 +10,9 @@ const { errorPage } = labels
  * be gone after an error.
  */
 export function ErrorPage({ hasFailed = false }: { hasFailed?: boolean }) {
-  // Sets the title after every render, because Layout sets that of the page at each navigation.
+  // Layout sets the title of an unknown URL. After a failure Layout may be gone, or has set that of the page.
   useEffect(() => {
-    document.title = errorPage.title
+    if (hasFailed) document.title = errorPage.title
   })
   return (
     <section className={`${styles.page} titled`}>

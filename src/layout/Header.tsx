@@ -9,8 +9,8 @@ import { Translator, TranslateLink } from './Translator.tsx'
 
 const { frame } = labels
 const { sustainability } = pages
-/** Whether the name needs a smaller font to fit beside the menu button. */
-const isNameLong = site.name.length > 24
+/** Names with more letters need a smaller font to fit beside the menu button. */
+export const maxNameLetters = 24
 
 interface Props {
   isMenuOpen: boolean
@@ -43,7 +43,7 @@ export function Header({ isMenuOpen, menuButton, onMenuClick }: Props) {
       <div className={styles.bar}>
         <PageLink
           to="/"
-          className={`text-button ${styles.logo} ${isNameLong ? styles.long : ''}`}
+          className={`text-button ${styles.logo} ${site.name.length > maxNameLetters ? styles.long : ''}`}
           aria-label={`${site.name}, ${frame.homeLink}`}
         >
           <Logo />
