@@ -1,19 +1,7 @@
 import type { Page } from '@playwright/test'
-import { home, findRoute } from './content.ts'
-import {
-  alignClockToFrame,
-  expect,
-  freezeClock,
-  gotoFrozen,
-  heading,
-  waitForHydration,
-  advanceClock,
-  reducedMotion,
-  waitForRender,
-  scrollTo,
-  test,
-  navigationLink,
-} from './fixtures.ts'
+import { home } from './content.ts'
+import * as harness from './fixtures.ts'
+import { advanceClock, expect, gotoFrozen, scrollTo, test } from './fixtures.ts'
 import { proves } from './specification.ts'
 
 const counters = (page: Page) => page.getByRole('region', { name: home.counters.heading })
@@ -37,7 +25,15 @@ const largestTarget = Math.max(...items.map(({ target }) => target))
 async function openWithIdleCounters(page: Page) {
   await gotoFrozen(page, '/')
   await expect.poll(() => readNumbers(page)).toEqual(zeroTexts)
-  await alignClockToFrame(page)
+  // All later animation frames come at multiples of 16 ms.
+  const late = await page.evaluate(() => performance.now() % 16)
+  if (late > 0) await advanceClock(page, 16 - late)
+}
+
+async function openAndStartCounters(page: Page) {
+  await openWithIdleCounters(page)
+  await scrollTo(page, 301)
+  await advanceClock(page, 160)
 }
 
 test.describe('the counters', { tag: '@readonly' }, () => {
@@ -84,9 +80,7 @@ test.describe('the counters', { tag: '@readonly' }, () => {
   )
 
   test('continue when the visitor scrolls back', async ({ page }) => {
-    await openWithIdleCounters(page)
-    await scrollTo(page, 301)
-    await advanceClock(page, 160)
+    await openAndStartCounters(page)
     await scrollTo(page, 0)
     await scrollTo(page, 400)
     await advanceClock(page, 160)
@@ -94,9 +88,7 @@ test.describe('the counters', { tag: '@readonly' }, () => {
   })
 
   test('show their targets when the visitor turns motion off', { tag: '@chromium' }, async ({ page }) => {
-    await openWithIdleCounters(page)
-    await scrollTo(page, 301)
-    await advanceClock(page, 160)
+    await openAndStartCounters(page)
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await expect.poll(() => readNumbers(page)).toEqual(targetTexts)
     await advanceClock(page, 160)
@@ -104,10 +96,10 @@ test.describe('the counters', { tag: '@readonly' }, () => {
   })
 
   test('start on a page that opens scrolled', proves('home.counters.trigger'), async ({ page }) => {
-    await freezeClock(page)
+    await harness.freezeClock(page)
     await page.goto('/')
     await scrollTo(page, 301)
-    await waitForHydration(page)
+    await harness.waitForHydration(page)
     await expect.poll(() => readNumbers(page)).toEqual(zeroTexts)
     await advanceClock(page, 10_100)
     expect(await readNumbers(page)).toEqual(targetTexts)
@@ -117,14 +109,11 @@ test.describe('the counters', { tag: '@readonly' }, () => {
     'do not count again when the visitor leaves while they count',
     proves('states.counters.once', 'home.counters.trigger'),
     async ({ page }) => {
-      await openWithIdleCounters(page)
-      await scrollTo(page, 301)
-      await advanceClock(page, 160)
-      await navigationLink(page, '/about').click()
-      await expect(heading(page)).toHaveText(findRoute('/about').heading)
+      await openAndStartCounters(page)
+      await harness.followLink(page, '/about')
       await page.goBack()
       await expect(counters(page)).toBeAttached()
-      await waitForRender(page)
+      await harness.waitForRender(page)
       expect(await readNumbers(page)).toEqual(targetTexts)
       await scrollTo(page, 301)
       await advanceClock(page, 160)
@@ -145,7 +134,7 @@ test('counters fill their rows on a phone', { tag: '@readonly' }, async ({ page 
 })
 
 test.describe('the counters under reduced motion', { tag: ['@chromium', '@readonly'] }, () => {
-  test.use(reducedMotion)
+  test.use(harness.reducedMotion)
 
   test('show their targets immediately', async ({ page }) => {
     await gotoFrozen(page, '/')

@@ -5,27 +5,14 @@ import { expectAccessible } from './access/audit.ts'
 import { stubTranslator } from './access/states.ts'
 import { labels } from './content.ts'
 import { expect, goto, heading, isStillMarked, markDocument, test } from './fixtures.ts'
-import {
-  contactForm,
-  formGuardOptions,
-  findField,
-  fillForm,
-  locateForm,
-  grievanceForm,
-  locateField,
-  locateMessages,
-  openForm,
-  locateStatus,
-  submitForm,
-  sampleValues,
-  type TestForm,
-} from './forms.ts'
+import * as forms from './forms.ts'
+import { contactForm, fillAndSubmit, grievanceForm, locateField, locateForm } from './forms.ts'
+import { locateMessages, locateStatus, openForm, submitForm, type TestForm } from './forms.ts'
 import { acceptSubmission, redirectTo, startEndpoint, type Answer } from './stubs/endpoint.ts'
 
-const { proxyPort, servicePort } = JSON.parse(process.env.ENDPOINT ?? '{"proxyPort":1,"servicePort":2}') as {
-  proxyPort: number
-  servicePort: number
-}
+const { proxyPort, servicePort } = JSON.parse(
+  process.env.ENDPOINT ?? '{"proxyPort":1,"servicePort":2}',
+) as Record<'proxyPort' | 'servicePort', number>
 const ownOrigin = `http://127.0.0.1:${proxyPort}`
 const foreignOrigin = `http://127.0.0.1:${servicePort}`
 const { sending } = labels
@@ -34,7 +21,7 @@ let ownEndpoint: Awaited<ReturnType<typeof startEndpoint>>
 let foreignEndpoint: Awaited<ReturnType<typeof startEndpoint>>
 const endpointOf = (form: TestForm) => (form.kind === 'contact' ? ownEndpoint : foreignEndpoint)
 
-test.use({ ...formGuardOptions, baseURL: ownOrigin })
+test.use({ ...forms.formGuardOptions, baseURL: ownOrigin })
 
 test.beforeEach(async ({ browserName, page }) => {
   ownEndpoint = await startEndpoint(proxyPort, { target: `http://127.0.0.1:${process.env.E2E_PORT}` })
@@ -50,26 +37,32 @@ test.afterEach(() => {
 
 const emptyValues = (form: TestForm) => Object.fromEntries(form.fields.map(({ name }) => [name, '']))
 
-/** Reads the values of the fields, without the honeypot (a hidden field that only robots fill in). */
-const readTypedValues = (page: Page, form: TestForm) =>
-  locateForm(page, form).evaluate((element: HTMLFormElement) => {
-    const { 'leave-empty': _trap, ...values } = Object.fromEntries(new FormData(element))
-    return values
-  })
+/** Removes the honeypot: a hidden field that only robots fill in. */
+const withoutHoneypot = ({ 'leave-empty': _trap, ...values }: Record<string, unknown>) => values
 
-/** The values of the last submission that has arrived at the endpoint, without the honeypot. */
-function readLastSubmission(form: TestForm) {
-  const { 'leave-empty': _trap, ...values } = endpointOf(form).submissions.at(-1) ?? {}
-  return values
+/** Reads the values of the fields. */
+const readTypedValues = async (page: Page, form: TestForm) =>
+  withoutHoneypot(
+    await locateForm(page, form).evaluate((element: HTMLFormElement) =>
+      Object.fromEntries(new FormData(element)),
+    ),
+  )
+
+/** The values of the last submission that has arrived at the endpoint. */
+const readLastSubmission = (form: TestForm) => withoutHoneypot(endpointOf(form).submissions.at(-1) ?? {})
+
+/** Opens, fills in and submits a form. */
+async function openAndSubmit(page: Page, form: TestForm) {
+  await openForm(page, form)
+  await fillAndSubmit(page, form)
 }
 
-/** Submits a filled form whose request ends without an answer. */
+/** Submits a filled form whose request ends without an answer. Later requests are answered with 204. */
 async function submitWithoutAnswer(page: Page, form: TestForm) {
   endpointOf(form).setAnswer((response) => response.socket?.resetAndDestroy())
-  await openForm(page, form)
-  await fillForm(page, form)
-  await submitForm(page, form)
+  await openAndSubmit(page, form)
   await expect(locateStatus(page)).toContainText(sending.unknown)
+  endpointOf(form).setAnswer((response) => response.writeHead(204).end())
 }
 
 for (const form of [contactForm, grievanceForm])
@@ -81,12 +74,11 @@ for (const form of [contactForm, grievanceForm])
       await expect(
         page.getByText(new RegExp(`127\\.0\\.0\\.1:${form.kind === 'contact' ? proxyPort : servicePort}`)),
       ).toBeVisible()
-      await fillForm(page, form)
-      await submitForm(page, form)
+      await fillAndSubmit(page, form)
       await expect(locateStatus(page)).toHaveText(sending.sent)
       await expect(locateStatus(page)).toBeFocused()
       expect(endpointOf(form).submissions).toHaveLength(1)
-      expect(readLastSubmission(form)).toEqual(sampleValues(form))
+      expect(readLastSubmission(form)).toEqual(forms.sampleValues(form))
       expect(await readTypedValues(page, form)).toEqual(emptyValues(form))
       // Mutants run with React's development build, which recommends its tools.
       expect(loggedTexts.filter((text) => !text.includes('React DevTools'))).toEqual([])
@@ -108,29 +100,25 @@ for (const form of [contactForm, grievanceForm])
       // The grievance's endpoint has another origin, which only the CSP of its own page allows. So a link to that page loads
       // a document.
       expect(await isStillMarked(page)).toBe(form.kind === 'contact')
-      await fillForm(page, form)
-      await submitForm(page, form)
+      await fillAndSubmit(page, form)
       await expect(locateStatus(page)).toHaveText(sending.sent)
       await page.getByRole('contentinfo').locator('a[href="/products"]').click()
       await expect(locateForm(page, form)).toHaveCount(0)
       await page.goBack()
-      await fillForm(page, form)
-      await submitForm(page, form)
+      await fillAndSubmit(page, form)
       await expect.poll(() => endpointOf(form).submissions).toHaveLength(2)
       await expect(locateStatus(page)).toHaveText(sending.sent)
     })
 
     test('keeps text typed during the request, and the focus', async ({ page }) => {
       endpointOf(form).setAnswer((response) => void wait(1000).then(() => response.writeHead(204).end()))
-      await openForm(page, form)
-      await fillForm(page, form)
-      await submitForm(page, form)
+      await openAndSubmit(page, form)
       await expect(locateStatus(page)).toHaveText(sending.sending)
-      const { label } = form.fields.at(-1) ?? { label: '' }
-      await locateField(page, { label }).fill('And one thing more.')
-      await locateField(page, form.fields[0] ?? { label: '' }).press('Enter') // must be ignored while the first submission is pending
+      await locateField(page, forms.findField(form, 'message')).fill('And one thing more.')
+      const firstField = locateField(page, form.fields[0] ?? { label: '' })
+      await firstField.press('Enter') // must be ignored while the first submission is pending
       await expect(locateStatus(page)).toHaveText(sending.sent)
-      await expect(locateField(page, form.fields[0] ?? { label: '' })).toBeFocused()
+      await expect(firstField).toBeFocused()
       expect(await readTypedValues(page, form)).toMatchObject({ message: 'And one thing more.' })
       expect(endpointOf(form).submissions).toHaveLength(1)
     })
@@ -144,11 +132,9 @@ for (const form of [contactForm, grievanceForm])
           if (request.method() === 'POST') sentHeaders.push(request.headers())
         })
         await submitWithoutAnswer(page, form)
-        endpointOf(form).setAnswer((response) => response.writeHead(204).end())
         await page.getByRole('button', { name: sending.again }).click()
         await expect(locateStatus(page)).toHaveText(sending.sent)
-        await fillForm(page, form)
-        await submitForm(page, form)
+        await fillAndSubmit(page, form)
         await expect.poll(() => sentHeaders.length).toBe(3)
         expect(sentHeaders.map(({ accept }) => accept)).toEqual(Array(3).fill('application/json'))
         const [first, second, third] = sentHeaders.map((headers) => headers['idempotency-key'])
@@ -159,8 +145,7 @@ for (const form of [contactForm, grievanceForm])
 
       test('sends the corrected text by the button to try again', async ({ page }) => {
         await submitWithoutAnswer(page, form)
-        endpointOf(form).setAnswer((response) => response.writeHead(204).end())
-        await locateField(page, findField(form, 'message')).fill('Three tables, please.')
+        await locateField(page, forms.findField(form, 'message')).fill('Three tables, please.')
         await page.getByRole('button', { name: sending.again }).click()
         await expect(locateStatus(page)).toHaveText(sending.sent)
         expect(readLastSubmission(form)).toMatchObject({ message: 'Three tables, please.' })
@@ -190,7 +175,7 @@ test.describe('without JavaScript', { tag: '@endpoint' }, () => {
   test('an empty form is not sent', async ({ page }) => {
     await page.goto('/contact')
     await submitForm(page, contactForm)
-    await expect(locateField(page, findField(contactForm, 'name'))).toBeFocused()
+    await expect(locateField(page, forms.findField(contactForm, 'name'))).toBeFocused()
     await expect(page).toHaveURL('/contact')
   })
 
@@ -199,19 +184,17 @@ test.describe('without JavaScript', { tag: '@endpoint' }, () => {
       endpointOf(form).setAnswer(acceptSubmission(`${ownOrigin}/${form.kind}`))
       await page.goto(`/${form.kind}`)
       await expect(page.getByText(sending.sent)).toBeHidden()
-      await fillForm(page, form)
-      await submitForm(page, form)
+      await fillAndSubmit(page, form)
       await expect(page).toHaveURL(`/${form.kind}#sent`)
       await expect(page.getByText(sending.sent)).toBeVisible()
       await expect(page.getByText(sending.refused)).toBeHidden()
-      expect(readLastSubmission(form)).toEqual(sampleValues(form))
+      expect(readLastSubmission(form)).toEqual(forms.sampleValues(form))
     })
 
   test('a refusal is shown', async ({ page }) => {
     ownEndpoint.setAnswer(redirectTo('/contact#not-sent'))
     await page.goto('/contact')
-    await fillForm(page, withValidFormats(contactForm))
-    await submitForm(page, contactForm)
+    await fillAndSubmit(page, withValidFormats(contactForm))
     await expect(page.getByText(sending.refused)).toBeVisible()
     await expect(page.getByText(sending.sent)).toBeHidden()
   })
@@ -235,7 +218,7 @@ test.describe('a submission that fails', { tag: '@endpoint' }, () => {
   for (const [name, form, end, fail] of failureCases)
     test(`${name} keeps every character and does not claim success`, async ({ page }) => {
       await openForm(page, form)
-      await fillForm(page, form)
+      await forms.fillForm(page, form)
       await fail(page)
       await submitForm(page, form)
       await expect(locateStatus(page)).toContainText(sending[end], { timeout: 15_000 })
@@ -245,7 +228,7 @@ test.describe('a submission that fails', { tag: '@endpoint' }, () => {
       await expect(locateStatus(page).locator('a[href^="mailto:"]')).toHaveCount(
         form.kind === 'contact' ? 1 : 0,
       )
-      expect(await readTypedValues(page, form)).toEqual(sampleValues(form))
+      expect(await readTypedValues(page, form)).toEqual(forms.sampleValues(form))
     })
 })
 
@@ -254,15 +237,13 @@ test.describe('a visitor who leaves during the request,', { tag: '@endpoint' }, 
 
   for (const [code, text, expectedValues] of [
     [204, sending.sent, emptyValues(contactForm)],
-    [500, sending.unknown, sampleValues(contactForm)],
+    [500, sending.unknown, forms.sampleValues(contactForm)],
   ] as const)
     for (const returns of ['after', 'before'])
       test(`and returns ${returns} the answer, finds its result: ${code}`, async ({ page }) => {
         const answered = Promise.withResolvers<void>()
         ownEndpoint.setAnswer((response) => void answered.promise.then(() => response.writeHead(code).end()))
-        await openForm(page, contactForm)
-        await fillForm(page, contactForm)
-        await submitForm(page, contactForm)
+        await openAndSubmit(page, contactForm)
         await expect(locateStatus(page)).toHaveText(sending.sending)
         await page.getByRole('contentinfo').locator('a[href="/about"]').click()
         await expect(locateForm(page, contactForm)).toHaveCount(0)

@@ -1,18 +1,13 @@
 import type { Page } from '@playwright/test'
-import { contact, labels, findRoute, routes } from './content.ts'
-import { appScriptPattern, expect, goto, heading, test, navigationLink } from './fixtures.ts'
+import { labels, routes } from './content.ts'
+import { appScriptPattern, expect, expectPage, followLink, goto, heading } from './fixtures.ts'
+import { navigationLink, recordRequests, test } from './fixtures.ts'
+import { contactForm, findField, locateField, submitForm } from './forms.ts'
 import { proves } from './specification.ts'
 
 const { title: errorTitle } = labels.errorPage
-/** Records the paths of the documents that the page requests from now on. */
-function recordDocumentPaths(page: Page): string[] {
-  const paths: string[] = []
-  page.on('request', (request) => {
-    if (request.isNavigationRequest() && request.frame() === page.mainFrame())
-      paths.push(new URL(request.url()).pathname)
-  })
-  return paths
-}
+const expectLoadFailure = (page: Page) =>
+  expect(page.getByRole('alert')).toContainText(labels.frame.loadFailure)
 
 test.describe('an app that fails to load', { tag: '@readonly' }, () => {
   test.use({
@@ -32,33 +27,32 @@ test.describe('an app that fails to load', { tag: '@readonly' }, () => {
     )
 
   test('after a deployment: the document reloads once, then works', async ({ page }) => {
-    const loadedPaths = recordDocumentPaths(page)
+    const loadedPaths = recordRequests(page, 'document')
     await answerAppWith404(page, loadedPaths)
     await goto(page, '/about')
     expect(loadedPaths).toEqual(['/about', '/about'])
-    await expect(heading(page)).toHaveText(findRoute('/about').heading)
+    await expectPage(page, '/about')
     await expect(page.getByRole('alert')).toBeHidden()
   })
 
   test('permanently: a message after one reload', async ({ page }) => {
     await answerAppWith404(page)
-    const loadedPaths = recordDocumentPaths(page)
+    const loadedPaths = recordRequests(page, 'document')
     await page.goto('/about')
-    await expect(page.getByRole('alert')).toContainText(labels.frame.loadFailure)
+    await expectLoadFailure(page)
     expect(loadedPaths).toEqual(['/about', '/about'])
-    await expect(heading(page)).toHaveText(findRoute('/about').heading)
+    await expectPage(page, '/about')
     await page.keyboard.press('End')
     await page.getByText(labels.frame.copyright).click({ trial: true }) // nothing covers the end of the page
-    await navigationLink(page, '/products').click()
-    await expect(heading(page)).toHaveText(findRoute('/products').heading)
+    await followLink(page, '/products')
   })
 
   test('permanently: the browser validates forms instead', async ({ page }) => {
     await answerAppWith404(page)
     await page.goto('/contact')
-    await expect(page.getByRole('alert')).toContainText(labels.frame.loadFailure)
-    await page.getByRole('button', { name: contact.form.submit }).click()
-    await expect(page.getByLabel(contact.form.fields.name.label, { exact: true })).toBeFocused()
+    await expectLoadFailure(page)
+    await submitForm(page, contactForm)
+    await expect(locateField(page, findField(contactForm, 'name'))).toBeFocused()
   })
 
   test('after the visitor has typed: a message, and the text stays', async ({ page }) => {
@@ -68,19 +62,19 @@ test.describe('an app that fails to load', { tag: '@readonly' }, () => {
       await route.fulfill({ status: 404, body: 'not found' })
     })
     await page.goto('/contact')
-    const messageField = page.getByLabel(contact.form.fields.message.label, { exact: true })
+    const messageField = locateField(page, findField(contactForm, 'message'))
     await messageField.fill('Two tables, please.')
     typed.resolve()
-    await expect(page.getByRole('alert')).toContainText(labels.frame.loadFailure)
+    await expectLoadFailure(page)
     await expect(messageField).toHaveValue('Two tables, please.')
   })
 
   test('offline: a message without a reload', async ({ page }) => {
     await page.addInitScript(() => Object.defineProperty(navigator, 'onLine', { get: () => false }))
     await answerAppWith404(page)
-    const loadedPaths = recordDocumentPaths(page)
+    const loadedPaths = recordRequests(page, 'document')
     await page.goto('/about')
-    await expect(page.getByRole('alert')).toContainText(labels.frame.loadFailure)
+    await expectLoadFailure(page)
     expect(loadedPaths).toEqual(['/about'])
   })
 })
@@ -111,9 +105,9 @@ test.describe('a render error', { tag: '@readonly' }, () => {
       await expect(page.getByRole('contentinfo')).toBeVisible()
       await expect(page.getByText('on purpose')).toHaveCount(0)
       findings.splice(0)
-      const loadedPaths = recordDocumentPaths(page)
+      const loadedPaths = recordRequests(page, 'document')
       await page.getByRole('link', { name: labels.errorPage.home, exact: true }).click()
-      await expect(heading(page)).toHaveText(findRoute('/').heading)
+      await expectPage(page, '/')
       await expect(page).toHaveTitle(routes[0]?.title ?? '')
       expect(loadedPaths).toEqual(['/'])
     },
@@ -126,11 +120,9 @@ test.describe('a render error', { tag: '@readonly' }, () => {
     await navigationLink(page, '/about').click()
     await expect(heading(page)).toHaveText(errorTitle)
     findings.splice(0)
-    await navigationLink(page, '/grievance').click()
-    await expect(heading(page)).toHaveText(findRoute('/grievance').heading)
+    await followLink(page, '/grievance')
     await page.evaluate((observe) => (IntersectionObserver.prototype.observe = observe), originalObserve)
-    await navigationLink(page, '/about').click()
-    await expect(heading(page)).toHaveText(findRoute('/about').heading)
+    await followLink(page, '/about')
   })
 
   test.describe('of the header', () => {
@@ -147,7 +139,7 @@ test.describe('a render error', { tag: '@readonly' }, () => {
         await expect(page).toHaveTitle(errorTitle)
         findings.splice(0)
         await page.getByRole('link', { name: labels.errorPage.home, exact: true }).tap()
-        await expect(heading(page)).toHaveText(findRoute('/').heading)
+        await expectPage(page, '/')
         await expect(page.getByRole('banner')).toBeVisible()
       },
     )

@@ -1,5 +1,14 @@
 import { labels, routes } from './content.ts'
-import { expect, goto, heading, isStillMarked, markDocument, scrollTo, test } from './fixtures.ts'
+import {
+  expect,
+  expectPage,
+  goto,
+  isStillMarked,
+  markDocument,
+  readScrollTop,
+  scrollTo,
+  test,
+} from './fixtures.ts'
 import { needsDocumentLoad } from './forms.ts'
 import { proves } from './specification.ts'
 
@@ -12,12 +21,12 @@ test.describe('the footer', { tag: '@readonly' }, () => {
       const links = page.getByRole('navigation', { name: labels.frame.pages }).getByRole('link')
       await expect(links).toHaveText(routes.map(({ link }) => link))
       await markDocument(page)
-      for (const { link, path, heading: words } of routes) {
+      for (const { link, path } of routes) {
         await scrollTo(page, 200)
         await links.filter({ hasText: link }).click()
         await expect(page).toHaveURL(path)
-        await expect(heading(page)).toHaveText(words)
-        await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+        await expectPage(page, path)
+        await expect.poll(() => readScrollTop(page)).toBe(0)
       }
       expect(await isStillMarked(page)).toBe(!routes.some(({ path }) => needsDocumentLoad(path)))
     },

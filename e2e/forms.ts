@@ -72,18 +72,15 @@ export const contactForm: TestForm = {
   ],
 }
 
-/** Skips tests of a form that logs its values if this site's form sends them. npm run e2e:endpoint tests that. */
+/** Skips tests of a form that logs its values if this site's form sends them: npm run e2e:endpoint tests that. */
 export const skipIfSending = ({ isSending }: TestForm) =>
   test.skip(isSending, 'this form sends: npm run e2e:endpoint')
 
-/**
- * Whether a link to this page loads a document instead of navigating: only the CSP of that document allows the endpoint of
- * another origin.
- */
+/** Whether a link to this page loads a document: only its own CSP allows the endpoint of another origin. */
 export const needsDocumentLoad = (path: string) =>
   [grievanceForm, contactForm].some(({ kind }) => path === `/${kind}` && /^https?:/.test(endpoints[kind]))
 
-/** Options for the guards in fixtures.ts. They allow the requests and layout shifts that forms cause. */
+/** Options for the guards in fixtures.ts: what forms cause. */
 export const formGuardOptions = {
   allowHosts: ['www.openstreetmap.org'], // the map on the contact page
   // Messages and confirmations shift the form. Browsers excuse that for 500 ms after input, but slow machines need longer.
@@ -98,10 +95,9 @@ export const locateStatus = (page: Page) => page.getByRole('main').getByRole('st
 export const submitForm = (page: Page, { button }: TestForm) =>
   page.getByRole('form').getByRole('button', { name: button, exact: true }).click()
 export const openForm = (page: Page, { kind }: TestForm) => goto(page, `/${kind}`)
-export function findField({ fields }: TestForm, name: string): Field {
+export function findField({ fields, kind }: TestForm, name: string): Field {
   const field = fields.find((each) => each.name === name)
-  if (!field)
-    throw new Error(`no field ${name}, expected one of ${fields.map((each) => each.name).join(', ')}`)
+  if (!field) throw new Error(`the ${kind} form has no field ${name}`)
   return field
 }
 /** The values that `fillForm` types, by the names of the fields. */
@@ -112,14 +108,16 @@ export async function fillForm(page: Page, { fields }: TestForm) {
   for (const field of fields) await locateField(page, field).fill(field.value)
 }
 
-/**
- * Opens the form's page, fills in and submits the form, and waits for the confirmation. Only for forms that log their
- * values.
- */
+/** Fills in and submits the form of the page. */
+export async function fillAndSubmit(page: Page, form: TestForm) {
+  await fillForm(page, form)
+  await submitForm(page, form)
+}
+
+/** Opens the form's page, submits the form and waits for the confirmation. Only for forms that log their values. */
 export async function openAndSubmitForm(page: Page, form: TestForm) {
   skipIfSending(form)
   await openForm(page, form)
-  await fillForm(page, form)
-  await submitForm(page, form)
+  await fillAndSubmit(page, form)
   await expect(locateStatus(page).getByRole('paragraph').first()).toBeVisible()
 }

@@ -1,15 +1,6 @@
 import { content, labels, routes, site } from './content.ts'
-import {
-  expect,
-  goto,
-  heading,
-  isStillMarked,
-  markDocument,
-  mainNavigation,
-  scrollTo,
-  test,
-  navigationLink,
-} from './fixtures.ts'
+import { expect, followLink, goto, heading, isStillMarked, markDocument } from './fixtures.ts'
+import { mainNavigation, readScrollTop, scrollTo, test } from './fixtures.ts'
 import { proves } from './specification.ts'
 
 test.describe('the header', { tag: '@readonly' }, () => {
@@ -30,9 +21,8 @@ test.describe('the header', { tag: '@readonly' }, () => {
 
   test('highlights only the current page', proves('header.current'), async ({ page }) => {
     await goto(page, '/')
-    for (const { link, heading: words } of routes) {
-      await mainNavigation(page).getByRole('link', { name: link, exact: true }).click()
-      await expect(heading(page)).toHaveText(words)
+    for (const { link, path } of routes) {
+      await followLink(page, path)
       await expect(mainNavigation(page).locator('[aria-current=page]')).toHaveText([link])
       const underlined = await mainNavigation(page)
         .getByRole('link')
@@ -91,11 +81,11 @@ test.describe('the skip link', { tag: '@readonly' }, () => {
   test('scrolls to the content, also after a navigation', async ({ page }) => {
     await goto(page, '/')
     await scrollTo(page, 1_500)
-    await navigationLink(page, '/about').click()
+    await followLink(page, '/about')
     await expect(heading(page)).toBeFocused()
     await page.getByRole('link', { name: labels.frame.skip }).press('Enter')
     await expect(page.getByRole('main')).toBeFocused()
     await expect(page).toHaveURL('/about') // not #content, which the router would treat as a navigation
-    expect(await page.evaluate(() => scrollY)).toBeLessThan(100)
+    expect(await readScrollTop(page)).toBeLessThan(100)
   })
 })

@@ -2,8 +2,9 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { contentFolder } from '../owner/folders.ts'
-import { content, film, hasFilm, home, labels, findRoute } from './content.ts'
-import { expect, goto, heading, scrollTo, test, waitUntilRequestsSent } from './fixtures.ts'
+import { content, film, hasFilm, home, labels } from './content.ts'
+import { boxOf, expect, expectPage, goto, readScrollTop, recordRequests } from './fixtures.ts'
+import { scrollTo, test, waitUntilRequestsSent } from './fixtures.ts'
 import { proves, type LineId } from './specification.ts'
 
 const { approach, cards, categories, intro, promo } = home
@@ -24,9 +25,9 @@ test.describe('the home page', { tag: '@readonly' }, () => {
     test(`links to the top of ${path} by "${name}" in "${section}"`, proves(line), async ({ page }) => {
       await goto(page, '/')
       await region(page, section).getByRole('link', { name }).click()
-      await expect(heading(page)).toHaveText(findRoute(path).heading)
+      await expectPage(page, path)
       await expect(page).toHaveURL(path)
-      await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+      await expect.poll(() => readScrollTop(page)).toBe(0)
     })
 
   test('scrolls smoothly to the top on the button to /about', proves('home.about'), async ({ page }) => {
@@ -49,21 +50,16 @@ test.describe('the cards', { tag: '@readonly' }, () => {
   test('fill each row on a wide screen', async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 })
     await goto(page, '/')
-    const grid = region(page, cards.heading)
-    const boxes = await grid.getByRole('article').evaluateAll((articles) =>
-      articles.map((article) => {
-        const { left, right, top, bottom } = article.getBoundingClientRect()
-        return { left, right, top, bottom }
-      }),
-    )
-    const [left, right] = [
-      Math.min(...boxes.map((box) => box.left)),
-      Math.max(...boxes.map((box) => box.right)),
-    ]
+    const boxes = await region(page, cards.heading)
+      .getByRole('article')
+      .evaluateAll((articles) =>
+        articles.map((article) => article.getBoundingClientRect().toJSON() as DOMRect),
+      )
+    const leftOf = (row: DOMRect[]) => Math.min(...row.map(({ left }) => left))
+    const rightOf = (row: DOMRect[]) => Math.max(...row.map(({ right }) => right))
     for (const box of boxes) {
       const row = boxes.filter(({ top, bottom }) => top < box.bottom && bottom > box.top)
-      expect(Math.min(...row.map((each) => each.left))).toBe(left)
-      expect(Math.max(...row.map((each) => each.right))).toBe(right)
+      expect([leftOf(row), rightOf(row)]).toEqual([leftOf(boxes), rightOf(boxes)])
     }
   })
 })
@@ -93,7 +89,7 @@ test.describe('the categories', { tag: '@readonly' }, () => {
     await categoryLink(page, 2).hover()
     await expect.poll(() => readVisibleAlts(page)).toEqual([altOf(2)])
     // The photograph is part of the link, so it must stay when the pointer moves from the text onto it.
-    const { y = NaN, height = NaN } = (await categoryLink(page, 2).boundingBox()) ?? {}
+    const { y, height } = await boxOf(categoryLink(page, 2))
     await page.mouse.move(900, y + height / 2, { steps: 50 })
     await expect.poll(() => readVisibleAlts(page)).toEqual([altOf(2)])
     expect(await categoryLink(page, 2).evaluate((link) => link.matches(':hover'))).toBe(true)
@@ -109,15 +105,12 @@ test.describe('the tour film', { tag: '@readonly' }, () => {
   test.skip(!hasFilm, 'the content has no film')
 
   test('is not requested before the click', async ({ page }) => {
-    const filmUrls: string[] = []
-    page.on('request', (request) => {
-      if (/\.(mp4|webm)/.test(request.url())) filmUrls.push(request.url())
-    })
+    const paths = recordRequests(page)
     await goto(page, '/')
     await region(page, promo.heading).scrollIntoViewIfNeeded()
     await region(page, promo.heading).getByRole('link').first().hover()
     await waitUntilRequestsSent(page)
-    expect(filmUrls).toEqual([])
+    expect(paths.filter((path) => /\.(mp4|webm)$/.test(path))).toEqual([])
   })
 
   test('plays muted and inline in a dialog, and can be paused', { tag: '@chromium' }, async ({ page }) => {
@@ -133,12 +126,8 @@ test.describe('the tour film', { tag: '@readonly' }, () => {
     await expect
       .poll(() => video.evaluate((element: HTMLVideoElement) => element.currentTime))
       .toBeGreaterThan(0)
-    const playback = await video.evaluate(({ muted, playsInline, controls }: HTMLVideoElement) => ({
-      muted,
-      playsInline,
-      controls,
-    }))
-    expect(playback).toEqual({ muted: true, playsInline: true, controls: true })
+    for (const property of ['muted', 'playsInline', 'controls'])
+      await expect(video).toHaveJSProperty(property, true)
   })
 
   test('has a round sign, also beside a long label', async ({ page }) => {
@@ -146,7 +135,7 @@ test.describe('the tour film', { tag: '@readonly' }, () => {
     await goto(page, '/')
     const link = page.getByRole('link', { name: film.play })
     await link.evaluate((element) => element.append(' and our workshop'))
-    const { width = NaN, height = NaN } = (await link.locator('svg').locator('xpath=..').boundingBox()) ?? {}
+    const { width, height } = await boxOf(link.locator('svg').locator('xpath=..'))
     expect(width).toBeCloseTo(height, 0)
   })
 

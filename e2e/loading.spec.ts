@@ -1,37 +1,14 @@
 import type { Page } from '@playwright/test'
 import { home, labels, findRoute, routes } from './content.ts'
-import {
-  appScriptPattern,
-  expect,
-  freezeClock,
-  goto,
-  heading,
-  holdRequests,
-  waitForHydration,
-  paintFirstPhotograph,
-  advanceClock,
-  test,
-  waitForRender,
-  waitUntilRequestsSent,
-  navigationLink,
-  photographLinks,
-} from './fixtures.ts'
+import * as harness from './fixtures.ts'
+import { advanceClock, appScriptPattern, expect, followLink, goto, holdRequests } from './fixtures.ts'
+import { navigationLink, photographLinks, recordRequests, test, waitUntilRequestsSent } from './fixtures.ts'
 import { needsDocumentLoad } from './forms.ts'
 
 // Which requests a page makes and when, and what visitors see meanwhile. docs/loading.md gives the reasons.
 
-const pathOf = (url: string) => new URL(url).pathname
 const deferredStyles = /\/assets\/deferred-[^/]+\.css$/
 const loadFailure = (page: Page) => page.getByRole('alert')
-
-/** Records the paths that the page requests from now on: all of them, or only those of a resource type such as `script`. */
-function recordRequests(page: Page, type?: string) {
-  const paths: string[] = []
-  page.on('request', (request) => {
-    if (!type || request.resourceType() === type) paths.push(pathOf(request.url()))
-  })
-  return paths
-}
 
 test.describe('the script', { tag: '@readonly' }, () => {
   test('is the same for all pages', async ({ page }) => {
@@ -41,10 +18,7 @@ test.describe('the script', { tag: '@readonly' }, () => {
     )
     const scripts = recordRequests(page, 'script')
     await goto(page, '/')
-    for (const { path, heading: words } of routes) {
-      await navigationLink(page, path).click()
-      await expect(heading(page)).toHaveText(words)
-    }
+    for (const { path } of routes) await followLink(page, path)
     expect(scripts).toEqual([expect.stringMatching(appScriptPattern)])
   })
 
@@ -52,7 +26,7 @@ test.describe('the script', { tag: '@readonly' }, () => {
     test(`of ${path} and its fonts are requested after the first paint`, async ({ page }) => {
       // Not `goto` with its mouse moves: input would load the app at once.
       await page.goto(path)
-      await page.locator('html[data-stage~=hydrated]').waitFor({ state: 'attached' })
+      await harness.waitForStage(page, 'hydrated')
       const { painted, fetched } = await page.evaluate(() => ({
         painted: performance.getEntriesByName('first-contentful-paint')[0]?.startTime,
         fetched: performance
@@ -87,9 +61,7 @@ test.describe('the script', { tag: '@readonly' }, () => {
   test('runs when the browser is idle, not earlier', async ({ page }) => {
     await page.addInitScript(() => {
       window.requestIdleCallback = (callback) => {
-        addEventListener('test:idle', () => callback({ didTimeout: false, timeRemaining: () => 50 }), {
-          once: true,
-        })
+        addEventListener('test:idle', () => callback({ didTimeout: false, timeRemaining: () => 50 }))
         return 0
       }
     })
@@ -99,18 +71,18 @@ test.describe('the script', { tag: '@readonly' }, () => {
     await page.waitForLoadState('networkidle')
     await expect(page.locator('html')).not.toHaveAttribute('data-stage', /hydrated/)
     await page.evaluate(() => dispatchEvent(new Event('test:idle')))
-    await expect(page.locator('html')).toHaveAttribute('data-stage', /hydrated/)
+    await harness.waitForStage(page, 'hydrated')
   })
 
   test('runs without input in Safari, which has no requestIdleCallback', async ({ page }) => {
     await page.addInitScript(() => Reflect.deleteProperty(window, 'requestIdleCallback'))
     await page.goto('/about')
-    await expect(page.locator('html')).toHaveAttribute('data-stage', /hydrated/)
+    await harness.waitForStage(page, 'hydrated')
   })
 
-  test.describe('without a paint entry, the script', () => {
-    test.beforeEach(async ({ page }) => {
-      await freezeClock(page)
+  for (const when of ['2 s after the first photograph', 'immediately after the entry'])
+    test(`without a paint entry is requested ${when}`, async ({ page }) => {
+      await harness.freezeClock(page)
       await page.addInitScript(() => {
         const { observe } = PerformanceObserver.prototype
         PerformanceObserver.prototype.observe = function (options) {
@@ -118,27 +90,18 @@ test.describe('the script', { tag: '@readonly' }, () => {
           addEventListener('test:painted', () => observe.call(this, options))
         }
       })
-    })
-
-    test('is requested 2 s after the first photograph', async ({ page }) => {
       const scripts = recordRequests(page, 'script')
       await page.goto('/about')
-      await paintFirstPhotograph(page)
-      await advanceClock(page, 1_900)
+      // Makes the browser paint the first photograph, although the clock is frozen.
+      await page.locator('img[fetchpriority=high]').evaluate((image: HTMLImageElement) => image.decode())
+      await harness.waitForRender(page)
+      await advanceClock(page, 50)
+      if (when.startsWith('2 s')) await advanceClock(page, 1_900)
       expect(scripts).toEqual([])
-      await advanceClock(page, 100)
+      if (when.startsWith('2 s')) await advanceClock(page, 100)
+      else await page.evaluate(() => dispatchEvent(new Event('test:painted')))
       await expect.poll(() => scripts).toHaveLength(1)
     })
-
-    test('is requested immediately after the entry', async ({ page }) => {
-      const scripts = recordRequests(page, 'script')
-      await page.goto('/about')
-      await paintFirstPhotograph(page)
-      expect(scripts).toEqual([])
-      await page.evaluate(() => dispatchEvent(new Event('test:painted')))
-      await expect.poll(() => scripts).toHaveLength(1)
-    })
-  })
 })
 
 test.describe('photographs', { tag: '@readonly' }, () => {
@@ -146,7 +109,7 @@ test.describe('photographs', { tag: '@readonly' }, () => {
   const findFirstPhotograph = async (page: Page) => {
     const image = page.locator('main picture img[fetchpriority=high]')
     const url = await image.evaluate(({ currentSrc }: HTMLImageElement) => currentSrc)
-    return url && pathOf(url)
+    return url && new URL(url).pathname
   }
 
   for (const reducedMotion of ['no-preference', 'reduce'] as const)
@@ -259,8 +222,7 @@ test.describe('a page after a navigation', { tag: '@readonly' }, () => {
       return document.querySelector('h1')?.textContent
     })
     expect(shownHeading).toBe(findRoute('/products').heading)
-    await navigationLink(page, '/about').click()
-    await expect(heading(page)).toHaveText(findRoute('/about').heading)
+    await followLink(page, '/about')
   })
 
   for (const [motion, fades] of [
@@ -284,6 +246,9 @@ test.describe('a page after a navigation', { tag: '@readonly' }, () => {
 })
 
 test.describe('the deferred styles', { tag: '@readonly' }, () => {
+  const expectStyledLightbox = (page: Page) =>
+    expect(page.getByRole('dialog', { name: labels.lightbox.label })).toHaveCSS('border-top-width', '0px')
+
   test('are awaited by clicks on buttons, not by links', async ({ page }) => {
     const releaseStyles = await holdRequests(page, deferredStyles)
     const appResponse = page.waitForResponse(appScriptPattern)
@@ -291,24 +256,20 @@ test.describe('the deferred styles', { tag: '@readonly' }, () => {
     await photographLinks(page).first().click()
     await (await appResponse).finished()
     await waitUntilRequestsSent(page)
-    await waitForRender(page)
+    await harness.waitForRender(page)
     await expect(page.getByRole('dialog')).toHaveCount(0)
     releaseStyles()
-    await expect(page.getByRole('dialog', { name: labels.lightbox.label })).toHaveCSS(
-      'border-top-width',
-      '0px',
-    )
+    await expectStyledLightbox(page)
     await page.unroute(deferredStyles)
 
     const releaseAgain = await holdRequests(page, deferredStyles)
     await page.goto('/contact')
-    await navigationLink(page, '/products').click()
-    await expect(heading(page)).toHaveText(findRoute('/products').heading)
+    await followLink(page, '/products')
     await navigationLink(page, '/about').hover()
     releaseAgain()
-    await waitForHydration(page)
+    await harness.waitForHydration(page)
     await expect(page).toHaveURL('/products')
-    await expect(heading(page)).toHaveText(findRoute('/products').heading)
+    await harness.expectPage(page, '/products')
   })
 
   test.describe('that fail', () => {
@@ -318,10 +279,7 @@ test.describe('the deferred styles', { tag: '@readonly' }, () => {
       await page.route(deferredStyles, (route) => route.abort(), { times: 1 })
       await goto(page, '/products')
       await photographLinks(page).first().click()
-      await expect(page.getByRole('dialog', { name: labels.lightbox.label })).toHaveCSS(
-        'border-top-width',
-        '0px',
-      )
+      await expectStyledLightbox(page)
       await expect(loadFailure(page)).toBeHidden()
     })
 
@@ -330,15 +288,14 @@ test.describe('the deferred styles', { tag: '@readonly' }, () => {
       await goto(page, '/about')
       await page.getByRole('button', { name: labels.frame.openMenu }).tap()
       await navigationLink(page, '/products').tap()
-      await expect(heading(page)).toHaveText(findRoute('/products').heading)
+      await harness.expectPage(page, '/products')
     })
 
     test('twice are reported by a message, and the page works', async ({ page }) => {
       await page.route(deferredStyles, (route) => route.abort())
       await goto(page, '/contact')
       await expect(loadFailure(page)).toContainText(labels.frame.loadFailure)
-      await navigationLink(page, '/products').click()
-      await expect(heading(page)).toHaveText(findRoute('/products').heading)
+      await followLink(page, '/products')
     })
   })
 })

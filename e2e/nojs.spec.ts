@@ -1,18 +1,6 @@
-import {
-  about,
-  contact,
-  content,
-  finalCounterTexts,
-  film,
-  hasFilm,
-  home,
-  labels,
-  products,
-  findRoute,
-  routes,
-  site,
-} from './content.ts'
-import { expect, heading, mainNavigation, test, navigationLink, photographLinks } from './fixtures.ts'
+import { about, contact, content, film, finalCounterTexts, hasFilm, home } from './content.ts'
+import { labels, products, routes, site } from './content.ts'
+import { expect, heading, followLink, mainNavigation, photographLinks, test } from './fixtures.ts'
 import * as forms from './forms.ts'
 import { proves } from './specification.ts'
 
@@ -34,8 +22,7 @@ test.describe('without JavaScript', { tag: '@readonly' }, () => {
     await page.setViewportSize({ width: 390, height: 800 })
     await page.goto('/')
     await expect(page.getByRole('banner').getByRole('button')).toHaveCount(0)
-    await navigationLink(page, '/products').click()
-    await expect(heading(page)).toHaveText(findRoute('/products').heading)
+    await followLink(page, '/products')
   })
 
   test('counters, slides and marks are visible, without controls', async ({ page }) => {

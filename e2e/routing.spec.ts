@@ -1,31 +1,37 @@
 import type { Page } from '@playwright/test'
 import { labels, findPiece, products, findRoute, routes } from './content.ts'
+import * as harness from './fixtures.ts'
+import { boxOf, expect, expectPage, goto, heading, mainNavigation, navigationLink } from './fixtures.ts'
 import {
-  expect,
-  goto,
-  heading,
-  isStillMarked,
-  markDocument,
-  waitForHydration,
-  mainNavigation,
-  waitForRender,
+  photographLinks,
+  readScrollTop,
   scrollTo,
   test,
-  footerLink,
-  navigationLink,
-  photographLinks,
-  appScriptPattern,
-  holdRequests,
+  waitForHydration,
+  waitForRender,
 } from './fixtures.ts'
 import { proves, type LineId } from './specification.ts'
 
-const readScrollTop = (page: Page) => page.evaluate(() => Math.round(scrollY))
-
 /** Clicks a link of the sticky header at its present position. Playwright's own `click` might scroll the page first. */
-async function clickWhereItIs(page: Page, name: string) {
-  const box = await mainNavigation(page).getByRole('link', { name, exact: true }).boundingBox()
-  if (!box) throw new Error(`the link ${name} is not to be seen`)
-  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2)
+async function clickWhereItIs(page: Page, path: string) {
+  const { x, y, width, height } = await boxOf(navigationLink(page, path))
+  await page.mouse.click(x + width / 2, y + height / 2)
+  await expectPage(page, path)
+}
+
+/** Opens /about, scrolls it to 900 px, and goes to another page by its link. */
+async function leaveScrolledAbout(page: Page, path: string) {
+  await goto(page, '/about')
+  await harness.markDocument(page)
+  await scrollTo(page, 900)
+  await clickWhereItIs(page, path)
+}
+
+/** Goes back to /about, and expects it scrolled to 900 px. */
+async function expectBackAtScrolledAbout(page: Page) {
+  await page.goBack()
+  await expectPage(page, '/about')
+  await expect.poll(() => readScrollTop(page)).toBe(900)
 }
 
 /** Lines of e2e/specification.ts about a page. check/specified.test.ts checks that its texts are the specified ones. */
@@ -66,39 +72,28 @@ test.describe('routing', { tag: '@readonly' }, () => {
       }),
     )
     await navigationLink(page, '/about').press('Enter')
-    await expect(heading(page)).toHaveText(findRoute('/about').heading)
+    await expectPage(page, '/about')
     await expect(heading(page)).toBeFocused()
     await expect(page.locator('html')).toHaveAttribute('data-title-at-focus', findRoute('/about').title)
   })
 
   test('Back and Forward restore the scroll position, without a reload', async ({ page }) => {
-    await goto(page, '/about')
-    await markDocument(page)
-    await scrollTo(page, 900)
-    await clickWhereItIs(page, findRoute('/products').link)
-    await expect(heading(page)).toHaveText(findRoute('/products').heading)
+    await leaveScrolledAbout(page, '/products')
     await scrollTo(page, 700)
-    await page.goBack()
-    await expect(heading(page)).toHaveText(findRoute('/about').heading)
+    await expectBackAtScrolledAbout(page)
     await expect(page).toHaveURL('/about')
     await expect(page).toHaveTitle(findRoute('/about').title)
-    await expect.poll(() => readScrollTop(page)).toBe(900)
     await page.goForward()
-    await expect(heading(page)).toHaveText(findRoute('/products').heading)
+    await expectPage(page, '/products')
     await expect.poll(() => readScrollTop(page)).toBe(700)
-    expect(await isStillMarked(page)).toBe(true)
+    expect(await harness.isStillMarked(page)).toBe(true)
   })
 
   test('Back restores the scroll position also after a reload', async ({ page }) => {
-    await goto(page, '/about')
-    await scrollTo(page, 900)
-    await clickWhereItIs(page, findRoute('/products').link)
-    await expect(heading(page)).toHaveText(findRoute('/products').heading)
+    await leaveScrolledAbout(page, '/products')
     await page.reload()
     await waitForHydration(page)
-    await page.goBack()
-    await expect(heading(page)).toHaveText(findRoute('/about').heading)
-    await expect.poll(() => readScrollTop(page)).toBe(900)
+    await expectBackAtScrolledAbout(page)
   })
 
   test('Back restores the scroll position also where the visitor has blocked storage', async ({ page }) => {
@@ -109,25 +104,22 @@ test.describe('routing', { tag: '@readonly' }, () => {
         },
       }),
     )
-    await goto(page, '/about')
-    await scrollTo(page, 900)
-    await clickWhereItIs(page, findRoute('/products').link)
-    await expect(heading(page)).toHaveText(findRoute('/products').heading)
-    await page.goBack()
-    await expect.poll(() => readScrollTop(page)).toBe(900)
+    await leaveScrolledAbout(page, '/products')
+    await expectBackAtScrolledAbout(page)
     await page.goto('/contact') // the guards report any error that leaving the page causes
-    await expect(heading(page)).toHaveText(findRoute('/contact').heading)
+    await expectPage(page, '/contact')
   })
 
-  for (const path of ['/about', '/contact'])
-    test(`hydration changes neither scroll position nor focus: ${path}`, async ({ page }) => {
+  test('hydration changes neither scroll position nor focus', async ({ page }) => {
+    for (const path of ['/about', '/contact']) {
       await page.goto(path)
       await scrollTo(page, 600)
       await waitForHydration(page)
       await waitForRender(page)
-      expect(await readScrollTop(page)).toBe(600)
-      await expect(page.locator(':focus')).toHaveCount(0)
-    })
+      expect(await readScrollTop(page), path).toBe(600)
+      await expect(page.locator(':focus'), path).toHaveCount(0)
+    }
+  })
 
   // Not in Firefox, whose driver loses the page after Back to another document.
   test.describe('before the app has loaded', { tag: '@chromium' }, () => {
@@ -137,19 +129,19 @@ test.describe('routing', { tag: '@readonly' }, () => {
       ['/products', 1280],
     ] as const)
       test(`Back restores the scroll position: ${path}`, async ({ page }) => {
-        await holdRequests(page, appScriptPattern)
+        await harness.holdRequests(page, harness.appScriptPattern)
         await page.setViewportSize({ width, height: 800 })
         await page.goto(path)
         // Waits for the stage, since nothing visible says that web fonts will move no more lines.
-        await page.locator('html[data-stage~=textFont]').waitFor({ state: 'attached' })
+        await harness.waitForStage(page, 'textFont')
         const lastPart = page.getByRole('main').locator('h2, figcaption').last()
         await lastPart.evaluate((element) => element.scrollIntoView({ behavior: 'instant' }))
         const readTop = () => lastPart.evaluate((element) => Math.round(element.getBoundingClientRect().top))
         await expect.poll(readTop).toBeLessThan(800)
         const topBefore = await readTop()
         // Dispatches only the event, since Playwright's `click` would scroll to the link first.
-        await footerLink(page, '/grievance').dispatchEvent('click')
-        await expect(heading(page)).toHaveText(findRoute('/grievance').heading)
+        await harness.footerLink(page, '/grievance').dispatchEvent('click')
+        await expectPage(page, '/grievance')
         await page.goBack()
         // Allows one line of text: with the fallback font, the text above may have a line more or less.
         await expect.poll(async () => Math.abs((await readTop()) - topBefore)).toBeLessThan(40)
@@ -161,19 +153,15 @@ test.describe('routing', { tag: '@readonly' }, () => {
     'Back restores its own scroll position, not that of another document’s first entry',
     { tag: '@chromium' },
     async ({ page }) => {
-      await goto(page, '/about')
-      await scrollTo(page, 900)
-      await clickWhereItIs(page, findRoute('/contact').link)
-      await expect(heading(page)).toHaveText(findRoute('/contact').heading)
+      await leaveScrolledAbout(page, '/contact')
       await goto(page, '/products') // loads another document
-      await clickWhereItIs(page, findRoute('/about').link)
-      for (const path of ['/about', '/products', '/contact']) {
-        await expect(heading(page)).toHaveText(findRoute(path).heading)
-        await waitForHydration(page)
+      await clickWhereItIs(page, '/about')
+      for (const path of ['/products', '/contact']) {
         await page.goBack()
+        await expectPage(page, path)
+        await waitForHydration(page)
       }
-      await expect(heading(page)).toHaveText(findRoute('/about').heading)
-      await expect.poll(() => readScrollTop(page)).toBe(900)
+      await expectBackAtScrolledAbout(page)
     },
   )
 
@@ -184,20 +172,16 @@ test.describe('routing', { tag: '@readonly' }, () => {
     async ({ page }) => {
       test.skip(products.pieces.length < 4, 'the content has fewer than four pieces')
       const lowPiece = findPiece(Math.min(7, products.pieces.length))
+      const target = page.getByRole('link', { name: `${labels.lightbox.open}: ${lowPiece.name}` })
       await goto(page, '/about')
-      await clickWhereItIs(page, findRoute('/products').link)
-      await expect(heading(page)).toHaveText(findRoute('/products').heading)
+      await clickWhereItIs(page, '/products')
       await scrollTo(page, 200)
       await page.evaluate((hash) => (location.hash = hash), `#piece-${lowPiece.photograph}`)
-      await expect(
-        page.getByRole('link', { name: `${labels.lightbox.open}: ${lowPiece.name}` }),
-      ).toBeInViewport()
+      await expect(target).toBeInViewport()
       await page.evaluate(() => history.back())
       await expect.poll(() => readScrollTop(page)).toBe(200)
       await page.evaluate(() => history.forward())
-      await expect(
-        page.getByRole('link', { name: `${labels.lightbox.open}: ${lowPiece.name}` }),
-      ).toBeInViewport()
+      await expect(target).toBeInViewport()
     },
   )
 
@@ -205,14 +189,10 @@ test.describe('routing', { tag: '@readonly' }, () => {
     page,
   }) => {
     await goto(page, '/about')
-    const readRestoration = (hidden: boolean) =>
-      page.evaluate((hidden) => {
-        Object.defineProperty(document, 'hidden', { value: hidden, configurable: true })
-        document.dispatchEvent(new Event('visibilitychange'))
-        return history.scrollRestoration
-      }, hidden)
-    expect(await readRestoration(true)).toBe('auto')
-    expect(await readRestoration(false)).toBe('manual')
+    for (const hidden of [true, false]) {
+      await harness.setHidden(page, hidden)
+      expect(await page.evaluate(() => history.scrollRestoration)).toBe(hidden ? 'auto' : 'manual')
+    }
   })
 
   test('a reload keeps the scroll position', async ({ page }) => {
@@ -259,14 +239,8 @@ test(
       return Math.min(...counts)
     }
     async function visitAllPages() {
-      for (const { link, heading: words } of routes) {
-        await mainNavigation(page).getByRole('link', { name: link, exact: true }).click()
-        await expect(heading(page)).toHaveText(words)
-      }
-      await page
-        .getByRole('navigation', { name: labels.frame.pages })
-        .getByRole('link', { name: findRoute('/products').link })
-        .click()
+      for (const { path } of routes) await harness.followLink(page, path)
+      await harness.footerLink(page, '/products').click()
       await photographLinks(page).first().click()
       await page.keyboard.press('Escape')
       await expect(page.getByRole('dialog')).toHaveCount(0)
