@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { about, labels } from './content.ts'
-import { boxOf, expect, expectIcon, goto, reducedMotion, waitForRender, scrollTo, test } from './fixtures.ts'
+import { boxOf, expect, expectIcon, goto, scrollTo, test, waitForRender } from './fixtures.ts'
 import { proves } from './specification.ts'
 
 const section = (page: Page, name: string) => page.getByRole('region', { name })
@@ -34,69 +34,50 @@ test('without a photograph the heading of the core values has their whole width'
 
 test.describe('the certifications marquee', { tag: '@readonly' }, () => {
   test(
-    'repeats one image, which runs at 100 px a second',
-    proves('about.marquee', 'about.marquee.speed', 'constants.speed'),
+    'repeats one image, at 100 px a second, and fades over 40 px at its edges',
+    proves(
+      'about.marquee',
+      'about.marquee.speed',
+      'constants.speed',
+      'about.marquee.gradient',
+      'constants.gradient',
+    ),
     async ({ page }) => {
       await openAnimated(page)
-      const { copies, px, seconds } = await marks(page).evaluate((strip) => {
+      const { copies, px, seconds, fadeWidths } = await marks(page).evaluate((strip) => {
         const [animation] = strip.getAnimations({ subtree: true })
         const row = (animation?.effect as KeyframeEffect | undefined)?.target
         const [first, second] = Array.from(row?.children ?? [], (copy) => copy.getBoundingClientRect().left)
+        const edges = [...strip.querySelectorAll('*')].flatMap((element) => [
+          getComputedStyle(element, '::before'),
+          getComputedStyle(element, '::after'),
+        ])
         return {
           copies: Array.from(strip.querySelectorAll('svg'), ({ innerHTML }) => innerHTML),
           px: (second ?? NaN) - (first ?? NaN),
           seconds: Number(animation?.effect?.getComputedTiming().duration) / 1000,
+          fadeWidths: edges
+            .filter(({ backgroundImage }) => backgroundImage.startsWith('linear-gradient'))
+            .map(({ width }) => width),
         }
       })
       expect(copies.length).toBeGreaterThan(2)
       expect(new Set(copies).size).toBe(1)
-      // Each iteration moves the row by the width of one copy.
-      expect(px / seconds).toBeCloseTo(100, 0)
-    },
-  )
-
-  test(
-    'fades over 40 px at its edges',
-    proves('about.marquee.gradient', 'constants.gradient'),
-    async ({ page }) => {
-      await openAnimated(page)
-      const fadeWidths = await marks(page).evaluate((strip) =>
-        [...strip.querySelectorAll('*')].flatMap((element) =>
-          (['::before', '::after'] as const)
-            .map((edge) => getComputedStyle(element, edge))
-            .filter(({ backgroundImage }) => backgroundImage.startsWith('linear-gradient'))
-            .map(({ width }) => width),
-        ),
-      )
+      expect(px / seconds, 'each iteration moves the row by the width of one copy').toBeCloseTo(100, 0)
       expect(fadeWidths).toEqual(['40px', '40px'])
     },
   )
 
-  test(
-    'pauses while the mouse is over it, and out of view',
-    proves('about.marquee.hover'),
-    async ({ page }) => {
-      await openAnimated(page)
-      await marks(page).hover()
-      await expectPaused(page)
-      await page.mouse.move(2, 2)
-      await expectMoving(page)
-      await scrollTo(page, 0)
-      await expectPaused(page)
-      await marks(page).scrollIntoViewIfNeeded()
-      await expectMoving(page)
-    },
-  )
-
-  test('keeps running after a tap on a touch screen', { tag: '@mobile' }, async ({ page }) => {
+  test('pauses by mouse, button and out of view', proves('about.marquee.hover'), async ({ page }) => {
     await openAnimated(page)
-    await marks(page).tap()
-    await waitForRender(page)
-    expect(await readPlayStates(page)).toContain('running')
-  })
-
-  test('pauses and resumes with its button', async ({ page }) => {
-    await openAnimated(page)
+    await marks(page).hover()
+    await expectPaused(page)
+    await page.mouse.move(2, 2)
+    await expectMoving(page)
+    await scrollTo(page, 0)
+    await expectPaused(page)
+    await marks(page).scrollIntoViewIfNeeded()
+    await expectMoving(page)
     const button = (name: string) => marquee(page).getByRole('button', { name })
     await button(labels.marquee.pause).click()
     await page.mouse.move(2, 2)
@@ -107,12 +88,16 @@ test.describe('the certifications marquee', { tag: '@readonly' }, () => {
     await page.mouse.move(2, 2)
     await expectMoving(page)
   })
-})
 
-test.describe('the marquee under reduced motion', { tag: ['@chromium', '@readonly'] }, () => {
-  test.use(reducedMotion)
+  test('keeps running after a tap on a touch screen', { tag: '@mobile' }, async ({ page }) => {
+    await openAnimated(page)
+    await marks(page).tap()
+    await waitForRender(page)
+    expect(await readPlayStates(page)).toContain('running')
+  })
 
-  test('does not move and has no button', async ({ page }) => {
+  test('does not move and has no button under reduced motion', { tag: '@chromium' }, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
     await goto(page, '/about')
     await marks(page).scrollIntoViewIfNeeded()
     await expect(marks(page)).toBeInViewport()

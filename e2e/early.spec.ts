@@ -2,15 +2,7 @@ import type { Page } from '@playwright/test'
 import { fillPlaceholders } from '../src/lib/fillPlaceholders.ts'
 import { home, labels, products, findRoute, dotLabel } from './content.ts'
 import * as harness from './fixtures.ts'
-import {
-  advanceClock,
-  appScriptPattern,
-  expect,
-  freezeClock,
-  heading,
-  photographLinks,
-  test,
-} from './fixtures.ts'
+import { advanceClock, appScriptPattern, expect, freezeClock, photographLinks, test } from './fixtures.ts'
 import * as forms from './forms.ts'
 import { contactForm, grievanceForm } from './forms.ts'
 import { startProxy } from './proxy.ts'
@@ -27,7 +19,7 @@ async function openWithoutApp(page: Page, path: string) {
   }
 }
 
-/** Opens the home page without the app and with a frozen clock, so that its first slide is shown. */
+/** Opens the home page with a frozen clock, so that its first slide is shown. */
 async function openSlidesWithoutApp(page: Page) {
   test.skip(slideCount < 2, 'the content has one slide')
   await freezeClock(page)
@@ -63,9 +55,7 @@ test.describe('before the app has hydrated', { tag: '@readonly' }, () => {
     await expectSlide(page, 1)
   })
 
-  test('a click on a photograph is queued, with Ctrl or the middle button left to the browser', async ({
-    page,
-  }) => {
+  test('a click on a photograph is queued, but not with Ctrl or the middle button', async ({ page }) => {
     const releaseApp = await openWithoutApp(page, '/products')
     await harness.expectNewTabs(page, photographLinks(page).first())
     await photographLinks(page).last().click()
@@ -76,21 +66,17 @@ test.describe('before the app has hydrated', { tag: '@readonly' }, () => {
     await expect(page.getByRole('dialog', { name: labels.lightbox.label }).getByText(position)).toBeVisible()
   })
 
-  test(
-    'menu and photograph are both queued: the page stays locked until both are closed',
-    { tag: '@mobile' },
-    async ({ page }) => {
-      const releaseApp = await openWithoutApp(page, '/products')
-      await page.getByRole('button', { name: labels.frame.openMenu }).tap()
-      await photographLinks(page).first().tap()
-      await releaseApp()
-      await page.getByRole('dialog').getByRole('button', { name: labels.frame.closeDialog }).tap()
-      await expect(harness.mainNavigation(page)).toBeVisible()
-      await expect(page.locator('html')).toHaveCSS('overflow-y', 'hidden')
-      await page.getByRole('button', { name: labels.frame.closeMenu }).tap()
-      await expect(page.locator('html')).toHaveCSS('overflow-y', 'visible')
-    },
-  )
+  test('queued menu and photograph lock the page until both close', { tag: '@mobile' }, async ({ page }) => {
+    const releaseApp = await openWithoutApp(page, '/products')
+    await page.getByRole('button', { name: labels.frame.openMenu }).tap()
+    await photographLinks(page).first().tap()
+    await releaseApp()
+    await page.getByRole('dialog').getByRole('button', { name: labels.frame.closeDialog }).tap()
+    await expect(harness.mainNavigation(page)).toBeVisible()
+    await expect(page.locator('html')).toHaveCSS('overflow-y', 'hidden')
+    await page.getByRole('button', { name: labels.frame.closeMenu }).tap()
+    await expect(page.locator('html')).toHaveCSS('overflow-y', 'visible')
+  })
 
   test('Back loads the page of its URL', async ({ page }) => {
     await harness.goto(page, '/about')
@@ -149,10 +135,8 @@ test.describe('before the app has hydrated', { tag: '@readonly' }, () => {
     await harness.waitForHydration(page)
     expect(scripts).toEqual([expect.stringMatching(appScriptPattern)])
   })
-})
 
-test.describe('an app that loads late', { tag: '@readonly' }, () => {
-  test('shows "still loading" after 3 s, until it has loaded', async ({ page }) => {
+  test('a late app shows "still loading" after 3 s, until it has loaded', async ({ page }) => {
     const releaseApp = await openSlidesWithoutApp(page)
     await dot(page, slideCount).click()
     await advanceClock(page, 2_900)
@@ -167,21 +151,17 @@ test.describe('an app that loads late', { tag: '@readonly' }, () => {
     await expect(loadingMessage(page)).toBeHidden()
   })
 
-  test('leaves a photograph to the browser after 3 s, and does not open it as well', async ({ page }) => {
+  test('a late app leaves a photograph to the browser after 3 s, and does not open it', async ({ page }) => {
     await freezeClock(page)
     const releaseApp = await openWithoutApp(page, '/products')
     const photographHref = (await photographLinks(page).first().getAttribute('href')) ?? 'none'
-    let requestCount = 0
-    // Without an answer the browser stays on the page.
-    await page.route(photographHref, (route) => {
-      requestCount++
-      return route.abort('aborted')
-    })
+    const files = harness.recordRequests(page, 'document')
+    await page.route(photographHref, (route) => route.abort('aborted')) // the browser stays on the page
     await photographLinks(page).first().click()
     await advanceClock(page, 2_900)
-    expect(requestCount).toBe(0)
+    expect(files).toEqual([])
     await page.clock.runFor(100)
-    await expect.poll(() => requestCount).toBe(1)
+    await expect.poll(() => files).toEqual([photographHref])
     await releaseApp()
     await expect(page).toHaveURL('/products')
     await expect(page.getByRole('dialog')).toHaveCount(0)
@@ -202,19 +182,14 @@ test.describe('a page changed by third parties before hydration', { tag: '@reado
         if (!walker.currentNode.parentElement?.closest('script, style, noscript, textarea'))
           textNodes.push(walker.currentNode as Text)
       for (const text of textNodes.filter(({ data }) => data.trim())) {
-        if (text.parentElement?.closest('footer')) {
-          text.data = `«${text.data}»`
-          continue
-        }
         const font = document.createElement('font')
         font.append(`«${text.data}»`)
-        text.replaceWith(font)
+        if (text.parentElement?.closest('footer')) text.data = `«${text.data}»`
+        else text.replaceWith(font)
       }
     })
 
-  test('keeps typed text, focus, the changes and a queued submit, and is not rendered again', async ({
-    page,
-  }) => {
+  test('keeps text, focus, changes and a queued submit, not rendered again', async ({ page }) => {
     forms.skipIfSending(contactForm)
     const logs = harness.recordConsoleLogs(page)
     const releaseApp = await openWithoutApp(page, '/contact')
@@ -223,29 +198,21 @@ test.describe('a page changed by third parties before hydration', { tag: '@reado
     await field(page, 'name').focus()
     await changeEverything(page)
     await page.evaluate(() => {
-      for (const element of document.querySelectorAll('#root *'))
-        Object.assign(element, { isFromServer: true })
+      for (const each of document.querySelectorAll('#root *')) Object.assign(each, { isFromServer: true })
     })
     await releaseApp()
     await expect(page.getByRole('status').filter({ hasText: 'Asha Rao' })).toBeVisible()
     expect(await Promise.all(logs)).toEqual([[forms.sampleValues(contactForm)]])
     await expect(page.getByRole('form').locator('.manager')).toHaveCount(4)
-    await expect(heading(page)).toHaveText(`«${findRoute('/contact').heading}»`)
+    await expect(harness.heading(page)).toHaveText(`«${findRoute('/contact').heading}»`)
     await expect(page.getByRole('contentinfo').getByRole('paragraph').last()).toHaveText(/^«©.*»$/)
-    for (const part of ['heading', 'banner', 'form', 'contentinfo'] as const)
-      expect(
-        await page
-          .getByRole(part)
-          .first()
-          .evaluate((element) => 'isFromServer' in element),
-        part,
-      ).toBe(true)
+    for (const part of ['heading', 'banner', 'form', 'contentinfo'] as const) {
+      const element = page.getByRole(part).first()
+      expect(await element.evaluate((each) => 'isFromServer' in each), part).toBe(true)
+    }
   })
 
-  test('during parsing: keeps typed text and focus, although React renders everything again', async ({
-    page,
-    findings,
-  }) => {
+  test('during parsing: keeps text and focus, but is rendered again', async ({ page, findings }) => {
     await page.addInitScript(() =>
       new MutationObserver((records) => {
         for (const { addedNodes } of records)
@@ -277,13 +244,11 @@ test('hydration waits until the document has been parsed', { tag: '@local' }, as
     await harness.goto(page, `${proxy.url}/contact`) // so that the app's script is in the HTTP cache
     isSlow = true
     await page.goto(`${proxy.url}/about`, { waitUntil: 'commit' })
-    await heading(page).waitFor()
+    await harness.heading(page).waitFor()
     await page.keyboard.press('Shift')
     await page.mouse.move(10, 10)
     await page.mouse.move(20, 20)
-    await page.evaluate(async () => {
-      for (let frame = 0; frame < 20; frame++) await new Promise(requestAnimationFrame)
-    })
+    await harness.waitForFrames(page, 20)
     await expect(page.locator('html')).not.toHaveAttribute('data-stage', /hydrated/)
     resume.resolve()
     await harness.waitForHydration(page) // if hydration failed, the guards would report an error

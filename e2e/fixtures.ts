@@ -153,7 +153,7 @@ interface GuardWindow {
 interface LayoutShift extends PerformanceEntry {
   value: number
   hadRecentInput: boolean
-  sources: { node: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[]
+  sources: { node: Node | null }[]
 }
 
 /** Runs in every document: reports layout shifts and violations of the CSP to the guards. */
@@ -170,19 +170,14 @@ function watchDocument() {
   window.navigation?.addEventListener('navigate', ({ destination }) => {
     hasNavigated ||= new URL(destination.url).pathname !== location.pathname
   })
-  const describeRect = ({ x, y, width, height }: DOMRectReadOnly) =>
-    [x, y, width, height].map(Math.round).join(' ')
   const reportShifts = (entries: PerformanceEntryList) => {
     if (hasNavigated) return
     for (const { value, hadRecentInput, sources } of entries as LayoutShift[]) {
       if (hadRecentInput) continue
-      const moves = sources.map(
-        ({ node, previousRect, currentRect }) =>
-          `${node?.nodeName} "${node?.textContent?.slice(0, 30)}" from ${describeRect(previousRect)} to ${describeRect(currentRect)}`,
-      )
+      const moved = sources.map(({ node }) => `${node?.nodeName} "${node?.textContent?.slice(0, 30)}"`)
       guardWindow.reportToGuard(
         documentName,
-        `${moves.join(', ')}, scrolled to ${Math.round(scrollY)}`,
+        `${moved.join(', ')}, scrolled to ${Math.round(scrollY)}`,
         value,
       )
     }
@@ -271,6 +266,12 @@ export const waitForRender = (page: Page) =>
         port2.postMessage(null)
       })
   })
+
+/** Waits for frames of a page whose clock is not frozen. */
+export const waitForFrames = (page: Page, count: number) =>
+  page.evaluate(async (count) => {
+    for (let frame = 0; frame < count; frame++) await new Promise(requestAnimationFrame)
+  }, count)
 
 /** Sends one more request and waits for its response: requests keep their order, so all earlier ones have been sent. */
 export const waitUntilRequestsSent = (page: Page) =>

@@ -1,45 +1,60 @@
-import { boxOf, expect, followLink, navigationLink } from './fixtures.ts'
-import { readScrollTop, recordConsoleLogs, test } from './fixtures.ts'
+import * as harness from './fixtures.ts'
+import { boxOf, expect, followLink, navigationLink, readScrollTop, test } from './fixtures.ts'
 import * as forms from './forms.ts'
 import { contactForm, grievanceForm, locateField, locateMessages, openForm, submitForm } from './forms.ts'
-import { proves } from './specification.ts'
+import { proves, type LineId } from './specification.ts'
 
 test.use(forms.formGuardOptions)
 
+const messageLines: Record<string, LineId[]> = {
+  grievance: [
+    'messages.grievance.cardNo',
+    'messages.grievance.aadharNo',
+    'messages.grievance.phoneNo',
+    'messages.grievance.message',
+  ],
+  contact: [
+    'messages.contact.name',
+    'messages.contact.email',
+    'messages.contact.phoneNo',
+    'messages.contact.message',
+  ],
+}
+
 for (const form of [grievanceForm, contactForm]) {
-  const { kind, fields, button, heading, lines, messageLines } = form
+  const { kind, fields, button, heading, lines } = form
   const allMessages = fields.map(({ message }) => message)
 
   test.describe(`the ${kind} form`, { tag: '@readonly' }, () => {
-    test(
-      'has its heading, four fields with autocomplete tokens, and its button',
-      proves('firm.visitors', ...lines),
-      async ({ page }) => {
-        await openForm(page, form)
-        await expect(page.getByRole('heading', { name: heading, exact: true })).toBeVisible()
-        const foundFields = await forms
-          .locateForm(page, form)
-          .locator(':is(input, textarea):not([aria-hidden] *)') // without the honeypot of a form that sends
-          .evaluateAll((all: (HTMLInputElement | HTMLTextAreaElement)[]) =>
-            all.map(({ name, type, labels, autocomplete: autoComplete, required, maxLength }) => {
-              return { name, type, label: labels?.[0]?.textContent, autoComplete, required, maxLength }
-            }),
-          )
-        expect(foundFields).toEqual(
-          fields.map(({ name, type, label, autoComplete }) => {
-            return { name, type, label, autoComplete, required: true, maxLength: -1 } // no maxlength attribute
+    test('has its heading, fields and button', proves('firm.visitors', ...lines), async ({ page }) => {
+      await openForm(page, form)
+      await expect(page.getByRole('heading', { name: heading, exact: true })).toBeVisible()
+      const foundFields = await forms
+        .locateForm(page, form)
+        .locator(':is(input, textarea):not([aria-hidden] *)') // without the honeypot of a form that sends
+        .evaluateAll((all: (HTMLInputElement | HTMLTextAreaElement)[]) =>
+          all.map(({ name, type, labels, autocomplete: autoComplete, required, maxLength }) => {
+            return { name, type, label: labels?.[0]?.textContent, autoComplete, required, maxLength }
           }),
         )
-        await expect(forms.locateForm(page, form).getByRole('button')).toHaveText([button])
-      },
-    )
+      expect(foundFields).toEqual(
+        fields.map(({ name, type, label, autoComplete }) => {
+          return { name, type, label, autoComplete, required: true, maxLength: -1 } // no maxlength attribute
+        }),
+      )
+      await expect(forms.locateForm(page, form).getByRole('button')).toHaveText([button])
+    })
 
     test(
-      'shows only the message of the one empty field',
-      proves(...messageLines, 'validation.required', 'validation.message', 'states.logged'),
+      'shows on submit only the message of the one empty field',
+      proves(...(messageLines[kind] ?? []), 'validation.required', 'entities.attempted', 'states.logged'),
       async ({ page }) => {
-        const logs = recordConsoleLogs(page)
+        const logs = harness.recordConsoleLogs(page)
         await openForm(page, form)
+        await forms.fillForm(page, form)
+        for (const field of fields) await locateField(page, field).clear()
+        await expect(locateMessages(page), 'before a submit').toHaveCount(0)
+        await expect(page.locator('[aria-invalid]')).toHaveCount(0)
         await forms.fillForm(page, form)
         for (const field of fields) {
           await locateField(page, field).clear()
@@ -55,8 +70,8 @@ for (const form of [grievanceForm, contactForm]) {
     )
 
     test(
-      'shows each message under its field when all are empty',
-      proves('validation.required', 'validation.message', 'states.attempted', 'errors.onlyThese'),
+      'shows each message under its field until that is filled',
+      proves('validation.message', 'states.attempted', 'errors.onlyThese', 'validation.filled'),
       async ({ page }) => {
         await openForm(page, form)
         await submitForm(page, form)
@@ -70,15 +85,6 @@ for (const form of [grievanceForm, contactForm]) {
           expect(gap, field.label).toBeGreaterThanOrEqual(0)
           expect(gap, field.label).toBeLessThan(24)
         }
-      },
-    )
-
-    test(
-      'hides the message of a field while it is filled, and no other',
-      proves('validation.filled'),
-      async ({ page }) => {
-        await openForm(page, form)
-        await submitForm(page, form)
         for (const [index, field] of fields.entries()) {
           await locateField(page, field).pressSequentially('1')
           await expect(locateMessages(page)).toHaveText(allMessages.filter((_, other) => other !== index))
@@ -87,18 +93,6 @@ for (const form of [grievanceForm, contactForm]) {
           await locateField(page, field).press('Backspace')
           await expect(locateField(page, field)).toHaveAccessibleDescription(field.message)
         }
-      },
-    )
-
-    test(
-      'shows no message before a submit',
-      proves('entities.attempted', 'states.attempted'),
-      async ({ page }) => {
-        await openForm(page, form)
-        await forms.fillForm(page, form)
-        for (const field of fields) await locateField(page, field).clear()
-        await expect(locateMessages(page)).toHaveCount(0)
-        await expect(page.locator('[aria-invalid]')).toHaveCount(0)
       },
     )
 
@@ -132,16 +126,12 @@ test.describe('both forms', { tag: '@readonly' }, () => {
     await expect(phoneField).toHaveValue('5550100')
   })
 
-  test(
-    'have number fields without spinners, which Tab leaves also after letters',
-    { tag: '@chromium' },
-    async ({ page }) => {
-      await openForm(page, grievanceForm)
-      for (const number of await page.getByRole('spinbutton').all())
-        await expect(number).toHaveCSS('appearance', 'textfield')
-      await locateField(page, forms.findField(grievanceForm, 'cardNo')).pressSequentially('12ab')
-      await page.keyboard.press('Tab')
-      await expect(locateField(page, forms.findField(grievanceForm, 'aadharNo'))).toBeFocused()
-    },
-  )
+  test('have number fields without spinners, which Tab leaves', { tag: '@chromium' }, async ({ page }) => {
+    await openForm(page, grievanceForm)
+    for (const number of await page.getByRole('spinbutton').all())
+      await expect(number).toHaveCSS('appearance', 'textfield')
+    await locateField(page, forms.findField(grievanceForm, 'cardNo')).pressSequentially('12ab')
+    await page.keyboard.press('Tab')
+    await expect(locateField(page, forms.findField(grievanceForm, 'aadharNo'))).toBeFocused()
+  })
 })

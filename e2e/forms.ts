@@ -1,76 +1,50 @@
 import type { Page } from '@playwright/test'
-import { contact, endpoints, grievance, findRoute } from './content.ts'
+import { content, endpoints, findRoute } from './content.ts'
 import { expect, goto, test } from './fixtures.ts'
 import { contactFields, grievanceFields } from '../src/lib/formFields.ts'
 import type { LineId } from './specification.ts'
 
-interface Field {
-  name: string
-  label: string
-  type: string
-  /** The expected autocomplete attribute. */
-  autoComplete: string
-  /** The message when the field is empty. */
-  message: string
-  /** The text that tests type. */
-  value: string
+/** Describes a form of the site. `lines` are the lines of specification.ts that its tests prove. */
+function describeForm<Name extends string>(
+  kind: 'grievance' | 'contact',
+  heading: string,
+  fields: readonly { name: Name; type: string; autoComplete: string }[],
+  values: Record<NoInfer<Name>, string>,
+  lines: LineId[],
+) {
+  const texts: Record<string, { label: string; message: string }> = content[kind].form.fields
+  return {
+    kind,
+    /** Whether the site was built with an endpoint for it. */
+    isSending: endpoints[kind] !== '',
+    heading,
+    button: content[kind].form.submit,
+    fields: fields.map(({ name, type, autoComplete }) => {
+      const { label = '', message = '' } = texts[name] ?? {}
+      return { name, type, autoComplete, label, message, value: values[name] as string }
+    }),
+    lines,
+  }
 }
 
-export interface TestForm {
-  kind: 'grievance' | 'contact'
-  /** Whether the site was built with an endpoint for it. */
-  isSending: boolean
-  heading: string
-  button: string
-  fields: Field[]
-  /** Lines of specification.ts that its tests prove. */
-  lines: LineId[]
-  /** Lines of specification.ts that the tests of its messages prove. */
-  messageLines: LineId[]
-}
+export type TestForm = ReturnType<typeof describeForm>
+type Field = TestForm['fields'][number]
 
-export const grievanceForm: TestForm = {
-  kind: 'grievance',
-  isSending: endpoints.grievance !== '',
-  heading: findRoute('/grievance').heading,
-  button: grievance.form.submit,
-  // The numbers here and the e-mail address below are malformed on purpose: the forms check no formats.
-  fields: grievanceFields.map((field) => ({
-    ...field,
-    ...grievance.form.fields[field.name],
-    value: { cardNo: '4711', aadharNo: '999988887777', phoneNo: '-1.5', message: 'A drawer sticks.' }[
-      field.name
-    ],
-  })),
-  lines: ['grievance.heading', 'grievance.fields', 'grievance.submit', 'entities.grievance'],
-  messageLines: [
-    'messages.grievance.cardNo',
-    'messages.grievance.aadharNo',
-    'messages.grievance.phoneNo',
-    'messages.grievance.message',
-  ],
-}
-
-export const contactForm: TestForm = {
-  kind: 'contact',
-  isSending: endpoints.contact !== '',
-  heading: contact.form.heading,
-  button: contact.form.submit,
-  fields: contactFields.map((field) => ({
-    ...field,
-    ...contact.form.fields[field.name],
-    value: { name: 'Asha Rao', email: 'not an address', phoneNo: '5550142', message: 'Two tables, please.' }[
-      field.name
-    ],
-  })),
-  lines: ['contact.form', 'entities.contact'],
-  messageLines: [
-    'messages.contact.name',
-    'messages.contact.email',
-    'messages.contact.phoneNo',
-    'messages.contact.message',
-  ],
-}
+// The numbers and the e-mail address are malformed on purpose: the forms check no formats.
+export const grievanceForm: TestForm = describeForm(
+  'grievance',
+  findRoute('/grievance').heading,
+  grievanceFields,
+  { cardNo: '4711', aadharNo: '999988887777', phoneNo: '-1.5', message: 'A drawer sticks.' },
+  ['grievance.heading', 'grievance.fields', 'grievance.submit', 'entities.grievance'],
+)
+export const contactForm: TestForm = describeForm(
+  'contact',
+  content.contact.form.heading,
+  contactFields,
+  { name: 'Asha Rao', email: 'not an address', phoneNo: '5550142', message: 'Two tables, please.' },
+  ['contact.form', 'entities.contact'],
+)
 
 /** Skips tests of a form that logs its values if this site's form sends them: npm run e2e:endpoint tests that. */
 export const skipIfSending = ({ isSending }: TestForm) =>

@@ -7,45 +7,41 @@ import { proves } from './specification.ts'
 const menuButton = (page: Page) => page.getByRole('banner').getByRole('button')
 
 test.describe('the menu on small screens', { tag: ['@mobile', '@readonly'] }, () => {
-  test(
-    'opens and closes with its button, whose aria-controls names it',
-    proves('header.menu', 'states.menu'),
-    async ({ page }) => {
-      await goto(page, '/')
-      await expect(menuButton(page)).toHaveAccessibleName(labels.frame.openMenu)
-      await expect(menuButton(page)).toHaveAttribute('aria-expanded', 'false')
-      await expect(mainNavigation(page)).toBeHidden()
-      await menuButton(page).tap()
-      await expect(mainNavigation(page)).toBeVisible()
-      await expect(menuButton(page)).toHaveAccessibleName(labels.frame.closeMenu)
-      await expect(menuButton(page)).toHaveAttribute('aria-expanded', 'true')
-      const controlled = await menuButton(page).getAttribute('aria-controls')
-      await expect(page.locator(`[id="${controlled}"]`).and(page.locator(':has(nav)'))).toBeVisible()
-      await menuButton(page).tap()
-      await expect(mainNavigation(page)).toBeHidden()
-      await expect(menuButton(page)).toHaveAttribute('aria-expanded', 'false')
-    },
-  )
+  test('opens and closes with its button', proves('header.menu', 'states.menu'), async ({ page }) => {
+    await goto(page, '/')
+    await expect(menuButton(page)).toHaveAccessibleName(labels.frame.openMenu)
+    await expect(menuButton(page)).toHaveAttribute('aria-expanded', 'false')
+    await expect(mainNavigation(page)).toBeHidden()
+    await menuButton(page).tap()
+    await expect(mainNavigation(page)).toBeVisible()
+    await expect(menuButton(page)).toHaveAccessibleName(labels.frame.closeMenu)
+    await expect(menuButton(page)).toHaveAttribute('aria-expanded', 'true')
+    const controlled = await menuButton(page).getAttribute('aria-controls')
+    await expect(page.locator(`[id="${controlled}"]`).and(page.locator(':has(nav)'))).toBeVisible()
+    await menuButton(page).tap()
+    await expect(mainNavigation(page)).toBeHidden()
+    await expect(menuButton(page)).toHaveAttribute('aria-expanded', 'false')
+  })
 
-  test(
-    'closes on a link, also to the current page, and on Back, where it was open',
-    proves('header.menuCloses', 'states.menu'),
-    async ({ page }) => {
-      await goto(page, '/about')
-      for (const path of ['/about', '/products']) {
-        await menuButton(page).tap()
-        await navigationLink(page, path).tap()
-        await expect(mainNavigation(page), path).toBeHidden()
-      }
-      await expect(heading(page)).toBeFocused()
+  test('closes on every navigation', proves('header.menuCloses', 'states.menu'), async ({ page }) => {
+    await goto(page, '/about')
+    for (const path of ['/about', '/products']) {
       await menuButton(page).tap()
-      await expect(mainNavigation(page)).toBeVisible()
-      await page.goBack()
-      await expectPage(page, '/about')
-      await expect(mainNavigation(page), 'Back to a page where it was open').toBeHidden()
-      await expect(page.locator('[inert]:is(main, footer)')).toHaveCount(0)
-    },
-  )
+      await navigationLink(page, path).tap()
+      await expect(mainNavigation(page), path).toBeHidden()
+    }
+    await expect(heading(page)).toBeFocused()
+    await menuButton(page).tap()
+    await expect(mainNavigation(page)).toBeVisible()
+    await page.goBack()
+    await expectPage(page, '/about')
+    await expect(mainNavigation(page), 'Back to a page where it was open').toBeHidden()
+    await expect(page.locator('[inert]:is(main, footer)')).toHaveCount(0)
+    await menuButton(page).tap()
+    await expect(mainNavigation(page)).toBeVisible()
+    await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true })))
+    await expect(mainNavigation(page), 'in a page that the browser keeps for Back').toBeHidden()
+  })
 
   test('covers each page', async ({ page }) => {
     await goto(page, '/')
@@ -94,14 +90,6 @@ test.describe('the menu on small screens', { tag: ['@mobile', '@readonly'] }, ()
     await page.keyboard.press('Tab')
     await page.keyboard.press('Escape')
     await expect(menuButton(page), 'once only').not.toBeFocused()
-  })
-
-  test('closes when the visitor leaves the page, which the browser may keep for Back', async ({ page }) => {
-    await goto(page, '/')
-    await menuButton(page).tap()
-    await expect(mainNavigation(page)).toBeVisible()
-    await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true })))
-    await expect(mainNavigation(page)).toBeHidden()
   })
 
   test.describe('when the window is resized', () => {

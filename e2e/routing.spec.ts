@@ -1,20 +1,12 @@
 import type { Page } from '@playwright/test'
 import { labels, findPiece, products, findRoute, routes } from './content.ts'
 import * as harness from './fixtures.ts'
-import { boxOf, expect, expectPage, goto, heading, mainNavigation, navigationLink } from './fixtures.ts'
-import {
-  photographLinks,
-  readScrollTop,
-  scrollTo,
-  test,
-  waitForHydration,
-  waitForRender,
-} from './fixtures.ts'
-import { proves, type LineId } from './specification.ts'
+import { expect, expectPage, goto, heading, readScrollTop, scrollTo, test } from './fixtures.ts'
+import { proves } from './specification.ts'
 
 /** Clicks a link of the sticky header at its present position. Playwright's own `click` might scroll the page first. */
 async function clickWhereItIs(page: Page, path: string) {
-  const { x, y, width, height } = await boxOf(navigationLink(page, path))
+  const { x, y, width, height } = await harness.boxOf(harness.navigationLink(page, path))
   await page.mouse.click(x + width / 2, y + height / 2)
   await expectPage(page, path)
 }
@@ -34,34 +26,10 @@ async function expectBackAtScrolledAbout(page: Page) {
   await expect.poll(() => readScrollTop(page)).toBe(900)
 }
 
-/** Lines of e2e/specification.ts about a page. check/specified.test.ts checks that its texts are the specified ones. */
-const linesOfPage: Record<string, LineId[]> = {
-  '/': ['routes.home'],
-  '/about': ['routes.about'],
-  '/products': ['routes.products', 'products.heading'],
-  '/grievance': ['routes.grievance'],
-  '/contact': ['routes.contact'],
-}
-
 /** A scroll position on /products: below several rows of pieces, or 400 px if there are few. */
 const reloadScrollTop = products.pieces.length < 4 ? 400 : 1500
 
 test.describe('routing', { tag: '@readonly' }, () => {
-  for (const { path, heading: words, title } of routes) {
-    test(
-      `${path} opens by its URL, with its title, and stores nothing`,
-      proves('roles.public', 'firm.nothingKept', ...(linesOfPage[path] ?? [])),
-      async ({ page, context }) => {
-        const response = await goto(page, path)
-        expect(response?.status()).toBe(200)
-        await expect(heading(page)).toHaveText(words)
-        await expect(page).toHaveTitle(title)
-        await expect(page.locator('input[type=password]')).toHaveCount(0)
-        expect(await context.storageState()).toEqual({ cookies: [], origins: [] })
-      },
-    )
-  }
-
   test('a navigation sets the title, then focuses the heading', async ({ page }) => {
     await goto(page, '/products')
     await expect(heading(page), 'on a fresh page the focus is the browser’s matter').not.toBeFocused()
@@ -71,7 +39,7 @@ test.describe('routing', { tag: '@readonly' }, () => {
           document.documentElement.dataset.titleAtFocus = document.title
       }),
     )
-    await navigationLink(page, '/about').press('Enter')
+    await harness.navigationLink(page, '/about').press('Enter')
     await expectPage(page, '/about')
     await expect(heading(page)).toBeFocused()
     await expect(page.locator('html')).toHaveAttribute('data-title-at-focus', findRoute('/about').title)
@@ -92,7 +60,7 @@ test.describe('routing', { tag: '@readonly' }, () => {
   test('Back restores the scroll position also after a reload', async ({ page }) => {
     await leaveScrolledAbout(page, '/products')
     await page.reload()
-    await waitForHydration(page)
+    await harness.waitForHydration(page)
     await expectBackAtScrolledAbout(page)
   })
 
@@ -114,8 +82,8 @@ test.describe('routing', { tag: '@readonly' }, () => {
     for (const path of ['/about', '/contact']) {
       await page.goto(path)
       await scrollTo(page, 600)
-      await waitForHydration(page)
-      await waitForRender(page)
+      await harness.waitForHydration(page)
+      await harness.waitForRender(page)
       expect(await readScrollTop(page), path).toBe(600)
       await expect(page.locator(':focus'), path).toHaveCount(0)
     }
@@ -149,45 +117,35 @@ test.describe('routing', { tag: '@readonly' }, () => {
   })
 
   // Not in Firefox, whose driver loses the page after Back to another document.
-  test(
-    'Back restores its own scroll position, not that of another document’s first entry',
-    { tag: '@chromium' },
-    async ({ page }) => {
-      await leaveScrolledAbout(page, '/contact')
-      await goto(page, '/products') // loads another document
-      await clickWhereItIs(page, '/about')
-      for (const path of ['/products', '/contact']) {
-        await page.goBack()
-        await expectPage(page, path)
-        await waitForHydration(page)
-      }
-      await expectBackAtScrolledAbout(page)
-    },
-  )
+  test('Back restores no scroll position of another document', { tag: '@chromium' }, async ({ page }) => {
+    await leaveScrolledAbout(page, '/contact')
+    await goto(page, '/products') // loads another document
+    await clickWhereItIs(page, '/about')
+    for (const path of ['/products', '/contact']) {
+      await page.goBack()
+      await expectPage(page, path)
+      await harness.waitForHydration(page)
+    }
+    await expectBackAtScrolledAbout(page)
+  })
 
   // Not in Firefox: it fires `popstate` for a #fragment only after scrolling, so Back cannot restore the former position.
-  test(
-    'a #fragment scrolls to its target, and Back to the former position',
-    { tag: '@chromium' },
-    async ({ page }) => {
-      test.skip(products.pieces.length < 4, 'the content has fewer than four pieces')
-      const lowPiece = findPiece(Math.min(7, products.pieces.length))
-      const target = page.getByRole('link', { name: `${labels.lightbox.open}: ${lowPiece.name}` })
-      await goto(page, '/about')
-      await clickWhereItIs(page, '/products')
-      await scrollTo(page, 200)
-      await page.evaluate((hash) => (location.hash = hash), `#piece-${lowPiece.photograph}`)
-      await expect(target).toBeInViewport()
-      await page.evaluate(() => history.back())
-      await expect.poll(() => readScrollTop(page)).toBe(200)
-      await page.evaluate(() => history.forward())
-      await expect(target).toBeInViewport()
-    },
-  )
+  test('a #fragment scrolls to its target, and Back scrolls back', { tag: '@chromium' }, async ({ page }) => {
+    test.skip(products.pieces.length < 4, 'the content has fewer than four pieces')
+    const lowPiece = findPiece(Math.min(7, products.pieces.length))
+    const target = page.getByRole('link', { name: `${labels.lightbox.open}: ${lowPiece.name}` })
+    await goto(page, '/about')
+    await clickWhereItIs(page, '/products')
+    await scrollTo(page, 200)
+    await page.evaluate((hash) => (location.hash = hash), `#piece-${lowPiece.photograph}`)
+    await expect(target).toBeInViewport()
+    await page.evaluate(() => history.back())
+    await expect.poll(() => readScrollTop(page)).toBe(200)
+    await page.evaluate(() => history.forward())
+    await expect(target).toBeInViewport()
+  })
 
-  test('a hidden page leaves its scroll position to the browser, which may discard the page', async ({
-    page,
-  }) => {
+  test('a hidden page leaves its scroll position to the browser', async ({ page }) => {
     await goto(page, '/about')
     for (const hidden of [true, false]) {
       await harness.setHidden(page, hidden)
@@ -195,35 +153,28 @@ test.describe('routing', { tag: '@readonly' }, () => {
     }
   })
 
-  test('a reload keeps the scroll position', async ({ page }) => {
+  test('a reload keeps the scroll position, also at once on a slow line', async ({ page, browserName }) => {
     await goto(page, '/products')
     await scrollTo(page, reloadScrollTop)
+    if (browserName === 'chromium') {
+      const cdpSession = await page.context().newCDPSession(page)
+      const emulateLine = (bytesPerSecond: number) => {
+        const line = { offline: false, latency: 0, uploadThroughput: -1, downloadThroughput: bytesPerSecond }
+        return cdpSession.send('Network.emulateNetworkConditions', line)
+      }
+      await emulateLine(20_000)
+      await page.reload({ waitUntil: 'commit' })
+      await page.getByRole('contentinfo').waitFor({ state: 'attached' }) // the page has its full height
+      await expect.poll(() => readScrollTop(page)).not.toBe(0)
+      expect(await readScrollTop(page), 'at once, not only when all has come').toBe(reloadScrollTop)
+      await emulateLine(-1)
+    }
     await page.reload()
-    await waitForHydration(page)
+    await harness.waitForHydration(page)
     expect(await readScrollTop(page)).toBe(reloadScrollTop)
   })
 
-  test('a reload on a slow line keeps the scroll position', { tag: '@chromium' }, async ({ page }) => {
-    await goto(page, '/products')
-    await scrollTo(page, reloadScrollTop)
-    const cdpSession = await page.context().newCDPSession(page)
-    await cdpSession.send('Network.emulateNetworkConditions', {
-      offline: false,
-      latency: 0,
-      downloadThroughput: 20_000, // bytes a second
-      uploadThroughput: -1,
-    })
-    await page.reload({ waitUntil: 'commit' })
-    await page.getByRole('contentinfo').waitFor({ state: 'attached' }) // the page has its full height
-    await expect.poll(() => readScrollTop(page)).not.toBe(0)
-    expect(await readScrollTop(page), 'at once, not only when all has come').toBe(reloadScrollTop)
-  })
-})
-
-test(
-  'a page removes its listeners when the visitor leaves it',
-  { tag: ['@chromium', '@readonly'] },
-  async ({ page }) => {
+  test('a page removes its listeners when the visitor leaves it', { tag: '@chromium' }, async ({ page }) => {
     await goto(page, '/')
     const cdpSession = await page.context().newCDPSession(page)
     await cdpSession.send('Performance.enable')
@@ -231,7 +182,7 @@ test(
     async function countListeners() {
       const counts: number[] = []
       for (let collection = 0; collection < 4; collection++) {
-        await waitForRender(page)
+        await harness.waitForRender(page)
         await cdpSession.send('HeapProfiler.collectGarbage')
         const { metrics } = await cdpSession.send('Performance.getMetrics')
         counts.push(metrics.find(({ name }) => name === 'JSEventListeners')?.value ?? NaN)
@@ -241,7 +192,7 @@ test(
     async function visitAllPages() {
       for (const { path } of routes) await harness.followLink(page, path)
       await harness.footerLink(page, '/products').click()
-      await photographLinks(page).first().click()
+      await harness.photographLinks(page).first().click()
       await page.keyboard.press('Escape')
       await expect(page.getByRole('dialog')).toHaveCount(0)
     }
@@ -249,24 +200,16 @@ test(
     const listenersBefore = await countListeners()
     await visitAllPages()
     await expect.poll(countListeners).toBeLessThanOrEqual(listenersBefore)
-  },
-)
-
-test.describe('an unknown URL', { tag: '@readonly' }, () => {
-  test.use({ allowStatus: [404] })
+  })
 
   for (const path of ['/nope', '/Contact'])
-    test(
-      `${path} shows the error page between header and footer`,
-      proves('errors.unknownRoute'),
-      async ({ page }) => {
-        const response = await goto(page, path)
-        expect(response?.status()).toBe(404)
-        await expect(heading(page)).toHaveText(labels.errorPage.title)
-        await expect(page).toHaveTitle(labels.errorPage.title)
-        await expect(page.getByText(labels.errorPage.notFound), 'nothing has failed').toBeVisible()
-        await expect(page.getByRole('contentinfo')).toBeVisible()
-        await expect(mainNavigation(page).locator('[aria-current]')).toHaveCount(0)
-      },
-    )
+    test(`${path} shows the error page`, proves('errors.unknownRoute'), async ({ page, findings }) => {
+      await goto(page, path)
+      await expect.poll(() => findings.splice(0)).toEqual([`response 404: ${path}`])
+      await expect(heading(page)).toHaveText(labels.errorPage.title)
+      await expect(page).toHaveTitle(labels.errorPage.title)
+      await expect(page.getByText(labels.errorPage.notFound), 'nothing has failed').toBeVisible()
+      await expect(page.getByRole('contentinfo')).toBeVisible()
+      await expect(harness.mainNavigation(page).locator('[aria-current]')).toHaveCount(0)
+    })
 })

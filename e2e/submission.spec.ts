@@ -1,16 +1,9 @@
 import type { Page } from '@playwright/test'
 import { labels, site } from './content.ts'
-import {
-  expect,
-  followLink,
-  navigationLink,
-  recordConsoleLogs,
-  test,
-  waitUntilRequestsSent,
-} from './fixtures.ts'
+import * as harness from './fixtures.ts'
+import { expect, followLink, navigationLink, recordConsoleLogs, test } from './fixtures.ts'
 import * as forms from './forms.ts'
-import { contactForm, fillAndSubmit, grievanceForm, locateMessages, locateStatus, openForm } from './forms.ts'
-import { openAndSubmitForm, skipIfSending, submitForm } from './forms.ts'
+import { contactForm, grievanceForm, locateStatus, openForm, skipIfSending } from './forms.ts'
 import { proves } from './specification.ts'
 
 const { confirmation } = labels
@@ -19,6 +12,12 @@ const field = (page: Page, form: forms.TestForm, name: string) =>
 const copyButton = (page: Page) => locateStatus(page).getByRole('button', { name: confirmation.copy })
 
 const emailLink = (page: Page) => locateStatus(page).getByRole('link', { name: confirmation.email })
+
+async function fillAndPressEnter(page: Page, form: forms.TestForm) {
+  await forms.fillForm(page, form)
+  await forms.locateField(page, form.fields[0] ?? { label: '' }).press('Enter')
+  await expect(locateStatus(page)).toContainText(confirmation.thanks)
+}
 
 test.use(forms.formGuardOptions)
 
@@ -40,7 +39,7 @@ for (const form of [grievanceForm, contactForm]) {
     skipIfSending(form)
 
     test(
-      'logs its values once, under the specified names, and sends and stores nothing',
+      'logs its values once, also on a double click, and sends and stores nothing',
       proves(
         'states.logged',
         'states.nothingSent',
@@ -55,10 +54,12 @@ for (const form of [grievanceForm, contactForm]) {
         await openForm(page, form)
         const requests: string[] = []
         page.on('request', (request) => void requests.push(`${request.method()} ${request.url()}`))
-        await fillAndSubmit(page, form)
+        await forms.fillForm(page, form)
+        await page.getByRole('button', { name: form.button }).dblclick()
         await expect(locateStatus(page)).toContainText(confirmation.thanks)
+        await expect(forms.locateMessages(page)).toHaveCount(0)
         expect(await Promise.all(logs)).toEqual([[forms.sampleValues(form)]])
-        await waitUntilRequestsSent(page)
+        await harness.waitUntilRequestsSent(page)
         // The map loads, too, since scrolling to the form brings it into view.
         const mapRequest = 'GET https://www.openstreetmap.org/export/embed.html?bbox='
         const otherRequests = requests.filter((request) => !request.startsWith(mapRequest))
@@ -70,13 +71,6 @@ for (const form of [grievanceForm, contactForm]) {
         expect(await context.cookies()).toEqual([])
       },
     )
-
-    test('is submitted by the Enter key', async ({ page }) => {
-      await openForm(page, form)
-      await forms.fillForm(page, form)
-      await field(page, form, fields[0]?.name ?? '').press('Enter')
-      await expect(locateStatus(page)).toContainText(confirmation.thanks)
-    })
   })
 }
 
@@ -84,19 +78,19 @@ test.describe('the confirmation', { tag: '@readonly' }, () => {
   test('has the focus, and the form is empty again', proves('entities.attempted'), async ({ page }) => {
     skipIfSending(contactForm)
     await openForm(page, contactForm)
-    await submitForm(page, contactForm)
-    await fillAndSubmit(page, contactForm)
+    await forms.submitForm(page, contactForm)
+    await fillAndPressEnter(page, contactForm)
     await expect(locateStatus(page)).toBeFocused()
     for (const each of contactForm.fields) await expect(forms.locateField(page, each)).toHaveValue('')
     await field(page, contactForm, 'name').fill('1')
     await field(page, contactForm, 'name').clear()
-    await expect(locateMessages(page)).toHaveCount(0)
+    await expect(forms.locateMessages(page)).toHaveCount(0)
   })
 
-  test('on its own background, claims nothing sent, and has no Aadhaar number in a link', async ({
-    page,
-  }) => {
-    await openAndSubmitForm(page, grievanceForm)
+  test('claims nothing sent on its own background, and has no Aadhaar number in a link', async ({ page }) => {
+    skipIfSending(grievanceForm)
+    await openForm(page, grievanceForm)
+    await fillAndPressEnter(page, grievanceForm)
     const [own, around] = await locateStatus(page).evaluate((box) =>
       [box, box.closest('section') ?? box].map((part) => getComputedStyle(part).backgroundColor),
     )
@@ -115,7 +109,7 @@ test.describe('the confirmation', { tag: '@readonly' }, () => {
     await forms.fillForm(page, contactForm)
     const messageField = field(page, contactForm, 'message')
     await messageField.fill(text)
-    await submitForm(page, contactForm)
+    await forms.submitForm(page, contactForm)
     const emailHref = (await emailLink(page).getAttribute('href')) ?? ''
     expect(emailHref.length).toBeLessThanOrEqual(1900)
     expect(decodeURIComponent(emailHref)).toContain('नमस्ते')
@@ -130,7 +124,7 @@ test.describe('the confirmation', { tag: '@readonly' }, () => {
 
   test('says that copying failed, and keeps the message', { tag: '@chromium' }, async ({ page }) => {
     await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }))
-    await openAndSubmitForm(page, grievanceForm)
+    await forms.openAndSubmitForm(page, grievanceForm)
     await copyButton(page).click()
     await expect(locateStatus(page)).toContainText(confirmation.failed)
     await expect(field(page, grievanceForm, 'message')).toHaveValue('A drawer sticks.')
@@ -138,7 +132,7 @@ test.describe('the confirmation', { tag: '@readonly' }, () => {
 
   test('empties a grievance when its message is copied, but keeps newer text', async ({ page, context }) => {
     await context.grantPermissions(['clipboard-write'])
-    await openAndSubmitForm(page, grievanceForm)
+    await forms.openAndSubmitForm(page, grievanceForm)
     const messageField = field(page, grievanceForm, 'message')
     await expect(field(page, grievanceForm, 'aadharNo')).toHaveValue('999988887777')
     await copyButton(page).click()
@@ -146,7 +140,7 @@ test.describe('the confirmation', { tag: '@readonly' }, () => {
     await expect(field(page, grievanceForm, 'aadharNo')).toHaveValue('')
     await messageField.press('Control+V')
     await expect(messageField, 'nothing but the message was copied').toHaveValue('A drawer sticks.')
-    await fillAndSubmit(page, grievanceForm)
+    await forms.fillAndSubmit(page, grievanceForm)
     await expect(locateStatus(page), 'the second submission').not.toContainText(confirmation.copied)
     await messageField.fill('A door, too.')
     await copyButton(page).click()
@@ -154,25 +148,12 @@ test.describe('the confirmation', { tag: '@readonly' }, () => {
     await expect(messageField).toHaveValue('A door, too.')
   })
 
-  test('appears once on a double click', async ({ page }) => {
-    skipIfSending(contactForm)
-    const logs = recordConsoleLogs(page)
-    await openForm(page, contactForm)
-    await forms.fillForm(page, contactForm)
-    await page.getByRole('button', { name: contactForm.button }).dblclick()
-    await expect(locateStatus(page)).toContainText(confirmation.thanks)
-    await expect(locateMessages(page)).toHaveCount(0)
-    expect(logs).toHaveLength(1)
-  })
-
-  test('stays with its e-mail when the emptied form is submitted, and after navigations', async ({
-    page,
-  }) => {
-    await openAndSubmitForm(page, contactForm)
+  test('stays with its e-mail after a submit of the empty form and navigations', async ({ page }) => {
+    await forms.openAndSubmitForm(page, contactForm)
     const messageField = field(page, contactForm, 'message')
     const expectEmail = (when: string) =>
       expect(emailLink(page), when).toHaveAttribute('href', /Two%20tables/)
-    await submitForm(page, contactForm)
+    await forms.submitForm(page, contactForm)
     await expect(field(page, contactForm, 'name')).toBeFocused()
     await expectEmail('after a submit of the empty form')
     await followLink(page, '/about')
