@@ -212,13 +212,13 @@ test.describe('the carousel', { tag: '@readonly' }, () => {
         .first()
         .getByText(items[0]?.text ?? '', { exact: true }),
     )
-    const title = await boxOf(harness.heading(page))
+    const onHeader = { x: 640, y: 4 }
     const onPhotograph = { x: photograph.x + 400, y: photograph.y + 300 }
     const onText = { x: text.x + text.width / 2, y: text.y + text.height / 2 }
     await drag(page, onText, { x: onText.x - 150, y: onText.y })
     expect(await readCurrentSlide(page), 'after selecting text').toBe(1)
-    await drag(page, onPhotograph, title)
-    await drag(page, title, { x: onPhotograph.x - 200, y: onPhotograph.y }) // must not continue the first drag
+    await drag(page, onPhotograph, onHeader)
+    await drag(page, onHeader, { x: onPhotograph.x - 200, y: onPhotograph.y }) // must not continue the first drag
     expect(await readCurrentSlide(page), 'after drags across its edge').toBe(1)
   })
 
