@@ -78,16 +78,15 @@ test.describe('routing', { tag: '@readonly' }, () => {
     await expectPage(page, '/contact')
   })
 
-  test('hydration changes neither scroll position nor focus', async ({ page }) => {
-    for (const path of ['/about', '/contact']) {
+  for (const path of ['/about', '/contact'])
+    test(`hydration changes neither scroll position nor focus: ${path}`, async ({ page }) => {
       await page.goto(path)
       await scrollTo(page, 600)
       await harness.waitForHydration(page)
       await harness.waitForRender(page)
-      expect(await readScrollTop(page), path).toBe(600)
-      await expect(page.locator(':focus'), path).toHaveCount(0)
-    }
-  })
+      expect(await readScrollTop(page)).toBe(600)
+      await expect(page.locator(':focus')).toHaveCount(0)
+    })
 
   // Not in Firefox, whose driver loses the page after Back to another document.
   test.describe('before the app has loaded', { tag: '@chromium' }, () => {
