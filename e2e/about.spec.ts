@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { about, labels } from './content.ts'
-import { expect, expectIcon, goto, reducedMotion, waitForRender, scrollTo, test } from './fixtures.ts'
+import { boxOf, expect, expectIcon, goto, scrollTo, test, waitForRender } from './fixtures.ts'
 import { proves } from './specification.ts'
 
 const section = (page: Page, name: string) => page.getByRole('region', { name })
@@ -13,11 +13,14 @@ const readPlayStates = (page: Page) =>
     strip.getAnimations({ subtree: true }).map((animation) => animation.playState),
   )
 
+const expectMoving = (page: Page) => expect.poll(() => readPlayStates(page)).toContain('running')
+const expectPaused = (page: Page) => expect.poll(() => readPlayStates(page)).not.toContain('running')
+
 /** Opens the page and waits until the marquee is animated. */
 async function openAnimated(page: Page) {
   await goto(page, '/about')
   await marks(page).scrollIntoViewIfNeeded()
-  await expect.poll(() => readPlayStates(page)).toContain('running')
+  await expectMoving(page)
 }
 
 test('without a photograph the heading of the core values has their whole width', async ({ page }) => {
@@ -25,58 +28,65 @@ test('without a photograph the heading of the core values has their whole width'
   await page.setViewportSize({ width: 390, height: 844 })
   await goto(page, '/about')
   const values = section(page, about.coreValues.heading)
-  const list = await values.getByRole('list').boundingBox()
-  expect(await values.getByRole('heading').boundingBox()).toMatchObject({ x: list?.x, width: list?.width })
+  const { x, width } = await boxOf(values.getByRole('list'))
+  expect(await boxOf(values.getByRole('heading'))).toMatchObject({ x, width })
 })
 
 test.describe('the certifications marquee', { tag: '@readonly' }, () => {
-  test('repeats one image', proves('about.marquee'), async ({ page }) => {
-    await openAnimated(page)
-    const copiesHtml = await marks(page)
-      .locator('svg')
-      .evaluateAll((all) => all.map((each) => each.innerHTML))
-    expect(copiesHtml.length).toBeGreaterThan(2)
-    expect(new Set(copiesHtml).size).toBe(1)
-  })
-
-  test('runs at 100 px a second', proves('about.marquee.speed', 'constants.speed'), async ({ page }) => {
-    await openAnimated(page)
-    const { px, seconds } = await marks(page).evaluate((strip) => {
-      const [animation] = strip.getAnimations({ subtree: true })
-      const row = (animation?.effect as KeyframeEffect | undefined)?.target
-      const [first, second] = Array.from(row?.children ?? [], (copy) => copy.getBoundingClientRect().left)
-      return {
-        px: (second ?? NaN) - (first ?? NaN),
-        seconds: Number(animation?.effect?.getComputedTiming().duration) / 1000,
-      }
-    })
-    // Each iteration moves the row by the width of one copy.
-    expect(px / seconds).toBeCloseTo(100, 0)
-  })
-
   test(
-    'fades over 40 px at its edges',
-    proves('about.marquee.gradient', 'constants.gradient'),
+    'repeats one image, at 100 px a second, and fades over 40 px at its edges',
+    proves(
+      'about.marquee',
+      'about.marquee.speed',
+      'constants.speed',
+      'about.marquee.gradient',
+      'constants.gradient',
+    ),
     async ({ page }) => {
       await openAnimated(page)
-      const fadeWidths = await marks(page).evaluate((strip) =>
-        [...strip.querySelectorAll('*')].flatMap((element) =>
-          (['::before', '::after'] as const)
-            .map((edge) => getComputedStyle(element, edge))
+      const { copies, px, seconds, fadeWidths } = await marks(page).evaluate((strip) => {
+        const [animation] = strip.getAnimations({ subtree: true })
+        const row = (animation?.effect as KeyframeEffect | undefined)?.target
+        const [first, second] = Array.from(row?.children ?? [], (copy) => copy.getBoundingClientRect().left)
+        const edges = [...strip.querySelectorAll('*')].flatMap((element) => [
+          getComputedStyle(element, '::before'),
+          getComputedStyle(element, '::after'),
+        ])
+        return {
+          copies: Array.from(strip.querySelectorAll('svg'), ({ innerHTML }) => innerHTML),
+          px: (second ?? NaN) - (first ?? NaN),
+          seconds: Number(animation?.effect?.getComputedTiming().duration) / 1000,
+          fadeWidths: edges
             .filter(({ backgroundImage }) => backgroundImage.startsWith('linear-gradient'))
             .map(({ width }) => width),
-        ),
-      )
+        }
+      })
+      expect(copies.length).toBeGreaterThan(2)
+      expect(new Set(copies).size).toBe(1)
+      expect(px / seconds, 'each iteration moves the row by the width of one copy').toBeCloseTo(100, 0)
       expect(fadeWidths).toEqual(['40px', '40px'])
     },
   )
 
-  test('pauses while the mouse is over it', proves('about.marquee.hover'), async ({ page }) => {
+  test('pauses by mouse, button and out of view', proves('about.marquee.hover'), async ({ page }) => {
     await openAnimated(page)
     await marks(page).hover()
-    await expect.poll(() => readPlayStates(page)).not.toContain('running')
+    await expectPaused(page)
     await page.mouse.move(2, 2)
-    await expect.poll(() => readPlayStates(page)).toContain('running')
+    await expectMoving(page)
+    await scrollTo(page, 0)
+    await expectPaused(page)
+    await marks(page).scrollIntoViewIfNeeded()
+    await expectMoving(page)
+    const button = (name: string) => marquee(page).getByRole('button', { name })
+    await button(labels.marquee.pause).click()
+    await page.mouse.move(2, 2)
+    await expectPaused(page)
+    await expectIcon(button(labels.marquee.play))
+    await button(labels.marquee.play).click()
+    await expectIcon(button(labels.marquee.pause))
+    await page.mouse.move(2, 2)
+    await expectMoving(page)
   })
 
   test('keeps running after a tap on a touch screen', { tag: '@mobile' }, async ({ page }) => {
@@ -86,31 +96,8 @@ test.describe('the certifications marquee', { tag: '@readonly' }, () => {
     expect(await readPlayStates(page)).toContain('running')
   })
 
-  test('pauses while it is out of view', async ({ page }) => {
-    await openAnimated(page)
-    await scrollTo(page, 0)
-    await expect.poll(() => readPlayStates(page)).not.toContain('running')
-    await marks(page).scrollIntoViewIfNeeded()
-    await expect.poll(() => readPlayStates(page)).toContain('running')
-  })
-
-  test('pauses and resumes with its button', async ({ page }) => {
-    await openAnimated(page)
-    await marquee(page).getByRole('button', { name: labels.marquee.pause }).click()
-    await page.mouse.move(2, 2)
-    await expect.poll(() => readPlayStates(page)).not.toContain('running')
-    await expectIcon(marquee(page).getByRole('button', { name: labels.marquee.play }))
-    await marquee(page).getByRole('button', { name: labels.marquee.play }).click()
-    await expectIcon(marquee(page).getByRole('button', { name: labels.marquee.pause }))
-    await page.mouse.move(2, 2)
-    await expect.poll(() => readPlayStates(page)).toContain('running')
-  })
-})
-
-test.describe('the marquee under reduced motion', { tag: ['@chromium', '@readonly'] }, () => {
-  test.use(reducedMotion)
-
-  test('does not move and has no button', async ({ page }) => {
+  test('does not move and has no button under reduced motion', { tag: '@chromium' }, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
     await goto(page, '/about')
     await marks(page).scrollIntoViewIfNeeded()
     await expect(marks(page)).toBeInViewport()

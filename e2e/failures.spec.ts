@@ -1,18 +1,13 @@
 import type { Page } from '@playwright/test'
-import { contact, labels, findRoute, routes } from './content.ts'
-import { appScriptPattern, expect, goto, heading, test, navigationLink } from './fixtures.ts'
+import { labels, routes } from './content.ts'
+import * as harness from './fixtures.ts'
+import { appScriptPattern, expect, expectPage, followLink, goto, recordRequests, test } from './fixtures.ts'
+import { contactForm, findField, locateField, submitForm } from './forms.ts'
 import { proves } from './specification.ts'
 
 const { title: errorTitle } = labels.errorPage
-/** Records the paths of the documents that the page requests from now on. */
-function recordDocumentPaths(page: Page): string[] {
-  const paths: string[] = []
-  page.on('request', (request) => {
-    if (request.isNavigationRequest() && request.frame() === page.mainFrame())
-      paths.push(new URL(request.url()).pathname)
-  })
-  return paths
-}
+const expectLoadFailure = (page: Page) =>
+  expect(page.getByRole('alert')).toContainText(labels.frame.loadFailure)
 
 test.describe('an app that fails to load', { tag: '@readonly' }, () => {
   test.use({
@@ -20,73 +15,58 @@ test.describe('an app that fails to load', { tag: '@readonly' }, () => {
     allowConsole: /Failed to fetch dynamically imported module|error loading dynamically/,
   })
 
-  /**
-   * Answers requests for the app's script with 404: always, or, with `loadedPaths`, until it has a second document, which is
-   * the reload.
-   */
-  const answerAppWith404 = (page: Page, loadedPaths?: string[]) =>
+  /** Answers requests for the app's script with 404 while the condition holds. */
+  const answerAppWith404 = (page: Page, condition = () => true) =>
     page.route(appScriptPattern, (route) =>
-      loadedPaths && loadedPaths.length > 1
-        ? route.continue()
-        : route.fulfill({ status: 404, body: 'not found' }),
+      condition() ? route.fulfill({ status: 404, body: 'not found' }) : route.continue(),
     )
 
   test('after a deployment: the document reloads once, then works', async ({ page }) => {
-    const loadedPaths = recordDocumentPaths(page)
-    await answerAppWith404(page, loadedPaths)
+    const loadedPaths = recordRequests(page, 'document')
+    await answerAppWith404(page, () => loadedPaths.length < 2)
     await goto(page, '/about')
     expect(loadedPaths).toEqual(['/about', '/about'])
-    await expect(heading(page)).toHaveText(findRoute('/about').heading)
+    await expectPage(page, '/about')
     await expect(page.getByRole('alert')).toBeHidden()
   })
 
-  test('permanently: a message after one reload', async ({ page }) => {
+  test('permanently: a message after one reload, and the browser validates forms', async ({ page }) => {
     await answerAppWith404(page)
-    const loadedPaths = recordDocumentPaths(page)
-    await page.goto('/about')
-    await expect(page.getByRole('alert')).toContainText(labels.frame.loadFailure)
-    expect(loadedPaths).toEqual(['/about', '/about'])
-    await expect(heading(page)).toHaveText(findRoute('/about').heading)
-    await page.keyboard.press('End')
-    await page.getByText(labels.frame.copyright).click({ trial: true }) // nothing covers the end of the page
-    await navigationLink(page, '/products').click()
-    await expect(heading(page)).toHaveText(findRoute('/products').heading)
-  })
-
-  test('permanently: the browser validates forms instead', async ({ page }) => {
-    await answerAppWith404(page)
+    const loadedPaths = recordRequests(page, 'document')
     await page.goto('/contact')
-    await expect(page.getByRole('alert')).toContainText(labels.frame.loadFailure)
-    await page.getByRole('button', { name: contact.form.submit }).click()
-    await expect(page.getByLabel(contact.form.fields.name.label, { exact: true })).toBeFocused()
+    await expectLoadFailure(page)
+    expect(loadedPaths).toEqual(['/contact', '/contact'])
+    await expectPage(page, '/contact')
+    await submitForm(page, contactForm)
+    await expect(locateField(page, findField(contactForm, 'name'))).toBeFocused()
+    await page.keyboard.press('ControlOrMeta+End')
+    await page.getByText(labels.frame.copyright).click({ trial: true }) // nothing covers the end of the page
+    await followLink(page, '/products')
   })
 
   test('after the visitor has typed: a message, and the text stays', async ({ page }) => {
-    const typed = Promise.withResolvers<void>()
-    await page.route(appScriptPattern, async (route) => {
-      await typed.promise
-      await route.fulfill({ status: 404, body: 'not found' })
-    })
+    await answerAppWith404(page)
+    const releaseApp = await harness.holdRequests(page, appScriptPattern)
     await page.goto('/contact')
-    const messageField = page.getByLabel(contact.form.fields.message.label, { exact: true })
+    const messageField = locateField(page, findField(contactForm, 'message'))
     await messageField.fill('Two tables, please.')
-    typed.resolve()
-    await expect(page.getByRole('alert')).toContainText(labels.frame.loadFailure)
+    releaseApp()
+    await expectLoadFailure(page)
     await expect(messageField).toHaveValue('Two tables, please.')
   })
 
   test('offline: a message without a reload', async ({ page }) => {
     await page.addInitScript(() => Object.defineProperty(navigator, 'onLine', { get: () => false }))
     await answerAppWith404(page)
-    const loadedPaths = recordDocumentPaths(page)
+    const loadedPaths = recordRequests(page, 'document')
     await page.goto('/about')
-    await expect(page.getByRole('alert')).toContainText(labels.frame.loadFailure)
+    await expectLoadFailure(page)
     expect(loadedPaths).toEqual(['/about'])
   })
 })
 
 test.describe('a render error', { tag: '@readonly' }, () => {
-  test.use({ allowConsole: /on purpose|Minified React error/ })
+  test.use({ allowConsole: /on purpose|Minified React error/, allowShift: true })
 
   /** Makes the rendering of a part fail: a browser function that only this part calls is replaced by one that throws. */
   const makeRenderingFail = (page: Page, part: 'page' | 'header') =>
@@ -98,58 +78,42 @@ test.describe('a render error', { tag: '@readonly' }, () => {
       else IntersectionObserver.prototype.observe = throwOnPurpose
     }, part)
 
-  test(
-    'of the page: shows the error page between header and footer, with a link that loads the home page',
-    proves('errors.failure'),
-    async ({ page, findings }) => {
-      await goto(page, '/products')
-      await makeRenderingFail(page, 'page')
-      await navigationLink(page, '/about').click() // opens /about: its marquee calls the IntersectionObserver, which now throws
-      await expect(heading(page)).toHaveText(errorTitle)
-      await expect(page).toHaveTitle(errorTitle)
-      await expect(page.getByRole('banner')).toBeVisible()
-      await expect(page.getByRole('contentinfo')).toBeVisible()
-      await expect(page.getByText('on purpose')).toHaveCount(0)
-      findings.splice(0)
-      const loadedPaths = recordDocumentPaths(page)
-      await page.getByRole('link', { name: labels.errorPage.home, exact: true }).click()
-      await expect(heading(page)).toHaveText(findRoute('/').heading)
-      await expect(page).toHaveTitle(routes[0]?.title ?? '')
-      expect(loadedPaths).toEqual(['/'])
-    },
-  )
-
-  test('of the page: other pages work, and this one works at the next visit', async ({ page, findings }) => {
+  test('of the page: an error page with a way out', proves('errors.failure'), async ({ page, findings }) => {
     await goto(page, '/products')
     const originalObserve = await page.evaluateHandle(() => IntersectionObserver.prototype.observe)
     await makeRenderingFail(page, 'page')
-    await navigationLink(page, '/about').click()
-    await expect(heading(page)).toHaveText(errorTitle)
-    findings.splice(0)
-    await navigationLink(page, '/grievance').click()
-    await expect(heading(page)).toHaveText(findRoute('/grievance').heading)
+    const openFailingPage = async () => {
+      await harness.navigationLink(page, '/about').click() // its marquee calls the IntersectionObserver, which now throws
+      await expect(harness.heading(page)).toHaveText(errorTitle)
+      findings.splice(0)
+    }
+    await openFailingPage()
+    await expect(page).toHaveTitle(errorTitle)
+    await expect(page.getByRole('banner')).toBeVisible()
+    await expect(page.getByRole('contentinfo')).toBeVisible()
+    await expect(page.getByText('on purpose')).toHaveCount(0)
+    await followLink(page, '/grievance') // other pages work
     await page.evaluate((observe) => (IntersectionObserver.prototype.observe = observe), originalObserve)
-    await navigationLink(page, '/about').click()
-    await expect(heading(page)).toHaveText(findRoute('/about').heading)
+    await followLink(page, '/about') // and this one at the next visit
+    await followLink(page, '/products')
+    await makeRenderingFail(page, 'page')
+    await openFailingPage()
+    const loadedPaths = recordRequests(page, 'document')
+    await page.getByRole('link', { name: labels.errorPage.home, exact: true }).click()
+    await expectPage(page, '/')
+    await expect(page).toHaveTitle(routes[0]?.title ?? '')
+    expect(loadedPaths).toEqual(['/'])
   })
 
-  test.describe('of the header', () => {
-    test.use({ allowShift: true })
-
-    test(
-      'shows only the error page, with a link that loads the home page',
-      { tag: '@mobile' },
-      async ({ page, findings }) => {
-        await goto(page, '/about')
-        await makeRenderingFail(page, 'header')
-        await page.getByRole('button', { name: labels.frame.openMenu }).tap()
-        await expect(heading(page)).toHaveText(errorTitle)
-        await expect(page).toHaveTitle(errorTitle)
-        findings.splice(0)
-        await page.getByRole('link', { name: labels.errorPage.home, exact: true }).tap()
-        await expect(heading(page)).toHaveText(findRoute('/').heading)
-        await expect(page.getByRole('banner')).toBeVisible()
-      },
-    )
+  test('of the header: only the error page', { tag: '@mobile' }, async ({ page, findings }) => {
+    await goto(page, '/about')
+    await makeRenderingFail(page, 'header')
+    await page.getByRole('button', { name: labels.frame.openMenu }).tap()
+    await expect(harness.heading(page)).toHaveText(errorTitle)
+    await expect(page).toHaveTitle(errorTitle)
+    findings.splice(0)
+    await page.getByRole('link', { name: labels.errorPage.home, exact: true }).tap()
+    await expectPage(page, '/')
+    await expect(page.getByRole('banner')).toBeVisible()
   })
 })

@@ -1,11 +1,4 @@
-import {
-  expect,
-  test as base,
-  type BrowserContext,
-  type Locator,
-  type Page,
-  type Response,
-} from '@playwright/test'
+import { expect, test as base, type Locator, type Page } from '@playwright/test'
 import { labels, findRoute } from './content.ts'
 import { activateMutant, type MutantsByTest } from './mutants/activate.ts'
 
@@ -14,7 +7,7 @@ export { expect } from '@playwright/test'
 interface GuardOptions {
   /** Console errors and warnings that the test expects. */
   allowConsole: RegExp | null
-  /** Other hosts that the page may request. The guard answers for them with an empty document: nothing leaves the machine. */
+  /** Other hosts that the page may request. They answer with an empty document: nothing leaves the machine. */
   allowHosts: string[]
   /** Whether layout shifts are allowed, as when queued actions are replayed after hydration. */
   allowShift: boolean
@@ -30,6 +23,8 @@ interface Fixtures {
   mutation: void
 }
 
+/** The guards for responses and requests report failed requests in more detail than the console. */
+const failedRequest = /^Failed to load resource: (the server responded|net::ERR_NAME_NOT_RESOLVED)/
 /** Upper limit of the sum of a document's layout shifts. */
 const maxLayoutShift = 0.01
 
@@ -49,6 +44,8 @@ export const appScriptPattern = /\/assets\/app-[^/]+\.js$/
 
 /** The page's h1. Tests recognise by it which page is shown. */
 export const heading = (page: Page) => page.getByRole('heading', { level: 1 })
+export const expectPage = (page: Page, path: string) =>
+  expect(heading(page)).toHaveText(findRoute(path).heading)
 
 export const mainNavigation = (page: Page) =>
   page.getByRole('navigation', { name: labels.frame.mainNavigation })
@@ -60,6 +57,11 @@ export const photographLinks = (page: Page) =>
 
 /** The link to a page in the navigation. */
 export const navigationLink = (page: Page, path: string) => mainNavigation(page).getByRole(...linkTo(path))
+/** Clicks the link to a page in the navigation and waits for that page. */
+export async function followLink(page: Page, path: string) {
+  await navigationLink(page, path).click()
+  await expectPage(page, path)
+}
 /** The link to a page in the footer. */
 export const footerLink = (page: Page, path: string) =>
   page.getByRole('contentinfo').getByRole(...linkTo(path))
@@ -82,21 +84,16 @@ export const test = base.extend<GuardOptions & Fixtures>({
   findings: [
     async ({ context, browserName, baseURL, allowConsole, allowHosts, allowShift, allowStatus }, use) => {
       const findings: string[] = []
-      const layoutShifts = new Map<string, { value: number; sources: string[] }>()
+      const layoutShifts = new Map<string, { sum: number; sources: string[] }>()
       const origin = new URL(baseURL ?? '').origin
       const isFirefox = browserName === 'firefox'
       const isAllowed = (text: string) =>
         allowConsole?.test(text) || (isFirefox && allowConsole && errorWithoutDetails.test(text))
 
       context.on('console', (message) => {
-        if (!['error', 'warning'].includes(message.type())) return
-        // Ignores messages about failed requests, which the guards for responses and requests report in more detail.
-        if (
-          /^Failed to load resource: (the server responded|net::ERR_NAME_NOT_RESOLVED)/.test(message.text())
-        )
-          return
-        if (isAllowed(message.text())) return
-        findings.push(`console ${message.type()}: ${message.text()}`)
+        const [type, text] = [message.type(), message.text()]
+        if (!['error', 'warning'].includes(type) || isAllowed(text) || failedRequest.test(text)) return
+        findings.push(`console ${type}: ${text}`)
       })
       context.on('weberror', (error) => {
         const { message } = error.error()
@@ -113,91 +110,81 @@ export const test = base.extend<GuardOptions & Fixtures>({
           findings.push(`request to ${request.url()}`)
       })
       if (browserName !== 'chromium')
-        await context.route(urlsOutside(origin), (route) => {
-          findings.push(`request to ${route.request().url()}`)
-          return route.abort()
-        })
+        await context.route(
+          (url) => url.origin !== origin && /^https?:/.test(url.href),
+          (route) => {
+            findings.push(`request to ${route.request().url()}`)
+            return route.abort()
+          },
+        )
       for (const host of allowHosts)
         await context.route(`https://${host}/**`, (route) =>
           route.fulfill({ contentType: 'text/html', body: '' }),
         )
-      await watchDocuments(context, (document, kind, detail) => {
-        if (kind === 'shift') {
-          const { value, sources } = layoutShifts.get(document) ?? { value: 0, sources: [] }
-          const [moved, ...what] = detail.split('\n')
-          layoutShifts.set(document, { value: value + Number(moved), sources: [...sources, ...what] })
-        }
-        if (kind === 'policy') findings.push(`policy: ${detail}`)
-      })
+      const reportToGuard: GuardWindow['reportToGuard'] = (document, detail, shift) => {
+        if (shift === undefined) return void findings.push(`policy: ${detail}`)
+        const { sum, sources } = layoutShifts.get(document) ?? { sum: 0, sources: [] }
+        layoutShifts.set(document, { sum: sum + shift, sources: [...sources, detail] })
+      }
+      await context.exposeFunction('reportToGuard', reportToGuard)
+      await context.addInitScript(watchDocument)
 
       await use(findings)
 
-      for (const page of context.pages()) await reportPendingShifts(page)
-      for (const [document, { value, sources }] of layoutShifts)
-        if (value > maxLayoutShift && !allowShift)
-          findings.push(`layout shift: ${value.toFixed(4)} on ${document} (${sources.join(', ')})`)
+      for (const page of context.pages())
+        await page.evaluate(() => (window as unknown as GuardWindow).flushGuard?.()).catch(() => undefined)
+      for (const [document, { sum, sources }] of layoutShifts)
+        if (sum > maxLayoutShift && !allowShift)
+          findings.push(`layout shift: ${sum.toFixed(4)} on ${document} (${sources.join(', ')})`)
       expect(findings, 'what the guards found').toEqual([])
     },
     { auto: true },
   ],
 })
 
-/** A pattern that matches every URL outside the origin. */
-function urlsOutside(origin: string) {
-  return new RegExp(`^(?!${origin.replaceAll('.', '\\.')}(?:[/?#]|$))https?://`)
-}
-
 interface GuardWindow {
-  reportToGuard: (document: string, kind: string, detail: string) => void
-  flushGuard?: () => Promise<void>
+  /** Reports a violation of the CSP, or, with its value, a layout shift. */
+  reportToGuard: (document: string, detail: string, shift?: number) => void
+  /** Reports the layout shifts that are still queued. */
+  flushGuard?: () => void
 }
 
 /** This type is not in TypeScript's DOM library yet: https://wicg.github.io/layout-instability/ */
 interface LayoutShift extends PerformanceEntry {
   value: number
   hadRecentInput: boolean
-  sources: { node: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[]
+  sources: { node: Node | null }[]
 }
 
-/** Adds a script to every document. It reports layout shifts and violations of the CSP to the guards. */
-async function watchDocuments(context: BrowserContext, report: GuardWindow['reportToGuard']) {
-  await context.exposeFunction('reportToGuard', report)
-  await context.addInitScript(() => {
-    const guardWindow = window as unknown as GuardWindow
-    const documentName = `${location.pathname} at ${performance.timeOrigin}`
-    addEventListener('securitypolicyviolation', (event) => {
-      guardWindow.reportToGuard(documentName, 'policy', `${event.effectiveDirective} ${event.blockedURI}`)
-    })
-    if (!PerformanceObserver.supportedEntryTypes.includes('layout-shift')) return
-    // Ignores shifts after a client-side navigation. Browsers exclude shifts within 500 ms of a click, but slow machines need
-    // longer. Tests that open a page by its URL measure its shifts.
-    let hasNavigated = false
-    window.navigation?.addEventListener('navigate', ({ destination }) => {
-      hasNavigated ||= new URL(destination.url).pathname !== location.pathname
-    })
-    const describeRect = ({ x, y, width, height }: DOMRectReadOnly) =>
-      [x, y, width, height].map(Math.round).join(' ')
-    const describeSource = ({ node, previousRect, currentRect }: LayoutShift['sources'][number]) =>
-      `${node?.nodeName} "${node?.textContent?.slice(0, 30)}" from ${describeRect(previousRect)} to ${describeRect(currentRect)}`
-    const reportShifts = (entries: PerformanceEntryList) => {
-      if (hasNavigated) return
-      for (const { value, hadRecentInput, sources } of entries as LayoutShift[])
-        if (!hadRecentInput)
-          guardWindow.reportToGuard(
-            documentName,
-            'shift',
-            [value, ...sources.map(describeSource), `scrolled to ${Math.round(scrollY)}`].join('\n'),
-          )
-    }
-    const observer = new PerformanceObserver((list) => reportShifts(list.getEntries()))
-    observer.observe({ type: 'layout-shift', buffered: true })
-    guardWindow.flushGuard = async () => reportShifts(observer.takeRecords())
+/** Runs in every document: reports layout shifts and violations of the CSP to the guards. */
+function watchDocument() {
+  const guardWindow = window as unknown as GuardWindow
+  const documentName = `${location.pathname} at ${performance.timeOrigin}`
+  addEventListener('securitypolicyviolation', (event) => {
+    guardWindow.reportToGuard(documentName, `${event.effectiveDirective} ${event.blockedURI}`)
   })
-}
-
-/** Makes a page report the layout shifts that are still queued. Pages that are closing cannot report. */
-async function reportPendingShifts(page: Page) {
-  await page.evaluate(() => (window as unknown as Partial<GuardWindow>).flushGuard?.()).catch(() => undefined)
+  if (!PerformanceObserver.supportedEntryTypes.includes('layout-shift')) return
+  // Ignores shifts after a client-side navigation. Browsers exclude shifts within 500 ms of a click, but slow machines need
+  // longer. Tests that open a page by its URL measure its shifts.
+  let hasNavigated = false
+  window.navigation?.addEventListener('navigate', ({ destination }) => {
+    hasNavigated ||= new URL(destination.url).pathname !== location.pathname
+  })
+  const reportShifts = (entries: PerformanceEntryList) => {
+    if (hasNavigated) return
+    for (const { value, hadRecentInput, sources } of entries as LayoutShift[]) {
+      if (hadRecentInput) continue
+      const moved = sources.map(({ node }) => `${node?.nodeName} "${node?.textContent?.slice(0, 30)}"`)
+      guardWindow.reportToGuard(
+        documentName,
+        `${moved.join(', ')}, scrolled to ${Math.round(scrollY)}`,
+        value,
+      )
+    }
+  }
+  const observer = new PerformanceObserver((list) => reportShifts(list.getEntries()))
+  observer.observe({ type: 'layout-shift', buffered: true })
+  guardWindow.flushGuard = () => reportShifts(observer.takeRecords())
 }
 
 /** Waits for hydration. Moves the mouse, since the app loads at the first input or when the page is idle. */
@@ -211,12 +198,16 @@ export async function waitForHydration(page: Page) {
   }).toPass({ timeout: 10_000 })
 }
 
+/** Waits for one of the stages in docs/loading.md. */
+export const waitForStage = (page: Page, stage: string) =>
+  page.locator(`html[data-stage~=${stage}]`).waitFor({ state: 'attached' })
+
 /** Opens a URL and waits for hydration and for the web fonts, which may change where lines break. */
-export async function goto(page: Page, path: string): Promise<Response | null> {
+export async function goto(page: Page, path: string) {
   const response = await page.goto(path)
   await waitForHydration(page)
   // Waits for the stage: `document.fonts.status` is "loaded" also before the web fonts are requested.
-  await page.locator('html[data-stage~=textFont]').waitFor({ state: 'attached' })
+  await waitForStage(page, 'textFont')
   return response
 }
 
@@ -229,10 +220,7 @@ export const reducedMotion = {
 export const markDocument = (page: Page) => page.evaluate(() => void Object.assign(window, { marked: true }))
 export const isStillMarked = (page: Page) => page.evaluate(() => 'marked' in window)
 
-/**
- * Freezes the page's clock; call it before the first navigation. From then on time passes only by `advanceClock` or
- * `page.clock`.
- */
+/** Freezes the page's clock; call it before the first navigation. Then only `advanceClock` and `page.clock` let time pass. */
 export const freezeClock = (page: Page) => page.clock.pauseAt(new Date('2026-01-01T00:00:00Z'))
 
 /** Opens a URL with a frozen clock and waits for hydration. */
@@ -241,6 +229,8 @@ export async function gotoFrozen(page: Page, path: string) {
   await page.goto(path)
   await waitForHydration(page)
 }
+
+export const readScrollTop = (page: Page) => page.evaluate(() => Math.round(scrollY))
 
 /** Jumps to a scroll position and waits for the scroll event. */
 export async function scrollTo(page: Page, top: number) {
@@ -253,23 +243,7 @@ export async function scrollTo(page: Page, top: number) {
       }),
     top,
   )
-  expect(await page.evaluate(() => Math.round(scrollY))).toBe(top)
-}
-
-/** Advances the frozen clock to the next multiple of 16 ms: the times of all later animation frames are then known. */
-export async function alignClockToFrame(page: Page) {
-  const late = await page.evaluate(() => performance.now() % 16)
-  if (late > 0) await advanceClock(page, 16 - late)
-}
-
-/**
- * Makes the browser paint the first photograph while the clock is frozen. Waits in real time until it is decoded, then lets
- * frames pass.
- */
-export async function paintFirstPhotograph(page: Page) {
-  await page.locator('img[fetchpriority=high]').evaluate((image: HTMLImageElement) => image.decode())
-  await waitForRender(page)
-  await advanceClock(page, 50)
+  expect(await readScrollTop(page)).toBe(top)
 }
 
 /** Records the page's calls of `console.log` from now on. Each entry resolves to the arguments of one call. */
@@ -282,10 +256,7 @@ export function recordConsoleLogs(page: Page): Promise<unknown>[] {
   return logs
 }
 
-/**
- * Waits until React has rendered the updates that timers caused. React schedules by message channels, which a frozen clock
- * does not stop.
- */
+/** Waits for React to render what timers changed. It schedules by message channels, which a frozen clock does not stop. */
 export const waitForRender = (page: Page) =>
   page.evaluate(async () => {
     for (let turn = 0; turn < 3; turn++)
@@ -295,6 +266,12 @@ export const waitForRender = (page: Page) =>
         port2.postMessage(null)
       })
   })
+
+/** Waits for frames of a page whose clock is not frozen. */
+export const waitForFrames = (page: Page, count: number) =>
+  page.evaluate(async (count) => {
+    for (let frame = 0; frame < count; frame++) await new Promise(requestAnimationFrame)
+  }, count)
 
 /** Sends one more request and waits for its response: requests keep their order, so all earlier ones have been sent. */
 export const waitUntilRequestsSent = (page: Page) =>
@@ -311,9 +288,60 @@ export async function holdRequests(page: Page, urls: RegExp) {
   const { promise, resolve } = Promise.withResolvers<void>()
   await page.route(urls, async (route) => {
     await promise
-    await route.continue()
+    await route.fallback()
   })
   return resolve
+}
+
+/** Makes the page believe that its tab is hidden, or visible again. */
+export const setHidden = (page: Page, hidden: boolean) =>
+  page.evaluate((hidden) => {
+    Object.defineProperty(document, 'hidden', { value: hidden, configurable: true })
+    document.dispatchEvent(new Event('visibilitychange'))
+  }, hidden)
+
+/** Records the paths that the page requests from now on: all of them, or only those of a resource type such as `script`. */
+export function recordRequests(page: Page, type?: string) {
+  const paths: string[] = []
+  page.on('request', (request) => {
+    if (!type || request.resourceType() === type) paths.push(new URL(request.url()).pathname)
+  })
+  return paths
+}
+
+/** Clicks a link to a file with Ctrl and with the middle button. Expects that each opens the file in a new tab. */
+export async function expectNewTabs(page: Page, link: Locator) {
+  // The file's document has text: browsers show an image in a document whose inline styles violate the CSP.
+  await page
+    .context()
+    .route(/\.jpg$/, (route) =>
+      route.request().isNavigationRequest() ? route.fulfill({ body: 'a file' }) : route.continue(),
+    )
+  const file = await link.evaluate((anchor: HTMLAnchorElement) => anchor.href)
+  for (const how of [{ modifiers: ['Control' as const] }, { button: 'middle' as const }]) {
+    const opened = page.context().waitForEvent('page')
+    await link.click(how)
+    await expect(await opened).toHaveURL(file)
+  }
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+}
+
+export async function boxOf(locator: Locator) {
+  const box = await locator.boundingBox()
+  if (!box) throw new Error(`${locator} is not to be seen`)
+  return box
+}
+
+/** Drags with the mouse from the first point through the others. */
+export async function drag(
+  page: Page,
+  start: { x: number; y: number },
+  ...points: { x: number; y: number }[]
+) {
+  await page.mouse.move(start.x, start.y)
+  await page.mouse.down()
+  for (const { x, y } of points) await page.mouse.move(x, y, { steps: 4 })
+  await page.mouse.up()
 }
 
 /** Dispatches real touch events: the positions of all fingers at each moment. At the end it lifts all fingers. */
@@ -327,6 +355,14 @@ export async function dispatchTouches(page: Page, moments: { x: number; y: numbe
   }
   await cdpSession.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
 }
+
+/** Moves a finger far to the left, and with `isPinching` a second one to the right. */
+export const swipeByTouch = (page: Page, { x, y }: { x: number; y: number }, isPinching = false) =>
+  dispatchTouches(page, [
+    [{ x, y }],
+    [{ x: isPinching ? x : x - 75, y }, ...(isPinching ? [{ x: x + 40, y: y + 80 }] : [])],
+    [{ x: x - 150, y }, ...(isPinching ? [{ x: x + 60, y: y + 160 }] : [])],
+  ])
 
 /** Zooms in with two fingers, then drags to the left with one. Expects that both work. */
 export async function pinchAndPan(page: Page) {

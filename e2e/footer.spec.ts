@@ -1,25 +1,30 @@
 import { labels, routes } from './content.ts'
-import { expect, goto, heading, isStillMarked, markDocument, scrollTo, test } from './fixtures.ts'
+import * as harness from './fixtures.ts'
+import { expect, goto, recordRequests, test } from './fixtures.ts'
 import { needsDocumentLoad } from './forms.ts'
 import { proves } from './specification.ts'
 
+const linksWithoutDocument = !routes.some(({ path }) => needsDocumentLoad(path))
+
 test.describe('the footer', { tag: '@readonly' }, () => {
   test(
-    'links to the top of each page, in the order of the navigation, without a reload',
+    'links to the top of each page, with one script and no reload',
     proves('footer.links'),
     async ({ page }) => {
+      const scripts = recordRequests(page, 'script')
       await goto(page, '/about')
       const links = page.getByRole('navigation', { name: labels.frame.pages }).getByRole('link')
-      await expect(links).toHaveText(routes.map(({ link }) => link))
-      await markDocument(page)
-      for (const { link, path, heading: words } of routes) {
-        await scrollTo(page, 200)
+      await expect(links, 'in the order of the navigation').toHaveText(routes.map(({ link }) => link))
+      await harness.markDocument(page)
+      for (const { link, path } of routes) {
+        await harness.scrollTo(page, 200)
         await links.filter({ hasText: link }).click()
         await expect(page).toHaveURL(path)
-        await expect(heading(page)).toHaveText(words)
-        await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+        await harness.expectPage(page, path)
+        await expect.poll(() => harness.readScrollTop(page)).toBe(0)
       }
-      expect(await isStillMarked(page)).toBe(!routes.some(({ path }) => needsDocumentLoad(path)))
+      expect(await harness.isStillMarked(page)).toBe(linksWithoutDocument)
+      if (linksWithoutDocument) expect(scripts).toEqual([expect.stringMatching(harness.appScriptPattern)])
     },
   )
 })

@@ -1,66 +1,61 @@
-import { recordConsoleLogs, expect, navigationLink, test } from './fixtures.ts'
-import {
-  contactForm,
-  formGuardOptions,
-  findField,
-  fillForm,
-  locateForm,
-  grievanceForm,
-  locateField,
-  needsDocumentLoad,
-  locateMessages,
-  openForm,
-  locateStatus,
-  submitForm,
-} from './forms.ts'
-import { proves } from './specification.ts'
+import * as harness from './fixtures.ts'
+import { boxOf, expect, followLink, navigationLink, readScrollTop, test } from './fixtures.ts'
+import * as forms from './forms.ts'
+import { contactForm, grievanceForm, locateField, locateMessages, openForm, submitForm } from './forms.ts'
+import { proves, type LineId } from './specification.ts'
 
-test.use(formGuardOptions)
+test.use(forms.formGuardOptions)
+
+const messageLines: Record<string, LineId[]> = {
+  grievance: [
+    'messages.grievance.cardNo',
+    'messages.grievance.aadharNo',
+    'messages.grievance.phoneNo',
+    'messages.grievance.message',
+  ],
+  contact: [
+    'messages.contact.name',
+    'messages.contact.email',
+    'messages.contact.phoneNo',
+    'messages.contact.message',
+  ],
+}
 
 for (const form of [grievanceForm, contactForm]) {
-  const { kind, fields, button, heading, lines, messageLines } = form
+  const { kind, fields, button, heading, lines } = form
   const allMessages = fields.map(({ message }) => message)
 
   test.describe(`the ${kind} form`, { tag: '@readonly' }, () => {
-    test(
-      'has its heading, four fields with autocomplete tokens, and its button',
-      proves('firm.visitors', ...lines),
-      async ({ page }) => {
-        await openForm(page, form)
-        await expect(page.getByRole('heading', { name: heading, exact: true })).toBeVisible()
-        const foundFields = await locateForm(page, form)
-          .locator(':is(input, textarea):not([aria-hidden] *)') // without the honeypot of a form that sends
-          .evaluateAll((all) =>
-            (all as (HTMLInputElement | HTMLTextAreaElement)[]).map((field) => ({
-              name: field.name,
-              type: field.type,
-              label: field.labels?.[0]?.textContent,
-              autoComplete: field.autocomplete,
-              required: field.required,
-              longest: field.maxLength,
-            })),
-          )
-        expect(foundFields).toEqual(
-          fields.map(({ name, type, label, autoComplete }) => ({
-            name,
-            type,
-            label,
-            autoComplete,
-            required: true,
-            longest: -1, // no maxlength attribute
-          })),
+    test('has its heading, fields and button', proves('firm.visitors', ...lines), async ({ page }) => {
+      await openForm(page, form)
+      await expect(page.getByRole('heading', { name: heading, exact: true })).toBeVisible()
+      const foundFields = await forms
+        .locateForm(page, form)
+        .locator(':is(input, textarea):not([aria-hidden] *)') // without the honeypot of a form that sends
+        .evaluateAll((all: (HTMLInputElement | HTMLTextAreaElement)[]) =>
+          all.map(({ name, type, labels, autocomplete: autoComplete, required, maxLength }) => {
+            return { name, type, label: labels?.[0]?.textContent, autoComplete, required, maxLength }
+          }),
         )
-        await expect(locateForm(page, form).getByRole('button')).toHaveText([button])
-      },
-    )
+      expect(foundFields).toEqual(
+        fields.map(({ name, type, label, autoComplete }) => {
+          return { name, type, label, autoComplete, required: true, maxLength: -1 } // no maxlength attribute
+        }),
+      )
+      await expect(forms.locateForm(page, form).getByRole('button')).toHaveText([button])
+    })
 
     test(
-      'shows only the message of the one empty field',
-      proves(...messageLines, 'validation.required', 'validation.message', 'states.logged'),
+      'shows on submit only the message of the one empty field',
+      proves(...(messageLines[kind] ?? []), 'validation.required', 'entities.attempted', 'states.logged'),
       async ({ page }) => {
-        const logs = recordConsoleLogs(page)
+        const logs = harness.recordConsoleLogs(page)
         await openForm(page, form)
-        await fillForm(page, form)
+        await forms.fillForm(page, form)
+        for (const field of fields) await locateField(page, field).clear()
+        await expect(locateMessages(page), 'before a submit').toHaveCount(0)
+        await expect(page.locator('[aria-invalid]')).toHaveCount(0)
+        await forms.fillForm(page, form)
         for (const field of fields) {
           await locateField(page, field).clear()
           await submitForm(page, form)
@@ -75,35 +70,21 @@ for (const form of [grievanceForm, contactForm]) {
     )
 
     test(
-      'shows each message under its field when all are empty',
-      proves('validation.required', 'validation.message', 'states.attempted', 'errors.onlyThese'),
+      'shows each message under its field until that is filled',
+      proves('validation.message', 'states.attempted', 'errors.onlyThese', 'validation.filled'),
       async ({ page }) => {
         await openForm(page, form)
         await submitForm(page, form)
         await expect(locateMessages(page)).toHaveText(allMessages)
         await expect(page.getByRole('alert')).toHaveCount(0)
-        await expect(locateStatus(page)).toHaveText('')
+        await expect(forms.locateStatus(page)).toHaveText('')
         for (const field of fields) {
-          const messageText = page.locator(
-            `[id="${await locateField(page, field).getAttribute('aria-describedby')}"]`,
-          )
-          const [control, said] = [
-            await locateField(page, field).boundingBox(),
-            await messageText.boundingBox(),
-          ]
-          const gap = (said?.y ?? NaN) - (control?.y ?? NaN) - (control?.height ?? NaN)
+          const messageId = await locateField(page, field).getAttribute('aria-describedby')
+          const control = await boxOf(locateField(page, field))
+          const gap = (await boxOf(page.locator(`[id="${messageId}"]`))).y - control.y - control.height
           expect(gap, field.label).toBeGreaterThanOrEqual(0)
           expect(gap, field.label).toBeLessThan(24)
         }
-      },
-    )
-
-    test(
-      'hides the message of a field while it is filled, and no other',
-      proves('validation.filled'),
-      async ({ page }) => {
-        await openForm(page, form)
-        await submitForm(page, form)
         for (const [index, field] of fields.entries()) {
           await locateField(page, field).pressSequentially('1')
           await expect(locateMessages(page)).toHaveText(allMessages.filter((_, other) => other !== index))
@@ -115,64 +96,42 @@ for (const form of [grievanceForm, contactForm]) {
       },
     )
 
-    test(
-      'shows no message before a submit',
-      proves('entities.attempted', 'states.attempted'),
-      async ({ page }) => {
-        await openForm(page, form)
-        await fillForm(page, form)
-        for (const field of fields) await locateField(page, field).clear()
-        await expect(locateMessages(page)).toHaveCount(0)
-        await expect(page.locator('[aria-invalid]')).toHaveCount(0)
-      },
-    )
-  })
-}
-
-for (const form of [grievanceForm, contactForm])
-  test(
-    `the ${form.kind} form keeps typed text for Back and Forward, but no identity number`,
-    { tag: '@readonly' },
-    async ({ page }) => {
-      test.skip(needsDocumentLoad(`/${form.kind}`), 'the form of this page has a foreign endpoint')
+    test('keeps typed text for Back and Forward, but no identity number', async ({ page }) => {
+      test.skip(forms.needsDocumentLoad(`/${kind}`), 'the form of this page has a foreign endpoint')
       await openForm(page, form)
-      await fillForm(page, form)
-      await navigationLink(page, '/about').click()
+      await forms.fillForm(page, form)
+      await followLink(page, '/about')
       await page.goBack()
-      for (const field of form.fields) {
+      for (const field of fields) {
         const isIdentityNumber = field.type === 'number' && field.autoComplete === 'off'
         await expect(locateField(page, field)).toHaveValue(isIdentityNumber ? '' : field.value)
       }
-      await navigationLink(page, '/about').click()
-      await navigationLink(page, `/${form.kind}`).click()
-      for (const field of form.fields) await expect(locateField(page, field)).toHaveValue('')
-    },
-  )
+      await followLink(page, '/about')
+      await navigationLink(page, `/${kind}`).click()
+      for (const field of fields) await expect(locateField(page, field)).toHaveValue('')
+    })
+  })
+}
 
 test.describe('both forms', { tag: '@readonly' }, () => {
   test('do not change a number on mouse wheel', async ({ page }) => {
     await openForm(page, contactForm)
-    const phoneField = locateField(page, findField(contactForm, 'phoneNo'))
+    const phoneField = locateField(page, forms.findField(contactForm, 'phoneNo'))
     await phoneField.fill('5550100')
     await phoneField.hover()
     await phoneField.focus()
-    const scrollBefore = await page.evaluate(() => scrollY)
+    const scrollBefore = await readScrollTop(page)
     await page.mouse.wheel(0, 200)
-    // The wheel must scroll the page and not change the number.
-    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(scrollBefore)
+    await expect.poll(() => readScrollTop(page)).toBeGreaterThan(scrollBefore)
     await expect(phoneField).toHaveValue('5550100')
   })
 
-  test(
-    'have number fields without spinners, which Tab leaves also after letters',
-    { tag: '@chromium' },
-    async ({ page }) => {
-      await openForm(page, grievanceForm)
-      for (const number of await page.getByRole('spinbutton').all())
-        await expect(number).toHaveCSS('appearance', 'textfield')
-      await locateField(page, findField(grievanceForm, 'cardNo')).pressSequentially('12ab')
-      await page.keyboard.press('Tab')
-      await expect(locateField(page, findField(grievanceForm, 'aadharNo'))).toBeFocused()
-    },
-  )
+  test('have number fields without spinners, which Tab leaves', { tag: '@chromium' }, async ({ page }) => {
+    await openForm(page, grievanceForm)
+    for (const number of await page.getByRole('spinbutton').all())
+      await expect(number).toHaveCSS('appearance', 'textfield')
+    await locateField(page, forms.findField(grievanceForm, 'cardNo')).pressSequentially('12ab')
+    await page.keyboard.press('Tab')
+    await expect(locateField(page, forms.findField(grievanceForm, 'aadharNo'))).toBeFocused()
+  })
 })

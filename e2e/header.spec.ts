@@ -1,15 +1,6 @@
 import { content, labels, routes, site } from './content.ts'
-import {
-  expect,
-  goto,
-  heading,
-  isStillMarked,
-  markDocument,
-  mainNavigation,
-  scrollTo,
-  test,
-  navigationLink,
-} from './fixtures.ts'
+import * as harness from './fixtures.ts'
+import { expect, expectPage, followLink, goto, heading, mainNavigation, scrollTo, test } from './fixtures.ts'
 import { proves } from './specification.ts'
 
 test.describe('the header', { tag: '@readonly' }, () => {
@@ -18,11 +9,8 @@ test.describe('the header', { tag: '@readonly' }, () => {
     proves('header.sustainability'),
     async ({ page }) => {
       await page.goto('/')
-      const { label } = content.pages.sustainability
-      const link = mainNavigation(page).getByRole('link', {
-        name: `${label} (${labels.frame.newTab})`,
-        exact: true,
-      })
+      const name = `${content.pages.sustainability.label} (${labels.frame.newTab})`
+      const link = mainNavigation(page).getByRole('link', { name, exact: true })
       await expect(link).toHaveAttribute('href', site.sustainabilityUrl)
       await expect(link).toHaveAttribute('target', '_blank')
     },
@@ -30,17 +18,14 @@ test.describe('the header', { tag: '@readonly' }, () => {
 
   test('highlights only the current page', proves('header.current'), async ({ page }) => {
     await goto(page, '/')
-    for (const { link, heading: words } of routes) {
-      await mainNavigation(page).getByRole('link', { name: link, exact: true }).click()
-      await expect(heading(page)).toHaveText(words)
+    for (const { link, path } of routes) {
+      await followLink(page, path)
       await expect(mainNavigation(page).locator('[aria-current=page]')).toHaveText([link])
-      const underlined = await mainNavigation(page)
-        .getByRole('link')
-        .evaluateAll((all) =>
-          all
-            .filter((each) => getComputedStyle(each).textDecorationLine === 'underline')
-            .map(({ textContent }) => textContent),
-        )
+      const underlined = await mainNavigation(page).evaluate((navigation) =>
+        Array.from(navigation.querySelectorAll('a'))
+          .filter((link) => getComputedStyle(link).textDecorationLine === 'underline')
+          .map(({ textContent }) => textContent),
+      )
       expect(underlined).toEqual([link])
     }
   })
@@ -50,33 +35,16 @@ test.describe('the header', { tag: '@readonly' }, () => {
     proves('header.logo'),
     async ({ page }) => {
       await goto(page, '/grievance')
-      await markDocument(page)
-      await page
-        .getByRole('banner')
-        .getByRole('link', { name: `${site.name}, ${labels.frame.homeLink}` })
-        .click()
+      await harness.markDocument(page)
+      const name = `${site.name}, ${labels.frame.homeLink}`
+      await page.getByRole('banner').getByRole('link', { name }).click()
       await expect(page).toHaveURL('/')
-      await expect(heading(page)).toHaveText(routes[0]?.heading ?? '')
-      expect(await isStillMarked(page)).toBe(true)
+      await expectPage(page, '/')
+      expect(await harness.isStillMarked(page)).toBe(true)
     },
   )
-})
 
-test(
-  'the header has a line below it on a scrolled page',
-  { tag: ['@readonly', '@chromium'] },
-  async ({ page }) => {
-    await goto(page, '/about')
-    const lineOpacity = () =>
-      page.getByRole('banner').evaluate((header) => getComputedStyle(header, '::after').opacity)
-    expect(await lineOpacity()).toBe('0')
-    await scrollTo(page, 200)
-    await expect.poll(lineOpacity).toBe('1')
-  },
-)
-
-test.describe('the skip link', { tag: '@readonly' }, () => {
-  test('is visible on focus and skips the header', async ({ page }) => {
+  test('has a skip link that is visible on focus and skips the header', async ({ page }) => {
     await goto(page, '/grievance')
     await page.keyboard.press('Tab')
     const skipLink = page.getByRole('link', { name: labels.frame.skip })
@@ -88,14 +56,14 @@ test.describe('the skip link', { tag: '@readonly' }, () => {
     await expect(page.getByRole('main').getByRole('link').first()).toBeFocused()
   })
 
-  test('scrolls to the content, also after a navigation', async ({ page }) => {
+  test('has a skip link that scrolls to the content, also after a navigation', async ({ page }) => {
     await goto(page, '/')
     await scrollTo(page, 1_500)
-    await navigationLink(page, '/about').click()
+    await followLink(page, '/about')
     await expect(heading(page)).toBeFocused()
     await page.getByRole('link', { name: labels.frame.skip }).press('Enter')
     await expect(page.getByRole('main')).toBeFocused()
     await expect(page).toHaveURL('/about') // not #content, which the router would treat as a navigation
-    expect(await page.evaluate(() => scrollY)).toBeLessThan(100)
+    expect(await harness.readScrollTop(page)).toBeLessThan(100)
   })
 })

@@ -2,8 +2,9 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { contentFolder } from '../owner/folders.ts'
-import { content, film, hasFilm, home, labels, findRoute } from './content.ts'
-import { expect, goto, heading, scrollTo, test, waitUntilRequestsSent } from './fixtures.ts'
+import { content, film, hasFilm, home, labels } from './content.ts'
+import * as harness from './fixtures.ts'
+import { boxOf, expect, expectPage, goto, readScrollTop, recordRequests, scrollTo, test } from './fixtures.ts'
 import { proves, type LineId } from './specification.ts'
 
 const { approach, cards, categories, intro, promo } = home
@@ -24,9 +25,9 @@ test.describe('the home page', { tag: '@readonly' }, () => {
     test(`links to the top of ${path} by "${name}" in "${section}"`, proves(line), async ({ page }) => {
       await goto(page, '/')
       await region(page, section).getByRole('link', { name }).click()
-      await expect(heading(page)).toHaveText(findRoute(path).heading)
+      await expectPage(page, path)
       await expect(page).toHaveURL(path)
-      await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+      await expect.poll(() => readScrollTop(page)).toBe(0)
     })
 
   test('scrolls smoothly to the top on the button to /about', proves('home.about'), async ({ page }) => {
@@ -43,111 +44,65 @@ test.describe('the home page', { tag: '@readonly' }, () => {
     await expect(page).toHaveURL('/about')
     await expect(page.locator('html')).toHaveAttribute('data-scrolled', 'from 600 to 0 smooth')
   })
-})
 
-test.describe('the cards', { tag: '@readonly' }, () => {
-  test('fill each row on a wide screen', async ({ page }) => {
-    await page.setViewportSize({ width: 1440, height: 900 })
-    await goto(page, '/')
-    const grid = region(page, cards.heading)
-    const boxes = await grid.getByRole('article').evaluateAll((articles) =>
-      articles.map((article) => {
-        const { left, right, top, bottom } = article.getBoundingClientRect()
-        return { left, right, top, bottom }
-      }),
-    )
-    const [left, right] = [
-      Math.min(...boxes.map((box) => box.left)),
-      Math.max(...boxes.map((box) => box.right)),
-    ]
-    for (const box of boxes) {
-      const row = boxes.filter(({ top, bottom }) => top < box.bottom && bottom > box.top)
-      expect(Math.min(...row.map((each) => each.left))).toBe(left)
-      expect(Math.max(...row.map((each) => each.right))).toBe(right)
-    }
-  })
-})
-
-test.describe('the categories', { tag: '@readonly' }, () => {
   const categoryList = (page: Page) => region(page, categories.heading).getByRole('list')
   const categoryLink = (page: Page, index: number) => categoryList(page).getByRole('link').nth(index)
   const altOf = (index: number) =>
     content.photographs.photographs[categories.items[index]?.photograph ?? '']?.alt
 
-  /** Reads the alt texts of the photographs that are visible beside the list. */
-  const readVisibleAlts = (page: Page) =>
-    categoryList(page)
-      .getByRole('img')
-      .evaluateAll((images) =>
-        (images as HTMLImageElement[])
-          .filter((image) => image.checkVisibility({ opacityProperty: true }))
-          .map(({ alt }) => alt),
-      )
-
-  test('show the photograph of the hovered or focused row, else of the first', async ({ page }) => {
+  test('shows the photograph of the hovered or focused category, else of the first', async ({ page }) => {
     test.skip(categories.items.length < 3, 'the content has fewer kinds')
+    const images = categoryList(page).getByRole('img')
+    const readVisibleAlts = () =>
+      images.evaluateAll((all) =>
+        all
+          .filter((image) => image.checkVisibility({ opacityProperty: true }))
+          .map((image) => image.getAttribute('alt')),
+      )
+    const expectVisible = (index: number) => expect.poll(readVisibleAlts).toEqual([altOf(index)])
     await page.setViewportSize({ width: 1280, height: 900 })
     await goto(page, '/')
     await categoryList(page).scrollIntoViewIfNeeded()
-    await expect.poll(() => readVisibleAlts(page)).toEqual([altOf(0)])
+    await expectVisible(0)
     await categoryLink(page, 2).hover()
-    await expect.poll(() => readVisibleAlts(page)).toEqual([altOf(2)])
+    await expectVisible(2)
     // The photograph is part of the link, so it must stay when the pointer moves from the text onto it.
-    const { y = NaN, height = NaN } = (await categoryLink(page, 2).boundingBox()) ?? {}
+    const { y, height } = await boxOf(categoryLink(page, 2))
     await page.mouse.move(900, y + height / 2, { steps: 50 })
-    await expect.poll(() => readVisibleAlts(page)).toEqual([altOf(2)])
+    await expectVisible(2)
     expect(await categoryLink(page, 2).evaluate((link) => link.matches(':hover'))).toBe(true)
     await page.mouse.move(0, 0)
     await categoryLink(page, 1).focus()
-    await expect.poll(() => readVisibleAlts(page)).toEqual([altOf(1)])
+    await expectVisible(1)
     await categoryLink(page, 0).hover()
-    await expect.poll(() => readVisibleAlts(page)).toEqual([altOf(0)])
+    await expectVisible(0)
   })
 })
 
 test.describe('the tour film', { tag: '@readonly' }, () => {
   test.skip(!hasFilm, 'the content has no film')
+  const filmLink = (page: Page) => page.getByRole('link', { name: film.play })
 
-  test('is not requested before the click', async ({ page }) => {
-    const filmUrls: string[] = []
-    page.on('request', (request) => {
-      if (/\.(mp4|webm)/.test(request.url())) filmUrls.push(request.url())
-    })
+  test('is requested on the click, then plays muted and inline', { tag: '@chromium' }, async ({ page }) => {
+    const paths = recordRequests(page)
     await goto(page, '/')
     await region(page, promo.heading).scrollIntoViewIfNeeded()
-    await region(page, promo.heading).getByRole('link').first().hover()
-    await waitUntilRequestsSent(page)
-    expect(filmUrls).toEqual([])
-  })
-
-  test('plays muted and inline in a dialog, and can be paused', { tag: '@chromium' }, async ({ page }) => {
-    await goto(page, '/')
-    await page.getByRole('link', { name: film.play }).click()
+    await filmLink(page).hover()
+    await harness.waitUntilRequestsSent(page)
+    expect(paths.filter((path) => /\.(mp4|webm)$/.test(path))).toEqual([])
+    await filmLink(page).click()
     const video = page.getByRole('dialog', { name: film.title }).locator('video')
     await expect(video).toHaveAccessibleName(film.alt)
-    const sourceTypes = await video
-      .locator('source')
-      .evaluateAll((sources) => sources.map((source) => (source as HTMLSourceElement).type))
     const hasWebm = existsSync(join(contentFolder, 'film/tour.webm'))
-    expect(sourceTypes, 'the lighter file first').toEqual([...(hasWebm ? ['video/webm'] : []), 'video/mp4'])
+    const types = await video
+      .locator('source')
+      .evaluateAll((all) => all.map((source) => source.getAttribute('type')))
+    expect(types, 'the lighter file first').toEqual([...(hasWebm ? ['video/webm'] : []), 'video/mp4'])
     await expect
       .poll(() => video.evaluate((element: HTMLVideoElement) => element.currentTime))
       .toBeGreaterThan(0)
-    const playback = await video.evaluate(({ muted, playsInline, controls }: HTMLVideoElement) => ({
-      muted,
-      playsInline,
-      controls,
-    }))
-    expect(playback).toEqual({ muted: true, playsInline: true, controls: true })
-  })
-
-  test('has a round sign, also beside a long label', async ({ page }) => {
-    await page.setViewportSize({ width: 992, height: 800 })
-    await goto(page, '/')
-    const link = page.getByRole('link', { name: film.play })
-    await link.evaluate((element) => element.append(' and our workshop'))
-    const { width = NaN, height = NaN } = (await link.locator('svg').locator('xpath=..').boundingBox()) ?? {}
-    expect(width).toBeCloseTo(height, 0)
+    for (const property of ['muted', 'playsInline', 'controls'])
+      await expect(video).toHaveJSProperty(property, true)
   })
 
   test.describe('that fails to load', () => {
@@ -156,20 +111,19 @@ test.describe('the tour film', { tag: '@readonly' }, () => {
     test('is replaced by a message', async ({ page }) => {
       await page.route(/\.(mp4|webm)$/, (route) => route.abort())
       await goto(page, '/')
-      await page.getByRole('link', { name: film.play }).click()
+      await filmLink(page).click()
       await expect(page.getByRole('dialog').getByRole('alert')).toHaveText(labels.errorPage.failureText)
     })
   })
 
   test('closes, and opens again', async ({ page }) => {
     await goto(page, '/')
-    const link = page.getByRole('link', { name: film.play })
     for (const visit of ['first', 'second']) {
-      await link.press('Enter')
+      await filmLink(page).press('Enter')
       await expect(page.getByRole('dialog', { name: film.title }), visit).toBeVisible()
       await page.keyboard.press('Escape')
       await expect(page.getByRole('dialog')).toHaveCount(0)
-      await expect(link).toBeFocused()
+      await expect(filmLink(page)).toBeFocused()
     }
   })
 })

@@ -1,8 +1,9 @@
-import type { Locator, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 import { fillPlaceholders } from '../src/lib/fillPlaceholders.ts'
 import { content, labels, findPiece, products } from './content.ts'
-import { dispatchTouches, expect, expectIcon, goto, pinchAndPan, test, photographLinks } from './fixtures.ts'
+import * as harness from './fixtures.ts'
+import { boxOf, drag, expect, goto, photographLinks, test } from './fixtures.ts'
 import { findShownPhotographs } from './shownPhotographs.ts'
 
 const { lightbox } = labels
@@ -17,14 +18,11 @@ const pieceName = (page: Page, number: number) =>
   dialog(page).getByText(findPiece(number).name, { exact: true })
 const nextButton = (page: Page) => dialog(page).getByRole('button', { name: lightbox.next })
 const previousButton = (page: Page) => dialog(page).getByRole('button', { name: lightbox.previous })
+const closeButton = (page: Page) => dialog(page).getByRole('button', { name: labels.frame.closeDialog })
+const expectFullSize = (page: Page, isFull = true) =>
+  expect(photograph(page)).toHaveAttribute('aria-pressed', String(isFull))
 /** The text that says which of the photographs this is, such as "3 / 10". */
 const positionText = (number: number) => fillPlaceholders(lightbox.position, { number, count: pieceCount })
-
-async function boxOf(locator: Locator) {
-  const box = await locator.boundingBox()
-  if (!box) throw new Error(`${locator} is not to be seen`)
-  return box
-}
 
 /** Finds the point of the photograph that is in the centre of the viewport: x and y from 0 (left, top) to 1. */
 async function readCentredPoint(page: Page) {
@@ -33,13 +31,31 @@ async function readCentredPoint(page: Page) {
   return { x: (width / 2 - box.x) / box.width, y: (height / 2 - box.y) / box.height }
 }
 
-/** Opens the lightbox with the photograph of this number. */
+const expectCentred = (page: Page, point: { x: number; y: number }) =>
+  expect(async () => {
+    const { x, y } = await readCentredPoint(page)
+    expect(x).toBeCloseTo(point.x, 1)
+    expect(y).toBeCloseTo(point.y, 1)
+  }).toPass({ timeout: 5_000 })
+
 async function openPhotograph(page: Page, number: number) {
   await goto(page, '/products')
   await photographLinks(page)
     .nth(number - 1)
     .click()
   await expectPhotograph(page, number)
+}
+
+/** Finds a point on the large photograph where a swipe can begin. */
+async function findTouchStart(page: Page) {
+  const box = await boxOf(photograph(page))
+  return { x: box.x + box.width / 2, y: box.y + box.height / 3 }
+}
+
+async function openFullSize(page: Page) {
+  await openPhotograph(page, middle)
+  await photograph(page).click()
+  await expectFullSize(page)
 }
 
 /** Expects the photograph with this number in the lightbox. */
@@ -53,55 +69,41 @@ test.describe('the lightbox', { tag: '@readonly' }, () => {
   test('has the text beside the photograph on a wide screen', async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 })
     await openPhotograph(page, middle)
-    const photographBox = await boxOf(photograph(page))
-    expect((await boxOf(pieceName(page, middle))).x).toBeGreaterThanOrEqual(
-      photographBox.x + photographBox.width,
-    )
+    const { x, width } = await boxOf(photograph(page))
+    expect((await boxOf(pieceName(page, middle))).x).toBeGreaterThanOrEqual(x + width)
     const { dimensions } = findPiece(middle)
-    if (dimensions)
-      await expect(
-        dialog(page).getByText(`${dimensions.width} × ${dimensions.depth} × ${dimensions.height} mm`),
-      ).toBeInViewport()
+    const dimensionsText = dimensions && `${dimensions.width} × ${dimensions.depth} × ${dimensions.height} mm`
+    if (dimensionsText) await expect(dialog(page).getByText(dimensionsText)).toBeInViewport()
   })
 
-  test(
-    'has the text below the photograph on a phone, both in the viewport',
-    { tag: '@mobile' },
-    async ({ page }) => {
-      await openPhotograph(page, pieceCount)
-      const box = await boxOf(photograph(page))
-      expect((await boxOf(pieceName(page, pieceCount))).y).toBeGreaterThanOrEqual(box.y + box.height)
-      for (const part of [photograph(page), nextButton(page)]) await expect(part).toBeInViewport({ ratio: 1 })
-    },
-  )
+  test('has the text below the photograph on a phone, both in view', { tag: '@mobile' }, async ({ page }) => {
+    await openPhotograph(page, pieceCount)
+    const { y, height } = await boxOf(photograph(page))
+    expect((await boxOf(pieceName(page, pieceCount))).y).toBeGreaterThanOrEqual(y + height)
+    for (const part of [photograph(page), nextButton(page)]) await expect(part).toBeInViewport({ ratio: 1 })
+  })
 
-  for (const [width, height] of [
-    [390, 844],
-    [1440, 900],
-  ] as const)
-    test(`shows each photograph uncropped and as large as fits, on ${width} x ${height}`, async ({
-      page,
-    }) => {
-      await page.setViewportSize({ width, height })
+  for (const width of [390, 1440])
+    test(`shows each photograph uncropped and as large as fits, ${width} px wide`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 870 })
       await goto(page, '/products')
       const inGallery = await findShownPhotographs(page, 'main')
       await photographLinks(page).first().click()
       for (let number = 1; number <= pieceCount; number++) {
         await expectPhotograph(page, number)
+        const { name } = findPiece(number)
         const [large] = await findShownPhotographs(page, 'dialog')
         for (const axis of [large?.x, large?.y]) {
-          expect(axis?.begin, findPiece(number).name).toBeCloseTo(0, 2)
-          expect(axis?.end, findPiece(number).name).toBeCloseTo(1, 2)
+          expect(axis?.begin, name).toBeCloseTo(0, 2)
+          expect(axis?.end, name).toBeCloseTo(1, 2)
         }
-        expect(large?.drawnWidth, findPiece(number).name).toBeGreaterThan(
-          0.85 * (inGallery[number - 1]?.drawnWidth ?? NaN),
-        )
+        expect(large?.drawnWidth, name).toBeGreaterThan(0.85 * (inGallery[number - 1]?.drawnWidth ?? NaN))
         await page.keyboard.press('ArrowRight')
       }
     })
 
   for (const direction of ['ltr', 'rtl'])
-    test(`shows at full size the clicked point in the middle, in a page that is ${direction}`, async ({
+    test(`shows at full size the largest file, the clicked point in the middle, ${direction}`, async ({
       page,
     }) => {
       const point = { x: 0.3, y: 0.6 }
@@ -110,38 +112,36 @@ test.describe('the lightbox', { tag: '@readonly' }, () => {
       await page.evaluate((direction) => (document.dir = direction), direction)
       const { width, height } = await boxOf(photograph(page))
       await photograph(page).click({ position: { x: width * point.x, y: height * point.y } })
-      await expect(photograph(page)).toHaveAttribute('aria-pressed', 'true')
+      await expectFullSize(page)
       expect((await boxOf(photograph(page))).width).toBeGreaterThan(1.3 * width)
-      const centredPart = await readCentredPoint(page)
-      expect(centredPart.x).toBeCloseTo(point.x, 1)
-      expect(centredPart.y).toBeCloseTo(point.y, 1)
+      await expectCentred(page, point)
+      const candidates = await photograph(page).locator('source').getAttribute('srcset')
+      await expect(photograph(page).locator('img').last()).toHaveJSProperty(
+        'currentSrc',
+        new URL(candidates?.split(', ').at(-1)?.split(' ')[0] ?? '', page.url()).href,
+      )
     })
 
-  test('shows the largest file at full size, until the next click', async ({ page }) => {
-    await openPhotograph(page, middle)
+  test('leaves full size on a click or Escape, and closes on Escape or its button', async ({ page }) => {
+    await openFullSize(page)
     await photograph(page).click()
-    await expect(photograph(page)).toHaveAttribute('aria-pressed', 'true')
-    const largestFile = await photograph(page)
-      .locator('source')
-      .evaluate((source: HTMLSourceElement) => source.srcset.split(', ').at(-1)?.split(' ')[0])
-    await expect
-      .poll(() =>
-        photograph(page)
-          .locator('img')
-          .last()
-          .evaluate((image: HTMLImageElement) => image.currentSrc),
-      )
-      .toContain(largestFile)
+    await expectFullSize(page, false)
     await photograph(page).click()
-    await expect(photograph(page)).toHaveAttribute('aria-pressed', 'false')
+    await page.keyboard.press('Escape')
+    await expectFullSize(page, false)
+    await page.keyboard.press('Escape')
+    await expect(dialog(page)).toBeHidden()
+    await openFullSize(page)
+    await closeButton(page).click() // nothing covers it
+    await expect(dialog(page)).toBeHidden()
   })
 
   test('pans at full size with the arrow keys, which then do not turn', async ({ page }) => {
     await openPhotograph(page, middle)
     await photograph(page).focus()
     await page.keyboard.press('Enter')
+    await expectCentred(page, { x: 0.5, y: 0.5 })
     const partBefore = await readCentredPoint(page)
-    expect([partBefore.x, partBefore.y].map((share) => share.toFixed(1))).toEqual(['0.5', '0.5'])
     // Retries, since on a busy machine the first key may come before the browser has laid out the scrollable area.
     await expect(async () => {
       await page.keyboard.press('ArrowDown')
@@ -152,66 +152,36 @@ test.describe('the lightbox', { tag: '@readonly' }, () => {
     await expect(dialog(page).getByText(positionText(middle))).toBeAttached()
   })
 
-  test('pans at full size with the mouse, and stays there', async ({ page }) => {
-    await openPhotograph(page, middle)
-    await photograph(page).click()
+  test('pans at full size with the mouse, across its close button but not from it', async ({ page }) => {
+    await openFullSize(page)
     const boxBefore = await boxOf(photograph(page))
-    await page.mouse.move(500, 400)
-    await page.mouse.down()
-    await page.mouse.move(440, 300, { steps: 3 })
-    await page.mouse.up()
-    expect(await boxOf(photograph(page))).toMatchObject({ x: boxBefore.x - 60, y: boxBefore.y - 100 })
-    await expect(photograph(page)).toHaveAttribute('aria-pressed', 'true')
+    const closeBox = await boxOf(closeButton(page))
+    const onCloseButton = { x: closeBox.x + 10, y: closeBox.y + 10 }
+    await drag(page, { x: 500, y: 400 }, { x: 440, y: 300 })
+    const panned = { x: boxBefore.x - 60, y: boxBefore.y - 100 }
+    expect(await boxOf(photograph(page))).toMatchObject(panned)
+    await drag(page, onCloseButton, { x: 400, y: 300 })
+    expect(await boxOf(photograph(page)), 'after a drag from the close button').toMatchObject(panned)
+    await drag(page, { x: 500, y: 400 }, onCloseButton, { x: 500, y: 300 })
+    await expectFullSize(page)
     await expect(dialog(page).getByText(positionText(middle))).toBeAttached()
   })
 
   test('shows at full size the same point when the phone is turned', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 })
-    await openPhotograph(page, middle)
-    await photograph(page).click()
-    await page.mouse.move(200, 300)
-    await page.mouse.down()
-    await page.mouse.move(300, 500, { steps: 3 })
-    await page.mouse.up()
+    await openFullSize(page)
+    await drag(page, { x: 200, y: 300 }, { x: 300, y: 500 })
     const pointBefore = await readCentredPoint(page)
     await page.setViewportSize({ width: 844, height: 390 })
-    await expect(async () => {
-      const point = await readCentredPoint(page)
-      expect(point.x).toBeCloseTo(pointBefore.x, 1)
-      expect(point.y).toBeCloseTo(pointBefore.y, 1)
-    }).toPass({ timeout: 5_000 })
-  })
-
-  test('pans at full size also across its close button', async ({ page }) => {
-    await openPhotograph(page, middle)
-    await photograph(page).click()
-    const closeBox = await boxOf(dialog(page).getByRole('button', { name: labels.frame.closeDialog }))
-    await page.mouse.move(500, 400)
-    await page.mouse.down()
-    await page.mouse.move(closeBox.x + 10, closeBox.y + 10, { steps: 3 })
-    await page.mouse.move(500, 300, { steps: 3 })
-    await page.mouse.up()
-    await expect(photograph(page)).toHaveAttribute('aria-pressed', 'true')
-  })
-
-  test('leaves full size on Escape, and closes on the next', async ({ page }) => {
-    await openPhotograph(page, middle)
-    await photograph(page).click()
-    await page.keyboard.press('Escape')
-    await expect(photograph(page)).toHaveAttribute('aria-pressed', 'false')
-    await page.keyboard.press('Escape')
-    await expect(dialog(page)).toBeHidden()
+    await expectCentred(page, pointBefore)
   })
 
   test('never shows a photograph beside the text of another', async ({ page }) => {
     test.skip(pieceCount < 4, 'the content has fewer than four pieces')
     await goto(page, '/products')
-    await page.route(new RegExp(`/assets/${findPiece(pieceCount).photograph}-`), () => {
-      // The request is never answered.
-    })
-    await photographLinks(page)
-      .nth(pieceCount - 2)
-      .click()
+    await harness.holdRequests(page, new RegExp(`/assets/${findPiece(pieceCount).photograph}-`))
+    const opener = photographLinks(page).nth(pieceCount - 2)
+    await opener.click()
     await page.keyboard.press('ArrowRight')
     await expectPhotograph(page, pieceCount)
     const drawn = await dialog(page).locator('picture img').screenshot({ animations: 'disabled' })
@@ -219,17 +189,10 @@ test.describe('the lightbox', { tag: '@readonly' }, () => {
     expect(Math.max(...channels.map(({ stdev }) => stdev)), 'nothing but its ground').toBeLessThan(1)
   })
 
-  test('closes at full size with its button, which nothing covers', async ({ page }) => {
-    await openPhotograph(page, middle)
-    await photograph(page).click()
-    await expect(photograph(page)).toHaveAttribute('aria-pressed', 'true')
-    await dialog(page).getByRole('button', { name: labels.frame.closeDialog }).click()
-    await expect(dialog(page)).toBeHidden()
-  })
-
   test('turns with its buttons and the arrow keys, also past the last photograph', async ({ page }) => {
     test.skip(pieceCount < 4, 'the content has fewer than four pieces')
     await openPhotograph(page, pieceCount)
+    for (const button of [closeButton, previousButton, nextButton]) await harness.expectIcon(button(page))
     await nextButton(page).click()
     await expectPhotograph(page, 1)
     await page.keyboard.press('ArrowRight')
@@ -242,76 +205,50 @@ test.describe('the lightbox', { tag: '@readonly' }, () => {
   test('turns by a swipe in either direction, but not by a tap', async ({ page }) => {
     test.skip(pieceCount < 4, 'the content has fewer than four pieces')
     await openPhotograph(page, 1)
-    await swipe(page, -120)
-    await expectPhotograph(page, 2)
-    await swipe(page, -20)
-    await expectPhotograph(page, 2)
-    await swipe(page, 20)
-    await expectPhotograph(page, 2)
-    await swipe(page, 120)
-    await expectPhotograph(page, 1)
+    const start = await findTouchStart(page)
+    for (const [distance, number] of [
+      [-120, 2],
+      [-20, 2],
+      [20, 2],
+      [120, 1],
+    ] as const) {
+      await drag(page, start, { x: start.x + distance, y: start.y })
+      await expectPhotograph(page, number)
+    }
     await expect(page).toHaveURL('/products')
   })
 
-  test(
-    'turns by a swipe with one finger on the photograph, not with two, not on the text',
-    { tag: '@mobile' },
-    async ({ page }) => {
-      test.skip(pieceCount < 4, 'the content has fewer than four pieces')
-      await openPhotograph(page, middle)
-      const { x, y } = await findTouchStart(page)
-      await dispatchTouches(page, [[{ x, y }], [{ x: x - 75, y }], [{ x: x - 150, y }]])
-      await expectPhotograph(page, 4)
-      await dispatchTouches(page, [
-        [{ x, y }],
-        [
-          { x, y },
-          { x: x + 40, y: y + 80 },
-        ],
-        [
-          { x: x - 150, y },
-          { x: x + 100, y: y + 160 },
-        ],
-      ])
-      const captionBox = await boxOf(pieceName(page, 4))
-      await dispatchTouches(page, [
-        [{ x: 250, y: captionBox.y + 5 }],
-        [{ x: 150, y: captionBox.y + 5 }],
-        [{ x: 60, y }],
-      ])
-      await expectPhotograph(page, 4)
-    },
-  )
+  test('turns by a swipe with one finger on the photograph only', { tag: '@mobile' }, async ({ page }) => {
+    test.skip(pieceCount < 4, 'the content has fewer than four pieces')
+    await openPhotograph(page, middle)
+    const start = await findTouchStart(page)
+    await harness.swipeByTouch(page, start)
+    await expectPhotograph(page, 4)
+    await harness.swipeByTouch(page, start, true)
+    const y = (await boxOf(pieceName(page, 4))).y + 5
+    await harness.dispatchTouches(page, [[{ x: 250, y }], [{ x: 150, y }], [{ x: 60, y: start.y }]])
+    await expectPhotograph(page, 4)
+  })
 
   test('allows pinch zoom, after which a finger pans', { tag: '@mobile' }, async ({ page }) => {
     await openPhotograph(page, middle)
-    await pinchAndPan(page)
+    await harness.pinchAndPan(page)
     await expectPhotograph(page, middle)
   })
 
-  test('does not pan by a drag that begins on its close button', async ({ page }) => {
-    await openPhotograph(page, middle)
-    await photograph(page).click()
-    const partBefore = await readCentredPoint(page)
-    const closeBox = await boxOf(dialog(page).getByRole('button', { name: labels.frame.closeDialog }))
-    await page.mouse.move(closeBox.x + 10, closeBox.y + 10)
-    await page.mouse.down()
-    await page.mouse.move(400, 300, { steps: 4 })
-    await page.mouse.up()
-    expect(await readCentredPoint(page)).toEqual(partBefore)
-  })
-
-  test('its buttons have icons', async ({ page }) => {
-    await openPhotograph(page, 1)
-    for (const name of [labels.frame.closeDialog, lightbox.previous, lightbox.next])
-      await expectIcon(dialog(page).getByRole('button', { name }))
+  test('is not opened by a click with Ctrl or the middle button', async ({ page }) => {
+    await goto(page, '/products')
+    await harness.expectNewTabs(page, photographLinks(page).first())
+    const { elevation } = findPiece(1)
+    const drawing = page.getByRole('main').getByRole('link', { name: elevation ?? '', exact: true })
+    if (elevation) await harness.expectNewTabs(page, drawing)
   })
 
   test('has no focusable control under the photograph at full size', async ({ page }) => {
     await openPhotograph(page, middle)
     await photograph(page).focus()
     await page.keyboard.press('Enter')
-    await expect(photograph(page)).toHaveAttribute('aria-pressed', 'true')
+    await expectFullSize(page)
     for (let step = 0; step < 5; step++) {
       await page.keyboard.press('Tab')
       for (const covered of [previousButton(page), nextButton(page)]) await expect(covered).not.toBeFocused()
@@ -322,44 +259,3 @@ test.describe('the lightbox', { tag: '@readonly' }, () => {
     await expect(previousButton(page)).toBeFocused()
   })
 })
-
-test.describe('a click with a modifier key or another button', { tag: '@readonly' }, () => {
-  const dialogLinks = [
-    { path: '/products', name: new RegExp(`^${lightbox.open}: ${findPiece(1).name}`) },
-    ...pieces
-      .slice(0, 1)
-      .flatMap(({ elevation }) => (elevation ? [{ path: '/products', name: elevation }] : [])),
-  ]
-  for (const { path, name } of dialogLinks)
-    test(`is left to the browser: ${String(name)}`, async ({ page, context }) => {
-      await context.route(/\.jpg$/, (route) =>
-        route.request().isNavigationRequest() ? route.fulfill({ body: 'a file' }) : route.continue(),
-      )
-      await goto(page, path)
-      const link = page.getByRole('main').getByRole('link', { name, exact: true })
-      const target = await link.evaluate((anchor: HTMLAnchorElement) => anchor.href)
-      for (const openInNewTab of [
-        () => link.click({ modifiers: ['Control'] }),
-        () => link.click({ button: 'middle' }),
-      ]) {
-        const opened = context.waitForEvent('page')
-        await openInNewTab()
-        await expect(await opened).toHaveURL(target)
-      }
-      await expect(page.getByRole('dialog')).toHaveCount(0)
-    })
-})
-
-/** Finds a point on the large photograph where a swipe can begin. */
-async function findTouchStart(page: Page) {
-  const box = await boxOf(photograph(page))
-  return { x: box.x + box.width / 2, y: box.y + box.height / 3 }
-}
-
-async function swipe(page: Page, distance: number) {
-  const { x, y } = await findTouchStart(page)
-  await page.mouse.move(x, y)
-  await page.mouse.down()
-  await page.mouse.move(x + distance, y, { steps: 4 })
-  await page.mouse.up()
-}

@@ -1,84 +1,73 @@
 import type { Page } from '@playwright/test'
 import { addStyles } from './access/layout.ts'
-import { labels, findRoute, routes } from './content.ts'
-import { expect, goto, heading, mainNavigation, test, footerLink, navigationLink } from './fixtures.ts'
+import { labels, routes } from './content.ts'
+import { boxOf, expect, expectPage, goto, heading, mainNavigation, navigationLink, test } from './fixtures.ts'
 import { proves } from './specification.ts'
 
 const menuButton = (page: Page) => page.getByRole('banner').getByRole('button')
 
 test.describe('the menu on small screens', { tag: ['@mobile', '@readonly'] }, () => {
-  test(
-    'opens and closes with its button, whose aria-controls names it',
-    proves('header.menu', 'states.menu'),
-    async ({ page }) => {
-      await goto(page, '/')
-      await expect(menuButton(page)).toHaveAccessibleName(labels.frame.openMenu)
-      await expect(menuButton(page)).toHaveAttribute('aria-expanded', 'false')
-      await expect(mainNavigation(page)).toBeHidden()
-      await menuButton(page).tap()
-      await expect(mainNavigation(page)).toBeVisible()
-      await expect(menuButton(page)).toHaveAccessibleName(labels.frame.closeMenu)
-      await expect(menuButton(page)).toHaveAttribute('aria-expanded', 'true')
-      const controlled = await menuButton(page).getAttribute('aria-controls')
-      await expect(page.locator(`[id="${controlled}"]`).and(page.locator(':has(nav)'))).toBeVisible()
-      await menuButton(page).tap()
-      await expect(mainNavigation(page)).toBeHidden()
-      await expect(menuButton(page)).toHaveAttribute('aria-expanded', 'false')
-    },
-  )
-
-  test('closes on a link to the current page', proves('header.menuCloses'), async ({ page }) => {
-    await goto(page, '/about')
-    await menuButton(page).tap()
-    await navigationLink(page, '/about').tap()
+  test('opens and closes with its button', proves('header.menu', 'states.menu'), async ({ page }) => {
+    await goto(page, '/')
+    await expect(menuButton(page)).toHaveAccessibleName(labels.frame.openMenu)
+    await expect(menuButton(page)).toHaveAttribute('aria-expanded', 'false')
     await expect(mainNavigation(page)).toBeHidden()
+    await menuButton(page).tap()
+    await expect(mainNavigation(page)).toBeVisible()
+    await expect(menuButton(page)).toHaveAccessibleName(labels.frame.closeMenu)
+    await expect(menuButton(page)).toHaveAttribute('aria-expanded', 'true')
+    const controlled = await menuButton(page).getAttribute('aria-controls')
+    await expect(page.locator(`[id="${controlled}"]`).and(page.locator(':has(nav)'))).toBeVisible()
+    await menuButton(page).tap()
+    await expect(mainNavigation(page)).toBeHidden()
+    await expect(menuButton(page)).toHaveAttribute('aria-expanded', 'false')
   })
 
-  test(
-    'stays closed after Back to the page where it was open',
-    proves('header.menuCloses', 'states.menu'),
-    async ({ page }) => {
-      await goto(page, '/about')
-      await menuButton(page).tap()
-      await navigationLink(page, '/products').tap()
-      await expect(heading(page)).toBeFocused()
-      await expect(mainNavigation(page)).toBeHidden()
-      await page.goBack()
-      await expect(heading(page)).toHaveText(findRoute('/about').heading)
-      await expect(mainNavigation(page)).toBeHidden()
-      await expect(page.locator('[inert]:is(main, footer)')).toHaveCount(0)
-    },
-  )
-
-  test('closes on Back', proves('header.menuCloses'), async ({ page }) => {
+  test('closes on every navigation', proves('header.menuCloses', 'states.menu'), async ({ page }) => {
     await goto(page, '/about')
-    await footerLink(page, '/products').tap()
-    await expect(heading(page)).toHaveText(findRoute('/products').heading)
+    for (const path of ['/about', '/products']) {
+      await menuButton(page).tap()
+      await navigationLink(page, path).tap()
+      await expect(mainNavigation(page), path).toBeHidden()
+    }
+    await expect(heading(page)).toBeFocused()
     await menuButton(page).tap()
     await expect(mainNavigation(page)).toBeVisible()
     await page.goBack()
-    await expect(heading(page)).toHaveText(findRoute('/about').heading)
-    await expect(mainNavigation(page)).toBeHidden()
+    await expectPage(page, '/about')
+    await expect(mainNavigation(page), 'Back to a page where it was open').toBeHidden()
+    await expect(page.locator('[inert]:is(main, footer)')).toHaveCount(0)
+    await menuButton(page).tap()
+    await expect(mainNavigation(page)).toBeVisible()
+    await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true })))
+    await expect(mainNavigation(page), 'in a page that the browser keeps for Back').toBeHidden()
   })
 
-  for (const { path } of routes)
-    test(`covers the whole page ${path}`, async ({ page }) => {
-      await goto(page, path)
+  test('covers each page', async ({ page }) => {
+    await goto(page, '/')
+    for (const { path } of routes) {
+      await menuButton(page).tap()
+      await navigationLink(page, path).tap()
+      await expectPage(page, path)
       await menuButton(page).tap()
       await expect(mainNavigation(page)).toBeVisible()
       const uncoveredPoints = await page.evaluate(() => {
+        const inertParts = document.querySelectorAll<HTMLElement>('[inert]')
         // elementFromPoint ignores inert elements, although they can be seen.
-        for (const part of document.querySelectorAll<HTMLElement>('[inert]')) part.inert = false
-        const foundPoints = new Set<string>()
+        for (const part of inertParts) part.inert = false
+        const foundPoints: string[] = []
         for (let x = 4; x < innerWidth; x += 12)
           for (let y = 4; y < innerHeight; y += 12) {
             const top = document.elementFromPoint(x, y)
-            if (!top?.closest('header')) foundPoints.add(`${top?.localName} at ${x}, ${y}`)
+            if (!top?.closest('header')) foundPoints.push(`${top?.localName} at ${x}, ${y}`)
           }
-        return [...foundPoints]
+        for (const part of inertParts) part.inert = true
+        return foundPoints
       })
-      expect(uncoveredPoints).toEqual([])
-    })
+      expect(uncoveredPoints, path).toEqual([])
+      await menuButton(page).tap()
+    }
+  })
 
   test('does not cover its button, also with large text', async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 })
@@ -86,7 +75,7 @@ test.describe('the menu on small screens', { tag: ['@mobile', '@readonly'] }, ()
     await goto(page, '/about')
     await menuButton(page).tap()
     await expect(mainNavigation(page)).toBeVisible()
-    const { width = NaN, height = NaN } = (await menuButton(page).boundingBox()) ?? {}
+    const { width, height } = await boxOf(menuButton(page))
     await menuButton(page).tap({ position: { x: width / 2, y: height - 4 } })
     await expect(mainNavigation(page)).toBeHidden()
   })
@@ -101,14 +90,6 @@ test.describe('the menu on small screens', { tag: ['@mobile', '@readonly'] }, ()
     await page.keyboard.press('Tab')
     await page.keyboard.press('Escape')
     await expect(menuButton(page), 'once only').not.toBeFocused()
-  })
-
-  test('closes when the visitor leaves the page, which the browser may keep for Back', async ({ page }) => {
-    await goto(page, '/')
-    await menuButton(page).tap()
-    await expect(mainNavigation(page)).toBeVisible()
-    await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true })))
-    await expect(mainNavigation(page)).toBeHidden()
   })
 
   test.describe('when the window is resized', () => {

@@ -1,41 +1,41 @@
-import {
-  about,
-  contact,
-  content,
-  finalCounterTexts,
-  film,
-  hasFilm,
-  home,
-  labels,
-  products,
-  findRoute,
-  routes,
-  site,
-} from './content.ts'
-import { expect, heading, mainNavigation, test, navigationLink, photographLinks } from './fixtures.ts'
+import { about, contact, content, film, finalCounterTexts, hasFilm, home } from './content.ts'
+import { labels, products, routes, site } from './content.ts'
+import { expect, heading, followLink, mainNavigation, photographLinks, test } from './fixtures.ts'
 import * as forms from './forms.ts'
-import { proves } from './specification.ts'
+import { proves, type LineId } from './specification.ts'
 
 // The Playwright project no-js runs this suite with JavaScript disabled.
 test.use({ allowHosts: ['www.openstreetmap.org'] })
 
+const linesOfPage: Record<string, LineId[]> = {
+  '/': ['routes.home'],
+  '/about': ['routes.about'],
+  '/products': ['routes.products', 'products.heading'],
+  '/grievance': ['routes.grievance'],
+  '/contact': ['routes.contact'],
+}
+
 test.describe('without JavaScript', { tag: '@readonly' }, () => {
   for (const { path, link, heading: words, title } of routes)
-    test(`${path} has its heading, its title and its navigation, which highlights it`, async ({ page }) => {
-      await page.goto(path)
-      await expect(heading(page)).toHaveText(words)
-      await expect(page).toHaveTitle(title)
-      for (const { link } of routes)
-        await expect(mainNavigation(page).getByRole('link', { name: link, exact: true })).toBeVisible()
-      await expect(mainNavigation(page).locator('[aria-current=page]')).toHaveText([link])
-    })
+    test(
+      `${path} is public, with heading, title and navigation`,
+      proves('roles.public', ...(linesOfPage[path] ?? [])),
+      async ({ page }) => {
+        await page.goto(path)
+        await expect(heading(page)).toHaveText(words)
+        await expect(page.locator('input[type=password]')).toHaveCount(0)
+        await expect(page).toHaveTitle(title)
+        for (const { link } of routes)
+          await expect(mainNavigation(page).getByRole('link', { name: link, exact: true })).toBeVisible()
+        await expect(mainNavigation(page).locator('[aria-current=page]')).toHaveText([link])
+      },
+    )
 
   test('the navigation is visible and works on a small screen', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 800 })
     await page.goto('/')
     await expect(page.getByRole('banner').getByRole('button')).toHaveCount(0)
-    await navigationLink(page, '/products').click()
-    await expect(heading(page)).toHaveText(findRoute('/products').heading)
+    await followLink(page, '/products')
   })
 
   test('counters, slides and marks are visible, without controls', async ({ page }) => {
@@ -52,7 +52,7 @@ test.describe('without JavaScript', { tag: '@readonly' }, () => {
   })
 
   test(
-    'photographs and film are links to files',
+    'photographs are links to files',
     proves('products.gallery', 'constants.gallery'),
     async ({ page, request }) => {
       await page.goto('/products')
@@ -80,19 +80,14 @@ test.describe('without JavaScript', { tag: '@readonly' }, () => {
     })
 
   test('the contact page has a link to the map instead of the map', async ({ page }) => {
-    const frames: string[] = []
-    page.on('framenavigated', (frame) => frames.push(frame.url()))
     await page.goto('/contact')
     await expect(page.getByRole('link', { name: contact.map.link })).toBeVisible()
-    expect(frames).toEqual([page.url()])
+    expect(page.frames()).toHaveLength(1)
   })
 
-  test.describe('an unknown URL', () => {
-    test.use({ allowStatus: [404] })
-
-    test('shows the error page', async ({ page }) => {
-      await page.goto('/nope')
-      await expect(heading(page)).toHaveText(labels.errorPage.title)
-    })
+  test('an unknown URL shows the error page', async ({ page, findings }) => {
+    await page.goto('/nope')
+    await expect(heading(page)).toHaveText(labels.errorPage.title)
+    expect(findings.splice(0)).toEqual(['response 404: /nope'])
   })
 })

@@ -1,36 +1,10 @@
 import type { Page } from '@playwright/test'
 import { fillPlaceholders } from '../src/lib/fillPlaceholders.ts'
-import {
-  about,
-  content,
-  contact,
-  finalCounterTexts,
-  home,
-  labels,
-  products,
-  findRoute,
-  routes,
-} from './content.ts'
-import {
-  expect,
-  goto,
-  gotoFrozen,
-  heading,
-  waitForHydration,
-  mainNavigation,
-  advanceClock,
-  test,
-  waitUntilRequestsSent,
-  navigationLink,
-  photographLinks,
-} from './fixtures.ts'
-import {
-  gotoTranslated,
-  gotoWithUnreachableTranslator,
-  phoneViewport,
-  stubTranslator,
-} from './access/states.ts'
-import { contactForm, skipIfSending } from './forms.ts'
+import { about, content, finalCounterTexts, findRoute, home, labels, products, routes } from './content.ts'
+import * as harness from './fixtures.ts'
+import { advanceClock, expect, goto, heading, mainNavigation, test, waitForHydration } from './fixtures.ts'
+import * as states from './access/states.ts'
+import { contactForm } from './forms.ts'
 import { proves } from './specification.ts'
 
 // Layout shifts are allowed: the page cannot reserve space for the service's widget and for translated texts.
@@ -40,6 +14,16 @@ const header = (page: Page) => page.getByRole('banner')
 const translateLink = (page: Page) => header(page).getByRole('link', { name: labels.translator.label })
 const originalLink = (page: Page) => header(page).getByRole('link', { name: labels.translator.original })
 const widget = (page: Page) => header(page).getByRole('combobox', { name: 'Language Translate Widget' })
+
+const status = (page: Page) => header(page).getByRole('status')
+const retryButton = (page: Page) => header(page).getByRole('button', { name: labels.translator.retry })
+
+/** Advances the frozen clock until the widget is there: the stub answers from a timer. */
+const waitForWidget = (page: Page) =>
+  expect(async () => {
+    await advanceClock(page, 1)
+    await expect(widget(page)).toBeVisible({ timeout: 100 })
+  }).toPass()
 
 /** Selects Hindi. The stub then changes every text of the page and puts « in front. */
 async function translate(page: Page) {
@@ -52,24 +36,20 @@ const setLanguageCookie = (page: Page, baseURL = '') =>
   page.context().addCookies([{ name: 'googtrans', value: '/en/hi', url: baseURL }])
 
 test.describe('the translator', { tag: '@readonly' }, () => {
-  test(
-    'has a link in the header, and requests nothing before the click',
-    proves('header.translator', 'firm.translator'),
-    async ({ page }) => {
-      await goto(page, '/about')
-      await translateLink(page).hover()
-      await waitUntilRequestsSent(page) // the guards would report a request to another host
-      await expect(widget(page)).toHaveCount(0)
-    },
-  )
+  test('is requested on a click', proves('header.translator', 'firm.translator'), async ({ page }) => {
+    await goto(page, '/about')
+    await translateLink(page).hover()
+    await harness.waitUntilRequestsSent(page) // the guards would report a request to another host
+    await expect(widget(page)).toHaveCount(0)
+  })
 
   for (const width of [390, 1280])
     test(
-      `shows its widget and a link to the original in the translated view, ${width} px wide`,
-      proves('header.translator', 'calls.translator'),
+      `shows its widget and a link to the original, but not in print, ${width} px wide`,
+      proves('header.translator', 'calls.translator', 'constants.language', 'firm.translator'),
       async ({ page }) => {
         await page.setViewportSize({ width, height: 844 })
-        await stubTranslator(page)
+        await states.stubTranslator(page)
         await goto(page, '/about')
         if (width < 992) await page.getByRole('button', { name: labels.frame.openMenu }).click()
         await translateLink(page).click()
@@ -77,6 +57,13 @@ test.describe('the translator', { tag: '@readonly' }, () => {
         await waitForHydration(page)
         await expect(widget(page)).toBeInViewport({ ratio: 1 })
         await expect(heading(page)).toBeInViewport()
+        const pageLanguage = content.pages.language.split('-')[0]
+        expect(await page.evaluate('translateOptions')).toEqual([
+          { pageLanguage, autoDisplay: false, element: 'translator' },
+        ])
+        await page.emulateMedia({ media: 'print' })
+        await expect(originalLink(page)).toBeHidden()
+        await page.emulateMedia({ media: 'screen' })
         await setLanguageCookie(page, page.url())
         await originalLink(page).click()
         await expect(page).toHaveURL('/about')
@@ -87,51 +74,67 @@ test.describe('the translator', { tag: '@readonly' }, () => {
       },
     )
 
-  test(
-    'gets the page language, without automatic display',
-    proves('calls.translator', 'constants.language', 'firm.translator'),
-    async ({ page }) => {
-      await gotoTranslated(page, '/about')
-      const translateOptions = await page.evaluate(
-        () => (window as unknown as { translateOptions: unknown }).translateOptions,
-      )
-      expect(translateOptions).toEqual([
-        { pageLanguage: content.pages.language.split('-')[0], autoDisplay: false, element: 'translator' },
-      ])
+  /** Makes texts of a translated page change, and expects the new ones. */
+  const changeTexts: Record<string, (page: Page) => Promise<void>> = {
+    '/': async (page) => {
+      await page.evaluate(() => scrollTo({ top: 400, behavior: 'instant' }))
+      const numbers = page.getByRole('region', { name: home.counters.heading }).getByRole('definition')
+      await expect(numbers).toHaveText(finalCounterTexts, { timeout: 12_000 }) // they rise by 1 per ms, up to 9999
     },
-  )
+    '/about': async (page) => {
+      const marquee = page.getByRole('region', { name: about.certifications.heading })
+      for (const label of [labels.marquee.play, labels.marquee.pause]) {
+        await marquee.getByRole('button').click()
+        await expect(marquee.getByRole('button')).toHaveText(new RegExp(label))
+      }
+    },
+    '/products': async (page) => {
+      if (products.pieces.length < 2) return
+      await harness.photographLinks(page).first().click()
+      // Only dispatches the event, since the dialog covers the widget.
+      await widget(page).dispatchEvent('change')
+      const dialog = page.getByRole('dialog', { name: labels.lightbox.label })
+      const position = { number: 2, count: products.pieces.length }
+      await expect(dialog.getByText(/^«/).first()).toBeVisible()
+      await page.keyboard.press('ArrowRight')
+      await expect(dialog.getByText(fillPlaceholders(labels.lightbox.position, position))).toBeVisible()
+      await expect(dialog.getByText(products.pieces[1]?.name ?? '', { exact: true })).toBeVisible()
+      await expect(dialog.getByText(products.pieces[0]?.name ?? '')).toHaveCount(0)
+      await page.keyboard.press('Escape')
+      await expect(dialog).toBeHidden()
+    },
+    '/contact': async (page) => {
+      if (contactForm.isSending) return // endpoint.spec.ts
+      const button = page.getByRole('button', { name: new RegExp(contactForm.button) })
+      await button.click()
+      await expect(page.getByText(contactForm.fields[0]?.message ?? '')).toBeVisible()
+      for (const { name } of contactForm.fields) await page.locator(`[name=${name}]`).fill('1')
+      await expect(page.getByRole('form').getByRole('paragraph')).toHaveCount(0)
+      await button.click()
+      await expect(page.getByText(`${labels.confirmation.thanks}, 1.`)).toBeVisible()
+    },
+  }
 
   for (const { path } of routes)
-    test(`leaves ${path} usable after it has translated every text`, async ({ page }) => {
-      await gotoTranslated(page, path)
+    test(`leaves ${path} usable, and its texts can change`, async ({ page }) => {
+      await states.gotoTranslated(page, path)
       await translate(page)
-      const otherLabel = path === '/products' ? findRoute('/about').link : findRoute('/products').link
-      await mainNavigation(page).getByRole('link', { name: otherLabel }).click()
-      await expect(heading(page)).toHaveText(
-        path === '/products'
-          ? new RegExp(findRoute('/about').heading)
-          : new RegExp(findRoute('/products').heading),
-      )
+      await changeTexts[path]?.(page)
+      const { link, heading: text } = findRoute(path === '/products' ? '/about' : '/products')
+      await mainNavigation(page).getByRole('link', { name: link }).click()
+      await expect(heading(page)).toHaveText(new RegExp(text))
       await page.goBack()
       await expect(page).toHaveURL(`${path}?translate`)
       await expect(heading(page)).toBeVisible()
     })
 
-  test('is not printed', async ({ page }) => {
-    await gotoTranslated(page, '/about')
-    await page.emulateMedia({ media: 'print' })
-    await expect(originalLink(page)).toBeHidden()
-  })
-
-  test('shows no failure 10 s after it has loaded', async ({ page }) => {
-    await stubTranslator(page)
-    await gotoFrozen(page, '/about?translate')
-    await expect(async () => {
-      await advanceClock(page, 1) // the stub answers from a timer, which fires only when the test advances the clock
-      await expect(widget(page)).toBeVisible({ timeout: 100 })
-    }).toPass()
-    await advanceClock(page, 10_000)
-    await expect(header(page).getByRole('status')).toHaveCount(0)
+  test('leaves a menu that opens and closes', { tag: '@mobile' }, async ({ page }) => {
+    await states.gotoTranslated(page, '/about')
+    await translate(page)
+    await page.getByRole('button', { name: labels.frame.openMenu }).tap()
+    await expect(mainNavigation(page)).toBeVisible()
+    await page.getByRole('button', { name: labels.frame.closeMenu }).tap()
+    await expect(mainNavigation(page)).toBeHidden()
   })
 })
 
@@ -145,9 +148,8 @@ test.describe('a page with the strict policy', () => {
     await page.goBack()
     await waitForHydration(page)
     await expect(page).toHaveURL('/about')
-    await expect(heading(page)).toHaveText(findRoute('/about').heading)
-    await navigationLink(page, '/products').click()
-    await expect(heading(page)).toHaveText(findRoute('/products').heading)
+    await harness.expectPage(page, '/about')
+    await harness.followLink(page, '/products')
     expect(findings.splice(0).filter((finding) => !finding.startsWith('request to'))).toEqual([])
   })
 
@@ -156,138 +158,59 @@ test.describe('a page with the strict policy', () => {
     await setLanguageCookie(page, baseURL)
     await waitForHydration(page)
     await expect(translateLink(page)).toBeVisible()
-    await expect(heading(page)).toHaveText(findRoute('/about').heading)
+    await harness.expectPage(page, '/about')
   })
 })
 
-test.describe('in the translated view', { tag: '@readonly' }, () => {
-  test('texts that change are updated: marquee', async ({ page }) => {
-    await gotoTranslated(page, '/about')
-    await translate(page)
-    const marqueeButton = page.getByRole('region', { name: about.certifications.heading }).getByRole('button')
-    await marqueeButton.click()
-    await expect(marqueeButton).toHaveText(new RegExp(labels.marquee.play))
-    await marqueeButton.click()
-    await expect(marqueeButton).toHaveText(new RegExp(labels.marquee.pause))
-  })
+test.describe('a translator that fails', { tag: '@readonly' }, () => {
+  test.use({ allowConsole: /on purpose|^Failed to load resource/ })
 
-  test('texts that change are updated: counters', async ({ page }) => {
-    await gotoTranslated(page, '/')
-    await translate(page)
-    await page.evaluate(() => scrollTo({ top: 400, behavior: 'instant' }))
-    const numbers = page.getByRole('region', { name: home.counters.heading }).getByRole('definition')
-    await expect(numbers).toHaveText(finalCounterTexts, { timeout: 12_000 }) // they rise by 1 per ms, up to 9999
-  })
-
-  test('texts that change are updated: messages and thanks of a form', async ({ page }) => {
-    skipIfSending(contactForm)
-    await gotoTranslated(page, '/contact')
-    await translate(page)
-    await page.getByRole('button', { name: new RegExp(contact.form.submit) }).click()
-    await expect(page.getByText(contact.form.fields.name.message)).toBeVisible()
-    for (const name of ['name', 'email', 'phoneNo', 'message']) await page.locator(`[name=${name}]`).fill('1')
-    await expect(page.getByRole('form').getByRole('paragraph')).toHaveCount(0)
-    await page.getByRole('button', { name: new RegExp(contact.form.submit) }).click()
-    await expect(page.getByRole('status').filter({ hasText: labels.confirmation.thanks })).toContainText(
-      `${labels.confirmation.thanks}, 1.`,
+  const answerWith = (page: Page, body: string) =>
+    page.route('https://translate.google.com/**', (route) =>
+      route.fulfill({ body, contentType: 'text/javascript' }),
     )
-  })
 
-  test('texts that change are updated: lightbox', async ({ page }) => {
-    test.skip(products.pieces.length < 2, 'the content has one piece')
-    await gotoTranslated(page, '/products')
-    await photographLinks(page).first().click()
-    const dialog = page.getByRole('dialog', { name: labels.lightbox.label })
-    await translateDialog(page)
-    await page.keyboard.press('ArrowRight')
-    await expect(
-      dialog.getByText(
-        fillPlaceholders(labels.lightbox.position, { number: 2, count: products.pieces.length }),
-      ),
-    ).toBeVisible()
-    await expect(dialog.getByText(products.pieces[1]?.name ?? '', { exact: true })).toBeVisible()
-    await expect(dialog.getByText(products.pieces[0]?.name ?? '')).toHaveCount(0)
-    await page.keyboard.press('Escape')
-    await expect(dialog).toBeHidden()
-  })
-
-  test('the menu opens and closes', { tag: '@mobile' }, async ({ page }) => {
-    await gotoTranslated(page, '/about')
-    await translate(page)
-    await page.getByRole('button', { name: labels.frame.openMenu }).tap()
-    await expect(mainNavigation(page)).toBeVisible()
-    await page.getByRole('button', { name: labels.frame.closeMenu }).tap()
-    await expect(mainNavigation(page)).toBeHidden()
-  })
-})
-
-/** Selects Hindi while a dialog is open. It only dispatches an event, since the dialog covers the widget. */
-const translateDialog = (page: Page) =>
-  widget(page).evaluate((select: HTMLSelectElement) => {
-    select.value = 'hi'
-    select.dispatchEvent(new Event('change'))
-  })
-
-test.describe('a translator whose widget throws', { tag: '@readonly' }, () => {
-  test.use({ allowConsole: /on purpose/ })
-
-  test('shows a failure message with a retry button', async ({ page }) => {
+  test('by a widget that throws: a failure message with a retry button', async ({ page }) => {
     const body =
       'google = { translate: { TranslateElement: function () { throw Error("on purpose") } } }; translatorReady()'
-    await page.route(/translate_a\/element\.js/, (route) => route.fulfill({ body }))
+    await answerWith(page, body)
     await goto(page, '/about?translate')
-    await expect(header(page).getByRole('status')).toHaveText(labels.translator.failure)
-    await expect(header(page).getByRole('button', { name: labels.translator.retry })).toBeVisible()
+    await expect(status(page)).toHaveText(labels.translator.failure)
+    await expect(retryButton(page)).toBeVisible()
   })
-})
 
-test.describe('a translator that fails to load', { tag: '@readonly' }, () => {
-  test.use({ allowConsole: /^Failed to load resource/ })
-
-  test('shows a failure message with a retry button, and leaves the page unchanged', async ({ page }) => {
-    await gotoWithUnreachableTranslator(page, '/about')
-    const status = header(page).getByRole('status')
-    await expect(status).toHaveText(labels.translator.failure)
-    await stubTranslator(page)
-    await header(page).getByRole('button', { name: labels.translator.retry }).press('Enter')
+  test('to load: a failure message with a retry button, and an unchanged page', async ({ page }) => {
+    await states.gotoWithUnreachableTranslator(page, '/about')
+    await expect(status(page)).toHaveText(labels.translator.failure)
+    await states.stubTranslator(page)
+    await retryButton(page).press('Enter')
     await expect(widget(page)).toBeVisible()
-    await expect(header(page).getByRole('link', { name: labels.translator.original })).toBeFocused()
-    await expect(status).toHaveCount(0)
-    await navigationLink(page, '/products').click()
-    await expect(heading(page)).toHaveText(findRoute('/products').heading)
+    await expect(originalLink(page)).toBeFocused()
+    await expect(status(page)).toHaveCount(0)
+    await harness.followLink(page, '/products')
   })
 
-  test('shows a failure message after 10 s without a widget, and shifts nothing on a phone', async ({
-    page,
-  }) => {
-    await page.setViewportSize(phoneViewport)
-    await page.route('https://translate.google.com/**', (route) =>
-      route.fulfill({ body: '', contentType: 'text/javascript' }),
-    )
-    await gotoFrozen(page, '/about?translate')
-    const status = header(page).getByRole('status')
-    await expect(status).toHaveText(labels.translator.loading)
+  test('for 10 s without a widget: a failure message, and no shift on a phone', async ({ page }) => {
+    await page.setViewportSize(states.phoneViewport)
+    await answerWith(page, '')
+    await harness.gotoFrozen(page, '/about?translate')
+    await expect(status(page)).toHaveText(labels.translator.loading)
     await advanceClock(page, 9_999)
-    await expect(status).toHaveText(labels.translator.loading)
+    await expect(status(page)).toHaveText(labels.translator.loading)
     await advanceClock(page, 1)
-    await expect(status).toHaveText(labels.translator.failure)
+    await expect(status(page)).toHaveText(labels.translator.failure)
   })
 
-  test('creates one widget when the first try answers after the second', async ({ page }) => {
-    const serviceAnswer = Promise.withResolvers<void>()
-    await page.route('https://translate.google.com/**', async (route) => {
-      await serviceAnswer.promise
-      await route.fulfill({ path: 'e2e/stubs/translator.js' })
-    })
-    await gotoFrozen(page, '/about?translate')
+  test('at first, and answers after the second try: creates one widget', async ({ page }) => {
+    await states.stubTranslator(page)
+    const release = await harness.holdRequests(page, /translate\.google\.com/)
+    await harness.gotoFrozen(page, '/about?translate')
     await advanceClock(page, 10_000)
-    await header(page).getByRole('button', { name: labels.translator.retry }).click()
-    serviceAnswer.resolve()
-    await expect(async () => {
-      await advanceClock(page, 100)
-      await expect(widget(page)).toBeVisible({ timeout: 100 })
-    }).toPass()
-    await advanceClock(page, 1_000)
+    await retryButton(page).click()
+    release()
+    await waitForWidget(page)
+    await advanceClock(page, 10_000)
     await expect(widget(page)).toHaveCount(1)
+    await expect(status(page)).toHaveCount(0)
   })
 })
