@@ -2,16 +2,10 @@ import type { Page } from '@playwright/test'
 import { routes } from './content.ts'
 import { expect, test } from './fixtures.ts'
 
-interface Position {
-  element: string
-  x: number
-  y: number
-}
-
 /** Measures the positions of all elements of the body in document order; null if invisible or below the viewport. */
 const measurePositions = (page: Page) =>
   page.evaluate(() =>
-    Array.from(document.body.querySelectorAll('*'), (element): Position | null => {
+    Array.from(document.body.querySelectorAll('*'), (element) => {
       const { x, y, width, height } = element.getBoundingClientRect()
       const seen =
         width > 0 && height > 0 && y < innerHeight && element.checkVisibility({ visibilityProperty: true })

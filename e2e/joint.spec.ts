@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { labels } from './content.ts'
-import { expect, goto, reducedMotion, test } from './fixtures.ts'
+import { expect, goto, test } from './fixtures.ts'
 
 const drawing = (page: Page) => page.getByRole('main').locator('section > svg')
 
@@ -23,38 +23,31 @@ const scrollJointTo = (page: Page, share: number) =>
   }, share)
 
 test.describe('the joint', { tag: ['@readonly', '@chromium'] }, () => {
-  test('closes as it is scrolled into view, the pegs last', async ({ page }) => {
+  test.use({ allowStatus: [404] })
+
+  test('closes as it is scrolled into view, the pegs last; under reduced motion it is always closed', async ({
+    page,
+  }) => {
     await goto(page, '/')
     await scrollJointTo(page, 0.9)
     for (const distance of await measureOffsets(page)) expect(distance).toBeGreaterThan(50)
     await scrollJointTo(page, 0.3)
     expect(await measureOffsets(page)).toEqual([0, 0])
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await scrollJointTo(page, 0.9)
+    expect(await measureOffsets(page)).toEqual([0, 0])
   })
 
-  test.describe('on the error page', () => {
-    test.use({ allowStatus: [404] })
-
-    test('is open until the link home has hover or focus', async ({ page }) => {
-      await goto(page, '/nope')
-      for (const distance of await measureOffsets(page)) expect(distance).toBeGreaterThan(50)
-      const homeLink = page.getByRole('link', { name: labels.errorPage.home, exact: true })
-      await homeLink.hover()
-      await expect.poll(() => measureOffsets(page)).toEqual([0, 0])
-      await page.mouse.move(0, 0)
-      await expect.poll(async () => Math.min(...(await measureOffsets(page)))).toBeGreaterThan(50)
-      await page.keyboard.press('Tab')
-      await homeLink.focus()
-      await expect.poll(() => measureOffsets(page)).toEqual([0, 0])
-    })
-  })
-
-  test.describe('under reduced motion', () => {
-    test.use(reducedMotion)
-
-    test('is always closed', async ({ page }) => {
-      await goto(page, '/')
-      await scrollJointTo(page, 0.9)
-      expect(await measureOffsets(page)).toEqual([0, 0])
-    })
+  test('is open on the error page until the link home has hover or focus', async ({ page }) => {
+    await goto(page, '/nope')
+    for (const distance of await measureOffsets(page)) expect(distance).toBeGreaterThan(50)
+    const homeLink = page.getByRole('link', { name: labels.errorPage.home, exact: true })
+    await homeLink.hover()
+    await expect.poll(() => measureOffsets(page)).toEqual([0, 0])
+    await page.mouse.move(0, 0)
+    await expect.poll(async () => Math.min(...(await measureOffsets(page)))).toBeGreaterThan(50)
+    await page.keyboard.press('Tab')
+    await homeLink.focus()
+    await expect.poll(() => measureOffsets(page)).toEqual([0, 0])
   })
 })

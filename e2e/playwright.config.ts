@@ -65,11 +65,26 @@ const firefox = existsSync(debianFirefox)
     }
   : devices['Desktop Firefox']
 
-/** Engines other than Chromium skip the tests of phones, and those that only Chromium can run. */
-const otherEngineFilters = filterByTags([], ['@mobile', '@chromium'])
-
 /** Suites that run only in the project made for them. */
 const suitesWithOwnProject = ['server/**', 'nojs.spec.ts']
+
+/** The further engine that ENGINE names. It skips the tests of phones, and those that only Chromium can run. */
+const engines = [
+  {
+    name: 'firefox',
+    // Firefox's driver ignores emulated media features, and its screenshots violate the page's CSP.
+    testIgnore: [...suitesWithOwnProject, 'access/{contrast,forcedColours,reducedMotion}.spec.ts'],
+    timeout: 120_000, // its driver is much slower than Chromium's at key presses and measurements
+    use: firefox,
+  },
+  {
+    name: 'webkit',
+    testIgnore: [...suitesWithOwnProject, 'access/**'], // access/ was never tried with Playwright's WebKit
+    use: devices['Desktop Safari'],
+  },
+]
+  .filter(({ name }) => name === process.env.ENGINE)
+  .map((engine) => ({ ...filterByTags([], ['@mobile', '@chromium']), ...engine }))
 
 export default defineConfig({
   testDir: '.',
@@ -135,27 +150,6 @@ export default defineConfig({
       use: { ...devices['Desktop Chrome'], ...chromium, javaScriptEnabled: false },
     },
     { name: 'server', testMatch: 'server/**/*.spec.ts', ...filterByTags([]), use: chromium },
-    ...(process.env.ENGINE === 'firefox'
-      ? [
-          {
-            name: 'firefox',
-            // Firefox's driver ignores emulated media features, and its screenshots violate the page's CSP.
-            testIgnore: [...suitesWithOwnProject, 'access/{contrast,forcedColours,reducedMotion}.spec.ts'],
-            ...otherEngineFilters,
-            timeout: 120_000, // its driver is much slower than Chromium's at key presses and measurements
-            use: firefox,
-          },
-        ]
-      : []),
-    ...(process.env.ENGINE === 'webkit'
-      ? [
-          {
-            name: 'webkit',
-            testIgnore: [...suitesWithOwnProject, 'access/**'], // access/ was never tried with Playwright's WebKit
-            ...otherEngineFilters,
-            use: devices['Desktop Safari'],
-          },
-        ]
-      : []),
+    ...engines,
   ],
 })

@@ -1,22 +1,19 @@
-// Installs nginx and Chromium for the tests, if missing; with the argument `nginx` only nginx. Uses apt, which needs root or sudo; Playwright can install Chromium
-// without it.
+// Installs nginx and Chromium for the tests, if missing; with the argument `nginx` only nginx. Uses apt, which needs root or
+// sudo; Playwright can install Chromium without it.
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { chromium } from '@playwright/test'
 
-const runCommand = (command: string, ...args: string[]) =>
-  spawnSync(command, args, { stdio: 'inherit' }).status === 0
-const isInstalled = (command: string) => spawnSync('sh', ['-c', `command -v ${command}`]).status === 0
+const runShell = (command: string) => spawnSync('sh', ['-c', command], { stdio: 'inherit' }).status === 0
+const isInstalled = (command: string) => runShell(`command -v ${command} >/dev/null`)
 
 /** Installs Debian packages as root, or by sudo if it asks for no password. Returns whether that worked. */
-function installPackages(...packages: string[]): boolean {
-  if (!isInstalled('apt-get')) return false
-  const isRoot = process.getuid?.() === 0
-  if (!isRoot && spawnSync('sudo', ['-n', 'true']).status !== 0) return false
-  const runApt = (...args: string[]) =>
-    isRoot ? runCommand('apt-get', '-qq', ...args) : runCommand('sudo', 'apt-get', '-qq', ...args)
-  console.log(`setup: installing ${packages.join(', ')}`)
-  return runApt('update') && runApt('install', '-y', '--no-install-recommends', ...packages)
+function installPackages(packages: string): boolean {
+  const sudo = process.getuid?.() === 0 ? '' : 'sudo -n '
+  if (!isInstalled('apt-get') || !runShell(`${sudo}true`)) return false
+  console.log(`setup: installing ${packages}`)
+  const apt = `${sudo}apt-get -qq`
+  return runShell(`${apt} update && ${apt} install -y --no-install-recommends ${packages}`)
 }
 
 const missingPrograms: string[] = []
@@ -26,8 +23,8 @@ if (
   process.argv[2] !== 'nginx' &&
   !existsSync('/usr/bin/chromium-headless-shell') &&
   !existsSync(chromium.executablePath()) &&
-  !installPackages('chromium-headless-shell', 'fonts-liberation') &&
-  !runCommand('npx', 'playwright', 'install', '--with-deps', 'chromium')
+  !installPackages('chromium-headless-shell fonts-liberation') &&
+  !runShell('npx playwright install --with-deps chromium')
 )
   missingPrograms.push(
     'Chromium (Debian: apt-get install chromium-headless-shell; elsewhere: npx playwright install chromium)',

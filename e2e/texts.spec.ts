@@ -30,7 +30,7 @@ const shownContent: Record<string, unknown> = {
   products: { ...products, comparison: hasComparison && products.comparison },
 }
 
-/** The firm's facts that a page shows besides the texts of its own file in content/. */
+/** The firm's facts that a page's main part shows besides the texts of its own file in content/. */
 const firmFacts: Record<string, unknown> = {
   '/': site.phone,
   '/contact': [
@@ -39,44 +39,37 @@ const firmFacts: Record<string, unknown> = {
     site.email,
   ],
 }
+const { headOffice, factory } = site.addresses
+const footerTexts = [labels.frame.headOffice, labels.frame.factory, ...headOffice.lines, ...factory.lines]
 
 test.describe('texts', { tag: '@readonly' }, () => {
   for (const { path, heading: words } of routes)
-    test(`${path} has all of its content`, async ({ page }) => {
-      await goto(page, path)
-      await expect(heading(page)).toHaveText(words)
-      const shownTexts = await page
-        .getByRole('main')
-        .evaluate((main) =>
+    test(
+      `${path} has all of its content, and a footer with addresses, phone, e-mail and copyright line`,
+      proves('firm.phone', 'footer.headOffice', 'footer.factory', 'footer.contact', 'footer.copyright'),
+      async ({ page }) => {
+        await goto(page, path)
+        await expect(heading(page)).toHaveText(words)
+        const main = page.getByRole('main')
+        const shownTexts = await main.evaluate((main) =>
           [main, ...main.querySelectorAll('[alt], [aria-label]')].flatMap((element) => [
             element.textContent,
             element.getAttribute('alt'),
-            element.getAttribute('aria-label'),
+            element.ariaLabel,
           ]),
         )
-      const expectedTexts = textsOf([shownContent[pageSlug(path)], firmFacts[path]])
-      expect(expectedTexts.length).toBeGreaterThan(path === '/products' ? products.pieces.length : 4)
-      expect(expectedTexts.filter((text) => !shownTexts.some((shown) => shown?.includes(text)))).toEqual([])
-    })
+        const expectedTexts = textsOf([shownContent[pageSlug(path)], firmFacts[path]])
+        expect(expectedTexts.length).toBeGreaterThan(path === '/products' ? products.pieces.length : 4)
+        expect(expectedTexts.filter((text) => !shownTexts.some((shown) => shown?.includes(text)))).toEqual([])
 
-  for (const path of ['/', '/contact'])
-    test(`the phone number on ${path} is a tel: link`, proves('firm.phone'), async ({ page }) => {
-      await page.goto(path)
-      for (const part of [page.getByRole('main'), page.getByRole('contentinfo')])
-        await expect(part.getByRole('link', { name: site.phone }).first()).toHaveAttribute('href', phoneHref)
-    })
-
-  test(
-    'the footer has addresses, phone, e-mail and a copyright line',
-    proves('footer.headOffice', 'footer.factory', 'footer.contact', 'footer.copyright'),
-    async ({ page }) => {
-      await page.goto('/about')
-      const footer = page.getByRole('contentinfo')
-      const { headOffice, factory } = site.addresses
-      const { headOffice: headOfficeLabel, factory: factoryLabel } = labels.frame
-      for (const text of [headOfficeLabel, ...headOffice.lines, factoryLabel, ...factory.lines])
-        await expect(footer).toContainText(text)
-      for (const text of [site.phone, site.email, `© ${site.name}.`]) await expect(footer).toContainText(text)
-    },
-  )
+        const footer = page.getByRole('contentinfo')
+        for (const text of [...footerTexts, site.phone, site.email, `© ${site.name}.`])
+          await expect(footer).toContainText(text)
+        for (const part of path in firmFacts ? [main, footer] : [footer])
+          await expect(part.getByRole('link', { name: site.phone }).first()).toHaveAttribute(
+            'href',
+            phoneHref,
+          )
+      },
+    )
 })

@@ -8,21 +8,16 @@ import { approvedChromium, skipUnlessApproved, isApproving } from './approved.ts
 import { labels, grievance, routes } from './content.ts'
 import { expect, goto, reducedMotion, test } from './fixtures.ts'
 
-/*
- * Compares screenshots with approved ones. They are of one version of Chromium, since others render letters differently. Look at
- * the differences in the HTML report before you approve new ones with `npm run approve`.
- */
-const majorVersionOf = (version: string) => version.split('.')[0]
-const hasDebianChromium = existsSync('/usr/bin/chromium-headless-shell')
-
+// Compares screenshots with approved ones. They are of one version of Chromium, since others render letters differently. Look
+// at the differences in the HTML report before you approve new ones with `npm run approve`.
 test.skip(({ browserName }) => browserName !== 'chromium', 'pictures are of Chromium')
 skipUnlessApproved()
 
+const majorVersionOf = (version: string) => version.split('.')[0]
+
 test('the pictures were approved with this Chromium', { tag: '@local' }, ({ browser }) => {
-  test.skip(
-    !process.env.CI || !hasDebianChromium || isApproving,
-    'asked in CI, of the Chromium that Debian has',
-  )
+  const isCIOnDebian = process.env.CI && existsSync('/usr/bin/chromium-headless-shell')
+  test.skip(!isCIOnDebian || isApproving, 'asked in CI, of the Chromium that Debian has')
   expect(majorVersionOf(browser.version()), 'look at them, then run npm run approve').toBe(approvedChromium)
 })
 
@@ -46,13 +41,15 @@ test.describe('looks as approved', { tag: '@local' }, () => {
     await expect(page.getByRole('form')).toHaveScreenshot('messages.png')
   })
 
+  /** Reduces a picture, so that the approved ones are small files. */
+  const reduce = (picture: Buffer, width: number) =>
+    sharp(picture).resize({ width }).png({ palette: true, colours: 32 }).toBuffer()
+
   for (const { path } of routes)
     test(`the social image of ${path}`, async ({ request }) => {
       const picture = await (await request.get(socialImagePath(path))).body()
-      const smallPicture = sharp(picture).resize({ width: 600 }).png({ palette: true, colours: 32 })
-      expect(await smallPicture.toBuffer()).toMatchSnapshot(
-        `social-${basename(socialImagePath(path), '.jpg')}.png`,
-      )
+      const name = `social-${basename(socialImagePath(path), '.jpg')}.png`
+      expect(await reduce(picture, 600)).toMatchSnapshot(name)
     })
 
   test.describe('as a whole page at half size,', () => {
@@ -70,11 +67,7 @@ test.describe('looks as approved', { tag: '@local' }, () => {
           )
           await goto(page, path)
           const screenshot = await page.screenshot({ fullPage: true, animations: 'disabled' })
-          const smallPicture = sharp(screenshot)
-            .resize({ width: width / 2 })
-            .png({ palette: true, colours: 32 })
-          const name = `${pageSlug(path)}-${width}`
-          expect(await smallPicture.toBuffer()).toMatchSnapshot(`${name}.png`)
+          expect(await reduce(screenshot, width / 2)).toMatchSnapshot(`${pageSlug(path)}-${width}.png`)
         })
   })
 })

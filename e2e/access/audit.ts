@@ -1,35 +1,33 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
+import { contact, labels } from '../content.ts'
 
 const axeTags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
 /**
- * Expects no axe violations and no small controls. Results that axe could not decide ('incomplete') must be in `accepted`, as
- * `rule: element text`. They differ between engines, so only Chromium's are checked.
+ * Expects no axe violations, no small controls and no vague links. Results that axe could not decide ('incomplete') must be in
+ * `accepted`, as `rule: element text`. They differ between engines, so only Chromium's are checked.
  */
 export async function expectAccessible(page: Page, accepted: string[]) {
   // At the top of the page, where the header covers no text: axe cannot determine the contrast of covered text.
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
-  // Legacy mode leaves out the document in the map's frame, which is not ours. It also opens no blank page, in which axe
-  // would else collect its results.
-  const { violations, incomplete } = await new AxeBuilder({ page })
-    .withTags(axeTags)
-    .setLegacyMode()
-    .analyze()
+  // Legacy mode leaves out the map's document, which is not ours, and opens no blank page.
+  const axe = new AxeBuilder({ page }).withTags(axeTags).setLegacyMode()
+  const { violations, incomplete } = await axe.analyze()
   const isChromium = page.context().browser()?.browserType().name() === 'chromium'
+  const undecided = isChromium ? await describeFindings(page, incomplete) : []
   expect({
     violations: await describeFindings(page, violations),
-    undecided: isChromium
-      ? (await describeFindings(page, incomplete)).filter((line) => !accepted.includes(line))
-      : [],
+    undecided: undecided.filter((line) => !accepted.includes(line)),
     small: await findSmallControls(page),
-  }).toEqual({ violations: [], undecided: [], small: [] })
+    links: await findVagueLinks(page),
+  }).toEqual({ violations: [], undecided: [], small: [], links: [] })
 }
 
 /** Finds controls below 24 x 24 px, except links in a sentence. Stricter than axe, which allows isolated small controls. */
 const findSmallControls = (page: Page) =>
   page.evaluate(() => {
-    const inSentence = (control: Element) =>
+    const isInSentence = (control: Element) =>
       getComputedStyle(control).display === 'inline' &&
       [...(control.parentElement?.childNodes ?? [])].some(
         (node) => node.nodeType === Node.TEXT_NODE && /\w/.test(node.textContent ?? ''),
@@ -38,32 +36,51 @@ const findSmallControls = (page: Page) =>
       [...document.querySelectorAll('a[href], button, input, textarea, select')]
         // The element .notranslate contains the translation service's own control.
         .filter((control) => control.checkVisibility() && !control.closest('[inert], .notranslate'))
-        .filter((control) => !inSentence(control))
-        .map((control) => ({ control, ...control.getBoundingClientRect().toJSON() }))
-        .filter(({ width, height }) => width < 24 || height < 24)
-        .map(({ control }) => control.getAttribute('aria-label') ?? control.textContent)
+        .filter((control) => {
+          const { width, height } = control.getBoundingClientRect()
+          return (width < 24 || height < 24) && !isInSentence(control)
+        })
+        .map((control) => control.getAttribute('aria-label') ?? control.textContent)
     )
   })
+
+/** Finds links whose name says too little or is ambiguous, and links that give a new tab access to this window. */
+async function findVagueLinks(page: Page) {
+  const links = await page.getByRole('link').evaluateAll((links) =>
+    (links as HTMLAnchorElement[]).map((link) => ({
+      name: link.ariaLabel ?? link.textContent.trim(),
+      href: link.href,
+      isNewTab: link.target === '_blank',
+      rel: link.rel,
+    })),
+  )
+  return links.flatMap(({ name, href, isNewTab, rel }) => [
+    ...(/^(|here|click here|more|read more|link|https?:.*)$/i.test(name)
+      ? [`says too little: "${name}"`]
+      : []),
+    ...(isNewTab && !name.includes(labels.frame.newTab) && name !== contact.map.link
+      ? [`does not tell of the new tab: ${name}`]
+      : []),
+    ...(isNewTab && rel !== 'noopener noreferrer' ? [`hands over its window: ${name}`] : []),
+    ...(links.some((other) => other.name === name && other.href !== href) ? [`ambiguous: ${name}`] : []),
+  ])
+}
 
 type Findings = Awaited<ReturnType<AxeBuilder['analyze']>>['violations']
 
 /** Formats axe's findings as `rule: element text`. Not with axe's selectors: they contain class names, which change with the code. */
 async function describeFindings(page: Page, findings: Findings): Promise<string[]> {
   const lines = findings.flatMap(({ id, nodes }) =>
-    nodes.map(({ target }) => ({ id, target: target.join(' ') })),
+    nodes.map(({ target }) => [id, target.join(' ')] as const),
   )
-  return page.evaluate(
+  const described = await page.evaluate(
     (lines) =>
-      [
-        ...new Set(
-          lines.map(({ id, target }) => {
-            const element = document.querySelector(target)
-            const words = element?.textContent.trim().replaceAll(/\s+/g, ' ').slice(0, 60)
-            const name = element?.getAttribute('aria-label')?.slice(0, 60)
-            return `${id}: ${words || name || `<${element?.localName}>`}`
-          }),
-        ),
-      ].toSorted(),
+      lines.map(([id, target]) => {
+        const element = document.querySelector(target)
+        const text = element?.textContent.trim().replaceAll(/\s+/g, ' ') || element?.ariaLabel
+        return `${id}: ${text?.slice(0, 60) || `<${element?.localName}>`}`
+      }),
     lines,
   )
+  return [...new Set(described)].toSorted()
 }

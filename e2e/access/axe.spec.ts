@@ -1,55 +1,34 @@
+import type { Page } from '@playwright/test'
 import { goto, test } from '../fixtures.ts'
 import { expectAccessible } from './audit.ts'
+import { acceptedFindings } from './manualReview.ts'
 import {
   allPaths,
-  pageGuardOptions,
   gotoTranslated,
   gotoWithUnreachableTranslator,
+  pageGuardOptions,
   phoneViewport,
   states,
-  guardOptionsForUnreachableTranslator,
 } from './states.ts'
-import { acceptedFindings } from './manualReview.ts'
 
 test.use(pageGuardOptions)
 
-for (const path of allPaths)
-  test(`axe finds nothing on ${path}`, async ({ page }) => {
-    await goto(page, path)
-    await expectAccessible(page, acceptedFindings(path))
+const cases: { name: string; onPhone?: boolean; open: (page: Page) => Promise<unknown> }[] = [
+  ...allPaths.flatMap((path) => [
+    { name: path, open: (page: Page) => goto(page, path) },
+    { name: `${path} on a phone`, onPhone: true, open: (page: Page) => goto(page, path) },
+  ]),
+  ...states,
+  { name: '/about translated', open: (page) => gotoTranslated(page, '/about') },
+  {
+    name: '/about without the translation service',
+    open: (page) => gotoWithUnreachableTranslator(page, '/about'),
+  },
+]
+
+for (const { name, onPhone, open } of cases)
+  test(`axe finds nothing, and links and controls are clear: ${name}`, async ({ page }) => {
+    if (onPhone) await page.setViewportSize(phoneViewport)
+    await open(page)
+    await expectAccessible(page, acceptedFindings(name))
   })
-
-for (const { name, path, act, onPhone } of states)
-  test.describe(() => {
-    if (onPhone) test.use({ viewport: phoneViewport })
-
-    test(`axe finds nothing with ${name}`, async ({ page }) => {
-      await goto(page, path)
-      await act?.(page)
-      await expectAccessible(page, acceptedFindings(name))
-    })
-  })
-
-test('axe finds nothing in the translated view', async ({ page }) => {
-  await gotoTranslated(page, '/about')
-  await expectAccessible(page, acceptedFindings('/about'))
-})
-
-test.describe('without the translation service', () => {
-  test.use(guardOptionsForUnreachableTranslator)
-
-  test('axe finds nothing in the translated view', async ({ page }) => {
-    await gotoWithUnreachableTranslator(page, '/about')
-    await expectAccessible(page, acceptedFindings('/about'))
-  })
-})
-
-test.describe('on a phone', () => {
-  test.use({ viewport: phoneViewport })
-
-  for (const path of allPaths)
-    test(`axe finds nothing on ${path}`, async ({ page }) => {
-      await goto(page, path)
-      await expectAccessible(page, acceptedFindings(`${path} on a phone`))
-    })
-})

@@ -3,13 +3,12 @@ import { expect, goto, test } from '../fixtures.ts'
 import {
   allPaths,
   gotoTranslated,
-  pageGuardOptions,
   openMenu,
+  pageGuardOptions,
   phoneViewport,
   zoomedViewport,
 } from './states.ts'
-import { readTabStops } from './stops.ts'
-import { faultsOf, listStopNames, pressRepeatedly } from './walk.ts'
+import { pressRepeatedly, readTabStops, walkBothWays } from './walk.ts'
 
 test.use(pageGuardOptions)
 
@@ -21,24 +20,32 @@ test.beforeEach(({ page }) =>
   }),
 )
 
-/** Only in Chromium: Firefox does not centre a focused link that is about as tall as the viewport, as on /products. */
-const chromiumOnlyForTallLinks = (path: string) => ({ tag: path === '/products' ? '@chromium' : [] })
-
 for (const path of allPaths)
   test(
     `Tab reaches every control of ${path} in reading order, Shift+Tab in reverse, and the focus is always visible`,
-    chromiumOnlyForTallLinks(path),
+    // Only in Chromium: Firefox does not centre a focused link that is about as tall as the viewport.
+    { tag: path === '/products' ? '@chromium' : [] },
     async ({ page }) => {
       await goto(page, path)
       const tabStops = await readTabStops(page.locator('body'))
       expect(tabStops.length).toBeGreaterThan(9)
-      const forwards = await pressRepeatedly(page, 'Tab')
-      expect(listStopNames(forwards)).toEqual(tabStops)
-      const backwards = await pressRepeatedly(page, 'Shift+Tab', tabStops.length)
-      expect(listStopNames(backwards)).toEqual(tabStops.toReversed())
-      expect(faultsOf([...forwards, ...backwards])).toEqual([])
+      expect(await walkBothWays(page)).toEqual({
+        forwards: tabStops,
+        backwards: tabStops.toReversed(),
+        faults: [],
+      })
     },
   )
+
+for (const [view, viewport, open] of [
+  ['in the translated view on a phone', phoneViewport, gotoTranslated],
+  ['at 400 % zoom', zoomedViewport, goto],
+] as const)
+  test(`the focus on /contact is always visible ${view}, forwards and backwards`, async ({ page }) => {
+    await page.setViewportSize(viewport)
+    await open(page, '/contact')
+    expect((await walkBothWays(page)).faults).toEqual([])
+  })
 
 test(
   'a field half covered by the header scrolls clear of it on focus',
@@ -49,19 +56,12 @@ test(
     await page.getByLabel(grievance.form.fields.message.label, { exact: true }).evaluate((field) => {
       scrollBy({ top: field.getBoundingClientRect().top + 10, behavior: 'instant' })
     })
-    expect(faultsOf(await pressRepeatedly(page, 'Shift+Tab', 1))).toEqual([])
+    expect((await pressRepeatedly(page, 'Shift+Tab', 1)).faults).toEqual([])
   },
 )
 
 test.describe('on a phone', () => {
   test.use({ viewport: phoneViewport })
-
-  test('the focus is always visible in the translated view', async ({ page }) => {
-    await gotoTranslated(page, '/contact')
-    const forwards = await pressRepeatedly(page, 'Tab')
-    const backwards = await pressRepeatedly(page, 'Shift+Tab', forwards.length)
-    expect(faultsOf([...forwards, ...backwards])).toEqual([])
-  })
 
   test('Tab stays in the open menu, which covers the rest, in both directions', async ({ page }) => {
     await goto(page, '/about')
@@ -70,26 +70,14 @@ test.describe('on a phone', () => {
     await page.keyboard.press('Tab') // out of the page
     const menu = await readTabStops(page.getByRole('banner'))
     expect(menu.at(-1)).toBe(`link "${labels.translator.label}"`)
-    expect(listStopNames(await pressRepeatedly(page, 'Tab'))).toEqual(menu)
-    expect(listStopNames(await pressRepeatedly(page, 'Shift+Tab', menu.length))).toEqual(menu.toReversed())
+    expect(await walkBothWays(page)).toEqual({ forwards: menu, backwards: menu.toReversed(), faults: [] })
   })
 
   test('Tab skips the row of the translator, which the open menu covers', async ({ page }) => {
     await gotoTranslated(page, '/about')
     await openMenu(page)
-    const stops = listStopNames(await pressRepeatedly(page, 'Tab'))
+    const { stops } = await pressRepeatedly(page, 'Tab')
     expect(stops).toContain(`link "${findRoute('/products').link}"`)
     expect(stops).not.toContain(`link "${labels.translator.original}"`)
-  })
-})
-
-test.describe('at 400 % zoom', () => {
-  test.use({ viewport: zoomedViewport })
-
-  test('the focus on /contact is always visible, forwards and backwards', async ({ page }) => {
-    await goto(page, '/contact')
-    const forwards = await pressRepeatedly(page, 'Tab')
-    const backwards = await pressRepeatedly(page, 'Shift+Tab', forwards.length)
-    expect(faultsOf([...forwards, ...backwards])).toEqual([])
   })
 })

@@ -8,79 +8,80 @@ export const addStyles = (page: Page, css: string) =>
     document.adoptedStyleSheets.push(sheet)
   }, css)
 
-/** Measures by how many px the page is wider than the viewport. */
-export const measureOverflow = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+/** Replaces the style sheets that tests have added to the document. */
+export const setStyles = (page: Page, css: string) =>
+  page.evaluate(async (css) => {
+    document.adoptedStyleSheets = [await new CSSStyleSheet().replace(css)]
+  }, css)
 
-/** Finds text that is clipped, outside the viewport sideways, over other text, or under a photograph. */
-export const findClippedText = (page: Page) =>
+/** Finds text that is clipped, outside the viewport sideways, over other text or under a photograph, and horizontal scrolling. */
+export const findLayoutFaults = (page: Page) =>
   page.evaluate(() => {
     interface TextLine {
-      words: string
+      text: string
       node: Node
       box: DOMRect
     }
-    const lostTexts: string[] = []
+    const { scrollWidth, clientWidth } = document.documentElement
+    const faults = new Set(scrollWidth > clientWidth ? [`${scrollWidth - clientWidth} px too wide`] : [])
+    // These may be out of sight: the skip link (above the page), texts for screen readers, and the marquee's copies.
+    const hidden = 'noscript, .visually-hidden, a[href="#content"], [inert], [role=img] > [aria-hidden]'
+    const hides = (overflow: string) => overflow === 'hidden' || overflow === 'clip'
     /** Whether the element is in a part that scrolls sideways, such as the size comparison on /products. */
     const canBeScrolledTo = (element: Element | null): boolean =>
       element !== null &&
       !element.matches('dialog, main, body') &&
       (/auto|scroll/.test(getComputedStyle(element).overflowX) || canBeScrolledTo(element.parentElement))
+
+    function checkLine(parent: Element, text: string, box: DOMRect) {
+      if (!canBeScrolledTo(parent) && (box.left < -1 || box.right > innerWidth + 1))
+        faults.add(`out of the window: ${text}`)
+      const slack = box.height * 0.3
+      for (let ancestor: Element | null = parent; ancestor; ancestor = ancestor.parentElement) {
+        const { overflowX, overflowY } = getComputedStyle(ancestor)
+        const { left, right, top, bottom } = ancestor.getBoundingClientRect()
+        if (
+          (hides(overflowX) && (box.left < left - 1 || box.right > right + 1)) ||
+          (hides(overflowY) && (box.top < top - slack || box.bottom > bottom + slack))
+        )
+          faults.add(`cut off: ${text}`)
+      }
+      // Only text inside the viewport is compared with photographs: elementFromPoint finds nothing elsewhere.
+      for (const part of [0.02, 0.5, 0.98]) {
+        const onTop = document.elementFromPoint(box.x + part * box.width, box.y + box.height / 2)
+        if (onTop?.localName === 'img' && !parent.contains(onTop)) faults.add(`under a photograph: ${text}`)
+      }
+    }
+
     const lines: TextLine[] = []
     // A modal dialog covers the page, so only the dialog is checked.
-    const searchRoot = document.querySelector('dialog:modal') ?? document.body
-    const walker = document.createTreeWalker(searchRoot, NodeFilter.SHOW_TEXT)
+    const walker = document.createTreeWalker(
+      document.querySelector('dialog:modal') ?? document.body,
+      NodeFilter.SHOW_TEXT,
+    )
     while (walker.nextNode()) {
       const node = walker.currentNode
-      const words = node.textContent?.trim().slice(0, 40) ?? ''
+      const text = node.textContent?.trim().slice(0, 40)
       const parent = node.parentElement
-      if (
-        !parent ||
-        words === '' ||
-        !parent.checkVisibility({ opacityProperty: true, visibilityProperty: true })
-      )
-        continue
-      // These may be out of sight: the skip link (above the page), texts for screen readers, and the marquee's copies.
-      if (
-        parent.closest('noscript, .visually-hidden, a[href="#content"], [inert], [role=img] > [aria-hidden]')
-      )
-        continue
-      const textRange = document.createRange()
-      textRange.selectNodeContents(node)
-      for (const box of textRange.getClientRects()) {
+      if (!text || !parent?.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue
+      if (parent.closest(hidden)) continue
+      const range = document.createRange()
+      range.selectNodeContents(node)
+      for (const box of range.getClientRects()) {
         if (box.width < 1) continue
-        if (!canBeScrolledTo(parent) && (box.left < -1 || box.right > innerWidth + 1))
-          lostTexts.push(`out of the window: ${words}`)
-        for (let ancestor: Element | null = parent; ancestor; ancestor = ancestor.parentElement) {
-          const { overflowX, overflowY } = getComputedStyle(ancestor)
-          const ancestorBox = ancestor.getBoundingClientRect()
-          const cutX = overflowX === 'hidden' || overflowX === 'clip'
-          const cutY = overflowY === 'hidden' || overflowY === 'clip'
-          if (cutX && (box.left < ancestorBox.left - 1 || box.right > ancestorBox.right + 1))
-            lostTexts.push(`cut off: ${words}`)
-          const slack = box.height * 0.3
-          if (cutY && (box.top < ancestorBox.top - slack || box.bottom > ancestorBox.bottom + slack))
-            lostTexts.push(`cut off: ${words}`)
-        }
-        // Only text inside the viewport is compared with photographs: elementFromPoint finds nothing elsewhere.
-        for (const part of [0.02, 0.5, 0.98]) {
-          const onTop = document.elementFromPoint(box.x + part * box.width, box.y + box.height / 2)
-          if (onTop?.localName === 'img' && !parent.contains(onTop))
-            lostTexts.push(`under a photograph: ${words}`)
-        }
-        lines.push({ words, node, box })
+        checkLine(parent, text, box)
+        lines.push({ text, node, box })
       }
     }
     // Text in the header may be over other text: the header covers the page by design.
     const inHeader = ({ node }: TextLine) => node.parentElement?.closest('header:not(main header)') !== null
-    lines.forEach((one, index) => {
+    for (const [index, one] of lines.entries())
       for (const other of lines.slice(index + 1)) {
         if (one.node === other.node || inHeader(one) !== inHeader(other)) continue
         const width = Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left)
         const height = Math.min(one.box.bottom, other.box.bottom) - Math.max(one.box.top, other.box.top)
         if (width > 2 && height > 0.35 * Math.min(one.box.height, other.box.height))
-          lostTexts.push(`over each other: ${one.words} | ${other.words}`)
+          faults.add(`over each other: ${one.text} | ${other.text}`)
       }
-    })
-    return [...new Set(lostTexts)]
+    return [...faults]
   })

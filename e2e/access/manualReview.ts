@@ -1,22 +1,16 @@
 import { home, labels, products, site } from '../content.ts'
 
-interface Review {
-  /** The pages and states in which axe reports the findings. */
-  where: RegExp
-  /** Each `rule: element text`, as audit.ts formats them. */
-  findings: string[]
-  /** Why the findings are accepted. */
-  reason: string
-}
-
 const { film, heading, lead, text, button, buttonAbout } = home.promo
 const promoFindings = [heading, lead, text, `${button} ${buttonAbout}`].map(
   (words) => `color-contrast: ${words.slice(0, 60)}`,
 )
 const filmFindings = film ? [`color-contrast: ${film.play}`] : []
 
-/** Results that axe left undecided ('incomplete'), last reviewed manually on 2026-11-21. */
-const reviews: Review[] = [
+/**
+ * Results that axe left undecided ('incomplete'), last reviewed manually on 2026-11-21: the pages and states, the findings as
+ * audit.ts formats them, and why they are accepted.
+ */
+const reviews: { where: RegExp; findings: string[]; reason: string }[] = [
   {
     where: /^\/$/,
     findings: [...promoFindings, ...filmFindings],

@@ -2,7 +2,7 @@ import { resolve } from 'node:path'
 import { expect, type Page } from '@playwright/test'
 import { contact as contactContent, film, hasFilm, labels, products, routes } from '../content.ts'
 import { goto, photographLinks } from '../fixtures.ts'
-import { contactForm, fillForm, type TestForm, grievanceForm, locateStatus, submitForm } from '../forms.ts'
+import { contactForm, fillForm, grievanceForm, locateStatus, submitForm, type TestForm } from '../forms.ts'
 
 /** The paths of all pages, and of a page that does not exist. */
 export const allPaths = [...routes.map(({ path }) => path), '/no-such-page']
@@ -12,28 +12,14 @@ export const phoneViewport = { width: 390, height: 844 }
 export const zoomedViewport = { width: 320, height: 256 }
 
 /**
- * Options for the guards in fixtures.ts. They allow axe's message to the map, which the stub does not answer, and status 404
- * of the missing page.
+ * Options for the guards in fixtures.ts. They allow axe's message to the map, which the stub does not answer, the request that
+ * gotoWithUnreachableTranslator aborts, and status 404 of the missing page.
  */
 export const pageGuardOptions = {
-  allowConsole: /^Failed to execute 'postMessage' .*openstreetmap\.org/,
+  allowConsole:
+    /^Failed to execute 'postMessage' .*openstreetmap\.org|^Failed to load resource: net::ERR_FAILED/,
   allowHosts: ['www.openstreetmap.org'],
   allowStatus: [404],
-}
-
-/** Options for the guards in fixtures.ts. They allow the errors of an unreachable translation service. */
-export const guardOptionsForUnreachableTranslator = {
-  ...pageGuardOptions,
-  allowConsole: /^Failed to load resource: net::ERR_FAILED/,
-}
-
-/** A page after user actions. */
-export interface PageState {
-  name: string
-  path: string
-  /** The user actions; resolves when the state is reached. Call it after hydration. */
-  act?: (page: Page) => Promise<void>
-  onPhone?: boolean
 }
 
 /** Scrolls to the contact page's map, so that it loads, and waits for it. Does nothing on a page without a map. */
@@ -42,6 +28,23 @@ async function waitForMap(page: Page) {
   if ((await link.count()) === 0) return
   await link.scrollIntoViewIfNeeded()
   await expect(page.getByTitle(contactContent.map.title)).toBeAttached()
+}
+
+export const openMenu = async (page: Page) => {
+  await page.getByRole('button', { name: labels.frame.openMenu }).click()
+  await expect(page.getByRole('button', { name: labels.frame.closeMenu })).toBeVisible()
+}
+
+export const openLightbox = async (page: Page) => {
+  await photographLinks(page)
+    .nth(Math.min(2, products.pieces.length - 1))
+    .click()
+  await expect(page.getByRole('dialog', { name: labels.lightbox.label })).toBeVisible()
+}
+
+async function openTour(page: Page) {
+  await page.getByRole('link', { name: film.play }).click()
+  await expect(page.getByRole('dialog', { name: film.title })).toBeVisible()
 }
 
 async function submitEmpty(page: Page, form: TestForm) {
@@ -57,22 +60,29 @@ async function submitFilled(page: Page, form: TestForm) {
   await waitForMap(page)
 }
 
-export const openMenu = async (page: Page) => {
-  await page.getByRole('button', { name: labels.frame.openMenu }).click()
-  await expect(page.getByRole('button', { name: labels.frame.closeMenu })).toBeVisible()
-}
+/** A page after user actions. Call `act` after hydration; `open` opens the page first. */
+const createState = (name: string, path: string, act: (page: Page) => Promise<void>, onPhone = false) => ({
+  name,
+  path,
+  act,
+  onPhone,
+  open: async (page: Page) => {
+    await goto(page, path)
+    await act(page)
+  },
+})
 
-export const openLightbox = async (page: Page) => {
-  await photographLinks(page)
-    .nth(Math.min(2, products.pieces.length - 1))
-    .click()
-  await expect(page.getByRole('dialog', { name: labels.lightbox.label })).toBeVisible()
-}
-
-const openTour = async (page: Page) => {
-  await page.getByRole('link', { name: film.play }).click()
-  await expect(page.getByRole('dialog', { name: film.title })).toBeVisible()
-}
+export const states = [
+  createState('menu open', '/', openMenu, true),
+  createState('lightbox open', '/products', openLightbox),
+  ...(hasFilm ? [createState('tour playing', '/', openTour)] : []),
+  ...[grievanceForm, contactForm].flatMap((form) => {
+    const { kind, isSending } = form
+    const errors = createState(`${kind} errors`, `/${kind}`, (page) => submitEmpty(page, form))
+    const confirmed = createState(`${kind} confirmed`, `/${kind}`, (page) => submitFilled(page, form))
+    return isSending ? [errors] : [errors, confirmed]
+  }),
+]
 
 const translationScript = /^https:\/\/translate\.google\.com\/translate_a\/element\.js/
 
@@ -81,24 +91,6 @@ export const stubTranslator = (page: Page) =>
   page.route(translationScript, (route) =>
     route.fulfill({ path: resolve(import.meta.dirname, '../stubs/translator.js') }),
   )
-
-export const states: PageState[] = [
-  { name: 'menu open', path: '/', act: openMenu, onPhone: true },
-  ...(hasFilm ? [{ name: 'tour playing', path: '/', act: openTour }] : []),
-  { name: 'lightbox open', path: '/products', act: openLightbox },
-  ...[grievanceForm, contactForm].map((form) => ({
-    name: `${form.kind} errors`,
-    path: `/${form.kind}`,
-    act: (page: Page) => submitEmpty(page, form),
-  })),
-  ...[grievanceForm, contactForm]
-    .filter(({ isSending }) => !isSending)
-    .map((form) => ({
-      name: `${form.kind} confirmed`,
-      path: `/${form.kind}`,
-      act: (page: Page) => submitFilled(page, form),
-    })),
-]
 
 /** Opens a path in the translated view, with the stubbed translation service. */
 export async function gotoTranslated(page: Page, path: string) {

@@ -1,21 +1,24 @@
-import { type Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { parse } from 'yaml'
 
-/** A control that a key press has focused. */
-interface Stop {
-  /** Role and accessible name, as in `link "Home"`. */
-  name: string
-  /** What is wrong with its focus indicator. */
-  faults: string[]
+type Node = string | { [described: string]: string | Node[] }
+
+/** Reads where the Tab key should stop in a part of the page: the controls of its accessibility tree, each as `link "Home"`. */
+export async function readTabStops(part: Locator): Promise<string[]> {
+  return listControls((parse(await part.ariaSnapshot()) ?? []) as Node[]) // an empty tree parses to null
 }
 
-/** Role and accessible name of the focused element. */
-async function describeFocus(page: Page): Promise<string> {
-  const focusedElement = page.locator('*:focus').last()
-  const [node] = (parse(await focusedElement.ariaSnapshot()) ?? []) as (string | Record<string, unknown>)[] // an empty tree parses to null
-  if (node === undefined) return `nameless ${await focusedElement.evaluate(({ localName }) => localName)}`
-  const described = typeof node === 'string' ? node : (Object.keys(node)[0] ?? '')
-  return described.replaceAll(/ \[[^\]]*\]$/g, '')
+function listControls(nodes: Node[]): string[] {
+  return nodes.flatMap((node) => {
+    const [described = '', children = ''] =
+      (typeof node === 'string' ? [node] : Object.entries(node)[0]) ?? []
+    return [
+      ...(/^(link|button|textbox|spinbutton|combobox) /.test(described)
+        ? [described.replace(/ \[[^\]]*\]$/, '')]
+        : []),
+      ...(typeof children === 'string' ? [] : listControls(children)),
+    ]
+  })
 }
 
 /**
@@ -33,42 +36,56 @@ const findFocusFaults = (page: Page) =>
     if (/^rgba\(.*, 0\)$|transparent/.test(outlineColor)) faults.push('outline transparent')
 
     const headerBottom = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0
-    const middleRow = [1]
     for (const { left, top, width, height } of control.getClientRects()) {
       if (width === 0 || height === 0) continue
       // Of a control taller than the viewport only the middle must be visible.
-      const checkedRows = height > innerHeight - headerBottom ? middleRow : [0, 1, 2]
-      for (const row of checkedRows)
+      for (const row of height > innerHeight - headerBottom ? [1] : [0, 1, 2])
         for (const column of [0, 1, 2]) {
           const x = left + 2 + (column / 2) * (width - 4)
           const y = top + 2 + (row / 2) * (height - 4)
-          const hitElement = document.elementFromPoint(x, y)
-          // `hitElement` is null outside the viewport. A tall control may extend below it, but its middle row must be inside.
-          if (hitElement === null && (row === 1 || y < headerBottom))
+          const hit = document.elementFromPoint(x, y)
+          // `hit` is null outside the viewport. A tall control may extend below it, but its middle row must be inside.
+          if (hit === null && (row === 1 || y < headerBottom))
             faults.push(`point ${row},${column} out of the window`)
-          if (hitElement !== null && !control.contains(hitElement))
+          if (hit !== null && !control.contains(hit))
             faults.push(
-              `point ${row},${column} covered by ${hitElement.localName} "${hitElement.textContent.slice(0, 20)}"`,
+              `point ${row},${column} covered by ${hit.localName} "${hit.textContent.slice(0, 20)}"`,
             )
         }
     }
     return faults
   })
 
-/** Presses `key` until the focus leaves the page, or `limit` times. Returns each control that got the focus. */
-export async function pressRepeatedly(page: Page, key: 'Tab' | 'Shift+Tab', limit = 80): Promise<Stop[]> {
-  const stops: Stop[] = []
-  while (stops.length < limit) {
-    await page.keyboard.press(key)
-    const faults = await findFocusFaults(page)
-    if (faults === null) break
-    stops.push({ name: await describeFocus(page), faults })
-  }
-  return stops
+/** The controls that got the focus, as in `link "Home"`, and the faults of their focus indicators. */
+interface Walk {
+  stops: string[]
+  faults: string[]
 }
 
-export const listStopNames = (stops: Stop[]) => stops.map(({ name }) => name)
+/** Presses `key` until the focus leaves the page, or `limit` times. */
+export async function pressRepeatedly(page: Page, key: 'Tab' | 'Shift+Tab', limit = 80): Promise<Walk> {
+  const stops: string[] = []
+  const faults: string[] = []
+  while (stops.length < limit) {
+    await page.keyboard.press(key)
+    const found = await findFocusFaults(page)
+    if (found === null) break
+    const focused = page.locator('*:focus').last()
+    const [name = `nameless ${await focused.evaluate(({ localName }) => localName)}`] =
+      await readTabStops(focused)
+    stops.push(name)
+    faults.push(...found.map((fault) => `${name}: ${fault}`))
+  }
+  return { stops, faults }
+}
 
-/** All faults, each with the name of its stop. */
-export const faultsOf = (stops: Stop[]) =>
-  stops.flatMap(({ name, faults }) => faults.map((fault) => `${name}: ${fault}`))
+/** Walks through the controls by Tab until the focus leaves the page, then by Shift+Tab over as many of them. */
+export async function walkBothWays(page: Page) {
+  const forwards = await pressRepeatedly(page, 'Tab')
+  const backwards = await pressRepeatedly(page, 'Shift+Tab', forwards.stops.length)
+  return {
+    forwards: forwards.stops,
+    backwards: backwards.stops,
+    faults: [...forwards.faults, ...backwards.faults],
+  }
+}

@@ -1,12 +1,14 @@
 import { existsSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import type { BrowserContext, TestInfo } from '@playwright/test'
-import { mutantsFolder } from './mutantsFolder.ts'
 
 interface MutantWindow {
   reportReached: (ids: string[]) => void
   __stryker__: object
 }
+
+/** The folder for the builds, the outcomes so far and the report of a run. */
+export const mutantsFolder = resolve(import.meta.dirname, '../../reports/mutants')
 
 /** The value for a coverage run: no mutant is active, and each test reports which mutants it reaches. */
 export const coverageMode = 'coverage'
@@ -15,15 +17,14 @@ export const coverageMode = 'coverage'
 export type MutantsByTest = Record<string, string> | typeof coverageMode
 
 /** Identifies a test within its Playwright project. */
-export const createTestKey = (file: string, titles: string[]) => [file, ...titles].join(' › ')
+export const createTestKey = (fileAndTitles: string[]) => fileAndTitles.join(' › ')
 
 /**
  * Activates the test's mutant in each of its documents, or records the reached ones (coverageMode). Call the returned function at
  * the end of the test. Skips the test if another test has killed the mutant already.
  */
 export async function activateMutant(context: BrowserContext, mutants: MutantsByTest, testInfo: TestInfo) {
-  const [file = '', ...titles] = testInfo.titlePath
-  const mutant = mutants === coverageMode ? coverageMode : mutants[createTestKey(file, titles)]
+  const mutant = mutants === coverageMode ? coverageMode : mutants[createTestKey(testInfo.titlePath)]
   if (!mutant) throw new Error(`mutants: expected one for the test ${testInfo.title}`)
   testInfo.annotations.push({ type: 'mutant', description: mutant })
   testInfo.skip(existsSync(join(mutantsFolder, 'killed', mutant)), 'another test has noticed this mutant')
@@ -34,23 +35,14 @@ export async function activateMutant(context: BrowserContext, mutants: MutantsBy
     })
   await context.addInitScript((active) => {
     const page = window as unknown as MutantWindow
-    let ids: string[] = []
-    // Stryker's code counts here how often each mutant is reached. This proxy reports only the first time.
-    const reachCounts = new Proxy<Record<string, number>>(
-      {},
-      {
-        set: (target, id: string) => {
-          if (id in target) return true
-          target[id] = 1
-          if (ids.push(id) === 1)
-            queueMicrotask(() => {
-              page.reportReached(ids)
-              ids = []
-            })
-          return true
-        },
-      },
-    )
+    // Stryker's code counts here how often each mutant is reached. This proxy reports only the first time, all new ones at once.
+    const ids: string[] = []
+    const set = (target: Record<string, number>, id: string) => {
+      if (!(id in target) && ids.push(id) === 1) queueMicrotask(() => page.reportReached(ids.splice(0)))
+      target[id] = 1
+      return true
+    }
+    const reachCounts = new Proxy<Record<string, number>>({}, { set })
     page.__stryker__ =
       active === 'coverage'
         ? { mutantCoverage: { static: reachCounts, perTest: {} } }

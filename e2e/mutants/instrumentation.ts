@@ -10,21 +10,9 @@ const instrumentedGlobs = [
   'src/{boot,components,images,layout,lib,pages}/*.{ts,tsx}',
 ]
 
-const logNothing = () => undefined
-const logger = {
-  isTraceEnabled: () => false,
-  isDebugEnabled: () => false,
-  isInfoEnabled: () => false,
-  isWarnEnabled: () => false,
-  isErrorEnabled: () => false,
-  isFatalEnabled: () => false,
-  trace: logNothing,
-  debug: logNothing,
-  info: logNothing,
-  warn: logNothing,
-  error: logNothing,
-  fatal: logNothing,
-}
+type Logger = ConstructorParameters<typeof Instrumenter>[0]
+/** Logs nothing: each of its methods returns false. */
+const logger = new Proxy({} as Logger, { get: () => () => false })
 
 interface NodePath {
   node?: { type: string }

@@ -1,21 +1,20 @@
 import { appendFileSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Reporter, TestCase, TestResult } from '@playwright/test/reporter'
-import { coverageMode } from './activate.ts'
-import { mutantsFolder } from './mutantsFolder.ts'
+import { coverageMode, createTestKey, mutantsFolder } from './activate.ts'
 
-/** Identifies a test. `titles` are those of its describe blocks, and its own. */
+/** Identifies a test: its Playwright project and its key there (createTestKey). */
 export interface Test {
   project: string
-  file: string
-  titles: string[]
+  key: string
 }
 
 /** Result of a test with an active mutant. In a coverage run `reached` lists the mutants whose code the test ran. */
-export interface Outcome {
+export interface Outcome extends Test {
   mutant: string
-  test: Test
   passed: boolean
+  /** Whether the test took more than half of its timeout: a mutant could make it time out by slowing it. */
+  isSlow: boolean
   /** ms */
   duration: number
   reached: string[]
@@ -30,18 +29,14 @@ export default class MutantReporter implements Reporter {
   onTestEnd(test: TestCase, { status, duration, attachments, annotations }: TestResult) {
     const mutant = annotations.find(({ type }) => type === 'mutant')?.description
     if (status === 'skipped' || status === 'interrupted' || !mutant) return
-    const [, lane = '', file = '', ...titles] = test.titlePath()
+    const [, lane = '', ...fileAndTitles] = test.titlePath()
     const [project = ''] = lane.split(' ')
-    const reachedJson =
-      attachments.find((attachment) => attachment.name === 'reached')?.body?.toString() ?? '[]'
+    const body = attachments.find(({ name }) => name === 'reached')?.body?.toString() ?? '[]'
+    const reached = JSON.parse(body) as string[]
     const passed = status === 'passed'
-    const outcome: Outcome = {
-      mutant,
-      test: { project, file, titles },
-      passed,
-      duration,
-      reached: JSON.parse(reachedJson) as string[],
-    }
+    const key = createTestKey(fileAndTitles)
+    const isSlow = duration > test.timeout / 2
+    const outcome: Outcome = { mutant, project, key, passed, isSlow, duration, reached }
     appendFileSync(join(mutantsFolder, 'outcomes.jsonl'), `${JSON.stringify(outcome)}\n`)
     if (!passed && mutant !== coverageMode) writeFileSync(join(mutantsFolder, 'killed', mutant), '')
   }

@@ -3,8 +3,7 @@ import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
 import site from '../playwright.config.ts'
-import { coverageMode, type MutantsByTest } from './activate.ts'
-import { mutantsFolder } from './mutantsFolder.ts'
+import { coverageMode, mutantsFolder, type MutantsByTest } from './activate.ts'
 
 /** A Playwright project, and the tests to run in it, each with the mutant to activate. */
 export interface Lane {
@@ -16,10 +15,10 @@ const lanes = JSON.parse(readFileSync(join(mutantsFolder, 'lanes.json'), 'utf8')
 const escapeRegExp = (text: string) => text.replaceAll(/[$()*+.?[\\\]^{|}]/g, '\\$&')
 
 /** Matches these tests. Playwright matches the titles and tags of a test and its describe blocks, joined by spaces. */
-const grepFor = (keys: string[]) =>
-  new RegExp(
-    keys.map((key) => key.split(' › ').map(escapeRegExp).join('(?: @\\S+)* ') + '(?: @|$)').join('|'),
-  )
+function grepFor(keys: string[]) {
+  const patterns = keys.map((key) => key.split(' › ').map(escapeRegExp).join('(?: @\\S+)* '))
+  return new RegExp(patterns.map((pattern) => `${pattern}(?: @|$)`).join('|'))
+}
 
 export default defineConfig({
   ...site,
