@@ -1,5 +1,6 @@
 import { labels, pages } from 'virtual:content'
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { flushSync } from 'react-dom'
 import { useLocation } from 'react-router'
 import { forgetTranslation } from '../lib/forgetTranslation.ts'
 import { isTranslatedView } from '../lib/isTranslatedView.ts'
@@ -44,7 +45,7 @@ function Widget() {
   useEffect(() => {
     if (state !== 'loading') return
     return loadWidget(
-      () => setState('shown'),
+      () => flushSync(() => setState('shown')),
       () => setState('failed'),
     )
   }, [state])
@@ -97,8 +98,8 @@ function loadWidget(onShown: () => void, onFailed: () => void) {
     // e2e/specification.ts, §7: the language of the pages, automatic display off.
     const options = { pageLanguage: pages.language.split('-')[0] ?? '', autoDisplay: false }
     try {
+      onShown() // first, because status and widget together would need a line more
       new TranslateElement(options, 'translator')
-      onShown()
     } catch (error) {
       console.error(error)
       onFailed()
