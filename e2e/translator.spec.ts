@@ -214,3 +214,14 @@ test.describe('a translator that fails', { tag: '@readonly' }, () => {
     await expect(status(page)).toHaveCount(0)
   })
 })
+
+test('never shows status and widget together, which would need a line more', async ({ page }) => {
+  await page.addInitScript(() =>
+    new MutationObserver(() => {
+      if (document.querySelector('header select') && document.querySelector('header [role=status]'))
+        console.error('status and widget together') // fails the test: see the guards
+    }).observe(document, { childList: true, subtree: true }),
+  )
+  await states.gotoTranslated(page, '/about')
+  await expect(header(page).getByRole('status')).toHaveCount(0)
+})
