@@ -224,10 +224,10 @@ test.each<[what: string, spoil: () => unknown, where: RegExp, message: RegExp]>(
         '"promo": { "film": { "play": "An", "title": "Film", "alt": "Ein Film." },',
       )
       mkdirSync(join(folder, 'film'))
-      writeFileSync(join(folder, 'film/tour.mp4'), 'hi')
+      writeFileSync(join(folder, 'film/tour.mp4'), '\0\0\0 ftypqt  ')
     },
     /film\/tour\.mp4$/,
-    /^is no MP4, whatever it is called$/,
+    /^is QuickTime, whatever it is called, expected: MP4$/,
   ],
   [
     'a file that is not UTF-8',
@@ -274,6 +274,12 @@ test.each<[what: string, spoil: () => unknown, where: RegExp, message: RegExp]>(
     () => drawPhotograph('stube.jpg', 1600, 1000),
     /photographs\/stube\.jpg$/,
     /^is 1600 px wide; where it is shown \(.*\) 2000 px would be sharp on dense screens$/,
+  ],
+  [
+    'a photograph that is sharp enough for its social image, but not as a piece',
+    () => drawPhotograph('schrank.jpg', 1300, 900),
+    /photographs\/schrank\.jpg$/,
+    /^is 1300 px wide; where it is shown \(.*products\.json, .*\) 1400 px would be sharp on dense screens$/,
   ],
   [
     'an unused photograph',

@@ -136,8 +136,15 @@ async function findFilmProblems(hasFilm: boolean): Promise<Problem[]> {
         problems.push({ level: 'error', where, message: 'the file is missing, though home.json has "film"' })
     } else if (!hasFilm)
       problems.push({ level: 'warning', where, message: 'is not used: home.json has no "film"' })
-    else if ((await formatOf(file)) !== format)
-      problems.push({ level: 'error', where, message: `is no ${format}, whatever it is called` })
+    else {
+      const actual = await formatOf(file)
+      if (actual !== format)
+        problems.push({
+          level: 'error',
+          where,
+          message: `is ${actual}, whatever it is called, expected: ${format}`,
+        })
+    }
   }
   return problems
 }
@@ -154,9 +161,10 @@ async function formatOf(file: string): Promise<string> {
   if (/^RIFF....WEBP/s.test(firstBytes)) return 'WebP'
   if (/^....ftyp(heic|heix|mif1|msf1)/s.test(firstBytes)) return 'HEIC'
   if (/^....ftypavif/s.test(firstBytes)) return 'AVIF'
+  if (/^....ftypqt/s.test(firstBytes)) return 'QuickTime'
   if (/^....ftyp/s.test(firstBytes)) return 'MP4'
   if (firstBytes.startsWith('\x1aE\xdf\xa3')) return 'WebM'
-  return /^(II\*|MM)/.test(firstBytes) ? 'TIFF' : 'no picture'
+  return /^(II\*|MM)/.test(firstBytes) ? 'TIFF' : 'of an unknown format'
 }
 
 async function findFileProblems(
@@ -206,12 +214,12 @@ function findSizeProblems(
   isCutOut: boolean,
   placements: Placement[],
 ): Problem[] {
-  const neededWidths = placements.map(({ slot, where: place }) => ({
-    place,
-    ...slotWidths[slot],
-  }))
-  const [largest] = neededWidths.toSorted((one, other) => other.minimum - one.minimum)
-  if (!largest) return []
+  const largestOf = (size: 'minimum' | 'sharp') =>
+    placements
+      .map(({ slot, where: place }) => ({ place, ...slotWidths[slot] }))
+      .toSorted((one, other) => other[size] - one[size])[0]
+  const [needed, sharpest] = [largestOf('minimum'), largestOf('sharp')]
+  if (!needed || !sharpest) return []
   const ratio = width / height
   const problems: Problem[] = []
   if (isPiece(placements) && (ratio > 2.05 || ratio < 0.48))
@@ -224,18 +232,17 @@ function findSizeProblems(
   const [decisivePx, sizeText] = isCutOut
     ? [Math.max(width, height), `${width} x ${height} px without the white around it`]
     : [width, `${width} px wide`]
-  const widthText = `is ${sizeText}; where it is shown (${largest.place})`
-  if (decisivePx < largest.minimum)
+  if (decisivePx < needed.minimum)
     problems.push({
       level: 'error',
       where,
-      message: `${widthText} ${largest.minimum} px are needed, better ${largest.sharp}`,
+      message: `is ${sizeText}; where it is shown (${needed.place}) ${needed.minimum} px are needed, better ${sharpest.sharp}`,
     })
-  else if (decisivePx < largest.sharp)
+  else if (decisivePx < sharpest.sharp)
     problems.push({
       level: 'warning',
       where,
-      message: `${widthText} ${largest.sharp} px would be sharp on dense screens`,
+      message: `is ${sizeText}; where it is shown (${sharpest.place}) ${sharpest.sharp} px would be sharp on dense screens`,
     })
   return problems
 }

@@ -27,7 +27,11 @@ for alias in $(echo "${HTTPS_ALIASES:-}" | tr ',' ' '); do
   case $alias in
     *[!A-Za-z0-9.:-]*) fail "HTTPS_ALIASES=\"$HTTPS_ALIASES\": expected hosts parted by commas, such as example.com,example.org" ;;
   esac
-  REDIRECTED="$REDIRECTED, https://$alias"
+  # Caddy refuses a host that it gets twice.
+  case "https://$host, $REDIRECTED, " in
+    *"https://$alias, "*) ;;
+    *) REDIRECTED="$REDIRECTED, https://$alias" ;;
+  esac
 done
 
 export SITE_URL REDIRECTED

@@ -19,6 +19,8 @@ test.each([
     'oak.test,www.oak.test',
     'https://oak.example: http://, https://oak.test, https://www.oak.test',
   ],
+  ['https://oak.example', 'oak.example,oak.test,oak.test', 'https://oak.example: http://, https://oak.test'],
+  ['https://www.oak.example', 'oak.example', 'https://www.oak.example: http://, https://oak.example'],
 ])('SITE_URL=%s HTTPS_ALIASES=%s serves the one, and leads to it from the others', (url, aliases, said) => {
   const { status, stdout } = startHttps({ SITE_URL: url, HTTPS_ALIASES: aliases })
   expect([status, stdout]).toEqual([0, `${said}\nrun --config deploy/Caddyfile --adapter caddyfile\n`])

@@ -7,6 +7,8 @@ interface Elevation {
   width: number
   height: number
   viewBox: string
+  /** Declarations of the namespaces that the drawing program uses, such as xmlns:inkscape. */
+  namespaces: string
   /** Content of its `svg` element. */
   drawing: string
 }
@@ -23,16 +25,20 @@ export function readElevations(): Record<string, Elevation> {
 }
 
 function readElevation(file: string): Elevation {
-  const [, viewBox, drawing] =
-    /<svg[^>]*\sviewBox="([^"]+)"[^>]*>(.*)<\/svg>/s.exec(readFileSync(file, 'utf8')) ?? []
+  const [, attributes = '', drawing] = /<svg([^>]*)>(.*)<\/svg>/s.exec(readFileSync(file, 'utf8')) ?? []
+  const [, viewBox] = /\sviewBox="([^"]+)"/.exec(attributes) ?? []
   const [, , width = NaN, height = NaN] = viewBox?.split(/[\s,]+/).map(Number) ?? []
   if (!viewBox || !drawing || !(width > 0) || !(height > 0))
     throw new Error(`${file}: expected an SVG with a viewBox "0 0 WIDTH HEIGHT" in millimetres`)
-  return { width, height, viewBox, drawing: drawing.trim() }
+  const namespaces = attributes.match(/\sxmlns:[\w-]+="[^"]*"/g)?.join('') ?? ''
+  return { width, height, viewBox, namespaces, drawing: drawing.trim() }
 }
 
 /** All elevations in one SVG: each is a `symbol` with its name as id. */
 export const renderElevationSprite = (elevations: Record<string, Elevation>) =>
   `<svg xmlns="http://www.w3.org/2000/svg">${Object.entries(elevations)
-    .map(([name, { viewBox, drawing }]) => `<symbol id="${name}" viewBox="${viewBox}">${drawing}</symbol>`)
+    .map(
+      ([name, { viewBox, namespaces, drawing }]) =>
+        `<symbol id="${name}" viewBox="${viewBox}"${namespaces}>${drawing}</symbol>`,
+    )
     .join('')}</svg>\n`

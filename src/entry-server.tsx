@@ -37,8 +37,8 @@ export const renderLoadNotes = () => renderToString(<LoadNotes />)
 /** Renders the head of a page; without a page, that of the error page. */
 export const renderHead = (page: Page | undefined) => head(site, page)
 
-/** Renders the well-known files: their texts by name. `changed` is the date of the site's last change. */
-export const renderWellKnownFiles = (changed: Date) => wellKnownFiles(site, pages, changed)
+/** Renders the well-known files: their texts by name. */
+export const renderWellKnownFiles = (buildTime: Date) => wellKnownFiles(site, pages, buildTime)
 
 /** Renders the page for server errors and missing files (nginx.conf). It needs no other file, so it cannot fail itself. */
 export const renderErrorPage = () =>

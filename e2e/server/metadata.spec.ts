@@ -25,9 +25,7 @@ const formatJson = (text: string) => JSON.stringify(JSON.parse(text), null, 2)
 
 /** Replaces what depends on the build and not on the content: hashes in file names, and the date. */
 const replaceBuildValues = (text: string) =>
-  text
-    .replaceAll(/(\/assets\/[\w-]+)-[\w-]{8}(?=\.\w)/g, '$1-HASH')
-    .replaceAll(/<lastmod>\d{4}-\d\d-\d\d</g, '<lastmod>DATE<')
+  text.replaceAll(/(\/assets\/[\w-]+)-[\w-]{8}(?=\.\w)/g, '$1-HASH')
 
 async function readMetadata(path: string): Promise<string> {
   const text = String((await request(path)).body)

@@ -6,6 +6,7 @@ import { readFileSync } from 'node:fs'
 import { text } from 'node:stream/consumers'
 import { promisify } from 'node:util'
 import { expect, test } from '@playwright/test'
+import { routes } from '../content.ts'
 import type { Visits } from './visitors.ts'
 
 const firstImage = 'heartwood-and-forge:latest'
@@ -35,7 +36,13 @@ async function listReplicas(field: 'ID' | 'Image'): Promise<string[]> {
 async function recordVisitsDuring(change: () => Promise<unknown>): Promise<Visits> {
   const visitors = await listContainers('visitors', '--quiet')
   const script = readFileSync('e2e/server/visitors.ts', 'utf8')
-  const nodeCommand = ['node', '--input-type=module-typescript', '--eval', script]
+  const nodeCommand = [
+    'node',
+    '--input-type=module-typescript',
+    '--eval',
+    script,
+    ...routes.map(({ path }) => path),
+  ]
   const visitorsProcess = spawn('docker', ['exec', '--interactive', visitors, ...nodeCommand], {
     stdio: ['pipe', 'pipe', 'inherit'],
   })

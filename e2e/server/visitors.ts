@@ -1,5 +1,5 @@
 // Simulated clients, which swarm.spec.ts runs inside the swarm's network. Each request goes to a random replica, as Docker's
-// routing mesh would send it. At the end of stdin this script prints the results as one line of JSON.
+// routing mesh would send it. Arguments: the paths of the pages. At the end of stdin this script prints the results as one line of JSON.
 import { resolve4 } from 'node:dns/promises'
 import { setTimeout as pause } from 'node:timers/promises'
 
@@ -10,7 +10,7 @@ export interface Visits {
   failed: string[]
 }
 
-const paths = ['/', '/about', '/products', '/grievance', '/contact']
+const paths = process.argv.slice(1)
 const visits: Visits = { versions: {}, failed: [] }
 process.stdin.resume()
 setTimeout(() => process.exit(1), 120_000).unref()

@@ -5,12 +5,11 @@ import type { Site } from '../content/site.ts'
 export function wellKnownFiles(
   site: Site,
   { language, pages }: { language: string; pages: readonly Page[] },
-  changed: Date,
+  buildTime: Date,
 ): Record<string, string> {
-  const changedDay = changed.toISOString().slice(0, 10)
   const escapeXml = (text: string) => text.replaceAll('&', '&amp;')
   const createIcon = (px: number) => ({ src: `/icon-${px}.png`, sizes: `${px}x${px}`, type: 'image/png' })
-  const expires = new Date(changed.getTime() + 364 * 24 * 60 * 60 * 1000) // RFC 9116: less than a year
+  const expires = new Date(buildTime.getTime() + 364 * 24 * 60 * 60 * 1000) // RFC 9116: less than a year
   return {
     '.well-known/security.txt': `Contact: mailto:${site.email}
 Expires: ${expires.toISOString()}
@@ -19,7 +18,7 @@ Canonical: ${site.url}/.well-known/security.txt
 `,
     'sitemap.xml': `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
-${pages.map(({ path }) => `<url><loc>${escapeXml(site.url + path)}</loc><lastmod>${changedDay}</lastmod></url>`).join('\n')}
+${pages.map(({ path }) => `<url><loc>${escapeXml(site.url + path)}</loc></url>`).join('\n')}
 </urlset>
 `,
     'robots.txt': `User-agent: *\nAllow: /\n\nSitemap: ${site.url}/sitemap.xml\n`,
