@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { expect, test } from 'vitest'
 import { layouts } from '../src/content/pageSchemas.ts'
-import { columnCount, composeGallery, viewports, type Viewport } from './composeGallery.ts'
+import { columnCount, computeGallerySpans, viewports, type Viewport } from './computeGallerySpans.ts'
 
 /** Pseudo-random numbers from 0 to 1, the same in each run. */
 function* generateRandom(seed: number): Generator<number, never> {
@@ -37,7 +37,7 @@ test.each(Object.keys(viewports) as Viewport[])(
           const layout = layouts[Math.floor(nextRandom() * 2 * layouts.length)]
           return { photograph: `piece-${index}`, ...(layout && layout !== 'opening' && { layout }) }
         })
-        const rows = rowsOf(composeGallery(pieces, ratios, screen))
+        const rows = rowsOf(computeGallerySpans(pieces, ratios, screen))
         expect(rows.flat()).toHaveLength(count)
         expect(Math.max(...rows.map((row) => row.length))).toBeLessThanOrEqual(viewports[screen].maxPieces)
         expect(Math.min(...rows.flat())).toBeGreaterThanOrEqual(
@@ -49,5 +49,5 @@ test.each(Object.keys(viewports) as Viewport[])(
 
 test('a piece of the layout "full" has a row of its own', () => {
   const pieces = [{ photograph: 'a' }, { photograph: 'b', layout: 'full' as const }, { photograph: 'c' }]
-  expect(composeGallery(pieces, [1, 1, 1], 'desktop')).toEqual([60, 60, 60])
+  expect(computeGallerySpans(pieces, [1, 1, 1], 'desktop')).toEqual([60, 60, 60])
 })

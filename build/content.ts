@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
-import { columnCount, composeGallery, type Viewport } from './composeGallery.ts'
+import { columnCount, computeGallerySpans, type Viewport } from './computeGallerySpans.ts'
 import { renderElevationSprite, readElevations } from '../owner/elevations.ts'
 import { describePhotographs } from './photographs.ts'
 import { contentFolder } from '../owner/folders.ts'
@@ -11,7 +11,8 @@ import { virtualModules } from './virtualModules.ts'
 
 /**
  * Provides two modules. `virtual:content` exports the owner's texts and the facts of .env as plain objects, without the
- * schemas. `virtual:gallery.css` sets the grid columns of each piece, and the length of the size comparison.
+ * schemas. `virtual:gallery.css` sets the column span of each piece in the gallery, and the sum of the pieces' widths in the size
+ * comparison, which sets its scale.
  */
 export function content(): Plugin {
   return {
@@ -58,7 +59,7 @@ async function exportContent(): Promise<string> {
     sendingLabels: endpoints.contact || endpoints.grievance ? sending : undefined,
     photographs: content.photographs.photographs,
     site,
-    galleryColumns: Object.fromEntries(await composeColumns()),
+    galleryColumns: Object.fromEntries(await computeGalleryColumns()),
     comparedPieces: listComparedPieces(),
     fileUrls: Object.fromEntries(fileUrls),
   }
@@ -92,15 +93,15 @@ function contentFiles(): Record<string, { fileName: string; source: string | Buf
 }
 
 /** Column span of each piece on each screen, by its photograph. */
-async function composeColumns(): Promise<[photograph: string, columns: Record<Viewport, number>][]> {
+async function computeGalleryColumns(): Promise<[photograph: string, columns: Record<Viewport, number>][]> {
   const pieces = readContent().content.products.pieces.filter(({ layout }) => layout !== 'opening')
   const descriptions = await describePhotographs()
   const ratios = pieces.map(({ photograph }) => {
     const [width, height] = descriptions.find(({ name }) => name === photograph)?.whole ?? [1, 1]
     return width / height
   })
-  const composeSpans = (screen: Viewport) => composeGallery(pieces, ratios, screen)
-  const [phone, tablet, desktop] = [composeSpans('phone'), composeSpans('tablet'), composeSpans('desktop')]
+  const computeSpans = (screen: Viewport) => computeGallerySpans(pieces, ratios, screen)
+  const [phone, tablet, desktop] = [computeSpans('phone'), computeSpans('tablet'), computeSpans('desktop')]
   return pieces.map(({ photograph }, index) => [
     photograph,
     { phone: phone[index] ?? 0, tablet: tablet[index] ?? 0, desktop: desktop[index] ?? 0 },
@@ -111,7 +112,7 @@ async function renderGalleryCss(): Promise<string> {
   // A piece alone in its row is centred, because its maximum height (85svb) can make it narrower than the row.
   const gridColumn = (span: number) =>
     `grid-column:span ${span};justify-self:${span === columnCount ? 'center' : 'start'}`
-  const columnRules = (await composeColumns()).map(
+  const columnRules = (await computeGalleryColumns()).map(
     ([photograph, { phone, tablet, desktop }]) =>
       `.piece-${photograph}{${gridColumn(phone)};@media (--tablet){${gridColumn(tablet)}}@media (--desktop){${gridColumn(desktop)}}}`,
   )

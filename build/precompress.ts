@@ -38,7 +38,7 @@ export async function precompressFolder(folder: string) {
 }
 
 /**
- * Sets the file's time to a hash of its content. 30 bits give a date before 2004: container builds would set back any date
+ * Sets the file's time to a hash of its content. 30 bits give a date until January 2004: container builds would set back any date
  * after SOURCE_DATE_EPOCH.
  */
 async function setTime(file: string, bytes: Buffer) {

@@ -27,7 +27,11 @@ for (const { path } of routes)
       `nothing moves while the HTML of ${path} arrives, ${width} px wide`,
       { tag: ['@chromium', '@readonly'] },
       async ({ page, request }) => {
-        const wholeHtml = (await (await request.get(path)).text()).replace(/<script nonce.*?<\/script>/s, '')
+        const html = await (await request.get(path)).text()
+        // Without the boot script, which would load the app, but with what it has done until then.
+        const wholeHtml = html
+          .replace(/<script nonce.*?<\/script>/s, '')
+          .replace('<html', '<html data-stage="started"')
         await page.setViewportSize({ width, height })
         await page.setContent(wholeHtml)
         const finalPositions = await measurePositions(page)

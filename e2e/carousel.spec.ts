@@ -93,7 +93,15 @@ test.describe('the carousel', { tag: '@readonly' }, () => {
     async ({ page }) => {
       const interactions: [string, turns: number, interact: () => Promise<void>][] = [
         ['the mouse rests on it', 0, () => carousel(page).hover({ position: { x: 300, y: 200 } })],
-        ['a drag', 1, () => drag(page, { x: 800, y: 250 }, { x: 400, y: 250 })],
+        [
+          'a drag',
+          1,
+          () =>
+            drag(page, [
+              { x: 800, y: 250 },
+              { x: 400, y: 250 },
+            ]),
+        ],
         ['an arrow', 1, () => control(page, slideLabels.next).click()],
         ['an arrow key', 1, () => page.keyboard.press('ArrowRight')],
       ]
@@ -204,7 +212,9 @@ test.describe('the carousel', { tag: '@readonly' }, () => {
     ).toBeVisible()
   })
 
-  test('is not turned by drags that select its text, or that end or begin elsewhere', async ({ page }) => {
+  test('is not turned by drags that select its text, end or begin elsewhere, or use the right button', async ({
+    page,
+  }) => {
     await gotoFrozen(page, '/')
     const photograph = await boxOf(slides(page).first().getByRole('img'))
     const text = await boxOf(
@@ -215,11 +225,13 @@ test.describe('the carousel', { tag: '@readonly' }, () => {
     const onHeader = { x: 640, y: 4 }
     const onPhotograph = { x: photograph.x + 400, y: photograph.y + 300 }
     const onText = { x: text.x + text.width / 2, y: text.y + text.height / 2 }
-    await drag(page, onText, { x: onText.x - 150, y: onText.y })
+    await drag(page, [onText, { x: onText.x - 150, y: onText.y }])
     expect(await readCurrentSlide(page), 'after selecting text').toBe(1)
-    await drag(page, onPhotograph, onHeader)
-    await drag(page, onHeader, { x: onPhotograph.x - 200, y: onPhotograph.y }) // must not continue the first drag
+    await drag(page, [onPhotograph, onHeader])
+    await drag(page, [onHeader, { x: onPhotograph.x - 200, y: onPhotograph.y }]) // must not continue the first drag
     expect(await readCurrentSlide(page), 'after drags across its edge').toBe(1)
+    await drag(page, [onPhotograph, { x: onPhotograph.x - 200, y: onPhotograph.y }], 'right')
+    expect(await readCurrentSlide(page), 'after a drag with the right button').toBe(1)
   })
 
   test('turns by a swipe with one finger, not with two', { tag: '@mobile' }, async ({ page }) => {

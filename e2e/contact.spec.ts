@@ -1,6 +1,15 @@
 import type { Page } from '@playwright/test'
 import { contact, phoneHref, site } from './content.ts'
-import { advanceClock, expect, goto, gotoFrozen, readScrollTop, test, waitForRender } from './fixtures.ts'
+import {
+  advanceClock,
+  boxOf,
+  expect,
+  goto,
+  gotoFrozen,
+  readScrollTop,
+  test,
+  waitForRender,
+} from './fixtures.ts'
 import { contactForm, findField, locateField } from './forms.ts'
 import { proves } from './specification.ts'
 
@@ -8,6 +17,14 @@ import { proves } from './specification.ts'
 
 const field = (page: Page, name: string) => locateField(page, findField(contactForm, name))
 const mapFrame = (page: Page) => page.locator('iframe:not(noscript iframe)')
+
+/** Like OpenStreetMap's map: the wheel zooms it, and does not scroll the page. */
+const zoomingMap = `<p>The map</p><script>
+  addEventListener('wheel', (event) => {
+    event.preventDefault()
+    document.querySelector('p').append(', zoomed')
+  }, { passive: false })
+</script>`
 
 test.describe('the contact page', { tag: '@readonly' }, () => {
   test(
@@ -91,11 +108,39 @@ test.describe('the contact page', { tag: '@readonly' }, () => {
       ['src', new RegExp(`[?&]marker=${site.map.latitude}(,|%2C)${site.map.longitude}$`)],
       ['loading', 'lazy'],
       ['title', contact.map.title],
-      ['sandbox', 'allow-scripts allow-same-origin allow-popups'],
+      ['sandbox', 'allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox'],
       ['referrerpolicy', 'strict-origin-when-cross-origin'],
     ] as const)
       await expect(mapFrame(page)).toHaveAttribute(name, value)
     await mapFrame(page).scrollIntoViewIfNeeded()
     await expect(mapFrame(page).contentFrame().getByText('The map')).toBeVisible()
+  })
+
+  test('the map zooms by the wheel only from a click until the mouse leaves it', async ({ page }) => {
+    await page.route('https://www.openstreetmap.org/**', (route) =>
+      route.fulfill({ contentType: 'text/html', body: zoomingMap }),
+    )
+    await goto(page, '/contact')
+    await page.getByRole('link', { name: contact.map.link }).scrollIntoViewIfNeeded()
+    const map = mapFrame(page).contentFrame().getByText('The map')
+    await expect(map).toBeVisible()
+    const box = await boxOf(mapFrame(page))
+    const turnWheelOverMap = async () => {
+      await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2)
+      await page.mouse.wheel(0, -20)
+    }
+    const expectPageToScroll = async (when: string) => {
+      const scrollBefore = await readScrollTop(page)
+      await turnWheelOverMap()
+      await expect.poll(() => readScrollTop(page), when).toBeLessThan(scrollBefore)
+    }
+    await expectPageToScroll('before a click')
+    await page.mouse.down()
+    await page.mouse.up()
+    await turnWheelOverMap()
+    await expect(map).toHaveText('The map, zoomed')
+    await page.mouse.move(2, 2)
+    await expectPageToScroll('after the mouse has left')
+    await expect(map).toHaveText('The map, zoomed')
   })
 })

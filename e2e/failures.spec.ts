@@ -12,7 +12,7 @@ const expectLoadFailure = (page: Page) =>
 test.describe('an app that fails to load', { tag: '@readonly' }, () => {
   test.use({
     allowStatus: [404],
-    allowConsole: /Failed to fetch dynamically imported module|error loading dynamically/,
+    allowConsole: /Failed to fetch|error loading dynamically|NetworkError|ERR_INTERNET_DISCONNECTED/,
   })
 
   /** Answers requests for the app's script with 404 while the condition holds. */
@@ -55,8 +55,10 @@ test.describe('an app that fails to load', { tag: '@readonly' }, () => {
     await expect(messageField).toHaveValue('Two tables, please.')
   })
 
-  test('offline: a message without a reload', async ({ page }) => {
-    await page.addInitScript(() => Object.defineProperty(navigator, 'onLine', { get: () => false }))
+  test('on a dead line: a message without a reload', async ({ page }) => {
+    await page.route('/about', (route) =>
+      route.request().method() === 'HEAD' ? route.abort('internetdisconnected') : route.continue(),
+    )
     await answerAppWith404(page)
     const loadedPaths = recordRequests(page, 'document')
     await page.goto('/about')
@@ -64,6 +66,24 @@ test.describe('an app that fails to load', { tag: '@readonly' }, () => {
     expect(loadedPaths).toEqual(['/about'])
   })
 })
+
+test(
+  'a boot script that is blocked: the page works as without JavaScript',
+  { tag: ['@mobile', '@readonly'] },
+  async ({ page, findings }) => {
+    await page.route('/', async (route) => {
+      const response = await route.fetch()
+      const html = await response.text()
+      await route.fulfill({ response, body: html.replace(/<script nonce[^>]*>/, '$&;') }) // the policy allows another
+    })
+    await page.goto('/')
+    await expect(page.getByRole('banner').getByRole('button')).toHaveCount(0)
+    await expect(page.getByRole('button')).toHaveCount(0)
+    await followLink(page, '/products')
+    const blocked = 'policy: script-src-elem inline'
+    expect(findings.splice(0)).toEqual([expect.stringContaining('script-src'), blocked])
+  },
+)
 
 test.describe('a render error', { tag: '@readonly' }, () => {
   test.use({ allowConsole: /on purpose|Minified React error/, allowShift: true })

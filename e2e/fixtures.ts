@@ -199,7 +199,7 @@ export async function waitForHydration(page: Page) {
 }
 
 /** Waits for one of the stages in docs/loading.md. */
-export const waitForStage = (page: Page, stage: string) =>
+export const waitForLoadStage = (page: Page, stage: string) =>
   page.locator(`html[data-stage~=${stage}]`).waitFor({ state: 'attached' })
 
 /** Opens a URL and waits for hydration and for the web fonts, which may change where lines break. */
@@ -207,7 +207,7 @@ export async function goto(page: Page, path: string) {
   const response = await page.goto(path)
   await waitForHydration(page)
   // Waits for the stage: `document.fonts.status` is "loaded" also before the web fonts are requested.
-  await waitForStage(page, 'textFont')
+  await waitForLoadStage(page, 'textFont')
   return response
 }
 
@@ -332,20 +332,22 @@ export async function boxOf(locator: Locator) {
   return box
 }
 
+type Point = { x: number; y: number }
+
 /** Drags with the mouse from the first point through the others. */
 export async function drag(
   page: Page,
-  start: { x: number; y: number },
-  ...points: { x: number; y: number }[]
+  [start, ...points]: [start: Point, ...Point[]],
+  button: 'left' | 'right' = 'left',
 ) {
   await page.mouse.move(start.x, start.y)
-  await page.mouse.down()
+  await page.mouse.down({ button })
   for (const { x, y } of points) await page.mouse.move(x, y, { steps: 4 })
-  await page.mouse.up()
+  await page.mouse.up({ button })
 }
 
 /** Dispatches real touch events: the positions of all fingers at each moment. At the end it lifts all fingers. */
-export async function dispatchTouches(page: Page, moments: { x: number; y: number }[][]) {
+export async function dispatchTouches(page: Page, moments: Point[][]) {
   const cdpSession = await page.context().newCDPSession(page)
   let fingerCount = 0
   for (const touchPoints of moments) {
@@ -357,7 +359,7 @@ export async function dispatchTouches(page: Page, moments: { x: number; y: numbe
 }
 
 /** Moves a finger far to the left, and with `isPinching` a second one to the right. */
-export const swipeByTouch = (page: Page, { x, y }: { x: number; y: number }, isPinching = false) =>
+export const swipeByTouch = (page: Page, { x, y }: Point, isPinching = false) =>
   dispatchTouches(page, [
     [{ x, y }],
     [{ x: isPinching ? x : x - 75, y }, ...(isPinching ? [{ x: x + 40, y: y + 80 }] : [])],

@@ -157,12 +157,24 @@ test.describe('the lightbox', { tag: '@readonly' }, () => {
     const boxBefore = await boxOf(photograph(page))
     const closeBox = await boxOf(closeButton(page))
     const onCloseButton = { x: closeBox.x + 10, y: closeBox.y + 10 }
-    await drag(page, { x: 500, y: 400 }, { x: 440, y: 300 })
+    await drag(page, [
+      { x: 500, y: 400 },
+      { x: 440, y: 300 },
+    ])
     const panned = { x: boxBefore.x - 60, y: boxBefore.y - 100 }
     expect(await boxOf(photograph(page))).toMatchObject(panned)
-    await drag(page, onCloseButton, { x: 400, y: 300 })
+    await drag(page, [onCloseButton, { x: 400, y: 300 }])
     expect(await boxOf(photograph(page)), 'after a drag from the close button').toMatchObject(panned)
-    await drag(page, { x: 500, y: 400 }, onCloseButton, { x: 500, y: 300 })
+    await drag(
+      page,
+      [
+        { x: 440, y: 300 },
+        { x: 500, y: 400 },
+      ],
+      'right',
+    )
+    expect(await boxOf(photograph(page)), 'after a drag with the right button').toMatchObject(panned)
+    await drag(page, [{ x: 500, y: 400 }, onCloseButton, { x: 500, y: 300 }])
     await expectFullSize(page)
     await expect(dialog(page).getByText(positionText(middle))).toBeAttached()
   })
@@ -170,7 +182,10 @@ test.describe('the lightbox', { tag: '@readonly' }, () => {
   test('shows at full size the same point when the phone is turned', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 })
     await openFullSize(page)
-    await drag(page, { x: 200, y: 300 }, { x: 300, y: 500 })
+    await drag(page, [
+      { x: 200, y: 300 },
+      { x: 300, y: 500 },
+    ])
     const pointBefore = await readCentredPoint(page)
     await page.setViewportSize({ width: 844, height: 390 })
     await expectCentred(page, pointBefore)
@@ -212,7 +227,7 @@ test.describe('the lightbox', { tag: '@readonly' }, () => {
       [20, 2],
       [120, 1],
     ] as const) {
-      await drag(page, start, { x: start.x + distance, y: start.y })
+      await drag(page, [start, { x: start.x + distance, y: start.y }])
       await expectPhotograph(page, number)
     }
     await expect(page).toHaveURL('/products')

@@ -14,7 +14,7 @@ test.describe('the script', { tag: '@readonly' }, () => {
     test(`of ${path} and its fonts are requested after the first paint`, async ({ page }) => {
       // Not `goto` with its mouse moves: input would load the app at once.
       await page.goto(path)
-      await harness.waitForStage(page, 'hydrated')
+      await harness.waitForLoadStage(page, 'hydrated')
       const [painted, fetched] = await page.evaluate(() => {
         const files = performance
           .getEntriesByType('resource')
@@ -59,13 +59,13 @@ test.describe('the script', { tag: '@readonly' }, () => {
     await page.waitForLoadState('networkidle')
     await expect(page.locator('html')).not.toHaveAttribute('data-stage', /hydrated/)
     await page.evaluate(() => dispatchEvent(new Event('test:idle')))
-    await harness.waitForStage(page, 'hydrated')
+    await harness.waitForLoadStage(page, 'hydrated')
   })
 
   test('runs without input in Safari, which has no requestIdleCallback', async ({ page }) => {
     await page.addInitScript('delete window.requestIdleCallback')
     await page.goto('/about')
-    await harness.waitForStage(page, 'hydrated')
+    await harness.waitForLoadStage(page, 'hydrated')
   })
 
   for (const when of ['2 s after the first photograph', 'immediately after the entry'])

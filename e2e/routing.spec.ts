@@ -100,7 +100,7 @@ test.describe('routing', { tag: '@readonly' }, () => {
         await page.setViewportSize({ width, height: 800 })
         await page.goto(path)
         // Waits for the stage, since nothing visible says that web fonts will move no more lines.
-        await harness.waitForStage(page, 'textFont')
+        await harness.waitForLoadStage(page, 'textFont')
         const lastPart = page.getByRole('main').locator('h2, figcaption').last()
         await lastPart.evaluate((element) => element.scrollIntoView({ behavior: 'instant' }))
         const readTop = () => lastPart.evaluate((element) => Math.round(element.getBoundingClientRect().top))

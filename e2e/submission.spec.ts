@@ -130,6 +130,9 @@ test.describe('the confirmation', { tag: '@readonly' }, () => {
     await copyButton(page).click()
     await expect(locateStatus(page)).toContainText(confirmation.failed)
     await expect(field(page, grievanceForm, 'message')).toHaveValue('A drawer sticks.')
+    await forms.openAndSubmitForm(page, contactForm)
+    await copyButton(page).click()
+    await expect(page.getByLabel(confirmation.failed), 'although the form is empty').toHaveValue(/Two tables/)
   })
 
   test('empties a grievance when its message is copied, but keeps newer text', async ({ page, context }) => {

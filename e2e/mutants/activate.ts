@@ -13,18 +13,18 @@ export const mutantsFolder = resolve(import.meta.dirname, '../../reports/mutants
 /** The value for a coverage run: no mutant is active, and each test reports which mutants it reaches. */
 export const coverageMode = 'coverage'
 
-/** The mutant to activate in each test, by the test's key (createTestKey); coverageMode for all tests. */
+/** The mutant to activate in each test, by the test's title path; coverageMode for all tests. */
 export type MutantsByTest = Record<string, string> | typeof coverageMode
 
-/** Identifies a test within its Playwright project. */
-export const createTestKey = (fileAndTitles: string[]) => fileAndTitles.join(' › ')
+/** The file and the titles of a test as one string. It identifies the test within its Playwright project. */
+export const joinTitlePath = (fileAndTitles: string[]) => fileAndTitles.join(' › ')
 
 /**
  * Activates the test's mutant in each of its documents, or records the reached ones (coverageMode). Call the returned function at
  * the end of the test. Skips the test if another test has killed the mutant already.
  */
 export async function activateMutant(context: BrowserContext, mutants: MutantsByTest, testInfo: TestInfo) {
-  const mutant = mutants === coverageMode ? coverageMode : mutants[createTestKey(testInfo.titlePath)]
+  const mutant = mutants === coverageMode ? coverageMode : mutants[joinTitlePath(testInfo.titlePath)]
   if (!mutant) throw new Error(`mutants: expected one for the test ${testInfo.title}`)
   testInfo.annotations.push({ type: 'mutant', description: mutant })
   testInfo.skip(existsSync(join(mutantsFolder, 'killed', mutant)), 'another test has noticed this mutant')

@@ -1,19 +1,19 @@
 import { appendFileSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Reporter, TestCase, TestResult } from '@playwright/test/reporter'
-import { coverageMode, createTestKey, mutantsFolder } from './activate.ts'
+import { coverageMode, joinTitlePath, mutantsFolder } from './activate.ts'
 
-/** Identifies a test: its Playwright project and its key there (createTestKey). */
+/** Identifies a test: its Playwright project, and its file and titles (joinTitlePath). */
 export interface Test {
   project: string
-  key: string
+  titlePath: string
 }
 
 /** Result of a test with an active mutant. In a coverage run `reached` lists the mutants whose code the test ran. */
 export interface Outcome extends Test {
   mutant: string
   passed: boolean
-  /** Whether the test took more than half of its timeout: a mutant could make it time out by slowing it. */
+  /** Whether the test took more than a third of its timeout: with a mutant, and more workers, it could time out. */
   isSlow: boolean
   /** ms */
   duration: number
@@ -34,9 +34,9 @@ export default class MutantReporter implements Reporter {
     const body = attachments.find(({ name }) => name === 'reached')?.body?.toString() ?? '[]'
     const reached = JSON.parse(body) as string[]
     const passed = status === 'passed'
-    const key = createTestKey(fileAndTitles)
-    const isSlow = duration > test.timeout / 2
-    const outcome: Outcome = { mutant, project, key, passed, isSlow, duration, reached }
+    const titlePath = joinTitlePath(fileAndTitles)
+    const isSlow = duration > test.timeout / 3
+    const outcome: Outcome = { mutant, project, titlePath, passed, isSlow, duration, reached }
     appendFileSync(join(mutantsFolder, 'outcomes.jsonl'), `${JSON.stringify(outcome)}\n`)
     if (!passed && mutant !== coverageMode) writeFileSync(join(mutantsFolder, 'killed', mutant), '')
   }

@@ -12,18 +12,21 @@ export interface Lane {
 }
 
 const lanes = JSON.parse(readFileSync(join(mutantsFolder, 'lanes.json'), 'utf8')) as Lane[]
+const isCoverageRun = lanes.some(({ mutants }) => mutants === coverageMode)
 const escapeRegExp = (text: string) => text.replaceAll(/[$()*+.?[\\\]^{|}]/g, '\\$&')
 
 /** Matches these tests. Playwright matches the titles and tags of a test and its describe blocks, joined by spaces. */
-function grepFor(keys: string[]) {
-  const patterns = keys.map((key) => key.split(' › ').map(escapeRegExp).join('(?: @\\S+)* '))
+function grepFor(titlePaths: string[]) {
+  const patterns = titlePaths.map((titlePath) =>
+    titlePath.split(' › ').map(escapeRegExp).join('(?: @\\S+)* '),
+  )
   return new RegExp(patterns.map((pattern) => `${pattern}(?: @|$)`).join('|'))
 }
 
 export default defineConfig({
   ...site,
   testDir: '..',
-  retries: lanes.some(({ mutants }) => mutants === coverageMode) ? 1 : 0, // a flaky test should not lose its coverage
+  retries: isCoverageRun ? 1 : 0, // a flaky test should not lose its coverage
   failOnFlakyTests: false,
   reportSlowTests: null,
   updateSnapshots: 'none',
@@ -31,7 +34,7 @@ export default defineConfig({
   snapshotPathTemplate: '{testDir}/{testFilePath}-snapshots/{arg}-chromium-linux{ext}',
   // With a mutant, most tests fail by a timeout.
   timeout: 15_000,
-  workers: 3 * availableParallelism(),
+  workers: (isCoverageRun ? 1.5 : 3) * availableParallelism(), // tests that wait for a timeout need no CPU
   expect: {
     ...site.expect,
     timeout: 2_500,

@@ -44,7 +44,8 @@ const builds = {
   site: { env: { E2E_PORT: '8094' }, projects: ['chromium', 'mobile'], args: [] },
   endpoint: { env: formEndpointEnvironment, projects: ['chromium'], args: ['endpoint.spec', '--workers=1'] },
 }
-const buildOf = ({ key }: Test): Build => (key.startsWith('endpoint.spec.ts') ? 'endpoint' : 'site')
+const buildOf = ({ titlePath }: Test): Build =>
+  titlePath.startsWith('endpoint.spec.ts') ? 'endpoint' : 'site'
 const environmentOf = (build: Build) => ({ ...builds[build].env, DIST: join(mutantsFolder, build) })
 
 const readOutcomes = () =>
@@ -118,7 +119,7 @@ const unitTestedFiles = [
   ...globSync('src/metadata/*.ts').filter((file) => !file.includes('.test')),
   'bench/parts/findMissedLimits.ts',
   'build/buildTime.ts',
-  'build/composeGallery.ts',
+  'build/computeGallerySpans.ts',
   'owner/readVariables.ts',
   'owner/settings.ts',
 ].filter((file) => isFullRun || changedLines?.has(file))
@@ -135,19 +136,19 @@ const fileOf = new Map(mutants.map(({ id, fileName }) => [id, fileName]))
 
 /** The tests that reach each mutant: first those that reach most of its file, which they probably test, then the fastest. */
 const coveredBy = new Map<string, (Test & { duration: number; reachedInFile: number })[]>()
-for (const { mutant, project, key, passed, isSlow, duration, reached } of readOutcomes()) {
+for (const { mutant, project, titlePath, passed, isSlow, duration, reached } of readOutcomes()) {
   if (mutant !== coverageMode || !passed || isSlow) continue
   for (const ids of Object.values(Object.groupBy(reached, (id) => fileOf.get(id) ?? '')))
     for (const id of ids ?? [])
       coveredBy.set(id, [
         ...(coveredBy.get(id) ?? []),
-        { project, key, duration, reachedInFile: ids?.length ?? 0 },
+        { project, titlePath, duration, reachedInFile: ids?.length ?? 0 },
       ])
 }
 for (const tests of coveredBy.values())
   tests.sort((one, other) => other.reachedInFile - one.reachedInFile || one.duration - other.duration)
 
-const fullKeyOf = ({ project, key }: Test) => `${project} ${key}`
+const nameOf = ({ project, titlePath }: Test) => `${project} ${titlePath}`
 
 /** Reads the outcomes so far: of each mutant whether it was killed and which tests passed, and how often a test killed. */
 function readResults() {
@@ -158,7 +159,7 @@ function readResults() {
   const kills = new Map<string, number>()
   for (const { mutant, passed, ...test } of readOutcomes()) {
     const status = statuses.get(mutant)
-    if (passed) status?.passed.add(fullKeyOf(test))
+    if (passed) status?.passed.add(nameOf(test))
     else if (status && !status.isKilled) {
       status.isKilled = true
       for (const key of killKeysOf(test, mutant)) kills.set(key, (kills.get(key) ?? 0) + 1)
@@ -169,7 +170,7 @@ function readResults() {
 type Results = ReturnType<typeof readResults>
 
 const killKeysOf = (test: Test, mutant: string) =>
-  [fullKeyOf(test), test.key.split(' › ')[0]].map((key) => `${fileOf.get(mutant)} ${key}`)
+  [nameOf(test), test.titlePath.split(' › ')[0]].map((key) => `${fileOf.get(mutant)} ${key}`)
 
 /**
  * The tests still to run for a mutant. First those that have killed most mutants of its file, then those whose suites have. Tests
@@ -179,7 +180,7 @@ function findTestsLeft(id: string, { statuses, kills }: Results): Test[] {
   const { isKilled = true, passed = new Set() } = statuses.get(id) ?? {}
   if (isKilled) return []
   return (coveredBy.get(id) ?? [])
-    .filter((test) => !passed.has(fullKeyOf(test)))
+    .filter((test) => !passed.has(nameOf(test)))
     .map((test) => {
       const [byTest = 0, bySuite = 0] = killKeysOf(test, id).map((key) => kills.get(key) ?? 0)
       return { test, byTest, bySuite, isLast: Number(buildOf(test) === 'endpoint') }
@@ -203,14 +204,14 @@ function fillLanes(undecided: { id: string; passedCount: number; testsLeft: Test
   let testCount = 0
   for (const { id, passedCount, testsLeft } of undecided) {
     let wanted = Math.max(2, 2 * passedCount)
-    for (const { project, key } of testsLeft) {
+    for (const { project, titlePath } of testsLeft) {
       if (wanted === 0 || testCount >= testsPerRun) break
-      const buildLanes = lanes[buildOf({ project, key })]
+      const buildLanes = lanes[buildOf({ project, titlePath })]
       const projectLanes = buildLanes.filter((lane) => lane.project === project)
-      let lane = projectLanes.find(({ mutants }) => !(key in mutants))
+      let lane = projectLanes.find(({ mutants }) => !(titlePath in mutants))
       if (!lane && projectLanes.length < maxLanes) buildLanes.push((lane = { project, mutants: {} }))
       if (!lane) continue
-      lane.mutants[key] = id
+      lane.mutants[titlePath] = id
       wanted--
       testCount++
     }

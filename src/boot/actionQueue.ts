@@ -29,7 +29,10 @@ export function queueActions(onFirstAction: () => void) {
   addEventListener('submit', queueAction, true)
 
   return {
-    /** For an app that loads late: stops queueing links, and follows the last queued one. It leads to an image or film. */
+    /**
+     * While the app is still loading: follows the last queued link, and stops queueing links. They work without the app: they
+     * open an image or film file.
+     */
     followLinks() {
       isQueueingLinks = false
       const link = queuedControls.findLast((control) => control instanceof HTMLAnchorElement)

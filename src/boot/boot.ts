@@ -9,6 +9,8 @@ import { loadingNoteDelayMs, showLoadNote } from './showLoadNote.ts'
 import { recordStage } from './stages.ts'
 import { onFirstInput, afterNextPaint, whenIdle, whenFirstPainted, whenParsed } from './pageEvents.ts'
 
+recordStage('started')
+
 let loadingNoteTimer: ReturnType<typeof setTimeout> | undefined
 const actionQueue = queueActions(() => {
   loadingNoteTimer = setTimeout(() => {

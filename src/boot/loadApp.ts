@@ -12,14 +12,16 @@ const hasTypedText = () =>
 
 /**
  * Loads the app. If that fails, a new version was probably deployed, so the document is reloaded. Throws if that would lose
- * typed text, if this document is already a reload, or if the browser is offline.
+ * typed text, if this document is already a reload, or if the server does not respond.
  */
 export async function loadApp(): Promise<AppModule> {
   try {
     return await importApp()
   } catch (error) {
     const [navigation] = performance.getEntriesByType('navigation') as [PerformanceNavigationTiming]
-    if (!navigator.onLine || navigation.type === 'reload' || hasTypedText()) throw error
+    if (navigation.type === 'reload') throw error
+    const { ok } = await fetch(location.href, { method: 'HEAD' }) // throws on a dead line
+    if (!ok || hasTypedText()) throw error
     location.reload()
     return new Promise(() => undefined) // the document is being unloaded
   }

@@ -8,11 +8,11 @@ const whenLoaded = (link: HTMLLinkElement) =>
 let styles: Promise<unknown> | undefined
 
 /**
- * Moves the links of the page's `<template>` into the document, so that the browser requests them. Resolves when the
+ * Moves the links of the template `deferred` into the document, so that the browser requests them. Resolves when the
  * deferred styles apply. Repeats a failed request once, then rejects.
  */
 export function requestDeferred(): Promise<unknown> {
-  const template = document.querySelector('template') as HTMLTemplateElement // defined in index.html
+  const template = document.getElementById('deferred') as HTMLTemplateElement // defined in index.html
   return (styles ??= Promise.all(
     Array.from(template.content.querySelectorAll('link'), async (link) => {
       const firstTry = link.matches('[rel=stylesheet]:not([media])') ? whenLoaded(link) : null

@@ -3,7 +3,7 @@ import { labels } from 'virtual:content'
 
 const { confirmation } = labels
 
-/** A button that copies a text, with a note that says whether it worked. The parent must be a live region. */
+/** A button that copies a text. If that fails, it shows the text, to be copied by hand. The parent must be a live region. */
 export function CopyButton({ text, onCopied }: { text: string; onCopied: () => void }) {
   const [result, setResult] = useState<'copied' | 'failed' | null>(null)
   const copyText = async () => {
@@ -20,7 +20,13 @@ export function CopyButton({ text, onCopied }: { text: string; onCopied: () => v
       <button type="button" className="button" onClick={() => void copyText()}>
         {confirmation.copy}
       </button>{' '}
-      <span>{result && confirmation[result]}</span>
+      {result === 'failed' ? (
+        <label>
+          {confirmation.failed} <textarea readOnly rows={8} cols={32} value={text} />
+        </label>
+      ) : (
+        <span>{result && confirmation.copied}</span>
+      )}
     </p>
   )
 }

@@ -80,7 +80,7 @@ export function Lightbox({ index, show }: Props) {
   // The browser itself scrolls by touch, and then sends no more pointer events.
   const scrollByMouse = (event: PointerEvent<HTMLElement>) => {
     const { clientX, clientY, currentTarget } = event
-    if (!dragStart.current || event.buttons === 0) return
+    if (!dragStart.current || event.buttons !== 1) return
     currentTarget.scrollLeft = dragStart.current.left + dragStart.current.x - clientX
     currentTarget.scrollTop = dragStart.current.top + dragStart.current.y - clientY
   }

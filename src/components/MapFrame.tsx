@@ -7,10 +7,13 @@ const delayMs = 1000
 
 /**
  * OpenStreetMap's map of the showroom. It is requested only after `delayMs` in view, so that OpenStreetMap does not learn of
- * visitors who scroll past. `loading="lazy"` would request it earlier. Without JavaScript the page has only a link.
+ * visitors who scroll past. `loading="lazy"` would request it earlier. Only after a click the map reacts to wheel and fingers,
+ * which else scroll the page. Without JavaScript the page has only a link.
  */
 export function MapFrame() {
   const [isRequested, setIsRequested] = useState(false)
+  /** Whether the map reacts to the pointer: from a click on it until the pointer or the map has left. */
+  const [isActive, setIsActive] = useState(false)
   const frame = useRef<HTMLDivElement>(null)
 
   useEffect(() => {
@@ -24,6 +27,7 @@ export function MapFrame() {
     const observer = new IntersectionObserver(
       (entries) => {
         for (const { isIntersecting } of entries) isInView = isIntersecting
+        if (!isInView) setIsActive(false)
         restartTimer()
       },
       { threshold: 0.25 },
@@ -38,15 +42,23 @@ export function MapFrame() {
   }, [])
 
   return (
-    <div ref={frame} data-screen-only data-script-only>
+    <div
+      ref={frame}
+      data-screen-only
+      data-script-only
+      data-active={isActive || undefined}
+      onClick={() => setIsActive(true)}
+      onPointerLeave={() => setIsActive(false)}
+    >
       {isRequested && (
-        // allow-same-origin gives the map OpenStreetMap's origin, without which it cannot start its workers.
+        // allow-same-origin gives the map OpenStreetMap's origin, without which it cannot start its workers. Pages that it opens
+        // in new tabs are not sandboxed, so that their forms work.
         <iframe
           src={mapFrameUrl(site.map.latitude, site.map.longitude)}
           title={contact.map.title}
           loading="lazy"
           referrerPolicy="strict-origin-when-cross-origin"
-          sandbox="allow-scripts allow-same-origin allow-popups"
+          sandbox="allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox"
         />
       )}
     </div>

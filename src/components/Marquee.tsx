@@ -42,7 +42,7 @@ export function Marquee() {
           </div>
         </div>
       </div>
-      <div className={`${styles.control} small`}>
+      <div className={`${styles.control} small`} data-script-only>
         <button type="button" className="text-button" onClick={() => setIsPlaying(!isPlaying)}>
           <Icon name={isPlaying ? 'pause' : 'play'} />
           <span>{isPlaying ? labels.marquee.pause : labels.marquee.play}</span>

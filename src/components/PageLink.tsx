@@ -4,7 +4,7 @@ import type { PagePath } from '../content/pageSchemas.ts'
 import type { Slot } from '../images/slots.ts'
 import { prefetchPhotograph } from '../images/sources.ts'
 
-/** A page's first photograph and its slot. */
+/** A page's first photograph, and the slot that sets its displayed size. */
 export interface FirstPhotograph {
   photograph: string | undefined
   slot: Slot

@@ -53,12 +53,17 @@ export function SendingForm({ endpoint, renderAlternatives, ...parts }: Props) {
   return (
     <>
       <p>{fillPlaceholders(sendingLabels.goesTo, { host: new URL(endpoint, site.url).host })}</p>
-      <p id="sent" className={`${styles.notice} ${styles.outcome}`}>
-        {sendingLabels.sent}
-      </p>
-      <p id="not-sent" className={`${styles.notice} ${styles.outcome}`}>
-        {sendingLabels.refused}
-      </p>
+      {/* For native submissions: the endpoint redirects to one of these. */}
+      {!submission && (
+        <>
+          <p id="sent" className={`${styles.notice} ${styles.outcome}`}>
+            {sendingLabels.sent}
+          </p>
+          <p id="not-sent" className={`${styles.notice} ${styles.outcome}`}>
+            {sendingLabels.refused}
+          </p>
+        </>
+      )}
       <Form
         {...parts}
         form={form}

@@ -59,6 +59,7 @@ export const slots = {
     { media: tablet, width: '44vw', ratio: 4 / 5 },
     phoneBox,
   ],
+  /** A row of the product categories. */
   narrow: [
     { media: desktop, width: 'min(40vw, 44rem)', ratio: 1 },
     { width: '31vw', ratio: 1 },

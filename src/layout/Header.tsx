@@ -53,6 +53,7 @@ export function Header({ isMenuOpen, menuButton, onMenuClick }: Props) {
           ref={menuButton}
           type="button"
           className={`icon-button ${styles.menuButton}`}
+          data-script-only
           aria-expanded={isMenuOpen}
           aria-controls="navigation"
           aria-label={isMenuOpen ? frame.closeMenu : frame.openMenu}

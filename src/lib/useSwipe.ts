@@ -5,16 +5,17 @@ const swipePx = 40
 
 /**
  * Props for an element that is swiped sideways. Calls `turn` with 1 for the next item, with -1 for the previous. Ignores all
- * but the primary pointer, drags on a pinch-zoomed page (they pan), and mouse drags on text (they select).
+ * but the primary pointer and button, drags on a pinch-zoomed page (they pan), and mouse drags on text (they select).
  */
 export function useSwipe(turn: (step: 1 | -1) => void, isEnabled = true) {
   const swipeStart = useRef<{ x: number; y: number } | null>(null)
   const canSwipe = !useIsZoomed() && isEnabled
   return {
     'data-swipe': canSwipe ? '' : undefined, // read by layout.css
-    onPointerDown: ({ isPrimary, pointerType, target, clientX: x, clientY: y }: PointerEvent) => {
+    onPointerDown: ({ isPrimary, button, pointerType, target, clientX: x, clientY: y }: PointerEvent) => {
       const isSelecting = pointerType === 'mouse' && target instanceof Element && target.closest('p')
-      swipeStart.current = isPrimary && canSwipe && !isSelecting ? { x, y } : null // a second finger begins a pinch
+      const canStart = isPrimary && button === 0 && canSwipe && !isSelecting // a second finger begins a pinch
+      swipeStart.current = canStart ? { x, y } : null
     },
     onPointerLeave: () => {
       swipeStart.current = null // the pointer will be released outside the element
