@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { labels } from 'virtual:content'
+import styles from './Field.module.css'
 
 const { confirmation } = labels
 
@@ -16,17 +17,18 @@ export function CopyButton({ text, onCopied }: { text: string; onCopied: () => v
     }
   }
   return (
-    <p>
-      <button type="button" className="button" onClick={() => void copyText()}>
-        {confirmation.copy}
-      </button>{' '}
-      {result === 'failed' ? (
-        <label>
-          {confirmation.failed} <textarea readOnly rows={8} cols={32} value={text} />
-        </label>
-      ) : (
-        <span>{result && confirmation.copied}</span>
+    <>
+      <p>
+        <button type="button" className="button" onClick={() => void copyText()}>
+          {confirmation.copy}
+        </button>{' '}
+        <span>{result && confirmation[result]}</span>
+      </p>
+      {result === 'failed' && (
+        <div className={styles.field}>
+          <textarea readOnly aria-label={confirmation.failed} rows={8} value={text} />
+        </div>
       )}
-    </p>
+    </>
   )
 }
