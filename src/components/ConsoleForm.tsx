@@ -21,7 +21,7 @@ interface Props extends FormParts {
   alternative?: ReactNode
 }
 
-/** A form that sends nothing: it logs a complete submission to the console once (e2e/specification.ts, §4). */
+/** A form that sends nothing: it logs a complete submission to the console once (`states.logged` in e2e/specification.ts). */
 export function ConsoleForm({ createConfirmation, alternative, ...parts }: Props) {
   const { form, entry, submission } = useFormEntry<Submission>()
   const confirmation = submission && createConfirmation(submission.values)

@@ -3,7 +3,7 @@ import { home } from 'virtual:content'
 import { useReducedMotion } from '../lib/reducedMotion.ts'
 import styles from './Counters.module.css'
 
-/** px of scroll after which the counters start (e2e/specification.ts, §9). */
+/** px of scroll after which the counters start (`constants.trigger` in e2e/specification.ts). */
 const scrollTriggerPx = 300
 
 /** Whether the counters have started in this document: they run only once. */
@@ -50,7 +50,7 @@ export function Counters() {
     <dl className={`${styles.counters} when-parsed`}>
       {items.map(({ label, target, plus }) => {
         const finalText = `${target}${plus ? '+' : ''}`
-        const shownNumber = Math.min(Math.floor(elapsed), target) // by 1 every ms (e2e/specification.ts, §9)
+        const shownNumber = Math.min(Math.floor(elapsed), target) // `constants.step` in e2e/specification.ts
         return (
           <div key={label}>
             <dt>{label}</dt>

@@ -5,7 +5,7 @@ import { Icon } from './Icon.tsx'
 import { Logo } from './Logo.tsx'
 import styles from './Marquee.module.css'
 
-/** e2e/specification.ts, §9. */
+/** `constants.speed` in e2e/specification.ts. */
 const pxPerSecond = 100
 /** Copies of mark and name, each at least 400 px wide: enough for a screen of 3840 px. */
 const copies = Array.from({ length: 12 }, (_, index) => index)

@@ -95,10 +95,10 @@ function loadWidget(onShown: () => void, onFailed: () => void) {
     stopLoading()
     const TranslateElement = window.google?.translate?.TranslateElement
     if (!TranslateElement) return onFailed()
-    // e2e/specification.ts, §7: the language of the pages, automatic display off.
+    // `calls.translator` in e2e/specification.ts
     const options = { pageLanguage: pages.language.split('-')[0] ?? '', autoDisplay: false }
     try {
-      onShown() // first, because status and widget together would need a line more
+      onShown() // renders at once: status and widget together would need a line more
       new TranslateElement(options, 'translator')
     } catch (error) {
       console.error(error)

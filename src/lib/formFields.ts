@@ -1,6 +1,6 @@
 /**
- * A form field without its texts, which are in content/. `name` is its key in the submitted values (e2e/specification.ts,
- * §3).
+ * A form field without its texts, which are in content/. `name` is its key in the submitted values
+ * (`entities` in e2e/specification.ts).
  */
 export interface FieldDefinition {
   name: string

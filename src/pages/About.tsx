@@ -14,7 +14,7 @@ const valuesSlot = [
 ]
 const [leadParagraph, ...paragraphs] = description.paragraphs
 
-/** The about page: its six sections in the order of e2e/specification.ts, §2. */
+/** The about page: its six sections in the specified order (`about.order` in e2e/specification.ts). */
 export function About() {
   return (
     <>

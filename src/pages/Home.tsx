@@ -31,7 +31,7 @@ function variantOf(index: number) {
   return index % 3 === 1 ? 'half' : 'wide'
 }
 
-/** The home page (e2e/specification.ts, §2). */
+/** The home page (`home.*` in e2e/specification.ts). */
 export function Home() {
   return (
     <>
