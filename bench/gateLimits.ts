@@ -1,6 +1,6 @@
 /** Upper limits of a page. They do not depend on the speed of the measuring machine. */
 export interface Limits {
-  /** The page's LCP divided by the limit page's LCP in the same run. */
+  /** The page's LCP divided by that of the limit page, a page with one photograph only, in the same run. */
   lcpRatio: number
   /** Total Blocking Time: the sum, over all tasks, of the time beyond 50 ms; in ms on the phone (parts/mainThread.ts). */
   blockingMs: number

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test } from 'vitest'
-import { layouts } from '../src/content/pageSchemas.ts'
+import { pieceLayouts } from '../src/content/pageSchemas.ts'
 import { columnCount, computeGallerySpans, viewports, type Viewport } from './computeGallerySpans.ts'
 
 /** Pseudo-random numbers from 0 to 1, the same in each run. */
@@ -34,7 +34,7 @@ test.each(Object.keys(viewports) as Viewport[])(
       for (let round = 0; round < 20; round++) {
         const ratios = Array.from({ length: count }, () => 0.5 * 4 ** nextRandom()) // from 1:2 to 2:1
         const pieces = ratios.map((_, index) => {
-          const layout = layouts[Math.floor(nextRandom() * 2 * layouts.length)]
+          const layout = pieceLayouts[Math.floor(nextRandom() * 2 * pieceLayouts.length)]
           return { photograph: `piece-${index}`, ...(layout && layout !== 'opening' && { layout }) }
         })
         const rows = rowsOf(computeGallerySpans(pieces, ratios, screen))

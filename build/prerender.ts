@@ -16,7 +16,7 @@ type Renderer = typeof import('../src/entry-server.tsx')
 /** The folder that nginx serves. */
 const clientFolder = join(dist, 'client')
 
-/** Renders every page to a file and writes the well-known files, before the policy plugin runs. */
+/** Renders every page to a file and writes the well-known files, before the plugin csp-hashes runs. */
 export function prerender(): Plugin {
   let bootPlugins: Plugin[] = []
   return {

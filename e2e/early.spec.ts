@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { fillPlaceholders } from '../src/lib/fillPlaceholders.ts'
 import { home, labels, products, findRoute, dotLabel } from './content.ts'
 import * as harness from './fixtures.ts'
-import { advanceClock, appScriptPattern, expect, freezeClock, photographLinks, test } from './fixtures.ts'
+import { advanceClock, appScriptPattern, expect, freezeClock, lightboxLinks, test } from './fixtures.ts'
 import * as forms from './forms.ts'
 import { contactForm, grievanceForm } from './forms.ts'
 import { startProxy } from './proxy.ts'
@@ -57,8 +57,8 @@ test.describe('before the app has hydrated', { tag: '@readonly' }, () => {
 
   test('a click on a photograph is queued, but not with Ctrl or the middle button', async ({ page }) => {
     const releaseApp = await openWithoutApp(page, '/products')
-    await harness.expectNewTabs(page, photographLinks(page).first())
-    await photographLinks(page).last().click()
+    await harness.expectNewTabs(page, lightboxLinks(page).first())
+    await lightboxLinks(page).last().click()
     await expect(page).toHaveURL('/products')
     await releaseApp()
     const number = products.pieces.length
@@ -69,7 +69,7 @@ test.describe('before the app has hydrated', { tag: '@readonly' }, () => {
   test('queued menu and photograph lock the page until both close', { tag: '@mobile' }, async ({ page }) => {
     const releaseApp = await openWithoutApp(page, '/products')
     await page.getByRole('button', { name: labels.frame.openMenu }).tap()
-    await photographLinks(page).first().tap()
+    await lightboxLinks(page).first().tap()
     await releaseApp()
     await page.getByRole('dialog').getByRole('button', { name: labels.frame.closeDialog }).tap()
     await expect(harness.mainNavigation(page)).toBeVisible()
@@ -154,10 +154,10 @@ test.describe('before the app has hydrated', { tag: '@readonly' }, () => {
   test('a late app leaves a photograph to the browser after 3 s, and does not open it', async ({ page }) => {
     await freezeClock(page)
     const releaseApp = await openWithoutApp(page, '/products')
-    const photographHref = (await photographLinks(page).first().getAttribute('href')) ?? 'none'
+    const photographHref = (await lightboxLinks(page).first().getAttribute('href')) ?? 'none'
     const files = harness.recordRequests(page, 'document')
     await page.route(photographHref, (route) => route.abort('aborted')) // the browser stays on the page
-    await photographLinks(page).first().click()
+    await lightboxLinks(page).first().click()
     await advanceClock(page, 2_900)
     expect(files).toEqual([])
     await page.clock.runFor(100)

@@ -20,7 +20,7 @@ let ownEndpoint: Awaited<ReturnType<typeof startEndpoint>>
 let foreignEndpoint: Awaited<ReturnType<typeof startEndpoint>>
 const endpointOf = (form: TestForm) => (form.kind === 'contact' ? ownEndpoint : foreignEndpoint)
 
-test.use({ ...forms.formGuardOptions, baseURL: ownOrigin })
+test.use({ ...forms.allowedInFormTests, baseURL: ownOrigin })
 
 test.beforeEach(async ({ browserName, page }) => {
   ownEndpoint = await startEndpoint(proxyPort, { target: `http://127.0.0.1:${process.env.E2E_PORT}` })

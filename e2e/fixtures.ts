@@ -52,7 +52,7 @@ export const mainNavigation = (page: Page) =>
 
 const linkTo = (path: string) => ['link', { name: findRoute(path).link, exact: true }] as const
 /** The links that open the photographs of /products in the lightbox. */
-export const photographLinks = (page: Page) =>
+export const lightboxLinks = (page: Page) =>
   page.getByRole('main').getByRole('link', { name: new RegExp(`^${labels.lightbox.open}: `) })
 
 /** The link to a page in the navigation. */

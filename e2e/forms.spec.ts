@@ -4,7 +4,7 @@ import * as forms from './forms.ts'
 import { contactForm, grievanceForm, locateField, locateMessages, openForm, submitForm } from './forms.ts'
 import { proves, type LineId } from './specification.ts'
 
-test.use(forms.formGuardOptions)
+test.use(forms.allowedInFormTests)
 
 const messageLines: Record<string, LineId[]> = {
   grievance: [

@@ -54,8 +54,8 @@ export const skipIfSending = ({ isSending }: TestForm) =>
 export const needsDocumentLoad = (path: string) =>
   [grievanceForm, contactForm].some(({ kind }) => path === `/${kind}` && /^https?:/.test(endpoints[kind]))
 
-/** Options for the guards in fixtures.ts: what forms cause. */
-export const formGuardOptions = {
+/** What the guards in fixtures.ts allow in tests of forms. */
+export const allowedInFormTests = {
   allowHosts: ['www.openstreetmap.org'], // the map on the contact page
   // Messages and confirmations shift the form. Browsers excuse that for 500 ms after input, but slow machines need longer.
   allowShift: true,

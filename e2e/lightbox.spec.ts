@@ -3,7 +3,7 @@ import sharp from 'sharp'
 import { fillPlaceholders } from '../src/lib/fillPlaceholders.ts'
 import { content, labels, findPiece, products } from './content.ts'
 import * as harness from './fixtures.ts'
-import { boxOf, drag, expect, goto, photographLinks, test } from './fixtures.ts'
+import { boxOf, drag, expect, goto, lightboxLinks, test } from './fixtures.ts'
 import { findShownPhotographs } from './shownPhotographs.ts'
 
 const { lightbox } = labels
@@ -40,7 +40,7 @@ const expectCentred = (page: Page, point: { x: number; y: number }) =>
 
 async function openPhotograph(page: Page, number: number) {
   await goto(page, '/products')
-  await photographLinks(page)
+  await lightboxLinks(page)
     .nth(number - 1)
     .click()
   await expectPhotograph(page, number)
@@ -88,7 +88,7 @@ test.describe('the lightbox', { tag: '@readonly' }, () => {
       await page.setViewportSize({ width, height: 870 })
       await goto(page, '/products')
       const inGallery = await findShownPhotographs(page, 'main')
-      await photographLinks(page).first().click()
+      await lightboxLinks(page).first().click()
       for (let number = 1; number <= pieceCount; number++) {
         await expectPhotograph(page, number)
         const { name } = findPiece(number)
@@ -195,7 +195,7 @@ test.describe('the lightbox', { tag: '@readonly' }, () => {
     test.skip(pieceCount < 4, 'the content has fewer than four pieces')
     await goto(page, '/products')
     await harness.holdRequests(page, new RegExp(`/assets/${findPiece(pieceCount).photograph}-`))
-    const opener = photographLinks(page).nth(pieceCount - 2)
+    const opener = lightboxLinks(page).nth(pieceCount - 2)
     await opener.click()
     await page.keyboard.press('ArrowRight')
     await expectPhotograph(page, pieceCount)
@@ -253,7 +253,7 @@ test.describe('the lightbox', { tag: '@readonly' }, () => {
 
   test('is not opened by a click with Ctrl or the middle button', async ({ page }) => {
     await goto(page, '/products')
-    await harness.expectNewTabs(page, photographLinks(page).first())
+    await harness.expectNewTabs(page, lightboxLinks(page).first())
     const { elevation } = findPiece(1)
     const drawing = page.getByRole('main').getByRole('link', { name: elevation ?? '', exact: true })
     if (elevation) await harness.expectNewTabs(page, drawing)

@@ -239,7 +239,7 @@ test.describe('the deferred styles', { tag: '@readonly' }, () => {
     const releaseStyles = await harness.holdRequests(page, deferredStyles)
     const appResponse = page.waitForResponse(harness.appScriptPattern)
     await page.goto('/products')
-    await harness.photographLinks(page).first().click()
+    await harness.lightboxLinks(page).first().click()
     await (await appResponse).finished()
     await harness.waitUntilRequestsSent(page)
     await harness.waitForRender(page)
@@ -264,7 +264,7 @@ test.describe('the deferred styles', { tag: '@readonly' }, () => {
     test('once are requested again, without a message', async ({ page }) => {
       await page.route(deferredStyles, (route) => route.abort(), { times: 1 })
       await goto(page, '/products')
-      await harness.photographLinks(page).first().click()
+      await harness.lightboxLinks(page).first().click()
       await expectStyledLightbox(page)
       await expect(loadFailure(page)).toBeHidden()
     })

@@ -1,6 +1,6 @@
 import { about, contact, content, film, finalCounterTexts, hasFilm, home } from './content.ts'
 import { labels, products, routes, site } from './content.ts'
-import { expect, heading, followLink, mainNavigation, photographLinks, test } from './fixtures.ts'
+import { expect, heading, followLink, mainNavigation, lightboxLinks, test } from './fixtures.ts'
 import * as forms from './forms.ts'
 import { proves, type LineId } from './specification.ts'
 
@@ -56,8 +56,8 @@ test.describe('without JavaScript', { tag: '@readonly' }, () => {
     proves('products.gallery', 'constants.gallery'),
     async ({ page, request }) => {
       await page.goto('/products')
-      await expect(photographLinks(page)).toHaveCount(products.pieces.length)
-      for (const link of await photographLinks(page).all()) {
+      await expect(lightboxLinks(page)).toHaveCount(products.pieces.length)
+      for (const link of await lightboxLinks(page).all()) {
         const response = await request.head((await link.getAttribute('href')) ?? '')
         expect(response.headers()['content-type']).toBe('image/jpeg')
       }

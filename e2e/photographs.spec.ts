@@ -5,7 +5,7 @@ import sharp from 'sharp'
 import { dist } from '../owner/folders.ts'
 import { describePhotographs } from '../build/photographs.ts'
 import { home, content, routes } from './content.ts'
-import { expect, goto, test, photographLinks } from './fixtures.ts'
+import { expect, goto, test, lightboxLinks } from './fixtures.ts'
 import { photographPathPattern, findShownPhotographs, type ShownPhotograph } from './shownPhotographs.ts'
 
 test.use({ allowHosts: ['www.openstreetmap.org'] })
@@ -72,7 +72,7 @@ for (const { width, height, density } of screens)
           .toEqual([])
       }
       await goto(page, '/products')
-      await photographLinks(page).first().click()
+      await lightboxLinks(page).first().click()
       const photographs = await findShownPhotographs(page, 'dialog')
       expect(photographs).toHaveLength(1)
       expect(

@@ -191,7 +191,7 @@ test.describe('routing', { tag: '@readonly' }, () => {
     async function visitAllPages() {
       for (const { path } of routes) await harness.followLink(page, path)
       await harness.footerLink(page, '/products').click()
-      await harness.photographLinks(page).first().click()
+      await harness.lightboxLinks(page).first().click()
       await page.keyboard.press('Escape')
       await expect(page.getByRole('dialog')).toHaveCount(0)
     }

@@ -1,4 +1,4 @@
-import { expect, goto, heading, test, photographLinks } from './fixtures.ts'
+import { expect, goto, heading, test, lightboxLinks } from './fixtures.ts'
 
 // Playwright hides scroll bars by default, so that they take no space. These tests need a scroll bar that takes space.
 test.use({
@@ -14,7 +14,7 @@ test(
   { tag: ['@readonly', '@chromium'] },
   async ({ page }) => {
     await goto(page, '/products')
-    const link = photographLinks(page).first()
+    const link = lightboxLinks(page).first()
     await link.scrollIntoViewIfNeeded()
     const before = await heading(page).boundingBox()
     const viewportWidth = await page.evaluate(() => document.documentElement.clientWidth)

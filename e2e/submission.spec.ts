@@ -19,7 +19,7 @@ async function fillAndPressEnter(page: Page, form: forms.TestForm) {
   await expect(locateStatus(page)).toContainText(confirmation.thanks)
 }
 
-test.use(forms.formGuardOptions)
+test.use(forms.allowedInFormTests)
 
 /** Reads everything that the page has stored about its visitor, except cookies. */
 const readStorage = (page: Page) =>

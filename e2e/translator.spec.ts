@@ -90,7 +90,7 @@ test.describe('the translator', { tag: '@readonly' }, () => {
     },
     '/products': async (page) => {
       if (products.pieces.length < 2) return
-      await harness.photographLinks(page).first().click()
+      await harness.lightboxLinks(page).first().click()
       // Only dispatches the event, since the dialog covers the widget.
       await widget(page).dispatchEvent('change')
       const dialog = page.getByRole('dialog', { name: labels.lightbox.label })

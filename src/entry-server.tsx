@@ -31,7 +31,7 @@ export const render = (path: string) =>
     </StaticRouter>,
   )
 
-/** Renders the load notes, which the boot script shows. */
+/** Renders the notes "still loading" and "failed", which the boot script shows. */
 export const renderLoadNotes = () => renderToString(<LoadNotes />)
 
 /** Renders the head of a page; without a page, that of the error page. */

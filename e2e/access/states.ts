@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import { expect, type Page } from '@playwright/test'
 import { contact as contactContent, film, hasFilm, labels, products, routes } from '../content.ts'
-import { goto, photographLinks } from '../fixtures.ts'
+import { goto, lightboxLinks } from '../fixtures.ts'
 import { contactForm, fillForm, grievanceForm, locateStatus, submitForm, type TestForm } from '../forms.ts'
 
 /** The paths of all pages, and of a page that does not exist. */
@@ -36,7 +36,7 @@ export const openMenu = async (page: Page) => {
 }
 
 export const openLightbox = async (page: Page) => {
-  await photographLinks(page)
+  await lightboxLinks(page)
     .nth(Math.min(2, products.pieces.length - 1))
     .click()
   await expect(page.getByRole('dialog', { name: labels.lightbox.label })).toBeVisible()

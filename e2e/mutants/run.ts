@@ -155,7 +155,7 @@ function readResults() {
   const statuses = new Map(
     chosenMutants.map(({ id }) => [id, { isKilled: false, passed: new Set<string>() }]),
   )
-  /** How many mutants of a file a test, or any test of a suite, has killed, by the keys `killKeysOf`. */
+  /** Counts of killed mutants, by the keys of `killKeysOf`: for each file, those of a test and those of a suite. */
   const kills = new Map<string, number>()
   for (const { mutant, passed, ...test } of readOutcomes()) {
     const status = statuses.get(mutant)

@@ -17,7 +17,7 @@ const shownMs = 2500
 const fadeMs = 600
 
 /**
- * The home page's carousel: a scroll-snap strip without JavaScript, else a stack of slides that fade. It advances by itself
+ * The home page's carousel: without JavaScript slides in a row that scrolls, else slides over one another that fade. It advances by itself
  * unless it is paused, out of view or focused by keyboard. With reduced motion it advances only after a click on "play".
  */
 export function Carousel() {
@@ -34,7 +34,8 @@ export function Carousel() {
   const isPlaying = clicked === null ? !(isStacked && reducedMotion) : clicked === 'play'
   const isMoving = isStacked && isPlaying && !hasFocus
 
-  // The strip becomes a stack that shows the slide to which the visitor has scrolled. Not in a layout effect: it would force a layout.
+  // Lays the slides over one another, with the one on top to which the visitor has scrolled. Not in a layout effect: it would
+  // force a layout.
   useEffect(() => {
     const { current: scroller } = strip
     if (!scroller) return

@@ -4,7 +4,7 @@ import { useFormEntry } from '../lib/useFormEntry.ts'
 import { PhoneLink } from './ContactLinks.tsx'
 import { CopyButton } from './CopyButton.tsx'
 import styles from './Form.module.css'
-import { Form, type FormParts, type Submission } from './Form.tsx'
+import { Form, type FormDefinition, type Submission } from './Form.tsx'
 
 interface Confirmation {
   /** Shown above the form after a complete submission. */
@@ -14,8 +14,8 @@ interface Confirmation {
   isComplete: boolean
 }
 
-interface Props extends FormParts {
-  content: FormParts['content'] & { withoutScript: string }
+interface Props extends FormDefinition {
+  content: FormDefinition['content'] & { withoutScript: string }
   createConfirmation: (values: FieldValues) => Confirmation
   /** Another way to reach the firm besides the phone, for visitors without JavaScript. */
   alternative?: ReactNode

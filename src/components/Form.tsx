@@ -14,7 +14,7 @@ import { Field } from './Field.tsx'
 import styles from './Form.module.css'
 
 /** What a form consists of: its labels and messages, its fields, and its name for screen readers. */
-export interface FormParts {
+export interface FormDefinition {
   content: { submit: string; fields: Record<string, { label: string; message: string }> }
   fields: readonly FieldDefinition[]
   label: string
@@ -28,7 +28,7 @@ export interface Submission {
   attempt: number
 }
 
-interface Props extends FormParts {
+interface Props extends FormDefinition {
   form: RefObject<HTMLFormElement | null>
   method: 'dialog' | 'post'
   action?: string

@@ -5,9 +5,9 @@ import type { FieldValues } from '../lib/formFields.ts'
 import { postForm, type SendResult } from '../lib/postForm.ts'
 import { useFormEntry } from '../lib/useFormEntry.ts'
 import styles from './Form.module.css'
-import { Form, type FormParts, type Submission } from './Form.tsx'
+import { Form, type FormDefinition, type Submission } from './Form.tsx'
 
-interface Props extends FormParts {
+interface Props extends FormDefinition {
   endpoint: string
   /** Renders other ways to reach the firm, such as an e-mail filled with these values. */
   renderAlternatives: (values: FieldValues) => ReactNode

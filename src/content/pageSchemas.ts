@@ -127,7 +127,7 @@ const about = object({
  * Layouts of a piece in the gallery. `opening` is beside the page's heading, `full` has a row of its own. The others share
  * rows: `half` gets a width in proportion to its ratio, `wide` more than that, `narrow` less. The default is `half`.
  */
-export const layouts = ['opening', 'full', 'wide', 'half', 'narrow'] as const
+export const pieceLayouts = ['opening', 'full', 'wide', 'half', 'narrow'] as const
 
 const millimetres = z.int().positive().meta({ description: 'Millimetres.' })
 
@@ -139,7 +139,7 @@ const products = object({
     name: heading(40),
     material: text('What it is made of.', 120).optional(),
     dimensions: object({ width: millimetres, depth: millimetres, height: millimetres }).optional(),
-    layout: z.enum(layouts).optional(),
+    layout: z.enum(pieceLayouts).optional(),
     elevation: text(
       'Its name in the comparison of sizes; its drawing is content/elevations/PHOTOGRAPH.svg.',
       20,

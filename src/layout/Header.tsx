@@ -5,7 +5,7 @@ import { Logo } from '../components/Logo.tsx'
 import { NewTabLink } from '../components/NewTabLink.tsx'
 import { PageLink } from '../components/PageLink.tsx'
 import styles from './Header.module.css'
-import { Translator, TranslateLink } from './Translator.tsx'
+import { Translator, TranslatedViewLink } from './Translator.tsx'
 
 const { frame } = labels
 const { sustainability } = pages
@@ -65,7 +65,7 @@ export function Header({ isMenuOpen, menuButton, onMenuClick }: Props) {
           <nav aria-label={frame.mainNavigation} className="when-parsed">
             <ul>{items}</ul>
           </nav>
-          <TranslateLink />
+          <TranslatedViewLink />
         </div>
       </div>
       <Translator inert={isMenuOpen} />

@@ -24,7 +24,7 @@ declare global {
 const subscribeToNothing = () => () => undefined
 
 /** A link to the translated view, the only document whose CSP allows the translation service. */
-export const TranslateLink = () => (
+export const TranslatedViewLink = () => (
   <a className={`text-button small ${styles.link}`} href="?translate" aria-label={translator.label}>
     {translator.control}
   </a>

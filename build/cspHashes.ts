@@ -20,8 +20,8 @@ const cspSource = (endpoint: string) => (endpoint.startsWith('/') ? '' : `${endp
  * Writes dist/nginx/csp-hashes.conf, which nginx.conf includes: the hashes of the pages' inline script and styles, and the
  * endpoints of their forms. Throws if a page has a style attribute, which the policy blocks, or if the pages' inline scripts differ.
  */
-export const policy = (): Plugin => ({
-  name: 'policy',
+export const cspHashes = (): Plugin => ({
+  name: 'csp-hashes',
   apply: 'build',
   buildApp: {
     order: 'post',
