@@ -7,13 +7,11 @@ const delayMs = 1000
 
 /**
  * OpenStreetMap's map of the showroom. It is requested only after `delayMs` in view, so that OpenStreetMap does not learn of
- * visitors who scroll past. `loading="lazy"` would request it earlier. Only after a click the map reacts to wheel and fingers,
- * which else scroll the page. Without JavaScript the page has only a link.
+ * visitors who scroll past. `loading="lazy"` would request it earlier. Before a click on the map, wheel and fingers scroll the
+ * page (Contact.module.css). Without JavaScript the page has only a link.
  */
 export function MapFrame() {
   const [isRequested, setIsRequested] = useState(false)
-  /** Whether the map reacts to the pointer: from a click on it until the pointer or the map has left. */
-  const [isActive, setIsActive] = useState(false)
   const frame = useRef<HTMLDivElement>(null)
 
   useEffect(() => {
@@ -27,7 +25,6 @@ export function MapFrame() {
     const observer = new IntersectionObserver(
       (entries) => {
         for (const { isIntersecting } of entries) isInView = isIntersecting
-        if (!isInView) setIsActive(false)
         restartTimer()
       },
       { threshold: 0.25 },
@@ -42,14 +39,8 @@ export function MapFrame() {
   }, [])
 
   return (
-    <div
-      ref={frame}
-      data-screen-only
-      data-script-only
-      data-active={isActive || undefined}
-      onClick={() => setIsActive(true)}
-      onPointerLeave={() => setIsActive(false)}
-    >
+    // tabIndex: a click on the map focuses this element.
+    <div ref={frame} data-screen-only data-script-only tabIndex={-1}>
       {isRequested && (
         // allow-same-origin gives the map OpenStreetMap's origin, without which it cannot start its workers. Pages that it opens
         // in new tabs are not sandboxed, so that their forms work.
