@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Page, Route } from '@playwright/test'
 import { labels, routes } from './content.ts'
 import * as harness from './fixtures.ts'
 import { appScriptPattern, expect, expectPage, followLink, goto, recordRequests, test } from './fixtures.ts'
@@ -11,7 +11,7 @@ const expectLoadFailure = (page: Page) =>
 
 test.describe('an app that fails to load', { tag: '@readonly' }, () => {
   test.use({
-    allowStatus: [404],
+    allowStatus: [404, 502],
     allowConsole: /Failed to fetch|error loading dynamically|NetworkError|ERR_INTERNET_DISCONNECTED/,
   })
 
@@ -55,16 +55,20 @@ test.describe('an app that fails to load', { tag: '@readonly' }, () => {
     await expect(messageField).toHaveValue('Two tables, please.')
   })
 
-  test('on a dead line: a message without a reload', async ({ page }) => {
-    await page.route('/about', (route) =>
-      route.request().method() === 'HEAD' ? route.abort('internetdisconnected') : route.continue(),
-    )
-    await answerAppWith404(page)
-    const loadedPaths = recordRequests(page, 'document')
-    await page.goto('/about')
-    await expectLoadFailure(page)
-    expect(loadedPaths).toEqual(['/about'])
-  })
+  for (const [where, answer] of [
+    ['on a dead line', (route: Route) => route.abort('internetdisconnected')],
+    ['behind a proxy that fails', (route: Route) => route.fulfill({ status: 502 })],
+  ] as const)
+    test(`${where}: a message without a reload`, async ({ page }) => {
+      await page.route('/about', (route) =>
+        route.request().method() === 'HEAD' ? answer(route) : route.continue(),
+      )
+      await answerAppWith404(page)
+      const loadedPaths = recordRequests(page, 'document')
+      await page.goto('/about')
+      await expectLoadFailure(page)
+      expect(loadedPaths).toEqual(['/about'])
+    })
 })
 
 test(
