@@ -30,6 +30,7 @@ const ignorer = {
       return 'an effect with other constant dependencies runs once, too'
     if (is('OptionalMemberExpression', /^\w+\.current\?\.(\w+|\[\w+\])$/))
       return 'React sets a ref before effects and events, which TypeScript cannot know'
+    if (is('NewExpression', /^new Error\(/)) return 'only developers read the text of an error'
     return undefined
   },
 }
