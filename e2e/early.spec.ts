@@ -236,27 +236,33 @@ test.describe('a page changed by third parties before hydration', { tag: '@reado
   })
 })
 
-test('hydration waits until the document has been parsed', { tag: '@local' }, async ({ page, baseURL }) => {
-  const resume = Promise.withResolvers<void>()
-  let isSlow = false
-  const proxy = await startProxy(baseURL ?? '', (path) =>
-    isSlow && path === '/about' ? { share: 0.75, resumeWhen: resume.promise } : {},
-  )
-  try {
-    await harness.goto(page, `${proxy.url}/contact`) // so that the app's script is in the HTTP cache
-    isSlow = true
-    await page.goto(`${proxy.url}/about`, { waitUntil: 'commit' })
-    await harness.heading(page).waitFor()
-    await page.keyboard.press('Shift')
-    await page.mouse.move(10, 10)
-    await page.mouse.move(20, 20)
-    await harness.waitForFrames(page, 20)
-    await expect(page.locator('html')).not.toHaveAttribute('data-stage', /hydrated/)
-    resume.resolve()
-    await harness.waitForHydration(page) // if hydration failed, the guards would report an error
-  } finally {
-    resume.resolve()
-    await page.close()
-    proxy.stop()
-  }
-})
+test(
+  'until the document has been parsed, hydration waits and the menu is closed',
+  { tag: '@local' },
+  async ({ page, baseURL }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    const resume = Promise.withResolvers<void>()
+    let isSlow = false
+    const proxy = await startProxy(baseURL ?? '', (path) =>
+      isSlow && path === '/about' ? { share: 0.75, resumeWhen: resume.promise } : {},
+    )
+    try {
+      await harness.goto(page, `${proxy.url}/contact`) // so that the app's script is in the HTTP cache
+      isSlow = true
+      await page.goto(`${proxy.url}/about`, { waitUntil: 'commit' })
+      await harness.heading(page).waitFor()
+      await expect(harness.mainNavigation(page)).toBeHidden()
+      await page.keyboard.press('Shift')
+      await page.mouse.move(10, 10)
+      await page.mouse.move(20, 20)
+      await harness.waitForFrames(page, 20)
+      await expect(page.locator('html')).not.toHaveAttribute('data-stage', /hydrated/)
+      resume.resolve()
+      await harness.waitForHydration(page) // if hydration failed, the guards would report an error
+    } finally {
+      resume.resolve()
+      await page.close()
+      proxy.stop()
+    }
+  },
+)
