@@ -78,15 +78,20 @@ test.describe('before the app has hydrated', { tag: '@readonly' }, () => {
     await expect(page.locator('html')).toHaveCSS('overflow-y', 'visible')
   })
 
-  test('Back loads the page of its URL', async ({ page }) => {
+  test('Back loads the page of its URL, at its scroll position', async ({ page }) => {
     await harness.goto(page, '/about')
-    await harness.followLink(page, '/products')
+    await harness.scrollTo(page, 900)
+    // Dispatches only the event, since Playwright's `click` would scroll to the link first.
+    await harness.footerLink(page, '/products').dispatchEvent('click')
+    await harness.expectPage(page, '/products')
     const releaseScript = await harness.holdRequests(page, appScriptPattern)
     await page.reload({ waitUntil: 'domcontentloaded' })
     await page.goBack({ waitUntil: 'commit' })
     await harness.expectPage(page, '/about')
     await expect(page).toHaveTitle(findRoute('/about').title)
     releaseScript()
+    await harness.waitForHydration(page)
+    await expect.poll(() => harness.readScrollTop(page)).toBe(900)
   })
 
   test('the slide that the visitor scrolled to stays', async ({ page }) => {

@@ -90,7 +90,7 @@ test.describe('the tour film', { tag: '@readonly' }, () => {
     await filmLink(page).hover()
     await harness.waitUntilRequestsSent(page)
     expect(paths.filter((path) => /\.(mp4|webm)$/.test(path))).toEqual([])
-    await filmLink(page).click()
+    await filmLink(page).dblclick()
     const video = page.getByRole('dialog', { name: film.title }).locator('video')
     await expect(video).toHaveAccessibleName(film.alt)
     const hasWebm = existsSync(join(contentFolder, 'film/tour.webm'))
@@ -101,6 +101,7 @@ test.describe('the tour film', { tag: '@readonly' }, () => {
     await expect
       .poll(() => video.evaluate((element: HTMLVideoElement) => element.currentTime))
       .toBeGreaterThan(0)
+    await expect(video, 'after a double click').toHaveJSProperty('paused', false)
     for (const property of ['muted', 'playsInline', 'controls'])
       await expect(video).toHaveJSProperty(property, true)
   })

@@ -122,7 +122,9 @@ test.describe('the lightbox', { tag: '@readonly' }, () => {
       )
     })
 
-  test('leaves full size on a click or Escape, and closes on Escape or its button', async ({ page }) => {
+  test('turns to full size on one click or two, leaves it on a click or Escape, and closes on Escape or its button', async ({
+    page,
+  }) => {
     await openFullSize(page)
     await photograph(page).click()
     await expectFullSize(page, false)
@@ -131,7 +133,10 @@ test.describe('the lightbox', { tag: '@readonly' }, () => {
     await expectFullSize(page, false)
     await page.keyboard.press('Escape')
     await expect(dialog(page)).toBeHidden()
-    await openFullSize(page)
+    await lightboxLinks(page).first().dblclick() // the second click is on the photograph
+    await expectFullSize(page, false)
+    await photograph(page).dblclick()
+    await expectFullSize(page)
     await closeButton(page).click() // nothing covers it
     await expect(dialog(page)).toBeHidden()
   })

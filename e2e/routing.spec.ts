@@ -128,6 +128,19 @@ test.describe('routing', { tag: '@readonly' }, () => {
     await expectBackAtScrolledAbout(page)
   })
 
+  test(
+    'Back over two entries restores the scroll position in a new document',
+    { tag: '@chromium' },
+    async ({ page }) => {
+      await leaveScrolledAbout(page, '/contact')
+      await goto(page, '/products')
+      await page.evaluate(() => history.go(-2))
+      await expectPage(page, '/about')
+      await harness.waitForHydration(page)
+      await expect.poll(() => readScrollTop(page)).toBe(900)
+    },
+  )
+
   // Not in Firefox: it fires `popstate` for a #fragment only after scrolling, so Back cannot restore the former position.
   test('a #fragment scrolls to its target, and Back scrolls back', { tag: '@chromium' }, async ({ page }) => {
     test.skip(products.pieces.length < 4, 'the content has fewer than four pieces')

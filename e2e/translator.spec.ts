@@ -112,6 +112,11 @@ test.describe('the translator', { tag: '@readonly' }, () => {
       await expect(page.getByRole('form').getByRole('paragraph')).toHaveCount(0)
       await button.click()
       await expect(page.getByText(`${labels.confirmation.thanks}, 1.`)).toBeVisible()
+      await widget(page).selectOption('')
+      await translate(page)
+      for (const { name } of contactForm.fields) await page.locator(`[name=${name}]`).fill('2')
+      await button.click()
+      await expect(page.getByText(`${labels.confirmation.thanks}, 2.`)).toBeVisible()
     },
   }
 

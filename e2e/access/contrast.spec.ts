@@ -7,7 +7,7 @@ import { contrastRatio, luminance, parseChannels } from './luminance.ts'
 import { allPaths, pageGuardOptions, phoneViewport } from './states.ts'
 
 // Checks the contrasts (WCAG 1.4.3) that axe cannot determine: of text on a photograph, and of controls under the pointer.
-test.use({ ...pageGuardOptions, ...reducedMotion })
+test.use({ ...pageGuardOptions, ...reducedMotion, allowShift: true })
 
 /** With a transition, even a short one, the colour would pass through black when the text is shown again. */
 const noTransition = '[aria-labelledby=promo] * { transition: none !important }'
@@ -49,17 +49,19 @@ const textsOnPhotograph: [text: string | RegExp, least: number][] = [
   [new RegExp(`^${promo.button}`), 4.5],
 ]
 
-for (const { width, height } of [
-  phoneViewport,
-  { width: 820, height: 1180 },
-  { width: 1280, height: 900 },
-  { width: 1920, height: 1080 },
+for (const { width, height, direction } of [
+  { ...phoneViewport, direction: 'ltr' },
+  { width: 820, height: 1180, direction: 'ltr' },
+  { width: 1280, height: 900, direction: 'ltr' },
+  { width: 1920, height: 1080, direction: 'ltr' },
+  { width: 1280, height: 900, direction: 'rtl' },
 ])
-  test(`the text over the tour's photograph has enough contrast on ${width} x ${height}, also if that is white`, async ({
+  test(`the text over the tour's photograph has enough contrast on ${width} x ${height} ${direction}, also if that is white`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height })
     await goto(page, '/')
+    await page.evaluate((direction) => document.documentElement.setAttribute('dir', direction), direction)
     const region = page.getByRole('region', { name: promo.heading })
     const photograph = region.getByRole('img')
     await photograph.scrollIntoViewIfNeeded()

@@ -40,13 +40,9 @@ export function ConsoleForm({ createConfirmation, alternative, ...parts }: Props
         attempt={submission?.attempt}
         status={
           confirmation && (
-            <div className="stack">
+            <div key={submission.attempt} className="stack">
               {confirmation.content}
-              <CopyButton
-                key={submission.attempt}
-                text={confirmation.clipboardText}
-                onCopied={() => entry.resetIf(submission.body)}
-              />
+              <CopyButton text={confirmation.clipboardText} onCopied={() => entry.resetIf(submission.body)} />
             </div>
           )
         }

@@ -85,6 +85,7 @@ export function Lightbox({ index, show }: Props) {
     currentTarget.scrollTop = dragStart.current.top + dragStart.current.y - clientY
   }
   const toggleFullSize = ({ clientX, clientY, currentTarget, detail }: MouseEvent<HTMLElement>) => {
+    if (detail > 1) return // the second click of a double click, maybe of the one that opened the lightbox
     const isByKey = detail === 0
     const { x = clientX, y = clientY } = dragStart.current ?? {}
     if (!isByKey && Math.hypot(clientX - x, clientY - y) > clickSlackPx) return // a drag

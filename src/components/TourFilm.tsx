@@ -38,6 +38,9 @@ export function TourFilm({ film, className }: { film: Film; className: string | 
               playsInline
               aria-label={film.alt}
               onError={() => setState('failed')}
+              onClick={(event) => {
+                if (event.detail > 1) event.preventDefault() // a double click on the link must not pause the film
+              }}
             >
               {fileUrls.webm && <source src={fileUrls.webm} type="video/webm" />}
               <source src={fileUrls.mp4} type="video/mp4" onError={() => setState('failed')} />

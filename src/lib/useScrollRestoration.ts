@@ -42,6 +42,9 @@ export function useScrollRestoration() {
       recordPosition()
       ensureHistoryKey()
     }
+    // An entry that was left by a link has the restoration "manual", so the browser has not scrolled this new document.
+    if (history.scrollRestoration === 'manual' && scrollY === 0)
+      scrollTo(0, knownPositions[shownKey.current] ?? 0)
     // Scroll restoration "auto": the browser restores the position after a reload or a restart.
     const onPageHide = () => {
       recordPosition()
