@@ -15,6 +15,16 @@ const drawPhotograph = (name: string, width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#765' } }).toFile(
     join(folder, 'photographs', name),
   )
+const drawPieceOnWhite = (name: string) =>
+  sharp({ create: { width: 2400, height: 1600, channels: 3, background: '#fff' } })
+    .composite([{ input: { create: { width: 1800, height: 900, channels: 3, background: '#765' } } }])
+    .toFile(join(folder, 'photographs', `${name}.jpg`))
+/** Writes a drawing of 9 x 9 mm of the piece "bank". */
+function drawElevation(content: string) {
+  mkdirSync(join(folder, 'elevations'))
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9">${content}</svg>`
+  writeFileSync(join(folder, 'elevations/bank.svg'), svg)
+}
 /** A photograph without faults, drawn once for all tests. */
 const goodPhotograph = await sharp({ create: { width: 2000, height: 1400, channels: 3, background: '#765' } })
   .jpeg()
@@ -88,6 +98,46 @@ test.each<[what: string, spoil: () => unknown, where: RegExp, message: RegExp]>(
     () => editContentFile('home.json', '"label": "Räume",', '"label": "Räume",,'),
     /home\.json$/,
     /^line 4, column \d+: not valid JSON/,
+  ],
+  [
+    'a curly quotation mark',
+    () => editContentFile('home.json', '"label": "Räume",', '"label": “Räume”,'),
+    /home\.json$/,
+    /^line 4, column \d+: “ stands for a quotation mark, expected: a straight one \("\)$/,
+  ],
+  [
+    'a line break in a text',
+    () => editContentFile('home.json', '"label": "Räume",', '"label": "Räu\nme",'),
+    /home\.json$/,
+    /^line 4, column \d+: expected: each text on one line, and no Tab key in it$/,
+  ],
+  [
+    'a missing page',
+    () => editContentFile('pages.json', '"path": "/grievance"', '"path": "/about"'),
+    /pages\.json, pages$/,
+    /^expected each of \/, \/about, \/products, \/grievance, \/contact once$/,
+  ],
+  [
+    'a PNG as the upright of a photograph',
+    async () =>
+      writeFileSync(
+        join(folder, 'photographs/stube-upright.jpg'),
+        await sharp(goodPhotograph).png().toBuffer(),
+      ),
+    /photographs\/stube-upright\.jpg$/,
+    /^is PNG, whatever it is called/,
+  ],
+  [
+    'a drawing with styles, which would change the others',
+    () => drawElevation('<style>path { fill: red }</style><path d="M0 0"/>'),
+    /elevations\/bank\.svg$/,
+    /^has styles or classes, .* expected: an SVG exported with presentation attributes$/,
+  ],
+  [
+    'a drawing that is not complete',
+    () => drawElevation('<g><path d="M0 0"/>'),
+    /elevations\/bank\.svg$/,
+    /^is no complete SVG/,
   ],
   [
     'a name twice',
@@ -304,12 +354,33 @@ test.each<[what: string, spoil: () => unknown, where: RegExp, message: RegExp]>(
   ],
   [
     'a drawing of a piece that is not in the comparison',
-    () => {
-      mkdirSync(join(folder, 'elevations'))
-      writeFileSync(join(folder, 'elevations/bank.svg'), '<svg viewBox="0 0 9 9"><path d="M0 0"/></svg>')
-    },
+    () => drawElevation('<path d="M0 0"/>'),
     /elevations\/bank\.svg$/,
     /^is not used: products\.json has no piece "bank" with an "elevation"$/,
+  ],
+  [
+    'a drawing in another unit than its piece',
+    () => {
+      editContentFile('products.json', /("photograph": "bank",)/, '$1 "elevation": "Bank",')
+      drawElevation('<path d="M0 0"/>')
+    },
+    /elevations\/bank\.svg$/,
+    /^is 9 x 9, but products\.json says 1800 x 450: expected both in mm$/,
+  ],
+  [
+    'a panorama',
+    () => drawPhotograph('stube.jpg', 3000, 600),
+    /photographs\/stube\.jpg$/,
+    /^is 3000 x 600 px: only a small part of it is shown; expected at most twice as wide as high/,
+  ],
+  [
+    'an upright file for a piece on white',
+    async () => {
+      await drawPieceOnWhite('bank')
+      await drawPhotograph('bank-upright.jpg', 1000, 1400)
+    },
+    /photographs\/bank-upright\.jpg$/,
+    /^is not used: on white, phones show bank\.jpg, too$/,
   ],
   [
     'a comparison of too few pieces',

@@ -1,17 +1,17 @@
 import { existsSync } from 'node:fs'
-import { join, relative } from 'node:path'
+import { join } from 'node:path'
 import { parseDocument } from 'yaml'
 import { z } from 'zod'
 import type { ContentSlot } from '../src/content/schemaParts.ts'
 import { schemas, type Content, type ContentName } from '../src/content/schemas.ts'
 import type { Site } from '../src/content/site.ts'
-import { contentFolder } from './folders.ts'
+import { contentFolder, relativeContentPath } from './folders.ts'
 import type { Problem } from './problem.ts'
 import { notUtf8Message, readText } from './readText.ts'
 import { readVariables } from './readVariables.ts'
 import { parseSettings, type Endpoints } from './settings.ts'
 
-const relativePath = (name: string) => relative(process.cwd(), join(contentFolder, `${name}.json`))
+const relativePath = (name: string) => relativeContentPath(`${name}.json`)
 
 /** Where a photograph is used, and in which slot. */
 export interface Placement {
@@ -114,16 +114,24 @@ function readJson(name: ContentName, problems: Problem[]): unknown {
     reportRepeatedKeys(name, text, problems)
     return data
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error)
-    const [, line, column] = /line (\d+) column (\d+)/.exec(reason) ?? []
-    const position = line ? `line ${line}, column ${column}: ` : ''
-    problems.push({
-      level: 'error',
-      where: relativePath(name),
-      message: `${position}not valid JSON (${reason.replace(/ in JSON.*/s, '')}): often a comma or a quotation mark is missing or too many, just before`,
-    })
+    const message = explainSyntaxError(text, error instanceof Error ? error.message : String(error))
+    problems.push({ level: 'error', where: relativePath(name), message })
     return undefined
   }
+}
+
+/** Explains an error of JSON.parse, whose message has either a position or the text around the unexpected token. */
+function explainSyntaxError(text: string, reason: string): string {
+  const [, position] = /position (\d+)/.exec(reason) ?? []
+  const [, token = '', excerpt = ''] = /token '(.+?)', (?:\.{3})?"(.+?)"(?:\.{3})? is not/s.exec(reason) ?? []
+  const offset = position ? Number(position) : text.indexOf(excerpt) + excerpt.indexOf(token)
+  const lines = text.slice(0, offset).split('\n')
+  const where = `line ${lines.length}, column ${(lines.at(-1)?.length ?? 0) + 1}`
+  if (/[“”„‘’«»]/.test(token))
+    return `${where}: ${token} stands for a quotation mark, expected: a straight one (")`
+  if (reason.includes('control character'))
+    return `${where}: expected: each text on one line, and no Tab key in it`
+  return `${where}: not valid JSON (${reason.replace(/ in JSON.*|, \.*".*/s, '')}): often a comma or a quotation mark is missing or too many, just before`
 }
 
 /** JSON.parse would drop the first of two values with the same key in silence. */
@@ -152,7 +160,7 @@ function explainIssue(issue: z.core.$ZodIssue, data: unknown): string {
     (inner, key) => (inner as Record<PropertyKey, unknown> | undefined)?.[key],
     data,
   )
-  const valueText = JSON.stringify(value)
+  const valueText = typeof value === 'object' ? 'this' : JSON.stringify(value)
   switch (issue.code) {
     case 'invalid_type':
       return value === undefined
@@ -174,7 +182,9 @@ function explainIssue(issue: z.core.$ZodIssue, data: unknown): string {
         ? `has too many entries, expected: at most ${Number(issue.maximum)}`
         : `${valueText} is too large, expected: at most ${Number(issue.maximum)}`
     default:
-      return `${valueText}: expected ${issue.message}`
+      return typeof value === 'object'
+        ? `expected ${issue.message}`
+        : `${valueText}: expected ${issue.message}`
   }
 }
 

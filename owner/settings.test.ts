@@ -12,6 +12,9 @@ const expectedLatitude = 'degrees from -90 to 90, such as 26.2389'
 const longitudeFormat = 'degrees from -180 to 180, such as 73.0243'
 
 /** The errors or the warnings, one per line. */
+const dialledFromAbroad =
+  'the number as it is dialled from abroad, without the zero that is dialled at home, such as +44 20 7946 0958'
+
 const problemLines = (level: 'error' | 'warning', variables: Record<string, string | undefined>) =>
   parseSettings(variables)
     .problems.filter((problem) => problem.level === level)
@@ -39,11 +42,9 @@ test.each([
   ['SITE_HEAD_OFFICE_ADDRESS', ' ; one line; ', addressFormat],
   ['SITE_SHOWROOM_ADDRESS', ';', addressFormat],
   ['SITE_SHOWROOM_ADDRESS', 'a;'.repeat(8), addressFormat],
-  [
-    'SITE_PHONE',
-    '+44 (0)20 7946 0958',
-    'the number as it is dialled from abroad, without the zero in brackets, such as +44 20 7946 0958',
-  ],
+  ['SITE_PHONE', '+44 (0)20 7946 0958', dialledFromAbroad],
+  ['SITE_PHONE', '+49 0151 5550142', dialledFromAbroad],
+  ['SITE_PHONE', '+0049 151 5550142', dialledFromAbroad],
 ])('%s="%s" is refused with one line', (name, value, expected) => {
   expect(problemLines('error', { [name]: value })).toEqual([`${name}="${value}": expected ${expected}`])
 })
@@ -124,6 +125,10 @@ test('every setting sets its fact', () => {
 test.each([
   ['SITE_URL', 'http://shop.local:8080', { url: 'http://shop.local:8080' }],
   ['SITE_PHONE', ' +91 55555 50123 ', { phone: '+91 55555 50123' }],
+  ['SITE_PHONE', '+33 1.23.45.67.89', { phone: '+33 1.23.45.67.89' }],
+  ['SITE_PHONE', '+91–55555\u00A050123', { phone: '+91–55555\u00A050123' }],
+  ['SITE_PHONE', '+39 06 5555 0123', { phone: '+39 06 5555 0123' }],
+  ['SITE_EMAIL', ' post@oak.example ', { email: 'post@oak.example' }],
 ])('%s="%s" is accepted', (name, value, settings) => {
   expect(parseSettings({ [name]: value }).site).toMatchObject(settings)
 })

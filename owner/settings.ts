@@ -47,6 +47,7 @@ function isPage(path: string) {
 const degreesSchema = (limit: number, example: string) =>
   z
     .string()
+    .trim()
     .regex(/^-?\d+(\.\d+)?$/, { error: `degrees from -${limit} to ${limit}, such as ${example}` })
     .transform(Number)
     .refine((value) => Math.abs(value) <= limit, {
@@ -69,14 +70,18 @@ const settingSchemas = {
   SITE_PHONE: z
     .string()
     .trim()
-    .regex(/^\+(?:[ ()-]*\d){8,15}$/, {
+    .regex(/^\+(?:[ \u00A0()./\u2010-\u2015-]*\d){8,15}$/, {
       error: 'an international phone number of 8 to 15 digits, such as +91 55555 50123',
     })
-    .refine((phone) => !/\(0+\)/.test(phone), {
+    // Of these countries the number has no zero after the country code; in Italy, for example, it has.
+    .refine((phone) => !/\(0+\)|^\+\D*0|^\+(?:31|32|33|41|43|44|46|49|61|81|90|91)\D*0/.test(phone), {
       error:
-        'the number as it is dialled from abroad, without the zero in brackets, such as +44 20 7946 0958',
+        'the number as it is dialled from abroad, without the zero that is dialled at home, such as +44 20 7946 0958',
     }),
-  SITE_EMAIL: z.email({ error: 'an e-mail address, such as hello@example.com' }),
+  SITE_EMAIL: z
+    .string()
+    .trim()
+    .pipe(z.email({ error: 'an e-mail address, such as hello@example.com' })),
   SITE_SUSTAINABILITY_URL: urlSchema,
   SITE_FACTORY_ADDRESS: postalAddressSchema,
   SITE_HEAD_OFFICE_ADDRESS: postalAddressSchema,

@@ -26,7 +26,7 @@ export function Products() {
   ))
   return (
     <section className={`${styles.products} plaster`} aria-labelledby="products">
-      <header className="stack">
+      <header className="stack" data-beside-piece={openingCount > 0 || undefined}>
         <h1 id="products" tabIndex={-1}>
           {findHeading('/products')}
         </h1>

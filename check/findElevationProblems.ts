@@ -1,0 +1,83 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { readElevations } from '../owner/elevations.ts'
+import { contentFolder, relativeContentPath } from '../owner/folders.ts'
+import type { Problem } from '../owner/problem.ts'
+import type { Piece } from '../src/content/schemas.ts'
+
+const elevationFile = (name: string) => relativeContentPath('elevations', `${name}.svg`)
+
+/** Problems of content/elevations: missing, unused and faulty drawings, and drawings in another unit than mm. */
+export async function findElevationProblems(pieces: readonly Piece[]): Promise<Problem[]> {
+  try {
+    const elevations = readElevations()
+    const drawn = Object.keys(elevations)
+    const comparedPieces = pieces.filter(({ elevation }) => elevation)
+    const needed = comparedPieces.map(({ photograph }) => photograph)
+    const faulty = await Promise.all(drawn.map(findDrawingFault))
+    const wrongUnits = comparedPieces.flatMap(({ photograph, dimensions }): Problem[] => {
+      const drawing = elevations[photograph]
+      if (!drawing || !dimensions) return []
+      const { width, height } = dimensions
+      // A set is drawn larger than its piece, such as a table with its chairs.
+      if (factorOf(drawing.width, width) < 3 && factorOf(drawing.height, height) < 3) return []
+      return [
+        {
+          level: 'warning',
+          where: elevationFile(photograph),
+          message: `is ${drawing.width} x ${drawing.height}, but products.json says ${width} x ${height}: expected both in mm`,
+        },
+      ]
+    })
+    const missing = needed
+      .filter((name) => !drawn.includes(name))
+      .map((name): Problem => ({
+        level: 'error',
+        where: elevationFile(name),
+        message: `the file is missing; npm run elevation -- ${name} makes one, or take "elevation" out of its piece`,
+      }))
+    const unused = drawn
+      .filter((name) => !needed.includes(name))
+      .map((name): Problem => ({
+        level: 'warning',
+        where: elevationFile(name),
+        message: `is not used: products.json has no piece "${name}" with an "elevation"`,
+      }))
+    const tooFew: Problem = {
+      level: 'warning',
+      where: relativeContentPath('products.json'),
+      message: `only ${needed.length} with an "elevation": the comparison of sizes appears with three or more`,
+    }
+    return [
+      ...missing,
+      ...unused,
+      ...faulty.flat(),
+      ...wrongUnits,
+      ...(needed.length === 1 || needed.length === 2 ? [tooFew] : []),
+    ]
+  } catch (error) {
+    return [{ level: 'error', where: relativeContentPath('elevations'), message: String(error) }]
+  }
+}
+
+/** How many times the larger number is the smaller one. */
+const factorOf = (one: number, other: number) => Math.max(one / other, other / one)
+
+/** All drawings become one file, so that a fault in one of them would spoil the others. */
+async function findDrawingFault(name: string): Promise<Problem[]> {
+  const createError = (message: string): Problem[] => [
+    { level: 'error', where: elevationFile(name), message },
+  ]
+  const svg = await readFile(join(contentFolder, 'elevations', `${name}.svg`))
+  if (/<style|\sclass="/.test(svg.toString()))
+    return createError(
+      'has styles or classes, which would change the other drawings, expected: an SVG exported with presentation attributes',
+    )
+  return sharp(svg)
+    .metadata()
+    .then(
+      () => [],
+      (error: unknown) => createError(`is no complete SVG (${String(error)})`),
+    )
+}

@@ -1,0 +1,131 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { describePhotograph, type Master } from '../build/describePhotograph.ts'
+import { contentFolder, relativeContentPath } from '../owner/folders.ts'
+import type { Problem } from '../owner/problem.ts'
+import type { Placement } from '../owner/readContent.ts'
+import type { ContentSlot } from '../src/content/schemaParts.ts'
+import { describeSides } from './describeSides.ts'
+import { formatOf } from './formatOf.ts'
+
+/** Widths in px of a photograph, by its slot: the minimum, and a width that is sharp on dense screens. */
+const slotWidths: Record<ContentSlot, { minimum: number; sharp: number }> = {
+  slide: { minimum: 1200, sharp: 2000 },
+  full: { minimum: 1200, sharp: 2000 },
+  split: { minimum: 800, sharp: 1600 },
+  long: { minimum: 800, sharp: 1600 },
+  lead: { minimum: 600, sharp: 1600 },
+  half: { minimum: 600, sharp: 1400 },
+  narrow: { minimum: 400, sharp: 1000 },
+  social: { minimum: 800, sharp: 1200 },
+}
+
+/** Problems of one photograph's files: format, size, and whether a piece on white stands free. */
+export async function findPhotographProblems(
+  name: string,
+  focus: { x: number; y: number } | undefined,
+  placements: Placement[],
+): Promise<Problem[]> {
+  const where = relativeContentPath('photographs', `${name}.jpg`)
+  const createError = (message: string, file = where): Problem[] => [{ level: 'error', where: file, message }]
+  const photographsFolder = join(contentFolder, 'photographs')
+  const file = join(photographsFolder, `${name}.jpg`)
+  const upright = `${name}-upright.jpg`
+  const hasUpright = existsSync(join(photographsFolder, upright))
+  if (!existsSync(file)) return createError(`the file is missing, though photographs.json names it`)
+  for (const each of hasUpright ? [`${name}.jpg`, upright] : [`${name}.jpg`]) {
+    const format = await formatOf(join(photographsFolder, each))
+    if (format !== 'JPEG')
+      return createError(
+        `is ${format}, whatever it is called, expected: a JPEG; export it as one`,
+        relativeContentPath('photographs', each),
+      )
+  }
+  try {
+    const { masters, isCutOut } = await describePhotograph(photographsFolder, name, focus)
+    const ownPlacements = placements.filter(({ photograph }) => photograph === name)
+    const problems = [
+      ...findSizeProblems(where, masters.whole.crop, isCutOut, ownPlacements),
+      ...findUprightProblems(upright, masters.upright),
+    ]
+    if (isCutOut && hasUpright)
+      problems.push({
+        level: 'warning',
+        where: relativeContentPath('photographs', upright),
+        message: `is not used: on white, phones show ${name}.jpg, too`,
+      })
+    const { darkSides, isNearlyWhite } = await describeSides(file)
+    if (!isCutOut && (darkSides.length === 1 || darkSides.length === 2))
+      problems.push({
+        level: 'warning',
+        where,
+        message: `stands as a white box on the page: the piece or its shadow touches the edge (${darkSides.join(', ')}). With plain white on all four sides it stands free`,
+      })
+    else if (!isCutOut && isNearlyWhite && isPiece(ownPlacements))
+      problems.push({
+        level: 'warning',
+        where,
+        message:
+          'stands as a pale box on the page: its ground is nearly white. Brightened to plain white, the piece stands free',
+      })
+    return problems
+  } catch (reason) {
+    return createError(`cannot be read (${reason instanceof Error ? reason.message : String(reason)})`)
+  }
+}
+
+const isPiece = (placements: Placement[]) => placements.some(({ where }) => where.includes('products.json'))
+
+function findSizeProblems(
+  where: string,
+  { width, height }: Master['crop'],
+  isCutOut: boolean,
+  placements: Placement[],
+): Problem[] {
+  const largestOf = (size: 'minimum' | 'sharp') =>
+    placements
+      .map(({ slot, where: place }) => ({ place, ...slotWidths[slot] }))
+      .toSorted((one, other) => other[size] - one[size])[0]
+  const [needed, sharpest] = [largestOf('minimum'), largestOf('sharp')]
+  if (!needed || !sharpest) return []
+  const ratio = width / height
+  const problems: Problem[] = []
+  if (ratio > 2.05 || ratio < 0.48)
+    problems.push({
+      level: 'warning',
+      where,
+      message: `is ${width} x ${height} px: ${isPiece(placements) ? '/products shows it whole, so that it becomes small' : 'only a small part of it is shown'}; expected at most twice as wide as high, or twice as high as wide`,
+    })
+  // A piece on white is shown whole in its box, so its longer side must have enough pixels.
+  const [decisivePx, sizeText] = isCutOut
+    ? [Math.max(width, height), `${width} x ${height} px without the white around it`]
+    : [width, `${width} px wide`]
+  if (decisivePx < needed.minimum)
+    problems.push({
+      level: 'error',
+      where,
+      message: `is ${sizeText}; where it is shown (${needed.place}) ${needed.minimum} px are needed, better ${sharpest.sharp}`,
+    })
+  else if (decisivePx < sharpest.sharp)
+    problems.push({
+      level: 'warning',
+      where,
+      message: `is ${sizeText}; where it is shown (${sharpest.place}) ${sharpest.sharp} px would be sharp on dense screens`,
+    })
+  return problems
+}
+
+/** Problems of a separate upright file. There are none if `master` is a crop of the photograph itself. */
+function findUprightProblems(file: string, master: Master | undefined): Problem[] {
+  if (!master?.file.endsWith(file)) return []
+  const { width, height } = master.full
+  const where = relativeContentPath('photographs', file)
+  const size = `is ${width} x ${height} px`
+  if (width >= height)
+    return [
+      { level: 'warning', where, message: `${size}; expected higher than wide, because phones show it` },
+    ]
+  return width < 780
+    ? [{ level: 'warning', where, message: `${size}; 780 px wide would be sharp on phones` }]
+    : []
+}
