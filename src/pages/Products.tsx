@@ -25,8 +25,8 @@ export function Products() {
     />
   ))
   return (
-    <section className={`${styles.products} plaster`} aria-labelledby="products">
-      <header className="stack" data-beside-piece={openingCount > 0 || undefined}>
+    <section className={`${openingCount > 0 ? styles.opening : ''} plaster`} aria-labelledby="products">
+      <header className="stack">
         <h1 id="products" tabIndex={-1}>
           {findHeading('/products')}
         </h1>
