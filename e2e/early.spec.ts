@@ -55,16 +55,23 @@ test.describe('before the app has hydrated', { tag: '@readonly' }, () => {
     await expectSlide(page, 1)
   })
 
-  test('a click on a photograph is queued, but not with Ctrl or the middle button', async ({ page }) => {
-    const releaseApp = await openWithoutApp(page, '/products')
-    await harness.expectNewTabs(page, lightboxLinks(page).first())
-    await lightboxLinks(page).last().click()
-    await expect(page).toHaveURL('/products')
-    await releaseApp()
-    const number = products.pieces.length
-    const position = fillPlaceholders(labels.lightbox.position, { number, count: number })
-    await expect(page.getByRole('dialog', { name: labels.lightbox.label }).getByText(position)).toBeVisible()
-  })
+  // Not in Firefox, whose driver does not tell the URL of a new tab.
+  test(
+    'a click on a photograph is queued, but not with Ctrl or the middle button',
+    { tag: '@chromium' },
+    async ({ page }) => {
+      const releaseApp = await openWithoutApp(page, '/products')
+      await harness.expectNewTabs(page, lightboxLinks(page).first())
+      await lightboxLinks(page).last().click()
+      await expect(page).toHaveURL('/products')
+      await releaseApp()
+      const number = products.pieces.length
+      const position = fillPlaceholders(labels.lightbox.position, { number, count: number })
+      await expect(
+        page.getByRole('dialog', { name: labels.lightbox.label }).getByText(position),
+      ).toBeVisible()
+    },
+  )
 
   test('queued menu and photograph lock the page until both close', { tag: '@mobile' }, async ({ page }) => {
     const releaseApp = await openWithoutApp(page, '/products')
@@ -156,21 +163,26 @@ test.describe('before the app has hydrated', { tag: '@readonly' }, () => {
     await expect(loadingMessage(page)).toBeHidden()
   })
 
-  test('a late app leaves a photograph to the browser after 3 s, and does not open it', async ({ page }) => {
-    await freezeClock(page)
-    const releaseApp = await openWithoutApp(page, '/products')
-    const photographHref = (await lightboxLinks(page).first().getAttribute('href')) ?? 'none'
-    const files = harness.recordRequests(page, 'document')
-    await page.route(photographHref, (route) => route.abort('aborted')) // the browser stays on the page
-    await lightboxLinks(page).first().click()
-    await advanceClock(page, 2_900)
-    expect(files).toEqual([])
-    await page.clock.runFor(100)
-    await expect.poll(() => files).toEqual([photographHref])
-    await releaseApp()
-    await expect(page).toHaveURL('/products')
-    await expect(page.getByRole('dialog')).toHaveCount(0)
-  })
+  // Not in Firefox, whose driver shows an error page for a navigation that a route aborts.
+  test(
+    'a late app leaves a photograph to the browser after 3 s, and does not open it',
+    { tag: '@chromium' },
+    async ({ page }) => {
+      await freezeClock(page)
+      const releaseApp = await openWithoutApp(page, '/products')
+      const photographHref = (await lightboxLinks(page).first().getAttribute('href')) ?? 'none'
+      const files = harness.recordRequests(page, 'document')
+      await page.route(photographHref, (route) => route.abort('aborted')) // the browser stays on the page
+      await lightboxLinks(page).first().click()
+      await advanceClock(page, 2_900)
+      expect(files).toEqual([])
+      await page.clock.runFor(100)
+      await expect.poll(() => files).toEqual([photographHref])
+      await releaseApp()
+      await expect(page).toHaveURL('/products')
+      await expect(page.getByRole('dialog')).toHaveCount(0)
+    },
+  )
 })
 
 test.describe('a page changed by third parties before hydration', { tag: '@readonly' }, () => {

@@ -122,9 +122,7 @@ test.describe('the lightbox', { tag: '@readonly' }, () => {
       )
     })
 
-  test('turns to full size on one click or two, leaves it on a click or Escape, and closes on Escape or its button', async ({
-    page,
-  }) => {
+  test('leaves full size on a click or Escape, and closes on Escape or its button', async ({ page }) => {
     await openFullSize(page)
     await photograph(page).click()
     await expectFullSize(page, false)
@@ -133,12 +131,18 @@ test.describe('the lightbox', { tag: '@readonly' }, () => {
     await expectFullSize(page, false)
     await page.keyboard.press('Escape')
     await expect(dialog(page)).toBeHidden()
+    await openFullSize(page)
+    await closeButton(page).click() // nothing covers it
+    await expect(dialog(page)).toBeHidden()
+  })
+
+  // Not in Firefox, whose driver counts each click as the first.
+  test('takes a double click as one click', { tag: '@chromium' }, async ({ page }) => {
+    await goto(page, '/products')
     await lightboxLinks(page).first().dblclick() // the second click is on the photograph
     await expectFullSize(page, false)
     await photograph(page).dblclick()
     await expectFullSize(page)
-    await closeButton(page).click() // nothing covers it
-    await expect(dialog(page)).toBeHidden()
   })
 
   test('pans at full size with the arrow keys, which then do not turn', async ({ page }) => {
@@ -196,7 +200,8 @@ test.describe('the lightbox', { tag: '@readonly' }, () => {
     await expectCentred(page, pointBefore)
   })
 
-  test('never shows a photograph beside the text of another', async ({ page }) => {
+  // Not in Firefox, whose driver's screenshots violate the page's CSP.
+  test('never shows a photograph beside the text of another', { tag: '@chromium' }, async ({ page }) => {
     test.skip(pieceCount < 4, 'the content has fewer than four pieces')
     await goto(page, '/products')
     await harness.holdRequests(page, new RegExp(`/assets/${findPiece(pieceCount).photograph}-`))
@@ -256,7 +261,8 @@ test.describe('the lightbox', { tag: '@readonly' }, () => {
     await expectPhotograph(page, middle)
   })
 
-  test('is not opened by a click with Ctrl or the middle button', async ({ page }) => {
+  // Not in Firefox, whose driver does not tell the URL of a new tab.
+  test('is not opened by a click with Ctrl or the middle button', { tag: '@chromium' }, async ({ page }) => {
     await goto(page, '/products')
     await harness.expectNewTabs(page, lightboxLinks(page).first())
     const { elevation } = findPiece(1)
@@ -264,18 +270,24 @@ test.describe('the lightbox', { tag: '@readonly' }, () => {
     if (elevation) await harness.expectNewTabs(page, drawing)
   })
 
-  test('has no focusable control under the photograph at full size', async ({ page }) => {
-    await openPhotograph(page, middle)
-    await photograph(page).focus()
-    await page.keyboard.press('Enter')
-    await expectFullSize(page)
-    for (let step = 0; step < 5; step++) {
+  // Not in Firefox, where the Tab key leads from every modal dialog to the browser's own controls.
+  test(
+    'has no focusable control under the photograph at full size',
+    { tag: '@chromium' },
+    async ({ page }) => {
+      await openPhotograph(page, middle)
+      await photograph(page).focus()
+      await page.keyboard.press('Enter')
+      await expectFullSize(page)
+      for (let step = 0; step < 5; step++) {
+        await page.keyboard.press('Tab')
+        for (const covered of [previousButton(page), nextButton(page)])
+          await expect(covered).not.toBeFocused()
+      }
+      await page.keyboard.press('Escape')
+      await photograph(page).focus()
       await page.keyboard.press('Tab')
-      for (const covered of [previousButton(page), nextButton(page)]) await expect(covered).not.toBeFocused()
-    }
-    await page.keyboard.press('Escape')
-    await photograph(page).focus()
-    await page.keyboard.press('Tab')
-    await expect(previousButton(page)).toBeFocused()
-  })
+      await expect(previousButton(page)).toBeFocused()
+    },
+  )
 })

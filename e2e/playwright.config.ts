@@ -61,7 +61,11 @@ const firefox = existsSync(debianFirefox)
       browserName: 'firefox' as const,
       channel: 'moz-firefox',
       viewport: { width: 1280, height: 720 },
-      launchOptions: { executablePath: debianFirefox },
+      launchOptions: {
+        executablePath: debianFirefox,
+        // A mouse that hovers: without a screen, Firefox finds no pointing device.
+        firefoxUserPrefs: { 'ui.primaryPointerCapabilities': 6, 'ui.allPointerCapabilities': 6 },
+      },
     }
   : devices['Desktop Firefox']
 

@@ -55,14 +55,16 @@ for (const form of [grievanceForm, contactForm]) {
         const requests: string[] = []
         page.on('request', (request) => void requests.push(`${request.method()} ${request.url()}`))
         await forms.fillForm(page, form)
-        await page.getByRole('button', { name: form.button }).dblclick()
+        const button = page.getByRole('button', { name: form.button })
+        await button.click()
+        await button.dispatchEvent('click', { detail: 2 })
         await expect(locateStatus(page)).toContainText(confirmation.thanks)
         await expect(forms.locateMessages(page)).toHaveCount(0)
         expect(await Promise.all(logs)).toEqual([[forms.sampleValues(form)]])
         await harness.waitUntilRequestsSent(page)
-        // The map loads, too, since scrolling to the form brings it into view.
-        const mapRequest = 'GET https://www.openstreetmap.org/export/embed.html?bbox='
-        const otherRequests = requests.filter((request) => !request.startsWith(mapRequest))
+        // Scrolling to the form also loads the map and photographs.
+        const loaded = /^GET (https:\/\/www\.openstreetmap\.org\/export\/embed\.html\?bbox=|.*\.avif$)/
+        const otherRequests = requests.filter((request) => !loaded.test(request))
         expect(otherRequests).toEqual([expect.stringMatching(/^GET .*\/robots\.txt$/)])
         await expect(page).toHaveURL(`/${kind}`)
         const kept = await readStorage(page)
@@ -122,6 +124,22 @@ test.describe('the confirmation', { tag: '@readonly' }, () => {
     await expect(messageField).toHaveValue('')
     await messageField.press('Control+V')
     await expect(messageField).toHaveValue(new RegExp(`: Asha Rao\n.*: ${text.trim()}`, 's'))
+  })
+
+  test('does not follow its link at the second click of a double click', async ({ page }) => {
+    await forms.openAndSubmitForm(page, contactForm)
+    const clickLink = (detail: number) =>
+      emailLink(page).evaluate((link, detail) => {
+        addEventListener('click', (event) => event.preventDefault(), { once: true })
+        const click = new MouseEvent('click', { detail, bubbles: true, cancelable: true })
+        link.addEventListener(
+          'click',
+          ({ defaultPrevented }) => (link.dataset.followed = String(!defaultPrevented)),
+        )
+        link.dispatchEvent(click)
+        return link.dataset.followed
+      }, detail)
+    expect([await clickLink(2), await clickLink(1)]).toEqual(['false', 'true'])
   })
 
   test('says that copying failed, and keeps the message', { tag: '@chromium' }, async ({ page }) => {

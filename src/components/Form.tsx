@@ -45,7 +45,10 @@ interface Props extends FormDefinition {
 /** In the prerendered HTML `noValidate` is off, so that without JavaScript the browser validates. boot.ts switches it on. */
 const isBrowser = typeof document !== 'undefined'
 
-/** Ignores the second click of a double click, which would submit the form that the first click has just reset. */
+/**
+ * Ignores the second click of a double click, which would submit the form that the first click has just reset, or follow a
+ * link of the status that is now under the pointer.
+ */
 const ignoreDoubleClick = (event: MouseEvent) => {
   if (event.detail > 1) event.preventDefault()
 }
@@ -83,7 +86,13 @@ export function Form(props: Props) {
 
   return (
     <>
-      <div role="status" ref={statusBox} tabIndex={-1} className={styles.status}>
+      <div
+        role="status"
+        ref={statusBox}
+        tabIndex={-1}
+        className={styles.status}
+        onClickCapture={ignoreDoubleClick}
+      >
         {status}
       </div>
       <form

@@ -61,7 +61,7 @@ export const slots = {
   ],
   /** A row of the product categories. */
   narrow: [
-    { media: desktop, width: 'min(40vw, 44rem)', ratio: 1 },
+    { media: `${desktop} and (hover: hover)`, width: 'min(40vw, 44rem)', ratio: 1 },
     { width: '31vw', ratio: 1 },
   ],
 } as const satisfies Record<string, readonly Box[]>
