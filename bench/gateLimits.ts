@@ -18,7 +18,7 @@ const commonLimits: Limits = {
   bytes: 330_000,
   requests: 30,
 }
-/** Limits of single pages. The limit page has the photograph of `/`, so the LCP ratio of `/` can be tighter. */
+/** Limits that differ on single pages. `/` may exceed the limit page's LCP by less: both have the same first photograph. */
 const pageLimits: Record<string, Partial<Limits>> = {
   '/': { lcpRatio: 1.1, bytes: 470_000 },
   '/products': { bytes: 412_000 },

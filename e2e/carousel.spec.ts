@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { dotLabel, home, labels } from './content.ts'
 import * as harness from './fixtures.ts'
-import { advanceClock, boxOf, drag, expect, goto, gotoFrozen, test } from './fixtures.ts'
+import { advanceClock, boxOf, drag, expect, goto, gotoWithFrozenClock, test } from './fixtures.ts'
 import { proves } from './specification.ts'
 
 const { slides: slideLabels } = labels
@@ -48,7 +48,7 @@ test.skip(slideCount < 2, 'the content has one slide')
 
 test.describe('the carousel', { tag: '@readonly' }, () => {
   test('advances every 2500 ms', proves('home.carousel.autoplay', 'constants.delay'), async ({ page }) => {
-    await gotoFrozen(page, '/')
+    await gotoWithFrozenClock(page, '/')
     expect(await readCurrentSlide(page)).toBe(1)
     for (const step of [1, 2, 3, 4]) {
       await expectNextAfter2500Ms(page, slideAfter(1, step))
@@ -57,7 +57,7 @@ test.describe('the carousel', { tag: '@readonly' }, () => {
   })
 
   test('shows only the slide of the clicked dot', proves('home.carousel.dots'), async ({ page }) => {
-    await gotoFrozen(page, '/')
+    await gotoWithFrozenClock(page, '/')
     await control(page, dotLabel(slideCount)).click()
     await finishFade(page)
     expect(await readCurrentSlide(page)).toBe(slideCount)
@@ -73,7 +73,7 @@ test.describe('the carousel', { tag: '@readonly' }, () => {
   })
 
   test('turns with arrows and keys', proves('home.carousel', 'home.carousel.arrows'), async ({ page }) => {
-    await gotoFrozen(page, '/')
+    await gotoWithFrozenClock(page, '/')
     const { next, previous } = slideLabels
     const steps = { [next]: 1, [previous]: -1, ArrowRight: 1, ArrowLeft: -1, 'Shift+ArrowRight': 0 }
     let expectedSlide = 1
@@ -105,7 +105,7 @@ test.describe('the carousel', { tag: '@readonly' }, () => {
         ['an arrow', 1, () => control(page, slideLabels.next).click()],
         ['an arrow key', 1, () => page.keyboard.press('ArrowRight')],
       ]
-      await gotoFrozen(page, '/')
+      await gotoWithFrozenClock(page, '/')
       let expectedSlide = 1
       for (const [name, turns, interact] of interactions) {
         await interact()
@@ -122,7 +122,7 @@ test.describe('the carousel', { tag: '@readonly' }, () => {
   )
 
   test('stays at the chosen slide while paused, as a live region, until play', async ({ page }) => {
-    await gotoFrozen(page, '/')
+    await gotoWithFrozenClock(page, '/')
     await expectLive(page, 'off')
     await control(page, slideLabels.pause).click()
     await control(page, slideLabels.next).click()
@@ -137,7 +137,7 @@ test.describe('the carousel', { tag: '@readonly' }, () => {
   })
 
   test('does not advance while the keyboard focus is inside, nor paused after it', async ({ page }) => {
-    await gotoFrozen(page, '/')
+    await gotoWithFrozenClock(page, '/')
     await page.getByRole('banner').getByRole('link', { name: labels.translator.label }).focus()
     await page.keyboard.press('Tab')
     await expect(control(page, slideLabels.pause)).toBeFocused()
@@ -154,7 +154,7 @@ test.describe('the carousel', { tag: '@readonly' }, () => {
     test.use({ allowShift: true })
 
     test('does not advance until it is in view', async ({ page }) => {
-      await gotoFrozen(page, '/')
+      await gotoWithFrozenClock(page, '/')
       await harness.scrollTo(page, 2_000)
       await expect(carousel(page)).not.toBeInViewport()
       await expectStopped(page, 'out of view')
@@ -169,7 +169,7 @@ test.describe('the carousel', { tag: '@readonly' }, () => {
     await page.addInitScript(() =>
       Object.defineProperty(document, 'hidden', { value: true, configurable: true }),
     )
-    await gotoFrozen(page, '/')
+    await gotoWithFrozenClock(page, '/')
     await expectStopped(page, 'opened in the background')
     await harness.setHidden(page, false)
     await harness.waitForRender(page)
@@ -215,7 +215,7 @@ test.describe('the carousel', { tag: '@readonly' }, () => {
   test('is not turned by drags that select its text, end or begin elsewhere, or use the right button', async ({
     page,
   }) => {
-    await gotoFrozen(page, '/')
+    await gotoWithFrozenClock(page, '/')
     const photograph = await boxOf(slides(page).first().getByRole('img'))
     const text = await boxOf(
       slides(page)
@@ -235,7 +235,7 @@ test.describe('the carousel', { tag: '@readonly' }, () => {
   })
 
   test('turns by a swipe with one finger, not with two', { tag: '@mobile' }, async ({ page }) => {
-    await gotoFrozen(page, '/')
+    await gotoWithFrozenClock(page, '/')
     await harness.swipeByTouch(page, { x: 300, y: 200 })
     expect(await readCurrentSlide(page)).toBe(2)
     await harness.swipeByTouch(page, { x: 300, y: 200 }, true)
@@ -251,7 +251,7 @@ test.describe('the carousel', { tag: '@readonly' }, () => {
 
   test('under reduced motion does not advance until play', { tag: '@chromium' }, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
-    await gotoFrozen(page, '/')
+    await gotoWithFrozenClock(page, '/')
     await expectStopped(page, 'reduced motion')
     await control(page, slideLabels.play).click()
     await expectNextAfter2500Ms(page, 2)

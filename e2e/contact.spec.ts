@@ -5,7 +5,7 @@ import {
   boxOf,
   expect,
   goto,
-  gotoFrozen,
+  gotoWithFrozenClock,
   readScrollTop,
   test,
   waitForRender,
@@ -87,7 +87,7 @@ test.describe('the contact page', { tag: '@readonly' }, () => {
 
   test('requests the map after a second in view', proves('contact.map', 'calls.map'), async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 400 })
-    await gotoFrozen(page, '/contact')
+    await gotoWithFrozenClock(page, '/contact')
     await advanceClock(page, 5_000)
     const mapLink = page.getByRole('link', { name: contact.map.link })
     await mapLink.scrollIntoViewIfNeeded()

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { home } from './content.ts'
 import * as harness from './fixtures.ts'
-import { advanceClock, expect, gotoFrozen, scrollTo, test } from './fixtures.ts'
+import { advanceClock, expect, gotoWithFrozenClock, scrollTo, test } from './fixtures.ts'
 import { proves } from './specification.ts'
 
 const counters = (page: Page) => page.getByRole('region', { name: home.counters.heading })
@@ -19,7 +19,7 @@ const numbersAt = (counted: number) =>
 const targetTexts = numbersAt(Infinity)
 /** Opens the home page with a frozen clock; the counters are idle at 0. */
 async function openWithIdleCounters(page: Page) {
-  await gotoFrozen(page, '/')
+  await gotoWithFrozenClock(page, '/')
   await expect.poll(() => readNumbers(page)).toEqual(numbersAt(0))
   // All later animation frames come at multiples of 16 ms.
   const late = await page.evaluate(() => performance.now() % 16)

@@ -224,7 +224,7 @@ export const isStillMarked = (page: Page) => page.evaluate(() => 'marked' in win
 export const freezeClock = (page: Page) => page.clock.pauseAt(new Date('2026-01-01T00:00:00Z'))
 
 /** Opens a URL with a frozen clock and waits for hydration. */
-export async function gotoFrozen(page: Page, path: string) {
+export async function gotoWithFrozenClock(page: Page, path: string) {
   await freezeClock(page)
   await page.goto(path)
   await waitForHydration(page)

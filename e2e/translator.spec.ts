@@ -210,7 +210,7 @@ test.describe('a translator that fails', { tag: '@readonly' }, () => {
   test('for 10 s without a widget: a failure message, and no shift on a phone', async ({ page }) => {
     await page.setViewportSize(states.phoneViewport)
     await answerWith(page, '')
-    await harness.gotoFrozen(page, '/about?translate')
+    await harness.gotoWithFrozenClock(page, '/about?translate')
     await expect(status(page)).toHaveText(labels.translator.loading)
     await advanceClock(page, 9_999)
     await expect(status(page)).toHaveText(labels.translator.loading)
@@ -221,7 +221,7 @@ test.describe('a translator that fails', { tag: '@readonly' }, () => {
   test('at first, and answers after the second try: creates one widget', async ({ page }) => {
     await states.stubTranslator(page)
     const release = await harness.holdRequests(page, /translate\.google\.com/)
-    await harness.gotoFrozen(page, '/about?translate')
+    await harness.gotoWithFrozenClock(page, '/about?translate')
     await advanceClock(page, 10_000)
     await retryButton(page).click()
     release()

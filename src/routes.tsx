@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 import { Route, Routes } from 'react-router'
 import { about, contact, grievance, home, products } from 'virtual:content'
-import { FirstPhotographs, type FirstPhotograph } from './components/PageLink.tsx'
+import { FirstPhotographsContext, type FirstPhotograph } from './components/PageLink.tsx'
 import type { PagePath } from './content/pageSchemas.ts'
 import { slotOfPiece } from './images/slotOfPiece.ts'
 import { ErrorPage } from './layout/ErrorPage.tsx'
@@ -32,7 +32,7 @@ const routes: Record<PagePath, FirstPhotograph & { Component: ComponentType }> =
 /** The whole site: the pages inside the layout, and the error page for any other URL. */
 export const App = () => (
   <FailureBoundary>
-    <FirstPhotographs value={routes}>
+    <FirstPhotographsContext value={routes}>
       <Routes>
         <Route Component={Layout}>
           {Object.entries(routes).map(([path, { Component }]) => (
@@ -42,6 +42,6 @@ export const App = () => (
           <Route path="*" Component={ErrorPage} />
         </Route>
       </Routes>
-    </FirstPhotographs>
+    </FirstPhotographsContext>
   </FailureBoundary>
 )

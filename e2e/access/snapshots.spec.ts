@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { skipUnlessApproved, isApproving, isOtherContent } from '../approved.ts'
-import { expect, goto, gotoFrozen, test } from '../fixtures.ts'
+import { expect, goto, gotoWithFrozenClock, test } from '../fixtures.ts'
 import { proves, type LineId } from '../specification.ts'
 import { allPaths, pageGuardOptions, phoneViewport, states } from './states.ts'
 
@@ -50,7 +50,7 @@ for (const { name, path, act, onPhone } of cases)
     async ({ page }) => {
       if (onPhone) await page.setViewportSize(phoneViewport)
       // A frozen clock keeps the slides at the first one, but the map from loading, which the states of forms wait for.
-      await (act && path !== '/' ? goto : gotoFrozen)(page, path)
+      await (act && path !== '/' ? goto : gotoWithFrozenClock)(page, path)
       await act?.(page)
       const part = page.locator(act ? (parts[name] ?? 'main') : 'body')
       const slug =

@@ -11,11 +11,11 @@ export interface FirstPhotograph {
 }
 
 /** The first photograph of each page. routes.tsx provides them. */
-export const FirstPhotographs = createContext<Partial<Record<PagePath, FirstPhotograph>>>({})
+export const FirstPhotographsContext = createContext<Partial<Record<PagePath, FirstPhotograph>>>({})
 
 /** A link to a page of the site. A pointer over it prefetches that page's first photograph. */
 export function PageLink({ to, ...props }: Omit<LinkProps, 'to'> & { to: PagePath }) {
-  const first = use(FirstPhotographs)[to]
+  const first = use(FirstPhotographsContext)[to]
   const prefetch = () => {
     if (first?.photograph) prefetchPhotograph(first.photograph, first.slot)
   }
