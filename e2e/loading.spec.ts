@@ -221,8 +221,8 @@ test.describe('a page after a navigation', { tag: '@readonly' }, () => {
     async ({ page }) => {
       await goto(page, '/contact')
       for (const [reducedMotion, path, expectedFades] of [
-        ['no-preference', '/products', [[150, '0', '1']]],
-        ['reduce', '/about', []],
+        ['reduce', '/products', []],
+        ['no-preference', '/about', [[150, '0', '1']]],
       ] as const) {
         await page.emulateMedia({ reducedMotion })
         const fades = await navigationLink(page, path).evaluate(async (element: HTMLElement) => {
