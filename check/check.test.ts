@@ -100,6 +100,18 @@ test.each<[what: string, spoil: () => unknown, where: RegExp, message: RegExp]>(
     /^line 4, column \d+: not valid JSON/,
   ],
   [
+    'a missing quotation mark',
+    () => editContentFile('home.json', '"label": "Räume",', '"label": "Räume,'),
+    /home\.json$/,
+    /^line 4, column \d+: expected: each text on one line, with a straight quotation mark \("\) at its end/,
+  ],
+  [
+    'a file that is cut off',
+    () => editContentFile('home.json', /"label": "Räume",[^]*/, '"label":'),
+    /home\.json$/,
+    /^line 4, column 13: not valid JSON \(Unexpected end of JSON input\)/,
+  ],
+  [
     'a curly quotation mark',
     () => editContentFile('home.json', '"label": "Räume",', '"label": “Räume”,'),
     /home\.json$/,
@@ -109,7 +121,7 @@ test.each<[what: string, spoil: () => unknown, where: RegExp, message: RegExp]>(
     'a line break in a text',
     () => editContentFile('home.json', '"label": "Räume",', '"label": "Räu\nme",'),
     /home\.json$/,
-    /^line 4, column \d+: expected: each text on one line, and no Tab key in it$/,
+    /^line 4, column \d+: expected: each text on one line, with a straight quotation mark/,
   ],
   [
     'a missing page',
@@ -131,7 +143,7 @@ test.each<[what: string, spoil: () => unknown, where: RegExp, message: RegExp]>(
     'a drawing with styles, which would change the others',
     () => drawElevation('<style>path { fill: red }</style><path d="M0 0"/>'),
     /elevations\/bank\.svg$/,
-    /^has styles or classes, .* expected: an SVG exported with presentation attributes$/,
+    /^has styles, classes or entities, .* expected: an SVG exported with presentation attributes$/,
   ],
   [
     'a drawing that is not complete',
@@ -368,7 +380,7 @@ test.each<[what: string, spoil: () => unknown, where: RegExp, message: RegExp]>(
     /^is 9 x 9, but products\.json says 1800 x 450: expected both in mm$/,
   ],
   [
-    'a panorama',
+    'a panorama that is not a piece',
     () => drawPhotograph('stube.jpg', 3000, 600),
     /photographs\/stube\.jpg$/,
     /^is 3000 x 600 px: only a small part of it is shown; expected at most twice as wide as high/,

@@ -70,9 +70,9 @@ async function findDrawingFault(name: string): Promise<Problem[]> {
     { level: 'error', where: elevationFile(name), message },
   ]
   const svg = await readFile(join(contentFolder, 'elevations', `${name}.svg`))
-  if (/<style|\sclass="/.test(svg.toString()))
+  if (/<style|<!ENTITY|\sclass=/.test(svg.toString()))
     return createError(
-      'has styles or classes, which would change the other drawings, expected: an SVG exported with presentation attributes',
+      'has styles, classes or entities, which would change the other drawings, expected: an SVG exported with presentation attributes',
     )
   return sharp(svg)
     .metadata()

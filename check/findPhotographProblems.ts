@@ -32,7 +32,8 @@ export async function findPhotographProblems(
   const file = join(photographsFolder, `${name}.jpg`)
   const upright = `${name}-upright.jpg`
   const hasUpright = existsSync(join(photographsFolder, upright))
-  if (!existsSync(file)) return createError(`the file is missing, though photographs.json names it`)
+  if (!existsSync(file))
+    return createError(`the file is missing, though ${relativeContentPath('photographs.json')} names it`)
   for (const each of hasUpright ? [`${name}.jpg`, upright] : [`${name}.jpg`]) {
     const format = await formatOf(join(photographsFolder, each))
     if (format !== 'JPEG')
@@ -90,7 +91,7 @@ function findSizeProblems(
   if (!needed || !sharpest) return []
   const ratio = width / height
   const problems: Problem[] = []
-  if (ratio > 2.05 || ratio < 0.48)
+  if ((ratio > 2.05 || ratio < 0.48) && (isPiece(placements) || !isCutOut))
     problems.push({
       level: 'warning',
       where,

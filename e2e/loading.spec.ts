@@ -215,6 +215,7 @@ test.describe('a page after a navigation', { tag: '@readonly' }, () => {
     await followLink(page, '/about')
   })
 
+  // Not in Firefox, whose driver ignores emulated media.
   test(
     'fades in within 150 ms, or not at all under reduced motion',
     { tag: '@chromium' },

@@ -2,10 +2,16 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, test, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
+
+const folder = mkdtempSync(join(tmpdir(), 'content-'))
+
+afterEach(() => {
+  vi.unstubAllEnvs()
+  rmSync(folder, { recursive: true })
+})
 
 test('drawings with the namespaces of their program become one valid SVG', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'content-'))
   vi.stubEnv('CONTENT', folder)
   mkdirSync(join(folder, 'elevations'))
   writeFileSync(
@@ -20,5 +26,4 @@ test('drawings with the namespaces of their program become one valid SVG', async
   const sprite = new DOMParser().parseFromString(renderElevationSprite(elevations), 'image/svg+xml')
   expect(sprite.querySelector('parsererror')).toBeNull()
   expect(sprite.querySelector('symbol#bench[viewBox="0 0 900 450"] path')).not.toBeNull()
-  rmSync(folder, { recursive: true })
 })

@@ -124,13 +124,15 @@ function readJson(name: ContentName, problems: Problem[]): unknown {
 function explainSyntaxError(text: string, reason: string): string {
   const [, position] = /position (\d+)/.exec(reason) ?? []
   const [, token = '', excerpt = ''] = /token '(.+?)', (?:\.{3})?"(.+?)"(?:\.{3})? is not/s.exec(reason) ?? []
-  const offset = position ? Number(position) : text.indexOf(excerpt) + excerpt.indexOf(token)
+  // The excerpt begins at most 10 characters before the token. Without either, the text ends too early.
+  const tokenOffset = excerpt ? text.indexOf(excerpt) + excerpt.lastIndexOf(token, 10) : text.length
+  const offset = position ? Number(position) : tokenOffset
   const lines = text.slice(0, offset).split('\n')
   const where = `line ${lines.length}, column ${(lines.at(-1)?.length ?? 0) + 1}`
   if (/[“”„‘’«»]/.test(token))
     return `${where}: ${token} stands for a quotation mark, expected: a straight one (")`
   if (reason.includes('control character'))
-    return `${where}: expected: each text on one line, and no Tab key in it`
+    return `${where}: expected: each text on one line, with a straight quotation mark (") at its end and no Tab key in it`
   return `${where}: not valid JSON (${reason.replace(/ in JSON.*|, \.*".*/s, '')}): often a comma or a quotation mark is missing or too many, just before`
 }
 

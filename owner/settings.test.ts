@@ -11,10 +11,10 @@ const rootFormat = "the address of the site's root, without path or query, such 
 const expectedLatitude = 'degrees from -90 to 90, such as 26.2389'
 const longitudeFormat = 'degrees from -180 to 180, such as 73.0243'
 
-/** The errors or the warnings, one per line. */
 const dialledFromAbroad =
   'the number as it is dialled from abroad, without the zero that is dialled at home, such as +44 20 7946 0958'
 
+/** The errors or the warnings, one per line. */
 const problemLines = (level: 'error' | 'warning', variables: Record<string, string | undefined>) =>
   parseSettings(variables)
     .problems.filter((problem) => problem.level === level)

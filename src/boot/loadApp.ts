@@ -20,8 +20,9 @@ export async function loadApp(): Promise<AppModule> {
   } catch (error) {
     const [navigation] = performance.getEntriesByType('navigation') as [PerformanceNavigationTiming]
     if (navigation.type === 'reload') throw error
-    const { ok } = await fetch(location.href, { method: 'HEAD' }) // throws on a dead line
-    if (!ok || hasTypedText()) throw error
+    // Throws on a dead line.
+    const { status } = await fetch(location.href, { method: 'HEAD', signal: AbortSignal.timeout(5000) })
+    if (status >= 500 || hasTypedText()) throw error
     location.reload()
     return new Promise(() => undefined) // the document is being unloaded
   }

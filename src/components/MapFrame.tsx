@@ -12,6 +12,8 @@ const delayMs = 1000
  */
 export function MapFrame() {
   const [isRequested, setIsRequested] = useState(false)
+  /** Whether the map reacts to the pointer: from a click on it until a click elsewhere. */
+  const [isActive, setIsActive] = useState(false)
   const frame = useRef<HTMLDivElement>(null)
 
   useEffect(() => {
@@ -31,16 +33,19 @@ export function MapFrame() {
     )
     observer.observe(frame.current)
     addEventListener('scroll', restartTimer)
+    // Clicks on an active map get into its frame and do not come here.
+    const updateActive = ({ target }: Event) => setIsActive(frame.current?.contains(target as Node) ?? false)
+    addEventListener('click', updateActive)
     return () => {
       clearTimeout(timer)
       observer.disconnect()
       removeEventListener('scroll', restartTimer)
+      removeEventListener('click', updateActive)
     }
   }, [])
 
   return (
-    // tabIndex: a click on the map focuses this element.
-    <div ref={frame} data-screen-only data-script-only tabIndex={-1}>
+    <div ref={frame} data-screen-only data-script-only data-active={isActive || undefined}>
       {isRequested && (
         // allow-same-origin gives the map OpenStreetMap's origin, without which it cannot start its workers. Pages that it opens
         // in new tabs are not sandboxed, so that their forms work.

@@ -39,7 +39,8 @@ export function TourFilm({ film, className }: { film: Film; className: string | 
               aria-label={film.alt}
               onError={() => setState('failed')}
               onClick={(event) => {
-                if (event.detail > 1) event.preventDefault() // a double click on the link must not pause the film
+                // A double click on the link must not pause the film that the first click has opened.
+                if (event.detail > 1 && event.currentTarget.currentTime < 0.5) event.preventDefault()
               }}
             >
               {fileUrls.webm && <source src={fileUrls.webm} type="video/webm" />}
