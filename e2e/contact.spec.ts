@@ -138,17 +138,25 @@ test.describe('the contact page', { tag: '@readonly' }, () => {
         await turnWheelOverMap()
         await expect.poll(() => readScrollTop(page), when).toBeLessThan(scrollBefore)
       }
+      // Repeats, since Chromium sends the wheel for 500 ms to what it has scrolled before.
+      const expectZoom = async (when: string) => {
+        const textBefore = await map.textContent()
+        await expect(async () => {
+          await turnWheelOverMap()
+          expect(await map.textContent(), when).not.toBe(textBefore)
+        }).toPass({ timeout: 5_000 })
+      }
       await expectPageToScroll('before a click')
-      for (const zoomed of ['The map, zoomed', 'The map, zoomed, zoomed']) {
+      for (const click of ['first', 'second']) {
         await page.mouse.down()
         await page.mouse.up()
-        await turnWheelOverMap()
-        await expect(map).toHaveText(zoomed)
+        await expectZoom(`after the ${click} click`)
       }
       await page.getByRole('contentinfo').getByText(labels.frame.copyright).click()
       await page.getByRole('link', { name: contact.map.link }).scrollIntoViewIfNeeded()
+      const zoomedText = await map.textContent()
       await expectPageToScroll('after a click elsewhere')
-      await expect(map).toHaveText('The map, zoomed, zoomed')
+      await expect(map).toHaveText(zoomedText ?? '')
     },
   )
 })
