@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
+import { minComparedPieces } from '../src/content/pageSchemas.ts'
 import { columnCount, computeGallerySpans, type Viewport } from './computeGallerySpans.ts'
 import { renderElevationSprite, readElevations } from '../owner/elevations.ts'
 import { describePhotographs } from './photographs.ts'
@@ -68,13 +69,14 @@ async function exportContent(): Promise<string> {
     .join('\n')
 }
 
-/** The pieces with an elevation. The schema and npm run check guarantee its size. */
+/** The pieces with an elevation, or none if they are too few to be compared. */
 function listComparedPieces() {
   const elevations = readElevations()
-  return readContent().content.products.pieces.flatMap(({ photograph, elevation: label }) => {
-    const { width = 0, height = 0 } = elevations[photograph] ?? {}
-    return label ? [{ photograph, label, width, height }] : []
+  const pieces = readContent().content.products.pieces.flatMap(({ photograph, elevation: label }) => {
+    const size = elevations[photograph]
+    return label && size ? [{ photograph, label, width: size.width, height: size.height }] : []
   })
+  return pieces.length < minComparedPieces ? [] : pieces
 }
 
 /** Content files that the build copies unchanged, by their key in `fileUrls`. The film is optional. */

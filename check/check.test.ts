@@ -398,7 +398,7 @@ test.each<[what: string, spoil: () => unknown, where: RegExp, message: RegExp]>(
     'a comparison of too few pieces',
     () => editContentFile('products.json', /"name": "[^"]*",/, '$& "elevation": "Bank",'),
     /products\.json$/,
-    /^only 1 with an "elevation": the comparison of sizes appears with three or more$/,
+    /^only 1 with an "elevation": the comparison of sizes appears with 3 or more$/,
   ],
   [
     'a piece on white that touches an edge',

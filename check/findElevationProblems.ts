@@ -4,6 +4,7 @@ import sharp from 'sharp'
 import { readElevations } from '../owner/elevations.ts'
 import { contentFolder, relativeContentPath } from '../owner/folders.ts'
 import type { Problem } from '../owner/problem.ts'
+import { minComparedPieces } from '../src/content/pageSchemas.ts'
 import type { Piece } from '../src/content/schemas.ts'
 
 const elevationFile = (name: string) => relativeContentPath('elevations', `${name}.svg`)
@@ -47,14 +48,14 @@ export async function findElevationProblems(pieces: readonly Piece[]): Promise<P
     const tooFew: Problem = {
       level: 'warning',
       where: relativeContentPath('products.json'),
-      message: `only ${needed.length} with an "elevation": the comparison of sizes appears with three or more`,
+      message: `only ${needed.length} with an "elevation": the comparison of sizes appears with ${minComparedPieces} or more`,
     }
     return [
       ...missing,
       ...unused,
       ...faulty.flat(),
       ...wrongUnits,
-      ...(needed.length === 1 || needed.length === 2 ? [tooFew] : []),
+      ...(needed.length > 0 && needed.length < minComparedPieces ? [tooFew] : []),
     ]
   } catch (error) {
     return [{ level: 'error', where: relativeContentPath('elevations'), message: String(error) }]

@@ -4,19 +4,17 @@ import { describePhotograph, type Master } from '../build/describePhotograph.ts'
 import { contentFolder, relativeContentPath } from '../owner/folders.ts'
 import type { Problem } from '../owner/problem.ts'
 import type { Placement } from '../owner/readContent.ts'
-import type { ContentSlot } from '../src/content/schemaParts.ts'
+import type { SizeClass } from '../src/content/schemaParts.ts'
 import { describeSides } from './describeSides.ts'
 import { formatOf } from './formatOf.ts'
 
-/** Widths in px of a photograph, by its slot: the minimum, and a width that is sharp on dense screens. */
-const slotWidths: Record<ContentSlot, { minimum: number; sharp: number }> = {
-  slide: { minimum: 1200, sharp: 2000 },
-  full: { minimum: 1200, sharp: 2000 },
-  split: { minimum: 800, sharp: 1600 },
-  long: { minimum: 800, sharp: 1600 },
-  lead: { minimum: 600, sharp: 1600 },
-  half: { minimum: 600, sharp: 1400 },
-  narrow: { minimum: 400, sharp: 1000 },
+/** Widths in px of a photograph: the minimum, and one that is sharp on dense screens. CONTENT.md has the same table. */
+const widthsOf: Record<SizeClass, { minimum: number; sharp: number }> = {
+  edgeToEdge: { minimum: 1200, sharp: 2000 },
+  besideText: { minimum: 800, sharp: 1600 },
+  card: { minimum: 600, sharp: 1600 },
+  piece: { minimum: 600, sharp: 1400 },
+  besideList: { minimum: 400, sharp: 1000 },
   social: { minimum: 800, sharp: 1200 },
 }
 
@@ -85,7 +83,7 @@ function findSizeProblems(
 ): Problem[] {
   const largestOf = (size: 'minimum' | 'sharp') =>
     placements
-      .map(({ slot, where: place }) => ({ place, ...slotWidths[slot] }))
+      .map(({ sizeClass, where: place }) => ({ place, ...widthsOf[sizeClass] }))
       .toSorted((one, other) => other[size] - one[size])[0]
   const [needed, sharpest] = [largestOf('minimum'), largestOf('sharp')]
   if (!needed || !sharpest) return []

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { content, endpoints, findRoute } from './content.ts'
 import { expect, goto, test } from './fixtures.ts'
-import { contactFields, grievanceFields } from '../src/lib/formFields.ts'
+import { contactFields, grievanceFields } from '../src/content/formFields.ts'
 import type { LineId } from './specification.ts'
 
 /** Describes a form of the site. `lines` are the lines of specification.ts that its tests prove. */

@@ -15,7 +15,7 @@ async function openWithPrintStyles(page: Page, path: string) {
 }
 
 /** Selects the elements that are not printed: controls, and texts that are only for the screen or for screen readers. */
-const notPrinted = 'button, form, noscript, .button, [data-screen-only], .visually-hidden, #sent, #not-sent'
+const notPrinted = 'button, form, noscript, .button, .screen-only, .visually-hidden, #sent, #not-sent'
 
 /** A paper. `screen` is the viewport before printing, `size` the printable area in CSS px, within margins of 1 cm. */
 interface Paper {
@@ -114,7 +114,7 @@ test.describe('in print', { tag: ['@readonly', '@chromium'] }, () => {
         const expectedTexts = texts.map(removeWhitespace)
         expect(expectedTexts).toContain(removeWhitespace(heading))
         const headings = (await page.locator('main :is(h2, h3)').allTextContents()).map(removeWhitespace)
-        const photographCount = await page.locator('main picture:not([data-screen-only] *)').count()
+        const photographCount = await page.locator('main picture:not(.screen-only *)').count()
         if (paper === uprightPaper) await actions[path]?.(page)
 
         const sheets = await printToSheets(page, paper.size)

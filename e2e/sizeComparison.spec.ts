@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { readElevations } from '../owner/elevations.ts'
+import { minComparedPieces } from '../src/content/pageSchemas.ts'
 import { products } from './content.ts'
 import { expect, goto, test } from './fixtures.ts'
 
@@ -28,12 +29,12 @@ test(
   { tag: '@readonly' },
   async ({ page }) => {
     await goto(page, '/products')
-    await expect(comparison(page)).toHaveCount(pieces.length < 3 ? 0 : 1)
+    await expect(comparison(page)).toHaveCount(pieces.length < minComparedPieces ? 0 : 1)
   },
 )
 
 test.describe('the size comparison', { tag: ['@readonly', '@mobile'] }, () => {
-  test.skip(pieces.length < 3, 'the content has fewer than three elevations')
+  test.skip(pieces.length < minComparedPieces, 'the content has too few elevations')
 
   test('has all pieces on one line, at one scale, each above its name', async ({ page }) => {
     await goto(page, '/products')

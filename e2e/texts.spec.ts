@@ -1,3 +1,4 @@
+import { minComparedPieces } from '../src/content/pageSchemas.ts'
 import { pageSlug } from '../src/metadata/paths.ts'
 import { content, labels, phoneHref, routes, site } from './content.ts'
 import { expect, goto, heading, test } from './fixtures.ts'
@@ -18,7 +19,7 @@ const textsOf = (part: unknown): string[] =>
     : Object.entries(part || {}).flatMap(([key, value]) => (keysWithoutText.has(key) ? [] : textsOf(value)))
 
 const { home, products } = content
-const hasComparison = products.pieces.filter(({ elevation }) => elevation).length >= 3
+const hasComparison = products.pieces.filter(({ elevation }) => elevation).length >= minComparedPieces
 if (!hasComparison) keysWithoutText.add('elevation')
 /**
  * The content without the sections that the site omits: certifications without marks, a comparison of fewer than three

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseDocument } from 'yaml'
 import { z } from 'zod'
-import type { ContentSlot } from '../src/content/schemaParts.ts'
+import type { SizeClass } from '../src/content/schemaParts.ts'
 import { schemas, type Content, type ContentName } from '../src/content/schemas.ts'
 import type { Site } from '../src/content/site.ts'
 import { contentFolder, relativeContentPath } from './folders.ts'
@@ -13,10 +13,10 @@ import { parseSettings, type Endpoints } from './settings.ts'
 
 const relativePath = (name: string) => relativeContentPath(`${name}.json`)
 
-/** Where a photograph is used, and in which slot. */
+/** Where a photograph is used, and how large it is shown. */
 export interface Placement {
   photograph: string
-  slot: ContentSlot
+  sizeClass: SizeClass
   where: string
 }
 
@@ -74,9 +74,9 @@ function readFiles() {
       z.toJSONSchema(schemas[name]) as Schema,
       result.data,
       [],
-      ({ slot, longest }, value, path) => {
+      ({ sizeClass, longest }, value, path) => {
         const where = describePath(name, path)
-        if (slot) placements.push({ photograph: value, slot, where })
+        if (sizeClass) placements.push({ photograph: value, sizeClass, where })
         if (longest && value.length > longest)
           problems.push({
             level: 'warning',
@@ -205,7 +205,7 @@ interface Schema {
   properties?: Record<string, Schema>
   additionalProperties?: Schema | boolean
   items?: Schema
-  slot?: ContentSlot
+  sizeClass?: SizeClass
   longest?: number
 }
 

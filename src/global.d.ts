@@ -17,12 +17,13 @@ declare module 'virtual:content' {
   type Content = import('./content/schemas.ts').Content
   export const pages: Content['pages']
   export const labels: Omit<Content['labels'], 'sending'>
-  export const sendingLabels: Content['labels']['sending']
+  /** Undefined if no form sends. */
+  export const sendingLabels: Content['labels']['sending'] | undefined
   export const photographs: Content['photographs']['photographs']
   export const site: import('./content/site.ts').Site
   /** How many of the gallery's 60 grid columns a piece spans, by photograph and screen. The opening piece has no entry. */
   export const galleryColumns: Partial<Record<string, Record<'phone' | 'tablet' | 'desktop', number>>>
-  /** The pieces of the size comparison, with width and height in mm. */
+  /** The pieces of the size comparison, with width and height in mm. Empty if too few have an elevation. */
   export const comparedPieces: readonly { photograph: string; label: string; width: number; height: number }[]
   /** URLs of the files in content/ that the build copies. */
   export const fileUrls: { elevations: string; webm?: string; mp4?: string }

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import { Route, Routes } from 'react-router'
+import { Route, Routes, useLocation } from 'react-router'
 import { about, contact, grievance, home, products } from 'virtual:content'
 import { FirstPhotographsContext, type FirstPhotograph } from './components/PageLink.tsx'
 import type { PagePath } from './content/pageSchemas.ts'
@@ -16,32 +16,54 @@ import { Products } from './pages/Products.tsx'
 const [slide] = home.slides.items
 const [piece] = products.pieces
 
-/** The component and the first photograph of each page. Links to a page prefetch its photograph. */
-const routes: Record<PagePath, FirstPhotograph & { Component: ComponentType }> = {
-  '/': { Component: Home, photograph: slide?.photograph, slot: 'slide' },
-  '/about': { Component: About, photograph: about.firm.photograph, slot: 'split' },
-  '/products': {
-    Component: Products,
-    photograph: piece?.photograph,
-    slot: slotOfPiece(piece?.photograph ?? ''),
-  },
-  '/grievance': { Component: Grievance, photograph: grievance.photograph, slot: 'long' },
-  '/contact': { Component: Contact, photograph: contact.photograph, slot: 'split' },
+interface PageRoute {
+  Component: ComponentType
+  /** Links to the page prefetch it. */
+  firstPhotograph: FirstPhotograph | undefined
+  /** Whether the page shows the phone number at its top. If so, the footer shows it smaller. */
+  isPhoneAtTop?: boolean
 }
 
-/** The whole site: the pages inside the layout, and the error page for any other URL. */
-export const App = () => (
-  <FailureBoundary>
-    <FirstPhotographsContext value={routes}>
-      <Routes>
-        <Route Component={Layout}>
-          {Object.entries(routes).map(([path, { Component }]) => (
-            // Case-sensitive like nginx.conf: /Contact is a 404 there.
-            <Route key={path} path={path} caseSensitive Component={Component} />
-          ))}
-          <Route path="*" Component={ErrorPage} />
-        </Route>
-      </Routes>
-    </FirstPhotographsContext>
-  </FailureBoundary>
+/** The pages. */
+const routes: Record<string, PageRoute> = {
+  '/': { Component: Home, firstPhotograph: slide && { photograph: slide.photograph, slot: 'slide' } },
+  '/about': { Component: About, firstPhotograph: { photograph: about.firm.photograph, slot: 'split' } },
+  '/products': {
+    Component: Products,
+    firstPhotograph: piece && { photograph: piece.photograph, slot: slotOfPiece(piece) },
+  },
+  '/grievance': {
+    Component: Grievance,
+    firstPhotograph: { photograph: grievance.photograph, slot: 'longSplit' },
+    isPhoneAtTop: true,
+  },
+  '/contact': {
+    Component: Contact,
+    firstPhotograph: { photograph: contact.photograph, slot: 'split' },
+    isPhoneAtTop: true,
+  },
+} satisfies Record<PagePath, PageRoute>
+
+const firstPhotographs = Object.fromEntries(
+  Object.entries(routes).map(([path, { firstPhotograph }]) => [path, firstPhotograph]),
 )
+
+/** The whole site: the pages inside the layout, and the error page for any other URL. */
+export function App() {
+  const { pathname } = useLocation()
+  return (
+    <FailureBoundary>
+      <FirstPhotographsContext value={firstPhotographs}>
+        <Routes>
+          <Route element={<Layout isPhoneAtTop={routes[pathname]?.isPhoneAtTop ?? false} />}>
+            {Object.entries(routes).map(([path, { Component }]) => (
+              // Case-sensitive like nginx.conf: /Contact is a 404 there.
+              <Route key={path} path={path} caseSensitive Component={Component} />
+            ))}
+            <Route path="*" Component={ErrorPage} />
+          </Route>
+        </Routes>
+      </FirstPhotographsContext>
+    </FailureBoundary>
+  )
+}

@@ -6,15 +6,17 @@ import { Picture } from './Picture.tsx'
 
 interface Props {
   card: Content['home']['cards']['items'][number]
-  /** On wide screens `lead` and `half` are the larger and the smaller card of a row, `wide` fills a row. */
-  variant: 'lead' | 'half' | 'wide'
+  /** On wide screens a large and a small card share a row, and a wide card fills one. */
+  variant: 'large' | 'small' | 'wide'
+  /** Whether it has no neighbour on tablets, where a small and a wide card share a row. */
+  isAlone: boolean
 }
 
 /** A photograph with one to four lines of text, an optional list and an optional link to a page. */
-export function Card({ card: { photograph, heading, lines, list, button }, variant }: Props) {
+export function Card({ card: { photograph, heading, lines, list, button }, variant, isAlone }: Props) {
   return (
-    <article className={`${styles.card} ${styles[variant]}`}>
-      <Picture name={photograph} slot={variant} className={styles.picture} />
+    <article className={`${styles.card} ${styles[variant]} ${isAlone ? styles.alone : ''}`}>
+      <Picture name={photograph} slot={`${variant}Card`} className={styles.picture} />
       <div>
         <h3>{heading}</h3>
         {lines.map((line) => (

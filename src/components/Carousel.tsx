@@ -68,7 +68,7 @@ export function Carousel() {
       onKeyDown={turnByKey}
     >
       {slideCount > 1 && (
-        <div className={`${styles.controls} when-parsed`} data-script-only>
+        <div className={`${styles.controls} when-parsed script-only`}>
           <IconButton
             icon={isPlaying ? 'pause' : 'play'}
             label={isPlaying ? labels.slides.pause : labels.slides.play}

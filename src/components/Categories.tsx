@@ -16,7 +16,7 @@ export const Categories = () => (
       {categories.items.map(({ label, photograph }) => (
         <li key={label}>
           <PageLink to="/products">{label}</PageLink>
-          <Picture name={photograph} slot="narrow" className={styles.photograph} />
+          <Picture name={photograph} slot="category" className={styles.photograph} />
         </li>
       ))}
     </ul>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { FieldValues } from '../lib/formFields.ts'
+import type { FieldValues } from '../content/formFields.ts'
 import { useFormEntry } from '../lib/useFormEntry.ts'
 import { PhoneLink } from './ContactLinks.tsx'
 import { CopyButton } from './CopyButton.tsx'
@@ -8,14 +8,14 @@ import { Form, type FormDefinition, type Submission } from './Form.tsx'
 
 interface Confirmation {
   /** Shown above the form after a complete submission. */
-  content: ReactNode
+  message: ReactNode
   clipboardText: string
-  /** Whether `content` contains all values. If so, the form is reset at once, else after the visitor has copied them. */
+  /** Whether `message` contains all values. If so, the form is reset at once, else after the visitor has copied them. */
   isComplete: boolean
 }
 
 interface Props extends FormDefinition {
-  content: FormDefinition['content'] & { withoutScript: string }
+  texts: FormDefinition['texts'] & { withoutScript: string }
   createConfirmation: (values: FieldValues) => Confirmation
   /** Another way to reach the firm besides the phone, for visitors without JavaScript. */
   alternative?: ReactNode
@@ -29,7 +29,7 @@ export function ConsoleForm({ createConfirmation, alternative, ...parts }: Props
     <>
       <noscript>
         <p className={styles.notice}>
-          {parts.content.withoutScript} <PhoneLink /> {alternative}
+          {parts.texts.withoutScript} <PhoneLink /> {alternative}
         </p>
       </noscript>
       {/* method=dialog: outside a dialog the browser's own submission does nothing, so no value can reach a URL. */}
@@ -41,7 +41,7 @@ export function ConsoleForm({ createConfirmation, alternative, ...parts }: Props
         status={
           confirmation && (
             <div key={submission.attempt} className="stack">
-              {confirmation.content}
+              {confirmation.message}
               <CopyButton text={confirmation.clipboardText} onCopied={() => entry.resetIf(submission.body)} />
             </div>
           )

@@ -3,8 +3,8 @@ import { phoneHref, whatsAppHref } from '../content/site.ts'
 import { NewTabLink } from './NewTabLink.tsx'
 
 /** The firm's phone number as a `tel:` link. It keeps its direction on pages translated to Arabic, for example. */
-export const PhoneLink = () => (
-  <a href={phoneHref(site.phone)} dir="ltr">
+export const PhoneLink = ({ className }: { className?: string }) => (
+  <a className={className} href={phoneHref(site.phone)} dir="ltr">
     {site.phone}
   </a>
 )

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { labels } from 'virtual:content'
-import styles from './Field.module.css'
+import styles from './Form.module.css'
 
 const { confirmation } = labels
 

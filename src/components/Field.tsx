@@ -1,10 +1,10 @@
-import type { FieldDefinition } from '../lib/formFields.ts'
+import type { LabelledField } from '../content/formFields.ts'
 import { filterNumberInput } from '../lib/filterNumberInput.ts'
-import styles from './Field.module.css'
+import styles from './Form.module.css'
 import { Icon } from './Icon.tsx'
 
 interface Props {
-  field: FieldDefinition & { label: string; message: string }
+  field: LabelledField
   /** Whether the field is empty after a submit attempt that failed: the message is shown. */
   isInvalid: boolean
   onInput: () => void

@@ -9,14 +9,14 @@ import {
 } from 'react'
 import { findEmptyFields } from '../lib/findEmptyFields.ts'
 import { encodeForm } from '../lib/encodeForm.ts'
-import type { FieldDefinition, FieldValues } from '../lib/formFields.ts'
+import type { FieldValues, LabelledField } from '../content/formFields.ts'
 import { Field } from './Field.tsx'
 import styles from './Form.module.css'
 
-/** What a form consists of: its labels and messages, its fields, and its name for screen readers. */
+/** What a form consists of: its fields, the text of its button, and its name for screen readers. */
 export interface FormDefinition {
-  content: { submit: string; fields: Record<string, { label: string; message: string }> }
-  fields: readonly FieldDefinition[]
+  fields: readonly LabelledField[]
+  texts: { submit: string }
   label: string
 }
 
@@ -46,8 +46,8 @@ interface Props extends FormDefinition {
 const isBrowser = typeof document !== 'undefined'
 
 /**
- * Ignores the second click of a double click, which would submit the form that the first click has just reset, or follow a
- * link of the status that is now under the pointer.
+ * Ignores the second click of a double click. It would submit the form that the first click has reset, or follow a link that
+ * is now under the pointer.
  */
 const ignoreDoubleClick = (event: MouseEvent) => {
   if (event.detail > 1) event.preventDefault()
@@ -58,7 +58,7 @@ const ignoreDoubleClick = (event: MouseEvent) => {
  * so that values typed before hydration stay.
  */
 export function Form(props: Props) {
-  const { content, fields, label, form, method, action, status, attempt, isBusy = false } = props
+  const { fields, texts, label, form, method, action, status, attempt, isBusy = false } = props
   const names = fields.map(({ name }) => name)
   const statusBox = useRef<HTMLDivElement>(null)
   const shownAttempt = useRef(attempt)
@@ -90,25 +90,24 @@ export function Form(props: Props) {
         role="status"
         ref={statusBox}
         tabIndex={-1}
-        className={styles.status}
+        className={status ? styles.notice : undefined}
         onClickCapture={ignoreDoubleClick}
       >
         {status}
       </div>
       <form
         ref={form}
-        className={styles.form}
+        className={`${styles.form} ${method === 'dialog' ? 'script-only' : ''}`} // it sends nothing, so it needs the app
         method={method}
         action={action}
         noValidate={isBrowser}
-        data-script-only={method === 'dialog' || undefined} // it sends nothing, so it needs the app
         aria-label={label}
         onSubmit={submit}
       >
         {fields.map((field) => (
           <Field
             key={field.name}
-            field={{ label: '', message: '', ...content.fields[field.name], ...field }}
+            field={field}
             isInvalid={invalid?.includes(field.name) ?? false}
             onInput={updateInvalid}
           />
@@ -116,12 +115,11 @@ export function Form(props: Props) {
         {props.children}
         <button
           type="submit"
-          className="button"
-          data-primary
+          className="button button-primary"
           aria-disabled={isBusy || undefined}
           onClick={ignoreDoubleClick}
         >
-          {content.submit}
+          {texts.submit}
         </button>
       </form>
     </>

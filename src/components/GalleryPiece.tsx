@@ -15,11 +15,8 @@ interface Props {
 }
 
 /** A piece of the gallery: its photograph, which opens the lightbox, with name, material and dimensions. */
-export function GalleryPiece({
-  piece: { photograph, name, material, dimensions, layout },
-  isFirst,
-  onOpen,
-}: Props) {
+export function GalleryPiece({ piece, isFirst, onOpen }: Props) {
+  const { photograph, name, material, dimensions, layout } = piece
   return (
     <figure
       id={`piece-${photograph}`}
@@ -30,7 +27,7 @@ export function GalleryPiece({
         aria-label={`${labels.lightbox.open}: ${[name, material].filter(Boolean).join('. ')}.`}
         onOpen={onOpen}
       >
-        <Picture name={photograph} slot={slotOfPiece(photograph)} isFirst={isFirst} />
+        <Picture name={photograph} slot={slotOfPiece(piece)} isFirst={isFirst} />
       </DialogLink>
       <figcaption className="caption">
         <span>{name}</span>

@@ -19,7 +19,7 @@ export const Joint = ({ className }: { className: string | undefined }) => (
         />
       </g>
       <path className={`${styles.wood} ${styles.peg}`} d="M40 1h10v120H40zM80 1h10v120H80z" />
-      <path className={styles.axis} data-screen-only d="M-20 61H3000M45-20v162M85-20v162" />
+      <path className={`${styles.axis} screen-only`} d="M-20 61H3000M45-20v162M85-20v162" />
     </g>
   </svg>
 )

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { contact, site } from 'virtual:content'
 import { mapFrameUrl } from '../lib/mapUrl.ts'
+import styles from './MapFrame.module.css'
 
 /** ms that the map must be in view, without scrolling, before it is requested. */
 const delayMs = 1000
@@ -8,7 +9,7 @@ const delayMs = 1000
 /**
  * OpenStreetMap's map of the showroom. It is requested only after `delayMs` in view, so that OpenStreetMap does not learn of
  * visitors who scroll past. `loading="lazy"` would request it earlier. Before a click on the map, wheel and fingers scroll the
- * page (Contact.module.css). Without JavaScript the page has only a link.
+ * page (MapFrame.module.css). Without JavaScript the page has only a link.
  */
 export function MapFrame() {
   const [isRequested, setIsRequested] = useState(false)
@@ -45,7 +46,7 @@ export function MapFrame() {
   }, [])
 
   return (
-    <div ref={frame} data-screen-only data-script-only data-active={isActive || undefined}>
+    <div ref={frame} className={`${styles.map} screen-only script-only`} data-active={isActive || undefined}>
       {isRequested && (
         // allow-same-origin gives the map OpenStreetMap's origin, without which it cannot start its workers. Pages that it opens
         // in new tabs are not sandboxed, so that their forms work.

@@ -29,7 +29,7 @@ export function Marquee() {
   }, [])
 
   return (
-    <div className={styles.marquee} data-screen-only>
+    <div className={`${styles.marquee} screen-only`}>
       <div role="img" aria-label={about.certifications.alt}>
         <div className={styles.strip} aria-hidden="true" dir="ltr">
           <div ref={row} className={styles.row} data-paused={!isPlaying || !isSeen || undefined}>
@@ -42,7 +42,7 @@ export function Marquee() {
           </div>
         </div>
       </div>
-      <div className={`${styles.control} small`} data-script-only>
+      <div className={`${styles.control} small script-only`}>
         <button type="button" className="text-button" onClick={() => setIsPlaying(!isPlaying)}>
           <Icon name={isPlaying ? 'pause' : 'play'} />
           <span>{isPlaying ? labels.marquee.pause : labels.marquee.play}</span>

@@ -6,18 +6,18 @@ import { prefetchPhotograph } from '../images/sources.ts'
 
 /** A page's first photograph, and the slot that sets its displayed size. */
 export interface FirstPhotograph {
-  photograph: string | undefined
+  photograph: string
   slot: Slot
 }
 
-/** The first photograph of each page. routes.tsx provides them. */
-export const FirstPhotographsContext = createContext<Partial<Record<PagePath, FirstPhotograph>>>({})
+/** The first photograph of each page. A context, because an import of routes.tsx, which provides them, would be a cycle. */
+export const FirstPhotographsContext = createContext<Partial<Record<string, FirstPhotograph>>>({})
 
 /** A link to a page of the site. A pointer over it prefetches that page's first photograph. */
 export function PageLink({ to, ...props }: Omit<LinkProps, 'to'> & { to: PagePath }) {
   const first = use(FirstPhotographsContext)[to]
   const prefetch = () => {
-    if (first?.photograph) prefetchPhotograph(first.photograph, first.slot)
+    if (first) prefetchPhotograph(first.photograph, first.slot)
   }
   // discover="none" omits an attribute that only React Router's framework mode uses.
   return <Link to={to} discover="none" onPointerEnter={prefetch} {...props} />

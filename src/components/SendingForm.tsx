@@ -1,7 +1,8 @@
 import { useLayoutEffect, type ReactNode } from 'react'
-import { sendingLabels, site } from 'virtual:content'
+import { site } from 'virtual:content'
+import type { Content } from '../content/schemas.ts'
 import { fillPlaceholders } from '../lib/fillPlaceholders.ts'
-import type { FieldValues } from '../lib/formFields.ts'
+import type { FieldValues } from '../content/formFields.ts'
 import { postForm, type SendResult } from '../lib/postForm.ts'
 import { useFormEntry } from '../lib/useFormEntry.ts'
 import styles from './Form.module.css'
@@ -9,11 +10,12 @@ import { Form, type FormDefinition, type Submission } from './Form.tsx'
 
 interface Props extends FormDefinition {
   endpoint: string
+  labels: Content['labels']['sending']
   /** Renders other ways to reach the firm, such as an e-mail filled with these values. */
   renderAlternatives: (values: FieldValues) => ReactNode
 }
 
-interface SentSubmission extends Submission {
+interface EndpointSubmission extends Submission {
   /** Idempotency key: a retry of the same values has the same key. */
   key: string
   /** Null while the request runs. */
@@ -30,8 +32,8 @@ const loadedPath = typeof location === 'undefined' ? '' : location.pathname
  * A form that sends its values to an endpoint: without JavaScript natively, else by fetch, and shows the result. It logs
  * nothing. It is reset only after the endpoint has accepted the values.
  */
-export function SendingForm({ endpoint, renderAlternatives, ...parts }: Props) {
-  const { form, entry, submission } = useFormEntry<SentSubmission>()
+export function SendingForm({ endpoint, labels, renderAlternatives, ...parts }: Props) {
+  const { form, entry, submission } = useFormEntry<EndpointSubmission>()
   const needsOwnDocument =
     !endpoint.startsWith('/') && typeof location !== 'undefined' && loadedPath !== location.pathname
 
@@ -52,15 +54,15 @@ export function SendingForm({ endpoint, renderAlternatives, ...parts }: Props) {
   if (needsOwnDocument) return null // a form here would lose its values by the reload above
   return (
     <>
-      <p>{fillPlaceholders(sendingLabels.goesTo, { host: new URL(endpoint, site.url).host })}</p>
+      <p>{fillPlaceholders(labels.goesTo, { host: new URL(endpoint, site.url).host })}</p>
       {/* For native submissions: the endpoint redirects to one of these. */}
       {!submission && (
         <>
           <p id="sent" className={`${styles.notice} ${styles.outcome}`}>
-            {sendingLabels.sent}
+            {labels.sent}
           </p>
           <p id="not-sent" className={`${styles.notice} ${styles.outcome}`}>
-            {sendingLabels.refused}
+            {labels.refused}
           </p>
         </>
       )}
@@ -75,15 +77,15 @@ export function SendingForm({ endpoint, renderAlternatives, ...parts }: Props) {
         status={
           submission && (
             <div key={submission.result} className="stack">
-              <p>{sendingLabels[submission.result ?? 'sending']}</p>
+              <p>{labels[submission.result ?? 'sending']}</p>
               {submission.result === 'unknown' && (
                 <button type="button" className="button" onClick={() => form.current?.requestSubmit()}>
-                  {sendingLabels.again}
+                  {labels.again}
                 </button>
               )}
               {(submission.result === 'unknown' || submission.result === 'refused') && (
                 <div className="stack">
-                  <p>{sendingLabels.otherwise}</p>
+                  <p>{labels.otherwise}</p>
                   {renderAlternatives(submission.values)}
                 </div>
               )}
@@ -93,7 +95,7 @@ export function SendingForm({ endpoint, renderAlternatives, ...parts }: Props) {
       >
         {/* Honeypot: the endpoint refuses submissions with a value in it. */}
         <label className="visually-hidden" aria-hidden="true">
-          {sendingLabels.leaveEmpty}
+          {labels.leaveEmpty}
           <input name="leave-empty" tabIndex={-1} autoComplete="off" data-1p-ignore data-lpignore="true" />
         </label>
       </Form>

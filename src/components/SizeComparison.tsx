@@ -7,19 +7,16 @@ import styles from './SizeComparison.module.css'
 /** Millimetres in em: 100 mm are 1em, so that the style sheet sets the scale by font-size. */
 const toEm = (millimetres: number) => `${millimetres / 100}em`
 
-/** Fewer pieces are not compared; `npm run check` then warns. */
-const minPieces = 3
-
 /** A row of drawings of the pieces at one scale, which scrolls sideways. Each links to its piece in the gallery. */
 export function SizeComparison() {
-  if (comparedPieces.length < minPieces) return null
+  if (comparedPieces.length === 0) return null
 
   /** Keyboard users must see all of a focused element. Browsers do not scroll to one that is partly in view. */
   const bringIntoView = ({ target }: FocusEvent) => {
     if (target.matches(':focus-visible')) target.scrollIntoView({ block: 'nearest', inline: 'nearest' })
   }
   return (
-    <nav className={`${styles.comparison} gallery-comparison`} aria-labelledby="comparison" data-screen-only>
+    <nav className={`${styles.comparison} gallery-comparison screen-only`} aria-labelledby="comparison">
       <div>
         <h2 id="comparison" className="minor-heading">
           {products.comparison.heading}

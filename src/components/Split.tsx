@@ -42,14 +42,15 @@ export function Split({
     styles.split,
     'illustrated',
     styles[side],
-    tone === 'plaster' ? tone : styles.paper,
+    tone,
     isLong ? styles.long : '',
+    isScreenOnly ? 'screen-only' : '',
   ]
   return (
-    <section className={classes.join(' ')} aria-labelledby={id} data-screen-only={isScreenOnly || undefined}>
+    <section className={classes.join(' ')} aria-labelledby={id}>
       <Picture
         name={photograph}
-        slot={isLong ? 'long' : 'split'}
+        slot={isLong ? 'longSplit' : 'split'}
         isFirst={isFirst}
         className={styles.picture}
       />

@@ -13,9 +13,8 @@ export function TourFilm({ film, className }: { film: Film; className: string | 
   return (
     <>
       <DialogLink
-        className={`${styles.play} ${className}`}
+        className={`${styles.play} ${className} screen-only`}
         href={fileUrls.mp4}
-        data-screen-only
         onOpen={() => setState('open')}
       >
         <span className={`button ${styles.playIcon}`}>

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { contactFields, grievanceFields } from './formFields.ts'
 import { heading, list, objectList, object, photograph, text, uniformShape } from './schemaParts.ts'
 
 /** The pages of the site: each has a row in content/pages.json and a component in src/routes.tsx. */
@@ -14,10 +15,15 @@ const field = object({
   message: text('Shown under the field when it is empty.', 80),
 })
 
-const formShape = <Name extends string>(names: readonly Name[]) => ({
+const formShape = <Name extends string>(formFields: readonly { name: Name }[]) => ({
   submit: text('The button.', 20),
   withoutScript: text('What visitors without JavaScript read, before the phone number.', 120),
-  fields: object(uniformShape(names, field)),
+  fields: object(
+    uniformShape(
+      formFields.map(({ name }) => name),
+      field,
+    ),
+  ),
 })
 
 const productsLink = {
@@ -29,7 +35,7 @@ const home = object({
   slides: object({
     label: text('What the slides show, for screen readers.', 40),
     items: objectList(1, 6, {
-      photograph: photograph('slide'),
+      photograph: photograph('edgeToEdge'),
       title: heading(30),
       text: text('A line.', 120),
     }),
@@ -56,7 +62,7 @@ const home = object({
     }),
   }),
   promo: object({
-    photograph: photograph('full'),
+    photograph: photograph('edgeToEdge'),
     heading: heading(),
     lead: text('A line.', 80),
     text: text('A paragraph.', 200),
@@ -70,13 +76,13 @@ const home = object({
   categories: object({
     heading: heading(),
     text: text('A line.', 80),
-    items: objectList(1, 12, { label: text('A kind.', 40), photograph: photograph('narrow') }),
+    items: objectList(1, 12, { label: text('A kind.', 40), photograph: photograph('besideList') }),
     ...productsLink,
   }),
   cards: object({
     heading: heading(),
     items: objectList(1, 6, {
-      photograph: photograph('lead'), // the largest of the three variants
+      photograph: photograph('card'),
       heading: heading(30),
       lines: list(text('A line.', 160), 1, 4),
       list: object({
@@ -87,7 +93,7 @@ const home = object({
     }),
   }),
   approach: object({
-    photograph: photograph('split'),
+    photograph: photograph('besideText'),
     heading: heading(),
     lines: list(text('A paragraph.', 240), 1, 4),
     button: text('The button to /contact.', 20),
@@ -96,27 +102,27 @@ const home = object({
 
 const about = object({
   firm: object({
-    photograph: photograph('split'),
+    photograph: photograph('besideText'),
     lead: text('A sentence in large type.', 120),
     text: text('A paragraph.', 320),
   }),
   description: object({
-    photograph: photograph('split'),
+    photograph: photograph('besideText'),
     heading: heading(),
     paragraphs: list(text('A paragraph.', 500), 1, 4),
   }),
   whoWeAre: object({ heading: heading(), items: list(statement, 2, 12) }),
   vision: object({
-    photograph: photograph('full'),
+    photograph: photograph('edgeToEdge'),
     items: objectList(1, 3, { heading: heading(20), text: text('A sentence.', 200) }),
   }),
   coreValues: object({
-    photograph: photograph('narrow').optional(),
+    photograph: photograph('besideList').optional(),
     heading: heading(),
     items: list(statement, 2, 12),
   }),
   certifications: object({
-    photograph: photograph('split'),
+    photograph: photograph('besideText'),
     heading: heading(),
     text: text('A paragraph.', 300),
     alt: text('What the marquee shows, for screen readers.', 80),
@@ -129,13 +135,16 @@ const about = object({
  */
 export const pieceLayouts = ['opening', 'full', 'wide', 'half', 'narrow'] as const
 
+/** Fewer pieces with an elevation are not compared. */
+export const minComparedPieces = 3
+
 const millimetres = z.int().positive().meta({ description: 'Millimetres.' })
 
 const products = object({
   text: text('A line.', 120),
   comparison: object({ heading: heading(), text: text('A line.', 80) }),
   pieces: objectList(1, 24, {
-    photograph: photograph('half'),
+    photograph: photograph('piece'),
     name: heading(40),
     material: text('What it is made of.', 120).optional(),
     dimensions: object({ width: millimetres, depth: millimetres, height: millimetres }).optional(),
@@ -165,9 +174,9 @@ const products = object({
 })
 
 const grievance = object({
-  photograph: photograph('long'),
+  photograph: photograph('besideText'),
   text: text('A paragraph.', 200),
-  form: object(formShape(['cardNo', 'aadharNo', 'phoneNo', 'message'])),
+  form: object(formShape(grievanceFields)),
 })
 
 const contactLocation = object({
@@ -184,17 +193,17 @@ const contactLocation = object({
 })
 
 const contact = object({
-  photograph: photograph('split'),
+  photograph: photograph('besideText'),
   text: text('A line.', 100),
   whatsApp: text('The link to WhatsApp.', 40),
   locations: list(contactLocation, 1, 6),
   map: object({ title: text('The name of the map.', 40), link: text('The link to the large map.', 40) }),
   form: object({
-    photograph: photograph('long'),
+    photograph: photograph('besideText'),
     heading: heading(),
     text: text('A line.', 100),
     emailSubject: text('The subject of the filled e-mail.', 60),
-    ...formShape(['name', 'email', 'phoneNo', 'message']),
+    ...formShape(contactFields),
   }),
 })
 

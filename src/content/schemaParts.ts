@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import type { SlotName } from '../images/slots.ts'
 
 /** A text, in which {name} is replaced by the firm's name. `npm run check` warns above `longest` characters. */
 export const text = (description: string, longest = 600) =>
@@ -11,13 +10,12 @@ export const text = (description: string, longest = 600) =>
 
 export const heading = (longest = 40) => text('A heading.', longest)
 
-/** The slots (images/slots.ts) of the photographs in content/. The other slots are only in components. */
-export type ContentSlot =
-  Extract<SlotName, 'slide' | 'full' | 'split' | 'long' | 'lead' | 'half' | 'narrow'> | 'social'
+/** How large a photograph is shown. `npm run check` derives its minimum width from it. */
+export type SizeClass = 'edgeToEdge' | 'besideText' | 'card' | 'piece' | 'besideList' | 'social'
 
-/** A photograph of content/photographs. `npm run check` derives its minimum width from the slot. */
-export const photograph = (slot: ContentSlot) =>
-  z.string().meta({ description: 'A photograph: its file in content/photographs, without .jpg.', slot })
+/** A photograph of content/photographs. */
+export const photograph = (sizeClass: SizeClass) =>
+  z.string().meta({ description: 'A photograph: its file in content/photographs, without .jpg.', sizeClass })
 
 /** A strict object: a mistyped key is an error instead of being ignored. */
 export const object = z.strictObject

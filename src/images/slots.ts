@@ -18,8 +18,7 @@ const phoneBox = { width: '100vw', ratio: 4 / 5 } as const
 export const slots = {
   /** Carousel. */
   slide: [{ media: tablet, width: '100vw', height: 'min(84svh, 62.5vw)' }, phoneBox],
-  /** Full bleed. */
-  full: [
+  fullBleed: [
     { media: desktop, width: '100vw', ratio: 9 / 5 },
     { media: tablet, width: '100vw', ratio: 8 / 5 },
     phoneBox,
@@ -30,8 +29,8 @@ export const slots = {
     { media: tablet, width: '100vw', ratio: 3 / 2 },
     phoneBox,
   ],
-  /** Beside a long text, such as a form. */
-  long: [
+  /** Like `split`, beside a long text such as a form. */
+  longSplit: [
     { media: desktop, width: '58vw', height: 'max(63vw, 69rem)' },
     { media: tablet, width: '100vw', ratio: 3 / 2 },
     phoneBox,
@@ -42,25 +41,25 @@ export const slots = {
     { width: '90vw', height: '85svh', isContained: true },
   ],
   /** The larger card of a row. */
-  lead: [
+  largeCard: [
     { media: desktop, width: 'min(52vw, 61rem)', ratio: 3 / 2 },
     { media: tablet, width: '90vw', ratio: 3 / 2 },
     phoneBox,
   ],
   /** A wide card, whose photograph is beside its text; on tablets half as wide as the page. */
-  wide: [
+  wideCard: [
     { media: desktop, width: '58vw', ratio: 8 / 7 },
     { media: tablet, width: '44vw', ratio: 1 },
     { width: '100vw', ratio: 1 },
   ],
   /** The smaller card of a row; on tablets half as wide as the page. */
-  half: [
+  smallCard: [
     { media: desktop, width: 'min(31vw, 36rem)', ratio: 4 / 5 },
     { media: tablet, width: '44vw', ratio: 4 / 5 },
     phoneBox,
   ],
-  /** A row of the product categories. */
-  narrow: [
+  /** A product category. */
+  category: [
     { media: `${desktop} and (hover: hover)`, width: 'min(40vw, 44rem)', ratio: 1 },
     { width: '31vw', ratio: 1 },
   ],

@@ -8,8 +8,8 @@ import styles from './Footer.module.css'
 export function Footer({ inert, isPhoneSmall }: { inert: boolean; isPhoneSmall: boolean }) {
   return (
     <footer className={`${styles.footer} iron`} inert={inert}>
-      <p className={`${styles.contactLinks} ${isPhoneSmall ? '' : styles.largePhone}`}>
-        <PhoneLink /> <EmailLink />
+      <p className={styles.contactLinks}>
+        <PhoneLink className={isPhoneSmall ? undefined : styles.largePhone} /> <EmailLink />
       </p>
       <div className={`${styles.columns} headed-parts`}>
         <div>

@@ -52,8 +52,7 @@ export function Header({ isMenuOpen, menuButton, onMenuClick }: Props) {
         <button
           ref={menuButton}
           type="button"
-          className={`icon-button ${styles.menuButton}`}
-          data-script-only
+          className={`icon-button ${styles.menuButton} script-only`}
           aria-expanded={isMenuOpen}
           aria-controls="navigation"
           aria-label={isMenuOpen ? frame.closeMenu : frame.openMenu}

@@ -14,11 +14,8 @@ import styles from './Layout.module.css'
 /** Duration of the fade-in after a navigation. Not a view transition, whose snapshot of the old page costs a frame. */
 const fadeMs = 150
 
-/** Pages that show the phone number at their top, so that the footer shows it smaller. */
-const pagesWithPhoneAtTop = ['/grievance', '/contact']
-
 /** Header, main and footer of every page; after a navigation it sets title, focus and scroll position. */
-export function Layout() {
+export function Layout({ isPhoneAtTop }: { isPhoneAtTop: boolean }) {
   const { pathname, key } = useLocation()
   const menuButton = useRef<HTMLButtonElement>(null)
   const menu = useMenu(menuButton)
@@ -38,9 +35,8 @@ export function Layout() {
   return (
     <>
       <a
-        className={styles.skip}
+        className={`${styles.skip} screen-only`}
         href="#content"
-        data-screen-only
         inert={menu.isOpen}
         onClick={scrollToTarget}
       >
@@ -52,7 +48,7 @@ export function Layout() {
           <Outlet />
         </FailureBoundary>
       </main>
-      <Footer inert={menu.isOpen} isPhoneSmall={pagesWithPhoneAtTop.includes(pathname)} />
+      <Footer inert={menu.isOpen} isPhoneSmall={isPhoneAtTop} />
     </>
   )
 }

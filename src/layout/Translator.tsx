@@ -32,7 +32,7 @@ export const TranslatedViewLink = () => (
 
 /** In the translated view: the service's widget, its status, and a link back to the original. */
 export const Translator = ({ inert }: { inert: boolean }) => (
-  <div className={`${styles.translator} small`} inert={inert} data-screen-only>
+  <div className={`${styles.translator} small screen-only`} inert={inert}>
     {useSyncExternalStore(subscribeToNothing, isTranslatedView, () => false) && <Widget />}
   </div>
 )

@@ -23,10 +23,7 @@ function storePositions(positions: Record<string, number>) {
   }
 }
 
-/**
- * Links show a page from its top; back and forward restore the scroll position of the history entry. Only Layout calls it,
- * which never unmounts, so its listeners are not removed.
- */
+/** Links show a page from its top; back and forward restore the scroll position of the history entry. */
 export function useScrollRestoration() {
   const { hash, key, state } = useLocation()
   const navigation = useNavigationType()
@@ -57,12 +54,15 @@ export function useScrollRestoration() {
     // Browsers discard hidden pages without `pagehide`.
     const onVisibilityChange = () => (document.hidden ? onPageHide() : onPageShow())
     onPageShow()
-    addEventListener('click', recordPosition, true) // capture: before the router handles the click
+    const controller = new AbortController()
+    const { signal } = controller
+    addEventListener('click', recordPosition, { signal, capture: true }) // before the router handles the click
     // Child effects run first, so onPopState precedes React Router's listener: scrollY is still that of the page being left.
-    addEventListener('popstate', onPopState)
-    addEventListener('pagehide', onPageHide)
-    addEventListener('pageshow', onPageShow)
-    document.addEventListener('visibilitychange', onVisibilityChange)
+    addEventListener('popstate', onPopState, { signal })
+    addEventListener('pagehide', onPageHide, { signal })
+    addEventListener('pageshow', onPageShow, { signal })
+    document.addEventListener('visibilitychange', onVisibilityChange, { signal })
+    return () => controller.abort()
   }, [])
 
   useLayoutEffect(() => {

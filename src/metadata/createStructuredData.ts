@@ -1,5 +1,6 @@
 import { contact, pages, photographs, products } from 'virtual:content'
 import type { FurnitureStore, Graph, ItemList, PostalAddress } from 'schema-dts'
+import { findHeading, findPage } from '../content/findPage.ts'
 import type { Page } from '../content/schemas.ts'
 import type { Address, Site } from '../content/site.ts'
 import { jpegUrl } from '../images/sources.ts'
@@ -62,7 +63,7 @@ function describeAddress({ lines }: Address): PostalAddress {
 
 const describeBreadcrumbs = (site: Site, page: Page) => ({
   '@type': 'BreadcrumbList' as const,
-  itemListElement: [pages.pages.find(({ path }) => path === '/'), page].map((step, index) => ({
+  itemListElement: [findPage('/'), page].map((step, index) => ({
     '@type': 'ListItem' as const,
     position: index + 1,
     name: step?.label ?? '',
@@ -72,7 +73,7 @@ const describeBreadcrumbs = (site: Site, page: Page) => ({
 
 const describeGallery = (site: Site): ItemList => ({
   '@type': 'ItemList',
-  name: pages.pages.find(({ path }) => path === '/products')?.heading ?? '',
+  name: findHeading('/products'),
   numberOfItems: products.pieces.length,
   itemListElement: products.pieces.map(({ photograph, name, material }, index) => ({
     '@type': 'ListItem',

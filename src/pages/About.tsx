@@ -48,7 +48,7 @@ export function About() {
         className={`${styles.vision} illustrated iron`}
         aria-labelledby={vision.items.map((_, index) => `aim-${index}`).join(' ')}
       >
-        <Picture name={vision.photograph} slot="full" className={styles.bar} />
+        <Picture name={vision.photograph} slot="fullBleed" className={styles.visionPicture} />
         <div className={styles.aims}>
           {vision.items.map(({ heading, text }, index) => (
             <div key={heading} className="stack">
@@ -61,7 +61,7 @@ export function About() {
       <section className={`${styles.values} plaster`} aria-labelledby="core-values">
         <h2 id="core-values">{coreValues.heading}</h2>
         {coreValues.photograph && (
-          <Picture name={coreValues.photograph} slot={valuesSlot} className={styles.piece} />
+          <Picture name={coreValues.photograph} slot={valuesSlot} className={styles.valuesPicture} />
         )}
         <Statements items={coreValues.items} />
       </section>

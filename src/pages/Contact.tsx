@@ -1,4 +1,4 @@
-import { contact, labels, site } from 'virtual:content'
+import { contact, labels, sendingLabels, site } from 'virtual:content'
 import { AddressLines } from '../components/AddressLines.tsx'
 import { EmailLink, PhoneLink, WhatsAppLink } from '../components/ContactLinks.tsx'
 import { ConsoleForm } from '../components/ConsoleForm.tsx'
@@ -7,32 +7,34 @@ import { SendingForm } from '../components/SendingForm.tsx'
 import { Split } from '../components/Split.tsx'
 import { findHeading } from '../content/findPage.ts'
 import { createMailto } from '../lib/createMailto.ts'
-import { contactFields, type FieldValues } from '../lib/formFields.ts'
+import { addTexts, contactFields, type FieldValues } from '../content/formFields.ts'
 import { mapPageUrl } from '../lib/mapUrl.ts'
 import { scrollToTarget } from '../lib/scrollToTarget.ts'
 import styles from './Contact.module.css'
 
 const { confirmation } = labels
-const form = { content: contact.form, fields: contactFields, label: contact.form.heading }
+const form = {
+  fields: addTexts(contactFields, contact.form.fields),
+  texts: contact.form,
+  label: contact.form.heading,
+}
 
 /** The values as plain text for the clipboard, and as a mailto: URL that fills an e-mail with them. */
 function createEmail(values: FieldValues) {
-  const clipboardText = contactFields
-    .map(({ name }) => `${contact.form.fields[name].label}: ${values[name] ?? ''}`)
-    .join('\r\n')
+  const clipboardText = form.fields.map(({ name, label }) => `${label}: ${values[name] ?? ''}`).join('\r\n')
   return { clipboardText, ...createMailto(`mailto:${site.email}`, contact.form.emailSubject, clipboardText) }
 }
 
 /** The confirmation: a link to a filled e-mail, and the same text for the clipboard. */
 function createConfirmation(values: FieldValues) {
   const { clipboardText, href, isComplete } = createEmail(values)
-  const content = (
+  const message = (
     <>
       <p>
         {confirmation.thanks}, {values.name?.trim()}. {confirmation.nothingSent}{' '}
         {isComplete ? null : confirmation.tooLong}
       </p>
-      <a className="button" data-primary href={href}>
+      <a className="button button-primary" href={href}>
         {confirmation.email}
       </a>{' '}
       <p>
@@ -40,7 +42,7 @@ function createConfirmation(values: FieldValues) {
       </p>
     </>
   )
-  return { content, clipboardText, isComplete }
+  return { message, clipboardText, isComplete }
 }
 
 /** Other ways to reach the firm, shown if the message may not have arrived. */
@@ -75,7 +77,7 @@ export function Contact() {
         intro={<p>{contact.text}</p>}
       >
         <p className={styles.contactLinks}>
-          <PhoneLink />
+          <PhoneLink className={styles.phone} />
           <EmailLink />
           <WhatsAppLink />
         </p>
@@ -110,8 +112,13 @@ export function Contact() {
         heading={contact.form.heading}
         intro={<p>{contact.form.text}</p>}
       >
-        {__CONTACT_ENDPOINT__ ? (
-          <SendingForm {...form} endpoint={__CONTACT_ENDPOINT__} renderAlternatives={renderAlternatives} />
+        {__CONTACT_ENDPOINT__ && sendingLabels ? (
+          <SendingForm
+            {...form}
+            endpoint={__CONTACT_ENDPOINT__}
+            labels={sendingLabels}
+            renderAlternatives={renderAlternatives}
+          />
         ) : (
           <ConsoleForm {...form} alternative={<EmailLink />} createConfirmation={createConfirmation} />
         )}

@@ -1,13 +1,17 @@
-import { grievance, labels } from 'virtual:content'
+import { grievance, labels, sendingLabels } from 'virtual:content'
 import { PhoneLink } from '../components/ContactLinks.tsx'
 import { ConsoleForm } from '../components/ConsoleForm.tsx'
 import { SendingForm } from '../components/SendingForm.tsx'
 import { Split } from '../components/Split.tsx'
 import { findHeading } from '../content/findPage.ts'
-import { grievanceFields } from '../lib/formFields.ts'
+import { addTexts, grievanceFields } from '../content/formFields.ts'
 
 const { confirmation } = labels
-const form = { content: grievance.form, fields: grievanceFields, label: findHeading('/grievance') }
+const form = {
+  fields: addTexts(grievanceFields, grievance.form.fields),
+  texts: grievance.form,
+  label: findHeading('/grievance'),
+}
 
 /** The grievance page. Its confirmation offers only the phone, because an Aadhaar number must not get into an e-mail. */
 export function Grievance() {
@@ -29,10 +33,11 @@ export function Grievance() {
         </>
       }
     >
-      {__GRIEVANCE_ENDPOINT__ ? (
+      {__GRIEVANCE_ENDPOINT__ && sendingLabels ? (
         <SendingForm
           {...form}
           endpoint={__GRIEVANCE_ENDPOINT__}
+          labels={sendingLabels}
           renderAlternatives={() => (
             <p>
               {confirmation.call} <PhoneLink />.
@@ -43,7 +48,7 @@ export function Grievance() {
         <ConsoleForm
           {...form}
           createConfirmation={({ message = '' }) => ({
-            content: (
+            message: (
               <p>
                 {confirmation.thanks}. {confirmation.nothingSent} {confirmation.call} <PhoneLink />.
               </p>

@@ -4,7 +4,7 @@ import { Carousel } from '../components/Carousel.tsx'
 import { Categories } from '../components/Categories.tsx'
 import { PhoneLink } from '../components/ContactLinks.tsx'
 import { Counters } from '../components/Counters.tsx'
-import { HouseMark } from '../components/HouseMark.tsx'
+import { CertificationDrawing } from '../components/CertificationDrawing.tsx'
 import { Joint } from '../components/Joint.tsx'
 import { PageLink } from '../components/PageLink.tsx'
 import { Picture } from '../components/Picture.tsx'
@@ -24,11 +24,12 @@ const promoSlot = [
   { width: '100vw', ratio: 4 / 5 },
 ]
 
-/** Variants repeat: lead, half, wide. A last card without a neighbour is wide instead of lead. */
-function variantOf(index: number) {
+/** Variants repeat: large, small, wide. A last card without a neighbour is wide instead of large. */
+function describeCard(index: number) {
+  const place = index % 3
   const isLast = index === cards.items.length - 1
-  if (index % 3 === 0 && !isLast) return 'lead'
-  return index % 3 === 1 ? 'half' : 'wide'
+  const variant = place === 1 ? 'small' : place === 0 && !isLast ? 'large' : 'wide'
+  return { variant, isAlone: isLast && place !== 2 } as const
 }
 
 /** The home page (`home.*` in e2e/specification.ts). */
@@ -61,7 +62,7 @@ export function Home() {
           <ul className="when-parsed">
             {certifications.marks.map(({ label, drawing }) => (
               <li key={label}>
-                <HouseMark drawing={drawing} />
+                <CertificationDrawing drawing={drawing} />
                 {label}
               </li>
             ))}
@@ -84,7 +85,10 @@ export function Home() {
           <p>{promo.text}</p>
         </div>
         {promo.film && <TourFilm film={promo.film} className={styles.play} />}
-        <PageLink to="/products" className={`button ${styles.promoButton}`}>
+        <PageLink
+          to="/products"
+          className={`button ${styles.promoButton} ${promo.film ? styles.besideFilm : ''}`}
+        >
           {promo.button} <span className="visually-hidden">{promo.buttonAbout}</span>
         </PageLink>
       </section>
@@ -94,7 +98,7 @@ export function Home() {
         <h2 id="cards">{cards.heading}</h2>
         <div className={styles.cardGrid}>
           {cards.items.map((card, index) => (
-            <Card key={card.heading} card={card} variant={variantOf(index)} />
+            <Card key={card.heading} card={card} {...describeCard(index)} />
           ))}
         </div>
       </section>

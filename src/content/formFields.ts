@@ -23,5 +23,20 @@ export const contactFields = [
   { name: 'message', type: 'textarea', autoComplete: 'on' },
 ] as const satisfies readonly FieldDefinition[]
 
+interface FieldTexts {
+  label: string
+  /** Shown under the field when it is empty. */
+  message: string
+}
+
+/** A field with its texts. */
+export type LabelledField = FieldDefinition & FieldTexts
+
+/** Adds the texts of a form in content/ to its fields. */
+export const addTexts = <Name extends string>(
+  fields: readonly (FieldDefinition & { name: Name })[],
+  texts: Record<Name, FieldTexts>,
+): LabelledField[] => fields.map((field) => ({ ...field, ...texts[field.name] }))
+
 /** Submitted values by the names of their fields. */
 export type FieldValues = Record<string, string>

@@ -10,7 +10,7 @@ const drawings = {
 } as const
 
 /** A drawing of one of the firm's quality marks, such as "solid timber". Decorative: the mark's name is next to it. */
-export const HouseMark = ({ drawing }: { drawing: keyof typeof drawings }) => {
+export const CertificationDrawing = ({ drawing }: { drawing: keyof typeof drawings }) => {
   const [width, path] = drawings[drawing]
   return (
     <svg viewBox={`9 8 ${width} 32`} height="50" aria-hidden="true">
