@@ -3,7 +3,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig, type ViteUserConfig } from 'vitest/config'
 import { content } from './build/content.ts'
 import { styleSheets } from './build/styleSheets.ts'
-import { dist } from './owner/folders.ts'
+import { dist } from './build/dist.ts'
 import { fonts } from './build/fonts.ts'
 import { photographs } from './build/photographs.ts'
 import { cspHashes } from './build/cspHashes.ts'
@@ -15,7 +15,7 @@ import { reportProblems } from './check/reportProblems.ts'
  * Readable class names. Not hashes, which compress badly. Throws if two modules share a file name, because their classes would
  * collide. Throws if a file name begins with a small letter: selectCriticalStyles.ts knows the modules' classes by their capital.
  */
-function scopedNames() {
+function createScopedNames() {
   const files = new Map<string, string>()
   return (name: string, file: string) => {
     const module = parse(file).name.replace('.module', '')
@@ -42,7 +42,7 @@ export default defineConfig(async ({ command }): Promise<ViteUserConfig> => {
       cspHashes(),
       precompress(),
     ],
-    css: { modules: { generateScopedName: scopedNames() } },
+    css: { modules: { generateScopedName: createScopedNames() } },
     build: {
       target: 'es2022',
       assetsInlineLimit: 0, // the policy allows data: URLs for images only

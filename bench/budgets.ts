@@ -5,7 +5,7 @@ import { readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { pageFile } from '../src/metadata/paths.ts'
-import { dist } from '../owner/folders.ts'
+import { dist } from '../build/dist.ts'
 import { findPlaceholders } from '../check/check.ts'
 import { paths } from '../src/content/pageSchemas.ts'
 

@@ -1,9 +1,9 @@
 // @vitest-environment node
 import { expect, it } from 'vitest'
 import type { Limits } from './gateLimits.ts'
-import { findMissedLimits, type PageMeasurements } from './parts/findMissedLimits.ts'
-import type { Visit } from './parts/measureVisit.ts'
-import { findTasksAfterPaint, referenceYardstickMs as yardstick } from './parts/mainThread.ts'
+import { findMissedLimits, type PageMeasurements } from './findMissedLimits.ts'
+import type { Visit } from './measureVisit.ts'
+import { findTasksAfterPaint, referenceYardstickMs as yardstick } from './mainThread.ts'
 
 const limits: Limits = { lcpRatio: 1.1, blockingMs: 40, longestTaskMs: 80, bytes: 1000, requests: 10 }
 const scores = { performance: 60, accessibility: 100, seo: 100 }

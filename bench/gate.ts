@@ -1,18 +1,18 @@
-// npm run lighthouse [-- --runs N --visits N]: the performance gate. Measures every page on the shipped nginx,
+// npm run gate [-- --runs N --visits N]: the performance gate. Measures every page on the shipped nginx,
 // as on a mid-range phone, and for comparison the limit page (parts/limitPage.ts). Exits 1 if a page is above a limit of gateLimits.ts.
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
-import { dist } from '../owner/folders.ts'
+import { dist } from '../build/dist.ts'
 import { paths } from '../src/content/pageSchemas.ts'
 import { startNginx } from '../testbed/nginx.ts'
 import { limitsOf } from './gateLimits.ts'
-import { computeLeastPhoneTimes, findMissedLimits, median, medianLcp } from './parts/findMissedLimits.ts'
-import { writeLimitPage } from './parts/limitPage.ts'
-import { recordingMs, traceTasks } from './parts/mainThread.ts'
-import { measureVisit, type Visit } from './parts/measureVisit.ts'
+import { computeLeastPhoneTimes, findMissedLimits, median, medianLcp } from './findMissedLimits.ts'
+import { writeLimitPage } from './limitPage.ts'
+import { recordingMs, traceTasks } from './mainThread.ts'
+import { measureVisit, type Visit } from './measureVisit.ts'
 
 const numberOption = (value: string) => ({ type: 'string', default: value }) as const
 const { values } = parseArgs({ options: { runs: numberOption('5'), visits: numberOption('3') } })

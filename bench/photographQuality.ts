@@ -1,4 +1,4 @@
-// npm run photographs: compares the AVIF files of the built site, as Chromium decodes them, with their masters at the same
+// npm run photograph-quality: compares the AVIF files of the built site, as Chromium decodes them, with their masters at the same
 // size. Needs butteraugli (Debian: libjxl-devtools). At a distance above 2, a careful eye sees a difference.
 import { execFile } from 'node:child_process'
 import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
@@ -8,7 +8,7 @@ import { promisify } from 'node:util'
 import { chromium, type Page } from '@playwright/test'
 import { resizePhotograph } from '../build/encodeWorker.ts'
 import { describePhotographs, listOutputs, type Output } from '../build/photographs.ts'
-import { dist } from '../owner/folders.ts'
+import { dist } from '../build/dist.ts'
 import { chromiumOptions } from '../testbed/chromium.ts'
 
 /** Limits of the butteraugli distance: `share` of the files must be within `near`, and all files within `far`. */

@@ -3,7 +3,10 @@ import type { Piece } from '../src/content/schemas.ts'
 /** Columns of the gallery's grid: enough for spans that are nearly in proportion to the ratios of a row's pieces. */
 export const columnCount = 60
 
-/** The most pieces in a row, the smallest share of it for a piece, and its ideal height as a share of its width. */
+/**
+ * How rows are composed. `maxPieces`: the most pieces in a row. `minShare`: the smallest share of the row's width for one
+ * piece. `idealHeight`: the height of a row, as a share of its width.
+ */
 export const viewports = {
   phone: { maxPieces: 2, minShare: 0.38, idealHeight: 0.75 },
   tablet: { maxPieces: 2, minShare: 0.3, idealHeight: 0.6 },
@@ -21,10 +24,10 @@ const layoutWeights = { opening: 1, full: 1, wide: 1.35, half: 1, narrow: 0.7 }
 export function computeGallerySpans(
   pieces: readonly Pick<Piece, 'photograph' | 'layout'>[],
   ratios: readonly number[],
-  screen: Viewport,
+  viewport: Viewport,
 ): number[] {
-  const { maxPieces, minShare, idealHeight } = viewports[screen]
-  const weightOf = (layout: keyof typeof layoutWeights) => (screen === 'phone' ? 1 : layoutWeights[layout])
+  const { maxPieces, minShare, idealHeight } = viewports[viewport]
+  const weightOf = (layout: keyof typeof layoutWeights) => (viewport === 'phone' ? 1 : layoutWeights[layout])
   const widths = pieces.map(({ layout = 'half' }, index) => (ratios[index] ?? 1) * weightOf(layout))
   const isFull = pieces.map(({ layout }) => layout === 'full')
   /** Cost of a row of the pieces `from` to `to - 1`; Infinity if they cannot share a row. */

@@ -28,14 +28,14 @@ export function content(): Plugin {
     ...virtualModules({ 'virtual:content': exportContent, 'virtual:gallery.css': renderGalleryCss }),
     generateBundle() {
       if (this.environment.name === 'client')
-        for (const { fileName, source } of Object.values(contentFiles()))
+        for (const { fileName, source } of Object.values(listContentFiles()))
           this.emitFile({ type: 'asset', fileName, source })
     },
     configureServer(server) {
       server.watcher.add(contentFolder)
       server.middlewares.use((request, response, next) => {
         const { url = '' } = request
-        const files = /^\/assets\/(elevations|tour)-/.test(url) ? Object.values(contentFiles()) : []
+        const files = /^\/assets\/(elevations|tour)-/.test(url) ? Object.values(listContentFiles()) : []
         const found = files.find(({ fileName }) => url === `/${fileName}`)
         if (!found) return next()
         if (url.endsWith('.svg')) response.setHeader('Content-Type', 'image/svg+xml') // else browsers refuse <use>
@@ -52,7 +52,7 @@ export function content(): Plugin {
 
 async function exportContent(): Promise<string> {
   const { content, endpoints, site } = readContent()
-  const fileUrls = Object.entries(contentFiles()).map(([name, { fileName }]) => [name, `/${fileName}`])
+  const fileUrls = Object.entries(listContentFiles()).map(([name, { fileName }]) => [name, `/${fileName}`])
   const { sending, ...labels } = content.labels
   const moduleExports = {
     ...content,
@@ -80,7 +80,7 @@ function listComparedPieces() {
 }
 
 /** Content files that the build copies unchanged, by their key in `fileUrls`. The film is optional. */
-function contentFiles(): Record<string, { fileName: string; source: string | Buffer }> {
+function listContentFiles(): Record<string, { fileName: string; source: string | Buffer }> {
   const files: Record<string, { fileName: string; source: string | Buffer }> = {}
   const addFile = (key: string, name: string, ending: string, source: string | Buffer) => {
     const hash = createHash('sha256').update(source).digest('hex').slice(0, 8)
@@ -102,7 +102,7 @@ async function computeGalleryColumns(): Promise<[photograph: string, columns: Re
     const [width, height] = descriptions.find(({ name }) => name === photograph)?.whole ?? [1, 1]
     return width / height
   })
-  const computeSpans = (screen: Viewport) => computeGallerySpans(pieces, ratios, screen)
+  const computeSpans = (viewport: Viewport) => computeGallerySpans(pieces, ratios, viewport)
   const [phone, tablet, desktop] = [computeSpans('phone'), computeSpans('tablet'), computeSpans('desktop')]
   return pieces.map(({ photograph }, index) => [
     photograph,

@@ -3,7 +3,7 @@ import { globSync } from 'node:fs'
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
-import { dist } from '../owner/folders.ts'
+import { dist } from './dist.ts'
 import { readContent } from '../owner/readContent.ts'
 
 const hashSource = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`

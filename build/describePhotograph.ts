@@ -9,7 +9,7 @@ import { encoderOptions } from './encodeWorker.ts'
 /** The source of a shape (whole or upright): a master file, its size in px, and its crop. */
 export interface Master {
   file: string
-  full: { width: number; height: number }
+  size: { width: number; height: number }
   crop: { left: number; top: number; width: number; height: number }
 }
 
@@ -68,8 +68,8 @@ export const dimensionsAtWidth = (width: number, [fullWidth, fullHeight]: readon
 
 /** The whole file, without a crop. Its size is that after the rotation by EXIF. */
 async function describeWholeMaster(file: string): Promise<Master> {
-  const { autoOrient: full } = await sharp(file).metadata()
-  return { file, full, crop: { left: 0, top: 0, ...full } }
+  const { autoOrient: size } = await sharp(file).metadata()
+  return { file, size, crop: { left: 0, top: 0, ...size } }
 }
 
 /** The upright file, else an upright crop around the focal point; undefined if the photograph is not wider than high. */
@@ -77,11 +77,11 @@ async function describeUprightMaster(folder: string, name: string, whole: Master
   const uprightFile = join(folder, `${name}-upright.jpg`)
   if (existsSync(uprightFile)) return describeWholeMaster(uprightFile)
   if (whole.crop.width <= whole.crop.height) return undefined
-  return { ...whole, crop: calculateCrop(whole.crop, uprightRatio, focus) }
+  return { ...whole, crop: computeCrop(whole.crop, uprightRatio, focus) }
 }
 
 /** The largest part of a crop with this ratio (width / height), centred on the focal point as far as possible. */
-export function calculateCrop(crop: Master['crop'], ratio: number, focus: Focus): Master['crop'] {
+export function computeCrop(crop: Master['crop'], ratio: number, focus: Focus): Master['crop'] {
   const width = Math.min(crop.width, Math.round(crop.height * ratio))
   const height = Math.min(crop.height, Math.round(crop.width / ratio))
   const offset = (percent: number, full: number, part: number) =>
@@ -95,15 +95,15 @@ export function calculateCrop(crop: Master['crop'], ratio: number, focus: Focus)
 }
 
 /** The crop to a piece on plain white, with padding; undefined if the border of the photograph is not white. */
-async function cropToPiece({ file, full }: Master): Promise<Master['crop'] | undefined> {
+async function cropToPiece({ file, size }: Master): Promise<Master['crop'] | undefined> {
   const resized = sharp(file).autoOrient().resize(400, 400, { fit: 'inside' }).toColourspace('srgb')
   const smallImage = await resized.removeAlpha().png().toBuffer({ resolveWithObject: true })
-  const scale = full.width / smallImage.info.width
-  const pieceBox = await boundingBox(smallImage.data, darkestWhite.border)
+  const scale = size.width / smallImage.info.width
+  const pieceBox = await findBoundingBox(smallImage.data, darkestWhite.border)
   const [right, bottom] = [smallImage.info.width - 1, smallImage.info.height - 1]
   if (pieceBox.left < 2 || pieceBox.top < 2 || pieceBox.right >= right || pieceBox.bottom >= bottom)
     return undefined
-  const boxWithShadow = await boundingBox(smallImage.data, darkestWhite.piece)
+  const boxWithShadow = await findBoundingBox(smallImage.data, darkestWhite.piece)
   const left = Math.max(0, boxWithShadow.left - paddingPx)
   const top = Math.max(0, boxWithShadow.top - paddingPx)
   return {
@@ -115,7 +115,7 @@ async function cropToPiece({ file, full }: Master): Promise<Master['crop'] | und
 }
 
 /** Bounding box of the pixels with a channel darker than `darkest` (0 to 255). */
-async function boundingBox(picture: Buffer, darkest: number) {
+async function findBoundingBox(picture: Buffer, darkest: number) {
   const trim = sharp(picture).trim({ background: '#fff', threshold: 255 - darkest, lineArt: true })
   const { info } = await trim.toBuffer({ resolveWithObject: true })
   const [left, top] = [-(info.trimOffsetLeft ?? 0), -(info.trimOffsetTop ?? 0)]

@@ -5,9 +5,9 @@ import { pathToFileURL } from 'node:url'
 import type { Manifest, Plugin, ViteBuilder } from 'vite'
 import { pageFile } from '../src/metadata/paths.ts'
 import { bundleBootScript } from './bootScript.ts'
-import { buildTime } from './buildTime.ts'
+import { readBuildTime } from './readBuildTime.ts'
 import { selectCriticalStyles, selectDeferredStyles, splitPrintRules } from './selectCriticalStyles.ts'
-import { dist } from '../owner/folders.ts'
+import { dist } from './dist.ts'
 import { readContent } from '../owner/readContent.ts'
 import { writeSocialImages } from './socialImages.ts'
 
@@ -83,7 +83,7 @@ async function fillShell(
   return replaceEach(await readFile('index.html', 'utf8'), {
     '<html lang="en">': renderHtmlTag(),
     [printSource]: await writeStyleSheet('print', print + (await readFile(`.${printSource}`, 'utf8'))),
-    [`href="${iconSource}"`]: `href="${await iconUrl()}"`,
+    [`href="${iconSource}"`]: `href="${await createIconUrl()}"`,
     '<script type="module" src="/src/boot/boot.ts"></script>': `<script nonce="__CSP_NONCE__">${script}</script>`,
     '<!--load-notes-->': renderLoadNotes(),
     '<!--deferred-->': `<link rel="modulepreload" href="/${appChunk.file}" />\n      <link rel="stylesheet" href="${deferredStylesUrl}" />`,
@@ -106,7 +106,7 @@ async function writePages({ render, renderHead, renderErrorPage }: Renderer, she
 /** Writes the well-known files, the social images and the build warnings. */
 async function writeOtherFiles({ renderWellKnownFiles }: Renderer) {
   await mkdir(join(clientFolder, '.well-known'), { recursive: true })
-  for (const [name, text] of Object.entries(renderWellKnownFiles(buildTime())))
+  for (const [name, text] of Object.entries(renderWellKnownFiles(readBuildTime())))
     await writeFile(join(clientFolder, name), text)
   await writeSocialImages(clientFolder)
   await mkdir(join(dist, 'nginx'), { recursive: true })
@@ -136,7 +136,7 @@ async function writeStyleSheet(name: string, css: string): Promise<string> {
 }
 
 /** The icon as a data URL: the request for a file would compete with the first photograph. */
-async function iconUrl(): Promise<string> {
+async function createIconUrl(): Promise<string> {
   const svg = (await readFile(`public${iconSource}`, 'utf8')).trim()
   return `data:image/svg+xml,${svg.replaceAll('"', "'").replaceAll(/[<>#]/g, encodeURIComponent)}`
 }

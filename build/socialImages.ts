@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { parse, type Font } from 'opentype.js'
 import sharp, { type OverlayOptions } from 'sharp'
 import { socialImagePath } from '../src/metadata/paths.ts'
-import { calculateCrop } from './describePhotograph.ts'
+import { computeCrop } from './describePhotograph.ts'
 import { resizePhotograph } from './encodeWorker.ts'
 import { describePhotographs } from './photographs.ts'
 import { readContent } from '../owner/readContent.ts'
@@ -42,7 +42,7 @@ async function layPhotograph(name: string, overlay: OverlayOptions) {
   const description = (await describePhotographs()).find((each) => each.name === name)
   if (!description) throw new Error(`content/photographs.json: expected ${name} in it`)
   const { file, crop } = description.masters.whole
-  const cropped = { file, crop: calculateCrop(crop, width / height, focus), width, height }
+  const cropped = { file, crop: computeCrop(crop, width / height, focus), width, height }
   if (!description.isCutOut) return resizePhotograph(cropped).composite([overlay])
   const fitted = { width, height, fit: 'contain', background: '#fff' } as const
   const input = await sharp(file).autoOrient().extract(crop).resize(fitted).toBuffer()

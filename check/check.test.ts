@@ -1,4 +1,4 @@
-// A case for each message of npm run check, in a copy of e2e/content/other.
+// A case for each message of npm run check, in a copy of e2e/content/second.
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -32,7 +32,7 @@ const goodPhotograph = await sharp({ create: { width: 2000, height: 1400, channe
 
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'content-'))
-  cpSync('e2e/content/other', folder, { recursive: true, filter: (file) => !file.endsWith('photographs') })
+  cpSync('e2e/content/second', folder, { recursive: true, filter: (file) => !file.endsWith('photographs') })
   await mkdir(join(folder, 'photographs'), { recursive: true })
   const { photographs } = JSON.parse(readFileSync(join(folder, 'photographs.json'), 'utf8')) as {
     photographs: object

@@ -117,7 +117,7 @@ function findSizeProblems(
 /** Problems of a separate upright file. There are none if `master` is a crop of the photograph itself. */
 function findUprightProblems(file: string, master: Master | undefined): Problem[] {
   if (!master?.file.endsWith(file)) return []
-  const { width, height } = master.full
+  const { width, height } = master.size
   const where = relativeContentPath('photographs', file)
   const size = `is ${width} x ${height} px`
   if (width >= height)

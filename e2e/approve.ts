@@ -13,10 +13,10 @@ const browser = await chromium.launch({
 const [version = ''] = browser.version().split('.')
 await browser.close()
 
-process.env.RECORD = '1'
+process.env.APPROVE = '1'
 runCommand('npm', ['run', 'build'])
 const testArgs = ['visual', 'snapshots', 'metadata', '--project=chromium', '--project=server']
 runCommand('playwright', ['test', '-c', 'e2e', ...testArgs, '--update-snapshots=changed'])
-runCommand('node', ['e2e/other.ts', 'e2e/access/snapshots.spec.ts'])
+runCommand('node', ['e2e/secondContent.ts', 'e2e/access/snapshots.spec.ts'])
 runCommand('prettier', ['--log-level=warn', '--write', 'e2e'])
 recordApprovedVersions(version)

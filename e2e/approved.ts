@@ -9,11 +9,11 @@ import { test } from './fixtures.ts'
 /** The major version of Chromium in the approved screenshots: each version renders letters differently. */
 export const { chromium: approvedChromium } = approved
 
-/** Whether the site has the tests' second content (npm run other), whose trees are approved, too. */
-export const isOtherContent = contentFolder === resolve(import.meta.dirname, 'content/other')
+/** Whether the site has the tests' second content (npm run e2e:second-content), whose trees are approved, too. */
+export const isSecondContent = contentFolder === resolve(import.meta.dirname, 'content/second')
 
 /** Whether this run records snapshots (npm run approve) instead of comparing them. */
-export const isApproving = process.env.RECORD === '1'
+export const isApproving = process.env.APPROVE === '1'
 
 /** Hashes all texts, settings and photographs. */
 function hashContent(): string {
@@ -27,7 +27,7 @@ function hashContent(): string {
 /** Skips the tests of the file or `describe` block that calls it if the content is not the approved one. */
 export function skipUnlessApproved() {
   test.skip(
-    !isApproving && !isOtherContent && hashContent() !== approved.content,
+    !isApproving && !isSecondContent && hashContent() !== approved.content,
     'not compared: the content differs from what was approved; run npm run approve',
   )
 }

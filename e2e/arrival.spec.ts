@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { routes } from './content.ts'
+import { sitePages } from './content.ts'
 import { expect, test } from './fixtures.ts'
 
 /** Measures the positions of all elements of the body in document order; null if invisible or below the viewport. */
@@ -16,7 +16,7 @@ const measurePositions = (page: Page) =>
 // Browsers paint a partly received page as if it ended there, so the tests cut the HTML after each closing tag. They skip
 // Firefox, whose scroll bar shifts the layout when the page becomes higher than the viewport. Playwright hides the scroll bar
 // of Chromium.
-for (const { path } of routes)
+for (const { path } of sitePages)
   for (const [width, height] of [
     [1280, 720],
     [992, 1366],

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { contact, labels, phoneHref, site } from './content.ts'
+import { phoneHref } from '../src/content/site.ts'
+import { contact, labels, site } from './content.ts'
 import {
   advanceClock,
   boxOf,
@@ -33,7 +34,7 @@ test.describe('the contact page', { tag: '@readonly' }, () => {
     async ({ page }) => {
       await goto(page, '/contact')
       for (const [name, href] of [
-        [site.phone, phoneHref],
+        [site.phone, phoneHref(site.phone)],
         [site.email, `mailto:${site.email}`],
         [contact.whatsApp, `https://wa.me/${site.phone.replace(/\D/g, '')}`],
         [contact.map.link, /^https:\/\/www\.openstreetmap\.org\/\?mlat=/],

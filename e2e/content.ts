@@ -5,16 +5,12 @@ import { fillPlaceholders } from '../src/lib/fillPlaceholders.ts'
 export const { content, site, endpoints } = readContent()
 export const { about, contact, grievance, home, labels, products } = content
 
-export const routes = content.pages.pages.map(({ path, label, heading, title }) => ({
-  path,
-  link: label,
-  heading,
-  title,
-}))
+/** The pages of the site, in the order of the navigation. */
+export const sitePages = content.pages.pages
 
 /** The page with this path. */
-export function findRoute(path: string) {
-  const found = routes.find((row) => row.path === path)
+export function findSitePage(path: string) {
+  const found = sitePages.find((row) => row.path === path)
   if (!found) throw new Error(`content/pages.json: expected a page with the path "${path}"`)
   return found
 }
@@ -29,9 +25,6 @@ export function findPiece(number: number) {
   if (!found) throw new Error(`no piece ${number}, expected 1 to ${products.pieces.length}`)
   return found
 }
-
-/** The href of links to the phone number. */
-export const phoneHref = `tel:${site.phone.replace(/[^+\d]/g, '')}`
 
 /** Texts of the counters when they have reached their targets. */
 export const finalCounterTexts = home.counters.items.map(({ target, plus }) => `${target}${plus ? '+' : ''}`)

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { fillPlaceholders } from '../src/lib/fillPlaceholders.ts'
-import { home, labels, products, findRoute, dotLabel } from './content.ts'
+import { home, labels, products, findSitePage, dotLabel } from './content.ts'
 import * as harness from './fixtures.ts'
 import { advanceClock, appScriptPattern, expect, freezeClock, lightboxLinks, test } from './fixtures.ts'
 import * as forms from './forms.ts'
@@ -95,7 +95,7 @@ test.describe('before the app has hydrated', { tag: '@readonly' }, () => {
     await page.reload({ waitUntil: 'domcontentloaded' })
     await page.goBack({ waitUntil: 'commit' })
     await harness.expectPage(page, '/about')
-    await expect(page).toHaveTitle(findRoute('/about').title)
+    await expect(page).toHaveTitle(findSitePage('/about').title)
     releaseScript()
     await harness.waitForHydration(page)
     await expect.poll(() => harness.readScrollTop(page)).toBe(900)
@@ -221,7 +221,7 @@ test.describe('a page changed by third parties before hydration', { tag: '@reado
     await expect(page.getByRole('status').filter({ hasText: 'Asha Rao' })).toBeVisible()
     expect(await Promise.all(logs)).toEqual([[forms.sampleValues(contactForm)]])
     await expect(page.getByRole('form').locator('.manager')).toHaveCount(4)
-    await expect(harness.heading(page)).toHaveText(`«${findRoute('/contact').heading}»`)
+    await expect(harness.heading(page)).toHaveText(`«${findSitePage('/contact').heading}»`)
     await expect(page.getByRole('contentinfo').getByRole('paragraph').last()).toHaveText(/^«©.*»$/)
     for (const part of ['heading', 'banner', 'form', 'contentinfo'] as const) {
       const element = page.getByRole(part).first()

@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test'
-import { labels, routes } from './content.ts'
+import { labels, sitePages } from './content.ts'
 import * as harness from './fixtures.ts'
 import { appScriptPattern, expect, expectPage, followLink, goto, recordRequests, test } from './fixtures.ts'
 import { contactForm, findField, locateField, submitForm } from './forms.ts'
@@ -124,7 +124,7 @@ test.describe('a render error', { tag: '@readonly' }, () => {
     const loadedPaths = recordRequests(page, 'document')
     await page.getByRole('link', { name: labels.errorPage.home, exact: true }).click()
     await expectPage(page, '/')
-    await expect(page).toHaveTitle(routes[0]?.title ?? '')
+    await expect(page).toHaveTitle(sitePages[0]?.title ?? '')
     expect(loadedPaths).toEqual(['/'])
   })
 

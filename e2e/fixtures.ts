@@ -1,5 +1,5 @@
 import { expect, test as base, type Locator, type Page } from '@playwright/test'
-import { labels, findRoute } from './content.ts'
+import { labels, findSitePage } from './content.ts'
 import { activateMutant, type MutantsByTest } from './mutants/activate.ts'
 
 export { expect } from '@playwright/test'
@@ -45,12 +45,12 @@ export const appScriptPattern = /\/assets\/app-[^/]+\.js$/
 /** The page's h1. Tests recognise by it which page is shown. */
 export const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 export const expectPage = (page: Page, path: string) =>
-  expect(heading(page)).toHaveText(findRoute(path).heading)
+  expect(heading(page)).toHaveText(findSitePage(path).heading)
 
 export const mainNavigation = (page: Page) =>
   page.getByRole('navigation', { name: labels.frame.mainNavigation })
 
-const linkTo = (path: string) => ['link', { name: findRoute(path).link, exact: true }] as const
+const linkTo = (path: string) => ['link', { name: findSitePage(path).label, exact: true }] as const
 /** The links that open the photographs of /products in the lightbox. */
 export const lightboxLinks = (page: Page) =>
   page.getByRole('main').getByRole('link', { name: new RegExp(`^${labels.lightbox.open}: `) })

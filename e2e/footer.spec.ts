@@ -1,10 +1,10 @@
-import { labels, routes } from './content.ts'
+import { labels, sitePages } from './content.ts'
 import * as harness from './fixtures.ts'
 import { expect, goto, recordRequests, test } from './fixtures.ts'
 import { needsDocumentLoad } from './forms.ts'
 import { proves } from './specification.ts'
 
-const linksWithoutDocument = !routes.some(({ path }) => needsDocumentLoad(path))
+const linksWithoutDocument = !sitePages.some(({ path }) => needsDocumentLoad(path))
 
 test.describe('the footer', { tag: '@readonly' }, () => {
   test(
@@ -14,11 +14,11 @@ test.describe('the footer', { tag: '@readonly' }, () => {
       const scripts = recordRequests(page, 'script')
       await goto(page, '/about')
       const links = page.getByRole('navigation', { name: labels.frame.pages }).getByRole('link')
-      await expect(links, 'in the order of the navigation').toHaveText(routes.map(({ link }) => link))
+      await expect(links, 'in the order of the navigation').toHaveText(sitePages.map(({ label }) => label))
       await harness.markDocument(page)
-      for (const { link, path } of routes) {
+      for (const { label, path } of sitePages) {
         await harness.scrollTo(page, 200)
-        await links.filter({ hasText: link }).click()
+        await links.filter({ hasText: label }).click()
         await expect(page).toHaveURL(path)
         await harness.expectPage(page, path)
         await expect.poll(() => harness.readScrollTop(page)).toBe(0)

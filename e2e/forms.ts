@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { content, endpoints, findRoute } from './content.ts'
+import { content, endpoints, findSitePage } from './content.ts'
 import { expect, goto, test } from './fixtures.ts'
 import { contactFields, grievanceFields } from '../src/content/formFields.ts'
 import type { LineId } from './specification.ts'
@@ -33,7 +33,7 @@ type Field = TestForm['fields'][number]
 // The numbers and the e-mail address are malformed on purpose: the forms check no formats.
 export const grievanceForm: TestForm = describeForm(
   'grievance',
-  findRoute('/grievance').heading,
+  findSitePage('/grievance').heading,
   grievanceFields,
   { cardNo: '4711', aadharNo: '999988887777', phoneNo: '-1.5', message: 'A drawer sticks.' },
   ['grievance.heading', 'grievance.fields', 'grievance.submit', 'entities.grievance'],

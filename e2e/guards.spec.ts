@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { findRoute } from './content.ts'
+import { findSitePage } from './content.ts'
 import { expect, goto, test, waitForHydration } from './fixtures.ts'
 
 // Each guard must report its kind of fault. Most tests expect the finding and remove it. Those with test.fail() leave it, so they
@@ -52,7 +52,7 @@ const faults: [kind: string, findings: unknown, act: (page: Page) => Promise<unk
       await page.route('/about', async (route) => {
         const response = await route.fetch()
         const html = await response.text()
-        await route.fulfill({ response, body: html.replaceAll(findRoute('/about').heading, 'Their Firm') })
+        await route.fulfill({ response, body: html.replaceAll(findSitePage('/about').heading, 'Their Firm') })
       })
       await goto(page, '/about')
     },

@@ -1,4 +1,4 @@
-import { content, labels, routes, site } from './content.ts'
+import { content, labels, sitePages, site } from './content.ts'
 import * as harness from './fixtures.ts'
 import { expect, expectPage, followLink, goto, heading, mainNavigation, scrollTo, test } from './fixtures.ts'
 import { proves } from './specification.ts'
@@ -18,15 +18,15 @@ test.describe('the header', { tag: '@readonly' }, () => {
 
   test('highlights only the current page', proves('header.current'), async ({ page }) => {
     await goto(page, '/')
-    for (const { link, path } of routes) {
+    for (const { label, path } of sitePages) {
       await followLink(page, path)
-      await expect(mainNavigation(page).locator('[aria-current=page]')).toHaveText([link])
+      await expect(mainNavigation(page).locator('[aria-current=page]')).toHaveText([label])
       const underlined = await mainNavigation(page).evaluate((navigation) =>
         Array.from(navigation.querySelectorAll('a'))
           .filter((link) => getComputedStyle(link).textDecorationLine === 'underline')
           .map(({ textContent }) => textContent),
       )
-      expect(underlined).toEqual([link])
+      expect(underlined).toEqual([label])
     }
   })
 

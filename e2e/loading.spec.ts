@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { home, labels, findRoute, routes } from './content.ts'
+import { home, labels, findSitePage, sitePages } from './content.ts'
 import * as harness from './fixtures.ts'
 import { advanceClock, expect, followLink, goto, navigationLink, recordRequests, test } from './fixtures.ts'
 import { needsDocumentLoad } from './forms.ts'
@@ -129,7 +129,7 @@ test.describe('photographs', { tag: '@readonly' }, () => {
   }
 
   // Not in Firefox, whose driver does without the HTTP cache.
-  for (const { path } of routes)
+  for (const { path } of sitePages)
     test(
       `the first of ${path} is prefetched on hover of its link`,
       { tag: '@chromium' },
@@ -169,9 +169,9 @@ test.describe('photographs', { tag: '@readonly' }, () => {
     )
     await goto(page, '/grievance')
     const photographs = recordRequests(page, 'image')
-    for (const { path } of routes) await navigationLink(page, path).focus()
+    for (const { path } of sitePages) await navigationLink(page, path).focus()
     await page.evaluate(() => (location.hash = '#saves-data'))
-    for (const { path } of routes) await navigationLink(page, path).hover()
+    for (const { path } of sitePages) await navigationLink(page, path).hover()
     await harness.waitUntilRequestsSent(page)
     expect(photographs).toEqual([])
   })
@@ -192,7 +192,7 @@ test.describe('a page after a navigation', { tag: '@readonly' }, () => {
       })
     })
 
-  for (const { path } of routes)
+  for (const { path } of sitePages)
     test(`looks as after a document load: ${path}`, async ({ page }) => {
       await goto(page, path)
       await expect.poll(() => page.evaluate(() => document.fonts.check("1em 'Instrument Serif'"))).toBe(true)
@@ -211,7 +211,7 @@ test.describe('a page after a navigation', { tag: '@readonly' }, () => {
       for (let step = 0; step < 5; step++) await Promise.resolve()
       return document.querySelector('h1')?.textContent
     })
-    expect(shownHeading).toBe(findRoute('/products').heading)
+    expect(shownHeading).toBe(findSitePage('/products').heading)
     await followLink(page, '/about')
   })
 

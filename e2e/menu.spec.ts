@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { addStyles } from './access/layout.ts'
-import { labels, routes } from './content.ts'
+import { labels, sitePages } from './content.ts'
 import { boxOf, expect, expectPage, goto, heading, mainNavigation, navigationLink, test } from './fixtures.ts'
 import { proves } from './specification.ts'
 
@@ -45,7 +45,7 @@ test.describe('the menu on small screens', { tag: ['@mobile', '@readonly'] }, ()
 
   test('covers each page', async ({ page }) => {
     await goto(page, '/')
-    for (const { path } of routes) {
+    for (const { path } of sitePages) {
       await menuButton(page).tap()
       await navigationLink(page, path).tap()
       await expectPage(page, path)

@@ -1,5 +1,5 @@
 import { about, contact, content, film, finalCounterTexts, hasFilm, home } from './content.ts'
-import { labels, products, routes, site } from './content.ts'
+import { labels, products, sitePages, site } from './content.ts'
 import { expect, heading, followLink, mainNavigation, lightboxLinks, test } from './fixtures.ts'
 import * as forms from './forms.ts'
 import { proves, type LineId } from './specification.ts'
@@ -16,7 +16,7 @@ const linesOfPage: Record<string, LineId[]> = {
 }
 
 test.describe('without JavaScript', { tag: '@readonly' }, () => {
-  for (const { path, link, heading: words, title } of routes)
+  for (const { path, label, heading: words, title } of sitePages)
     test(
       `${path} is public, with heading, title and navigation`,
       proves('roles.public', ...(linesOfPage[path] ?? [])),
@@ -25,9 +25,9 @@ test.describe('without JavaScript', { tag: '@readonly' }, () => {
         await expect(heading(page)).toHaveText(words)
         await expect(page.locator('input[type=password]')).toHaveCount(0)
         await expect(page).toHaveTitle(title)
-        for (const { link } of routes)
-          await expect(mainNavigation(page).getByRole('link', { name: link, exact: true })).toBeVisible()
-        await expect(mainNavigation(page).locator('[aria-current=page]')).toHaveText([link])
+        for (const { label } of sitePages)
+          await expect(mainNavigation(page).getByRole('link', { name: label, exact: true })).toBeVisible()
+        await expect(mainNavigation(page).locator('[aria-current=page]')).toHaveText([label])
       },
     )
 

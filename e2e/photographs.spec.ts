@@ -2,9 +2,9 @@ import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Locator } from '@playwright/test'
 import sharp from 'sharp'
-import { dist } from '../owner/folders.ts'
+import { dist } from '../build/dist.ts'
 import { describePhotographs } from '../build/photographs.ts'
-import { home, content, routes } from './content.ts'
+import { home, content, sitePages } from './content.ts'
 import { expect, goto, test, lightboxLinks } from './fixtures.ts'
 import { photographPathPattern, findShownPhotographs, type ShownPhotograph } from './shownPhotographs.ts'
 
@@ -61,7 +61,7 @@ for (const { width, height, density } of screens)
       page,
     }) => {
       test.slow()
-      for (const { path } of routes) {
+      for (const { path } of sitePages) {
         await goto(page, path)
         const photographs = await findShownPhotographs(page, 'main')
         expect

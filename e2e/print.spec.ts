@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { getDocumentProxy, getResolvedPDFJS } from 'unpdf'
-import { contrastRatio, luminance, parseChannels } from './access/luminance.ts'
-import { finalCounterTexts, film, home, labels, products, routes, site, dotLabel } from './content.ts'
+import { contrastRatio, luminance, parseChannels } from '../testbed/luminance.ts'
+import { finalCounterTexts, film, home, labels, products, sitePages, site, dotLabel } from './content.ts'
 import { openLightbox, openMenu } from './access/states.ts'
 import { expect, goto, test } from './fixtures.ts'
 import { findShownPhotographs } from './shownPhotographs.ts'
@@ -101,7 +101,7 @@ const captionTexts = products.pieces.map(({ name, material = '' }) => removeWhit
 
 // Playwright can print to a file only with Chromium.
 test.describe('in print', { tag: ['@readonly', '@chromium'] }, () => {
-  for (const { path, heading } of [...routes, { path: '/nope', heading: labels.errorPage.title }])
+  for (const { path, heading } of [...sitePages, { path: '/nope', heading: labels.errorPage.title }])
     test(`${path} has all its text, dark and uncovered, its photographs, and no controls, in any state`, async ({
       page,
     }) => {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { labels, findPiece, products, findRoute, routes } from './content.ts'
+import { labels, findPiece, products, findSitePage, sitePages } from './content.ts'
 import * as harness from './fixtures.ts'
 import { expect, expectPage, goto, heading, readScrollTop, scrollTo, test } from './fixtures.ts'
 import { proves } from './specification.ts'
@@ -42,7 +42,7 @@ test.describe('routing', { tag: '@readonly' }, () => {
     await harness.navigationLink(page, '/about').press('Enter')
     await expectPage(page, '/about')
     await expect(heading(page)).toBeFocused()
-    await expect(page.locator('html')).toHaveAttribute('data-title-at-focus', findRoute('/about').title)
+    await expect(page.locator('html')).toHaveAttribute('data-title-at-focus', findSitePage('/about').title)
   })
 
   test('Back and Forward restore the scroll position, without a reload', async ({ page }) => {
@@ -50,7 +50,7 @@ test.describe('routing', { tag: '@readonly' }, () => {
     await scrollTo(page, 700)
     await expectBackAtScrolledAbout(page)
     await expect(page).toHaveURL('/about')
-    await expect(page).toHaveTitle(findRoute('/about').title)
+    await expect(page).toHaveTitle(findSitePage('/about').title)
     await page.goForward()
     await expectPage(page, '/products')
     await expect.poll(() => readScrollTop(page)).toBe(700)
@@ -204,7 +204,7 @@ test.describe('routing', { tag: '@readonly' }, () => {
       return Math.min(...counts)
     }
     async function visitAllPages() {
-      for (const { path } of routes) await harness.followLink(page, path)
+      for (const { path } of sitePages) await harness.followLink(page, path)
       await harness.footerLink(page, '/products').click()
       await harness.lightboxLinks(page).first().click()
       await page.keyboard.press('Escape')

@@ -6,7 +6,7 @@ import { pageSlug } from '../src/metadata/paths.ts'
 import { chromiumOptions } from '../testbed/chromium.ts'
 import { startNginx } from '../testbed/nginx.ts'
 import { allPaths, states } from './access/states.ts'
-import { routes } from './content.ts'
+import { sitePages } from './content.ts'
 
 const viewports = [
   { width: 390, height: 844 },
@@ -29,7 +29,7 @@ interface Subject {
 const subjects: Subject[] = [
   ...allPaths.map((path) => ({ name: pageSlug(path), path })),
   ...states.map((state) => ({ ...state, name: state.name.replaceAll(' ', '-') })),
-  ...routes.map(({ path }) => ({ name: `print-${pageSlug(path)}`, path, media: 'print' as const })),
+  ...sitePages.map(({ path }) => ({ name: `print-${pageSlug(path)}`, path, media: 'print' as const })),
 ]
 
 const names = subjects.map(({ name }) => name)

@@ -1,6 +1,7 @@
 import { minComparedPieces } from '../src/content/pageSchemas.ts'
 import { pageSlug } from '../src/metadata/paths.ts'
-import { content, labels, phoneHref, routes, site } from './content.ts'
+import { phoneHref } from '../src/content/site.ts'
+import { content, labels, sitePages, site } from './content.ts'
 import { expect, goto, heading, test } from './fixtures.ts'
 import { proves } from './specification.ts'
 
@@ -44,7 +45,7 @@ const { headOffice, factory } = site.addresses
 const footerTexts = [labels.frame.headOffice, labels.frame.factory, ...headOffice.lines, ...factory.lines]
 
 test.describe('texts', { tag: '@readonly' }, () => {
-  for (const { path, heading: words } of routes)
+  for (const { path, heading: words } of sitePages)
     test(
       `${path} has all of its content, and a footer with addresses, phone, e-mail and copyright line`,
       proves('firm.phone', 'footer.headOffice', 'footer.factory', 'footer.contact', 'footer.copyright'),
@@ -69,7 +70,7 @@ test.describe('texts', { tag: '@readonly' }, () => {
         for (const part of path in firmFacts ? [main, footer] : [footer])
           await expect(part.getByRole('link', { name: site.phone }).first()).toHaveAttribute(
             'href',
-            phoneHref,
+            phoneHref(site.phone),
           )
       },
     )

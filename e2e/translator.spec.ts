@@ -1,6 +1,15 @@
 import type { Page } from '@playwright/test'
 import { fillPlaceholders } from '../src/lib/fillPlaceholders.ts'
-import { about, content, finalCounterTexts, findRoute, home, labels, products, routes } from './content.ts'
+import {
+  about,
+  content,
+  finalCounterTexts,
+  findSitePage,
+  home,
+  labels,
+  products,
+  sitePages,
+} from './content.ts'
 import * as harness from './fixtures.ts'
 import { advanceClock, expect, goto, heading, mainNavigation, test, waitForHydration } from './fixtures.ts'
 import * as states from './access/states.ts'
@@ -127,12 +136,12 @@ test.describe('the translator', { tag: '@readonly' }, () => {
     },
   }
 
-  for (const { path } of routes)
+  for (const { path } of sitePages)
     test(`leaves ${path} usable, and its texts can change`, async ({ page }) => {
       await states.gotoTranslated(page, path)
       await translate(page)
       await changeTexts[path]?.(page)
-      const { link, heading: text } = findRoute(path === '/products' ? '/about' : '/products')
+      const { link, heading: text } = findSitePage(path === '/products' ? '/about' : '/products')
       await mainNavigation(page).getByRole('link', { name: link }).click()
       await expect(heading(page)).toHaveText(new RegExp(text))
       await page.goBack()

@@ -5,7 +5,7 @@ import { pageSlug, socialImagePath } from '../src/metadata/paths.ts'
 import { addStyles } from './access/layout.ts'
 import { allPaths, pageGuardOptions } from './access/states.ts'
 import { approvedChromium, skipUnlessApproved, isApproving } from './approved.ts'
-import { labels, grievance, routes } from './content.ts'
+import { labels, grievance, sitePages } from './content.ts'
 import { expect, goto, reducedMotion, test } from './fixtures.ts'
 
 // Compares screenshots with approved ones. They are of one version of Chromium, since others render letters differently. Look
@@ -45,7 +45,7 @@ test.describe('looks as approved', { tag: '@local' }, () => {
   const reduce = (picture: Buffer, width: number) =>
     sharp(picture).resize({ width }).png({ palette: true, colours: 32 }).toBuffer()
 
-  for (const { path } of routes)
+  for (const { path } of sitePages)
     test(`the social image of ${path}`, async ({ request }) => {
       const picture = await (await request.get(socialImagePath(path))).body()
       const name = `social-${basename(socialImagePath(path), '.jpg')}.png`

@@ -6,6 +6,3 @@ export const contentFolder = resolve(process.env.CONTENT ?? 'content')
 /** The path of a file of the content as the owner reads it: from the current folder. */
 export const relativeContentPath = (...names: string[]) =>
   relative(process.cwd(), join(contentFolder, ...names))
-
-/** Folder of the build's output. The variable DIST replaces it. */
-export const dist = resolve(process.env.DIST ?? 'dist')

@@ -6,7 +6,7 @@ import { startTransition, StrictMode, useLayoutEffect } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router'
-import { thirdPartyChanges } from './lib/thirdPartyChanges.ts'
+import { undoThirdPartyChanges } from './lib/undoThirdPartyChanges.ts'
 import { tolerateMovedNodes } from './lib/tolerateMovedNodes.ts'
 import { preserveFields } from './lib/preserveFields.ts'
 import { ensureHistoryKey } from './lib/ensureHistoryKey.ts'
@@ -41,8 +41,7 @@ function hydrate(root: HTMLElement, changes: readonly MutationRecord[], onHydrat
     startTransition(() => void hydrateRoot(root, appElement)) // a transition: React yields to the browser every few ms
   } else {
     // Undo, hydrate and redo in one task, so that the browser never paints the page without these changes.
-    const { undo, redo } = thirdPartyChanges(changes)
-    undo()
+    const redo = undoThirdPartyChanges(changes)
     flushSync(() => hydrateRoot(root, appElement))
     redo()
   }

@@ -4,8 +4,8 @@ import { StaticRouter } from 'react-router'
 import type { Page } from './content/schemas.ts'
 import { maxNameLetters } from './layout/Header.tsx'
 import { LoadNotes } from './layout/LoadNotes.tsx'
-import { head } from './metadata/head.ts'
-import { wellKnownFiles } from './metadata/wellKnownFiles.ts'
+import { createHead } from './metadata/createHead.ts'
+import { createWellKnownFiles } from './metadata/createWellKnownFiles.ts'
 import { App } from './routes.tsx'
 
 const { errorPage } = labels
@@ -35,10 +35,10 @@ export const render = (path: string) =>
 export const renderLoadNotes = () => renderToString(<LoadNotes />)
 
 /** Renders the head of a page; without a page, that of the error page. */
-export const renderHead = (page: Page | undefined) => head(site, page)
+export const renderHead = (page: Page | undefined) => createHead(site, page)
 
 /** Renders the well-known files: their texts by name. */
-export const renderWellKnownFiles = (buildTime: Date) => wellKnownFiles(site, pages, buildTime)
+export const renderWellKnownFiles = (buildTime: Date) => createWellKnownFiles(site, pages, buildTime)
 
 /** Renders the page for server errors and missing files (nginx.conf). It needs no other file, so it cannot fail itself. */
 export const renderErrorPage = () =>

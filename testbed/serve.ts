@@ -4,7 +4,7 @@
 import { spawn, spawnSync } from 'node:child_process'
 import fs from 'node:fs'
 import { join, resolve } from 'node:path'
-import { dist } from '../owner/folders.ts'
+import { dist } from '../build/dist.ts'
 
 const projectFolder = resolve(import.meta.dirname, '..')
 const port = process.env.PORT

@@ -3,7 +3,7 @@ import sharp from 'sharp'
 import { film, hasFilm, home } from '../content.ts'
 import { expect, goto, reducedMotion, test } from '../fixtures.ts'
 import { setStyles } from './layout.ts'
-import { contrastRatio, luminance, parseChannels } from './luminance.ts'
+import { contrastRatio, luminance, parseChannels } from '../../testbed/luminance.ts'
 import { allPaths, pageGuardOptions, phoneViewport } from './states.ts'
 
 // Checks the contrasts (WCAG 1.4.3) that axe cannot determine: of text on a photograph, and of controls under the pointer.

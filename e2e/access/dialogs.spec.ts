@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { findRoute, labels, products } from '../content.ts'
+import { findSitePage, labels, products } from '../content.ts'
 import { expect, footerLink, goto, heading, test } from '../fixtures.ts'
 import { openLightbox, pageGuardOptions } from './states.ts'
 import { pressRepeatedly } from './walk.ts'
@@ -72,7 +72,7 @@ test('Back works while the lightbox is open, and the previous page scrolls', asy
   await expect(heading(page)).toBeFocused()
   await openLightbox(page)
   await page.goBack()
-  await expect(heading(page)).toHaveText(findRoute('/about').heading)
+  await expect(heading(page)).toHaveText(findSitePage('/about').heading)
   await expect(heading(page)).toBeFocused()
   await page.mouse.move(600, 300)
   await page.mouse.wheel(0, 300)

@@ -1,4 +1,4 @@
-import { findRoute, grievance, labels } from '../content.ts'
+import { findSitePage, grievance, labels } from '../content.ts'
 import { expect, goto, test } from '../fixtures.ts'
 import {
   allPaths,
@@ -82,7 +82,7 @@ test.describe('on a phone', () => {
     await gotoTranslated(page, '/about')
     await openMenu(page)
     const { stops } = await pressRepeatedly(page, 'Tab')
-    expect(stops).toContain(`link "${findRoute('/products').link}"`)
+    expect(stops).toContain(`link "${findSitePage('/products').label}"`)
     expect(stops).not.toContain(`link "${labels.translator.original}"`)
   })
 })

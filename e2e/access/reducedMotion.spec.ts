@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { findRoute, home } from '../content.ts'
+import { findSitePage, home } from '../content.ts'
 import { expect, goto, heading, reducedMotion, test } from '../fixtures.ts'
 import { allPaths, pageGuardOptions } from './states.ts'
 
@@ -38,6 +38,6 @@ test('"ABOUT US" jumps to the top without smooth scrolling', async ({ page }) =>
     }) as typeof window.scrollTo
   })
   await page.getByRole('link', { name: home.intro.button, exact: true }).press('Enter')
-  await expect(heading(page)).toHaveText(findRoute('/about').heading)
+  await expect(heading(page)).toHaveText(findSitePage('/about').heading)
   await expect(page.locator('html')).toHaveAttribute('data-scrolled', 'instant')
 })

@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
-import { skipUnlessApproved, isApproving, isOtherContent } from '../approved.ts'
+import { skipUnlessApproved, isApproving, isSecondContent } from '../approved.ts'
 import { expect, goto, gotoWithFrozenClock, test } from '../fixtures.ts'
 import { proves, type LineId } from '../specification.ts'
 import { allPaths, pageGuardOptions, phoneViewport, states } from './states.ts'
@@ -40,7 +40,7 @@ const cases: Case[] = [
 const parts: Record<string, string> = { 'menu open': 'header:not(main header)', 'lightbox open': 'dialog' }
 
 /**
- * Compares an accessibility tree with the approved one; with RECORD=1 (npm run approve) records it first. Playwright's own
+ * Compares an accessibility tree with the approved one; with APPROVE=1 (npm run approve) records it first. Playwright's own
  * --update-snapshots would replace numbers by patterns and omit repeated texts. Only hashes in file names become patterns.
  */
 for (const { name, path, act, onPhone } of cases)
@@ -60,7 +60,7 @@ for (const { name, path, act, onPhone } of cases)
               .replace(' open', '')
               .replaceAll(/[^a-z]+/g, '-')
               .replace(/^-/, '')
-      const file = `${isOtherContent ? 'other-' : ''}${slug}.aria.yml`
+      const file = `${isSecondContent ? 'other-' : ''}${slug}.aria.yml`
       if (isApproving) {
         const tree = await part.ariaSnapshot()
         await writeFile(

@@ -1,11 +1,11 @@
 import { resolve } from 'node:path'
 import { expect, type Page } from '@playwright/test'
-import { contact as contactContent, film, hasFilm, labels, products, routes } from '../content.ts'
+import { contact as contactContent, film, hasFilm, labels, products, sitePages } from '../content.ts'
 import { goto, lightboxLinks } from '../fixtures.ts'
 import { contactForm, fillForm, grievanceForm, locateStatus, submitForm, type TestForm } from '../forms.ts'
 
 /** The paths of all pages, and of a page that does not exist. */
-export const allPaths = [...routes.map(({ path }) => path), '/no-such-page']
+export const allPaths = [...sitePages.map(({ path }) => path), '/no-such-page']
 
 export const phoneViewport = { width: 390, height: 844 }
 /** The viewport of a 1280 x 1024 screen at a zoom of 400 %. */

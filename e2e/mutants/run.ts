@@ -117,8 +117,8 @@ const isFullRun = !values.sample && !values.survivors && !changedLines
 const unitTestedFiles = [
   ...globSync('src/lib/*.test.ts').map((file) => file.replace('.test', '')),
   ...globSync('src/metadata/*.ts').filter((file) => !file.includes('.test')),
-  'bench/parts/findMissedLimits.ts',
-  'build/buildTime.ts',
+  'bench/findMissedLimits.ts',
+  'build/readBuildTime.ts',
   'build/computeGallerySpans.ts',
   'owner/readVariables.ts',
   'owner/settings.ts',

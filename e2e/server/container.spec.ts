@@ -3,7 +3,7 @@
 import { execFile, execFileSync, spawnSync } from 'node:child_process'
 import { promisify } from 'node:util'
 import { expect, test } from '@playwright/test'
-import { routes } from '../content.ts'
+import { sitePages } from '../content.ts'
 import { request } from './http.ts'
 
 const { CONTAINER: container = '', PROXY: proxy = '' } = process.env
@@ -105,7 +105,7 @@ test.describe('the image', { tag: '@container' }, () => {
     const [program, ...plugin] = isPlugin ? ['docker', 'compose'] : ['docker-compose']
     const args = [...plugin, 'run', '--rm', 'doctor', process.env.BASE_URL ?? '']
     const { stdout } = spawnSync(program ?? '', args, { encoding: 'utf8' })
-    expect(stdout).toContain(`All ${routes.length} pages answer`)
+    expect(stdout).toContain(`All ${sitePages.length} pages answer`)
     expect(stdout).toContain('✗ The site is asked for on http://')
   })
 

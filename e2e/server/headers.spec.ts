@@ -6,7 +6,7 @@ import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js'
 import { Severity } from 'csp_evaluator/dist/finding.js'
 import { CspParser } from 'csp_evaluator/dist/parser.js'
 import type { securityHeaders } from '../../doctor/headers.ts'
-import { dist } from '../../owner/folders.ts'
+import { dist } from '../../build/dist.ts'
 import { socialImagePath } from '../../src/metadata/paths.ts'
 import { findAssetPaths, isHttps, pagePaths, request, sendBytes, type RequestOptions } from './http.ts'
 

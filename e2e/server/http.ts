@@ -4,14 +4,14 @@ import https from 'node:https'
 import net from 'node:net'
 import { buffer, text } from 'node:stream/consumers'
 import tls from 'node:tls'
-import { routes } from '../content.ts'
+import { sitePages } from '../content.ts'
 
 /** Origin of the site under test. playwright.config.ts sets the variable unless the user has. */
 export const BASE_URL = new URL(process.env.BASE_URL ?? 'http://127.0.0.1:8080')
 export const isHttps = BASE_URL.protocol === 'https:'
 
 /** The paths of all pages. */
-export const pagePaths = routes.map(({ path }) => path)
+export const pagePaths = sitePages.map(({ path }) => path)
 
 export interface RequestOptions extends https.RequestOptions {
   base?: URL

@@ -5,7 +5,7 @@ import { skipUnlessApproved, isApproving } from '../approved.ts'
 import { site } from '../content.ts'
 import { pagePaths, request } from './http.ts'
 
-// Compares the metadata of the site with the approved metadata, so that a review shows every change. RECORD=1 (npm run
+// Compares the metadata of the site with the approved metadata, so that a review shows every change. APPROVE=1 (npm run
 // approve) records it instead.
 const otherPaths = ['/sitemap.xml', '/robots.txt', '/llms.txt', '/site.webmanifest']
 

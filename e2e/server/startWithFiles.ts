@@ -1,7 +1,7 @@
 import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { dist } from '../../owner/folders.ts'
+import { dist } from '../../build/dist.ts'
 import { startNginx } from '../../testbed/nginx.ts'
 
 /** Starts nginx with a copy of the build under test and further files, of these sizes. The test must stop it. */

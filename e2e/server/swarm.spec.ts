@@ -6,7 +6,7 @@ import { readFileSync } from 'node:fs'
 import { text } from 'node:stream/consumers'
 import { promisify } from 'node:util'
 import { expect, test } from '@playwright/test'
-import { routes } from '../content.ts'
+import { sitePages } from '../content.ts'
 import type { Visits } from './visitors.ts'
 
 const firstImage = 'heartwood-and-forge:latest'
@@ -41,7 +41,7 @@ async function recordVisitsDuring(change: () => Promise<unknown>): Promise<Visit
     '--input-type=module-typescript',
     '--eval',
     script,
-    ...routes.map(({ path }) => path),
+    ...sitePages.map(({ path }) => path),
   ]
   const visitorsProcess = spawn('docker', ['exec', '--interactive', visitors, ...nodeCommand], {
     stdio: ['pipe', 'pipe', 'inherit'],

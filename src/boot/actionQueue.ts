@@ -5,7 +5,7 @@ const enhancedControls = 'button[type=button], a[data-enhanced]'
 
 /**
  * Queues form submits and clicks on enhanced controls until the app has hydrated. Other links work without the app, so they
- * are not queued. Calls `onFirstAction` at the first queued action.
+ * are not queued. Calls `onFirstAction` whenever an action comes into the empty queue.
  */
 export function queueActions(onFirstAction: () => void) {
   let queuedControls: HTMLElement[] = []
@@ -40,10 +40,10 @@ export function queueActions(onFirstAction: () => void) {
       if (link) location.assign(link.href)
     },
     /** Stops queueing and replays the actions in order, each on the hydrated element of its control. */
-    replay(toHydrated: (control: HTMLElement) => HTMLElement) {
+    replay(findHydrated: (control: HTMLElement) => HTMLElement) {
       removeEventListener('click', queueAction, true)
       removeEventListener('submit', queueAction, true)
-      for (const control of queuedControls.map(toHydrated))
+      for (const control of queuedControls.map(findHydrated))
         if (control instanceof HTMLFormElement) control.requestSubmit()
         else control.click()
     },

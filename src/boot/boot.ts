@@ -5,7 +5,7 @@
 import { queueActions } from './actionQueue.ts'
 import { requestDeferred } from './requestDeferred.ts'
 import { loadApp } from './loadApp.ts'
-import { loadingNoteDelayMs, showLoadNote } from './showLoadNote.ts'
+import { loadingNoteDelayMs, setLoadNote } from './setLoadNote.ts'
 import { recordStage } from './stages.ts'
 import { onFirstInput, afterNextPaint, whenIdle, whenFirstPainted, whenParsed } from './pageEvents.ts'
 
@@ -14,12 +14,12 @@ recordStage('started')
 let loadingNoteTimer: ReturnType<typeof setTimeout> | undefined
 const actionQueue = queueActions(() => {
   loadingNoteTimer = setTimeout(() => {
-    showLoadNote('loading')
+    setLoadNote('loading')
     actionQueue.followLinks()
   }, loadingNoteDelayMs)
 })
 
-/** Records what translators and password managers change before hydration, for src/lib/thirdPartyChanges.ts. */
+/** Records what translators and password managers change before hydration, for src/lib/undoThirdPartyChanges.ts. */
 const thirdPartyObserver = new MutationObserver((records) => void recordedChanges.push(...records))
 const recordedChanges: MutationRecord[] = []
 
@@ -56,12 +56,12 @@ let isStarted = false
 async function startApp() {
   if (isStarted) return
   isStarted = true
-  let note: 'failed' | undefined
+  let note: 'failed' | null = null
   const reportFailure = (error: unknown) => {
     console.error(error)
     note = 'failed'
   }
-  let toHydrated = (control: HTMLElement) => control
+  let findHydrated = (control: HTMLElement) => control
   try {
     const root = await rootWhenParsed
     const deferredStyles = requestDeferred().catch(reportFailure)
@@ -69,7 +69,7 @@ async function startApp() {
     await deferredStyles
     recordedChanges.push(...thirdPartyObserver.takeRecords())
     thirdPartyObserver.disconnect()
-    toHydrated = await start(root, recordedChanges)
+    findHydrated = await start(root, recordedChanges)
     removeEventListener('popstate', loadOtherPage)
     recordStage('hydrated')
     performance.mark('hydrated') // bench/ reads it
@@ -78,8 +78,8 @@ async function startApp() {
     setNoValidate(false) // without the app the browser must validate again, also the forms whose submits were queued
   }
   clearTimeout(loadingNoteTimer)
-  showLoadNote(note)
-  actionQueue.replay(toHydrated)
+  setLoadNote(note)
+  actionQueue.replay(findHydrated)
 }
 
 /** Requests deferred styles, app and web fonts only after the first paint, so that none delays the first photograph. */

@@ -1,6 +1,6 @@
 /**
  * Remembers controls and focus in `root`, because React replaces all elements after a hydration mismatch. Returns a function
- * that restores values and focus. That one returns `findCurrent`, which finds the present element of an old control.
+ * that restores values and focus, and returns `findHydrated`: it finds the hydrated element of a prerendered control.
  */
 export function preserveFields(root: HTMLElement) {
   const findControls = () =>
@@ -15,13 +15,13 @@ export function preserveFields(root: HTMLElement) {
   return function restoreFields() {
     root.removeEventListener('focusin', onFocus)
     const newControls = findControls()
-    const findCurrent = (control: HTMLElement) =>
+    const findHydrated = (control: HTMLElement) =>
       control.isConnected ? control : (newControls[oldControls.indexOf(control)] ?? control)
     for (const field of oldControls)
-      if (isField(field) && !field.isConnected) Object.assign(findCurrent(field), { value: field.value })
+      if (isField(field) && !field.isConnected) Object.assign(findHydrated(field), { value: field.value })
     if (focused instanceof HTMLElement && !focused.isConnected && oldControls.includes(focused))
-      findCurrent(focused).focus({ preventScroll: true })
-    return findCurrent
+      findHydrated(focused).focus({ preventScroll: true })
+    return findHydrated
   }
 }
 

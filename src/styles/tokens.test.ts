@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { expect, test } from 'vitest'
-import { contrastRatio, luminance } from '../../e2e/access/luminance.ts'
+import { contrastRatio, luminance } from '../../testbed/luminance.ts'
 
 const tokensCss = readFileSync(resolve('src/styles/tokens.css'), 'utf8')
 
@@ -37,7 +37,7 @@ test.each([
 
 test.each([
   ['paper', 'index.html'],
-  ['paper', 'src/metadata/wellKnownFiles.ts'],
+  ['paper', 'src/metadata/createWellKnownFiles.ts'],
   ['paper', 'build/socialImages.ts'],
   ['plaster', 'build/socialImages.ts'],
   ['ink', 'build/socialImages.ts'],

@@ -1,10 +1,10 @@
-// npm run e2e:webkit: a smoke test of the built site in WebKitGTK. Playwright cannot drive that browser, so this script uses
+// npm run e2e:webkitgtk: a smoke test of the built site in WebKitGTK. Playwright cannot drive that browser, so this script uses
 // WebDriver. Needs Debian's webkit2gtk-driver and xvfb. BASE_URL: a site to test instead of dist/.
 import assert from 'node:assert/strict'
 import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { startNginx } from '../testbed/nginx.ts'
-import { contact, finalCounterTexts, routes } from './content.ts'
+import { contact, finalCounterTexts, sitePages } from './content.ts'
 
 const driverBinary = '/usr/bin/WebKitWebDriver'
 const browserBinary = '/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser'
@@ -59,7 +59,7 @@ async function openPage(path: string) {
 
 const smokeTests: Record<string, () => Promise<void>> = {
   'the pages have their headings and do not scroll sideways': async () => {
-    for (const { path, heading } of routes) {
+    for (const { path, heading } of sitePages) {
       await openPage(path)
       await expectValue("document.querySelector('h1').textContent", heading)
       await expectValue('document.documentElement.scrollWidth - innerWidth <= 0', true)

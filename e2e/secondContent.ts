@@ -1,19 +1,19 @@
-// npm run other [SUITE ...]: builds the site from entirely different content (e2e/content/other). Runs the named suites, else
+// npm run e2e:second-content [SUITE ...]: builds the site from entirely different content (e2e/content/second). Runs the named suites, else
 // those that depend on texts, facts and photographs.
 import { resolve } from 'node:path'
 import { loadEnvFile } from 'node:process'
-import { drawPhotographs } from './content/other/draw.ts'
+import { drawPhotographs } from './content/second/draw.ts'
 import { runCommand } from './runCommand.ts'
 
-const contentFolder = resolve(import.meta.dirname, 'content/other')
+const contentFolder = resolve(import.meta.dirname, 'content/second')
 const suites =
   'access/axe access/reflow access/snapshots about arrival contact counters footer forms header home lightbox nojs photographs routing server/pages sizeComparison texts'
 const argv = process.argv.slice(2)
 
 loadEnvFile(resolve(contentFolder, 'facts.env'))
 process.env.CONTENT = contentFolder
-process.env.DIST = resolve('reports/other/dist')
-process.env.E2E_REPORTS = 'reports/other'
+process.env.DIST = resolve('reports/second-content/dist')
+process.env.E2E_REPORTS = 'reports/second-content'
 process.env.E2E_PORT ??= '8090'
 
 await drawPhotographs(resolve(contentFolder, 'photographs'))

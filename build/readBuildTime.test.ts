@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { afterEach, expect, test, vi } from 'vitest'
-import { buildTime } from './buildTime.ts'
+import { readBuildTime } from './readBuildTime.ts'
 
 afterEach(() => {
   vi.unstubAllEnvs()
@@ -8,17 +8,17 @@ afterEach(() => {
 
 test('is SOURCE_DATE_EPOCH', () => {
   vi.stubEnv('SOURCE_DATE_EPOCH', '1700000000')
-  expect(buildTime().toISOString()).toBe('2023-11-14T22:13:20.000Z')
+  expect(readBuildTime().toISOString()).toBe('2023-11-14T22:13:20.000Z')
 })
 
 test.each(['yesterday', '1.5', '-1', '123456789012'])('SOURCE_DATE_EPOCH="%s" is refused', (value) => {
   vi.stubEnv('SOURCE_DATE_EPOCH', value)
-  expect(() => buildTime()).toThrow(
+  expect(() => readBuildTime()).toThrow(
     `SOURCE_DATE_EPOCH="${value}": expected seconds since 1970, such as 1700000000`,
   )
 })
 
 test('is the present time without SOURCE_DATE_EPOCH', () => {
   vi.stubEnv('SOURCE_DATE_EPOCH', '')
-  expect(Math.abs(buildTime().getTime() - Date.now())).toBeLessThan(5000)
+  expect(Math.abs(readBuildTime().getTime() - Date.now())).toBeLessThan(5000)
 })

@@ -14,7 +14,7 @@ function toOpenGraphLocale(tag: string) {
 }
 
 /** Title, description, canonical URL, social image and structured data of a page. Without a page: the error page's head. */
-export function head(site: Site, page: Page | undefined): string {
+export function createHead(site: Site, page: Page | undefined): string {
   if (!page)
     return `<title>${escapeHtml(labels.errorPage.title)}</title>\n<meta name="robots" content="noindex" />`
   const url = `${site.url}${page.path}`

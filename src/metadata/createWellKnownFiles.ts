@@ -2,7 +2,7 @@ import type { Page } from '../content/schemas.ts'
 import type { Site } from '../content/site.ts'
 
 /** The texts of sitemap.xml, robots.txt, llms.txt, security.txt and the web manifest, by file name. */
-export function wellKnownFiles(
+export function createWellKnownFiles(
   site: Site,
   { language, pages }: { language: string; pages: readonly Page[] },
   buildTime: Date,

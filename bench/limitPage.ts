@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { precompressFolder } from '../../build/precompress.ts'
-import { findPhoneSource } from '../budgets.ts'
+import { precompressFolder } from '../build/precompress.ts'
+import { findPhoneSource } from './budgets.ts'
 import { yardstickScript } from './mainThread.ts'
 
 const cssOfLimitPage = `body{margin:0;font:1rem/1.5 Georgia,serif;color:#222;background:#fbf9f5}

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { chromium } from '@playwright/test'
-import { chromiumOptions } from '../../testbed/chromium.ts'
+import { chromiumOptions } from '../testbed/chromium.ts'
 
 /** The fields of a trace event that are read here. The format: https://docs.google.com/document/d/1CvAClvFfyA5R-PhYUmn5OOQtYMH4h6I0nSsKchNAySU */
 export interface TraceEvent {

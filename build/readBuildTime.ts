@@ -1,5 +1,5 @@
 /** Time of the build. SOURCE_DATE_EPOCH, in seconds, replaces it, so that two builds are equal. */
-export function buildTime(): Date {
+export function readBuildTime(): Date {
   const seconds = process.env.SOURCE_DATE_EPOCH
   if (!seconds) return new Date()
   if (!/^\d{1,11}$/.test(seconds))

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { schemas } from '../src/content/schemas.ts'
 
 /** JSON Schemas of content/*.json by file name. With them editors complete, explain and validate the files. */
-export const jsonSchemas = (): Record<string, string> =>
+export const createJsonSchemas = (): Record<string, string> =>
   Object.fromEntries(
     Object.entries(schemas).map(([name, schema]) => {
       const { properties, ...rest } = z.toJSONSchema(schema, { io: 'input' })

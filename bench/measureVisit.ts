@@ -1,7 +1,7 @@
 import { chromium } from '@playwright/test'
 import lighthouse from 'lighthouse'
-import { chromiumOptions } from '../../testbed/chromium.ts'
-import { findFreePort } from '../../testbed/nginx.ts'
+import { chromiumOptions } from '../testbed/chromium.ts'
+import { findFreePort } from '../testbed/nginx.ts'
 
 /** Results of a visit; `fcp`, `lcp` and `tbt` in ms. */
 export interface Visit {

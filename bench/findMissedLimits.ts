@@ -1,4 +1,4 @@
-import type { Limits } from '../gateLimits.ts'
+import type { Limits } from './gateLimits.ts'
 import { scaleToPhone } from './mainThread.ts'
 import type { Visit } from './measureVisit.ts'
 

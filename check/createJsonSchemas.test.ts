@@ -1,9 +1,9 @@
 // @vitest-environment node
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { jsonSchemas } from './jsonSchemas.ts'
+import { createJsonSchemas } from './createJsonSchemas.ts'
 
-test.each(Object.entries(jsonSchemas()))(
+test.each(Object.entries(createJsonSchemas()))(
   'content/schemas/%s is up to date (npm run schemas)',
   (name, text) => {
     expect(JSON.parse(readFileSync(`content/schemas/${name}`, 'utf8'))).toEqual(JSON.parse(text))
@@ -11,7 +11,7 @@ test.each(Object.entries(jsonSchemas()))(
 )
 
 test('each content file refers to its schema', () => {
-  for (const name of Object.keys(jsonSchemas())) {
+  for (const name of Object.keys(createJsonSchemas())) {
     const { $schema } = JSON.parse(readFileSync(`content/${name}`, 'utf8')) as { $schema?: string }
     expect($schema).toBe(`./schemas/${name}`)
   }
