@@ -6,7 +6,7 @@ import { styleSheets } from './build/styleSheets.ts'
 import { dist } from './build/dist.ts'
 import { fonts } from './build/fonts.ts'
 import { photographs } from './build/photographs.ts'
-import { cspHashes } from './build/cspHashes.ts'
+import { cspVariables } from './build/cspVariables.ts'
 import { precompress } from './build/precompress.ts'
 import { prerender } from './build/prerender.ts'
 import { reportProblems } from './check/reportProblems.ts'
@@ -39,7 +39,7 @@ export default defineConfig(async ({ command }): Promise<ViteUserConfig> => {
       fonts(),
       photographs(),
       prerender(),
-      cspHashes(),
+      cspVariables(),
       precompress(),
     ],
     css: { modules: { generateScopedName: createScopedNames() } },

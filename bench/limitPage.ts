@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto'
 import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { renderCspVariables } from '../build/cspVariables.ts'
 import { precompressFolder } from '../build/precompress.ts'
 import { findPhoneSource } from './budgets.ts'
 import { yardstickScript } from './mainThread.ts'
@@ -20,7 +20,6 @@ export async function writeLimitPage(site: string, dist: string) {
   const { source, srcset } = findPhoneSource(await readFile(join(site, 'client/index.html'), 'utf8'), '/')
   for (const [, file = ''] of srcset.matchAll(/\/(assets\/\S+)/g))
     await copyFile(join(site, 'client', file), join(clientFolder, file))
-  const inlineStyleHash = createHash('sha256').update(cssOfLimitPage).digest('base64')
   for (const [file, text] of Object.entries({
     'client/index.html': `<!doctype html>
 <html lang="en">
@@ -42,11 +41,7 @@ export async function writeLimitPage(site: string, dist: string) {
       '<!doctype html><title>Yardstick</title><p>Yardstick</p><script src="/assets/yardstick.js"></script>',
     'client/assets/yardstick.js': yardstickScript,
     'client/robots.txt': 'User-agent: *\nAllow: /\n',
-    'nginx/csp-hashes.conf': `map "" $script_hash { default ""; }
-map "" $style_hashes { default "'sha256-${inlineStyleHash}'"; }
-map "" $form_action { default "'none'"; }
-map "" $form_connect { default ""; }
-`,
+    'nginx/csp-variables.conf': renderCspVariables('', [['index', cssOfLimitPage]]),
   }))
     await writeFile(join(dist, file), text)
   await precompressFolder(clientFolder)

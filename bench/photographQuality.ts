@@ -6,7 +6,7 @@ import { availableParallelism, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { chromium, type Page } from '@playwright/test'
-import { resizePhotograph } from '../build/encodeWorker.ts'
+import { resizePhotograph } from '../build/describePhotograph.ts'
 import { describePhotographs, listOutputs, type Output } from '../build/photographs.ts'
 import { dist } from '../build/dist.ts'
 import { chromiumOptions } from '../testbed/chromium.ts'
@@ -33,7 +33,10 @@ async function decodeToPng(page: Page, file: string): Promise<Buffer> {
 /** Butteraugli distance between a built file and its master. */
 async function measureDistance(page: Page, folder: string, { file, job }: Output): Promise<number> {
   const [master, made] = [join(folder, 'master.png'), join(folder, 'made.png')]
-  await resizePhotograph(job).toColourspace('srgb').png({ compressionLevel: 1 }).toFile(master)
+  await resizePhotograph(job, job.width, job.height)
+    .toColourspace('srgb')
+    .png({ compressionLevel: 1 })
+    .toFile(master)
   await writeFile(made, await decodeToPng(page, file))
   const { stdout } = await promisify(execFile)('butteraugli_main', [master, made])
   return Number(stdout.split('\n')[0])

@@ -1,13 +1,12 @@
-import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
-import { minComparedPieces } from '../src/content/pageSchemas.ts'
 import { columnCount, computeGallerySpans, type Viewport } from './computeGallerySpans.ts'
-import { renderElevationSprite, readElevations } from '../owner/elevations.ts'
-import { describePhotographs } from './photographs.ts'
+import { listComparedPieces, readElevations, renderElevationSprite } from '../owner/elevations.ts'
+import { findDescription } from './photographs.ts'
 import { contentFolder } from '../owner/folders.ts'
 import { readContent } from '../owner/readContent.ts'
+import { hashOf } from './hashOf.ts'
 import { virtualModules } from './virtualModules.ts'
 
 /**
@@ -61,7 +60,7 @@ async function exportContent(): Promise<string> {
     photographs: content.photographs.photographs,
     site,
     galleryColumns: Object.fromEntries(await computeGalleryColumns()),
-    comparedPieces: listComparedPieces(),
+    comparedPieces: listComparedPieces(content.products.pieces),
     fileUrls: Object.fromEntries(fileUrls),
   }
   return Object.entries(moduleExports)
@@ -69,22 +68,11 @@ async function exportContent(): Promise<string> {
     .join('\n')
 }
 
-/** The pieces with an elevation, or none if they are too few to be compared. */
-function listComparedPieces() {
-  const elevations = readElevations()
-  const pieces = readContent().content.products.pieces.flatMap(({ photograph, elevation: label }) => {
-    const size = elevations[photograph]
-    return label && size ? [{ photograph, label, width: size.width, height: size.height }] : []
-  })
-  return pieces.length < minComparedPieces ? [] : pieces
-}
-
 /** Content files that the build copies unchanged, by their key in `fileUrls`. The film is optional. */
 function listContentFiles(): Record<string, { fileName: string; source: string | Buffer }> {
   const files: Record<string, { fileName: string; source: string | Buffer }> = {}
   const addFile = (key: string, name: string, ending: string, source: string | Buffer) => {
-    const hash = createHash('sha256').update(source).digest('hex').slice(0, 8)
-    files[key] = { fileName: `assets/${name}-${hash}.${ending}`, source }
+    files[key] = { fileName: `assets/${name}-${hashOf(source)}.${ending}`, source }
   }
   addFile('elevations', 'elevations', 'svg', renderElevationSprite(readElevations()))
   for (const ending of ['webm', 'mp4']) {
@@ -97,11 +85,8 @@ function listContentFiles(): Record<string, { fileName: string; source: string |
 /** Column span of each piece on each screen, by its photograph. */
 async function computeGalleryColumns(): Promise<[photograph: string, columns: Record<Viewport, number>][]> {
   const pieces = readContent().content.products.pieces.filter(({ layout }) => layout !== 'opening')
-  const descriptions = await describePhotographs()
-  const ratios = pieces.map(({ photograph }) => {
-    const [width, height] = descriptions.find(({ name }) => name === photograph)?.whole ?? [1, 1]
-    return width / height
-  })
+  const descriptions = await Promise.all(pieces.map(({ photograph }) => findDescription(photograph)))
+  const ratios = descriptions.map(({ whole: [width, height] }) => width / height)
   const computeSpans = (viewport: Viewport) => computeGallerySpans(pieces, ratios, viewport)
   const [phone, tablet, desktop] = [computeSpans('phone'), computeSpans('tablet'), computeSpans('desktop')]
   return pieces.map(({ photograph }, index) => [
@@ -118,7 +103,7 @@ async function renderGalleryCss(): Promise<string> {
     ([photograph, { phone, tablet, desktop }]) =>
       `.piece-${photograph}{${gridColumn(phone)};@media (--tablet){${gridColumn(tablet)}}@media (--desktop){${gridColumn(desktop)}}}`,
   )
-  const compared = listComparedPieces()
+  const compared = listComparedPieces(readContent().content.products.pieces)
   const comparedLength = compared.reduce((sum, { width }) => sum + width / 100, 0) // in units of 100 mm
   return `@layer components{.gallery-comparison{--compared-count:${compared.length};--compared-length:${comparedLength}}${columnRules.join('')}}`
 }

@@ -4,8 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, expect, test } from 'vitest'
-import { describePhotograph } from './describePhotograph.ts'
-import { resizePhotograph } from './encodeWorker.ts'
+import { describePhotograph, resizePhotograph } from './describePhotograph.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'photographs-'))
 afterAll(() => rmSync(folder, { recursive: true }))
@@ -21,7 +20,7 @@ async function describeJpeg(name: string, picture: sharp.Sharp, focus?: { x: num
 
 /** The colour in the middle of the resized photograph. */
 async function colourOf({ masters, whole: [width, height] }: Awaited<ReturnType<typeof describeJpeg>>) {
-  const { data, info } = await resizePhotograph({ ...masters.whole, width, height })
+  const { data, info } = await resizePhotograph(masters.whole, width, height)
     .raw()
     .toBuffer({ resolveWithObject: true })
   const at = (Math.floor(info.height / 2) * info.width + Math.floor(info.width / 2)) * info.channels

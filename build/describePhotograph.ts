@@ -1,10 +1,10 @@
-import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import type { PhotographData, Shape } from '../src/images/fileNames.ts'
-import { encoderOptions } from './encodeWorker.ts'
+import { hashOf } from './hashOf.ts'
+import { encoderOptions } from './encoderOptions.ts'
 
 /** The source of a shape (whole or upright): a master file, its size in px, and its crop. */
 export interface Master {
@@ -15,10 +15,12 @@ export interface Master {
 
 export interface PhotographDescription extends PhotographData {
   name: string
+  focus: Focus
   masters: Partial<Record<Shape, Master>> & { whole: Master }
 }
 
-type Focus = { x: number; y: number } | undefined
+/** The point that stays in view, in percent from left and top. */
+export type Focus = { x: number; y: number } | undefined
 
 /** Width / height of an upright crop. */
 const uprightRatio = 0.8
@@ -41,15 +43,17 @@ export async function describePhotograph(folder: string, name: string, focus: Fo
   const masterFiles = await Promise.all(Object.values(masters).map((each) => readFile(each.file)))
   return {
     name,
+    focus,
     masters,
     isCutOut,
     whole: computeEncodedSize(master, maxPixels.whole),
     ...(upright && { upright: computeEncodedSize(upright, maxPixels.upright) }),
-    version: createHash('sha256')
-      .update(Buffer.concat(masterFiles))
-      .update(JSON.stringify([Object.values(masters).map(({ crop }) => crop), encoderOptions]))
-      .digest('hex')
-      .slice(0, 8),
+    version: hashOf(
+      Buffer.concat([
+        ...masterFiles,
+        Buffer.from(JSON.stringify([Object.values(masters).map(({ crop }) => crop), encoderOptions])),
+      ]),
+    ),
   } satisfies PhotographDescription
 }
 
@@ -65,6 +69,10 @@ function computeEncodedSize({ crop: { width, height } }: Master, maximum: number
 /** Width and height in px of a photograph that is scaled to `width`. */
 export const dimensionsAtWidth = (width: number, [fullWidth, fullHeight]: readonly [number, number]) =>
   [width, roundToEven((width * fullHeight) / fullWidth)] as const
+
+/** A photograph, cropped and resized but not encoded. */
+export const resizePhotograph = ({ file, crop }: Omit<Master, 'size'>, width: number, height: number) =>
+  sharp(file).autoOrient().extract(crop).resize(width, height, { fit: 'fill' })
 
 /** The whole file, without a crop. Its size is that after the rotation by EXIF. */
 async function describeWholeMaster(file: string): Promise<Master> {

@@ -3,23 +3,10 @@ import { createRequire } from 'node:module'
 import encodeAvif, { init } from '@jsquash/avif/encode.js'
 import sharp from 'sharp'
 import type { Format } from '../src/images/fileNames.ts'
-import type { Master } from './describePhotograph.ts'
+import { resizePhotograph, type Master } from './describePhotograph.ts'
+import { encoderOptions } from './encoderOptions.ts'
 
 // Runs in worker threads (photographs.ts): when a worker exits, all memory of its photographs is released.
-
-/**
- * AVIF in 10 bit, because 8 bit shows banding on plain walls. Film grain keeps the texture of walls for few bytes, because
- * the decoder synthesises it. sharp's own encoder supports neither. Figures: bench/README.md.
- */
-export const encoderOptions = {
-  quality: 85,
-  denoiseLevel: 4,
-  speed: 7,
-  bitDepth: 10 as const,
-  /** For pieces on white, where grain looks like dirt and chroma subsampling leaves a fringe around the piece. */
-  cutOut: { denoiseLevel: 0, subsample: 3 },
-  jpeg: 82,
-}
 
 export interface Job extends Master {
   width: number
@@ -40,12 +27,8 @@ const loadEncoder = () =>
     init({ wasmBinary, printErr: () => undefined } as never),
   ))
 
-/** The photograph of a job, cropped and resized but not encoded. */
-export const resizePhotograph = (job: Pick<Job, 'file' | 'crop' | 'width' | 'height'>) =>
-  sharp(job.file).autoOrient().extract(job.crop).resize(job.width, job.height, { fit: 'fill' })
-
 export default async function encode(job: Job): Promise<Uint8Array> {
-  const resized = resizePhotograph(job)
+  const resized = resizePhotograph(job, job.width, job.height)
   const { cutOut, jpeg, ...avif } = encoderOptions
   if (job.format === 'jpg') return resized.jpeg({ quality: jpeg, mozjpeg: true }).toBuffer()
   const { data, info } = await resized

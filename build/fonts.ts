@@ -28,7 +28,7 @@ const fallbackFonts = [
 const formatPercent = (share: number) => `${Math.round(1000 * share) / 10}%`
 
 /** The system fonts, scaled to the width of the web fonts, so that lines break at the same words with both. */
-export const renderFallbackFaces = () =>
+const renderFallbackFaces = () =>
   fallbackFonts
     .flatMap(({ family, local, ascent, descent, widths }) =>
       (Object.keys(unicodeRanges) as (keyof typeof unicodeRanges)[]).map((kind) => {

@@ -55,14 +55,17 @@ export function listOutputs(described: PhotographDescription): Output[] {
 let descriptions: Promise<PhotographDescription[]> | undefined
 
 /** Describes all photographs of the content, once. Rejects if one is missing or not an image. */
-export const describePhotographs = () => (descriptions ??= describeEach())
+export const describePhotographs = () =>
+  (descriptions ??= Array.fromAsync(
+    Object.entries(readContent().content.photographs.photographs),
+    ([name, { focus }]) => describePhotograph(join(contentFolder, 'photographs'), name, focus),
+  ))
 
-async function describeEach() {
-  const folder = join(contentFolder, 'photographs')
-  const all: PhotographDescription[] = []
-  for (const [name, { focus }] of Object.entries(readContent().content.photographs.photographs))
-    all.push(await describePhotograph(folder, name, focus))
-  return all
+/** The description of one photograph. Throws for an unknown name. */
+export async function findDescription(name: string): Promise<PhotographDescription> {
+  const description = (await describePhotographs()).find((each) => each.name === name)
+  if (!description) throw new Error(`content/photographs.json: expected ${name} in it`)
+  return description
 }
 
 /**
@@ -127,16 +130,14 @@ export function photographs(): Plugin {
 }
 
 async function renderPhotographTable() {
-  const rows = (await describePhotographs()).map(({ name, masters: _masters, ...row }) => [name, row])
+  const rows = (await describePhotographs()).map(({ name, masters: _m, focus: _f, ...row }) => [name, row])
   return `export default ${JSON.stringify(Object.fromEntries(rows))}`
 }
 
 async function renderPhotographStyles() {
-  const { photographs: photographRows } = readContent().content.photographs
-  const focusRules = (await describePhotographs()).map(({ name, whole: [width, height] }) => {
-    const focus = photographRows[name]?.focus
+  const rules = (await describePhotographs()).map(({ name, focus, whole: [width, height] }) => {
     const position = focus ? `;--focal-point:${focus.x}% ${focus.y}%` : ''
     return `.photo-${name}{--ratio:${Math.round((1000 * width) / height) / 1000}${position}}`
   })
-  return `@layer components{${focusRules.join('')}}`
+  return `@layer components{${rules.join('')}}`
 }

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -9,6 +8,7 @@ import { readBuildTime } from './readBuildTime.ts'
 import { selectCriticalStyles, selectDeferredStyles, splitPrintRules } from './selectCriticalStyles.ts'
 import { dist } from './dist.ts'
 import { readContent } from '../owner/readContent.ts'
+import { hashOf } from './hashOf.ts'
 import { writeSocialImages } from './socialImages.ts'
 
 type Renderer = typeof import('../src/entry-server.tsx')
@@ -16,14 +16,14 @@ type Renderer = typeof import('../src/entry-server.tsx')
 /** The folder that nginx serves. */
 const clientFolder = join(dist, 'client')
 
-/** Renders every page to a file and writes the well-known files, before the plugin csp-hashes runs. */
+/** Renders every page to a file and writes the well-known files, before the plugin csp-variables runs. */
 export function prerender(): Plugin {
   let bootPlugins: Plugin[] = []
   return {
     name: 'prerender',
     apply: 'build',
     configResolved({ plugins }) {
-      bootPlugins = plugins.filter(({ name }) => name.startsWith('boot:')) // these also transform the boot script
+      bootPlugins = plugins.filter(({ name }) => name.startsWith('boot:')) // only mutation tests have them: e2e/mutants/instrumentation.ts
     },
     buildApp: {
       order: 'post',
@@ -33,7 +33,9 @@ export function prerender(): Plugin {
         const css = await takeStyleSheet(manifest)
         const shell = await fillShell(renderer, manifest, css, await bundleBootScript(bootPlugins))
         await writePages(renderer, shell, css.screen)
-        await writeOtherFiles(renderer)
+        await writeWellKnownFiles(renderer)
+        await writeSocialImages(clientFolder)
+        await writeBuildWarnings()
       },
     },
   }
@@ -103,14 +105,15 @@ async function writePages({ render, renderHead, renderErrorPage }: Renderer, she
   await writeFile(join(clientFolder, 'error.html'), addStyles(renderErrorPage(), css))
 }
 
-/** Writes the well-known files, the social images and the build warnings. */
-async function writeOtherFiles({ renderWellKnownFiles }: Renderer) {
+async function writeWellKnownFiles({ renderWellKnownFiles }: Renderer) {
   await mkdir(join(clientFolder, '.well-known'), { recursive: true })
   for (const [name, text] of Object.entries(renderWellKnownFiles(readBuildTime())))
     await writeFile(join(clientFolder, name), text)
-  await writeSocialImages(clientFolder)
+}
+
+/** Writes the warnings about the settings, which the container logs at each start. */
+async function writeBuildWarnings() {
   await mkdir(join(dist, 'nginx'), { recursive: true })
-  // Warnings about the settings: the container logs them at each start.
   const warningLines = readContent().settingProblems.map(({ where, message }) => `${where}: ${message}\n`)
   await writeFile(join(dist, 'nginx/build-warnings.txt'), warningLines.join(''))
 }
@@ -130,7 +133,7 @@ function replaceEach(html: string, values: Record<string, string>) {
 
 /** Writes a style sheet under a hashed name and returns its URL. */
 async function writeStyleSheet(name: string, css: string): Promise<string> {
-  const url = `/assets/${name}-${createHash('sha256').update(css).digest('hex').slice(0, 8)}.css`
+  const url = `/assets/${name}-${hashOf(css)}.css`
   await writeFile(join(clientFolder, url), css)
   return url
 }

@@ -3,9 +3,8 @@ import { join } from 'node:path'
 import { parse, type Font } from 'opentype.js'
 import sharp, { type OverlayOptions } from 'sharp'
 import { socialImagePath } from '../src/metadata/paths.ts'
-import { computeCrop } from './describePhotograph.ts'
-import { resizePhotograph } from './encodeWorker.ts'
-import { describePhotographs } from './photographs.ts'
+import { computeCrop, resizePhotograph } from './describePhotograph.ts'
+import { findDescription } from './photographs.ts'
 import { readContent } from '../owner/readContent.ts'
 
 const [width, height, margin] = [1200, 630, 64]
@@ -16,13 +15,7 @@ const fontFile = new URL(`${fontPackage}instrument-serif-latin-400-normal.woff`,
 /** Colours of tokens.css. */
 const [ink, paper, plaster] = ['#1b1916', '#fbf9f5', '#ede7dd']
 
-const loadFont = async () => parse((await readFile(fontFile)).buffer)
-
-/** The letters of a text that the social images cannot show, because their font lacks them. */
-export async function findMissingLetters(text: string): Promise<string[]> {
-  const font = await loadFont()
-  return [...new Set(text)].filter((letter) => font.charToGlyphIndex(letter) === 0)
-}
+export const loadFont = async () => parse((await readFile(fontFile)).buffer)
 
 /** Writes a 1200 x 630 social image per page: photograph, gradient, title and name of the firm. */
 export async function writeSocialImages(folder: string) {
@@ -38,12 +31,10 @@ export async function writeSocialImages(folder: string) {
 
 /** The photograph, cropped around its focal point, under an overlay. A cut-out is not cropped, but placed on the colour --plaster. */
 async function layPhotograph(name: string, overlay: OverlayOptions) {
-  const { focus } = readContent().content.photographs.photographs[name] ?? {}
-  const description = (await describePhotographs()).find((each) => each.name === name)
-  if (!description) throw new Error(`content/photographs.json: expected ${name} in it`)
-  const { file, crop } = description.masters.whole
-  const cropped = { file, crop: computeCrop(crop, width / height, focus), width, height }
-  if (!description.isCutOut) return resizePhotograph(cropped).composite([overlay])
+  const { focus, isCutOut, masters } = await findDescription(name)
+  const { file, crop } = masters.whole
+  const cropped = { file, crop: computeCrop(crop, width / height, focus) }
+  if (!isCutOut) return resizePhotograph(cropped, width, height).composite([overlay])
   const fitted = { width, height, fit: 'contain', background: '#fff' } as const
   const input = await sharp(file).autoOrient().extract(crop).resize(fitted).toBuffer()
   const ground = sharp({ create: { width, height, channels: 3, background: plaster } })

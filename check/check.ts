@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { readdir, readFile } from 'node:fs/promises'
 import { join, parse, relative } from 'node:path'
-import { findMissingLetters } from '../build/socialImages.ts'
+import { loadFont } from '../build/socialImages.ts'
 import { findElevationProblems } from './findElevationProblems.ts'
 import { findPhotographProblems } from './findPhotographProblems.ts'
 import { formatOf } from './formatOf.ts'
@@ -103,8 +103,9 @@ async function findFilmProblems(hasFilm: boolean): Promise<Problem[]> {
 }
 
 async function findSocialImageProblems(pages: readonly Page[], name: string): Promise<Problem[]> {
-  const texts = [name, ...pages.map(({ social }) => social.title)].join('')
-  const missing = await findMissingLetters(texts)
+  const letters = new Set([name, ...pages.map(({ social }) => social.title)].join(''))
+  const font = await loadFont()
+  const missing = [...letters].filter((letter) => font.charToGlyphIndex(letter) === 0)
   const message = `social images cannot show ${missing.map((letter) => `"${letter}"`).join(', ')}, which their font lacks: choose other words for "social", "title" or SITE_NAME`
   return missing.length > 0 ? [{ level: 'warning', where: relativeContentPath('pages.json'), message }] : []
 }

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { describePhotograph, type Master } from '../build/describePhotograph.ts'
+import { describePhotograph, type Focus, type Master } from '../build/describePhotograph.ts'
 import { contentFolder, relativeContentPath } from '../owner/folders.ts'
 import type { Problem } from '../owner/problem.ts'
 import type { Placement } from '../owner/readContent.ts'
@@ -21,7 +21,7 @@ const widthsOf: Record<SizeClass, { minimum: number; sharp: number }> = {
 /** Problems of one photograph's files: format, size, and whether a piece on white stands free. */
 export async function findPhotographProblems(
   name: string,
-  focus: { x: number; y: number } | undefined,
+  focus: Focus,
   placements: Placement[],
 ): Promise<Problem[]> {
   const where = relativeContentPath('photographs', `${name}.jpg`)

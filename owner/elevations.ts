@@ -1,5 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, parse } from 'node:path'
+import { minComparedPieces } from '../src/content/pageSchemas.ts'
+import type { Piece } from '../src/content/schemas.ts'
 import { contentFolder } from './folders.ts'
 
 interface Elevation {
@@ -32,6 +34,16 @@ function readElevation(file: string): Elevation {
     throw new Error(`${file}: expected an SVG with a viewBox "0 0 WIDTH HEIGHT" in millimetres`)
   const namespaces = attributes.match(/\sxmlns:[\w-]+="[^"]*"/g)?.join('') ?? ''
   return { width, height, viewBox, namespaces, drawing: drawing.trim() }
+}
+
+/** The pieces with an elevation, and its size in mm. None if they are too few to be compared. */
+export function listComparedPieces(pieces: readonly Piece[]) {
+  const elevations = readElevations()
+  const comparedPieces = pieces.flatMap(({ photograph, elevation: label }) => {
+    const size = elevations[photograph]
+    return label && size ? [{ photograph, label, width: size.width, height: size.height }] : []
+  })
+  return comparedPieces.length < minComparedPieces ? [] : comparedPieces
 }
 
 /** All elevations in one SVG: each is a `symbol` with its name as id. */

@@ -5,11 +5,14 @@ import { z } from 'zod'
 import type { SizeClass } from '../src/content/schemaParts.ts'
 import { schemas, type Content, type ContentName } from '../src/content/schemas.ts'
 import type { Site } from '../src/content/site.ts'
+import { explainIssue } from './explainIssue.ts'
+import { explainSyntaxError } from './explainSyntaxError.ts'
 import { contentFolder, relativeContentPath } from './folders.ts'
 import type { Problem } from './problem.ts'
 import { notUtf8Message, readText } from './readText.ts'
 import { readVariables } from './readVariables.ts'
 import { parseSettings, type Endpoints } from './settings.ts'
+import { visitStrings, type KeyPath, type Schema } from './visitStrings.ts'
 
 const relativePath = (name: string) => relativeContentPath(`${name}.json`)
 
@@ -120,22 +123,6 @@ function readJson(name: ContentName, problems: Problem[]): unknown {
   }
 }
 
-/** Explains an error of JSON.parse, whose message has either a position or the text around the unexpected token. */
-function explainSyntaxError(text: string, reason: string): string {
-  const [, position] = /position (\d+)/.exec(reason) ?? []
-  const [, token = '', excerpt = ''] = /token '(.+?)', (?:\.{3})?"(.+?)"(?:\.{3})? is not/s.exec(reason) ?? []
-  // The excerpt begins at most 10 characters before the token. Without either, the text ends too early.
-  const tokenOffset = excerpt ? text.indexOf(excerpt) + excerpt.lastIndexOf(token, 10) : text.length
-  const offset = position ? Number(position) : tokenOffset
-  const lines = text.slice(0, offset).split('\n')
-  const where = `line ${lines.length}, column ${(lines.at(-1)?.length ?? 0) + 1}`
-  if (/[“”„‘’«»]/.test(token))
-    return `${where}: ${token} stands for a quotation mark, expected: a straight one (")`
-  if (reason.includes('control character'))
-    return `${where}: expected: each text on one line, with a straight quotation mark (") at its end and no Tab key in it`
-  return `${where}: not valid JSON (${reason.replace(/ in JSON.*|, \.*".*/s, '')}): often a comma or a quotation mark is missing or too many, just before`
-}
-
 /** JSON.parse would drop the first of two values with the same key in silence. */
 function reportRepeatedKeys(name: ContentName, text: string, problems: Problem[]) {
   for (const { code, linePos, pos } of parseDocument(text).errors)
@@ -147,85 +134,12 @@ function reportRepeatedKeys(name: ContentName, text: string, problems: Problem[]
       })
 }
 
-type KeyPath = readonly PropertyKey[]
-
 /** Where a value is: `content/home.json, cards, items, number 2, heading`. */
 const describePath = (name: ContentName, path: KeyPath) =>
   [
     relativePath(name),
     ...path.map((key) => (typeof key === 'number' ? `number ${key + 1}` : String(key))),
   ].join(', ')
-
-/** Explains an issue of Zod in words that need no engineer. */
-function explainIssue(issue: z.core.$ZodIssue, data: unknown): string {
-  const value = issue.path.reduce<unknown>(
-    (inner, key) => (inner as Record<PropertyKey, unknown> | undefined)?.[key],
-    data,
-  )
-  const valueText = typeof value === 'object' ? 'this' : JSON.stringify(value)
-  switch (issue.code) {
-    case 'invalid_type':
-      return value === undefined
-        ? `is missing, expected: ${describeKind(issue.expected)}`
-        : `${valueText} is not of the right kind, expected: ${describeKind(issue.expected)}`
-    case 'unrecognized_keys':
-      return `${issue.keys.map((key) => `"${key}"`).join(', ')} is unknown here; is it mistyped?`
-    case 'invalid_value':
-      return `${valueText} is unknown, expected one of: ${issue.values.map(String).join(', ')}`
-    case 'invalid_key':
-      return `expected ${issue.issues[0]?.message}`
-    case 'too_small':
-      if (issue.origin === 'string') return 'is empty, expected: some words'
-      return issue.origin === 'array'
-        ? `has too few entries, expected: ${Number(issue.minimum)} or more`
-        : `${valueText} is too small, expected: ${Number(issue.minimum)} or more`
-    case 'too_big':
-      return issue.origin === 'array'
-        ? `has too many entries, expected: at most ${Number(issue.maximum)}`
-        : `${valueText} is too large, expected: at most ${Number(issue.maximum)}`
-    default:
-      return typeof value === 'object'
-        ? `expected ${issue.message}`
-        : `${valueText}: expected ${issue.message}`
-  }
-}
-
-const kindDescriptions: Record<string, string> = {
-  string: 'words in quotation marks',
-  number: 'a number without quotation marks',
-  int: 'a whole number without quotation marks',
-  boolean: 'true or false, without quotation marks',
-  array: 'a list in square brackets',
-  object: 'a group in curly brackets',
-  record: 'a group in curly brackets',
-}
-const describeKind = (kind: string) => kindDescriptions[kind] ?? kind
-
-interface Schema {
-  properties?: Record<string, Schema>
-  additionalProperties?: Schema | boolean
-  items?: Schema
-  sizeClass?: SizeClass
-  longest?: number
-}
-
-/** Calls `visit` for each string of the data, with its schema and path. */
-function visitStrings(
-  schema: Schema,
-  data: unknown,
-  path: KeyPath,
-  visit: (schema: Schema, value: string, path: KeyPath) => void,
-) {
-  if (typeof data === 'string') return visit(schema, data, path)
-  if (Array.isArray(data))
-    for (const [index, item] of data.entries())
-      visitStrings(schema.items ?? {}, item, [...path, index], visit)
-  else if (typeof data === 'object' && data !== null)
-    for (const [key, value] of Object.entries(data)) {
-      const inner = schema.properties?.[key] ?? schema.additionalProperties
-      visitStrings(typeof inner === 'object' ? inner : {}, value, [...path, key], visit)
-    }
-}
 
 /** Replaces {name} with the firm's name in every text. */
 function replaceName<T>(value: T, name: string): T {

@@ -18,14 +18,14 @@ function exitWithError(message: string): never {
 if (port !== undefined && !/^\d{1,5}$/.test(port)) exitWithError(`PORT is "${port}", expected a number`)
 if (spawnSync('nginx', ['-v']).error)
   exitWithError('nginx is not installed; on Debian: apt-get install nginx-light')
-for (const needed of ['client/index.html', 'nginx/csp-hashes.conf'])
+for (const needed of ['client/index.html', 'nginx/csp-variables.conf'])
   if (!fs.existsSync(join(dist, needed))) exitWithError(`no ${needed} in ${dist}; run: npm run build`)
 
 // Another server may run in a subfolder (.nginx/PORT), so only this server's own link is deleted.
 fs.rmSync(join(nginxFolder, 'html'), { force: true })
 fs.mkdirSync(join(nginxFolder, 'tmp'), { recursive: true })
 fs.symlinkSync(join(dist, 'client'), join(nginxFolder, 'html'))
-fs.copyFileSync(join(dist, 'nginx/csp-hashes.conf'), join(nginxFolder, 'csp-hashes.conf'))
+fs.copyFileSync(join(dist, 'nginx/csp-variables.conf'), join(nginxFolder, 'csp-variables.conf'))
 let configuration = fs.readFileSync(join(projectFolder, 'nginx.conf'), 'utf8')
 // nginx does not start if it has to listen on IPv6 and the kernel has none. The Dockerfile removes the line in the same way.
 if (!fs.existsSync('/proc/net/if_inet6')) configuration = configuration.replace(/^.*listen \[::\].*\n/m, '')

@@ -125,7 +125,7 @@ const rows: [title: string, kind: Kind, paths: string, cookies?: string[]][] = [
   ],
   ['slash too many', missingPage, '//about /// //about?a=b'],
   ['internal file', missingPage, '/404 /404.html /error /error.html /_translated/ /_translated/about.html'],
-  ['configuration', missingPage, '/nginx.conf /csp-hashes.conf'],
+  ['configuration', missingPage, '/nginx.conf /csp-variables.conf'],
   ['hidden file', missingFile, '/.env /.git/config /package.json /build-warnings.txt'],
   ['compressed file', missingFile, '/about.html.br /about.html.gz /favicon.svg.br'],
   ['missing asset', missingFile, '/assets/nope.js /assets/nope.js?translate /assets/ /assets/nope', both],

@@ -16,18 +16,36 @@ const nginxMap = (variable: string, fallback: string, lines: string[]) =>
 /** The policy's source for an endpoint: its URL without the query. Empty for a path, which 'self' admits. */
 const cspSource = (endpoint: string) => (endpoint.startsWith('/') ? '' : `${endpoint.split('?')[0]} `)
 
+/** The variables of nginx.conf's policy. `styles`: the inline styles by page. `endpoints`: those of the forms, by page. */
+export function renderCspVariables(
+  script: string,
+  styles: [page: string, style: string][],
+  endpoints: [page: string, url: string][] = [],
+): string {
+  const styleHashes = styles.map(([page, style]) => nginxLine(page, hashSource(style)))
+  // 'self' admits the endpoint's redirect back to the page.
+  const formActions = endpoints.map(([page, url]) => nginxLine(page, `${cspSource(url)}'self'`))
+  const connections = endpoints.map(([page, url]) => nginxLine(page, ` ${cspSource(url)}`.trimEnd()))
+  return (
+    `map "" $script_hash { default "${hashSource(script)}"; }\n` +
+    nginxMap('$style_hashes', '', styleHashes) +
+    nginxMap('$form_action', "'none'", formActions) +
+    nginxMap('$form_connect', '', connections)
+  )
+}
+
 /**
- * Writes dist/nginx/csp-hashes.conf, which nginx.conf includes: the hashes of the pages' inline script and styles, and the
+ * Writes dist/nginx/csp-variables.conf, which nginx.conf includes: the hashes of the pages' inline script and styles, and the
  * endpoints of their forms. Throws if a page has a style attribute, which the policy blocks, or if the pages' inline scripts differ.
  */
-export const cspHashes = (): Plugin => ({
-  name: 'csp-hashes',
+export const cspVariables = (): Plugin => ({
+  name: 'csp-variables',
   apply: 'build',
   buildApp: {
     order: 'post',
     async handler() {
       const inlineScripts = new Set<string>()
-      const styleHashLines: string[] = []
+      const styles: [page: string, style: string][] = []
       for (const fileName of globSync('*.html', { cwd: join(dist, 'client') }).toSorted()) {
         const html = await readFile(join(dist, 'client', fileName), 'utf8')
         if (/ style="/.test(html))
@@ -35,26 +53,13 @@ export const cspHashes = (): Plugin => ({
         for (const [, script = ''] of html.matchAll(/<script nonce="[^"]*">(.*?)<\/script>/gs))
           inlineScripts.add(script)
         const [, style = ''] = /<style>(.*?)<\/style>/s.exec(html) ?? []
-        styleHashLines.push(nginxLine(fileName.replace('.html', ''), hashSource(style)))
+        styles.push([fileName.replace('.html', ''), style])
       }
       const [script, ...others] = inlineScripts
       if (script === undefined || others.length > 0)
         throw new Error(`the built pages: expected one inline script, found ${inlineScripts.size}`)
-      const setEndpoints = Object.entries(readContent().endpoints).filter(([, endpoint]) => endpoint)
-      // 'self' admits the endpoint's redirect back to the page.
-      const formActionLines = setEndpoints.map(([page, endpoint]) =>
-        nginxLine(page, `${cspSource(endpoint)}'self'`),
-      )
-      const connections = setEndpoints.map(([page, endpoint]) =>
-        nginxLine(page, ` ${cspSource(endpoint)}`.trimEnd()),
-      )
-      await writeFile(
-        join(dist, 'nginx/csp-hashes.conf'),
-        `map "" $script_hash { default "${hashSource(script)}"; }\n` +
-          nginxMap('$style_hashes', '', styleHashLines) +
-          nginxMap('$form_action', "'none'", formActionLines) +
-          nginxMap('$form_connect', '', connections),
-      )
+      const endpoints = Object.entries(readContent().endpoints).filter(([, endpoint]) => endpoint)
+      await writeFile(join(dist, 'nginx/csp-variables.conf'), renderCspVariables(script, styles, endpoints))
     },
   },
 })

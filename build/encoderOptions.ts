@@ -1,0 +1,13 @@
+/**
+ * AVIF in 10 bit, because 8 bit shows banding on plain walls. Film grain keeps the texture of walls for few bytes, because
+ * the decoder synthesises it. sharp's own encoder supports neither. Figures: bench/README.md.
+ */
+export const encoderOptions = {
+  quality: 85,
+  denoiseLevel: 4,
+  speed: 7,
+  bitDepth: 10 as const,
+  /** For pieces on white, where grain looks like dirt and chroma subsampling leaves a fringe around the piece. */
+  cutOut: { denoiseLevel: 0, subsample: 3 },
+  jpeg: 82,
+}

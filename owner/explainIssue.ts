@@ -1,0 +1,46 @@
+import type { z } from 'zod'
+
+/** Explains an issue of Zod in words that need no engineer. */
+export function explainIssue(issue: z.core.$ZodIssue, data: unknown): string {
+  const value = issue.path.reduce<unknown>(
+    (inner, key) => (inner as Record<PropertyKey, unknown> | undefined)?.[key],
+    data,
+  )
+  const valueText = typeof value === 'object' ? 'this' : JSON.stringify(value)
+  switch (issue.code) {
+    case 'invalid_type':
+      return value === undefined
+        ? `is missing, expected: ${describeKind(issue.expected)}`
+        : `${valueText} is not of the right kind, expected: ${describeKind(issue.expected)}`
+    case 'unrecognized_keys':
+      return `${issue.keys.map((key) => `"${key}"`).join(', ')} is unknown here; is it mistyped?`
+    case 'invalid_value':
+      return `${valueText} is unknown, expected one of: ${issue.values.map(String).join(', ')}`
+    case 'invalid_key':
+      return `expected ${issue.issues[0]?.message}`
+    case 'too_small':
+      if (issue.origin === 'string') return 'is empty, expected: some words'
+      return issue.origin === 'array'
+        ? `has too few entries, expected: ${Number(issue.minimum)} or more`
+        : `${valueText} is too small, expected: ${Number(issue.minimum)} or more`
+    case 'too_big':
+      return issue.origin === 'array'
+        ? `has too many entries, expected: at most ${Number(issue.maximum)}`
+        : `${valueText} is too large, expected: at most ${Number(issue.maximum)}`
+    default:
+      return typeof value === 'object'
+        ? `expected ${issue.message}`
+        : `${valueText}: expected ${issue.message}`
+  }
+}
+
+const kindDescriptions: Record<string, string> = {
+  string: 'words in quotation marks',
+  number: 'a number without quotation marks',
+  int: 'a whole number without quotation marks',
+  boolean: 'true or false, without quotation marks',
+  array: 'a list in square brackets',
+  object: 'a group in curly brackets',
+  record: 'a group in curly brackets',
+}
+const describeKind = (kind: string) => kindDescriptions[kind] ?? kind

@@ -1,0 +1,30 @@
+import type { SizeClass } from '../src/content/schemaParts.ts'
+
+export type KeyPath = readonly PropertyKey[]
+
+/** What is used of a JSON Schema. */
+export interface Schema {
+  properties?: Record<string, Schema>
+  additionalProperties?: Schema | boolean
+  items?: Schema
+  sizeClass?: SizeClass
+  longest?: number
+}
+
+/** Calls `visit` for each string of the data, with its schema and path. */
+export function visitStrings(
+  schema: Schema,
+  data: unknown,
+  path: KeyPath,
+  visit: (schema: Schema, value: string, path: KeyPath) => void,
+) {
+  if (typeof data === 'string') return visit(schema, data, path)
+  if (Array.isArray(data))
+    for (const [index, item] of data.entries())
+      visitStrings(schema.items ?? {}, item, [...path, index], visit)
+  else if (typeof data === 'object' && data !== null)
+    for (const [key, value] of Object.entries(data)) {
+      const inner = schema.properties?.[key] ?? schema.additionalProperties
+      visitStrings(typeof inner === 'object' ? inner : {}, value, [...path, key], visit)
+    }
+}
