@@ -10,8 +10,8 @@ import { findPlaceholders } from '../check/check.ts'
 import { paths } from '../src/content/pageSchemas.ts'
 
 /**
- * Upper limits in bytes of what a visitor downloads, about 5 % above the sizes when they were set. Text counts compressed
- * (brotli 11). HTML and its response headers (1.25 kB) must fit into 14,600 bytes, which servers send in the first round trip.
+ * Upper limits in bytes of what a visitor downloads. Text counts compressed (brotli 11). That of HTML leaves room for its
+ * response headers in the first round trip: bench/README.md.
  */
 export const budgets = {
   'HTML of a page, styles and script included': 13_300,

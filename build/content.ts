@@ -10,9 +10,8 @@ import { hashOf } from './hashOf.ts'
 import { virtualModules } from './virtualModules.ts'
 
 /**
- * Provides two modules. `virtual:content` exports the owner's texts and the facts of .env as plain objects, without the
- * schemas. `virtual:gallery.css` sets the column span of each piece in the gallery, and the sum of the pieces' widths in the size
- * comparison, which sets its scale.
+ * Provides two modules. `virtual:content` exports the owner's texts and the facts of .env as plain objects, without the schemas.
+ * `virtual:gallery.css` sets the column span of each piece in the gallery, and the scale of the size comparison.
  */
 export function content(): Plugin {
   return {

@@ -26,7 +26,7 @@ export function splitPrintRules(css: string): { screen: string; print: string } 
 /** Removes the rules for which `rules` returns [], then at-rules that are empty without them. */
 const removeRules = (css: string, rules: Visitor<never>['Rule']) => minifyCss(minifyCss(css, { Rule: rules }))
 
-/** Whether a selector can match HTML with these classes and attributes. The others can match only after hydration. */
+/** Whether a selector can match HTML of these words. A class name that occurs only in a text keeps its rule, too: no harm. */
 function canApply(selector: Selector, words: ReadonlySet<string>): boolean {
   let isComponent = false
   return selector.every((part) => {

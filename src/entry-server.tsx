@@ -16,7 +16,7 @@ const navigationTexts = [
 ]
 /**
  * Whether the header may need two lines: one line has room for about 94 letters at 992 px. A letter of the firm's name counts
- * as 1.25, since its font is larger. Names above 24 letters have a smaller font.
+ * as 1.25, since its font is larger. Longer names have a smaller font (Header.tsx).
  */
 const isHeaderTall = 1.25 * Math.min(site.name.length, maxNameLetters) + navigationTexts.join('').length > 94
 

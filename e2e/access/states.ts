@@ -12,8 +12,10 @@ export const phoneViewport = { width: 390, height: 844 }
 export const zoomedViewport = { width: 320, height: 256 }
 
 /**
- * Options for the guards in fixtures.ts. They allow axe's message to the map, which the stub does not answer, the request that
- * gotoWithUnreachableTranslator aborts, and status 404 of the missing page.
+ * Options for the guards in fixtures.ts. They allow:
+ * - axe's message to the map, which the stub does not answer
+ * - the request that gotoWithUnreachableTranslator aborts
+ * - status 404 of the missing page
  */
 export const pageGuardOptions = {
   allowConsole:

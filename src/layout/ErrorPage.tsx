@@ -10,7 +10,7 @@ const { errorPage } = labels
  * be gone after an error.
  */
 export function ErrorPage({ hasFailed = false }: { hasFailed?: boolean }) {
-  // Layout sets the title of an unknown URL. After a failure Layout may be gone, or has set that of the page.
+  // For an unknown URL Layout has set the title. After a render error it has not.
   useEffect(() => {
     if (hasFailed) document.title = errorPage.title
   })
