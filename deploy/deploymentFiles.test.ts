@@ -237,6 +237,10 @@ describe('proxies', () => {
     )
   })
 
+  test('let a request wait while the site restarts', () => {
+    expect(caddyfile).toContain('lb_try_duration 10s')
+  })
+
   test('have the header timeout of nginx', () => {
     expect(/read_header (\d+)s/.exec(caddyfile)?.[1]).toBe(String(readSeconds('client_header_timeout')))
   })

@@ -1,10 +1,5 @@
-import { readFileSync } from 'node:fs'
-import http from 'node:http'
-import { setTimeout as wait } from 'node:timers/promises'
 import { expect, test } from '@playwright/test'
 import { examine } from '../../doctor/examine.ts'
-import { startCaddy } from '../../testbed/caddy.ts'
-import { findFreePort } from '../../testbed/nginx.ts'
 import { BASE_URL, isHttps, request } from './http.ts'
 
 // The same site over plain http, and under its other name. Set by e2e/https.ts; a deployed site uses the default ports.
@@ -23,13 +18,6 @@ test('http redirects permanently to https', { tag: '@readonly' }, async () => {
   expect(answer.headers.location).not.toContain('evil.example')
 })
 
-test('a client cannot override X-Forwarded-Proto', { tag: '@readonly' }, async () => {
-  const { headers } = await request('/', {
-    headers: { 'x-forwarded-proto': 'http', forwarded: 'proto=http' },
-  })
-  expect(headers['strict-transport-security']).toBe('max-age=31536000')
-})
-
 test.describe('the shipped proxy', () => {
   test("redirects the firm's other host to the main one, and stays on https", async () => {
     const { status, headers } = await request('/about?a=1', { base: ALIAS_URL })
@@ -39,21 +27,6 @@ test.describe('the shipped proxy', () => {
 
   test('has no page for an unknown host', async () => {
     expect((await request('/', { headers: { host: 'evil.example' } })).status).toBe(421)
-  })
-
-  test('lets a request wait during a restart of the site', async () => {
-    const [https, plain, upstream] = await Promise.all([findFreePort(), findFreePort(), findFreePort()])
-    const caddy = await startCaddy(https, plain, upstream)
-    const site = http.createServer((_, response) => response.end('there again'))
-    try {
-      const visit = request('/', { base: new URL(caddy.url), ca: readFileSync(caddy.certificate) })
-      expect(await Promise.race([visit, wait(1000, 'waits')])).toBe('waits')
-      site.listen(upstream, '127.0.0.1')
-      expect(String((await visit).body)).toBe('there again')
-    } finally {
-      caddy.stop()
-      site.close()
-    }
   })
 
   test('satisfies the doctor, except in what a trial on this machine cannot have', async () => {
