@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test'
 import { about, labels } from './content.ts'
-import { boxOf, expect, expectIcon, goto, scrollTo, test, waitForRender } from './fixtures.ts'
+import { waitForRender } from './clock.ts'
+import { expect, test } from './guards.ts'
+import { expectIcon, goto, scrollTo } from './pages.ts'
+import { boxOf } from './pointer.ts'
 import { proves } from './specification.ts'
 
 const section = (page: Page, name: string) => page.getByRole('region', { name })

@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path'
 import { contentFolder } from '../owner/folders.ts'
 import approved from './approved.json' with { type: 'json' }
 import { endpoints, site } from './content.ts'
-import { test } from './fixtures.ts'
+import { test } from './guards.ts'
 
 /** The major version of Chromium in the approved screenshots: each version renders letters differently. */
 export const { chromium: approvedChromium } = approved

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { sitePages } from './content.ts'
-import { expect, test } from './fixtures.ts'
+import { expect, test } from './guards.ts'
 
 /** Measures the positions of all elements of the body in document order; null if invisible or below the viewport. */
 const measurePositions = (page: Page) =>

@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test'
 import { dotLabel, home, labels } from './content.ts'
-import * as harness from './fixtures.ts'
-import { advanceClock, boxOf, drag, expect, goto, gotoWithFrozenClock, test } from './fixtures.ts'
+import { advanceClock, gotoWithFrozenClock, setHidden, waitForRender } from './clock.ts'
+import { expect, test } from './guards.ts'
+import { expectIcon, goto, scrollTo } from './pages.ts'
+import { boxOf, drag, pinchAndPan, swipeByTouch } from './pointer.ts'
 import { proves } from './specification.ts'
 
 const { slides: slideLabels } = labels
@@ -130,7 +132,7 @@ test.describe('the carousel', { tag: '@readonly' }, () => {
     expect(await readCurrentSlide(page)).toBe(2)
     await expectLive(page, 'polite')
     await expect(control(page, slideLabels.play)).not.toHaveAttribute('aria-pressed')
-    await harness.expectIcon(control(page, slideLabels.play))
+    await expectIcon(control(page, slideLabels.play))
     await control(page, slideLabels.play).click()
     await expectLive(page, 'off')
     await expectNextAfter2500Ms(page, slideAfter(2))
@@ -155,12 +157,12 @@ test.describe('the carousel', { tag: '@readonly' }, () => {
 
     test('does not advance until it is in view', async ({ page }) => {
       await gotoWithFrozenClock(page, '/')
-      await harness.scrollTo(page, 2_000)
+      await scrollTo(page, 2_000)
       await expect(carousel(page)).not.toBeInViewport()
       await expectStopped(page, 'out of view')
-      await harness.scrollTo(page, 0)
+      await scrollTo(page, 0)
       await expect(carousel(page)).toBeInViewport()
-      await harness.waitForRender(page)
+      await waitForRender(page)
       await expectNextAfter2500Ms(page, 2)
     })
   })
@@ -171,14 +173,14 @@ test.describe('the carousel', { tag: '@readonly' }, () => {
     )
     await gotoWithFrozenClock(page, '/')
     await expectStopped(page, 'opened in the background')
-    await harness.setHidden(page, false)
-    await harness.waitForRender(page)
+    await setHidden(page, false)
+    await waitForRender(page)
     await expectNextAfter2500Ms(page, 2)
     await advanceClock(page, 300) // in the middle of the fade
-    await harness.setHidden(page, true)
+    await setHidden(page, true)
     await expectStopped(page, 'hidden during a fade')
-    await harness.setHidden(page, false)
-    await harness.waitForRender(page)
+    await setHidden(page, false)
+    await waitForRender(page)
     await expectNextAfter2500Ms(page, slideAfter(2))
     await expect(control(page, slideLabels.pause)).toBeVisible()
   })
@@ -236,16 +238,16 @@ test.describe('the carousel', { tag: '@readonly' }, () => {
 
   test('turns by a swipe with one finger, not with two', { tag: '@mobile' }, async ({ page }) => {
     await gotoWithFrozenClock(page, '/')
-    await harness.swipeByTouch(page, { x: 300, y: 200 })
+    await swipeByTouch(page, { x: 300, y: 200 })
     expect(await readCurrentSlide(page)).toBe(2)
-    await harness.swipeByTouch(page, { x: 300, y: 200 }, true)
+    await swipeByTouch(page, { x: 300, y: 200 }, true)
     expect(await readCurrentSlide(page)).toBe(2)
   })
 
   test('allows pinch zoom, after which a finger pans', { tag: '@mobile' }, async ({ page }) => {
     await goto(page, '/')
     await control(page, slideLabels.pause).tap()
-    await harness.pinchAndPan(page)
+    await pinchAndPan(page)
     expect(await readCurrentSlide(page)).toBe(1)
   })
 

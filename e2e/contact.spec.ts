@@ -1,16 +1,10 @@
 import type { Page } from '@playwright/test'
 import { phoneHref } from '../src/content/site.ts'
 import { contact, labels, site } from './content.ts'
-import {
-  advanceClock,
-  boxOf,
-  expect,
-  goto,
-  gotoWithFrozenClock,
-  readScrollTop,
-  test,
-  waitForRender,
-} from './fixtures.ts'
+import { advanceClock, gotoWithFrozenClock, waitForRender } from './clock.ts'
+import { expect, test } from './guards.ts'
+import { goto, readScrollTop } from './pages.ts'
+import { boxOf } from './pointer.ts'
 import { contactForm, findField, locateField } from './forms.ts'
 import { proves } from './specification.ts'
 

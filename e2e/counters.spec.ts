@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
 import { home } from './content.ts'
-import * as harness from './fixtures.ts'
-import { advanceClock, expect, gotoWithFrozenClock, scrollTo, test } from './fixtures.ts'
+import { advanceClock, freezeClock, gotoWithFrozenClock, waitForRender } from './clock.ts'
+import { expect, test } from './guards.ts'
+import { followLink, scrollTo, waitForHydration } from './pages.ts'
 import { proves } from './specification.ts'
 
 const counters = (page: Page) => page.getByRole('region', { name: home.counters.heading })
@@ -79,7 +80,7 @@ test.describe('the counters', { tag: '@readonly' }, () => {
       await advanceClock(page, 160)
       expect(await readNumbers(page)).toEqual(targetTexts)
       await page.goto('/')
-      await harness.waitForHydration(page)
+      await waitForHydration(page)
       expect(await readNumbers(page), 'immediately').toEqual(targetTexts)
       await scrollTo(page, 301)
       await advanceClock(page, 160)
@@ -91,10 +92,10 @@ test.describe('the counters', { tag: '@readonly' }, () => {
     'start on a page that opens scrolled',
     proves('home.counters', 'home.counters.trigger', 'constants.targets'),
     async ({ page }) => {
-      await harness.freezeClock(page)
+      await freezeClock(page)
       await page.goto('/')
       await scrollTo(page, 301)
-      await harness.waitForHydration(page)
+      await waitForHydration(page)
       await expect.poll(() => readNumbers(page)).toEqual(numbersAt(0))
       await advanceClock(page, 10_100)
       expect(await readNumbers(page)).toEqual(targetTexts)
@@ -103,10 +104,10 @@ test.describe('the counters', { tag: '@readonly' }, () => {
 
   test('count once, also if the visitor leaves', proves('states.counters.once'), async ({ page }) => {
     await openAndStartCounters(page)
-    await harness.followLink(page, '/about')
+    await followLink(page, '/about')
     await page.goBack()
     await expect(counters(page)).toBeAttached()
-    await harness.waitForRender(page)
+    await waitForRender(page)
     expect(await readNumbers(page)).toEqual(targetTexts)
     await scrollTo(page, 301)
     await advanceClock(page, 160)

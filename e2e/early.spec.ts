@@ -1,21 +1,43 @@
 import type { Page } from '@playwright/test'
 import { fillPlaceholders } from '../src/lib/fillPlaceholders.ts'
 import { home, labels, products, findSitePage, dotLabel } from './content.ts'
-import * as harness from './fixtures.ts'
-import { advanceClock, appScriptPattern, expect, freezeClock, lightboxLinks, test } from './fixtures.ts'
-import * as forms from './forms.ts'
-import { contactForm, grievanceForm } from './forms.ts'
+import { advanceClock, freezeClock, waitForFrames } from './clock.ts'
+import { expect, test } from './guards.ts'
+import {
+  expectNewTabs,
+  expectPage,
+  footerLink,
+  goto,
+  heading,
+  lightboxLinks,
+  mainNavigation,
+  readScrollTop,
+  scrollTo,
+  waitForHydration,
+} from './pages.ts'
+import { appScriptPattern, holdRequests, recordConsoleLogs, recordRequests } from './requests.ts'
+import {
+  contactForm,
+  fillForm,
+  findField,
+  grievanceForm,
+  locateField,
+  locateMessages,
+  sampleValues,
+  skipIfSending,
+  submitForm,
+} from './forms.ts'
 import { startProxy } from './proxy.ts'
 
 // User input before the app has hydrated the page. docs/loading.md explains how it is queued.
 
 /** Opens a page and holds back the app's script. The returned function releases the script and waits for hydration. */
 async function openWithoutApp(page: Page, path: string) {
-  const releaseScript = await harness.holdRequests(page, appScriptPattern)
+  const releaseScript = await holdRequests(page, appScriptPattern)
   await page.goto(path)
   return async () => {
     releaseScript()
-    await harness.waitForHydration(page)
+    await waitForHydration(page)
   }
 }
 
@@ -61,7 +83,7 @@ test.describe('before the app has hydrated', { tag: '@readonly' }, () => {
     { tag: '@chromium' },
     async ({ page }) => {
       const releaseApp = await openWithoutApp(page, '/products')
-      await harness.expectNewTabs(page, lightboxLinks(page).first())
+      await expectNewTabs(page, lightboxLinks(page).first())
       await lightboxLinks(page).last().click()
       await expect(page).toHaveURL('/products')
       await releaseApp()
@@ -79,26 +101,26 @@ test.describe('before the app has hydrated', { tag: '@readonly' }, () => {
     await lightboxLinks(page).first().tap()
     await releaseApp()
     await page.getByRole('dialog').getByRole('button', { name: labels.frame.closeDialog }).tap()
-    await expect(harness.mainNavigation(page)).toBeVisible()
+    await expect(mainNavigation(page)).toBeVisible()
     await expect(page.locator('html')).toHaveCSS('overflow-y', 'hidden')
     await page.getByRole('button', { name: labels.frame.closeMenu }).tap()
     await expect(page.locator('html')).toHaveCSS('overflow-y', 'visible')
   })
 
   test('Back loads the page of its URL, at its scroll position', async ({ page }) => {
-    await harness.goto(page, '/about')
-    await harness.scrollTo(page, 900)
+    await goto(page, '/about')
+    await scrollTo(page, 900)
     // Dispatches only the event, since Playwright's `click` would scroll to the link first.
-    await harness.footerLink(page, '/products').dispatchEvent('click')
-    await harness.expectPage(page, '/products')
-    const releaseScript = await harness.holdRequests(page, appScriptPattern)
+    await footerLink(page, '/products').dispatchEvent('click')
+    await expectPage(page, '/products')
+    const releaseScript = await holdRequests(page, appScriptPattern)
     await page.reload({ waitUntil: 'domcontentloaded' })
     await page.goBack({ waitUntil: 'commit' })
-    await harness.expectPage(page, '/about')
+    await expectPage(page, '/about')
     await expect(page).toHaveTitle(findSitePage('/about').title)
     releaseScript()
-    await harness.waitForHydration(page)
-    await expect.poll(() => harness.readScrollTop(page)).toBe(900)
+    await waitForHydration(page)
+    await expect.poll(() => readScrollTop(page)).toBe(900)
   })
 
   test('the slide that the visitor scrolled to stays', async ({ page }) => {
@@ -115,23 +137,23 @@ test.describe('before the app has hydrated', { tag: '@readonly' }, () => {
 
   test('an incomplete form is queued and shows its messages', async ({ page }) => {
     const releaseApp = await openWithoutApp(page, '/grievance')
-    await forms.locateField(page, forms.findField(grievanceForm, 'cardNo')).fill('1')
-    await forms.submitForm(page, grievanceForm)
+    await locateField(page, findField(grievanceForm, 'cardNo')).fill('1')
+    await submitForm(page, grievanceForm)
     await releaseApp()
-    await expect(forms.locateMessages(page)).toHaveCount(3)
-    await expect(forms.locateField(page, forms.findField(grievanceForm, 'aadharNo'))).toBeFocused()
+    await expect(locateMessages(page)).toHaveCount(3)
+    await expect(locateField(page, findField(grievanceForm, 'aadharNo'))).toBeFocused()
   })
 
   test('a complete form, submitted by a double click, is logged once and confirmed', async ({ page }) => {
-    forms.skipIfSending(grievanceForm)
-    const logs = harness.recordConsoleLogs(page)
+    skipIfSending(grievanceForm)
+    const logs = recordConsoleLogs(page)
     const releaseApp = await openWithoutApp(page, '/grievance')
-    await forms.fillForm(page, grievanceForm)
+    await fillForm(page, grievanceForm)
     await page.getByRole('button', { name: grievanceForm.button }).dblclick()
     await releaseApp()
     await expect(page.getByRole('status').filter({ hasText: labels.confirmation.thanks })).toBeFocused()
-    await expect(forms.locateMessages(page)).toHaveCount(0)
-    expect(await Promise.all(logs)).toEqual([[forms.sampleValues(grievanceForm)]])
+    await expect(locateMessages(page)).toHaveCount(0)
+    expect(await Promise.all(logs)).toEqual([[sampleValues(grievanceForm)]])
     await expect(page).toHaveURL('/grievance')
   })
 
@@ -158,7 +180,7 @@ test.describe('before the app has hydrated', { tag: '@readonly' }, () => {
       await freezeClock(page)
       const releaseApp = await openWithoutApp(page, '/products')
       const photographHref = (await lightboxLinks(page).first().getAttribute('href')) ?? 'none'
-      const files = harness.recordRequests(page, 'document')
+      const files = recordRequests(page, 'document')
       await page.route(photographHref, (route) => route.abort('aborted')) // the browser stays on the page
       await lightboxLinks(page).first().click()
       await advanceClock(page, 2_900)
@@ -173,7 +195,7 @@ test.describe('before the app has hydrated', { tag: '@readonly' }, () => {
 })
 
 test.describe('a page changed by third parties before hydration', { tag: '@readonly' }, () => {
-  const field = (page: Page, name: string) => forms.locateField(page, forms.findField(contactForm, name))
+  const field = (page: Page, name: string) => locateField(page, findField(contactForm, name))
 
   /** Adds an element after each field, as password managers do, and wraps or changes each text, as translators do. */
   const changeEverything = (page: Page) =>
@@ -194,11 +216,11 @@ test.describe('a page changed by third parties before hydration', { tag: '@reado
     })
 
   test('keeps text, focus, changes and a queued submit, not rendered again', async ({ page }) => {
-    forms.skipIfSending(contactForm)
-    const logs = harness.recordConsoleLogs(page)
+    skipIfSending(contactForm)
+    const logs = recordConsoleLogs(page)
     const releaseApp = await openWithoutApp(page, '/contact')
-    await forms.fillForm(page, contactForm)
-    await forms.submitForm(page, contactForm)
+    await fillForm(page, contactForm)
+    await submitForm(page, contactForm)
     await field(page, 'name').focus()
     await changeEverything(page)
     await page.evaluate(() => {
@@ -206,9 +228,9 @@ test.describe('a page changed by third parties before hydration', { tag: '@reado
     })
     await releaseApp()
     await expect(page.getByRole('status').filter({ hasText: 'Asha Rao' })).toBeVisible()
-    expect(await Promise.all(logs)).toEqual([[forms.sampleValues(contactForm)]])
+    expect(await Promise.all(logs)).toEqual([[sampleValues(contactForm)]])
     await expect(page.getByRole('form').locator('.manager')).toHaveCount(4)
-    await expect(harness.heading(page)).toHaveText(`«${findSitePage('/contact').heading}»`)
+    await expect(heading(page)).toHaveText(`«${findSitePage('/contact').heading}»`)
     await expect(page.getByRole('contentinfo').getByRole('paragraph').last()).toHaveText(/^«©.*»$/)
     for (const part of ['heading', 'banner', 'form', 'contentinfo'] as const) {
       const element = page.getByRole(part).first()
@@ -228,10 +250,10 @@ test.describe('a page changed by third parties before hydration', { tag: '@reado
       }).observe(document, { childList: true, subtree: true }),
     )
     const releaseApp = await openWithoutApp(page, '/contact')
-    await forms.fillForm(page, contactForm)
+    await fillForm(page, contactForm)
     await field(page, 'email').focus()
     await releaseApp()
-    for (const each of contactForm.fields) await expect(forms.locateField(page, each)).toHaveValue(each.value)
+    for (const each of contactForm.fields) await expect(locateField(page, each)).toHaveValue(each.value)
     await expect(field(page, 'email')).toBeFocused()
     // React's error as a code, or as its full text from the development build, with which mutants are run.
     expect(findings.splice(0)).toEqual([
@@ -252,18 +274,18 @@ test(
       isSlow && path === '/about' ? { share: 0.75, resumeWhen: resume.promise } : {},
     )
     try {
-      await harness.goto(page, `${proxy.url}/contact`) // so that the app's script is in the HTTP cache
+      await goto(page, `${proxy.url}/contact`) // so that the app's script is in the HTTP cache
       isSlow = true
       await page.goto(`${proxy.url}/about`, { waitUntil: 'commit' })
-      await harness.heading(page).waitFor()
-      await expect(harness.mainNavigation(page)).toBeHidden()
+      await heading(page).waitFor()
+      await expect(mainNavigation(page)).toBeHidden()
       await page.keyboard.press('Shift')
       await page.mouse.move(10, 10)
       await page.mouse.move(20, 20)
-      await harness.waitForFrames(page, 20)
+      await waitForFrames(page, 20)
       await expect(page.locator('html')).not.toHaveAttribute('data-stage', /hydrated/)
       resume.resolve()
-      await harness.waitForHydration(page) // if hydration failed, the guards would report an error
+      await waitForHydration(page) // if hydration failed, the guards would report an error
     } finally {
       resume.resolve()
       await page.close()

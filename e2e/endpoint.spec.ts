@@ -4,14 +4,27 @@ import type { Page, Request } from '@playwright/test'
 import { expectAccessible } from './access/audit.ts'
 import { stubTranslator } from './access/states.ts'
 import { labels } from './content.ts'
-import { expect, goto, heading, isStillMarked, markDocument, test } from './fixtures.ts'
-import * as forms from './forms.ts'
-import { contactForm, fillAndSubmit, locateField, locateForm, locateStatus, type TestForm } from './forms.ts'
+import { proxyPort, servicePort } from './formEndpointEnvironment.ts'
+import { expect, test } from './guards.ts'
+import { goto, heading, isStillMarked, markDocument } from './pages.ts'
+import {
+  allowedInFormTests,
+  contactForm,
+  fillAndSubmit,
+  fillForm,
+  findField,
+  grievanceForm,
+  locateField,
+  locateForm,
+  locateMessages,
+  locateStatus,
+  openForm,
+  sampleValues,
+  submitForm,
+  type TestForm,
+} from './forms.ts'
 import { acceptSubmission, redirectTo, startEndpoint, type Answer } from './stubs/endpoint.ts'
 
-const { proxyPort, servicePort } = JSON.parse(
-  process.env.ENDPOINT ?? '{"proxyPort":1,"servicePort":2}',
-) as Record<'proxyPort' | 'servicePort', number>
 const ownOrigin = `http://127.0.0.1:${proxyPort}`
 const foreignOrigin = `http://127.0.0.1:${servicePort}`
 const { sending } = labels
@@ -20,7 +33,7 @@ let ownEndpoint: Awaited<ReturnType<typeof startEndpoint>>
 let foreignEndpoint: Awaited<ReturnType<typeof startEndpoint>>
 const endpointOf = (form: TestForm) => (form.kind === 'contact' ? ownEndpoint : foreignEndpoint)
 
-test.use({ ...forms.allowedInFormTests, baseURL: ownOrigin })
+test.use({ ...allowedInFormTests, baseURL: ownOrigin })
 
 test.beforeEach(async ({ browserName, page }) => {
   ownEndpoint = await startEndpoint(proxyPort, { target: `http://127.0.0.1:${process.env.E2E_PORT}` })
@@ -52,7 +65,7 @@ const readLastSubmission = (form: TestForm) => withoutHoneypot(endpointOf(form).
 
 /** Opens, fills in and submits a form. */
 async function openAndSubmit(page: Page, form: TestForm) {
-  await forms.openForm(page, form)
+  await openForm(page, form)
   await fillAndSubmit(page, form)
 }
 
@@ -64,23 +77,23 @@ async function submitWithoutAnswer(page: Page, form: TestForm) {
   endpointOf(form).setAnswer((response) => response.writeHead(204).end())
 }
 
-for (const form of [contactForm, forms.grievanceForm])
+for (const form of [contactForm, grievanceForm])
   test.describe(`the ${form.kind} form with an endpoint`, { tag: '@endpoint' }, () => {
     test('says where it sends, sends its values once when complete, and logs nothing', async ({ page }) => {
       const loggedTexts: string[] = []
       page.on('console', (message) => loggedTexts.push(message.text()))
-      await forms.openForm(page, form)
+      await openForm(page, form)
       const host = `127.0.0.1:${form.kind === 'contact' ? proxyPort : servicePort}`
       await expect(page.getByText(host)).toBeVisible()
-      await forms.submitForm(page, form)
-      await expect(forms.locateMessages(page)).toHaveText(form.fields.map(({ message }) => message))
+      await submitForm(page, form)
+      await expect(locateMessages(page)).toHaveText(form.fields.map(({ message }) => message))
       await expect(locateField(page, form.fields[0] ?? { label: '' })).toBeFocused()
       expect(endpointOf(form).submissions).toEqual([])
       await fillAndSubmit(page, form)
       await expect(locateStatus(page)).toHaveText(sending.sent)
       await expect(locateStatus(page)).toBeFocused()
       expect(endpointOf(form).submissions).toHaveLength(1)
-      expect(readLastSubmission(form)).toEqual(forms.sampleValues(form))
+      expect(readLastSubmission(form)).toEqual(sampleValues(form))
       expect(await readTypedValues(page, form)).toEqual(emptyValues(form))
       // Mutants run with React's development build, which recommends its tools.
       expect(loggedTexts.filter((text) => !text.includes('React DevTools'))).toEqual([])
@@ -107,7 +120,7 @@ for (const form of [contactForm, forms.grievanceForm])
       endpointOf(form).setAnswer((response) => void wait(1000).then(() => response.writeHead(204).end()))
       await openAndSubmit(page, form)
       await expect(locateStatus(page)).toHaveText(sending.sending)
-      await locateField(page, forms.findField(form, 'message')).fill('And one thing more.')
+      await locateField(page, findField(form, 'message')).fill('And one thing more.')
       const firstField = locateField(page, form.fields[0] ?? { label: '' })
       await firstField.press('Enter') // must be ignored while the first submission is pending
       await expect(locateStatus(page)).toHaveText(sending.sent)
@@ -141,7 +154,7 @@ for (const form of [contactForm, forms.grievanceForm])
         await submitWithoutAnswer(page, form)
         // What other engines leave undecided was not reviewed.
         if (browserName === 'chromium') await expectAccessible(page, ['frame-tested: <iframe>'])
-        await locateField(page, forms.findField(form, 'message')).fill('Three tables, please.')
+        await locateField(page, findField(form, 'message')).fill('Three tables, please.')
         await page.getByRole('button', { name: sending.again }).click()
         await expect(locateStatus(page)).toHaveText(sending.sent)
         expect(readLastSubmission(form)).toMatchObject({ message: 'Three tables, please.' })
@@ -162,7 +175,7 @@ test.describe('without JavaScript', { tag: '@endpoint' }, () => {
     })),
   })
 
-  for (const form of [contactForm, forms.grievanceForm].map(withValidFormats))
+  for (const form of [contactForm, grievanceForm].map(withValidFormats))
     test(`the ${form.kind} form is sent, and the endpoint redirects back to the thanks`, async ({ page }) => {
       endpointOf(form).setAnswer(acceptSubmission(`${ownOrigin}/${form.kind}`))
       await page.goto(`/${form.kind}`)
@@ -171,14 +184,14 @@ test.describe('without JavaScript', { tag: '@endpoint' }, () => {
       await expect(page).toHaveURL(`/${form.kind}#sent`)
       await expect(page.getByText(sending.sent)).toBeVisible()
       await expect(page.getByText(sending.refused)).toBeHidden()
-      expect(readLastSubmission(form)).toEqual(forms.sampleValues(form))
+      expect(readLastSubmission(form)).toEqual(sampleValues(form))
     })
 
   test('an empty form is not sent, and a refusal is shown', async ({ page }) => {
     ownEndpoint.setAnswer(redirectTo('/contact#not-sent'))
     await page.goto('/contact')
-    await forms.submitForm(page, contactForm)
-    await expect(locateField(page, forms.findField(contactForm, 'name'))).toBeFocused()
+    await submitForm(page, contactForm)
+    await expect(locateField(page, findField(contactForm, 'name'))).toBeFocused()
     await expect(page).toHaveURL('/contact')
     await fillAndSubmit(page, withValidFormats(contactForm))
     await expect(page.getByText(sending.refused)).toBeVisible()
@@ -198,15 +211,15 @@ test.describe('a submission that fails', { tag: '@endpoint' }, () => {
       ['by silence', contactForm, 'unknown', answerBy(() => undefined)],
       ['by a reset', contactForm, 'unknown', answerBy((response) => response.socket?.resetAndDestroy())],
       ['by a redirect to elsewhere', contactForm, 'unknown', answerBy(redirectTo(`${foreignOrigin}/x`))],
-      ['without CORS', forms.grievanceForm, 'unknown', () => foreignEndpoint.disableCors()],
+      ['without CORS', grievanceForm, 'unknown', () => foreignEndpoint.disableCors()],
       ['offline', contactForm, 'unknown', (page) => page.context().setOffline(true)],
     ]
   for (const [name, form, end, fail] of failureCases)
     test(`${name} keeps every character and does not claim success`, async ({ page }) => {
       await goto(page, `/${form.kind}#sent`) // as after an earlier submission without JavaScript
-      await forms.fillForm(page, form)
+      await fillForm(page, form)
       await fail(page)
-      await forms.submitForm(page, form)
+      await submitForm(page, form)
       await expect(locateStatus(page)).toContainText(sending[end], { timeout: 15_000 })
       await expect(page.getByText(sending.sent).filter({ visible: true })).toHaveCount(0)
       await expect(locateStatus(page)).toContainText(sending.otherwise)
@@ -214,7 +227,7 @@ test.describe('a submission that fails', { tag: '@endpoint' }, () => {
       await expect(locateStatus(page).locator('a[href^="mailto:"]')).toHaveCount(
         form.kind === 'contact' ? 1 : 0,
       )
-      expect(await readTypedValues(page, form)).toEqual(forms.sampleValues(form))
+      expect(await readTypedValues(page, form)).toEqual(sampleValues(form))
     })
 })
 
@@ -223,7 +236,7 @@ test.describe('a visitor who leaves during the request,', { tag: '@endpoint' }, 
 
   for (const [code, text, expectedValues] of [
     [204, sending.sent, emptyValues(contactForm)],
-    [500, sending.unknown, forms.sampleValues(contactForm)],
+    [500, sending.unknown, sampleValues(contactForm)],
   ] as const)
     for (const returns of ['after', 'before'])
       test(`and returns ${returns} the answer, finds its result: ${code}`, async ({ page }) => {

@@ -1,7 +1,8 @@
 import type { Page, Route } from '@playwright/test'
 import { labels, sitePages } from './content.ts'
-import * as harness from './fixtures.ts'
-import { appScriptPattern, expect, expectPage, followLink, goto, recordRequests, test } from './fixtures.ts'
+import { expect, test } from './guards.ts'
+import { expectPage, followLink, goto, heading, navigationLink } from './pages.ts'
+import { appScriptPattern, holdRequests, recordRequests } from './requests.ts'
 import { contactForm, findField, locateField, submitForm } from './forms.ts'
 import { proves } from './specification.ts'
 
@@ -46,7 +47,7 @@ test.describe('an app that fails to load', { tag: '@readonly' }, () => {
 
   test('after the visitor has typed: a message, and the text stays', async ({ page }) => {
     await answerAppWith404(page)
-    const releaseApp = await harness.holdRequests(page, appScriptPattern)
+    const releaseApp = await holdRequests(page, appScriptPattern)
     await page.goto('/contact')
     const messageField = locateField(page, findField(contactForm, 'message'))
     await messageField.fill('Two tables, please.')
@@ -106,8 +107,8 @@ test.describe('a render error', { tag: '@readonly' }, () => {
     const originalObserve = await page.evaluateHandle(() => IntersectionObserver.prototype.observe)
     await makeRenderingFail(page, 'page')
     const openFailingPage = async () => {
-      await harness.navigationLink(page, '/about').click() // its marquee calls the IntersectionObserver, which now throws
-      await expect(harness.heading(page)).toHaveText(errorTitle)
+      await navigationLink(page, '/about').click() // its marquee calls the IntersectionObserver, which now throws
+      await expect(heading(page)).toHaveText(errorTitle)
       findings.splice(0)
     }
     await openFailingPage()
@@ -132,7 +133,7 @@ test.describe('a render error', { tag: '@readonly' }, () => {
     await goto(page, '/about')
     await makeRenderingFail(page, 'header')
     await page.getByRole('button', { name: labels.frame.openMenu }).tap()
-    await expect(harness.heading(page)).toHaveText(errorTitle)
+    await expect(heading(page)).toHaveText(errorTitle)
     await expect(page).toHaveTitle(errorTitle)
     findings.splice(0)
     await page.getByRole('link', { name: labels.errorPage.home, exact: true }).tap()

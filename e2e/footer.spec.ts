@@ -1,6 +1,7 @@
 import { labels, sitePages } from './content.ts'
-import * as harness from './fixtures.ts'
-import { expect, goto, recordRequests, test } from './fixtures.ts'
+import { expect, test } from './guards.ts'
+import { expectPage, goto, isStillMarked, markDocument, readScrollTop, scrollTo } from './pages.ts'
+import { appScriptPattern, recordRequests } from './requests.ts'
 import { needsDocumentLoad } from './forms.ts'
 import { proves } from './specification.ts'
 
@@ -15,16 +16,16 @@ test.describe('the footer', { tag: '@readonly' }, () => {
       await goto(page, '/about')
       const links = page.getByRole('navigation', { name: labels.frame.pages }).getByRole('link')
       await expect(links, 'in the order of the navigation').toHaveText(sitePages.map(({ label }) => label))
-      await harness.markDocument(page)
+      await markDocument(page)
       for (const { label, path } of sitePages) {
-        await harness.scrollTo(page, 200)
+        await scrollTo(page, 200)
         await links.filter({ hasText: label }).click()
         await expect(page).toHaveURL(path)
-        await harness.expectPage(page, path)
-        await expect.poll(() => harness.readScrollTop(page)).toBe(0)
+        await expectPage(page, path)
+        await expect.poll(() => readScrollTop(page)).toBe(0)
       }
-      expect(await harness.isStillMarked(page)).toBe(linksWithoutDocument)
-      if (linksWithoutDocument) expect(scripts).toEqual([expect.stringMatching(harness.appScriptPattern)])
+      expect(await isStillMarked(page)).toBe(linksWithoutDocument)
+      if (linksWithoutDocument) expect(scripts).toEqual([expect.stringMatching(appScriptPattern)])
     },
   )
 })

@@ -1,10 +1,24 @@
-import * as harness from './fixtures.ts'
-import { boxOf, expect, followLink, navigationLink, readScrollTop, test } from './fixtures.ts'
-import * as forms from './forms.ts'
-import { contactForm, grievanceForm, locateField, locateMessages, openForm, submitForm } from './forms.ts'
+import { expect, test } from './guards.ts'
+import { followLink, navigationLink, readScrollTop } from './pages.ts'
+import { boxOf } from './pointer.ts'
+import { recordConsoleLogs } from './requests.ts'
+import {
+  allowedInFormTests,
+  contactForm,
+  fillForm,
+  findField,
+  grievanceForm,
+  locateField,
+  locateForm,
+  locateMessages,
+  locateStatus,
+  needsDocumentLoad,
+  openForm,
+  submitForm,
+} from './forms.ts'
 import { proves } from './specification.ts'
 
-test.use(forms.allowedInFormTests)
+test.use(allowedInFormTests)
 
 for (const form of [grievanceForm, contactForm]) {
   const { kind, fields, button, heading, lines } = form
@@ -14,8 +28,7 @@ for (const form of [grievanceForm, contactForm]) {
     test('has its heading, fields and button', proves('firm.visitors', ...lines), async ({ page }) => {
       await openForm(page, form)
       await expect(page.getByRole('heading', { name: heading, exact: true })).toBeVisible()
-      const foundFields = await forms
-        .locateForm(page, form)
+      const foundFields = await locateForm(page, form)
         .locator(':is(input, textarea):not([aria-hidden] *)') // without the honeypot of a form that sends
         .evaluateAll((all: (HTMLInputElement | HTMLTextAreaElement)[]) =>
           all.map(({ name, type, labels, autocomplete: autoComplete, required, maxLength }) => {
@@ -27,20 +40,20 @@ for (const form of [grievanceForm, contactForm]) {
           return { name, type, label, autoComplete, required: true, maxLength: -1 } // no maxlength attribute
         }),
       )
-      await expect(forms.locateForm(page, form).getByRole('button')).toHaveText([button])
+      await expect(locateForm(page, form).getByRole('button')).toHaveText([button])
     })
 
     test(
       'shows on submit only the message of the one empty field',
       proves('validation.required', 'entities.attempted', 'states.logged'),
       async ({ page }) => {
-        const logs = harness.recordConsoleLogs(page)
+        const logs = recordConsoleLogs(page)
         await openForm(page, form)
-        await forms.fillForm(page, form)
+        await fillForm(page, form)
         for (const field of fields) await locateField(page, field).clear()
         await expect(locateMessages(page), 'before a submit').toHaveCount(0)
         await expect(page.locator('[aria-invalid]')).toHaveCount(0)
-        await forms.fillForm(page, form)
+        await fillForm(page, form)
         for (const field of fields) {
           await locateField(page, field).clear()
           await submitForm(page, form)
@@ -62,7 +75,7 @@ for (const form of [grievanceForm, contactForm]) {
         await submitForm(page, form)
         await expect(locateMessages(page)).toHaveText(allMessages)
         await expect(page.getByRole('alert')).toHaveCount(0)
-        await expect(forms.locateStatus(page)).toHaveText('')
+        await expect(locateStatus(page)).toHaveText('')
         for (const field of fields) {
           const messageId = await locateField(page, field).getAttribute('aria-describedby')
           const control = await boxOf(locateField(page, field))
@@ -82,9 +95,9 @@ for (const form of [grievanceForm, contactForm]) {
     )
 
     test('keeps typed text for Back and Forward, but no identity number', async ({ page }) => {
-      test.skip(forms.needsDocumentLoad(`/${kind}`), 'the form of this page has a foreign endpoint')
+      test.skip(needsDocumentLoad(`/${kind}`), 'the form of this page has a foreign endpoint')
       await openForm(page, form)
-      await forms.fillForm(page, form)
+      await fillForm(page, form)
       await followLink(page, '/about')
       await page.goBack()
       for (const field of fields) {
@@ -101,7 +114,7 @@ for (const form of [grievanceForm, contactForm]) {
 test.describe('both forms', { tag: '@readonly' }, () => {
   test('do not change a number on mouse wheel', async ({ page }) => {
     await openForm(page, contactForm)
-    const phoneField = locateField(page, forms.findField(contactForm, 'phoneNo'))
+    const phoneField = locateField(page, findField(contactForm, 'phoneNo'))
     await phoneField.fill('5550100')
     await phoneField.hover()
     await phoneField.focus()
@@ -115,8 +128,8 @@ test.describe('both forms', { tag: '@readonly' }, () => {
     await openForm(page, grievanceForm)
     for (const number of await page.getByRole('spinbutton').all())
       await expect(number).toHaveCSS('appearance', 'textfield')
-    await locateField(page, forms.findField(grievanceForm, 'cardNo')).pressSequentially('12ab')
+    await locateField(page, findField(grievanceForm, 'cardNo')).pressSequentially('12ab')
     await page.keyboard.press('Tab')
-    await expect(locateField(page, forms.findField(grievanceForm, 'aadharNo'))).toBeFocused()
+    await expect(locateField(page, findField(grievanceForm, 'aadharNo'))).toBeFocused()
   })
 })

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { content, endpoints, findSitePage } from './content.ts'
-import { expect, goto, test } from './fixtures.ts'
+import { expect, test } from './guards.ts'
+import { goto } from './pages.ts'
 import { contactFields, grievanceFields } from '../src/content/formFields.ts'
 import type { LineId } from './specification.ts'
 
@@ -54,7 +55,7 @@ export const skipIfSending = ({ isSending }: TestForm) =>
 export const needsDocumentLoad = (path: string) =>
   [grievanceForm, contactForm].some(({ kind }) => path === `/${kind}` && /^https?:/.test(endpoints[kind]))
 
-/** What the guards in fixtures.ts allow in tests of forms. */
+/** What the guards allow in tests of forms. */
 export const allowedInFormTests = {
   allowHosts: ['www.openstreetmap.org'], // the map on the contact page
   // Messages and confirmations shift the form. Browsers excuse that for 500 ms after input, but slow machines need longer.

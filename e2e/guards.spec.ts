@@ -1,5 +1,6 @@
 import { findSitePage } from './content.ts'
-import { expect, goto, test, waitForHydration } from './fixtures.ts'
+import { expect, test } from './guards.ts'
+import { goto, waitForHydration } from './pages.ts'
 
 // Each guard must report its kind of fault. Most tests expect the finding and remove it. Those with test.fail() leave it, so they
 // must fail.

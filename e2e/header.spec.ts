@@ -1,6 +1,16 @@
 import { content, labels, sitePages, site } from './content.ts'
-import * as harness from './fixtures.ts'
-import { expect, expectPage, followLink, goto, heading, mainNavigation, scrollTo, test } from './fixtures.ts'
+import { expect, test } from './guards.ts'
+import {
+  expectPage,
+  followLink,
+  goto,
+  heading,
+  isStillMarked,
+  mainNavigation,
+  markDocument,
+  readScrollTop,
+  scrollTo,
+} from './pages.ts'
 import { proves } from './specification.ts'
 
 test.describe('the header', { tag: '@readonly' }, () => {
@@ -35,12 +45,12 @@ test.describe('the header', { tag: '@readonly' }, () => {
     proves('header.logo'),
     async ({ page }) => {
       await goto(page, '/grievance')
-      await harness.markDocument(page)
+      await markDocument(page)
       const name = `${site.name}, ${labels.frame.homeLink}`
       await page.getByRole('banner').getByRole('link', { name }).click()
       await expect(page).toHaveURL('/')
       await expectPage(page, '/')
-      expect(await harness.isStillMarked(page)).toBe(true)
+      expect(await isStillMarked(page)).toBe(true)
     },
   )
 
@@ -64,6 +74,6 @@ test.describe('the header', { tag: '@readonly' }, () => {
     await page.getByRole('link', { name: labels.frame.skip }).press('Enter')
     await expect(page.getByRole('main')).toBeFocused()
     await expect(page).toHaveURL('/about') // not #content, which the router would treat as a navigation
-    expect(await harness.readScrollTop(page)).toBeLessThan(100)
+    expect(await readScrollTop(page)).toBeLessThan(100)
   })
 })

@@ -3,8 +3,10 @@ import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { contentFolder } from '../owner/folders.ts'
 import { content, film, hasFilm, home, labels } from './content.ts'
-import * as harness from './fixtures.ts'
-import { boxOf, expect, expectPage, goto, readScrollTop, recordRequests, scrollTo, test } from './fixtures.ts'
+import { expect, test } from './guards.ts'
+import { expectPage, goto, readScrollTop, scrollTo } from './pages.ts'
+import { boxOf } from './pointer.ts'
+import { recordRequests, waitUntilRequestsSent } from './requests.ts'
 import { proves, type LineId } from './specification.ts'
 
 const { approach, cards, categories, intro, promo } = home
@@ -88,7 +90,7 @@ test.describe('the tour film', { tag: '@readonly' }, () => {
     await goto(page, '/')
     await region(page, promo.heading).scrollIntoViewIfNeeded()
     await filmLink(page).hover()
-    await harness.waitUntilRequestsSent(page)
+    await waitUntilRequestsSent(page)
     expect(paths.filter((path) => /\.(mp4|webm)$/.test(path))).toEqual([])
     await filmLink(page).dblclick()
     const video = page.getByRole('dialog', { name: film.title }).locator('video')

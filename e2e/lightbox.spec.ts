@@ -2,8 +2,10 @@ import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 import { fillPlaceholders } from '../src/lib/fillPlaceholders.ts'
 import { content, labels, findPiece, products } from './content.ts'
-import * as harness from './fixtures.ts'
-import { boxOf, drag, expect, goto, lightboxLinks, test } from './fixtures.ts'
+import { expect, test } from './guards.ts'
+import { expectIcon, expectNewTabs, goto, lightboxLinks } from './pages.ts'
+import { boxOf, dispatchTouches, drag, pinchAndPan, swipeByTouch } from './pointer.ts'
+import { holdRequests } from './requests.ts'
 import { findShownPhotographs } from './shownPhotographs.ts'
 
 const { lightbox } = labels
@@ -204,7 +206,7 @@ test.describe('the lightbox', { tag: '@readonly' }, () => {
   test('never shows a photograph beside the text of another', { tag: '@chromium' }, async ({ page }) => {
     test.skip(pieceCount < 4, 'the content has fewer than four pieces')
     await goto(page, '/products')
-    await harness.holdRequests(page, new RegExp(`/assets/${findPiece(pieceCount).photograph}-`))
+    await holdRequests(page, new RegExp(`/assets/${findPiece(pieceCount).photograph}-`))
     const opener = lightboxLinks(page).nth(pieceCount - 2)
     await opener.click()
     await page.keyboard.press('ArrowRight')
@@ -217,7 +219,7 @@ test.describe('the lightbox', { tag: '@readonly' }, () => {
   test('turns with its buttons and the arrow keys, also past the last photograph', async ({ page }) => {
     test.skip(pieceCount < 4, 'the content has fewer than four pieces')
     await openPhotograph(page, pieceCount)
-    for (const button of [closeButton, previousButton, nextButton]) await harness.expectIcon(button(page))
+    for (const button of [closeButton, previousButton, nextButton]) await expectIcon(button(page))
     await nextButton(page).click()
     await expectPhotograph(page, 1)
     await page.keyboard.press('ArrowRight')
@@ -247,27 +249,27 @@ test.describe('the lightbox', { tag: '@readonly' }, () => {
     test.skip(pieceCount < 4, 'the content has fewer than four pieces')
     await openPhotograph(page, middle)
     const start = await findTouchStart(page)
-    await harness.swipeByTouch(page, start)
+    await swipeByTouch(page, start)
     await expectPhotograph(page, 4)
-    await harness.swipeByTouch(page, start, true)
+    await swipeByTouch(page, start, true)
     const y = (await boxOf(pieceName(page, 4))).y + 5
-    await harness.dispatchTouches(page, [[{ x: 250, y }], [{ x: 150, y }], [{ x: 60, y: start.y }]])
+    await dispatchTouches(page, [[{ x: 250, y }], [{ x: 150, y }], [{ x: 60, y: start.y }]])
     await expectPhotograph(page, 4)
   })
 
   test('allows pinch zoom, after which a finger pans', { tag: '@mobile' }, async ({ page }) => {
     await openPhotograph(page, middle)
-    await harness.pinchAndPan(page)
+    await pinchAndPan(page)
     await expectPhotograph(page, middle)
   })
 
   // Not in Firefox, whose driver does not tell the URL of a new tab.
   test('is not opened by a click with Ctrl or the middle button', { tag: '@chromium' }, async ({ page }) => {
     await goto(page, '/products')
-    await harness.expectNewTabs(page, lightboxLinks(page).first())
+    await expectNewTabs(page, lightboxLinks(page).first())
     const { elevation } = findPiece(1)
     const drawing = page.getByRole('main').getByRole('link', { name: elevation ?? '', exact: true })
-    if (elevation) await harness.expectNewTabs(page, drawing)
+    if (elevation) await expectNewTabs(page, drawing)
   })
 
   // Not in Firefox, where the Tab key leads from every modal dialog to the browser's own controls.

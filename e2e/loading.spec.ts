@@ -1,7 +1,17 @@
 import type { Page } from '@playwright/test'
 import { home, labels, findSitePage, sitePages } from './content.ts'
-import * as harness from './fixtures.ts'
-import { advanceClock, expect, followLink, goto, navigationLink, recordRequests, test } from './fixtures.ts'
+import { advanceClock, freezeClock, waitForFrames, waitForRender } from './clock.ts'
+import { expect, test } from './guards.ts'
+import {
+  expectPage,
+  followLink,
+  goto,
+  lightboxLinks,
+  navigationLink,
+  waitForHydration,
+  waitForLoadStage,
+} from './pages.ts'
+import { appScriptPattern, holdRequests, recordRequests, waitUntilRequestsSent } from './requests.ts'
 import { needsDocumentLoad } from './forms.ts'
 
 // Which requests a page makes and when, and what visitors see meanwhile. docs/loading.md gives the reasons.
@@ -14,7 +24,7 @@ test.describe('the script', { tag: '@readonly' }, () => {
     test(`of ${path} and its fonts are requested after the first paint`, async ({ page }) => {
       // Not `goto` with its mouse moves: input would load the app at once.
       await page.goto(path)
-      await harness.waitForLoadStage(page, 'hydrated')
+      await waitForLoadStage(page, 'hydrated')
       const [painted, fetched] = await page.evaluate(() => {
         const files = performance
           .getEntriesByType('resource')
@@ -59,18 +69,18 @@ test.describe('the script', { tag: '@readonly' }, () => {
     await page.waitForLoadState('networkidle')
     await expect(page.locator('html')).not.toHaveAttribute('data-stage', /hydrated/)
     await page.evaluate(() => dispatchEvent(new Event('test:idle')))
-    await harness.waitForLoadStage(page, 'hydrated')
+    await waitForLoadStage(page, 'hydrated')
   })
 
   test('runs without input in Safari, which has no requestIdleCallback', async ({ page }) => {
     await page.addInitScript('delete window.requestIdleCallback')
     await page.goto('/about')
-    await harness.waitForLoadStage(page, 'hydrated')
+    await waitForLoadStage(page, 'hydrated')
   })
 
   for (const when of ['2 s after the first photograph', 'immediately after the entry'])
     test(`without a paint entry is requested ${when}`, async ({ page }) => {
-      await harness.freezeClock(page)
+      await freezeClock(page)
       await page.addInitScript(() => {
         const { observe } = PerformanceObserver.prototype
         PerformanceObserver.prototype.observe = function (options) {
@@ -82,7 +92,7 @@ test.describe('the script', { tag: '@readonly' }, () => {
       await page.goto('/about')
       // Makes the browser paint the first photograph, although the clock is frozen.
       await page.locator('img[fetchpriority=high]').evaluate((image: HTMLImageElement) => image.decode())
-      await harness.waitForRender(page)
+      await waitForRender(page)
       await advanceClock(page, 50)
       if (when.startsWith('2 s')) await advanceClock(page, 1_900)
       expect(scripts).toEqual([])
@@ -112,7 +122,7 @@ test.describe('photographs', { tag: '@readonly' }, () => {
         ({ pathname }) => isFirst(pathname),
         async (route) => {
           await page.waitForLoadState('domcontentloaded')
-          await harness.waitForFrames(page, 5) // the browser decides which lazy images are near enough to load
+          await waitForFrames(page, 5) // the browser decides which lazy images are near enough to load
           earlyPhotographs = photographs.filter((path) => path.startsWith('/assets/') && !isFirst(path))
           await route.continue()
         },
@@ -172,7 +182,7 @@ test.describe('photographs', { tag: '@readonly' }, () => {
     for (const { path } of sitePages) await navigationLink(page, path).focus()
     await page.evaluate(() => (location.hash = '#saves-data'))
     for (const { path } of sitePages) await navigationLink(page, path).hover()
-    await harness.waitUntilRequestsSent(page)
+    await waitUntilRequestsSent(page)
     expect(photographs).toEqual([])
   })
 })
@@ -205,7 +215,7 @@ test.describe('a page after a navigation', { tag: '@readonly' }, () => {
 
   test('is rendered in the task of the click, also offline', async ({ page }) => {
     await goto(page, '/contact')
-    await harness.holdRequests(page, /./)
+    await holdRequests(page, /./)
     const shownHeading = await navigationLink(page, '/products').evaluate(async (element: HTMLElement) => {
       element.click()
       for (let step = 0; step < 5; step++) await Promise.resolve()
@@ -246,26 +256,26 @@ test.describe('the deferred styles', { tag: '@readonly' }, () => {
     expect(page.getByRole('dialog', { name: labels.lightbox.label })).toHaveCSS('border-top-width', '0px')
 
   test('are awaited by clicks on buttons, not by links', async ({ page }) => {
-    const releaseStyles = await harness.holdRequests(page, deferredStyles)
-    const appResponse = page.waitForResponse(harness.appScriptPattern)
+    const releaseStyles = await holdRequests(page, deferredStyles)
+    const appResponse = page.waitForResponse(appScriptPattern)
     await page.goto('/products')
-    await harness.lightboxLinks(page).first().click()
+    await lightboxLinks(page).first().click()
     await (await appResponse).finished()
-    await harness.waitUntilRequestsSent(page)
-    await harness.waitForRender(page)
+    await waitUntilRequestsSent(page)
+    await waitForRender(page)
     await expect(page.getByRole('dialog')).toHaveCount(0)
     releaseStyles()
     await expectStyledLightbox(page)
     await page.unroute(deferredStyles)
 
-    const releaseAgain = await harness.holdRequests(page, deferredStyles)
+    const releaseAgain = await holdRequests(page, deferredStyles)
     await page.goto('/contact')
     await followLink(page, '/products')
     await navigationLink(page, '/about').hover()
     releaseAgain()
-    await harness.waitForHydration(page)
+    await waitForHydration(page)
     await expect(page).toHaveURL('/products')
-    await harness.expectPage(page, '/products')
+    await expectPage(page, '/products')
   })
 
   test.describe('that fail', () => {
@@ -274,7 +284,7 @@ test.describe('the deferred styles', { tag: '@readonly' }, () => {
     test('once are requested again, without a message', async ({ page }) => {
       await page.route(deferredStyles, (route) => route.abort(), { times: 1 })
       await goto(page, '/products')
-      await harness.lightboxLinks(page).first().click()
+      await lightboxLinks(page).first().click()
       await expectStyledLightbox(page)
       await expect(loadFailure(page)).toBeHidden()
     })

@@ -1,7 +1,8 @@
 import { about, contact, content, film, finalCounterTexts, hasFilm, home } from './content.ts'
 import { labels, products, sitePages, site } from './content.ts'
-import { expect, heading, followLink, mainNavigation, lightboxLinks, test } from './fixtures.ts'
-import * as forms from './forms.ts'
+import { expect, test } from './guards.ts'
+import { followLink, heading, lightboxLinks, mainNavigation } from './pages.ts'
+import { contactForm, grievanceForm, skipIfSending } from './forms.ts'
 import { proves, type LineId } from './specification.ts'
 
 // The Playwright project no-js runs this suite with JavaScript disabled.
@@ -68,9 +69,9 @@ test.describe('without JavaScript', { tag: '@readonly' }, () => {
     },
   )
 
-  for (const form of [forms.grievanceForm, forms.contactForm])
+  for (const form of [grievanceForm, contactForm])
     test(`/${form.kind} has the phone number instead of a form that does not send`, async ({ page }) => {
-      forms.skipIfSending(form)
+      skipIfSending(form)
       await page.goto(`/${form.kind}`)
       const notice = page.getByRole('paragraph').filter({ hasText: content[form.kind].form.withoutScript })
       await expect(notice).toBeVisible()

@@ -5,7 +5,8 @@ import sharp from 'sharp'
 import { dist } from '../build/dist.ts'
 import { describePhotographs } from '../build/photographs.ts'
 import { home, content, sitePages } from './content.ts'
-import { expect, goto, test, lightboxLinks } from './fixtures.ts'
+import { expect, test } from './guards.ts'
+import { goto, lightboxLinks } from './pages.ts'
 import { photographPathPattern, findShownPhotographs, type ShownPhotograph } from './shownPhotographs.ts'
 
 test.use({ allowHosts: ['www.openstreetmap.org'] })

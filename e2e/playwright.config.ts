@@ -12,8 +12,10 @@ import { testChromium } from '../testbed/chromium.ts'
  *   BASE_URL=https://...  also omits tests of nginx's HTTP parser (@nginx), because a proxy is in front
  *   LOCAL_TARGET=1        with BASE_URL: that site is our container, so only the tests of this machine's build (@local) are omitted
  *   CONTAINER=ID          with BASE_URL: adds tests that inspect that container by Docker (@container)
+ *   ENGINE=NAME           adds the engine firefox or webkit
+ *   APPROVE=1             records what approved results are compared with: npm run approve
  *   SWARM=1               adds the tests of a swarm (@swarm): npm run e2e:swarm
- *   ENDPOINT=PORTS        adds the tests of forms that send (@endpoint): npm run e2e:endpoint
+ *   ENDPOINT=1            adds the tests of forms that send (@endpoint): npm run e2e:endpoint
  */
 const CI = Boolean(process.env.CI)
 const port = process.env.E2E_PORT

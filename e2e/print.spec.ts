@@ -3,7 +3,8 @@ import { getDocumentProxy, getResolvedPDFJS } from 'unpdf'
 import { contrastRatio, luminance, parseChannels } from '../testbed/luminance.ts'
 import { finalCounterTexts, film, home, labels, products, sitePages, site, dotLabel } from './content.ts'
 import { openLightbox, openMenu } from './access/states.ts'
-import { expect, goto, test } from './fixtures.ts'
+import { expect, test } from './guards.ts'
+import { goto } from './pages.ts'
 import { findShownPhotographs } from './shownPhotographs.ts'
 
 /** Opens a page and waits for its print styles, which load after everything else. */

@@ -1,12 +1,30 @@
 import type { Page } from '@playwright/test'
 import { labels, findPiece, products, findSitePage, sitePages } from './content.ts'
-import * as harness from './fixtures.ts'
-import { expect, expectPage, goto, heading, readScrollTop, scrollTo, test } from './fixtures.ts'
+import { setHidden, waitForRender } from './clock.ts'
+import { expect, test } from './guards.ts'
+import {
+  expectPage,
+  followLink,
+  footerLink,
+  goto,
+  heading,
+  isStillMarked,
+  lightboxLinks,
+  mainNavigation,
+  markDocument,
+  navigationLink,
+  readScrollTop,
+  scrollTo,
+  waitForHydration,
+  waitForLoadStage,
+} from './pages.ts'
+import { boxOf } from './pointer.ts'
+import { appScriptPattern, holdRequests } from './requests.ts'
 import { proves } from './specification.ts'
 
 /** Clicks a link of the sticky header at its present position. Playwright's own `click` might scroll the page first. */
 async function clickWhereItIs(page: Page, path: string) {
-  const { x, y, width, height } = await harness.boxOf(harness.navigationLink(page, path))
+  const { x, y, width, height } = await boxOf(navigationLink(page, path))
   await page.mouse.click(x + width / 2, y + height / 2)
   await expectPage(page, path)
 }
@@ -14,7 +32,7 @@ async function clickWhereItIs(page: Page, path: string) {
 /** Opens /about, scrolls it to 900 px, and goes to another page by its link. */
 async function leaveScrolledAbout(page: Page, path: string) {
   await goto(page, '/about')
-  await harness.markDocument(page)
+  await markDocument(page)
   await scrollTo(page, 900)
   await clickWhereItIs(page, path)
 }
@@ -39,7 +57,7 @@ test.describe('routing', { tag: '@readonly' }, () => {
           document.documentElement.dataset.titleAtFocus = document.title
       }),
     )
-    await harness.navigationLink(page, '/about').press('Enter')
+    await navigationLink(page, '/about').press('Enter')
     await expectPage(page, '/about')
     await expect(heading(page)).toBeFocused()
     await expect(page.locator('html')).toHaveAttribute('data-title-at-focus', findSitePage('/about').title)
@@ -54,13 +72,13 @@ test.describe('routing', { tag: '@readonly' }, () => {
     await page.goForward()
     await expectPage(page, '/products')
     await expect.poll(() => readScrollTop(page)).toBe(700)
-    expect(await harness.isStillMarked(page)).toBe(true)
+    expect(await isStillMarked(page)).toBe(true)
   })
 
   test('Back restores the scroll position also after a reload', async ({ page }) => {
     await leaveScrolledAbout(page, '/products')
     await page.reload()
-    await harness.waitForHydration(page)
+    await waitForHydration(page)
     await expectBackAtScrolledAbout(page)
   })
 
@@ -82,8 +100,8 @@ test.describe('routing', { tag: '@readonly' }, () => {
     test(`hydration changes neither scroll position nor focus: ${path}`, async ({ page }) => {
       await page.goto(path)
       await scrollTo(page, 600)
-      await harness.waitForHydration(page)
-      await harness.waitForRender(page)
+      await waitForHydration(page)
+      await waitForRender(page)
       expect(await readScrollTop(page)).toBe(600)
       await expect(page.locator(':focus')).toHaveCount(0)
     })
@@ -96,18 +114,18 @@ test.describe('routing', { tag: '@readonly' }, () => {
       ['/products', 1280],
     ] as const)
       test(`Back restores the scroll position: ${path}`, async ({ page }) => {
-        await harness.holdRequests(page, harness.appScriptPattern)
+        await holdRequests(page, appScriptPattern)
         await page.setViewportSize({ width, height: 800 })
         await page.goto(path)
         // Waits for the stage, since nothing visible says that web fonts will move no more lines.
-        await harness.waitForLoadStage(page, 'textFont')
+        await waitForLoadStage(page, 'textFont')
         const lastPart = page.getByRole('main').locator('h2, figcaption').last()
         await lastPart.evaluate((element) => element.scrollIntoView({ behavior: 'instant' }))
         const readTop = () => lastPart.evaluate((element) => Math.round(element.getBoundingClientRect().top))
         await expect.poll(readTop).toBeLessThan(800)
         const topBefore = await readTop()
         // Dispatches only the event, since Playwright's `click` would scroll to the link first.
-        await harness.footerLink(page, '/grievance').dispatchEvent('click')
+        await footerLink(page, '/grievance').dispatchEvent('click')
         await expectPage(page, '/grievance')
         await page.goBack()
         // Allows one line of text: with the fallback font, the text above may have a line more or less.
@@ -123,7 +141,7 @@ test.describe('routing', { tag: '@readonly' }, () => {
     for (const path of ['/products', '/contact']) {
       await page.goBack()
       await expectPage(page, path)
-      await harness.waitForHydration(page)
+      await waitForHydration(page)
     }
     await expectBackAtScrolledAbout(page)
   })
@@ -138,7 +156,7 @@ test.describe('routing', { tag: '@readonly' }, () => {
       // Not awaited, since the new document may destroy the context before `evaluate` returns.
       page.evaluate(() => history.go(-2)).catch(() => {})
       await expectPage(page, '/about')
-      await harness.waitForHydration(page)
+      await waitForHydration(page)
       await expect.poll(() => readScrollTop(page)).toBe(900)
     },
   )
@@ -162,7 +180,7 @@ test.describe('routing', { tag: '@readonly' }, () => {
   test('a hidden page leaves its scroll position to the browser', async ({ page }) => {
     await goto(page, '/about')
     for (const hidden of [true, false]) {
-      await harness.setHidden(page, hidden)
+      await setHidden(page, hidden)
       expect(await page.evaluate(() => history.scrollRestoration)).toBe(hidden ? 'auto' : 'manual')
     }
   })
@@ -184,7 +202,7 @@ test.describe('routing', { tag: '@readonly' }, () => {
       await emulateLine(-1)
     }
     await page.reload()
-    await harness.waitForHydration(page)
+    await waitForHydration(page)
     expect(await readScrollTop(page)).toBe(reloadScrollTop)
   })
 
@@ -196,7 +214,7 @@ test.describe('routing', { tag: '@readonly' }, () => {
     async function countListeners() {
       const counts: number[] = []
       for (let collection = 0; collection < 4; collection++) {
-        await harness.waitForRender(page)
+        await waitForRender(page)
         await cdpSession.send('HeapProfiler.collectGarbage')
         const { metrics } = await cdpSession.send('Performance.getMetrics')
         counts.push(metrics.find(({ name }) => name === 'JSEventListeners')?.value ?? NaN)
@@ -204,9 +222,9 @@ test.describe('routing', { tag: '@readonly' }, () => {
       return Math.min(...counts)
     }
     async function visitAllPages() {
-      for (const { path } of sitePages) await harness.followLink(page, path)
-      await harness.footerLink(page, '/products').click()
-      await harness.lightboxLinks(page).first().click()
+      for (const { path } of sitePages) await followLink(page, path)
+      await footerLink(page, '/products').click()
+      await lightboxLinks(page).first().click()
       await page.keyboard.press('Escape')
       await expect(page.getByRole('dialog')).toHaveCount(0)
     }
@@ -224,6 +242,6 @@ test.describe('routing', { tag: '@readonly' }, () => {
       await expect(page).toHaveTitle(labels.errorPage.title)
       await expect(page.getByText(labels.errorPage.notFound), 'nothing has failed').toBeVisible()
       await expect(page.getByRole('contentinfo')).toBeVisible()
-      await expect(harness.mainNavigation(page).locator('[aria-current]')).toHaveCount(0)
+      await expect(mainNavigation(page).locator('[aria-current]')).toHaveCount(0)
     })
 })

@@ -1,7 +1,8 @@
 import type { Locator, Page } from '@playwright/test'
 import { listComparedPieces } from '../owner/elevations.ts'
 import { products } from './content.ts'
-import { expect, goto, test } from './fixtures.ts'
+import { expect, test } from './guards.ts'
+import { goto } from './pages.ts'
 
 const pieces = listComparedPieces(products.pieces)
 const comparison = (page: Page) => page.getByRole('navigation', { name: products.comparison.heading })

@@ -1,25 +1,40 @@
 import type { Page } from '@playwright/test'
 import { labels, site } from './content.ts'
-import * as harness from './fixtures.ts'
-import { expect, followLink, navigationLink, recordConsoleLogs, test } from './fixtures.ts'
-import * as forms from './forms.ts'
-import { contactForm, grievanceForm, locateStatus, openForm, skipIfSending } from './forms.ts'
+import { expect, test } from './guards.ts'
+import { followLink, navigationLink } from './pages.ts'
+import { recordConsoleLogs, waitUntilRequestsSent } from './requests.ts'
+import {
+  allowedInFormTests,
+  contactForm,
+  fillAndSubmit,
+  fillForm,
+  findField,
+  grievanceForm,
+  locateField,
+  locateMessages,
+  locateStatus,
+  openAndSubmitForm,
+  openForm,
+  sampleValues,
+  skipIfSending,
+  submitForm,
+  type TestForm,
+} from './forms.ts'
 import { proves } from './specification.ts'
 
 const { confirmation } = labels
-const field = (page: Page, form: forms.TestForm, name: string) =>
-  forms.locateField(page, forms.findField(form, name))
+const field = (page: Page, form: TestForm, name: string) => locateField(page, findField(form, name))
 const copyButton = (page: Page) => locateStatus(page).getByRole('button', { name: confirmation.copy })
 
 const emailLink = (page: Page) => locateStatus(page).getByRole('link', { name: confirmation.email })
 
-async function fillAndPressEnter(page: Page, form: forms.TestForm) {
-  await forms.fillForm(page, form)
-  await forms.locateField(page, form.fields[0] ?? { label: '' }).press('Enter')
+async function fillAndPressEnter(page: Page, form: TestForm) {
+  await fillForm(page, form)
+  await locateField(page, form.fields[0] ?? { label: '' }).press('Enter')
   await expect(locateStatus(page)).toContainText(confirmation.thanks)
 }
 
-test.use(forms.allowedInFormTests)
+test.use(allowedInFormTests)
 
 /** Reads everything that the page has stored about its visitor, except cookies. */
 const readStorage = (page: Page) =>
@@ -54,14 +69,14 @@ for (const form of [grievanceForm, contactForm]) {
         await openForm(page, form)
         const requests: string[] = []
         page.on('request', (request) => void requests.push(`${request.method()} ${request.url()}`))
-        await forms.fillForm(page, form)
+        await fillForm(page, form)
         const button = page.getByRole('button', { name: form.button })
         await button.click()
         await button.dispatchEvent('click', { detail: 2 })
         await expect(locateStatus(page)).toContainText(confirmation.thanks)
-        await expect(forms.locateMessages(page)).toHaveCount(0)
-        expect(await Promise.all(logs)).toEqual([[forms.sampleValues(form)]])
-        await harness.waitUntilRequestsSent(page)
+        await expect(locateMessages(page)).toHaveCount(0)
+        expect(await Promise.all(logs)).toEqual([[sampleValues(form)]])
+        await waitUntilRequestsSent(page)
         // Scrolling to the form also loads the map and photographs.
         const loaded = /^GET (https:\/\/www\.openstreetmap\.org\/export\/embed\.html\?bbox=|.*\.avif$)/
         const otherRequests = requests.filter((request) => !loaded.test(request))
@@ -80,15 +95,15 @@ test.describe('the confirmation', { tag: '@readonly' }, () => {
   test('has the focus, and the form is empty again', proves('entities.attempted'), async ({ page }) => {
     skipIfSending(contactForm)
     await openForm(page, contactForm)
-    await forms.submitForm(page, contactForm)
+    await submitForm(page, contactForm)
     await fillAndPressEnter(page, contactForm)
     await expect(locateStatus(page)).toBeFocused()
-    for (const each of contactForm.fields) await expect(forms.locateField(page, each)).toHaveValue('')
+    for (const each of contactForm.fields) await expect(locateField(page, each)).toHaveValue('')
     await field(page, contactForm, 'name').fill('1')
     await field(page, contactForm, 'name').clear()
     const button = page.getByRole('button', { name: contactForm.button })
     await button.dispatchEvent('click', { detail: 2 }) // the second click of a double click
-    await expect(forms.locateMessages(page)).toHaveCount(0)
+    await expect(locateMessages(page)).toHaveCount(0)
   })
 
   test('claims nothing sent on its own background, and has no Aadhaar number in a link', async ({ page }) => {
@@ -110,10 +125,10 @@ test.describe('the confirmation', { tag: '@readonly' }, () => {
     await context.grantPermissions(['clipboard-write'])
     const text = 'नमस्ते '.repeat(33)
     await openForm(page, contactForm)
-    await forms.fillForm(page, contactForm)
+    await fillForm(page, contactForm)
     const messageField = field(page, contactForm, 'message')
     await messageField.fill(text)
-    await forms.submitForm(page, contactForm)
+    await submitForm(page, contactForm)
     const emailHref = (await emailLink(page).getAttribute('href')) ?? ''
     expect(emailHref.length).toBeLessThanOrEqual(1900)
     expect(decodeURIComponent(emailHref)).toContain('नमस्ते')
@@ -127,7 +142,7 @@ test.describe('the confirmation', { tag: '@readonly' }, () => {
   })
 
   test('does not follow its link at the second click of a double click', async ({ page }) => {
-    await forms.openAndSubmitForm(page, contactForm)
+    await openAndSubmitForm(page, contactForm)
     const clickLink = (detail: number) =>
       emailLink(page).evaluate((link, detail) => {
         addEventListener('click', (event) => event.preventDefault(), { once: true })
@@ -144,18 +159,18 @@ test.describe('the confirmation', { tag: '@readonly' }, () => {
 
   test('says that copying failed, and keeps the message', { tag: '@chromium' }, async ({ page }) => {
     await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }))
-    await forms.openAndSubmitForm(page, grievanceForm)
+    await openAndSubmitForm(page, grievanceForm)
     await copyButton(page).click()
     await expect(locateStatus(page)).toContainText(confirmation.failed)
     await expect(field(page, grievanceForm, 'message')).toHaveValue('A drawer sticks.')
-    await forms.openAndSubmitForm(page, contactForm)
+    await openAndSubmitForm(page, contactForm)
     await copyButton(page).click()
     await expect(page.getByLabel(confirmation.failed), 'although the form is empty').toHaveValue(/Two tables/)
   })
 
   test('empties a grievance when its message is copied, but keeps newer text', async ({ page, context }) => {
     await context.grantPermissions(['clipboard-write'])
-    await forms.openAndSubmitForm(page, grievanceForm)
+    await openAndSubmitForm(page, grievanceForm)
     const messageField = field(page, grievanceForm, 'message')
     await expect(field(page, grievanceForm, 'aadharNo')).toHaveValue('999988887777')
     await copyButton(page).click()
@@ -163,7 +178,7 @@ test.describe('the confirmation', { tag: '@readonly' }, () => {
     await expect(field(page, grievanceForm, 'aadharNo')).toHaveValue('')
     await messageField.press('Control+V')
     await expect(messageField, 'nothing but the message was copied').toHaveValue('A drawer sticks.')
-    await forms.fillAndSubmit(page, grievanceForm)
+    await fillAndSubmit(page, grievanceForm)
     await expect(locateStatus(page), 'the second submission').not.toContainText(confirmation.copied)
     await messageField.fill('A door, too.')
     await copyButton(page).click()
@@ -172,11 +187,11 @@ test.describe('the confirmation', { tag: '@readonly' }, () => {
   })
 
   test('stays with its e-mail after a submit of the empty form and navigations', async ({ page }) => {
-    await forms.openAndSubmitForm(page, contactForm)
+    await openAndSubmitForm(page, contactForm)
     const messageField = field(page, contactForm, 'message')
     const expectEmail = (when: string) =>
       expect(emailLink(page), when).toHaveAttribute('href', /Two%20tables/)
-    await forms.submitForm(page, contactForm)
+    await submitForm(page, contactForm)
     await expect(field(page, contactForm, 'name')).toBeFocused()
     await expectEmail('after a submit of the empty form')
     await followLink(page, '/about')

@@ -2,7 +2,8 @@ import { minComparedPieces } from '../src/content/pageSchemas.ts'
 import { pageSlug } from '../src/metadata/paths.ts'
 import { phoneHref } from '../src/content/site.ts'
 import { content, labels, sitePages, site } from './content.ts'
-import { expect, goto, heading, test } from './fixtures.ts'
+import { expect, test } from './guards.ts'
+import { goto, heading } from './pages.ts'
 import { proves } from './specification.ts'
 
 // Checks that each page shows all texts of its content, whatever the content. The approved accessibility trees cover order,

@@ -10,8 +10,18 @@ import {
   products,
   sitePages,
 } from './content.ts'
-import * as harness from './fixtures.ts'
-import { advanceClock, expect, goto, heading, mainNavigation, test, waitForHydration } from './fixtures.ts'
+import { advanceClock, gotoWithFrozenClock } from './clock.ts'
+import { expect, test } from './guards.ts'
+import {
+  expectPage,
+  followLink,
+  goto,
+  heading,
+  lightboxLinks,
+  mainNavigation,
+  waitForHydration,
+} from './pages.ts'
+import { holdRequests, waitUntilRequestsSent } from './requests.ts'
 import * as states from './access/states.ts'
 import { contactForm } from './forms.ts'
 import { proves } from './specification.ts'
@@ -52,7 +62,7 @@ test.describe('the translator', { tag: '@readonly' }, () => {
   test('is requested on a click', proves('header.translator', 'firm.translator'), async ({ page }) => {
     await goto(page, '/about')
     await translateLink(page).hover()
-    await harness.waitUntilRequestsSent(page) // the guards would report a request to another host
+    await waitUntilRequestsSent(page) // the guards would report a request to another host
     await expect(widget(page)).toHaveCount(0)
   })
 
@@ -106,7 +116,7 @@ test.describe('the translator', { tag: '@readonly' }, () => {
     },
     '/products': async (page) => {
       if (products.pieces.length < 2) return
-      await harness.lightboxLinks(page).first().click()
+      await lightboxLinks(page).first().click()
       // Only dispatches the event, since the dialog covers the widget.
       await widget(page).dispatchEvent('change')
       const dialog = page.getByRole('dialog', { name: labels.lightbox.label })
@@ -173,8 +183,8 @@ test.describe('a page with the strict policy', () => {
       await page.goBack()
       await waitForHydration(page)
       await expect(page).toHaveURL('/about')
-      await harness.expectPage(page, '/about')
-      await harness.followLink(page, '/products')
+      await expectPage(page, '/about')
+      await followLink(page, '/products')
       expect(findings.splice(0).filter((finding) => !finding.startsWith('request to'))).toEqual([])
     },
   )
@@ -184,7 +194,7 @@ test.describe('a page with the strict policy', () => {
     await setLanguageCookie(page, baseURL)
     await waitForHydration(page)
     await expect(translateLink(page)).toBeVisible()
-    await harness.expectPage(page, '/about')
+    await expectPage(page, '/about')
   })
 })
 
@@ -213,13 +223,13 @@ test.describe('a translator that fails', { tag: '@readonly' }, () => {
     await expect(widget(page)).toBeVisible()
     await expect(originalLink(page)).toBeFocused()
     await expect(status(page)).toHaveCount(0)
-    await harness.followLink(page, '/products')
+    await followLink(page, '/products')
   })
 
   test('for 10 s without a widget: a failure message, and no shift on a phone', async ({ page }) => {
     await page.setViewportSize(states.phoneViewport)
     await answerWith(page, '')
-    await harness.gotoWithFrozenClock(page, '/about?translate')
+    await gotoWithFrozenClock(page, '/about?translate')
     await expect(status(page)).toHaveText(labels.translator.loading)
     await advanceClock(page, 9_999)
     await expect(status(page)).toHaveText(labels.translator.loading)
@@ -229,8 +239,8 @@ test.describe('a translator that fails', { tag: '@readonly' }, () => {
 
   test('at first, and answers after the second try: creates one widget', async ({ page }) => {
     await states.stubTranslator(page)
-    const release = await harness.holdRequests(page, /translate\.google\.com/)
-    await harness.gotoWithFrozenClock(page, '/about?translate')
+    const release = await holdRequests(page, /translate\.google\.com/)
+    await gotoWithFrozenClock(page, '/about?translate')
     await advanceClock(page, 10_000)
     await retryButton(page).click()
     release()

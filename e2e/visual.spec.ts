@@ -2,11 +2,13 @@ import { existsSync } from 'node:fs'
 import { basename } from 'node:path'
 import sharp from 'sharp'
 import { pageSlug, socialImagePath } from '../src/metadata/paths.ts'
+import { debianHeadlessShell } from '../testbed/chromium.ts'
 import { addStyles } from './access/layout.ts'
 import { allPaths, pageGuardOptions } from './access/states.ts'
 import { approvedChromium, skipUnlessApproved, isApproving } from './approved.ts'
 import { labels, grievance, sitePages } from './content.ts'
-import { expect, goto, reducedMotion, test } from './fixtures.ts'
+import { expect, test } from './guards.ts'
+import { goto, reducedMotion } from './pages.ts'
 
 // Compares screenshots with approved ones. They are of one version of Chromium, since others render letters differently. Look
 // at the differences in the HTML report before you approve new ones with `npm run approve`.
@@ -16,7 +18,7 @@ skipUnlessApproved()
 const majorVersionOf = (version: string) => version.split('.')[0]
 
 test('the pictures were approved with this Chromium', { tag: '@local' }, ({ browser }) => {
-  const isCIOnDebian = process.env.CI && existsSync('/usr/bin/chromium-headless-shell')
+  const isCIOnDebian = process.env.CI && existsSync(debianHeadlessShell)
   test.skip(!isCIOnDebian || isApproving, 'asked in CI, of the Chromium that Debian has')
   expect(majorVersionOf(browser.version()), 'look at them, then run npm run approve').toBe(approvedChromium)
 })

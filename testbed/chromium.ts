@@ -1,8 +1,10 @@
 import { existsSync } from 'node:fs'
 import type { LaunchOptions } from '@playwright/test'
 
+export const debianHeadlessShell = '/usr/bin/chromium-headless-shell'
+
 /** The browser of the tests: $CHROMIUM, else Debian's headless shell, which needs less memory and time than its Chromium. */
-export const testChromium = process.env.CHROMIUM ?? '/usr/bin/chromium-headless-shell'
+export const testChromium = process.env.CHROMIUM ?? debianHeadlessShell
 
 /**
  * Launch options for scripts that start Chromium without Playwright's test runner. The binary is $CHROMIUM, else Debian's (the
@@ -10,8 +12,7 @@ export const testChromium = process.env.CHROMIUM ?? '/usr/bin/chromium-headless-
  */
 export function chromiumOptions(...args: string[]): LaunchOptions {
   const path =
-    process.env.CHROMIUM ??
-    ['/usr/bin/chromium', '/usr/bin/chromium-headless-shell'].find((path) => existsSync(path))
+    process.env.CHROMIUM ?? ['/usr/bin/chromium', debianHeadlessShell].find((path) => existsSync(path))
   return {
     ...(path && { executablePath: path }),
     args: [...(process.getuid?.() === 0 ? ['--no-sandbox'] : []), ...args],

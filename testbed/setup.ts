@@ -3,6 +3,7 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { chromium } from '@playwright/test'
+import { debianHeadlessShell } from './chromium.ts'
 
 const runShell = (command: string) => spawnSync('sh', ['-c', command], { stdio: 'inherit' }).status === 0
 const isInstalled = (command: string) => runShell(`command -v ${command} >/dev/null`)
@@ -21,7 +22,7 @@ if (!isInstalled('nginx') && !installPackages('nginx-light'))
   missingPrograms.push('nginx 1.22 or later (Debian: apt-get install nginx-light)')
 if (
   process.argv[2] !== 'nginx' &&
-  !existsSync('/usr/bin/chromium-headless-shell') &&
+  !existsSync(debianHeadlessShell) &&
   !existsSync(chromium.executablePath()) &&
   !installPackages('chromium-headless-shell fonts-liberation') &&
   !runShell('npx playwright install --with-deps chromium')

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { goto, test } from '../fixtures.ts'
+import { test } from '../guards.ts'
+import { goto } from '../pages.ts'
 import { expectAccessible } from './audit.ts'
 import { acceptedFindings } from './manualReview.ts'
 import {

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { findSitePage, labels, products } from '../content.ts'
-import { expect, footerLink, goto, heading, test } from '../fixtures.ts'
+import { expect, test } from '../guards.ts'
+import { footerLink, goto, heading, readScrollTop } from '../pages.ts'
 import { openLightbox, pageGuardOptions } from './states.ts'
 import { pressRepeatedly } from './walk.ts'
 
@@ -11,7 +12,6 @@ const lightbox = (page: Page) => page.getByRole('dialog', { name: labels.lightbo
 const closeButton = (page: Page) => lightbox(page).getByRole('button', { name: labels.frame.closeDialog })
 const opener = (page: Page) =>
   page.getByRole('link', { name: `${labels.lightbox.open}: ${products.pieces[0]?.name}.` })
-const readScrollTop = (page: Page) => page.evaluate(() => scrollY)
 
 test('the lightbox opens with the focus on its close button, which closes it, as Escape does, and returns the focus', async ({
   page,

@@ -1,7 +1,8 @@
 import type { Locator, Page } from '@playwright/test'
 import sharp from 'sharp'
 import { dotLabel, grievance, home, labels } from '../content.ts'
-import { expect, goto, test } from '../fixtures.ts'
+import { expect, test } from '../guards.ts'
+import { goto } from '../pages.ts'
 import { openLightbox, openMenu, pageGuardOptions, phoneViewport } from './states.ts'
 import { pressRepeatedly } from './walk.ts'
 

@@ -1,5 +1,6 @@
 import { findSitePage, grievance, labels } from '../content.ts'
-import { expect, goto, test } from '../fixtures.ts'
+import { expect, test } from '../guards.ts'
+import { goto } from '../pages.ts'
 import {
   allPaths,
   gotoTranslated,

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { findSitePage, home } from '../content.ts'
-import { expect, goto, heading, reducedMotion, test } from '../fixtures.ts'
+import { expect, test } from '../guards.ts'
+import { goto, heading, reducedMotion } from '../pages.ts'
 import { allPaths, pageGuardOptions } from './states.ts'
 
 test.use({ ...pageGuardOptions, ...reducedMotion })

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { labels } from '../content.ts'
-import { expect, goto, test } from '../fixtures.ts'
+import { expect, test } from '../guards.ts'
+import { goto } from '../pages.ts'
 import { findLayoutFaults, setStyles } from './layout.ts'
 import {
   allPaths,

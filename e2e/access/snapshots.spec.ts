@@ -1,7 +1,9 @@
 import { writeFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { skipUnlessApproved, isApproving, isSecondContent } from '../approved.ts'
-import { expect, goto, gotoWithFrozenClock, test } from '../fixtures.ts'
+import { gotoWithFrozenClock } from '../clock.ts'
+import { expect, test } from '../guards.ts'
+import { goto } from '../pages.ts'
 import { proves, type LineId } from '../specification.ts'
 import { allPaths, pageGuardOptions, phoneViewport, states } from './states.ts'
 

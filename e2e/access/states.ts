@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import { expect, type Page } from '@playwright/test'
 import { contact as contactContent, film, hasFilm, labels, products, sitePages } from '../content.ts'
-import { goto, lightboxLinks } from '../fixtures.ts'
+import { goto, lightboxLinks } from '../pages.ts'
 import { contactForm, fillForm, grievanceForm, locateStatus, submitForm, type TestForm } from '../forms.ts'
 
 /** The paths of all pages, and of a page that does not exist. */
@@ -12,7 +12,7 @@ export const phoneViewport = { width: 390, height: 844 }
 export const zoomedViewport = { width: 320, height: 256 }
 
 /**
- * Options for the guards in fixtures.ts. They allow:
+ * Options for the guards. They allow:
  * - axe's message to the map, which the stub does not answer
  * - the request that gotoWithUnreachableTranslator aborts
  * - status 404 of the missing page

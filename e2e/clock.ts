@@ -1,0 +1,42 @@
+import type { Page } from '@playwright/test'
+import { waitForHydration } from './pages.ts'
+
+/** Freezes the page's clock; call it before the first navigation. Then only `advanceClock` and `page.clock` let time pass. */
+export const freezeClock = (page: Page) => page.clock.pauseAt(new Date('2026-01-01T00:00:00Z'))
+
+/** Opens a URL with a frozen clock and waits for hydration. */
+export async function gotoWithFrozenClock(page: Page, path: string) {
+  await freezeClock(page)
+  await page.goto(path)
+  await waitForHydration(page)
+}
+
+/** Advances the frozen clock and waits for React to render. */
+export async function advanceClock(page: Page, milliseconds: number) {
+  await page.clock.runFor(milliseconds)
+  await waitForRender(page)
+}
+
+/** Waits for React to render what timers changed. It schedules by message channels, which a frozen clock does not stop. */
+export const waitForRender = (page: Page) =>
+  page.evaluate(async () => {
+    for (let turn = 0; turn < 3; turn++)
+      await new Promise<void>((resolve) => {
+        const { port1, port2 } = new MessageChannel()
+        port1.onmessage = () => resolve()
+        port2.postMessage(null)
+      })
+  })
+
+/** Waits for frames of a page whose clock is not frozen. */
+export const waitForFrames = (page: Page, count: number) =>
+  page.evaluate(async (count) => {
+    for (let frame = 0; frame < count; frame++) await new Promise(requestAnimationFrame)
+  }, count)
+
+/** Makes the page believe that its tab is hidden, or visible again. */
+export const setHidden = (page: Page, hidden: boolean) =>
+  page.evaluate((hidden) => {
+    Object.defineProperty(document, 'hidden', { value: hidden, configurable: true })
+    document.dispatchEvent(new Event('visibilitychange'))
+  }, hidden)

@@ -1,0 +1,154 @@
+import { expect, test as base } from '@playwright/test'
+import { activateMutant, type MutantsByTest } from './mutants/activate.ts'
+
+export { expect } from '@playwright/test'
+
+interface GuardOptions {
+  /** Console errors and warnings that the test expects. */
+  allowConsole: RegExp | null
+  /** Other hosts that the page may request. They answer with an empty document: nothing leaves the machine. */
+  allowHosts: string[]
+  /** Whether layout shifts are allowed, as when queued actions are replayed after hydration. */
+  allowShift: boolean
+  /** Response statuses of 400 and more that the test expects. */
+  allowStatus: number[]
+  /** The mutants to activate: see mutants/. */
+  mutants: MutantsByTest | null
+}
+
+interface Fixtures {
+  /** The guards' findings so far. A test may remove those that it expects; any that are left at its end fail it. */
+  findings: string[]
+  mutation: void
+}
+
+/** The guards for responses and requests report failed requests in more detail than the console. */
+const failedRequest = /^Failed to load resource: (the server responded|net::ERR_NAME_NOT_RESOLVED)/
+/** Upper limit of the sum of a document's layout shifts. */
+const maxLayoutShift = 0.01
+
+/** Debian's Firefox reports this as an uncaught error when a test leaves a page while a font loads (NS_BINDING_ABORTED). */
+const abortedFontLoad = /^download failed \(font-family: .*: status=2152398850 /
+/** Debian's Firefox reports some errors in these forms, without the text that `allowConsole` would match. */
+const errorWithoutDetails = /^Error$|^Loading module from .* was blocked/
+
+/** Playwright's `test` with guards that are always on: see README.md in this folder. */
+export const test = base.extend<GuardOptions & Fixtures>({
+  allowConsole: [null, { option: true }],
+  allowHosts: [[], { option: true }],
+  allowShift: [false, { option: true }],
+  allowStatus: [[], { option: true }],
+  mutants: [null, { option: true }],
+  mutation: [
+    async ({ context, mutants }, use, testInfo) => {
+      const finish = mutants && (await activateMutant(context, mutants, testInfo))
+      await use()
+      if (finish) await finish()
+    },
+    { auto: true },
+  ],
+  findings: [
+    async ({ context, browserName, baseURL, allowConsole, allowHosts, allowShift, allowStatus }, use) => {
+      const findings: string[] = []
+      const layoutShifts = new Map<string, { sum: number; sources: string[] }>()
+      const origin = new URL(baseURL ?? '').origin
+      const isFirefox = browserName === 'firefox'
+      const isAllowed = (text: string) =>
+        allowConsole?.test(text) || (isFirefox && allowConsole && errorWithoutDetails.test(text))
+
+      context.on('console', (message) => {
+        const [type, text] = [message.type(), message.text()]
+        if (!['error', 'warning'].includes(type) || isAllowed(text) || failedRequest.test(text)) return
+        findings.push(`console ${type}: ${text}`)
+      })
+      context.on('weberror', (error) => {
+        const { message } = error.error()
+        if (isFirefox && (abortedFontLoad.test(message) || isAllowed(message))) return
+        findings.push(`uncaught: ${message}`)
+      })
+      context.on('response', (response) => {
+        if (response.status() < 400 || allowStatus.includes(response.status())) return
+        findings.push(`response ${response.status()}: ${new URL(response.url()).pathname}`)
+      })
+      // playwright.config.ts keeps Chromium from resolving other hosts, so requests to them fail.
+      context.on('requestfailed', (request) => {
+        if (request.failure()?.errorText === 'net::ERR_NAME_NOT_RESOLVED')
+          findings.push(`request to ${request.url()}`)
+      })
+      if (browserName !== 'chromium')
+        await context.route(
+          (url) => url.origin !== origin && /^https?:/.test(url.href),
+          (route) => {
+            findings.push(`request to ${route.request().url()}`)
+            return route.abort()
+          },
+        )
+      for (const host of allowHosts)
+        await context.route(`https://${host}/**`, (route) =>
+          route.fulfill({ contentType: 'text/html', body: '' }),
+        )
+      const reportToGuard: GuardWindow['reportToGuard'] = (document, detail, shift) => {
+        if (shift === undefined) return void findings.push(`policy: ${detail}`)
+        const { sum, sources } = layoutShifts.get(document) ?? { sum: 0, sources: [] }
+        layoutShifts.set(document, { sum: sum + shift, sources: [...sources, detail] })
+      }
+      await context.exposeFunction('reportToGuard', reportToGuard)
+      await context.addInitScript(watchDocument)
+
+      await use(findings)
+
+      for (const page of context.pages())
+        await page.evaluate(() => (window as unknown as GuardWindow).flushGuard?.()).catch(() => undefined)
+      for (const [document, { sum, sources }] of layoutShifts)
+        if (sum > maxLayoutShift && !allowShift)
+          findings.push(`layout shift: ${sum.toFixed(4)} on ${document} (${sources.join(', ')})`)
+      expect(findings, 'what the guards found').toEqual([])
+    },
+    { auto: true },
+  ],
+})
+
+interface GuardWindow {
+  /** Reports a violation of the CSP, or, with its value, a layout shift. */
+  reportToGuard: (document: string, detail: string, shift?: number) => void
+  /** Reports the layout shifts that are still queued. */
+  flushGuard?: () => void
+}
+
+/** This type is not in TypeScript's DOM library yet: https://wicg.github.io/layout-instability/ */
+interface LayoutShift extends PerformanceEntry {
+  value: number
+  hadRecentInput: boolean
+  sources: { node: Node | null }[]
+}
+
+/** Runs in every document: reports layout shifts and violations of the CSP to the guards. */
+function watchDocument() {
+  const guardWindow = window as unknown as GuardWindow
+  const documentName = `${location.pathname} at ${performance.timeOrigin}`
+  addEventListener('securitypolicyviolation', (event) => {
+    guardWindow.reportToGuard(documentName, `${event.effectiveDirective} ${event.blockedURI}`)
+  })
+  if (!PerformanceObserver.supportedEntryTypes.includes('layout-shift')) return
+  // Ignores shifts after a client-side navigation. Browsers exclude shifts within 500 ms of a click, but slow machines need
+  // longer. Tests that open a page by its URL measure its shifts.
+  let hasNavigated = false
+  window.navigation?.addEventListener('navigate', ({ destination }) => {
+    hasNavigated ||= new URL(destination.url).pathname !== location.pathname
+  })
+  const reportShifts = (entries: PerformanceEntryList) => {
+    if (hasNavigated) return
+    for (const { value, hadRecentInput, sources } of entries as LayoutShift[]) {
+      if (hadRecentInput) continue
+      const moved = sources.map(({ node }) => `${node?.nodeName} "${node?.textContent?.slice(0, 30)}"`)
+      guardWindow.reportToGuard(
+        documentName,
+        `${moved.join(', ')}, scrolled to ${Math.round(scrollY)}`,
+        value,
+      )
+    }
+  }
+  const observer = new PerformanceObserver((list) => reportShifts(list.getEntries()))
+  observer.observe({ type: 'layout-shift', buffered: true })
+  guardWindow.flushGuard = () => reportShifts(observer.takeRecords())
+}

@@ -1,0 +1,100 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+import { findSitePage, labels } from './content.ts'
+
+// Opens pages, and finds what several suites look for.
+
+/** The page's h1. Tests recognise by it which page is shown. */
+export const heading = (page: Page) => page.getByRole('heading', { level: 1 })
+export const expectPage = (page: Page, path: string) =>
+  expect(heading(page)).toHaveText(findSitePage(path).heading)
+
+export const mainNavigation = (page: Page) =>
+  page.getByRole('navigation', { name: labels.frame.mainNavigation })
+
+const linkTo = (path: string) => ['link', { name: findSitePage(path).label, exact: true }] as const
+/** The links that open the photographs of /products in the lightbox. */
+export const lightboxLinks = (page: Page) =>
+  page.getByRole('main').getByRole('link', { name: new RegExp(`^${labels.lightbox.open}: `) })
+
+/** The link to a page in the navigation. */
+export const navigationLink = (page: Page, path: string) => mainNavigation(page).getByRole(...linkTo(path))
+/** Clicks the link to a page in the navigation and waits for that page. */
+export async function followLink(page: Page, path: string) {
+  await navigationLink(page, path).click()
+  await expectPage(page, path)
+}
+/** The link to a page in the footer. */
+export const footerLink = (page: Page, path: string) =>
+  page.getByRole('contentinfo').getByRole(...linkTo(path))
+
+/** Waits for hydration. Moves the mouse, since the app loads at the first input or when the page is idle. */
+export async function waitForHydration(page: Page) {
+  // With a frozen clock the page is never idle, so it needs input. Browsers drop mouse moves before the first paint, so the
+  // mouse moves again until the page has hydrated.
+  await expect(async () => {
+    await page.mouse.move(2, 1)
+    await page.mouse.move(1, 2)
+    await page.locator('html[data-stage~=hydrated]').waitFor({ state: 'attached', timeout: 1_000 })
+  }).toPass({ timeout: 10_000 })
+}
+
+/** Waits for one of the stages in docs/loading.md. */
+export const waitForLoadStage = (page: Page, stage: string) =>
+  page.locator(`html[data-stage~=${stage}]`).waitFor({ state: 'attached' })
+
+/** Opens a URL and waits for hydration and for the web fonts, which may change where lines break. */
+export async function goto(page: Page, path: string) {
+  const response = await page.goto(path)
+  await waitForHydration(page)
+  // Waits for the stage: `document.fonts.status` is "loaded" also before the web fonts are requested.
+  await waitForLoadStage(page, 'textFont')
+  return response
+}
+
+/** `test.use(reducedMotion)` sets `prefers-reduced-motion: reduce`. */
+export const reducedMotion = {
+  contextOptions: { strictSelectors: true, reducedMotion: 'reduce' },
+} as const
+
+/** Marks the document. A reload removes the mark, a client-side navigation does not. */
+export const markDocument = (page: Page) => page.evaluate(() => void Object.assign(window, { marked: true }))
+export const isStillMarked = (page: Page) => page.evaluate(() => 'marked' in window)
+
+export const readScrollTop = (page: Page) => page.evaluate(() => Math.round(scrollY))
+
+/** Jumps to a scroll position and waits for the scroll event. */
+export async function scrollTo(page: Page, top: number) {
+  await page.evaluate(
+    (top) =>
+      new Promise<void>((resolve) => {
+        if (scrollY === top) return resolve()
+        addEventListener('scroll', () => resolve(), { once: true })
+        window.scrollTo({ top, behavior: 'instant' })
+      }),
+    top,
+  )
+  expect(await readScrollTop(page)).toBe(top)
+}
+
+/** Expects that the icon of a control or message is drawn: its SVG path has a length. */
+export const expectIcon = (control: Locator) =>
+  expect
+    .poll(() => control.locator('path').evaluate((path: SVGPathElement) => path.getTotalLength()))
+    .toBeGreaterThan(10)
+
+/** Clicks a link to a file with Ctrl and with the middle button. Expects that each opens the file in a new tab. */
+export async function expectNewTabs(page: Page, link: Locator) {
+  // The file's document has text: browsers show an image in a document whose inline styles violate the CSP.
+  await page
+    .context()
+    .route(/\.jpg$/, (route) =>
+      route.request().isNavigationRequest() ? route.fulfill({ body: 'a file' }) : route.continue(),
+    )
+  const file = await link.evaluate((anchor: HTMLAnchorElement) => anchor.href)
+  for (const how of [{ modifiers: ['Control' as const] }, { button: 'middle' as const }]) {
+    const opened = page.context().waitForEvent('page')
+    await link.click(how)
+    await expect(await opened).toHaveURL(file)
+  }
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+}

@@ -1,0 +1,53 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+
+export async function boxOf(locator: Locator) {
+  const box = await locator.boundingBox()
+  if (!box) throw new Error(`${locator} is not to be seen`)
+  return box
+}
+
+type Point = { x: number; y: number }
+
+/** Drags with the mouse from the first point through the others. */
+export async function drag(
+  page: Page,
+  [start, ...points]: [start: Point, ...Point[]],
+  button: 'left' | 'right' = 'left',
+) {
+  await page.mouse.move(start.x, start.y)
+  await page.mouse.down({ button })
+  for (const { x, y } of points) await page.mouse.move(x, y, { steps: 4 })
+  await page.mouse.up({ button })
+}
+
+/** Dispatches real touch events: the positions of all fingers at each moment. At the end it lifts all fingers. */
+export async function dispatchTouches(page: Page, moments: Point[][]) {
+  const cdpSession = await page.context().newCDPSession(page)
+  let fingerCount = 0
+  for (const touchPoints of moments) {
+    const type = touchPoints.length > fingerCount ? 'touchStart' : 'touchMove'
+    await cdpSession.send('Input.dispatchTouchEvent', { type, touchPoints })
+    fingerCount = touchPoints.length
+  }
+  await cdpSession.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+}
+
+/** Moves a finger far to the left, and with `isPinching` a second one to the right. */
+export const swipeByTouch = (page: Page, { x, y }: Point, isPinching = false) =>
+  dispatchTouches(page, [
+    [{ x, y }],
+    [{ x: isPinching ? x : x - 75, y }, ...(isPinching ? [{ x: x + 40, y: y + 80 }] : [])],
+    [{ x: x - 150, y }, ...(isPinching ? [{ x: x + 60, y: y + 160 }] : [])],
+  ])
+
+/** Zooms in with two fingers, then drags to the left with one. Expects that both work. */
+export async function pinchAndPan(page: Page) {
+  const cdpSession = await page.context().newCDPSession(page)
+  await cdpSession.send('Input.synthesizePinchGesture', { x: 200, y: 250, scaleFactor: 2 })
+  const readView = () =>
+    page.evaluate(() => ({ scale: visualViewport?.scale ?? 1, left: visualViewport?.offsetLeft ?? 0 }))
+  await expect.poll(async () => (await readView()).scale).toBeGreaterThan(1.5)
+  const { left } = await readView()
+  await cdpSession.send('Input.synthesizeScrollGesture', { x: 150, y: 150, xDistance: -100, yDistance: 0 })
+  await expect.poll(async () => (await readView()).left).toBeGreaterThan(left + 20)
+}

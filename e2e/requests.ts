@@ -1,0 +1,39 @@
+import type { Page } from '@playwright/test'
+
+// Requests and console messages of a page.
+
+/** Matches the URL of the app's script. */
+export const appScriptPattern = /\/assets\/app-[^/]+\.js$/
+
+/** Records the paths that the page requests from now on: all of them, or only those of a resource type such as `script`. */
+export function recordRequests(page: Page, type?: string) {
+  const paths: string[] = []
+  page.on('request', (request) => {
+    if (!type || request.resourceType() === type) paths.push(new URL(request.url()).pathname)
+  })
+  return paths
+}
+
+/** Holds back requests for these URLs until the returned function is called. */
+export async function holdRequests(page: Page, urls: RegExp) {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  await page.route(urls, async (route) => {
+    await promise
+    await route.fallback()
+  })
+  return resolve
+}
+
+/** Sends one more request and waits for its response: requests keep their order, so all earlier ones have been sent. */
+export const waitUntilRequestsSent = (page: Page) =>
+  page.evaluate(async () => void (await fetch('/robots.txt')))
+
+/** Records the page's calls of `console.log` from now on. Each entry resolves to the arguments of one call. */
+export function recordConsoleLogs(page: Page): Promise<unknown>[] {
+  const logs: Promise<unknown>[] = []
+  page.on('console', (message) => {
+    if (message.type() === 'log')
+      logs.push(Promise.all(message.args().map((argument) => argument.jsonValue() as unknown)))
+  })
+  return logs
+}
