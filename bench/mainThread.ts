@@ -7,7 +7,7 @@ import { chromium } from '@playwright/test'
 import { chromiumOptions } from '../testbed/chromium.ts'
 
 /** The fields of a trace event that are read here. The format: https://docs.google.com/document/d/1CvAClvFfyA5R-PhYUmn5OOQtYMH4h6I0nSsKchNAySU */
-export interface TraceEvent {
+interface TraceEvent {
   name: string
   pid: number
   tid: number

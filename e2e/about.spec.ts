@@ -8,11 +8,11 @@ import { proves } from './specification.ts'
 
 const section = (page: Page, name: string) => page.getByRole('region', { name })
 const marquee = (page: Page) => section(page, about.certifications.heading)
-const marks = (page: Page) => marquee(page).getByRole('img', { name: about.certifications.alt })
+const drawings = (page: Page) => marquee(page).getByRole('img', { name: about.certifications.alt })
 
 /** The play states of the marquee's animations: `running` or `paused`. */
 const readPlayStates = (page: Page) =>
-  marks(page).evaluate((strip) =>
+  drawings(page).evaluate((strip) =>
     strip.getAnimations({ subtree: true }).map((animation) => animation.playState),
   )
 
@@ -22,7 +22,7 @@ const expectPaused = (page: Page) => expect.poll(() => readPlayStates(page)).not
 /** Opens the page and waits until the marquee is animated. */
 async function openAnimated(page: Page) {
   await goto(page, '/about')
-  await marks(page).scrollIntoViewIfNeeded()
+  await drawings(page).scrollIntoViewIfNeeded()
   await expectMoving(page)
 }
 
@@ -47,7 +47,7 @@ test.describe('the certifications marquee', { tag: '@readonly' }, () => {
     ),
     async ({ page }) => {
       await openAnimated(page)
-      const { copies, px, seconds, fadeWidths } = await marks(page).evaluate((strip) => {
+      const { copies, px, seconds, fadeWidths } = await drawings(page).evaluate((strip) => {
         const [animation] = strip.getAnimations({ subtree: true })
         const row = (animation?.effect as KeyframeEffect | undefined)?.target
         const [first, second] = Array.from(row?.children ?? [], (copy) => copy.getBoundingClientRect().left)
@@ -73,13 +73,13 @@ test.describe('the certifications marquee', { tag: '@readonly' }, () => {
 
   test('pauses by mouse, button and out of view', proves('about.marquee.hover'), async ({ page }) => {
     await openAnimated(page)
-    await marks(page).hover()
+    await drawings(page).hover()
     await expectPaused(page)
     await page.mouse.move(2, 2)
     await expectMoving(page)
     await scrollTo(page, 0)
     await expectPaused(page)
-    await marks(page).scrollIntoViewIfNeeded()
+    await drawings(page).scrollIntoViewIfNeeded()
     await expectMoving(page)
     const button = (name: string) => marquee(page).getByRole('button', { name })
     await button(labels.marquee.pause).click()
@@ -94,7 +94,7 @@ test.describe('the certifications marquee', { tag: '@readonly' }, () => {
 
   test('keeps running after a tap on a touch screen', { tag: '@mobile' }, async ({ page }) => {
     await openAnimated(page)
-    await marks(page).tap()
+    await drawings(page).tap()
     await waitForRender(page)
     expect(await readPlayStates(page)).toContain('running')
   })
@@ -102,11 +102,11 @@ test.describe('the certifications marquee', { tag: '@readonly' }, () => {
   test('does not move and has no button under reduced motion', { tag: '@chromium' }, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await goto(page, '/about')
-    await marks(page).scrollIntoViewIfNeeded()
-    await expect(marks(page)).toBeInViewport()
+    await drawings(page).scrollIntoViewIfNeeded()
+    await expect(drawings(page)).toBeInViewport()
     await waitForRender(page)
     expect(await readPlayStates(page)).toEqual([])
-    await expect(marks(page).locator('svg').first()).toBeVisible()
+    await expect(drawings(page).locator('svg').first()).toBeVisible()
     await expect(marquee(page).getByRole('button')).toHaveCount(0)
   })
 })

@@ -1,4 +1,4 @@
-/** The firm's mark: growth rings crossed by a bar of iron. Decorative: the name is next to it. */
+/** The firm's logo: growth rings crossed by a bar of iron. Decorative: the name is next to it. */
 export const Logo = () => (
   <svg viewBox="0 0 32 32" width="32" height="32" aria-hidden="true">
     <g fill="none" stroke="currentColor" strokeWidth="1.6">

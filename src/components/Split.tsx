@@ -43,7 +43,7 @@ export function Split({
     'illustrated',
     styles[side],
     tone,
-    isLong ? styles.long : '',
+    isLong ? styles.longText : '',
     isScreenOnly ? 'screen-only' : '',
   ]
   return (

@@ -6,11 +6,11 @@ import { heading, list, objectList, object, photograph, text, uniformShape } fro
 export const paths = ['/', '/about', '/products', '/grievance', '/contact'] as const
 export type PagePath = (typeof paths)[number]
 
-export const path = z.enum(paths).meta({ description: 'The path of a page.' })
+export const pathSchema = z.enum(paths).meta({ description: 'The path of a page.' })
 
-const statement = object({ term: text('A few words.', 40), text: text('A sentence.', 160) })
+const statementSchema = object({ term: text('A few words.', 40), text: text('A sentence.', 160) })
 
-const field = object({
+const fieldSchema = object({
   label: text('The label.', 30),
   message: text('Shown under the field when it is empty.', 80),
 })
@@ -21,7 +21,7 @@ const formShape = <Name extends string>(formFields: readonly { name: Name }[]) =
   fields: object(
     uniformShape(
       formFields.map(({ name }) => name),
-      field,
+      fieldSchema,
     ),
   ),
 })
@@ -89,7 +89,7 @@ const home = object({
         icon: z.enum(['check', 'dot']),
         items: list(text('An item.', 50), 1, 8),
       }).optional(),
-      button: object({ label: text('The button.', 30), to: path }).optional(),
+      button: object({ label: text('The button.', 30), to: pathSchema }).optional(),
     }),
   }),
   approach: object({
@@ -111,7 +111,7 @@ const about = object({
     heading: heading(),
     paragraphs: list(text('A paragraph.', 500), 1, 4),
   }),
-  whoWeAre: object({ heading: heading(), items: list(statement, 2, 12) }),
+  whoWeAre: object({ heading: heading(), items: list(statementSchema, 2, 12) }),
   vision: object({
     photograph: photograph('edgeToEdge'),
     items: objectList(1, 3, { heading: heading(20), text: text('A sentence.', 200) }),
@@ -119,7 +119,7 @@ const about = object({
   coreValues: object({
     photograph: photograph('besideList').optional(),
     heading: heading(),
-    items: list(statement, 2, 12),
+    items: list(statementSchema, 2, 12),
   }),
   certifications: object({
     photograph: photograph('besideText'),
@@ -138,7 +138,7 @@ export const pieceLayouts = ['opening', 'full', 'wide', 'half', 'narrow'] as con
 /** Fewer pieces with an elevation are not compared. */
 export const minComparedPieces = 3
 
-const millimetres = z.int().positive().meta({ description: 'Millimetres.' })
+const millimetresSchema = z.int().positive().meta({ description: 'Millimetres.' })
 
 const products = object({
   text: text('A line.', 120),
@@ -147,7 +147,11 @@ const products = object({
     photograph: photograph('piece'),
     name: heading(40),
     material: text('What it is made of.', 120).optional(),
-    dimensions: object({ width: millimetres, depth: millimetres, height: millimetres }).optional(),
+    dimensions: object({
+      width: millimetresSchema,
+      depth: millimetresSchema,
+      height: millimetresSchema,
+    }).optional(),
     layout: z.enum(pieceLayouts).optional(),
     elevation: text(
       'Its name in the comparison of sizes; its drawing is content/elevations/PHOTOGRAPH.svg.',
@@ -179,7 +183,7 @@ const grievance = object({
   form: object(formShape(grievanceFields)),
 })
 
-const contactLocation = object({
+const locationSchema = object({
   heading: heading(20),
   address: z
     .enum(['factory', 'headOffice', 'showroom'])
@@ -196,7 +200,7 @@ const contact = object({
   photograph: photograph('besideText'),
   text: text('A line.', 100),
   whatsApp: text('The link to WhatsApp.', 40),
-  locations: list(contactLocation, 1, 6),
+  locations: list(locationSchema, 1, 6),
   map: object({ title: text('The name of the map.', 40), link: text('The link to the large map.', 40) }),
   form: object({
     photograph: photograph('besideText'),

@@ -1,10 +1,10 @@
 // These schemas are the single source for content/*.json: types, checks and JSON Schemas for editors are derived from them.
 import { z } from 'zod'
-import { pageSchemas, path, paths } from './pageSchemas.ts'
+import { pageSchemas, pathSchema, paths } from './pageSchemas.ts'
 import { heading, object, photograph, text, uniformShape } from './schemaParts.ts'
 
-const page = object({
-  path,
+const pageSchema = object({
+  path: pathSchema,
   label: text('The words of its links.', 24),
   heading: heading(100),
   title: text('Its title, in the tab and in search results.', 70),
@@ -29,11 +29,11 @@ const pages = object({
     })
     .meta({ description: languageDescription }),
   pages: z
-    .array(page)
+    .array(pageSchema)
     .refine((rows) => paths.every((path) => rows.filter((row) => row.path === path).length === 1), {
       error: `each of ${paths.join(', ')} once`,
     }),
-  sustainability: object({ label: text('The words of the link.', 24), after: path }),
+  sustainability: object({ label: text('The words of the link.', 24), after: pathSchema }),
 })
 
 const shortTexts = <Name extends string>(...names: Name[]) =>
@@ -104,14 +104,14 @@ const labels = object({
 
 const photographName =
   'a name of letters without accents, digits, - and _, which begins with a letter and does not end with -upright, such as oak-bench'
-const percent = z.number().min(0).max(100)
+const percentSchema = z.number().min(0).max(100)
 
 const photographs = object({
   photographs: z.record(
     z.string().regex(/^[A-Za-z][\w-]*(?<!-upright)$/, { error: photographName }),
     object({
       alt: text('What it shows, for who does not see it.', 200),
-      focus: object({ x: percent, y: percent })
+      focus: object({ x: percentSchema, y: percentSchema })
         .optional()
         .meta({ description: 'What stays in view where it is cut: percent from the left and from the top.' }),
     }),
@@ -124,6 +124,6 @@ export const schemas = { ...pageSchemas, pages, labels, photographs }
 export type ContentName = keyof typeof schemas
 export type Content = { [Name in ContentName]: z.output<(typeof schemas)[Name]> }
 /** A row of pages.json. */
-export type Page = z.output<typeof page>
+export type Page = z.output<typeof pageSchema>
 /** A piece of products.json. */
 export type Piece = Content['products']['pieces'][number]

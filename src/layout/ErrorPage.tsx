@@ -15,7 +15,7 @@ export function ErrorPage({ hasFailed = false }: { hasFailed?: boolean }) {
     if (hasFailed) document.title = errorPage.title
   })
   return (
-    <section className={`${styles.page} titled`}>
+    <section className={`${styles.errorPage} titled`}>
       <h1 tabIndex={-1}>{errorPage.title}</h1>
       {hasFailed ? null : <p className={styles.status}>{errorPage.notFound}</p>}
       <p>{hasFailed ? errorPage.failureText : errorPage.notFoundText}</p>

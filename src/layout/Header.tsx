@@ -43,7 +43,7 @@ export function Header({ isMenuOpen, menuButton, onMenuClick }: Props) {
       <div className={styles.bar}>
         <PageLink
           to="/"
-          className={`text-button ${styles.logo} ${site.name.length > maxNameLetters ? styles.long : ''}`}
+          className={`text-button ${styles.logo} ${site.name.length > maxNameLetters ? styles.longName : ''}`}
           aria-label={`${site.name}, ${frame.homeLink}`}
         >
           <Logo />
