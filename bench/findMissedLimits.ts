@@ -13,7 +13,7 @@ export interface PageMeasurements {
  * The minimum over a page's traces of the blocking time, and of the longest task, in ms on the phone (see `scaleToPhone`). Not
  * the medians, because other work on the machine adds to the CPU time of most traces.
  */
-export function computeLeastPhoneTimes({ tasks }: PageMeasurements, yardsticks: readonly number[]) {
+export function computeLowestTaskTimes({ tasks }: PageMeasurements, yardsticks: readonly number[]) {
   const phoneTimes = tasks.map((list) => scaleToPhone(list, Math.min(...yardsticks)))
   return {
     blocking: Math.min(...phoneTimes.map(({ blocking }) => blocking)),
@@ -32,7 +32,7 @@ export function findMissedLimits(
 ): string[] {
   const { visits, tasks } = page
   if ([visits, tasks, yardsticks, ...tasks].some(({ length }) => length === 0)) return ['no measurements']
-  const { blocking, longest } = computeLeastPhoneTimes(page, yardsticks)
+  const { blocking, longest } = computeLowestTaskTimes(page, yardsticks)
   const worst = (name: 'cls' | 'bytes' | 'requests') => Math.max(...visits.map((visit) => visit[name]))
   const missedLimits = (
     [

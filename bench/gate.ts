@@ -9,7 +9,7 @@ import { dist } from '../build/dist.ts'
 import { paths } from '../src/content/pageSchemas.ts'
 import { startNginx } from '../testbed/nginx.ts'
 import { limitsOf } from './gateLimits.ts'
-import { computeLeastPhoneTimes, findMissedLimits, median, medianLcp } from './findMissedLimits.ts'
+import { computeLowestTaskTimes, findMissedLimits, median, medianLcp } from './findMissedLimits.ts'
 import { writeLimitPage } from './limitPage.ts'
 import { recordingMs, traceTasks } from './mainThread.ts'
 import { measureVisit, type Visit } from './measureVisit.ts'
@@ -64,7 +64,7 @@ for (const page of pages) {
   const scores = Object.keys(page.visits[0]?.scores ?? {}).map((id) =>
     medianOf(({ scores }) => scores[id] ?? 0),
   )
-  const { blocking, longest } = computeLeastPhoneTimes(page, yardsticks)
+  const { blocking, longest } = computeLowestTaskTimes(page, yardsticks)
   console.log(
     `${missedLimits.length === 0 ? 'ok  ' : 'FAIL'} ${name.padEnd(11)} ${scores.join('/')}  LCP / limit ${(medianLcp(page) / medianLcp(limitPage)).toFixed(2)}` +
       `  blocking ${Math.round(blocking)}  longest ${Math.round(longest)}  CLS ${Math.max(...page.visits.map(({ cls }) => cls)).toFixed(4)}` +

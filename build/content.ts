@@ -50,7 +50,10 @@ export function content(): Plugin {
 
 async function exportContent(): Promise<string> {
   const { content, endpoints, site } = readContent()
-  const fileUrls = Object.entries(listContentFiles()).map(([name, { fileName }]) => [name, `/${fileName}`])
+  const contentFileUrls = Object.entries(listContentFiles()).map(([name, { fileName }]) => [
+    name,
+    `/${fileName}`,
+  ])
   const { sending, ...labels } = content.labels
   const moduleExports = {
     ...content,
@@ -60,14 +63,14 @@ async function exportContent(): Promise<string> {
     site,
     galleryColumns: Object.fromEntries(await computeGalleryColumns()),
     comparedPieces: listComparedPieces(content.products.pieces),
-    fileUrls: Object.fromEntries(fileUrls),
+    contentFileUrls: Object.fromEntries(contentFileUrls),
   }
   return Object.entries(moduleExports)
     .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)}`)
     .join('\n')
 }
 
-/** Content files that the build copies unchanged, by their key in `fileUrls`. The film is optional. */
+/** Content files that the build copies unchanged, by their key in `contentFileUrls`. The film is optional. */
 function listContentFiles(): Record<string, { fileName: string; source: string | Buffer }> {
   const files: Record<string, { fileName: string; source: string | Buffer }> = {}
   const addFile = (key: string, name: string, ending: string, source: string | Buffer) => {

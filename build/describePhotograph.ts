@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import type { PhotographData, Shape } from '../src/images/fileNames.ts'
+import type { EncodedPhotograph, Shape } from '../src/images/fileNames.ts'
 import { hashOf } from './hashOf.ts'
 import { encoderOptions } from './encoderOptions.ts'
 
@@ -13,7 +13,7 @@ export interface Master {
   crop: { left: number; top: number; width: number; height: number }
 }
 
-export interface PhotographDescription extends PhotographData {
+export interface PhotographDescription extends EncodedPhotograph {
   name: string
   focus: Focus
   masters: Partial<Record<Shape, Master>> & { whole: Master }

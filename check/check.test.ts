@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import sharp from 'sharp'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { Problem } from '../owner/problem.ts'
+import type { ContentProblem } from '../owner/contentProblem.ts'
 
 let folder: string
 
@@ -59,7 +59,7 @@ function editContentFile(file: string, from: string | RegExp, to: string) {
 }
 
 /** The problems of content/, without that of .env, which is missing in the test folder. */
-async function findProblems(): Promise<Problem[]> {
+async function findProblems(): Promise<ContentProblem[]> {
   const { check } = await import('./check.ts')
   return (await check()).filter(({ where }) => where !== '.env')
 }

@@ -9,7 +9,7 @@ import { formatOf } from './formatOf.ts'
 import { contentFolder, relativeContentPath } from '../owner/folders.ts'
 import placeholders from './placeholders.json' with { type: 'json' }
 import type { Page } from '../src/content/schemas.ts'
-import type { Problem } from '../owner/problem.ts'
+import type { ContentProblem } from '../owner/contentProblem.ts'
 import { ContentError, readContent, type Placement } from '../owner/readContent.ts'
 
 const photographsFolder = join(contentFolder, 'photographs')
@@ -17,7 +17,7 @@ const elevationsFolder = join(contentFolder, 'elevations')
 const filmFolder = join(contentFolder, 'film')
 
 /** All problems of content/ and .env, errors first. */
-export async function check(): Promise<Problem[]> {
+export async function check(): Promise<ContentProblem[]> {
   try {
     const result = readContent()
     const { photographs } = result.content.photographs
@@ -47,17 +47,17 @@ export async function check(): Promise<Problem[]> {
 
 const photographsFile = relativeContentPath('photographs.json')
 
-function findUnknownOrUnused(placements: Placement[], known: string[]): Problem[] {
+function findUnknownOrUnused(placements: Placement[], known: string[]): ContentProblem[] {
   const unknownPhotographs = placements
     .filter(({ photograph }) => !known.includes(photograph))
-    .map(({ photograph, where }): Problem => ({
+    .map(({ photograph, where }): ContentProblem => ({
       level: 'error',
       where,
       message: `"${photograph}" is no photograph of ${photographsFile}, expected one of: ${known.join(', ')}`,
     }))
   const unusedPhotographs = known
     .filter((name) => !placements.some(({ photograph }) => photograph === name))
-    .map((name): Problem => ({
+    .map((name): ContentProblem => ({
       level: 'warning',
       where: `${photographsFile}, ${name}`,
       message: 'is shown nowhere',
@@ -65,7 +65,7 @@ function findUnknownOrUnused(placements: Placement[], known: string[]): Problem[
   return [...unknownPhotographs, ...unusedPhotographs]
 }
 
-function findAltProblems(name: string, alt: string): Problem[] {
+function findAltProblems(name: string, alt: string): ContentProblem[] {
   const where = `${photographsFile}, ${name}, alt`
   const isFileName = /^[\w-]+(\.\w{3,4})?$/.test(alt) || alt.toLowerCase() === name.replaceAll('-', ' ')
   return isFileName
@@ -79,8 +79,8 @@ function findAltProblems(name: string, alt: string): Problem[] {
     : []
 }
 
-async function findFilmProblems(hasFilm: boolean): Promise<Problem[]> {
-  const problems: Problem[] = []
+async function findFilmProblems(hasFilm: boolean): Promise<ContentProblem[]> {
+  const problems: ContentProblem[] = []
   for (const format of ['MP4', 'WebM']) {
     const file = join(filmFolder, `tour.${format.toLowerCase()}`)
     const where = relative(process.cwd(), file)
@@ -102,7 +102,7 @@ async function findFilmProblems(hasFilm: boolean): Promise<Problem[]> {
   return problems
 }
 
-async function findSocialImageProblems(pages: readonly Page[], name: string): Promise<Problem[]> {
+async function findSocialImageProblems(pages: readonly Page[], name: string): Promise<ContentProblem[]> {
   const letters = new Set([name, ...pages.map(({ social }) => social.title)].join(''))
   const font = await loadFont()
   const missing = [...letters].filter((letter) => font.charToGlyphIndex(letter) === 0)
@@ -120,7 +120,7 @@ export async function findPlaceholders(folder = photographsFolder): Promise<stri
   return foundNames
 }
 
-async function findPlaceholderProblems(folder: string, advice: string): Promise<Problem[]> {
+async function findPlaceholderProblems(folder: string, advice: string): Promise<ContentProblem[]> {
   const foundNames = await findPlaceholders(folder)
   if (foundNames.length === 0) return []
   const message = `still placeholders: ${foundNames.join(', ')} (${advice})`
@@ -133,7 +133,7 @@ const hashOf = async (file: string) =>
     .digest('hex')
     .slice(0, 12)
 
-async function findUnusedFiles(known: string[]): Promise<Problem[]> {
+async function findUnusedFiles(known: string[]): Promise<ContentProblem[]> {
   if (!existsSync(photographsFolder))
     return [{ level: 'error', where: relativeContentPath('photographs'), message: 'the folder is missing' }]
   return (await readdir(photographsFolder))

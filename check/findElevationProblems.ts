@@ -3,21 +3,21 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { readElevations } from '../owner/elevations.ts'
 import { contentFolder, relativeContentPath } from '../owner/folders.ts'
-import type { Problem } from '../owner/problem.ts'
+import type { ContentProblem } from '../owner/contentProblem.ts'
 import { minComparedPieces } from '../src/content/pageSchemas.ts'
 import type { Piece } from '../src/content/schemas.ts'
 
 const elevationFile = (name: string) => relativeContentPath('elevations', `${name}.svg`)
 
 /** Problems of content/elevations: missing, unused and faulty drawings, and drawings in another unit than mm. */
-export async function findElevationProblems(pieces: readonly Piece[]): Promise<Problem[]> {
+export async function findElevationProblems(pieces: readonly Piece[]): Promise<ContentProblem[]> {
   try {
     const elevations = readElevations()
     const drawn = Object.keys(elevations)
     const comparedPieces = pieces.filter(({ elevation }) => elevation)
     const needed = comparedPieces.map(({ photograph }) => photograph)
     const faulty = await Promise.all(drawn.map(findDrawingFault))
-    const wrongUnits = comparedPieces.flatMap(({ photograph, dimensions }): Problem[] => {
+    const wrongUnits = comparedPieces.flatMap(({ photograph, dimensions }): ContentProblem[] => {
       const drawing = elevations[photograph]
       if (!drawing || !dimensions) return []
       const { width, height } = dimensions
@@ -33,19 +33,19 @@ export async function findElevationProblems(pieces: readonly Piece[]): Promise<P
     })
     const missing = needed
       .filter((name) => !drawn.includes(name))
-      .map((name): Problem => ({
+      .map((name): ContentProblem => ({
         level: 'error',
         where: elevationFile(name),
         message: `the file is missing; npm run elevation -- ${name} makes one, or take "elevation" out of its piece`,
       }))
     const unused = drawn
       .filter((name) => !needed.includes(name))
-      .map((name): Problem => ({
+      .map((name): ContentProblem => ({
         level: 'warning',
         where: elevationFile(name),
         message: `is not used: products.json has no piece "${name}" with an "elevation"`,
       }))
-    const tooFew: Problem = {
+    const tooFew: ContentProblem = {
       level: 'warning',
       where: relativeContentPath('products.json'),
       message: `only ${needed.length} with an "elevation": the comparison of sizes appears with ${minComparedPieces} or more`,
@@ -66,8 +66,8 @@ export async function findElevationProblems(pieces: readonly Piece[]): Promise<P
 const factorOf = (one: number, other: number) => Math.max(one / other, other / one)
 
 /** All drawings become one file, so that a fault in one of them would spoil the others. */
-async function findDrawingFault(name: string): Promise<Problem[]> {
-  const createError = (message: string): Problem[] => [
+async function findDrawingFault(name: string): Promise<ContentProblem[]> {
+  const createError = (message: string): ContentProblem[] => [
     { level: 'error', where: elevationFile(name), message },
   ]
   const svg = await readFile(join(contentFolder, 'elevations', `${name}.svg`))

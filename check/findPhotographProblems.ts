@@ -2,14 +2,14 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { describePhotograph, type Focus, type Master } from '../build/describePhotograph.ts'
 import { contentFolder, relativeContentPath } from '../owner/folders.ts'
-import type { Problem } from '../owner/problem.ts'
+import type { ContentProblem } from '../owner/contentProblem.ts'
 import type { Placement } from '../owner/readContent.ts'
-import type { SizeClass } from '../src/content/schemaParts.ts'
+import type { PhotographSize } from '../src/content/schemaParts.ts'
 import { describeSides } from './describeSides.ts'
 import { formatOf } from './formatOf.ts'
 
 /** Widths in px of a photograph: the minimum, and one that is sharp on dense screens. CONTENT.md has the same table. */
-const widthsOf: Record<SizeClass, { minimum: number; sharp: number }> = {
+const widthsOf: Record<PhotographSize, { minimum: number; sharp: number }> = {
   edgeToEdge: { minimum: 1200, sharp: 2000 },
   besideText: { minimum: 800, sharp: 1600 },
   card: { minimum: 600, sharp: 1600 },
@@ -23,9 +23,11 @@ export async function findPhotographProblems(
   name: string,
   focus: Focus,
   placements: Placement[],
-): Promise<Problem[]> {
+): Promise<ContentProblem[]> {
   const where = relativeContentPath('photographs', `${name}.jpg`)
-  const createError = (message: string, file = where): Problem[] => [{ level: 'error', where: file, message }]
+  const createError = (message: string, file = where): ContentProblem[] => [
+    { level: 'error', where: file, message },
+  ]
   const photographsFolder = join(contentFolder, 'photographs')
   const file = join(photographsFolder, `${name}.jpg`)
   const upright = `${name}-upright.jpg`
@@ -80,15 +82,15 @@ function findSizeProblems(
   { width, height }: Master['crop'],
   isCutOut: boolean,
   placements: Placement[],
-): Problem[] {
+): ContentProblem[] {
   const largestOf = (size: 'minimum' | 'sharp') =>
     placements
-      .map(({ sizeClass, where: place }) => ({ place, ...widthsOf[sizeClass] }))
+      .map(({ photographSize, where: place }) => ({ place, ...widthsOf[photographSize] }))
       .toSorted((one, other) => other[size] - one[size])[0]
   const [needed, sharpest] = [largestOf('minimum'), largestOf('sharp')]
   if (!needed || !sharpest) return []
   const ratio = width / height
-  const problems: Problem[] = []
+  const problems: ContentProblem[] = []
   if ((ratio > 2.05 || ratio < 0.48) && (isPiece(placements) || !isCutOut))
     problems.push({
       level: 'warning',
@@ -115,7 +117,7 @@ function findSizeProblems(
 }
 
 /** Problems of a separate upright file. There are none if `master` is a crop of the photograph itself. */
-function findUprightProblems(file: string, master: Master | undefined): Problem[] {
+function findUprightProblems(file: string, master: Master | undefined): ContentProblem[] {
   if (!master?.file.endsWith(file)) return []
   const { width, height } = master.size
   const where = relativeContentPath('photographs', file)

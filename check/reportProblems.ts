@@ -1,14 +1,14 @@
 import { check } from './check.ts'
-import type { Problem } from '../owner/problem.ts'
+import type { ContentProblem } from '../owner/contentProblem.ts'
 
-const formatProblem = ({ where, message }: Problem) => `  ${where}: ${message}`
+const formatProblem = ({ where, message }: ContentProblem) => `  ${where}: ${message}`
 
 /**
  * Prints the problems of content/ and .env. Exits with 1 if there are errors; for a release also if there are placeholders.
  */
 export async function reportProblems(isRelease = false): Promise<void> {
   const problems = await check()
-  const isError = ({ level, isPlaceholder = false }: Problem) =>
+  const isError = ({ level, isPlaceholder = false }: ContentProblem) =>
     level === 'error' || (isRelease && isPlaceholder)
   const errors = problems.filter(isError)
   const warnings = problems.filter((problem) => !isError(problem))

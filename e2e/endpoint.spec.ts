@@ -2,7 +2,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Page, Request } from '@playwright/test'
 import { expectAccessible } from './access/audit.ts'
-import { stubTranslator } from './access/states.ts'
+import { stubTranslationService } from './access/states.ts'
 import { labels } from './content.ts'
 import { proxyPort, servicePort } from './formEndpointEnvironment.ts'
 import { expect, test } from './guards.ts'
@@ -257,7 +257,7 @@ test.describe('a visitor who leaves during the request,', { tag: '@endpoint' }, 
 })
 
 test('a form on a translated page sends', { tag: '@endpoint' }, async ({ page }) => {
-  await stubTranslator(page)
+  await stubTranslationService(page)
   await goto(page, '/contact?translate')
   await page.getByRole('combobox', { name: 'Language Translate Widget' }).selectOption('hi')
   await expect(heading(page)).toHaveText(/^«/)

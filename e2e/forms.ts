@@ -89,7 +89,7 @@ export async function fillAndSubmit(page: Page, form: TestForm) {
   await submitForm(page, form)
 }
 
-/** Opens the form's page, submits the form and waits for the confirmation. Only for forms that log their values. */
+/** Opens the form's page, submits the form and waits for the confirmation. Not for forms that send. */
 export async function openAndSubmitForm(page: Page, form: TestForm) {
   skipIfSending(form)
   await openForm(page, form)

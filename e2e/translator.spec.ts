@@ -72,7 +72,7 @@ test.describe('the translator', { tag: '@readonly' }, () => {
       proves('header.translator', 'calls.translator', 'constants.language', 'firm.translator'),
       async ({ page, browserName }) => {
         await page.setViewportSize({ width, height: 844 })
-        await states.stubTranslator(page)
+        await states.stubTranslationService(page)
         await goto(page, '/about')
         if (width < 992) await page.getByRole('button', { name: labels.frame.openMenu }).click()
         await translateLink(page).click()
@@ -218,7 +218,7 @@ test.describe('a translator that fails', { tag: '@readonly' }, () => {
   test('to load: a failure message with a retry button, and an unchanged page', async ({ page }) => {
     await states.gotoWithUnreachableTranslator(page, '/about')
     await expect(status(page)).toHaveText(labels.translator.failure)
-    await states.stubTranslator(page)
+    await states.stubTranslationService(page)
     await retryButton(page).press('Enter')
     await expect(widget(page)).toBeVisible()
     await expect(originalLink(page)).toBeFocused()
@@ -238,7 +238,7 @@ test.describe('a translator that fails', { tag: '@readonly' }, () => {
   })
 
   test('at first, and answers after the second try: creates one widget', async ({ page }) => {
-    await states.stubTranslator(page)
+    await states.stubTranslationService(page)
     const release = await holdRequests(page, /translate\.google\.com/)
     await gotoWithFrozenClock(page, '/about?translate')
     await advanceClock(page, 10_000)

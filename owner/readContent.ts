@@ -2,13 +2,13 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseDocument } from 'yaml'
 import { z } from 'zod'
-import type { SizeClass } from '../src/content/schemaParts.ts'
+import type { PhotographSize } from '../src/content/schemaParts.ts'
 import { schemas, type Content, type ContentName } from '../src/content/schemas.ts'
 import type { Site } from '../src/content/site.ts'
 import { explainIssue } from './explainIssue.ts'
 import { explainSyntaxError } from './explainSyntaxError.ts'
 import { contentFolder, relativeContentPath } from './folders.ts'
-import type { Problem } from './problem.ts'
+import type { ContentProblem } from './contentProblem.ts'
 import { notUtf8Message, readText } from './readText.ts'
 import { readVariables } from './readVariables.ts'
 import { parseSettings, type Endpoints } from './settings.ts'
@@ -19,7 +19,7 @@ const relativePath = (name: string) => relativeContentPath(`${name}.json`)
 /** Where a photograph is used, and how large it is shown. */
 export interface Placement {
   photograph: string
-  sizeClass: SizeClass
+  photographSize: PhotographSize
   where: string
 }
 
@@ -29,8 +29,8 @@ interface ContentResult {
   endpoints: Endpoints
   placements: Placement[]
   /** Only warnings, since readContent throws errors. `settingProblems` are those about .env. */
-  problems: Problem[]
-  settingProblems: Problem[]
+  problems: ContentProblem[]
+  settingProblems: ContentProblem[]
 }
 
 const contentNames = Object.keys(schemas) as ContentName[]
@@ -50,15 +50,15 @@ export function readContent(): ContentResult {
 
 /** The errors of content/ and .env. The message has a line for each. */
 export class ContentError extends Error {
-  readonly problems: Problem[]
-  constructor(problems: Problem[]) {
+  readonly problems: ContentProblem[]
+  constructor(problems: ContentProblem[]) {
     super(problems.map(({ where, message }) => `${where}: ${message}`).join('\n'))
     this.problems = problems
   }
 }
 
 function readFiles() {
-  const problems: Problem[] = []
+  const problems: ContentProblem[] = []
   const placements: Placement[] = []
   const content: Partial<Content> = {}
   for (const name of contentNames) {
@@ -77,9 +77,9 @@ function readFiles() {
       z.toJSONSchema(schemas[name]) as Schema,
       result.data,
       [],
-      ({ sizeClass, longest }, value, path) => {
+      ({ photographSize, longest }, value, path) => {
         const where = describePath(name, path)
-        if (sizeClass) placements.push({ photograph: value, sizeClass, where })
+        if (photographSize) placements.push({ photograph: value, photographSize, where })
         if (longest && value.length > longest)
           problems.push({
             level: 'warning',
@@ -101,7 +101,7 @@ function readFiles() {
 }
 
 /** The data of a file, without its $schema. If it cannot be read: undefined, and an error in `problems`. */
-function readJson(name: ContentName, problems: Problem[]): unknown {
+function readJson(name: ContentName, problems: ContentProblem[]): unknown {
   const file = join(contentFolder, `${name}.json`)
   if (!existsSync(file)) {
     problems.push({ level: 'error', where: relativePath(name), message: 'the file is missing' })
@@ -124,7 +124,7 @@ function readJson(name: ContentName, problems: Problem[]): unknown {
 }
 
 /** JSON.parse would drop the first of two values with the same key in silence. */
-function reportRepeatedKeys(name: ContentName, text: string, problems: Problem[]) {
+function reportRepeatedKeys(name: ContentName, text: string, problems: ContentProblem[]) {
   for (const { code, linePos, pos } of parseDocument(text).errors)
     if (code === 'DUPLICATE_KEY')
       problems.push({

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseEnv } from 'node:util'
-import type { Problem } from './problem.ts'
+import type { ContentProblem } from './contentProblem.ts'
 import { notUtf8Message, readText } from './readText.ts'
 
 export type Variables = Record<string, string | undefined>
@@ -10,13 +10,13 @@ export type Variables = Record<string, string | undefined>
  * Reads .env in `folder`; variables of the process take precedence. A value with a "#" must be in quotation marks: without
  * them the line is an error, because the parser would cut the value off there.
  */
-export function readVariables(folder = process.cwd()): { variables: Variables; problems: Problem[] } {
+export function readVariables(folder = process.cwd()): { variables: Variables; problems: ContentProblem[] } {
   const file = join(folder, '.env')
   const text = existsSync(file) ? readText(file) : ''
   if (text === null)
     return { variables: process.env, problems: [{ level: 'error', where: '.env', message: notUtf8Message }] }
   const parsedVariables = parseEnv(text.replaceAll('\r\n', '\n')) as Variables
-  const problems = text.split(/\r?\n/).flatMap((line, index): Problem[] => {
+  const problems = text.split(/\r?\n/).flatMap((line, index): ContentProblem[] => {
     const [, name = '', raw = ''] = /^\s*(?:export\s+)?(SITE_\w*)\s*=(.*)$/.exec(line) ?? []
     const value = unquote(raw)
     if (/^[“”„‘’«»]/.test(raw.trim()))

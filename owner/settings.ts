@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { paths } from '../src/content/pageSchemas.ts'
 import { placeholderFacts, type Site } from '../src/content/site.ts'
-import type { Problem } from './problem.ts'
+import type { ContentProblem } from './contentProblem.ts'
 import type { Variables } from './readVariables.ts'
 
 const postalAddressSchema = z
@@ -115,9 +115,9 @@ export function parseSettings(
 ): {
   site: Site
   endpoints: Endpoints
-  problems: Problem[]
+  problems: ContentProblem[]
 } {
-  const problems: Problem[] = []
+  const problems: ContentProblem[] = []
   const addError = (name: string, message: string) =>
     problems.push({ level: 'error', where: `${name}="${variables[name] ?? ''}"`, message })
   for (const name of Object.keys(variables))

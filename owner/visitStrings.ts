@@ -1,4 +1,4 @@
-import type { SizeClass } from '../src/content/schemaParts.ts'
+import type { PhotographSize } from '../src/content/schemaParts.ts'
 
 export type KeyPath = readonly PropertyKey[]
 
@@ -7,7 +7,7 @@ export interface Schema {
   properties?: Record<string, Schema>
   additionalProperties?: Schema | boolean
   items?: Schema
-  sizeClass?: SizeClass
+  photographSize?: PhotographSize
   longest?: number
 }
 

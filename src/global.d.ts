@@ -8,7 +8,7 @@ declare module 'virtual:gallery.css'
 
 /** build/photographs.ts */
 declare module 'virtual:photographs' {
-  const table: Partial<Record<string, import('./images/fileNames.ts').PhotographData>>
+  const table: Partial<Record<string, import('./images/fileNames.ts').EncodedPhotograph>>
   export default table
 }
 
@@ -26,5 +26,5 @@ declare module 'virtual:content' {
   /** The pieces of the size comparison, with width and height in mm. Empty if too few have an elevation. */
   export const comparedPieces: readonly { photograph: string; label: string; width: number; height: number }[]
   /** URLs of the files in content/ that the build copies. */
-  export const fileUrls: { elevations: string; webm?: string; mp4?: string }
+  export const contentFileUrls: { elevations: string; webm?: string; mp4?: string }
 }

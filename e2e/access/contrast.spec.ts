@@ -17,7 +17,7 @@ const noTransition = '[aria-labelledby=promo] * { transition: none !important }'
 async function measureLowestContrast(text: Locator, style: string): Promise<number> {
   const { colour, boxes } = await text.evaluate((element) => {
     const range = document.createRange()
-    // Only the visible text: a part for screen readers has no visible lines.
+    // Only text that is seen: that for screen readers is clipped away, so it has no contrast.
     range.selectNodeContents(
       [...element.childNodes].find(({ nodeType }) => nodeType === Node.TEXT_NODE) ?? element,
     )

@@ -89,14 +89,14 @@ export const states = [
 const translationScript = /^https:\/\/translate\.google\.com\/translate_a\/element\.js/
 
 /** Replaces the translation service by a stub. */
-export const stubTranslator = (page: Page) =>
+export const stubTranslationService = (page: Page) =>
   page.route(translationScript, (route) =>
     route.fulfill({ path: resolve(import.meta.dirname, '../stubs/translator.js') }),
   )
 
 /** Opens a path in the translated view, with the stubbed translation service. */
 export async function gotoTranslated(page: Page, path: string) {
-  await stubTranslator(page)
+  await stubTranslationService(page)
   await goto(page, `${path}?translate`)
   await expect(page.getByRole('combobox', { name: 'Language Translate Widget' })).toBeAttached()
 }

@@ -20,8 +20,8 @@ export type MutantsByTest = Record<string, string> | typeof coverageMode
 export const joinTitlePath = (fileAndTitles: string[]) => fileAndTitles.join(' › ')
 
 /**
- * Activates the test's mutant in each of its documents, or records the reached ones (coverageMode). Call the returned function at
- * the end of the test. Skips the test if another test has killed the mutant already.
+ * Activates the mutant assigned to this test in every document that the test loads. In coverageMode it activates none, and records
+ * which mutants the test reaches. Call the returned function at the end of the test. Skips the test if another has killed the mutant.
  */
 export async function activateMutant(context: BrowserContext, mutants: MutantsByTest, testInfo: TestInfo) {
   const mutant = mutants === coverageMode ? coverageMode : mutants[joinTitlePath(testInfo.titlePath)]

@@ -53,7 +53,10 @@ const readOutcomes = () =>
     ? (JSON.parse(`[${readFileSync(outcomesFile, 'utf8').trim().replaceAll('\n', ',')}]`) as Outcome[])
     : []
 
-/** Runs the lanes' tests on one of the builds. A test that fails kills its mutant. Throws if no test has run. */
+/**
+ * Runs the tests of these lanes on one of the builds. A lane is a project in which each test has one mutant, and kills it by
+ * failing. Throws if no test has run.
+ */
 function runTests(build: Build, lanes: Lane[]) {
   if (lanes.length === 0) return
   writeFileSync(join(mutantsFolder, 'lanes.json'), JSON.stringify(lanes))

@@ -106,7 +106,7 @@ const translating = 'googtrans=/en/fr' // the cookie of the translation service
 const both = ['', translating]
 const similarCookies = ['googtrans=', `x${translating}`, `a=${translating}`, 'googtransx=/en/fr']
 
-/** Kinds, their paths or the extension of assets, and the cookies with which they are requested. */
+/** Each row: the expected response, the paths or file extension of which it is expected, and the cookies to send. */
 const rows: [title: string, kind: Kind, paths: string, cookies?: string[]][] = [
   ['page', page, pagePaths.join(' ')],
   [
@@ -151,7 +151,7 @@ const rows: [title: string, kind: Kind, paths: string, cookies?: string[]][] = [
   ['font', binary('font/woff2', year), '.woff2', both],
 ]
 
-/** nginx must ignore these: a proxy, a range, and a date (the file's own, where there is one). */
+/** Headers that must not change the response: Via, Range, and If-Modified-Since with the file's own date, if there is a file. */
 const ignoredHeaders = {
   via: '1.0 proxy.test',
   range: 'bytes=0-9',

@@ -7,7 +7,7 @@ import { text } from 'node:stream/consumers'
 import { promisify } from 'node:util'
 import { expect, test } from '@playwright/test'
 import { sitePages } from '../content.ts'
-import type { Visits } from './visitors.ts'
+import type { VisitResults } from './visitors.ts'
 
 const firstImage = 'heartwood-and-forge:latest'
 const secondImage = 'heartwood-and-forge:2'
@@ -33,7 +33,7 @@ async function listReplicas(field: 'ID' | 'Image'): Promise<string[]> {
 }
 
 /** Runs simulated clients (visitors.ts) during `change`; returns what they have recorded. */
-async function recordVisitsDuring(change: () => Promise<unknown>): Promise<Visits> {
+async function recordVisitsDuring(change: () => Promise<unknown>): Promise<VisitResults> {
   const visitors = await listContainers('visitors', '--quiet')
   const script = readFileSync('e2e/server/visitors.ts', 'utf8')
   const nodeCommand = [
@@ -49,7 +49,7 @@ async function recordVisitsDuring(change: () => Promise<unknown>): Promise<Visit
   const output = text(visitorsProcess.stdout)
   await change()
   visitorsProcess.stdin.end()
-  return JSON.parse(await output) as Visits
+  return JSON.parse(await output) as VisitResults
 }
 
 test.describe('a swarm', { tag: '@swarm' }, () => {

@@ -3,7 +3,7 @@
 import { resolve4 } from 'node:dns/promises'
 import { setTimeout as pause } from 'node:timers/promises'
 
-export interface Visits {
+export interface VisitResults {
   /** Number of pages per app script. Each version of the site has a different script. */
   versions: Record<string, number>
   /** Requests that got no response with status 200. */
@@ -11,7 +11,7 @@ export interface Visits {
 }
 
 const paths = process.argv.slice(1)
-const visits: Visits = { versions: {}, failed: [] }
+const visits: VisitResults = { versions: {}, failed: [] }
 process.stdin.resume()
 setTimeout(() => process.exit(1), 120_000).unref()
 

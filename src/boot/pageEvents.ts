@@ -12,7 +12,7 @@ export const whenIdle = () =>
 export const afterNextPaint = () =>
   new Promise<unknown>((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
 
-/** Resolves when the document has been parsed, or loaded if it was parsed already (in development). */
+/** Resolves when the document has been parsed. In development that was earlier, so there it resolves when all has loaded. */
 export const whenParsed = () =>
   new Promise<unknown>((resolve) => document.addEventListener('readystatechange', resolve))
 

@@ -1,4 +1,4 @@
-import { comparedPieces, fileUrls, products } from 'virtual:content'
+import { comparedPieces, contentFileUrls, products } from 'virtual:content'
 import type { FocusEvent } from 'react'
 import { scrollToTarget } from '../lib/scrollToTarget.ts'
 import { Icon } from './Icon.tsx'
@@ -30,7 +30,7 @@ export function SizeComparison() {
           <li key={photograph}>
             <a href={`#piece-${photograph}`} onClick={(event) => scrollToTarget(event, 'a')}>
               <svg width={toEm(width)} height={toEm(height)} aria-hidden="true">
-                <use href={`${fileUrls.elevations}#${photograph}`} />
+                <use href={`${contentFileUrls.elevations}#${photograph}`} />
               </svg>
               <span>{label}</span>
             </a>

@@ -1,4 +1,4 @@
-import { fileUrls, home, labels } from 'virtual:content'
+import { contentFileUrls, home, labels } from 'virtual:content'
 import { useState } from 'react'
 import { Dialog } from './Dialog.tsx'
 import { DialogLink } from './DialogLink.tsx'
@@ -14,7 +14,7 @@ export function TourFilm({ film, className }: { film: Film; className: string | 
     <>
       <DialogLink
         className={`${styles.play} ${className} screen-only`}
-        href={fileUrls.mp4}
+        href={contentFileUrls.mp4}
         onOpen={() => setState('open')}
       >
         <span className={`button ${styles.playIcon}`}>
@@ -42,8 +42,8 @@ export function TourFilm({ film, className }: { film: Film; className: string | 
                 if (event.detail > 1 && event.currentTarget.currentTime < 0.5) event.preventDefault()
               }}
             >
-              {fileUrls.webm && <source src={fileUrls.webm} type="video/webm" />}
-              <source src={fileUrls.mp4} type="video/mp4" onError={() => setState('failed')} />
+              {contentFileUrls.webm && <source src={contentFileUrls.webm} type="video/webm" />}
+              <source src={contentFileUrls.mp4} type="video/mp4" onError={() => setState('failed')} />
             </video>
           )}
         </Dialog>

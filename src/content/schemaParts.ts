@@ -11,11 +11,13 @@ export const text = (description: string, longest = 600) =>
 export const heading = (longest = 40) => text('A heading.', longest)
 
 /** How large a photograph is shown. `npm run check` derives its minimum width from it. */
-export type SizeClass = 'edgeToEdge' | 'besideText' | 'card' | 'piece' | 'besideList' | 'social'
+export type PhotographSize = 'edgeToEdge' | 'besideText' | 'card' | 'piece' | 'besideList' | 'social'
 
 /** A photograph of content/photographs. */
-export const photograph = (sizeClass: SizeClass) =>
-  z.string().meta({ description: 'A photograph: its file in content/photographs, without .jpg.', sizeClass })
+export const photograph = (photographSize: PhotographSize) =>
+  z
+    .string()
+    .meta({ description: 'A photograph: its file in content/photographs, without .jpg.', photographSize })
 
 /** A strict object: a mistyped key is an error instead of being ignored. */
 export const object = z.strictObject

@@ -40,7 +40,7 @@ const shortTexts = <Name extends string>(...names: Name[]) =>
   uniformShape(names, text('Words of a control.', 60))
 const sentences = <Name extends string>(...names: Name[]) => uniformShape(names, text('A sentence.', 200))
 
-/** A text with these names in braces, which the site replaces. */
+/** A text that must contain each of these placeholders, such as {number}, which the site replaces. */
 function withVariables(...names: string[]) {
   const placeholders = names.map((name) => `{${name}}`)
   const expected = `${placeholders.join(' and ')} in it, which the site replaces`

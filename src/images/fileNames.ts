@@ -2,7 +2,7 @@
 export type Shape = 'whole' | 'upright'
 
 /** Build-time data of a photograph. */
-export interface PhotographData {
+export interface EncodedPhotograph {
   /** Size in px. That of a cut-out excludes the white around the piece. */
   whole: readonly [width: number, height: number]
   /** Size in px, landscapes only: of a separate upright file, else of a 4:5 crop around the focal point. */
@@ -18,7 +18,7 @@ export type Format = 'avif' | 'jpg'
 /** The path of one file, below the site's root. */
 export const photographPath = (
   name: string,
-  { version }: Pick<PhotographData, 'version'>,
+  { version }: Pick<EncodedPhotograph, 'version'>,
   shape: Shape,
   width: number,
   format: Format,

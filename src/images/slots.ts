@@ -12,8 +12,8 @@ const { tablet, desktop } = breakpoints
 const phoneBox = { width: '100vw', ratio: 4 / 5 } as const
 
 /**
- * The slots of photographs, each a list of boxes, the one for the widest viewport first. Style sheets set the actual sizes,
- * which may differ slightly: e2e/photographs.spec.ts compares the fetched with the displayed size.
+ * Where photographs are shown. Each slot has the approximate boxes for the viewport widths, the widest first. Style sheets set the
+ * exact sizes: e2e/photographs.spec.ts checks that the fetched file suits the displayed size.
  */
 export const slots = {
   /** Carousel. */

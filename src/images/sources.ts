@@ -1,11 +1,11 @@
 import table from 'virtual:photographs'
 import { breakpoints } from '../styles/breakpoints.ts'
-import { photographPath, type PhotographData, type Shape } from './fileNames.ts'
+import { photographPath, type EncodedPhotograph, type Shape } from './fileNames.ts'
 import { slots, type Box, type Slot } from './slots.ts'
 import { photographWidths } from './widths.ts'
 
 /** Build-time data of a photograph. Throws for an unknown name. */
-export function findPhotograph(name: string): PhotographData {
+export function findPhotograph(name: string): EncodedPhotograph {
   const photograph = table[name]
   if (!photograph) throw new Error(`photograph "${name}": expected one of ${Object.keys(table).join(', ')}`)
   return photograph

@@ -1,11 +1,11 @@
-import type { PhotographData } from './fileNames.ts'
+import type { EncodedPhotograph } from './fileNames.ts'
 
 const landscapeWidths = [480, 800, 1200, 1600]
 const otherWidths = [360, 560, 780, 1120]
 
 /** Widths in px in which a photograph of this size is encoded as AVIF, its full width last. */
 export function photographWidths(
-  { isCutOut }: Pick<PhotographData, 'isCutOut'>,
+  { isCutOut }: Pick<EncodedPhotograph, 'isCutOut'>,
   [width, height]: readonly [number, number],
 ): number[] {
   const steps = width > height && !isCutOut ? landscapeWidths : otherWidths

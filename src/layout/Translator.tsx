@@ -2,7 +2,7 @@ import { labels, pages } from 'virtual:content'
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { flushSync } from 'react-dom'
 import { useLocation } from 'react-router'
-import { forgetTranslation } from '../lib/forgetTranslation.ts'
+import { removeTranslationCookie } from '../lib/removeTranslationCookie.ts'
 import { isTranslatedView } from '../lib/isTranslatedView.ts'
 import styles from './Translator.module.css'
 
@@ -67,7 +67,7 @@ function Widget() {
           {translator.retry}
         </button>
       )}
-      <a ref={originalLink} href={pathname} onClick={forgetTranslation}>
+      <a ref={originalLink} href={pathname} onClick={removeTranslationCookie}>
         {translator.original}
       </a>
     </>
@@ -81,10 +81,9 @@ function Widget() {
 function loadWidget(onShown: () => void, onFailed: () => void) {
   const script = document.createElement('script')
   const timer = setTimeout(failLoading, timeoutMs)
-  /** Replaces the callback, so that a script which loads after the timeout renders no second widget. */
+  /** Replaces the callback, so that a script which loads after the timeout renders no widget. */
   function stopLoading() {
     clearTimeout(timer)
-    script.remove()
     window.translatorReady = () => undefined
   }
   function failLoading() {

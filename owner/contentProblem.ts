@@ -1,5 +1,5 @@
 /** A problem of content/ or .env. An error keeps the site from working, a warning makes it look poor. */
-export interface Problem {
+export interface ContentProblem {
   level: 'error' | 'warning'
   /** Whether it reports a placeholder, which a release refuses. */
   isPlaceholder?: boolean
