@@ -38,6 +38,7 @@ export default defineConfig(async ({ command }): Promise<ViteUserConfig> => {
       content(),
       fonts(),
       photographs(),
+      // The others run after the bundles, in this order: each reads files of the one before.
       prerender(),
       cspVariables(),
       precompress(),

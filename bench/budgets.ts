@@ -2,11 +2,12 @@
 // DIST: another build than dist/.
 import { existsSync } from 'node:fs'
 import { readFile, stat } from 'node:fs/promises'
-import { join } from 'node:path'
+import { join, parse } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
-import { pageFile } from '../src/metadata/paths.ts'
+import { pageFile } from '../src/metadata/pageFiles.ts'
 import { dist } from '../build/dist.ts'
-import { findPlaceholders } from '../check/check.ts'
+import { findPlaceholders } from '../check/findPlaceholders.ts'
+import { contentFolder } from '../owner/folders.ts'
 import { paths } from '../src/content/pageSchemas.ts'
 
 /**
@@ -51,7 +52,7 @@ function matchOnce(html: string, pattern: RegExp, page: string): string {
 }
 
 /** Finds the `<source>` that phones use for a page's first photograph: AVIF, without `media`. Returns it and its `srcset`. */
-export function findPhoneSource(html: string, page: string) {
+export function findPhonePhotograph(html: string, page: string) {
   const picture = html.match(/<picture.*?<\/picture>/gs)?.find((each) => /fetchpriority="high"/i.test(each))
   const source = matchOnce(picture ?? '', /(<source type="image\/avif"(?![^>]* media=)[^>]*>)/g, page)
   return { source, srcset: matchOnce(source, /srcset="([^"]+)"/gi, page) }
@@ -64,7 +65,7 @@ async function measureBuild(client: string): Promise<Measurement[]> {
   const sizeOf = async (file: string) => (await stat(join(client, file))).size
   const sumSizes = async (files: Iterable<string>) =>
     (await Promise.all(Array.from(files, sizeOf))).reduce((sum, size) => sum + size, 0)
-  const placeholders = await findPlaceholders()
+  const placeholders = await findPlaceholders(join(contentFolder, 'photographs'))
   const measurePage = async (path: string): Promise<Measurement[]> => {
     const html = await readFile(join(client, pageFile(path)), 'utf8')
     const find = (pattern: RegExp) => new Set(Array.from(html.matchAll(pattern), ([, found = '']) => found))
@@ -72,10 +73,12 @@ async function measureBuild(client: string): Promise<Measurement[]> {
     const inPage = brotliCompressSync(script).length // Node's default is 11, too
     const scripts = Array.from(find(/<link rel="modulepreload" href="\/([^"]*)"/g), (file) => `${file}.br`)
     const fonts = find(/url\(["']?\/(assets\/[\w.-]+\.woff2)/g)
-    const sources = Array.from(findPhoneSource(html, path).srcset.matchAll(/(\S+) (\d+)w/g))
+    const sources = Array.from(findPhonePhotograph(html, path).srcset.matchAll(/(\S+) (\d+)w/g))
     const isWideEnough = ([, , width]: string[]) => Number(width) >= phoneWidthPx
     const [, photograph = ''] = sources.find(isWideEnough) ?? sources.at(-1) ?? []
-    const isOwnPhotograph = !placeholders.some((name) => photograph.startsWith(`/assets/${name}-`))
+    const isOwnPhotograph = !placeholders.some((file) =>
+      photograph.startsWith(`/assets/${parse(file).name}-`),
+    )
     const row = (budget: Budget, bytes: number, more?: Partial<Measurement>) => ({
       budget,
       subject: path,

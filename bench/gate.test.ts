@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { expect, it } from 'vitest'
 import type { Limits } from './gateLimits.ts'
-import { findMissedLimits, type PageMeasurements } from './findMissedLimits.ts'
+import { findExceededLimits, type PageMeasurements } from './findExceededLimits.ts'
 import type { Visit } from './measureVisit.ts'
 import { findTasksAfterPaint, referenceYardstickMs as yardstick } from './mainThread.ts'
 
@@ -22,7 +22,7 @@ const slowTasks = (blocking: number, longest: number) => [
   `the longest task in ms on a slow phone: ${longest}, expected at most 80`,
 ]
 
-it.each<[what: string, page: PageMeasurements, missed: string[], yardsticks?: number[]]>([
+it.each<[what: string, page: PageMeasurements, exceeded: string[], yardsticks?: number[]]>([
   ['a page at its limits, whatever its times and its score for performance', measure(), []],
   ['an LCP that is late in two of five visits', measure(2, { lcp: 1500 }), []],
   ['an LCP that is late in three', measure(3, { lcp: 1200 }), ['LCP / limit: 1.2, expected at most 1.1']],
@@ -48,8 +48,8 @@ it.each<[what: string, page: PageMeasurements, missed: string[], yardsticks?: nu
   ['no trace', withTasks(), ['no measurements']],
   ['no visits', { visits: [], tasks: [[1]] }, ['no measurements']],
   ['no yardstick', measure(), ['no measurements'], []],
-])('the gate judges %s', (_, page, missed, yardsticks = [yardstick]) => {
-  expect(findMissedLimits(page, limitPage, yardsticks, limits)).toEqual(missed)
+])('the gate judges %s', (_, page, exceeded, yardsticks = [yardstick]) => {
+  expect(findExceededLimits(page, limitPage, yardsticks, limits)).toEqual(exceeded)
 })
 
 it('takes the tasks of the thread that painted, after its last first paint', () => {

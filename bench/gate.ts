@@ -1,5 +1,5 @@
 // npm run gate [-- --runs N --visits N]: the performance gate. Measures every page on the shipped nginx,
-// as on a mid-range phone, and for comparison the limit page (parts/limitPage.ts). Exits 1 if a page is above a limit of gateLimits.ts.
+// as on a mid-range phone, and for comparison the limit page (limitPage.ts). Exits 1 if a page is above a limit of gateLimits.ts.
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -9,7 +9,7 @@ import { dist } from '../build/dist.ts'
 import { paths } from '../src/content/pageSchemas.ts'
 import { startNginx } from '../testbed/nginx.ts'
 import { limitsOf } from './gateLimits.ts'
-import { computeLowestTaskTimes, findMissedLimits, median, medianLcp } from './findMissedLimits.ts'
+import { computeLowestTaskTimes, findExceededLimits, median, medianLcp } from './findExceededLimits.ts'
 import { writeLimitPage } from './limitPage.ts'
 import { recordingMs, traceTasks } from './mainThread.ts'
 import { measureVisit, type Visit } from './measureVisit.ts'
@@ -59,19 +59,20 @@ try {
 const yardsticks = yardstick.tasks.map((tasks) => Math.max(...tasks))
 for (const page of pages) {
   const { name } = page
-  const missedLimits = page === limitPage ? [] : findMissedLimits(page, limitPage, yardsticks, limitsOf(name))
+  const exceededLimits =
+    page === limitPage ? [] : findExceededLimits(page, limitPage, yardsticks, limitsOf(name))
   const medianOf = (pick: (visit: Visit) => number) => Math.round(median(page.visits.map(pick)))
   const scores = Object.keys(page.visits[0]?.scores ?? {}).map((id) =>
     medianOf(({ scores }) => scores[id] ?? 0),
   )
   const { blocking, longest } = computeLowestTaskTimes(page, yardsticks)
   console.log(
-    `${missedLimits.length === 0 ? 'ok  ' : 'FAIL'} ${name.padEnd(11)} ${scores.join('/')}  LCP / limit ${(medianLcp(page) / medianLcp(limitPage)).toFixed(2)}` +
+    `${exceededLimits.length === 0 ? 'ok  ' : 'FAIL'} ${name.padEnd(11)} ${scores.join('/')}  LCP / limit ${(medianLcp(page) / medianLcp(limitPage)).toFixed(2)}` +
       `  blocking ${Math.round(blocking)}  longest ${Math.round(longest)}  CLS ${Math.max(...page.visits.map(({ cls }) => cls)).toFixed(4)}` +
       `  ${medianOf(({ bytes }) => bytes)} bytes  ${medianOf(({ requests }) => requests)} requests` +
       `  (by the clock: FCP ${medianOf(({ fcp }) => fcp)}  LCP ${medianOf(({ lcp }) => lcp)}  TBT ${medianOf(({ tbt }) => tbt)})`,
   )
-  for (const line of missedLimits) console.error(`     ${name}: ${line}`)
-  if (missedLimits.length > 0) process.exitCode = 1
+  for (const line of exceededLimits) console.error(`     ${name}: ${line}`)
+  if (exceededLimits.length > 0) process.exitCode = 1
 }
 console.log(`yardstick ${Math.min(...yardsticks).toFixed(1)} ms`)

@@ -2,7 +2,7 @@
 export interface Limits {
   /** The page's LCP divided by that of the limit page, a page with one photograph only, in the same run. */
   lcpRatio: number
-  /** Total Blocking Time: the sum, over all tasks, of the time beyond 50 ms; in ms on the phone (parts/mainThread.ts). */
+  /** Total Blocking Time: the sum, over all tasks, of the time beyond 50 ms; in ms on the phone (mainThread.ts). */
   blockingMs: number
   /** The longest task in ms on the phone. */
   longestTaskMs: number

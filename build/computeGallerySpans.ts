@@ -32,6 +32,7 @@ export function computeGallerySpans(
     const row = widths.slice(from, to)
     if (row.length > 1 && isFull.slice(from, to).includes(true)) return Infinity
     if (Math.min(...row) < minShare * sum(row)) return Infinity
+    // 1 / sum(row) is the height. By the logarithm, twice and half of the ideal one are equally bad.
     return Math.log(1 / sum(row) / idealHeight) ** 2
   }
   // best[n]: the cheapest division of the first n pieces into rows; the last row begins with piece `from`.

@@ -58,7 +58,7 @@ async function exportContent(): Promise<string> {
   const moduleExports = {
     ...content,
     labels,
-    sendingLabels: endpoints.contact || endpoints.grievance ? sending : undefined,
+    sendingTexts: endpoints.contact || endpoints.grievance ? sending : undefined,
     photographs: content.photographs.photographs,
     site,
     galleryColumns: Object.fromEntries(await computeGalleryColumns()),
@@ -107,5 +107,5 @@ async function renderGalleryCss(): Promise<string> {
   )
   const compared = listComparedPieces(readContent().content.products.pieces)
   const comparedLength = compared.reduce((sum, { width }) => sum + width / 100, 0) // in units of 100 mm
-  return `@layer components{.gallery-comparison{--compared-count:${compared.length};--compared-length:${comparedLength}}${columnRules.join('')}}`
+  return `@layer components{.piece-comparison{--compared-count:${compared.length};--compared-length:${comparedLength}}${columnRules.join('')}}`
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { globSync } from 'node:fs'
-import { readFile, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
 import { dist } from './dist.ts'
@@ -59,6 +59,7 @@ export const cspVariables = (): Plugin => ({
       if (script === undefined || others.length > 0)
         throw new Error(`the built pages: expected one inline script, found ${inlineScripts.size}`)
       const endpoints = Object.entries(readContent().endpoints).filter(([, endpoint]) => endpoint)
+      await mkdir(join(dist, 'nginx'), { recursive: true })
       await writeFile(join(dist, 'nginx/csp-variables.conf'), renderCspVariables(script, styles, endpoints))
     },
   },

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import type { EncodedPhotograph, Shape } from '../src/images/fileNames.ts'
+import type { EncodedPhotograph, Shape } from '../src/images/encodedPhotograph.ts'
 import { hashOf } from './hashOf.ts'
 import { encoderOptions } from './encoderOptions.ts'
 
@@ -27,7 +27,7 @@ const uprightRatio = 0.8
 /** Maximum number of pixels of a shape, because the encoder's memory grows with it. `upright` is for phones. */
 const maxPixels = { whole: 2.1e6, upright: 1.4e6 }
 /** The darkest value (0 to 255) that counts as white: at the border of a photograph, and beside the piece. */
-export const darkestWhite = { border: 250, piece: 253 }
+export const whiteThresholds = { border: 250, piece: 253 }
 /** Padding around a piece, since its shadow fades out beyond the edges that are found. In px of the reduced image. */
 const paddingPx = 6
 
@@ -107,11 +107,11 @@ async function cropToPiece({ file, size }: Master): Promise<Master['crop'] | und
   const resized = sharp(file).autoOrient().resize(400, 400, { fit: 'inside' }).toColourspace('srgb')
   const smallImage = await resized.removeAlpha().png().toBuffer({ resolveWithObject: true })
   const scale = size.width / smallImage.info.width
-  const pieceBox = await findBoundingBox(smallImage.data, darkestWhite.border)
+  const pieceBox = await findBoundingBox(smallImage.data, whiteThresholds.border)
   const [right, bottom] = [smallImage.info.width - 1, smallImage.info.height - 1]
   if (pieceBox.left < 2 || pieceBox.top < 2 || pieceBox.right >= right || pieceBox.bottom >= bottom)
     return undefined
-  const boxWithShadow = await findBoundingBox(smallImage.data, darkestWhite.piece)
+  const boxWithShadow = await findBoundingBox(smallImage.data, whiteThresholds.piece)
   const left = Math.max(0, boxWithShadow.left - paddingPx)
   const top = Math.max(0, boxWithShadow.top - paddingPx)
   return {

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import encodeAvif, { init } from '@jsquash/avif/encode.js'
 import sharp from 'sharp'
-import type { Format } from '../src/images/fileNames.ts'
+import type { Format } from '../src/images/encodedPhotograph.ts'
 import { resizePhotograph, type Master } from './describePhotograph.ts'
 import { encoderOptions } from './encoderOptions.ts'
 

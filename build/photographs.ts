@@ -4,7 +4,7 @@ import { availableParallelism } from 'node:os'
 import { join, resolve } from 'node:path'
 import { Piscina } from 'piscina'
 import type { Plugin } from 'vite'
-import { photographPath, type Format, type Shape } from '../src/images/fileNames.ts'
+import { photographPath, type Format, type Shape } from '../src/images/encodedPhotograph.ts'
 import { photographWidths } from '../src/images/widths.ts'
 import { describePhotograph, dimensionsAtWidth, type PhotographDescription } from './describePhotograph.ts'
 import type { Job } from './encodeWorker.ts'
@@ -37,15 +37,15 @@ export interface Output {
 }
 
 /** All image files of a photograph. */
-export function listOutputs(described: PhotographDescription): Output[] {
-  const { isCutOut, name, masters, whole } = described
+export function listOutputs(description: PhotographDescription): Output[] {
+  const { isCutOut, name, masters, whole } = description
   const describeOutput = (shape: Shape, fileWidth: number, format: Format): Output => {
-    const [width, height] = dimensionsAtWidth(fileWidth, described[shape] ?? whole)
-    const file = photographPath(name, described, shape, width, format)
+    const [width, height] = dimensionsAtWidth(fileWidth, description[shape] ?? whole)
+    const file = photographPath(name, description, shape, width, format)
     return { file, job: { ...(masters[shape] ?? masters.whole), width, height, format, isCutOut } }
   }
   const avifFiles = (Object.keys(masters) as Shape[]).flatMap((shape) =>
-    photographWidths(described, described[shape] ?? whole).map((width) =>
+    photographWidths(description, description[shape] ?? whole).map((width) =>
       describeOutput(shape, width, 'avif'),
     ),
   )
@@ -69,9 +69,8 @@ export async function findDescription(name: string): Promise<PhotographDescripti
 }
 
 /**
- * Encodes the masters in content/photographs as AVIF and JPEG, and caches the files in .cache/, which `npm ci` keeps. In
- * development each file is encoded when it is requested. `virtual:photographs` is the table of photographs;
- * `virtual:photographs.css` has a class for each photograph with its ratio and focal point.
+ * Encodes the masters as AVIF and JPEG, and caches the files in .cache/, which `npm ci` keeps; in development, when they are
+ * requested. `virtual:photographs` is a table, `virtual:photographs.css` has a class for each with its --ratio and --focal-point.
  */
 export function photographs(): Plugin {
   /** Returns a file from the cache. If it is not there, the worker encodes it. */

@@ -27,20 +27,17 @@ export async function precompressFolder(folder: string) {
     await setTime(file, bytes)
     if (!compressible.has(extname(file))) continue
     const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length }
-    for (const [ending, made] of [
+    for (const [ending, compressed] of [
       ['.br', await promisify(brotliCompress)(bytes, { params })],
       ['.gz', await promisify(gzip)(bytes, { level: 9 })],
     ] as const) {
-      await writeFile(file + ending, made)
-      await setTime(file + ending, made)
+      await writeFile(file + ending, compressed)
+      await setTime(file + ending, compressed)
     }
   }
 }
 
-/**
- * Sets the file's time to a hash of its content. 30 bits give a date until January 2004: container builds would set back any date
- * after SOURCE_DATE_EPOCH.
- */
+/** Sets the file's time to a hash of its content: 30 bits, until 2004, since container builds set back later dates. */
 async function setTime(file: string, bytes: Buffer) {
   const seconds = createHash('sha256').update(bytes).digest().readUInt32BE() >>> 2
   await utimes(file, seconds, seconds)

@@ -2,7 +2,7 @@ import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Manifest, Plugin, ViteBuilder } from 'vite'
-import { pageFile } from '../src/metadata/paths.ts'
+import { pageFile } from '../src/metadata/pageFiles.ts'
 import { bundleBootScript } from './bootScript.ts'
 import { readBuildTime } from './readBuildTime.ts'
 import { selectCriticalStyles, selectDeferredStyles, splitPrintRules } from './selectCriticalStyles.ts'
@@ -16,7 +16,7 @@ type Renderer = typeof import('../src/entry-server.tsx')
 /** The folder that nginx serves. */
 const clientFolder = join(dist, 'client')
 
-/** Renders every page to a file and writes the well-known files, before the plugin csp-variables runs. */
+/** Renders every page to a file, and writes the well-known files, social images and build warnings. */
 export function prerender(): Plugin {
   let bootPlugins: Plugin[] = []
   return {

@@ -1,7 +1,7 @@
 import { Features, transform, type Selector, type Visitor } from 'lightningcss'
 
 /** Class names of CSS modules, and those made from content. Rules without such a class are critical on every page. */
-const componentClass = /^(?:[A-Z]\w*|photo|piece|gallery)-/
+const componentClass = /^(?:[A-Z]\w*|photo|piece)-/
 
 const minifyCss = (css: string, visitor: Visitor<never> = {}) =>
   transform({
@@ -28,7 +28,7 @@ const removeRules = (css: string, rules: Visitor<never>['Rule']) => minifyCss(mi
 
 /** Whether a selector can match HTML of these words. A class name that occurs only in a text keeps its rule, too: no harm. */
 function canApply(selector: Selector, words: ReadonlySet<string>): boolean {
-  let isComponent = false
+  let isComponent = false // only then must a class or an attribute be in the HTML: [data-view], say, may be set later
   return selector.every((part) => {
     if (part.type === 'combinator') isComponent = false
     if (part.type === 'class') isComponent = componentClass.test(part.name)

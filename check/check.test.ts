@@ -532,7 +532,7 @@ test("the project's own photographs, drawings and film are placeholders", async 
   vi.doUnmock('./placeholders.json')
   expect(placeholders.map(({ message }) => message)).toEqual([
     expect.stringMatching(/^still placeholders: .*bank.* \(put your own photographs in their place\)$/),
-    'still placeholders: bank (draw your own pieces, or delete the files)',
+    'still placeholders: bank.svg (draw your own pieces, or delete the files)',
     'still placeholders: tour.webm (put your own film in its place, or delete the file)',
   ])
 })

@@ -3,9 +3,9 @@ import { join } from 'node:path'
 import { describePhotograph, type Focus, type Master } from '../build/describePhotograph.ts'
 import { contentFolder, relativeContentPath } from '../owner/folders.ts'
 import type { ContentProblem } from '../owner/contentProblem.ts'
-import type { Placement } from '../owner/readContent.ts'
+import type { PhotographUse } from '../owner/readContent.ts'
 import type { PhotographSize } from '../src/content/schemaParts.ts'
-import { describeSides } from './describeSides.ts'
+import { examineBorder } from './examineBorder.ts'
 import { formatOf } from './formatOf.ts'
 
 /** Widths in px of a photograph: the minimum, and one that is sharp on dense screens. CONTENT.md has the same table. */
@@ -22,7 +22,7 @@ const widthsOf: Record<PhotographSize, { minimum: number; sharp: number }> = {
 export async function findPhotographProblems(
   name: string,
   focus: Focus,
-  placements: Placement[],
+  photographUses: PhotographUse[],
 ): Promise<ContentProblem[]> {
   const where = relativeContentPath('photographs', `${name}.jpg`)
   const createError = (message: string, file = where): ContentProblem[] => [
@@ -44,9 +44,9 @@ export async function findPhotographProblems(
   }
   try {
     const { masters, isCutOut } = await describePhotograph(photographsFolder, name, focus)
-    const ownPlacements = placements.filter(({ photograph }) => photograph === name)
+    const ownUses = photographUses.filter(({ photograph }) => photograph === name)
     const problems = [
-      ...findSizeProblems(where, masters.whole.crop, isCutOut, ownPlacements),
+      ...findSizeProblems(where, masters.whole.crop, isCutOut, ownUses),
       ...findUprightProblems(upright, masters.upright),
     ]
     if (isCutOut && hasUpright)
@@ -55,14 +55,14 @@ export async function findPhotographProblems(
         where: relativeContentPath('photographs', upright),
         message: `is not used: on white, phones show ${name}.jpg, too`,
       })
-    const { darkSides, isNearlyWhite } = await describeSides(file)
+    const { darkSides, isNearlyWhite } = await examineBorder(file)
     if (!isCutOut && (darkSides.length === 1 || darkSides.length === 2))
       problems.push({
         level: 'warning',
         where,
         message: `stands as a white box on the page: the piece or its shadow touches the edge (${darkSides.join(', ')}). With plain white on all four sides it stands free`,
       })
-    else if (!isCutOut && isNearlyWhite && isPiece(ownPlacements))
+    else if (!isCutOut && isNearlyWhite && isPiece(ownUses))
       problems.push({
         level: 'warning',
         where,
@@ -75,27 +75,28 @@ export async function findPhotographProblems(
   }
 }
 
-const isPiece = (placements: Placement[]) => placements.some(({ where }) => where.includes('products.json'))
+const isPiece = (photographUses: PhotographUse[]) =>
+  photographUses.some(({ where }) => where.includes('products.json'))
 
 function findSizeProblems(
   where: string,
   { width, height }: Master['crop'],
   isCutOut: boolean,
-  placements: Placement[],
+  photographUses: PhotographUse[],
 ): ContentProblem[] {
   const largestOf = (size: 'minimum' | 'sharp') =>
-    placements
-      .map(({ photographSize, where: place }) => ({ place, ...widthsOf[photographSize] }))
+    photographUses
+      .map(({ photographSize, where: placement }) => ({ placement, ...widthsOf[photographSize] }))
       .toSorted((one, other) => other[size] - one[size])[0]
   const [needed, sharpest] = [largestOf('minimum'), largestOf('sharp')]
   if (!needed || !sharpest) return []
   const ratio = width / height
   const problems: ContentProblem[] = []
-  if ((ratio > 2.05 || ratio < 0.48) && (isPiece(placements) || !isCutOut))
+  if ((ratio > 2.05 || ratio < 0.48) && (isPiece(photographUses) || !isCutOut))
     problems.push({
       level: 'warning',
       where,
-      message: `is ${width} x ${height} px: ${isPiece(placements) ? '/products shows it whole, so that it becomes small' : 'only a small part of it is shown'}; expected at most twice as wide as high, or twice as high as wide`,
+      message: `is ${width} x ${height} px: ${isPiece(photographUses) ? '/products shows it whole, so that it becomes small' : 'only a small part of it is shown'}; expected at most twice as wide as high, or twice as high as wide`,
     })
   // A piece on white is shown whole in its box, so its longer side must have enough pixels.
   const [decisivePx, sizeText] = isCutOut
@@ -105,13 +106,13 @@ function findSizeProblems(
     problems.push({
       level: 'error',
       where,
-      message: `is ${sizeText}; where it is shown (${needed.place}) ${needed.minimum} px are needed, better ${sharpest.sharp}`,
+      message: `is ${sizeText}; where it is shown (${needed.placement}) ${needed.minimum} px are needed, better ${sharpest.sharp}`,
     })
   else if (decisivePx < sharpest.sharp)
     problems.push({
       level: 'warning',
       where,
-      message: `is ${sizeText}; where it is shown (${sharpest.place}) ${sharpest.sharp} px would be sharp on dense screens`,
+      message: `is ${sizeText}; where it is shown (${sharpest.placement}) ${sharpest.sharp} px would be sharp on dense screens`,
     })
   return problems
 }

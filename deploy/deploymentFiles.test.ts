@@ -176,6 +176,7 @@ describe('the container', () => {
     expect(readme).toContain(`| ${connections.toLocaleString('en')}; each with the largest unfinished header`)
     expect(readme).toContain(`| ${readNumber('limit_conn translated')}; further requests get a 503`)
     expect(readme).toContain(`within ${readSeconds('client_header_timeout')} s`)
+    expect(readme).toContain(`disconnected after ${readSeconds('send_timeout')} s without progress`)
     expect(readme).toContain(`Idle connections close after ${readSeconds('keepalive_timeout')} s`)
   })
 
@@ -235,6 +236,10 @@ describe('proxies', () => {
     expect(deleted).toEqual(
       ['remote_ip', 'client_ip', 'remote_port', 'uri', 'headers'].map((field) => `request>${field}`),
     )
+  })
+
+  test('believe no X-Forwarded header of a client, which Caddy does only for trusted_proxies', () => {
+    expect(caddyfile).not.toContain('trusted_proxies')
   })
 
   test('let a request wait while the site restarts', () => {

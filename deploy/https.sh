@@ -25,7 +25,7 @@ case $host in
 esac
 for alias in $(echo "${HTTPS_ALIASES:-}" | tr ',' ' '); do
   case $alias in
-    *[!A-Za-z0-9.:-]*) fail "HTTPS_ALIASES=\"$HTTPS_ALIASES\": expected hosts parted by commas, such as example.com,example.org" ;;
+    *[!A-Za-z0-9.:-]*) fail "HTTPS_ALIASES=\"$HTTPS_ALIASES\": expected hosts separated by commas, such as example.com,example.org" ;;
   esac
   # Caddy refuses a host that it gets twice.
   case "https://$host, $REDIRECTED, " in

@@ -35,19 +35,19 @@ for (const { path } of sitePages)
         await page.setViewportSize({ width, height })
         await page.setContent(wholeHtml)
         const finalPositions = await measurePositions(page)
-        const lastVisible = finalPositions.findLastIndex((place) => place !== null)
+        const lastVisible = finalPositions.findLastIndex((position) => position !== null)
         const headerIndex = wholeHtml.indexOf('<header')
         const movedElements = new Set<string>()
         for (const { index, 0: tag } of wholeHtml.matchAll(/<\/[a-z0-9]+>/g)) {
           if (index < headerIndex) continue
           await page.setContent(wholeHtml.slice(0, index + tag.length))
           const partPositions = await measurePositions(page)
-          for (const [order, place] of partPositions.entries()) {
+          for (const [order, position] of partPositions.entries()) {
             const end = finalPositions[order]
-            if (place && !end)
-              movedElements.add(`${place.element}: from ${place.x} ${place.y} out of the window`)
-            if (place && end && Math.hypot(end.x - place.x, end.y - place.y) > 1)
-              movedElements.add(`${place.element}: from ${place.x} ${place.y} to ${end.x} ${end.y}`)
+            if (position && !end)
+              movedElements.add(`${position.element}: from ${position.x} ${position.y} out of the window`)
+            if (position && end && Math.hypot(end.x - position.x, end.y - position.y) > 1)
+              movedElements.add(`${position.element}: from ${position.x} ${position.y} to ${end.x} ${end.y}`)
           }
           if (partPositions.length > lastVisible) break
         }

@@ -157,6 +157,19 @@ test.describe('before the app has hydrated', { tag: '@readonly' }, () => {
     await expect(page).toHaveURL('/grievance')
   })
 
+  test('the app is requested when the mouse moves, not while it rests over the page', async ({ page }) => {
+    const scripts = recordRequests(page, 'script')
+    await freezeClock(page)
+    await page.goto('/about')
+    await page.evaluate(async () => {
+      dispatchEvent(new PointerEvent('pointermove', { pointerType: 'mouse' }))
+      await fetch('/robots.txt') // a request caused by the event would come before this one
+    })
+    expect(scripts).toEqual([])
+    await waitForHydration(page)
+    expect(scripts).toEqual([expect.stringMatching(appScriptPattern)])
+  })
+
   test('a late app shows "still loading" after 3 s, until it has loaded', async ({ page }) => {
     const releaseApp = await openSlidesWithoutApp(page)
     await dot(page, slideCount).click()

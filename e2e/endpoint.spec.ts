@@ -2,13 +2,13 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Page, Request } from '@playwright/test'
 import { expectAccessible } from './access/audit.ts'
-import { stubTranslationService } from './access/states.ts'
+import { stubTranslationService } from './states.ts'
 import { labels } from './content.ts'
 import { proxyPort, servicePort } from './formEndpointEnvironment.ts'
 import { expect, test } from './guards.ts'
 import { goto, heading, isStillMarked, markDocument } from './pages.ts'
 import {
-  allowedInFormTests,
+  formTestOptions,
   contactForm,
   fillAndSubmit,
   fillForm,
@@ -28,12 +28,14 @@ import { acceptSubmission, redirectTo, startEndpoint, type Answer } from './stub
 const ownOrigin = `http://127.0.0.1:${proxyPort}`
 const foreignOrigin = `http://127.0.0.1:${servicePort}`
 const { sending } = labels
+/** What browsers log about requests that fail. */
+const failedSubmission = /Failed to load resource|net::ERR_|CORS|Cross-Origin|NetworkError/
 
 let ownEndpoint: Awaited<ReturnType<typeof startEndpoint>>
 let foreignEndpoint: Awaited<ReturnType<typeof startEndpoint>>
 const endpointOf = (form: TestForm) => (form.kind === 'contact' ? ownEndpoint : foreignEndpoint)
 
-test.use({ ...allowedInFormTests, baseURL: ownOrigin })
+test.use({ ...formTestOptions, baseURL: ownOrigin })
 
 test.beforeEach(async ({ browserName, page }) => {
   ownEndpoint = await startEndpoint(proxyPort, { target: `http://127.0.0.1:${process.env.E2E_PORT}` })
@@ -130,7 +132,7 @@ for (const form of [contactForm, grievanceForm])
     })
 
     test.describe(() => {
-      test.use({ allowConsole: /./ })
+      test.use({ allowConsole: failedSubmission })
 
       test('retries with the same key, and uses a new key for the next submission', async ({ page }) => {
         const sent: Request[] = []
@@ -201,7 +203,7 @@ test.describe('without JavaScript', { tag: '@endpoint' }, () => {
 
 test.describe('a submission that fails', { tag: '@endpoint' }, () => {
   // Browsers log each of these failures to the console.
-  test.use({ allowConsole: /./, allowStatus: [400, 500] })
+  test.use({ allowConsole: failedSubmission, allowStatus: [400, 500] })
 
   const answerBy = (answer: Answer) => () => ownEndpoint.setAnswer(answer)
   const failureCases: [name: string, form: TestForm, end: 'refused' | 'unknown', (page: Page) => unknown][] =
@@ -232,7 +234,7 @@ test.describe('a submission that fails', { tag: '@endpoint' }, () => {
 })
 
 test.describe('a visitor who leaves during the request,', { tag: '@endpoint' }, () => {
-  test.use({ allowConsole: /./, allowStatus: [500] })
+  test.use({ allowConsole: failedSubmission, allowStatus: [500] })
 
   for (const [code, text, expectedValues] of [
     [204, sending.sent, emptyValues(contactForm)],

@@ -3,7 +3,7 @@ import { followLink, navigationLink, readScrollTop } from './pages.ts'
 import { boxOf } from './pointer.ts'
 import { recordConsoleLogs } from './requests.ts'
 import {
-  allowedInFormTests,
+  formTestOptions,
   contactForm,
   fillForm,
   findField,
@@ -18,7 +18,7 @@ import {
 } from './forms.ts'
 import { proves } from './specification.ts'
 
-test.use(allowedInFormTests)
+test.use(formTestOptions)
 
 for (const form of [grievanceForm, contactForm]) {
   const { kind, fields, button, heading, lines } = form

@@ -56,7 +56,7 @@ export const needsDocumentLoad = (path: string) =>
   [grievanceForm, contactForm].some(({ kind }) => path === `/${kind}` && /^https?:/.test(endpoints[kind]))
 
 /** What the guards allow in tests of forms. */
-export const allowedInFormTests = {
+export const formTestOptions = {
   allowHosts: ['www.openstreetmap.org'], // the map on the contact page
   // Messages and confirmations shift the form. Browsers excuse that for 500 ms after input, but slow machines need longer.
   allowShift: true,

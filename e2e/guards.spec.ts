@@ -1,5 +1,5 @@
 import { findSitePage } from './content.ts'
-import { expect, test } from './guards.ts'
+import { expect, expectFindings, test } from './guards.ts'
 import { goto, waitForHydration } from './pages.ts'
 
 // Each guard must report its kind of fault. Most tests expect the finding and remove it. Those with test.fail() leave it, so they
@@ -58,9 +58,7 @@ test.describe('guards', () => {
       await route.fulfill({ response, body: html.replaceAll(findSitePage('/about').heading, 'Their Firm') })
     })
     await goto(page, '/about')
-    await expect
-      .poll(() => findings.splice(0))
-      .toEqual([expect.stringMatching(/^uncaught: Minified React error #418/)])
+    await expectFindings(findings, [expect.stringMatching(/^uncaught: Minified React error #418/)])
   })
 
   test('a finding fails the test', async ({ page }) => {
@@ -90,7 +88,7 @@ test.describe('guards', () => {
       await waitForHydration(page)
       await page.evaluate(() => console.error('expected'))
       await page.evaluate(() => console.error('not expected'))
-      await expect.poll(() => findings.splice(0)).toEqual(['console error: not expected'])
+      await expectFindings(findings, ['console error: not expected'])
     })
   })
 })

@@ -24,6 +24,12 @@ interface Fixtures {
 
 /** The guards for responses and requests report failed requests in more detail than the console. */
 const failedRequest = /^Failed to load resource: (the server responded|net::ERR_NAME_NOT_RESOLVED)/
+/** Expects exactly these findings of the guards, and removes them. */
+export async function expectFindings(findings: string[], expected: unknown[]) {
+  await expect.poll(() => findings).toEqual(expected)
+  findings.splice(0)
+}
+
 /** Upper limit of the sum of a document's layout shifts. */
 const maxLayoutShift = 0.01
 

@@ -17,13 +17,13 @@ const linesOfPage: Record<string, LineId[]> = {
 }
 
 test.describe('without JavaScript', { tag: '@readonly' }, () => {
-  for (const { path, label, heading: words, title } of sitePages)
+  for (const { path, label, heading: headingText, title } of sitePages)
     test(
       `${path} is public, with heading, title and navigation`,
       proves('roles.public', ...(linesOfPage[path] ?? [])),
       async ({ page }) => {
         await page.goto(path)
-        await expect(heading(page)).toHaveText(words)
+        await expect(heading(page)).toHaveText(headingText)
         await expect(page.locator('input[type=password]')).toHaveCount(0)
         await expect(page).toHaveTitle(title)
         for (const { label } of sitePages)

@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test'
 
 export async function boxOf(locator: Locator) {
   const box = await locator.boundingBox()
-  if (!box) throw new Error(`${locator} is not to be seen`)
+  if (!box) throw new Error(`${locator} is not visible`)
   return box
 }
 

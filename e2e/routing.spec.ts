@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { labels, findPiece, products, findSitePage, sitePages } from './content.ts'
 import { setHidden, waitForRender } from './clock.ts'
-import { expect, test } from './guards.ts'
+import { expect, expectFindings, test } from './guards.ts'
 import {
   expectPage,
   followLink,
@@ -237,7 +237,7 @@ test.describe('routing', { tag: '@readonly' }, () => {
   for (const path of ['/nope', '/Contact'])
     test(`${path} shows the error page`, proves('errors.unknownRoute'), async ({ page, findings }) => {
       await goto(page, path)
-      await expect.poll(() => findings.splice(0)).toEqual([`response 404: ${path}`])
+      await expectFindings(findings, [`response 404: ${path}`])
       await expect(heading(page)).toHaveText(labels.errorPage.title)
       await expect(page).toHaveTitle(labels.errorPage.title)
       await expect(page.getByText(labels.errorPage.notFound), 'nothing has failed').toBeVisible()

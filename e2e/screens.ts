@@ -2,10 +2,10 @@
 // npm run screens readme: takes the two screenshots of the README, into docs/.
 import { chromium, type BrowserContextOptions, type Page } from '@playwright/test'
 import sharp from 'sharp'
-import { pageSlug } from '../src/metadata/paths.ts'
+import { pageSlug } from '../src/metadata/pageFiles.ts'
 import { chromiumOptions } from '../testbed/chromium.ts'
 import { startNginx } from '../testbed/nginx.ts'
-import { allPaths, states } from './access/states.ts'
+import { allPaths, states } from './states.ts'
 import { sitePages } from './content.ts'
 
 const viewports = [

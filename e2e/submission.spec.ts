@@ -4,7 +4,7 @@ import { expect, test } from './guards.ts'
 import { followLink, navigationLink } from './pages.ts'
 import { recordConsoleLogs, waitUntilRequestsSent } from './requests.ts'
 import {
-  allowedInFormTests,
+  formTestOptions,
   contactForm,
   fillAndSubmit,
   fillForm,
@@ -34,7 +34,7 @@ async function fillAndPressEnter(page: Page, form: TestForm) {
   await expect(locateStatus(page)).toContainText(confirmation.thanks)
 }
 
-test.use(allowedInFormTests)
+test.use(formTestOptions)
 
 /** Reads everything that the page has stored about its visitor, except cookies. */
 const readStorage = (page: Page) =>

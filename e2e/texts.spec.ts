@@ -1,5 +1,5 @@
 import { minComparedPieces } from '../src/content/pageSchemas.ts'
-import { pageSlug } from '../src/metadata/paths.ts'
+import { pageSlug } from '../src/metadata/pageFiles.ts'
 import { phoneHref } from '../src/content/site.ts'
 import { content, labels, sitePages, site } from './content.ts'
 import { expect, test } from './guards.ts'
@@ -46,13 +46,13 @@ const { headOffice, factory } = site.addresses
 const footerTexts = [labels.frame.headOffice, labels.frame.factory, ...headOffice.lines, ...factory.lines]
 
 test.describe('texts', { tag: '@readonly' }, () => {
-  for (const { path, heading: words } of sitePages)
+  for (const { path, heading: headingText } of sitePages)
     test(
       `${path} has all of its content, and a footer with addresses, phone, e-mail and copyright line`,
       proves('firm.phone', 'footer.headOffice', 'footer.factory', 'footer.contact', 'footer.copyright'),
       async ({ page }) => {
         await goto(page, path)
-        await expect(heading(page)).toHaveText(words)
+        await expect(heading(page)).toHaveText(headingText)
         const main = page.getByRole('main')
         const shownTexts = await main.evaluate((main) =>
           [main, ...main.querySelectorAll('[alt], [aria-label]')].flatMap((element) => [

@@ -22,7 +22,12 @@ import {
   waitForHydration,
 } from './pages.ts'
 import { holdRequests, waitUntilRequestsSent } from './requests.ts'
-import * as states from './access/states.ts'
+import {
+  gotoTranslated,
+  gotoWithUnreachableTranslator,
+  phoneViewport,
+  stubTranslationService,
+} from './states.ts'
 import { contactForm } from './forms.ts'
 import { proves } from './specification.ts'
 
@@ -72,7 +77,7 @@ test.describe('the translator', { tag: '@readonly' }, () => {
       proves('header.translator', 'calls.translator', 'constants.language', 'firm.translator'),
       async ({ page, browserName }) => {
         await page.setViewportSize({ width, height: 844 })
-        await states.stubTranslationService(page)
+        await stubTranslationService(page)
         await goto(page, '/about')
         if (width < 992) await page.getByRole('button', { name: labels.frame.openMenu }).click()
         await translateLink(page).click()
@@ -148,7 +153,7 @@ test.describe('the translator', { tag: '@readonly' }, () => {
 
   for (const { path } of sitePages)
     test(`leaves ${path} usable, and its texts can change`, async ({ page }) => {
-      await states.gotoTranslated(page, path)
+      await gotoTranslated(page, path)
       await translate(page)
       await changeTexts[path]?.(page)
       const { label, heading: text } = findSitePage(path === '/products' ? '/about' : '/products')
@@ -160,7 +165,7 @@ test.describe('the translator', { tag: '@readonly' }, () => {
     })
 
   test('leaves a menu that opens and closes', { tag: '@mobile' }, async ({ page }) => {
-    await states.gotoTranslated(page, '/about')
+    await gotoTranslated(page, '/about')
     await translate(page)
     await page.getByRole('button', { name: labels.frame.openMenu }).tap()
     await expect(mainNavigation(page)).toBeVisible()
@@ -216,9 +221,9 @@ test.describe('a translator that fails', { tag: '@readonly' }, () => {
   })
 
   test('to load: a failure message with a retry button, and an unchanged page', async ({ page }) => {
-    await states.gotoWithUnreachableTranslator(page, '/about')
+    await gotoWithUnreachableTranslator(page, '/about')
     await expect(status(page)).toHaveText(labels.translator.failure)
-    await states.stubTranslationService(page)
+    await stubTranslationService(page)
     await retryButton(page).press('Enter')
     await expect(widget(page)).toBeVisible()
     await expect(originalLink(page)).toBeFocused()
@@ -227,7 +232,7 @@ test.describe('a translator that fails', { tag: '@readonly' }, () => {
   })
 
   test('for 10 s without a widget: a failure message, and no shift on a phone', async ({ page }) => {
-    await page.setViewportSize(states.phoneViewport)
+    await page.setViewportSize(phoneViewport)
     await answerWith(page, '')
     await gotoWithFrozenClock(page, '/about?translate')
     await expect(status(page)).toHaveText(labels.translator.loading)
@@ -238,7 +243,7 @@ test.describe('a translator that fails', { tag: '@readonly' }, () => {
   })
 
   test('at first, and answers after the second try: creates one widget', async ({ page }) => {
-    await states.stubTranslationService(page)
+    await stubTranslationService(page)
     const release = await holdRequests(page, /translate\.google\.com/)
     await gotoWithFrozenClock(page, '/about?translate')
     await advanceClock(page, 10_000)
@@ -258,6 +263,6 @@ test('never shows status and widget together, which would need a line more', asy
         console.error('status and widget together') // fails the test: see the guards
     }).observe(document, { childList: true, subtree: true }),
   )
-  await states.gotoTranslated(page, '/about')
+  await gotoTranslated(page, '/about')
   await expect(header(page).getByRole('status')).toHaveCount(0)
 })

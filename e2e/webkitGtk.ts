@@ -13,7 +13,7 @@ const driverPort = 8171
 const missing = [driverBinary, browserBinary, '/usr/bin/xvfb-run'].filter((file) => !existsSync(file))
 if (missing.length > 0) {
   console.error(
-    `e2e:webkit: ${missing.join(', ')} is missing; on Debian: apt-get install webkit2gtk-driver xvfb xauth`,
+    `e2e:webkitgtk: ${missing.join(', ')} is missing; on Debian: apt-get install webkit2gtk-driver xvfb xauth`,
   )
   process.exit(1)
 }

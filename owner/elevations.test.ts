@@ -2,28 +2,39 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterAll, expect, test, vi } from 'vitest'
 
 const folder = mkdtempSync(join(tmpdir(), 'content-'))
+mkdirSync(join(folder, 'elevations'))
+vi.stubEnv('CONTENT', folder)
+const { listComparedPieces, readElevations, renderElevationSprite } = await import('./elevations.ts')
 
-afterEach(() => {
-  vi.unstubAllEnvs()
-  rmSync(folder, { recursive: true })
-})
+afterAll(() => rmSync(folder, { recursive: true }))
 
 test('drawings with the namespaces of their program become one valid SVG', async () => {
-  vi.stubEnv('CONTENT', folder)
-  mkdirSync(join(folder, 'elevations'))
   writeFileSync(
     join(folder, 'elevations/bench.svg'),
     `<?xml version="1.0"?>
 <svg xmlns:inkscape="http://www.inkscape.org/namespaces/inkscape" viewBox="0 0 900 450"
   xmlns="http://www.w3.org/2000/svg"><g inkscape:label="Layer 1"><path d="M0 0h900v450z"/></g></svg>`,
   )
-  const { readElevations, renderElevationSprite } = await import('./elevations.ts')
   const elevations = readElevations()
   expect(elevations.bench).toMatchObject({ width: 900, height: 450 })
   const sprite = new DOMParser().parseFromString(renderElevationSprite(elevations), 'image/svg+xml')
   expect(sprite.querySelector('parsererror')).toBeNull()
   expect(sprite.querySelector('symbol#bench[viewBox="0 0 900 450"] path')).not.toBeNull()
+})
+
+test('pieces are compared from three with an elevation on', () => {
+  const pieces = ['bench', 'stool', 'table'].map((photograph) => {
+    writeFileSync(
+      join(folder, `elevations/${photograph}.svg`),
+      '<svg viewBox="0 0 900 450"><path d="M0 0z"/></svg>',
+    )
+    return { photograph, name: photograph, elevation: `The ${photograph}` }
+  })
+  expect(listComparedPieces(pieces.slice(1))).toEqual([])
+  expect(listComparedPieces([...pieces, { photograph: 'lamp', name: 'lamp' }])).toEqual(
+    pieces.map(({ photograph, elevation }) => ({ photograph, label: elevation, width: 900, height: 450 })),
+  )
 })

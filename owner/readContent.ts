@@ -17,7 +17,7 @@ import { visitStrings, type KeyPath, type Schema } from './visitStrings.ts'
 const relativePath = (name: string) => relativeContentPath(`${name}.json`)
 
 /** Where a photograph is used, and how large it is shown. */
-export interface Placement {
+export interface PhotographUse {
   photograph: string
   photographSize: PhotographSize
   where: string
@@ -27,7 +27,7 @@ interface ContentResult {
   content: Content
   site: Site
   endpoints: Endpoints
-  placements: Placement[]
+  photographUses: PhotographUse[]
   /** Only warnings, since readContent throws errors. `settingProblems` are those about .env. */
   problems: ContentProblem[]
   settingProblems: ContentProblem[]
@@ -37,7 +37,7 @@ const contentNames = Object.keys(schemas) as ContentName[]
 
 /** Reads content/ and .env. If there are errors, throws a ContentError with all of them. */
 export function readContent(): ContentResult {
-  const { content, problems, placements } = readFiles()
+  const { content, problems, photographUses } = readFiles()
   const { variables, problems: variableProblems } = readVariables()
   const hasShowroom = content.contact?.locations.some(({ address }) => address === 'showroom') ?? true
   const { site, endpoints, problems: settingProblems } = parseSettings(variables, hasShowroom)
@@ -45,7 +45,7 @@ export function readContent(): ContentResult {
   const errors = problems.filter(({ level }) => level === 'error')
   if (errors.length > 0) throw new ContentError(errors)
   const filled = replaceName(content as Content, site.name)
-  return { content: filled, site, endpoints, placements, problems, settingProblems }
+  return { content: filled, site, endpoints, photographUses, problems, settingProblems }
 }
 
 /** The errors of content/ and .env. The message has a line for each. */
@@ -59,7 +59,7 @@ export class ContentError extends Error {
 
 function readFiles() {
   const problems: ContentProblem[] = []
-  const placements: Placement[] = []
+  const photographUses: PhotographUse[] = []
   const content: Partial<Content> = {}
   for (const name of contentNames) {
     const data = readJson(name, problems)
@@ -79,7 +79,7 @@ function readFiles() {
       [],
       ({ photographSize, longest }, value, path) => {
         const where = describePath(name, path)
-        if (photographSize) placements.push({ photograph: value, photographSize, where })
+        if (photographSize) photographUses.push({ photograph: value, photographSize, where })
         if (longest && value.length > longest)
           problems.push({
             level: 'warning',
@@ -97,7 +97,7 @@ function readFiles() {
       },
     )
   }
-  return { content, problems, placements }
+  return { content, problems, photographUses }
 }
 
 /** The data of a file, without its $schema. If it cannot be read: undefined, and an error in `problems`. */

@@ -5,7 +5,7 @@ import { parseSettings, settingNames } from './settings.ts'
 
 const webAddressFormat = 'a web address that starts with https:// or http://, such as https://www.example.com'
 const addressFormat =
-  'an address of two to seven lines, parted by semicolons, the country last, such as "2 Dovetail Lane; Sample City; India"'
+  'an address of two to seven lines, separated by semicolons, the country last, such as "2 Dovetail Lane; Sample City; India"'
 const phoneFormat = 'an international phone number of 8 to 15 digits, such as +91 55555 50123'
 const rootFormat = "the address of the site's root, without path or query, such as https://www.example.com"
 const expectedLatitude = 'degrees from -90 to 90, such as 26.2389'
@@ -56,8 +56,8 @@ test.each([
   ['0', '180.5', 'SITE_MAP_LONGITUDE="180.5"', longitudeFormat],
   ['0', '1e2', 'SITE_MAP_LONGITUDE="1e2"', longitudeFormat],
 ])('the place %s, %s is refused with one line', (north, east, named, expected) => {
-  const place = { SITE_MAP_LATITUDE: north, SITE_MAP_LONGITUDE: east }
-  expect(problemLines('error', place)).toEqual([`${named}: expected ${expected}`])
+  const coordinates = { SITE_MAP_LATITUDE: north, SITE_MAP_LONGITUDE: east }
+  expect(problemLines('error', coordinates)).toEqual([`${named}: expected ${expected}`])
 })
 
 test.each([

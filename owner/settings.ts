@@ -14,7 +14,7 @@ const postalAddressSchema = z
   )
   .refine((lines) => lines.length >= 2 && lines.length <= 7, {
     error:
-      'an address of two to seven lines, parted by semicolons, the country last, such as "2 Dovetail Lane; Sample City; India"',
+      'an address of two to seven lines, separated by semicolons, the country last, such as "2 Dovetail Lane; Sample City; India"',
   })
   .transform((lines) => ({ lines }))
 

@@ -2,7 +2,7 @@ import { labels, pages, site } from 'virtual:content'
 import { renderToString } from 'react-dom/server'
 import { StaticRouter } from 'react-router'
 import type { Page } from './content/schemas.ts'
-import { maxNameLetters } from './layout/Header.tsx'
+import { maxLogoLetters } from './layout/Header.tsx'
 import { LoadNotes } from './layout/LoadNotes.tsx'
 import { createHead } from './metadata/createHead.ts'
 import { createWellKnownFiles } from './metadata/createWellKnownFiles.ts'
@@ -18,7 +18,7 @@ const navigationTexts = [
  * Whether the header may need two lines: one line has room for about 94 letters at 992 px. A letter of the firm's name counts
  * as 1.25, since its font is larger. Longer names have a smaller font (Header.tsx).
  */
-const isHeaderTall = 1.25 * Math.min(site.name.length, maxNameLetters) + navigationTexts.join('').length > 94
+const isHeaderTall = 1.25 * Math.min(site.name.length, maxLogoLetters) + navigationTexts.join('').length > 94
 
 /** Renders the start tag of the pages. `data-tall` makes room for a header of two lines: Header.module.css. */
 export const renderHtmlTag = () => `<html lang="${pages.language}"${isHeaderTall ? ' data-tall' : ''}>`

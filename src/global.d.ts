@@ -8,7 +8,7 @@ declare module 'virtual:gallery.css'
 
 /** build/photographs.ts */
 declare module 'virtual:photographs' {
-  const table: Partial<Record<string, import('./images/fileNames.ts').EncodedPhotograph>>
+  const table: Partial<Record<string, import('./images/encodedPhotograph.ts').EncodedPhotograph>>
   export default table
 }
 
@@ -18,7 +18,7 @@ declare module 'virtual:content' {
   export const pages: Content['pages']
   export const labels: Omit<Content['labels'], 'sending'>
   /** Undefined if no form sends. */
-  export const sendingLabels: Content['labels']['sending'] | undefined
+  export const sendingTexts: Content['labels']['sending'] | undefined
   export const photographs: Content['photographs']['photographs']
   export const site: import('./content/site.ts').Site
   /** How many of the gallery's 60 grid columns a piece spans, by photograph and screen. The opening piece has no entry. */

@@ -21,6 +21,13 @@ if (spawnSync('nginx', ['-v']).error)
 for (const needed of ['client/index.html', 'nginx/csp-variables.conf'])
   if (!fs.existsSync(join(dist, needed))) exitWithError(`no ${needed} in ${dist}; run: npm run build`)
 
+const built = fs.statSync(join(dist, 'manifest.json'), { throwIfNoEntry: false })
+const newer = fs
+  .globSync(['{src,build,owner,content,public}/**/*.*', '.env', 'index.html'], { cwd: projectFolder })
+  .find((file) => built && fs.statSync(join(projectFolder, file)).mtime > built.mtime)
+if (newer)
+  console.error(`testbed/serve.ts: ${newer} is newer than the build; to see its changes run: npm run build`)
+
 // Another server may run in a subfolder (.nginx/PORT), so only this server's own link is deleted.
 fs.rmSync(join(nginxFolder, 'html'), { force: true })
 fs.mkdirSync(join(nginxFolder, 'tmp'), { recursive: true })

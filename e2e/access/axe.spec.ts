@@ -10,7 +10,7 @@ import {
   pageGuardOptions,
   phoneViewport,
   states,
-} from './states.ts'
+} from '../states.ts'
 
 test.use(pageGuardOptions)
 

@@ -5,7 +5,7 @@ import { expect, test } from '../guards.ts'
 import { goto, reducedMotion } from '../pages.ts'
 import { setStyles } from './layout.ts'
 import { contrastRatio, luminance, parseChannels } from '../../testbed/luminance.ts'
-import { allPaths, pageGuardOptions, phoneViewport } from './states.ts'
+import { allPaths, pageGuardOptions, phoneViewport } from '../states.ts'
 
 // Checks the contrasts (WCAG 1.4.3) that axe cannot determine: of text on a photograph, and of controls under the pointer.
 test.use({ ...pageGuardOptions, ...reducedMotion, allowShift: true })

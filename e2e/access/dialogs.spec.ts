@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { findSitePage, labels, products } from '../content.ts'
 import { expect, test } from '../guards.ts'
 import { footerLink, goto, heading, readScrollTop } from '../pages.ts'
-import { openLightbox, pageGuardOptions } from './states.ts'
+import { openLightbox, pageGuardOptions } from '../states.ts'
 import { pressRepeatedly } from './walk.ts'
 
 test.use(pageGuardOptions)

@@ -3,7 +3,7 @@ import sharp from 'sharp'
 import { dotLabel, grievance, home, labels } from '../content.ts'
 import { expect, test } from '../guards.ts'
 import { goto } from '../pages.ts'
-import { openLightbox, openMenu, pageGuardOptions, phoneViewport } from './states.ts'
+import { openLightbox, openMenu, pageGuardOptions, phoneViewport } from '../states.ts'
 import { pressRepeatedly } from './walk.ts'
 
 // With forced colours (Windows contrast themes), browsers remove backgrounds and shadows, and keep borders and outlines.

@@ -8,7 +8,7 @@ import {
   pageGuardOptions,
   phoneViewport,
   zoomedViewport,
-} from './states.ts'
+} from '../states.ts'
 import { pressRepeatedly, readTabStops, walkBothWays } from './walk.ts'
 
 test.use(pageGuardOptions)

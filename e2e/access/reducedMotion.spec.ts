@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { findSitePage, home } from '../content.ts'
 import { expect, test } from '../guards.ts'
 import { goto, heading, reducedMotion } from '../pages.ts'
-import { allPaths, pageGuardOptions } from './states.ts'
+import { allPaths, pageGuardOptions } from '../states.ts'
 
 test.use({ ...pageGuardOptions, ...reducedMotion })
 

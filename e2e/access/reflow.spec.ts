@@ -12,7 +12,7 @@ import {
   phoneViewport,
   states,
   zoomedViewport,
-} from './states.ts'
+} from '../states.ts'
 
 // Changing texts shifts the layout. On a slow machine the slides move later than the 500 ms after a resize that browsers exclude.
 test.use({ ...pageGuardOptions, allowShift: true })

@@ -5,7 +5,7 @@ import { gotoWithFrozenClock } from '../clock.ts'
 import { expect, test } from '../guards.ts'
 import { goto } from '../pages.ts'
 import { proves, type LineId } from '../specification.ts'
-import { allPaths, pageGuardOptions, phoneViewport, states } from './states.ts'
+import { allPaths, pageGuardOptions, phoneViewport, states } from '../states.ts'
 
 // The accessibility trees of pages and their states. Where slides are shown, the clock is frozen at the first one.
 test.use(pageGuardOptions)
@@ -62,7 +62,7 @@ for (const { name, path, act, onPhone } of cases)
               .replace(' open', '')
               .replaceAll(/[^a-z]+/g, '-')
               .replace(/^-/, '')
-      const file = `${isSecondContent ? 'other-' : ''}${slug}.aria.yml`
+      const file = `${isSecondContent ? 'second-' : ''}${slug}.aria.yml`
       if (isApproving) {
         const tree = await part.ariaSnapshot()
         await writeFile(

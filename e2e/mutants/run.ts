@@ -120,7 +120,7 @@ const isFullRun = !values.sample && !values.survivors && !changedLines
 const unitTestedFiles = [
   ...globSync('src/lib/*.test.ts').map((file) => file.replace('.test', '')),
   ...globSync('src/metadata/*.ts').filter((file) => !file.includes('.test')),
-  'bench/findMissedLimits.ts',
+  'bench/findExceededLimits.ts',
   'build/readBuildTime.ts',
   'build/computeGallerySpans.ts',
   'owner/readVariables.ts',

@@ -7,7 +7,7 @@ import { Severity } from 'csp_evaluator/dist/finding.js'
 import { CspParser } from 'csp_evaluator/dist/parser.js'
 import type { securityHeaders } from '../../doctor/headers.ts'
 import { dist } from '../../build/dist.ts'
-import { socialImagePath } from '../../src/metadata/paths.ts'
+import { socialImagePath } from '../../src/metadata/pageFiles.ts'
 import { findAssetPaths, isHttps, pagePaths, request, sendBytes, type RequestOptions } from './http.ts'
 
 const strictPolicy =

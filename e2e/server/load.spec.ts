@@ -20,7 +20,7 @@ const memoryLimit = memoryMegabytes * 1024 * 1024
 const secondsSince = (since: number) => (performance.now() - since) / 1000
 
 /** Requests a page; returns the seconds until its response, which must be 200. */
-async function measureVisit(path: string, base?: URL): Promise<number> {
+async function measureVisit(path: string, base: URL): Promise<number> {
   const startTime = performance.now()
   expect((await request(path, { base })).status).toBe(200)
   return secondsSince(startTime)

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { expect, test } from '@playwright/test'
-import { pageSlug } from '../../src/metadata/paths.ts'
+import { pageSlug } from '../../src/metadata/pageFiles.ts'
 import { skipUnlessApproved, isApproving } from '../approved.ts'
 import { site } from '../content.ts'
 import { pagePaths, request } from './http.ts'

@@ -13,7 +13,7 @@ const { items, label } = home.slides
 const slideCount = items.length
 /** ms that a slide is shown between two fades (`constants.delay` in e2e/specification.ts). */
 const shownMs = 2500
-/** ms of the fade between two slides. It equals --slow, as tokens.test.ts checks. */
+/** ms of the fade between two slides. It equals --slow-duration, as tokens.test.ts checks. */
 const fadeMs = 600
 
 /**

@@ -25,16 +25,16 @@ export interface Submission {
   /** The values as they are sent, URL-encoded. */
   body: string
   /** The number of this submission, from 1. */
-  attempt: number
+  submissionNumber: number
 }
 
 interface Props extends FormDefinition {
-  form: RefObject<HTMLFormElement | null>
+  formRef: RefObject<HTMLFormElement | null>
   method: 'dialog' | 'post'
   action?: string
-  /** Shown above the form, and focused when `attempt` has changed. */
+  /** Shown above the form, and focused when `submissionNumber` has changed. */
   status: ReactNode
-  attempt: number | undefined
+  submissionNumber: number | undefined
   /** Whether submits are ignored. */
   isBusy?: boolean
   /** Called at each submit for which no field is empty. */
@@ -54,21 +54,21 @@ const ignoreDoubleClick = (event: MouseEvent) => {
 }
 
 /**
- * A status box and a form of required fields, which show their messages after a submit attempt. The fields are uncontrolled,
+ * A status box and a form of required fields, which show their messages after a submit submissionNumber. The fields are uncontrolled,
  * so that values typed before hydration stay.
  */
 export function Form(props: Props) {
-  const { fields, texts, label, form, method, action, status, attempt, isBusy = false } = props
+  const { fields, texts, label, formRef, method, action, status, submissionNumber, isBusy = false } = props
   const names = fields.map(({ name }) => name)
   const statusBox = useRef<HTMLDivElement>(null)
-  const shownAttempt = useRef(attempt)
+  const shownNumber = useRef(submissionNumber)
   /** The names of the empty fields. Null until a submit attempt has failed. */
   const [invalid, setInvalid] = useState<string[] | null>(null)
 
   useEffect(() => {
-    if (attempt !== shownAttempt.current) statusBox.current?.focus()
-    shownAttempt.current = attempt
-  }, [attempt])
+    if (submissionNumber !== shownNumber.current) statusBox.current?.focus()
+    shownNumber.current = submissionNumber
+  }, [submissionNumber])
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -82,7 +82,7 @@ export function Form(props: Props) {
     props.onSubmit(values, encodeForm(formData))
   }
   const updateInvalid = () =>
-    form.current && invalid && setInvalid(findEmptyFields(names, new FormData(form.current)))
+    formRef.current && invalid && setInvalid(findEmptyFields(names, new FormData(formRef.current)))
 
   return (
     <>
@@ -96,7 +96,7 @@ export function Form(props: Props) {
         {status}
       </div>
       <form
-        ref={form}
+        ref={formRef}
         className={`${styles.form} ${method === 'dialog' ? 'script-only' : ''}`} // it sends nothing, so it needs the app
         method={method}
         action={action}

@@ -10,9 +10,9 @@ const iconPaths = {
 
 export type IconName = keyof typeof iconPaths
 
-/** A line icon, as large as --icon in tokens.css. It is hidden from assistive technology. */
+/** A line icon, as large as --icon-size in tokens.css. It is hidden from assistive technology. */
 export const Icon = ({ name }: { name: IconName }) => (
-  <svg viewBox="0 0 24 24" width="1.5rem" height="1.5rem" aria-hidden="true">
+  <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
     <path d={iconPaths[name]} fill="none" stroke="currentColor" strokeWidth="1.6" strokeLinecap="square" />
   </svg>
 )

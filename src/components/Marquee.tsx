@@ -7,7 +7,7 @@ import styles from './Marquee.module.css'
 
 /** `constants.speed` in e2e/specification.ts. */
 const pxPerSecond = 100
-/** Copies of mark and name, each at least 400 px wide: enough for a screen of 3840 px. */
+/** Copies of logo and name, each at least 400 px wide: enough for a screen of 3840 px. */
 const copies = Array.from({ length: 12 }, (_, index) => index)
 
 /** The certifications marquee. It is one image to assistive technology, and does not move with reduced motion. */

@@ -10,7 +10,7 @@ import { Form, type FormDefinition, type Submission } from './Form.tsx'
 
 interface Props extends FormDefinition {
   endpoint: string
-  labels: Content['labels']['sending']
+  sendingTexts: Content['labels']['sending']
   /** Renders other ways to reach the firm, such as an e-mail filled with these values. */
   renderAlternatives: (values: FieldValues) => ReactNode
 }
@@ -32,8 +32,8 @@ const loadedPath = typeof location === 'undefined' ? '' : location.pathname
  * A form that sends its values to an endpoint: without JavaScript natively, else by fetch, and shows the result. It logs
  * nothing. It is reset only after the endpoint has accepted the values.
  */
-export function SendingForm({ endpoint, labels, renderAlternatives, ...parts }: Props) {
-  const { form, entry, submission } = useFormEntry<EndpointSubmission>()
+export function SendingForm({ endpoint, sendingTexts, renderAlternatives, ...parts }: Props) {
+  const { formRef, entry, submission } = useFormEntry<EndpointSubmission>()
   const needsOwnDocument =
     !endpoint.startsWith('/') && typeof location !== 'undefined' && loadedPath !== location.pathname
 
@@ -44,48 +44,48 @@ export function SendingForm({ endpoint, labels, renderAlternatives, ...parts }: 
   const sendValues = async (values: FieldValues, body: string) => {
     const isRetry = submission?.body === body && submission.result !== 'sent'
     const key = isRetry ? submission.key : createIdempotencyKey()
-    const attempt = (submission?.attempt ?? 0) + 1
-    entry.setSubmission({ values, body, attempt, key, result: null })
+    const submissionNumber = (submission?.submissionNumber ?? 0) + 1
+    entry.setSubmission({ values, body, submissionNumber, key, result: null })
     const result = await postForm(endpoint, new URLSearchParams(body), key)
     if (result === 'sent') entry.resetIf(body) // keeps text that the visitor has typed since
-    entry.setSubmission({ values, body, attempt, key, result })
+    entry.setSubmission({ values, body, submissionNumber, key, result })
   }
 
   if (needsOwnDocument) return null // a form here would lose its values by the reload above
   return (
     <>
-      <p>{fillPlaceholders(labels.goesTo, { host: new URL(endpoint, site.url).host })}</p>
+      <p>{fillPlaceholders(sendingTexts.goesTo, { host: new URL(endpoint, site.url).host })}</p>
       {/* For native submissions: the endpoint redirects to one of these. */}
       {!submission && (
         <>
           <p id="sent" className={`${styles.notice} ${styles.outcome}`}>
-            {labels.sent}
+            {sendingTexts.sent}
           </p>
           <p id="not-sent" className={`${styles.notice} ${styles.outcome}`}>
-            {labels.refused}
+            {sendingTexts.refused}
           </p>
         </>
       )}
       <Form
         {...parts}
-        form={form}
+        formRef={formRef}
         method="post"
         action={endpoint}
-        attempt={submission?.attempt}
+        submissionNumber={submission?.submissionNumber}
         isBusy={submission?.result === null}
         onSubmit={(values, body) => void sendValues(values, body)}
         status={
           submission && (
             <div key={submission.result} className="stack">
-              <p>{labels[submission.result ?? 'sending']}</p>
+              <p>{sendingTexts[submission.result ?? 'sending']}</p>
               {submission.result === 'unknown' && (
-                <button type="button" className="button" onClick={() => form.current?.requestSubmit()}>
-                  {labels.again}
+                <button type="button" className="button" onClick={() => formRef.current?.requestSubmit()}>
+                  {sendingTexts.again}
                 </button>
               )}
               {(submission.result === 'unknown' || submission.result === 'refused') && (
                 <div className="stack">
-                  <p>{labels.otherwise}</p>
+                  <p>{sendingTexts.otherwise}</p>
                   {renderAlternatives(submission.values)}
                 </div>
               )}
@@ -95,7 +95,7 @@ export function SendingForm({ endpoint, labels, renderAlternatives, ...parts }: 
       >
         {/* Honeypot: the endpoint refuses submissions with a value in it. */}
         <label className="visually-hidden" aria-hidden="true">
-          {labels.leaveEmpty}
+          {sendingTexts.leaveEmpty}
           <input name="leave-empty" tabIndex={-1} autoComplete="off" data-1p-ignore data-lpignore="true" />
         </label>
       </Form>

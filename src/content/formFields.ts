@@ -2,7 +2,7 @@
  * A form field without its texts, which are in content/. `name` is its key in the submitted values
  * (`entities` in e2e/specification.ts).
  */
-export interface FieldDefinition {
+interface FieldDefinition {
   name: string
   type: 'text' | 'email' | 'number' | 'textarea'
   /** HTML autofill token (WCAG 1.3.5); `on` lets the browser restore the value, with `off` it must not remember it. */
@@ -33,7 +33,7 @@ interface FieldTexts {
 export type LabelledField = FieldDefinition & FieldTexts
 
 /** Adds the texts of a form in content/ to its fields. */
-export const addTexts = <Name extends string>(
+export const labelFields = <Name extends string>(
   fields: readonly (FieldDefinition & { name: Name })[],
   texts: Record<Name, FieldTexts>,
 ): LabelledField[] => fields.map((field) => ({ ...field, ...texts[field.name] }))

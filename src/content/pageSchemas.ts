@@ -1,6 +1,7 @@
+// Only for the build: components import types from here, no values. Else zod gets into the bundle.
 import { z } from 'zod'
 import { contactFields, grievanceFields } from './formFields.ts'
-import { heading, list, objectList, object, photograph, text, uniformShape } from './schemaParts.ts'
+import { heading, list, objectList, object, photograph, text, repeatSchema } from './schemaParts.ts'
 
 /** The pages of the site: each has a row in content/pages.json and a component in src/routes.tsx. */
 export const paths = ['/', '/about', '/products', '/grievance', '/contact'] as const
@@ -19,7 +20,7 @@ const formShape = <Name extends string>(formFields: readonly { name: Name }[]) =
   submit: text('The button.', 20),
   withoutScript: text('What visitors without JavaScript read, before the phone number.', 120),
   fields: object(
-    uniformShape(
+    repeatSchema(
       formFields.map(({ name }) => name),
       fieldSchema,
     ),
@@ -43,7 +44,7 @@ const home = object({
   intro: object({
     text: text('A paragraph.', 300),
     button: text('The button to /about.', 20),
-    call: text('The words before the phone number.', 30),
+    call: text('The text before the phone number.', 30),
   }),
   certifications: object({
     heading: heading(),
@@ -158,8 +159,8 @@ const products = object({
       20,
     ).optional(),
   }).superRefine((pieces, context) => {
-    const repeated = pieces.findIndex((piece, place) =>
-      pieces.slice(0, place).some(({ photograph }) => photograph === piece.photograph),
+    const repeated = pieces.findIndex((piece, index) =>
+      pieces.slice(0, index).some(({ photograph }) => photograph === piece.photograph),
     )
     if (repeated > 0)
       context.addIssue({
@@ -167,7 +168,7 @@ const products = object({
         path: [repeated, 'photograph'],
         message: 'a photograph that no other piece has',
       })
-    const index = pieces.findIndex(({ layout }, place) => place > 0 && layout === 'opening')
+    const index = pieces.findIndex(({ layout }, each) => each > 0 && layout === 'opening')
     if (index > 0)
       context.addIssue({
         code: 'custom',

@@ -1,3 +1,4 @@
+// Only for the build: components import types from here, no values. Else zod gets into the bundle.
 import { z } from 'zod'
 
 /** A text, in which {name} is replaced by the firm's name. `npm run check` warns above `longest` characters. */
@@ -31,7 +32,7 @@ export const objectList = <Shape extends z.ZodRawShape>(least: number, most: num
   list(object(shape), least, most)
 
 /** The shape of an object that has the same schema for each of its keys. */
-export const uniformShape = <Name extends string, Schema extends z.ZodType>(
+export const repeatSchema = <Name extends string, Schema extends z.ZodType>(
   names: readonly Name[],
   schema: Schema,
 ) => Object.fromEntries(names.map((name) => [name, schema])) as Record<Name, Schema>

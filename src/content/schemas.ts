@@ -1,15 +1,16 @@
+// Only for the build: components import types from here, no values. Else zod gets into the bundle.
 // These schemas are the single source for content/*.json: types, checks and JSON Schemas for editors are derived from them.
 import { z } from 'zod'
 import { pageSchemas, pathSchema, paths } from './pageSchemas.ts'
-import { heading, object, photograph, text, uniformShape } from './schemaParts.ts'
+import { heading, object, photograph, text, repeatSchema } from './schemaParts.ts'
 
 const pageSchema = object({
   path: pathSchema,
-  label: text('The words of its links.', 24),
+  label: text('The text of its links.', 24),
   heading: heading(100),
   title: text('Its title, in the tab and in search results.', 70),
   description: text('Its description in search results.', 170),
-  social: object({ photograph: photograph('social'), title: text('The words on its social image.', 50) }),
+  social: object({ photograph: photograph('social'), title: text('The text on its social image.', 50) }),
 })
 
 const languageDescription = 'the language of all words, such as en, de or pt-BR'
@@ -33,12 +34,12 @@ const pages = object({
     .refine((rows) => paths.every((path) => rows.filter((row) => row.path === path).length === 1), {
       error: `each of ${paths.join(', ')} once`,
     }),
-  sustainability: object({ label: text('The words of the link.', 24), after: pathSchema }),
+  sustainability: object({ label: text('The text of the link.', 24), after: pathSchema }),
 })
 
 const shortTexts = <Name extends string>(...names: Name[]) =>
-  uniformShape(names, text('Words of a control.', 60))
-const sentences = <Name extends string>(...names: Name[]) => uniformShape(names, text('A sentence.', 200))
+  repeatSchema(names, text('Words of a control.', 60))
+const sentences = <Name extends string>(...names: Name[]) => repeatSchema(names, text('A sentence.', 200))
 
 /** A text that must contain each of these placeholders, such as {number}, which the site replaces. */
 function withVariables(...names: string[]) {
@@ -69,7 +70,7 @@ const labels = object({
     ({ control, label }) => label.toLowerCase().includes(control.toLowerCase()),
     {
       path: ['label'],
-      // WCAG 2.5.3, label in name: for speech input the accessible name must contain the visible words.
+      // WCAG 2.5.3, label in name: for speech input the accessible name must contain the visible text.
       error: 'the words of "control" in it, so that people who speak to their device can say what they see',
     },
   ),
@@ -110,7 +111,7 @@ const photographs = object({
   photographs: z.record(
     z.string().regex(/^[A-Za-z][\w-]*(?<!-upright)$/, { error: photographName }),
     object({
-      alt: text('What it shows, for who does not see it.', 200),
+      alt: text('What it shows, for people who cannot see it.', 200),
       focus: object({ x: percentSchema, y: percentSchema })
         .optional()
         .meta({ description: 'What stays in view where it is cut: percent from the left and from the top.' }),

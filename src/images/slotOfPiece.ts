@@ -3,7 +3,7 @@ import type { Piece } from '../content/schemas.ts'
 import { breakpoints } from '../styles/breakpoints.ts'
 import type { Box, Slot } from './slots.ts'
 
-/** Width of one of the gallery's 60 columns: 1/60 of 90vw, at most of 105rem (--page). */
+/** Width of one of the gallery's 60 columns: 1/60 of 90vw, at most 1/60 of 105rem (--page-width). */
 const columnWidth = { vw: 1.5, rem: 1.75 }
 
 /** Slot of a piece: as wide as the columns that the build assigned to it, at most 85svh high. */

@@ -65,7 +65,7 @@ export const slots = {
   ],
 } as const satisfies Record<string, readonly Box[]>
 
-export type SlotName = keyof typeof slots
+type SlotName = keyof typeof slots
 
 /** Where a photograph is shown: a named slot, or for a piece of the gallery its own list of boxes. */
 export type Slot = SlotName | readonly Box[]

@@ -1,6 +1,6 @@
 import table from 'virtual:photographs'
 import { breakpoints } from '../styles/breakpoints.ts'
-import { photographPath, type EncodedPhotograph, type Shape } from './fileNames.ts'
+import { photographPath, type EncodedPhotograph, type Shape } from './encodedPhotograph.ts'
 import { slots, type Box, type Slot } from './slots.ts'
 import { photographWidths } from './widths.ts'
 

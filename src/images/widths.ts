@@ -1,4 +1,4 @@
-import type { EncodedPhotograph } from './fileNames.ts'
+import type { EncodedPhotograph } from './encodedPhotograph.ts'
 
 const landscapeWidths = [480, 800, 1200, 1600]
 const otherWidths = [360, 560, 780, 1120]

@@ -1,6 +1,6 @@
 import { labels } from 'virtual:content'
 import { useEffect } from 'react'
-import { Joint } from '../components/Joint.tsx'
+import { TimberJoint } from '../components/TimberJoint.tsx'
 import styles from './ErrorPage.module.css'
 
 const { errorPage } = labels
@@ -22,7 +22,7 @@ export function ErrorPage({ hasFailed = false }: { hasFailed?: boolean }) {
       <a href="/" className="button">
         {errorPage.home}
       </a>
-      <Joint className={styles.joint} />
+      <TimberJoint className={styles.joint} />
     </section>
   )
 }

@@ -10,7 +10,7 @@ import { Translator, TranslatedViewLink } from './Translator.tsx'
 const { frame } = labels
 const { sustainability } = pages
 /** Names with more letters need a smaller font to fit beside the menu button. */
-export const maxNameLetters = 24
+export const maxLogoLetters = 24
 
 interface Props {
   isMenuOpen: boolean
@@ -43,7 +43,7 @@ export function Header({ isMenuOpen, menuButton, onMenuClick }: Props) {
       <div className={styles.bar}>
         <PageLink
           to="/"
-          className={`text-button ${styles.logo} ${site.name.length > maxNameLetters ? styles.longName : ''}`}
+          className={`text-button ${styles.logo} ${site.name.length > maxLogoLetters ? styles.longName : ''}`}
           aria-label={`${site.name}, ${frame.homeLink}`}
         >
           <Logo />

@@ -81,9 +81,10 @@ function Widget() {
 function loadWidget(onShown: () => void, onFailed: () => void) {
   const script = document.createElement('script')
   const timer = setTimeout(failLoading, timeoutMs)
-  /** Replaces the callback, so that a script which loads after the timeout renders no widget. */
+  /** Removes the callbacks, so that a script which loads or fails after the timeout changes nothing. */
   function stopLoading() {
     clearTimeout(timer)
+    script.onerror = null
     window.translatorReady = () => undefined
   }
   function failLoading() {
@@ -97,7 +98,7 @@ function loadWidget(onShown: () => void, onFailed: () => void) {
     // `calls.translator` in e2e/specification.ts
     const options = { pageLanguage: pages.language.split('-')[0] ?? '', autoDisplay: false }
     try {
-      onShown() // renders at once: status and widget together would need a line more
+      onShown() // hides the status first: together with the widget it would need a second line
       new TranslateElement(options, 'translator')
     } catch (error) {
       console.error(error)

@@ -50,15 +50,15 @@ const entries = new Map<string, FormEntry<unknown>>()
 /** A form that Back and Forward show as it was left: its entry, and its last submission. */
 export function useFormEntry<Submission>() {
   const { key } = useLocation()
-  const form = useRef<HTMLFormElement>(null)
+  const formRef = useRef<HTMLFormElement>(null)
   const [entry] = useState(() => (entries.get(key) ?? new FormEntry()) as FormEntry<Submission>)
   // A link to the current page replaces the key, but keeps the form.
   useLayoutEffect(() => void entries.set(key, entry), [key, entry])
-  useLayoutEffect(() => (form.current ? entry.attach(form.current) : undefined), [entry])
+  useLayoutEffect(() => (formRef.current ? entry.attach(formRef.current) : undefined), [entry])
   const submission = useSyncExternalStore(
     entry.subscribe,
     () => entry.submission,
     () => null,
   )
-  return { form, entry, submission }
+  return { formRef, entry, submission }
 }

@@ -1,7 +1,7 @@
 import { labels, pages } from 'virtual:content'
 import type { Page } from '../content/schemas.ts'
 import type { Site } from '../content/site.ts'
-import { socialImagePath } from './paths.ts'
+import { socialImagePath } from './pageFiles.ts'
 import { createStructuredData } from './createStructuredData.ts'
 
 const escapeHtml = (text: string) =>

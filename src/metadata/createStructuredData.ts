@@ -4,7 +4,7 @@ import { findHeading, findPage } from '../content/findPage.ts'
 import type { Page } from '../content/schemas.ts'
 import type { Address, Site } from '../content/site.ts'
 import { jpegUrl } from '../images/sources.ts'
-import { socialImagePath } from './paths.ts'
+import { socialImagePath } from './pageFiles.ts'
 
 /** Structured data for search engines: the firm, the site, breadcrumbs, and the gallery on the products page. */
 export function createStructuredData(site: Site, page: Page): Graph {

@@ -1,27 +1,29 @@
-import { contact, labels, sendingLabels, site } from 'virtual:content'
+import { contact, labels, sendingTexts, site } from 'virtual:content'
 import { AddressLines } from '../components/AddressLines.tsx'
 import { EmailLink, PhoneLink, WhatsAppLink } from '../components/ContactLinks.tsx'
-import { ConsoleForm } from '../components/ConsoleForm.tsx'
+import { LoggingForm } from '../components/LoggingForm.tsx'
 import { MapFrame } from '../components/MapFrame.tsx'
 import { SendingForm } from '../components/SendingForm.tsx'
 import { Split } from '../components/Split.tsx'
 import { findHeading } from '../content/findPage.ts'
 import { createMailto } from '../lib/createMailto.ts'
-import { addTexts, contactFields, type FieldValues } from '../content/formFields.ts'
+import { labelFields, contactFields, type FieldValues } from '../content/formFields.ts'
 import { mapPageUrl } from '../lib/mapUrl.ts'
 import { scrollToTarget } from '../lib/scrollToTarget.ts'
 import styles from './Contact.module.css'
 
 const { confirmation } = labels
-const form = {
-  fields: addTexts(contactFields, contact.form.fields),
+const formDefinition = {
+  fields: labelFields(contactFields, contact.form.fields),
   texts: contact.form,
   label: contact.form.heading,
 }
 
 /** The values as plain text for the clipboard, and as a mailto: URL that fills an e-mail with them. */
 function createEmail(values: FieldValues) {
-  const clipboardText = form.fields.map(({ name, label }) => `${label}: ${values[name] ?? ''}`).join('\r\n')
+  const clipboardText = formDefinition.fields
+    .map(({ name, label }) => `${label}: ${values[name] ?? ''}`)
+    .join('\r\n')
   return { clipboardText, ...createMailto(`mailto:${site.email}`, contact.form.emailSubject, clipboardText) }
 }
 
@@ -112,15 +114,20 @@ export function Contact() {
         heading={contact.form.heading}
         intro={<p>{contact.form.text}</p>}
       >
-        {__CONTACT_ENDPOINT__ && sendingLabels ? (
+        {/* Chosen here, since the bundler drops the other form only behind a constant. */}
+        {__CONTACT_ENDPOINT__ && sendingTexts ? (
           <SendingForm
-            {...form}
+            {...formDefinition}
             endpoint={__CONTACT_ENDPOINT__}
-            labels={sendingLabels}
+            sendingTexts={sendingTexts}
             renderAlternatives={renderAlternatives}
           />
         ) : (
-          <ConsoleForm {...form} alternative={<EmailLink />} createConfirmation={createConfirmation} />
+          <LoggingForm
+            {...formDefinition}
+            alternative={<EmailLink />}
+            createConfirmation={createConfirmation}
+          />
         )}
       </Split>
     </>

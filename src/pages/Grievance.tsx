@@ -1,14 +1,14 @@
-import { grievance, labels, sendingLabels } from 'virtual:content'
+import { grievance, labels, sendingTexts } from 'virtual:content'
 import { PhoneLink } from '../components/ContactLinks.tsx'
-import { ConsoleForm } from '../components/ConsoleForm.tsx'
+import { LoggingForm } from '../components/LoggingForm.tsx'
 import { SendingForm } from '../components/SendingForm.tsx'
 import { Split } from '../components/Split.tsx'
 import { findHeading } from '../content/findPage.ts'
-import { addTexts, grievanceFields } from '../content/formFields.ts'
+import { labelFields, grievanceFields } from '../content/formFields.ts'
 
 const { confirmation } = labels
-const form = {
-  fields: addTexts(grievanceFields, grievance.form.fields),
+const formDefinition = {
+  fields: labelFields(grievanceFields, grievance.form.fields),
   texts: grievance.form,
   label: findHeading('/grievance'),
 }
@@ -23,7 +23,7 @@ export function Grievance() {
       tone="plaster"
       isLong
       id="grievance"
-      heading={form.label}
+      heading={formDefinition.label}
       intro={
         <>
           <p>{grievance.text}</p>
@@ -33,11 +33,12 @@ export function Grievance() {
         </>
       }
     >
-      {__GRIEVANCE_ENDPOINT__ && sendingLabels ? (
+      {/* Chosen here, since the bundler drops the other form only behind a constant. */}
+      {__GRIEVANCE_ENDPOINT__ && sendingTexts ? (
         <SendingForm
-          {...form}
+          {...formDefinition}
           endpoint={__GRIEVANCE_ENDPOINT__}
-          labels={sendingLabels}
+          sendingTexts={sendingTexts}
           renderAlternatives={() => (
             <p>
               {confirmation.call} <PhoneLink />.
@@ -45,8 +46,8 @@ export function Grievance() {
           )}
         />
       ) : (
-        <ConsoleForm
-          {...form}
+        <LoggingForm
+          {...formDefinition}
           createConfirmation={({ message = '' }) => ({
             message: (
               <p>

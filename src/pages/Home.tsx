@@ -5,7 +5,7 @@ import { Categories } from '../components/Categories.tsx'
 import { PhoneLink } from '../components/ContactLinks.tsx'
 import { Counters } from '../components/Counters.tsx'
 import { CertificationDrawing } from '../components/CertificationDrawing.tsx'
-import { Joint } from '../components/Joint.tsx'
+import { TimberJoint } from '../components/TimberJoint.tsx'
 import { PageLink } from '../components/PageLink.tsx'
 import { Picture } from '../components/Picture.tsx'
 import { Split } from '../components/Split.tsx'
@@ -26,10 +26,10 @@ const promoSlot = [
 
 /** Variants repeat: large, small, wide. A last card without a neighbour is wide instead of large. */
 function describeCard(index: number) {
-  const place = index % 3
+  const positionInGroup = index % 3
   const isLast = index === cards.items.length - 1
-  const variant = place === 1 ? 'small' : place === 0 && !isLast ? 'large' : 'wide'
-  return { variant, isAlone: isLast && place !== 2 } as const
+  const variant = positionInGroup === 1 ? 'small' : positionInGroup === 0 && !isLast ? 'large' : 'wide'
+  return { variant, isAlone: isLast && positionInGroup !== 2 } as const
 }
 
 /** The home page (`home.*` in e2e/specification.ts). */
@@ -78,13 +78,13 @@ export function Home() {
       <section className={`${styles.promo} illustrated iron`} aria-labelledby="promo">
         <Picture name={promo.photograph} slot={promoSlot} className={styles.promoPicture} />
         <div className={`${styles.promoText} stack`}>
-          <h2 id="promo" className={styles.capitals}>
+          <h2 id="promo" className={styles.spaced}>
             {promo.heading}
           </h2>
           <p className="lead">{promo.lead}</p>
           <p>{promo.text}</p>
         </div>
-        {promo.film && <TourFilm film={promo.film} className={styles.play} />}
+        {promo.film && <TourFilm film={promo.film} className={styles.promoFilm} />}
         <PageLink
           to="/products"
           className={`button ${styles.promoButton} ${promo.film ? styles.besideFilm : ''}`}
@@ -94,7 +94,7 @@ export function Home() {
       </section>
       <Categories />
       <section aria-labelledby="cards">
-        <Joint className={styles.joint} />
+        <TimberJoint className={styles.joint} />
         <h2 id="cards">{cards.heading}</h2>
         <div className={styles.cardGrid}>
           {cards.items.map((card, index) => (
@@ -107,7 +107,7 @@ export function Home() {
         side="start"
         tone="plaster"
         id="approach"
-        heading={<span className={styles.capitals}>{approach.heading}</span>}
+        heading={<span className={styles.spaced}>{approach.heading}</span>}
       >
         {approach.lines.map((line) => (
           <p key={line}>{line}</p>

@@ -25,7 +25,7 @@ export function Products() {
     />
   ))
   return (
-    <section className={`${openingCount > 0 ? styles.opening : ''} plaster`} aria-labelledby="products">
+    <section className={`${openingCount > 0 ? styles.withOpening : ''} plaster`} aria-labelledby="products">
       <header className="stack">
         <h1 id="products" tabIndex={-1}>
           {findHeading('/products')}

@@ -47,6 +47,6 @@ test.each([
 })
 
 test('the carousel waits as long as its fade takes', () => {
-  const slow = /--slow: (\d+)ms;/.exec(tokensCss)?.[1]
+  const slow = /--slow-duration: (\d+)ms;/.exec(tokensCss)?.[1]
   expect(readFileSync(resolve('src/components/Carousel.tsx'), 'utf8')).toContain(`const fadeMs = ${slow}\n`)
 })

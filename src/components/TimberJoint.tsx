@@ -1,10 +1,10 @@
-import styles from './Joint.module.css'
+import styles from './TimberJoint.module.css'
 
 /**
  * A timber joint seen from above, as a decoration. Its long part, the rail, is longer than any page is wide. Scrolling closes
- * the joint: Joint.module.css moves the rail and the pegs along the page's view timeline --joint.
+ * the joint: TimberJoint.module.css moves the rail and the pegs along the page's view timeline --joint.
  */
-export const Joint = ({ className }: { className: string | undefined }) => (
+export const TimberJoint = ({ className }: { className: string | undefined }) => (
   <svg className={`${styles.joint} ${className}`} height="122" aria-hidden="true">
     <pattern id="section" width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
       <path className={styles.grain} stroke="currentColor" d="M0 0v6" />

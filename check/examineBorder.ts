@@ -1,13 +1,13 @@
 import sharp from 'sharp'
-import { darkestWhite } from '../build/describePhotograph.ts'
+import { whiteThresholds } from '../build/describePhotograph.ts'
 
-/** The share of a side's pixels that may be darker than white (`darkestWhite.border`). */
+/** The share of a side's pixels that may be darker than white (`whiteThresholds.border`). */
 const tolerance = 0.02
 /** Brightness, of 255, from which a side looks white on a photograph. */
 const nearlyWhite = 235
 
 /** Finds the sides of a photograph that are not white, and whether all four look white nevertheless. */
-export async function describeSides(file: string): Promise<{ darkSides: string[]; isNearlyWhite: boolean }> {
+export async function examineBorder(file: string): Promise<{ darkSides: string[]; isNearlyWhite: boolean }> {
   const size = 200
   const pixels = await sharp(file)
     .autoOrient()
@@ -27,7 +27,7 @@ export async function describeSides(file: string): Promise<{ darkSides: string[]
   }))
   return {
     darkSides: sideValues
-      .filter(({ values }) => (values[tolerance * size] ?? 0) < darkestWhite.border)
+      .filter(({ values }) => (values[tolerance * size] ?? 0) < whiteThresholds.border)
       .map(({ name }) => name),
     isNearlyWhite: sideValues.every(({ values }) => (values[size / 2] ?? 0) >= nearlyWhite),
   }

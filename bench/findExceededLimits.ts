@@ -23,8 +23,8 @@ export function computeLowestTaskTimes({ tasks }: PageMeasurements, yardsticks: 
 
 export const medianLcp = ({ visits }: PageMeasurements) => median(visits.map(({ lcp }) => lcp))
 
-/** Returns an error message for each missed limit, with the measured and the expected value. */
-export function findMissedLimits(
+/** Returns an error message for each exceeded limit, with the measured and the expected value. */
+export function findExceededLimits(
   page: PageMeasurements,
   limitPage: PageMeasurements,
   yardsticks: readonly number[],
@@ -34,7 +34,7 @@ export function findMissedLimits(
   if ([visits, tasks, yardsticks, ...tasks].some(({ length }) => length === 0)) return ['no measurements']
   const { blocking, longest } = computeLowestTaskTimes(page, yardsticks)
   const worst = (name: 'cls' | 'bytes' | 'requests') => Math.max(...visits.map((visit) => visit[name]))
-  const missedLimits = (
+  const exceededLimits = (
     [
       ['LCP / limit', medianLcp(page) / medianLcp(limitPage), limits.lcpRatio],
       ['blocking ms on a slow phone', blocking, limits.blockingMs],
@@ -52,9 +52,9 @@ export function findMissedLimits(
     const score = Math.min(...visits.map(({ scores }) => scores[category] ?? 0))
     const audits = [...new Set(visits.flatMap(({ failed }) => failed))].join(', ')
     if (score < 100)
-      missedLimits.push(`${category} is ${score}, expected 100 in every run (audits below 1: ${audits})`)
+      exceededLimits.push(`${category} is ${score}, expected 100 in every run (audits below 1: ${audits})`)
   }
-  return missedLimits
+  return exceededLimits
 }
 
 const formatNumber = (value: number) => String(value < 10 ? Number(value.toPrecision(3)) : Math.round(value))

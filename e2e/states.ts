@@ -1,8 +1,8 @@
 import { resolve } from 'node:path'
 import { expect, type Page } from '@playwright/test'
-import { contact as contactContent, film, hasFilm, labels, products, sitePages } from '../content.ts'
-import { goto, lightboxLinks } from '../pages.ts'
-import { contactForm, fillForm, grievanceForm, locateStatus, submitForm, type TestForm } from '../forms.ts'
+import { contact as contactContent, film, hasFilm, labels, products, sitePages } from './content.ts'
+import { goto, lightboxLinks } from './pages.ts'
+import { contactForm, fillForm, grievanceForm, locateStatus, submitForm, type TestForm } from './forms.ts'
 
 /** The paths of all pages, and of a page that does not exist. */
 export const allPaths = [...sitePages.map(({ path }) => path), '/no-such-page']
@@ -91,7 +91,7 @@ const translationScript = /^https:\/\/translate\.google\.com\/translate_a\/eleme
 /** Replaces the translation service by a stub. */
 export const stubTranslationService = (page: Page) =>
   page.route(translationScript, (route) =>
-    route.fulfill({ path: resolve(import.meta.dirname, '../stubs/translator.js') }),
+    route.fulfill({ path: resolve(import.meta.dirname, 'stubs/translator.js') }),
   )
 
 /** Opens a path in the translated view, with the stubbed translation service. */

@@ -22,8 +22,8 @@ interface Props extends FormDefinition {
 }
 
 /** A form that sends nothing: it logs a complete submission to the console once (`states.logged` in e2e/specification.ts). */
-export function ConsoleForm({ createConfirmation, alternative, ...parts }: Props) {
-  const { form, entry, submission } = useFormEntry<Submission>()
+export function LoggingForm({ createConfirmation, alternative, ...parts }: Props) {
+  const { formRef, entry, submission } = useFormEntry<Submission>()
   const confirmation = submission && createConfirmation(submission.values)
   return (
     <>
@@ -35,19 +35,19 @@ export function ConsoleForm({ createConfirmation, alternative, ...parts }: Props
       {/* method=dialog: outside a dialog the browser's own submission does nothing, so no value can reach a URL. */}
       <Form
         {...parts}
-        form={form}
+        formRef={formRef}
         method="dialog"
-        attempt={submission?.attempt}
+        submissionNumber={submission?.submissionNumber}
         status={
           confirmation && (
-            <div key={submission.attempt} className="stack">
+            <div key={submission.submissionNumber} className="stack">
               {confirmation.message}
               <CopyButton text={confirmation.clipboardText} onCopied={() => entry.resetIf(submission.body)} />
             </div>
           )
         }
         onSubmit={(values, body) => {
-          entry.setSubmission({ values, body, attempt: (submission?.attempt ?? 0) + 1 })
+          entry.setSubmission({ values, body, submissionNumber: (submission?.submissionNumber ?? 0) + 1 })
           console.log(values)
           if (createConfirmation(values).isComplete) entry.resetIf(body)
         }}

@@ -1,0 +1,30 @@
+import { createHash } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { readdir, readFile } from 'node:fs/promises'
+import { join, relative } from 'node:path'
+import type { ContentProblem } from '../owner/contentProblem.ts'
+import placeholders from './placeholders.json' with { type: 'json' }
+
+/** The placeholder files that are still in a folder. placeholders.json has the hashes of all. */
+export async function findPlaceholders(folder: string): Promise<string[]> {
+  if (!existsSync(folder)) return []
+  const foundFiles: string[] = []
+  for (const entry of await readdir(folder, { withFileTypes: true }))
+    if (entry.isFile() && placeholders.includes(await hashFile(join(folder, entry.name))))
+      foundFiles.push(entry.name)
+  return foundFiles
+}
+
+/** A warning that names the placeholder files of a folder, and the advice for the owner. */
+export async function findPlaceholderProblems(folder: string, advice: string): Promise<ContentProblem[]> {
+  const foundFiles = await findPlaceholders(folder)
+  if (foundFiles.length === 0) return []
+  const message = `still placeholders: ${foundFiles.join(', ')} (${advice})`
+  return [{ level: 'warning', isPlaceholder: true, where: relative(process.cwd(), folder), message }]
+}
+
+const hashFile = async (file: string) =>
+  createHash('sha256')
+    .update(await readFile(file))
+    .digest('hex')
+    .slice(0, 12)
