@@ -8,7 +8,7 @@ import { boxOf } from './pointer.ts'
 import { contactForm, findField, locateField } from './forms.ts'
 import { proves } from './specification.ts'
 
-// The guards report requests for the map, except in the last test.
+// The guards report requests for the map, unless a test allows them.
 
 const field = (page: Page, name: string) => locateField(page, findField(contactForm, name))
 const mapFrame = (page: Page) => page.locator('iframe:not(noscript iframe)')
@@ -47,37 +47,41 @@ test.describe('the contact page', { tag: '@readonly' }, () => {
     await expect(field(page, 'name')).toBeFocused()
   })
 
-  test('lets the browser restore a typed message', async ({ page, browserName }) => {
-    test.skip(browserName !== 'firefox', 'only Firefox restores fields on a reload')
-    await goto(page, '/contact')
-    await field(page, 'message').fill('Two tables, please.')
-    await page.reload()
-    await expect(field(page, 'message')).toHaveValue('Two tables, please.')
-  })
+  test.describe('has fields that', () => {
+    test.use({ allowHosts: ['www.openstreetmap.org'] }) // a slow test is long enough above them for the map
 
-  test('accepts a phone number with spaces and digits of any script, typed or pasted', async ({ page }) => {
-    await goto(page, '/contact')
-    const phoneField = field(page, 'phoneNo')
-    const nameField = field(page, 'name')
-    for (const [pasted, accepted] of [
-      ['0049 30-12', '00493012'],
-      ['१२३ ٤٥٦ 𝟟𝟠𝟡', '123456789'], // Devanagari, Arabic, mathematical
-    ] as const) {
-      await nameField.fill(pasted)
-      await nameField.selectText()
-      await page.keyboard.press('ControlOrMeta+X')
-      await phoneField.selectText()
-      await page.keyboard.press('ControlOrMeta+V')
-      await expect(phoneField).toHaveValue(accepted)
-    }
-    for (const [typed, accepted] of [
-      ['+91 (0)55-5x', '910555'],
-      ['-1.5', '-1.5'],
-    ] as const) {
-      await phoneField.fill('')
-      await page.keyboard.type(typed)
-      await expect(phoneField).toHaveValue(accepted)
-    }
+    test('let the browser restore a typed message', async ({ page, browserName }) => {
+      test.skip(browserName !== 'firefox', 'only Firefox restores fields on a reload')
+      await goto(page, '/contact')
+      await field(page, 'message').fill('Two tables, please.')
+      await page.reload()
+      await expect(field(page, 'message')).toHaveValue('Two tables, please.')
+    })
+
+    test('accept a phone number with spaces and digits of any script, typed or pasted', async ({ page }) => {
+      await goto(page, '/contact')
+      const phoneField = field(page, 'phoneNo')
+      const nameField = field(page, 'name')
+      for (const [pasted, accepted] of [
+        ['0049 30-12', '00493012'],
+        ['१२३ ٤٥٦ 𝟟𝟠𝟡', '123456789'], // Devanagari, Arabic, mathematical
+      ] as const) {
+        await nameField.fill(pasted)
+        await nameField.selectText()
+        await page.keyboard.press('ControlOrMeta+X')
+        await phoneField.selectText()
+        await page.keyboard.press('ControlOrMeta+V')
+        await expect(phoneField).toHaveValue(accepted)
+      }
+      for (const [typed, accepted] of [
+        ['+91 (0)55-5x', '910555'],
+        ['-1.5', '-1.5'],
+      ] as const) {
+        await phoneField.fill('')
+        await page.keyboard.type(typed)
+        await expect(phoneField).toHaveValue(accepted)
+      }
+    })
   })
 
   test('requests the map after a second in view', proves('contact.map', 'calls.map'), async ({ page }) => {

@@ -45,6 +45,8 @@ const firmFacts: Record<string, unknown> = {
 const { headOffice, factory } = site.addresses
 const footerTexts = [labels.frame.headOffice, labels.frame.factory, ...headOffice.lines, ...factory.lines]
 
+test.use({ allowHosts: ['www.openstreetmap.org'] }) // the map, if it is in view for a second
+
 test.describe('texts', { tag: '@readonly' }, () => {
   for (const { path, heading: headingText } of sitePages)
     test(
