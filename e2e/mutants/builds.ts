@@ -1,0 +1,66 @@
+import { spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { formEndpointEnvironment } from '../formEndpointEnvironment.ts'
+import { runCommand } from '../runCommand.ts'
+import { coverageMode, mutantsFolder } from './activate.ts'
+import type { Outcome } from './mutantReporter.ts'
+import type { Lane } from './playwright.config.ts'
+
+export type Build = 'site' | 'endpoint'
+/** The two builds with mutants: the default site, and one whose forms send. For each, how to run its tests. */
+const builds = {
+  site: { env: { E2E_PORT: '8094' }, projects: ['chromium', 'mobile'], args: [] },
+  endpoint: { env: formEndpointEnvironment, projects: ['chromium'], args: ['endpoint.spec', '--workers=1'] },
+}
+/** The build on which a test runs. */
+export const buildOf = ({ titlePath }: { titlePath: string }): Build =>
+  titlePath.startsWith('endpoint.spec.ts') ? 'endpoint' : 'site'
+const environmentOf = (build: Build) => ({ ...builds[build].env, DIST: join(mutantsFolder, build) })
+
+const outcomesFile = join(mutantsFolder, 'outcomes.jsonl')
+
+/** The outcomes of all tests so far, also of earlier runs on the same code. */
+export const readOutcomes = () =>
+  existsSync(outcomesFile)
+    ? (JSON.parse(`[${readFileSync(outcomesFile, 'utf8').trim().replaceAll('\n', ',')}]`) as Outcome[])
+    : []
+
+/**
+ * Runs the tests of these lanes on one of the builds. A lane is a project in which each test has one mutant, and kills it by
+ * failing. Throws if no test has run.
+ */
+export function runTests(build: Build, lanes: Lane[]) {
+  if (lanes.length === 0) return
+  writeFileSync(join(mutantsFolder, 'lanes.json'), JSON.stringify(lanes))
+  const env = { ...process.env, ...environmentOf(build), E2E_REPORTS: mutantsFolder, CI: '' }
+  const countBefore = readOutcomes().length
+  const args = ['playwright', 'test', '-c', 'e2e/mutants', ...builds[build].args]
+  spawnSync('npx', args, { stdio: 'inherit', env })
+  if (readOutcomes().length === countBefore)
+    throw new Error(`mutants: no test has run on port ${env.E2E_PORT}, expected it to be free`)
+}
+
+/** Makes both builds and records which test reaches which mutant. Does nothing if code, content and tests are unchanged. */
+export function buildAndRecordCoverage() {
+  const files = globSync([
+    '{src,build,content,e2e,check,owner}/**/*.{ts,tsx,css,json,jpg}',
+    'nginx.conf',
+    'package-lock.json',
+  ])
+  const hash = createHash('sha256')
+  for (const file of files.toSorted()) hash.update(file).update(readFileSync(file))
+  const inputHash = hash.digest('hex')
+  const stateFile = join(mutantsFolder, 'state')
+  if (existsSync(stateFile) && readFileSync(stateFile, 'utf8') === inputHash) return
+  rmSync(mutantsFolder, { recursive: true, force: true })
+  mkdirSync(mutantsFolder, { recursive: true })
+  for (const build of ['site', 'endpoint'] as const) {
+    const buildArgs = ['vite', 'build', '-c', 'e2e/mutants/vite.config.ts', '--logLevel', 'error']
+    runCommand('npx', buildArgs, environmentOf(build))
+    const lanes = builds[build].projects.map((project) => ({ project, mutants: coverageMode }) as const)
+    runTests(build, lanes)
+  }
+  writeFileSync(stateFile, inputHash)
+}

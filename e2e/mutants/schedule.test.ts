@@ -1,0 +1,59 @@
+// @vitest-environment node
+import { expect, test } from 'vitest'
+import { fillLanes, summarizeOutcomes } from './schedule.ts'
+import type { Outcome } from './mutantReporter.ts'
+
+const fileOf = new Map([
+  ['1', 'a.ts'],
+  ['2', 'a.ts'],
+  ['3', 'b.ts'],
+])
+const outcome = (mutant: string, titlePath: string, more: Partial<Outcome> = {}): Outcome => ({
+  mutant,
+  project: 'chromium',
+  titlePath,
+  passed: true,
+  isSlow: false,
+  duration: 1,
+  reached: [],
+  ...more,
+})
+const coverage = [
+  outcome('coverage', 'x.spec.ts › fast', { reached: ['1', '2'] }),
+  outcome('coverage', 'x.spec.ts › slow', { reached: ['1', '2'], duration: 9 }),
+  outcome('coverage', 'x.spec.ts › too slow', { reached: ['3'], isSlow: true }),
+]
+const titlesLeft = (outcomes: Outcome[]) =>
+  summarizeOutcomes(['1', '2', '3'], fileOf, [...coverage, ...outcomes]).undecided.map(
+    ({ id, testsLeft }) => [id, testsLeft.map(({ titlePath }) => titlePath.split(' › ')[1])],
+  )
+
+test('the fastest test that reaches a mutant is next', () => {
+  expect(titlesLeft([])).toEqual([
+    ['1', ['fast', 'slow']],
+    ['2', ['fast', 'slow']],
+  ])
+})
+
+test('a test that has killed a mutant of the file comes first for the others, and a passed one not again', () => {
+  const killed = outcome('1', 'x.spec.ts › slow', { passed: false })
+  expect(titlesLeft([killed])).toEqual([['2', ['slow', 'fast']]])
+  expect(titlesLeft([killed, outcome('2', 'x.spec.ts › slow')])).toEqual([['2', ['fast']]])
+})
+
+test('a mutant is killed, survives, or is reached by no test', () => {
+  const { statusOf } = summarizeOutcomes(['1', '2', '3'], fileOf, [
+    ...coverage,
+    outcome('1', 'x.spec.ts › fast', { passed: false }),
+  ])
+  expect(['1', '2', '3'].map(statusOf)).toEqual(['Killed', 'Survived', 'NoCoverage'])
+})
+
+test('a lane runs a test with one mutant only', () => {
+  const testsLeft = [{ project: 'chromium', titlePath: 'x.spec.ts › fast' }]
+  const undecided = ['1', '2'].map((id) => ({ id, passedCount: 0, testsLeft }))
+  expect(fillLanes(undecided).site).toEqual([
+    { project: 'chromium', mutants: { 'x.spec.ts › fast': '1' } },
+    { project: 'chromium', mutants: { 'x.spec.ts › fast': '2' } },
+  ])
+})
