@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { expect, it } from 'vitest'
+import { expect, test } from 'vitest'
 import { budgets, findExceededBudgets, findPhonePhotograph, type Measurement } from './budgets.ts'
 
 const budgetNames = Object.keys(budgets) as Measurement['budget'][]
@@ -9,13 +9,13 @@ const atBudget = budgetNames.map((budget): Measurement => ({
   bytes: budgets[budget],
 }))
 
-it('accepts files exactly at their budgets, and any photograph of the owner', () => {
+test('accepts files exactly at their budgets, and any photograph of the owner', () => {
   expect(findExceededBudgets(atBudget)).toEqual([])
   const ownPhotographs = atBudget.map((row) => ({ ...row, bytes: row.bytes + 1, isOwnPhotograph: true }))
   expect(findExceededBudgets(ownPhotographs)).toEqual([])
 })
 
-it.each(budgetNames)('reports one byte too many, no number, and nothing measured: %s', (name) => {
+test.each(budgetNames)('reports one byte too many, no number, and nothing measured: %s', (name) => {
   const others = atBudget.filter(({ budget }) => budget !== name)
   const withBytes = (bytes: number) => [...others, { budget: name, subject: 'a file', bytes }]
   const message = `${name}: a file has ${budgets[name] + 1} bytes, allowed are ${budgets[name]}`
@@ -25,7 +25,7 @@ it.each(budgetNames)('reports one byte too many, no number, and nothing measured
   expect(findExceededBudgets(others)).toEqual([nothing])
 })
 
-it('finds which source of the first photograph a phone takes', () => {
+test('finds which source of the first photograph a phone takes', () => {
   const pictureHtml = (name: string, attributes = '') =>
     `<picture><source type="image/avif" media="(width)" srcset="/wide 800w"><source type="image/avif" srcSet="/${name} 480w"><img ${attributes}></picture>`
   const html = pictureHtml('one') + pictureHtml('two', 'fetchPriority="high"') + pictureHtml('three')

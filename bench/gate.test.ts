@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { expect, it } from 'vitest'
+import { expect, test } from 'vitest'
 import type { Limits } from './gateLimits.ts'
 import { findExceededLimits, type PageMeasurements } from './findExceededLimits.ts'
 import type { Visit } from './measureVisit.ts'
@@ -22,7 +22,7 @@ const slowTasks = (blocking: number, longest: number) => [
   `the longest task in ms on a slow phone: ${longest}, expected at most 80`,
 ]
 
-it.each<[what: string, page: PageMeasurements, exceeded: string[], yardsticks?: number[]]>([
+test.each<[what: string, page: PageMeasurements, exceeded: string[], yardsticks?: number[]]>([
   ['a page at its limits, whatever its times and its score for performance', measure(), []],
   ['an LCP that is late in two of five visits', measure(2, { lcp: 1500 }), []],
   ['an LCP that is late in three', measure(3, { lcp: 1200 }), ['LCP / limit: 1.2, expected at most 1.1']],
@@ -52,7 +52,7 @@ it.each<[what: string, page: PageMeasurements, exceeded: string[], yardsticks?: 
   expect(findExceededLimits(page, limitPage, yardsticks, limits)).toEqual(exceeded)
 })
 
-it('takes the tasks of the thread that painted, after its last first paint', () => {
+test('takes the tasks of the thread that painted, after its last first paint', () => {
   const createEvent = (name: string, ts: number, tdur: number, tid = 1) => ({ name, ts, tdur, pid: 7, tid })
   const task = 'ThreadControllerImpl::RunTask'
   const paint = 'firstContentfulPaint'

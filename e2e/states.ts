@@ -44,7 +44,7 @@ export const openLightbox = async (page: Page) => {
   await expect(page.getByRole('dialog', { name: labels.lightbox.label })).toBeVisible()
 }
 
-async function openTour(page: Page) {
+async function openFilm(page: Page) {
   await page.getByRole('link', { name: film.play }).click()
   await expect(page.getByRole('dialog', { name: film.title })).toBeVisible()
 }
@@ -77,7 +77,7 @@ const createState = (name: string, path: string, act: (page: Page) => Promise<vo
 export const states = [
   createState('menu open', '/', openMenu, true),
   createState('lightbox open', '/products', openLightbox),
-  ...(hasFilm ? [createState('tour playing', '/', openTour)] : []),
+  ...(hasFilm ? [createState('film playing', '/', openFilm)] : []),
   ...[grievanceForm, contactForm].flatMap((form) => {
     const { kind, isSending } = form
     const errors = createState(`${kind} errors`, `/${kind}`, (page) => submitEmpty(page, form))

@@ -41,7 +41,7 @@ async function measureLowestContrast(text: Locator, style: string): Promise<numb
 }
 
 const { promo } = home
-/** Texts on the photograph of the video tour, with the contrast that WCAG requires of each. */
+/** Texts on the promo's photograph, with the contrast that WCAG requires of each. */
 const textsOnPhotograph: [text: string | RegExp, least: number][] = [
   [promo.heading, 3], // WCAG asks less of large text (24 px or more)
   [promo.lead, 4.5],

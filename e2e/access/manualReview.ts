@@ -39,7 +39,7 @@ const reviews: { where: RegExp; findings: string[]; reason: string }[] = [
     reason: 'Its target is inert while the menu is open: there is no content to skip to until it closes.',
   },
   {
-    where: /^tour playing$/,
+    where: /^film playing$/,
     findings: [`video-caption: ${home.promo.film?.alt.slice(0, 60)}`],
     reason: 'The film has no sound, so there is nothing to caption; its name says what it shows.',
   },

@@ -36,7 +36,7 @@ interface Case {
 }
 const cases: Case[] = [
   ...allPaths.map((path) => ({ name: path, path })),
-  ...states.filter(({ name }) => name !== 'tour playing'),
+  ...states.filter(({ name }) => name !== 'film playing'),
 ]
 /** The part of the page whose tree is compared; in states with messages the main part. */
 const parts: Record<string, string> = { 'menu open': 'header:not(main header)', 'lightbox open': 'dialog' }

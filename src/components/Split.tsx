@@ -8,7 +8,9 @@ interface Props {
   isFirst?: boolean
   /** Side of the photograph on wide screens. On smaller screens the photograph is above the text. */
   side: 'start' | 'end'
-  tone?: 'plaster' | 'paper'
+  tone?: 'plaster'
+  /** Whether space separates it from its neighbours also on wide screens, as between two sections of one tone. */
+  hasMargin?: boolean
   /** Whether the text is long, such as a form. It then gets more columns and a higher photograph. */
   isLong?: boolean
   /** Whether print hides it. */
@@ -28,7 +30,8 @@ export function Split({
   photograph,
   isFirst = false,
   side,
-  tone = 'paper',
+  tone,
+  hasMargin = false,
   isLong = false,
   isScreenOnly = false,
   id,
@@ -43,11 +46,12 @@ export function Split({
     'illustrated',
     styles[side],
     tone,
-    isLong ? styles.longText : '',
-    isScreenOnly ? 'screen-only' : '',
+    hasMargin && styles.withMargin,
+    isLong && styles.longText,
+    isScreenOnly && 'screen-only',
   ]
   return (
-    <section className={classes.join(' ')} aria-labelledby={id}>
+    <section className={classes.filter(Boolean).join(' ')} aria-labelledby={id}>
       <Picture
         name={photograph}
         slot={isLong ? 'longSplit' : 'split'}

@@ -32,6 +32,7 @@ export function About() {
       <Split
         photograph={description.photograph}
         side="end"
+        hasMargin
         id="company"
         heading={description.heading}
         intro={<p className="lead">{leadParagraph}</p>}
@@ -68,6 +69,7 @@ export function About() {
       <Split
         photograph={certifications.photograph}
         side="end"
+        hasMargin
         id="certifications"
         heading={certifications.heading}
         foot={<Marquee />}
