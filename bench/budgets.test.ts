@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test } from 'vitest'
-import { budgets, findExceededBudgets, findPhonePhotograph, type Measurement } from './budgets.ts'
+import { budgets, findExceededBudgets, findPhoneSourceElement, type Measurement } from './budgets.ts'
 
 const budgetNames = Object.keys(budgets) as Measurement['budget'][]
 const atBudget = budgetNames.map((budget): Measurement => ({
@@ -29,6 +29,6 @@ test('finds which source of the first photograph a phone takes', () => {
   const pictureHtml = (name: string, attributes = '') =>
     `<picture><source type="image/avif" media="(width)" srcset="/wide 800w"><source type="image/avif" srcSet="/${name} 480w"><img ${attributes}></picture>`
   const html = pictureHtml('one') + pictureHtml('two', 'fetchPriority="high"') + pictureHtml('three')
-  expect(findPhonePhotograph(html, '/').srcset).toBe('/two 480w')
-  expect(() => findPhonePhotograph(pictureHtml('one'), '/')).toThrow('/: expected')
+  expect(findPhoneSourceElement(html, '/').srcset).toBe('/two 480w')
+  expect(() => findPhoneSourceElement(pictureHtml('one'), '/')).toThrow('/: expected')
 })

@@ -52,7 +52,7 @@ function matchOnce(html: string, pattern: RegExp, page: string): string {
 }
 
 /** Finds the `<source>` that phones use for a page's first photograph: AVIF, without `media`. Returns it and its `srcset`. */
-export function findPhonePhotograph(html: string, page: string) {
+export function findPhoneSourceElement(html: string, page: string) {
   const picture = html.match(/<picture.*?<\/picture>/gs)?.find((each) => /fetchpriority="high"/i.test(each))
   const source = matchOnce(picture ?? '', /(<source type="image\/avif"(?![^>]* media=)[^>]*>)/g, page)
   return { source, srcset: matchOnce(source, /srcset="([^"]+)"/gi, page) }
@@ -73,7 +73,7 @@ async function measureBuild(client: string): Promise<Measurement[]> {
     const inPage = brotliCompressSync(script).length // Node's default is 11, too
     const scripts = Array.from(find(/<link rel="modulepreload" href="\/([^"]*)"/g), (file) => `${file}.br`)
     const fonts = find(/url\(["']?\/(assets\/[\w.-]+\.woff2)/g)
-    const sources = Array.from(findPhonePhotograph(html, path).srcset.matchAll(/(\S+) (\d+)w/g))
+    const sources = Array.from(findPhoneSourceElement(html, path).srcset.matchAll(/(\S+) (\d+)w/g))
     const isWideEnough = ([, , width]: string[]) => Number(width) >= phoneWidthPx
     const [, photograph = ''] = sources.find(isWideEnough) ?? sources.at(-1) ?? []
     const isOwnPhotograph = !placeholders.some((file) =>

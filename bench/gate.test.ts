@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import type { Limits } from './gateLimits.ts'
 import { findExceededLimits, type PageMeasurements } from './findExceededLimits.ts'
 import type { Visit } from './measureVisit.ts'
-import { findTasksAfterPaint, referenceYardstickMs as yardstick } from './mainThread.ts'
+import { measureTasksAfterPaint, referenceYardstickMs as yardstick } from './mainThread.ts'
 
 const limits: Limits = { lcpRatio: 1.1, blockingMs: 40, longestTaskMs: 80, bytes: 1000, requests: 10 }
 const scores = { performance: 60, accessibility: 100, seo: 100 }
@@ -57,7 +57,7 @@ test('takes the tasks of the thread that painted, after its last first paint', (
   const task = 'ThreadControllerImpl::RunTask'
   const paint = 'firstContentfulPaint'
   expect(
-    findTasksAfterPaint([
+    measureTasksAfterPaint([
       createEvent(paint, 10, 0),
       createEvent(task, 15, 9_000),
       createEvent(paint, 20, 0),
@@ -66,5 +66,5 @@ test('takes the tasks of the thread that painted, after its last first paint', (
       createEvent('Layout', 23, 5_000),
     ]),
   ).toEqual([3])
-  expect(() => findTasksAfterPaint([createEvent(task, 1, 1)])).toThrow('expected firstContentfulPaint')
+  expect(() => measureTasksAfterPaint([createEvent(task, 1, 1)])).toThrow('expected firstContentfulPaint')
 })

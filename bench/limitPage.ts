@@ -2,7 +2,7 @@ import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { renderCspVariables } from '../build/cspVariables.ts'
 import { precompressFolder } from '../build/precompress.ts'
-import { findPhonePhotograph } from './budgets.ts'
+import { findPhoneSourceElement } from './budgets.ts'
 import { yardstickScript } from './mainThread.ts'
 
 const cssOfLimitPage = `body{margin:0;font:1rem/1.5 Georgia,serif;color:#222;background:#fbf9f5}
@@ -17,7 +17,10 @@ export async function writeLimitPage(site: string, dist: string) {
   const clientFolder = join(dist, 'client')
   await mkdir(join(clientFolder, 'assets'), { recursive: true })
   await mkdir(join(dist, 'nginx'))
-  const { source, srcset } = findPhonePhotograph(await readFile(join(site, 'client/index.html'), 'utf8'), '/')
+  const { source, srcset } = findPhoneSourceElement(
+    await readFile(join(site, 'client/index.html'), 'utf8'),
+    '/',
+  )
   for (const [, file = ''] of srcset.matchAll(/\/(assets\/\S+)/g))
     await copyFile(join(site, 'client', file), join(clientFolder, file))
   for (const [file, text] of Object.entries({

@@ -32,7 +32,7 @@ export async function traceTasks(url: string, hasApp: boolean): Promise<number[]
   // The site's boot script sets this performance mark.
   if (hasApp && !events.some(({ name }) => name === 'hydrated'))
     throw new Error(`${url}: expected it to have hydrated within ${traceSeconds} s of the browser's start`)
-  return findTasksAfterPaint(events)
+  return measureTasksAfterPaint(events)
 }
 
 async function recordTrace(url: string): Promise<TraceEvent[]> {
@@ -65,8 +65,8 @@ async function recordTrace(url: string): Promise<TraceEvent[]> {
   }
 }
 
-/** CPU time in ms of each task of the painting thread after the trace's last "first paint". Throws if there is none. */
-export function findTasksAfterPaint(events: readonly TraceEvent[]): number[] {
+/** CPU time in ms of each main-thread task after the first paint of the trace's last page. Throws if nothing was painted. */
+export function measureTasksAfterPaint(events: readonly TraceEvent[]): number[] {
   const paint = events.findLast(({ name }) => name === 'firstContentfulPaint')
   if (!paint) throw new Error('trace: expected firstContentfulPaint in it, so nothing was shown')
   return events

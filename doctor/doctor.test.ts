@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process'
 import { describe, expect, test } from 'vitest'
 import { placeholderFacts } from '../src/content/site.ts'
-import { mapPageUrl } from '../src/lib/mapUrl.ts'
+import { openStreetMapUrl } from '../src/lib/mapUrl.ts'
 import { examine } from './examine.ts'
 import {
   certificates,
@@ -213,7 +213,7 @@ describe('finds', () => {
     placeholderFacts.phone,
     placeholderFacts.email,
     `<a href="${placeholderFacts.sustainabilityUrl}">Sustainability</a>`,
-    `<a href="${mapPageUrl(placeholderFacts.map.latitude, placeholderFacts.map.longitude).replace('&', '&amp;')}">Map</a>`,
+    `<a href="${openStreetMapUrl(placeholderFacts.map.latitude, placeholderFacts.map.longitude).replace('&', '&amp;')}">Map</a>`,
     ...Object.values(placeholderFacts.addresses).flatMap(({ lines }) => lines.slice(0, 3)),
   ])('the placeholder %s', async (text) => {
     const { faults } = await reportOn(replaceInFile('/about', '<h1>Oak</h1>', `<h1>Oak</h1>${text}`))

@@ -139,7 +139,7 @@ test.describe('the contact page', { tag: '@readonly' }, () => {
         await turnWheelOverMap()
         await expect.poll(() => readScrollTop(page), when).toBeLessThan(scrollBefore)
       }
-      // Repeats, since Chromium sends the wheel for 500 ms to what it has scrolled before.
+      // Turns the wheel repeatedly: for 500 ms after a scroll, Chromium still sends it to the element that scrolled.
       const expectZoom = async (when: string) => {
         const textBefore = await map.textContent()
         await expect(async () => {

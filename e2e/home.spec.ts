@@ -6,7 +6,7 @@ import { content, film, hasFilm, home, labels } from './content.ts'
 import { expect, test } from './guards.ts'
 import { expectPage, goto, readScrollTop, scrollTo } from './pages.ts'
 import { boxOf } from './pointer.ts'
-import { recordRequests, waitUntilRequestsSent } from './requests.ts'
+import { recordRequests, waitForEarlierRequests } from './requests.ts'
 import { proves, type LineId } from './specification.ts'
 
 const { approach, cards, categories, intro, promo } = home
@@ -90,7 +90,7 @@ test.describe('the tour film', { tag: '@readonly' }, () => {
     await goto(page, '/')
     await region(page, promo.heading).scrollIntoViewIfNeeded()
     await filmLink(page).hover()
-    await waitUntilRequestsSent(page)
+    await waitForEarlierRequests(page)
     expect(paths.filter((path) => /\.(mp4|webm)$/.test(path))).toEqual([])
     await filmLink(page).dblclick()
     const video = page.getByRole('dialog', { name: film.title }).locator('video')

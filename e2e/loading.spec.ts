@@ -11,7 +11,7 @@ import {
   waitForHydration,
   waitForLoadStage,
 } from './pages.ts'
-import { appScriptPattern, holdRequests, recordRequests, waitUntilRequestsSent } from './requests.ts'
+import { appScriptPattern, holdRequests, recordRequests, waitForEarlierRequests } from './requests.ts'
 import { needsDocumentLoad } from './forms.ts'
 
 // Which requests a page makes and when, and what visitors see meanwhile. docs/loading.md gives the reasons.
@@ -182,7 +182,7 @@ test.describe('photographs', { tag: '@readonly' }, () => {
     for (const { path } of sitePages) await navigationLink(page, path).focus()
     await page.evaluate(() => (location.hash = '#saves-data'))
     for (const { path } of sitePages) await navigationLink(page, path).hover()
-    await waitUntilRequestsSent(page)
+    await waitForEarlierRequests(page)
     expect(photographs).toEqual([])
   })
 })
@@ -261,7 +261,7 @@ test.describe('the deferred styles', { tag: '@readonly' }, () => {
     await page.goto('/products')
     await lightboxLinks(page).first().click()
     await (await appResponse).finished()
-    await waitUntilRequestsSent(page)
+    await waitForEarlierRequests(page)
     await waitForRender(page)
     await expect(page.getByRole('dialog')).toHaveCount(0)
     releaseStyles()

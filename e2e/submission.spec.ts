@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { labels, site } from './content.ts'
 import { expect, test } from './guards.ts'
 import { followLink, navigationLink } from './pages.ts'
-import { recordConsoleLogs, waitUntilRequestsSent } from './requests.ts'
+import { recordConsoleLogs, waitForEarlierRequests } from './requests.ts'
 import {
   formTestOptions,
   contactForm,
@@ -76,7 +76,7 @@ for (const form of [grievanceForm, contactForm]) {
         await expect(locateStatus(page)).toContainText(confirmation.thanks)
         await expect(locateMessages(page)).toHaveCount(0)
         expect(await Promise.all(logs)).toEqual([[sampleValues(form)]])
-        await waitUntilRequestsSent(page)
+        await waitForEarlierRequests(page)
         // Scrolling to the form also loads the map and photographs.
         const loaded = /^GET (https:\/\/www\.openstreetmap\.org\/export\/embed\.html\?bbox=|.*\.avif$)/
         const otherRequests = requests.filter((request) => !loaded.test(request))

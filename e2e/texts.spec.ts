@@ -33,7 +33,7 @@ const shownContent: Record<string, unknown> = {
   products: { ...products, comparison: hasComparison && products.comparison },
 }
 
-/** The firm's facts that a page's main part shows besides the texts of its own file in content/. */
+/** By path, the firm's facts that a page's main part shows besides the texts of its own file in content/. */
 const firmFacts: Record<string, unknown> = {
   '/': site.phone,
   '/contact': [

@@ -21,7 +21,7 @@ import {
   mainNavigation,
   waitForHydration,
 } from './pages.ts'
-import { holdRequests, waitUntilRequestsSent } from './requests.ts'
+import { holdRequests, waitForEarlierRequests } from './requests.ts'
 import {
   gotoTranslated,
   gotoWithUnreachableTranslator,
@@ -67,7 +67,7 @@ test.describe('the translator', { tag: '@readonly' }, () => {
   test('is requested on a click', proves('header.translator', 'firm.translator'), async ({ page }) => {
     await goto(page, '/about')
     await translateLink(page).hover()
-    await waitUntilRequestsSent(page) // the guards would report a request to another host
+    await waitForEarlierRequests(page) // the guards would report a request to another host
     await expect(widget(page)).toHaveCount(0)
   })
 

@@ -4,13 +4,13 @@ import type { Reporter, TestCase, TestResult } from '@playwright/test/reporter'
 import { coverageMode, joinTitlePath, mutantsFolder } from './activate.ts'
 
 /** Identifies a test: its Playwright project, and its file and titles (joinTitlePath). */
-export interface Test {
+export interface TestId {
   project: string
   titlePath: string
 }
 
 /** Result of a test with an active mutant. In a coverage run `reached` lists the mutants whose code the test ran. */
-export interface Outcome extends Test {
+export interface Outcome extends TestId {
   mutant: string
   passed: boolean
   /** Whether the test took more than a third of its timeout: with a mutant, and more workers, it could time out. */

@@ -1,7 +1,7 @@
 // Which tests to run next, computed from the outcomes so far.
 import { coverageMode } from './activate.ts'
 import { buildOf, type Build } from './builds.ts'
-import type { Outcome, Test } from './mutantReporter.ts'
+import type { Outcome, TestId } from './mutantReporter.ts'
 
 /** How many tests of one mutant may pass before it counts as survived. */
 const maxTestsPerMutant = 60
@@ -10,14 +10,14 @@ const testsPerRun = 800
 /** How often one run of Playwright may start the same test, each time in a worker of its own. */
 const maxLanes = 8
 
-const nameOf = ({ project, titlePath }: Test) => `${project} ${titlePath}`
+const nameOf = ({ project, titlePath }: TestId) => `${project} ${titlePath}`
 
 /** What the outcomes tell about some mutants. `fileOf` has the file of each mutant. */
 export function summarizeOutcomes(ids: string[], fileOf: ReadonlyMap<string, string>, outcomes: Outcome[]) {
   const mutants = new Map(ids.map((id) => [id, { isKilled: false, passed: new Set<string>() }]))
   /** How many mutants of a file each test and each suite has killed, by the keys of `killKeysOf`. */
   const kills = new Map<string, number>()
-  const killKeysOf = (test: Test, id: string) =>
+  const killKeysOf = (test: TestId, id: string) =>
     [nameOf(test), test.titlePath.split(' › ')[0]].map((key) => `${fileOf.get(id)} ${key}`)
   for (const { mutant, passed, ...test } of outcomes) {
     const status = mutants.get(mutant)
@@ -33,7 +33,7 @@ export function summarizeOutcomes(ids: string[], fileOf: ReadonlyMap<string, str
    * The tests still to run for a mutant. First those that have killed most mutants of its file, then those whose suites have.
    * Tests of the build with endpoints come last, because they run serially.
    */
-  function findTestsLeft(id: string, passed: ReadonlySet<string>): Test[] {
+  function findTestsLeft(id: string, passed: ReadonlySet<string>): TestId[] {
     return (testsReaching.get(id) ?? [])
       .filter((test) => !passed.has(nameOf(test)))
       .map((test) => {
@@ -61,7 +61,7 @@ export function summarizeOutcomes(ids: string[], fileOf: ReadonlyMap<string, str
 
 /** The tests that reach each mutant: first those that reach most of its file, which they probably test, then the fastest. */
 function findReachingTests(fileOf: ReadonlyMap<string, string>, outcomes: Outcome[]) {
-  const testsReaching = new Map<string, (Test & { duration: number; reachedInFile: number })[]>()
+  const testsReaching = new Map<string, (TestId & { duration: number; reachedInFile: number })[]>()
   for (const { mutant, project, titlePath, passed, isSlow, duration, reached } of outcomes) {
     if (mutant !== coverageMode || !passed || isSlow) continue
     for (const ids of Object.values(Object.groupBy(reached, (id) => fileOf.get(id) ?? '')))
@@ -80,7 +80,7 @@ function findReachingTests(fileOf: ReadonlyMap<string, string>, outcomes: Outcom
  * Chooses the next tests for each undecided mutant, twice as many as it has survived. Each goes into the first lane without it,
  * because a lane runs a test with one mutant only.
  */
-export function fillLanes(undecided: { id: string; passedCount: number; testsLeft: Test[] }[]) {
+export function fillLanes(undecided: { id: string; passedCount: number; testsLeft: TestId[] }[]) {
   const lanes: Record<Build, { project: string; mutants: Record<string, string> }[]> = {
     site: [],
     endpoint: [],

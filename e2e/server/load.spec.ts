@@ -42,7 +42,7 @@ test.describe('the running server', { tag: '@local' }, () => {
       expect(await measureVisit('/about', server.base)).toBeLessThan(10)
       measureMemory()
     }
-    // The rest of the container is for translations and the kernel.
+    // The other quarter of the container's memory is for translated pages and the kernel.
     expect(peakMemory).toBeLessThan(0.75 * memoryLimit)
     for (const socket of sockets) socket.destroy()
     await server.stop()

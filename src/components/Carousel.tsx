@@ -17,8 +17,9 @@ const shownMs = 2500
 const fadeMs = 600
 
 /**
- * The home page's carousel: without JavaScript slides in a row that scrolls, else slides over one another that fade. It advances by itself
- * unless it is paused, out of view or focused by keyboard. With reduced motion it advances only after a click on "play".
+ * The home page's carousel. Without JavaScript the slides are in a row that visitors scroll. With it they are stacked, and one
+ * fades into the next every few seconds, unless the carousel is paused, out of view or focused by keyboard. With reduced motion
+ * it advances only after a click on "play".
  */
 export function Carousel() {
   const reducedMotion = useReducedMotion()

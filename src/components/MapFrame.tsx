@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { contact, site } from 'virtual:content'
-import { mapFrameUrl } from '../lib/mapUrl.ts'
+import { embeddedMapUrl } from '../lib/mapUrl.ts'
 import styles from './MapFrame.module.css'
 
 /** ms that the map must be in view, without scrolling, before it is requested. */
@@ -51,7 +51,7 @@ export function MapFrame() {
         // allow-same-origin gives the map OpenStreetMap's origin, without which it cannot start its workers. Pages that it opens
         // in new tabs are not sandboxed, so that their forms work.
         <iframe
-          src={mapFrameUrl(site.map.latitude, site.map.longitude)}
+          src={embeddedMapUrl(site.map.latitude, site.map.longitude)}
           title={contact.map.title}
           loading="lazy"
           referrerPolicy="strict-origin-when-cross-origin"

@@ -207,7 +207,7 @@ const contact = object({
     photograph: photograph('besideText'),
     heading: heading(),
     text: text('A line.', 100),
-    emailSubject: text('The subject of the filled e-mail.', 60),
+    emailSubject: text('The subject of the prefilled e-mail.', 60),
     ...formShape(contactFields),
   }),
 })

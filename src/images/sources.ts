@@ -11,7 +11,7 @@ export function findPhotograph(name: string): EncodedPhotograph {
   return photograph
 }
 
-/** URL of the JPEG: the whole photograph at full width. */
+/** URL of the JPEG: the whole photograph at its largest width. */
 export function jpegUrl(name: string): string {
   const photograph = findPhotograph(name)
   return `/${photographPath(name, photograph, 'whole', photograph.whole[0], 'jpg')}`

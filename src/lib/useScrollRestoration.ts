@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef } from 'react'
 import { useLocation, useNavigationType } from 'react-router'
 import { ensureHistoryKey } from './ensureHistoryKey.ts'
 import { prefersReducedMotion } from './reducedMotion.ts'
-import { smoothToTop } from './smoothToTop.ts'
+import { smoothScrollToTop } from './smoothScrollToTop.ts'
 
 const storageKey = 'scroll-positions'
 
@@ -70,7 +70,7 @@ export function useScrollRestoration() {
     shownKey.current = key
     const savedPosition = positions.current?.[key]
     if (navigation !== 'POP') {
-      const isSmooth = state?.scroll === smoothToTop.scroll && !prefersReducedMotion()
+      const isSmooth = state?.scroll === smoothScrollToTop.scroll && !prefersReducedMotion()
       scrollTo({ top: 0, behavior: isSmooth ? 'smooth' : 'instant' })
     } else if (savedPosition !== undefined || !hash) {
       scrollTo(0, savedPosition ?? 0) // without this, the browser scrolls to the new #fragment

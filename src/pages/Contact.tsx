@@ -8,7 +8,7 @@ import { Split } from '../components/Split.tsx'
 import { findHeading } from '../content/findPage.ts'
 import { createMailto } from '../lib/createMailto.ts'
 import { labelFields, contactFields, type FieldValues } from '../content/formFields.ts'
-import { mapPageUrl } from '../lib/mapUrl.ts'
+import { openStreetMapUrl } from '../lib/mapUrl.ts'
 import { scrollToTarget } from '../lib/scrollToTarget.ts'
 import styles from './Contact.module.css'
 
@@ -27,7 +27,7 @@ function createEmail(values: FieldValues) {
   return { clipboardText, ...createMailto(`mailto:${site.email}`, contact.form.emailSubject, clipboardText) }
 }
 
-/** The confirmation: a link to a filled e-mail, and the same text for the clipboard. */
+/** The confirmation: a link to a prefilled e-mail, and the same text for the clipboard. */
 function createConfirmation(values: FieldValues) {
   const { clipboardText, href, isComplete } = createEmail(values)
   const message = (
@@ -99,7 +99,7 @@ export function Contact() {
         <div className={styles.map}>
           <MapFrame />
           <p className="small">
-            <a href={mapPageUrl(latitude, longitude)} target="_blank" rel="noopener noreferrer">
+            <a href={openStreetMapUrl(latitude, longitude)} target="_blank" rel="noopener noreferrer">
               {contact.map.link}
             </a>
           </p>

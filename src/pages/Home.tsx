@@ -11,7 +11,7 @@ import { Picture } from '../components/Picture.tsx'
 import { Split } from '../components/Split.tsx'
 import { TourFilm } from '../components/TourFilm.tsx'
 import { findHeading } from '../content/findPage.ts'
-import { smoothToTop } from '../lib/smoothToTop.ts'
+import { smoothScrollToTop } from '../lib/smoothScrollToTop.ts'
 import { breakpoints } from '../styles/breakpoints.ts'
 import styles from './Home.module.css'
 
@@ -43,7 +43,7 @@ export function Home() {
         </h1>
         <div className={styles.introText}>
           <p>{intro.text}</p>
-          <PageLink to="/about" className="button" state={smoothToTop}>
+          <PageLink to="/about" className="button" state={smoothScrollToTop}>
             {intro.button}
           </PageLink>
           <p className="phone-line">

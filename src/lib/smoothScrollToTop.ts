@@ -1,2 +1,2 @@
 /** `state` of a link whose page is to be scrolled smoothly to its top, instead of jumping there. */
-export const smoothToTop = { scroll: 'smooth' }
+export const smoothScrollToTop = { scroll: 'smooth' }
