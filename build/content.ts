@@ -107,5 +107,5 @@ async function renderGalleryCss(): Promise<string> {
   )
   const compared = listComparedPieces(readContent().content.products.pieces)
   const comparedLength = compared.reduce((sum, { width }) => sum + width / 100, 0) // in units of 100 mm
-  return `@layer components{.piece-comparison{--compared-count:${compared.length};--compared-length:${comparedLength}}${columnRules.join('')}}`
+  return `@layer components{.comparison-scale{--compared-count:${compared.length};--compared-length:${comparedLength}}${columnRules.join('')}}`
 }

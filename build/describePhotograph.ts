@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import type { EncodedPhotograph, Shape } from '../src/images/encodedPhotograph.ts'
 import { hashOf } from './hashOf.ts'
-import { encoderOptions } from './encoderOptions.ts'
+import { encoderOptions, encoderVersions } from './encoderOptions.ts'
 
 /** The source of a shape (whole or upright): a master file, its size in px, and its crop. */
 export interface Master {
@@ -40,6 +40,8 @@ export async function describePhotograph(folder: string, name: string, focus: Fo
   const master = { ...whole, ...(crop && { crop }) }
   const upright = isCutOut ? undefined : await describeUprightMaster(folder, name, master, focus)
   const masters = { whole: master, ...(upright && { upright }) }
+  const crops = Object.values(masters).map((each) => each.crop)
+  const encoding = [crops, encoderOptions, encoderVersions]
   const masterFiles = await Promise.all(Object.values(masters).map((each) => readFile(each.file)))
   return {
     name,
@@ -48,12 +50,7 @@ export async function describePhotograph(folder: string, name: string, focus: Fo
     isCutOut,
     whole: computeEncodedSize(master, maxPixels.whole),
     ...(upright && { upright: computeEncodedSize(upright, maxPixels.upright) }),
-    version: hashOf(
-      Buffer.concat([
-        ...masterFiles,
-        Buffer.from(JSON.stringify([Object.values(masters).map(({ crop }) => crop), encoderOptions])),
-      ]),
-    ),
+    version: hashOf(Buffer.concat([...masterFiles, Buffer.from(JSON.stringify(encoding))])),
   } satisfies PhotographDescription
 }
 

@@ -29,8 +29,8 @@ const loadEncoder = () =>
 
 export default async function encode(job: Job): Promise<Uint8Array> {
   const resized = resizePhotograph(job, job.width, job.height)
-  const { cutOut, jpeg, ...avif } = encoderOptions
-  if (job.format === 'jpg') return resized.jpeg({ quality: jpeg, mozjpeg: true }).toBuffer()
+  const { cutOut, jpegQuality, ...avif } = encoderOptions
+  if (job.format === 'jpg') return resized.jpeg({ quality: jpegQuality, mozjpeg: true }).toBuffer()
   const { data, info } = await resized
     .toColourspace('rgb16')
     .ensureAlpha()

@@ -1,3 +1,5 @@
+import packageJson from '../package.json' with { type: 'json' }
+
 /**
  * AVIF in 10 bit, because 8 bit shows banding on plain walls. Film grain keeps the texture of walls for few bytes, because
  * the decoder synthesises it. sharp's own encoder supports neither. Figures: bench/README.md.
@@ -9,5 +11,9 @@ export const encoderOptions = {
   bitDepth: 10 as const,
   /** For pieces on white: no grain, which looks like dirt there, and no chroma subsampling (3), which leaves a fringe. */
   cutOut: { denoiseLevel: 0, subsample: 3 },
-  jpeg: 82,
+  jpegQuality: 82,
 }
+
+const { '@jsquash/avif': avif, sharp } = packageJson.devDependencies
+/** Part of the file names, so that caches hold no files of other versions. Raise `pipeline` with a change of encodeWorker.ts. */
+export const encoderVersions = { avif, sharp, pipeline: 1 }

@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url'
 import type { Manifest, Plugin, ViteBuilder } from 'vite'
 import { pageFile } from '../src/metadata/pageFiles.ts'
 import { bundleBootScript } from './bootScript.ts'
-import { readBuildTime } from './readBuildTime.ts'
+import { readBuildTime } from '../owner/readBuildTime.ts'
 import { selectCriticalStyles, selectDeferredStyles, splitPrintRules } from './selectCriticalStyles.ts'
 import { dist } from './dist.ts'
 import { readContent } from '../owner/readContent.ts'
@@ -23,7 +23,8 @@ export function prerender(): Plugin {
     name: 'prerender',
     apply: 'build',
     configResolved({ plugins }) {
-      bootPlugins = plugins.filter(({ name }) => name.startsWith('boot:')) // only mutation tests have them: e2e/mutants/instrumentation.ts
+      // Only the mutation tests have such a plugin: e2e/mutants/instrumentation.ts.
+      bootPlugins = plugins.filter(({ name }) => name.startsWith('boot:'))
     },
     buildApp: {
       order: 'post',

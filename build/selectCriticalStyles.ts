@@ -1,7 +1,7 @@
 import { Features, transform, type Selector, type Visitor } from 'lightningcss'
 
 /** Class names of CSS modules, and those made from content. Rules without such a class are critical on every page. */
-const componentClass = /^(?:[A-Z]\w*|photo|piece)-/
+const componentClass = /^(?:[A-Z]\w*|photo|piece|comparison)-/
 
 const minifyCss = (css: string, visitor: Visitor<never> = {}) =>
   transform({

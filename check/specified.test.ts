@@ -1,13 +1,16 @@
 // @vitest-environment node
 import { expect, test } from 'vitest'
+import { readContent } from '../owner/readContent.ts'
 import { readSpecified, valueAt } from './specified.ts'
+
+const { content } = readContent()
 
 test.each(Object.entries(readSpecified()))('the content is as specified: %s', (_, values) => {
   const differences = Object.entries(values)
-    .filter(([path, value]) => JSON.stringify(valueAt(path)) !== JSON.stringify(value))
+    .filter(([path, value]) => JSON.stringify(valueAt(content, path)) !== JSON.stringify(value))
     .map(
       ([path, value]) =>
-        `${path}: ${JSON.stringify(value)} is specified, not ${JSON.stringify(valueAt(path))}`,
+        `${path}: ${JSON.stringify(value)} is specified, not ${JSON.stringify(valueAt(content, path))}`,
     )
   expect(
     differences,

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
-import { about, labels } from './content.ts'
-import { waitForRender } from './clock.ts'
-import { expect, test } from './guards.ts'
-import { expectIcon, goto, scrollTo } from './pages.ts'
-import { boxOf } from './pointer.ts'
+import { about, labels } from './helpers/content.ts'
+import { waitForRender } from './helpers/clock.ts'
+import { expect, test } from './helpers/guards.ts'
+import { expectIcon, goto, scrollTo } from './helpers/pages.ts'
+import { boxOf } from './helpers/pointer.ts'
 import { proves } from './specification.ts'
 
 const section = (page: Page, name: string) => page.getByRole('region', { name })

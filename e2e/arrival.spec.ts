@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
-import { sitePages } from './content.ts'
-import { expect, test } from './guards.ts'
+import { breakpointPx } from '../src/styles/breakpoints.ts'
+import { sitePages } from './helpers/content.ts'
+import { expect, test } from './helpers/guards.ts'
 
 /** Measures the positions of all elements of the body in document order; null if invisible or below the viewport. */
 const measurePositions = (page: Page) =>
@@ -19,7 +20,7 @@ const measurePositions = (page: Page) =>
 for (const { path } of sitePages)
   for (const [width, height] of [
     [1280, 720],
-    [992, 1366],
+    [breakpointPx.desktop, 1366],
     [820, 1180],
     [390, 844],
   ] as const)

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
-import { dotLabel, home, labels } from './content.ts'
-import { advanceClock, gotoWithFrozenClock, setHidden, waitForRender } from './clock.ts'
-import { expect, test } from './guards.ts'
-import { expectIcon, goto, scrollTo } from './pages.ts'
-import { boxOf, drag, pinchAndPan, swipeByTouch } from './pointer.ts'
+import { dotLabel, home, labels } from './helpers/content.ts'
+import { advanceClock, gotoWithFrozenClock, setHidden, waitForRender } from './helpers/clock.ts'
+import { expect, test } from './helpers/guards.ts'
+import { expectIcon, goto, scrollTo } from './helpers/pages.ts'
+import { boxOf, drag, pinchAndPan, swipeByTouch } from './helpers/pointer.ts'
 import { proves } from './specification.ts'
 
 const { slides: slideLabels } = labels

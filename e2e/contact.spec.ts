@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
 import { phoneHref } from '../src/content/site.ts'
-import { contact, labels, site } from './content.ts'
-import { advanceClock, gotoWithFrozenClock, waitForRender } from './clock.ts'
-import { expect, test } from './guards.ts'
-import { goto, readScrollTop } from './pages.ts'
-import { boxOf } from './pointer.ts'
-import { contactForm, findField, locateField } from './forms.ts'
+import { contact, labels, site } from './helpers/content.ts'
+import { advanceClock, gotoWithFrozenClock, waitForRender } from './helpers/clock.ts'
+import { expect, test } from './helpers/guards.ts'
+import { goto, readScrollTop } from './helpers/pages.ts'
+import { boxOf } from './helpers/pointer.ts'
+import { contactForm, findField, locateField } from './helpers/forms.ts'
 import { proves } from './specification.ts'
 
 // The guards report requests for the map, unless a test allows them.

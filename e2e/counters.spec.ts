@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
-import { home } from './content.ts'
-import { advanceClock, freezeClock, gotoWithFrozenClock, waitForRender } from './clock.ts'
-import { expect, test } from './guards.ts'
-import { followLink, scrollTo, waitForHydration } from './pages.ts'
+import { home } from './helpers/content.ts'
+import { advanceClock, freezeClock, gotoWithFrozenClock, waitForRender } from './helpers/clock.ts'
+import { expect, test } from './helpers/guards.ts'
+import { followLink, scrollTo, waitForHydration } from './helpers/pages.ts'
 import { proves } from './specification.ts'
 
 const counters = (page: Page) => page.getByRole('region', { name: home.counters.heading })

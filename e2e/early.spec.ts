@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
-import { fillPlaceholders } from '../src/lib/fillPlaceholders.ts'
-import { home, labels, products, findSitePage, dotLabel } from './content.ts'
-import { advanceClock, freezeClock, waitForFrames } from './clock.ts'
-import { expect, test } from './guards.ts'
+import { fillTemplate } from '../src/lib/fillTemplate.ts'
+import { home, labels, products, findSitePage, dotLabel } from './helpers/content.ts'
+import { advanceClock, freezeClock, waitForFrames } from './helpers/clock.ts'
+import { expect, test } from './helpers/guards.ts'
 import {
   expectNewTabs,
   expectPage,
@@ -14,8 +14,8 @@ import {
   readScrollTop,
   scrollTo,
   waitForHydration,
-} from './pages.ts'
-import { appScriptPattern, holdRequests, recordConsoleLogs, recordRequests } from './requests.ts'
+} from './helpers/pages.ts'
+import { appScriptPattern, holdRequests, recordConsoleLogs, recordRequests } from './helpers/requests.ts'
 import {
   contactForm,
   fillForm,
@@ -26,8 +26,8 @@ import {
   sampleValues,
   skipIfSending,
   submitForm,
-} from './forms.ts'
-import { startProxy } from './proxy.ts'
+} from './helpers/forms.ts'
+import { startProxy } from './helpers/proxy.ts'
 
 // User input before the app has hydrated the page. docs/loading.md explains how it is queued.
 
@@ -88,7 +88,7 @@ test.describe('before the app has hydrated', { tag: '@readonly' }, () => {
       await expect(page).toHaveURL('/products')
       await releaseApp()
       const number = products.pieces.length
-      const position = fillPlaceholders(labels.lightbox.position, { number, count: number })
+      const position = fillTemplate(labels.lightbox.position, { number, count: number })
       await expect(
         page.getByRole('dialog', { name: labels.lightbox.label }).getByText(position),
       ).toBeVisible()
@@ -125,7 +125,7 @@ test.describe('before the app has hydrated', { tag: '@readonly' }, () => {
 
   test('the slide that the visitor scrolled to stays', async ({ page }) => {
     const releaseApp = await openSlidesWithoutApp(page)
-    const name = fillPlaceholders(labels.slides.position, { number: 2, count: slideCount })
+    const name = fillTemplate(labels.slides.position, { number: 2, count: slideCount })
     const slide = page.getByRole('group', { name })
     await slide
       .locator('xpath=../..')

@@ -2,11 +2,11 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Page, Request } from '@playwright/test'
 import { expectAccessible } from './access/audit.ts'
-import { stubTranslationService } from './states.ts'
-import { labels } from './content.ts'
-import { proxyPort, servicePort } from './formEndpointEnvironment.ts'
-import { expect, test } from './guards.ts'
-import { goto, heading, isStillMarked, markDocument } from './pages.ts'
+import { stubTranslationService } from './helpers/states.ts'
+import { labels } from './helpers/content.ts'
+import { proxyPort, servicePort } from './helpers/formEndpointEnvironment.ts'
+import { expect, test } from './helpers/guards.ts'
+import { goto, heading, isStillMarked, markDocument } from './helpers/pages.ts'
 import {
   formTestOptions,
   contactForm,
@@ -22,8 +22,8 @@ import {
   sampleValues,
   submitForm,
   type TestForm,
-} from './forms.ts'
-import { acceptSubmission, redirectTo, startEndpoint, type Answer } from './stubs/endpoint.ts'
+} from './helpers/forms.ts'
+import { acceptSubmission, redirectTo, startEndpoint, type Answer } from './stubs/formEndpoint.ts'
 
 const ownOrigin = `http://127.0.0.1:${proxyPort}`
 const foreignOrigin = `http://127.0.0.1:${servicePort}`

@@ -1,9 +1,9 @@
 import type { Page, Route } from '@playwright/test'
-import { labels, sitePages } from './content.ts'
-import { expect, test } from './guards.ts'
-import { expectPage, followLink, goto, heading, navigationLink } from './pages.ts'
-import { appScriptPattern, holdRequests, recordRequests } from './requests.ts'
-import { contactForm, findField, locateField, submitForm } from './forms.ts'
+import { labels, sitePages } from './helpers/content.ts'
+import { expect, test } from './helpers/guards.ts'
+import { expectPage, followLink, goto, heading, navigationLink } from './helpers/pages.ts'
+import { appScriptPattern, holdRequests, recordRequests } from './helpers/requests.ts'
+import { contactForm, findField, locateField, submitForm } from './helpers/forms.ts'
 import { proves } from './specification.ts'
 
 const { title: errorTitle } = labels.errorPage

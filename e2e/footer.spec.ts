@@ -1,8 +1,8 @@
-import { labels, sitePages } from './content.ts'
-import { expect, test } from './guards.ts'
-import { expectPage, goto, isStillMarked, markDocument, readScrollTop, scrollTo } from './pages.ts'
-import { appScriptPattern, recordRequests } from './requests.ts'
-import { needsDocumentLoad } from './forms.ts'
+import { labels, sitePages } from './helpers/content.ts'
+import { expect, test } from './helpers/guards.ts'
+import { expectPage, goto, isStillMarked, markDocument, readScrollTop, scrollTo } from './helpers/pages.ts'
+import { appScriptPattern, recordRequests } from './helpers/requests.ts'
+import { needsDocumentLoad } from './helpers/forms.ts'
 import { proves } from './specification.ts'
 
 const linksWithoutDocument = !sitePages.some(({ path }) => needsDocumentLoad(path))

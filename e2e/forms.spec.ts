@@ -1,7 +1,7 @@
-import { expect, test } from './guards.ts'
-import { followLink, navigationLink, readScrollTop } from './pages.ts'
-import { boxOf } from './pointer.ts'
-import { recordConsoleLogs } from './requests.ts'
+import { expect, test } from './helpers/guards.ts'
+import { followLink, navigationLink, readScrollTop } from './helpers/pages.ts'
+import { boxOf } from './helpers/pointer.ts'
+import { recordConsoleLogs } from './helpers/requests.ts'
 import {
   formTestOptions,
   contactForm,
@@ -15,7 +15,7 @@ import {
   needsDocumentLoad,
   openForm,
   submitForm,
-} from './forms.ts'
+} from './helpers/forms.ts'
 import { proves } from './specification.ts'
 
 test.use(formTestOptions)

@@ -1,6 +1,6 @@
-import { findSitePage } from './content.ts'
-import { expect, expectFindings, test } from './guards.ts'
-import { goto, waitForHydration } from './pages.ts'
+import { findSitePage } from './helpers/content.ts'
+import { expect, expectFindings, test } from './helpers/guards.ts'
+import { goto, waitForHydration } from './helpers/pages.ts'
 
 // Each guard must report its kind of fault. Most tests expect the finding and remove it. Those with test.fail() leave it, so they
 // must fail.

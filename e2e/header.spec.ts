@@ -1,5 +1,5 @@
-import { content, labels, sitePages, site } from './content.ts'
-import { expect, test } from './guards.ts'
+import { content, labels, sitePages, site } from './helpers/content.ts'
+import { expect, test } from './helpers/guards.ts'
 import {
   expectPage,
   followLink,
@@ -10,7 +10,7 @@ import {
   markDocument,
   readScrollTop,
   scrollTo,
-} from './pages.ts'
+} from './helpers/pages.ts'
 import { proves } from './specification.ts'
 
 test.describe('the header', { tag: '@readonly' }, () => {

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
-import { fillPlaceholders } from '../src/lib/fillPlaceholders.ts'
-import { content, labels, findPiece, products } from './content.ts'
-import { expect, test } from './guards.ts'
-import { expectIcon, expectNewTabs, goto, lightboxLinks } from './pages.ts'
-import { boxOf, dispatchTouches, drag, pinchAndPan, swipeByTouch } from './pointer.ts'
-import { holdRequests } from './requests.ts'
-import { findShownPhotographs } from './shownPhotographs.ts'
+import { fillTemplate } from '../src/lib/fillTemplate.ts'
+import { content, labels, findPiece, products } from './helpers/content.ts'
+import { expect, test } from './helpers/guards.ts'
+import { expectIcon, expectNewTabs, goto, lightboxLinks } from './helpers/pages.ts'
+import { boxOf, dispatchTouches, drag, pinchAndPan, swipeByTouch } from './helpers/pointer.ts'
+import { holdRequests } from './helpers/requests.ts'
+import { findShownPhotographs } from './helpers/shownPhotographs.ts'
 
 const { lightbox } = labels
 const { pieces } = products
@@ -24,7 +24,7 @@ const closeButton = (page: Page) => dialog(page).getByRole('button', { name: lab
 const expectFullSize = (page: Page, isFull = true) =>
   expect(photograph(page)).toHaveAttribute('aria-pressed', String(isFull))
 /** The text that says which of the photographs this is, such as "3 / 10". */
-const positionText = (number: number) => fillPlaceholders(lightbox.position, { number, count: pieceCount })
+const positionText = (number: number) => fillTemplate(lightbox.position, { number, count: pieceCount })
 
 /** Finds the point of the photograph that is in the centre of the viewport: x and y from 0 (left, top) to 1. */
 async function readCentredPoint(page: Page) {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { home, labels, findSitePage, sitePages } from './content.ts'
-import { advanceClock, freezeClock, waitForFrames, waitForRender } from './clock.ts'
-import { expect, test } from './guards.ts'
+import { home, labels, findSitePage, sitePages } from './helpers/content.ts'
+import { advanceClock, freezeClock, waitForFrames, waitForRender } from './helpers/clock.ts'
+import { expect, test } from './helpers/guards.ts'
 import {
   expectPage,
   followLink,
@@ -10,9 +10,9 @@ import {
   navigationLink,
   waitForHydration,
   waitForLoadStage,
-} from './pages.ts'
-import { appScriptPattern, holdRequests, recordRequests, waitForEarlierRequests } from './requests.ts'
-import { needsDocumentLoad } from './forms.ts'
+} from './helpers/pages.ts'
+import { appScriptPattern, holdRequests, recordRequests, waitForEarlierRequests } from './helpers/requests.ts'
+import { needsDocumentLoad } from './helpers/forms.ts'
 
 // Which requests a page makes and when, and what visitors see meanwhile. docs/loading.md gives the reasons.
 

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 import { addStyles } from './access/layout.ts'
-import { labels, sitePages } from './content.ts'
-import { expect, test } from './guards.ts'
-import { expectPage, goto, heading, mainNavigation, navigationLink } from './pages.ts'
-import { boxOf } from './pointer.ts'
+import { labels, sitePages } from './helpers/content.ts'
+import { expect, test } from './helpers/guards.ts'
+import { expectPage, goto, heading, mainNavigation, navigationLink } from './helpers/pages.ts'
+import { boxOf } from './helpers/pointer.ts'
 import { proves } from './specification.ts'
 
 const menuButton = (page: Page) => page.getByRole('banner').getByRole('button')

@@ -1,8 +1,8 @@
-import { about, contact, content, film, finalCounterTexts, hasFilm, home } from './content.ts'
-import { labels, products, sitePages, site } from './content.ts'
-import { expect, test } from './guards.ts'
-import { followLink, heading, lightboxLinks, mainNavigation } from './pages.ts'
-import { contactForm, grievanceForm, skipIfSending } from './forms.ts'
+import { about, contact, content, film, finalCounterTexts, hasFilm, home } from './helpers/content.ts'
+import { labels, products, sitePages, site } from './helpers/content.ts'
+import { expect, test } from './helpers/guards.ts'
+import { followLink, heading, lightboxLinks, mainNavigation } from './helpers/pages.ts'
+import { contactForm, grievanceForm, skipIfSending } from './helpers/forms.ts'
 import { proves, type LineId } from './specification.ts'
 
 // The Playwright project no-js runs this suite with JavaScript disabled.

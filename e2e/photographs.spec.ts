@@ -4,10 +4,14 @@ import type { Locator } from '@playwright/test'
 import sharp from 'sharp'
 import { dist } from '../build/dist.ts'
 import { describePhotographs } from '../build/photographs.ts'
-import { home, content, sitePages } from './content.ts'
-import { expect, test } from './guards.ts'
-import { goto, lightboxLinks } from './pages.ts'
-import { photographPathPattern, findShownPhotographs, type ShownPhotograph } from './shownPhotographs.ts'
+import { home, content, sitePages } from './helpers/content.ts'
+import { expect, test } from './helpers/guards.ts'
+import { goto, lightboxLinks } from './helpers/pages.ts'
+import {
+  photographPathPattern,
+  findShownPhotographs,
+  type ShownPhotograph,
+} from './helpers/shownPhotographs.ts'
 
 test.use({ allowHosts: ['www.openstreetmap.org'] })
 

@@ -1,11 +1,20 @@
 import type { Page } from '@playwright/test'
 import { getDocumentProxy, getResolvedPDFJS } from 'unpdf'
 import { contrastRatio, luminance, parseChannels } from '../testbed/luminance.ts'
-import { finalCounterTexts, film, home, labels, products, sitePages, site, dotLabel } from './content.ts'
-import { openLightbox, openMenu } from './states.ts'
-import { expect, test } from './guards.ts'
-import { goto } from './pages.ts'
-import { findShownPhotographs } from './shownPhotographs.ts'
+import {
+  finalCounterTexts,
+  film,
+  home,
+  labels,
+  products,
+  sitePages,
+  site,
+  dotLabel,
+} from './helpers/content.ts'
+import { openLightbox, openMenu } from './helpers/states.ts'
+import { expect, test } from './helpers/guards.ts'
+import { goto } from './helpers/pages.ts'
+import { findShownPhotographs } from './helpers/shownPhotographs.ts'
 
 /** Opens a page and waits for its print styles, which load after everything else. */
 async function openWithPrintStyles(page: Page, path: string) {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { labels, findPiece, products, findSitePage, sitePages } from './content.ts'
-import { setHidden, waitForRender } from './clock.ts'
-import { expect, expectFindings, test } from './guards.ts'
+import { labels, findPiece, products, findSitePage, sitePages } from './helpers/content.ts'
+import { setHidden, waitForRender } from './helpers/clock.ts'
+import { expect, expectFindings, test } from './helpers/guards.ts'
 import {
   expectPage,
   followLink,
@@ -17,9 +17,9 @@ import {
   scrollTo,
   waitForHydration,
   waitForLoadStage,
-} from './pages.ts'
-import { boxOf } from './pointer.ts'
-import { appScriptPattern, holdRequests } from './requests.ts'
+} from './helpers/pages.ts'
+import { boxOf } from './helpers/pointer.ts'
+import { appScriptPattern, holdRequests } from './helpers/requests.ts'
 import { proves } from './specification.ts'
 
 /** Clicks a link of the sticky header at its present position. Playwright's own `click` might scroll the page first. */

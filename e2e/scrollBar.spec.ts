@@ -1,5 +1,5 @@
-import { expect, test } from './guards.ts'
-import { goto, heading, lightboxLinks } from './pages.ts'
+import { expect, test } from './helpers/guards.ts'
+import { goto, heading, lightboxLinks } from './helpers/pages.ts'
 
 // Playwright hides scroll bars by default, so that they take no space. These tests need a scroll bar that takes space.
 test.use({

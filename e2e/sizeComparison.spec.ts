@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test'
 import { listComparedPieces } from '../owner/elevations.ts'
-import { products } from './content.ts'
-import { expect, test } from './guards.ts'
-import { goto } from './pages.ts'
+import { products } from './helpers/content.ts'
+import { expect, test } from './helpers/guards.ts'
+import { goto } from './helpers/pages.ts'
 
 const pieces = listComparedPieces(products.pieces)
 const comparison = (page: Page) => page.getByRole('navigation', { name: products.comparison.heading })

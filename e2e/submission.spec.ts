@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
-import { labels, site } from './content.ts'
-import { expect, test } from './guards.ts'
-import { followLink, navigationLink } from './pages.ts'
-import { recordConsoleLogs, waitForEarlierRequests } from './requests.ts'
+import { labels, site } from './helpers/content.ts'
+import { expect, test } from './helpers/guards.ts'
+import { followLink, navigationLink } from './helpers/pages.ts'
+import { recordConsoleLogs, waitForEarlierRequests } from './helpers/requests.ts'
 import {
   formTestOptions,
   contactForm,
@@ -19,7 +19,7 @@ import {
   skipIfSending,
   submitForm,
   type TestForm,
-} from './forms.ts'
+} from './helpers/forms.ts'
 import { proves } from './specification.ts'
 
 const { confirmation } = labels

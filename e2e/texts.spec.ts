@@ -1,28 +1,32 @@
 import { minComparedPieces } from '../src/content/pageSchemas.ts'
 import { pageSlug } from '../src/metadata/pageFiles.ts'
 import { phoneHref } from '../src/content/site.ts'
-import { content, labels, sitePages, site } from './content.ts'
-import { expect, test } from './guards.ts'
-import { goto, heading } from './pages.ts'
+import { content, labels, sitePages, site } from './helpers/content.ts'
+import { expect, test } from './helpers/guards.ts'
+import { goto, heading } from './helpers/pages.ts'
 import { proves } from './specification.ts'
 
 // Checks that each page shows all texts of its content, whatever the content. The approved accessibility trees cover order,
 // roles and names.
 
-/** Keys in content/ whose values are not texts, or are hidden at first. */
-const keysWithoutText = new Set(
-  '$schema photograph drawing icon layout to address map film message withoutScript emailSubject'.split(' '),
-)
-
 /** All texts in a part of the content. */
 const textsOf = (part: unknown): string[] =>
   typeof part === 'string'
     ? [part]
-    : Object.entries(part || {}).flatMap(([key, value]) => (keysWithoutText.has(key) ? [] : textsOf(value)))
+    : Object.entries(part || {}).flatMap(([key, value]) =>
+        keysWithoutText.includes(key) ? [] : textsOf(value),
+      )
 
 const { home, products } = content
 const hasComparison = products.pieces.filter(({ elevation }) => elevation).length >= minComparedPieces
-if (!hasComparison) keysWithoutText.add('elevation')
+/** Keys in content/ whose values are not texts, or are not shown, or only after an action. */
+const keysWithoutText = [
+  ...'$schema photograph drawing icon layout to address map film message withoutScript emailSubject'.split(
+    ' ',
+  ),
+  ...(hasComparison ? [] : ['elevation']),
+]
+
 /**
  * The content without the sections that the site omits: certifications without marks, a comparison of fewer than three
  * pieces.

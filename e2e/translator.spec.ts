@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { fillPlaceholders } from '../src/lib/fillPlaceholders.ts'
+import { breakpointPx } from '../src/styles/breakpoints.ts'
+import { fillTemplate } from '../src/lib/fillTemplate.ts'
 import {
   about,
   content,
@@ -9,9 +10,9 @@ import {
   labels,
   products,
   sitePages,
-} from './content.ts'
-import { advanceClock, gotoWithFrozenClock } from './clock.ts'
-import { expect, test } from './guards.ts'
+} from './helpers/content.ts'
+import { advanceClock, gotoWithFrozenClock } from './helpers/clock.ts'
+import { expect, test } from './helpers/guards.ts'
 import {
   expectPage,
   followLink,
@@ -20,15 +21,15 @@ import {
   lightboxLinks,
   mainNavigation,
   waitForHydration,
-} from './pages.ts'
-import { holdRequests, waitForEarlierRequests } from './requests.ts'
+} from './helpers/pages.ts'
+import { holdRequests, waitForEarlierRequests } from './helpers/requests.ts'
 import {
   gotoTranslated,
   gotoWithUnreachableTranslator,
   phoneViewport,
   stubTranslationService,
-} from './states.ts'
-import { contactForm } from './forms.ts'
+} from './helpers/states.ts'
+import { contactForm } from './helpers/forms.ts'
 import { proves } from './specification.ts'
 
 // Layout shifts are allowed: the page cannot reserve space for the service's widget and for translated texts.
@@ -79,7 +80,8 @@ test.describe('the translator', { tag: '@readonly' }, () => {
         await page.setViewportSize({ width, height: 844 })
         await stubTranslationService(page)
         await goto(page, '/about')
-        if (width < 992) await page.getByRole('button', { name: labels.frame.openMenu }).click()
+        if (width < breakpointPx.desktop)
+          await page.getByRole('button', { name: labels.frame.openMenu }).click()
         await translateLink(page).click()
         await expect(page).toHaveURL('/about?translate')
         await waitForHydration(page)
@@ -128,7 +130,7 @@ test.describe('the translator', { tag: '@readonly' }, () => {
       const position = { number: 2, count: products.pieces.length }
       await expect(dialog.getByText(/^«/).first()).toBeVisible()
       await page.keyboard.press('ArrowRight')
-      await expect(dialog.getByText(fillPlaceholders(labels.lightbox.position, position))).toBeVisible()
+      await expect(dialog.getByText(fillTemplate(labels.lightbox.position, position))).toBeVisible()
       await expect(dialog.getByText(products.pieces[1]?.name ?? '', { exact: true })).toBeVisible()
       await expect(dialog.getByText(products.pieces[0]?.name ?? '')).toHaveCount(0)
       await page.keyboard.press('Escape')

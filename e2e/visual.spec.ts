@@ -4,11 +4,11 @@ import sharp from 'sharp'
 import { pageSlug, socialImagePath } from '../src/metadata/pageFiles.ts'
 import { debianHeadlessShell } from '../testbed/chromium.ts'
 import { addStyles } from './access/layout.ts'
-import { allPaths, pageGuardOptions } from './states.ts'
-import { approvedChromium, skipUnlessApproved, isApproving } from './approved.ts'
-import { labels, grievance, sitePages } from './content.ts'
-import { expect, test } from './guards.ts'
-import { goto, reducedMotion } from './pages.ts'
+import { allPaths, pageGuardOptions } from './helpers/states.ts'
+import { approvedChromium, skipUnlessApproved, isApproving } from './helpers/approved.ts'
+import { labels, grievance, sitePages } from './helpers/content.ts'
+import { expect, test } from './helpers/guards.ts'
+import { goto, reducedMotion } from './helpers/pages.ts'
 
 // Compares screenshots with approved ones. They are of one version of Chromium, since others render letters differently. Look
 // at the differences in the HTML report before you approve new ones with `npm run approve`.

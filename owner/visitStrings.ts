@@ -2,7 +2,7 @@ import type { PhotographSize } from '../src/content/schemaParts.ts'
 
 export type KeyPath = readonly PropertyKey[]
 
-/** What is used of a JSON Schema. */
+/** The properties of a JSON Schema that visitStrings reads. */
 export interface Schema {
   properties?: Record<string, Schema>
   additionalProperties?: Schema | boolean

@@ -24,7 +24,7 @@ interface PageRoute {
   isPhoneAtTop?: boolean
 }
 
-/** The pages. */
+/** Component and first photograph of each page, by path. */
 const routes: Record<string, PageRoute> = {
   '/': { Component: Home, firstPhotograph: slide && { photograph: slide.photograph, slot: 'slide' } },
   '/about': { Component: About, firstPhotograph: { photograph: about.firm.photograph, slot: 'split' } },

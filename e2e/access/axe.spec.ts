@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { test } from '../guards.ts'
-import { goto } from '../pages.ts'
+import { test } from '../helpers/guards.ts'
+import { goto } from '../helpers/pages.ts'
 import { expectAccessible } from './audit.ts'
 import { acceptedFindings } from './manualReview.ts'
 import {
@@ -10,7 +10,7 @@ import {
   pageGuardOptions,
   phoneViewport,
   states,
-} from '../states.ts'
+} from '../helpers/states.ts'
 
 test.use(pageGuardOptions)
 

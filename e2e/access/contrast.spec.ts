@@ -1,11 +1,11 @@
 import type { Locator, Page } from '@playwright/test'
 import sharp from 'sharp'
-import { film, hasFilm, home } from '../content.ts'
-import { expect, test } from '../guards.ts'
-import { goto, reducedMotion } from '../pages.ts'
+import { film, hasFilm, home } from '../helpers/content.ts'
+import { expect, test } from '../helpers/guards.ts'
+import { goto, reducedMotion } from '../helpers/pages.ts'
 import { setStyles } from './layout.ts'
 import { contrastRatio, luminance, parseChannels } from '../../testbed/luminance.ts'
-import { allPaths, pageGuardOptions, phoneViewport } from '../states.ts'
+import { allPaths, pageGuardOptions, phoneViewport } from '../helpers/states.ts'
 
 // Checks the contrasts (WCAG 1.4.3) that axe cannot determine: of text on a photograph, and of controls under the pointer.
 test.use({ ...pageGuardOptions, ...reducedMotion, allowShift: true })

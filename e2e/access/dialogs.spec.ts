@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
-import { findSitePage, labels, products } from '../content.ts'
-import { expect, test } from '../guards.ts'
-import { footerLink, goto, heading, readScrollTop } from '../pages.ts'
-import { openLightbox, pageGuardOptions } from '../states.ts'
+import { findSitePage, labels, products } from '../helpers/content.ts'
+import { expect, test } from '../helpers/guards.ts'
+import { footerLink, goto, heading, readScrollTop } from '../helpers/pages.ts'
+import { openLightbox, pageGuardOptions } from '../helpers/states.ts'
 import { pressRepeatedly } from './walk.ts'
 
 test.use(pageGuardOptions)

@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test'
 import sharp from 'sharp'
-import { dotLabel, grievance, home, labels } from '../content.ts'
-import { expect, test } from '../guards.ts'
-import { goto } from '../pages.ts'
-import { openLightbox, openMenu, pageGuardOptions, phoneViewport } from '../states.ts'
+import { dotLabel, grievance, home, labels } from '../helpers/content.ts'
+import { expect, test } from '../helpers/guards.ts'
+import { goto } from '../helpers/pages.ts'
+import { openLightbox, openMenu, pageGuardOptions, phoneViewport } from '../helpers/states.ts'
 import { pressRepeatedly } from './walk.ts'
 
 // With forced colours (Windows contrast themes), browsers remove backgrounds and shadows, and keep borders and outlines.

@@ -1,6 +1,6 @@
-import { findSitePage, grievance, labels } from '../content.ts'
-import { expect, test } from '../guards.ts'
-import { goto } from '../pages.ts'
+import { findSitePage, grievance, labels } from '../helpers/content.ts'
+import { expect, test } from '../helpers/guards.ts'
+import { goto } from '../helpers/pages.ts'
 import {
   allPaths,
   gotoTranslated,
@@ -8,7 +8,7 @@ import {
   pageGuardOptions,
   phoneViewport,
   zoomedViewport,
-} from '../states.ts'
+} from '../helpers/states.ts'
 import { pressRepeatedly, readTabStops, walkBothWays } from './walk.ts'
 
 test.use(pageGuardOptions)

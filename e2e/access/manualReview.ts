@@ -1,4 +1,4 @@
-import { home, labels, products, site } from '../content.ts'
+import { home, labels, products, site } from '../helpers/content.ts'
 
 const { film, heading, lead, text, button, buttonAbout } = home.promo
 const promoFindings = [heading, lead, text, `${button} ${buttonAbout}`].map(

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
-import { findSitePage, home } from '../content.ts'
-import { expect, test } from '../guards.ts'
-import { goto, heading, reducedMotion } from '../pages.ts'
-import { allPaths, pageGuardOptions } from '../states.ts'
+import { findSitePage, home } from '../helpers/content.ts'
+import { expect, test } from '../helpers/guards.ts'
+import { goto, heading, reducedMotion } from '../helpers/pages.ts'
+import { allPaths, pageGuardOptions } from '../helpers/states.ts'
 
 test.use({ ...pageGuardOptions, ...reducedMotion })
 

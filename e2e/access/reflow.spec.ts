@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
-import { labels } from '../content.ts'
-import { expect, test } from '../guards.ts'
-import { goto } from '../pages.ts'
+import { breakpointPx } from '../../src/styles/breakpoints.ts'
+import { labels } from '../helpers/content.ts'
+import { expect, test } from '../helpers/guards.ts'
+import { goto } from '../helpers/pages.ts'
 import { findLayoutFaults, setStyles } from './layout.ts'
 import {
   allPaths,
@@ -12,7 +13,7 @@ import {
   phoneViewport,
   states,
   zoomedViewport,
-} from '../states.ts'
+} from '../helpers/states.ts'
 
 // Changing texts shifts the layout. On a slow machine the slides move later than the 500 ms after a resize that browsers exclude.
 test.use({ ...pageGuardOptions, allowShift: true })
@@ -29,8 +30,9 @@ const doubleTextSize = 'html { font-size: 200% }'
 
 /** Ways to see a page: the width of the viewport in px, further styles, and by which factor texts are longer. */
 const ways: { width: number; height?: number; css?: string; textFactor?: number }[] = [
-  // The smallest, a middle and the largest width of each breakpoint range.
-  ...[320, 400, 600, 699, 700, 760, 991, 992, 1119, 1120, 1280, 1440, 2560].map((width) => ({ width })),
+  // Common widths, and the smallest and largest of each breakpoint range.
+  ...[320, 400, 600, 760, 1280, 1440, 2560].map((width) => ({ width })),
+  ...Object.values(breakpointPx).flatMap((px) => [{ width: px - 1 }, { width: px }]),
   { width: 1920, height: 1080 }, // photographs as high as the viewport are wider if that is taller
   { width: 320, css: wideTextSpacing },
   { width: 1280, css: wideTextSpacing },
@@ -130,7 +132,7 @@ test('at 400 % zoom the photograph in the lightbox, its buttons and the last ite
 test('the failure message of the translator fits below the header on a narrow desktop and on a phone', async ({
   page,
 }) => {
-  await page.setViewportSize({ width: 992, height: 800 })
+  await page.setViewportSize({ width: breakpointPx.desktop, height: 800 })
   await gotoWithUnreachableTranslator(page, '/about')
   await expectFit(page)
   await page.setViewportSize(phoneViewport)

@@ -1,11 +1,11 @@
 import { writeFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
-import { skipUnlessApproved, isApproving, isSecondContent } from '../approved.ts'
-import { gotoWithFrozenClock } from '../clock.ts'
-import { expect, test } from '../guards.ts'
-import { goto } from '../pages.ts'
+import { skipUnlessApproved, isApproving, isSecondContent } from '../helpers/approved.ts'
+import { gotoWithFrozenClock } from '../helpers/clock.ts'
+import { expect, test } from '../helpers/guards.ts'
+import { goto } from '../helpers/pages.ts'
 import { proves, type LineId } from '../specification.ts'
-import { allPaths, pageGuardOptions, phoneViewport, states } from '../states.ts'
+import { allPaths, pageGuardOptions, phoneViewport, states } from '../helpers/states.ts'
 
 // The accessibility trees of pages and their states. Where slides are shown, the clock is frozen at the first one.
 test.use(pageGuardOptions)

@@ -7,7 +7,7 @@ import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { runCommand } from '../runCommand.ts'
+import { runCommand } from '../run/runCommand.ts'
 import { mutantsFolder } from './activate.ts'
 import { buildAndRecordCoverage, readOutcomes, runTests } from './builds.ts'
 import { parseChangedLines } from './changedLines.ts'
@@ -59,7 +59,7 @@ const unitTestedFiles = [
   ...globSync('src/lib/*.test.ts').map((file) => file.replace('.test', '')),
   ...globSync('src/metadata/*.ts').filter((file) => !file.includes('.test')),
   'bench/findExceededLimits.ts',
-  'build/readBuildTime.ts',
+  'owner/readBuildTime.ts',
   'build/computeGallerySpans.ts',
   'owner/readVariables.ts',
   'owner/settings.ts',

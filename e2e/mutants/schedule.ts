@@ -1,4 +1,4 @@
-// Which tests to run next, computed from the outcomes so far.
+// Computes from the outcomes so far which tests to run next.
 import { coverageMode } from './activate.ts'
 import { buildOf, type Build } from './builds.ts'
 import type { Outcome, TestId } from './mutantReporter.ts'
@@ -12,7 +12,7 @@ const maxLanes = 8
 
 const nameOf = ({ project, titlePath }: TestId) => `${project} ${titlePath}`
 
-/** What the outcomes tell about some mutants. `fileOf` has the file of each mutant. */
+/** Summarizes the outcomes for some mutants. `fileOf` has the file of each mutant. */
 export function summarizeOutcomes(ids: string[], fileOf: ReadonlyMap<string, string>, outcomes: Outcome[]) {
   const mutants = new Map(ids.map((id) => [id, { isKilled: false, passed: new Set<string>() }]))
   /** How many mutants of a file each test and each suite has killed, by the keys of `killKeysOf`. */

@@ -3,7 +3,7 @@
 import { execFile, execFileSync, spawnSync } from 'node:child_process'
 import { promisify } from 'node:util'
 import { expect, test } from '@playwright/test'
-import { sitePages } from '../content.ts'
+import { sitePages } from '../helpers/content.ts'
 import { request } from './http.ts'
 
 const { CONTAINER: container = '', PROXY: proxy = '' } = process.env

@@ -4,7 +4,7 @@ import https from 'node:https'
 import net from 'node:net'
 import { buffer, text } from 'node:stream/consumers'
 import tls from 'node:tls'
-import { sitePages } from '../content.ts'
+import { sitePages } from '../helpers/content.ts'
 
 /** Origin of the site under test. playwright.config.ts sets the variable unless the user has. */
 export const BASE_URL = new URL(process.env.BASE_URL ?? 'http://127.0.0.1:8080')

@@ -1,8 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { expect, test } from '@playwright/test'
 import { pageSlug } from '../../src/metadata/pageFiles.ts'
-import { skipUnlessApproved, isApproving } from '../approved.ts'
-import { site } from '../content.ts'
+import { skipUnlessApproved, isApproving } from '../helpers/approved.ts'
+import { site } from '../helpers/content.ts'
 import { pagePaths, request } from './http.ts'
 
 // Compares the metadata of the site with the approved metadata, so that a review shows every change. APPROVE=1 (npm run

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { securityHeaders } from '../../doctor/headers.ts'
-import { site } from '../content.ts'
+import { site } from '../helpers/content.ts'
 import { findAssetPaths, request } from './http.ts'
 import { startWithFiles } from './startWithFiles.ts'
 

@@ -6,7 +6,7 @@ import { readFileSync } from 'node:fs'
 import { text } from 'node:stream/consumers'
 import { promisify } from 'node:util'
 import { expect, test } from '@playwright/test'
-import { sitePages } from '../content.ts'
+import { sitePages } from '../helpers/content.ts'
 import type { VisitResults } from './visitors.ts'
 
 const firstImage = 'heartwood-and-forge:latest'

@@ -20,7 +20,7 @@ export async function loadApp(): Promise<AppModule> {
   } catch (error) {
     const [navigation] = performance.getEntriesByType('navigation') as [PerformanceNavigationTiming]
     if (navigation.type === 'reload') throw error
-    // Throws on a dead line.
+    // Rejects when the visitor is offline.
     const { status } = await fetch(location.href, { method: 'HEAD', signal: AbortSignal.timeout(5000) })
     if (status >= 500 || hasTypedText()) throw error
     location.reload()

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react'
 import { home, labels } from 'virtual:content'
 import { getArrowStep } from '../lib/getArrowStep.ts'
-import { fillPlaceholders } from '../lib/fillPlaceholders.ts'
+import { fillTemplate } from '../lib/fillTemplate.ts'
 import { useReducedMotion } from '../lib/reducedMotion.ts'
 import { useIsSeen } from '../lib/useIsSeen.ts'
 import { useSwipe } from '../lib/useSwipe.ts'
@@ -81,7 +81,7 @@ export function Carousel() {
                 key={photograph}
                 type="button"
                 className="icon-button"
-                aria-label={fillPlaceholders(labels.slides.dot, { number: slide + 1 })}
+                aria-label={fillTemplate(labels.slides.dot, { number: slide + 1 })}
                 aria-current={slide === index ? 'true' : undefined}
                 onClick={() => setIndex(slide)}
               />
@@ -106,7 +106,7 @@ export function Carousel() {
               className={styles.slide}
               role="group"
               aria-roledescription={labels.slides.slideRoleDescription}
-              aria-label={fillPlaceholders(labels.slides.position, { number: slide + 1, count: slideCount })}
+              aria-label={fillTemplate(labels.slides.position, { number: slide + 1, count: slideCount })}
               inert={isStacked && slide !== index}
             >
               <Picture name={photograph} slot="slide" isFirst={slide === 0} className={styles.picture} />

@@ -7,7 +7,7 @@ const { categories } = home
 
 /** The product categories: each row is a link to /products with a photograph. */
 export const Categories = () => (
-  <section className={`${styles.products} plaster`} aria-labelledby="categories">
+  <section className={`${styles.rows} plaster`} aria-labelledby="categories">
     <div className="stack">
       <h2 id="categories">{categories.heading}</h2>
       <p>{categories.text}</p>

@@ -13,7 +13,7 @@ import type { FieldValues, LabelledField } from '../content/formFields.ts'
 import { Field } from './Field.tsx'
 import styles from './Form.module.css'
 
-/** What a form consists of: its fields, the text of its button, and its name for screen readers. */
+/** The parts of a form: its fields, the text of its button, and its name for screen readers. */
 export interface FormDefinition {
   fields: readonly LabelledField[]
   texts: { submit: string }
@@ -24,8 +24,8 @@ export interface Submission {
   values: FieldValues
   /** The values as they are sent, URL-encoded. */
   body: string
-  /** The number of this submission, from 1. */
-  submissionNumber: number
+  /** From 1. */
+  number: number
 }
 
 interface Props extends FormDefinition {
@@ -54,8 +54,8 @@ const ignoreDoubleClick = (event: MouseEvent) => {
 }
 
 /**
- * A status box and a form of required fields, which show their messages after a submit submissionNumber. The fields are uncontrolled,
- * so that values typed before hydration stay.
+ * A status box and a form of required fields. A submit with empty fields shows a message under each. The fields are
+ * uncontrolled, so that values typed before hydration stay.
  */
 export function Form(props: Props) {
   const { fields, texts, label, formRef, method, action, status, submissionNumber, isBusy = false } = props
@@ -63,7 +63,7 @@ export function Form(props: Props) {
   const statusBox = useRef<HTMLDivElement>(null)
   const shownNumber = useRef(submissionNumber)
   /** The names of the empty fields. Null until a submit attempt has failed. */
-  const [invalid, setInvalid] = useState<string[] | null>(null)
+  const [emptyNames, setEmptyNames] = useState<string[] | null>(null)
 
   useEffect(() => {
     if (submissionNumber !== shownNumber.current) statusBox.current?.focus()
@@ -76,13 +76,13 @@ export function Form(props: Props) {
     const { currentTarget: element } = event
     const formData = new FormData(element)
     const empty = findEmptyFields(names, formData)
-    setInvalid(empty.length > 0 ? empty : null)
+    setEmptyNames(empty.length > 0 ? empty : null)
     if (empty[0]) return element.querySelector<HTMLElement>(`[name="${empty[0]}"]`)?.focus()
     const values = Object.fromEntries(names.map((name) => [name, String(formData.get(name))]))
     props.onSubmit(values, encodeForm(formData))
   }
   const updateInvalid = () =>
-    formRef.current && invalid && setInvalid(findEmptyFields(names, new FormData(formRef.current)))
+    formRef.current && emptyNames && setEmptyNames(findEmptyFields(names, new FormData(formRef.current)))
 
   return (
     <>
@@ -108,7 +108,7 @@ export function Form(props: Props) {
           <Field
             key={field.name}
             field={field}
-            isInvalid={invalid?.includes(field.name) ?? false}
+            isInvalid={emptyNames?.includes(field.name) ?? false}
             onInput={updateInvalid}
           />
         ))}

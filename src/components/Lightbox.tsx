@@ -9,7 +9,7 @@ import {
   type UIEvent,
 } from 'react'
 import { getArrowStep } from '../lib/getArrowStep.ts'
-import { fillPlaceholders } from '../lib/fillPlaceholders.ts'
+import { fillTemplate } from '../lib/fillTemplate.ts'
 import { useSwipe } from '../lib/useSwipe.ts'
 import { Dialog } from './Dialog.tsx'
 import { Dimensions } from './Dimensions.tsx'
@@ -139,7 +139,7 @@ export function Lightbox({ index, show }: Props) {
         <div className={`${styles.pager} small`} inert={isFull} dir="ltr">
           <IconButton icon="previous" label={labels.lightbox.previous} onClick={() => turnPhotograph(-1)} />
           <span aria-live="polite">
-            {fillPlaceholders(labels.lightbox.position, { number: index + 1, count: pieces.length })}
+            {fillTemplate(labels.lightbox.position, { number: index + 1, count: pieces.length })}
           </span>
           <IconButton icon="next" label={labels.lightbox.next} onClick={() => turnPhotograph(1)} />
         </div>

@@ -37,17 +37,17 @@ export function LoggingForm({ createConfirmation, alternative, ...parts }: Props
         {...parts}
         formRef={formRef}
         method="dialog"
-        submissionNumber={submission?.submissionNumber}
+        submissionNumber={submission?.number}
         status={
           confirmation && (
-            <div key={submission.submissionNumber} className="stack">
+            <div key={submission.number} className="stack">
               {confirmation.message}
               <CopyButton text={confirmation.clipboardText} onCopied={() => entry.resetIf(submission.body)} />
             </div>
           )
         }
         onSubmit={(values, body) => {
-          entry.setSubmission({ values, body, submissionNumber: (submission?.submissionNumber ?? 0) + 1 })
+          entry.setSubmission({ values, body, number: (submission?.number ?? 0) + 1 })
           console.log(values)
           if (createConfirmation(values).isComplete) entry.resetIf(body)
         }}

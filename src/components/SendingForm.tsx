@@ -1,7 +1,7 @@
 import { useLayoutEffect, type ReactNode } from 'react'
 import { site } from 'virtual:content'
 import type { Content } from '../content/schemas.ts'
-import { fillPlaceholders } from '../lib/fillPlaceholders.ts'
+import { fillTemplate } from '../lib/fillTemplate.ts'
 import type { FieldValues } from '../content/formFields.ts'
 import { postForm, type SendResult } from '../lib/postForm.ts'
 import { useFormEntry } from '../lib/useFormEntry.ts'
@@ -44,17 +44,17 @@ export function SendingForm({ endpoint, sendingTexts, renderAlternatives, ...par
   const sendValues = async (values: FieldValues, body: string) => {
     const isRetry = submission?.body === body && submission.result !== 'sent'
     const key = isRetry ? submission.key : createIdempotencyKey()
-    const submissionNumber = (submission?.submissionNumber ?? 0) + 1
-    entry.setSubmission({ values, body, submissionNumber, key, result: null })
+    const number = (submission?.number ?? 0) + 1
+    entry.setSubmission({ values, body, number, key, result: null })
     const result = await postForm(endpoint, new URLSearchParams(body), key)
     if (result === 'sent') entry.resetIf(body) // keeps text that the visitor has typed since
-    entry.setSubmission({ values, body, submissionNumber, key, result })
+    entry.setSubmission({ values, body, number, key, result })
   }
 
   if (needsOwnDocument) return null // a form here would lose its values by the reload above
   return (
     <>
-      <p>{fillPlaceholders(sendingTexts.goesTo, { host: new URL(endpoint, site.url).host })}</p>
+      <p>{fillTemplate(sendingTexts.goesTo, { host: new URL(endpoint, site.url).host })}</p>
       {/* For native submissions: the endpoint redirects to one of these. */}
       {!submission && (
         <>
@@ -71,7 +71,7 @@ export function SendingForm({ endpoint, sendingTexts, renderAlternatives, ...par
         formRef={formRef}
         method="post"
         action={endpoint}
-        submissionNumber={submission?.submissionNumber}
+        submissionNumber={submission?.number}
         isBusy={submission?.result === null}
         onSubmit={(values, body) => void sendValues(values, body)}
         status={

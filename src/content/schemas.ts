@@ -42,7 +42,7 @@ const shortTexts = <Name extends string>(...names: Name[]) =>
 const sentences = <Name extends string>(...names: Name[]) => repeatSchema(names, text('A sentence.', 200))
 
 /** A text that must contain each of these placeholders, such as {number}, which the site replaces. */
-function withVariables(...names: string[]) {
+function templateWith(...names: string[]) {
   const placeholders = names.map((name) => `{${name}}`)
   const expected = `${placeholders.join(' and ')} in it, which the site replaces`
   return text(`Words, with ${expected}.`, 60).refine(
@@ -77,13 +77,13 @@ const labels = object({
   slides: object({
     ...shortTexts('roleDescription', 'slideRoleDescription', 'pause', 'play', 'previous', 'next'),
     ...shortTexts('dots'),
-    dot: withVariables('number'),
-    position: withVariables('number', 'count'),
+    dot: templateWith('number'),
+    position: templateWith('number', 'count'),
   }),
   marquee: object(shortTexts('pause', 'play')),
   lightbox: object({
     ...shortTexts('open', 'label', 'previous', 'next', 'fullSize'),
-    position: withVariables('number', 'count'),
+    position: templateWith('number', 'count'),
   }),
   errorPage: object({
     ...shortTexts('title', 'notFound', 'home'),
@@ -97,7 +97,7 @@ const labels = object({
     ...sentences('nothingSent', 'failed', 'tooLong'),
   }),
   sending: object({
-    goesTo: withVariables('host'),
+    goesTo: templateWith('host'),
     ...shortTexts('sending', 'again', 'otherwise', 'leaveEmpty'),
     ...sentences('sent', 'refused', 'unknown'),
   }),

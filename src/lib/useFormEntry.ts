@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { useLocation } from 'react-router'
 import { encodeForm } from './encodeForm.ts'
 
-/** What a visitor has typed into the form of one history entry, and submitted. Only in memory: forms store nothing. */
+/** The values that a visitor has typed into the form of one history entry, and submitted. In memory only: forms store nothing. */
 class FormEntry<Submission> {
   submission: Submission | null = null
   /** The form, while it is on the page. */
@@ -16,13 +16,13 @@ class FormEntry<Submission> {
     return () => void this.#listeners.delete(listener)
   }
 
-  /** Also for a response that comes after the visitor has left. */
+  /** Stores a submission and renders its form again. Works also after the visitor has left the page. */
   setSubmission(submission: Submission) {
     this.submission = submission
     for (const listener of this.#listeners) listener()
   }
 
-  /** Restores the values of a form that was left, except identity numbers. Returns a function that keeps them again. */
+  /** Restores the values of a form that was left, except identity numbers. Returns a function that stores the values when the form is removed. */
   attach(form: HTMLFormElement) {
     for (const [name, value] of this.#values ?? []) {
       const field = form.elements.namedItem(name) as HTMLInputElement | HTMLTextAreaElement
@@ -44,7 +44,7 @@ class FormEntry<Submission> {
   }
 }
 
-/** By history key. */
+/** The entry of each form, by history key. */
 const entries = new Map<string, FormEntry<unknown>>()
 
 /** A form that Back and Forward show as it was left: its entry, and its last submission. */

@@ -1,10 +1,12 @@
-const tablet = '43.75rem'
-const desktop = '62rem'
-const wide = '70rem'
+/** Viewport widths in px, at the default text size, from which the layout changes. */
+export const breakpointPx = { tablet: 700, desktop: 992, wide: 1120 }
+
+const remOf = (px: number) => `${px / 16}rem`
+const [tablet, desktop, wide] = [breakpointPx.tablet, breakpointPx.desktop, breakpointPx.wide].map(remOf)
 
 /**
- * Viewport widths at which the layout changes, for style sheets, `sizes` and scripts. Style sheets write `@media
- * (--desktop)`, which build/styleSheets.ts replaces.
+ * Media queries for style sheets, `sizes` and scripts. Style sheets write `@media (--desktop)`, which build/styleSheets.ts
+ * replaces.
  */
 export const breakpoints = {
   tablet: `(min-width: ${tablet})`,

@@ -2,10 +2,10 @@
 // those that depend on texts, facts and photographs.
 import { resolve } from 'node:path'
 import { loadEnvFile } from 'node:process'
-import { drawPhotographs } from './content/second/draw.ts'
+import { drawPhotographs } from '../content/second/draw.ts'
 import { runCommand } from './runCommand.ts'
 
-const contentFolder = resolve(import.meta.dirname, 'content/second')
+const contentFolder = resolve(import.meta.dirname, '../content/second')
 const suites =
   'access/axe access/reflow access/snapshots about arrival contact counters footer forms header home lightbox nojs photographs routing server/pages sizeComparison texts'
 const argv = process.argv.slice(2)

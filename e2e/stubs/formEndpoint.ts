@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { text } from 'node:stream/consumers'
-import { forward, startServer } from '../proxy.ts'
+import { forward, startServer } from '../helpers/proxy.ts'
 
 export type Answer = (response: ServerResponse, incoming: IncomingMessage) => void
 

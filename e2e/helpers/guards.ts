@@ -1,5 +1,5 @@
 import { expect, test as base } from '@playwright/test'
-import { activateMutant, type MutantsByTest } from './mutants/activate.ts'
+import { activateMutant, type MutantsByTest } from '../mutants/activate.ts'
 
 export { expect } from '@playwright/test'
 

@@ -3,8 +3,8 @@
 import assert from 'node:assert/strict'
 import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { startNginx } from '../testbed/nginx.ts'
-import { contact, finalCounterTexts, sitePages } from './content.ts'
+import { startNginx } from '../../testbed/nginx.ts'
+import { contact, finalCounterTexts, sitePages } from '../helpers/content.ts'
 
 const driverBinary = '/usr/bin/WebKitWebDriver'
 const browserBinary = '/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser'

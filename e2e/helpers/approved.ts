@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { globSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { contentFolder } from '../owner/folders.ts'
-import approved from './approved.json' with { type: 'json' }
+import { contentFolder } from '../../owner/folders.ts'
+import approved from '../approved.json' with { type: 'json' }
 import { endpoints, site } from './content.ts'
 import { test } from './guards.ts'
 
@@ -10,7 +10,7 @@ import { test } from './guards.ts'
 export const { chromium: approvedChromium } = approved
 
 /** Whether the site has the second content (npm run e2e:second-content), which has approved accessibility trees of its own. */
-export const isSecondContent = contentFolder === resolve(import.meta.dirname, 'content/second')
+export const isSecondContent = contentFolder === resolve(import.meta.dirname, '../content/second')
 
 /** Whether this run records snapshots (npm run approve) instead of comparing them. */
 export const isApproving = process.env.APPROVE === '1'
@@ -35,5 +35,5 @@ export function skipUnlessApproved() {
 /** Records the present content and this major version of Chromium as approved. */
 export function recordApprovedVersions(chromium: string) {
   const json = JSON.stringify({ content: hashContent(), chromium }, null, 2)
-  writeFileSync(resolve(import.meta.dirname, 'approved.json'), `${json}\n`)
+  writeFileSync(resolve(import.meta.dirname, '../approved.json'), `${json}\n`)
 }

@@ -2,8 +2,8 @@
 // metadata and screenshots. Records for which content and version of Chromium they hold. Read the diff before you commit it.
 import { existsSync } from 'node:fs'
 import { chromium } from '@playwright/test'
-import { chromiumOptions, testChromium } from '../testbed/chromium.ts'
-import { recordApprovedVersions } from './approved.ts'
+import { chromiumOptions, testChromium } from '../../testbed/chromium.ts'
+import { recordApprovedVersions } from '../helpers/approved.ts'
 import { runCommand } from './runCommand.ts'
 
 const browser = await chromium.launch({
@@ -17,6 +17,6 @@ process.env.APPROVE = '1'
 runCommand('npm', ['run', 'build'])
 const testArgs = ['visual', 'snapshots', 'metadata', '--project=chromium', '--project=server']
 runCommand('playwright', ['test', '-c', 'e2e', ...testArgs, '--update-snapshots=changed'])
-runCommand('node', ['e2e/secondContent.ts', 'e2e/access/snapshots.spec.ts'])
+runCommand('node', ['e2e/run/secondContent.ts', 'e2e/access/snapshots.spec.ts'])
 runCommand('prettier', ['--log-level=warn', '--write', 'e2e'])
 recordApprovedVersions(version)

@@ -91,7 +91,7 @@ const translationScript = /^https:\/\/translate\.google\.com\/translate_a\/eleme
 /** Replaces the translation service by a stub. */
 export const stubTranslationService = (page: Page) =>
   page.route(translationScript, (route) =>
-    route.fulfill({ path: resolve(import.meta.dirname, 'stubs/translator.js') }),
+    route.fulfill({ path: resolve(import.meta.dirname, '../stubs/translator.js') }),
   )
 
 /** Opens a path in the translated view, with the stubbed translation service. */

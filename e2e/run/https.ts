@@ -3,8 +3,8 @@
 // responses) and `contact` (requests another origin). HTTPS_PORT and HTTP_PORT: other ports than 8443 and 8400.
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { startCaddy } from '../testbed/caddy.ts'
-import { startNginx } from '../testbed/nginx.ts'
+import { startCaddy } from '../../testbed/caddy.ts'
+import { startNginx } from '../../testbed/nginx.ts'
 
 const defaultArguments = ['server', 'e2e/early', 'e2e/contact', '--project=server', '--project=chromium']
 

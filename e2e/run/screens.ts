@@ -2,11 +2,12 @@
 // npm run screens readme: takes the two screenshots of the README, into docs/.
 import { chromium, type BrowserContextOptions, type Page } from '@playwright/test'
 import sharp from 'sharp'
-import { pageSlug } from '../src/metadata/pageFiles.ts'
-import { chromiumOptions } from '../testbed/chromium.ts'
-import { startNginx } from '../testbed/nginx.ts'
-import { allPaths, states } from './states.ts'
-import { sitePages } from './content.ts'
+import { breakpointPx } from '../../src/styles/breakpoints.ts'
+import { pageSlug } from '../../src/metadata/pageFiles.ts'
+import { chromiumOptions } from '../../testbed/chromium.ts'
+import { startNginx } from '../../testbed/nginx.ts'
+import { allPaths, states } from '../helpers/states.ts'
+import { sitePages } from '../helpers/content.ts'
 
 const viewports = [
   { width: 390, height: 844 },
@@ -18,7 +19,7 @@ const viewports = [
 const readmeViewports = { desktop: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } }
 const readmeHeightPx = 600
 
-/** What to take: a page, before which the user acts, or its print. */
+/** A screenshot to take: of a page, before which the user acts, or its print. */
 interface Subject {
   name: string
   path: string
@@ -71,7 +72,7 @@ if (chosenNames.includes('readme'))
 for (const { name, path, act, onPhone, media = 'screen' } of subjects)
   for (const viewport of viewports) {
     if (chosenNames.length > 0 && !chosenNames.includes(name)) continue
-    if (onPhone && viewport.width >= 992) continue
+    if (onPhone && viewport.width >= breakpointPx.desktop) continue
     const page = await openPage(path, { viewport, reducedMotion: 'reduce' }) // shows the counters at their targets
     await page.emulateMedia({ media })
     await loadLazyPhotographs(page)

@@ -1,7 +1,7 @@
 // npm run e2e:endpoint: builds the site with endpoints for its forms, and tests the forms with stubs of the endpoints.
 // Arguments are passed to Playwright, such as --project=firefox.
 import { resolve } from 'node:path'
-import { formEndpointEnvironment } from './formEndpointEnvironment.ts'
+import { formEndpointEnvironment } from '../helpers/formEndpointEnvironment.ts'
 import { runCommand } from './runCommand.ts'
 
 const reportsFolder = 'reports/endpoint'

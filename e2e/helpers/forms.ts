@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test'
 import { content, endpoints, findSitePage } from './content.ts'
 import { expect, test } from './guards.ts'
 import { goto } from './pages.ts'
-import { contactFields, grievanceFields } from '../src/content/formFields.ts'
-import type { LineId } from './specification.ts'
+import { contactFields, grievanceFields } from '../../src/content/formFields.ts'
+import type { LineId } from '../specification.ts'
 
 /** Describes a form of the site. `lines` are the lines of specification.ts that its tests prove. */
 function describeForm<Name extends string>(

@@ -1,5 +1,5 @@
-import { readContent } from '../owner/readContent.ts'
-import { fillPlaceholders } from '../src/lib/fillPlaceholders.ts'
+import { readContent } from '../../owner/readContent.ts'
+import { fillTemplate } from '../../src/lib/fillTemplate.ts'
 
 /** Content and settings of the site under test. To test a deployed site, copy its content/ and .env into this checkout. */
 export const { content, site, endpoints } = readContent()
@@ -30,4 +30,4 @@ export function findPiece(number: number) {
 export const finalCounterTexts = home.counters.items.map(({ target, plus }) => `${target}${plus ? '+' : ''}`)
 
 /** Accessible name of the dot that shows the slide with this number, from 1. */
-export const dotLabel = (number: number) => fillPlaceholders(labels.slides.dot, { number })
+export const dotLabel = (number: number) => fillTemplate(labels.slides.dot, { number })
