@@ -48,7 +48,8 @@ export default defineConfig(async ({ command }): Promise<ViteUserConfig> => {
       target: 'es2022',
       assetsInlineLimit: 0, // the policy allows data: URLs for images only
       cssCodeSplit: false, // one sheet, from which the prerenderer takes the critical styles of each page
-      rolldownOptions: { checks: { pluginTimings: false } }, // else each build warns that the plugin for photographs takes most of its time
+      // Else each build warns that the plugin for photographs takes most of its time.
+      rolldownOptions: { checks: { pluginTimings: false } },
       modulePreload: false, // the app must not compete with the first photograph
     },
     builder: { sharedConfigBuild: true }, // both bundles share the table of photographs

@@ -180,13 +180,13 @@ test.each<[what: string, spoil: () => unknown, where: RegExp, message: RegExp]>(
     'an empty text',
     () => editContentFile('home.json', '"button": "ÜBER UNS"', '"button": " "'),
     /home\.json, intro, button$/,
-    /^is empty, expected: some words$/,
+    /^is empty, expected: some text$/,
   ],
   [
     'a missing field',
     () => editContentFile('contact.json', /"text": "[^"]*",/, ''),
     /contact\.json, text$/,
-    /^is missing, expected: words in quotation marks$/,
+    /^is missing, expected: text in quotation marks$/,
   ],
   [
     'an unknown field',
@@ -252,7 +252,7 @@ test.each<[what: string, spoil: () => unknown, where: RegExp, message: RegExp]>(
     'a label without the visible text',
     () => editContentFile('labels.json', /("control": "[^"]*",\s*"label": )"[^"]*"/, '$1"Sprache"'),
     /labels\.json, translator, label$/,
-    /^"Sprache": expected the words of "control" in it/,
+    /^"Sprache": expected the text of "control" in it/,
   ],
   [
     'a name of a dot without its number',
@@ -318,7 +318,7 @@ test.each<[what: string, spoil: () => unknown, where: RegExp, message: RegExp]>(
     'an unknown language',
     () => editContentFile('pages.json', '"language": "de"', '"language": "jp-JP"'),
     /pages\.json, language$/,
-    /^"jp-JP": expected the language of all words, such as en/,
+    /^"jp-JP": expected the language of all texts, such as en/,
   ],
 ])('%s is an error', async (_what, spoil, where, message) => {
   await spoil()

@@ -39,7 +39,8 @@ test.describe('looks as approved', { tag: '@local' }, () => {
   test('a form with error messages', async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 1100 }) // tall enough that the header does not cover the form
     await goto(page, '/grievance')
-    await page.getByRole('button', { name: grievance.form.submit }).press('Enter') // not a click, which would leave the button in its hover style
+    // Not a click, which would leave the button in its hover style.
+    await page.getByRole('button', { name: grievance.form.submit }).press('Enter')
     await expect(page.getByRole('form')).toHaveScreenshot('messages.png')
   })
 

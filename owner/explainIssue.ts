@@ -19,7 +19,7 @@ export function explainIssue(issue: z.core.$ZodIssue, data: unknown): string {
     case 'invalid_key':
       return `expected ${issue.issues[0]?.message}`
     case 'too_small':
-      if (issue.origin === 'string') return 'is empty, expected: some words'
+      if (issue.origin === 'string') return 'is empty, expected: some text'
       return issue.origin === 'array'
         ? `has too few entries, expected: ${Number(issue.minimum)} or more`
         : `${valueText} is too small, expected: ${Number(issue.minimum)} or more`
@@ -35,7 +35,7 @@ export function explainIssue(issue: z.core.$ZodIssue, data: unknown): string {
 }
 
 const kindDescriptions: Record<string, string> = {
-  string: 'words in quotation marks',
+  string: 'text in quotation marks',
   number: 'a number without quotation marks',
   int: 'a whole number without quotation marks',
   boolean: 'true or false, without quotation marks',

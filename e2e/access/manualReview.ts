@@ -2,7 +2,7 @@ import { home, labels, products, site } from '../helpers/content.ts'
 
 const { film, heading, lead, text, button, buttonAbout } = home.promo
 const promoFindings = [heading, lead, text, `${button} ${buttonAbout}`].map(
-  (words) => `color-contrast: ${words.slice(0, 60)}`,
+  (text) => `color-contrast: ${text.slice(0, 60)}`,
 )
 const filmFindings = film ? [`color-contrast: ${film.play}`] : []
 

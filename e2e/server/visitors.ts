@@ -1,5 +1,6 @@
 // Simulated clients, which swarm.spec.ts runs inside the swarm's network. Each request goes to a random replica, as Docker's
-// routing mesh would send it. Arguments: the paths of the pages. At the end of stdin this script prints the results as one line of JSON.
+// routing mesh would send it. Arguments: the paths of the pages. When stdin ends, this script prints the results as one line of
+// JSON.
 import { resolve4 } from 'node:dns/promises'
 import { setTimeout as pause } from 'node:timers/promises'
 

@@ -13,7 +13,7 @@ const pageSchema = object({
   social: object({ photograph: photograph('social'), title: text('The text on its social image.', 50) }),
 })
 
-const languageDescription = 'the language of all words, such as en, de or pt-BR'
+const languageDescription = 'the language of all texts, such as en, de or pt-BR'
 const languageNames = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' })
 const rightToLeftScripts = ['Arab', 'Hebr', 'Syrc', 'Thaa', 'Nkoo', 'Adlm']
 
@@ -38,14 +38,14 @@ const pages = object({
 })
 
 const shortTexts = <Name extends string>(...names: Name[]) =>
-  repeatSchema(names, text('Words of a control.', 60))
+  repeatSchema(names, text('Text of a control.', 60))
 const sentences = <Name extends string>(...names: Name[]) => repeatSchema(names, text('A sentence.', 200))
 
 /** A text that must contain each of these placeholders, such as {number}, which the site replaces. */
 function templateWith(...names: string[]) {
   const placeholders = names.map((name) => `{${name}}`)
   const expected = `${placeholders.join(' and ')} in it, which the site replaces`
-  return text(`Words, with ${expected}.`, 60).refine(
+  return text(`Text, with ${expected}.`, 60).refine(
     (value) => placeholders.every((placeholder) => value.includes(placeholder)),
     { error: expected },
   )
@@ -71,7 +71,7 @@ const labels = object({
     {
       path: ['label'],
       // WCAG 2.5.3, label in name: for speech input the accessible name must contain the visible text.
-      error: 'the words of "control" in it, so that people who speak to their device can say what they see',
+      error: 'the text of "control" in it, so that people who speak to their device can say what they see',
     },
   ),
   slides: object({
@@ -91,7 +91,7 @@ const labels = object({
   }),
   confirmation: object({
     ...shortTexts('email', 'orCall', 'call', 'copy', 'copied'),
-    thanks: text('Words of thanks, which the name or a full stop follows.', 60).regex(/[^.!]$/, {
+    thanks: text('Text of thanks, which the name or a full stop follows.', 60).regex(/[^.!]$/, {
       error: 'no full stop or exclamation mark at its end, since a name or a full stop follows',
     }),
     ...sentences('nothingSent', 'failed', 'tooLong'),

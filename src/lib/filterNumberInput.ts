@@ -7,7 +7,8 @@ export function filterNumberInput(event: InputEvent) {
   if (!data || !event.cancelable || !(target instanceof HTMLInputElement)) return // an input method's text is not cancelable
   if (!/\D/.test(data) || /^-?\d*\.?\d*$/.test(target.value + data)) return
   event.preventDefault()
-  document.execCommand('insertText', false, data.replaceAll(/\p{Nd}/gu, toAsciiDigit).replaceAll(/\D/g, '')) // the visitor can undo this, but not an assigned value
+  const digits = data.replaceAll(/\p{Nd}/gu, toAsciiDigit).replaceAll(/\D/g, '')
+  document.execCommand('insertText', false, digits) // the visitor can undo this, but not an assigned value
 }
 
 /** Unicode places the ten digits of a script next to each other, from zero to nine. */

@@ -22,7 +22,7 @@ class FormEntry<Submission> {
     for (const listener of this.#listeners) listener()
   }
 
-  /** Restores the values of a form that was left, except identity numbers. Returns a function that stores the values when the form is removed. */
+  /** Restores the values of a form that was left, except identity numbers. Returns a function that stores them on removal. */
   attach(form: HTMLFormElement) {
     for (const [name, value] of this.#values ?? []) {
       const field = form.elements.namedItem(name) as HTMLInputElement | HTMLTextAreaElement
