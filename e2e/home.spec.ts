@@ -32,6 +32,15 @@ test.describe('the home page', { tag: '@readonly' }, () => {
       await expect.poll(() => readScrollTop(page)).toBe(0)
     })
 
+  test('has the text of a card alone in its row beside the photograph on a tablet', async ({ page }) => {
+    test.skip(cards.items.length % 3 === 0, 'the content has no such card')
+    await page.setViewportSize({ width: 820, height: 1180 })
+    await goto(page, '/')
+    const lastCard = region(page, cards.heading).getByRole('article').last()
+    const photograph = await boxOf(lastCard.getByRole('img'))
+    expect((await boxOf(lastCard.getByRole('heading'))).x).toBeGreaterThan(photograph.x + photograph.width)
+  })
+
   test('scrolls smoothly to the top on the button to /about', proves('home.about'), async ({ page }) => {
     await goto(page, '/')
     await scrollTo(page, 600)
