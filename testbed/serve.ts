@@ -24,6 +24,7 @@ for (const needed of ['client/index.html', 'nginx/csp-variables.conf'])
 const built = fs.statSync(join(dist, 'manifest.json'), { throwIfNoEntry: false })
 const newer = fs
   .globSync(['{src,build,owner,content,public}/**/*.*', '.env', 'index.html'], { cwd: projectFolder })
+  .filter((file) => !file.includes('.test.'))
   .find((file) => built && fs.statSync(join(projectFolder, file)).mtime > built.mtime)
 if (newer)
   console.error(`testbed/serve.ts: ${newer} is newer than the build; to see its changes run: npm run build`)
