@@ -61,7 +61,7 @@ export default defineConfig(async ({ command }): Promise<ViteUserConfig> => {
           license: { fileName: 'licenses.txt' }, // required by the licences of bundled packages
           manifest: 'manifest.json',
           rolldownOptions: {
-            input: 'src/app.tsx',
+            input: { app: 'src/entry-client.tsx' },
             preserveEntrySignatures: 'allow-extension', // the boot script imports `start`
           },
         },

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from 'vitest'
 import type { Limits } from './gateLimits.ts'
 import { findExceededLimits, type PageMeasurements } from './findExceededLimits.ts'

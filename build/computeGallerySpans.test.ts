@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from 'vitest'
 import { pieceLayouts } from '../src/content/pageSchemas.ts'
 import { columnCount, computeGallerySpans, viewports, type Viewport } from './computeGallerySpans.ts'

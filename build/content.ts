@@ -17,12 +17,15 @@ export function content(): Plugin {
   return {
     name: 'content',
     // Constants: without an endpoint the bundler drops the code that sends a form.
-    config: () => ({
-      define: {
-        __CONTACT_ENDPOINT__: JSON.stringify(readContent().endpoints.contact),
-        __GRIEVANCE_ENDPOINT__: JSON.stringify(readContent().endpoints.grievance),
-      },
-    }),
+    config() {
+      const { contact, grievance } = readContent().endpoints
+      return {
+        define: {
+          __CONTACT_ENDPOINT__: JSON.stringify(contact),
+          __GRIEVANCE_ENDPOINT__: JSON.stringify(grievance),
+        },
+      }
+    },
     ...virtualModules({ 'virtual:content': exportContent, 'virtual:gallery.css': renderGalleryCss }),
     generateBundle() {
       if (this.environment.name === 'client')

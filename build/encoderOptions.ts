@@ -1,4 +1,7 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import packageJson from '../package.json' with { type: 'json' }
+import { hashOf } from './hashOf.ts'
 
 /**
  * AVIF in 10 bit, because 8 bit shows banding on plain walls. Film grain keeps the texture of walls for few bytes, because
@@ -15,5 +18,8 @@ export const encoderOptions = {
 }
 
 const { '@jsquash/avif': avif, sharp } = packageJson.devDependencies
-/** Part of the file names, so that caches hold no files of other versions. Raise `pipeline` with a change of encodeWorker.ts. */
-export const encoderVersions = { avif, sharp, pipeline: 1 }
+const sources = ['encodeWorker.ts', 'describePhotograph.ts'].map((name) =>
+  readFileSync(join(import.meta.dirname, name)),
+)
+/** Part of the file names, so that caches hold no files of other versions of the encoders or of this code. */
+export const encoderVersions = { avif, sharp, code: hashOf(Buffer.concat(sources)) }

@@ -17,30 +17,25 @@ type Renderer = typeof import('../src/entry-server.tsx')
 const clientFolder = join(dist, 'client')
 
 /** Renders every page to a file, and writes the well-known files, social images and build warnings. */
-export function prerender(): Plugin {
-  let bootPlugins: Plugin[] = []
-  return {
-    name: 'prerender',
-    apply: 'build',
-    configResolved({ plugins }) {
+export const prerender = (): Plugin => ({
+  name: 'prerender',
+  apply: 'build',
+  buildApp: {
+    order: 'post',
+    async handler(builder) {
+      const renderer = await buildBundles(builder)
+      const manifest = await readManifest()
+      const css = await takeStyleSheet(manifest)
       // Only the mutation tests have such a plugin: e2e/mutants/instrumentation.ts.
-      bootPlugins = plugins.filter(({ name }) => name.startsWith('boot:'))
+      const bootPlugins = builder.config.plugins.filter(({ name }) => name.startsWith('boot:'))
+      const shell = await fillShell(renderer, manifest, css, await bundleBootScript(bootPlugins))
+      await writePages(renderer, shell, css.screen)
+      await writeWellKnownFiles(renderer)
+      await writeSocialImages(clientFolder)
+      await writeBuildWarnings()
     },
-    buildApp: {
-      order: 'post',
-      async handler(builder) {
-        const renderer = await buildBundles(builder)
-        const manifest = await readManifest()
-        const css = await takeStyleSheet(manifest)
-        const shell = await fillShell(renderer, manifest, css, await bundleBootScript(bootPlugins))
-        await writePages(renderer, shell, css.screen)
-        await writeWellKnownFiles(renderer)
-        await writeSocialImages(clientFolder)
-        await writeBuildWarnings()
-      },
-    },
-  }
-}
+  },
+})
 
 /** Builds the client and server bundles, and imports the latter. */
 async function buildBundles(builder: ViteBuilder): Promise<Renderer> {
@@ -80,9 +75,9 @@ async function fillShell(
   script: string,
 ) {
   const deferredStylesUrl = await writeStyleSheet('deferred', selectDeferredStyles(screen))
-  const appChunk = manifest['src/app.tsx']
+  const appChunk = manifest['src/entry-client.tsx']
   if (!appChunk || appChunk.imports?.length)
-    throw new Error('manifest.json: expected src/app.tsx in it, in one file')
+    throw new Error('manifest.json: expected src/entry-client.tsx in it, in one file')
   return replaceEach(await readFile('index.html', 'utf8'), {
     '<html lang="en">': renderHtmlTag(),
     [printSource]: await writeStyleSheet('print', print + (await readFile(`.${printSource}`, 'utf8'))),

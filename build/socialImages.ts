@@ -1,4 +1,5 @@
 import { mkdir, readFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { parse, type Font } from 'opentype.js'
 import sharp, { type OverlayOptions } from 'sharp'
@@ -10,8 +11,8 @@ import { readContent } from '../owner/readContent.ts'
 const [width, height, margin] = [1200, 630, 64]
 /** Font sizes in px of the title and of the firm's name, which is smaller if the name is long. */
 const [titleSize, nameSize] = [88, 40]
-const fontPackage = '../node_modules/@fontsource/instrument-serif/files/'
-const fontFile = new URL(`${fontPackage}instrument-serif-latin-400-normal.woff`, import.meta.url)
+const fontPackage = '@fontsource/instrument-serif/files/instrument-serif-latin-400-normal.woff'
+const fontFile = createRequire(import.meta.url).resolve(fontPackage)
 /** Colours of tokens.css. */
 const [ink, paper, plaster] = ['#1b1916', '#fbf9f5', '#ede7dd']
 

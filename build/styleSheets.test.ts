@@ -1,5 +1,3 @@
-// @vitest-environment node
-import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { breakpoints } from '../src/styles/breakpoints.ts'
 import { replaceBreakpoints } from './styleSheets.ts'
@@ -13,8 +11,4 @@ test('a named breakpoint is replaced anywhere in a condition', () => {
 
 test('an unknown breakpoint is an error', () => {
   expect(() => replaceBreakpoints('@media (--watch) {}')).toThrow('src/styles/breakpoints.ts has no watch')
-})
-
-test.each(globSync('src/**/*.css'))('%s uses named breakpoints only', (file) => {
-  expect(readFileSync(file, 'utf8')).not.toMatch(/@media[^{]*\bwidth\b/)
 })

@@ -272,7 +272,7 @@ test.each<[what: string, spoil: () => unknown, where: RegExp, message: RegExp]>(
       editContentFile(
         'home.json',
         '"promo": {',
-        '"promo": { "film": { "play": "An", "title": "Film", "alt": "Ein Film." },',
+        '"promo": { "film": { "play": "An", "title": "Film", "alt": "Ein Film.", "failure": "Fehler." },',
       ),
     /film\/tour\.mp4$/,
     /^the file is missing, though home\.json has "film"$/,
@@ -283,7 +283,7 @@ test.each<[what: string, spoil: () => unknown, where: RegExp, message: RegExp]>(
       editContentFile(
         'home.json',
         '"promo": {',
-        '"promo": { "film": { "play": "An", "title": "Film", "alt": "Ein Film." },',
+        '"promo": { "film": { "play": "An", "title": "Film", "alt": "Ein Film.", "failure": "Fehler." },',
       )
       mkdirSync(join(folder, 'film'))
       writeFileSync(join(folder, 'film/tour.mp4'), '\0\0\0 ftypqt  ')

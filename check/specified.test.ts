@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from 'vitest'
 import { readContent } from '../owner/readContent.ts'
 import { readSpecified, valueAt } from './specified.ts'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 // The deployment files agree with each other and with deploy/README.md.
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'

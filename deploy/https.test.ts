@@ -1,4 +1,3 @@
-// @vitest-environment node
 // How deploy/https.sh validates and converts an operator's settings before it starts Caddy.
 import { expect, test } from 'vitest'
 import { runWithStub } from './runWithStub.ts'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 // Tests the network policy, and the header that tells nginx of https. lintInfra.ts validates every field. Nothing of it has
 // been tried on a real cluster.
 import { expect, test } from 'vitest'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 // What deploy/README.md says about a release is what .github/workflows/release.yml does.
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 // deploy/update.sh with stubs for Docker and kubectl. e2e/server/swarm.spec.ts uses a real swarm; no real cluster was tried.
 import { spawnSync } from 'node:child_process'
 import { expect, test } from 'vitest'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { spawnSync } from 'node:child_process'
 import { describe, expect, test } from 'vitest'
 import { placeholderFacts } from '../src/content/site.ts'

@@ -89,6 +89,19 @@ test.describe('the carousel', { tag: '@readonly' }, () => {
       }
   })
 
+  test.describe('on a page translated to Arabic', () => {
+    test.use({ allowShift: true })
+
+    test('turns by keys to the side of its arrows', async ({ page }) => {
+      await gotoWithFrozenClock(page, '/')
+      await page.evaluate(() => void (document.documentElement.dir = 'rtl'))
+      await control(page, slideLabels.next).focus()
+      await page.keyboard.press('ArrowLeft')
+      await finishFade(page)
+      expect(await readCurrentSlide(page)).toBe(slideAfter(1))
+    })
+  })
+
   test(
     'advances after interactions',
     proves('states.carousel', 'constants.interaction'),

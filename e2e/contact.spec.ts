@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { phoneHref } from '../src/content/site.ts'
+import { phoneHref } from '../src/lib/phoneUrls.ts'
 import { contact, labels, site } from './helpers/content.ts'
 import { advanceClock, gotoWithFrozenClock, waitForRender } from './helpers/clock.ts'
 import { expect, test } from './helpers/guards.ts'

@@ -98,6 +98,10 @@ for (const form of [grievanceForm, contactForm]) {
       test.skip(needsDocumentLoad(`/${kind}`), 'the form of this page has a foreign endpoint')
       await openForm(page, form)
       await fillForm(page, form)
+      await page.locator('form').evaluate((element) => {
+        const fieldOfExtension = Object.assign(document.createElement('input'), { name: 'added', value: '1' })
+        element.append(fieldOfExtension)
+      })
       await followLink(page, '/about')
       await page.goBack()
       for (const field of fields) {

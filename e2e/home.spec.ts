@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { contentFolder } from '../owner/folders.ts'
-import { content, film, hasFilm, home, labels } from './helpers/content.ts'
+import { content, film, hasFilm, home } from './helpers/content.ts'
 import { expect, test } from './helpers/guards.ts'
 import { expectPage, goto, readScrollTop, scrollTo } from './helpers/pages.ts'
 import { boxOf } from './helpers/pointer.ts'
@@ -124,7 +124,7 @@ test.describe('the tour film', { tag: '@readonly' }, () => {
       await page.route(/\.(mp4|webm)$/, (route) => route.abort())
       await goto(page, '/')
       await filmLink(page).click()
-      await expect(page.getByRole('dialog').getByRole('alert')).toHaveText(labels.errorPage.failureText)
+      await expect(page.getByRole('dialog').getByRole('alert')).toHaveText(film.failure)
     })
   })
 

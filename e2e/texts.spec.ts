@@ -1,6 +1,6 @@
 import { minComparedPieces } from '../src/content/pageSchemas.ts'
 import { pageSlug } from '../src/metadata/pageFiles.ts'
-import { phoneHref } from '../src/content/site.ts'
+import { phoneHref } from '../src/lib/phoneUrls.ts'
 import { content, labels, sitePages, site } from './helpers/content.ts'
 import { expect, test } from './helpers/guards.ts'
 import { goto, heading } from './helpers/pages.ts'

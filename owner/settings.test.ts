@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from 'vitest'
 import { placeholderFacts } from '../src/content/site.ts'
 import { parseSettings, settingNames } from './settings.ts'

@@ -1,27 +1,20 @@
 import { labels, pages, site } from 'virtual:content'
 import { renderToString } from 'react-dom/server'
 import { StaticRouter } from 'react-router'
+import { App } from './App.tsx'
 import type { Page } from './content/schemas.ts'
-import { maxLogoLetters } from './layout/Header.tsx'
+import { isHeaderTall } from './layout/isHeaderTall.ts'
 import { LoadNotes } from './layout/LoadNotes.tsx'
 import { createHead } from './metadata/createHead.ts'
 import { createWellKnownFiles } from './metadata/createWellKnownFiles.ts'
-import { App } from './routes.tsx'
 
 const { errorPage } = labels
-const navigationTexts = [
-  ...pages.pages.map(({ label }) => label),
-  pages.sustainability.label,
-  labels.translator.control,
-]
-/**
- * Whether the header may need two lines: one line has room for about 94 letters at 992 px. A letter of the firm's name counts
- * as 1.25, since its font is larger. Longer names have a smaller font (Header.tsx).
- */
-const isHeaderTall = 1.25 * Math.min(site.name.length, maxLogoLetters) + navigationTexts.join('').length > 94
+
+const linkTexts = [...pages.pages.map(({ label }) => label), pages.sustainability.label]
+const isTall = isHeaderTall(site.name, [...linkTexts, labels.translator.control])
 
 /** Renders the start tag of the pages. `data-tall` makes room for a header of two lines: Header.module.css. */
-export const renderHtmlTag = () => `<html lang="${pages.language}"${isHeaderTall ? ' data-tall' : ''}>`
+export const renderHtmlTag = () => `<html lang="${pages.language}"${isTall ? ' data-tall' : ''}>`
 
 /** Renders the page at `path` to HTML, for the prerenderer. Throws if a page fails to render. */
 export const render = (path: string) =>

@@ -15,10 +15,10 @@ export const isSecondContent = contentFolder === resolve(import.meta.dirname, '.
 /** Whether this run records snapshots (npm run approve) instead of comparing them. */
 export const isApproving = process.env.APPROVE === '1'
 
-/** Hashes all texts, settings and photographs. */
+/** Hashes all texts, settings and files of the content. */
 function hashContent(): string {
   const hash = createHash('sha256').update(JSON.stringify([site, endpoints]))
-  const patterns = ['*.json', 'photographs/*']
+  const patterns = ['*.json', '{photographs,elevations,film}/*']
   for (const name of globSync(patterns, { cwd: contentFolder, exclude: ['specified.json'] }).toSorted())
     hash.update(name).update(readFileSync(join(contentFolder, name)))
   return hash.digest('hex').slice(0, 16)

@@ -16,7 +16,7 @@ export function findSitePage(path: string) {
 }
 
 /** Texts of the tour film. If the content has no film, texts that no page contains. */
-export const film = home.promo.film ?? { play: 'no film', title: 'no film', alt: 'no film' }
+export const film = home.promo.film ?? { play: 'no film', title: '', alt: '', failure: '' }
 export const hasFilm = home.promo.film !== undefined
 
 /** The piece of furniture with this number, from 1, on /products. */

@@ -5,8 +5,8 @@ import type { Plugin } from 'vite'
 
 /** The code that runs in browsers. Stryker's own runner mutates the files with unit tests: stryker.config.json. */
 const instrumentedGlobs = [
-  'src/app.tsx',
-  'src/routes.tsx',
+  'src/{App,entry-client}.tsx',
+  'src/routes.ts',
   'src/{boot,components,images,layout,lib,pages}/*.{ts,tsx}',
 ]
 

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from 'vitest'
 import { instrumentSources } from './instrumentation.ts'
 import { withoutEquivalents } from './report.ts'

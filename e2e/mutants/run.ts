@@ -58,6 +58,7 @@ const isFullRun = !values.sample && !values.survivors && !changedLines
 const unitTestedFiles = [
   ...globSync('src/lib/*.test.ts').map((file) => file.replace('.test', '')),
   ...globSync('src/metadata/*.ts').filter((file) => !file.includes('.test')),
+  'src/layout/isHeaderTall.ts',
   'bench/findExceededLimits.ts',
   'owner/readBuildTime.ts',
   'build/computeGallerySpans.ts',

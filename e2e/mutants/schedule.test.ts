@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from 'vitest'
 import { fillLanes, summarizeOutcomes } from './schedule.ts'
 import type { Outcome } from './mutantReporter.ts'

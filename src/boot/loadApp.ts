@@ -1,8 +1,8 @@
-type AppModule = typeof import('../app.tsx')
+type AppModule = typeof import('../entry-client.tsx')
 
 /** Imports the app's only bundle. Its URL is in the page's modulepreload link. */
 function importApp(): Promise<AppModule> {
-  if (import.meta.env.DEV) return import('../app.tsx')
+  if (import.meta.env.DEV) return import('../entry-client.tsx')
   const preload = document.querySelector<HTMLLinkElement>('link[rel=modulepreload]')
   return import(/* @vite-ignore */ preload?.href ?? '') as Promise<AppModule>
 }

@@ -14,9 +14,10 @@ interface Props {
 
 /** A photograph with one to four lines of text, an optional list and an optional link to a page. */
 export function Card({ card: { photograph, heading, lines, list, button }, variant, isAlone }: Props) {
+  const slot = `${variant}Card` as const
   return (
-    <article className={`${styles.card} ${styles[variant]} ${isAlone ? styles.alone : ''}`}>
-      <Picture name={photograph} slot={`${variant}Card`} className={styles.picture} />
+    <article className={`${styles.card} ${styles[slot]} ${isAlone ? styles.alone : ''}`}>
+      <Picture name={photograph} slot={slot} className={styles.picture} />
       <div>
         <h3>{heading}</h3>
         {lines.map((line) => (

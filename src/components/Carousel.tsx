@@ -40,7 +40,8 @@ export function Carousel() {
   useEffect(() => {
     const { current: scroller } = strip
     if (!scroller) return
-    if (scroller.scrollLeft > 0) setIndex(Math.round(scroller.scrollLeft / scroller.clientWidth))
+    const scrolledPx = Math.abs(scroller.scrollLeft) // negative on pages that run from right to left
+    if (scrolledPx > 0) setIndex(Math.round(scrolledPx / scroller.clientWidth))
     setIsStacked(true)
     setHasFocus(scroller.parentElement?.querySelector(':focus-visible') !== null) // focused before hydration
     scroller.scrollLeft = 0
@@ -55,8 +56,13 @@ export function Carousel() {
   }, [index, isMoving, isSeen, reducedMotion])
 
   const turnSlide = (step: number) => setIndex((current) => (current + step + slideCount) % slideCount)
-  const swipeProps = useSwipe(turnSlide)
-  const turnByKey = (event: KeyboardEvent) => turnSlide(getArrowStep(event))
+  /** Turns to the slide on the left (-1) or right (1). On pages translated to Arabic, for example, the next is on the left. */
+  const turnSideways = (step: number) => {
+    const isRightToLeft = strip.current && getComputedStyle(strip.current).direction === 'rtl'
+    turnSlide(isRightToLeft ? -step : step)
+  }
+  const swipeProps = useSwipe(turnSideways)
+  const turnByKey = (event: KeyboardEvent) => turnSideways(getArrowStep(event))
   const onFocus = ({ target }: FocusEvent) => setHasFocus(target.matches(':focus-visible'))
 
   return (
@@ -110,7 +116,7 @@ export function Carousel() {
               inert={isStacked && slide !== index}
             >
               <Picture name={photograph} slot="slide" isFirst={slide === 0} className={styles.picture} />
-              <p className={`${styles.caption} caption`}>
+              <p className={`${styles.slideCaption} caption`}>
                 <span>{title}</span>
                 <span>{text}</span>
               </p>

@@ -1,5 +1,5 @@
 import { contact, site } from 'virtual:content'
-import { phoneHref, whatsAppHref } from '../content/site.ts'
+import { phoneHref, whatsAppHref } from '../lib/phoneUrls.ts'
 import { NewTabLink } from './NewTabLink.tsx'
 
 /** The firm's phone number as a `tel:` link. It keeps its direction on pages translated to Arabic, for example. */

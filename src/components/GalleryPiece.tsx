@@ -27,7 +27,12 @@ export function GalleryPiece({ piece, isFirst, onOpen }: Props) {
         aria-label={`${labels.lightbox.open}: ${[name, material].filter(Boolean).join('. ')}.`}
         onOpen={onOpen}
       >
-        <Picture name={photograph} slot={slotOfPiece(piece)} isFirst={isFirst} />
+        <Picture
+          name={photograph}
+          slot={slotOfPiece(piece)}
+          isFirst={isFirst}
+          className={styles.photograph}
+        />
       </DialogLink>
       <figcaption className="caption">
         <span>{name}</span>

@@ -19,9 +19,6 @@ import { Picture } from './Picture.tsx'
 
 /** px that the pointer may move during a click; more is a drag. */
 const clickSlackPx = 4
-const fittedSlot = [{ width: '100vw', height: '100svh', isContained: true }]
-/** So wide that browsers choose the largest file. */
-const fullSizeSlot = [{ width: '150rem' }]
 
 const { pieces } = products
 
@@ -127,7 +124,12 @@ export function Lightbox({ index, show }: Props) {
             aria-pressed={isFull}
             onClick={toggleFullSize}
           >
-            <Picture key={photograph} name={photograph} slot={isFull ? fullSizeSlot : fittedSlot} />
+            <Picture
+              key={photograph}
+              name={photograph}
+              slot={isFull ? 'fullSize' : 'lightbox'}
+              className={styles.photograph}
+            />
           </button>
         </div>
         {/* inert, because at full size the photograph covers caption and buttons. */}

@@ -23,7 +23,7 @@ interface Props extends FormDefinition {
 
 /** A form that sends nothing: it logs a complete submission to the console once (`states.logged` in e2e/specification.ts). */
 export function LoggingForm({ createConfirmation, alternative, ...parts }: Props) {
-  const { formRef, entry, submission } = useFormEntry<Submission>()
+  const { formRef, entry, submission } = useFormEntry<Submission>(parts.fields)
   const confirmation = submission && createConfirmation(submission.values)
   return (
     <>

@@ -8,7 +8,7 @@ const delayMs = 1000
 
 /**
  * OpenStreetMap's map of the showroom. It is requested only after `delayMs` in view, so that OpenStreetMap does not learn of
- * visitors who scroll past. `loading="lazy"` would request it earlier. Before a click on the map, wheel and fingers scroll the
+ * visitors who scroll past: `loading="lazy"` alone (specified) would request it earlier. Before a click on the map, wheel and fingers scroll the
  * page (MapFrame.module.css). Without JavaScript the page has only a link.
  */
 export function MapFrame() {

@@ -10,7 +10,7 @@ export interface FirstPhotograph {
   slot: Slot
 }
 
-/** The first photograph of each page. A context, because an import of routes.tsx, which provides them, would be a cycle. */
+/** The first photograph of each page. A context, because an import of routes.ts would be a cycle. */
 export const FirstPhotographsContext = createContext<Partial<Record<string, FirstPhotograph>>>({})
 
 /** A link to a page of the site. A pointer over it prefetches that page's first photograph. */

@@ -33,7 +33,7 @@ const loadedPath = typeof location === 'undefined' ? '' : location.pathname
  * nothing. It is reset only after the endpoint has accepted the values.
  */
 export function SendingForm({ endpoint, sendingTexts, renderAlternatives, ...parts }: Props) {
-  const { formRef, entry, submission } = useFormEntry<EndpointSubmission>()
+  const { formRef, entry, submission } = useFormEntry<EndpointSubmission>(parts.fields)
   const needsOwnDocument =
     !endpoint.startsWith('/') && typeof location !== 'undefined' && loadedPath !== location.pathname
 

@@ -1,4 +1,4 @@
-import { contentFileUrls, home, labels } from 'virtual:content'
+import { contentFileUrls, type home } from 'virtual:content'
 import { useState } from 'react'
 import { Dialog } from './Dialog.tsx'
 import { DialogLink } from './DialogLink.tsx'
@@ -26,7 +26,7 @@ export function TourFilm({ film, className }: { film: Film; className: string | 
         <Dialog label={film.title} onClose={() => setState('closed')}>
           {state === 'failed' ? (
             <p className={styles.failure} role="alert">
-              {labels.errorPage.failureText}
+              {film.failure}
             </p>
           ) : (
             <video

@@ -7,11 +7,13 @@ interface FieldDefinition {
   type: 'text' | 'email' | 'number' | 'textarea'
   /** HTML autofill token (WCAG 1.3.5); `on` lets the browser restore the value, with `off` it must not remember it. */
   autoComplete: string
+  /** Whether it holds a number by which a person is identified. Back does not restore it. */
+  isIdentityNumber?: true
 }
 
 export const grievanceFields = [
-  { name: 'cardNo', type: 'number', autoComplete: 'off' },
-  { name: 'aadharNo', type: 'number', autoComplete: 'off' },
+  { name: 'cardNo', type: 'number', autoComplete: 'off', isIdentityNumber: true },
+  { name: 'aadharNo', type: 'number', autoComplete: 'off', isIdentityNumber: true },
   { name: 'phoneNo', type: 'number', autoComplete: 'tel-national' },
   { name: 'message', type: 'textarea', autoComplete: 'off' },
 ] as const satisfies readonly FieldDefinition[]

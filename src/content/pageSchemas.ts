@@ -1,9 +1,8 @@
-// Only for the build: components import types from here, no values. Else zod gets into the bundle.
 import { z } from 'zod'
 import { contactFields, grievanceFields } from './formFields.ts'
 import { heading, list, objectList, object, photograph, text, repeatSchema } from './schemaParts.ts'
 
-/** The pages of the site: each has a row in content/pages.json and a component in src/routes.tsx. */
+/** The pages of the site: each has a row in content/pages.json and a component in src/routes.ts. */
 export const paths = ['/', '/about', '/products', '/grievance', '/contact'] as const
 export type PagePath = (typeof paths)[number]
 
@@ -72,6 +71,7 @@ const home = object({
       play: text('The button that plays it.', 20),
       title: text('Its name.', 40),
       alt: text('What it shows.', 300),
+      failure: text('Shown if it cannot be played.', 120),
     }).optional(),
   }),
   categories: object({
@@ -144,7 +144,7 @@ const millimetresSchema = z.int().positive().meta({ description: 'Millimetres.' 
 const products = object({
   text: text('A line.', 120),
   comparison: object({ heading: heading(), text: text('A line.', 80) }),
-  pieces: objectList(1, 24, {
+  pieces: objectList(2, 24, {
     photograph: photograph('piece'),
     name: heading(40),
     material: text('What it is made of.', 120).optional(),
@@ -214,13 +214,3 @@ const contact = object({
 
 /** The schemas of content/*.json that belong to one page each, by file name. */
 export const pageSchemas = { home, about, products, grievance, contact }
-
-type PageContent = { [Name in keyof typeof pageSchemas]: z.output<(typeof pageSchemas)[Name]> }
-
-declare module 'virtual:content' {
-  export const home: PageContent['home']
-  export const about: PageContent['about']
-  export const products: PageContent['products']
-  export const grievance: PageContent['grievance']
-  export const contact: PageContent['contact']
-}

@@ -1,4 +1,3 @@
-// Only for the build: components import types from here, no values. Else zod gets into the bundle.
 import { z } from 'zod'
 
 /** A text, in which {name} is replaced by the firm's name. `npm run check` warns above `longest` characters. */

@@ -63,6 +63,21 @@ export const slots = {
     { media: `${desktop} and (hover: hover)`, width: 'min(40vw, 44rem)', ratio: 1 },
     { width: '31vw', ratio: 1 },
   ],
+  /** Behind the promo's text. */
+  promo: [
+    { media: desktop, width: '100vw', ratio: 8 / 5 },
+    { media: tablet, width: '100vw', ratio: 1 },
+    phoneBox,
+  ],
+  /** Beside the core values: three of twelve columns, on smaller screens five. */
+  coreValues: [
+    { media: desktop, width: '23vw' },
+    { width: '38vw', ratio: 1 },
+  ],
+  /** In the lightbox, beside its text. */
+  lightbox: [{ width: '100vw', height: '100svh', isContained: true }],
+  /** In the lightbox at full size: so wide that browsers choose the largest file. */
+  fullSize: [{ width: '150rem' }],
 } as const satisfies Record<string, readonly Box[]>
 
 type SlotName = keyof typeof slots

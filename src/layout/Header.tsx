@@ -5,12 +5,11 @@ import { Logo } from '../components/Logo.tsx'
 import { NewTabLink } from '../components/NewTabLink.tsx'
 import { PageLink } from '../components/PageLink.tsx'
 import styles from './Header.module.css'
+import { maxLogoLetters } from './isHeaderTall.ts'
 import { Translator, TranslatedViewLink } from './Translator.tsx'
 
 const { frame } = labels
 const { sustainability } = pages
-/** Names with more letters need a smaller font to fit beside the menu button. */
-export const maxLogoLetters = 24
 
 interface Props {
   isMenuOpen: boolean

@@ -3,7 +3,6 @@ import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { flushSync } from 'react-dom'
 import { useLocation } from 'react-router'
 import { removeTranslationCookie } from '../lib/removeTranslationCookie.ts'
-import { isTranslatedView } from '../lib/isTranslatedView.ts'
 import styles from './Translator.module.css'
 
 const { translator } = labels
@@ -19,6 +18,12 @@ declare global {
     google?: { translate?: { TranslateElement: new (options: object, element: string) => unknown } }
   }
 }
+
+/**
+ * Whether this document is the translated view, whose CSP allows the translator. nginx.conf marks it with data-view. Neither
+ * URL nor cookie proves it: the document may be cached, or another tab may have set the cookie.
+ */
+const isTranslatedView = () => document.documentElement.dataset.view === 'translated'
 
 /** Whether a document is the translated view never changes, so there is nothing to subscribe to. */
 const subscribeToNothing = () => () => undefined
@@ -67,7 +72,13 @@ function Widget() {
           {translator.retry}
         </button>
       )}
-      <a ref={originalLink} href={pathname} onClick={removeTranslationCookie}>
+      {/* onAuxClick: a middle click opens a tab. */}
+      <a
+        ref={originalLink}
+        href={pathname}
+        onClick={removeTranslationCookie}
+        onAuxClick={removeTranslationCookie}
+      >
         {translator.original}
       </a>
     </>

@@ -14,24 +14,24 @@ const findField = (name: string) => root.querySelector<HTMLInputElement>(`[name=
 
 test('a hydrated page is unchanged: text typed meanwhile and the focus stay', () => {
   findField('one').focus()
-  const restoreFields = preserveFields(root)
+  const { restoreFields, findHydrated } = preserveFields(root)
   findField('two').focus()
   findField('two').value = 'typed meanwhile'
-  const current = restoreFields()
+  restoreFields()
   expect(document.activeElement).toBe(findField('two'))
   expect(findField('two').value).toBe('typed meanwhile')
-  expect(current(findField('one'))).toBe(findField('one'))
+  expect(findHydrated(findField('one'))).toBe(findField('one'))
 })
 
 test('a page rendered again gets the typed text and the focus', () => {
   const [one, two] = [findField('one'), findField('two')]
   one.focus()
-  const restoreFields = preserveFields(root)
+  const { restoreFields, findHydrated } = preserveFields(root)
   two.focus()
   two.value = 'typed meanwhile'
   root.innerHTML = html
-  const current = restoreFields()
+  restoreFields()
   expect(findField('two').value).toBe('typed meanwhile')
   expect(document.activeElement).toBe(findField('two'))
-  expect(current(one)).toBe(findField('one'))
+  expect(findHydrated(one)).toBe(findField('one'))
 })

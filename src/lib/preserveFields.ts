@@ -1,6 +1,6 @@
 /**
- * Remembers controls and focus in `root`, because React replaces all elements after a hydration mismatch. Returns a function
- * that restores values and focus, and returns `findHydrated`: it finds the hydrated element of a prerendered control.
+ * Remembers controls and focus in `root`, because React replaces all elements after a hydration mismatch. After it,
+ * `restoreFields` restores values and focus, and `findHydrated` finds the hydrated element of a prerendered control.
  */
 export function preserveFields(root: HTMLElement) {
   const findControls = () =>
@@ -12,17 +12,16 @@ export function preserveFields(root: HTMLElement) {
   }
   root.addEventListener('focusin', onFocus)
 
-  return function restoreFields() {
+  const findHydrated = (control: HTMLElement) =>
+    control.isConnected ? control : (findControls()[oldControls.indexOf(control)] ?? control)
+  function restoreFields() {
     root.removeEventListener('focusin', onFocus)
-    const newControls = findControls()
-    const findHydrated = (control: HTMLElement) =>
-      control.isConnected ? control : (newControls[oldControls.indexOf(control)] ?? control)
     for (const field of oldControls)
       if (isField(field) && !field.isConnected) Object.assign(findHydrated(field), { value: field.value })
     if (focused instanceof HTMLElement && !focused.isConnected && oldControls.includes(focused))
       findHydrated(focused).focus({ preventScroll: true })
-    return findHydrated
   }
+  return { restoreFields, findHydrated }
 }
 
 const isField = (element: HTMLElement): element is HTMLInputElement | HTMLTextAreaElement =>

@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { useLocation } from 'react-router'
+import type { LabelledField } from '../content/formFields.ts'
 import { encodeForm } from './encodeForm.ts'
 
 /** The values that a visitor has typed into the form of one history entry, and submitted. In memory only: forms store nothing. */
@@ -23,10 +24,10 @@ class FormEntry<Submission> {
   }
 
   /** Restores the values of a form that was left, except identity numbers. Returns a function that stores them on removal. */
-  attach(form: HTMLFormElement) {
-    for (const [name, value] of this.#values ?? []) {
-      const field = form.elements.namedItem(name) as HTMLInputElement | HTMLTextAreaElement
-      if (field.type === 'textarea' || field.autocomplete !== 'off') Object.assign(field, { value })
+  attach(form: HTMLFormElement, fields: readonly LabelledField[]) {
+    for (const { name, isIdentityNumber } of fields) {
+      const value = this.#values?.get(name)
+      if (value && !isIdentityNumber) Object.assign(form.elements.namedItem(name) ?? {}, { value })
     }
     this.#form = form
     return () => {
@@ -48,13 +49,16 @@ class FormEntry<Submission> {
 const entries = new Map<string, FormEntry<unknown>>()
 
 /** A form that Back and Forward show as it was left: its entry, and its last submission. */
-export function useFormEntry<Submission>() {
+export function useFormEntry<Submission>(fields: readonly LabelledField[]) {
   const { key } = useLocation()
   const formRef = useRef<HTMLFormElement>(null)
   const [entry] = useState(() => (entries.get(key) ?? new FormEntry()) as FormEntry<Submission>)
   // A link to the current page replaces the key, but keeps the form.
   useLayoutEffect(() => void entries.set(key, entry), [key, entry])
-  useLayoutEffect(() => (formRef.current ? entry.attach(formRef.current) : undefined), [entry])
+  useLayoutEffect(
+    () => (formRef.current ? entry.attach(formRef.current, fields) : undefined),
+    [entry, fields],
+  )
   const submission = useSyncExternalStore(
     entry.subscribe,
     () => entry.submission,

@@ -2,7 +2,9 @@ import { useLayoutEffect, useRef } from 'react'
 import { useLocation, useNavigationType } from 'react-router'
 import { ensureHistoryKey } from './ensureHistoryKey.ts'
 import { prefersReducedMotion } from './reducedMotion.ts'
-import { smoothScrollToTop } from './smoothScrollToTop.ts'
+
+/** `state` of a link whose page is to be scrolled smoothly to its top, instead of jumping there. */
+export const smoothScrollToTop = { scroll: 'smooth' }
 
 const storageKey = 'scroll-positions'
 

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from 'vitest'
 import { pages } from 'virtual:content'
 import { placeholderFacts } from '../content/site.ts'

@@ -3,15 +3,9 @@ import { Marquee } from '../components/Marquee.tsx'
 import { Picture } from '../components/Picture.tsx'
 import { Split } from '../components/Split.tsx'
 import { findHeading } from '../content/findPage.ts'
-import { breakpoints } from '../styles/breakpoints.ts'
 import styles from './About.module.css'
 
 const { certifications, coreValues, description, firm, vision, whoWeAre } = about
-/** Slot of the photograph beside the core values: three of twelve columns, on smaller screens five. */
-const valuesSlot = [
-  { media: breakpoints.desktop, width: '23vw' },
-  { width: '38vw', ratio: 1 },
-]
 const [leadParagraph, ...paragraphs] = description.paragraphs
 
 /** The about page: its six sections in the specified order (`about.order` in e2e/specification.ts). */
@@ -62,7 +56,7 @@ export function About() {
       <section className={`${styles.values} plaster`} aria-labelledby="core-values">
         <h2 id="core-values">{coreValues.heading}</h2>
         {coreValues.photograph && (
-          <Picture name={coreValues.photograph} slot={valuesSlot} className={styles.valuesPicture} />
+          <Picture name={coreValues.photograph} slot="coreValues" className={styles.valuesPicture} />
         )}
         <Statements items={coreValues.items} />
       </section>

@@ -11,18 +11,10 @@ import { Picture } from '../components/Picture.tsx'
 import { Split } from '../components/Split.tsx'
 import { TourFilm } from '../components/TourFilm.tsx'
 import { findHeading } from '../content/findPage.ts'
-import { smoothScrollToTop } from '../lib/smoothScrollToTop.ts'
-import { breakpoints } from '../styles/breakpoints.ts'
+import { smoothScrollToTop } from '../lib/useScrollRestoration.ts'
 import styles from './Home.module.css'
 
 const { approach, cards, certifications, counters, intro, promo } = home
-
-/** Slot of the photograph behind the promo's text: square on tablets. */
-const promoSlot = [
-  { media: breakpoints.desktop, width: '100vw', ratio: 8 / 5 },
-  { media: breakpoints.tablet, width: '100vw', ratio: 1 },
-  { width: '100vw', ratio: 4 / 5 },
-]
 
 /** Variants repeat: large, small, wide. A last card without a neighbour is wide instead of large. */
 function describeCard(index: number) {
@@ -76,7 +68,7 @@ export function Home() {
         <Counters />
       </section>
       <section className={`${styles.promo} illustrated iron`} aria-labelledby="promo">
-        <Picture name={promo.photograph} slot={promoSlot} className={styles.promoPicture} />
+        <Picture name={promo.photograph} slot="promo" className={styles.promoPicture} />
         <div className={`${styles.promoText} stack`}>
           <h2 id="promo" className={styles.spaced}>
             {promo.heading}

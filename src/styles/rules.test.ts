@@ -1,6 +1,9 @@
-// @vitest-environment node
 import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+
+// What every style sheet has to follow.
+
+const files = globSync('src/**/*.css')
 
 /** The selectors with :hover outside `@media (hover: hover)`. */
 function findUnguardedHovers(css: string): string[] {
@@ -16,7 +19,7 @@ function findUnguardedHovers(css: string): string[] {
 }
 
 // On touch screens :hover stays after a tap, until a tap elsewhere.
-test.each(globSync('src/**/*.css'))('%s has :hover only inside (hover: hover)', (file) => {
+test.each(files)('%s has :hover only inside (hover: hover)', (file) => {
   expect(findUnguardedHovers(readFileSync(file, 'utf8'))).toEqual([])
 })
 
@@ -24,4 +27,20 @@ test('a :hover outside the media query is found', () => {
   expect(findUnguardedHovers('@media (--desktop) { .a { color: red; &:hover { color: blue } } }')).toEqual([
     '&:hover',
   ])
+})
+
+const literalPattern =
+  /[^\n]*(?:#[0-9a-f]{3,8}\b|\b(?:rgb|hsl|oklch)\(|\bfont(?:-size)?: [^;]*\d(?:rem|px))[^\n]*/g
+
+test.each(files.filter((file) => !/tokens|fonts/.test(file)))(
+  '%s takes its colours and sizes of type from custom properties',
+  (file) => {
+    // print.css sets its own custom properties in :root.
+    const rules = readFileSync(file, 'utf8').replaceAll(/\/\*.*?\*\/|:root \{.*?\}/gs, '')
+    expect(rules.match(literalPattern)).toBeNull()
+  },
+)
+
+test.each(files)('%s uses named breakpoints only', (file) => {
+  expect(readFileSync(file, 'utf8')).not.toMatch(/@media[^{]*\bwidth\b/)
 })

@@ -10,8 +10,7 @@ import { undoThirdPartyChanges } from './lib/undoThirdPartyChanges.ts'
 import { tolerateMovedNodes } from './lib/tolerateMovedNodes.ts'
 import { preserveFields } from './lib/preserveFields.ts'
 import { ensureHistoryKey } from './lib/ensureHistoryKey.ts'
-import { loadForPrint } from './lib/loadForPrint.ts'
-import { App } from './routes.tsx'
+import { App } from './App.tsx'
 
 /**
  * Hydrates the prerendered page in `root`. `changes`: what third parties have changed in the DOM since the page was parsed.
@@ -21,9 +20,10 @@ export async function start(root: HTMLElement, changes: readonly MutationRecord[
   tolerateMovedNodes()
   ensureHistoryKey()
   loadForPrint()
-  const restoreFields = preserveFields(root)
+  const { restoreFields, findHydrated } = preserveFields(root)
   await new Promise<void>((resolve) => hydrate(root, changes, resolve))
-  return restoreFields()
+  restoreFields()
+  return findHydrated
 }
 
 function hydrate(root: HTMLElement, changes: readonly MutationRecord[], onHydrated: () => void) {
@@ -45,6 +45,13 @@ function hydrate(root: HTMLElement, changes: readonly MutationRecord[], onHydrat
     flushSync(() => hydrateRoot(root, appElement))
     redo()
   }
+}
+
+/** Loads all images before printing: Safari does not print lazy images that were never scrolled into view. */
+function loadForPrint() {
+  addEventListener('beforeprint', () => {
+    for (const image of document.images) image.loading = 'eager'
+  })
 }
 
 function OnMount({ call }: { call: () => void }) {

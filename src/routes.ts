@@ -1,12 +1,8 @@
 import type { ComponentType } from 'react'
-import { Route, Routes, useLocation } from 'react-router'
 import { about, contact, grievance, home, products } from 'virtual:content'
-import { FirstPhotographsContext, type FirstPhotograph } from './components/PageLink.tsx'
+import type { FirstPhotograph } from './components/PageLink.tsx'
 import type { PagePath } from './content/pageSchemas.ts'
 import { slotOfPiece } from './images/slotOfPiece.ts'
-import { ErrorPage } from './layout/ErrorPage.tsx'
-import { FailureBoundary } from './layout/FailureBoundary.tsx'
-import { Layout } from './layout/Layout.tsx'
 import { About } from './pages/About.tsx'
 import { Contact } from './pages/Contact.tsx'
 import { Grievance } from './pages/Grievance.tsx'
@@ -25,7 +21,7 @@ interface PageRoute {
 }
 
 /** Component and first photograph of each page, by path. */
-const routes: Record<string, PageRoute> = {
+export const routes: Record<string, PageRoute> = {
   '/': { Component: Home, firstPhotograph: slide && { photograph: slide.photograph, slot: 'slide' } },
   '/about': { Component: About, firstPhotograph: { photograph: about.firm.photograph, slot: 'split' } },
   '/products': {
@@ -43,27 +39,3 @@ const routes: Record<string, PageRoute> = {
     isPhoneAtTop: true,
   },
 } satisfies Record<PagePath, PageRoute>
-
-const firstPhotographs = Object.fromEntries(
-  Object.entries(routes).map(([path, { firstPhotograph }]) => [path, firstPhotograph]),
-)
-
-/** The whole site: the pages inside the layout, and the error page for any other URL. */
-export function App() {
-  const { pathname } = useLocation()
-  return (
-    <FailureBoundary>
-      <FirstPhotographsContext value={firstPhotographs}>
-        <Routes>
-          <Route element={<Layout isPhoneAtTop={routes[pathname]?.isPhoneAtTop ?? false} />}>
-            {Object.entries(routes).map(([path, { Component }]) => (
-              // Case-sensitive like nginx.conf: /Contact is a 404 there.
-              <Route key={path} path={path} caseSensitive Component={Component} />
-            ))}
-            <Route path="*" Component={ErrorPage} />
-          </Route>
-        </Routes>
-      </FirstPhotographsContext>
-    </FailureBoundary>
-  )
-}
