@@ -75,7 +75,7 @@ export default defineConfig(async ({ command }): Promise<ViteUserConfig> => {
       },
     },
     test: {
-      include: ['src/**/*.test.{ts,tsx}', '{build,check,owner,deploy,bench,doctor,e2e}/**/*.test.ts'],
+      include: ['{src,build,check,owner,deploy,bench,doctor,e2e}/**/*.test.ts'],
     },
   }
 })

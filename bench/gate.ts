@@ -1,10 +1,9 @@
-// npm run gate [-- --runs N --visits N]: the performance gate. Measures every page on the shipped nginx,
+// npm run gate: the performance gate. Measures every page on the shipped nginx,
 // as on a mid-range phone, and for comparison the limit page (limitPage.ts). Exits 1 if a page is above a limit of gateLimits.ts.
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { parseArgs } from 'node:util'
 import { dist } from '../build/dist.ts'
 import { paths } from '../src/content/pageSchemas.ts'
 import { startNginx } from '../testbed/nginx.ts'
@@ -14,13 +13,8 @@ import { writeLimitPage } from './limitPage.ts'
 import { recordingMs, traceTasks } from './mainThread.ts'
 import { measureVisit, type Visit } from './measureVisit.ts'
 
-const numberOption = (value: string) => ({ type: 'string', default: value }) as const
-const { values } = parseArgs({ options: { runs: numberOption('5'), visits: numberOption('3') } })
-/** The number of CPU traces (`runs`) and of Lighthouse visits of each page. Visits hardly vary, so that few suffice. */
-const [runs = NaN, visits = NaN] = [values.runs, values.visits].map(Number)
-for (const value of [runs, visits])
-  if (!Number.isInteger(value) || value < 1 || value > 99)
-    throw new Error('--runs and --visits: expected whole numbers from 1 to 99')
+/** The number of CPU traces and of Lighthouse visits of each page. Visits hardly vary, so that few suffice. */
+const [runs, visits] = [5, 1]
 
 const limitFolder = await mkdtemp(join(tmpdir(), 'limit-'))
 await writeLimitPage(dist, limitFolder)

@@ -3,19 +3,7 @@ import lighthouse from 'lighthouse'
 import { chromiumOptions } from '../testbed/chromium.ts'
 import { findFreePort } from '../testbed/nginx.ts'
 
-/** Results of a visit; `fcp`, `lcp` and `tbt` in ms. */
-export interface Visit {
-  fcp: number
-  lcp: number
-  tbt: number
-  cls: number
-  /** Score of each Lighthouse category, 0 to 100. */
-  scores: Record<string, number>
-  bytes: number
-  requests: number
-  /** Audits that lower a category's score. */
-  failed: string[]
-}
+export type Visit = Awaited<ReturnType<typeof runLighthouse>>
 
 /** Measures a page with Lighthouse as on a mid-range phone, in a new browser. Retries only if Lighthouse itself fails. */
 export async function measureVisit(url: string, attempt = 1): Promise<Visit> {
@@ -28,7 +16,7 @@ export async function measureVisit(url: string, attempt = 1): Promise<Visit> {
   }
 }
 
-async function runLighthouse(url: string): Promise<Visit> {
+async function runLighthouse(url: string) {
   const port = await findFreePort()
   const browser = await chromium.launch(chromiumOptions(`--remote-debugging-port=${port}`))
   try {
@@ -47,13 +35,15 @@ async function runLighthouse(url: string): Promise<Visit> {
     )
     const scores = Object.entries(categories).map(([id, { score }]) => [id, Math.round((score ?? 0) * 100)])
     return {
+      // ms
       fcp: readMetric('first-contentful-paint'),
       lcp: readMetric('largest-contentful-paint'),
       tbt: readMetric('total-blocking-time'),
       cls: readMetric('cumulative-layout-shift'),
-      scores: Object.fromEntries(scores) as Visit['scores'],
+      scores: Object.fromEntries(scores) as Record<string, number>, // of each category, 0 to 100
       bytes: requests.reduce((sum, { transferSize }) => sum + Number(transferSize), 0),
       requests: requests.length,
+      // audits that lower a category's score
       failed: Object.values(categories)
         .flatMap(({ auditRefs }) => auditRefs)
         .filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 1)

@@ -491,14 +491,14 @@ test('a slender piece on white is large enough if it is high enough', async () =
 
 test('the scripts that read the content print its errors', () => {
   editContentFile('home.json', /"call": "[^"]*"/, '"call": ""')
-  for (const [script, ...args] of [['elevation.ts', 'bank'], ['specify.ts']]) {
+  for (const [script, ...args] of [['run/elevation.ts', 'bank'], ['run/specify.ts']]) {
     const path = resolve(import.meta.dirname, script ?? '')
     const { status, stderr } = spawnSync(process.execPath, [path, ...args], { encoding: 'utf8', cwd: folder })
     expect([status, stderr]).toEqual([1, expect.stringMatching(/^home\.json, intro, call: is empty.*\n$/)])
   }
 })
 
-const checkScript = resolve(import.meta.dirname, 'run.ts')
+const checkScript = resolve(import.meta.dirname, 'run/check.ts')
 const runCheck = (...flags: string[]) =>
   spawnSync(process.execPath, [checkScript, ...flags], { encoding: 'utf8', cwd: folder })
 
@@ -541,7 +541,7 @@ test('npm run specify records the present content and removes missing entries', 
   const file = join(folder, 'specified.json')
   const absent = { 'home.slides.items.9.title': 'A slide' }
   writeFileSync(file, JSON.stringify({ about: { 'home.intro.button': 'ABOUT US', ...absent } }))
-  const script = resolve(import.meta.dirname, 'specify.ts')
+  const script = resolve(import.meta.dirname, 'run/specify.ts')
   const { stdout } = spawnSync(process.execPath, [script], { encoding: 'utf8', cwd: folder })
   expect(stdout).toBe(
     'home.intro.button: "ABOUT US" is now "ÜBER UNS"\nhome.slides.items.9.title: "A slide" is now absent\n',
@@ -550,7 +550,7 @@ test('npm run specify records the present content and removes missing entries', 
 })
 
 test('a photograph that is not on white gives no elevation', () => {
-  const script = resolve(import.meta.dirname, 'elevation.ts')
+  const script = resolve(import.meta.dirname, 'run/elevation.ts')
   const { status, stderr } = spawnSync(process.execPath, [script, 'bank'], { encoding: 'utf8' })
   expect([status, stderr]).toEqual([
     1,

@@ -67,7 +67,7 @@ describe('settings', () => {
     },
   )
 
-  test('reach the build as the secret file .env, in compose and release', () => {
+  test('reach the build as the file .env, in compose and release', () => {
     expect(readText('.dockerignore').split('\n')).toContain('!.env')
     expect(releaseWorkflow).toContain(`printf '%s\\n' "$FACTS" > .env`)
     expect(Object.keys(web.build.args)).toEqual(['SOURCE_DATE_EPOCH'])

@@ -1,7 +1,6 @@
-import type { Page } from '@playwright/test'
 import { about, labels } from './helpers/content.ts'
 import { waitForRender } from './helpers/clock.ts'
-import { expect, test } from './helpers/guards.ts'
+import { expect, test, type Page } from './helpers/guards.ts'
 import { expectIcon, goto, scrollTo } from './helpers/pages.ts'
 import { boxOf } from './helpers/pointer.ts'
 import { proves } from './specification.ts'
@@ -97,16 +96,5 @@ test.describe('the certifications marquee', { tag: '@readonly' }, () => {
     await drawings(page).tap()
     await waitForRender(page)
     expect(await readPlayStates(page)).toContain('running')
-  })
-
-  test('does not move and has no button under reduced motion', { tag: '@chromium' }, async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' })
-    await goto(page, '/about')
-    await drawings(page).scrollIntoViewIfNeeded()
-    await expect(drawings(page)).toBeInViewport()
-    await waitForRender(page)
-    expect(await readPlayStates(page)).toEqual([])
-    await expect(drawings(page).locator('svg').first()).toBeVisible()
-    await expect(marquee(page).getByRole('button')).toHaveCount(0)
   })
 })

@@ -1,7 +1,6 @@
-import type { Page } from '@playwright/test'
 import { breakpointPx } from '../src/styles/breakpoints.ts'
 import { sitePages } from './helpers/content.ts'
-import { expect, test } from './helpers/guards.ts'
+import { expect, test, type Page } from './helpers/guards.ts'
 
 /** Measures the positions of all elements of the body in document order; null if invisible or below the viewport. */
 const measurePositions = (page: Page) =>
@@ -24,34 +23,30 @@ for (const { path } of sitePages)
     [820, 1180],
     [390, 844],
   ] as const)
-    test(
-      `nothing moves while the HTML of ${path} arrives, ${width} px wide`,
-      { tag: ['@chromium', '@readonly'] },
-      async ({ page, request }) => {
-        const html = await (await request.get(path)).text()
-        // Without the boot script, which would load the app, but with what it has done until then.
-        const wholeHtml = html
-          .replace(/<script nonce.*?<\/script>/s, '')
-          .replace('<html', '<html data-stage="started"')
-        await page.setViewportSize({ width, height })
-        await page.setContent(wholeHtml)
-        const finalPositions = await measurePositions(page)
-        const lastVisible = finalPositions.findLastIndex((position) => position !== null)
-        const headerIndex = wholeHtml.indexOf('<header')
-        const movedElements = new Set<string>()
-        for (const { index, 0: tag } of wholeHtml.matchAll(/<\/[a-z0-9]+>/g)) {
-          if (index < headerIndex) continue
-          await page.setContent(wholeHtml.slice(0, index + tag.length))
-          const partPositions = await measurePositions(page)
-          for (const [order, position] of partPositions.entries()) {
-            const end = finalPositions[order]
-            if (position && !end)
-              movedElements.add(`${position.element}: from ${position.x} ${position.y} out of the window`)
-            if (position && end && Math.hypot(end.x - position.x, end.y - position.y) > 1)
-              movedElements.add(`${position.element}: from ${position.x} ${position.y} to ${end.x} ${end.y}`)
-          }
-          if (partPositions.length > lastVisible) break
+    test(`${path} arrives unmoved, ${width} px`, { tag: ['@chromium', '@readonly'] }, async ({ page }) => {
+      const html = await (await page.request.get(path)).text()
+      // Without the boot script, which would load the app, but with what it has done until then.
+      const wholeHtml = html
+        .replace(/<script nonce.*?<\/script>/s, '')
+        .replace('<html', '<html data-stage="started"')
+      await page.setViewportSize({ width, height })
+      await page.setContent(wholeHtml)
+      const finalPositions = await measurePositions(page)
+      const lastVisible = finalPositions.findLastIndex((position) => position !== null)
+      const headerIndex = wholeHtml.indexOf('<header')
+      const movedElements = new Set<string>()
+      for (const { index, 0: tag } of wholeHtml.matchAll(/<\/[a-z0-9]+>/g)) {
+        if (index < headerIndex) continue
+        await page.setContent(wholeHtml.slice(0, index + tag.length))
+        const partPositions = await measurePositions(page)
+        for (const [order, position] of partPositions.entries()) {
+          const end = finalPositions[order]
+          if (position && !end)
+            movedElements.add(`${position.element}: from ${position.x} ${position.y} out of the window`)
+          if (position && end && Math.hypot(end.x - position.x, end.y - position.y) > 1)
+            movedElements.add(`${position.element}: from ${position.x} ${position.y} to ${end.x} ${end.y}`)
         }
-        expect([...movedElements]).toEqual([])
-      },
-    )
+        if (partPositions.length > lastVisible) break
+      }
+      expect([...movedElements]).toEqual([])
+    })

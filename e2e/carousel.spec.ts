@@ -1,7 +1,6 @@
-import type { Page } from '@playwright/test'
 import { dotLabel, home, labels } from './helpers/content.ts'
 import { advanceClock, gotoWithFrozenClock, setHidden, waitForRender } from './helpers/clock.ts'
-import { expect, test } from './helpers/guards.ts'
+import { expect, test, type Page } from './helpers/guards.ts'
 import { expectIcon, goto, scrollTo } from './helpers/pages.ts'
 import { boxOf, drag, pinchAndPan, swipeByTouch } from './helpers/pointer.ts'
 import { proves } from './specification.ts'
@@ -102,39 +101,27 @@ test.describe('the carousel', { tag: '@readonly' }, () => {
     })
   })
 
-  test(
-    'advances after interactions',
-    proves('states.carousel', 'constants.interaction'),
-    async ({ page }) => {
-      const interactions: [string, turns: number, interact: () => Promise<void>][] = [
-        ['the mouse rests on it', 0, () => carousel(page).hover({ position: { x: 300, y: 200 } })],
-        [
-          'a drag',
-          1,
-          () =>
-            drag(page, [
-              { x: 800, y: 250 },
-              { x: 400, y: 250 },
-            ]),
-        ],
-        ['an arrow', 1, () => control(page, slideLabels.next).click()],
-        ['an arrow key', 1, () => page.keyboard.press('ArrowRight')],
-      ]
-      await gotoWithFrozenClock(page, '/')
-      let expectedSlide = 1
-      for (const [name, turns, interact] of interactions) {
-        await interact()
-        expectedSlide = slideAfter(expectedSlide, turns)
-        expect(await readCurrentSlide(page), name).toBe(expectedSlide)
-        if (turns > 0) await finishFade(page)
-        for (const time of ['once', 'twice']) {
-          expectedSlide = slideAfter(expectedSlide)
-          await expectNextAfter2500Ms(page, expectedSlide, `${time} after ${name}`)
-          await finishFade(page)
-        }
+  test('advances after actions', proves('states.carousel', 'constants.interaction'), async ({ page }) => {
+    const interactions: [string, turns: number, interact: () => Promise<void>][] = [
+      ['the mouse rests on it', 0, () => carousel(page).hover({ position: { x: 300, y: 200 } })],
+      ['a drag', 1, () => drag(page, 'left', { x: 800, y: 250 }, { x: 400, y: 250 })],
+      ['an arrow', 1, () => control(page, slideLabels.next).click()],
+      ['an arrow key', 1, () => page.keyboard.press('ArrowRight')],
+    ]
+    await gotoWithFrozenClock(page, '/')
+    let expectedSlide = 1
+    for (const [name, turns, interact] of interactions) {
+      await interact()
+      expectedSlide = slideAfter(expectedSlide, turns)
+      expect(await readCurrentSlide(page), name).toBe(expectedSlide)
+      if (turns > 0) await finishFade(page)
+      for (const time of ['once', 'twice']) {
+        expectedSlide = slideAfter(expectedSlide)
+        await expectNextAfter2500Ms(page, expectedSlide, `${time} after ${name}`)
+        await finishFade(page)
       }
-    },
-  )
+    }
+  })
 
   test('stays at the chosen slide while paused, as a live region, until play', async ({ page }) => {
     await gotoWithFrozenClock(page, '/')
@@ -227,9 +214,7 @@ test.describe('the carousel', { tag: '@readonly' }, () => {
     ).toBeVisible()
   })
 
-  test('is not turned by drags that select its text, end or begin elsewhere, or use the right button', async ({
-    page,
-  }) => {
+  test('is not turned by drags on text, across its edge or with the right button', async ({ page }) => {
     await gotoWithFrozenClock(page, '/')
     const photograph = await boxOf(slides(page).first().getByRole('img'))
     const text = await boxOf(
@@ -240,12 +225,12 @@ test.describe('the carousel', { tag: '@readonly' }, () => {
     const onHeader = { x: 640, y: 4 }
     const onPhotograph = { x: photograph.x + 400, y: photograph.y + 300 }
     const onText = { x: text.x + text.width / 2, y: text.y + text.height / 2 }
-    await drag(page, [onText, { x: onText.x - 150, y: onText.y }])
+    await drag(page, 'left', onText, { x: onText.x - 150, y: onText.y })
     expect(await readCurrentSlide(page), 'after selecting text').toBe(1)
-    await drag(page, [onPhotograph, onHeader])
-    await drag(page, [onHeader, { x: onPhotograph.x - 200, y: onPhotograph.y }]) // must not continue the first drag
+    await drag(page, 'left', onPhotograph, onHeader)
+    await drag(page, 'left', onHeader, { x: onPhotograph.x - 200, y: onPhotograph.y }) // must not continue the first drag
     expect(await readCurrentSlide(page), 'after drags across its edge').toBe(1)
-    await drag(page, [onPhotograph, { x: onPhotograph.x - 200, y: onPhotograph.y }], 'right')
+    await drag(page, 'right', onPhotograph, { x: onPhotograph.x - 200, y: onPhotograph.y })
     expect(await readCurrentSlide(page), 'after a drag with the right button').toBe(1)
   })
 

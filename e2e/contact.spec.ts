@@ -1,17 +1,14 @@
-import type { Page } from '@playwright/test'
-import { phoneHref } from '../src/lib/phoneUrls.ts'
 import { contact, labels, site } from './helpers/content.ts'
 import { advanceClock, gotoWithFrozenClock, waitForRender } from './helpers/clock.ts'
-import { expect, test } from './helpers/guards.ts'
+import { expect, test, type Page } from './helpers/guards.ts'
 import { goto, readScrollTop } from './helpers/pages.ts'
 import { boxOf } from './helpers/pointer.ts'
-import { contactForm, findField, locateField } from './helpers/forms.ts'
+import { fieldNamed } from './helpers/forms.ts'
 import { proves } from './specification.ts'
 
 // The guards report requests for the map, unless a test allows them.
 
-const field = (page: Page, name: string) => locateField(page, findField(contactForm, name))
-const mapFrame = (page: Page) => page.locator('iframe:not(noscript iframe)')
+const mapFrame = (page: Page) => page.locator('iframe')
 
 /** Like OpenStreetMap's map: the wheel zooms it, and does not scroll the page. */
 const zoomingMap = `<p>The map</p><script>
@@ -22,46 +19,23 @@ const zoomingMap = `<p>The map</p><script>
 </script>`
 
 test.describe('the contact page', { tag: '@readonly' }, () => {
-  test(
-    'has links to phone, e-mail, WhatsApp',
-    proves('contact.addresses', 'firm.phone'),
-    async ({ page }) => {
-      await goto(page, '/contact')
-      for (const [name, href] of [
-        [site.phone, phoneHref(site.phone)],
-        [site.email, `mailto:${site.email}`],
-        [contact.whatsApp, `https://wa.me/${site.phone.replace(/\D/g, '')}`],
-        [contact.map.link, /^https:\/\/www\.openstreetmap\.org\/\?mlat=/],
-      ] as const)
-        await expect(page.getByRole('main').getByRole('link', { name })).toHaveAttribute('href', href)
-    },
-  )
-
   test('links to its form on a phone, without requesting the map', { tag: '@mobile' }, async ({ page }) => {
     await goto(page, '/contact')
     await page.getByRole('main').getByRole('link', { name: contact.form.heading }).click()
     await expect(page.getByRole('heading', { name: contact.form.heading })).toBeFocused()
-    await expect(field(page, 'name')).toBeInViewport()
+    await expect(fieldNamed(page, 'name')).toBeInViewport()
     await expect(page).toHaveURL('/contact')
     await page.keyboard.press('Tab')
-    await expect(field(page, 'name')).toBeFocused()
+    await expect(fieldNamed(page, 'name')).toBeFocused()
   })
 
   test.describe('has fields that', () => {
     test.use({ allowHosts: ['www.openstreetmap.org'] }) // a slow test is long enough above them for the map
 
-    test('let the browser restore a typed message', async ({ page, browserName }) => {
-      test.skip(browserName !== 'firefox', 'only Firefox restores fields on a reload')
-      await goto(page, '/contact')
-      await field(page, 'message').fill('Two tables, please.')
-      await page.reload()
-      await expect(field(page, 'message')).toHaveValue('Two tables, please.')
-    })
-
     test('accept a phone number with spaces and digits of any script, typed or pasted', async ({ page }) => {
       await goto(page, '/contact')
-      const phoneField = field(page, 'phoneNo')
-      const nameField = field(page, 'name')
+      const phoneField = fieldNamed(page, 'phoneNo')
+      const nameField = fieldNamed(page, 'name')
       for (const [pasted, accepted] of [
         ['0049 30-12', '00493012'],
         ['१२३ ٤٥٦ 𝟟𝟠𝟡', '123456789'], // Devanagari, Arabic, mathematical

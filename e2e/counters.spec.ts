@@ -1,7 +1,6 @@
-import type { Page } from '@playwright/test'
 import { home } from './helpers/content.ts'
 import { advanceClock, freezeClock, gotoWithFrozenClock, waitForRender } from './helpers/clock.ts'
-import { expect, test } from './helpers/guards.ts'
+import { expect, test, type Page } from './helpers/guards.ts'
 import { followLink, scrollTo, waitForHydration } from './helpers/pages.ts'
 import { proves } from './specification.ts'
 

@@ -8,24 +8,20 @@ import { proves } from './specification.ts'
 const linksWithoutDocument = !sitePages.some(({ path }) => needsDocumentLoad(path))
 
 test.describe('the footer', { tag: '@readonly' }, () => {
-  test(
-    'links to the top of each page, with one script and no reload',
-    proves('footer.links'),
-    async ({ page }) => {
-      const scripts = recordRequests(page, 'script')
-      await goto(page, '/about')
-      const links = page.getByRole('navigation', { name: labels.frame.pages }).getByRole('link')
-      await expect(links, 'in the order of the navigation').toHaveText(sitePages.map(({ label }) => label))
-      await markDocument(page)
-      for (const { label, path } of sitePages) {
-        await scrollTo(page, 200)
-        await links.filter({ hasText: label }).click()
-        await expect(page).toHaveURL(path)
-        await expectPage(page, path)
-        await expect.poll(() => readScrollTop(page)).toBe(0)
-      }
-      expect(await isStillMarked(page)).toBe(linksWithoutDocument)
-      if (linksWithoutDocument) expect(scripts).toEqual([expect.stringMatching(appScriptPattern)])
-    },
-  )
+  test('links to the top of each page, without a reload', proves('footer.links'), async ({ page }) => {
+    const scripts = recordRequests(page, 'script')
+    await goto(page, '/about')
+    const links = page.getByRole('navigation', { name: labels.frame.pages }).getByRole('link')
+    await expect(links, 'in the order of the navigation').toHaveText(sitePages.map(({ label }) => label))
+    await markDocument(page)
+    for (const { label, path } of sitePages) {
+      await scrollTo(page, 200)
+      await links.filter({ hasText: label }).click()
+      await expect(page).toHaveURL(path)
+      await expectPage(page, path)
+      await expect.poll(() => readScrollTop(page)).toBe(0)
+    }
+    expect(await isStillMarked(page)).toBe(linksWithoutDocument)
+    if (linksWithoutDocument) expect(scripts).toEqual([expect.stringMatching(appScriptPattern)])
+  })
 })

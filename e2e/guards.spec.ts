@@ -1,3 +1,4 @@
+import { waitForFrames } from './helpers/clock.ts'
 import { findSitePage } from './helpers/content.ts'
 import { expect, expectFindings, test } from './helpers/guards.ts'
 import { goto, waitForHydration } from './helpers/pages.ts'
@@ -6,10 +7,7 @@ import { goto, waitForHydration } from './helpers/pages.ts'
 // must fail.
 
 test.describe('guards', () => {
-  test('report errors in the console, uncaught errors, failed responses and requests to other origins', async ({
-    page,
-    findings,
-  }) => {
+  test('report errors, failed responses and requests to other origins', async ({ page, findings }) => {
     await goto(page, '/about')
     await page.evaluate(async () => {
       console.error('on purpose')
@@ -32,24 +30,20 @@ test.describe('guards', () => {
   })
 
   // Only Chromium reports them in these words.
-  test(
-    'report violations of the policy and failed requests',
-    { tag: '@chromium' },
-    async ({ page, findings }) => {
-      await goto(page, '/about')
-      await page.route('/favicon.svg', (route) => route.abort())
-      await page.evaluate(async () => {
-        document.head.append(document.createElement('style'))
-        await fetch('/favicon.svg').catch(() => undefined)
-      })
-      for (const finding of [
-        'policy: style-src-elem inline',
-        'console error: Failed to load resource: net::ERR_FAILED',
-      ])
-        await expect.poll(() => findings).toContain(finding)
-      findings.splice(0)
-    },
-  )
+  test('report violations and failed requests', { tag: '@chromium' }, async ({ page, findings }) => {
+    await goto(page, '/about')
+    await page.route('/favicon.svg', (route) => route.abort())
+    await page.evaluate(async () => {
+      document.head.append(document.createElement('style'))
+      await fetch('/favicon.svg').catch(() => undefined)
+    })
+    for (const finding of [
+      'policy: style-src-elem inline',
+      'console error: Failed to load resource: net::ERR_FAILED',
+    ])
+      await expect.poll(() => findings).toContain(finding)
+    findings.splice(0)
+  })
 
   test('report a hydration mismatch', async ({ page, findings }) => {
     await page.route('/about', async (route) => {
@@ -70,14 +64,9 @@ test.describe('guards', () => {
   test('report a layout shift', { tag: '@chromium' }, async ({ page }) => {
     test.fail()
     await goto(page, '/about')
-    await page.evaluate(async () => {
-      const waitForFrames = async () => {
-        for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame)
-      }
-      await waitForFrames()
-      document.querySelector('main')?.prepend('On purpose. '.repeat(900))
-      await waitForFrames()
-    })
+    await waitForFrames(page, 2)
+    await page.evaluate(() => document.querySelector('main')?.prepend('On purpose. '.repeat(900)))
+    await waitForFrames(page, 2)
   })
 
   test.describe('an allowance', () => {

@@ -1,7 +1,6 @@
-import type { Page } from '@playwright/test'
 import { home, labels, findSitePage, sitePages } from './helpers/content.ts'
 import { advanceClock, freezeClock, waitForFrames, waitForRender } from './helpers/clock.ts'
-import { expect, test } from './helpers/guards.ts'
+import { expect, test, type Page } from './helpers/guards.ts'
 import {
   expectPage,
   followLink,
@@ -145,29 +144,25 @@ test.describe('photographs', { tag: '@readonly' }, () => {
 
   // Not in Firefox, whose driver does without the HTTP cache.
   for (const { path } of sitePages)
-    test(
-      `the first of ${path} is prefetched on hover of its link`,
-      { tag: '@chromium' },
-      async ({ page, browser, baseURL }) => {
-        test.skip(needsDocumentLoad(path), 'the form of this page has a foreign endpoint')
-        // A new context, whose cache is empty, shows which file is right: browsers prefer a cached file even if it is too large.
-        const freshPage = await browser.newPage({ baseURL: baseURL ?? '', viewport: page.viewportSize() })
-        await freshPage.goto(path)
-        await expect.poll(() => findFirstPhotograph(freshPage)).not.toBe('')
-        const expectedFile = await findFirstPhotograph(freshPage)
-        await freshPage.close()
+    test(`hover prefetches that of ${path}`, { tag: '@chromium' }, async ({ page, browser, baseURL }) => {
+      test.skip(needsDocumentLoad(path), 'the form of this page has a foreign endpoint')
+      // A new context, whose cache is empty, shows which file is right: browsers prefer a cached file even if it is too large.
+      const freshPage = await browser.newPage({ baseURL: baseURL ?? '', viewport: page.viewportSize() })
+      await freshPage.goto(path)
+      await expect.poll(() => findFirstPhotograph(freshPage)).not.toBe('')
+      const expectedFile = await findFirstPhotograph(freshPage)
+      await freshPage.close()
 
-        const photographs = await openErrorPage(page)
-        const filesOfPhotograph = () =>
-          photographs.filter((each) => each.startsWith(expectedFile.replace(/-\d+-\w+\.avif$/, '-')))
-        await navigationLink(page, path).hover()
-        await expect.poll(filesOfPhotograph).toEqual([expectedFile])
-        await navigationLink(page, path).click()
-        await expect(page).toHaveURL(path)
-        await expect.poll(() => findFirstPhotograph(page)).toBe(expectedFile)
-        expect(filesOfPhotograph()).toEqual([expectedFile])
-      },
-    )
+      const photographs = await openErrorPage(page)
+      const filesOfPhotograph = () =>
+        photographs.filter((each) => each.startsWith(expectedFile.replace(/-\d+-\w+\.avif$/, '-')))
+      await navigationLink(page, path).hover()
+      await expect.poll(filesOfPhotograph).toEqual([expectedFile])
+      await navigationLink(page, path).click()
+      await expect(page).toHaveURL(path)
+      await expect.poll(() => findFirstPhotograph(page)).toBe(expectedFile)
+      expect(filesOfPhotograph()).toEqual([expectedFile])
+    })
 
   test('are prefetched also where navigator.connection is missing, as in Safari', async ({ page }) => {
     await page.addInitScript('Object.defineProperty(Navigator.prototype, "connection", { value: undefined })')
@@ -231,29 +226,25 @@ test.describe('a page after a navigation', { tag: '@readonly' }, () => {
   })
 
   // Not in Firefox, whose driver ignores emulated media.
-  test(
-    'fades in within 150 ms, or not at all under reduced motion',
-    { tag: '@chromium' },
-    async ({ page }) => {
-      await goto(page, '/contact')
-      for (const [reducedMotion, path, expectedFades] of [
-        ['reduce', '/products', []],
-        ['no-preference', '/about', [[150, '0', '1']]],
-      ] as const) {
-        await page.emulateMedia({ reducedMotion })
-        const fades = await navigationLink(page, path).evaluate(async (element: HTMLElement) => {
-          element.click()
-          await Promise.resolve()
-          const animations = document.querySelector('main')?.getAnimations() ?? []
-          return animations.map(({ effect }) => {
-            const [from, to] = effect instanceof KeyframeEffect ? effect.getKeyframes() : []
-            return [effect?.getComputedTiming().duration, from?.opacity, to?.opacity]
-          })
+  test('fades in within 150 ms, unless motion is reduced', { tag: '@chromium' }, async ({ page }) => {
+    await goto(page, '/contact')
+    for (const [reducedMotion, path, expectedFades] of [
+      ['reduce', '/products', []],
+      ['no-preference', '/about', [[150, '0', '1']]],
+    ] as const) {
+      await page.emulateMedia({ reducedMotion })
+      const fades = await navigationLink(page, path).evaluate(async (element: HTMLElement) => {
+        element.click()
+        await Promise.resolve()
+        const animations = document.querySelector('main')?.getAnimations() ?? []
+        return animations.map(({ effect }) => {
+          const [from, to] = effect instanceof KeyframeEffect ? effect.getKeyframes() : []
+          return [effect?.getComputedTiming().duration, from?.opacity, to?.opacity]
         })
-        expect(fades, reducedMotion).toEqual(expectedFades)
-      }
-    },
-  )
+      })
+      expect(fades, reducedMotion).toEqual(expectedFades)
+    }
+  })
 })
 
 test.describe('the deferred styles', { tag: '@readonly' }, () => {
@@ -294,17 +285,11 @@ test.describe('the deferred styles', { tag: '@readonly' }, () => {
       await expect(loadFailure(page)).toBeHidden()
     })
 
-    test('twice leave the menu usable', { tag: '@mobile' }, async ({ page }) => {
+    test('twice are reported by a message, and the menu works', { tag: '@mobile' }, async ({ page }) => {
       await page.route(deferredStyles, (route) => route.abort())
       await goto(page, '/about')
-      await page.getByRole('button', { name: labels.frame.openMenu }).tap()
-      await followLink(page, '/products')
-    })
-
-    test('twice are reported by a message, and the page works', async ({ page }) => {
-      await page.route(deferredStyles, (route) => route.abort())
-      await goto(page, '/contact')
       await expect(loadFailure(page)).toContainText(labels.frame.loadFailure)
+      await page.getByRole('button', { name: labels.frame.openMenu }).tap()
       await followLink(page, '/products')
     })
   })

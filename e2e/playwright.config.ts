@@ -71,21 +71,18 @@ const firefox = existsSync(debianFirefox)
     }
   : devices['Desktop Firefox']
 
-/** Suites that run only in the project made for them. */
-const suitesWithOwnProject = ['server/**', 'nojs.spec.ts']
-
 /** The further engine that ENGINE names. It skips the tests of phones, and those that only Chromium can run. */
 const engines = [
   {
     name: 'firefox',
     // Firefox's driver ignores emulated media features, and its screenshots violate the page's CSP.
-    testIgnore: [...suitesWithOwnProject, 'access/{contrast,forcedColours,reducedMotion}.spec.ts'],
+    testIgnore: ['server/**', 'access/{contrast,forcedColours,reducedMotion}.spec.ts'],
     timeout: 120_000, // its driver is much slower than Chromium's at key presses and measurements
     use: firefox,
   },
   {
     name: 'webkit',
-    testIgnore: [...suitesWithOwnProject, 'access/**'], // access/ was never tried with Playwright's WebKit
+    testIgnore: ['server/**', 'access/**'], // access/ was never tried with Playwright's WebKit
     use: devices['Desktop Safari'],
   },
 ]
@@ -139,21 +136,15 @@ export default defineConfig({
   projects: [
     {
       name: 'chromium',
-      testIgnore: suitesWithOwnProject,
+      testIgnore: 'server/**',
       ...filterByTags([], ['@mobile']),
       use: { ...devices['Desktop Chrome'], ...chromium },
     },
     {
       name: 'mobile',
-      testIgnore: suitesWithOwnProject,
+      testIgnore: 'server/**',
       ...filterByTags(['@mobile']),
       use: { ...devices['Pixel 7'], ...chromium },
-    },
-    {
-      name: 'no-js',
-      testMatch: 'nojs.spec.ts',
-      ...filterByTags([]),
-      use: { ...devices['Desktop Chrome'], ...chromium, javaScriptEnabled: false },
     },
     { name: 'server', testMatch: 'server/**/*.spec.ts', ...filterByTags([]), use: chromium },
     ...engines,

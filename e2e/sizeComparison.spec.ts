@@ -1,7 +1,6 @@
-import type { Locator, Page } from '@playwright/test'
 import { listComparedPieces } from '../owner/elevations.ts'
 import { products } from './helpers/content.ts'
-import { expect, test } from './helpers/guards.ts'
+import { expect, test, type Locator, type Page } from './helpers/guards.ts'
 import { goto } from './helpers/pages.ts'
 
 const pieces = listComparedPieces(products.pieces)
@@ -19,15 +18,6 @@ const measureDrawing = (piece: Locator) =>
     const { x, width, bottom } = (link.querySelector('use') ?? link).getBoundingClientRect()
     return { width, bottom, offset: x + width / 2 - name.x - name.width / 2 }
   })
-
-test(
-  'the comparison is not rendered with fewer than three elevations',
-  { tag: '@readonly' },
-  async ({ page }) => {
-    await goto(page, '/products')
-    await expect(comparison(page)).toHaveCount(pieces.length === 0 ? 0 : 1)
-  },
-)
 
 test.describe('the size comparison', { tag: ['@readonly', '@mobile'] }, () => {
   test.skip(pieces.length === 0, 'the content has too few elevations')

@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test'
 import { breakpointPx } from '../src/styles/breakpoints.ts'
 import { fillTemplate } from '../src/lib/fillTemplate.ts'
 import {
@@ -12,7 +11,7 @@ import {
   sitePages,
 } from './helpers/content.ts'
 import { advanceClock, gotoWithFrozenClock } from './helpers/clock.ts'
-import { expect, test } from './helpers/guards.ts'
+import { expect, test, type Page } from './helpers/guards.ts'
 import {
   expectPage,
   followLink,
@@ -184,23 +183,19 @@ test.describe('the translator', { tag: '@readonly' }, () => {
 
 test.describe('a page with the strict policy', () => {
   // Not in Firefox, whose driver loses the page after Back to another document.
-  test(
-    'stays usable after Back from the translated view',
-    { tag: '@chromium' },
-    async ({ page, baseURL, findings }) => {
-      await goto(page, '/about')
-      await goto(page, '/about?translate')
-      await setLanguageCookie(page, baseURL)
-      // Discards the requests to the service that the guards have reported. A stub would switch the HTTP cache off.
-      findings.splice(0)
-      await page.goBack()
-      await waitForHydration(page)
-      await expect(page).toHaveURL('/about')
-      await expectPage(page, '/about')
-      await followLink(page, '/products')
-      expect(findings.splice(0).filter((finding) => !finding.startsWith('request to'))).toEqual([])
-    },
-  )
+  test('works after Back from translation', { tag: '@chromium' }, async ({ page, baseURL, findings }) => {
+    await goto(page, '/about')
+    await goto(page, '/about?translate')
+    await setLanguageCookie(page, baseURL)
+    // Discards the requests to the service that the guards have reported. A stub would switch the HTTP cache off.
+    findings.splice(0)
+    await page.goBack()
+    await waitForHydration(page)
+    await expect(page).toHaveURL('/about')
+    await expectPage(page, '/about')
+    await followLink(page, '/products')
+    expect(findings.splice(0).filter((finding) => !finding.startsWith('request to'))).toEqual([])
+  })
 
   test('still has the link when another tab has set the service’s cookie', async ({ page, baseURL }) => {
     await page.goto('/about')

@@ -1,7 +1,6 @@
-import type { Page } from '@playwright/test'
-import { test } from '../helpers/guards.ts'
+import { test, type Page } from '../helpers/guards.ts'
 import { goto } from '../helpers/pages.ts'
-import { expectAccessible } from './audit.ts'
+import { expectAccessible } from '../helpers/audit.ts'
 import { acceptedFindings } from './manualReview.ts'
 import {
   allPaths,

@@ -1,7 +1,7 @@
-import type { Page } from '@playwright/test'
-import { findSitePage, labels, products } from '../helpers/content.ts'
-import { expect, test } from '../helpers/guards.ts'
-import { footerLink, goto, heading, readScrollTop } from '../helpers/pages.ts'
+import { waitForFrames } from '../helpers/clock.ts'
+import { findSitePage, labels } from '../helpers/content.ts'
+import { expect, test, type Page } from '../helpers/guards.ts'
+import { footerLink, goto, heading, lightboxLinks, readScrollTop } from '../helpers/pages.ts'
 import { openLightbox, pageGuardOptions } from '../helpers/states.ts'
 import { pressRepeatedly } from './walk.ts'
 
@@ -10,12 +10,9 @@ test.use(pageGuardOptions)
 // The lightbox stands for all dialogs: Dialog.tsx renders the film's, too.
 const lightbox = (page: Page) => page.getByRole('dialog', { name: labels.lightbox.label })
 const closeButton = (page: Page) => lightbox(page).getByRole('button', { name: labels.frame.closeDialog })
-const opener = (page: Page) =>
-  page.getByRole('link', { name: `${labels.lightbox.open}: ${products.pieces[0]?.name}.` })
+const opener = (page: Page) => lightboxLinks(page).first()
 
-test('the lightbox opens with the focus on its close button, which closes it, as Escape does, and returns the focus', async ({
-  page,
-}) => {
+test('the lightbox takes the focus, closes by button or Escape, and returns it', async ({ page }) => {
   await goto(page, '/products')
   for (const key of ['Escape', 'Enter']) {
     await opener(page).press('Enter')
@@ -37,10 +34,7 @@ test('the page behind the lightbox does not scroll by wheel or keys', async ({ p
   for (const key of ['PageDown', 'End', 'ArrowDown']) await page.keyboard.press(key)
   await closeButton(page).focus()
   await page.keyboard.press('PageDown')
-  await page.evaluate(async () => {
-    // If the wheel scrolled the page behind, smooth scrolling would show that only after some frames.
-    for (let frame = 0; frame < 20; frame++) await new Promise(requestAnimationFrame)
-  })
+  await waitForFrames(page, 20) // smooth scrolling by the wheel would show only after some frames
   expect(await readScrollTop(page)).toBe(before)
   await page.keyboard.press('Escape')
   await page.mouse.wheel(0, 300)

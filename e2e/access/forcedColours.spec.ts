@@ -1,7 +1,6 @@
-import type { Locator, Page } from '@playwright/test'
 import sharp from 'sharp'
 import { dotLabel, grievance, home, labels } from '../helpers/content.ts'
-import { expect, test } from '../helpers/guards.ts'
+import { expect, test, type Locator, type Page } from '../helpers/guards.ts'
 import { goto } from '../helpers/pages.ts'
 import { openLightbox, openMenu, pageGuardOptions, phoneViewport } from '../helpers/states.ts'
 import { pressRepeatedly } from './walk.ts'

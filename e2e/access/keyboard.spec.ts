@@ -23,20 +23,16 @@ test.beforeEach(({ page }) =>
 
 // Not in Firefox, where Shift+Tab does not lead from the browser's own controls back to the page.
 for (const path of allPaths)
-  test(
-    `Tab reaches every control of ${path} in reading order, Shift+Tab in reverse, and the focus is always visible`,
-    { tag: '@chromium' },
-    async ({ page }) => {
-      await goto(page, path)
-      const tabStops = await readTabStops(page.locator('body'))
-      expect(tabStops.length).toBeGreaterThan(9)
-      expect(await walkBothWays(page)).toEqual({
-        forwards: tabStops,
-        backwards: tabStops.toReversed(),
-        faults: [],
-      })
-    },
-  )
+  test(`Tab and Shift+Tab visibly reach every control of ${path}`, { tag: '@chromium' }, async ({ page }) => {
+    await goto(page, path)
+    const tabStops = await readTabStops(page.locator('body'))
+    expect(tabStops.length).toBeGreaterThan(9)
+    expect(await walkBothWays(page)).toEqual({
+      forwards: tabStops,
+      backwards: tabStops.toReversed(),
+      faults: [],
+    })
+  })
 
 for (const [view, viewport, open] of [
   ['in the translated view on a phone', phoneViewport, gotoTranslated],
@@ -48,36 +44,28 @@ for (const [view, viewport, open] of [
     expect((await walkBothWays(page)).faults).toEqual([])
   })
 
-test(
-  'a field half covered by the header scrolls clear of it on focus',
-  { tag: '@chromium' },
-  async ({ page }) => {
-    await goto(page, '/grievance')
-    await page.getByRole('button', { name: grievance.form.submit }).focus()
-    await page.getByLabel(grievance.form.fields.message.label, { exact: true }).evaluate((field) => {
-      scrollBy({ top: field.getBoundingClientRect().top + 10, behavior: 'instant' })
-    })
-    expect((await pressRepeatedly(page, 'Shift+Tab', 1)).faults).toEqual([])
-  },
-)
+test('a field half covered by the header scrolls clear on focus', { tag: '@chromium' }, async ({ page }) => {
+  await goto(page, '/grievance')
+  await page.getByRole('button', { name: grievance.form.submit }).focus()
+  await page.getByLabel(grievance.form.fields.message.label, { exact: true }).evaluate((field) => {
+    scrollBy({ top: field.getBoundingClientRect().top + 10, behavior: 'instant' })
+  })
+  expect((await pressRepeatedly(page, 'Shift+Tab', 1)).faults).toEqual([])
+})
 
 test.describe('on a phone', () => {
   test.use({ viewport: phoneViewport })
 
   // Not in Firefox: see above.
-  test(
-    'Tab stays in the open menu, which covers the rest, in both directions',
-    { tag: '@chromium' },
-    async ({ page }) => {
-      await goto(page, '/about')
-      await openMenu(page)
-      await page.getByRole('link', { name: labels.translator.label }).focus()
-      await page.keyboard.press('Tab') // out of the page
-      const menu = await readTabStops(page.getByRole('banner'))
-      expect(menu.at(-1)).toBe(`link "${labels.translator.label}"`)
-      expect(await walkBothWays(page)).toEqual({ forwards: menu, backwards: menu.toReversed(), faults: [] })
-    },
-  )
+  test('Tab and Shift+Tab stay in the open menu', { tag: '@chromium' }, async ({ page }) => {
+    await goto(page, '/about')
+    await openMenu(page)
+    await page.getByRole('link', { name: labels.translator.label }).focus()
+    await page.keyboard.press('Tab') // out of the page
+    const menu = await readTabStops(page.getByRole('banner'))
+    expect(menu.at(-1)).toBe(`link "${labels.translator.label}"`)
+    expect(await walkBothWays(page)).toEqual({ forwards: menu, backwards: menu.toReversed(), faults: [] })
+  })
 
   test('Tab skips the row of the translator, which the open menu covers', async ({ page }) => {
     await gotoTranslated(page, '/about')

@@ -1,7 +1,5 @@
-import type { Page } from '@playwright/test'
-import { findSitePage, home } from '../helpers/content.ts'
-import { expect, test } from '../helpers/guards.ts'
-import { goto, heading, reducedMotion } from '../helpers/pages.ts'
+import { expect, test, type Page } from '../helpers/guards.ts'
+import { goto, reducedMotion } from '../helpers/pages.ts'
 import { allPaths, pageGuardOptions } from '../helpers/states.ts'
 
 test.use({ ...pageGuardOptions, ...reducedMotion })
@@ -28,17 +26,3 @@ for (const path of allPaths)
     await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
     await expect.poll(() => findMotion(page)).toEqual([])
   })
-
-test('"ABOUT US" jumps to the top without smooth scrolling', async ({ page }) => {
-  await goto(page, '/')
-  await page.evaluate(() => {
-    const originalScrollTo = window.scrollTo.bind(window)
-    window.scrollTo = ((options: ScrollToOptions) => {
-      document.documentElement.dataset.scrolled = options.behavior
-      originalScrollTo(options)
-    }) as typeof window.scrollTo
-  })
-  await page.getByRole('link', { name: home.intro.button, exact: true }).press('Enter')
-  await expect(heading(page)).toHaveText(findSitePage('/about').heading)
-  await expect(page.locator('html')).toHaveAttribute('data-scrolled', 'instant')
-})

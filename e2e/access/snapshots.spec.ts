@@ -1,5 +1,5 @@
 import { writeFile } from 'node:fs/promises'
-import type { Page } from '@playwright/test'
+import { pageSlug } from '../../src/metadata/pageFiles.ts'
 import { skipUnlessApproved, isApproving, isSecondContent } from '../helpers/approved.ts'
 import { gotoWithFrozenClock } from '../helpers/clock.ts'
 import { expect, test } from '../helpers/guards.ts'
@@ -14,27 +14,40 @@ skipUnlessApproved()
 /** Lines of e2e/specification.ts that the accessibility tree of a page proves. */
 const linesOfPage: Record<string, LineId[]> = {
   '/': [
+    'roles.public',
+    'routes.home',
     'home.headline',
     'home.call',
     'home.certifications',
     'home.promo',
+    'home.promo.button',
     'home.categories',
+    'home.categories.link',
     'home.cards',
+    'home.cards.button',
+    'home.approach',
+    'firm.visitors',
     'firm.furniture',
     'firm.manufacturer',
     'header.items',
+    'header.sustainability',
   ],
-  '/about': ['about.order', 'about.firm', 'about.description', 'about.who', 'about.vision', 'about.values'],
-  '/contact': ['contact.addresses'],
+  '/about': [
+    'routes.about',
+    'about.order',
+    'about.firm',
+    'about.description',
+    'about.who',
+    'about.vision',
+    'about.values',
+  ],
+  '/products': ['routes.products', 'products.heading'],
+  '/grievance': ['routes.grievance', 'grievance.heading', 'grievance.fields', 'grievance.submit'],
+  '/contact': ['routes.contact', 'contact.addresses', 'contact.form'],
 }
 
-interface Case {
-  name: string
-  path: string
-  act?: (page: Page) => Promise<void>
-  onPhone?: boolean
-}
-const cases: Case[] = [
+type State = (typeof states)[number]
+const cases: (Pick<State, 'name' | 'path'> & Partial<State>)[] = [
   ...allPaths.map((path) => ({ name: path, path })),
   ...states.filter(({ name }) => name !== 'film playing'),
 ]
@@ -55,13 +68,7 @@ for (const { name, path, act, onPhone } of cases)
       await (act && path !== '/' ? goto : gotoWithFrozenClock)(page, path)
       await act?.(page)
       const part = page.locator(act ? (parts[name] ?? 'main') : 'body')
-      const slug =
-        name === '/'
-          ? 'home'
-          : name
-              .replace(' open', '')
-              .replaceAll(/[^a-z]+/g, '-')
-              .replace(/^-/, '')
+      const slug = act ? name.replace(' open', '').replace(' ', '-') : pageSlug(path)
       const file = `${isSecondContent ? 'second-' : ''}${slug}.aria.yml`
       if (isApproving) {
         const tree = await part.ariaSnapshot()

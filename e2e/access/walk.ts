@@ -1,25 +1,10 @@
 import type { Locator, Page } from '@playwright/test'
-import { parse } from 'yaml'
 
-type Node = string | { [described: string]: string | Node[] }
+const controlLine = /^ *- '?((?:link|button|textbox|spinbutton|combobox) "(?:[^"\\]|\\.)*")/gm
 
 /** Reads where the Tab key should stop in a part of the page: the controls of its accessibility tree, each as `link "Home"`. */
-export async function readTabStops(part: Locator): Promise<string[]> {
-  return listControls((parse(await part.ariaSnapshot()) ?? []) as Node[]) // an empty tree parses to null
-}
-
-function listControls(nodes: Node[]): string[] {
-  return nodes.flatMap((node) => {
-    const [described = '', children = ''] =
-      (typeof node === 'string' ? [node] : Object.entries(node)[0]) ?? []
-    return [
-      ...(/^(link|button|textbox|spinbutton|combobox) /.test(described)
-        ? [described.replace(/ \[[^\]]*\]$/, '')]
-        : []),
-      ...(typeof children === 'string' ? [] : listControls(children)),
-    ]
-  })
-}
+export const readTabStops = async (part: Locator) =>
+  Array.from((await part.ariaSnapshot()).matchAll(controlLine), ([, control = '']) => control)
 
 /**
  * Finds faults of the focus indicator: an outline below 2 px, or a part of the control covered or outside the viewport.
@@ -56,14 +41,8 @@ const findFocusFaults = (page: Page) =>
     return faults
   })
 
-/** The controls that got the focus, as in `link "Home"`, and the faults of their focus indicators. */
-interface Walk {
-  stops: string[]
-  faults: string[]
-}
-
-/** Presses `key` until the focus leaves the page, or `limit` times. */
-export async function pressRepeatedly(page: Page, key: 'Tab' | 'Shift+Tab', limit = 80): Promise<Walk> {
+/** Presses `key` until the focus leaves the page, or `limit` times. Returns the controls that got the focus, and its faults. */
+export async function pressRepeatedly(page: Page, key: 'Tab' | 'Shift+Tab', limit = 80) {
   const stops: string[] = []
   const faults: string[] = []
   while (stops.length < limit) {

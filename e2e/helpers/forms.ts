@@ -3,15 +3,13 @@ import { content, endpoints, findSitePage } from './content.ts'
 import { expect, test } from './guards.ts'
 import { goto } from './pages.ts'
 import { contactFields, grievanceFields } from '../../src/content/formFields.ts'
-import type { LineId } from '../specification.ts'
 
-/** Describes a form of the site. `lines` are the lines of specification.ts that its tests prove. */
+/** Describes a form of the site. */
 function describeForm<Name extends string>(
   kind: 'grievance' | 'contact',
   heading: string,
   fields: readonly { name: Name; type: string; autoComplete: string }[],
   values: Record<NoInfer<Name>, string>,
-  lines: LineId[],
 ) {
   const texts: Record<string, { label: string; message: string }> = content[kind].form.fields
   return {
@@ -24,7 +22,6 @@ function describeForm<Name extends string>(
       const { label = '', message = '' } = texts[name] ?? {}
       return { name, type, autoComplete, label, message, value: values[name] as string }
     }),
-    lines,
   }
 }
 
@@ -37,15 +34,13 @@ export const grievanceForm: TestForm = describeForm(
   findSitePage('/grievance').heading,
   grievanceFields,
   { cardNo: '4711', aadharNo: '999988887777', phoneNo: '-1.5', message: 'A drawer sticks.' },
-  ['grievance.heading', 'grievance.fields', 'grievance.submit', 'entities.grievance'],
 )
-export const contactForm: TestForm = describeForm(
-  'contact',
-  content.contact.form.heading,
-  contactFields,
-  { name: 'Asha Rao', email: 'not an address', phoneNo: '5550142', message: 'Two tables, please.' },
-  ['contact.form', 'entities.contact'],
-)
+export const contactForm: TestForm = describeForm('contact', content.contact.form.heading, contactFields, {
+  name: 'Asha Rao',
+  email: 'not an address',
+  phoneNo: '5550142',
+  message: 'Two tables, please.',
+})
 
 /** Skips tests of a form that logs its values if this site's form sends them: npm run e2e:endpoint tests that. */
 export const skipIfSending = ({ isSending }: TestForm) =>
@@ -70,11 +65,8 @@ export const locateStatus = (page: Page) => page.getByRole('main').getByRole('st
 export const submitForm = (page: Page, { button }: TestForm) =>
   page.getByRole('form').getByRole('button', { name: button, exact: true }).click()
 export const openForm = (page: Page, { kind }: TestForm) => goto(page, `/${kind}`)
-export function findField({ fields, kind }: TestForm, name: string): Field {
-  const field = fields.find((each) => each.name === name)
-  if (!field) throw new Error(`the ${kind} form has no field ${name}`)
-  return field
-}
+/** The field with this name in the form of the page. */
+export const fieldNamed = (page: Page, name: string) => page.getByRole('form').locator(`[name=${name}]`)
 /** The values that `fillForm` types, by the names of the fields. */
 export const sampleValues = ({ fields }: TestForm) =>
   Object.fromEntries(fields.map(({ name, value }) => [name, value]))

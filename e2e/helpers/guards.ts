@@ -1,7 +1,7 @@
 import { expect, test as base } from '@playwright/test'
 import { activateMutant, type MutantsByTest } from '../mutants/activate.ts'
 
-export { expect } from '@playwright/test'
+export { expect, type Locator, type Page } from '@playwright/test'
 
 interface GuardOptions {
   /** Console errors and warnings that the test expects. */

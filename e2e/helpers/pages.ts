@@ -44,11 +44,10 @@ export const waitForLoadStage = (page: Page, stage: string) =>
 
 /** Opens a URL and waits for hydration and for the web fonts, which may change where lines break. */
 export async function goto(page: Page, path: string) {
-  const response = await page.goto(path)
+  await page.goto(path)
   await waitForHydration(page)
   // Waits for the stage: `document.fonts.status` is "loaded" also before the web fonts are requested.
   await waitForLoadStage(page, 'textFont')
-  return response
 }
 
 /** `test.use(reducedMotion)` sets `prefers-reduced-motion: reduce`. */

@@ -8,12 +8,8 @@ export async function boxOf(locator: Locator) {
 
 type Point = { x: number; y: number }
 
-/** Drags with the mouse from the first point through the others. */
-export async function drag(
-  page: Page,
-  [start, ...points]: [start: Point, ...Point[]],
-  button: 'left' | 'right' = 'left',
-) {
+/** Drags with a button of the mouse from the first point through the others. */
+export async function drag(page: Page, button: 'left' | 'right', start: Point, ...points: Point[]) {
   await page.mouse.move(start.x, start.y)
   await page.mouse.down({ button })
   for (const { x, y } of points) await page.mouse.move(x, y, { steps: 4 })

@@ -27,20 +27,17 @@ export async function forward({ url = '/', headers }: IncomingMessage, target: s
 }
 
 /**
- * Starts a proxy in front of `target` that can interrupt responses. `planFor` returns for a path which share of the body to send
- * first, 0 to 1, and when to send the remainder. Playwright's routes could do this, but they disable the HTTP cache.
+ * Starts a proxy in front of `target`. If `resumeWhen` returns a promise for a path, three quarters of the body are sent first, and
+ * the rest when it resolves. Playwright's routes could do this, but they disable the HTTP cache.
  */
-export const startProxy = (
-  target: string,
-  planFor: (path: string) => { share?: number; resumeWhen?: Promise<unknown> },
-) =>
+export const startProxy = (target: string, resumeWhen: (path: string) => Promise<unknown> | undefined) =>
   startServer(0, async (incoming, outgoing) => {
-    const { share = 1, resumeWhen } = planFor(new URL(incoming.url ?? '/', target).pathname)
-    if (share < 1) incoming.headers['accept-encoding'] = 'identity'
+    const whole = resumeWhen(new URL(incoming.url ?? '/', target).pathname)
+    if (whole) incoming.headers['accept-encoding'] = 'identity'
     const response = await forward(incoming, target)
     const body = Buffer.concat(await response.toArray())
-    const length = Math.round(body.length * share)
+    const length = whole ? Math.round(body.length * 0.75) : body.length
     outgoing.writeHead(response.statusCode ?? 502, response.headers).write(body.subarray(0, length))
-    await resumeWhen
+    await whole
     outgoing.end(body.subarray(length))
   })

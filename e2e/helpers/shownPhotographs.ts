@@ -1,29 +1,14 @@
 import type { Page } from '@playwright/test'
 
-/** The visible part of a photograph along one axis, as shares of its width or height, 0 to 1. */
-interface Part {
-  begin: number
-  end: number
-}
+export type ShownPhotograph = Awaited<ReturnType<typeof findShownPhotographs>>[number]
 
-export interface ShownPhotograph {
-  /** The photograph's name in content/photographs. Upright variants end in `-upright`. */
-  name: string
-  /** Width in px of the loaded file. */
-  width: number
-  /** Width in px of the largest file in the same srcset. */
-  largestWidth: number
-  /** Width in CSS px at which the photograph is drawn, including the parts that its box cuts off. */
-  drawnWidth: number
-  /** The visible part, horizontally and vertically. */
-  x: Part
-  y: Part
-  /** Path of the loaded file. */
-  file: string
-}
-
-/** Finds all displayed photographs in the elements that match `within`. Loads lazy ones, as scrolling would. */
-export async function findShownPhotographs(page: Page, within: string): Promise<ShownPhotograph[]> {
+/**
+ * Finds all displayed photographs in the elements that match `within`. Loads lazy ones, as scrolling would. Returns of each: its
+ * name in content/photographs (upright variants end in `-upright`), the path and the width in px of the loaded file, the width of
+ * the largest file in the same srcset, the width in CSS px at which it is drawn, including what its box cuts off, and the visible
+ * part of each axis, 0 to 1.
+ */
+export async function findShownPhotographs(page: Page, within: string) {
   const shownImages = await page.locator(`${within} picture img`).evaluateAll(async (images) => {
     const visibleImages = (images as HTMLImageElement[]).filter((image) => image.checkVisibility())
     for (const image of visibleImages) image.loading = 'eager'

@@ -7,6 +7,7 @@ import type { Plugin } from 'vite'
 const instrumentedGlobs = [
   'src/{App,entry-client}.tsx',
   'src/routes.ts',
+  'src/content/{findPage,formFields}.ts',
   'src/{boot,components,images,layout,lib,pages}/*.{ts,tsx}',
 ]
 

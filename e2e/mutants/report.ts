@@ -10,10 +10,7 @@ export type Mutant = Instrumented['mutants'][number]
 type Sources = Instrumented['sources']
 
 /** Names a mutant by file and change, not by line number, which edits would move. Equal changes in a file share a name. */
-export function describeMutant(
-  { fileName, location: { start, end }, replacement }: Mutant,
-  sources: Sources,
-) {
+function describeMutant({ fileName, location: { start, end }, replacement }: Mutant, sources: Sources) {
   const lines = sources.find(({ name }) => name === fileName)?.content.split('\n') ?? []
   const offsetOf = ({ line, column }: typeof start) =>
     lines.slice(0, line).join('\n').length + column + Number(line > 0)
@@ -21,11 +18,13 @@ export function describeMutant(
 }
 
 /**
- * Removes the equivalent mutants: those that change nothing for a visitor. equivalent.json gives the reason for each. Throws
- * if one is not in the code any more.
+ * Removes the equivalent mutants: those that change nothing for a visitor. equivalent.json lists them by reason, each as file,
+ * code and its replacement. Throws if one is not in the code any more.
  */
 export function withoutEquivalents(mutants: readonly Mutant[], sources: Sources) {
-  const listed = equivalents.map(({ file, from, to }) => `${file}: ${from} -> ${to}`)
+  const listed = Object.values(equivalents)
+    .flat()
+    .map(([file, from, to]) => `${file}: ${from} -> ${to}`)
   const names = new Map(mutants.map((mutant) => [mutant, describeMutant(mutant, sources)]))
   const stale = listed.filter((name) => ![...names.values()].includes(name))
   if (stale.length > 0)

@@ -2,17 +2,16 @@
 // Outcomes are kept on disk, so a stopped run continues.
 //   -- --changed                    only lines that differ from main, or from the commit BASE
 //   -- --sample 40 --seed 7         mutants drawn at random, the same ones for the same seed
-//   -- --survivors                  those that survived the last run
 import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { globSync, mkdirSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { runCommand } from '../run/runCommand.ts'
 import { mutantsFolder } from './activate.ts'
 import { buildAndRecordCoverage, readOutcomes, runTests } from './builds.ts'
 import { parseChangedLines } from './changedLines.ts'
 import { instrumentSources } from './instrumentation.ts'
-import { describeMutant, withoutEquivalents, writeReport, type Mutant } from './report.ts'
+import { withoutEquivalents, writeReport, type Mutant } from './report.ts'
 import { fillLanes, summarizeOutcomes } from './schedule.ts'
 
 /** Score in percent below which the run fails. */
@@ -23,11 +22,8 @@ const { values } = parseArgs({
     changed: { type: 'boolean' },
     sample: { type: 'string' },
     seed: { type: 'string', default: '1' },
-    survivors: { type: 'boolean' },
   },
 })
-/** Not in the folder, which is emptied when code or tests change. */
-const survivorsFile = `${mutantsFolder}-survivors.json`
 
 /** With --changed, the lines added or changed since main or since the commit BASE; else undefined. */
 const changedLines = values.changed
@@ -35,12 +31,6 @@ const changedLines = values.changed
   : undefined
 
 function chooseMutants(mutants: Mutant[]): Mutant[] {
-  if (values.survivors) {
-    if (!existsSync(survivorsFile))
-      throw new Error(`mutants: there is no ${survivorsFile}; expected a run before`)
-    const survivors = new Set(JSON.parse(readFileSync(survivorsFile, 'utf8')) as string[])
-    return mutants.filter((mutant) => survivors.has(describeMutant(mutant, sources)))
-  }
   if (values.sample) {
     const rankOf = ({ id }: Mutant) => createHash('sha256').update(`${values.seed} ${id}`).digest('hex')
     const ranked = mutants.map((mutant) => ({ mutant, rank: rankOf(mutant) }))
@@ -53,7 +43,7 @@ function chooseMutants(mutants: Mutant[]): Mutant[] {
   )
 }
 
-const isFullRun = !values.sample && !values.survivors && !changedLines
+const isFullRun = !values.sample && !changedLines
 /** The files with unit tests, which Stryker's runner for Vitest mutates; with `--changed` only the changed ones. */
 const unitTestedFiles = [
   ...globSync('src/lib/*.test.ts').map((file) => file.replace('.test', '')),
@@ -93,12 +83,8 @@ if (unitTestedFiles.length > 0)
     unitTestedFiles.join(','),
   ])
 mkdirSync(mutantsFolder, { recursive: true })
-const { statusOf } = summary
-const survivors = chosenMutants.filter(({ id }) => statusOf(id) !== 'Killed')
-const survivorNames = survivors.map((mutant) => describeMutant(mutant, sources))
-writeFileSync(survivorsFile, JSON.stringify(survivorNames, null, 2))
-const score = writeReport(chosenMutants, sources, statusOf, unitTestedFiles.length > 0)
-if (!values.survivors && score < minScore) {
+const score = writeReport(chosenMutants, sources, summary.statusOf, unitTestedFiles.length > 0)
+if (score < minScore) {
   console.error(`mutants: the score is ${score} %, expected ${minScore}`)
   process.exitCode = 1
 }

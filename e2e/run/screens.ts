@@ -1,7 +1,5 @@
 // npm run screens [NAME ...]: takes screenshots of every page and state, or of those named, at four widths, into screens/.
-// npm run screens readme: takes the two screenshots of the README, into docs/.
 import { chromium, type BrowserContextOptions, type Page } from '@playwright/test'
-import sharp from 'sharp'
 import { breakpointPx } from '../../src/styles/breakpoints.ts'
 import { pageSlug } from '../../src/metadata/pageFiles.ts'
 import { chromiumOptions } from '../../testbed/chromium.ts'
@@ -15,19 +13,10 @@ const viewports = [
   { width: 1440, height: 900 },
   { width: 1920, height: 900 },
 ]
-/** Viewports of the README's two screenshots, which are scaled to the same height and shown side by side. */
-const readmeViewports = { desktop: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } }
-const readmeHeightPx = 600
 
-/** A screenshot to take: of a page, before which the user acts, or its print. */
-interface Subject {
-  name: string
-  path: string
-  act?: (page: Page) => Promise<void>
-  onPhone?: boolean
-  media?: 'print'
-}
-const subjects: Subject[] = [
+/** Pages, states and prints. */
+type State = (typeof states)[number]
+const subjects: (Pick<State, 'name' | 'path'> & Partial<State> & { media?: 'print' })[] = [
   ...allPaths.map((path) => ({ name: pageSlug(path), path })),
   ...states.map((state) => ({ ...state, name: state.name.replaceAll(' ', '-') })),
   ...sitePages.map(({ path }) => ({ name: `print-${pageSlug(path)}`, path, media: 'print' as const })),
@@ -35,8 +24,8 @@ const subjects: Subject[] = [
 
 const names = subjects.map(({ name }) => name)
 const chosenNames = process.argv.slice(2)
-if (chosenNames.some((name) => ![...names, 'readme'].includes(name)))
-  throw new Error(`screens: expected names of ${['readme', ...names].join(', ')}`)
+if (chosenNames.some((name) => !names.includes(name)))
+  throw new Error(`screens: expected names of ${names.join(', ')}`)
 
 const server = await startNginx()
 const browser = await chromium.launch(chromiumOptions())
@@ -59,15 +48,6 @@ const loadLazyPhotographs = (page: Page) =>
     for (const image of document.images) image.loading = 'eager'
     await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)))
   })
-
-if (chosenNames.includes('readme'))
-  for (const [name, viewport] of Object.entries(readmeViewports)) {
-    const page = await openPage('/', { viewport })
-    const screenshot = sharp(await page.screenshot({ animations: 'disabled' }))
-    const scaled = screenshot.resize({ height: readmeHeightPx }).jpeg({ quality: 82, mozjpeg: true })
-    await scaled.toFile(`docs/${name}.jpg`)
-    await page.close()
-  }
 
 for (const { name, path, act, onPhone, media = 'screen' } of subjects)
   for (const viewport of viewports) {

@@ -27,14 +27,15 @@ async function withContainer(options: string[], use: (id: string) => Promise<voi
   }
 }
 
-for (const [what, id, user, capabilities, ...folders] of [
-  ['the site', container, '101', '0000000000000000', '/etc/nginx', '/usr/share/nginx/html'],
-  ['the https proxy', proxy, '0', '0000000000000400', '/etc/caddy', '/usr/bin'], // 400: ports below 1024
+for (const [what, id, user, capabilities] of [
+  ['the site', container, '101', '0000000000000000'],
+  ['the https proxy', proxy, '0', '0000000000000400'], // 400: ports below 1024
 ] as const)
-  test.describe(`the container of ${what}`, { tag: '@container' }, () => {
-    test.skip(id === '', 'it is not running')
-
-    test(`runs every process as user ${user}, who cannot gain capabilities`, async () => {
+  test(
+    `${what} runs as user ${user}, with the capabilities ${capabilities} only`,
+    { tag: '@container' },
+    async () => {
+      test.skip(id === '', 'it is not running')
       const statuses = await docker('exec', id, 'sh', '-c', 'cat /proc/[0-9]*/status 2>/dev/null')
       // A health check is the engine's runc, as root, until runc has become the check.
       const processes = statuses.split(/^(?=Name:)/m).filter((status) => !status.startsWith('Name:\trunc:'))
@@ -44,16 +45,8 @@ for (const [what, id, user, capabilities, ...folders] of [
         for (const set of ['CapBnd', 'CapEff']) expect(status).toContain(`\n${set}:\t${capabilities}\n`)
         expect(status).toContain('\nNoNewPrivs:\t1\n')
       }
-    })
-
-    test('has a read-only root file system, except /tmp', async () => {
-      for (const folder of ['', ...folders])
-        await expect(docker('exec', '--user', '0', id, 'touch', `${folder}/x`)).rejects.toThrow(
-          /[Rr]ead-only file system/,
-        )
-      await docker('exec', id, 'sh', '-c', 'touch /tmp/x && rm /tmp/x')
-    })
-  })
+    },
+  )
 
 test.describe('the image', { tag: '@container' }, () => {
   test('has files that only root may change, on a writable file system', async () => {
@@ -109,14 +102,11 @@ test.describe('the image', { tag: '@container' }, () => {
     expect(stdout).toContain('✗ The site is asked for on http://')
   })
 
-  test('is served over https by the proxy, which redirects http', async () => {
+  test('is served over https by the proxy', async () => {
     test.skip(proxy === '', 'the proxy is not running')
     const ca = await docker('exec', proxy, 'cat', '/data/caddy/pki/authorities/local/root.crt')
     const page = await request('/about', { base: new URL('https://localhost'), ca })
     expect(page.status).toBe(200)
     expect(String(page.body)).toContain('<h1')
-    expect(page.headers['strict-transport-security']).toBe('max-age=31536000')
-    const { status, headers } = await request('/about', { base: new URL('http://localhost') })
-    expect([status, headers.location]).toEqual([308, 'https://localhost/about'])
   })
 })

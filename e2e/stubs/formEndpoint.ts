@@ -1,16 +1,8 @@
-import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { ServerResponse } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { forward, startServer } from '../helpers/proxy.ts'
 
-export type Answer = (response: ServerResponse, incoming: IncomingMessage) => void
-
-/** Accepts a submission: answers 204 to the page's script, and redirects a browser without JavaScript back to the page. */
-export const acceptSubmission =
-  (page: string): Answer =>
-  (response, incoming) =>
-    incoming.headers.accept?.includes('text/html')
-      ? redirectTo(`${page}#sent`)(response, incoming)
-      : response.writeHead(204).end()
+export type Answer = (response: ServerResponse) => void
 
 export const redirectTo =
   (location: string): Answer =>
@@ -25,7 +17,6 @@ export async function startEndpoint(port: number, { target, origin }: { target?:
   /** The values of each submission, by the names of the fields. */
   const submissions: Record<string, string>[] = []
   let sendAnswer: Answer = (response) => response.writeHead(204).end()
-  let hasCors = origin !== undefined
 
   const { stop } = await startServer(port, async (incoming, response) => {
     if (target && incoming.method !== 'POST') {
@@ -33,20 +24,20 @@ export async function startEndpoint(port: number, { target, origin }: { target?:
       page.pipe(response.writeHead(page.statusCode ?? 502, page.headers))
       return
     }
-    if (hasCors && origin) {
+    if (origin) {
       response.setHeader('Access-Control-Allow-Origin', origin)
       response.setHeader('Access-Control-Allow-Headers', 'Idempotency-Key')
     }
     if (incoming.method === 'OPTIONS') return response.writeHead(204).end()
     submissions.push(Object.fromEntries(new URLSearchParams(await text(incoming))))
-    sendAnswer(response, incoming)
+    sendAnswer(response)
   })
 
   return {
     submissions,
     /** Sets how the endpoint answers from now on. */
     setAnswer: (how: Answer) => void (sendAnswer = how),
-    disableCors: () => void (hasCors = false),
+    disableCors: () => void (origin = undefined),
     stop,
   }
 }

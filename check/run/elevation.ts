@@ -3,10 +3,10 @@
 import { existsSync } from 'node:fs'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { describePhotograph } from '../build/describePhotograph.ts'
-import { contentFolder } from '../owner/folders.ts'
-import { drawElevation } from './drawElevation.ts'
-import { readContentOrExit } from './readContentOrExit.ts'
+import { describePhotograph } from '../../build/describePhotograph.ts'
+import { contentFolder } from '../../owner/folders.ts'
+import { drawElevation } from '../drawElevation.ts'
+import { readContentOrExit } from '../readContentOrExit.ts'
 
 function exitWithError(message: string): never {
   console.error(`elevation: ${message}`)

@@ -1,8 +1,8 @@
 // npm run specify: writes the present content into specified.json, and prints each value that changes. Run it only after the
 // change is agreed: the tests compare the content with that file.
 import { writeFileSync } from 'node:fs'
-import { readContentOrExit } from './readContentOrExit.ts'
-import { readSpecified, specifiedFile, valueAt } from './specified.ts'
+import { readContentOrExit } from '../readContentOrExit.ts'
+import { readSpecified, specifiedFile, valueAt } from '../specified.ts'
 
 const { content } = readContentOrExit()
 
