@@ -11,7 +11,7 @@ export const replaceBreakpoints = (css: string) =>
     return condition
   })
 
-/** Puts breakpoints.ts into style sheets, and each `.module.css` into the layer `components`. */
+/** Replaces the breakpoints in style sheets, and puts each `.module.css` into the cascade layer `components`. */
 export function styleSheets(): Plugin {
   return {
     name: 'style-sheets',

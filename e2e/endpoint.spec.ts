@@ -98,7 +98,7 @@ for (const form of [contactForm, grievanceForm])
       await markDocument(page)
       await page.getByRole('contentinfo').locator(`a[href="/${form.kind}"]`).click()
       await expect(locateForm(page, form)).toBeVisible()
-      // Only the CSP of the grievance's own page allows its endpoint, so a link to that page loads a document.
+      // Only the CSP of /grievance allows the endpoint of its form, so a link to that page loads a document, without the mark.
       expect(await isStillMarked(page)).toBe(form.kind === 'contact')
       await fillAndSubmit(page, form)
       await expect(locateStatus(page)).toHaveText(sending.sent)

@@ -7,7 +7,7 @@ import { home, content, sitePages } from './helpers/content.ts'
 import { expect, test, type Locator } from './helpers/guards.ts'
 import { goto, lightboxLinks } from './helpers/pages.ts'
 import {
-  photographPathPattern,
+  encodedPhotographPath,
   findShownPhotographs,
   type ShownPhotograph,
 } from './helpers/shownPhotographs.ts'
@@ -46,11 +46,11 @@ function findFaults({ name, file, drawnWidth, width, largestWidth, x, y }: Shown
 
 test('each file has the width in its name', { tag: '@local' }, async () => {
   const assetsFolder = join(dist, 'client/assets')
-  const files = (await readdir(assetsFolder)).filter((file) => photographPathPattern.test(`/${file}`))
+  const files = (await readdir(assetsFolder)).filter((file) => encodedPhotographPath.test(`/${file}`))
   expect(files.length).toBeGreaterThan(20)
   for (const file of files) {
     const { width } = await sharp(join(assetsFolder, file)).metadata()
-    expect.soft(photographPathPattern.exec(`/${file}`)?.groups?.width, file).toBe(String(width))
+    expect.soft(encodedPhotographPath.exec(`/${file}`)?.groups?.width, file).toBe(String(width))
   }
 })
 

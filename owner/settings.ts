@@ -107,7 +107,8 @@ export const settingNames = Object.keys(settingSchemas)
 
 /**
  * Parses the firm's facts and the endpoints from environment variables. Unset and empty ones keep the placeholders. Each
- * problem names the variable, its value and what is expected. `hasShowroom`: whether a page shows the showroom's address.
+ * problem names the variable, its value and what is expected. Without `hasShowroom` no page shows the showroom's address, so it may
+ * be missing.
  */
 export function parseSettings(
   variables: Variables,

@@ -9,7 +9,7 @@ import {
   phoneViewport,
   zoomedViewport,
 } from '../helpers/states.ts'
-import { pressRepeatedly, readTabStops, walkBothWays } from './walk.ts'
+import { pressRepeatedly, readTabStops, tabForwardAndBack } from './walk.ts'
 
 test.use(pageGuardOptions)
 
@@ -27,7 +27,7 @@ for (const path of allPaths)
     await goto(page, path)
     const tabStops = await readTabStops(page.locator('body'))
     expect(tabStops.length).toBeGreaterThan(9)
-    expect(await walkBothWays(page)).toEqual({
+    expect(await tabForwardAndBack(page)).toEqual({
       forwards: tabStops,
       backwards: tabStops.toReversed(),
       faults: [],
@@ -41,7 +41,7 @@ for (const [view, viewport, open] of [
   test(`the focus on /contact is always visible ${view}, forwards and backwards`, async ({ page }) => {
     await page.setViewportSize(viewport)
     await open(page, '/contact')
-    expect((await walkBothWays(page)).faults).toEqual([])
+    expect((await tabForwardAndBack(page)).faults).toEqual([])
   })
 
 test('a field half covered by the header scrolls clear on focus', { tag: '@chromium' }, async ({ page }) => {
@@ -64,7 +64,11 @@ test.describe('on a phone', () => {
     await page.keyboard.press('Tab') // out of the page
     const menu = await readTabStops(page.getByRole('banner'))
     expect(menu.at(-1)).toBe(`link "${labels.translator.label}"`)
-    expect(await walkBothWays(page)).toEqual({ forwards: menu, backwards: menu.toReversed(), faults: [] })
+    expect(await tabForwardAndBack(page)).toEqual({
+      forwards: menu,
+      backwards: menu.toReversed(),
+      faults: [],
+    })
   })
 
   test('Tab skips the row of the translator, which the open menu covers', async ({ page }) => {

@@ -59,7 +59,7 @@ export async function pressRepeatedly(page: Page, key: 'Tab' | 'Shift+Tab', limi
 }
 
 /** Walks through the controls by Tab until the focus leaves the page, then by Shift+Tab over as many of them. */
-export async function walkBothWays(page: Page) {
+export async function tabForwardAndBack(page: Page) {
   const forwards = await pressRepeatedly(page, 'Tab')
   const backwards = await pressRepeatedly(page, 'Shift+Tab', forwards.stops.length)
   return {

@@ -14,7 +14,7 @@ function describeForm<Name extends string>(
   const texts: Record<string, { label: string; message: string }> = content[kind].form.fields
   return {
     kind,
-    /** Whether the site was built with an endpoint for it. */
+    /** Whether the site was built with an endpoint for this form. */
     isSending: endpoints[kind] !== '',
     heading,
     button: content[kind].form.submit,

@@ -40,10 +40,10 @@ export async function findShownPhotographs(page: Page, within: string) {
   })
   const unknownRange = { begin: NaN, end: NaN }
   return shownImages.map(({ file, x = unknownRange, y = unknownRange, ...rest }) => {
-    const { name = '', width } = photographPathPattern.exec(file)?.groups ?? {}
+    const { name = '', width } = encodedPhotographPath.exec(file)?.groups ?? {}
     return { name, file, x, y, width: Number(width), ...rest }
   })
 }
 
 /** Matches the path of a photograph's file, which contains its name and width. */
-export const photographPathPattern = /\/(?<name>[^/]+)-(?<width>\d+)-[0-9a-f]{8}\.(avif|jpg)$/
+export const encodedPhotographPath = /\/(?<name>[^/]+)-(?<width>\d+)-[0-9a-f]{8}\.(avif|jpg)$/

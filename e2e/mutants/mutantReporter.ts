@@ -9,13 +9,13 @@ export interface TestId {
   titlePath: string
 }
 
-/** Result of a test with an active mutant. In a coverage run `reached` lists the mutants whose code the test ran. */
+/** Result of a test. One mutant is active, but in a coverage run none: then `reached` lists those whose code the test ran. */
 export interface Outcome extends TestId {
   mutant: string
   passed: boolean
   /** Whether the test took more than a third of its timeout: with a mutant, and more workers, it could time out. */
   isSlow: boolean
-  /** ms */
+  /** Time that the test took, in ms. */
   duration: number
   reached: string[]
 }

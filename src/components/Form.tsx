@@ -37,7 +37,7 @@ interface Props extends FormDefinition {
   submissionNumber: number | undefined
   /** Whether submits are ignored. */
   isBusy?: boolean
-  /** Called at each submit for which no field is empty. */
+  /** Called at each submit of filled fields, with their values and the URL-encoded `body`. */
   onSubmit: (values: FieldValues, body: string) => void
   children?: ReactNode
 }

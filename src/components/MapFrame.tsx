@@ -18,7 +18,8 @@ export function MapFrame() {
   const frame = useRef<HTMLDivElement>(null)
 
   useEffect(() => {
-    if (!frame.current) return
+    const { current: box } = frame
+    if (!box) return
     let isInView: boolean | undefined
     let timer: ReturnType<typeof setTimeout> | undefined
     const restartTimer = () => {
@@ -32,10 +33,10 @@ export function MapFrame() {
       },
       { threshold: 0.25 },
     )
-    observer.observe(frame.current)
+    observer.observe(box)
     addEventListener('scroll', restartTimer)
     // Clicks on an active map get into its frame and do not come here.
-    const updateActive = ({ target }: Event) => setIsActive(frame.current?.contains(target as Node) ?? false)
+    const updateActive = ({ target }: Event) => setIsActive(box.contains(target as Node))
     addEventListener('click', updateActive)
     return () => {
       clearTimeout(timer)
