@@ -10,7 +10,7 @@ import { hashOf } from './hashOf.ts'
 import { virtualModules } from './virtualModules.ts'
 
 /**
- * Provides two modules. `virtual:content` exports the owner's texts and the facts of .env as plain objects, without the schemas.
+ * Provides two modules, the endpoints as constants, and the content's film and drawings. `virtual:content` exports the owner's texts and the facts of .env as plain objects, without the schemas.
  * `virtual:gallery.css` sets the column span of each piece in the gallery, and the scale of the size comparison.
  */
 export function content(): Plugin {
@@ -60,6 +60,7 @@ async function exportContent(): Promise<string> {
   const { sending, ...labels } = content.labels
   const moduleExports = {
     ...content,
+    ...content.pages,
     labels,
     sendingTexts: endpoints.contact || endpoints.grievance ? sending : undefined,
     photographs: content.photographs.photographs,

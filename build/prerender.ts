@@ -89,7 +89,11 @@ async function fillShell(
 }
 
 /** Writes each page, 404.html and error.html. */
-async function writePages({ render, renderHead, renderErrorPage }: Renderer, shell: string, css: string) {
+async function writePages(
+  { render, renderHead, renderServerErrorPage }: Renderer,
+  shell: string,
+  css: string,
+) {
   const { pages } = readContent().content.pages
   for (const path of [...pages.map((page) => page.path), '/404']) {
     const page = replaceEach(shell, {
@@ -98,7 +102,7 @@ async function writePages({ render, renderHead, renderErrorPage }: Renderer, she
     })
     await writeFile(join(clientFolder, pageFile(path)), addStyles(page, css))
   }
-  await writeFile(join(clientFolder, 'error.html'), addStyles(renderErrorPage(), css))
+  await writeFile(join(clientFolder, 'error.html'), addStyles(renderServerErrorPage(), css))
 }
 
 async function writeWellKnownFiles({ renderWellKnownFiles }: Renderer) {

@@ -131,6 +131,7 @@ test.describe('a render error', { tag: '@readonly' }, () => {
     await page.getByRole('button', { name: labels.frame.openMenu }).tap()
     await expect(heading(page)).toHaveText(errorTitle)
     await expect(page).toHaveTitle(errorTitle)
+    await expect(page.getByRole('main').getByRole('heading')).toBeFocused()
     findings.splice(0)
     await page.getByRole('link', { name: labels.errorPage.home, exact: true }).tap()
     await expectPage(page, '/')

@@ -3,15 +3,34 @@ import { join } from 'node:path'
 import { contentFolder } from '../owner/folders.ts'
 import { content, film, hasFilm, home } from './helpers/content.ts'
 import { expect, test, type Page } from './helpers/guards.ts'
-import { goto, scrollTo } from './helpers/pages.ts'
+import { expectPage, goto, readScrollTop, scrollTo } from './helpers/pages.ts'
 import { boxOf } from './helpers/pointer.ts'
 import { recordRequests, waitForEarlierRequests } from './helpers/requests.ts'
-import { proves } from './specification.ts'
+import { proves, type LineId } from './specification.ts'
 
-const { cards, categories, intro, promo } = home
+const { approach, cards, categories, intro, promo } = home
 const region = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 
+/** Links to other pages, and the lines of the specification that ask for them. */
+const sectionLinks: [section: string, link: string, path: string, line: LineId][] = [
+  [promo.heading, promo.button, '/products', 'home.promo.button'],
+  [categories.heading, categories.button, '/products', 'home.categories.link'],
+  [approach.heading, approach.button, '/contact', 'home.approach'],
+  ...cards.items.flatMap(({ button }): [string, string, string, LineId][] =>
+    button ? [[cards.heading, button.label, button.to, 'home.cards.button']] : [],
+  ),
+]
+
 test.describe('the home page', { tag: '@readonly' }, () => {
+  for (const [section, name, path, line] of sectionLinks)
+    test(`links to the top of ${path} by "${name}" in "${section}"`, proves(line), async ({ page }) => {
+      await goto(page, '/')
+      await region(page, section).getByRole('link', { name }).click()
+      await expectPage(page, path)
+      await expect(page).toHaveURL(path)
+      await expect.poll(() => readScrollTop(page)).toBe(0)
+    })
+
   test('has the text of a card alone in its row beside the photograph on a tablet', async ({ page }) => {
     test.skip(cards.items.length % 3 === 0, 'the content has no such card')
     await page.setViewportSize({ width: 820, height: 1180 })

@@ -103,23 +103,27 @@ test.describe('the lightbox', { tag: '@readonly' }, () => {
       }
     })
 
-  for (const direction of ['ltr', 'rtl'])
-    test(`shows at full size the largest file at the clicked point, ${direction}`, async ({ page }) => {
-      const point = { x: 0.3, y: 0.6 }
-      await page.setViewportSize({ width: 390, height: 844 })
-      await openPhotograph(page, middle)
-      await page.evaluate((direction) => (document.dir = direction), direction)
-      const { width, height } = await boxOf(photograph(page))
-      await photograph(page).click({ position: { x: width * point.x, y: height * point.y } })
-      await expectFullSize(page)
-      expect((await boxOf(photograph(page))).width).toBeGreaterThan(1.3 * width)
-      await expectCentred(page, point)
-      const candidates = await photograph(page).locator('source').getAttribute('srcset')
-      await expect(photograph(page).locator('img').last()).toHaveJSProperty(
-        'currentSrc',
-        new URL(candidates?.split(', ').at(-1)?.split(' ')[0] ?? '', page.url()).href,
-      )
-    })
+  test.describe('at full size', () => {
+    test.use({ allowShift: true }) // where the text runs from right to left
+
+    for (const direction of ['ltr', 'rtl'])
+      test(`shows the largest file at the clicked point, ${direction}`, async ({ page }) => {
+        const point = { x: 0.3, y: 0.6 }
+        await page.setViewportSize({ width: 390, height: 844 })
+        await openPhotograph(page, middle)
+        await page.evaluate((direction) => (document.dir = direction), direction)
+        const { width, height } = await boxOf(photograph(page))
+        await photograph(page).click({ position: { x: width * point.x, y: height * point.y } })
+        await expectFullSize(page)
+        expect((await boxOf(photograph(page))).width).toBeGreaterThan(1.3 * width)
+        await expectCentred(page, point)
+        const candidates = await photograph(page).locator('source').getAttribute('srcset')
+        await expect(photograph(page).locator('img').last()).toHaveJSProperty(
+          'currentSrc',
+          new URL(candidates?.split(', ').at(-1)?.split(' ')[0] ?? '', page.url()).href,
+        )
+      })
+  })
 
   test('leaves full size on a click or Escape, and closes on Escape or its button', async ({ page }) => {
     await openFullSize(page)

@@ -13,6 +13,8 @@ import { testChromium } from '../testbed/chromium.ts'
  *   LOCAL_TARGET=1        with BASE_URL: that site is our container, so only the tests of this machine's build (@local) are omitted
  *   CONTAINER=ID          with BASE_URL: adds tests that inspect that container by Docker (@container)
  *   ENGINE=NAME           adds the engine firefox or webkit
+ *   CHROMIUM=FILE         another Chromium than Debian's or Playwright's
+ *   DIST=, CONTENT=       another build than dist/, and the content that it was built from
  *   APPROVE=1             records what approved results are compared with: npm run approve
  *   SWARM=1               adds the tests of a swarm (@swarm): npm run e2e:swarm
  *   ENDPOINT=1            adds the tests of forms that send (@endpoint): npm run e2e:endpoint

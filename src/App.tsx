@@ -9,11 +9,18 @@ const firstPhotographs = Object.fromEntries(
   Object.entries(routes).map(([path, { firstPhotograph }]) => [path, firstPhotograph]),
 )
 
+/** Shown if header or footer fail. */
+const failedSite = (
+  <main>
+    <ErrorPage hasFailed />
+  </main>
+)
+
 /** The whole site: the pages inside the layout, and the error page for any other URL. */
 export function App() {
   const { pathname } = useLocation()
   return (
-    <FailureBoundary>
+    <FailureBoundary fallback={failedSite}>
       <FirstPhotographsContext value={firstPhotographs}>
         <Routes>
           <Route element={<Layout isPhoneAtTop={routes[pathname]?.isPhoneAtTop ?? false} />}>

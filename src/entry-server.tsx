@@ -1,4 +1,4 @@
-import { labels, pages, site } from 'virtual:content'
+import { labels, language, pages, site, sustainability } from 'virtual:content'
 import { renderToString } from 'react-dom/server'
 import { StaticRouter } from 'react-router'
 import { App } from './App.tsx'
@@ -10,11 +10,11 @@ import { createWellKnownFiles } from './metadata/createWellKnownFiles.ts'
 
 const { errorPage } = labels
 
-const linkTexts = [...pages.pages.map(({ label }) => label), pages.sustainability.label]
+const linkTexts = [...pages.map(({ label }) => label), sustainability.label]
 const isTall = isHeaderTall(site.name, [...linkTexts, labels.translator.control])
 
 /** Renders the start tag of the pages. `data-tall` makes room for a header of two lines: Header.module.css. */
-export const renderHtmlTag = () => `<html lang="${pages.language}"${isTall ? ' data-tall' : ''}>`
+export const renderHtmlTag = () => `<html lang="${language}"${isTall ? ' data-tall' : ''}>`
 
 /** Renders the page at `path` to HTML, for the prerenderer. Throws if a page fails to render. */
 export const render = (path: string) =>
@@ -31,12 +31,13 @@ export const renderLoadNotes = () => renderToString(<LoadNotes />)
 export const renderHead = (page: Page | undefined) => createHead(site, page)
 
 /** Renders the well-known files: their texts by name. */
-export const renderWellKnownFiles = (buildTime: Date) => createWellKnownFiles(site, pages, buildTime)
+export const renderWellKnownFiles = (buildTime: Date) =>
+  createWellKnownFiles(site, { language, pages }, buildTime)
 
 /** Renders the page for server errors and missing files (nginx.conf). It needs no other file, so it cannot fail itself. */
-export const renderErrorPage = () =>
+export const renderServerErrorPage = () =>
   `<!doctype html>${renderToString(
-    <html lang={pages.language}>
+    <html lang={language}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

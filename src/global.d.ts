@@ -20,7 +20,9 @@ declare module 'virtual:content' {
   export const products: Content['products']
   export const grievance: Content['grievance']
   export const contact: Content['contact']
-  export const pages: Content['pages']
+  export const pages: Content['pages']['pages']
+  export const language: Content['pages']['language']
+  export const sustainability: Content['pages']['sustainability']
   export const labels: Omit<Content['labels'], 'sending'>
   /** Undefined if no form sends. */
   export const sendingTexts: Content['labels']['sending'] | undefined

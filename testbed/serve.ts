@@ -23,7 +23,10 @@ for (const needed of ['client/index.html', 'nginx/csp-variables.conf'])
 
 const built = fs.statSync(join(dist, 'manifest.json'), { throwIfNoEntry: false })
 const newer = fs
-  .globSync(['{src,build,owner,content,public}/**/*.*', '.env', 'index.html'], { cwd: projectFolder })
+  .globSync(
+    ['{src,build,owner,content,public}/**/*.*', '{.env,index.html,package-lock.json,vite.config.ts}'],
+    { cwd: projectFolder },
+  )
   .filter((file) => !file.includes('.test.'))
   .find((file) => built && fs.statSync(join(projectFolder, file)).mtime > built.mtime)
 if (newer)

@@ -38,7 +38,7 @@ const abortedFontLoad = /^download failed \(font-family: .*: status=2152398850 /
 /** Debian's Firefox reports some errors in these forms, without the text that `allowConsole` would match. */
 const errorWithoutDetails = /^Error$|^Loading module from .* was blocked/
 
-/** Playwright's `test` with guards that are always on: see README.md in this folder. */
+/** Playwright's `test` with guards that are always on: see e2e/README.md. */
 export const test = base.extend<GuardOptions & Fixtures>({
   allowConsole: [null, { option: true }],
   allowHosts: [[], { option: true }],

@@ -44,11 +44,10 @@ export function runTests(build: Build, lanes: Lane[]) {
 
 /** Makes both builds and records which test reaches which mutant. Does nothing if code, content and tests are unchanged. */
 export function buildAndRecordCoverage() {
-  const files = globSync([
-    '{src,build,content,e2e,check,owner}/**/*.{ts,tsx,css,json,jpg}',
-    'nginx.conf',
-    'package-lock.json',
-  ])
+  const folders = '{src,build,content,public,e2e,testbed,check,owner}/**/*.*'
+  const files = globSync([folders, '{.env,index.html,nginx.conf,package-lock.json,vite.config.ts}'], {
+    exclude: ['**/*.md'],
+  })
   const hash = createHash('sha256')
   for (const file of files.toSorted()) hash.update(file).update(readFileSync(file))
   const inputHash = hash.digest('hex')
@@ -57,8 +56,8 @@ export function buildAndRecordCoverage() {
   rmSync(mutantsFolder, { recursive: true, force: true })
   mkdirSync(mutantsFolder, { recursive: true })
   for (const build of ['site', 'endpoint'] as const) {
-    const buildArgs = ['vite', 'build', '-c', 'e2e/mutants/vite.config.ts', '--logLevel', 'error']
-    runCommand('npx', buildArgs, environmentOf(build))
+    const buildArgs = ['-c', 'e2e/mutants/vite.config.ts', '--logLevel', 'error']
+    runCommand('npm', ['run', '-s', 'build', '--', ...buildArgs], environmentOf(build))
     const lanes = builds[build].projects.map((project) => ({ project, mutants: coverageMode }) as const)
     runTests(build, lanes)
   }

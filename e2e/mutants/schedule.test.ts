@@ -22,8 +22,8 @@ const coverage = [
   outcome('coverage', 'x.spec.ts › slow', { reached: ['1', '2'], duration: 9 }),
   outcome('coverage', 'x.spec.ts › too slow', { reached: ['3'], isSlow: true }),
 ]
-const titlesLeft = (outcomes: Outcome[]) =>
-  summarizeOutcomes(['1', '2', '3'], fileOf, [...coverage, ...outcomes]).undecided.map(
+const titlesLeft = (outcomes: Outcome[], maxTests = Infinity) =>
+  summarizeOutcomes(['1', '2', '3'], fileOf, [...coverage, ...outcomes], maxTests).undecided.map(
     ({ id, testsLeft }) => [id, testsLeft.map(({ titlePath }) => titlePath.split(' › ')[1])],
   )
 
@@ -40,11 +40,22 @@ test('a test that has killed a mutant of the file comes first for the others, an
   expect(titlesLeft([killed, outcome('2', 'x.spec.ts › slow')])).toEqual([['2', ['fast']]])
 })
 
+test('a mutant that has survived as many tests as allowed is not tried again', () => {
+  expect(
+    titlesLeft(
+      ['1', '2'].map((id) => outcome(id, 'x.spec.ts › fast')),
+      1,
+    ),
+  ).toEqual([])
+})
+
 test('a mutant is killed, survives, or is reached by no test', () => {
-  const { statusOf } = summarizeOutcomes(['1', '2', '3'], fileOf, [
-    ...coverage,
-    outcome('1', 'x.spec.ts › fast', { passed: false }),
-  ])
+  const { statusOf } = summarizeOutcomes(
+    ['1', '2', '3'],
+    fileOf,
+    [...coverage, outcome('1', 'x.spec.ts › fast', { passed: false })],
+    9,
+  )
   expect(['1', '2', '3'].map(statusOf)).toEqual(['Killed', 'Survived', 'NoCoverage'])
 })
 

@@ -3,8 +3,6 @@ import { coverageMode } from './activate.ts'
 import { buildOf, type Build } from './builds.ts'
 import type { Outcome, TestId } from './mutantReporter.ts'
 
-/** How many tests of one mutant may pass before it counts as survived. */
-const maxTestsPerMutant = 60
 /** How many tests one run of Playwright starts. Its own start takes some seconds. */
 const testsPerRun = 800
 /** How often one run of Playwright may start the same test, each time in a worker of its own. */
@@ -12,8 +10,13 @@ const maxLanes = 8
 
 const nameOf = ({ project, titlePath }: TestId) => `${project} ${titlePath}`
 
-/** Summarizes the outcomes for some mutants. `fileOf` has the file of each mutant. */
-export function summarizeOutcomes(ids: string[], fileOf: ReadonlyMap<string, string>, outcomes: Outcome[]) {
+/** Summarizes the outcomes for some mutants. `fileOf` has the file of each. One that `maxTests` tests do not kill has survived. */
+export function summarizeOutcomes(
+  ids: string[],
+  fileOf: ReadonlyMap<string, string>,
+  outcomes: Outcome[],
+  maxTests: number,
+) {
   const mutants = new Map(ids.map((id) => [id, { isKilled: false, passed: new Set<string>() }]))
   /** How many mutants of a file each test and each suite has killed, by the keys of `killKeysOf`. */
   const kills = new Map<string, number>()
@@ -44,7 +47,7 @@ export function summarizeOutcomes(ids: string[], fileOf: ReadonlyMap<string, str
         (one, other) => other.byTest - one.byTest || one.isLast - other.isLast || other.bySuite - one.bySuite,
       )
       .map(({ test }) => test)
-      .slice(0, Math.max(0, maxTestsPerMutant - passed.size))
+      .slice(0, Math.max(0, maxTests - passed.size))
   }
 
   return {

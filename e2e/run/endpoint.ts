@@ -8,6 +8,6 @@ const reportsFolder = 'reports/endpoint'
 const env = { ...formEndpointEnvironment, DIST: resolve(reportsFolder, 'dist'), E2E_REPORTS: reportsFolder }
 const argv = process.argv.slice(2)
 
-runCommand('npx', ['vite', 'build', '--logLevel', 'error'], env)
+runCommand('npm', ['run', '-s', 'build', '--', '--logLevel', 'error'], env)
 const testArgs = ['test', '-c', 'e2e', 'e2e/endpoint.spec.ts', '--workers=1']
 runCommand('npx', ['playwright', ...testArgs, ...(argv.length > 0 ? argv : ['--project=chromium'])], env)

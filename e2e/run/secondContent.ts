@@ -17,6 +17,6 @@ process.env.E2E_REPORTS = 'reports/second-content'
 process.env.E2E_PORT ??= '8090'
 
 await drawPhotographs(resolve(contentFolder, 'photographs'))
-runCommand('npx', ['vite', 'build', '--logLevel', 'warn'])
+runCommand('npm', ['run', '-s', 'build', '--', '--logLevel', 'warn'])
 const specs = argv.length > 0 ? argv : suites.split(' ').map((name) => `e2e/${name}.spec.ts`)
 runCommand('npx', ['playwright', 'test', '-c', 'e2e', ...specs, '--project=chromium', '--project=server'])

@@ -42,7 +42,7 @@ const commonFields = {
   'accept-ranges': undefined, // only films have ranges
 } satisfies Record<(typeof securityHeaders)[number], unknown> & Fields
 
-/** The expected header fields, with the status and whether the body has the boot script. */
+/** The expected header fields, with the status and the encodings. */
 type Kind = Fields & { status: number; encodings?: string[] }
 
 const html = 'text/html; charset=utf-8'

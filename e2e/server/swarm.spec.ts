@@ -16,12 +16,12 @@ const [, NODE_IMAGE = ''] =
   /^FROM (?:--platform=\S+ )?(\S+) AS build$/m.exec(readFileSync('Dockerfile', 'utf8')) ?? []
 const env = { ...process.env, IMAGE: firstImage, PORT: '8314', NODE_IMAGE }
 
-async function runCommand(command: string, ...args: string[]): Promise<string> {
+async function readOutput(command: string, ...args: string[]): Promise<string> {
   const { stdout } = await promisify(execFile)(command, args, { env })
   return stdout.trim()
 }
-const docker = (...args: string[]) => runCommand('docker', ...args)
-const update = (from: string, to: string) => runCommand('sh', 'deploy/update.sh', 'swarm', from, to)
+const docker = (...args: string[]) => readOutput('docker', ...args)
+const update = (from: string, to: string) => readOutput('sh', 'deploy/update.sh', 'swarm', from, to)
 
 const listContainers = (service: 'web' | 'visitors', ...args: string[]) =>
   docker('ps', '--filter', `label=com.docker.swarm.service.name=site_${service}`, ...args)

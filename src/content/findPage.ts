@@ -1,7 +1,7 @@
 import { pages } from 'virtual:content'
 
 /** A page's row in pages.json; undefined for an unknown path. */
-export const findPage = (path: string) => pages.pages.find((page) => page.path === path)
+export const findPage = (path: string) => pages.find((page) => page.path === path)
 
 /** The text of a page's h1. Throws for an unknown path. */
 export function findHeading(path: string): string {

@@ -4,9 +4,13 @@ import { breakpoints } from '../styles/breakpoints.ts'
  * The box that a photograph fills at some viewport widths, in CSS lengths. A box has a ratio (width / height), a height, or
  * the ratio of the photograph. A photograph covers its box, except that with `isContained` all of it fits inside.
  */
-export type Box = { media?: string; width: string } & (
-  { ratio: number } | { height: string; isContained?: boolean } | object
-)
+export interface Box {
+  media?: string
+  width: string
+  ratio?: number
+  height?: string
+  isContained?: boolean
+}
 
 const { tablet, desktop } = breakpoints
 const phoneBox = { width: '100vw', ratio: 4 / 5 } as const

@@ -29,7 +29,7 @@ export function pictureSources(name: string, slot: Slot) {
   const photograph = findPhotograph(name)
   const boxes: readonly Box[] = typeof slot === 'string' ? slots[slot] : slot
   const shapeOf = (box: Box): Shape =>
-    photograph.upright && !photograph.isCutOut && 'ratio' in box && box.ratio < 1 ? 'upright' : 'whole'
+    photograph.upright && !photograph.isCutOut && (box.ratio ?? 1) < 1 ? 'upright' : 'whole'
   // One <source> for each shape. Only boxes of narrow viewports are upright, so boxes of one shape are neighbours.
   return [...new Set(boxes.map(shapeOf))].map((shape) => {
     const sharedBoxes = boxes.filter((box) => shapeOf(box) === shape)
@@ -52,10 +52,10 @@ function sizesFor(box: Box, ratio: number, isCutOut: boolean): string[] {
 
 /** Width of a photograph that covers its box, or, as a cut-out or with `isContained`, fits inside it. */
 function displayedWidth(box: Box, ratio: number, isCutOut: boolean): string {
-  if ('height' in box)
+  if (box.height)
     return `${isCutOut || box.isContained ? 'min' : 'max'}(${box.width}, ${box.height} * ${formatFactor(ratio)})`
   const limit = isCutOut ? Math.min : Math.max
-  return multiplyWidth(box.width, 'ratio' in box ? limit(1, ratio / box.ratio) : 1)
+  return multiplyWidth(box.width, box.ratio ? limit(1, ratio / box.ratio) : 1)
 }
 
 const multiplyWidth = (width: string, factor: number) =>

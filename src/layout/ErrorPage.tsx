@@ -1,5 +1,5 @@
 import { labels } from 'virtual:content'
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { TimberJoint } from '../components/TimberJoint.tsx'
 import styles from './ErrorPage.module.css'
 
@@ -10,13 +10,18 @@ const { errorPage } = labels
  * be gone after an error.
  */
 export function ErrorPage({ hasFailed = false }: { hasFailed?: boolean }) {
-  // For an unknown URL Layout has set the title. After a render error it has not.
+  const heading = useRef<HTMLHeadingElement>(null)
+  // For an unknown URL Layout sets title and focus. After a render error it may not, and the focused control may be gone.
   useEffect(() => {
-    if (hasFailed) document.title = errorPage.title
-  })
+    if (!hasFailed) return
+    document.title = errorPage.title
+    heading.current?.focus({ preventScroll: true })
+  }, [hasFailed])
   return (
     <section className={`${styles.errorPage} titled`}>
-      <h1 tabIndex={-1}>{errorPage.title}</h1>
+      <h1 ref={heading} tabIndex={-1}>
+        {errorPage.title}
+      </h1>
       {hasFailed ? null : <p className={styles.status}>{errorPage.notFound}</p>}
       <p>{hasFailed ? errorPage.failureText : errorPage.notFoundText}</p>
       <a href="/" className="button">

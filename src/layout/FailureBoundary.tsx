@@ -1,13 +1,17 @@
 import { Component, type ReactNode } from 'react'
-import { ErrorPage } from './ErrorPage.tsx'
 
-/** Shows the error page in place of children that failed to render. Another `key` renders them again. */
-export class FailureBoundary extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
+interface Props {
+  fallback: ReactNode
+  children: ReactNode
+}
+
+/** Shows `fallback` in place of children that failed to render. Another `key` renders them again. */
+export class FailureBoundary extends Component<Props, { hasFailed: boolean }> {
   override state = { hasFailed: false }
 
   static getDerivedStateFromError = () => ({ hasFailed: true })
 
   override render() {
-    return this.state.hasFailed ? <ErrorPage hasFailed /> : this.props.children
+    return this.state.hasFailed ? this.props.fallback : this.props.children
   }
 }

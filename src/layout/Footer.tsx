@@ -19,7 +19,7 @@ export function Footer({ inert, isPhoneSmall }: { inert: boolean; isPhoneSmall: 
         <nav aria-labelledby="pages" className={styles.pages}>
           <h2 id="pages">{labels.frame.pages}</h2>
           <ul>
-            {pages.pages.map(({ path, label }) => (
+            {pages.map(({ path, label }) => (
               <li key={path}>
                 <PageLink to={path}>{label}</PageLink>
               </li>

@@ -1,4 +1,4 @@
-import { labels, pages, site } from 'virtual:content'
+import { labels, pages, site, sustainability } from 'virtual:content'
 import { Fragment, type RefObject } from 'react'
 import { useLocation } from 'react-router'
 import { Logo } from '../components/Logo.tsx'
@@ -9,7 +9,6 @@ import { maxLogoLetters } from './isHeaderTall.ts'
 import { Translator, TranslatedViewLink } from './Translator.tsx'
 
 const { frame } = labels
-const { sustainability } = pages
 
 interface Props {
   isMenuOpen: boolean
@@ -22,7 +21,7 @@ interface Props {
 export function Header({ isMenuOpen, menuButton, onMenuClick }: Props) {
   const { pathname } = useLocation()
 
-  const items = pages.pages.map(({ path, label }) => (
+  const items = pages.map(({ path, label }) => (
     <Fragment key={path}>
       <li>
         <PageLink to={path} aria-current={path === pathname ? 'page' : undefined}>

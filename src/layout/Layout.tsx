@@ -6,6 +6,7 @@ import { prefersReducedMotion } from '../lib/reducedMotion.ts'
 import { scrollToTarget } from '../lib/scrollToTarget.ts'
 import { useMenu } from '../lib/useMenu.ts'
 import { useScrollRestoration } from '../lib/useScrollRestoration.ts'
+import { ErrorPage } from './ErrorPage.tsx'
 import { FailureBoundary } from './FailureBoundary.tsx'
 import { Footer } from './Footer.tsx'
 import { Header } from './Header.tsx'
@@ -44,7 +45,7 @@ export function Layout({ isPhoneAtTop }: { isPhoneAtTop: boolean }) {
       </a>
       <Header isMenuOpen={menu.isOpen} menuButton={menuButton} onMenuClick={menu.toggle} />
       <main ref={main} id="content" tabIndex={-1} inert={menu.isOpen}>
-        <FailureBoundary key={pathname}>
+        <FailureBoundary key={pathname} fallback={<ErrorPage hasFailed />}>
           <Outlet />
         </FailureBoundary>
       </main>

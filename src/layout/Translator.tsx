@@ -1,4 +1,4 @@
-import { labels, pages } from 'virtual:content'
+import { labels, language } from 'virtual:content'
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { flushSync } from 'react-dom'
 import { useLocation } from 'react-router'
@@ -107,7 +107,7 @@ function loadWidget(onShown: () => void, onFailed: () => void) {
     const TranslateElement = window.google?.translate?.TranslateElement
     if (!TranslateElement) return onFailed()
     // `calls.translator` in e2e/specification.ts
-    const options = { pageLanguage: pages.language.split('-')[0] ?? '', autoDisplay: false }
+    const options = { pageLanguage: language.split('-')[0] ?? '', autoDisplay: false }
     try {
       onShown() // hides the status first: together with the widget it would need a second line
       new TranslateElement(options, 'translator')

@@ -7,7 +7,7 @@ import { createHead } from './createHead.ts'
 
 test("an operator's name cannot break out of an attribute or the data block", () => {
   const name = '"><script>alert(1)</script>&'
-  const html = createHead({ ...placeholderFacts, name }, pages.pages[1])
+  const html = createHead({ ...placeholderFacts, name }, pages[1])
   expect(html).not.toContain('<script>alert')
   expect(html).toContain('content="&quot;&gt;&lt;script&gt;alert(1)&lt;/script&gt;&amp;"')
   const data = /<script type="application\/ld\+json">(.*)<\/script>/.exec(html)?.[1] ?? ''
@@ -25,7 +25,7 @@ test.each([
   (town, expected) => {
     const showroom = { lines: ['1 Mill Lane', town, 'Country'] }
     const addresses = { ...placeholderFacts.addresses, showroom }
-    const html = createHead({ ...placeholderFacts, addresses }, pages.pages[1])
+    const html = createHead({ ...placeholderFacts, addresses }, pages[1])
     const data = /<script type="application\/ld\+json">(.*)<\/script>/.exec(html)?.[1] ?? ''
     const [firm] = (JSON.parse(data) as { '@graph': { address?: object[] }[] })['@graph']
     const rest = { '@type': 'PostalAddress', streetAddress: '1 Mill Lane', addressCountry: 'Country' }

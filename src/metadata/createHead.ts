@@ -1,4 +1,4 @@
-import { labels, pages } from 'virtual:content'
+import { labels, language } from 'virtual:content'
 import type { Page } from '../content/schemas.ts'
 import type { Site } from '../content/site.ts'
 import { socialImagePath } from './pageFiles.ts'
@@ -19,7 +19,6 @@ export function createHead(site: Site, page: Page | undefined): string {
     return `<title>${escapeHtml(labels.errorPage.title)}</title>\n<meta name="robots" content="noindex" />`
   const url = `${site.url}${page.path}`
   const imageUrl = `${site.url}${socialImagePath(page.path)}`
-  const { language } = pages
   const metaContents: Record<string, string> = {
     'og:type': 'website',
     'og:site_name': site.name,

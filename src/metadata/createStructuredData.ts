@@ -1,4 +1,4 @@
-import { contact, pages, photographs, products } from 'virtual:content'
+import { contact, language, photographs, products } from 'virtual:content'
 import type { FurnitureStore, Graph, ItemList, PostalAddress } from 'schema-dts'
 import { findHeading, findPage } from '../content/findPage.ts'
 import type { Page } from '../content/schemas.ts'
@@ -16,7 +16,7 @@ export function createStructuredData(site: Site, page: Page): Graph {
         '@type': 'WebSite',
         name: site.name,
         url: `${site.url}/`,
-        inLanguage: pages.language,
+        inLanguage: language,
         publisher: { '@id': firmId(site) },
       },
       // Search engines require two breadcrumbs or more.
