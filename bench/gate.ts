@@ -59,6 +59,7 @@ try {
   // Traces the pages in turn, so that a slow minute of the machine affects all pages alike.
   for (let run = 0; run < traceCount; run++) for (const page of [yardstick, ...pages]) await trace(page)
   await Promise.all(traces)
+  console.log(`yardstick ${Math.min(...yardstick.tasks.flatMap((list) => Math.max(...list))).toFixed(1)} ms`)
   const limitVisit = await judgePage(limitPage)
   for (const page of pages.slice(1)) await judgePage(page, limitVisit)
 } finally {
