@@ -10,8 +10,8 @@ import { hashOf } from './hashOf.ts'
 import { virtualModules } from './virtualModules.ts'
 
 /**
- * Provides two modules, the endpoints as constants, and the content's film and drawings. `virtual:content` exports the owner's texts and the facts of .env as plain objects, without the schemas.
- * `virtual:gallery.css` sets the column span of each piece in the gallery, and the scale of the size comparison.
+ * Provides the endpoints as constants, film and drawings, and two modules. `virtual:content` exports texts and facts as plain
+ * objects, without the schemas; `virtual:gallery.css` sets the gallery's column spans and the scale of the size comparison.
  */
 export function content(): Plugin {
   return {

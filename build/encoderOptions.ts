@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import packageJson from '../package.json' with { type: 'json' }
 import { hashOf } from './hashOf.ts'
 
@@ -18,8 +17,10 @@ export const encoderOptions = {
 }
 
 const { '@jsquash/avif': avif, sharp } = packageJson.devDependencies
-const sources = ['encodeWorker.ts', 'describePhotograph.ts'].map((name) =>
-  readFileSync(join(import.meta.dirname, name)),
-)
+const files = ['./encodeWorker.ts', './describePhotograph.ts'].map((name) => new URL(name, import.meta.url))
 /** Part of the file names, so that caches hold no files of other versions of the encoders or of this code. */
-export const encoderVersions = { avif, sharp, code: hashOf(Buffer.concat(sources)) }
+export const encoderVersions = {
+  avif,
+  sharp,
+  code: hashOf(Buffer.concat(urls.map((url) => readFileSync(url)))),
+}

@@ -69,8 +69,8 @@ export async function findDescription(name: string): Promise<PhotographDescripti
 }
 
 /**
- * Encodes the masters as AVIF and JPEG, and caches the files in .cache/, which `npm ci` keeps. In development it
- * encodes a file when it is requested. `virtual:photographs` is a table, `virtual:photographs.css` has a class for each with its --ratio and --focal-point.
+ * Encodes the masters as AVIF and JPEG (in development on request), and caches the files in .cache/, which `npm ci` keeps.
+ * `virtual:photographs` is a table; `virtual:photographs.css` has a class for each, with its --ratio and --focal-point.
  */
 export function photographs(): Plugin {
   /** Returns a file from the cache. If it is not there, the worker encodes it. */
@@ -116,8 +116,7 @@ export function photographs(): Plugin {
     configureServer(server) {
       const worker = startWorker()
       const bytesOf = async (url?: string) => {
-        if (!url?.startsWith('/assets/')) return undefined
-        const outputs = (await describePhotographs()).flatMap(listOutputs)
+        const outputs = url?.startsWith('/assets/') ? (await describePhotographs()).flatMap(listOutputs) : []
         const found = outputs.find(({ file }) => url === `/${file}`)
         return found && encodeCached(found, worker)
       }

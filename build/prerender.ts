@@ -89,20 +89,16 @@ async function fillShell(
 }
 
 /** Writes each page, 404.html and error.html. */
-async function writePages(
-  { render, renderHead, renderServerErrorPage }: Renderer,
-  shell: string,
-  css: string,
-) {
+async function writePages(renderer: Renderer, shell: string, css: string) {
   const { pages } = readContent().content.pages
   for (const path of [...pages.map((page) => page.path), '/404']) {
     const page = replaceEach(shell, {
-      '<!--head-->': renderHead(pages.find((row) => row.path === path)),
-      '<!--app-->': render(path),
+      '<!--head-->': renderer.renderHead(pages.find((row) => row.path === path)),
+      '<!--app-->': renderer.render(path),
     })
     await writeFile(join(clientFolder, pageFile(path)), addStyles(page, css))
   }
-  await writeFile(join(clientFolder, 'error.html'), addStyles(renderServerErrorPage(), css))
+  await writeFile(join(clientFolder, 'error.html'), addStyles(renderer.renderServerErrorPage(), css))
 }
 
 async function writeWellKnownFiles({ renderWellKnownFiles }: Renderer) {

@@ -8,8 +8,8 @@ const delayMs = 1000
 
 /**
  * OpenStreetMap's map of the showroom. It is requested only after `delayMs` in view, so that OpenStreetMap does not learn of
- * visitors who scroll past: `loading="lazy"` alone (specified) would request it earlier. Before a click on the map, wheel and fingers scroll the
- * page (MapFrame.module.css). Without JavaScript the page has only a link.
+ * visitors who scroll past: `loading="lazy"` alone (specified) would request it earlier. Before a click on the map, wheel and
+ * fingers scroll the page (MapFrame.module.css). Without JavaScript the page has only a link.
  */
 export function MapFrame() {
   const [isRequested, setIsRequested] = useState(false)
