@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, globSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { formEndpointEnvironment } from '../helpers/formEndpointEnvironment.ts'
 import { runCommand } from '../run/runCommand.ts'
@@ -47,7 +47,7 @@ export function buildAndRecordCoverage() {
   const folders = '{src,build,content,public,e2e,testbed,check,owner}/**/*.*'
   const files = globSync([folders, '{.env,index.html,nginx.conf,package-lock.json,vite.config.ts}'], {
     exclude: ['**/*.md'],
-  })
+  }).filter((path) => statSync(path).isFile()) // a folder's name may contain a dot, too
   const hash = createHash('sha256')
   for (const file of files.toSorted()) hash.update(file).update(readFileSync(file))
   const inputHash = hash.digest('hex')

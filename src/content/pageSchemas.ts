@@ -214,3 +214,13 @@ const contact = object({
 
 /** The schemas of content/*.json that belong to one page each, by file name. */
 export const pageSchemas = { home, about, products, grievance, contact }
+
+type PageContent = { [Name in keyof typeof pageSchemas]: z.output<(typeof pageSchemas)[Name]> }
+
+declare module 'virtual:content' {
+  export const home: PageContent['home']
+  export const about: PageContent['about']
+  export const products: PageContent['products']
+  export const grievance: PageContent['grievance']
+  export const contact: PageContent['contact']
+}
