@@ -5,7 +5,7 @@ import { contactForm, grievanceForm, skipIfSending } from './helpers/forms.ts'
 import { proves } from './specification.ts'
 
 // Not in Firefox, whose driver cannot switch JavaScript off.
-test.use({ allowHosts: ['www.openstreetmap.org'], javaScriptEnabled: false })
+test.use({ javaScriptEnabled: false })
 
 test.describe('without JavaScript', { tag: ['@readonly', '@chromium'] }, () => {
   test('the navigation is visible and works on a small screen', async ({ page }) => {
@@ -28,7 +28,7 @@ test.describe('without JavaScript', { tag: ['@readonly', '@chromium'] }, () => {
     await expect(strip.getByRole('button')).toHaveCount(0)
   })
 
-  test('pictures are files', proves('products.gallery', 'constants.gallery'), async ({ page, request }) => {
+  test('photographs are files', proves('products.gallery', 'constants.gallery'), async ({ page, request }) => {
     await page.goto('/products')
     await expect(lightboxLinks(page)).toHaveCount(products.pieces.length)
     for (const link of await lightboxLinks(page).all()) {
