@@ -28,7 +28,7 @@ test.describe('without JavaScript', { tag: ['@readonly', '@chromium'] }, () => {
     await expect(strip.getByRole('button')).toHaveCount(0)
   })
 
-  test('photographs are files', proves('products.gallery', 'constants.gallery'), async ({ page, request }) => {
+  test('pictures are files', proves('products.gallery', 'constants.gallery'), async ({ page, request }) => {
     await page.goto('/products')
     await expect(lightboxLinks(page)).toHaveCount(products.pieces.length)
     for (const link of await lightboxLinks(page).all()) {
