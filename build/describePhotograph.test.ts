@@ -68,6 +68,14 @@ test('white around a piece is cropped, a room is not', async () => {
   expect([inRoom.isCutOut, inRoom.whole]).toEqual([false, [800, 600]])
 })
 
+test('a piece near the lower edge is cropped within the photograph', async () => {
+  const piece = await createPlainImage(450, 230, '#432').png().toBuffer()
+  const photograph = createPlainImage(3000, 2000, '#fff').composite([{ input: piece, left: 850, top: 1750 }])
+  const { isCutOut, masters } = await describeJpeg('low', photograph)
+  expect(isCutOut).toBe(true)
+  expect(masters.whole.crop.top + masters.whole.crop.height).toBeLessThanOrEqual(2000)
+})
+
 test('a file has at most 2.1 million pixels', async () => {
   const { whole } = await describeJpeg('huge', createPlainImage(3000, 4500, '#765'))
   expect(whole).toEqual([1184, 1774])

@@ -109,13 +109,13 @@ async function cropToPiece({ file, size }: Master): Promise<Master['crop'] | und
   if (pieceBox.left < 2 || pieceBox.top < 2 || pieceBox.right >= right || pieceBox.bottom >= bottom)
     return undefined
   const boxWithShadow = await findBoundingBox(smallImage.data, whiteThresholds.piece)
-  const left = Math.max(0, boxWithShadow.left - paddingPx)
-  const top = Math.max(0, boxWithShadow.top - paddingPx)
+  const left = Math.round(Math.max(0, boxWithShadow.left - paddingPx) * scale)
+  const top = Math.round(Math.max(0, boxWithShadow.top - paddingPx) * scale)
   return {
-    left: Math.round(left * scale),
-    top: Math.round(top * scale),
-    width: Math.floor((Math.min(smallImage.info.width, boxWithShadow.right + paddingPx) - left) * scale),
-    height: Math.floor((Math.min(smallImage.info.height, boxWithShadow.bottom + paddingPx) - top) * scale),
+    left,
+    top,
+    width: Math.min(size.width, Math.round((boxWithShadow.right + paddingPx) * scale)) - left,
+    height: Math.min(size.height, Math.round((boxWithShadow.bottom + paddingPx) * scale)) - top,
   }
 }
 
