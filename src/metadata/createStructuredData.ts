@@ -45,21 +45,12 @@ function describeFirm(site: Site): FurnitureStore {
   }
 }
 
-/**
- * Describes a postal address. Its last line is the country, the line before it the town with its postal code. A postal code
- * with letters is not recognised and remains in the town's name.
- */
-function describeAddress({ lines }: Address): PostalAddress {
-  const [country = '', town = '', ...street] = lines.toReversed()
-  const postalCode = /(?<![\p{L}\d])\d[\d -]*\d(?![\p{L}\d]| [A-Z]{2}\b)/u.exec(town)?.[0]
-  return {
-    '@type': 'PostalAddress',
-    ...(street.length > 0 && { streetAddress: street.toReversed().join(', ') }),
-    addressLocality: (postalCode ? town.replace(postalCode, '').replace(' ,', ',') : town).trim(),
-    ...(postalCode && { postalCode }),
-    addressCountry: country,
-  }
-}
+/** An address without town and postal code of its own: how the owner's line combines them differs per country. */
+const describeAddress = ({ lines }: Address): PostalAddress => ({
+  '@type': 'PostalAddress',
+  streetAddress: lines.slice(0, -1).join(', '),
+  addressCountry: lines.at(-1) ?? '',
+})
 
 const describeBreadcrumbs = (site: Site, page: Page) => ({
   '@type': 'BreadcrumbList' as const,
