@@ -20,6 +20,7 @@ test.each([
   ['SITE_SHOWROOM_ADDRESS="A; B" \t', 'A; B'],
   ['\uFEFFSITE_SHOWROOM_ADDRESS="A; B"\r\nSITE_NAME="C"\r\n', 'A; B'],
   ['SITE_SHOWROOM_ADDRESS="’t Hof 1; «B»"', '’t Hof 1; «B»'],
+  ['SITE_SHOWROOM_ADDRESS="A #1; B" # our shop', 'A #1; B'],
   ['# SITE_SHOWROOM_ADDRESS="A; B"', undefined],
   ['SITE_SHOWROOM_ADDRESS=', ''],
 ])('%j is read whole', (text, value) => {
@@ -29,6 +30,7 @@ test.each([
 test.each([
   'SITE_SHOWROOM_ADDRESS=88 Spindle Street; Shop #5; Sample City; India',
   'SITE_SHOWROOM_ADDRESS="88 Spindle Street; Shop "A"; India"',
+  'SITE_SHOWROOM_ADDRESS="Shop "#5"; India"',
   'SITE_SHOWROOM_ADDRESS="88 Spindle Street; India',
   'SITE_SHOWROOM_ADDRESS="A; B"\nSITE_SHOWROOM_ADDRESS="C; D"',
   'SITE_SHOWROOM_ADDRESS=“A; B”',

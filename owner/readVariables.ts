@@ -39,8 +39,8 @@ export function readVariables(folder = process.cwd()): { variables: Variables; p
   return { variables: { ...parsedVariables, ...process.env }, problems }
 }
 
-/** Removes the quotation marks around a value. */
+/** Removes the quotation marks around a value, and a comment after them. */
 function unquote(raw: string): string {
   const value = raw.trim()
-  return /^(["'`])(.*)\1$/s.exec(value)?.[2] ?? value
+  return /^(["'`])(.*?)\1(?:\s+#.*)?$/s.exec(value)?.[2] ?? value
 }
