@@ -112,6 +112,12 @@ test.each<[what: string, spoil: () => unknown, where: RegExp, message: RegExp]>(
     /^line 4, column 13: not valid JSON \(Unexpected end of JSON input\)/,
   ],
   [
+    'a file without content',
+    () => editContentFile('home.json', /^[^]*$/, 'null'),
+    /home\.json$/,
+    /^this is not of the right kind, expected: a group in curly brackets$/,
+  ],
+  [
     'a curly quotation mark',
     () => editContentFile('home.json', '"label": "Räume",', '"label": “Räume”,'),
     /home\.json$/,

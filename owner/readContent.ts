@@ -113,7 +113,9 @@ function readJson(name: ContentName, problems: ContentProblem[]): unknown {
     return undefined
   }
   try {
-    const { $schema: _, ...data } = JSON.parse(text) as { $schema?: string }
+    const parsed: unknown = JSON.parse(text)
+    if (!(parsed instanceof Object)) return parsed // the schema reports it
+    const { $schema: _, ...data } = parsed as { $schema?: string }
     reportRepeatedKeys(name, text, problems)
     return data
   } catch (error) {
