@@ -83,7 +83,8 @@ function listContentFiles(): Record<string, { fileName: string; source: string |
   addFile('elevations', 'elevations', 'svg', renderElevationSprite(readElevations()))
   for (const ending of ['webm', 'mp4']) {
     const film = join(contentFolder, `film/tour.${ending}`)
-    if (existsSync(film)) addFile(ending, 'tour', ending, readFileSync(film))
+    if (readContent().content.home.promo.film && existsSync(film))
+      addFile(ending, 'tour', ending, readFileSync(film))
   }
   return files
 }
