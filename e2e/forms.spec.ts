@@ -109,6 +109,11 @@ for (const form of [grievanceForm, contactForm]) {
       await followLink(page, '/about')
       await navigationLink(page, `/${kind}`).click()
       for (const field of fields) await expect(locateField(page, field)).toHaveValue('')
+      await fieldNamed(page, 'message').fill('A newer message')
+      await page.evaluate(() => history.go(-2))
+      await expect(fieldNamed(page, 'message')).toHaveValue(fields.at(-1)?.value ?? 'none')
+      await page.evaluate(() => history.go(2))
+      await expect(fieldNamed(page, 'message')).toHaveValue('A newer message')
     })
   })
 }

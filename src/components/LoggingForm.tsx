@@ -34,6 +34,7 @@ export function LoggingForm({ createConfirmation, alternative, ...parts }: Props
       </noscript>
       {/* method=dialog: outside a dialog the browser's own submission does nothing, so no value can reach a URL. */}
       <Form
+        key={entry.key}
         {...parts}
         formRef={formRef}
         method="dialog"

@@ -67,6 +67,7 @@ export function SendingForm({ endpoint, sendingTexts, renderAlternatives, ...par
         </>
       )}
       <Form
+        key={entry.key}
         {...parts}
         formRef={formRef}
         method="post"

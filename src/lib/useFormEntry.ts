@@ -5,12 +5,18 @@ import { encodeForm } from './encodeForm.ts'
 
 /** The values that a visitor has typed into the form of one history entry, and submitted. In memory only: forms store nothing. */
 class FormEntry<Submission> {
+  /** The key of the history entry in which the form was opened. */
+  readonly key: string
   submission: Submission | null = null
   /** The form, while it is on the page. */
   #form: HTMLFormElement | null = null
   /** The values of the form, after the visitor has left it. */
   #values: FormData | null = null
   readonly #listeners = new Set<() => void>()
+
+  constructor(key: string) {
+    this.key = key
+  }
 
   subscribe = (listener: () => void) => {
     this.#listeners.add(listener)
@@ -48,12 +54,17 @@ class FormEntry<Submission> {
 /** The entry of each form, by history key. */
 const entries = new Map<string, FormEntry<unknown>>()
 
-/** A form that Back and Forward show as it was left: its entry, and its last submission. */
+/**
+ * A form that Back and Forward show as it was left: its entry, and its last submission. The entry's `key` must be the React key
+ * of the form, because Back may lead from one entry to another of the same page.
+ */
 export function useFormEntry<Submission>(fields: readonly LabelledField[]) {
   const { key } = useLocation()
   const formRef = useRef<HTMLFormElement>(null)
-  const [entry] = useState(() => (entries.get(key) ?? new FormEntry()) as FormEntry<Submission>)
+  const [shownEntry, setShownEntry] = useState(() => new FormEntry<Submission>(key))
   // A link to the current page replaces the key, but keeps the form.
+  const entry = (entries.get(key) ?? shownEntry) as FormEntry<Submission>
+  if (entry !== shownEntry) setShownEntry(entry)
   useLayoutEffect(() => void entries.set(key, entry), [key, entry])
   useLayoutEffect(
     () => (formRef.current ? entry.attach(formRef.current, fields) : undefined),
