@@ -113,8 +113,10 @@ test.describe('a render error', { tag: '@readonly' }, () => {
     await expect(page.getByRole('contentinfo')).toBeVisible()
     await expect(page.getByText('on purpose')).toHaveCount(0)
     await followLink(page, '/grievance') // other pages work
+    await openFailingPage()
     await page.evaluate((observe) => (IntersectionObserver.prototype.observe = observe), originalObserve)
-    await followLink(page, '/about') // and this one at the next visit
+    await navigationLink(page, '/about').click() // and this one at the next try
+    await expectPage(page, '/about')
     await followLink(page, '/products')
     await makeRenderingFail(page, 'page')
     await openFailingPage()

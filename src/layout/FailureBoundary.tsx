@@ -2,12 +2,21 @@ import { Component, type ReactNode } from 'react'
 
 interface Props {
   fallback: ReactNode
+  retryKey?: string
   children: ReactNode
 }
 
-/** Shows `fallback` in place of children that failed to render. Another `key` renders them again. */
-export class FailureBoundary extends Component<Props, { hasFailed: boolean }> {
-  override state = { hasFailed: false }
+interface State {
+  hasFailed: boolean
+  retryKey?: string | undefined
+}
+
+/** Shows `fallback` in place of children that failed to render. Another `retryKey` renders them again. */
+export class FailureBoundary extends Component<Props, State> {
+  override state: State = { hasFailed: false }
+
+  static getDerivedStateFromProps = ({ retryKey }: Props, state: State) =>
+    retryKey === state.retryKey ? null : { hasFailed: false, retryKey }
 
   static getDerivedStateFromError = () => ({ hasFailed: true })
 

@@ -45,7 +45,7 @@ export function Layout({ isPhoneAtTop }: { isPhoneAtTop: boolean }) {
       </a>
       <Header isMenuOpen={menu.isOpen} menuButton={menuButton} onMenuClick={menu.toggle} />
       <main ref={main} id="content" tabIndex={-1} inert={menu.isOpen}>
-        <FailureBoundary key={pathname} fallback={<ErrorPage hasFailed />}>
+        <FailureBoundary retryKey={key} fallback={<ErrorPage hasFailed />}>
           <Outlet />
         </FailureBoundary>
       </main>
