@@ -75,6 +75,7 @@ async function startApp() {
     performance.mark('hydrated') // bench/ reads it
   } catch (error) {
     reportFailure(error)
+    thirdPartyObserver.disconnect()
     setNoValidate(false) // without the app the browser must validate again, also the forms whose submits were queued
   }
   clearTimeout(loadingNoteTimer)
