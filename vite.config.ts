@@ -62,7 +62,7 @@ export default defineConfig(async ({ command }): Promise<ViteUserConfig> => {
           manifest: 'manifest.json',
           rolldownOptions: {
             input: { app: 'src/entry-client.tsx' },
-            preserveEntrySignatures: 'allow-extension', // the boot script imports `start`
+            preserveEntrySignatures: 'allow-extension', // the boot script imports `hydrateApp`
           },
         },
       },

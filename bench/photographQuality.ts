@@ -6,8 +6,8 @@ import { availableParallelism, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { chromium, type Page } from '@playwright/test'
-import { resizePhotograph } from '../build/describePhotograph.ts'
-import { describePhotographs, listOutputs, type Output } from '../build/photographs.ts'
+import { resizePhotograph } from '../build/analyzePhotograph.ts'
+import { analyzePhotographs, listOutputs, type Output } from '../build/photographs.ts'
 import { dist } from '../build/dist.ts'
 import { chromiumOptions } from '../testbed/chromium.ts'
 
@@ -42,7 +42,7 @@ async function measureDistance(page: Page, folder: string, { file, job }: Output
   return Number(stdout.split('\n')[0])
 }
 
-const avifOutputs = (await describePhotographs())
+const avifOutputs = (await analyzePhotographs())
   .flatMap(listOutputs)
   .filter(({ job }) => job.format === 'avif')
 const browser = await chromium.launch(chromiumOptions())

@@ -3,7 +3,7 @@ import type { Piece } from '../src/content/schemas.ts'
 /** Columns of the gallery's grid: enough for spans that are nearly in proportion to the ratios of a row's pieces. */
 export const columnCount = 60
 
-/** The most pieces in a row, the smallest share of a row's width for one piece, and the ideal height as a share of that width. */
+/** For each kind of screen: the most pieces in a row, and as shares of its width the smallest piece and the ideal height. */
 export const viewports = {
   phone: { maxPieces: 2, minShare: 0.38, idealHeight: 0.75 },
   tablet: { maxPieces: 2, minShare: 0.3, idealHeight: 0.6 },

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 import encodeAvif, { init } from '@jsquash/avif/encode.js'
 import sharp from 'sharp'
 import type { Format } from '../src/images/encodedPhotograph.ts'
-import { resizePhotograph, type Master } from './describePhotograph.ts'
+import { resizePhotograph, type Master } from './analyzePhotograph.ts'
 import { encoderOptions } from './encoderOptions.ts'
 
 // Runs in worker threads (photographs.ts): when a worker exits, all memory of its photographs is released.

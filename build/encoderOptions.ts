@@ -17,7 +17,7 @@ export const encoderOptions = {
 }
 
 const { '@jsquash/avif': avif, sharp } = packageJson.devDependencies
-const urls = ['./encodeWorker.ts', './describePhotograph.ts'].map((name) => new URL(name, import.meta.url))
+const urls = ['./encodeWorker.ts', './analyzePhotograph.ts'].map((name) => new URL(name, import.meta.url))
 const code = hashOf(Buffer.concat(urls.map((url) => readFileSync(url))))
 /** Part of the file names, so that caches hold no files of other versions of the encoders or of this code. */
 export const encoderVersions = { avif, sharp, code }

@@ -6,7 +6,7 @@ import { Piscina } from 'piscina'
 import type { Plugin } from 'vite'
 import { photographPath, type Format, type Shape } from '../src/images/encodedPhotograph.ts'
 import { photographWidths } from '../src/images/widths.ts'
-import { describePhotograph, dimensionsAtWidth, type PhotographDescription } from './describePhotograph.ts'
+import { analyzePhotograph, dimensionsAtWidth, type PhotographDescription } from './analyzePhotograph.ts'
 import type { Job } from './encodeWorker.ts'
 import { contentFolder } from '../owner/folders.ts'
 import { readContent } from '../owner/readContent.ts'
@@ -39,31 +39,31 @@ export interface Output {
 /** All image files of a photograph. */
 export function listOutputs(description: PhotographDescription): Output[] {
   const { isCutOut, name, masters, whole } = description
-  const describeOutput = (shape: Shape, fileWidth: number, format: Format): Output => {
+  const createOutput = (shape: Shape, fileWidth: number, format: Format): Output => {
     const [width, height] = dimensionsAtWidth(fileWidth, description[shape] ?? whole)
     const file = photographPath(name, description, shape, width, format)
     return { file, job: { ...(masters[shape] ?? masters.whole), width, height, format, isCutOut } }
   }
   const avifFiles = (Object.keys(masters) as Shape[]).flatMap((shape) =>
     photographWidths(description, description[shape] ?? whole).map((width) =>
-      describeOutput(shape, width, 'avif'),
+      createOutput(shape, width, 'avif'),
     ),
   )
-  return [...avifFiles, describeOutput('whole', whole[0], 'jpg')] // JPEG for browsers without AVIF
+  return [...avifFiles, createOutput('whole', whole[0], 'jpg')] // JPEG for browsers without AVIF
 }
 
 let descriptions: Promise<PhotographDescription[]> | undefined
 
 /** Describes all photographs of the content, once. Rejects if one is missing or not an image. */
-export const describePhotographs = () =>
+export const analyzePhotographs = () =>
   (descriptions ??= Array.fromAsync(
     Object.entries(readContent().content.photographs.photographs),
-    ([name, { focus }]) => describePhotograph(join(contentFolder, 'photographs'), name, focus),
+    ([name, { focus }]) => analyzePhotograph(join(contentFolder, 'photographs'), name, focus),
   ))
 
 /** The description of one photograph. Throws for an unknown name. */
 export async function findDescription(name: string): Promise<PhotographDescription> {
-  const description = (await describePhotographs()).find((each) => each.name === name)
+  const description = (await analyzePhotographs()).find((each) => each.name === name)
   if (!description) throw new Error(`content/photographs.json: expected ${name} in it`)
   return description
 }
@@ -95,12 +95,12 @@ export function photographs(): Plugin {
     async buildStart() {
       const { name, config } = this.environment
       if (name !== 'client' || config.command !== 'build') return
-      const outputs = (await describePhotographs()).flatMap(listOutputs)
+      const outputs = (await analyzePhotographs()).flatMap(listOutputs)
       const missing = outputs.filter(({ file }) => !existsSync(cachedPath(file)))
       if (missing.length > 0)
         console.log(`photographs: making ${missing.length} files, once, a second or two each`)
       outputs.sort((one, other) => other.job.width * other.job.height - one.job.width * one.job.height)
-      // A worker keeps as much memory as its largest file needed. So only the first worker takes the largest files.
+      // A worker keeps as much memory as its largest file needed. So one worker begins with the largest files, others with the smallest.
       const emitOutputs = async (_: unknown, index: number) => {
         const worker = startWorker()
         const takeOutput = () => (index === 0 ? outputs.shift() : outputs.pop())
@@ -116,7 +116,7 @@ export function photographs(): Plugin {
     configureServer(server) {
       const worker = startWorker()
       const bytesOf = async (url?: string) => {
-        const outputs = url?.startsWith('/assets/') ? (await describePhotographs()).flatMap(listOutputs) : []
+        const outputs = url?.startsWith('/assets/') ? (await analyzePhotographs()).flatMap(listOutputs) : []
         const found = outputs.find(({ file }) => url === `/${file}`)
         return found && encodeCached(found, worker)
       }
@@ -129,12 +129,12 @@ export function photographs(): Plugin {
 }
 
 async function renderPhotographTable() {
-  const rows = (await describePhotographs()).map(({ name, masters: _m, focus: _f, ...row }) => [name, row])
+  const rows = (await analyzePhotographs()).map(({ name, masters: _m, focus: _f, ...row }) => [name, row])
   return `export default ${JSON.stringify(Object.fromEntries(rows))}`
 }
 
 async function renderPhotographStyles() {
-  const rules = (await describePhotographs()).map(({ name, focus, whole: [width, height] }) => {
+  const rules = (await analyzePhotographs()).map(({ name, focus, whole: [width, height] }) => {
     const position = focus ? `;--focal-point:${focus.x}% ${focus.y}%` : ''
     return `.photo-${name}{--ratio:${Math.round((1000 * width) / height) / 1000}${position}}`
   })

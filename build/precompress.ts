@@ -17,7 +17,7 @@ export const precompress = (): Plugin => ({
 
 /**
  * Writes FILE.br (level 11) and FILE.gz (level 9) for every text file, and sets the modification times of all files by their
- * content. nginx makes the ETag from time and size, and files of different content need different ETags.
+ * content. nginx makes the ETag from time and size, so files of different content get different ETags.
  */
 export async function precompressFolder(folder: string) {
   for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {

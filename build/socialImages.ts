@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { parse, type Font } from 'opentype.js'
 import sharp, { type OverlayOptions } from 'sharp'
 import { socialImagePath } from '../src/metadata/pageFiles.ts'
-import { computeCrop, resizePhotograph } from './describePhotograph.ts'
+import { computeCrop, resizePhotograph } from './analyzePhotograph.ts'
 import { findDescription } from './photographs.ts'
 import { readContent } from '../owner/readContent.ts'
 

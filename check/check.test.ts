@@ -511,17 +511,17 @@ const runCheck = (...flags: string[]) =>
 test('npm run check prints all problems, and exits with 1 only on errors', async () => {
   await drawPhotograph('stube.jpg', 1600, 1000)
   const warned = runCheck()
-  expect([warned.status, warned.stderr]).toEqual([0, expect.stringContaining('To look at (')])
+  expect([warned.status, warned.stderr]).toEqual([0, expect.stringContaining('Warnings (')])
   rmSync(join(folder, 'photographs/bank.jpg'))
   await drawPhotograph('stube.jpg', 900, 600)
   const refused = runCheck()
-  expect([refused.status, refused.stderr]).toEqual([1, expect.stringContaining('To mend (2):')])
+  expect([refused.status, refused.stderr]).toEqual([1, expect.stringContaining('Errors (2):')])
 })
 
 test('a release fails on placeholder facts and on no other warning', () => {
   const { status, stderr } = runCheck('--release')
   expect(status).toBe(1)
-  expect(stderr).toMatch(/To mend \(\d\):\n {2}\.env: still placeholders: SITE_NAME/)
+  expect(stderr).toMatch(/Errors \(\d\):\n {2}\.env: still placeholders: SITE_NAME/)
   expect(runCheck().status).toBe(0)
 })
 

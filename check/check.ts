@@ -9,7 +9,7 @@ import { findPlaceholderProblems } from './findPlaceholders.ts'
 import { contentFolder, relativeContentPath } from '../owner/folders.ts'
 import type { Page } from '../src/content/schemas.ts'
 import type { ContentProblem } from '../owner/contentProblem.ts'
-import { ContentError, readContent, type PhotographUse } from '../owner/readContent.ts'
+import { ContentError, readContent, type PhotographReference } from '../owner/readContent.ts'
 
 const photographsFolder = join(contentFolder, 'photographs')
 const elevationsFolder = join(contentFolder, 'elevations')
@@ -22,13 +22,13 @@ export async function check(): Promise<ContentProblem[]> {
     const { photographs } = result.content.photographs
     const problems = [
       ...result.problems,
-      ...findUnknownOrUnused(result.photographUses, Object.keys(photographs)),
+      ...findUnknownOrUnused(result.photographReferences, Object.keys(photographs)),
       ...(await findElevationProblems(result.content.products.pieces)),
       ...(await findFilmProblems(result.content.home.promo.film !== undefined)),
     ]
     for (const [name, { alt, focus }] of Object.entries(photographs)) {
       problems.push(...findAltProblems(name, alt))
-      problems.push(...(await findPhotographProblems(name, focus, result.photographUses)))
+      problems.push(...(await findPhotographProblems(name, focus, result.photographReferences)))
     }
     problems.push(...(await findUnusedFiles(Object.keys(photographs))))
     problems.push(...(await findSocialImageProblems(result.content.pages.pages, result.site.name)))
@@ -46,8 +46,8 @@ export async function check(): Promise<ContentProblem[]> {
 
 const photographsFile = relativeContentPath('photographs.json')
 
-function findUnknownOrUnused(photographUses: PhotographUse[], known: string[]): ContentProblem[] {
-  const unknownPhotographs = photographUses
+function findUnknownOrUnused(photographReferences: PhotographReference[], known: string[]): ContentProblem[] {
+  const unknownPhotographs = photographReferences
     .filter(({ photograph }) => !known.includes(photograph))
     .map(({ photograph, where }): ContentProblem => ({
       level: 'error',
@@ -55,7 +55,7 @@ function findUnknownOrUnused(photographUses: PhotographUse[], known: string[]): 
       message: `"${photograph}" is no photograph of ${photographsFile}, expected one of: ${known.join(', ')}`,
     }))
   const unusedPhotographs = known
-    .filter((name) => !photographUses.some(({ photograph }) => photograph === name))
+    .filter((name) => !photographReferences.some(({ photograph }) => photograph === name))
     .map((name): ContentProblem => ({
       level: 'warning',
       where: `${photographsFile}, ${name}`,

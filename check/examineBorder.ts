@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import { whiteThresholds } from '../build/describePhotograph.ts'
+import { whiteThresholds } from '../build/analyzePhotograph.ts'
 
 /** The share of a side's pixels that may be darker than white (`whiteThresholds.border`). */
 const tolerance = 0.02

@@ -1,15 +1,15 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { describePhotograph, type Focus, type Master } from '../build/describePhotograph.ts'
+import { analyzePhotograph, type Focus, type Master } from '../build/analyzePhotograph.ts'
 import { contentFolder, relativeContentPath } from '../owner/folders.ts'
 import type { ContentProblem } from '../owner/contentProblem.ts'
-import type { PhotographUse } from '../owner/readContent.ts'
-import type { PhotographSize } from '../src/content/schemaParts.ts'
+import type { PhotographReference } from '../owner/readContent.ts'
+import type { PhotographUse } from '../src/content/schemaParts.ts'
 import { examineBorder } from './examineBorder.ts'
 import { formatOf } from './formatOf.ts'
 
 /** Widths in px of a photograph: the minimum, and one that is sharp on dense screens. CONTENT.md has the same table. */
-const widthsOf: Record<PhotographSize, { minimum: number; sharp: number }> = {
+const widthsOf: Record<PhotographUse, { minimum: number; sharp: number }> = {
   edgeToEdge: { minimum: 1200, sharp: 2000 },
   besideText: { minimum: 800, sharp: 1600 },
   card: { minimum: 600, sharp: 1600 },
@@ -22,7 +22,7 @@ const widthsOf: Record<PhotographSize, { minimum: number; sharp: number }> = {
 export async function findPhotographProblems(
   name: string,
   focus: Focus,
-  photographUses: PhotographUse[],
+  photographReferences: PhotographReference[],
 ): Promise<ContentProblem[]> {
   const where = relativeContentPath('photographs', `${name}.jpg`)
   const createError = (message: string, file = where): ContentProblem[] => [
@@ -43,8 +43,8 @@ export async function findPhotographProblems(
       )
   }
   try {
-    const { masters, isCutOut } = await describePhotograph(photographsFolder, name, focus)
-    const ownUses = photographUses.filter(({ photograph }) => photograph === name)
+    const { masters, isCutOut } = await analyzePhotograph(photographsFolder, name, focus)
+    const ownUses = photographReferences.filter(({ photograph }) => photograph === name)
     const problems = [
       ...findSizeProblems(where, masters.whole.crop, isCutOut, ownUses),
       ...findUprightProblems(upright, masters.upright),
@@ -75,28 +75,28 @@ export async function findPhotographProblems(
   }
 }
 
-const isPiece = (photographUses: PhotographUse[]) =>
-  photographUses.some(({ where }) => where.includes('products.json'))
+const isPiece = (photographReferences: PhotographReference[]) =>
+  photographReferences.some(({ where }) => where.includes('products.json'))
 
 function findSizeProblems(
   where: string,
   { width, height }: Master['crop'],
   isCutOut: boolean,
-  photographUses: PhotographUse[],
+  photographReferences: PhotographReference[],
 ): ContentProblem[] {
   const largestOf = (size: 'minimum' | 'sharp') =>
-    photographUses
-      .map(({ photographSize, where: placement }) => ({ placement, ...widthsOf[photographSize] }))
+    photographReferences
+      .map(({ photographUse, where: placement }) => ({ placement, ...widthsOf[photographUse] }))
       .toSorted((one, other) => other[size] - one[size])[0]
   const [needed, sharpest] = [largestOf('minimum'), largestOf('sharp')]
   if (!needed || !sharpest) return []
   const ratio = width / height
   const problems: ContentProblem[] = []
-  if ((ratio > 2.05 || ratio < 0.48) && (isPiece(photographUses) || !isCutOut))
+  if ((ratio > 2.05 || ratio < 0.48) && (isPiece(photographReferences) || !isCutOut))
     problems.push({
       level: 'warning',
       where,
-      message: `is ${width} x ${height} px: ${isPiece(photographUses) ? '/products shows it whole, so that it becomes small' : 'only a small part of it is shown'}; expected at most twice as wide as high, or twice as high as wide`,
+      message: `is ${width} x ${height} px: ${isPiece(photographReferences) ? '/products shows it whole, so that it becomes small' : 'only a small part of it is shown'}; expected at most twice as wide as high, or twice as high as wide`,
     })
   // A piece on white is shown whole in its box, so its longer side must have enough pixels.
   const [decisivePx, sizeText] = isCutOut

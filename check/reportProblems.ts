@@ -13,8 +13,8 @@ export async function reportProblems(isRelease = false): Promise<void> {
   const errors = problems.filter(isError)
   const warnings = problems.filter((problem) => !isError(problem))
   if (warnings.length > 0)
-    console.warn(`To look at (${warnings.length}):\n${warnings.map(formatProblem).join('\n')}`)
+    console.warn(`Warnings (${warnings.length}):\n${warnings.map(formatProblem).join('\n')}`)
   if (errors.length === 0) return
-  console.error(`To mend (${errors.length}):\n${errors.map(formatProblem).join('\n')}`)
+  console.error(`Errors (${errors.length}):\n${errors.map(formatProblem).join('\n')}`)
   process.exit(1)
 }

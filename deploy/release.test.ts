@@ -1,4 +1,4 @@
-// What deploy/README.md says about a release is what .github/workflows/release.yml does.
+// .github/workflows/release.yml must do what deploy/README.md says about a release.
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'

@@ -22,7 +22,7 @@ describe('reports nothing', () => {
     )(site)
   }
   const cleanCases: [what: string, change: Change][] = [
-    ['for a site without faults', () => undefined],
+    ['for a site without errors', () => undefined],
     ['for a site without www', changeSite({ host: 'oak.test', unknownHosts: ['www.oak.test'] })],
     ['for a site only with www', changeSite({ unknownHosts: ['oak.test'] })],
     ['for a site of 15 pages', addPages(12)],
@@ -49,8 +49,8 @@ describe('reports nothing', () => {
     ],
   ]
   test.each(cleanCases)('%s', async (_what, change) => {
-    const { faults, hints, well } = await reportOn(change)
-    expect([...faults, ...hints]).toEqual([])
-    expect(well.length).toBeGreaterThan(5)
+    const { errors, warnings, passed } = await reportOn(change)
+    expect([...errors, ...warnings]).toEqual([])
+    expect(passed.length).toBeGreaterThan(5)
   })
 })

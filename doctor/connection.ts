@@ -10,7 +10,7 @@ const dayMs = 86_400_000
 export async function checkConnection(home: SiteResponse, client: Client, report: Report) {
   const { url } = home
   if (url.protocol === 'http:') {
-    report.faults.push(
+    report.errors.push(
       `The site is asked for on http://: browsers call it "not secure". Set up https: deploy/README.md.`,
     )
     return
@@ -55,13 +55,13 @@ async function checkCertificate(url: URL, client: Client, report: Report) {
   const endDate = new Date(end).toISOString().slice(0, 10)
   // The second condition spares certificates that live for a few days only: they always have less than 14 days left.
   if (daysLeft < 14 && leftMs < (Date.parse(end) - Date.parse(start)) / 4)
-    report.faults.push(
+    report.errors.push(
       `The certificate ends in ${daysLeft} days (${endDate}); from then on browsers refuse the site. It should have been renewed by itself: docker compose logs https.`,
     )
-  else report.well.push(`The certificate is valid for ${daysLeft} more days (${endDate}).`)
-  if (socket.alpnProtocol === 'h2') report.well.push('The site speaks HTTP/2.')
+  else report.passed.push(`The certificate is valid for ${daysLeft} more days (${endDate}).`)
+  if (socket.alpnProtocol === 'h2') report.passed.push('The site speaks HTTP/2.')
   else
-    report.hints.push(
+    report.warnings.push(
       'The site does not speak HTTP/2, so that pages load slower. The proxy in front can be told to.',
     )
   socket.destroy()
@@ -76,7 +76,7 @@ async function checkOldTls(url: URL, client: Client, report: Report) {
   const socket = await connectTls(url, client, outdatedTlsOptions).catch(() => undefined)
   if (!socket) return
   socket.destroy()
-  report.faults.push(
+  report.errors.push(
     'The site accepts TLS 1.1 or older, which can be broken. The proxy in front must refuse it.',
   )
 }
@@ -84,7 +84,7 @@ async function checkOldTls(url: URL, client: Client, report: Report) {
 async function checkHttp3(home: SiteResponse, client: Client, report: Report) {
   const http3Offer = /h3="(?:[^":]*):(\d+)"/.exec(readHeaderField(home, 'alt-svc'))
   if (!http3Offer) {
-    report.hints.push('The site does not offer HTTP/3, so that pages load slower on phones.')
+    report.warnings.push('The site does not offer HTTP/3, so that pages load slower on phones.')
     return
   }
   const address = await new Promise<string>((resolve, reject) => {
@@ -94,9 +94,9 @@ async function checkHttp3(home: SiteResponse, client: Client, report: Report) {
     )
   })
   if (await speaksQuic(address, Number(http3Offer[1]), client.options.timeoutMs))
-    report.well.push('The site speaks HTTP/3.')
+    report.passed.push('The site speaks HTTP/3.')
   else
-    report.hints.push(
+    report.warnings.push(
       `The site offers HTTP/3, but UDP on port ${http3Offer[1]} does not come through from here. Open it in the firewall.`,
     )
 }
@@ -134,14 +134,14 @@ async function checkHttpRedirect(url: URL, client: Client, report: Report) {
     const { status, headers } = await client.get(httpUrl)
     const to = new URL(headers.location?.[0] ?? httpUrl, httpUrl)
     if (status < 300 || status > 399)
-      report.faults.push(
+      report.errors.push(
         `${httpUrl.origin} answers by itself (${status}) instead of leading to ${url.origin}.`,
       )
     else if (to.href !== new URL('/about?doctor=1', url).href)
-      report.faults.push(`${httpUrl.href} leads to ${to.href}, expected the same page on ${url.origin}.`)
-    else report.well.push(`Visitors of http:// are led to ${url.origin}.`)
+      report.errors.push(`${httpUrl.href} leads to ${to.href}, expected the same page on ${url.origin}.`)
+    else report.passed.push(`Visitors of http:// are led to ${url.origin}.`)
   } catch (error) {
-    report.faults.push(
+    report.errors.push(
       `${httpUrl.origin} does not answer (${explainError(error)}): whoever types the name without https:// sees an error.`,
     )
   }
@@ -157,15 +157,15 @@ async function checkOtherHost(url: URL, client: Client, report: Report) {
     const { status, headers } = await client.get(otherUrl)
     const to = new URL(headers.location?.[0] ?? otherUrl, otherUrl)
     if (status >= 300 && status < 400 && to.href === new URL('/about', url).href)
-      report.well.push(`${otherUrl.hostname} leads to ${hostname}.`)
+      report.passed.push(`${otherUrl.hostname} leads to ${hostname}.`)
     else
-      report.faults.push(
+      report.errors.push(
         `${otherUrl.origin} does not lead to ${url.origin} (${status} ${headers.location?.[0] ?? ''}): the site has two addresses.`,
       )
   } catch (error) {
     const why = explainError(error)
     // It is no fault if DNS does not know the other name, because a firm need not own it.
     if (!why.includes('DNS'))
-      report.faults.push(`${otherUrl.origin} does not work: ${why}. HTTPS_ALIASES in .env adds it.`)
+      report.errors.push(`${otherUrl.origin} does not work: ${why}. HTTPS_ALIASES in .env adds it.`)
   }
 }

@@ -169,23 +169,23 @@ describe('finds', () => {
     ],
   ]
   test.each(faultCases)('%s', async (_what, change, said) => {
-    const { faults, hints } = await reportOn(change)
-    expect([...faults, ...hints]).toContainEqual(expect.stringMatching(said))
+    const { errors, warnings } = await reportOn(change)
+    expect([...errors, ...warnings]).toContainEqual(expect.stringMatching(said))
   })
 
   test('a certificate about to expire', async () => {
     const { url, options, stop } = await serveSite(cleanSite())
-    const { faults } = await examine(url, { ...options, now: Date.now() + 86 * 86_400_000 })
+    const { errors } = await examine(url, { ...options, now: Date.now() + 86 * 86_400_000 })
     stop()
-    expect(faults).toEqual([expect.stringMatching(/certificate ends in 3 days/)])
+    expect(errors).toEqual([expect.stringMatching(/certificate ends in 3 days/)])
   })
 
   test('a certificate of an unknown authority', async () => {
     const { url, options, stop } = await serveSite(cleanSite())
     const { ca: _ca, ...others } = options
-    const { faults } = await examine(url, others)
+    const { errors } = await examine(url, others)
     stop()
-    expect(faults).toEqual([
+    expect(errors).toEqual([
       expect.stringMatching(/authority that browsers do not know|without the authority/),
     ])
   })
@@ -194,15 +194,15 @@ describe('finds', () => {
     const site = cleanSite()
     changeFile('/about', { hangs: true })(site)
     const { url, options, stop } = await serveSite(site)
-    const { faults } = await examine(url, { ...options, limitMs: 300 })
+    const { errors } = await examine(url, { ...options, limitMs: 300 })
     stop()
-    expect(faults).toContain('The site was too slow to look at everything within two minutes.')
+    expect(errors).toContain('The site was too slow to look at everything within two minutes.')
   })
 
   test('a site that does not answer', async () => {
     const { url, options, stop } = await serveSite(cleanSite())
     stop()
-    expect((await examine(url, options)).faults).toEqual([
+    expect((await examine(url, options)).errors).toEqual([
       `${url.origin} does not answer: nothing answers there.`,
     ])
   })
@@ -215,8 +215,8 @@ describe('finds', () => {
     `<a href="${openStreetMapUrl(placeholderFacts.map.latitude, placeholderFacts.map.longitude).replace('&', '&amp;')}">Map</a>`,
     ...Object.values(placeholderFacts.addresses).flatMap(({ lines }) => lines.slice(0, 3)),
   ])('the placeholder %s', async (text) => {
-    const { faults } = await reportOn(replaceInFile('/about', '<h1>Oak</h1>', `<h1>Oak</h1>${text}`))
-    expect(faults).toContainEqual(expect.stringMatching(/^Placeholders are left/))
+    const { errors } = await reportOn(replaceInFile('/about', '<h1>Oak</h1>', `<h1>Oak</h1>${text}`))
+    expect(errors).toContainEqual(expect.stringMatching(/^Placeholders are left/))
   })
 })
 

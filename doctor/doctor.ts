@@ -15,10 +15,10 @@ if (args.length !== 1 || !url || !/^https?:$/.test(url.protocol) || url.pathname
 console.log(`Looking at ${url.origin} ...\n`)
 const report = await examine(url)
 for (const line of report.lines()) console.log(line)
-const { faults, hints } = report
+const { errors, warnings } = report
 console.log(
-  faults.length === 0
-    ? `\nAll is well${hints.length > 0 ? `; ${hints.length === 1 ? '1 thing' : `${hints.length} things`} could be better (!)` : ''}.`
-    : `\n${faults.length === 1 ? '1 thing is' : `${faults.length} things are`} wrong (✗).`,
+  errors.length === 0
+    ? `\nAll is well${warnings.length > 0 ? `; ${warnings.length === 1 ? '1 thing' : `${warnings.length} things`} could be better (!)` : ''}.`
+    : `\n${errors.length === 1 ? '1 thing is' : `${errors.length} things are`} wrong (✗).`,
 )
-process.exit(faults.length === 0 ? 0 : 1)
+process.exit(errors.length === 0 ? 0 : 1)

@@ -7,7 +7,7 @@ import { checkPlaceholders } from './placeholders.ts'
 import { Report } from './report.ts'
 import { checkOneUrl, checkWellKnown } from './wellKnown.ts'
 
-/** Checks what visitors, browsers and search engines request from a site. It only reads, for at most two minutes. */
+/** Checks what visitors, browsers and search engines request from a site. Only reads. Ends after at most two minutes. */
 export async function examine(
   base: URL,
   { limitMs = 110_000, ...options }: Omit<ClientOptions, 'signal'> & { limitMs?: number } = {},
@@ -17,7 +17,7 @@ export async function examine(
   const client = new Client({ ...options, signal })
   try {
     const home = await client.get(base).catch((error: unknown) => {
-      report.faults.push(`${base.origin} does not answer: ${explainError(error)}.`)
+      report.errors.push(`${base.origin} does not answer: ${explainError(error)}.`)
     })
     if (!home) return report
     checkHeaders(home, report)
@@ -31,10 +31,10 @@ export async function examine(
     await checkAssets(pages, base, client, report)
     await checkExternalLinks(pages, base, client, report)
   } catch (error) {
-    report.faults.push(`The examination ended early: ${explainError(error)}.`)
+    report.errors.push(`The examination ended early: ${explainError(error)}.`)
   } finally {
     client.close()
   }
-  if (signal.aborted) report.faults.push('The site was too slow to look at everything within two minutes.')
+  if (signal.aborted) report.errors.push('The site was too slow to look at everything within two minutes.')
   return report
 }

@@ -19,8 +19,8 @@ const minHstsSeconds = 15_768_000
 
 /** Checks a page's response headers: a proxy in front may drop, duplicate or add some. */
 export function checkHeaders(page: SiteResponse, report: Report) {
-  const { faults, hints } = report
-  const problemsBefore = faults.length + hints.length
+  const { errors, warnings } = report
+  const problemsBefore = errors.length + warnings.length
   const headerNames = [
     ...securityHeaders,
     ...(page.url.protocol === 'https:' ? (['strict-transport-security'] as const) : []),
@@ -28,50 +28,52 @@ export function checkHeaders(page: SiteResponse, report: Report) {
   for (const name of headerNames) {
     const values = page.headers[name] ?? []
     if (values.length === 0)
-      faults.push(
+      errors.push(
         `The security header ${name} is missing: a proxy in front drops it, or nginx.conf was changed.`,
       )
     if (values.length > 1)
-      faults.push(`The security header ${name} comes ${values.length} times: a proxy in front adds its own.`)
+      errors.push(`The security header ${name} comes ${values.length} times: a proxy in front adds its own.`)
   }
   const hsts = readHeaderField(page, 'strict-transport-security')
   const hstsSeconds = Number(/max-age=(\d+)/.exec(hsts)?.[1] ?? 0)
   if (hsts !== '' && hstsSeconds < minHstsSeconds)
-    faults.push(
+    errors.push(
       `Browsers keep to https for ${Math.round(hstsSeconds / 86_400)} days only (strict-transport-security), expected a year.`,
     )
   checkPolicy(page, report)
   if (/\d/.test(readHeaderField(page, 'server')))
-    hints.push(`The server tells its version ("${readHeaderField(page, 'server')}"), which helps attackers.`)
+    warnings.push(
+      `The server tells its version ("${readHeaderField(page, 'server')}"), which helps attackers.`,
+    )
   if (readHeaderField(page, 'x-powered-by') !== '')
-    hints.push('The header x-powered-by tells what the site is built with.')
+    warnings.push('The header x-powered-by tells what the site is built with.')
   if (page.headers['set-cookie'])
-    faults.push(
+    errors.push(
       'A page sets a cookie, which the site itself never does: a proxy in front adds it. The law may ask for consent.',
     )
   if (readHeaderField(page, 'content-encoding') === '')
-    faults.push('Pages are sent uncompressed: a proxy in front unpacks them, and visitors wait longer.')
+    errors.push('Pages are sent uncompressed: a proxy in front unpacks them, and visitors wait longer.')
   if (!/no-cache|no-store|max-age=0/.test(readHeaderField(page, 'cache-control')))
-    faults.push(
+    errors.push(
       `Browsers may keep a page without asking again (cache-control: "${readHeaderField(page, 'cache-control')}"), so that visitors miss changes.`,
     )
-  if (faults.length + hints.length === problemsBefore)
-    report.well.push('All security headers are there, and pages are compressed.')
+  if (errors.length + warnings.length === problemsBefore)
+    report.passed.push('All security headers are there, and pages are compressed.')
 }
 
-function checkPolicy(page: SiteResponse, { faults }: Report) {
+function checkPolicy(page: SiteResponse, { errors }: Report) {
   const policy = readHeaderField(page, 'content-security-policy')
   if (policy === '') return
   const scriptSources =
     /(?:^|; ?)script-src ([^;]*)/.exec(policy)?.[1] ?? /(?:^|; ?)default-src ([^;]*)/.exec(policy)?.[1] ?? '*'
   if (/'unsafe-|(?:^| )\*(?: |$)|(?:^| )https?:(?: |$)/.test(scriptSources))
-    faults.push(`The content security policy lets any script run (script-src ${scriptSources}).`)
+    errors.push(`The content security policy lets any script run (script-src ${scriptSources}).`)
   const isAdmitted = (text: string) =>
     scriptSources.includes(`'sha256-${createHash('sha256').update(text).digest('base64')}'`)
   // If a CDN rewrites the boot script, its hash no longer matches the policy: browsers block it, and buttons do nothing.
   const blockedScripts = findInlineScripts(page.body.toString()).filter(({ text }) => !isAdmitted(text))
   if (blockedScripts.length > 0)
-    faults.push(
+    errors.push(
       'The page holds a script that its security policy refuses: a proxy or CDN in front changes pages. Turn off its "optimisations".',
     )
 }

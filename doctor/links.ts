@@ -24,8 +24,8 @@ export async function checkAssets(pages: Page[], base: URL, client: Client, repo
     for (const [, image = ''] of html.matchAll(/<meta property="og:image" content="([^"]*)"/g))
       if (URL.canParse(image)) pageOf.set(new URL(new URL(image).pathname, base).href, path)
   }
-  const { faults, hints } = report
-  const faultsBefore = faults.length
+  const { errors, warnings } = report
+  const errorsBefore = errors.length
   let scriptBytes = 0
   await Promise.all(
     [...pageOf].map(async ([asset, page]) => {
@@ -33,30 +33,30 @@ export async function checkAssets(pages: Page[], base: URL, client: Client, repo
       const answer = await client.get(url, 'HEAD').catch((error: unknown) => explainError(error))
       if (typeof answer === 'string' || answer.status !== 200) {
         const why = typeof answer === 'string' ? answer : answer.status
-        faults.push(`The page ${page} needs ${url.pathname}, which is missing (${why}).`)
+        errors.push(`The page ${page} needs ${url.pathname}, which is missing (${why}).`)
         return
       }
       const type = readHeaderField(answer, 'content-type')
       const [, expected] = expectedTypes.find(([pattern]) => pattern.test(url.pathname)) ?? []
       if (expected && !expected.test(type))
-        faults.push(`${url.pathname} is sent as "${type}", which browsers refuse.`)
+        errors.push(`${url.pathname} is sent as "${type}", which browsers refuse.`)
       const bytes = Number(readHeaderField(answer, 'content-length'))
       if (type.startsWith('image/') && bytes > maxImageBytes)
-        hints.push(`The image ${url.pathname} is large: ${(bytes / 1e6).toFixed(1)} MB.`)
+        warnings.push(`The image ${url.pathname} is large: ${(bytes / 1e6).toFixed(1)} MB.`)
       if (type.includes('javascript')) scriptBytes += bytes
       if (
         url.pathname.startsWith('/assets/') &&
         !/max-age=(?!0)\d{5,}/.test(readHeaderField(answer, 'cache-control'))
       )
-        hints.push(
+        warnings.push(
           `Browsers ask for ${url.pathname} again at each visit: a proxy in front has changed cache-control.`,
         )
     }),
   )
   if (scriptBytes > maxScriptBytes)
-    hints.push(`All scripts together are large: ${(scriptBytes / 1e6).toFixed(1)} MB.`)
-  if (faults.length === faultsBefore)
-    report.well.push(`All ${pageOf.size} images, scripts and styles are there.`)
+    warnings.push(`All scripts together are large: ${(scriptBytes / 1e6).toFixed(1)} MB.`)
+  if (errors.length === errorsBefore)
+    report.passed.push(`All ${pageOf.size} images, scripts and styles are there.`)
 }
 
 /** Checks links to other sites. A 403 or 429 is no fault: some servers reject automated clients. */
@@ -84,12 +84,12 @@ export async function checkExternalLinks(pages: Page[], base: URL, client: Clien
         statusOrReason >= 500
       ) {
         deadLinks.push(link)
-        report.faults.push(`The link to ${link} on ${page} is dead: ${statusOrReason}.`)
+        report.errors.push(`The link to ${link} on ${page} is dead: ${statusOrReason}.`)
       }
     }),
   )
   if (deadLinks.length === 0 && pageOf.size > 0)
-    report.well.push(
+    report.passed.push(
       `All links to other sites are alive: ${joinItems([...pageOf.keys()].map((link) => new URL(link).host))}.`,
     )
 }

@@ -34,7 +34,7 @@ export async function checkPages(
     for (const path of batch) knownPaths.add(path)
   }
   if (pages.length === knownPaths.size)
-    report.well.push(`All ${pages.length} pages answer, and so do all links between them.`)
+    report.passed.push(`All ${pages.length} pages answer, and so do all links between them.`)
   for (const page of pages) checkHead(page, home.url, report)
   checkCanonical(pages, home.url, report)
   checkForms(pages, report)
@@ -60,22 +60,22 @@ async function requestPage(
     answer = path === '/' ? home : await client.get(url)
     if (answer.ms > slowMs) answer = await client.get(url) // one slow response may be an outlier
   } catch (error) {
-    report.faults.push(`The page ${path} does not answer: ${explainError(error)}.`)
+    report.errors.push(`The page ${path} does not answer: ${explainError(error)}.`)
     return undefined
   }
   const { status, body, ms } = answer
   if (status !== 200) {
     const to = answer.headers.location?.[0]
-    report.faults.push(
+    report.errors.push(
       `The page ${path} answers ${status}${to === undefined ? '' : ` and leads to ${to}`}, expected a page.`,
     )
     return undefined
   }
-  if (ms > slowMs) report.hints.push(`The page ${path} takes ${(ms / 1000).toFixed(1)} seconds to arrive.`)
+  if (ms > slowMs) report.warnings.push(`The page ${path} takes ${(ms / 1000).toFixed(1)} seconds to arrive.`)
   if (body.length > maxHtmlBytes)
-    report.hints.push(`The page ${path} is large: ${Math.round(body.length / 1000)} kB.`)
+    report.warnings.push(`The page ${path} is large: ${Math.round(body.length / 1000)} kB.`)
   if (/noindex/i.test(readHeaderField(answer, 'x-robots-tag')))
-    report.faults.push(`The page ${path} tells search engines not to list it (x-robots-tag).`)
+    report.errors.push(`The page ${path} tells search engines not to list it (x-robots-tag).`)
   return parsePage(path, body.toString(), url)
 }
 
@@ -105,20 +105,20 @@ function parsePage(path: string, html: string, url: URL): Page {
 }
 
 /** Checks that a page has title, description and h1, is not hidden from search engines, and loads nothing by http. */
-function checkHead({ path, html }: Page, base: URL, { faults, hints }: Report) {
+function checkHead({ path, html }: Page, base: URL, { errors, warnings }: Report) {
   const title = /<title[^>]*>([^<]*)<\/title>/i.exec(html)?.[1]?.trim() ?? ''
-  if (title === '') faults.push(`The page ${path} has no title.`)
-  if (/unexpected application error/i.test(title)) faults.push(`The page ${path} is the error page.`)
+  if (title === '') errors.push(`The page ${path} has no title.`)
+  if (/unexpected application error/i.test(title)) errors.push(`The page ${path} is the error page.`)
   if (!/<h1\b/i.test(html))
-    faults.push(`The page ${path} has no heading: it may have come without its content.`)
+    errors.push(`The page ${path} has no heading: it may have come without its content.`)
   const metaTags = attributesOf(html, 'meta')
   const readMeta = (name: string) =>
     metaTags.find((one) => one.name === name || one.property === name)?.content ?? ''
-  if (readMeta('description') === '') hints.push(`The page ${path} has no description for search engines.`)
+  if (readMeta('description') === '') warnings.push(`The page ${path} has no description for search engines.`)
   if (/noindex/i.test(readMeta('robots')))
-    faults.push(`The page ${path} tells search engines not to list it (robots).`)
+    errors.push(`The page ${path} tells search engines not to list it (robots).`)
   if (/(?:src|srcset)="http:\/\//i.test(html) && base.protocol === 'https:')
-    faults.push(`The page ${path} loads something by http://, which browsers refuse.`)
+    errors.push(`The page ${path} loads something by http://, which browsers refuse.`)
 }
 
 /** Checks that each page's canonical URL is its own: search engines list the page under that URL. */
@@ -128,7 +128,7 @@ function checkCanonical(pages: Page[], base: URL, report: Report) {
     return canonical === new URL(path, base).href ? [] : [`${path} (${canonical ?? 'none'})`]
   })
   if (wrongPages.length > 0)
-    report.faults.push(
+    report.errors.push(
       `The canonical URL is wrong on ${joinItems(wrongPages)}, expected ${base.origin}: set SITE_URL, then build again.`,
     )
 }
@@ -146,14 +146,14 @@ function checkForms(pages: Page[], report: Report) {
       ({ type }) => type === undefined || type === 'submit',
     )
     if (formControls.length === 0 || !hasSubmitButton)
-      report.faults.push(`The form on ${path} has no field or no button to send it.`)
+      report.errors.push(`The form on ${path} has no field or no button to send it.`)
     else if (formControls.some((one) => !labelledIds.has(one.id ?? '') && one['aria-label'] === undefined))
-      report.faults.push(`The form on ${path} has a field without a label.`)
+      report.errors.push(`The form on ${path} has a field without a label.`)
     const hasScript =
       assets.some((asset) => /\.m?js(?:\?|$)/.test(asset)) || /<script\b(?![^>]*json)/i.test(html)
     if (!hasScript)
-      report.faults.push(`The form on ${path} has no script behind it, so nothing happens on its button.`)
+      report.errors.push(`The form on ${path} has no script behind it, so nothing happens on its button.`)
   }
   if (withForms.length > 0)
-    report.well.push(`The forms are there: ${joinItems(withForms.map(({ path }) => path))}.`)
+    report.passed.push(`The forms are there: ${joinItems(withForms.map(({ path }) => path))}.`)
 }

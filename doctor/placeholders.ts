@@ -34,9 +34,9 @@ export function checkPlaceholders(pages: Map<string, { text: string; links: stri
     for (const [host] of all.matchAll(reservedHosts)) addPlaceholder(host.replace(/^\/\//, ''), path)
     for (const [words] of text.matchAll(unfinishedText)) addPlaceholder(words, path)
   }
-  if (firstPaths.size === 0) report.well.push('No placeholder is left on any page.')
+  if (firstPaths.size === 0) report.passed.push('No placeholder is left on any page.')
   else
-    report.faults.push(
+    report.errors.push(
       `Placeholders are left: ${[...firstPaths].map(([what, path]) => `"${what}" (on ${path})`).join(', ')}. Set your own, then build again.`,
     )
 }

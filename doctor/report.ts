@@ -1,15 +1,15 @@
-/** The doctor's findings, in sentences that need no engineer: what is well, faults, and hints at what could be better. */
+/** The doctor's findings, in sentences that need no engineer: what is right, what is wrong, and what could be better. */
 export class Report {
-  readonly well: string[] = []
-  readonly faults: string[] = []
-  readonly hints: string[] = []
+  readonly passed: string[] = []
+  readonly errors: string[] = []
+  readonly warnings: string[] = []
 
-  /** All sentences, each with a mark. Faults come last, where a terminal shows them. */
+  /** All sentences, each with a mark. Errors come last, where a terminal shows them. */
   lines(): string[] {
     return [
-      ...this.well.map((text) => `✓ ${text}`),
-      ...this.hints.map((text) => `! ${text}`),
-      ...this.faults.map((text) => `✗ ${text}`),
+      ...this.passed.map((text) => `✓ ${text}`),
+      ...this.warnings.map((text) => `! ${text}`),
+      ...this.errors.map((text) => `✗ ${text}`),
     ]
   }
 }

@@ -24,7 +24,7 @@ async function requestText(
 ): Promise<string | undefined> {
   const answer = await client.get(new URL(path, base)).catch((error: unknown) => explainError(error))
   if (typeof answer !== 'string' && answer.status === 200) return answer.body.toString()
-  report.faults.push(`${path} is missing (${typeof answer === 'string' ? answer : answer.status}).`)
+  report.errors.push(`${path} is missing (${typeof answer === 'string' ? answer : answer.status}).`)
   return undefined
 }
 
@@ -36,12 +36,12 @@ async function checkSitemap(base: URL, client: Client, report: Report): Promise<
     .filter((url) => URL.canParse(url))
   const foreignUrls = urls.filter((url) => new URL(url).origin !== base.origin)
   if (urls.length === 0)
-    report.faults.push('The sitemap names no page: search engines learn nothing from it.')
+    report.errors.push('The sitemap names no page: search engines learn nothing from it.')
   else if (foreignUrls.length > 0)
-    report.faults.push(
+    report.errors.push(
       `The sitemap leads search engines to ${joinItems(foreignUrls.map((url) => new URL(url).origin))}, expected ${base.origin}: set SITE_URL, then build again.`,
     )
-  else report.well.push(`The sitemap names ${urls.length} pages of ${base.host}.`)
+  else report.passed.push(`The sitemap names ${urls.length} pages of ${base.host}.`)
   return urls.map((url) => new URL(url).pathname)
 }
 
@@ -49,10 +49,10 @@ async function checkRobots(base: URL, client: Client, report: Report) {
   const robots = await requestText('/robots.txt', base, client, report)
   if (robots === undefined) return
   if (/^disallow:\s*\/\s*$/im.test(robots))
-    report.faults.push('robots.txt tells search engines to stay away from the whole site.')
+    report.errors.push('robots.txt tells search engines to stay away from the whole site.')
   const [, sitemap] = /^sitemap:\s*(\S+)/im.exec(robots) ?? []
   if (sitemap !== undefined && sitemap !== `${base.origin}/sitemap.xml`)
-    report.faults.push(
+    report.errors.push(
       `robots.txt names the sitemap ${sitemap}, expected ${base.origin}/sitemap.xml: set SITE_URL, then build again.`,
     )
 }
@@ -63,7 +63,7 @@ async function checkSecurityContact(base: URL, client: Client, report: Report) {
   const [, end = ''] = /^expires:\s*(\S+)/im.exec(securityText) ?? []
   const daysLeft = Math.floor((Date.parse(end) - Date.now()) / dayMs)
   if (!(daysLeft >= 14))
-    report.faults.push(
+    report.errors.push(
       `The contact for security problems (security.txt) ${daysLeft < 0 ? 'has expired' : `expires "${end}"`}: build again, which renews it for a year (with SOURCE_DATE_EPOCH: after a new commit).`,
     )
 }
@@ -74,11 +74,11 @@ async function checkMissingPage(base: URL, client: Client, report: Report) {
     .get(new URL(missingPath, base))
     .catch((error: unknown) => explainError(error))
   if (typeof answer === 'string' || answer.status !== 404)
-    report.faults.push(
+    report.errors.push(
       `A page that does not exist answers ${typeof answer === 'string' ? answer : answer.status}, expected 404: search engines would list it.`,
     )
   else if (/max-age=[1-9]/.test(readHeaderField(answer, 'cache-control')))
-    report.faults.push('Browsers keep the answer "not found": a new page would be missed.')
+    report.errors.push('Browsers keep the answer "not found": a new page would be missed.')
 }
 
 /** Checks that pages have one URL each: /index.html must redirect to /, and /about/ and /about.html to /about. */
@@ -95,7 +95,7 @@ export async function checkOneUrl(base: URL, paths: string[], client: Client, re
     if (!leadsThere || status < 300 || status > 399) wrongUrls.push(duplicate)
   }
   if (wrongUrls.length > 0)
-    report.faults.push(
+    report.errors.push(
       `${joinItems(wrongUrls)} should lead to the page itself: search engines list it twice.`,
     )
 }

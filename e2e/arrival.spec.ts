@@ -23,30 +23,34 @@ for (const { path } of sitePages)
     [820, 1180],
     [390, 844],
   ] as const)
-    test(`${path} arrives unmoved, ${width} px`, { tag: ['@chromium', '@readonly'] }, async ({ page }) => {
-      const html = await (await page.request.get(path)).text()
-      // Without the boot script, which would load the app, but with what it has done until then.
-      const wholeHtml = html
-        .replace(/<script nonce.*?<\/script>/s, '')
-        .replace('<html', '<html data-stage="started"')
-      await page.setViewportSize({ width, height })
-      await page.setContent(wholeHtml)
-      const finalPositions = await measurePositions(page)
-      const lastVisible = finalPositions.findLastIndex((position) => position !== null)
-      const headerIndex = wholeHtml.indexOf('<header')
-      const movedElements = new Set<string>()
-      for (const { index, 0: tag } of wholeHtml.matchAll(/<\/[a-z0-9]+>/g)) {
-        if (index < headerIndex) continue
-        await page.setContent(wholeHtml.slice(0, index + tag.length))
-        const partPositions = await measurePositions(page)
-        for (const [order, position] of partPositions.entries()) {
-          const end = finalPositions[order]
-          if (position && !end)
-            movedElements.add(`${position.element}: from ${position.x} ${position.y} out of the window`)
-          if (position && end && Math.hypot(end.x - position.x, end.y - position.y) > 1)
-            movedElements.add(`${position.element}: from ${position.x} ${position.y} to ${end.x} ${end.y}`)
+    test(
+      `nothing on ${path} moves while its HTML arrives, ${width} px`,
+      { tag: ['@chromium', '@readonly'] },
+      async ({ page }) => {
+        const html = await (await page.request.get(path)).text()
+        // Without the boot script, which would load the app, but with what it has done until then.
+        const wholeHtml = html
+          .replace(/<script nonce.*?<\/script>/s, '')
+          .replace('<html', '<html data-stage="started"')
+        await page.setViewportSize({ width, height })
+        await page.setContent(wholeHtml)
+        const finalPositions = await measurePositions(page)
+        const lastVisible = finalPositions.findLastIndex((position) => position !== null)
+        const headerIndex = wholeHtml.indexOf('<header')
+        const movedElements = new Set<string>()
+        for (const { index, 0: tag } of wholeHtml.matchAll(/<\/[a-z0-9]+>/g)) {
+          if (index < headerIndex) continue
+          await page.setContent(wholeHtml.slice(0, index + tag.length))
+          const partPositions = await measurePositions(page)
+          for (const [order, position] of partPositions.entries()) {
+            const end = finalPositions[order]
+            if (position && !end)
+              movedElements.add(`${position.element}: from ${position.x} ${position.y} out of the window`)
+            if (position && end && Math.hypot(end.x - position.x, end.y - position.y) > 1)
+              movedElements.add(`${position.element}: from ${position.x} ${position.y} to ${end.x} ${end.y}`)
+          }
+          if (partPositions.length > lastVisible) break
         }
-        if (partPositions.length > lastVisible) break
-      }
-      expect([...movedElements]).toEqual([])
-    })
+        expect([...movedElements]).toEqual([])
+      },
+    )

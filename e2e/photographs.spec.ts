@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { dist } from '../build/dist.ts'
-import { describePhotographs } from '../build/photographs.ts'
+import { analyzePhotographs } from '../build/photographs.ts'
 import { home, content, sitePages } from './helpers/content.ts'
 import { expect, test, type Locator } from './helpers/guards.ts'
 import { goto, lightboxLinks } from './helpers/pages.ts'
@@ -76,7 +76,7 @@ for (const { width, height, density } of screens)
 
 test('a landscape is upright on phones, else whole', { tag: '@readonly' }, async ({ page }) => {
   const name = home.slides.items[0]?.photograph
-  const described = (await describePhotographs()).find((each) => each.name === name)
+  const described = (await analyzePhotographs()).find((each) => each.name === name)
   test.skip(!described?.upright, 'the first slide is no landscape')
   for (const [width, file] of [
     [390, `${name}-upright`],
@@ -123,7 +123,7 @@ async function measureCornerDifference(image: Locator) {
 test('a piece on white has no visible edge', { tag: ['@readonly', '@chromium'] }, async ({ page }) => {
   test.slow()
   const shownNames = new Set(content.products.pieces.map(({ photograph }) => photograph))
-  const cutOuts = (await describePhotographs()).filter(
+  const cutOuts = (await analyzePhotographs()).filter(
     ({ name, isCutOut }) => isCutOut && shownNames.has(name),
   )
   for (const width of [390, 820, 1440]) {

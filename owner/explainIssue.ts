@@ -10,8 +10,8 @@ export function explainIssue(issue: z.core.$ZodIssue, data: unknown): string {
   switch (issue.code) {
     case 'invalid_type':
       return value === undefined
-        ? `is missing, expected: ${describeKind(issue.expected)}`
-        : `${valueText} is not of the right kind, expected: ${describeKind(issue.expected)}`
+        ? `is missing, expected: ${explainKind(issue.expected)}`
+        : `${valueText} is not of the right kind, expected: ${explainKind(issue.expected)}`
     case 'unrecognized_keys':
       return `${issue.keys.map((key) => `"${key}"`).join(', ')} is unknown here; is it mistyped?`
     case 'invalid_value':
@@ -43,4 +43,4 @@ const kindDescriptions: Record<string, string> = {
   object: 'a group in curly brackets',
   record: 'a group in curly brackets',
 }
-const describeKind = (kind: string) => kindDescriptions[kind] ?? kind
+const explainKind = (kind: string) => kindDescriptions[kind] ?? kind

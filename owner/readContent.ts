@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseDocument } from 'yaml'
 import { z } from 'zod'
-import type { PhotographSize } from '../src/content/schemaParts.ts'
+import type { PhotographUse } from '../src/content/schemaParts.ts'
 import { schemas, type Content, type ContentName } from '../src/content/schemas.ts'
 import type { Site } from '../src/content/site.ts'
 import { explainIssue } from './explainIssue.ts'
@@ -17,9 +17,9 @@ import { visitStrings, type KeyPath, type Schema } from './visitStrings.ts'
 const relativePath = (name: string) => relativeContentPath(`${name}.json`)
 
 /** Where a photograph is used, and how large it is shown. */
-export interface PhotographUse {
+export interface PhotographReference {
   photograph: string
-  photographSize: PhotographSize
+  photographUse: PhotographUse
   where: string
 }
 
@@ -27,7 +27,7 @@ interface ContentResult {
   content: Content
   site: Site
   endpoints: Endpoints
-  photographUses: PhotographUse[]
+  photographReferences: PhotographReference[]
   /** Only warnings, since readContent throws errors. `settingProblems` are those about .env. */
   problems: ContentProblem[]
   settingProblems: ContentProblem[]
@@ -37,7 +37,7 @@ const contentNames = Object.keys(schemas) as ContentName[]
 
 /** Reads content/ and .env. If there are errors, throws a ContentError with all of them. */
 export function readContent(): ContentResult {
-  const { content, problems, photographUses } = readFiles()
+  const { content, problems, photographReferences } = readFiles()
   const { variables, problems: variableProblems } = readVariables()
   const hasShowroom = content.contact?.locations.some(({ address }) => address === 'showroom') ?? true
   const { site, endpoints, problems: settingProblems } = parseSettings(variables, hasShowroom)
@@ -45,7 +45,7 @@ export function readContent(): ContentResult {
   const errors = problems.filter(({ level }) => level === 'error')
   if (errors.length > 0) throw new ContentError(errors)
   const filled = replaceName(content as Content, site.name)
-  return { content: filled, site, endpoints, photographUses, problems, settingProblems }
+  return { content: filled, site, endpoints, photographReferences, problems, settingProblems }
 }
 
 /** The errors of content/ and .env. The message has a line for each. */
@@ -59,7 +59,7 @@ export class ContentError extends Error {
 
 function readFiles() {
   const problems: ContentProblem[] = []
-  const photographUses: PhotographUse[] = []
+  const photographReferences: PhotographReference[] = []
   const content: Partial<Content> = {}
   for (const name of contentNames) {
     const data = readJson(name, problems)
@@ -68,7 +68,7 @@ function readFiles() {
     for (const issue of result.error?.issues ?? [])
       problems.push({
         level: 'error',
-        where: describePath(name, issue.path),
+        where: formatPath(name, issue.path),
         message: explainIssue(issue, data),
       })
     if (!result.success) continue
@@ -77,14 +77,14 @@ function readFiles() {
       z.toJSONSchema(schemas[name]) as Schema,
       result.data,
       [],
-      ({ photographSize, longest }, value, path) => {
-        const where = describePath(name, path)
-        if (photographSize) photographUses.push({ photograph: value, photographSize, where })
-        if (longest && value.length > longest)
+      ({ photographUse, softLimit }, value, path) => {
+        const where = formatPath(name, path)
+        if (photographUse) photographReferences.push({ photograph: value, photographUse, where })
+        if (softLimit && value.length > softLimit)
           problems.push({
             level: 'warning',
             where,
-            message: `"${value}" has ${value.length} characters: above about ${longest} it does not look as meant`,
+            message: `"${value}" has ${value.length} characters: above about ${softLimit} it does not look as meant`,
           })
         // Texts of labels.json may have other placeholders than {name}. Its schema checks them.
         const unknownName = name !== 'labels' && /\{(?!name\})\w+\}/.exec(value)?.[0]
@@ -97,7 +97,7 @@ function readFiles() {
       },
     )
   }
-  return { content, problems, photographUses }
+  return { content, problems, photographReferences }
 }
 
 /** The data of a file, without its $schema. If it cannot be read: undefined, and an error in `problems`. */
@@ -137,7 +137,7 @@ function reportRepeatedKeys(name: ContentName, text: string, problems: ContentPr
 }
 
 /** Where a value is: `content/home.json, cards, items, number 2, heading`. */
-const describePath = (name: ContentName, path: KeyPath) =>
+const formatPath = (name: ContentName, path: KeyPath) =>
   [
     relativePath(name),
     ...path.map((key) => (typeof key === 'number' ? `number ${key + 1}` : String(key))),

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 
-/** What the owner reads about a file for which `readText` returns null. */
+/** Message for the owner about a file for which `readText` returns null. */
 export const notUtf8Message = 'is not saved as UTF-8, expected: saved again with that encoding'
 
 /** The text of a file, without its byte order mark; null if it is not UTF-8. */

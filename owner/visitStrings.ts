@@ -1,4 +1,4 @@
-import type { PhotographSize } from '../src/content/schemaParts.ts'
+import type { PhotographUse } from '../src/content/schemaParts.ts'
 
 export type KeyPath = readonly PropertyKey[]
 
@@ -7,8 +7,8 @@ export interface Schema {
   properties?: Record<string, Schema>
   additionalProperties?: Schema | boolean
   items?: Schema
-  photographSize?: PhotographSize
-  longest?: number
+  photographUse?: PhotographUse
+  softLimit?: number
 }
 
 /** Calls `visit` for each string of the data, with its schema and path. */

@@ -16,7 +16,7 @@ import { App } from './App.tsx'
  * Hydrates the prerendered page in `root`. `changes`: what third parties have changed in the DOM since the page was parsed.
  * Resolves with a function that finds the hydrated element of a prerendered control.
  */
-export async function start(root: HTMLElement, changes: readonly MutationRecord[]) {
+export async function hydrateApp(root: HTMLElement, changes: readonly MutationRecord[]) {
   tolerateMovedNodes()
   ensureHistoryKey()
   loadForPrint()

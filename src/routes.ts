@@ -16,7 +16,7 @@ interface PageRoute {
   Component: ComponentType
   /** Links to the page prefetch it. */
   firstPhotograph: FirstPhotograph | undefined
-  /** Whether the page shows the phone number at its top. If so, the footer shows it smaller. */
+  /** Whether the page shows the phone number at its top. */
   isPhoneAtTop?: boolean
 }
 

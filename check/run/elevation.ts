@@ -3,7 +3,7 @@
 import { existsSync } from 'node:fs'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { describePhotograph } from '../../build/describePhotograph.ts'
+import { analyzePhotograph } from '../../build/analyzePhotograph.ts'
 import { contentFolder } from '../../owner/folders.ts'
 import { drawElevation } from '../drawElevation.ts'
 import { readContentOrExit } from '../readContentOrExit.ts'
@@ -24,7 +24,7 @@ if (!piece.dimensions)
   exitWithError(`"${name}" has no dimensions in products.json, expected width and height in mm`)
 const photograph = join(contentFolder, 'photographs', `${name}.jpg`)
 if (!existsSync(photograph)) exitWithError(`${photograph} is missing`)
-const { isCutOut } = await describePhotograph(join(contentFolder, 'photographs'), name, undefined)
+const { isCutOut } = await analyzePhotograph(join(contentFolder, 'photographs'), name, undefined)
 if (!isCutOut)
   exitWithError(`${photograph} shows no piece on plain white, expected: white on all four sides of the piece`)
 

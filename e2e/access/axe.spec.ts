@@ -27,7 +27,7 @@ const cases: { name: string; onPhone?: boolean; open: (page: Page) => Promise<un
 ]
 
 for (const { name, onPhone, open } of cases)
-  test(`axe finds nothing, and links and controls are clear: ${name}`, async ({ page }) => {
+  test(`axe finds nothing, and links are clear: ${name}`, async ({ page }) => {
     if (onPhone) await page.setViewportSize(phoneViewport)
     await open(page)
     await expectAccessible(page, acceptedFindings(name))

@@ -74,18 +74,6 @@ for (const path of allPaths)
     }
   })
 
-test('the header is at most 72 px high at 320 px, and 96 at 1000 px', async ({ page }) => {
-  await goto(page, '/about')
-  for (const [width, most] of [
-    [320, 72],
-    [1000, 96],
-  ] as const) {
-    await page.setViewportSize({ width, height: 800 })
-    const box = await page.getByRole('banner').boundingBox()
-    expect.soft(box?.height, `${width} px`).toBeLessThanOrEqual(most)
-  }
-})
-
 for (const { name, open } of states.filter(({ onPhone }) => !onPhone))
   test(`no horizontal scrolling and no clipped text on a narrow phone with ${name}`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 })

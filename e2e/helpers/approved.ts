@@ -9,7 +9,7 @@ import { test } from './guards.ts'
 /** The major version of Chromium in the approved screenshots: each version renders letters differently. */
 export const { chromium: approvedChromium } = approved
 
-/** Whether the site has the second content (npm run e2e:second-content), which has approved accessibility trees of its own. */
+/** Whether the site has the second content (npm run e2e:second-content). It has its own approved accessibility trees. */
 export const isSecondContent = contentFolder === resolve(import.meta.dirname, '../content/second')
 
 /** Whether this run records snapshots (npm run approve) instead of comparing them. */

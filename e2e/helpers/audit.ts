@@ -5,7 +5,7 @@ import { contact, labels } from './content.ts'
 const axeTags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
 /**
- * Expects no axe violations, no small controls and no vague links. Results that axe could not decide ('incomplete') must be in
+ * Expects no axe violations and no vague links. Results that axe could not decide ('incomplete') must be in
  * `accepted`, as `rule: element text`. They differ between engines, so only Chromium's are checked.
  */
 export async function expectAccessible(page: Page, accepted: string[]) {
@@ -15,34 +15,13 @@ export async function expectAccessible(page: Page, accepted: string[]) {
   const axe = new AxeBuilder({ page }).withTags(axeTags).setLegacyMode()
   const { violations, incomplete } = await axe.analyze()
   const isChromium = page.context().browser()?.browserType().name() === 'chromium'
-  const undecided = isChromium ? await describeFindings(page, incomplete) : []
+  const undecided = isChromium ? await formatFindings(page, incomplete) : []
   expect({
-    violations: await describeFindings(page, violations),
+    violations: await formatFindings(page, violations),
     undecided: undecided.filter((line) => !accepted.includes(line)),
-    small: await findSmallControls(page),
     links: await findVagueLinks(page),
-  }).toEqual({ violations: [], undecided: [], small: [], links: [] })
+  }).toEqual({ violations: [], undecided: [], links: [] })
 }
-
-/** Finds controls below 24 x 24 px, except links in a sentence. Stricter than axe, which allows isolated small controls. */
-const findSmallControls = (page: Page) =>
-  page.evaluate(() => {
-    const isInSentence = (control: Element) =>
-      getComputedStyle(control).display === 'inline' &&
-      [...(control.parentElement?.childNodes ?? [])].some(
-        (node) => node.nodeType === Node.TEXT_NODE && /\w/.test(node.textContent ?? ''),
-      )
-    return (
-      [...document.querySelectorAll('a[href], button, input, textarea, select')]
-        // The element .notranslate contains the translation service's own control.
-        .filter((control) => control.checkVisibility() && !control.closest('[inert], .notranslate'))
-        .filter((control) => {
-          const { width, height } = control.getBoundingClientRect()
-          return (width < 24 || height < 24) && !isInSentence(control)
-        })
-        .map((control) => control.getAttribute('aria-label') ?? control.textContent)
-    )
-  })
 
 /** Finds links whose name says too little or is ambiguous, and links that give a new tab access to this window. */
 async function findVagueLinks(page: Page) {
@@ -69,7 +48,7 @@ async function findVagueLinks(page: Page) {
 type Findings = Awaited<ReturnType<AxeBuilder['analyze']>>['violations']
 
 /** Formats axe's findings as `rule: element text`. Not with axe's selectors: they contain class names, which change with the code. */
-async function describeFindings(page: Page, findings: Findings): Promise<string[]> {
+async function formatFindings(page: Page, findings: Findings): Promise<string[]> {
   const lines = findings.flatMap(({ id, nodes }) =>
     nodes.map(({ target }) => [id, target.join(' ')] as const),
   )

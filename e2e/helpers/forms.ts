@@ -5,7 +5,7 @@ import { goto } from './pages.ts'
 import { contactFields, grievanceFields } from '../../src/content/formFields.ts'
 
 /** Describes a form of the site. */
-function describeForm<Name extends string>(
+function createTestForm<Name extends string>(
   kind: 'grievance' | 'contact',
   heading: string,
   fields: readonly { name: Name; type: string; autoComplete: string }[],
@@ -25,17 +25,17 @@ function describeForm<Name extends string>(
   }
 }
 
-export type TestForm = ReturnType<typeof describeForm>
+export type TestForm = ReturnType<typeof createTestForm>
 type Field = TestForm['fields'][number]
 
 // The numbers and the e-mail address are malformed on purpose: the forms check no formats.
-export const grievanceForm: TestForm = describeForm(
+export const grievanceForm: TestForm = createTestForm(
   'grievance',
   findSitePage('/grievance').heading,
   grievanceFields,
   { cardNo: '4711', aadharNo: '999988887777', phoneNo: '-1.5', message: 'A drawer sticks.' },
 )
-export const contactForm: TestForm = describeForm('contact', content.contact.form.heading, contactFields, {
+export const contactForm: TestForm = createTestForm('contact', content.contact.form.heading, contactFields, {
   name: 'Asha Rao',
   email: 'not an address',
   phoneNo: '5550142',

@@ -3,10 +3,11 @@ import type { Page } from '@playwright/test'
 export type ShownPhotograph = Awaited<ReturnType<typeof findShownPhotographs>>[number]
 
 /**
- * Finds all displayed photographs in the elements that match `within`. Loads lazy ones, as scrolling would. Returns of each: its
- * name in content/photographs (upright variants end in `-upright`), the path and the width in px of the loaded file, the width of
- * the largest file in the same srcset, the width in CSS px at which it is drawn, including what its box cuts off, and the visible
- * part of each axis, 0 to 1.
+ * Finds all displayed photographs in the elements that match `within`. Loads lazy ones, as scrolling would. Returns of each:
+ * - its name in content/photographs; that of an upright file ends in `-upright`
+ * - path and width in px of the loaded file, and the width of the largest file in the same srcset
+ * - the width in CSS px at which it is drawn, including what its box cuts off
+ * - the visible part of each axis, from 0 to 1
  */
 export async function findShownPhotographs(page: Page, within: string) {
   const shownImages = await page.locator(`${within} picture img`).evaluateAll(async (images) => {

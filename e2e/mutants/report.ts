@@ -10,7 +10,7 @@ export type Mutant = Instrumented['mutants'][number]
 type Sources = Instrumented['sources']
 
 /** Names a mutant by file and change, not by line number, which edits would move. Equal changes in a file share a name. */
-function describeMutant({ fileName, location: { start, end }, replacement }: Mutant, sources: Sources) {
+function formatMutant({ fileName, location: { start, end }, replacement }: Mutant, sources: Sources) {
   const lines = sources.find(({ name }) => name === fileName)?.content.split('\n') ?? []
   const offsetOf = ({ line, column }: typeof start) =>
     lines.slice(0, line).join('\n').length + column + Number(line > 0)
@@ -25,7 +25,7 @@ export function withoutEquivalents(mutants: readonly Mutant[], sources: Sources)
   const listed = Object.values(equivalents)
     .flat()
     .map(([file, from, to]) => `${file}: ${from} -> ${to}`)
-  const names = new Map(mutants.map((mutant) => [mutant, describeMutant(mutant, sources)]))
+  const names = new Map(mutants.map((mutant) => [mutant, formatMutant(mutant, sources)]))
   const stale = listed.filter((name) => ![...names.values()].includes(name))
   if (stale.length > 0)
     throw new Error(`equivalent.json: expected only mutants of the code, not ${stale.join(', ')}`)

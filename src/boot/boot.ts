@@ -65,11 +65,11 @@ async function startApp() {
   try {
     const root = await rootWhenParsed
     const deferredStyles = requestDeferred().catch(reportFailure)
-    const { start } = await loadApp()
+    const { hydrateApp } = await loadApp()
     await deferredStyles
     recordedChanges.push(...thirdPartyObserver.takeRecords())
     thirdPartyObserver.disconnect()
-    findHydrated = await start(root, recordedChanges)
+    findHydrated = await hydrateApp(root, recordedChanges)
     removeEventListener('popstate', loadOtherPage)
     recordStage('hydrated')
     performance.mark('hydrated') // bench/ reads it

@@ -8,15 +8,15 @@ interface Props {
   card: Content['home']['cards']['items'][number]
   /** On wide screens a large and a small card share a row, and a wide card fills one. */
   variant: 'large' | 'small' | 'wide'
-  /** Whether it has no neighbour on tablets, where a small and a wide card share a row. */
-  isAlone: boolean
+  /** On tablets a small and a wide card share a row. Whether this one fills a row, because it has no neighbour. */
+  fillsRow: boolean
 }
 
 /** A photograph with one to four lines of text, an optional list and an optional link to a page. */
-export function Card({ card: { photograph, heading, lines, list, button }, variant, isAlone }: Props) {
+export function Card({ card: { photograph, heading, lines, list, button }, variant, fillsRow }: Props) {
   const slot = `${variant}Card` as const
   return (
-    <article className={`${styles.card} ${styles[slot]} ${isAlone ? styles.alone : ''}`}>
+    <article className={`${styles.card} ${styles[slot]} ${fillsRow ? styles.fillsRow : ''}`}>
       <Picture name={photograph} slot={slot} className={styles.picture} />
       <div>
         <h3>{heading}</h3>

@@ -3,7 +3,7 @@ import { home, labels } from 'virtual:content'
 import { getArrowStep } from '../lib/getArrowStep.ts'
 import { fillTemplate } from '../lib/fillTemplate.ts'
 import { useReducedMotion } from '../lib/reducedMotion.ts'
-import { useIsSeen } from '../lib/useIsSeen.ts'
+import { useIsVisible } from '../lib/useIsVisible.ts'
 import { useSwipe } from '../lib/useSwipe.ts'
 import styles from './Carousel.module.css'
 import { IconButton } from './IconButton.tsx'
@@ -28,15 +28,14 @@ export function Carousel() {
   const [clicked, setClicked] = useState<'play' | 'pause' | null>(null)
   const [hasFocus, setHasFocus] = useState(false)
   const strip = useRef<HTMLDivElement>(null)
-  const isSeen = useIsSeen(strip)
+  const isVisible = useIsVisible(strip)
   const shownIndex = useRef(0)
 
   // Before hydration the button says "pause", even with reduced motion. So a click queued before hydration must pause.
   const isPlaying = clicked === null ? !(isStacked && reducedMotion) : clicked === 'play'
   const isMoving = isStacked && isPlaying && !hasFocus
 
-  // Lays the slides over one another, with the one on top to which the visitor has scrolled. Not in a layout effect: it would
-  // force a layout.
+  // Stacks the slides and shows the one to which the visitor had scrolled. Not in a layout effect: it would force a layout.
   useEffect(() => {
     const { current: scroller } = strip
     if (!scroller) return
@@ -50,10 +49,10 @@ export function Carousel() {
   useEffect(() => {
     const nextFadeMs = shownIndex.current === index || reducedMotion ? 0 : fadeMs
     shownIndex.current = index
-    if (!isMoving || !isSeen) return
+    if (!isMoving || !isVisible) return
     const timer = setTimeout(() => setIndex((index + 1) % slideCount), nextFadeMs + shownMs)
     return () => clearTimeout(timer)
-  }, [index, isMoving, isSeen, reducedMotion])
+  }, [index, isMoving, isVisible, reducedMotion])
 
   const turnSlide = (step: number) => setIndex((current) => (current + step + slideCount) % slideCount)
   /** Turns to the slide on the left (-1) or right (1). On pages translated to Arabic, for example, the next is on the left. */

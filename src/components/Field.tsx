@@ -28,7 +28,7 @@ export function Field({ field: { name, label, type, message, autoComplete }, isI
       {type === 'textarea' ? (
         <textarea rows={6} {...attributes} />
       ) : (
-        <input type={type} ref={type === 'number' ? listenForText : undefined} {...attributes} />
+        <input type={type} ref={type === 'number' ? addNumberFilter : undefined} {...attributes} />
       )}
       {isInvalid && (
         <p id={messageId} className={styles.message}>
@@ -41,7 +41,7 @@ export function Field({ field: { name, label, type, message, autoComplete }, isI
 }
 
 /** Listens for the browser's `beforeinput`. React's onBeforeInput is another event. */
-function listenForText(input: HTMLInputElement) {
+function addNumberFilter(input: HTMLInputElement) {
   input.addEventListener('beforeinput', filterNumberInput)
   return () => input.removeEventListener('beforeinput', filterNumberInput)
 }

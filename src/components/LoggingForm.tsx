@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { FieldValues } from '../content/formFields.ts'
-import { useFormEntry } from '../lib/useFormEntry.ts'
+import { useFormMemory } from '../lib/useFormMemory.ts'
 import { PhoneLink } from './ContactLinks.tsx'
 import { CopyButton } from './CopyButton.tsx'
 import styles from './Form.module.css'
@@ -23,7 +23,7 @@ interface Props extends FormDefinition {
 
 /** A form that sends nothing: it logs a complete submission to the console once (`states.logged` in e2e/specification.ts). */
 export function LoggingForm({ createConfirmation, alternative, ...parts }: Props) {
-  const { formRef, entry, submission } = useFormEntry<Submission>(parts.fields)
+  const { formRef, memory, submission } = useFormMemory<Submission>(parts.fields)
   const confirmation = submission && createConfirmation(submission.values)
   return (
     <>
@@ -34,7 +34,7 @@ export function LoggingForm({ createConfirmation, alternative, ...parts }: Props
       </noscript>
       {/* method=dialog: outside a dialog the browser's own submission does nothing, so no value can reach a URL. */}
       <Form
-        key={entry.key}
+        key={memory.key}
         {...parts}
         formRef={formRef}
         method="dialog"
@@ -43,14 +43,17 @@ export function LoggingForm({ createConfirmation, alternative, ...parts }: Props
           confirmation && (
             <div key={submission.number} className="stack">
               {confirmation.message}
-              <CopyButton text={confirmation.clipboardText} onCopied={() => entry.resetIf(submission.body)} />
+              <CopyButton
+                text={confirmation.clipboardText}
+                onCopied={() => memory.resetIfUnchanged(submission.body)}
+              />
             </div>
           )
         }
         onSubmit={(values, body) => {
-          entry.setSubmission({ values, body, number: (submission?.number ?? 0) + 1 })
+          memory.setSubmission({ values, body, number: (submission?.number ?? 0) + 1 })
           console.log(values)
-          if (createConfirmation(values).isComplete) entry.resetIf(body)
+          if (createConfirmation(values).isComplete) memory.resetIfUnchanged(body)
         }}
       />
     </>

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { about, labels, site } from 'virtual:content'
-import { useIsSeen } from '../lib/useIsSeen.ts'
+import { useIsVisible } from '../lib/useIsVisible.ts'
 import { Icon } from './Icon.tsx'
 import { Logo } from './Logo.tsx'
 import styles from './Marquee.module.css'
@@ -14,7 +14,7 @@ const copies = Array.from({ length: 12 }, (_, index) => index)
 export function Marquee() {
   const [isPlaying, setIsPlaying] = useState(true)
   const row = useRef<HTMLDivElement>(null)
-  const isSeen = useIsSeen(row)
+  const isVisible = useIsVisible(row)
 
   // The duration follows from the width, which depends on the firm's name and changes when the web font has loaded.
   useEffect(() => {
@@ -32,7 +32,7 @@ export function Marquee() {
     <div className={`${styles.marquee} screen-only`}>
       <div role="img" aria-label={about.certifications.alt}>
         <div className={styles.strip} aria-hidden="true" dir="ltr">
-          <div ref={row} className={styles.row} data-paused={!isPlaying || !isSeen || undefined}>
+          <div ref={row} className={styles.row} data-paused={!isPlaying || !isVisible || undefined}>
             {copies.map((copy) => (
               <span key={copy} className={styles.lockup}>
                 <Logo />

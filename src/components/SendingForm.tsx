@@ -4,7 +4,7 @@ import type { Content } from '../content/schemas.ts'
 import { fillTemplate } from '../lib/fillTemplate.ts'
 import type { FieldValues } from '../content/formFields.ts'
 import { postForm, type SendResult } from '../lib/postForm.ts'
-import { useFormEntry } from '../lib/useFormEntry.ts'
+import { useFormMemory } from '../lib/useFormMemory.ts'
 import styles from './Form.module.css'
 import { Form, type FormDefinition, type Submission } from './Form.tsx'
 
@@ -33,7 +33,7 @@ const loadedPath = typeof location === 'undefined' ? '' : location.pathname
  * nothing. It is reset only after the endpoint has accepted the values.
  */
 export function SendingForm({ endpoint, sendingTexts, renderAlternatives, ...parts }: Props) {
-  const { formRef, entry, submission } = useFormEntry<EndpointSubmission>(parts.fields)
+  const { formRef, memory, submission } = useFormMemory<EndpointSubmission>(parts.fields)
   const needsOwnDocument =
     !endpoint.startsWith('/') && typeof location !== 'undefined' && loadedPath !== location.pathname
 
@@ -45,10 +45,10 @@ export function SendingForm({ endpoint, sendingTexts, renderAlternatives, ...par
     const isRetry = submission?.body === body && submission.result !== 'sent'
     const key = isRetry ? submission.key : createIdempotencyKey()
     const number = (submission?.number ?? 0) + 1
-    entry.setSubmission({ values, body, number, key, result: null })
+    memory.setSubmission({ values, body, number, key, result: null })
     const result = await postForm(endpoint, new URLSearchParams(body), key)
-    if (result === 'sent') entry.resetIf(body) // keeps text that the visitor has typed since
-    entry.setSubmission({ values, body, number, key, result })
+    if (result === 'sent') memory.resetIfUnchanged(body) // keeps text that the visitor has typed since
+    memory.setSubmission({ values, body, number, key, result })
   }
 
   if (needsOwnDocument) return null // a form here would lose its values by the reload above
@@ -67,7 +67,7 @@ export function SendingForm({ endpoint, sendingTexts, renderAlternatives, ...par
         </>
       )}
       <Form
-        key={entry.key}
+        key={memory.key}
         {...parts}
         formRef={formRef}
         method="post"

@@ -37,17 +37,17 @@ const home = object({
     items: objectList(1, 6, {
       photograph: photograph('edgeToEdge'),
       title: heading(30),
-      text: text('A line.', 120),
+      text: text('One sentence under the heading.', 120),
     }),
   }),
   intro: object({
-    text: text('A paragraph.', 300),
+    text: text('What the firm does, beside the headline.', 300),
     button: text('The button to /about.', 20),
     call: text('The text before the phone number.', 30),
   }),
   certifications: object({
     heading: heading(),
-    text: text('A paragraph.', 240),
+    text: text('What the firm is certified for.', 240),
     marks: objectList(0, 8, {
       label: text('The name of the mark.', 20),
       drawing: z.enum(['timber', 'joint', 'iron', 'packing']),
@@ -64,8 +64,8 @@ const home = object({
   promo: object({
     photograph: photograph('edgeToEdge'),
     heading: heading(),
-    lead: text('A line.', 80),
-    text: text('A paragraph.', 200),
+    lead: text('One sentence in large type, on the photograph.', 80),
+    text: text('A paragraph under it.', 200),
     ...productsLink,
     film: object({
       play: text('The button that plays it.', 20),
@@ -76,8 +76,11 @@ const home = object({
   }),
   categories: object({
     heading: heading(),
-    text: text('A line.', 80),
-    items: objectList(1, 12, { label: text('A kind.', 40), photograph: photograph('besideList') }),
+    text: text('One sentence under the heading.', 80),
+    items: objectList(1, 12, {
+      label: text('The name of a product category.', 40),
+      photograph: photograph('besideList'),
+    }),
     ...productsLink,
   }),
   cards: object({
@@ -85,10 +88,10 @@ const home = object({
     items: objectList(1, 6, {
       photograph: photograph('card'),
       heading: heading(30),
-      lines: list(text('A line.', 160), 1, 4),
+      lines: list(text('A paragraph of the card.', 160), 1, 4),
       list: object({
         icon: z.enum(['check', 'dot']),
-        items: list(text('An item.', 50), 1, 8),
+        items: list(text('An item of its list.', 50), 1, 8),
       }).optional(),
       button: object({ label: text('The button.', 30), to: pathSchema }).optional(),
     }),
@@ -142,8 +145,8 @@ export const minComparedPieces = 3
 const millimetresSchema = z.int().positive().meta({ description: 'Millimetres.' })
 
 const products = object({
-  text: text('A line.', 120),
-  comparison: object({ heading: heading(), text: text('A line.', 80) }),
+  text: text('One sentence under the heading of the page.', 120),
+  comparison: object({ heading: heading(), text: text('One sentence under the heading.', 80) }),
   pieces: objectList(2, 24, {
     photograph: photograph('piece'),
     name: heading(40),
@@ -180,7 +183,7 @@ const products = object({
 
 const grievance = object({
   photograph: photograph('besideText'),
-  text: text('A paragraph.', 200),
+  text: text('A paragraph above the form.', 200),
   form: object(formShape(grievanceFields)),
 })
 
@@ -199,14 +202,14 @@ const locationSchema = object({
 
 const contact = object({
   photograph: photograph('besideText'),
-  text: text('A line.', 100),
+  text: text('One sentence above the phone number.', 100),
   whatsApp: text('The link to WhatsApp.', 40),
   locations: list(locationSchema, 1, 6),
   map: object({ title: text('The name of the map.', 40), link: text('The link to the large map.', 40) }),
   form: object({
     photograph: photograph('besideText'),
     heading: heading(),
-    text: text('A line.', 100),
+    text: text('One sentence above the form.', 100),
     emailSubject: text('The subject of the prefilled e-mail.', 60),
     ...formShape(contactFields),
   }),

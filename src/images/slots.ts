@@ -22,7 +22,7 @@ const phoneBox = { width: '100vw', ratio: 4 / 5 } as const
 export const slots = {
   /** Carousel. */
   slide: [{ media: tablet, width: '100vw', height: 'min(84svh, 62.5vw)' }, phoneBox],
-  fullBleed: [
+  edgeToEdge: [
     { media: desktop, width: '100vw', ratio: 9 / 5 },
     { media: tablet, width: '100vw', ratio: 8 / 5 },
     phoneBox,

@@ -4,12 +4,12 @@ import { EmailLink, PhoneLink } from '../components/ContactLinks.tsx'
 import { PageLink } from '../components/PageLink.tsx'
 import styles from './Footer.module.css'
 
-/** Phone, e-mail, addresses, links and copyright line of every page. `isPhoneSmall` shows the phone number smaller. */
-export function Footer({ inert, isPhoneSmall }: { inert: boolean; isPhoneSmall: boolean }) {
+/** Phone, e-mail, addresses, links and copyright line of every page. Shows the phone number smaller if the page has it at its top. */
+export function Footer({ inert, isPhoneAtTop }: { inert: boolean; isPhoneAtTop: boolean }) {
   return (
     <footer className={`${styles.footer} iron`} inert={inert}>
       <p className={styles.contactLinks}>
-        <PhoneLink className={isPhoneSmall ? undefined : styles.largePhone} /> <EmailLink />
+        <PhoneLink className={isPhoneAtTop ? undefined : styles.largePhone} /> <EmailLink />
       </p>
       <div className={`${styles.columns} headed-parts`}>
         <div>

@@ -49,7 +49,7 @@ export function Layout({ isPhoneAtTop }: { isPhoneAtTop: boolean }) {
           <Outlet />
         </FailureBoundary>
       </main>
-      <Footer inert={menu.isOpen} isPhoneSmall={isPhoneAtTop} />
+      <Footer inert={menu.isOpen} isPhoneAtTop={isPhoneAtTop} />
     </>
   )
 }

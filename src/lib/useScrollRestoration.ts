@@ -41,7 +41,7 @@ export function useScrollRestoration() {
       recordPosition()
       ensureHistoryKey()
     }
-    // An entry that was left by a link has the restoration "manual", so the browser has not scrolled this new document.
+    // The browser does not scroll this new document if its history entry was left by a link, with the restoration "manual".
     if (history.scrollRestoration === 'manual' && scrollY === 0)
       scrollTo(0, knownPositions[shownKey.current] ?? 0)
     // Scroll restoration "auto": the browser restores the position after a reload or a restart.

@@ -11,7 +11,7 @@ export function createStructuredData(site: Site, page: Page): Graph {
   return {
     '@context': 'https://schema.org',
     '@graph': [
-      describeFirm(site),
+      createFirm(site),
       {
         '@type': 'WebSite',
         name: site.name,
@@ -20,15 +20,15 @@ export function createStructuredData(site: Site, page: Page): Graph {
         publisher: { '@id': firmId(site) },
       },
       // Search engines require two breadcrumbs or more.
-      ...(page.path === '/' ? [] : [describeBreadcrumbs(site, page)]),
-      ...(page.path === '/products' ? [describeGallery(site)] : []),
+      ...(page.path === '/' ? [] : [createBreadcrumbs(site, page)]),
+      ...(page.path === '/products' ? [createGallery(site)] : []),
     ],
   }
 }
 
 const firmId = (site: Site) => `${site.url}/#firm`
 
-function describeFirm(site: Site): FurnitureStore {
+function createFirm(site: Site): FurnitureStore {
   const { factory, headOffice, showroom } = site.addresses
   const hasShowroom = contact.locations.some(({ address }) => address === 'showroom')
   return {
@@ -40,19 +40,19 @@ function describeFirm(site: Site): FurnitureStore {
     email: site.email,
     logo: `${site.url}/icon-512.png`,
     image: `${site.url}${socialImagePath('/')}`,
-    address: [headOffice, factory, ...(hasShowroom ? [showroom] : [])].map(describeAddress),
+    address: [headOffice, factory, ...(hasShowroom ? [showroom] : [])].map(createAddress),
     geo: { '@type': 'GeoCoordinates', latitude: site.map.latitude, longitude: site.map.longitude },
   }
 }
 
 /** An address without town and postal code of its own: how the owner's line combines them differs per country. */
-const describeAddress = ({ lines }: Address): PostalAddress => ({
+const createAddress = ({ lines }: Address): PostalAddress => ({
   '@type': 'PostalAddress',
   streetAddress: lines.slice(0, -1).join(', '),
   addressCountry: lines.at(-1) ?? '',
 })
 
-const describeBreadcrumbs = (site: Site, page: Page) => ({
+const createBreadcrumbs = (site: Site, page: Page) => ({
   '@type': 'BreadcrumbList' as const,
   itemListElement: [findPage('/'), page].map((step, index) => ({
     '@type': 'ListItem' as const,
@@ -62,7 +62,7 @@ const describeBreadcrumbs = (site: Site, page: Page) => ({
   })),
 })
 
-const describeGallery = (site: Site): ItemList => ({
+const createGallery = (site: Site): ItemList => ({
   '@type': 'ItemList',
   name: findHeading('/products'),
   numberOfItems: products.pieces.length,

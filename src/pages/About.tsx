@@ -43,7 +43,7 @@ export function About() {
         className={`${styles.vision} illustrated iron`}
         aria-labelledby={vision.items.map((_, index) => `aim-${index}`).join(' ')}
       >
-        <Picture name={vision.photograph} slot="fullBleed" className={styles.visionPicture} />
+        <Picture name={vision.photograph} slot="edgeToEdge" className={styles.visionPicture} />
         <div className={styles.aims}>
           {vision.items.map(({ heading, text }, index) => (
             <div key={heading} className="stack">

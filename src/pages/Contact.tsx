@@ -19,8 +19,8 @@ const formDefinition = {
   label: contact.form.heading,
 }
 
-/** The values as plain text for the clipboard, and as a mailto: URL that fills an e-mail with them. */
-function createEmail(values: FieldValues) {
+/** Formats the values as plain text for the clipboard, and as a mailto: URL that fills an e-mail with them. */
+function formatMessage(values: FieldValues) {
   const clipboardText = formDefinition.fields
     .map(({ name, label }) => `${label}: ${values[name] ?? ''}`)
     .join('\r\n')
@@ -29,7 +29,7 @@ function createEmail(values: FieldValues) {
 
 /** The confirmation: a link to a prefilled e-mail, and the same text for the clipboard. */
 function createConfirmation(values: FieldValues) {
-  const { clipboardText, href, isComplete } = createEmail(values)
+  const { clipboardText, href, isComplete } = formatMessage(values)
   const message = (
     <>
       <p>
@@ -51,7 +51,7 @@ function createConfirmation(values: FieldValues) {
 const renderAlternatives = (values: FieldValues) => (
   <>
     <p>
-      <a className="button" href={createEmail(values).href}>
+      <a className="button" href={formatMessage(values).href}>
         {confirmation.email}
       </a>
     </p>

@@ -17,11 +17,11 @@ import styles from './Home.module.css'
 const { approach, cards, certifications, counters, intro, promo } = home
 
 /** Variants repeat: large, small, wide. A last card without a neighbour is wide instead of large. */
-function describeCard(index: number) {
+function chooseLayout(index: number) {
   const positionInGroup = index % 3
   const isLast = index === cards.items.length - 1
   const variant = positionInGroup === 1 ? 'small' : positionInGroup === 0 && !isLast ? 'large' : 'wide'
-  return { variant, isAlone: isLast && positionInGroup !== 2 } as const
+  return { variant, fillsRow: isLast && positionInGroup !== 2 } as const
 }
 
 /** The home page (`home.*` in e2e/specification.ts). */
@@ -90,7 +90,7 @@ export function Home() {
         <h2 id="cards">{cards.heading}</h2>
         <div className={styles.cardGrid}>
           {cards.items.map((card, index) => (
-            <Card key={card.heading} card={card} {...describeCard(index)} />
+            <Card key={card.heading} card={card} {...chooseLayout(index)} />
           ))}
         </div>
       </section>

@@ -7,8 +7,8 @@ import { findHeading } from '../content/findPage.ts'
 import styles from './Products.module.css'
 
 const { pieces, text } = products
-/** How many pieces stand beside the heading on wide screens. */
-const openingCount = pieces[0]?.layout === 'opening' ? 1 : 0
+/** Whether the first piece stands beside the heading on wide screens. */
+const hasOpening = pieces[0]?.layout === 'opening'
 
 /**
  * The products page: the opening piece, the size comparison, then the other pieces in the rows that the build composed. Each
@@ -25,16 +25,16 @@ export function Products() {
     />
   ))
   return (
-    <section className={`${openingCount > 0 ? styles.withOpening : ''} plaster`} aria-labelledby="products">
+    <section className={`${hasOpening ? styles.withOpening : ''} plaster`} aria-labelledby="products">
       <header className="stack">
         <h1 id="products" tabIndex={-1}>
           {findHeading('/products')}
         </h1>
         <p>{text}</p>
       </header>
-      {figures.slice(0, openingCount)}
+      {hasOpening && figures[0]}
       <SizeComparison />
-      <div className={`${styles.gallery} when-parsed`}>{figures.slice(openingCount)}</div>
+      <div className={`${styles.gallery} when-parsed`}>{hasOpening ? figures.slice(1) : figures}</div>
       {openIndex !== null && <Lightbox index={openIndex} show={setOpenIndex} />}
     </section>
   )

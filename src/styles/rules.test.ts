@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
-// What every style sheet has to follow.
+// Rules that every style sheet has to follow.
 
 const files = globSync('src/**/*.css')
 

@@ -32,13 +32,13 @@ export const whiteThresholds = { border: 250, piece: 253 }
 const paddingPx = 6
 
 /** Describes the photograph `name` in `folder`. Throws if its file is missing or not an image. */
-export async function describePhotograph(folder: string, name: string, focus: Focus) {
+export async function analyzePhotograph(folder: string, name: string, focus: Focus) {
   const file = join(folder, `${name}.jpg`)
-  const whole = await describeWholeMaster(file)
+  const whole = await readWholeMaster(file)
   const crop = await cropToPiece(whole)
   const isCutOut = crop !== undefined
   const master = { ...whole, ...(crop && { crop }) }
-  const upright = isCutOut ? undefined : await describeUprightMaster(folder, name, master, focus)
+  const upright = isCutOut ? undefined : await findUprightMaster(folder, name, master, focus)
   const masters = { whole: master, ...(upright && { upright }) }
   const crops = Object.values(masters).map((each) => each.crop)
   const encoding = [crops, encoderOptions, encoderVersions]
@@ -72,15 +72,15 @@ export const resizePhotograph = ({ file, crop }: Omit<Master, 'size'>, width: nu
   sharp(file).autoOrient().extract(crop).resize(width, height, { fit: 'fill' })
 
 /** The whole file, without a crop. Its size is that after the rotation by EXIF. */
-async function describeWholeMaster(file: string): Promise<Master> {
+async function readWholeMaster(file: string): Promise<Master> {
   const { autoOrient: size } = await sharp(file).metadata()
   return { file, size, crop: { left: 0, top: 0, ...size } }
 }
 
 /** The upright file, else an upright crop around the focal point; undefined if the photograph is not wider than high. */
-async function describeUprightMaster(folder: string, name: string, whole: Master, focus: Focus) {
+async function findUprightMaster(folder: string, name: string, whole: Master, focus: Focus) {
   const uprightFile = join(folder, `${name}-upright.jpg`)
-  if (existsSync(uprightFile)) return describeWholeMaster(uprightFile)
+  if (existsSync(uprightFile)) return readWholeMaster(uprightFile)
   if (whole.crop.width <= whole.crop.height) return undefined
   return { ...whole, crop: computeCrop(whole.crop, uprightRatio, focus) }
 }

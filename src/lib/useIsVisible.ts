@@ -1,7 +1,7 @@
 import { useEffect, useState, type RefObject } from 'react'
 
 /** Whether any part of an element is in the viewport of a visible tab. True until the browser reports otherwise. */
-export function useIsSeen(element: RefObject<Element | null>): boolean {
+export function useIsVisible(element: RefObject<Element | null>): boolean {
   const [isInView, setIsInView] = useState(true)
   const [isTabVisible, setIsTabVisible] = useState(true)
 

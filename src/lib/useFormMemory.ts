@@ -3,8 +3,8 @@ import { useLocation } from 'react-router'
 import type { LabelledField } from '../content/formFields.ts'
 import { encodeForm } from './encodeForm.ts'
 
-/** The values that a visitor has typed into the form of one history entry, and submitted. In memory only: forms store nothing. */
-class FormEntry<Submission> {
+/** The values that a visitor has typed into the form of one history entry, and submitted. Only in memory: forms store nothing. */
+class FormMemory<Submission> {
   /** The key of the history entry in which the form was opened. */
   readonly key: string
   submission: Submission | null = null
@@ -42,38 +42,38 @@ class FormEntry<Submission> {
     }
   }
 
-  /** Empties the form, on the page or left, if its values are still those of `body`. */
-  resetIf(body: string) {
+  /** Empties the form, on the page or left, if its values are still those that were sent. */
+  resetIfUnchanged(sentBody: string) {
     const values = this.#form ? new FormData(this.#form) : this.#values
-    if (!values || encodeForm(values) !== body) return
+    if (!values || encodeForm(values) !== sentBody) return
     this.#form?.reset()
     this.#values = null
   }
 }
 
-/** The entry of each form, by history key. */
-const entries = new Map<string, FormEntry<unknown>>()
+/** The memory of each form, by history key. */
+const memories = new Map<string, FormMemory<unknown>>()
 
 /**
- * A form that Back and Forward show as it was left: its entry, and its last submission. The entry's `key` must be the React key
- * of the form, because Back may lead from one entry to another of the same page.
+ * A form that Back and Forward show as it was left. Use `memory.key` as its React key, because Back may lead from one history
+ * entry to another of the same page.
  */
-export function useFormEntry<Submission>(fields: readonly LabelledField[]) {
+export function useFormMemory<Submission>(fields: readonly LabelledField[]) {
   const { key } = useLocation()
   const formRef = useRef<HTMLFormElement>(null)
-  const [shownEntry, setShownEntry] = useState(() => new FormEntry<Submission>(key))
+  const [shownMemory, setShownMemory] = useState(() => new FormMemory<Submission>(key))
   // A link to the current page replaces the key, but keeps the form.
-  const entry = (entries.get(key) ?? shownEntry) as FormEntry<Submission>
-  if (entry !== shownEntry) setShownEntry(entry)
-  useLayoutEffect(() => void entries.set(key, entry), [key, entry])
+  const memory = (memories.get(key) ?? shownMemory) as FormMemory<Submission>
+  if (memory !== shownMemory) setShownMemory(memory)
+  useLayoutEffect(() => void memories.set(key, memory), [key, memory])
   useLayoutEffect(
-    () => (formRef.current ? entry.attach(formRef.current, fields) : undefined),
-    [entry, fields],
+    () => (formRef.current ? memory.attach(formRef.current, fields) : undefined),
+    [memory, fields],
   )
   const submission = useSyncExternalStore(
-    entry.subscribe,
-    () => entry.submission,
+    memory.subscribe,
+    () => memory.submission,
     () => null,
   )
-  return { formRef, entry, submission }
+  return { formRef, memory, submission }
 }

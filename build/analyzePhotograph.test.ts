@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, expect, test } from 'vitest'
-import { describePhotograph, resizePhotograph } from './describePhotograph.ts'
+import { analyzePhotograph, resizePhotograph } from './analyzePhotograph.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'photographs-'))
 afterAll(() => rmSync(folder, { recursive: true }))
@@ -12,13 +12,13 @@ const createPlainImage = (width: number, height: number, background: string) =>
   sharp({ create: { width, height, channels: 3, background } })
 
 /** Writes a JPEG with this name and describes it. */
-async function describeJpeg(name: string, picture: sharp.Sharp, focus?: { x: number; y: number }) {
+async function analyzeJpeg(name: string, picture: sharp.Sharp, focus?: { x: number; y: number }) {
   await picture.jpeg({ quality: 95 }).toFile(join(folder, `${name}.jpg`))
-  return describePhotograph(folder, name, focus)
+  return analyzePhotograph(folder, name, focus)
 }
 
 /** The colour in the middle of the resized photograph. */
-async function colourOf({ masters, whole: [width, height] }: Awaited<ReturnType<typeof describeJpeg>>) {
+async function colourOf({ masters, whole: [width, height] }: Awaited<ReturnType<typeof analyzeJpeg>>) {
   const { data, info } = await resizePhotograph(masters.whole, width, height)
     .raw()
     .toBuffer({ resolveWithObject: true })
@@ -27,7 +27,7 @@ async function colourOf({ masters, whole: [width, height] }: Awaited<ReturnType<
 }
 
 test('EXIF orientation is applied', async () => {
-  const { whole, upright } = await describeJpeg(
+  const { whole, upright } = await analyzeJpeg(
     'turned',
     createPlainImage(600, 400, '#765').withMetadata({ orientation: 6 }),
   )
@@ -36,20 +36,20 @@ test('EXIF orientation is applied', async () => {
 })
 
 test('CMYK is converted to sRGB', async () => {
-  const described = await describeJpeg('press', createPlainImage(600, 400, '#c02020').toColourspace('cmyk'))
+  const described = await analyzeJpeg('press', createPlainImage(600, 400, '#c02020').toColourspace('cmyk'))
   const [red = 0, green = 0, blue = 0] = await colourOf(described)
   expect(Math.abs(red - 0xc0)).toBeLessThan(40)
   expect(Math.max(green, blue)).toBeLessThan(110)
 })
 
 test('the upright crop of a landscape is centred on its focal point, within the image', async () => {
-  const { masters } = await describeJpeg('room', createPlainImage(1000, 500, '#765'), { x: 90, y: 50 })
+  const { masters } = await analyzeJpeg('room', createPlainImage(1000, 500, '#765'), { x: 90, y: 50 })
   expect(masters.upright?.crop).toEqual({ left: 600, top: 0, width: 400, height: 500 })
 })
 
 test('white around a piece is cropped, a room is not', async () => {
   const piece = await createPlainImage(200, 100, '#432').png().toBuffer()
-  const onWhite = await describeJpeg(
+  const onWhite = await analyzeJpeg(
     'piece',
     createPlainImage(800, 600, '#fff').composite([{ input: piece, left: 300, top: 250 }]),
   )
@@ -61,7 +61,7 @@ test('white around a piece is cropped, a room is not', async () => {
     true,
     true,
   ])
-  const inRoom = await describeJpeg(
+  const inRoom = await analyzeJpeg(
     'inRoom',
     createPlainImage(800, 600, '#eee').composite([{ input: piece, left: 300, top: 250 }]),
   )
@@ -71,12 +71,12 @@ test('white around a piece is cropped, a room is not', async () => {
 test('a piece near the lower edge is cropped within the photograph', async () => {
   const piece = await createPlainImage(450, 230, '#432').png().toBuffer()
   const photograph = createPlainImage(3000, 2000, '#fff').composite([{ input: piece, left: 850, top: 1750 }])
-  const { isCutOut, masters } = await describeJpeg('low', photograph)
+  const { isCutOut, masters } = await analyzeJpeg('low', photograph)
   expect(isCutOut).toBe(true)
   expect(masters.whole.crop.top + masters.whole.crop.height).toBeLessThanOrEqual(2000)
 })
 
 test('a file has at most 2.1 million pixels', async () => {
-  const { whole } = await describeJpeg('huge', createPlainImage(3000, 4500, '#765'))
+  const { whole } = await analyzeJpeg('huge', createPlainImage(3000, 4500, '#765'))
   expect(whole).toEqual([1184, 1774])
 })
