@@ -1,12 +1,5 @@
-import {
-  useEffect,
-  useRef,
-  useState,
-  type MouseEvent,
-  type ReactNode,
-  type RefObject,
-  type SubmitEvent,
-} from 'react'
+import { useRef, useState, type MouseEvent, type ReactNode, type RefObject, type SubmitEvent } from 'react'
+import { flushSync } from 'react-dom'
 import { findEmptyFields } from '../lib/findEmptyFields.ts'
 import { encodeForm } from '../lib/encodeForm.ts'
 import type { FieldValues, LabelledField } from '../content/formFields.ts'
@@ -24,21 +17,18 @@ export interface Submission {
   values: FieldValues
   /** The values as they are sent, URL-encoded. */
   body: string
-  /** From 1. */
-  number: number
 }
 
 interface Props extends FormDefinition {
   formRef: RefObject<HTMLFormElement | null>
   method: 'dialog' | 'post'
   action?: string
-  /** Shown above the form, and focused when `submissionNumber` has changed. */
+  /** Shown above the form, and focused after each submit. */
   status: ReactNode
-  submissionNumber: number | undefined
   /** Whether submits are ignored. */
   isBusy?: boolean
-  /** Called at each submit of filled fields, with their values and the URL-encoded `body`. */
-  onSubmit: (values: FieldValues, body: string) => void
+  /** Called at each submit of filled fields. Must set `status`. */
+  onSubmit: (submission: Submission) => void
   children?: ReactNode
 }
 
@@ -58,17 +48,11 @@ const ignoreDoubleClick = (event: MouseEvent) => {
  * uncontrolled, so that values typed before hydration stay.
  */
 export function Form(props: Props) {
-  const { fields, texts, label, formRef, method, action, status, submissionNumber, isBusy = false } = props
+  const { fields, texts, label, formRef, method, action, status, isBusy = false } = props
   const names = fields.map(({ name }) => name)
   const statusBox = useRef<HTMLDivElement>(null)
-  const shownNumber = useRef(submissionNumber)
   /** The names of the empty fields. Null until a submit attempt has failed. */
   const [emptyNames, setEmptyNames] = useState<string[] | null>(null)
-
-  useEffect(() => {
-    if (submissionNumber !== shownNumber.current) statusBox.current?.focus()
-    shownNumber.current = submissionNumber
-  }, [submissionNumber])
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -79,7 +63,8 @@ export function Form(props: Props) {
     setEmptyNames(empty.length > 0 ? empty : null)
     if (empty[0]) return element.querySelector<HTMLElement>(`[name="${empty[0]}"]`)?.focus()
     const values = Object.fromEntries(names.map((name) => [name, String(formData.get(name))]))
-    props.onSubmit(values, encodeForm(formData))
+    flushSync(() => props.onSubmit({ values, body: encodeForm(formData) }))
+    statusBox.current?.focus()
   }
   const updateInvalid = () =>
     formRef.current && emptyNames && setEmptyNames(findEmptyFields(names, new FormData(formRef.current)))

@@ -38,10 +38,9 @@ export function LoggingForm({ createConfirmation, alternative, ...parts }: Props
         {...parts}
         formRef={formRef}
         method="dialog"
-        submissionNumber={submission?.number}
         status={
           confirmation && (
-            <div key={submission.number} className="stack">
+            <div key={memory.submissionCount} className="stack">
               {confirmation.message}
               <CopyButton
                 text={confirmation.clipboardText}
@@ -50,10 +49,10 @@ export function LoggingForm({ createConfirmation, alternative, ...parts }: Props
             </div>
           )
         }
-        onSubmit={(values, body) => {
-          memory.setSubmission({ values, body, number: (submission?.number ?? 0) + 1 })
-          console.log(values)
-          if (createConfirmation(values).isComplete) memory.resetIfUnchanged(body)
+        onSubmit={(newSubmission) => {
+          memory.setSubmission(newSubmission)
+          console.log(newSubmission.values)
+          if (createConfirmation(newSubmission.values).isComplete) memory.resetIfUnchanged(newSubmission.body)
         }}
       />
     </>

@@ -41,14 +41,13 @@ export function SendingForm({ endpoint, sendingTexts, renderAlternatives, ...par
     if (needsOwnDocument) location.reload()
   }, [needsOwnDocument])
 
-  const sendValues = async (values: FieldValues, body: string) => {
+  const send = async ({ values, body }: Submission) => {
     const isRetry = submission?.body === body && submission.result !== 'sent'
     const key = isRetry ? submission.key : createIdempotencyKey()
-    const number = (submission?.number ?? 0) + 1
-    memory.setSubmission({ values, body, number, key, result: null })
+    memory.setSubmission({ values, body, key, result: null })
     const result = await postForm(endpoint, new URLSearchParams(body), key)
     if (result === 'sent') memory.resetIfUnchanged(body) // keeps text that the visitor has typed since
-    memory.setSubmission({ values, body, number, key, result })
+    memory.setSubmission({ values, body, key, result })
   }
 
   if (needsOwnDocument) return null // a form here would lose its values by the reload above
@@ -72,9 +71,8 @@ export function SendingForm({ endpoint, sendingTexts, renderAlternatives, ...par
         formRef={formRef}
         method="post"
         action={endpoint}
-        submissionNumber={submission?.number}
         isBusy={submission?.result === null}
-        onSubmit={(values, body) => void sendValues(values, body)}
+        onSubmit={(newSubmission) => void send(newSubmission)}
         status={
           submission && (
             <div key={submission.result} className="stack">

@@ -8,6 +8,7 @@ class FormMemory<Submission> {
   /** The key of the history entry in which the form was opened. */
   readonly key: string
   submission: Submission | null = null
+  submissionCount = 0
   /** The form, while it is on the page. */
   #form: HTMLFormElement | null = null
   /** The values of the form, after the visitor has left it. */
@@ -26,6 +27,7 @@ class FormMemory<Submission> {
   /** Stores a submission and renders its form again. Works also after the visitor has left the page. */
   setSubmission(submission: Submission) {
     this.submission = submission
+    this.submissionCount++
     for (const listener of this.#listeners) listener()
   }
 
