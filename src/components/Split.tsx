@@ -8,13 +8,12 @@ interface Props {
   isFirst?: boolean
   /** Side of the photograph on wide screens. On smaller screens the photograph is above the text. */
   side: 'start' | 'end'
-  tone?: 'plaster'
   /** Whether space separates it from its neighbours also on wide screens, as between two sections of one tone. */
   hasMargin?: boolean
   /** Whether the text is long, such as a form. It then gets more columns and a higher photograph. */
   isLong?: boolean
-  /** Whether print hides it. */
-  isScreenOnly?: boolean
+  /** A tone, or `screen-only`. */
+  className?: string
   /** id of the heading. */
   id: string
   heading: ReactNode
@@ -30,10 +29,9 @@ export function Split({
   photograph,
   isFirst = false,
   side,
-  tone,
   hasMargin = false,
   isLong = false,
-  isScreenOnly = false,
+  className,
   id,
   heading,
   intro,
@@ -45,10 +43,9 @@ export function Split({
     styles.split,
     'illustrated',
     styles[side],
-    tone,
+    className,
     hasMargin && styles.withMargin,
     isLong && styles.longText,
-    isScreenOnly && 'screen-only',
   ]
   return (
     <section className={classes.filter(Boolean).join(' ')} aria-labelledby={id}>

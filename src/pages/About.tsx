@@ -16,7 +16,7 @@ export function About() {
         photograph={firm.photograph}
         isFirst
         side="start"
-        tone="plaster"
+        className="plaster"
         id="firm"
         heading={findHeading('/about')}
         intro={<p className="lead">{firm.lead}</p>}

@@ -73,7 +73,7 @@ export function Contact() {
         photograph={contact.photograph}
         isFirst
         side="end"
-        tone="plaster"
+        className="plaster"
         id="contact"
         heading={findHeading('/contact')}
         intro={<p>{contact.text}</p>}
@@ -109,7 +109,7 @@ export function Contact() {
         photograph={contact.form.photograph}
         side="start"
         isLong
-        isScreenOnly
+        className="screen-only"
         id="contact-form"
         heading={contact.form.heading}
         intro={<p>{contact.form.text}</p>}

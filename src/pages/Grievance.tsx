@@ -20,7 +20,7 @@ export function Grievance() {
       photograph={grievance.photograph}
       isFirst
       side="start"
-      tone="plaster"
+      className="plaster"
       isLong
       id="grievance"
       heading={formDefinition.label}

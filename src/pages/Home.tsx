@@ -97,7 +97,7 @@ export function Home() {
       <Split
         photograph={approach.photograph}
         side="start"
-        tone="plaster"
+        className="plaster"
         id="approach"
         heading={<span className={styles.spaced}>{approach.heading}</span>}
       >
