@@ -1,4 +1,4 @@
-import { labels, findPiece, products, findSitePage, sitePages } from './helpers/content.ts'
+import { finalCounterTexts, labels, findPiece, products, findSitePage, sitePages } from './helpers/content.ts'
 import { setHidden, waitForRender } from './helpers/clock.ts'
 import { expect, expectFindings, test, type Page } from './helpers/guards.ts'
 import {
@@ -154,6 +154,22 @@ test.describe('routing', { tag: '@readonly' }, () => {
     await expectPage(page, '/about')
     await waitForHydration(page)
     await expect.poll(() => readScrollTop(page)).toBe(900)
+  })
+
+  test('the app works after Back from another document', async ({ page }) => {
+    await goto(page, '/')
+    await page.goto('/healthz')
+    // By scripts only: Firefox takes the page from its back/forward cache, and there its driver finds no locator any more.
+    await page.evaluate(() => void setTimeout(() => history.back()))
+    const readCounters = () =>
+      page.evaluate(() => {
+        window.scrollTo(0, 400)
+        return Array.from(document.querySelectorAll('dd'), ({ textContent }) => textContent)
+      })
+    // They rise by 1 per ms, up to 9999. While the page changes, the script fails.
+    await expect(async () => expect(await readCounters()).toEqual(finalCounterTexts)).toPass({
+      timeout: 15_000,
+    })
   })
 
   // Not in Firefox: it fires `popstate` for a #fragment only after scrolling, so Back cannot restore the former position.

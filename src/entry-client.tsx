@@ -2,6 +2,7 @@ import './styles/index.css'
 import 'virtual:fallbackFaces.css'
 import 'virtual:gallery.css'
 import 'virtual:photographs.css'
+import './lib/provideSetImmediate.ts' // before React
 import { startTransition, StrictMode, useLayoutEffect } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot, hydrateRoot } from 'react-dom/client'
