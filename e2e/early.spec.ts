@@ -128,6 +128,15 @@ test.describe('before the app has hydrated', { tag: '@readonly' }, () => {
     await expect(slide.getByRole('img')).toBeInViewport({ ratio: 0.5 })
   })
 
+  test('a phone number typed with spaces is accepted', async ({ page }) => {
+    const releaseApp = await openWithoutApp(page, '/contact')
+    const phoneField = fieldNamed(page, 'phoneNo')
+    await phoneField.pressSequentially('+91 98765-43210')
+    await expect(phoneField).toHaveValue('919876543210')
+    await releaseApp()
+    await expect(phoneField).toHaveValue('919876543210')
+  })
+
   test('an incomplete form is queued and shows its messages', async ({ page }) => {
     const releaseApp = await openWithoutApp(page, '/grievance')
     await fieldNamed(page, 'cardNo').fill('1')

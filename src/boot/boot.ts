@@ -98,6 +98,11 @@ async function continueAfterPaint() {
   }
 }
 
+/** Until the app converts it (filterNumberInput.ts), text is kept out of number fields, whose value would be empty. */
+addEventListener('beforeinput', (event) => {
+  const field = event.target as Element // an element that the visitor edits
+  if (field.matches('[type=number]') && /\D/.test(event.data ?? '')) event.preventDefault()
+})
 onFirstInput(() => void startApp())
 void continueAfterPaint()
 
