@@ -110,6 +110,20 @@ test('at 400 % zoom the lightbox and the last item of the menu can be seen', asy
   await expect(last).toBeInViewport({ ratio: 1 })
 })
 
+test('the header does not cover a phone at 250 % zoom, nor a low viewport', async ({ page }) => {
+  for (const [width, height] of [
+    [156, 337],
+    [640, 360],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    await goto(page, '/about')
+    const header = page.getByRole('banner')
+    expect((await header.boundingBox())?.height).toBeLessThan(height / 3)
+    await page.keyboard.press('PageDown')
+    await expect(header).not.toBeInViewport()
+  }
+})
+
 test('the failure message of the translator fits below the header', async ({ page }) => {
   await page.setViewportSize({ width: breakpointPx.desktop, height: 800 })
   await gotoWithUnreachableTranslator(page, '/about')
