@@ -57,13 +57,16 @@ function Widget() {
 
   return (
     <>
-      <div id="translator" className="notranslate" />
+      <div id="translator" className={`${styles.widget} notranslate`} />
       {state !== 'shown' && (
-        <p role="status">{state === 'failed' ? translator.failure : translator.loading}</p>
+        <p role="status" className={styles.status}>
+          {state === 'failed' ? translator.failure : translator.loading}
+        </p>
       )}
       {state === 'failed' && (
         <button
           type="button"
+          className={styles.retry}
           onClick={() => {
             originalLink.current?.focus() // the button disappears
             setState('loading')
