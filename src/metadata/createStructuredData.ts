@@ -1,4 +1,4 @@
-import { contact, language, photographs, products } from 'virtual:content'
+import { contact, photographs, products } from 'virtual:content'
 import type { FurnitureStore, Graph, ItemList, PostalAddress } from 'schema-dts'
 import { findHeading, findPage } from '../content/findPage.ts'
 import type { Page } from '../content/schemas.ts'
@@ -16,8 +16,6 @@ export function createStructuredData(site: Site, page: Page): Graph {
         '@type': 'WebSite',
         name: site.name,
         url: `${site.url}/`,
-        inLanguage: language,
-        publisher: { '@id': firmId(site) },
       },
       // Search engines require two breadcrumbs or more.
       ...(page.path === '/' ? [] : [createBreadcrumbs(site, page)]),
@@ -26,14 +24,11 @@ export function createStructuredData(site: Site, page: Page): Graph {
   }
 }
 
-const firmId = (site: Site) => `${site.url}/#firm`
-
 function createFirm(site: Site): FurnitureStore {
   const { factory, headOffice, showroom } = site.addresses
   const hasShowroom = contact.locations.some(({ address }) => address === 'showroom')
   return {
     '@type': 'FurnitureStore',
-    '@id': firmId(site),
     name: site.name,
     url: `${site.url}/`,
     telephone: site.phone,
