@@ -49,7 +49,7 @@ test.describe('the contact page', { tag: '@readonly' }, () => {
       }
       for (const [typed, accepted] of [
         ['+91 (0)55-5x', '910555'],
-        ['080.2345.6789', '08023456789'],
+        ['-1.5', '-1.5'],
       ] as const) {
         await phoneField.fill('')
         await page.keyboard.type(typed)

@@ -98,10 +98,11 @@ async function continueAfterPaint() {
   }
 }
 
-/** Until the app converts it (filterNumberInput.ts), text is kept out of number fields, whose value would be empty. */
+/** Keeps text out of number fields, whose value would be empty. Once the app has hydrated, filterNumberInput.ts converts it. */
 addEventListener('beforeinput', (event) => {
-  const field = event.target as Element // an element that the visitor edits
-  if (field.matches('[type=number]') && /\D/.test(event.data ?? '')) event.preventDefault()
+  const field = event.target as HTMLInputElement // or another field, which does not match
+  const isNumber = /^-?\d*\.?\d*$/.test(field.value + (event.data ?? ''))
+  if (field.matches('[type=number]') && !isNumber) event.preventDefault()
 })
 onFirstInput(() => void startApp())
 void continueAfterPaint()

@@ -1,6 +1,6 @@
 import { labels } from 'virtual:content'
 import { useLayoutEffect, useRef } from 'react'
-import { Outlet, useLocation } from 'react-router'
+import { Outlet, useLocation, useNavigationType } from 'react-router'
 import { findPage } from '../content/findPage.ts'
 import { prefersReducedMotion } from '../lib/reducedMotion.ts'
 import { scrollToTarget } from '../lib/scrollToTarget.ts'
@@ -18,18 +18,32 @@ const fadeMs = 150
 /** Header, main and footer of every page; after a navigation it sets title, focus and scroll position. */
 export function Layout({ isPhoneAtTop }: { isPhoneAtTop: boolean }) {
   const { pathname, key } = useLocation()
+  const navigation = useNavigationType()
   const menuButton = useRef<HTMLButtonElement>(null)
   const menu = useMenu(menuButton)
   const shownKey = useRef(key)
   const main = useRef<HTMLElement>(null)
+  /** The link that led away from each history entry: its index in the document, by the entry's key. */
+  const usedLinks = useRef<Partial<Record<string, number>>>({})
+
+  useLayoutEffect(() => {
+    const recordLink = ({ target }: MouseEvent) => {
+      const link = target instanceof Element ? target.closest('a') : null
+      usedLinks.current[shownKey.current] = Array.from<Element | null>(document.links).indexOf(link)
+    }
+    addEventListener('click', recordLink, true)
+    return () => removeEventListener('click', recordLink, true)
+  }, [])
 
   useLayoutEffect(() => {
     if (shownKey.current === key) return
     shownKey.current = key
     document.title = findPage(pathname)?.title ?? labels.errorPage.title
-    main.current?.querySelector('h1')?.focus({ preventScroll: true })
+    const usedLink = navigation === 'POP' ? document.links[usedLinks.current[key] ?? -1] : undefined
+    const focused = usedLink?.checkVisibility() ? usedLink : main.current?.querySelector('h1')
+    focused?.focus({ preventScroll: true })
     if (!prefersReducedMotion()) main.current?.animate({ opacity: [0, 1] }, fadeMs)
-  }, [key, pathname])
+  }, [key, navigation, pathname])
 
   useScrollRestoration()
 

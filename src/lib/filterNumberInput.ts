@@ -1,11 +1,11 @@
 /**
- * `beforeinput` listener of a number field. Removes all but digits: for most other text browsers would report an empty value.
- * Digits of other scripts, such as "५", become ASCII digits.
+ * `beforeinput` listener of a number field. Removes spaces, hyphens and letters, for which browsers would report an empty
+ * value. Digits of other scripts, such as "५", become ASCII digits.
  */
 export function filterNumberInput(event: InputEvent) {
   const { data, target } = event
   if (!data || !event.cancelable || !(target instanceof HTMLInputElement)) return // an input method's text is not cancelable
-  if (!/\D/.test(data)) return
+  if (!/\D/.test(data) || /^-?\d*\.?\d*$/.test(target.value + data)) return
   event.preventDefault()
   const digits = data.replaceAll(/\p{Nd}/gu, toAsciiDigit).replaceAll(/\D/g, '')
   document.execCommand('insertText', false, digits) // the visitor can undo this, but not an assigned value
