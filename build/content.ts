@@ -53,21 +53,19 @@ export function content(): Plugin {
 
 async function exportContent(): Promise<string> {
   const { content, endpoints, site } = readContent()
-  const contentFileUrls = Object.entries(listContentFiles()).map(([name, { fileName }]) => [
-    name,
-    `/${fileName}`,
-  ])
+  const fileUrls = Object.entries(listContentFiles()).map(([key, { fileName }]) => [key, `/${fileName}`])
   const { sending, ...labels } = content.labels
   const moduleExports = {
     ...content,
     ...content.pages,
+    pages: content.pages.pages.map(({ path, label, heading, title }) => ({ path, label, heading, title })),
     labels,
     sendingTexts: endpoints.contact || endpoints.grievance ? sending : undefined,
     photographs: content.photographs.photographs,
     site,
     galleryColumns: Object.fromEntries(await computeGalleryColumns()),
     comparedPieces: listComparedPieces(content.products.pieces),
-    contentFileUrls: Object.fromEntries(contentFileUrls),
+    contentFileUrls: Object.fromEntries(fileUrls),
   }
   return Object.entries(moduleExports)
     .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)}`)
@@ -76,15 +74,15 @@ async function exportContent(): Promise<string> {
 
 /** Content files that the build copies unchanged, by their key in `contentFileUrls`. The film is optional. */
 function listContentFiles(): Record<string, { fileName: string; source: string | Buffer }> {
+  const { promo } = readContent().content.home
   const files: Record<string, { fileName: string; source: string | Buffer }> = {}
   const addFile = (key: string, name: string, ending: string, source: string | Buffer) => {
     files[key] = { fileName: `assets/${name}-${hashOf(source)}.${ending}`, source }
   }
   addFile('elevations', 'elevations', 'svg', renderElevationSprite(readElevations()))
   for (const ending of ['webm', 'mp4']) {
-    const film = join(contentFolder, `film/tour.${ending}`)
-    if (readContent().content.home.promo.film && existsSync(film))
-      addFile(ending, 'tour', ending, readFileSync(film))
+    const file = join(contentFolder, `film/tour.${ending}`)
+    if (promo.film && existsSync(file)) addFile(ending, 'tour', ending, readFileSync(file))
   }
   return files
 }

@@ -2,6 +2,7 @@ import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Manifest, Plugin, ViteBuilder } from 'vite'
+import { createWellKnownFiles } from '../src/metadata/createWellKnownFiles.ts'
 import { pageFile } from '../src/metadata/pageFiles.ts'
 import { bundleBootScript } from './bootScript.ts'
 import { readBuildTime } from '../owner/readBuildTime.ts'
@@ -30,7 +31,7 @@ export const prerender = (): Plugin => ({
       const bootPlugins = builder.config.plugins.filter(({ name }) => name.startsWith('boot:'))
       const shell = await fillShell(renderer, manifest, css, await bundleBootScript(bootPlugins))
       await writePages(renderer, shell, css.screen)
-      await writeWellKnownFiles(renderer)
+      await writeWellKnownFiles()
       await writeSocialImages(clientFolder)
       await writeBuildWarnings()
     },
@@ -101,9 +102,10 @@ async function writePages(renderer: Renderer, shell: string, css: string) {
   await writeFile(join(clientFolder, 'error.html'), addStyles(renderer.renderServerErrorPage(), css))
 }
 
-async function writeWellKnownFiles({ renderWellKnownFiles }: Renderer) {
+async function writeWellKnownFiles() {
+  const { content, site } = readContent()
   await mkdir(join(clientFolder, '.well-known'), { recursive: true })
-  for (const [name, text] of Object.entries(renderWellKnownFiles(readBuildTime())))
+  for (const [name, text] of Object.entries(createWellKnownFiles(site, content.pages, readBuildTime())))
     await writeFile(join(clientFolder, name), text)
 }
 

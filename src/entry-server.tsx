@@ -6,7 +6,6 @@ import type { Page } from './content/schemas.ts'
 import { isHeaderTall } from './layout/isHeaderTall.ts'
 import { LoadNotes } from './layout/LoadNotes.tsx'
 import { createHead } from './metadata/createHead.ts'
-import { createWellKnownFiles } from './metadata/createWellKnownFiles.ts'
 
 const { errorPage } = labels
 
@@ -29,10 +28,6 @@ export const renderLoadNotes = () => renderToString(<LoadNotes />)
 
 /** Renders the head of a page; without a page, that of the error page. */
 export const renderHead = (page: Page | undefined) => createHead(site, page)
-
-/** Renders the well-known files: their texts by name. */
-export const renderWellKnownFiles = (buildTime: Date) =>
-  createWellKnownFiles(site, { language, pages }, buildTime)
 
 /** Renders the page for server errors and missing files (nginx.conf). It needs no other file, so it cannot fail itself. */
 export const renderServerErrorPage = () =>

@@ -15,7 +15,7 @@ declare module 'virtual:photographs' {
 /** build/content.ts. Its exports for single pages, such as `home`, are declared in src/content/pageSchemas.ts. */
 declare module 'virtual:content' {
   type Content = import('./content/schemas.ts').Content
-  export const pages: Content['pages']['pages']
+  export const pages: readonly Omit<Content['pages']['pages'][number], 'description' | 'social'>[]
   export const language: Content['pages']['language']
   export const sustainability: Content['pages']['sustainability']
   export const labels: Omit<Content['labels'], 'sending'>

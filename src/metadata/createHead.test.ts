@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pages } from 'virtual:content'
+import { readContent } from '../../owner/readContent.ts'
 import { placeholderFacts } from '../content/site.ts'
 import { createHead } from './createHead.ts'
 
@@ -7,7 +7,7 @@ import { createHead } from './createHead.ts'
 
 test("an operator's name cannot break out of an attribute or the data block", () => {
   const name = '"><script>alert(1)</script>&'
-  const html = createHead({ ...placeholderFacts, name }, pages[1])
+  const html = createHead({ ...placeholderFacts, name }, readContent().content.pages.pages[1])
   expect(html).not.toContain('<script>alert')
   expect(html).toContain('content="&quot;&gt;&lt;script&gt;alert(1)&lt;/script&gt;&amp;"')
   const data = /<script type="application\/ld\+json">(.*)<\/script>/.exec(html)?.[1] ?? ''
