@@ -40,7 +40,7 @@ export function Layout({ isPhoneAtTop }: { isPhoneAtTop: boolean }) {
     shownKey.current = key
     document.title = findPage(pathname)?.title ?? labels.errorPage.title
     const usedLink = navigation === 'POP' ? document.links[usedLinks.current[key] ?? -1] : undefined
-    const focused = usedLink?.checkVisibility() ? usedLink : main.current?.querySelector('h1')
+    const focused = usedLink?.offsetParent ? usedLink : main.current?.querySelector('h1') // no parent: it is hidden
     focused?.focus({ preventScroll: true })
     if (!prefersReducedMotion()) main.current?.animate({ opacity: [0, 1] }, fadeMs)
   }, [key, navigation, pathname])
