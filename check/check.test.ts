@@ -112,6 +112,12 @@ test.each<[what: string, spoil: () => unknown, where: RegExp, message: RegExp]>(
     /^line 4, column 13: not valid JSON \(Unexpected end of JSON input\)/,
   ],
   [
+    'too many slides',
+    () => editContentFile('home.json', /"slides": \{[^]*?"items": \[\s*(\{[^}]*\})/, `$&${', $1'.repeat(6)}`),
+    /home\.json, slides, items$/,
+    /^has too many entries, expected: at most 6$/,
+  ],
+  [
     'a file without content',
     () => editContentFile('home.json', /^[^]*$/, 'null'),
     /home\.json$/,
@@ -413,12 +419,12 @@ test.each<[what: string, spoil: () => unknown, where: RegExp, message: RegExp]>(
         .composite([
           {
             input: { create: { width: 900, height: 800, channels: 3, background: '#765' } },
-            gravity: 'south',
+            gravity: 'southwest',
           },
         ])
         .toFile(join(folder, 'photographs/bank.jpg')),
     /photographs\/bank\.jpg$/,
-    /^stands as a white box on the page: .* touches the edge \(bottom\)\. With plain white on all four sides/,
+    /^stands as a white box on the page: .* touches the edge \(bottom, left\)\. With plain white on all four sides/,
   ],
   [
     'a piece on a ground that is nearly white',

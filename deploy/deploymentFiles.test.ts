@@ -22,7 +22,8 @@ type Service = Record<string, unknown> & {
   ports: (string | object)[]
   environment: Record<string, string>
   volumes: (string | object)[]
-  deploy: { resources: { limits: { memory: string; pids: number; cpus: string } } }
+  restart: string
+  deploy: { update_config: object; resources: { limits: { memory: string; pids: number; cpus: string } } }
 }
 const readServices = (file: string) =>
   (parse(readText(file)) as { services: Record<string, Service> }).services
@@ -123,6 +124,15 @@ describe('the container', () => {
       readOnlyRootFilesystem: true,
       capabilities: { drop: ['ALL'] },
     })
+  })
+
+  test('starts again after a crash or reboot, and a failed update rolls back', () => {
+    for (const service of [web, https]) expect(service.restart).toBe('unless-stopped')
+    expect(swarm.deploy.update_config).toMatchObject({ order: 'start-first', failure_action: 'rollback' })
+  })
+
+  test('has files that its user can read, whoever built it', () => {
+    expect(dockerfile).toContain(' && chmod -R a=rX dist\n')
   })
 
   test('is the same for compose and swarm', () => {

@@ -94,6 +94,7 @@ test.describe('the carousel', { tag: '@readonly' }, () => {
     test('turns by keys to the side of its arrows', async ({ page }) => {
       await gotoWithFrozenClock(page, '/')
       await page.evaluate(() => void (document.documentElement.dir = 'rtl'))
+      await expect(control(page, slideLabels.next).locator('svg'), 'points left').toHaveCSS('scale', '-1 1')
       await control(page, slideLabels.next).focus()
       await page.keyboard.press('ArrowLeft')
       await finishFade(page)
@@ -227,6 +228,8 @@ test.describe('the carousel', { tag: '@readonly' }, () => {
     const onText = { x: text.x + text.width / 2, y: text.y + text.height / 2 }
     await drag(page, 'left', onText, { x: onText.x - 150, y: onText.y })
     expect(await readCurrentSlide(page), 'after selecting text').toBe(1)
+    await drag(page, 'left', onPhotograph, { x: onPhotograph.x - 60, y: onPhotograph.y - 200 })
+    expect(await readCurrentSlide(page), 'after a drag that is mainly upwards').toBe(1)
     await drag(page, 'left', onPhotograph, onHeader)
     await drag(page, 'left', onHeader, { x: onPhotograph.x - 200, y: onPhotograph.y }) // must not continue the first drag
     expect(await readCurrentSlide(page), 'after drags across its edge').toBe(1)

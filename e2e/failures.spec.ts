@@ -7,8 +7,10 @@ import { contactForm, fieldNamed, submitForm } from './helpers/forms.ts'
 import { proves } from './specification.ts'
 
 const { title: errorTitle } = labels.errorPage
-const expectLoadFailure = (page: Page) =>
-  expect(page.getByRole('alert')).toContainText(labels.frame.loadFailure)
+async function expectLoadFailure(page: Page) {
+  await expect(page.getByRole('alert')).toContainText(labels.frame.loadFailure)
+  await expect(page.getByRole('alert')).toBeInViewport()
+}
 
 test.describe('an app that fails to load', { tag: '@readonly' }, () => {
   test.use({

@@ -119,6 +119,17 @@ for (const form of [grievanceForm, contactForm]) {
 }
 
 test.describe('both forms', { tag: '@readonly' }, () => {
+  test('can be filled in by the browser; a text area grows downwards only', async ({ page }) => {
+    await openForm(page, contactForm)
+    for (const [name, token] of [
+      ['name', 'name'],
+      ['email', 'email'],
+      ['phoneNo', 'tel-national'],
+    ] as const)
+      await expect(fieldNamed(page, name)).toHaveAttribute('autocomplete', token)
+    await expect(fieldNamed(page, 'message')).toHaveCSS('resize', 'vertical')
+  })
+
   test('do not change a number on mouse wheel', async ({ page }) => {
     await openForm(page, contactForm)
     const phoneField = fieldNamed(page, 'phoneNo')

@@ -60,6 +60,15 @@ test.describe('the home page', { tag: '@readonly' }, () => {
     if (browserName !== 'firefox') await expectScroll(/instant$/) // Firefox's driver ignores emulated media
   })
 
+  test('has buttons that change under the pointer', async ({ page }) => {
+    await goto(page, '/')
+    const button = page.getByRole('link', { name: intro.button, exact: true })
+    const readBackground = () => button.evaluate((each) => getComputedStyle(each).backgroundColor)
+    const background = await readBackground()
+    await button.hover()
+    await expect.poll(readBackground).not.toBe(background)
+  })
+
   const categoryList = (page: Page) => region(page, categories.heading).getByRole('list')
   const categoryLink = (page: Page, index: number) => categoryList(page).getByRole('link').nth(index)
   const altOf = (index: number) =>
@@ -117,6 +126,8 @@ test.describe('the tour film', { tag: '@readonly' }, () => {
       .poll(() => video.evaluate((element: HTMLVideoElement) => element.currentTime))
       .toBeGreaterThan(0)
     await expect(video, 'after a double click').toHaveJSProperty('paused', false)
+    await page.setViewportSize({ width: 1600, height: 700 })
+    await expect(video).toBeInViewport({ ratio: 1 })
     for (const property of ['muted', 'playsInline', 'controls'])
       await expect(video).toHaveJSProperty(property, true)
   })

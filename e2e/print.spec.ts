@@ -146,9 +146,9 @@ test.describe('in print', { tag: ['@readonly', '@chromium'] }, () => {
     })
 })
 
-/** Finds visible texts that are pale (below 4.5:1 on white) or overlap a picture, and pictures that are cut off. */
+/** Finds visible texts that are pale (below 4.5:1 on white) or overlap a picture, and pictures that are cut off or transparent. */
 async function findPrintFaults(page: Page): Promise<string[]> {
-  const { texts, cutPictures } = await page.evaluate(() => {
+  const { texts, cutPictures, transparentPictures } = await page.evaluate(() => {
     const boxOf = (element: Element | Range) => element.getBoundingClientRect()
     const images = [...document.querySelectorAll('picture > img')].filter((image) => image.checkVisibility())
     const pictureBoxes = [...images, ...document.querySelectorAll('section > svg path')].map(boxOf)
@@ -169,13 +169,26 @@ async function findPrintFaults(page: Page): Promise<string[]> {
       texts.push({ text: textContent.trim(), colour: getComputedStyle(parentElement).color, isCovered })
     }
     const isCut = (image: Element) => boxOf(image).left < -1 || boxOf(image).right > innerWidth + 1
-    return { texts, cutPictures: images.filter(isCut).map((image) => image.getAttribute('alt')) }
+    const altsOf = (found: Element[]) => found.map((image) => image.getAttribute('alt'))
+    const isTransparent = (image: Element) => {
+      for (let box: Element | null = image; box; box = box.parentElement) {
+        const { opacity, display } = getComputedStyle(box)
+        if (Number(opacity) < 1 && display !== 'contents') return true
+      }
+      return false
+    }
+    return {
+      texts,
+      cutPictures: altsOf(images.filter(isCut)),
+      transparentPictures: altsOf(images.filter(isTransparent)),
+    }
   })
   const isPale = (colour: string) => contrastRatio(1, luminance(parseChannels(colour))) < 4.5
   return [
     ...texts.filter(({ isCovered }) => isCovered).map(({ text }) => `on a picture: ${text}`),
     ...texts.filter(({ colour }) => isPale(colour)).map(({ text }) => `pale: ${text}`),
     ...cutPictures.map((alt) => `cut off: ${alt}`),
+    ...transparentPictures.map((alt) => `transparent: ${alt}`),
   ]
 }
 

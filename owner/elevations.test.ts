@@ -29,7 +29,7 @@ test('pieces are compared from three with an elevation on', () => {
   const pieces = ['bench', 'stool', 'table'].map((photograph) => {
     writeFileSync(
       join(folder, `elevations/${photograph}.svg`),
-      '<svg viewBox="0 0 900 450"><path d="M0 0z"/></svg>',
+      '<svg viewBox="0,0, 900,450"><path d="M0 0z"/></svg>',
     )
     return { photograph, name: photograph, elevation: `The ${photograph}` }
   })

@@ -1,7 +1,7 @@
 import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { readVariables } from './readVariables.ts'
 
 function readVariablesFrom(text: string) {
@@ -43,6 +43,12 @@ test.each([
       message: expect.stringContaining('quotation marks'),
     }),
   ])
+})
+
+test('a variable of the process takes precedence', () => {
+  vi.stubEnv('SITE_SHOWROOM_ADDRESS', 'C; D')
+  expect(readVariablesFrom('SITE_SHOWROOM_ADDRESS="A; B"').address).toBe('C; D')
+  vi.unstubAllEnvs()
 })
 
 test.each(['latin1', 'utf16le'] as const)('a file in %s is refused', (encoding) => {

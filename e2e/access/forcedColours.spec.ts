@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { dotLabel, grievance, home, labels } from '../helpers/content.ts'
 import { expect, test, type Locator, type Page } from '../helpers/guards.ts'
-import { goto } from '../helpers/pages.ts'
+import { goto, lightboxLinks } from '../helpers/pages.ts'
 import { openLightbox, openMenu, pageGuardOptions, phoneViewport } from '../helpers/states.ts'
 import { pressRepeatedly } from './walk.ts'
 
@@ -41,6 +41,12 @@ test('the controls of the slides are visible, and the dot of the current slide d
   const current = await centreBrightness(button(page, dotLabel(1)))
   const other = await centreBrightness(button(page, dotLabel(2)))
   expect(Math.abs(current - other)).toBeGreaterThan(60)
+})
+
+test('a piece on white is visible also in a dark theme', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await goto(page, '/products')
+  await expectShape(lightboxLinks(page).first().getByRole('img'))
 })
 
 test('the controls of the lightbox are visible', async ({ page }) => {

@@ -65,6 +65,7 @@ test.describe('the image', { tag: '@container' }, () => {
 
   test('logs the build warnings at start', async () => {
     const warnings = await docker('exec', container, 'cat', '/etc/nginx/build-warnings.txt')
+    expect(warnings).toContain('SITE_NAME')
     expect(await docker('logs', container)).toContain(warnings)
   })
 

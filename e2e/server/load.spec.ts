@@ -56,8 +56,10 @@ test.describe('the running server', { tag: '@local' }, () => {
       socket.write('GET /about?translate HTTP/1.1\r\nHost: a\r\n\r\n'.repeat(200))
       return socket
     })
-    const translate = async () => (await request('/about?translate', { base: server.base })).status
+    const requestTranslated = () => request('/about?translate', { base: server.base })
+    const translate = async () => (await requestTranslated()).status
     await expect.poll(translate, { timeout: 20_000 }).toBe(503)
+    expect(String((await requestTranslated()).body), 'the page for errors').toContain('<h1>')
     expect(await measureVisit('/about', server.base)).toBeLessThan(2)
     expect(server.memory() - idleMemory).toBeLessThan(0.2 * memoryLimit)
     for (const socket of sockets) socket.destroy()

@@ -54,10 +54,12 @@ test('hidden files and files of other types are not served', { tag: '@local' }, 
 })
 
 test('a film answers range requests, and 416 beyond its end', { tag: '@local' }, async () => {
-  const { base, stop } = await startWithFiles({ 'assets/film.mp4': 1000 })
+  const { base, stop } = await startWithFiles({ 'assets/film.mp4': 1000, 'assets/film.webm': 9 })
   const [part, beyondEnd] = await Promise.all(
     ['bytes=10-19', 'bytes=2000-'].map((range) => request('/assets/film.mp4', { base, headers: { range } })),
   )
+  const webm = await request('/assets/film.webm', { base })
+  expect(webm.headers['content-type']).toBe('video/webm')
   await stop()
   expect(part).toMatchObject({
     status: 206,

@@ -60,10 +60,7 @@ export function Lightbox({ index, show }: Props) {
     }
   }
 
-  const turnPhotograph = (step: number) => {
-    setIsFull(false)
-    show((index + step + pieces.length) % pieces.length)
-  }
+  const turnPhotograph = (step: number) => show((index + step + pieces.length) % pieces.length)
   const turnByKey = (event: KeyboardEvent) => {
     if (!isFull) turnPhotograph(getArrowStep(event)) // at full size arrow keys scroll
   }
