@@ -149,6 +149,7 @@ test.describe('in print', { tag: ['@readonly', '@chromium'] }, () => {
 /** Finds visible texts that are pale (below 4.5:1 on white) or overlap a picture, and pictures that are cut off or transparent. */
 async function findPrintFaults(page: Page): Promise<string[]> {
   const { texts, cutPictures, transparentPictures } = await page.evaluate(() => {
+    for (const each of document.getAnimations()) if (each instanceof CSSTransition) each.finish()
     const boxOf = (element: Element | Range) => element.getBoundingClientRect()
     const images = [...document.querySelectorAll('picture > img')].filter((image) => image.checkVisibility())
     const pictureBoxes = [...images, ...document.querySelectorAll('section > svg path')].map(boxOf)
