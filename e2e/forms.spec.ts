@@ -114,6 +114,7 @@ for (const form of [grievanceForm, contactForm]) {
       await expect(fieldNamed(page, 'message')).toHaveValue(fields.at(-1)?.value ?? 'none')
       await page.evaluate(() => history.go(2))
       await expect(fieldNamed(page, 'message')).toHaveValue('A newer message')
+      await expect(fieldNamed(page, 'phoneNo')).toHaveValue('')
     })
   })
 }
