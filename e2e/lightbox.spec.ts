@@ -99,6 +99,9 @@ test.describe('the lightbox', { tag: '@readonly' }, () => {
           expect(axis?.end, name).toBeCloseTo(1, 2)
         }
         expect(large?.drawnWidth, name).toBeGreaterThan(0.85 * (inGallery[number - 1]?.drawnWidth ?? NaN))
+        await page.setViewportSize({ width, height: 600 })
+        await expect(nextButton(page)).toBeInViewport({ ratio: 1 })
+        await page.setViewportSize({ width, height: 870 })
         await page.keyboard.press('ArrowRight')
       }
     })
