@@ -1,8 +1,6 @@
 import { about, labels } from './helpers/content.ts'
-import { waitForRender } from './helpers/clock.ts'
 import { expect, test, type Page } from './helpers/guards.ts'
 import { expectIcon, goto, scrollTo } from './helpers/pages.ts'
-import { boxOf } from './helpers/pointer.ts'
 import { proves } from './specification.ts'
 
 const section = (page: Page, name: string) => page.getByRole('region', { name })
@@ -24,15 +22,6 @@ async function openAnimated(page: Page) {
   await drawings(page).scrollIntoViewIfNeeded()
   await expectMoving(page)
 }
-
-test('without a photograph the heading of the core values has their whole width', async ({ page }) => {
-  test.skip(about.coreValues.photograph !== undefined, 'the content has that photograph')
-  await page.setViewportSize({ width: 390, height: 844 })
-  await goto(page, '/about')
-  const values = section(page, about.coreValues.heading)
-  const { x, width } = await boxOf(values.getByRole('list'))
-  expect(await boxOf(values.getByRole('heading'))).toMatchObject({ x, width })
-})
 
 test.describe('the certifications marquee', { tag: '@readonly' }, () => {
   test(
@@ -89,12 +78,5 @@ test.describe('the certifications marquee', { tag: '@readonly' }, () => {
     await expectIcon(button(labels.marquee.pause))
     await page.mouse.move(2, 2)
     await expectMoving(page)
-  })
-
-  test('keeps running after a tap on a touch screen', { tag: '@mobile' }, async ({ page }) => {
-    await openAnimated(page)
-    await drawings(page).tap()
-    await waitForRender(page)
-    expect(await readPlayStates(page)).toContain('running')
   })
 })

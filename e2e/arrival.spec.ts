@@ -18,7 +18,6 @@ const measurePositions = (page: Page) =>
 // of Chromium.
 for (const { path } of sitePages)
   for (const [width, height] of [
-    [1280, 720],
     [breakpointPx.desktop, 1366],
     [820, 1180],
     [390, 844],

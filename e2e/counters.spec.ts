@@ -56,18 +56,12 @@ test.describe('the counters', { tag: '@readonly' }, () => {
         counted += ms
         expect(await readNumbers(page), `after ${counted} ms`).toEqual(numbersAt(counted + 8))
       }
+      await scrollTo(page, 0)
+      await scrollTo(page, 400)
       await advanceClock(page, Math.max(0, ...items.map(({ target }) => target - counted)) + 16)
       expect(await readNumbers(page)).toEqual(targetTexts)
     },
   )
-
-  test('continue when the visitor scrolls back', async ({ page }) => {
-    await openAndStartCounters(page)
-    await scrollTo(page, 0)
-    await scrollTo(page, 400)
-    await advanceClock(page, 160)
-    expect(await readNumbers(page)).toEqual(numbersAt(320))
-  })
 
   test(
     'show their targets when motion is reduced, or already was',

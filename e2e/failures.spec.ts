@@ -74,19 +74,6 @@ test.describe('an app that fails to load', { tag: '@readonly' }, () => {
     })
 })
 
-test('a page without boot script works', { tag: ['@mobile', '@readonly'] }, async ({ page, findings }) => {
-  await page.route('/', async (route) => {
-    const response = await route.fetch()
-    const html = await response.text()
-    await route.fulfill({ response, body: html.replace(/<script nonce[^>]*>/, '$&;') }) // the policy allows another
-  })
-  await page.goto('/')
-  await expect(page.getByRole('button')).toHaveCount(0)
-  await followLink(page, '/products')
-  const blocked = 'policy: script-src-elem inline'
-  expect(findings.splice(0)).toEqual([expect.stringContaining('script-src'), blocked])
-})
-
 test.describe('a render error', { tag: '@readonly' }, () => {
   test.use({ allowConsole: /on purpose|Minified React error/, allowShift: true })
 

@@ -1,4 +1,4 @@
-import { content, labels, sitePages, site } from './helpers/content.ts'
+import { labels, sitePages, site } from './helpers/content.ts'
 import { expect, test } from './helpers/guards.ts'
 import {
   expectPage,
@@ -15,14 +15,6 @@ import {
 import { proves } from './specification.ts'
 
 test.describe('the header', { tag: '@readonly' }, () => {
-  test('opens sustainability in a new tab', proves('header.sustainability'), async ({ page }) => {
-    await goto(page, '/')
-    const name = `${content.pages.sustainability.label} (${labels.frame.newTab})`
-    const link = mainNavigation(page).getByRole('link', { name, exact: true })
-    await expect(link).toHaveAttribute('href', site.sustainabilityUrl)
-    await expect(link).toHaveAttribute('target', '_blank')
-  })
-
   test('highlights only the current page', proves('header.current'), async ({ page }) => {
     await goto(page, '/')
     for (const { label, path } of sitePages) {

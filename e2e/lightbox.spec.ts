@@ -1,10 +1,8 @@
-import sharp from 'sharp'
 import { fillTemplate } from '../src/lib/fillTemplate.ts'
 import { content, labels, findPiece, products } from './helpers/content.ts'
 import { expect, test, type Page } from './helpers/guards.ts'
-import { expectIcon, expectNewTabs, goto, lightboxLinks } from './helpers/pages.ts'
-import { boxOf, dispatchTouches, drag, pinchAndPan, swipeByTouch } from './helpers/pointer.ts'
-import { holdRequests } from './helpers/requests.ts'
+import { expectIcon, expectNewTab, goto, lightboxLinks } from './helpers/pages.ts'
+import { boxOf, dispatchTouches, drag, swipeByTouch } from './helpers/pointer.ts'
 import { findShownPhotographs } from './helpers/shownPhotographs.ts'
 
 const { lightbox } = labels
@@ -67,22 +65,8 @@ async function expectPhotograph(page: Page, number: number) {
 }
 
 test.describe('the lightbox', { tag: '@readonly' }, () => {
-  test('has the text beside the photograph on a wide screen', async ({ page }) => {
-    await page.setViewportSize({ width: 1440, height: 900 })
-    await openPhotograph(page, middle)
-    const { x, width } = await boxOf(photograph(page))
-    expect((await boxOf(pieceName(page, middle))).x).toBeGreaterThanOrEqual(x + width)
-    const { dimensions } = findPiece(middle)
-    const dimensionsText = dimensions && `${dimensions.width} × ${dimensions.depth} × ${dimensions.height} mm`
-    if (dimensionsText) await expect(dialog(page).getByText(dimensionsText)).toBeInViewport()
-  })
-
-  test('has the text below the photograph on a phone, both in view', { tag: '@mobile' }, async ({ page }) => {
-    await openPhotograph(page, pieceCount)
-    const { y, height } = await boxOf(photograph(page))
-    expect((await boxOf(pieceName(page, pieceCount))).y).toBeGreaterThanOrEqual(y + height)
-    for (const part of [photograph(page), nextButton(page)]) await expect(part).toBeInViewport({ ratio: 1 })
-  })
+  // On a busy machine its text changes later than the 500 ms after an action that browsers exclude.
+  test.use({ allowShift: true })
 
   for (const width of [390, 1440])
     test(`shows each photograph uncropped and as large as fits, ${width} px wide`, async ({ page }) => {
@@ -90,7 +74,7 @@ test.describe('the lightbox', { tag: '@readonly' }, () => {
       await goto(page, '/products')
       const inGallery = await findShownPhotographs(page, 'main')
       await lightboxLinks(page).first().click()
-      for (let number = 1; number <= pieceCount; number++) {
+      for (let number = 1; number <= middle; number++) {
         await expectPhotograph(page, number)
         const { name } = findPiece(number)
         const [large] = await findShownPhotographs(page, 'dialog')
@@ -99,6 +83,10 @@ test.describe('the lightbox', { tag: '@readonly' }, () => {
           expect(axis?.end, name).toBeCloseTo(1, 2)
         }
         expect(large?.drawnWidth, name).toBeGreaterThan(0.85 * (inGallery[number - 1]?.drawnWidth ?? NaN))
+        const [box, text] = [await boxOf(photograph(page)), await boxOf(pieceName(page, number))]
+        // The text is below the photograph on phones, else beside it.
+        const gap = width < 700 ? text.y - box.y - box.height : text.x - box.x - box.width
+        expect(gap, name).toBeGreaterThanOrEqual(0)
         await page.setViewportSize({ width, height: 600 })
         await expect(nextButton(page)).toBeInViewport({ ratio: 1 })
         await page.setViewportSize({ width, height: 870 })
@@ -106,26 +94,23 @@ test.describe('the lightbox', { tag: '@readonly' }, () => {
       }
     })
 
-  test.describe('at full size', () => {
-    test.use({ allowShift: true }) // where the text runs from right to left
-
-    for (const direction of ['ltr', 'rtl'])
-      test(`shows the largest file at the clicked point, ${direction}`, async ({ page }) => {
-        const point = { x: 0.3, y: 0.6 }
-        await page.setViewportSize({ width: 390, height: 844 })
-        await openPhotograph(page, middle)
-        await page.evaluate((direction) => (document.dir = direction), direction)
-        const { width, height } = await boxOf(photograph(page))
-        await photograph(page).click({ position: { x: width * point.x, y: height * point.y } })
-        await expectFullSize(page)
-        expect((await boxOf(photograph(page))).width).toBeGreaterThan(1.3 * width)
-        await expectCentred(page, point)
-        const candidates = await photograph(page).locator('source').getAttribute('srcset')
-        await expect(photograph(page).locator('img').last()).toHaveJSProperty(
-          'currentSrc',
-          new URL(candidates?.split(', ').at(-1)?.split(' ')[0] ?? '', page.url()).href,
-        )
-      })
+  test('shows at full size the largest file at the clicked point, also on a page in Arabic', async ({
+    page,
+  }) => {
+    const point = { x: 0.3, y: 0.6 }
+    await page.setViewportSize({ width: 390, height: 844 })
+    await openPhotograph(page, middle)
+    await page.evaluate(() => (document.dir = 'rtl'))
+    const { width, height } = await boxOf(photograph(page))
+    await photograph(page).click({ position: { x: width * point.x, y: height * point.y } })
+    await expectFullSize(page)
+    expect((await boxOf(photograph(page))).width).toBeGreaterThan(1.3 * width)
+    await expectCentred(page, point)
+    const candidates = await photograph(page).locator('source').getAttribute('srcset')
+    await expect(photograph(page).locator('img').last()).toHaveJSProperty(
+      'currentSrc',
+      new URL(candidates?.split(', ').at(-1)?.split(' ')[0] ?? '', page.url()).href,
+    )
   })
 
   test('leaves full size on a click or Escape, and closes on Escape or its button', async ({ page }) => {
@@ -135,9 +120,7 @@ test.describe('the lightbox', { tag: '@readonly' }, () => {
     await photograph(page).click()
     await page.keyboard.press('Escape')
     await expectFullSize(page, false)
-    await page.keyboard.press('Escape')
-    await expect(dialog(page)).toBeHidden()
-    await openFullSize(page)
+    await photograph(page).click()
     await closeButton(page).click() // nothing covers it
     await expect(dialog(page)).toBeHidden()
   })
@@ -193,18 +176,14 @@ test.describe('the lightbox', { tag: '@readonly' }, () => {
     await expectCentred(page, pointBefore)
   })
 
-  // Not in Firefox, whose driver's screenshots violate the page's CSP.
-  test('never shows a photograph beside the text of another', { tag: '@chromium' }, async ({ page }) => {
-    test.skip(pieceCount < 4, 'the content has fewer than four pieces')
-    await goto(page, '/products')
-    await holdRequests(page, new RegExp(`/assets/${findPiece(pieceCount).photograph}-`))
-    const opener = lightboxLinks(page).nth(pieceCount - 2)
-    await opener.click()
+  test('never shows a photograph beside the text of another, while that loads', async ({ page }) => {
+    test.skip(pieceCount < 2, 'the content has one piece')
+    await openPhotograph(page, 1)
+    const image = dialog(page).locator('picture img')
+    await image.evaluate((element) => Object.assign(element, { isFirst: true }))
     await page.keyboard.press('ArrowRight')
-    await expectPhotograph(page, pieceCount)
-    const drawn = await dialog(page).locator('picture img').screenshot({ animations: 'disabled' })
-    const { channels } = await sharp(drawn).stats()
-    expect(Math.max(...channels.map(({ stdev }) => stdev)), 'nothing but its ground').toBeLessThan(1)
+    await expectPhotograph(page, 2)
+    expect(await image.evaluate((element) => 'isFirst' in element)).toBe(false)
   })
 
   test('turns with its buttons and the arrow keys, also past the last photograph', async ({ page }) => {
@@ -248,19 +227,13 @@ test.describe('the lightbox', { tag: '@readonly' }, () => {
     await expectPhotograph(page, 4)
   })
 
-  test('allows pinch zoom, after which a finger pans', { tag: '@mobile' }, async ({ page }) => {
-    await openPhotograph(page, middle)
-    await pinchAndPan(page)
-    await expectPhotograph(page, middle)
-  })
-
   // Not in Firefox, whose driver does not tell the URL of a new tab.
-  test('is not opened by a click with Ctrl or the middle button', { tag: '@chromium' }, async ({ page }) => {
+  test('is not opened by a click with Ctrl', { tag: '@chromium' }, async ({ page }) => {
     await goto(page, '/products')
-    await expectNewTabs(page, lightboxLinks(page).first())
+    await expectNewTab(page, lightboxLinks(page).first())
     const { elevation } = findPiece(1)
     const drawing = page.getByRole('main').getByRole('link', { name: elevation ?? '', exact: true })
-    if (elevation) await expectNewTabs(page, drawing)
+    if (elevation) await expectNewTab(page, drawing)
   })
 
   test('has no focusable control under the photograph at full size', async ({ page }) => {

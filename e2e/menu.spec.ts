@@ -1,8 +1,6 @@
-import { addStyles } from './helpers/layout.ts'
-import { labels, sitePages } from './helpers/content.ts'
+import { labels } from './helpers/content.ts'
 import { expect, test, type Page } from './helpers/guards.ts'
 import { expectPage, goto, heading, mainNavigation, navigationLink } from './helpers/pages.ts'
-import { boxOf } from './helpers/pointer.ts'
 import { proves } from './specification.ts'
 
 const menuButton = (page: Page) => page.getByRole('banner').getByRole('button')
@@ -42,43 +40,6 @@ test.describe('the menu on small screens', { tag: ['@mobile', '@readonly'] }, ()
     await expect(mainNavigation(page)).toBeVisible()
     await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true })))
     await expect(mainNavigation(page), 'in a page that the browser keeps for Back').toBeHidden()
-  })
-
-  test('covers each page', async ({ page }) => {
-    await goto(page, '/')
-    for (const { path } of sitePages) {
-      await menuButton(page).tap()
-      await navigationLink(page, path).tap()
-      await expectPage(page, path)
-      await menuButton(page).tap()
-      await expect(mainNavigation(page)).toBeVisible()
-      const uncoveredPoints = await page.evaluate(() => {
-        const inertParts = document.querySelectorAll<HTMLElement>('[inert]')
-        // elementFromPoint ignores inert elements, although they can be seen.
-        for (const part of inertParts) part.inert = false
-        const foundPoints: string[] = []
-        for (let x = 4; x < innerWidth; x += 12)
-          for (let y = 4; y < innerHeight; y += 12) {
-            const top = document.elementFromPoint(x, y)
-            if (!top?.closest('header')) foundPoints.push(`${top?.localName} at ${x}, ${y}`)
-          }
-        for (const part of inertParts) part.inert = true
-        return foundPoints
-      })
-      expect(uncoveredPoints, path).toEqual([])
-      await menuButton(page).tap()
-    }
-  })
-
-  test('does not cover its button, also with large text', async ({ page }) => {
-    await page.setViewportSize({ width: 320, height: 640 })
-    await addStyles(page, 'html { font-size: 200% }')
-    await goto(page, '/about')
-    await menuButton(page).tap()
-    await expect(mainNavigation(page)).toBeVisible()
-    const { width, height } = await boxOf(menuButton(page))
-    await menuButton(page).tap({ position: { x: width / 2, y: height - 4 } })
-    await expect(mainNavigation(page)).toBeHidden()
   })
 
   test('closes on Escape and returns the focus to its button', async ({ page }) => {

@@ -10,7 +10,7 @@ import {
   site,
   dotLabel,
 } from './helpers/content.ts'
-import { openLightbox, openMenu } from './helpers/states.ts'
+import { openLightbox, openMenu, phoneViewport } from './helpers/states.ts'
 import { expect, test, type Page } from './helpers/guards.ts'
 import { goto } from './helpers/pages.ts'
 import { findShownPhotographs } from './helpers/shownPhotographs.ts'
@@ -26,14 +26,8 @@ async function openWithPrintStyles(page: Page, path: string) {
 /** Selects the elements that are not printed: controls, and texts that are only for the screen or for screen readers. */
 const notPrinted = 'button, form, noscript, .button, .screen-only, .visually-hidden, #sent, #not-sent'
 
-/**
- * A4, a small paper, and one sideways. `screen` is the viewport before printing, `size` the printable area in CSS px, within margins
- * of 1 cm. On the screen of a phone photographs are small, so they are printed faster.
- */
-const uprightPaper = { screen: { width: 390, height: 844 }, size: { width: 718, height: 1047 } }
-const smallPaper = { screen: { width: 1440, height: 900 }, size: { width: 483, height: 718 } }
-const sidewaysPaper = { screen: { width: 820, height: 1180 }, size: { width: 1047, height: 718 } }
-const papers = [smallPaper, sidewaysPaper, uprightPaper]
+/** The printable area of A4 in CSS px, within margins of 1 cm. */
+const paper = { width: 718, height: 1047 }
 const marginPx = 38
 
 const removeWhitespace = (text: string) => text.normalize('NFKC').replaceAll(/\s/g, '')
@@ -42,11 +36,11 @@ const removeWhitespace = (text: string) => text.normalize('NFKC').replaceAll(/\s
  * Prints the page to PDF. Returns of each sheet its text without whitespace and the number of its photographs. One that is split
  * across two sheets counts on both.
  */
-async function printToSheets(page: Page, { width, height }: typeof uprightPaper.size) {
+async function printToSheets(page: Page) {
   await findShownPhotographs(page, 'main') // printing does not wait for photographs that are loading
   const pdf = await page.pdf({
-    width: width + 2 * marginPx,
-    height: height + 2 * marginPx,
+    width: paper.width + 2 * marginPx,
+    height: paper.height + 2 * marginPx,
     margin: { top: marginPx, bottom: marginPx, left: marginPx, right: marginPx },
   })
   const { OPS } = await getResolvedPDFJS()
@@ -106,39 +100,35 @@ test.describe('in print', { tag: ['@readonly', '@chromium'] }, () => {
   for (const { path, heading } of [...sitePages, { path: '/nope', heading: labels.errorPage.title }])
     test(`${path} has all its dark, uncovered text and photographs, and no controls`, async ({ page }) => {
       test.slow()
-      // Most pages are printed on the first paper only, and /products, which has the largest grid, on all papers.
-      for (const paper of path === '/products' ? papers : [uprightPaper]) {
-        await page.setViewportSize(paper.screen)
-        await openWithPrintStyles(page, path)
-        const texts = [...(await readExpectedTexts(page)), ...(furtherTexts[path] ?? []), ...firmTexts]
-        const expectedTexts = texts.map(removeWhitespace)
-        expect(expectedTexts).toContain(removeWhitespace(heading))
-        const headings = (await page.locator('main :is(h2, h3)').allTextContents()).map(removeWhitespace)
-        const photographCount = await page.locator('main picture:not(.screen-only *)').count()
-        if (paper === uprightPaper) await actions[path]?.(page)
+      // On the screen of a phone photographs are small, so they are printed faster.
+      await page.setViewportSize(phoneViewport)
+      await openWithPrintStyles(page, path)
+      const texts = [...(await readExpectedTexts(page)), ...(furtherTexts[path] ?? []), ...firmTexts]
+      const expectedTexts = texts.map(removeWhitespace)
+      expect(expectedTexts).toContain(removeWhitespace(heading))
+      const headings = (await page.locator('main :is(h2, h3)').allTextContents()).map(removeWhitespace)
+      const photographCount = await page.locator('main picture:not(.screen-only *)').count()
+      await actions[path]?.(page)
 
-        const sheets = await printToSheets(page, paper.size)
-        const printed = sheets.map(({ text }) => text).join('')
-        expect(expectedTexts.filter((text) => !printed.includes(text))).toEqual([])
-        expect(sheets[0]?.text, 'the first sheet').toContain(removeWhitespace(heading))
+      const sheets = await printToSheets(page)
+      const printed = sheets.map(({ text }) => text).join('')
+      expect(expectedTexts.filter((text) => !printed.includes(text))).toEqual([])
+      expect(sheets[0]?.text, 'the first sheet').toContain(removeWhitespace(heading))
+      expect(
+        sheets.reduce((sum, sheet) => sum + sheet.photographs, 0),
+        'each photograph once, in one piece',
+      ).toBe(photographCount)
+      const endsSheet = (heading: string) => sheets.some(({ text }) => text.endsWith(heading))
+      expect(headings.filter(endsSheet), 'headings alone at the foot of a sheet').toEqual([])
+      if (path === '/products')
         expect(
-          sheets.reduce((sum, sheet) => sum + sheet.photographs, 0),
-          'each photograph once, in one piece',
-        ).toBe(photographCount)
-        const endsSheet = (heading: string) => sheets.some(({ text }) => text.endsWith(heading))
-        expect(headings.filter(endsSheet), 'headings alone at the foot of a sheet').toEqual([])
-        if (path === '/products')
-          expect(
-            sheets.map(({ text }) => captionTexts.filter((caption) => text.includes(caption)).length),
-            'each caption on the sheet of its photograph',
-          ).toEqual(sheets.map(({ photographs }) => photographs))
-      }
+          sheets.map(({ text }) => captionTexts.filter((caption) => text.includes(caption)).length),
+          'each caption on the sheet of its photograph',
+        ).toEqual(sheets.map(({ photographs }) => photographs))
 
       await page.emulateMedia({ media: 'print' })
-      for (const { size } of papers) {
-        await page.setViewportSize(size)
-        expect(await findPrintFaults(page), `on ${size.width} px`).toEqual([])
-      }
+      await page.setViewportSize(paper)
+      expect(await findPrintFaults(page)).toEqual([])
       for (const role of ['button', 'navigation', 'form', 'textbox', 'spinbutton', 'dialog'] as const)
         await expect(page.getByRole(role)).toHaveCount(0)
       for (const name of [labels.frame.skip, labels.translator.label, film.play])

@@ -1,4 +1,4 @@
-import { labels, site } from './helpers/content.ts'
+import { labels } from './helpers/content.ts'
 import { expect, test, type Page } from './helpers/guards.ts'
 import { followLink, navigationLink } from './helpers/pages.ts'
 import { recordConsoleLogs, waitForEarlierRequests } from './helpers/requests.ts'
@@ -89,20 +89,6 @@ test.describe('the confirmation', { tag: '@readonly' }, () => {
     const button = page.getByRole('button', { name: contactForm.button })
     await button.dispatchEvent('click', { detail: 2 }) // the second click of a double click
     await expect(locateMessages(page)).toHaveCount(0)
-  })
-
-  test('claims nothing sent on its own background, and has no Aadhaar number in a link', async ({ page }) => {
-    skipIfSending(grievanceForm)
-    await openForm(page, grievanceForm)
-    await fillAndPressEnter(page, grievanceForm)
-    const [own, around] = await locateStatus(page).evaluate((box) =>
-      [box, box.closest('section') ?? box].map((part) => getComputedStyle(part).backgroundColor),
-    )
-    expect(own, 'background colour').not.toBe(around)
-    await expect(locateStatus(page)).toContainText(confirmation.nothingSent)
-    const phoneLink = locateStatus(page).getByRole('link', { name: site.phone })
-    await expect(phoneLink).toHaveAttribute('href', /^tel:\+?\d+$/)
-    await expect(page.locator('a[href*="999988887777"]')).toHaveCount(0)
   })
 
   test('keeps a message that is too long for an e-mail until it is copied', async ({ page, context }) => {

@@ -1,4 +1,3 @@
-import { breakpointPx } from '../src/styles/breakpoints.ts'
 import { fillTemplate } from '../src/lib/fillTemplate.ts'
 import {
   about,
@@ -21,7 +20,7 @@ import {
   mainNavigation,
   waitForHydration,
 } from './helpers/pages.ts'
-import { holdRequests, waitForEarlierRequests } from './helpers/requests.ts'
+import { holdRequests } from './helpers/requests.ts'
 import {
   gotoTranslated,
   gotoWithUnreachableTranslator,
@@ -65,52 +64,39 @@ const setLanguageCookie = (page: Page, baseURL = '') =>
 
 test.describe('the translator', { tag: '@readonly' }, () => {
   test(
-    'is not requested before a click',
-    proves('header.translator', 'firm.translator'),
-    async ({ page }) => {
+    'is requested on a click, shows its widget and a link to the original, but not in print',
+    proves('header.translator', 'calls.translator', 'constants.language', 'firm.translator'),
+    async ({ page, browserName }) => {
+      await page.setViewportSize(phoneViewport)
+      await stubTranslationService(page)
       await goto(page, '/about')
-      await translateLink(page).hover()
-      await waitForEarlierRequests(page) // the guards would report a request to another host
+      await page.getByRole('button', { name: labels.frame.openMenu }).click()
+      await translateLink(page).click()
+      await expect(page).toHaveURL('/about?translate')
+      await waitForHydration(page)
+      await expect(widget(page)).toBeInViewport({ ratio: 1 })
+      await expect(heading(page)).toBeInViewport()
+      const pageLanguage = content.pages.language.split('-')[0]
+      expect(await page.evaluate('translateOptions')).toEqual([
+        { pageLanguage, autoDisplay: false, element: 'translator' },
+      ])
+      if (browserName !== 'firefox') {
+        // Firefox's driver ignores emulated media.
+        await page.emulateMedia({ media: 'print' })
+        await expect(originalLink(page)).toBeHidden()
+        await page.emulateMedia({ media: 'screen' })
+      }
+      for (const button of ['middle', 'left'] as const) {
+        await setLanguageCookie(page, page.url())
+        await originalLink(page).click({ button })
+        await expect.poll(() => page.context().cookies(), button).toEqual([])
+      }
+      await expect(page).toHaveURL('/about')
+      await waitForHydration(page)
+      await expect(originalLink(page)).toHaveCount(0)
       await expect(widget(page)).toHaveCount(0)
     },
   )
-
-  for (const width of [390, 1280])
-    test(
-      `shows its widget and a link to the original, but not in print, ${width} px wide`,
-      proves('header.translator', 'calls.translator', 'constants.language', 'firm.translator'),
-      async ({ page, browserName }) => {
-        await page.setViewportSize({ width, height: 844 })
-        await stubTranslationService(page)
-        await goto(page, '/about')
-        if (width < breakpointPx.desktop)
-          await page.getByRole('button', { name: labels.frame.openMenu }).click()
-        await translateLink(page).click()
-        await expect(page).toHaveURL('/about?translate')
-        await waitForHydration(page)
-        await expect(widget(page)).toBeInViewport({ ratio: 1 })
-        await expect(heading(page)).toBeInViewport()
-        const pageLanguage = content.pages.language.split('-')[0]
-        expect(await page.evaluate('translateOptions')).toEqual([
-          { pageLanguage, autoDisplay: false, element: 'translator' },
-        ])
-        if (browserName !== 'firefox') {
-          // Firefox's driver ignores emulated media.
-          await page.emulateMedia({ media: 'print' })
-          await expect(originalLink(page)).toBeHidden()
-          await page.emulateMedia({ media: 'screen' })
-        }
-        for (const button of ['middle', 'left'] as const) {
-          await setLanguageCookie(page, page.url())
-          await originalLink(page).click({ button })
-          await expect.poll(() => page.context().cookies(), button).toEqual([])
-        }
-        await expect(page).toHaveURL('/about')
-        await waitForHydration(page)
-        await expect(originalLink(page)).toHaveCount(0)
-        await expect(widget(page)).toHaveCount(0)
-      },
-    )
 
   /** Makes texts of a translated page change, and expects the new ones. */
   const changeTexts: Record<string, (page: Page) => Promise<void>> = {
@@ -169,15 +155,6 @@ test.describe('the translator', { tag: '@readonly' }, () => {
       await expect(page).toHaveURL(`${path}?translate`)
       await expect(heading(page)).toBeVisible()
     })
-
-  test('leaves a menu that opens and closes', { tag: '@mobile' }, async ({ page }) => {
-    await gotoTranslated(page, '/about')
-    await translate(page)
-    await page.getByRole('button', { name: labels.frame.openMenu }).tap()
-    await expect(mainNavigation(page)).toBeVisible()
-    await page.getByRole('button', { name: labels.frame.closeMenu }).tap()
-    await expect(mainNavigation(page)).toBeHidden()
-  })
 })
 
 test.describe('a page with the strict policy', () => {
@@ -233,22 +210,14 @@ test.describe('a translator that fails', { tag: '@readonly' }, () => {
     await followLink(page, '/products')
   })
 
-  test('for 10 s without a widget: a failure message, and no shift on a phone', async ({ page }) => {
-    await page.setViewportSize(phoneViewport)
-    await answerWith(page, '')
+  test('for 10 s, and answers after the second try: creates one widget', async ({ page }) => {
+    await stubTranslationService(page)
+    const release = await holdRequests(page, /translate\.google\.com/)
     await gotoWithFrozenClock(page, '/about?translate')
-    await expect(status(page)).toHaveText(labels.translator.loading)
     await advanceClock(page, 9_999)
     await expect(status(page)).toHaveText(labels.translator.loading)
     await advanceClock(page, 1)
     await expect(status(page)).toHaveText(labels.translator.failure)
-  })
-
-  test('at first, and answers after the second try: creates one widget', async ({ page }) => {
-    await stubTranslationService(page)
-    const release = await holdRequests(page, /translate\.google\.com/)
-    await gotoWithFrozenClock(page, '/about?translate')
-    await advanceClock(page, 10_000)
     await retryButton(page).click()
     release()
     await waitForWidget(page)

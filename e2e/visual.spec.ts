@@ -31,7 +31,7 @@ test.describe('looks as approved', { tag: '@local' }, () => {
 
   test('the open menu on a phone', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 })
-    await goto(page, '/about')
+    await goto(page, '/') // the menu covers the slides, too
     await page.getByRole('button', { name: labels.frame.openMenu }).press('Enter')
     await expect(page).toHaveScreenshot('menu.png')
   })
@@ -58,8 +58,11 @@ test.describe('looks as approved', { tag: '@local' }, () => {
   test.describe('as a whole page at half size,', () => {
     test.use({ ...pageGuardOptions, ...reducedMotion })
 
+    /** Only these pages have parts that are limited to the page's width on a screen that is wider. */
+    const widthsOf = (path: string) => [390, 820, 1440, ...(['/', '/products'].includes(path) ? [1920] : [])]
+
     for (const path of allPaths)
-      for (const width of [390, 820, 1440, 1920])
+      for (const width of widthsOf(path))
         test(`${path} ${width} px wide`, async ({ page }) => {
           await page.setViewportSize({ width, height: 900 })
           // Replaces photographs by grey boxes and the map by an empty one. These styles override the site's, which are in

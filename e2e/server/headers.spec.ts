@@ -2,13 +2,10 @@ import { statSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, test } from '@playwright/test'
-import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js'
-import { Severity } from 'csp_evaluator/dist/finding.js'
-import { CspParser } from 'csp_evaluator/dist/parser.js'
 import type { securityHeaders } from '../../doctor/headers.ts'
 import { dist } from '../../build/dist.ts'
 import { socialImagePath } from '../../src/metadata/pageFiles.ts'
-import { findAssetPaths, isHttps, pagePaths, request, sendBytes, type RequestOptions } from './http.ts'
+import { findAssetPaths, isHttps, pagePaths, request, type RequestOptions } from './http.ts'
 
 const strictPolicy =
   "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; " +
@@ -179,7 +176,7 @@ async function expectEncodings(path: string, cookie: string, { encodings = [], .
 const manyCookies = Array.from({ length: 10 }, (_, host) => `of${host}=${'a'.repeat(1500)}`).join('; ')
 type UnusualRequest = [status: number, path: string, options: RequestOptions, tag?: '@nginx']
 const refuse = (method: string, path: string): UnusualRequest => [405, path, { method }]
-const methods = ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE', 'PROPFIND', 'FOO']
+const methods = ['POST', 'TRACE', 'FOO']
 const postPaths = ['/', '/nope', '/healthz', '/favicon.svg', '/about/', '/about?translate']
 
 const unusualRequests: UnusualRequest[] = [
@@ -217,29 +214,15 @@ test.describe('responses', { tag: '@readonly' }, () => {
 
   for (const [accepted, given] of [
     ['gzip, deflate, br, zstd', 'br'],
-    ['gzip;q=1.0, br;q=0.5', 'br'],
     ['BR', 'br'],
-    ['br;q=1.000', 'br'],
-    ['br; q=0.001', 'br'],
-    ['br;q=0', undefined],
     ['br;q=0.000, gzip', 'gzip'],
     ['br;q=0, gzip;q=0', undefined],
     ['xbr, brx, deflate', undefined],
-    ['', undefined],
   ] as const)
     test(`a client that accepts "${accepted}" gets ${given ?? 'no encoding'}`, async () => {
       const { headers } = await request('/about', { headers: { 'accept-encoding': accepted } })
       expect(headers['content-encoding']).toBe(given)
     })
-
-  test('a proxy that speaks HTTP/1.0 gets compressed files', { tag: '@nginx' }, async () => {
-    const answer = await sendBytes('GET /about HTTP/1.0\r\nAccept-Encoding: gzip\r\n\r\n')
-    expect(answer).toMatch(/^content-encoding: gzip\r$/im)
-  })
-
-  test('HTTP/0.9 gets no answer', { tag: '@nginx' }, async () => {
-    expect(await sendBytes('GET /about\r\n')).toBe('')
-  })
 
   test('a proxy that speaks https gets Strict-Transport-Security', async () => {
     const options = { headers: { 'x-forwarded-proto': 'HTTPS, http' } }
@@ -263,11 +246,4 @@ test.describe('responses', { tag: '@readonly' }, () => {
           .replace(' data-view="translated"', ''),
       ).toBe(String(plain?.body))
   })
-
-  for (const policy of [strictPolicy, translatedPolicy])
-    test(`Google's evaluator finds nothing of high severity in ${policy.slice(0, 60)}`, () => {
-      const { csp } = new CspParser(policy.replace('NONCE', "'nonce-a1b2c3d4e5'"))
-      const findings = new CspEvaluator(csp).evaluate()
-      expect(findings.filter(({ severity }) => severity <= Severity.MEDIUM)).toEqual([])
-    })
 })

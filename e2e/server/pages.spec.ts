@@ -40,10 +40,6 @@ test.describe('pages', { tag: '@readonly' }, () => {
     for (const path of await findAssetPaths(''))
       expect.soft((await request(path, { method: 'HEAD' })).status, path).toBe(200)
   })
-
-  test('/healthz answers "ok"', async () => {
-    expect(await readText('/healthz')).toBe('ok\n')
-  })
 })
 
 test('hidden files and files of other types are not served', { tag: '@local' }, async () => {

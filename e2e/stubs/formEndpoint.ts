@@ -1,6 +1,6 @@
-import type { ServerResponse } from 'node:http'
+import { once } from 'node:events'
+import { createServer, request, type IncomingMessage, type ServerResponse } from 'node:http'
 import { text } from 'node:stream/consumers'
-import { forward, startServer } from '../helpers/proxy.ts'
 
 export type Answer = (response: ServerResponse) => void
 
@@ -8,6 +8,14 @@ export const redirectTo =
   (location: string): Answer =>
   (response) =>
     response.writeHead(303, { Location: location }).end()
+
+/** Answers with what `target` answers to this request. */
+async function forward({ url = '/', headers }: IncomingMessage, response: ServerResponse, target: string) {
+  const [answer] = (await once(request(new URL(url, target), { headers }).end(), 'response')) as [
+    IncomingMessage,
+  ]
+  answer.pipe(response.writeHead(answer.statusCode ?? 502, answer.headers))
+}
 
 /**
  * Starts a stub of the firm's endpoint. With `target` it is also a proxy in front of that site, which passes on everything but
@@ -18,26 +26,29 @@ export async function startEndpoint(port: number, { target, origin }: { target?:
   const submissions: Record<string, string>[] = []
   let sendAnswer: Answer = (response) => response.writeHead(204).end()
 
-  const { stop } = await startServer(port, async (incoming, response) => {
-    if (target && incoming.method !== 'POST') {
-      const page = await forward(incoming, target)
-      page.pipe(response.writeHead(page.statusCode ?? 502, page.headers))
-      return
-    }
+  async function answer(incoming: IncomingMessage, response: ServerResponse) {
+    if (target && incoming.method !== 'POST') return forward(incoming, response, target)
     if (origin) {
       response.setHeader('Access-Control-Allow-Origin', origin)
       response.setHeader('Access-Control-Allow-Headers', 'Idempotency-Key')
     }
     if (incoming.method === 'OPTIONS') return response.writeHead(204).end()
     submissions.push(Object.fromEntries(new URLSearchParams(await text(incoming))))
-    sendAnswer(response)
+    return sendAnswer(response)
+  }
+  const server = createServer((incoming, response) => {
+    answer(incoming, response).catch(() => response.destroy())
   })
+  await once(server.listen(port, '127.0.0.1'), 'listening')
 
   return {
     submissions,
     /** Sets how the endpoint answers from now on. */
     setAnswer: (how: Answer) => void (sendAnswer = how),
     disableCors: () => void (origin = undefined),
-    stop,
+    stop: () => {
+      server.closeAllConnections()
+      server.close()
+    },
   }
 }
