@@ -52,7 +52,7 @@ export function content(): Plugin {
 }
 
 async function exportContent(): Promise<string> {
-  const { content, endpoints, site } = readContent()
+  const { content, site } = readContent()
   const fileUrls = Object.entries(listContentFiles()).map(([key, { fileName }]) => [key, `/${fileName}`])
   const { sending, ...labels } = content.labels
   const moduleExports = {
@@ -60,7 +60,7 @@ async function exportContent(): Promise<string> {
     ...content.pages,
     pages: content.pages.pages.map(({ path, label, heading, title }) => ({ path, label, heading, title })),
     labels,
-    sendingTexts: endpoints.contact || endpoints.grievance ? sending : undefined,
+    sendingTexts: sending,
     photographs: content.photographs.photographs,
     site,
     galleryColumns: Object.fromEntries(await computeGalleryColumns()),

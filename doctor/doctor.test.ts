@@ -213,7 +213,7 @@ describe('finds', () => {
     placeholderFacts.email,
     `<a href="${placeholderFacts.sustainabilityUrl}">Sustainability</a>`,
     `<a href="${openStreetMapUrl(placeholderFacts.map.latitude, placeholderFacts.map.longitude).replace('&', '&amp;')}">Map</a>`,
-    ...Object.values(placeholderFacts.addresses).flatMap(({ lines }) => lines.slice(0, 3)),
+    ...Object.values(placeholderFacts.addresses).flatMap((lines) => lines.slice(0, 3)),
   ])('the placeholder %s', async (text) => {
     const { errors } = await reportOn(replaceInFile('/about', '<h1>Oak</h1>', `<h1>Oak</h1>${text}`))
     expect(errors).toContainEqual(expect.stringMatching(/^Placeholders are left/))

@@ -92,7 +92,7 @@ const furtherTexts: Record<string, string[]> = {
   '/contact': [`(https://wa.me/${site.phone.replaceAll(/\D/g, '')})`], // links to other sites show their URLs
 }
 const { headOffice, factory } = site.addresses
-const firmTexts = [site.name, site.phone, site.email, ...headOffice.lines, ...factory.lines]
+const firmTexts = [site.name, site.phone, site.email, ...headOffice, ...factory]
 const captionTexts = products.pieces.map(({ name, material = '' }) => removeWhitespace(name + material))
 
 // Playwright can print to a file only with Chromium.

@@ -113,9 +113,9 @@ test('every setting sets its fact', () => {
     email: 'post@oak.example',
     sustainabilityUrl: 'https://docs.example/a?b#c',
     addresses: {
-      factory: { lines: ['1 Mill', 'Wood'] },
-      headOffice: { lines: ['2 Mill', 'Wood'] },
-      showroom: { lines: ['3 Mill', 'Wood', 'Land'] },
+      factory: ['1 Mill', 'Wood'],
+      headOffice: ['2 Mill', 'Wood'],
+      showroom: ['3 Mill', 'Wood', 'Land'],
     },
     map: { latitude: -90, longitude: 180 },
   })
@@ -178,7 +178,7 @@ test('degrees may have any number of decimals', () => {
 
 test('one address does not change the others', () => {
   const { addresses } = parseSettings({ SITE_FACTORY_ADDRESS: '1 Mill; Wood' }).site
-  expect(addresses).toEqual({ ...placeholderFacts.addresses, factory: { lines: ['1 Mill', 'Wood'] } })
+  expect(addresses).toEqual({ ...placeholderFacts.addresses, factory: ['1 Mill', 'Wood'] })
 })
 
 test('one warning lists all facts that are still placeholders', () => {

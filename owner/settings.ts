@@ -16,7 +16,6 @@ const postalAddressSchema = z
     error:
       'an address of two to seven lines, separated by semicolons, the country last, such as "2 Dovetail Lane; Sample City; India"',
   })
-  .transform((lines) => ({ lines }))
 
 const urlSchema = z.url({
   protocol: /^https?$/,

@@ -20,7 +20,7 @@ import { App } from './App.tsx'
 export async function hydrateApp(root: HTMLElement, changes: readonly MutationRecord[]) {
   tolerateMovedNodes()
   ensureHistoryKey()
-  loadForPrint()
+  addEventListener('beforeprint', loadAllImages)
   const { restoreFields, findHydrated } = preserveFields(root)
   await new Promise<void>((resolve) => hydrate(root, changes, resolve))
   restoreFields()
@@ -49,10 +49,8 @@ function hydrate(root: HTMLElement, changes: readonly MutationRecord[], onHydrat
 }
 
 /** Loads all images before printing: Safari does not print lazy images that were never scrolled into view. */
-function loadForPrint() {
-  addEventListener('beforeprint', () => {
-    for (const image of document.images) image.loading = 'eager'
-  })
+function loadAllImages() {
+  for (const image of document.images) image.loading = 'eager'
 }
 
 function OnMount({ call }: { call: () => void }) {

@@ -2,10 +2,6 @@
 declare const __CONTACT_ENDPOINT__: string
 declare const __GRIEVANCE_ENDPOINT__: string
 
-declare module 'virtual:photographs.css'
-declare module 'virtual:fallbackFaces.css'
-declare module 'virtual:gallery.css'
-
 /** build/photographs.ts */
 declare module 'virtual:photographs' {
   const table: Partial<Record<string, import('./images/encodedPhotograph.ts').EncodedPhotograph>>
@@ -19,8 +15,7 @@ declare module 'virtual:content' {
   export const language: Content['pages']['language']
   export const sustainability: Content['pages']['sustainability']
   export const labels: Omit<Content['labels'], 'sending'>
-  /** Undefined if no form sends. */
-  export const sendingTexts: Content['labels']['sending'] | undefined
+  export const sendingTexts: Content['labels']['sending']
   export const photographs: Content['photographs']['photographs']
   export const site: import('./content/site.ts').Site
   /** How many of the gallery's 60 grid columns a piece spans, by photograph and screen. The opening piece has no entry. */

@@ -1,22 +1,19 @@
 import { wantsNewTab } from '../lib/wantsNewTab.ts'
 
-/** Controls that need the app: buttons, and links that open a dialog. */
-const enhancedControls = 'button[type=button], a[data-enhanced]'
-
 /**
  * Queues form submits and clicks on enhanced controls until the app has hydrated. Other links work without the app, so they
  * are not queued. Calls `onFirstAction` whenever an action comes into the empty queue.
  */
 export function queueActions(onFirstAction: () => void) {
   let queuedControls: HTMLElement[] = []
-  let isQueueingLinks = true
+  /** Matches the controls that need the app: buttons, and links that open a dialog. */
+  let enhancedControls = 'button[type=button], a[data-enhanced]'
 
   function queueAction(event: Event) {
     const target = event.target instanceof Element ? event.target : null
     const control = event.type === 'submit' ? target : target?.closest(enhancedControls)
     if (!(control instanceof HTMLElement)) return
     if (event instanceof MouseEvent && wantsNewTab(event)) return
-    if (!isQueueingLinks && control instanceof HTMLAnchorElement) return
     event.preventDefault()
     event.stopPropagation()
     // A double click must not submit a form twice.
@@ -34,7 +31,7 @@ export function queueActions(onFirstAction: () => void) {
      * open an image or film file.
      */
     followLinks() {
-      isQueueingLinks = false
+      enhancedControls = 'button[type=button]'
       const link = queuedControls.findLast((control) => control instanceof HTMLAnchorElement)
       queuedControls = queuedControls.filter((control) => !(control instanceof HTMLAnchorElement))
       if (link) location.assign(link.href)

@@ -76,7 +76,7 @@ async function startApp() {
   } catch (error) {
     reportFailure(error)
     thirdPartyObserver.disconnect()
-    setNoValidate(false) // without the app the browser must validate again, also the forms whose submits were queued
+    setNoValidate(false) // without the app the browser must validate, also at the submits that are replayed below
   }
   clearTimeout(loadingNoteTimer)
   setLoadNote(note)
@@ -98,7 +98,7 @@ async function continueAfterPaint() {
   }
 }
 
-/** Keeps text out of number fields, whose value would be empty. Once the app has hydrated, filterNumberInput.ts converts it. */
+/** Keeps text out of number fields, whose value would be empty. After hydration filterNumberInput.ts also inserts the digits. */
 addEventListener('beforeinput', (event) => {
   const field = event.target as HTMLInputElement // or another field, which does not match
   const isNumber = /^-?\d*\.?\d*$/.test(field.value + (event.data ?? ''))

@@ -18,7 +18,7 @@ export function Card({ card: { photograph, heading, lines, list, button }, varia
   return (
     <article className={`${styles.card} ${styles[slot]} ${fillsRow ? styles.fillsRow : ''}`}>
       <Picture name={photograph} slot={slot} className={styles.picture} />
-      <div>
+      <div className="stack">
         <h3>{heading}</h3>
         {lines.map((line) => (
           <p key={line}>{line}</p>

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { home, labels } from 'virtual:content'
 import { getArrowStep } from '../lib/getArrowStep.ts'
 import { fillTemplate } from '../lib/fillTemplate.ts'
@@ -61,17 +61,15 @@ export function Carousel() {
     turnSlide(isRightToLeft ? -step : step)
   }
   const swipeProps = useSwipe(turnSideways)
-  const turnByKey = (event: KeyboardEvent) => turnSideways(getArrowStep(event))
-  const onFocus = ({ target }: FocusEvent) => setHasFocus(target.matches(':focus-visible'))
 
   return (
     <section
       className={styles.carousel}
       aria-roledescription={labels.slides.roleDescription}
       aria-label={label}
-      onFocus={onFocus}
+      onFocus={({ target }) => setHasFocus(target.matches(':focus-visible'))}
       onBlur={() => setHasFocus(false)}
-      onKeyDown={turnByKey}
+      onKeyDown={(event) => turnSideways(getArrowStep(event))}
     >
       {slideCount > 1 && (
         <div className={`${styles.controls} when-parsed script-only`}>

@@ -1,10 +1,9 @@
 import { contact, site } from 'virtual:content'
-import { phoneHref, whatsAppHref } from '../lib/phoneUrls.ts'
 import { NewTabLink } from './NewTabLink.tsx'
 
-/** The firm's phone number as a `tel:` link. It keeps its direction on pages translated to Arabic, for example. */
+/** The firm's phone number as a `tel:` link (RFC 3966: digits and a leading plus). It keeps its direction on pages translated to Arabic, for example. */
 export const PhoneLink = ({ className }: { className?: string }) => (
-  <a className={className} href={phoneHref(site.phone)} dir="ltr">
+  <a className={className} href={`tel:${site.phone.replace(/[^+\d]/g, '')}`} dir="ltr">
     {site.phone}
   </a>
 )
@@ -14,7 +13,7 @@ export const EmailLink = () => <a href={`mailto:${site.email}`}>{site.email}</a>
 
 /** A link to a WhatsApp chat with the firm, in a new tab. */
 export const WhatsAppLink = ({ className }: { className?: string }) => (
-  <NewTabLink className={className} href={whatsAppHref(site.phone)}>
+  <NewTabLink className={className} href={`https://wa.me/${site.phone.replace(/\D/g, '')}`}>
     {contact.whatsApp}
   </NewTabLink>
 )

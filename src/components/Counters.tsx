@@ -19,11 +19,11 @@ const longestCountMs = Math.max(...items.map(({ target }) => target))
 export function Counters() {
   const reducedMotion = useReducedMotion()
   /** ms since the start; Infinity in the prerendered page, with reduced motion, and after the first run. */
-  const [elapsed, setElapsed] = useState(Infinity)
+  const [elapsedMs, setElapsedMs] = useState(Infinity)
 
   useEffect(() => {
     if (reducedMotion || hasCounted) return
-    setElapsed(0)
+    setElapsedMs(0)
     let frameRequest = 0
     const startIfScrolled = () => {
       if (scrollY <= scrollTriggerPx) return
@@ -31,9 +31,9 @@ export function Counters() {
       hasCounted = true
       const startTime = performance.now()
       const paintFrame = () => {
-        const now = performance.now() - startTime
-        setElapsed(now)
-        if (now < longestCountMs) frameRequest = requestAnimationFrame(paintFrame)
+        const ms = performance.now() - startTime
+        setElapsedMs(ms)
+        if (ms < longestCountMs) frameRequest = requestAnimationFrame(paintFrame)
       }
       frameRequest = requestAnimationFrame(paintFrame)
     }
@@ -42,7 +42,7 @@ export function Counters() {
     return () => {
       removeEventListener('scroll', startIfScrolled)
       cancelAnimationFrame(frameRequest)
-      setElapsed(Infinity)
+      setElapsedMs(Infinity)
     }
   }, [reducedMotion])
 
@@ -50,10 +50,10 @@ export function Counters() {
     <dl className={`${styles.counters} when-parsed`}>
       {items.map(({ label, target, plus }) => {
         const finalText = `${target}${plus ? '+' : ''}`
-        const shownNumber = Math.min(Math.floor(elapsed), target) // `constants.step` in e2e/specification.ts
+        const shownNumber = Math.min(Math.floor(elapsedMs), target) // `constants.step` in e2e/specification.ts
         return (
           <div key={label}>
-            <dt>{label}</dt>
+            <dt className="small">{label}</dt>
             <dd>
               {/* role=img, named with the final number, because screen readers would read each changing number. */}
               <span role="img" aria-label={finalText}>

@@ -7,17 +7,15 @@ interface Props {
   field: LabelledField
   /** Whether the field is empty after a submit attempt that failed: the message is shown. */
   isInvalid: boolean
-  onInput: () => void
 }
 
 /** A labelled field; aria-describedby links it to the message under it. */
-export function Field({ field: { name, label, type, message, autoComplete }, isInvalid, onInput }: Props) {
+export function Field({ field: { name, label, type, message, autoComplete }, isInvalid }: Props) {
   const messageId = `${name}-message`
   const attributes = {
     id: name,
     name,
     autoComplete,
-    onInput,
     required: true,
     'aria-invalid': isInvalid || undefined,
     'aria-describedby': isInvalid ? messageId : undefined,
@@ -31,7 +29,7 @@ export function Field({ field: { name, label, type, message, autoComplete }, isI
         <input type={type} ref={type === 'number' ? addNumberFilter : undefined} {...attributes} />
       )}
       {isInvalid && (
-        <p id={messageId} className={styles.message}>
+        <p id={messageId} className={`${styles.message} small`}>
           <Icon name="error" />
           <span>{message}</span>
         </p>

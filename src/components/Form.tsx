@@ -1,4 +1,5 @@
-import { useRef, useState, type MouseEvent, type ReactNode, type RefObject, type SubmitEvent } from 'react'
+import { useRef, useState } from 'react'
+import type { FormEvent, MouseEvent, ReactNode, RefObject, SubmitEvent } from 'react'
 import { flushSync } from 'react-dom'
 import { findEmptyFields } from '../lib/findEmptyFields.ts'
 import { encodeForm } from '../lib/encodeForm.ts'
@@ -66,8 +67,8 @@ export function Form(props: Props) {
     flushSync(() => props.onSubmit({ values, body: encodeForm(formData) }))
     statusBox.current?.focus()
   }
-  const updateInvalid = () =>
-    formRef.current && emptyNames && setEmptyNames(findEmptyFields(names, new FormData(formRef.current)))
+  const updateEmptyNames = ({ currentTarget: element }: FormEvent<HTMLFormElement>) =>
+    emptyNames && setEmptyNames(findEmptyFields(names, new FormData(element)))
 
   return (
     <>
@@ -87,15 +88,11 @@ export function Form(props: Props) {
         action={action}
         noValidate={isBrowser}
         aria-label={label}
+        onInput={updateEmptyNames}
         onSubmit={submit}
       >
         {fields.map((field) => (
-          <Field
-            key={field.name}
-            field={field}
-            isInvalid={emptyNames?.includes(field.name) ?? false}
-            onInput={updateInvalid}
-          />
+          <Field key={field.name} field={field} isInvalid={emptyNames?.includes(field.name) ?? false} />
         ))}
         {props.children}
         <button

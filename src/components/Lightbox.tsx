@@ -1,13 +1,5 @@
 import { labels, photographs, products } from 'virtual:content'
-import {
-  useEffect,
-  useRef,
-  useState,
-  type KeyboardEvent,
-  type MouseEvent,
-  type PointerEvent,
-  type UIEvent,
-} from 'react'
+import { useEffect, useRef, useState, type MouseEvent, type PointerEvent, type UIEvent } from 'react'
 import { getArrowStep } from '../lib/getArrowStep.ts'
 import { fillTemplate } from '../lib/fillTemplate.ts'
 import { useSwipe } from '../lib/useSwipe.ts'
@@ -24,15 +16,15 @@ const { pieces } = products
 
 interface Props {
   index: number
-  /** Shows the photograph at this index; null closes the lightbox. */
-  show: (index: number | null) => void
+  /** Called with the index of the photograph to show; with null to close the lightbox. */
+  onIndexChange: (index: number | null) => void
 }
 
 /**
  * One photograph that fits the viewport, with its text. Arrow keys, buttons and swipes show the next or previous one, in a
  * loop. A click toggles full size, which scrolls by keys, mouse or touch.
  */
-export function Lightbox({ index, show }: Props) {
+export function Lightbox({ index, onIndexChange }: Props) {
   const [isFull, setIsFull] = useState(false)
   /** The point of the photograph that is in the middle of the view at full size, as fractions of width and height. */
   const centre = useRef({ x: 0.5, y: 0.5 })
@@ -60,10 +52,7 @@ export function Lightbox({ index, show }: Props) {
     }
   }
 
-  const turnPhotograph = (step: number) => show((index + step + pieces.length) % pieces.length)
-  const turnByKey = (event: KeyboardEvent) => {
-    if (!isFull) turnPhotograph(getArrowStep(event)) // at full size arrow keys scroll
-  }
+  const turnPhotograph = (step: number) => onIndexChange((index + step + pieces.length) % pieces.length)
   const swipeProps = useSwipe(turnPhotograph, !isFull)
 
   const startDrag = (event: PointerEvent<HTMLElement>) => {
@@ -93,8 +82,8 @@ export function Lightbox({ index, show }: Props) {
   return (
     <Dialog
       label={labels.lightbox.label}
-      onClose={() => show(null)}
-      onKeyDown={turnByKey}
+      onClose={() => onIndexChange(null)}
+      onKeyDown={(event) => isFull || turnPhotograph(getArrowStep(event))} // at full size arrow keys scroll
       onPointerDownCapture={() => {
         dragStart.current = null // else a press outside the photograph would leave an old drag
       }}

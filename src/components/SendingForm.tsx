@@ -1,6 +1,5 @@
 import { useLayoutEffect, type ReactNode } from 'react'
-import { site } from 'virtual:content'
-import type { Content } from '../content/schemas.ts'
+import { sendingTexts, site } from 'virtual:content'
 import { fillTemplate } from '../lib/fillTemplate.ts'
 import type { FieldValues } from '../content/formFields.ts'
 import { postForm, type SendResult } from '../lib/postForm.ts'
@@ -10,20 +9,16 @@ import { Form, type FormDefinition, type Submission } from './Form.tsx'
 
 interface Props extends FormDefinition {
   endpoint: string
-  sendingTexts: Content['labels']['sending']
   /** Renders other ways to reach the firm, such as an e-mail filled with these values. */
   renderAlternatives: (values: FieldValues) => ReactNode
 }
 
 interface EndpointSubmission extends Submission {
-  /** Idempotency key: a retry of the same values has the same key. */
-  key: string
+  /** A retry of the same values has the same key. */
+  idempotencyKey: string
   /** Null while the request runs. */
   result: SendResult | null
 }
-
-/** A random key. Not crypto.randomUUID, which is missing over plain http. */
-const createIdempotencyKey = () => crypto.getRandomValues(new Uint32Array(4)).join('-')
 
 /** Path of the loaded document. Only the CSP of the form's own page allows an endpoint of another origin. */
 const loadedPath = typeof location === 'undefined' ? '' : location.pathname
@@ -32,7 +27,7 @@ const loadedPath = typeof location === 'undefined' ? '' : location.pathname
  * A form that sends its values to an endpoint: without JavaScript natively, else by fetch, and shows the result. It logs
  * nothing. It is reset only after the endpoint has accepted the values.
  */
-export function SendingForm({ endpoint, sendingTexts, renderAlternatives, ...parts }: Props) {
+export function SendingForm({ endpoint, renderAlternatives, ...parts }: Props) {
   const { formRef, memory, submission } = useFormMemory<EndpointSubmission>(parts.fields)
   const needsOwnDocument =
     !endpoint.startsWith('/') && typeof location !== 'undefined' && loadedPath !== location.pathname
@@ -43,11 +38,13 @@ export function SendingForm({ endpoint, sendingTexts, renderAlternatives, ...par
 
   const send = async ({ values, body }: Submission) => {
     const isRetry = submission?.body === body && submission.result !== 'sent'
-    const key = isRetry ? submission.key : createIdempotencyKey()
-    memory.setSubmission({ values, body, key, result: null })
-    const result = await postForm(endpoint, new URLSearchParams(body), key)
+    // Not crypto.randomUUID, which is missing over plain http.
+    const newKey = crypto.getRandomValues(new Uint32Array(4)).join('-')
+    const idempotencyKey = isRetry ? submission.idempotencyKey : newKey
+    memory.setSubmission({ values, body, idempotencyKey, result: null })
+    const result = await postForm(endpoint, new URLSearchParams(body), idempotencyKey)
     if (result === 'sent') memory.resetIfUnchanged(body) // keeps text that the visitor has typed since
-    memory.setSubmission({ values, body, key, result })
+    memory.setSubmission({ values, body, idempotencyKey, result })
   }
 
   if (needsOwnDocument) return null // a form here would lose its values by the reload above

@@ -32,7 +32,7 @@ export function SizeComparison() {
               <svg width={toEm(width)} height={toEm(height)} aria-hidden="true">
                 <use href={`${contentFileUrls.elevations}#${photograph}`} />
               </svg>
-              <span>{label}</span>
+              <span className="small">{label}</span>
             </a>
           </li>
         ))}

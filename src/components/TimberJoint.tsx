@@ -6,11 +6,17 @@ import styles from './TimberJoint.module.css'
  */
 export const TimberJoint = ({ className }: { className: string | undefined }) => (
   <svg className={`${styles.joint} ${className}`} height="122" aria-hidden="true">
-    <pattern id="section" width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
+    <pattern
+      id="timber-hatching"
+      width="6"
+      height="6"
+      patternUnits="userSpaceOnUse"
+      patternTransform="rotate(45)"
+    >
       <path className={styles.grain} stroke="currentColor" d="M0 0v6" />
     </pattern>
     <g fill="none" stroke="currentColor">
-      <path fill="url(#section)" d="M1 1h120v40H1zM1 81h120v40H1z" />
+      <path fill="url(#timber-hatching)" d="M1 1h120v40H1zM1 81h120v40H1z" />
       <g className={styles.rail}>
         <path className={styles.wood} d="M3000 1H121v40H1v40h120v40h2879" />
         <path

@@ -13,7 +13,7 @@ export function TourFilm({ film, className }: { film: Film; className: string | 
   return (
     <>
       <DialogLink
-        className={`${styles.play} ${className} screen-only`}
+        className={`${styles.play} ${className} lead screen-only`}
         href={contentFileUrls.mp4}
         onOpen={() => setState('open')}
       >

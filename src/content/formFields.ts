@@ -25,19 +25,17 @@ export const contactFields = [
   { name: 'message', type: 'textarea', autoComplete: 'on' },
 ] as const satisfies readonly FieldDefinition[]
 
-interface FieldTexts {
+/** A field with its texts. */
+export interface LabelledField extends FieldDefinition {
   label: string
   /** Shown under the field when it is empty. */
   message: string
 }
 
-/** A field with its texts. */
-export type LabelledField = FieldDefinition & FieldTexts
-
 /** Adds the texts of a form in content/ to its fields. */
 export const labelFields = <Name extends string>(
   fields: readonly (FieldDefinition & { name: Name })[],
-  texts: Record<Name, FieldTexts>,
+  texts: Record<Name, Pick<LabelledField, 'label' | 'message'>>,
 ): LabelledField[] => fields.map((field) => ({ ...field, ...texts[field.name] }))
 
 /** Submitted values by the names of their fields. */

@@ -162,22 +162,14 @@ const products = object({
       20,
     ).optional(),
   }).superRefine((pieces, context) => {
-    const repeated = pieces.findIndex((piece, index) =>
-      pieces.slice(0, index).some(({ photograph }) => photograph === piece.photograph),
-    )
-    if (repeated > 0)
-      context.addIssue({
-        code: 'custom',
-        path: [repeated, 'photograph'],
-        message: 'a photograph that no other piece has',
-      })
-    const index = pieces.findIndex(({ layout }, each) => each > 0 && layout === 'opening')
-    if (index > 0)
-      context.addIssue({
-        code: 'custom',
-        path: [index, 'layout'],
-        message: 'another layout: only the first piece can be "opening"',
-      })
+    for (const [index, { photograph, layout }] of pieces.entries()) {
+      const addIssue = (key: string, message: string) =>
+        context.addIssue({ code: 'custom', path: [index, key], message })
+      if (pieces.findIndex((piece) => piece.photograph === photograph) < index)
+        addIssue('photograph', 'a photograph that no other piece has')
+      if (index > 0 && layout === 'opening')
+        addIssue('layout', 'another layout: only the first piece can be "opening"')
+    }
   }),
 })
 

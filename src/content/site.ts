@@ -1,7 +1,5 @@
 /** The lines of a postal address, the country last. */
-export interface Address {
-  lines: readonly string[]
-}
+export type Address = readonly string[]
 
 /** The firm's facts. Environment variables replace them: see .env.example. */
 export interface Site {
@@ -22,11 +20,9 @@ export const placeholderFacts: Site = {
   email: 'hello@heartwood-and-forge.example',
   sustainabilityUrl: 'https://design.heartwood-and-forge.example/sustainability',
   addresses: {
-    factory: {
-      lines: ['Plot 14, Anvil Road', 'Kiln Industrial Area, Phase II', 'Sample City 555 014', 'India'],
-    },
-    headOffice: { lines: ['2 Dovetail Lane', 'Mortise Garden', 'Sample City 555 002', 'India'] },
-    showroom: { lines: ['88 Spindle Street', 'Old Timber Market', 'Sample City 555 088', 'India'] },
+    factory: ['Plot 14, Anvil Road', 'Kiln Industrial Area, Phase II', 'Sample City 555 014', 'India'],
+    headOffice: ['2 Dovetail Lane', 'Mortise Garden', 'Sample City 555 002', 'India'],
+    showroom: ['88 Spindle Street', 'Old Timber Market', 'Sample City 555 088', 'India'],
   },
   map: { latitude: 26.2389, longitude: 73.0243 },
 }

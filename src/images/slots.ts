@@ -84,7 +84,5 @@ export const slots = {
   fullSize: [{ width: '150rem' }],
 } as const satisfies Record<string, readonly Box[]>
 
-type SlotName = keyof typeof slots
-
 /** Where a photograph is shown: a named slot, or for a piece of the gallery its own list of boxes. */
-export type Slot = SlotName | readonly Box[]
+export type Slot = keyof typeof slots | readonly Box[]

@@ -65,14 +65,8 @@ const formatFactor = (value: number) => String(Math.round(value * 1000) / 1000)
 /** Fetches the file that this browser chooses for a slot, unless the visitor saves data. */
 export function prefetchPhotograph(name: string, slot: Slot) {
   if (navigator.connection?.saveData) return
-  const picture = document.createElement('picture')
-  for (const { media = '', sizes, srcSet } of pictureSources(name, slot))
-    picture.append(
-      Object.assign(document.createElement('source'), { media, type: 'image/avif', srcset: srcSet, sizes }),
-    )
-  const image = document.createElement('img')
-  picture.append(image)
-  image.src = jpegUrl(name)
+  const source = pictureSources(name, slot).find(({ media }) => !media || matchMedia(media).matches)
+  Object.assign(new Image(), { sizes: source?.sizes, srcset: source?.srcSet })
 }
 
 declare global {

@@ -22,7 +22,7 @@ export function ErrorPage({ hasFailed = false }: { hasFailed?: boolean }) {
       <h1 ref={heading} tabIndex={-1}>
         {errorPage.title}
       </h1>
-      {hasFailed ? null : <p className={styles.status}>{errorPage.notFound}</p>}
+      {hasFailed ? null : <p className={`${styles.status} lead`}>{errorPage.notFound}</p>}
       <p>{hasFailed ? errorPage.failureText : errorPage.notFoundText}</p>
       <a href="/" className="button">
         {errorPage.home}

@@ -6,16 +6,11 @@ interface Props {
   children: ReactNode
 }
 
-interface State {
-  hasFailed: boolean
-  retryKey?: string | undefined
-}
-
 /** Shows `fallback` in place of children that failed to render. Another `retryKey` renders them again. */
-export class FailureBoundary extends Component<Props, State> {
-  override state: State = { hasFailed: false }
+export class FailureBoundary extends Component<Props> {
+  override state: { hasFailed: boolean; retryKey?: string } = { hasFailed: false }
 
-  static getDerivedStateFromProps = ({ retryKey }: Props, state: State) =>
+  static getDerivedStateFromProps = ({ retryKey }: Props, state: FailureBoundary['state']) =>
     retryKey === state.retryKey ? null : { hasFailed: false, retryKey }
 
   static getDerivedStateFromError = () => ({ hasFailed: true })

@@ -14,7 +14,7 @@ export function Footer({ inert, isPhoneAtTop }: { inert: boolean; isPhoneAtTop: 
       <div className={`${styles.columns} headed-parts`}>
         <div>
           <h2>{labels.frame.headOffice}</h2>
-          <AddressLines {...site.addresses.headOffice} />
+          <AddressLines lines={site.addresses.headOffice} />
         </div>
         <nav aria-labelledby="pages" className={styles.pages}>
           <h2 id="pages">{labels.frame.pages}</h2>
@@ -28,7 +28,7 @@ export function Footer({ inert, isPhoneAtTop }: { inert: boolean; isPhoneAtTop: 
         </nav>
         <div>
           <h2>{labels.frame.factory}</h2>
-          <AddressLines {...site.addresses.factory} />
+          <AddressLines lines={site.addresses.factory} />
         </div>
       </div>
       <p className="small">

@@ -1,24 +1,18 @@
 import { labels, pages, site, sustainability } from 'virtual:content'
-import { Fragment, type RefObject } from 'react'
+import { Fragment } from 'react'
 import { useLocation } from 'react-router'
 import { Logo } from '../components/Logo.tsx'
 import { NewTabLink } from '../components/NewTabLink.tsx'
 import { PageLink } from '../components/PageLink.tsx'
+import type { useMenu } from '../lib/useMenu.ts'
 import styles from './Header.module.css'
 import { maxLogoLetters } from './isHeaderTall.ts'
 import { Translator, TranslatedViewLink } from './Translator.tsx'
 
 const { frame } = labels
 
-interface Props {
-  isMenuOpen: boolean
-  menuButton: RefObject<HTMLButtonElement | null>
-  /** Called when the menu button is clicked. */
-  onMenuClick: () => void
-}
-
 /** Logo, navigation and translator. On small screens the navigation is a panel that a button opens. */
-export function Header({ isMenuOpen, menuButton, onMenuClick }: Props) {
+export function Header({ menu: { button, isOpen, toggle } }: { menu: ReturnType<typeof useMenu> }) {
   const { pathname } = useLocation()
 
   const items = pages.map(({ path, label }) => (
@@ -48,24 +42,24 @@ export function Header({ isMenuOpen, menuButton, onMenuClick }: Props) {
           <span>{site.name}</span>
         </PageLink>
         <button
-          ref={menuButton}
+          ref={button}
           type="button"
           className={`icon-button ${styles.menuButton} script-only`}
-          aria-expanded={isMenuOpen}
+          aria-expanded={isOpen}
           aria-controls="navigation"
-          aria-label={isMenuOpen ? frame.closeMenu : frame.openMenu}
-          onClick={onMenuClick}
+          aria-label={isOpen ? frame.closeMenu : frame.openMenu}
+          onClick={toggle}
         >
           <span aria-hidden="true" />
         </button>
         <div id="navigation" className={styles.panel}>
-          <nav aria-label={frame.mainNavigation} className="when-parsed">
+          <nav aria-label={frame.mainNavigation} className="when-parsed small">
             <ul>{items}</ul>
           </nav>
           <TranslatedViewLink />
         </div>
       </div>
-      <Translator inert={isMenuOpen} />
+      <Translator inert={isOpen} />
     </header>
   )
 }

@@ -6,6 +6,7 @@ import { prefersReducedMotion } from '../lib/reducedMotion.ts'
 import { scrollToTarget } from '../lib/scrollToTarget.ts'
 import { useMenu } from '../lib/useMenu.ts'
 import { useScrollRestoration } from '../lib/useScrollRestoration.ts'
+import { routes } from '../routes.ts'
 import { ErrorPage } from './ErrorPage.tsx'
 import { FailureBoundary } from './FailureBoundary.tsx'
 import { Footer } from './Footer.tsx'
@@ -16,11 +17,10 @@ import styles from './Layout.module.css'
 const fadeMs = 150
 
 /** Header, main and footer of every page; after a navigation it sets title, focus and scroll position. */
-export function Layout({ isPhoneAtTop }: { isPhoneAtTop: boolean }) {
+export function Layout() {
   const { pathname, key } = useLocation()
-  const navigation = useNavigationType()
-  const menuButton = useRef<HTMLButtonElement>(null)
-  const menu = useMenu(menuButton)
+  const navigationType = useNavigationType()
+  const menu = useMenu()
   const shownKey = useRef(key)
   const main = useRef<HTMLElement>(null)
   /** The link that led away from each history entry: its index in the document, by the entry's key. */
@@ -39,11 +39,11 @@ export function Layout({ isPhoneAtTop }: { isPhoneAtTop: boolean }) {
     if (shownKey.current === key) return
     shownKey.current = key
     document.title = findPage(pathname)?.title ?? labels.errorPage.title
-    const usedLink = navigation === 'POP' ? document.links[usedLinks.current[key] ?? -1] : undefined
-    const focused = usedLink?.offsetParent ? usedLink : main.current?.querySelector('h1') // no parent: it is hidden
+    const usedLink = navigationType === 'POP' ? document.links[usedLinks.current[key] ?? -1] : undefined
+    const focused = usedLink?.offsetParent ? usedLink : main.current?.querySelector('h1') // a hidden link has no offsetParent
     focused?.focus({ preventScroll: true })
     if (!prefersReducedMotion()) main.current?.animate({ opacity: [0, 1] }, fadeMs)
-  }, [key, navigation, pathname])
+  }, [key, navigationType, pathname])
 
   useScrollRestoration()
 
@@ -57,13 +57,13 @@ export function Layout({ isPhoneAtTop }: { isPhoneAtTop: boolean }) {
       >
         {labels.frame.skip}
       </a>
-      <Header isMenuOpen={menu.isOpen} menuButton={menuButton} onMenuClick={menu.toggle} />
+      <Header menu={menu} />
       <main ref={main} id="content" tabIndex={-1} inert={menu.isOpen}>
         <FailureBoundary retryKey={key} fallback={<ErrorPage hasFailed />}>
           <Outlet />
         </FailureBoundary>
       </main>
-      <Footer inert={menu.isOpen} isPhoneAtTop={isPhoneAtTop} />
+      <Footer inert={menu.isOpen} isPhoneAtTop={routes[pathname]?.isPhoneAtTop ?? false} />
     </>
   )
 }

@@ -4,22 +4,21 @@
  */
 const maxLength = 1900
 
+const ellipsis = encodeURIComponent('…')
+
 /**
  * A `mailto:` URL with subject and body. If it would be too long, the body is cut and ends with "…": `isComplete` is false.
  */
 export function createMailto(emailHref: string, subject: string, body: string) {
-  const hrefStart = `${emailHref}?subject=${encodeText(subject)}&body=`
-  const lines = body.replaceAll(/\r?\n/g, '\r\n') // RFC 6068
-  const wholeHref = hrefStart + encodeText(lines)
+  const hrefStart = `${emailHref}?subject=${encodeURIComponent(subject)}&body=`
+  const lines = body.toWellFormed().replaceAll(/\r?\n/g, '\r\n') // RFC 6068
+  const wholeHref = hrefStart + encodeURIComponent(lines)
   if (wholeHref.length <= maxLength) return { href: wholeHref, isComplete: true }
   let href = hrefStart
   for (const character of lines) {
-    const longer = href + encodeText(character)
-    if (longer.length + encodeText('…').length > maxLength) break
+    const longer = href + encodeURIComponent(character)
+    if (longer.length + ellipsis.length > maxLength) break
     href = longer
   }
-  return { href: href + encodeText('…'), isComplete: false }
+  return { href: href + ellipsis, isComplete: false }
 }
-
-/** Lone surrogates, which cannot be encoded, become the replacement character. */
-const encodeText = (text: string) => encodeURIComponent(text.replaceAll(/\p{Surrogate}/gu, '\ufffd'))

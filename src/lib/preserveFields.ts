@@ -16,13 +16,11 @@ export function preserveFields(root: HTMLElement) {
     control.isConnected ? control : (findControls()[oldControls.indexOf(control)] ?? control)
   function restoreFields() {
     root.removeEventListener('focusin', onFocus)
-    for (const field of oldControls)
-      if (isField(field) && !field.isConnected) Object.assign(findHydrated(field), { value: field.value })
+    for (const field of oldControls as HTMLInputElement[])
+      if (!field.isConnected && field.matches('input, textarea'))
+        Object.assign(findHydrated(field), { value: field.value })
     if (focused instanceof HTMLElement && !focused.isConnected && oldControls.includes(focused))
       findHydrated(focused).focus({ preventScroll: true })
   }
   return { restoreFields, findHydrated }
 }
-
-const isField = (element: HTMLElement): element is HTMLInputElement | HTMLTextAreaElement =>
-  element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement

@@ -2,23 +2,23 @@ import { useEffect, useState, type RefObject } from 'react'
 
 /** Whether any part of an element is in the viewport of a visible tab. True until the browser reports otherwise. */
 export function useIsVisible(element: RefObject<Element | null>): boolean {
-  const [isInView, setIsInView] = useState(true)
-  const [isTabVisible, setIsTabVisible] = useState(true)
+  const [isVisible, setIsVisible] = useState(true)
 
   useEffect(() => {
+    let isInView = true
+    const update = () => setIsVisible(isInView && !document.hidden)
     const observer = new IntersectionObserver((entries) => {
-      // The last entry is the newest.
-      for (const { isIntersecting } of entries) setIsInView(isIntersecting)
+      isInView = entries.at(-1)?.isIntersecting ?? true // the last entry is the newest
+      update()
     })
     if (element.current) observer.observe(element.current)
-    const updateTabVisible = () => setIsTabVisible(!document.hidden)
-    updateTabVisible()
-    document.addEventListener('visibilitychange', updateTabVisible)
+    update()
+    document.addEventListener('visibilitychange', update)
     return () => {
       observer.disconnect()
-      document.removeEventListener('visibilitychange', updateTabVisible)
+      document.removeEventListener('visibilitychange', update)
     }
   }, [element])
 
-  return isInView && isTabVisible
+  return isVisible
 }

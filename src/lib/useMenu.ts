@@ -1,10 +1,11 @@
-import { useEffect, useState, type RefObject } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import { breakpoints } from '../styles/breakpoints.ts'
 import { useScrollLock } from './useScrollLock.ts'
 
-/** State of the menu on small screens. Navigation, Escape and a change to a wide viewport close it. */
-export function useMenu(button: RefObject<HTMLButtonElement | null>) {
+/** Button and state of the menu on small screens. Navigation, Escape and a change to a wide viewport close it. */
+export function useMenu() {
+  const button = useRef<HTMLButtonElement>(null)
   const { key } = useLocation()
   /** Key of the history entry at which the menu was opened. Any other entry closes the menu, and going back keeps it closed. */
   const [openedAt, setOpenedAt] = useState<string | null>(null)
@@ -27,7 +28,7 @@ export function useMenu(button: RefObject<HTMLButtonElement | null>) {
     addEventListener('keydown', closeOnEscape, { signal })
     addEventListener('pagehide', close, { signal }) // else Back to a page in the cache would show it open
     return () => controller.abort()
-  }, [isOpen, button])
+  }, [isOpen])
 
-  return { isOpen, toggle: () => setOpenedAt(isOpen ? null : key) }
+  return { button, isOpen, toggle: () => setOpenedAt(isOpen ? null : key) }
 }

@@ -28,7 +28,7 @@ function storePositions(positions: Record<string, number>) {
 /** Links show a page from its top; back and forward restore the scroll position of the history entry. */
 export function useScrollRestoration() {
   const { hash, key, state } = useLocation()
-  const navigation = useNavigationType()
+  const navigationType = useNavigationType()
   const positions = useRef<Record<string, number>>(null)
   const shownKey = useRef(key)
 
@@ -44,11 +44,10 @@ export function useScrollRestoration() {
     // The browser does not scroll this new document if its history entry was left by a link, with the restoration "manual".
     if (history.scrollRestoration === 'manual' && scrollY === 0)
       scrollTo(0, knownPositions[shownKey.current] ?? 0)
-    // Scroll restoration "auto": the browser restores the position after a reload or a restart.
     const onPageHide = () => {
       recordPosition()
       storePositions(knownPositions)
-      history.scrollRestoration = 'auto'
+      history.scrollRestoration = 'auto' // the browser restores the position after a reload or a restart
     }
     const onPageShow = () => {
       history.scrollRestoration = 'manual'
@@ -71,11 +70,11 @@ export function useScrollRestoration() {
     if (shownKey.current === key) return
     shownKey.current = key
     const savedPosition = positions.current?.[key]
-    if (navigation !== 'POP') {
+    if (navigationType !== 'POP') {
       const isSmooth = state?.scroll === smoothScrollToTop.scroll && !prefersReducedMotion()
       scrollTo({ top: 0, behavior: isSmooth ? 'smooth' : 'instant' })
     } else if (savedPosition !== undefined || !hash) {
       scrollTo(0, savedPosition ?? 0) // without this, the browser scrolls to the new #fragment
     }
-  }, [hash, key, navigation, state])
+  }, [hash, key, navigationType, state])
 }

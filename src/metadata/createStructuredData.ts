@@ -40,8 +40,8 @@ function createFirm(site: Site): FurnitureStore {
   }
 }
 
-/** An address without town and postal code of its own: how the owner's line combines them differs per country. */
-const createAddress = ({ lines }: Address): PostalAddress => ({
+/** Without town and postal code as fields of their own: their order in the owner's lines differs per country. */
+const createAddress = (lines: Address): PostalAddress => ({
   '@type': 'PostalAddress',
   streetAddress: lines.slice(0, -1).join(', '),
   addressCountry: lines.at(-1) ?? '',
@@ -69,10 +69,8 @@ const createGallery = (site: Site): ItemList => ({
       contentUrl: `${site.url}${jpegUrl(photograph)}`,
       caption: [name, material].filter(Boolean).join('. '),
       description: photographs[photograph]?.alt ?? '',
-      // Google requires creator, creditText or copyrightNotice: https://developers.google.com/search/docs/appearance/structured-data/image-license-metadata
-      creator: { '@type': 'Organization', name: site.name },
+      // Google requires this, a creator or a copyright notice: https://developers.google.com/search/docs/appearance/structured-data/image-license-metadata
       creditText: site.name,
-      copyrightNotice: `© ${site.name}`,
     },
   })),
 })

@@ -1,4 +1,4 @@
-import { contact, labels, sendingTexts, site } from 'virtual:content'
+import { contact, labels, site } from 'virtual:content'
 import { AddressLines } from '../components/AddressLines.tsx'
 import { EmailLink, PhoneLink, WhatsAppLink } from '../components/ContactLinks.tsx'
 import { LoggingForm } from '../components/LoggingForm.tsx'
@@ -92,7 +92,7 @@ export function Contact() {
           {contact.locations.map(({ heading, address, lines }) => (
             <div key={heading}>
               <h2 className="minor-heading">{heading}</h2>
-              <AddressLines lines={lines ?? (address ? site.addresses[address].lines : [])} />
+              <AddressLines lines={lines ?? (address ? site.addresses[address] : [])} />
             </div>
           ))}
         </div>
@@ -115,11 +115,10 @@ export function Contact() {
         intro={<p>{contact.form.text}</p>}
       >
         {/* Chosen here, since the bundler drops the other form only behind a constant. */}
-        {__CONTACT_ENDPOINT__ && sendingTexts ? (
+        {__CONTACT_ENDPOINT__ ? (
           <SendingForm
             {...formDefinition}
             endpoint={__CONTACT_ENDPOINT__}
-            sendingTexts={sendingTexts}
             renderAlternatives={renderAlternatives}
           />
         ) : (

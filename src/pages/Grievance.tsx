@@ -1,4 +1,4 @@
-import { grievance, labels, sendingTexts } from 'virtual:content'
+import { grievance, labels } from 'virtual:content'
 import { PhoneLink } from '../components/ContactLinks.tsx'
 import { LoggingForm } from '../components/LoggingForm.tsx'
 import { SendingForm } from '../components/SendingForm.tsx'
@@ -34,11 +34,10 @@ export function Grievance() {
       }
     >
       {/* Chosen here, since the bundler drops the other form only behind a constant. */}
-      {__GRIEVANCE_ENDPOINT__ && sendingTexts ? (
+      {__GRIEVANCE_ENDPOINT__ ? (
         <SendingForm
           {...formDefinition}
           endpoint={__GRIEVANCE_ENDPOINT__}
-          sendingTexts={sendingTexts}
           renderAlternatives={() => (
             <p>
               {confirmation.call} <PhoneLink />.

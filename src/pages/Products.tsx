@@ -35,7 +35,7 @@ export function Products() {
       {hasOpening && figures[0]}
       <SizeComparison />
       <div className={`${styles.gallery} when-parsed`}>{hasOpening ? figures.slice(1) : figures}</div>
-      {openIndex !== null && <Lightbox index={openIndex} show={setOpenIndex} />}
+      {openIndex !== null && <Lightbox index={openIndex} onIndexChange={setOpenIndex} />}
     </section>
   )
 }
