@@ -25,12 +25,13 @@ export function renderCspVariables(
   const styleHashes = styles.map(([page, style]) => nginxLine(page, hashSource(style)))
   // 'self' admits the endpoint's redirect back to the page.
   const formActions = endpoints.map(([page, url]) => nginxLine(page, `${cspSource(url)}'self'`))
-  const connections = endpoints.map(([page, url]) => nginxLine(page, ` ${cspSource(url)}`.trimEnd()))
+  // Of all pages, since a link leads from any of them to a form in the same document.
+  const connections = endpoints.map(([, url]) => ` ${cspSource(url)}`.trimEnd())
   return (
     `map "" $script_hash { default "${hashSource(script)}"; }\n` +
+    `map "" $form_connect { default "${connections.join('')}"; }\n` +
     nginxMap('$style_hashes', '', styleHashes) +
-    nginxMap('$form_action', "'none'", formActions) +
-    nginxMap('$form_connect', '', connections)
+    nginxMap('$form_action', "'none'", formActions)
   )
 }
 

@@ -12,7 +12,6 @@ import {
   locateForm,
   locateMessages,
   locateStatus,
-  needsDocumentLoad,
   openForm,
   submitForm,
 } from './helpers/forms.ts'
@@ -93,7 +92,6 @@ for (const form of [grievanceForm, contactForm]) {
     )
 
     test('keeps typed text for Back and Forward, but no identity number', async ({ page }) => {
-      test.skip(needsDocumentLoad(`/${kind}`), 'the form of this page has a foreign endpoint')
       await openForm(page, form)
       await fillForm(page, form)
       await page.locator('form').evaluate((element) => {

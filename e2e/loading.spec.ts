@@ -11,7 +11,6 @@ import {
   waitForLoadStage,
 } from './helpers/pages.ts'
 import { appScriptPattern, holdRequests, recordRequests, waitForEarlierRequests } from './helpers/requests.ts'
-import { needsDocumentLoad } from './helpers/forms.ts'
 
 // Which requests a page makes and when, and what visitors see meanwhile. docs/loading.md gives the reasons.
 
@@ -141,7 +140,6 @@ test.describe('photographs', { tag: '@readonly' }, () => {
   // Not in Firefox, whose driver does without the HTTP cache.
   for (const { path } of sitePages)
     test(`hover prefetches that of ${path}`, { tag: '@chromium' }, async ({ page, browser, baseURL }) => {
-      test.skip(needsDocumentLoad(path), 'the form of this page has a foreign endpoint')
       // A new context, whose cache is empty, shows which file is right: browsers prefer a cached file even if it is too large.
       const freshPage = await browser.newPage({ baseURL: baseURL ?? '', viewport: page.viewportSize() })
       await freshPage.goto(path)

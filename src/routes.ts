@@ -1,16 +1,41 @@
 import type { ComponentType } from 'react'
+import { about, contact, grievance, home, products } from 'virtual:content'
 import type { PagePath } from './content/pageSchemas.ts'
+import { slotOfPiece } from './images/slotOfPiece.ts'
+import type { Slot } from './images/slots.ts'
 import { About } from './pages/About.tsx'
 import { Contact } from './pages/Contact.tsx'
 import { Grievance } from './pages/Grievance.tsx'
 import { Home } from './pages/Home.tsx'
 import { Products } from './pages/Products.tsx'
 
-/** By path: a page's component, and whether the page shows the phone number at its top. */
-export const routes: Partial<Record<string, { Component: ComponentType; isPhoneAtTop?: boolean }>> = {
-  '/': { Component: Home },
-  '/about': { Component: About },
-  '/products': { Component: Products },
-  '/grievance': { Component: Grievance, isPhoneAtTop: true },
-  '/contact': { Component: Contact, isPhoneAtTop: true },
-} satisfies Record<PagePath, unknown>
+const [slide] = home.slides.items
+const [piece] = products.pieces
+
+interface PageRoute {
+  Component: ComponentType
+  /** Links to the page prefetch it. The slot sets its displayed size. */
+  firstPhotograph: { photograph: string; slot: Slot } | undefined
+  /** Whether the page shows the phone number at its top. */
+  isPhoneAtTop?: boolean
+}
+
+/** Component and first photograph of each page, by path. */
+export const routes: Partial<Record<string, PageRoute>> = {
+  '/': { Component: Home, firstPhotograph: slide && { photograph: slide.photograph, slot: 'slide' } },
+  '/about': { Component: About, firstPhotograph: { photograph: about.firm.photograph, slot: 'split' } },
+  '/products': {
+    Component: Products,
+    firstPhotograph: piece && { photograph: piece.photograph, slot: slotOfPiece(piece) },
+  },
+  '/grievance': {
+    Component: Grievance,
+    firstPhotograph: { photograph: grievance.photograph, slot: 'longSplit' },
+    isPhoneAtTop: true,
+  },
+  '/contact': {
+    Component: Contact,
+    firstPhotograph: { photograph: contact.photograph, slot: 'split' },
+    isPhoneAtTop: true,
+  },
+} satisfies Record<PagePath, PageRoute>

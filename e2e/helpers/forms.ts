@@ -46,10 +46,6 @@ export const contactForm: TestForm = createTestForm('contact', content.contact.f
 export const skipIfSending = ({ isSending }: TestForm) =>
   test.skip(isSending, 'this form sends: npm run e2e:endpoint')
 
-/** Whether a link to this page loads a document: only its own CSP allows the endpoint of another origin. */
-export const needsDocumentLoad = (path: string) =>
-  [grievanceForm, contactForm].some(({ kind }) => path === `/${kind}` && /^https?:/.test(endpoints[kind]))
-
 /** What the guards allow in tests of forms. */
 export const formTestOptions = {
   allowHosts: ['www.openstreetmap.org'], // the map on the contact page

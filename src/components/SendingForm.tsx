@@ -1,4 +1,4 @@
-import { useLayoutEffect, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { sendingTexts, site } from 'virtual:content'
 import { fillTemplate } from '../lib/fillTemplate.ts'
 import type { FieldValues } from '../content/formFields.ts'
@@ -20,21 +20,12 @@ interface EndpointSubmission extends Submission {
   result: SendResult | null
 }
 
-/** Path of the loaded document. Only the CSP of the form's own page allows an endpoint of another origin. */
-const loadedPath = typeof location === 'undefined' ? '' : location.pathname
-
 /**
  * A form that sends its values to an endpoint: without JavaScript natively, else by fetch, and shows the result. It logs
  * nothing. It is reset only after the endpoint has accepted the values.
  */
 export function SendingForm({ endpoint, renderAlternatives, ...parts }: Props) {
   const { formRef, memory, submission } = useFormMemory<EndpointSubmission>(parts.fields)
-  const needsOwnDocument =
-    !endpoint.startsWith('/') && typeof location !== 'undefined' && loadedPath !== location.pathname
-
-  useLayoutEffect(() => {
-    if (needsOwnDocument) location.reload()
-  }, [needsOwnDocument])
 
   const send = async ({ values, body }: Submission) => {
     const isRetry = submission?.body === body && submission.result !== 'sent'
@@ -47,7 +38,6 @@ export function SendingForm({ endpoint, renderAlternatives, ...parts }: Props) {
     memory.setSubmission({ values, body, idempotencyKey, result })
   }
 
-  if (needsOwnDocument) return null // a form here would lose its values by the reload above
   return (
     <>
       <p>{fillTemplate(sendingTexts.goesTo, { host: new URL(endpoint, site.url).host })}</p>

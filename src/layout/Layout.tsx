@@ -2,6 +2,7 @@ import { labels } from 'virtual:content'
 import { useLayoutEffect, useRef } from 'react'
 import { Outlet, useLocation, useNavigationType } from 'react-router'
 import { findPage } from '../content/findPage.ts'
+import { prefetchPhotograph } from '../images/sources.ts'
 import { prefersReducedMotion } from '../lib/reducedMotion.ts'
 import { scrollToTarget } from '../lib/scrollToTarget.ts'
 import { useMenu } from '../lib/useMenu.ts'
@@ -15,6 +16,13 @@ import styles from './Layout.module.css'
 
 /** Duration of the fade-in after a navigation. Not a view transition, whose snapshot of the old page costs a frame. */
 const fadeMs = 150
+
+/** Prefetches the first photograph of the page to which the link under the pointer leads. */
+function prefetchPage({ target }: Event) {
+  const link = target instanceof Element ? target.closest('a') : null
+  const first = link?.host === location.host ? routes[link.pathname]?.firstPhotograph : undefined
+  if (first) prefetchPhotograph(first.photograph, first.slot)
+}
 
 /** Header, main and footer of every page; after a navigation it sets title, focus and scroll position. */
 export function Layout() {
@@ -32,7 +40,11 @@ export function Layout() {
       usedLinks.current[shownKey.current] = Array.from<Element | null>(document.links).indexOf(link)
     }
     addEventListener('click', recordLink, true)
-    return () => removeEventListener('click', recordLink, true)
+    addEventListener('pointerover', prefetchPage)
+    return () => {
+      removeEventListener('click', recordLink, true)
+      removeEventListener('pointerover', prefetchPage)
+    }
   }, [])
 
   useLayoutEffect(() => {
