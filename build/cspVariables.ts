@@ -22,18 +22,14 @@ export function renderCspVariables(
   styles: [page: string, style: string][],
   endpoints: [page: string, url: string][] = [],
 ): string {
+  const styleHashes = styles.map(([page, style]) => nginxLine(page, hashSource(style)))
   // 'self' admits the endpoint's redirect back to the page.
   const formActions = endpoints.map(([page, url]) => nginxLine(page, `${cspSource(url)}'self'`))
-  // Of all pages, since a link leads from any of them to a form in the same document.
   const connections = endpoints.map(([, url]) => ` ${cspSource(url)}`.trimEnd())
   return (
     `map "" $script_hash { default "${hashSource(script)}"; }\n` +
     `map "" $form_connect { default "${connections.join('')}"; }\n` +
-    nginxMap(
-      '$style_hashes',
-      '',
-      styles.map(([page, style]) => nginxLine(page, hashSource(style))),
-    ) +
+    nginxMap('$style_hashes', '', styleHashes) +
     nginxMap('$form_action', "'none'", formActions)
   )
 }
