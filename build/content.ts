@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
-import { columnCount, computeGallerySpans, type Viewport } from './computeGallerySpans.ts'
+import { columnCount, computeColumnSpans, type Viewport } from './computeColumnSpans.ts'
 import { listComparedPieces, readElevations, renderElevationSprite } from '../owner/elevations.ts'
 import { findDescription } from './photographs.ts'
 import { contentFolder } from '../owner/folders.ts'
@@ -16,7 +16,7 @@ import { virtualModules } from './virtualModules.ts'
 export function content(): Plugin {
   return {
     name: 'content',
-    // Constants: without an endpoint the bundler drops the code that sends a form.
+    // Defines the endpoints as constants, so that without one the bundler drops the code that sends a form.
     config() {
       const { contact, grievance } = readContent().endpoints
       return {
@@ -92,7 +92,7 @@ async function computeGalleryColumns(): Promise<[photograph: string, columns: Re
   const pieces = readContent().content.products.pieces.filter(({ layout }) => layout !== 'opening')
   const descriptions = await Promise.all(pieces.map(({ photograph }) => findDescription(photograph)))
   const ratios = descriptions.map(({ whole: [width, height] }) => width / height)
-  const computeSpans = (viewport: Viewport) => computeGallerySpans(pieces, ratios, viewport)
+  const computeSpans = (viewport: Viewport) => computeColumnSpans(pieces, ratios, viewport)
   const [phone, tablet, desktop] = [computeSpans('phone'), computeSpans('tablet'), computeSpans('desktop')]
   return pieces.map(({ photograph }, index) => [
     photograph,

@@ -68,7 +68,7 @@ async function takeStyleSheet(manifest: Manifest) {
 const printSource = '/src/styles/print.css'
 const iconSource = '/favicon.svg'
 
-/** Fills index.html with the parts that all pages share. */
+/** Writes the deferred and the print sheet. Returns index.html with the parts that all pages share. */
 async function fillShell(
   { renderHtmlTag, renderLoadNotes }: Renderer,
   manifest: Manifest,

@@ -2,7 +2,7 @@ import { dotLabel, home, labels } from './helpers/content.ts'
 import { advanceClock, gotoWithFrozenClock, setHidden, waitForRender } from './helpers/clock.ts'
 import { expect, test, type Page } from './helpers/guards.ts'
 import { expectIcon, goto, scrollTo } from './helpers/pages.ts'
-import { boxOf, drag, pinchAndPan, swipeByTouch } from './helpers/pointer.ts'
+import { boxOf, drag, expectPinchAndPan, swipeByTouch } from './helpers/pointer.ts'
 import { proves } from './specification.ts'
 
 const { slides: slideLabels } = labels
@@ -221,7 +221,7 @@ test.describe('the carousel', { tag: '@readonly' }, () => {
   test('allows pinch zoom, after which a finger pans', { tag: '@mobile' }, async ({ page }) => {
     await goto(page, '/')
     await control(page, slideLabels.pause).tap()
-    await pinchAndPan(page)
+    await expectPinchAndPan(page)
     expect(await readCurrentSlide(page)).toBe(1)
   })
 

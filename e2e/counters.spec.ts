@@ -13,7 +13,7 @@ const readNumbers = (page: Page) =>
     .evaluateAll((all) => all.map((each) => each.textContent))
 
 const { items } = home.counters
-/** The texts of all counters when they have counted up to `counted`. A counter stops at its target. */
+/** The texts of all counters after so many steps. A counter stops at its target, and then has its plus sign. */
 const numbersAt = (counted: number) =>
   items.map(({ target, plus }) => (counted >= target ? `${target}${plus ? '+' : ''}` : String(counted)))
 const targetTexts = numbersAt(Infinity)

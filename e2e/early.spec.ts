@@ -154,7 +154,6 @@ test.describe('before the app has hydrated', { tag: '@readonly' }, () => {
     await expect(loadingMessage(page)).toBeHidden()
     await advanceClock(page, 100)
     await expect(loadingMessage(page)).toBeInViewport()
-    await expect(page.getByText(labels.errorPage.title)).toBeHidden()
     await releaseApp()
     await expectSlide(page, slideCount)
     await expect(loadingMessage(page)).toBeHidden()

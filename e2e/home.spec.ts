@@ -5,7 +5,7 @@ import { content, film, hasFilm, home } from './helpers/content.ts'
 import { expect, test, type Page } from './helpers/guards.ts'
 import { expectPage, goto, readScrollTop, scrollTo } from './helpers/pages.ts'
 import { boxOf } from './helpers/pointer.ts'
-import { recordRequests, waitForEarlierRequests } from './helpers/requests.ts'
+import { recordRequests, waitUntilRequestsAreSent } from './helpers/requests.ts'
 import { proves } from './specification.ts'
 
 const { cards, categories, intro, promo } = home
@@ -93,7 +93,7 @@ test.describe('the tour film', { tag: '@readonly' }, () => {
     await goto(page, '/')
     await region(page, promo.heading).scrollIntoViewIfNeeded()
     await filmLink(page).hover()
-    await waitForEarlierRequests(page)
+    await waitUntilRequestsAreSent(page)
     expect(paths.filter((path) => /\.(mp4|webm)$/.test(path))).toEqual([])
     await filmLink(page).dblclick()
     const video = page.getByRole('dialog', { name: film.title }).locator('video')

@@ -10,7 +10,12 @@ import {
   waitForHydration,
   waitForLoadStage,
 } from './helpers/pages.ts'
-import { appScriptPattern, holdRequests, recordRequests, waitForEarlierRequests } from './helpers/requests.ts'
+import {
+  appScriptPattern,
+  holdRequests,
+  recordRequests,
+  waitUntilRequestsAreSent,
+} from './helpers/requests.ts'
 
 // Which requests a page makes and when, and what visitors see meanwhile. docs/loading.md gives the reasons.
 
@@ -168,7 +173,7 @@ test.describe('photographs', { tag: '@readonly' }, () => {
     for (const { path } of sitePages) await navigationLink(page, path).focus()
     await page.evaluate(() => (location.hash = '#saves-data'))
     for (const { path } of sitePages) await navigationLink(page, path).hover()
-    await waitForEarlierRequests(page)
+    await waitUntilRequestsAreSent(page)
     expect(photographs).toEqual([])
     await page.evaluate(() => (location.hash = '#safari')) // where navigator.connection is missing
     await navigationLink(page, '/about').hover()
@@ -246,7 +251,7 @@ test.describe('the deferred styles', { tag: '@readonly' }, () => {
     await page.goto('/products')
     await lightboxLinks(page).first().click()
     await (await appResponse).finished()
-    await waitForEarlierRequests(page)
+    await waitUntilRequestsAreSent(page)
     await waitForRender(page)
     await expect(page.getByRole('dialog')).toHaveCount(0)
     releaseStyles()

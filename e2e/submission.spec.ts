@@ -1,7 +1,7 @@
 import { labels } from './helpers/content.ts'
 import { expect, test, type Page } from './helpers/guards.ts'
 import { followLink, navigationLink } from './helpers/pages.ts'
-import { recordConsoleLogs, waitForEarlierRequests } from './helpers/requests.ts'
+import { recordConsoleLogs, waitUntilRequestsAreSent } from './helpers/requests.ts'
 import {
   formTestOptions,
   contactForm,
@@ -62,7 +62,7 @@ for (const form of [grievanceForm, contactForm]) {
         await expect(locateStatus(page)).toContainText(confirmation.thanks)
         await expect(locateMessages(page)).toHaveCount(0)
         expect(await Promise.all(logs)).toEqual([[sampleValues(form)]])
-        await waitForEarlierRequests(page)
+        await waitUntilRequestsAreSent(page)
         // Scrolling to the form also loads the map and photographs.
         const loaded = /^GET (https:\/\/www\.openstreetmap\.org\/export\/embed\.html\?bbox=|.*\.avif$)/
         const otherRequests = requests.filter((request) => !loaded.test(request))

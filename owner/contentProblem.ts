@@ -3,7 +3,7 @@ export interface ContentProblem {
   level: 'error' | 'warning'
   /** Whether it reports a placeholder, which a release refuses. */
   isPlaceholder?: boolean
-  /** The file, and the path of the value in it. */
+  /** A file or folder, a value in a file (`home.json, cards, number 2`), a line of .env, or a setting (`SITE_URL="…"`). */
   where: string
   /** The value, what is wrong with it, and what is expected. */
   message: string

@@ -15,8 +15,9 @@ export function findSitePage(path: string) {
   return found
 }
 
-/** Texts of the tour film. If the content has no film, texts that no page contains. */
-export const film = home.promo.film ?? { play: 'no film', title: '', alt: '', failure: '' }
+/** Texts of the tour film. If the content has no film, a text that no page contains. */
+const noFilm = 'no film'
+export const film = home.promo.film ?? { play: noFilm, title: noFilm, alt: noFilm, failure: noFilm }
 export const hasFilm = home.promo.film !== undefined
 
 /** The piece of furniture with this number, from 1, on /products. */

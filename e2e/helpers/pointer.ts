@@ -37,7 +37,7 @@ export const swipeByTouch = (page: Page, { x, y }: Point, isPinching = false) =>
   ])
 
 /** Zooms in with two fingers, then drags to the left with one. Expects that both work. */
-export async function pinchAndPan(page: Page) {
+export async function expectPinchAndPan(page: Page) {
   const cdpSession = await page.context().newCDPSession(page)
   await cdpSession.send('Input.synthesizePinchGesture', { x: 200, y: 250, scaleFactor: 2 })
   const readView = () =>

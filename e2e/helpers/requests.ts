@@ -25,7 +25,7 @@ export async function holdRequests(page: Page, urls: RegExp) {
 }
 
 /** Sends one more request and waits for its response: requests keep their order, so all earlier ones have been sent. */
-export const waitForEarlierRequests = (page: Page) =>
+export const waitUntilRequestsAreSent = (page: Page) =>
   page.evaluate(async () => void (await fetch('/robots.txt')))
 
 /** Records the page's calls of `console.log` from now on. Each entry resolves to the arguments of one call. */

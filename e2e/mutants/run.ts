@@ -54,7 +54,7 @@ const unitTestedFiles = [
   'src/layout/isHeaderTall.ts',
   'bench/findExceededLimits.ts',
   'owner/readBuildTime.ts',
-  'build/computeGallerySpans.ts',
+  'build/computeColumnSpans.ts',
   'owner/readVariables.ts',
   'owner/settings.ts',
 ].filter((file) => isFullRun || changedLines?.has(file))

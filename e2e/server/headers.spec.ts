@@ -148,7 +148,7 @@ const rows: [title: string, kind: Kind, paths: string, cookies?: string[]][] = [
   ['font', binary('font/woff2', year), '.woff2', both],
 ]
 
-/** Headers that must not change the response: Via, Range, and If-Modified-Since with the file's own date, if there is a file. */
+/** Request headers that must not change any response. The date is that of about.html, or now if this machine has no build. */
 const ignoredHeaders = {
   via: '1.0 proxy.test',
   range: 'bytes=0-9',

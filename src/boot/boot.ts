@@ -7,7 +7,7 @@ import { requestDeferred } from './requestDeferred.ts'
 import { loadApp } from './loadApp.ts'
 import { loadingNoteDelayMs, setLoadNote } from './setLoadNote.ts'
 import { recordStage } from './stages.ts'
-import { onFirstInput, afterNextPaint, whenIdle, whenFirstPainted, whenParsed } from './pageEvents.ts'
+import { onFirstInput, afterNextPaint, whenIdle, whenPhotographPainted, whenParsed } from './pageEvents.ts'
 
 recordStage('started')
 
@@ -85,7 +85,7 @@ async function startApp() {
 
 /** Requests deferred styles, app and web fonts only after the first paint, so that none delays the first photograph. */
 async function continueAfterPaint() {
-  await whenFirstPainted()
+  await whenPhotographPainted()
   recordStage('painted')
   requestDeferred().catch(() => undefined) // startApp reports the failure
   void whenIdle().then(startApp)

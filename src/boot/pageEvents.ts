@@ -16,8 +16,11 @@ export const afterNextPaint = () =>
 export const whenParsed = () =>
   new Promise<unknown>((resolve) => document.addEventListener('readystatechange', resolve))
 
-/** Resolves when the first photograph has been painted: it is decoded, a frame has passed, and a paint was reported. */
-export async function whenFirstPainted() {
+/**
+ * Resolves when the first photograph has been painted: after `load` it is decoded or missing, a frame has passed, and a paint is
+ * reported, or `maxWaitMs` are over.
+ */
+export async function whenPhotographPainted() {
   await new Promise((resolve) => addEventListener('load', resolve))
   const photograph = document.querySelector<HTMLImageElement>('img[fetchpriority=high]')
   await photograph?.decode().catch(() => undefined) // a missing photograph must not delay the app

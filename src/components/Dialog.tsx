@@ -16,7 +16,12 @@ export function Dialog({ label, children, ...props }: Props) {
   useEffect(() => dialog.current?.showModal(), [])
   return (
     <dialog ref={dialog} className={`${styles.dialog} plaster`} aria-label={label} {...props}>
-      <IconButton icon="close" label={labels.frame.closeDialog} onClick={() => dialog.current?.close()} />
+      <IconButton
+        icon="close"
+        label={labels.frame.closeDialog}
+        className={styles.closeButton}
+        onClick={() => dialog.current?.close()}
+      />
       {children}
     </dialog>
   )

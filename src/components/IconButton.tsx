@@ -4,11 +4,12 @@ interface Props {
   icon: IconName
   label: string
   onClick: () => void
+  className?: string | undefined
 }
 
 /** A button with an icon and no visible text. */
-export const IconButton = ({ icon, label, onClick }: Props) => (
-  <button type="button" className="icon-button" aria-label={label} onClick={onClick}>
+export const IconButton = ({ icon, label, onClick, className = '' }: Props) => (
+  <button type="button" className={`icon-button ${className}`} aria-label={label} onClick={onClick}>
     <Icon name={icon} />
   </button>
 )

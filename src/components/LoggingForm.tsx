@@ -8,9 +8,9 @@ import { Form, type FormDefinition, type Submission } from './Form.tsx'
 
 interface Confirmation {
   /** Shown above the form after a complete submission. */
-  message: ReactNode
+  content: ReactNode
   clipboardText: string
-  /** Whether `message` contains all values. If so, the form is reset at once, else after the visitor has copied them. */
+  /** Whether `content` contains all values. If so, the form is reset at once, else after the visitor has copied them. */
   isComplete: boolean
 }
 
@@ -41,7 +41,7 @@ export function LoggingForm({ createConfirmation, alternative, ...parts }: Props
         status={
           confirmation && (
             <div key={memory.submissionCount} className="stack">
-              {confirmation.message}
+              {confirmation.content}
               <CopyButton
                 text={confirmation.clipboardText}
                 onCopied={() => memory.resetIfUnchanged(submission.body)}

@@ -15,10 +15,10 @@ export function MapFrame() {
   const [isRequested, setIsRequested] = useState(false)
   /** Whether the map reacts to the pointer: from a click on it until a click elsewhere. */
   const [isActive, setIsActive] = useState(false)
-  const frame = useRef<HTMLDivElement>(null)
+  const map = useRef<HTMLDivElement>(null)
 
   useEffect(() => {
-    const { current: box } = frame
+    const { current: box } = map
     if (!box) return
     let isInView: boolean | undefined
     let timer: ReturnType<typeof setTimeout> | undefined
@@ -47,7 +47,7 @@ export function MapFrame() {
   }, [])
 
   return (
-    <div ref={frame} className={`${styles.map} screen-only script-only`} data-active={isActive || undefined}>
+    <div ref={map} className={`${styles.map} screen-only script-only`} data-active={isActive || undefined}>
       {isRequested && (
         // allow-same-origin gives the map OpenStreetMap's origin, without which it cannot start its workers. Pages that it opens
         // in new tabs are not sandboxed, so that their forms work.

@@ -14,8 +14,7 @@ interface Props {
   isLong?: boolean
   /** A tone, or `screen-only`. */
   className?: string
-  /** id of the heading. */
-  id: string
+  headingId: string
   heading: ReactNode
   /** Content under the heading. */
   intro?: ReactNode
@@ -32,7 +31,7 @@ export function Split({
   hasMargin = false,
   isLong = false,
   className,
-  id,
+  headingId,
   heading,
   intro,
   children,
@@ -48,16 +47,16 @@ export function Split({
     isLong && styles.longText,
   ]
   return (
-    <section className={classes.filter(Boolean).join(' ')} aria-labelledby={id}>
+    <section className={classes.filter(Boolean).join(' ')} aria-labelledby={headingId}>
       <Picture
         name={photograph}
         slot={isLong ? 'longSplit' : 'split'}
         isFirst={isFirst}
-        className={styles.picture}
+        className={`${styles.picture} illustration`}
       />
       <div className={`${styles.text} stack`}>
         <div className="stack">
-          <Heading id={id} tabIndex={-1}>
+          <Heading id={headingId} tabIndex={-1}>
             {heading}
           </Heading>
           {intro}

@@ -52,7 +52,7 @@ export function Header({ menu: { button, isOpen, toggle } }: { menu: ReturnType<
         >
           <span aria-hidden="true" />
         </button>
-        <div id="navigation" className={styles.panel}>
+        <div id="navigation" className={styles.panel} data-open={isOpen || undefined}>
           <nav aria-label={frame.mainNavigation} className="when-parsed small">
             <ul>{items}</ul>
           </nav>

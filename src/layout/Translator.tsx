@@ -75,7 +75,7 @@ function Widget() {
           {translator.retry}
         </button>
       )}
-      {/* onAuxClick: a middle click opens a tab. */}
+      {/* onAuxClick: also in a tab that a middle click opens, the cookie would translate the page. */}
       <a
         ref={originalLink}
         href={pathname}

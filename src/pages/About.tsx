@@ -17,7 +17,7 @@ export function About() {
         isFirst
         side="start"
         className="plaster"
-        id="firm"
+        headingId="firm"
         heading={findHeading('/about')}
         intro={<p className="lead">{firm.lead}</p>}
       >
@@ -27,7 +27,7 @@ export function About() {
         photograph={description.photograph}
         side="end"
         hasMargin
-        id="company"
+        headingId="company"
         heading={description.heading}
         intro={<p className="lead">{leadParagraph}</p>}
       >
@@ -43,7 +43,11 @@ export function About() {
         className={`${styles.vision} illustrated iron`}
         aria-labelledby={vision.items.map((_, index) => `aim-${index}`).join(' ')}
       >
-        <Picture name={vision.photograph} slot="edgeToEdge" className={styles.visionPicture} />
+        <Picture
+          name={vision.photograph}
+          slot="edgeToEdge"
+          className={`${styles.visionPicture} illustration`}
+        />
         <div className={styles.aims}>
           {vision.items.map(({ heading, text }, index) => (
             <div key={heading} className="stack">
@@ -64,7 +68,7 @@ export function About() {
         photograph={certifications.photograph}
         side="end"
         hasMargin
-        id="certifications"
+        headingId="certifications"
         heading={certifications.heading}
         foot={<Marquee />}
       >

@@ -30,7 +30,7 @@ function formatMessage(values: FieldValues) {
 /** The confirmation: a link to a prefilled e-mail, and the same text for the clipboard. */
 function createConfirmation(values: FieldValues) {
   const { clipboardText, href, isComplete } = formatMessage(values)
-  const message = (
+  const content = (
     <>
       <p>
         {confirmation.thanks}, {values.name?.trim()}. {confirmation.nothingSent}{' '}
@@ -44,7 +44,7 @@ function createConfirmation(values: FieldValues) {
       </p>
     </>
   )
-  return { message, clipboardText, isComplete }
+  return { content, clipboardText, isComplete }
 }
 
 /** Other ways to reach the firm, shown if the message may not have arrived. */
@@ -74,7 +74,7 @@ export function Contact() {
         isFirst
         side="end"
         className="plaster"
-        id="contact"
+        headingId="contact"
         heading={findHeading('/contact')}
         intro={<p>{contact.text}</p>}
       >
@@ -110,7 +110,7 @@ export function Contact() {
         side="start"
         isLong
         className="screen-only"
-        id="contact-form"
+        headingId="contact-form"
         heading={contact.form.heading}
         intro={<p>{contact.form.text}</p>}
       >

@@ -22,7 +22,7 @@ export function Grievance() {
       side="start"
       className="plaster"
       isLong
-      id="grievance"
+      headingId="grievance"
       heading={formDefinition.label}
       intro={
         <>
@@ -48,7 +48,7 @@ export function Grievance() {
         <LoggingForm
           {...formDefinition}
           createConfirmation={({ message = '' }) => ({
-            message: (
+            content: (
               <p>
                 {confirmation.thanks}. {confirmation.nothingSent} {confirmation.call} <PhoneLink />.
               </p>

@@ -68,7 +68,7 @@ export function Home() {
         <Counters />
       </section>
       <section className={`${styles.promo} illustrated iron`} aria-labelledby="promo">
-        <Picture name={promo.photograph} slot="promo" className={styles.promoPicture} />
+        <Picture name={promo.photograph} slot="promo" className={`${styles.promoPicture} illustration`} />
         <div className={`${styles.promoText} stack`}>
           <h2 id="promo" className={styles.spaced}>
             {promo.heading}
@@ -98,7 +98,7 @@ export function Home() {
         photograph={approach.photograph}
         side="start"
         className="plaster"
-        id="approach"
+        headingId="approach"
         heading={<span className={styles.spaced}>{approach.heading}</span>}
       >
         {approach.lines.map((line) => (

@@ -18,7 +18,7 @@ const layoutWeights = { opening: 1, full: 1, wide: 1.35, half: 1, narrow: 0.7 }
  * Arranges pieces in full rows, and returns the column span of each piece. `ratios` are width / height. A piece with the
  * layout "full" has a row of its own; the others share rows of nearly the ideal height.
  */
-export function computeGallerySpans(
+export function computeColumnSpans(
   pieces: readonly Pick<Piece, 'photograph' | 'layout'>[],
   ratios: readonly number[],
   viewport: Viewport,

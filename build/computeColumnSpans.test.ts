@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { pieceLayouts } from '../src/content/pageSchemas.ts'
-import { columnCount, computeGallerySpans, viewports, type Viewport } from './computeGallerySpans.ts'
+import { columnCount, computeColumnSpans, viewports, type Viewport } from './computeColumnSpans.ts'
 
 /** Pseudo-random numbers from 0 to 1, the same in each run. */
 function* generateRandom(seed: number): Generator<number, never> {
@@ -36,7 +36,7 @@ test.each(Object.keys(viewports) as Viewport[])(
           const layout = pieceLayouts[Math.floor(nextRandom() * 2 * pieceLayouts.length)]
           return { photograph: `piece-${index}`, ...(layout && layout !== 'opening' && { layout }) }
         })
-        const rows = rowsOf(computeGallerySpans(pieces, ratios, screen))
+        const rows = rowsOf(computeColumnSpans(pieces, ratios, screen))
         expect(rows.flat()).toHaveLength(count)
         expect(Math.max(...rows.map((row) => row.length))).toBeLessThanOrEqual(viewports[screen].maxPieces)
         expect(Math.min(...rows.flat())).toBeGreaterThanOrEqual(
@@ -48,5 +48,5 @@ test.each(Object.keys(viewports) as Viewport[])(
 
 test('a piece of the layout "full" has a row of its own', () => {
   const pieces = [{ photograph: 'a' }, { photograph: 'b', layout: 'full' as const }, { photograph: 'c' }]
-  expect(computeGallerySpans(pieces, [1, 1, 1], 'desktop')).toEqual([60, 60, 60])
+  expect(computeColumnSpans(pieces, [1, 1, 1], 'desktop')).toEqual([60, 60, 60])
 })
