@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { pieceLayouts } from '../src/content/pageSchemas.ts'
-import { columnCount, computeColumnSpans, viewports, type Viewport } from './computeColumnSpans.ts'
+import { columnCount, computeColumnSpans, rowLimits, type ScreenSize } from './computeColumnSpans.ts'
 
 /** Pseudo-random numbers from 0 to 1, the same in each run. */
 function* generateRandom(seed: number): Generator<number, never> {
@@ -24,7 +24,7 @@ function rowsOf(spans: number[]): number[][] {
   return rows
 }
 
-test.each(Object.keys(viewports) as Viewport[])(
+test.each(Object.keys(rowLimits) as ScreenSize[])(
   '1 to 24 pieces of any ratio fill their rows: %s',
   (screen) => {
     const randomNumbers = generateRandom(7)
@@ -38,9 +38,9 @@ test.each(Object.keys(viewports) as Viewport[])(
         })
         const rows = rowsOf(computeColumnSpans(pieces, ratios, screen))
         expect(rows.flat()).toHaveLength(count)
-        expect(Math.max(...rows.map((row) => row.length))).toBeLessThanOrEqual(viewports[screen].maxPieces)
+        expect(Math.max(...rows.map((row) => row.length))).toBeLessThanOrEqual(rowLimits[screen].maxPieces)
         expect(Math.min(...rows.flat())).toBeGreaterThanOrEqual(
-          Math.floor(viewports[screen].minShare * columnCount) - 1,
+          Math.floor(rowLimits[screen].minShare * columnCount) - 1,
         )
       }
   },

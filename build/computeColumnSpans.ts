@@ -3,13 +3,13 @@ import type { Piece } from '../src/content/schemas.ts'
 /** Columns of the gallery's grid: enough for spans that are nearly in proportion to the ratios of a row's pieces. */
 export const columnCount = 60
 
-/** For each kind of screen: the most pieces in a row, and as shares of its width the smallest piece and the ideal height. */
-export const viewports = {
+/** Limits of a row, by size of screen. `minShare` (of its smallest piece) and `idealHeight` are fractions of the row's width. */
+export const rowLimits = {
   phone: { maxPieces: 2, minShare: 0.38, idealHeight: 0.75 },
   tablet: { maxPieces: 2, minShare: 0.3, idealHeight: 0.6 },
   desktop: { maxPieces: 3, minShare: 0.18, idealHeight: 0.42 },
 }
-export type Viewport = keyof typeof viewports
+export type ScreenSize = keyof typeof rowLimits
 
 /** Factor by which a layout multiplies the width that a piece would have in its row. Phones ignore it. */
 const layoutWeights = { opening: 1, full: 1, wide: 1.35, half: 1, narrow: 0.7 }
@@ -21,10 +21,10 @@ const layoutWeights = { opening: 1, full: 1, wide: 1.35, half: 1, narrow: 0.7 }
 export function computeColumnSpans(
   pieces: readonly Pick<Piece, 'photograph' | 'layout'>[],
   ratios: readonly number[],
-  viewport: Viewport,
+  screen: ScreenSize,
 ): number[] {
-  const { maxPieces, minShare, idealHeight } = viewports[viewport]
-  const weightOf = (layout: keyof typeof layoutWeights) => (viewport === 'phone' ? 1 : layoutWeights[layout])
+  const { maxPieces, minShare, idealHeight } = rowLimits[screen]
+  const weightOf = (layout: keyof typeof layoutWeights) => (screen === 'phone' ? 1 : layoutWeights[layout])
   const widths = pieces.map(({ layout = 'half' }, index) => (ratios[index] ?? 1) * weightOf(layout))
   const isFull = pieces.map(({ layout }) => layout === 'full')
   /** Cost of a row of the pieces `from` to `to - 1`; Infinity if they cannot share a row. */

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
-import { columnCount, computeColumnSpans, type Viewport } from './computeColumnSpans.ts'
+import { columnCount, computeColumnSpans, type ScreenSize } from './computeColumnSpans.ts'
 import { listComparedPieces, readElevations, renderElevationSprite } from '../owner/elevations.ts'
 import { findDescription } from './photographs.ts'
 import { contentFolder } from '../owner/folders.ts'
@@ -88,11 +88,11 @@ function listContentFiles(): Record<string, { fileName: string; source: string |
 }
 
 /** Column span of each piece on each screen, by its photograph. */
-async function computeGalleryColumns(): Promise<[photograph: string, columns: Record<Viewport, number>][]> {
+async function computeGalleryColumns(): Promise<[photograph: string, columns: Record<ScreenSize, number>][]> {
   const pieces = readContent().content.products.pieces.filter(({ layout }) => layout !== 'opening')
   const descriptions = await Promise.all(pieces.map(({ photograph }) => findDescription(photograph)))
   const ratios = descriptions.map(({ whole: [width, height] }) => width / height)
-  const computeSpans = (viewport: Viewport) => computeColumnSpans(pieces, ratios, viewport)
+  const computeSpans = (screen: ScreenSize) => computeColumnSpans(pieces, ratios, screen)
   const [phone, tablet, desktop] = [computeSpans('phone'), computeSpans('tablet'), computeSpans('desktop')]
   return pieces.map(({ photograph }, index) => [
     photograph,

@@ -16,7 +16,7 @@ const nginxMap = (variable: string, fallback: string, lines: string[]) =>
 /** The policy's source for an endpoint: its URL without the query. Empty for a path, which 'self' admits. */
 const cspSource = (endpoint: string) => (endpoint.startsWith('/') ? '' : `${endpoint.split('?')[0]} `)
 
-/** The variables of nginx.conf's policy. `styles`: the inline styles by page. `endpoints`: those of the forms, by page. */
+/** Renders the nginx variables of the policy: script hash, style hashes and form targets. Inline styles and endpoints are by page. */
 export function renderCspVariables(
   script: string,
   styles: [page: string, style: string][],

@@ -24,7 +24,7 @@ export async function precompressFolder(folder: string) {
     if (!entry.isFile()) continue
     const file = join(entry.parentPath, entry.name)
     const bytes = await readFile(file)
-    await setTime(file, bytes)
+    await setTimeByContent(file, bytes)
     if (!compressible.has(extname(file))) continue
     const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length }
     for (const [ending, compressed] of [
@@ -32,13 +32,13 @@ export async function precompressFolder(folder: string) {
       ['.gz', await promisify(gzip)(bytes, { level: 9 })],
     ] as const) {
       await writeFile(file + ending, compressed)
-      await setTime(file + ending, compressed)
+      await setTimeByContent(file + ending, compressed)
     }
   }
 }
 
-/** Sets the file's time to a hash of its content: 30 bits, until 2004, since container builds set back later dates. */
-async function setTime(file: string, bytes: Buffer) {
+/** Sets the modification time to a hash of the content. Only 30 bits, so that it is before 2004: image builders change later dates. */
+async function setTimeByContent(file: string, bytes: Buffer) {
   const seconds = createHash('sha256').update(bytes).digest().readUInt32BE() >>> 2
   await utimes(file, seconds, seconds)
 }

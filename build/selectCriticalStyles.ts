@@ -26,16 +26,16 @@ export function splitPrintRules(css: string): { screen: string; print: string } 
 /** Removes the rules for which `rules` returns [], then at-rules that are empty without them. */
 const removeRules = (css: string, rules: Visitor<never>['Rule']) => minifyCss(minifyCss(css, { Rule: rules }))
 
-/** Whether a selector can match HTML of these words. A class name that occurs only in a text keeps its rule, too: no harm. */
-function canApply(selector: Selector, words: ReadonlySet<string>): boolean {
-  let isComponent = false // only then must a class or an attribute be in the HTML: [data-view], say, may be set later
+/** Whether a selector can match HTML with these words. A class name in a text counts, too, which keeps a rule too many. */
+function canMatch(selector: Selector, words: ReadonlySet<string>): boolean {
+  let isComponent = false // only its classes and attributes must be in the HTML: others, such as [data-view], may be set later
   return selector.every((part) => {
     if (part.type === 'combinator') isComponent = false
     if (part.type === 'class') isComponent = componentClass.test(part.name)
     if (part.type === 'class' || part.type === 'attribute') return !isComponent || words.has(part.name)
     if (part.type !== 'pseudo-class') return true
     const needsOne = part.kind === 'has' || part.kind === 'is' || part.kind === 'where'
-    return !needsOne || part.selectors.some((inner) => canApply(inner, words))
+    return !needsOne || part.selectors.some((inner) => canMatch(inner, words))
   })
 }
 
@@ -43,7 +43,7 @@ function canApply(selector: Selector, words: ReadonlySet<string>): boolean {
 export function selectCriticalStyles(css: string, html: string): string {
   const words = new Set(html.match(/[\w-]+/g))
   return removeRules(css, {
-    style: ({ value }) => (value.selectors.some((selector) => canApply(selector, words)) ? undefined : []),
+    style: ({ value }) => (value.selectors.some((selector) => canMatch(selector, words)) ? undefined : []),
   })
 }
 
@@ -51,7 +51,7 @@ export function selectCriticalStyles(css: string, html: string): string {
 export const selectDeferredStyles = (css: string) =>
   removeRules(css, {
     style: ({ value }) =>
-      value.selectors.some((selector) => canApply(selector, new Set())) ? [] : undefined,
+      value.selectors.some((selector) => canMatch(selector, new Set())) ? [] : undefined,
     'font-face': () => [],
     keyframes: () => [],
   })

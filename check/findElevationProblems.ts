@@ -58,14 +58,20 @@ export async function findElevationProblems(pieces: readonly Piece[]): Promise<C
       ...(needed.length > 0 && needed.length < minComparedPieces ? [tooFew] : []),
     ]
   } catch (error) {
-    return [{ level: 'error', where: relativeContentPath('elevations'), message: String(error) }]
+    return [
+      {
+        level: 'error',
+        where: relativeContentPath('elevations'),
+        message: error instanceof Error ? error.message : String(error),
+      },
+    ]
   }
 }
 
 /** How many times the larger number is the smaller one. */
 const factorOf = (one: number, other: number) => Math.max(one / other, other / one)
 
-/** All drawings become one file, so that a fault in one of them would spoil the others. */
+/** Finds what would break the file of all drawings: styles, classes, entities, and an incomplete SVG. */
 async function findDrawingFault(name: string): Promise<ContentProblem[]> {
   const createError = (message: string): ContentProblem[] => [
     { level: 'error', where: elevationFile(name), message },

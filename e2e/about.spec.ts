@@ -5,11 +5,11 @@ import { proves } from './specification.ts'
 
 const section = (page: Page, name: string) => page.getByRole('region', { name })
 const marquee = (page: Page) => section(page, about.certifications.heading)
-const drawings = (page: Page) => marquee(page).getByRole('img', { name: about.certifications.alt })
+const marqueeImage = (page: Page) => marquee(page).getByRole('img', { name: about.certifications.alt })
 
 /** The play states of the marquee's animations: `running` or `paused`. */
 const readPlayStates = (page: Page) =>
-  drawings(page).evaluate((strip) =>
+  marqueeImage(page).evaluate((strip) =>
     strip.getAnimations({ subtree: true }).map((animation) => animation.playState),
   )
 
@@ -19,7 +19,7 @@ const expectPaused = (page: Page) => expect.poll(() => readPlayStates(page)).not
 /** Opens the page and waits until the marquee is animated. */
 async function openAnimated(page: Page) {
   await goto(page, '/about')
-  await drawings(page).scrollIntoViewIfNeeded()
+  await marqueeImage(page).scrollIntoViewIfNeeded()
   await expectMoving(page)
 }
 
@@ -35,7 +35,7 @@ test.describe('the certifications marquee', { tag: '@readonly' }, () => {
     ),
     async ({ page }) => {
       await openAnimated(page)
-      const { copies, px, seconds, fadeWidths } = await drawings(page).evaluate((strip) => {
+      const { copies, px, seconds, fadeWidths } = await marqueeImage(page).evaluate((strip) => {
         const [animation] = strip.getAnimations({ subtree: true })
         const row = (animation?.effect as KeyframeEffect | undefined)?.target
         const [first, second] = Array.from(row?.children ?? [], (copy) => copy.getBoundingClientRect().left)
@@ -61,13 +61,13 @@ test.describe('the certifications marquee', { tag: '@readonly' }, () => {
 
   test('pauses by mouse, button and out of view', proves('about.marquee.hover'), async ({ page }) => {
     await openAnimated(page)
-    await drawings(page).hover()
+    await marqueeImage(page).hover()
     await expectPaused(page)
     await page.mouse.move(2, 2)
     await expectMoving(page)
     await scrollTo(page, 0)
     await expectPaused(page)
-    await drawings(page).scrollIntoViewIfNeeded()
+    await marqueeImage(page).scrollIntoViewIfNeeded()
     await expectMoving(page)
     const button = (name: string) => marquee(page).getByRole('button', { name })
     await button(labels.marquee.pause).click()

@@ -51,15 +51,13 @@ for (const form of [grievanceForm, contactForm]) {
         await expect(locateMessages(page), 'before a submit').toHaveCount(0)
         await expect(page.locator('[aria-invalid]')).toHaveCount(0)
         await fillForm(page, form)
-        for (const field of fields.slice(-1)) {
-          await locateField(page, field).clear()
-          await submitForm(page, form)
-          await expect(locateField(page, field)).toHaveAccessibleDescription(field.message)
-          await expect(locateField(page, field)).toBeFocused()
-          await expect(locateMessages(page)).toHaveText([field.message])
-          await expect(page.locator('[aria-invalid=true]')).toHaveCount(1)
-          await locateField(page, field).fill(field.value)
-        }
+        const [field = { label: '', message: '' }] = fields.slice(-1)
+        await locateField(page, field).clear()
+        await submitForm(page, form)
+        await expect(locateField(page, field)).toHaveAccessibleDescription(field.message)
+        await expect(locateField(page, field)).toBeFocused()
+        await expect(locateMessages(page)).toHaveText([field.message])
+        await expect(page.locator('[aria-invalid=true]')).toHaveCount(1)
         expect(logs).toEqual([])
       },
     )

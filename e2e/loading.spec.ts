@@ -22,7 +22,7 @@ import {
 const deferredStyles = /\/assets\/deferred-[^/]+\.css$/
 const loadFailure = (page: Page) => page.getByRole('alert')
 
-test.describe('the script', { tag: '@readonly' }, () => {
+test.describe('the app', { tag: '@readonly' }, () => {
   test('and fonts are requested after the first paint', async ({ page }) => {
     // Not `goto` with its mouse moves: input would load the app at once.
     await page.goto('/')
@@ -83,8 +83,8 @@ test.describe('the script', { tag: '@readonly' }, () => {
     await waitForLoadStage(page, 'hydrated')
   })
 
-  for (const when of ['2 s after the first photograph', 'immediately after the entry'])
-    test(`without a paint entry is requested ${when}`, async ({ page }) => {
+  for (const when of ['2 s without the paint entry', 'the paint entry'])
+    test(`is requested after ${when}`, async ({ page }) => {
       await freezeClock(page)
       await page.addInitScript(() => {
         const { observe } = PerformanceObserver.prototype
@@ -144,24 +144,28 @@ test.describe('photographs', { tag: '@readonly' }, () => {
 
   // Not in Firefox, whose driver does without the HTTP cache.
   for (const { path } of sitePages)
-    test(`hover prefetches that of ${path}`, { tag: '@chromium' }, async ({ page, browser, baseURL }) => {
-      // A new context, whose cache is empty, shows which file is right: browsers prefer a cached file even if it is too large.
-      const freshPage = await browser.newPage({ baseURL: baseURL ?? '', viewport: page.viewportSize() })
-      await freshPage.goto(path)
-      await expect.poll(() => findFirstPhotograph(freshPage)).not.toBe('')
-      const expectedFile = await findFirstPhotograph(freshPage)
-      await freshPage.close()
+    test(
+      `of ${path}: the first is prefetched when the pointer is over a link`,
+      { tag: '@chromium' },
+      async ({ page, browser, baseURL }) => {
+        // A new context, whose cache is empty, shows which file is right: browsers prefer a cached file even if it is too large.
+        const freshPage = await browser.newPage({ baseURL: baseURL ?? '', viewport: page.viewportSize() })
+        await freshPage.goto(path)
+        await expect.poll(() => findFirstPhotograph(freshPage)).not.toBe('')
+        const expectedFile = await findFirstPhotograph(freshPage)
+        await freshPage.close()
 
-      const photographs = await openErrorPage(page)
-      const filesOfPhotograph = () =>
-        photographs.filter((each) => each.startsWith(expectedFile.replace(/-\d+-\w+\.avif$/, '-')))
-      await navigationLink(page, path).hover()
-      await expect.poll(filesOfPhotograph).toEqual([expectedFile])
-      await navigationLink(page, path).click()
-      await expect(page).toHaveURL(path)
-      await expect.poll(() => findFirstPhotograph(page)).toBe(expectedFile)
-      expect(filesOfPhotograph()).toEqual([expectedFile])
-    })
+        const photographs = await openErrorPage(page)
+        const filesOfPhotograph = () =>
+          photographs.filter((each) => each.startsWith(expectedFile.replace(/-\d+-\w+\.avif$/, '-')))
+        await navigationLink(page, path).hover()
+        await expect.poll(filesOfPhotograph).toEqual([expectedFile])
+        await navigationLink(page, path).click()
+        await expect(page).toHaveURL(path)
+        await expect.poll(() => findFirstPhotograph(page)).toBe(expectedFile)
+        expect(filesOfPhotograph()).toEqual([expectedFile])
+      },
+    )
 
   test('are prefetched neither on keyboard focus nor with Save-Data, but in Safari', async ({ page }) => {
     await page.addInitScript(() =>

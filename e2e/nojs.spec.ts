@@ -15,7 +15,7 @@ test.describe('without JavaScript', { tag: ['@readonly', '@chromium'] }, () => {
     await followLink(page, '/products')
   })
 
-  test('counters, slides and marks are visible, without controls', async ({ page }) => {
+  test('counters, slides and marquee are visible, without controls', async ({ page }) => {
     await page.goto('/')
     const numbers = page.getByRole('region', { name: home.counters.heading }).getByRole('definition')
     await expect(numbers).toHaveText(finalCounterTexts)
@@ -28,18 +28,22 @@ test.describe('without JavaScript', { tag: ['@readonly', '@chromium'] }, () => {
     await expect(strip.getByRole('button')).toHaveCount(0)
   })
 
-  test('pictures are files', proves('products.gallery', 'constants.gallery'), async ({ page, request }) => {
-    await page.goto('/products')
-    await expect(lightboxLinks(page)).toHaveCount(products.pieces.length)
-    for (const link of await lightboxLinks(page).all()) {
-      const response = await request.head((await link.getAttribute('href')) ?? '')
-      expect(response.headers()['content-type']).toBe('image/jpeg')
-    }
-    if (!hasFilm) return
-    await page.goto('/')
-    const file = await page.getByRole('link', { name: film.play }).getAttribute('href')
-    expect((await request.head(file ?? '')).headers()['content-type']).toBe('video/mp4')
-  })
+  test(
+    'photographs and film are links to their files',
+    proves('products.gallery', 'constants.gallery'),
+    async ({ page, request }) => {
+      await page.goto('/products')
+      await expect(lightboxLinks(page)).toHaveCount(products.pieces.length)
+      for (const link of await lightboxLinks(page).all()) {
+        const response = await request.head((await link.getAttribute('href')) ?? '')
+        expect(response.headers()['content-type']).toBe('image/jpeg')
+      }
+      if (!hasFilm) return
+      await page.goto('/')
+      const file = await page.getByRole('link', { name: film.play }).getAttribute('href')
+      expect((await request.head(file ?? '')).headers()['content-type']).toBe('video/mp4')
+    },
+  )
 
   for (const form of [grievanceForm, contactForm])
     test(`/${form.kind} has the phone number instead of a form that does not send`, async ({ page }) => {

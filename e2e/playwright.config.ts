@@ -3,12 +3,14 @@ import { availableParallelism } from 'node:os'
 import { resolve } from 'node:path'
 import { defineConfig, devices, type PlaywrightTestConfig } from '@playwright/test'
 import { testChromium } from '../testbed/chromium.ts'
+import { caddyServer, testVariables, upstreamPort } from './caddy.ts'
 
 /*
  * Environment variables choose the site under test, and its tests:
  *   (none)                starts nginx with the shipped nginx.conf; omits @container, @swarm and @endpoint. E2E_PORT sets
  *                         another port than 8080, E2E_REPORTS another folder than reports/; simultaneous runs need both
  *   BASE_URL=...          tests a running site, only by tests without side effects (@readonly)
+ *   HTTPS=1               puts Caddy with the shipped script in front of nginx: npm run e2e:https
  *   BASE_URL=https://...  also omits tests of nginx's HTTP parser (@nginx), because a proxy is in front
  *   LOCAL_TARGET=1        with BASE_URL: that site is our container, so only the tests of this machine's build (@local) are omitted
  *   CONTAINER=ID          with BASE_URL: adds tests that inspect that container by Docker (@container)
@@ -22,6 +24,10 @@ import { testChromium } from '../testbed/chromium.ts'
 const CI = Boolean(process.env.CI)
 const port = process.env.E2E_PORT
 const reportsFolder = resolve(import.meta.dirname, '..', process.env.E2E_REPORTS ?? 'reports')
+
+const isHttps = process.env.HTTPS === '1'
+const caddyFolder = `${reportsFolder}/caddy`
+if (isHttps) Object.assign(process.env, testVariables(caddyFolder))
 
 // Playwright's workers evaluate this file again, with BASE_URL set. E2E_OWN_SERVER tells them that it was set here.
 const startsServer = process.env.BASE_URL === undefined || process.env.E2E_OWN_SERVER === '1'
@@ -72,6 +78,20 @@ const firefox = existsSync(debianFirefox)
       },
     }
   : devices['Desktop Firefox']
+
+/** Starts nginx on this port with the shipped nginx.conf. */
+const serveSite = (sitePort = '8080') => ({
+  command: `exec "${process.execPath}" testbed/serve.ts`,
+  cwd: resolve(import.meta.dirname, '..'),
+  env: { PORT: sitePort },
+  url: `http://127.0.0.1:${sitePort}/healthz`,
+  gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 5_000 },
+})
+const webServers = isHttps
+  ? [serveSite(upstreamPort), caddyServer(caddyFolder)]
+  : startsServer
+    ? [serveSite(port)]
+    : []
 
 /** The further engine that ENGINE names. It skips the tests of phones, and those that only Chromium can run. */
 const engines = [
@@ -126,15 +146,7 @@ export default defineConfig({
     timezoneId: 'UTC',
     contextOptions: { strictSelectors: true },
   },
-  ...(startsServer && {
-    webServer: {
-      command: `exec "${process.execPath}" testbed/serve.ts`,
-      cwd: resolve(import.meta.dirname, '..'),
-      env: port === undefined ? {} : { PORT: port },
-      url: `${process.env.BASE_URL}/healthz`,
-      gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
-    },
-  }),
+  webServer: webServers,
   projects: [
     {
       name: 'chromium',

@@ -132,17 +132,21 @@ test.describe('routing', { tag: '@readonly' }, () => {
   })
 
   // Not in Firefox, whose driver loses the page after Back to another document.
-  test('Back restores no scroll position of another document', { tag: '@chromium' }, async ({ page }) => {
-    await leaveScrolledAbout(page, '/contact')
-    await goto(page, '/products') // loads another document
-    await clickWhereItIs(page, '/about')
-    for (const path of ['/products', '/contact']) {
-      await page.goBack()
-      await expectPage(page, path)
-      await waitForHydration(page)
-    }
-    await expectBackAtScrolledAbout(page)
-  })
+  test(
+    'Back restores the scroll position also after another document',
+    { tag: '@chromium' },
+    async ({ page }) => {
+      await leaveScrolledAbout(page, '/contact')
+      await goto(page, '/products') // loads another document
+      await clickWhereItIs(page, '/about')
+      for (const path of ['/products', '/contact']) {
+        await page.goBack()
+        await expectPage(page, path)
+        await waitForHydration(page)
+      }
+      await expectBackAtScrolledAbout(page)
+    },
+  )
 
   // Not in Firefox, whose driver loses the page after Back to another document.
   test('Back over two entries restores the position', { tag: '@chromium' }, async ({ page }) => {

@@ -12,7 +12,7 @@ const scrollArrow = (page: Page) => comparison(page).getByRole('paragraph').loca
 test.describe('the size comparison', { tag: ['@readonly', '@mobile'] }, () => {
   test.skip(pieces.length === 0, 'the content has too few elevations')
 
-  test('links to the photographs, below the header', async ({ page }) => {
+  test('its last drawing links to its photograph, below the header', async ({ page }) => {
     await goto(page, '/products')
     for (const { photograph, label } of pieces.slice(-1)) {
       await comparison(page).getByRole('link', { name: label, exact: true }).click()

@@ -49,6 +49,7 @@ for (const form of [grievanceForm, contactForm]) {
         'entities.none',
         'firm.nothingKept',
         'validation.format',
+        'firm.visitors',
       ),
       async ({ page, context }) => {
         const logs = recordConsoleLogs(page)

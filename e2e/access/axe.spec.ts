@@ -14,7 +14,7 @@ import {
 test.use(pageGuardOptions)
 
 const cases: { name: string; onPhone?: boolean; open: (page: Page) => Promise<unknown> }[] = [
-  // The states and the views below are on a wide screen.
+  // On a phone; most of the states and views below are on a wide screen.
   ...allPaths.map((path) => ({ name: path, onPhone: true, open: (page: Page) => goto(page, path) })),
   ...states,
   { name: '/about translated', open: (page) => gotoTranslated(page, '/about') },

@@ -6,7 +6,7 @@ import { setStyles } from '../helpers/layout.ts'
 import { contrastRatio, luminance, parseChannels } from '../../testbed/luminance.ts'
 import { pageGuardOptions, phoneViewport } from '../helpers/states.ts'
 
-// Checks the contrasts (WCAG 1.4.3) that axe cannot determine: of text on a photograph, even if that is white.
+// Checks the contrasts (WCAG 1.4.3) that axe cannot determine: of text on a photograph. The photograph is made white, the worst case.
 test.use({ ...pageGuardOptions, ...reducedMotion, allowShift: true })
 
 /** With a transition, even a short one, the colour would pass through black when the text is shown again. */
@@ -59,7 +59,7 @@ for (const { width, height, direction } of [
   { width: 1280, height: 900, direction: 'ltr' },
   { width: 1280, height: 900, direction: 'rtl' },
 ])
-  test(`the text over the tour's photograph has contrast on ${width} px ${direction}`, async ({ page }) => {
+  test(`the text over the promo's photograph has contrast on ${width} px ${direction}`, async ({ page }) => {
     await page.setViewportSize({ width, height })
     await goto(page, '/')
     await page.evaluate((direction) => document.documentElement.setAttribute('dir', direction), direction)

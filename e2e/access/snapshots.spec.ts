@@ -22,7 +22,6 @@ const linesOfPage: Record<string, LineId[]> = {
     'home.promo',
     'home.categories',
     'home.cards',
-    'firm.visitors',
     'firm.furniture',
     'firm.manufacturer',
     'header.items',

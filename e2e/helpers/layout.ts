@@ -14,7 +14,7 @@ export const setStyles = (page: Page, css: string) =>
     document.adoptedStyleSheets = [await new CSSStyleSheet().replace(css)]
   }, css)
 
-/** Finds text that is clipped, outside the viewport sideways, over other text or under a photograph, and horizontal scrolling. */
+/** Finds horizontal scrolling, and text that is clipped, beyond the left or right edge, over other text, or under a photograph. */
 export const findLayoutFaults = (page: Page) =>
   page.evaluate(() => {
     interface TextLine {

@@ -32,12 +32,10 @@ export default defineConfig({
   updateSnapshots: 'none',
   // Finds the snapshots of the project chromium, although the projects here have other names.
   snapshotPathTemplate: '{testDir}/{testFilePath}-snapshots/{arg}-chromium-linux{ext}',
-  // With a mutant, most tests fail by a timeout.
-  timeout: 15_000,
   workers: (isCoverageRun ? 1.5 : 3) * availableParallelism(), // tests that wait for a timeout need no CPU
   expect: {
     ...site.expect,
-    timeout: 2_500,
+    timeout: 2_500, // with a mutant, most tests fail by this timeout
     toMatchAriaSnapshot: {
       ...site.expect?.toMatchAriaSnapshot,
       pathTemplate: '{testDir}/{testFilePath}-snapshots/{arg}{ext}',

@@ -41,10 +41,10 @@ export function summarizeOutcomes(
       .filter((test) => !passed.has(nameOf(test)))
       .map((test) => {
         const [byTest = 0, bySuite = 0] = killKeysOf(test, id).map((key) => kills.get(key) ?? 0)
-        return { test, byTest, bySuite, isLast: Number(buildOf(test) === 'endpoint') }
+        return { test, byTest, bySuite, rank: buildOf(test) === 'endpoint' ? 1 : 0 }
       })
       .toSorted(
-        (one, other) => other.byTest - one.byTest || one.isLast - other.isLast || other.bySuite - one.bySuite,
+        (one, other) => other.byTest - one.byTest || one.rank - other.rank || other.bySuite - one.bySuite,
       )
       .map(({ test }) => test)
       .slice(0, Math.max(0, maxTests - passed.size))

@@ -206,11 +206,15 @@ test.describe('responses', { tag: '@readonly' }, () => {
     })
 
   for (const [status, path, options, tag = []] of unusualRequests)
-    test(`${status}: ${path.slice(0, 20)} ${JSON.stringify(options).slice(0, 60)}`, { tag }, async () => {
-      const cache = status === 200 ? 'no-cache' : 'no-store'
-      const allow = status === 405 ? 'GET, HEAD' : undefined
-      await expectKind(path, kind(status, html, cache, { ...varyByCookie, allow }), options)
-    })
+    test(
+      `answers ${status} to ${path.slice(0, 20)} ${JSON.stringify(options).slice(0, 60)}`,
+      { tag },
+      async () => {
+        const cache = status === 200 ? 'no-cache' : 'no-store'
+        const allow = status === 405 ? 'GET, HEAD' : undefined
+        await expectKind(path, kind(status, html, cache, { ...varyByCookie, allow }), options)
+      },
+    )
 
   for (const [accepted, given] of [
     ['gzip, deflate, br, zstd', 'br'],

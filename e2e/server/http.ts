@@ -36,7 +36,7 @@ export async function request(path: string, { base = BASE_URL, body, ...options 
 }
 
 /** Opens a connection without sending anything. Errors are ignored: a reset connection is closed, too. */
-export function openSocket({ protocol, hostname, port } = BASE_URL): net.Socket {
+export function openSocket({ protocol, hostname, port }: URL): net.Socket {
   const options = { host: hostname, port: Number(port || (protocol === 'https:' ? 443 : 80)) }
   const socket =
     protocol === 'https:' ? tls.connect({ ...options, servername: hostname }) : net.connect(options)
@@ -44,7 +44,7 @@ export function openSocket({ protocol, hostname, port } = BASE_URL): net.Socket 
 }
 
 /** Sends raw bytes (latin1); returns what the server has answered when it closes the connection. */
-export const sendBytes = (bytes: string, base = BASE_URL): Promise<string> =>
+export const sendBytes = (bytes: string, base: URL): Promise<string> =>
   text(openSocket(base).end(bytes, 'latin1')).catch(() => '')
 
 /** Finds the paths below /assets/ that the pages and their scripts name and that end in `extension`. */

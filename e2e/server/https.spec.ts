@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 import { examine } from '../../doctor/examine.ts'
 import { BASE_URL, isHttps, request } from './http.ts'
 
-// The same site over plain http, and under its other name. Set by e2e/run/https.ts; a deployed site uses the default ports.
+// The same site over plain http, and under its other name. Set by caddy.ts; a deployed site uses the default ports.
 const HTTP_URL = new URL(process.env.HTTP_URL ?? `http://${BASE_URL.hostname}`)
 const ALIAS_URL = new URL(process.env.ALIAS_URL ?? BASE_URL)
 

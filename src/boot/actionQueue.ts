@@ -27,8 +27,7 @@ export function queueActions(onFirstAction: () => void) {
 
   return {
     /**
-     * While the app is still loading: follows the last queued link, and stops queueing links. They work without the app: they
-     * open an image or film file.
+     * While the app is still loading: follows the last queued link, and queues no more links. Each opens its image or film file.
      */
     followLinks() {
       enhancedControls = 'button[type=button]'

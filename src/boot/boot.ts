@@ -2,6 +2,7 @@
  * The boot script, which the build inlines into each page. It queues clicks and submits, and loads the app when the browser is
  * idle or at the first input. Then it replays the queue. Diagram: docs/loading.md.
  */
+import { isNumberText } from '../lib/isNumberText.ts'
 import { queueActions } from './actionQueue.ts'
 import { requestDeferred } from './requestDeferred.ts'
 import { loadApp } from './loadApp.ts'
@@ -101,8 +102,8 @@ async function continueAfterPaint() {
 /** Keeps text out of number fields, whose value would be empty. After hydration filterNumberInput.ts also inserts the digits. */
 addEventListener('beforeinput', (event) => {
   const field = event.target as HTMLInputElement // or another field, which does not match
-  const isNumber = /^-?\d*\.?\d*$/.test(field.value + (event.data ?? ''))
-  if (field.matches('[type=number]') && !isNumber) event.preventDefault()
+  if (field.matches('[type=number]') && !isNumberText(field.value + (event.data ?? '')))
+    event.preventDefault()
 })
 onFirstInput(() => void startApp())
 void continueAfterPaint()

@@ -8,7 +8,7 @@ interface Props {
   card: Content['home']['cards']['items'][number]
   /** On wide screens a large and a small card share a row, and a wide card fills one. */
   variant: 'large' | 'small' | 'wide'
-  /** On tablets a small and a wide card share a row. Whether this one fills a row, because it has no neighbour. */
+  /** Whether it has a row of its own on tablets, where a small and a wide card share one. */
   fillsRow: boolean
 }
 

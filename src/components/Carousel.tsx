@@ -25,14 +25,14 @@ export function Carousel() {
   const reducedMotion = useReducedMotion()
   const [isStacked, setIsStacked] = useState(false)
   const [index, setIndex] = useState(0)
-  const [clicked, setClicked] = useState<'play' | 'pause' | null>(null)
+  const [choice, setChoice] = useState<'play' | 'pause' | null>(null)
   const [hasFocus, setHasFocus] = useState(false)
   const strip = useRef<HTMLDivElement>(null)
   const isVisible = useIsVisible(strip)
   const shownIndex = useRef(0)
 
   // Before hydration the button says "pause", even with reduced motion. So a click queued before hydration must pause.
-  const isPlaying = clicked === null ? !(isStacked && reducedMotion) : clicked === 'play'
+  const isPlaying = choice === null ? !(isStacked && reducedMotion) : choice === 'play'
   const isMoving = isStacked && isPlaying && !hasFocus
 
   // Stacks the slides and shows the one to which the visitor had scrolled. Not in a layout effect: it would force a layout.
@@ -76,17 +76,17 @@ export function Carousel() {
           <IconButton
             icon={isPlaying ? 'pause' : 'play'}
             label={isPlaying ? labels.slides.pause : labels.slides.play}
-            onClick={() => setClicked(isPlaying ? 'pause' : 'play')}
+            onClick={() => setChoice(isPlaying ? 'pause' : 'play')}
           />
           <div role="group" aria-label={labels.slides.dots} className={styles.dots}>
-            {items.map(({ photograph }, slide) => (
+            {items.map(({ photograph }, slideIndex) => (
               <button
                 key={photograph}
                 type="button"
                 className="icon-button"
-                aria-label={fillTemplate(labels.slides.dot, { number: slide + 1 })}
-                aria-current={slide === index ? 'true' : undefined}
-                onClick={() => setIndex(slide)}
+                aria-label={fillTemplate(labels.slides.dot, { number: slideIndex + 1 })}
+                aria-current={slideIndex === index ? 'true' : undefined}
+                onClick={() => setIndex(slideIndex)}
               />
             ))}
           </div>
@@ -103,18 +103,18 @@ export function Carousel() {
         {...swipeProps}
       >
         <div className={styles.slides} aria-live={isMoving ? 'off' : 'polite'} aria-atomic="false">
-          {items.map(({ photograph, title, text }, slide) => (
+          {items.map(({ photograph, title, text }, slideIndex) => (
             <div
               key={photograph}
               className={styles.slide}
               role="group"
               aria-roledescription={labels.slides.slideRoleDescription}
-              aria-label={fillTemplate(labels.slides.position, { number: slide + 1, count: slideCount })}
-              inert={isStacked && slide !== index}
+              aria-label={fillTemplate(labels.slides.position, { number: slideIndex + 1, count: slideCount })}
+              inert={isStacked && slideIndex !== index}
             >
-              <Picture name={photograph} slot="slide" isFirst={slide === 0} className={styles.picture} />
+              <Picture name={photograph} slot="slide" isFirst={slideIndex === 0} className={styles.picture} />
               <p className={`${styles.slideCaption} caption`}>
-                <span>{title}</span>
+                <span className="caption-title">{title}</span>
                 <span>{text}</span>
               </p>
             </div>

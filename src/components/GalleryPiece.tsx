@@ -35,7 +35,7 @@ export function GalleryPiece({ piece, isFirst, onOpen }: Props) {
         />
       </DialogLink>
       <figcaption className="caption">
-        <span>{name}</span>
+        <span className={`caption-title ${styles.name}`}>{name}</span>
         {material && <span>{material}</span>}
         <Dimensions dimensions={dimensions} />
       </figcaption>

@@ -120,7 +120,7 @@ export function Lightbox({ index, onIndexChange }: Props) {
         </div>
         {/* inert, because at full size the photograph covers caption and buttons. */}
         <figcaption className="caption" aria-live="polite" inert={isFull}>
-          <span>{name}</span>
+          <span className="caption-title">{name}</span>
           <span>{material}</span>
           <Dimensions dimensions={dimensions} />
         </figcaption>

@@ -22,20 +22,20 @@ interface Props extends FormDefinition {
 }
 
 /** A form that sends nothing: it logs a complete submission to the console once (`states.logged` in e2e/specification.ts). */
-export function LoggingForm({ createConfirmation, alternative, ...parts }: Props) {
-  const { formRef, memory, submission } = useFormMemory<Submission>(parts.fields)
+export function LoggingForm({ createConfirmation, alternative, ...definition }: Props) {
+  const { formRef, memory, submission } = useFormMemory<Submission>(definition.fields)
   const confirmation = submission && createConfirmation(submission.values)
   return (
     <>
       <noscript>
         <p className={styles.notice}>
-          {parts.texts.withoutScript} <PhoneLink /> {alternative}
+          {definition.texts.withoutScript} <PhoneLink /> {alternative}
         </p>
       </noscript>
       {/* method=dialog: outside a dialog the browser's own submission does nothing, so no value can reach a URL. */}
       <Form
         key={memory.key}
-        {...parts}
+        {...definition}
         formRef={formRef}
         method="dialog"
         status={

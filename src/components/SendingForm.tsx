@@ -24,8 +24,8 @@ interface EndpointSubmission extends Submission {
  * A form that sends its values to an endpoint: without JavaScript natively, else by fetch, and shows the result. It logs
  * nothing. It is reset only after the endpoint has accepted the values.
  */
-export function SendingForm({ endpoint, renderAlternatives, ...parts }: Props) {
-  const { formRef, memory, submission } = useFormMemory<EndpointSubmission>(parts.fields)
+export function SendingForm({ endpoint, renderAlternatives, ...definition }: Props) {
+  const { formRef, memory, submission } = useFormMemory<EndpointSubmission>(definition.fields)
 
   const send = async ({ values, body }: Submission) => {
     const isRetry = submission?.body === body && submission.result !== 'sent'
@@ -54,7 +54,7 @@ export function SendingForm({ endpoint, renderAlternatives, ...parts }: Props) {
       )}
       <Form
         key={memory.key}
-        {...parts}
+        {...definition}
         formRef={formRef}
         method="post"
         action={endpoint}

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 /** A text, in which {name} is replaced by the firm's name. `npm run check` warns above `softLimit` characters. */
-export const text = (description: string, softLimit = 600) =>
+export const text = (description: string, softLimit: number) =>
   z
     .string()
     .trim()

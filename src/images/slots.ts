@@ -52,7 +52,7 @@ export const slots = {
   ],
   /** A wide card, whose photograph is beside its text; on tablets half as wide as the page. */
   wideCard: [
-    { media: desktop, width: '58vw', ratio: 8 / 7 },
+    { media: desktop, width: 'min(52vw, 61rem)', ratio: 8 / 7 },
     { media: tablet, width: '44vw', ratio: 1 },
     { width: '100vw', ratio: 1 },
   ],

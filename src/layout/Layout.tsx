@@ -18,7 +18,7 @@ import styles from './Layout.module.css'
 const fadeMs = 150
 
 /** Prefetches the first photograph of the page to which the link under the pointer leads. */
-function prefetchPage({ target }: Event) {
+function prefetchFirstPhotograph({ target }: Event) {
   const link = target instanceof Element ? target.closest('a') : null
   const first = link?.host === location.host ? routes[link.pathname]?.firstPhotograph : undefined
   if (first) prefetchPhotograph(first.photograph, first.slot)
@@ -40,10 +40,10 @@ export function Layout() {
       usedLinks.current[shownKey.current] = Array.from<Element | null>(document.links).indexOf(link)
     }
     addEventListener('click', recordLink, true)
-    addEventListener('pointerover', prefetchPage)
+    addEventListener('pointerover', prefetchFirstPhotograph)
     return () => {
       removeEventListener('click', recordLink, true)
-      removeEventListener('pointerover', prefetchPage)
+      removeEventListener('pointerover', prefetchFirstPhotograph)
     }
   }, [])
 

@@ -1,3 +1,5 @@
+import { isNumberText } from './isNumberText.ts'
+
 /**
  * `beforeinput` listener of a number field. Removes spaces, hyphens and letters, for which browsers would report an empty
  * value. Digits of other scripts, such as "५", become ASCII digits.
@@ -5,7 +7,7 @@
 export function filterNumberInput(event: InputEvent) {
   const { data, target } = event
   if (!data || !event.cancelable || !(target instanceof HTMLInputElement)) return // an input method's text is not cancelable
-  if (!/\D/.test(data) || /^-?\d*\.?\d*$/.test(target.value + data)) return
+  if (!/\D/.test(data) || isNumberText(target.value + data)) return
   event.preventDefault()
   const digits = data.replaceAll(/\p{Nd}/gu, toAsciiDigit).replaceAll(/\D/g, '')
   document.execCommand('insertText', false, digits) // the visitor can undo this, but not an assigned value

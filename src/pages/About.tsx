@@ -40,7 +40,7 @@ export function About() {
         <Statements items={whoWeAre.items} />
       </section>
       <section
-        className={`${styles.vision} illustrated iron`}
+        className="illustrated iron"
         aria-labelledby={vision.items.map((_, index) => `aim-${index}`).join(' ')}
       >
         <Picture

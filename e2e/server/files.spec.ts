@@ -6,7 +6,7 @@ import { startWithFiles } from './startWithFiles.ts'
 
 const readText = async (path: string) => String((await request(path)).body)
 
-test.describe('pages', { tag: '@readonly' }, () => {
+test.describe('files', { tag: '@readonly' }, () => {
   test('security.txt names a contact and has not expired', async () => {
     const text = await readText('/.well-known/security.txt')
     expect(text).toContain(`Contact: mailto:${site.email}\n`)

@@ -1,0 +1,35 @@
+import { resolve } from 'node:path'
+
+// nginx behind Caddy with the shipped script, and with a certificate authority that Caddy makes: npm run e2e:https.
+
+/** The port on which nginx must listen. */
+export const upstreamPort = '8401'
+const siteUrl = 'https://localhost:8443'
+const aliasHost = '127.0.0.1:8443' // instead of www.DOMAIN, which would need a DNS record
+
+/** The variables of the tests. Caddy writes into `dataFolder`. */
+export const testVariables = (dataFolder: string) => ({
+  BASE_URL: siteUrl,
+  HTTP_URL: 'http://localhost:8400',
+  ALIAS_URL: `https://${aliasHost}`,
+  LOCAL_TARGET: '1',
+  NODE_EXTRA_CA_CERTS: `${dataFolder}/caddy/pki/authorities/local/root.crt`,
+})
+
+/** How Playwright starts Caddy. */
+export const caddyServer = (dataFolder: string) => ({
+  command: 'exec sh deploy/https.sh',
+  cwd: resolve(import.meta.dirname, '..'),
+  env: {
+    SITE_URL: siteUrl,
+    HTTPS_ALIASES: aliasHost,
+    HTTP_PORT: '8400',
+    HTTPS_PORT: '8443',
+    HEALTH_PORT: '8402',
+    UPSTREAM: `127.0.0.1:${upstreamPort}`,
+    XDG_DATA_HOME: dataFolder,
+    XDG_CONFIG_HOME: dataFolder,
+  },
+  url: `${siteUrl}/healthz`,
+  ignoreHTTPSErrors: true,
+})
