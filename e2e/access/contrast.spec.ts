@@ -10,7 +10,7 @@ import { pageGuardOptions, phoneViewport } from '../helpers/states.ts'
 test.use({ ...pageGuardOptions, ...reducedMotion, allowShift: true })
 
 /** With a transition, even a short one, the colour would pass through black when the text is shown again. */
-const noTransition = '[aria-labelledby=promo] * { transition: none !important }'
+const noTransition = '[aria-labelledby=promo] * { transition: none }'
 const whitePhotograph = '[aria-labelledby=promo] img { filter: brightness(0) invert(1) }'
 
 /** Measures the lowest contrast between the text's colour and any pixel behind its lines, with a white photograph. */
@@ -29,10 +29,7 @@ async function measureLowestContrast(text: Locator): Promise<number> {
   const page = text.page()
   const textLuminance = luminance(parseChannels(colour))
   let lowest = 21
-  await setStyles(
-    page,
-    `${noTransition} ${whitePhotograph} [aria-labelledby=promo] * { color: #0000 !important }`,
-  )
+  await setStyles(page, `${noTransition} ${whitePhotograph} [aria-labelledby=promo] * { color: #0000 }`)
   for (const clip of boxes.filter(({ width, height }) => width > 1 && height > 1)) {
     const screenshot = await page.screenshot({ clip })
     const pixels = await sharp(screenshot).removeAlpha().raw().toBuffer()

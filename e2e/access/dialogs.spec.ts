@@ -3,6 +3,7 @@ import { findSitePage, labels } from '../helpers/content.ts'
 import { expect, test, type Page } from '../helpers/guards.ts'
 import { footerLink, goto, heading, lightboxLinks, readScrollTop } from '../helpers/pages.ts'
 import { openLightbox, pageGuardOptions } from '../helpers/states.ts'
+import { pressRepeatedly } from './walk.ts'
 
 test.use(pageGuardOptions)
 
@@ -40,6 +41,21 @@ test('the page behind the lightbox does not scroll by wheel or keys', async ({ p
   await expect.poll(() => readScrollTop(page)).toBeGreaterThan(before)
 })
 
+test('the page behind the lightbox does not scroll by touch', { tag: '@mobile' }, async ({ page }) => {
+  const cdpSession = await page.context().newCDPSession(page)
+  const swipeUp = () => cdpSession.send('Input.synthesizeScrollGesture', { x: 200, y: 700, yDistance: -500 })
+  await goto(page, '/products')
+  await opener(page).tap()
+  await expect(lightbox(page)).toBeVisible()
+  const before = await readScrollTop(page)
+  await swipeUp()
+  expect(await readScrollTop(page)).toBe(before)
+  await closeButton(page).tap()
+  await expect(lightbox(page)).toHaveCount(0)
+  await swipeUp()
+  expect(await readScrollTop(page), 'but after it is closed').toBeGreaterThan(before)
+})
+
 test('Back from an open lightbox leads to the link that was used, and the page scrolls', async ({ page }) => {
   await goto(page, '/about')
   await footerLink(page, '/products').press('Enter')
@@ -52,4 +68,16 @@ test('Back from an open lightbox leads to the link that was used, and the page s
   await page.mouse.move(600, 300)
   await page.mouse.wheel(0, -300)
   await expect.poll(() => readScrollTop(page)).toBeLessThan(before)
+})
+
+// Not in Firefox, where the Tab key leads from every modal dialog to the browser's own controls.
+test('the Tab key stays in the lightbox', { tag: '@chromium' }, async ({ page }) => {
+  await goto(page, '/products')
+  await openLightbox(page)
+  const forwards = await pressRepeatedly(page, 'Tab', 5)
+  const backwards = await pressRepeatedly(page, 'Shift+Tab', 5)
+  const { fullSize, next, previous } = labels.lightbox
+  expect(new Set([...forwards.stops, ...backwards.stops].map((stop) => stop.split(/"|: /)[1]))).toEqual(
+    new Set([labels.frame.closeDialog, fullSize, next, previous]),
+  )
 })
