@@ -14,7 +14,7 @@ import { recordingMs, traceTasks } from './mainThread.ts'
 import { measureVisit, type Visit } from './measureVisit.ts'
 
 /** How often each page is traced. One visit by Lighthouse suffices, because visits hardly vary. */
-const traceCount = 5
+const traceCount = 4
 
 const limitFolder = await mkdtemp(join(tmpdir(), 'limit-'))
 await writeLimitPage(dist, limitFolder)

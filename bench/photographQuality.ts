@@ -11,7 +11,7 @@ import { analyzePhotographs, listOutputs, type Output } from '../build/photograp
 import { dist } from '../build/dist.ts'
 import { chromiumOptions } from '../testbed/chromium.ts'
 
-/** Limits of the butteraugli distance: `share` of the files must be within `near`, and all files within `far`. */
+/** Limits of the visible difference from the master (butteraugli distance): at most `near` for `share` of the files, at most `far` for all. */
 const qualityLimits = { share: 0.95, near: 2, far: 2.4 }
 
 const clientFolder = join(dist, 'client')

@@ -15,12 +15,12 @@ export interface Master {
 
 export interface PhotographDescription extends EncodedPhotograph {
   name: string
-  focus: Focus
+  focus: FocalPoint
   masters: Partial<Record<Shape, Master>> & { whole: Master }
 }
 
-/** The point that stays in view, in percent from left and top. */
-export type Focus = { x: number; y: number } | undefined
+/** The point that stays visible when the photograph is cropped, in percent from left and top. Undefined: the centre. */
+export type FocalPoint = { x: number; y: number } | undefined
 
 /** Width / height of an upright crop. */
 const uprightRatio = 0.8
@@ -32,7 +32,7 @@ export const whiteThresholds = { border: 250, piece: 253 }
 const paddingPx = 6
 
 /** Describes the photograph `name` in `folder`. Throws if its file is missing or not an image. */
-export async function analyzePhotograph(folder: string, name: string, focus: Focus) {
+export async function analyzePhotograph(folder: string, name: string, focus: FocalPoint) {
   const file = join(folder, `${name}.jpg`)
   const whole = await readWholeMaster(file)
   const crop = await cropToPiece(whole)
@@ -78,7 +78,7 @@ async function readWholeMaster(file: string): Promise<Master> {
 }
 
 /** The upright file, else an upright crop around the focal point; undefined if the photograph is not wider than high. */
-async function findUprightMaster(folder: string, name: string, whole: Master, focus: Focus) {
+async function findUprightMaster(folder: string, name: string, whole: Master, focus: FocalPoint) {
   const uprightFile = join(folder, `${name}-upright.jpg`)
   if (existsSync(uprightFile)) return readWholeMaster(uprightFile)
   if (whole.crop.width <= whole.crop.height) return undefined
@@ -86,7 +86,7 @@ async function findUprightMaster(folder: string, name: string, whole: Master, fo
 }
 
 /** The largest part of a crop with this ratio (width / height), centred on the focal point as far as possible. */
-export function computeCrop(crop: Master['crop'], ratio: number, focus: Focus): Master['crop'] {
+export function computeCrop(crop: Master['crop'], ratio: number, focus: FocalPoint): Master['crop'] {
   const width = Math.min(crop.width, Math.round(crop.height * ratio))
   const height = Math.min(crop.height, Math.round(crop.width / ratio))
   const offset = (percent: number, full: number, part: number) =>

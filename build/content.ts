@@ -65,14 +65,14 @@ async function exportContent(): Promise<string> {
     site,
     galleryColumns: Object.fromEntries(await computeGalleryColumns()),
     comparedPieces: listComparedPieces(content.products.pieces),
-    contentFileUrls: Object.fromEntries(fileUrls),
+    elevationAndFilmUrls: Object.fromEntries(fileUrls),
   }
   return Object.entries(moduleExports)
     .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)}`)
     .join('\n')
 }
 
-/** Content files that the build copies unchanged, by their key in `contentFileUrls`. The film is optional. */
+/** The SVG with all elevations, and the unchanged files of the film, if there is one; by their key in `elevationAndFilmUrls`. */
 function listContentFiles(): Record<string, { fileName: string; source: string | Buffer }> {
   const { promo } = readContent().content.home
   const files: Record<string, { fileName: string; source: string | Buffer }> = {}

@@ -21,7 +21,7 @@ sharp.cache(false)
 // Loaded here, because the package would fetch() its file, and Node's fetch() cannot read files.
 const wasmFile = createRequire(import.meta.url).resolve('@jsquash/avif/codec/enc/avif_enc.wasm')
 let loadedEncoder: Promise<unknown> | undefined
-/** Loads the encoder without its messages about missing grain; it still throws errors. Its types lack both options. */
+/** Loads the AVIF encoder. Its messages about missing film grain are not printed; its errors are still thrown. */
 const loadEncoder = () =>
   (loadedEncoder ??= readFile(wasmFile).then((wasmBinary) =>
     init({ wasmBinary, printErr: () => undefined } as never),

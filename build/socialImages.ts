@@ -25,13 +25,13 @@ export async function writeSocialImages(folder: string) {
   const font = await loadFont()
   for (const { path, social } of content.pages.pages) {
     const overlay = { input: Buffer.from(renderTextOverlay(font, social.title, site.name)) }
-    const image = await layPhotograph(social.photograph, overlay)
+    const image = await composeImage(social.photograph, overlay)
     await image.jpeg({ quality: 80, mozjpeg: true }).toFile(join(folder, socialImagePath(path)))
   }
 }
 
-/** The photograph, cropped around its focal point, under an overlay. A cut-out is not cropped, but placed on the colour --plaster. */
-async function layPhotograph(name: string, overlay: OverlayOptions) {
+/** A photograph with `overlay` on top. It fills the image, cropped around its focal point; a piece on white is shown whole, on --plaster. */
+async function composeImage(name: string, overlay: OverlayOptions) {
   const { focus, isCutOut, masters } = await findDescription(name)
   const { file, crop } = masters.whole
   const cropped = { file, crop: computeCrop(crop, width / height, focus) }

@@ -6,7 +6,7 @@ import { findElevationProblems } from './findElevationProblems.ts'
 import { findPhotographProblems } from './findPhotographProblems.ts'
 import { findFilmProblems } from './findFilmProblems.ts'
 import { findPlaceholderProblems } from './findPlaceholders.ts'
-import { contentFolder, relativeContentPath } from '../owner/folders.ts'
+import { contentFolder, contentPathForMessages } from '../owner/folders.ts'
 import type { Page } from '../src/content/schemas.ts'
 import type { ContentProblem } from '../owner/contentProblem.ts'
 import { ContentError, readContent, type PhotographReference } from '../owner/readContent.ts'
@@ -44,7 +44,7 @@ export async function check(): Promise<ContentProblem[]> {
   }
 }
 
-const photographsFile = relativeContentPath('photographs.json')
+const photographsFile = contentPathForMessages('photographs.json')
 
 function findUnknownOrUnused(photographReferences: PhotographReference[], known: string[]): ContentProblem[] {
   const unknownPhotographs = photographReferences
@@ -83,19 +83,23 @@ async function findSocialImageProblems(pages: readonly Page[], name: string): Pr
   const font = await loadFont()
   const missing = [...letters].filter((letter) => font.charToGlyphIndex(letter) === 0)
   const message = `social images cannot show ${missing.map((letter) => `"${letter}"`).join(', ')}, which their font lacks: choose other words for "social", "title" or SITE_NAME`
-  return missing.length > 0 ? [{ level: 'warning', where: relativeContentPath('pages.json'), message }] : []
+  return missing.length > 0
+    ? [{ level: 'warning', where: contentPathForMessages('pages.json'), message }]
+    : []
 }
 
 async function findUnusedFiles(known: string[]): Promise<ContentProblem[]> {
   if (!existsSync(photographsFolder))
-    return [{ level: 'error', where: relativeContentPath('photographs'), message: 'the folder is missing' }]
+    return [
+      { level: 'error', where: contentPathForMessages('photographs'), message: 'the folder is missing' },
+    ]
   return (await readdir(photographsFolder))
     .filter(
       (file) => !known.includes(parse(file).name.replace(/-upright$/, '')) || parse(file).ext !== '.jpg',
     )
     .map((file) => ({
       level: 'warning',
-      where: relativeContentPath('photographs', file),
+      where: contentPathForMessages('photographs', file),
       message: `is not used: ${photographsFile} has no "${parse(file).name}", or it does not end in .jpg`,
     }))
 }

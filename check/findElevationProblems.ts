@@ -2,12 +2,12 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { readElevations } from '../owner/elevations.ts'
-import { contentFolder, relativeContentPath } from '../owner/folders.ts'
+import { contentFolder, contentPathForMessages } from '../owner/folders.ts'
 import type { ContentProblem } from '../owner/contentProblem.ts'
 import { minComparedPieces } from '../src/content/pageSchemas.ts'
 import type { Piece } from '../src/content/schemas.ts'
 
-const elevationFile = (name: string) => relativeContentPath('elevations', `${name}.svg`)
+const elevationFile = (name: string) => contentPathForMessages('elevations', `${name}.svg`)
 
 /** Problems of content/elevations: missing, unused and faulty drawings, and drawings in another unit than mm. */
 export async function findElevationProblems(pieces: readonly Piece[]): Promise<ContentProblem[]> {
@@ -47,7 +47,7 @@ export async function findElevationProblems(pieces: readonly Piece[]): Promise<C
       }))
     const tooFew: ContentProblem = {
       level: 'warning',
-      where: relativeContentPath('products.json'),
+      where: contentPathForMessages('products.json'),
       message: `only ${needed.length} with an "elevation": the comparison of sizes appears with ${minComparedPieces} or more`,
     }
     return [
@@ -61,7 +61,7 @@ export async function findElevationProblems(pieces: readonly Piece[]): Promise<C
     return [
       {
         level: 'error',
-        where: relativeContentPath('elevations'),
+        where: contentPathForMessages('elevations'),
         message: error instanceof Error ? error.message : String(error),
       },
     ]

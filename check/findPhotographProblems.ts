@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { analyzePhotograph, type Focus, type Master } from '../build/analyzePhotograph.ts'
-import { contentFolder, relativeContentPath } from '../owner/folders.ts'
+import { analyzePhotograph, type FocalPoint, type Master } from '../build/analyzePhotograph.ts'
+import { contentFolder, contentPathForMessages } from '../owner/folders.ts'
 import type { ContentProblem } from '../owner/contentProblem.ts'
 import type { PhotographReference } from '../owner/readContent.ts'
 import type { PhotographUse } from '../src/content/schemaParts.ts'
@@ -21,10 +21,10 @@ const widthsOf: Record<PhotographUse, { minimum: number; sharp: number }> = {
 /** Problems of one photograph's files: format, size, and whether a piece on white stands free. */
 export async function findPhotographProblems(
   name: string,
-  focus: Focus,
+  focus: FocalPoint,
   photographReferences: PhotographReference[],
 ): Promise<ContentProblem[]> {
-  const where = relativeContentPath('photographs', `${name}.jpg`)
+  const where = contentPathForMessages('photographs', `${name}.jpg`)
   const createError = (message: string, file = where): ContentProblem[] => [
     { level: 'error', where: file, message },
   ]
@@ -33,13 +33,13 @@ export async function findPhotographProblems(
   const upright = `${name}-upright.jpg`
   const hasUpright = existsSync(join(photographsFolder, upright))
   if (!existsSync(file))
-    return createError(`the file is missing, though ${relativeContentPath('photographs.json')} names it`)
+    return createError(`the file is missing, though ${contentPathForMessages('photographs.json')} names it`)
   for (const each of hasUpright ? [`${name}.jpg`, upright] : [`${name}.jpg`]) {
     const format = await formatOf(join(photographsFolder, each))
     if (format !== 'JPEG')
       return createError(
         `is ${format}, whatever it is called, expected: a JPEG; export it as one`,
-        relativeContentPath('photographs', each),
+        contentPathForMessages('photographs', each),
       )
   }
   try {
@@ -52,7 +52,7 @@ export async function findPhotographProblems(
     if (isCutOut && hasUpright)
       problems.push({
         level: 'warning',
-        where: relativeContentPath('photographs', upright),
+        where: contentPathForMessages('photographs', upright),
         message: `is not used: on white, phones show ${name}.jpg, too`,
       })
     const { darkSides, isNearlyWhite } = await examineBorder(file)
@@ -121,7 +121,7 @@ function findSizeProblems(
 function findUprightProblems(file: string, master: Master | undefined): ContentProblem[] {
   if (!master?.file.endsWith(file)) return []
   const { width, height } = master.size
-  const where = relativeContentPath('photographs', file)
+  const where = contentPathForMessages('photographs', file)
   const size = `is ${width} x ${height} px`
   if (width >= height)
     return [

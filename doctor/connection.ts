@@ -53,7 +53,7 @@ async function checkCertificate(url: URL, client: Client, report: Report) {
   const leftMs = Date.parse(end) - (client.options.now ?? Date.now())
   const daysLeft = Math.floor(leftMs / dayMs)
   const endDate = new Date(end).toISOString().slice(0, 10)
-  // The second condition spares certificates that live for a few days only: they always have less than 14 days left.
+  // The second condition is for short-lived certificates: one that is valid for 6 days always has less than 14 days left.
   if (daysLeft < 14 && leftMs < (Date.parse(end) - Date.parse(start)) / 4)
     report.errors.push(
       `The certificate ends in ${daysLeft} days (${endDate}); from then on browsers refuse the site. It should have been renewed by itself: docker compose logs https.`,

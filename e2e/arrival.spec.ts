@@ -19,7 +19,6 @@ const measurePositions = (page: Page) =>
 for (const { path } of sitePages)
   for (const [width, height] of [
     [breakpointPx.desktop, 1366],
-    [820, 1180],
     [390, 844],
   ] as const)
     test(

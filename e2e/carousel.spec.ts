@@ -37,7 +37,7 @@ async function expectNextAfter2500Ms(page: Page, next: number, when = '') {
   expect(await readCurrentSlide(page), `slide after 2500 ms ${when}`).toBe(next)
 }
 
-/** Expects the same slide after 5 s: autoplay would change it, and could not come round to it by then. */
+/** Expects the same slide after 5 s. By then autoplay would show another one, even of only two slides. */
 async function expectStopped(page: Page, when: string) {
   const slideBefore = await readCurrentSlide(page)
   await advanceClock(page, 5_000)

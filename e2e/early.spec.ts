@@ -20,7 +20,7 @@ import {
   fillForm,
   fieldNamed,
   locateField,
-  locateMessages,
+  locateFieldMessages,
   sampleValues,
   skipIfSending,
 } from './helpers/forms.ts'
@@ -216,7 +216,7 @@ test.describe('a page changed by third parties before hydration', { tag: '@reado
     await releaseApp()
     await expect(page.getByRole('status').filter({ hasText: 'Asha Rao' })).toBeVisible()
     expect(await Promise.all(logs), 'once, also by a double click').toEqual([[sampleValues(contactForm)]])
-    await expect(locateMessages(page)).toHaveCount(0)
+    await expect(locateFieldMessages(page)).toHaveCount(0)
     await expect(page).toHaveURL('/contact')
     await expect(page.getByRole('form').locator('.manager')).toHaveCount(4)
     await expect(heading(page)).toHaveText(`«${findSitePage('/contact').heading}»`)

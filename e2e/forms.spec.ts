@@ -10,7 +10,7 @@ import {
   grievanceForm,
   locateField,
   locateForm,
-  locateMessages,
+  locateFieldMessages,
   locateStatus,
   openForm,
   submitForm,
@@ -48,7 +48,7 @@ for (const form of [grievanceForm, contactForm]) {
         await openForm(page, form)
         await fillForm(page, form)
         for (const field of fields) await locateField(page, field).clear()
-        await expect(locateMessages(page), 'before a submit').toHaveCount(0)
+        await expect(locateFieldMessages(page), 'before a submit').toHaveCount(0)
         await expect(page.locator('[aria-invalid]')).toHaveCount(0)
         await fillForm(page, form)
         const [field = { label: '', message: '' }] = fields.slice(-1)
@@ -56,7 +56,7 @@ for (const form of [grievanceForm, contactForm]) {
         await submitForm(page, form)
         await expect(locateField(page, field)).toHaveAccessibleDescription(field.message)
         await expect(locateField(page, field)).toBeFocused()
-        await expect(locateMessages(page)).toHaveText([field.message])
+        await expect(locateFieldMessages(page)).toHaveText([field.message])
         await expect(page.locator('[aria-invalid=true]')).toHaveCount(1)
         expect(logs).toEqual([])
       },
@@ -68,7 +68,7 @@ for (const form of [grievanceForm, contactForm]) {
       async ({ page }) => {
         await openForm(page, form)
         await submitForm(page, form)
-        await expect(locateMessages(page)).toHaveText(allMessages)
+        await expect(locateFieldMessages(page)).toHaveText(allMessages)
         await expect(page.getByRole('alert')).toHaveCount(0)
         await expect(locateStatus(page)).toHaveText('')
         for (const field of fields) {
@@ -80,7 +80,9 @@ for (const form of [grievanceForm, contactForm]) {
         }
         for (const [index, field] of fields.entries()) {
           await locateField(page, field).pressSequentially('1')
-          await expect(locateMessages(page)).toHaveText(allMessages.filter((_, other) => other !== index))
+          await expect(locateFieldMessages(page)).toHaveText(
+            allMessages.filter((_, other) => other !== index),
+          )
           await expect(locateField(page, field)).not.toHaveAttribute('aria-describedby')
           await expect(locateField(page, field)).not.toHaveAttribute('aria-invalid')
           await locateField(page, field).press('Backspace')

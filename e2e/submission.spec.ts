@@ -10,7 +10,7 @@ import {
   fieldNamed,
   grievanceForm,
   locateField,
-  locateMessages,
+  locateFieldMessages,
   locateStatus,
   openAndSubmitForm,
   openForm,
@@ -61,7 +61,7 @@ for (const form of [grievanceForm, contactForm]) {
         await button.click()
         await button.dispatchEvent('click', { detail: 2 })
         await expect(locateStatus(page)).toContainText(confirmation.thanks)
-        await expect(locateMessages(page)).toHaveCount(0)
+        await expect(locateFieldMessages(page)).toHaveCount(0)
         expect(await Promise.all(logs)).toEqual([[sampleValues(form)]])
         await waitUntilRequestsAreSent(page)
         // Scrolling to the form also loads the map and photographs.
@@ -89,7 +89,7 @@ test.describe('the confirmation', { tag: '@readonly' }, () => {
     await fieldNamed(page, 'name').clear()
     const button = page.getByRole('button', { name: contactForm.button })
     await button.dispatchEvent('click', { detail: 2 }) // the second click of a double click
-    await expect(locateMessages(page)).toHaveCount(0)
+    await expect(locateFieldMessages(page)).toHaveCount(0)
   })
 
   test('keeps a message that is too long for an e-mail until it is copied', async ({ page, context }) => {

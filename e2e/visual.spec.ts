@@ -5,7 +5,7 @@ import { pageSlug, socialImagePath } from '../src/metadata/pageFiles.ts'
 import { debianHeadlessShell } from '../testbed/chromium.ts'
 import { addStyles } from './helpers/layout.ts'
 import { allPaths, pageGuardOptions } from './helpers/states.ts'
-import { approvedChromium, skipUnlessApproved, isApproving } from './helpers/approved.ts'
+import { approvedChromiumVersion, skipUnlessApproved, isApproving } from './helpers/approved.ts'
 import { labels, grievance, sitePages } from './helpers/content.ts'
 import { expect, test } from './helpers/guards.ts'
 import { goto, reducedMotion } from './helpers/pages.ts'
@@ -20,13 +20,15 @@ const majorVersionOf = (version: string) => version.split('.')[0]
 test('the pictures were approved with this Chromium', { tag: '@local' }, ({ browser }) => {
   const isCIOnDebian = process.env.CI && existsSync(debianHeadlessShell)
   test.skip(!isCIOnDebian || isApproving, 'asked in CI, of the Chromium that Debian has')
-  expect(majorVersionOf(browser.version()), 'look at them, then run npm run approve').toBe(approvedChromium)
+  expect(majorVersionOf(browser.version()), 'look at them, then run npm run approve').toBe(
+    approvedChromiumVersion,
+  )
 })
 
 test.describe('looks as approved', { tag: '@local' }, () => {
   test.skip(
-    ({ browser }) => !isApproving && majorVersionOf(browser.version()) !== approvedChromium,
-    `not compared: the pictures are of Chromium ${approvedChromium}; look at them, then run npm run approve`,
+    ({ browser }) => !isApproving && majorVersionOf(browser.version()) !== approvedChromiumVersion,
+    `not compared: the pictures are of Chromium ${approvedChromiumVersion}; look at them, then run npm run approve`,
   )
 
   test('the open menu on a phone', async ({ page }) => {

@@ -7,14 +7,14 @@ import { schemas, type Content, type ContentName } from '../src/content/schemas.
 import type { Site } from '../src/content/site.ts'
 import { explainIssue } from './explainIssue.ts'
 import { explainSyntaxError } from './explainSyntaxError.ts'
-import { contentFolder, relativeContentPath } from './folders.ts'
+import { contentFolder, contentPathForMessages } from './folders.ts'
 import type { ContentProblem } from './contentProblem.ts'
 import { notUtf8Message, readText } from './readText.ts'
 import { readVariables } from './readVariables.ts'
 import { parseSettings, type Endpoints } from './settings.ts'
 import { visitStrings, type KeyPath, type Schema } from './visitStrings.ts'
 
-const relativePath = (name: string) => relativeContentPath(`${name}.json`)
+const relativePath = (name: string) => contentPathForMessages(`${name}.json`)
 
 /** Where a photograph is used, and how large it is shown. */
 export interface PhotographReference {

@@ -17,11 +17,12 @@ declare module 'virtual:content' {
   export const labels: Omit<Content['labels'], 'sending'>
   export const sendingTexts: Content['labels']['sending']
   export const photographs: Content['photographs']['photographs']
+  /** The firm's facts: name, URLs, phone, e-mail, addresses, position on the map. */
   export const site: import('./content/site.ts').Site
   /** How many of the gallery's 60 grid columns a piece spans, by photograph and screen. The opening piece has no entry. */
   export const galleryColumns: Partial<Record<string, Record<'phone' | 'tablet' | 'desktop', number>>>
   /** The pieces of the size comparison, with width and height in mm. Empty if too few have an elevation. */
   export const comparedPieces: readonly { photograph: string; label: string; width: number; height: number }[]
-  /** URLs of the files in content/ that the build copies. */
-  export const contentFileUrls: { elevations: string; webm?: string; mp4?: string }
+  /** URLs of the SVG with all elevations, and of the files of the film, if there is one. */
+  export const elevationAndFilmUrls: { elevations: string; webm?: string; mp4?: string }
 }

@@ -13,7 +13,7 @@ test.use({ ...pageGuardOptions, ...reducedMotion, allowShift: true })
 const noTransition = '[aria-labelledby=promo] * { transition: none }'
 const whitePhotograph = '[aria-labelledby=promo] img { filter: brightness(0) invert(1) }'
 
-/** Measures the lowest contrast between the text's colour and any pixel behind its lines, with a white photograph. */
+/** Makes the photograph white, and measures the lowest contrast between the text's colour and the pixels behind the text. */
 async function measureLowestContrast(text: Locator): Promise<number> {
   const { colour, boxes } = await text.evaluate((element) => {
     const range = document.createRange()

@@ -11,7 +11,7 @@ test.use({ ...pageGuardOptions, contextOptions: { strictSelectors: true, forcedC
 const screenshotInGrey = async (locator: Locator) => sharp(await locator.screenshot()).greyscale()
 
 /** Expects a visible shape: the element's darkest and brightest pixels differ by more than 100 of 255. */
-async function expectShape(locator: Locator) {
+async function expectVisibleContrast(locator: Locator) {
   const { channels } = await (await screenshotInGrey(locator)).stats()
   expect(Math.max(...channels.map(({ min, max }) => max - min)), String(locator)).toBeGreaterThan(100)
 }
@@ -34,7 +34,8 @@ test('the controls of the slides are visible, and the dot of the current slide d
   test.skip(home.slides.items.length < 2, 'the content has one slide')
   const { pause, previous, next } = labels.slides
   await goto(page, '/')
-  for (const name of [pause, dotLabel(1), dotLabel(2), previous, next]) await expectShape(button(page, name))
+  for (const name of [pause, dotLabel(1), dotLabel(2), previous, next])
+    await expectVisibleContrast(button(page, name))
   await button(page, pause).click()
   await button(page, dotLabel(1)).click()
   await page.mouse.move(0, 0)
@@ -46,21 +47,21 @@ test('the controls of the slides are visible, and the dot of the current slide d
 test('a piece on white is visible also in a dark theme', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' })
   await goto(page, '/products')
-  await expectShape(lightboxLinks(page).first().getByRole('img'))
+  await expectVisibleContrast(lightboxLinks(page).first().getByRole('img'))
 })
 
 test('the controls of the lightbox are visible', async ({ page }) => {
   await goto(page, '/products')
   await openLightbox(page)
   for (const name of [labels.frame.closeDialog, labels.lightbox.previous, labels.lightbox.next])
-    await expectShape(button(page, name))
+    await expectVisibleContrast(button(page, name))
 })
 
 test('fields and their button are visible, and an invalid field looks different', async ({ page }) => {
   await goto(page, '/grievance')
   const field = page.getByLabel(grievance.form.fields.aadharNo.label)
   const submit = button(page, grievance.form.submit)
-  for (const control of [field, submit]) await expectShape(control)
+  for (const control of [field, submit]) await expectVisibleContrast(control)
   const readBorderWidth = () => field.evaluate((field) => getComputedStyle(field).borderTopWidth)
   const valid = await readBorderWidth()
   await submit.click()
@@ -71,7 +72,7 @@ test('fields and their button are visible, and an invalid field looks different'
 test('the bars of the menu button on a phone are visible, closed and open', async ({ page }) => {
   await page.setViewportSize(phoneViewport)
   await goto(page, '/')
-  await expectShape(button(page, labels.frame.openMenu))
+  await expectVisibleContrast(button(page, labels.frame.openMenu))
   await openMenu(page)
-  await expectShape(button(page, labels.frame.closeMenu))
+  await expectVisibleContrast(button(page, labels.frame.closeMenu))
 })

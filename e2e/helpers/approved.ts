@@ -6,8 +6,8 @@ import approved from '../approved.json' with { type: 'json' }
 import { endpoints, site } from './content.ts'
 import { test } from './guards.ts'
 
-/** The major version of Chromium in the approved screenshots: each version renders letters differently. */
-export const { chromium: approvedChromium } = approved
+/** The major version of Chromium that took the approved screenshots. Other versions are not compared with them: they render letters differently. */
+export const { chromium: approvedChromiumVersion } = approved
 
 /** Whether the site has the second content (npm run e2e:second-content). It has its own approved accessibility trees. */
 export const isSecondContent = contentFolder === resolve(import.meta.dirname, '../content/second')

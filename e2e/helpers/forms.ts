@@ -42,7 +42,7 @@ export const contactForm: TestForm = createTestForm('contact', content.contact.f
   message: 'Two tables, please.',
 })
 
-/** Skips tests of a form that logs its values if this site's form sends them: npm run e2e:endpoint tests that. */
+/** Skips a test of a form without an endpoint if the site was built with one. npm run e2e:endpoint tests forms with an endpoint. */
 export const skipIfSending = ({ isSending }: TestForm) =>
   test.skip(isSending, 'this form sends: npm run e2e:endpoint')
 
@@ -56,7 +56,7 @@ export const formTestOptions = {
 export const locateForm = (page: Page, { heading }: TestForm) => page.getByRole('form', { name: heading })
 export const locateField = (page: Page, { label }: Pick<Field, 'label'>) =>
   page.getByRole('form').getByLabel(label, { exact: true })
-export const locateMessages = (page: Page) => page.getByRole('form').getByRole('paragraph')
+export const locateFieldMessages = (page: Page) => page.getByRole('form').getByRole('paragraph')
 export const locateStatus = (page: Page) => page.getByRole('main').getByRole('status')
 export const submitForm = (page: Page, { button }: TestForm) =>
   page.getByRole('form').getByRole('button', { name: button, exact: true }).click()

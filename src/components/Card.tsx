@@ -8,7 +8,7 @@ interface Props {
   card: Content['home']['cards']['items'][number]
   /** On wide screens a large and a small card share a row, and a wide card fills one. */
   variant: 'large' | 'small' | 'wide'
-  /** Whether it has a row of its own on tablets, where a small and a wide card share one. */
+  /** On tablets a small and a wide card share a row. Without such a neighbour, the card fills its row, with the text beside the photograph. */
   fillsRow: boolean
 }
 

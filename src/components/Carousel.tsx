@@ -35,7 +35,8 @@ export function Carousel() {
   const isPlaying = choice === null ? !(isStacked && reducedMotion) : choice === 'play'
   const isMoving = isStacked && isPlaying && !hasFocus
 
-  // Stacks the slides and shows the one to which the visitor had scrolled. Not in a layout effect: it would force a layout.
+  // Stacks the slides, and shows the one to which the visitor has scrolled before hydration. Not in useLayoutEffect, where
+  // reading scrollLeft would force a synchronous layout.
   useEffect(() => {
     const { current: scroller } = strip
     if (!scroller) return

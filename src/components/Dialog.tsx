@@ -7,8 +7,8 @@ import { IconButton } from './IconButton.tsx'
 type Props = ComponentProps<'dialog'> & { label: string; onClose: () => void }
 
 /**
- * A modal dialog, open while it is mounted. The browser keeps the focus in it, restores the focus afterwards, and closes the
- * dialog on Escape. The page behind does not scroll.
+ * A modal dialog that opens when it mounts. `onClose` must unmount it. The browser keeps the focus inside, closes the dialog
+ * on Escape, and then returns the focus. The page behind does not scroll.
  */
 export function Dialog({ label, children, ...props }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)

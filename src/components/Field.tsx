@@ -5,7 +5,7 @@ import { Icon } from './Icon.tsx'
 
 interface Props {
   field: LabelledField
-  /** Whether the field is empty after a submit attempt that failed: the message is shown. */
+  /** Whether the field is empty, after a submit was stopped because of empty fields. Its message is then shown. */
   isInvalid: boolean
 }
 

@@ -21,8 +21,8 @@ interface EndpointSubmission extends Submission {
 }
 
 /**
- * A form that sends its values to an endpoint: without JavaScript natively, else by fetch, and shows the result. It logs
- * nothing. It is reset only after the endpoint has accepted the values.
+ * A form that sends its values to an endpoint by fetch and shows the result. Without JavaScript the browser submits it. It is
+ * reset only after the endpoint has accepted the values, and only if the visitor has not changed them since.
  */
 export function SendingForm({ endpoint, renderAlternatives, ...definition }: Props) {
   const { formRef, memory, submission } = useFormMemory<EndpointSubmission>(definition.fields)
