@@ -2,7 +2,7 @@
 # sh deploy/update.sh swarm|kubernetes OLD NEW
 # Updates several machines from the image OLD to the image NEW. Any replica may answer any request, so all replicas need the
 # assets of both versions before the first new page is served. Hence two updates: to the old pages with all assets, then to
-# the new pages with all assets.
+# the new pages with all assets. Both versions are in the tag: under a name that it has run before, an image would not be rolled out.
 set -eu
 
 fail() {
@@ -21,9 +21,9 @@ for image in "$old" "$new"; do
   esac
 done
 
-# build PAGES OTHER: builds the image PAGES-both, which is PAGES with the assets of OTHER added.
+# build PAGES OTHER TAG: builds the image TAG, which is PAGES with the assets of OTHER added.
 build() {
-  docker build --quiet --tag "$1-both" - <<END
+  docker build --quiet --tag "$3" - <<END
 FROM $2 AS other
 FROM $1
 COPY --from=other /usr/share/nginx/html/assets/ /usr/share/nginx/html/assets/
@@ -56,9 +56,10 @@ case $target in
   kubernetes) machines=many ;;
   *) fail "\"$target\" is unknown, $expected" ;;
 esac
-build "$old" "$new"
-build "$new" "$old"
+old_with_new=$old-with-${new##*:} new_with_old=$new-with-${old##*:}
+build "$old" "$new" "$old_with_new"
+build "$new" "$old" "$new_with_old"
 # A swarm of one machine needs no registry.
-[ "$machines" = 1 ] || for image in "$old" "$new"; do docker push --quiet "$image-both"; done
-update "$old-both"
-update "$new-both"
+[ "$machines" = 1 ] || for image in "$old_with_new" "$new_with_old"; do docker push --quiet "$image"; done
+update "$old_with_new"
+update "$new_with_old"

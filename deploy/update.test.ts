@@ -16,24 +16,27 @@ function runUpdate(words: string[], machines = 3) {
 }
 const findPushes = (lines: string[]) => lines.filter((line) => line.startsWith('docker push'))
 
-test('a cluster has the assets of both versions before the first new page', () => {
+test('a cluster has the assets of both versions before the first new page, also at the second update', () => {
   const { status, lines } = runUpdate(['kubernetes', 'r.example/site:1', 'r.example/site:2'])
   const rolloutCommand = 'kubectl --namespace website rollout status deployment/website'
   const setImageCommand = 'kubectl --namespace website set image deployment/website nginx=r.example/site'
   expect(status).toBe(0)
   expect(findPushes(lines)).toHaveLength(2)
   expect(lines.filter((line) => line.startsWith('kubectl'))).toEqual([
-    `${setImageCommand}:1-both`,
+    `${setImageCommand}:1-with-2`,
     rolloutCommand,
-    `${setImageCommand}:2-both`,
+    `${setImageCommand}:2-with-1`,
     rolloutCommand,
   ])
+  // Kubernetes rolls out nothing if the image has the name of the one that runs.
+  const second = runUpdate(['kubernetes', 'r.example/site:2', 'r.example/site:3'])
+  expect(second.lines).toContain(`${setImageCommand}:2-with-3`)
 })
 
 test('a swarm of several machines pulls images from the registry', () => {
   const args = ['swarm', 'r.example/site:1', 'r.example/site:2']
   expect(findPushes(runUpdate(args, 3).lines)).toEqual(
-    ['1', '2'].map((tag) => `docker push --quiet r.example/site:${tag}-both`),
+    ['1-with-2', '2-with-1'].map((tag) => `docker push --quiet r.example/site:${tag}`),
   )
   expect(findPushes(runUpdate(args, 1).lines)).toEqual([])
 })
