@@ -26,6 +26,10 @@ describe('reports nothing', () => {
     ['for a site without www', changeSite({ host: 'oak.test', unknownHosts: ['www.oak.test'] })],
     ['for a site only with www', changeSite({ unknownHosts: ['oak.test'] })],
     ['for a site of 15 pages', addPages(12)],
+    [
+      'for a field inside its label',
+      replaceInFile('/contact', '</form>', '<label>Leave empty<input name="leave-empty"></label></form>'),
+    ],
     ['for a site without forms', replaceInFile('/contact', formHtml, '')],
     [
       'for a page that is only linked, not in the sitemap',

@@ -10,8 +10,6 @@ export interface SiteResponse {
   headers: Record<string, string[]>
   /** Decompressed. */
   body: Buffer
-  /** Size of the body as sent, before decompression. */
-  bytes: number
   /** Time from the request to the last byte. */
   ms: number
 }
@@ -99,7 +97,6 @@ export class Client {
                 status: response.statusCode ?? 0,
                 headers: headerFields,
                 body: rawBody.length > 0 ? decompress(rawBody, encoding) : rawBody,
-                bytes: rawBody.length,
                 ms: performance.now() - startTime,
               })
             } catch (error) {

@@ -133,21 +133,26 @@ function checkCanonical(pages: Page[], base: URL, report: Report) {
     )
 }
 
+/** The attributes of each visible field. */
+const findFields = (html: string) =>
+  [...attributesOf(html, 'input'), ...attributesOf(html, 'textarea')].filter(({ type }) => type !== 'hidden')
+
 /** Checks that each form has labelled fields, a submit button and a script on its page. Submits nothing. */
 function checkForms(pages: Page[], report: Report) {
   const withForms = pages.filter(({ html }) => /<form\b/i.test(html))
   for (const { path, html, assets } of withForms) {
     const formHtml = /<form\b.*?<\/form>/is.exec(html)?.[0] ?? ''
-    const formControls = [...attributesOf(formHtml, 'input'), ...attributesOf(formHtml, 'textarea')].filter(
-      ({ type }) => type !== 'hidden',
-    )
     const labelledIds = new Set(attributesOf(formHtml, 'label').map((label) => label.for))
+    // A field inside its label needs no id.
+    const fieldsOutsideLabels = findFields(formHtml.replaceAll(/<label\b.*?<\/label>/gis, ''))
     const hasSubmitButton = attributesOf(formHtml, 'button').some(
       ({ type }) => type === undefined || type === 'submit',
     )
-    if (formControls.length === 0 || !hasSubmitButton)
+    if (findFields(formHtml).length === 0 || !hasSubmitButton)
       report.errors.push(`The form on ${path} has no field or no button to send it.`)
-    else if (formControls.some((one) => !labelledIds.has(one.id ?? '') && one['aria-label'] === undefined))
+    else if (
+      fieldsOutsideLabels.some(({ id = '', ...field }) => !labelledIds.has(id) && !('aria-label' in field))
+    )
       report.errors.push(`The form on ${path} has a field without a label.`)
     const hasScript =
       assets.some((asset) => /\.m?js(?:\?|$)/.test(asset)) || /<script\b(?![^>]*json)/i.test(html)
