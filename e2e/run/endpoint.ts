@@ -1,4 +1,5 @@
-// npm run e2e:endpoint: builds the site with endpoints for its forms, and tests the forms with stubs of the endpoints.
+// npm run e2e:endpoint: builds the site with endpoints for its forms, and tests the forms with stubs of the
+// endpoints, and the policies.
 // Arguments are passed to Playwright, such as --project=firefox.
 import { resolve } from 'node:path'
 import { formEndpointEnvironment } from '../helpers/formEndpointEnvironment.ts'
@@ -9,5 +10,9 @@ const env = { ...formEndpointEnvironment, DIST: resolve(reportsFolder, 'dist'), 
 const argv = process.argv.slice(2)
 
 runCommand('npm', ['run', '-s', 'build', '--', '--logLevel', 'error'], env)
-const testArgs = ['test', '-c', 'e2e', 'e2e/endpoint.spec.ts', '--workers=1']
-runCommand('npx', ['playwright', ...testArgs, ...(argv.length > 0 ? argv : ['--project=chromium'])], env)
+const testArgs = ['test', '-c', 'e2e', 'e2e/endpoint.spec.ts', 'e2e/server/headers.spec.ts', '--workers=1']
+runCommand(
+  'npx',
+  ['playwright', ...testArgs, ...(argv.length > 0 ? argv : ['--project=chromium', '--project=server'])],
+  env,
+)

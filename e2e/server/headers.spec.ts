@@ -5,20 +5,26 @@ import { expect, test } from '@playwright/test'
 import type { securityHeaders } from '../../doctor/headers.ts'
 import { dist } from '../../build/dist.ts'
 import { socialImagePath } from '../../src/metadata/pageFiles.ts'
+import { endpoints } from '../helpers/content.ts'
 import { findAssetPaths, isHttps, pagePaths, request, type RequestOptions } from './http.ts'
+
+/** The policy's source for the endpoint of a form. 'self' admits a path, and redirects back to the page. */
+const sourceOf = (endpoint: string) => (endpoint.startsWith('/') ? '' : (endpoint.split('?')[0] ?? ''))
+const formSources = Object.values(endpoints).map(sourceOf).filter(Boolean)
+const ownConnections = ["'self'", ...formSources].join(' ')
 
 const strictPolicy =
   "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; " +
-  "media-src 'self'; connect-src 'self'; manifest-src 'self'; frame-src https://www.openstreetmap.org/export/; " +
-  "base-uri 'none'; form-action 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types 'none'"
+  `media-src 'self'; connect-src ${ownConnections}; manifest-src 'self'; ` +
+  "frame-src https://www.openstreetmap.org/export/; base-uri 'none'; form-action FORM_ACTION; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types 'none'"
 const translatedPolicy =
   "default-src 'none'; script-src 'self' NONCE https://translate.google.com/translate_a/element.js " +
   'https://translate.googleapis.com/_/translate_http/ https://translate-pa.googleapis.com/v1/supportedLanguages; ' +
   "style-src 'self' https://www.gstatic.com/_/translate_http/; style-src-attr 'unsafe-inline'; " +
   "img-src 'self' data: https://www.gstatic.com https://www.google.com https://translate.google.com " +
   "https://translate.googleapis.com https://fonts.gstatic.com; font-src 'self'; media-src 'self'; " +
-  "connect-src 'self' https://translate.googleapis.com https://translate-pa.googleapis.com; manifest-src 'self'; " +
-  "frame-src https://www.openstreetmap.org/export/; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+  `connect-src ${ownConnections} https://translate.googleapis.com https://translate-pa.googleapis.com; manifest-src 'self'; ` +
+  "frame-src https://www.openstreetmap.org/export/; base-uri 'none'; form-action FORM_ACTION; frame-ancestors 'none'"
 
 type Fields = Record<string, unknown>
 
@@ -69,6 +75,12 @@ const translated = (status: number) =>
 const healthCheck = kind(200, 'text/plain; charset=utf-8', 'no-store', { etag: undefined })
 const redirect = (location: string, more: Fields = {}) => kind(308, html, hour, { location, ...more })
 
+/** The targets that the policy allows to the form of a page. */
+function formActionOf(path: string, { status }: Kind) {
+  const endpoint = Object.entries(endpoints).find(([page]) => path.split('?')[0] === `/${page}`)?.[1]
+  return endpoint && [200, 304].includes(status) ? `${sourceOf(endpoint)} 'self'`.trim() : "'none'"
+}
+
 /** Expects a response of this kind. Softly, so that the report names all that are wrong. */
 async function expectKind(path: string, kind: Kind, options: RequestOptions, isSecure = isHttps) {
   const { status, headers, body: sentBody } = await request(path, options)
@@ -79,6 +91,10 @@ async function expectKind(path: string, kind: Kind, options: RequestOptions, isS
     encodings: undefined,
   }
   if (isSecure) expected['content-security-policy'] += '; upgrade-insecure-requests'
+  expected['content-security-policy'] = expected['content-security-policy'].replace(
+    'FORM_ACTION',
+    formActionOf(path, kind),
+  )
   const encoding = headers['content-encoding']
   const decompress = encoding === 'br' ? brotliDecompressSync : encoding === 'gzip' ? gunzipSync : Buffer.from
   const body = sentBody.length > 0 ? decompress(sentBody).toString('latin1') : ''
