@@ -29,14 +29,16 @@ export function content(): Plugin {
     ...virtualModules({ 'virtual:content': exportContent, 'virtual:gallery.css': renderGalleryCss }),
     generateBundle() {
       if (this.environment.name === 'client')
-        for (const { fileName, source } of Object.values(listContentFiles()))
+        for (const { fileName, source } of Object.values(listElevationAndFilmFiles()))
           this.emitFile({ type: 'asset', fileName, source })
     },
     configureServer(server) {
       server.watcher.add(contentFolder)
       server.middlewares.use((request, response, next) => {
         const { url = '' } = request
-        const files = /^\/assets\/(elevations|tour)-/.test(url) ? Object.values(listContentFiles()) : []
+        const files = /^\/assets\/(elevations|tour)-/.test(url)
+          ? Object.values(listElevationAndFilmFiles())
+          : []
         const found = files.find(({ fileName }) => url === `/${fileName}`)
         if (!found) return next()
         if (url.endsWith('.svg')) response.setHeader('Content-Type', 'image/svg+xml') // else browsers refuse <use>
@@ -53,7 +55,10 @@ export function content(): Plugin {
 
 async function exportContent(): Promise<string> {
   const { content, site } = readContent()
-  const fileUrls = Object.entries(listContentFiles()).map(([key, { fileName }]) => [key, `/${fileName}`])
+  const elevationAndFilmUrls = Object.entries(listElevationAndFilmFiles()).map(([key, { fileName }]) => [
+    key,
+    `/${fileName}`,
+  ])
   const { sending, ...labels } = content.labels
   const moduleExports = {
     ...content,
@@ -65,7 +70,7 @@ async function exportContent(): Promise<string> {
     site,
     galleryColumns: Object.fromEntries(await computeGalleryColumns()),
     comparedPieces: listComparedPieces(content.products.pieces),
-    elevationAndFilmUrls: Object.fromEntries(fileUrls),
+    elevationAndFilmUrls: Object.fromEntries(elevationAndFilmUrls),
   }
   return Object.entries(moduleExports)
     .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)}`)
@@ -73,7 +78,7 @@ async function exportContent(): Promise<string> {
 }
 
 /** The SVG with all elevations, and the unchanged files of the film, if there is one; by their key in `elevationAndFilmUrls`. */
-function listContentFiles(): Record<string, { fileName: string; source: string | Buffer }> {
+function listElevationAndFilmFiles(): Record<string, { fileName: string; source: string | Buffer }> {
   const { promo } = readContent().content.home
   const files: Record<string, { fileName: string; source: string | Buffer }> = {}
   const addFile = (key: string, name: string, ending: string, source: string | Buffer) => {

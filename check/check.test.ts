@@ -70,7 +70,7 @@ test('valid content has no problems', async () => {
 
 test.each<[what: string, spoil: () => unknown, where: RegExp, message: RegExp]>([
   [
-    'a large layout for a piece that is not the first',
+    'the layout "opening" for a piece that is not the first',
     () => editContentFile('products.json', '"layout": "full"', '"layout": "opening"'),
     /products\.json, pieces, number 5, layout$/,
     /^"opening": expected another layout: only the first piece can be "opening"/,
@@ -524,10 +524,11 @@ test('npm run check prints all problems, and exits with 1 only on errors', async
   expect([refused.status, refused.stderr]).toEqual([1, expect.stringContaining('Errors (2):')])
 })
 
-test('a release fails on placeholder facts and on no other warning', () => {
+test('a release fails on placeholder facts and on no other warning', async () => {
+  await drawPhotograph('stube.jpg', 900, 600) // a warning: it is small
   const { status, stderr } = runCheck('--release')
   expect(status).toBe(1)
-  expect(stderr).toMatch(/Errors \(\d\):\n {2}\.env: still placeholders: SITE_NAME/)
+  expect(stderr).toMatch(/Errors \(1\):\n {2}\.env: still placeholders: SITE_NAME/)
   expect(runCheck().status).toBe(0)
 })
 

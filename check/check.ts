@@ -15,7 +15,7 @@ const photographsFolder = join(contentFolder, 'photographs')
 const elevationsFolder = join(contentFolder, 'elevations')
 const filmFolder = join(contentFolder, 'film')
 
-/** All problems of content/ and .env, errors first. */
+/** The problems of content/ and .env, errors first. If texts or settings have errors, only those: the rest depends on them. */
 export async function check(): Promise<ContentProblem[]> {
   try {
     const result = readContent()

@@ -76,7 +76,7 @@ export async function findPhotographProblems(
 }
 
 const isPiece = (photographReferences: PhotographReference[]) =>
-  photographReferences.some(({ where }) => where.includes('products.json'))
+  photographReferences.some(({ photographUse }) => photographUse === 'piece')
 
 function findSizeProblems(
   where: string,

@@ -95,7 +95,7 @@ const settingSchemas = {
 const optionalSettings = ['SITE_CONTACT_ENDPOINT', 'SITE_GRIEVANCE_ENDPOINT']
 const showroomSetting = 'SITE_SHOWROOM_ADDRESS'
 
-/** URLs to which the forms send. An empty one means that the form sends nothing. */
+/** URLs to which the forms send, by the name of the page's file. An empty one means that the form sends nothing. */
 export interface Endpoints {
   contact: string
   grievance: string

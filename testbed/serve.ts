@@ -30,7 +30,9 @@ const newer = fs
   .filter((file) => !file.includes('.test.'))
   .find((file) => built && fs.statSync(join(projectFolder, file)).mtime > built.mtime)
 if (newer)
-  console.log(`testbed/serve.ts: ${newer} is newer than the build; to see its changes run: npm run build`)
+  console.log(
+    `testbed/serve.ts: ${newer} is newer than the build; to see its changes, stop this, run npm run build, and start it again`,
+  )
 
 // Another server may run in a subfolder (.nginx/PORT), so only this server's own link is deleted.
 fs.rmSync(join(nginxFolder, 'html'), { force: true })

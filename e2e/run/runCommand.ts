@@ -1,7 +1,8 @@
 import { spawnSync } from 'node:child_process'
 
-/** Runs a command with further environment variables. If it fails, exits with its code. */
+/** Runs a command with further environment variables. If it fails, exits with its code. Throws if it is not installed. */
 export function runCommand(command: string, args: string[], env = {}) {
-  const { status } = spawnSync(command, args, { stdio: 'inherit', env: { ...process.env, ...env } })
+  const { status, error } = spawnSync(command, args, { stdio: 'inherit', env: { ...process.env, ...env } })
+  if (error) throw error
   if (status !== 0) process.exit(status ?? 1)
 }

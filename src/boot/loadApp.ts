@@ -1,6 +1,6 @@
 type AppModule = typeof import('../entry-client.tsx')
 
-/** Imports the app's only bundle. Its URL is in the page's modulepreload link. */
+/** Imports the app's only bundle. Its URL is in the modulepreload link, which requestDeferred() has moved into the document. */
 function importApp(): Promise<AppModule> {
   if (import.meta.env.DEV) return import('../entry-client.tsx')
   const preload = document.querySelector<HTMLLinkElement>('link[rel=modulepreload]')

@@ -28,8 +28,7 @@ function srcSet(name: string, shape: Shape): string {
 export function pictureSources(name: string, slot: Slot) {
   const photograph = findPhotograph(name)
   const boxes: readonly Box[] = typeof slot === 'string' ? slots[slot] : slot
-  const shapeOf = (box: Box): Shape =>
-    photograph.upright && !photograph.isCutOut && (box.ratio ?? 1) < 1 ? 'upright' : 'whole'
+  const shapeOf = (box: Box): Shape => (photograph.upright && (box.ratio ?? 1) < 1 ? 'upright' : 'whole')
   // One <source> for each shape. Only boxes of narrow viewports are upright, so boxes of one shape are neighbours.
   return [...new Set(boxes.map(shapeOf))].map((shape) => {
     const sharedBoxes = boxes.filter((box) => shapeOf(box) === shape)
