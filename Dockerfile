@@ -23,9 +23,10 @@ USER 0
 ARG SOURCE_DATE_EPOCH
 # The base image lets the server's user write the configuration. Here that user can only read it.
 RUN rm -rf /etc/nginx/conf.d /usr/share/nginx/html && chown -R 0:0 /etc/nginx
-COPY nginx.conf /etc/nginx/nginx.conf
+# --chmod: in the checkout the modes depend on the umask.
+COPY --chmod=644 nginx.conf /etc/nginx/nginx.conf
 RUN grep -v 'listen \[::\]' /etc/nginx/nginx.conf > /etc/nginx/nginx-ipv4.conf
-COPY deploy/start.sh /etc/nginx/start.sh
+COPY --chmod=644 deploy/start.sh /etc/nginx/start.sh
 COPY --from=build /site/dist/nginx/ /etc/nginx/
 COPY --from=build /site/dist/client/ /usr/share/nginx/html/
 USER 101:101

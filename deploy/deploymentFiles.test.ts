@@ -133,6 +133,11 @@ describe('the container', () => {
 
   test('has files that its user can read, whoever built it', () => {
     expect(dockerfile).toContain(' && chmod -R a=rX dist\n')
+    const copies = dockerfile.split('\nFROM ')[2]?.match(/^COPY (?!--from).*/gm)
+    expect(copies).toEqual([
+      expect.stringContaining(' --chmod=644 '),
+      expect.stringContaining(' --chmod=644 '),
+    ])
   })
 
   test('is the same for compose and swarm', () => {
@@ -252,7 +257,8 @@ describe('proxies', () => {
   })
 
   test('let a request wait while the site restarts', () => {
-    expect(caddyfile).toContain('lb_try_duration 10s')
+    const stopSeconds = readSeconds('worker_shutdown_timeout')
+    expect(Number(/lb_try_duration (\d+)s/.exec(caddyfile)?.[1])).toBeGreaterThan(stopSeconds)
   })
 
   test('have the header timeout of nginx', () => {

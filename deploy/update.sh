@@ -39,7 +39,7 @@ is_updating() {
 update() {
   case $target in
     swarm)
-      docker service update --quiet --image "$1" site_web
+      docker service update --quiet --with-registry-auth --image "$1" site_web
       # The command returns before the swarm has finished.
       while is_updating; do sleep 1; done
       [ "$state" = completed ] || fail "$1 does not become healthy ($state): the swarm serves what it served before"

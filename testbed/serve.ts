@@ -2,8 +2,11 @@
 //   PORT  another port than 8080; also gives nginx another folder than /tmp, so that two servers can run at once
 //   DIST  another build than dist/
 import { spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
 import fs from 'node:fs'
+import { createServer } from 'node:net'
 import { join, resolve } from 'node:path'
+import { promisify } from 'node:util'
 import { dist } from '../build/dist.ts'
 
 const projectFolder = resolve(import.meta.dirname, '..')
@@ -33,6 +36,15 @@ if (newer)
   console.log(
     `testbed/serve.ts: ${newer} is newer than the build; to see its changes, stop this, run npm run build, and start it again`,
   )
+
+// nginx itself would retry for some seconds, and meanwhile another server would answer.
+const probe = createServer().listen(Number(port ?? 8080), '127.0.0.1')
+await once(probe, 'listening').catch(() =>
+  exitWithError(
+    `port ${port ?? 8080} is in use, perhaps by the site's container; stop it: docker compose down`,
+  ),
+)
+await promisify(probe.close.bind(probe))()
 
 // Another server may run in a subfolder (.nginx/PORT), so only this server's own link is deleted.
 fs.rmSync(join(nginxFolder, 'html'), { force: true })
