@@ -8,10 +8,10 @@ const atBudget = budgetNames.map((budget): Measurement => ({
   bytes: budgets[budget],
 }))
 
-test('accepts files exactly at their budgets, and any photograph of the owner', () => {
+test('accepts files exactly at their budgets, and any content of the owner', () => {
   expect(findExceededBudgets(atBudget)).toEqual([])
-  const ownPhotographs = atBudget.map((row) => ({ ...row, bytes: row.bytes + 1, isOwnPhotograph: true }))
-  expect(findExceededBudgets(ownPhotographs)).toEqual([])
+  const ownContent = atBudget.map((row) => ({ ...row, bytes: row.bytes + 1, isOwn: true }))
+  expect(findExceededBudgets(ownContent)).toEqual([])
 })
 
 test.each(budgetNames)('reports one byte too many, no number, and nothing measured: %s', (name) => {

@@ -2,12 +2,11 @@
 // DIST: another build than dist/.
 import { existsSync } from 'node:fs'
 import { readFile, stat } from 'node:fs/promises'
-import { join, parse } from 'node:path'
+import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { pageFile } from '../src/metadata/pageFiles.ts'
 import { dist } from '../build/dist.ts'
-import { findPlaceholders } from '../check/findPlaceholders.ts'
-import { contentFolder } from '../owner/folders.ts'
+import { hasOwnContent } from '../check/hasOwnContent.ts'
 import { paths } from '../src/content/pageSchemas.ts'
 
 /**
@@ -29,8 +28,8 @@ export interface Measurement {
   /** Path of the measured page or file. */
   subject: string
   bytes: number
-  /** Whether the owner has supplied this photograph: its size is reported, but has no budget. */
-  isOwnPhotograph?: boolean
+  /** Whether the size depends on the owner's own content. It is reported, but has no budget. */
+  isOwn?: boolean
 }
 
 /** Returns an error message for each size above its budget, and for each budget without any measured size. */
@@ -39,7 +38,7 @@ export function findExceededBudgets(measured: readonly Measurement[]): string[] 
     const rows = measured.filter(({ budget }) => budget === name)
     if (rows.length === 0) return [`${name}: nothing was measured, expected at least one file`]
     return rows
-      .filter(({ bytes, isOwnPhotograph }) => !isOwnPhotograph && !(bytes <= budgets[name]))
+      .filter(({ bytes, isOwn }) => !isOwn && !(bytes <= budgets[name]))
       .map(({ subject, bytes }) => `${name}: ${subject} has ${bytes} bytes, allowed are ${budgets[name]}`)
   })
 }
@@ -65,7 +64,7 @@ async function measureBuild(client: string): Promise<Measurement[]> {
   const sizeOf = async (file: string) => (await stat(join(client, file))).size
   const sumSizes = async (files: Iterable<string>) =>
     (await Promise.all(Array.from(files, sizeOf))).reduce((sum, size) => sum + size, 0)
-  const placeholders = await findPlaceholders(join(contentFolder, 'photographs'))
+  const isOwn = await hasOwnContent()
   const measurePage = async (path: string): Promise<Measurement[]> => {
     const html = await readFile(join(client, pageFile(path)), 'utf8')
     const find = (pattern: RegExp) => new Set(Array.from(html.matchAll(pattern), ([, found = '']) => found))
@@ -76,9 +75,6 @@ async function measureBuild(client: string): Promise<Measurement[]> {
     const sources = Array.from(findPhoneSourceElement(html, path).srcset.matchAll(/(\S+) (\d+)w/g))
     const isWideEnough = ([, , width]: string[]) => Number(width) >= phoneWidthPx
     const [, photograph = ''] = sources.find(isWideEnough) ?? sources.at(-1) ?? []
-    const isOwnPhotograph = !placeholders.some((file) =>
-      photograph.startsWith(`/assets/${parse(file).name}-`),
-    )
     const row = (budget: Budget, bytes: number, more?: Partial<Measurement>) => ({
       budget,
       subject: path,
@@ -87,11 +83,11 @@ async function measureBuild(client: string): Promise<Measurement[]> {
     })
     const subject = `${photograph}, on ${path}`
     return [
-      row('HTML of a page, styles and script included', await sizeOf(`${pageFile(path)}.br`)),
+      row('HTML of a page, styles and script included', await sizeOf(`${pageFile(path)}.br`), { isOwn }),
       row('script in the page', inPage),
       row('JavaScript of a page, in all', inPage + (await sumSizes(scripts))),
       row('fonts, in all', await sumSizes(fonts)),
-      row('first photograph on a phone', await sizeOf(photograph), { subject, isOwnPhotograph }),
+      row('first photograph on a phone', await sizeOf(photograph), { subject, isOwn }),
     ]
   }
   return (await Promise.all(paths.map(measurePage))).flat()
@@ -102,8 +98,9 @@ if (import.meta.main) {
   if (!existsSync(join(clientFolder, 'index.html')))
     throw new Error(`there is no built site in ${clientFolder}; run: npm run build`)
   const measurements = await measureBuild(clientFolder)
-  for (const { budget, subject, bytes, isOwnPhotograph } of measurements) {
-    const advice = isOwnPhotograph && bytes > budgets[budget] ? ' (a calmer picture would come sooner)' : ''
+  for (const { budget, subject, bytes, isOwn } of measurements) {
+    const advice =
+      isOwn && bytes > budgets[budget] ? ' (less text, or a calmer picture, would come sooner)' : ''
     console.log(`${String(bytes).padStart(7)} of ${budgets[budget]}  ${budget}: ${subject}${advice}`)
   }
   const exceeded = findExceededBudgets(measurements)

@@ -5,9 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { dist } from '../build/dist.ts'
-import { findPlaceholders } from '../check/findPlaceholders.ts'
-import { contentFolder } from '../owner/folders.ts'
-import { readContent } from '../owner/readContent.ts'
+import { hasOwnContent } from '../check/hasOwnContent.ts'
 import { paths } from '../src/content/pageSchemas.ts'
 import { startNginx } from '../testbed/nginx.ts'
 import { limitsOf } from './gateLimits.ts'
@@ -19,11 +17,8 @@ import { measureVisit, type Visit } from './measureVisit.ts'
 /** How often each page is traced. One visit by Lighthouse suffices, because visits hardly vary. */
 const traceCount = 4
 
-/** Whether the owner has supplied photographs. Their bytes are printed, but not judged. */
-const placeholders = await findPlaceholders(join(contentFolder, 'photographs'))
-const hasOwnPhotographs = Object.keys(readContent().content.photographs.photographs).some(
-  (name) => !placeholders.includes(`${name}.jpg`),
-)
+/** Limits that are not judged: the bytes of the owner's own content. */
+const ignoredLimits = (await hasOwnContent()) ? { bytes: Infinity } : {}
 
 const limitFolder = await mkdtemp(join(tmpdir(), 'limit-'))
 await writeLimitPage(dist, limitFolder)
@@ -52,7 +47,7 @@ async function judgePage({ name, url, tasks }: typeof limitPage, limitVisit?: Vi
   const { blocking, longest } = computeLowestTaskTimes(tasks, yardsticks)
   const lcpRatio = visit.lcp / (limitVisit ?? visit).lcp
   const page = { ...visit, lcpRatio, blocking, longest }
-  const limits = { ...limitsOf(name), ...(hasOwnPhotographs && { bytes: Infinity }) }
+  const limits = { ...limitsOf(name), ...ignoredLimits }
   const exceededLimits = limitVisit ? findExceededLimits(page, limits) : []
   const times = `FCP ${Math.round(visit.fcp)}  LCP ${Math.round(visit.lcp)}  TBT ${Math.round(visit.tbt)}`
   console.log(

@@ -532,6 +532,19 @@ test('a release fails on placeholder facts and on no other warning', async () =>
   expect(runCheck().status).toBe(0)
 })
 
+test('an own name or photograph makes the content the owner’s', async () => {
+  const hasOwnContent = async () => (await import('./hasOwnContent.ts')).hasOwnContent()
+  expect(await hasOwnContent(), 'photographs that are no placeholders').toBe(true)
+  const hash = createHash('sha256').update(goodPhotograph).digest('hex').slice(0, 12)
+  vi.doMock('./placeholders.json', () => ({ default: [hash] }))
+  vi.resetModules()
+  expect(await hasOwnContent()).toBe(false)
+  vi.stubEnv('SITE_NAME', 'Oak & Sons')
+  vi.resetModules()
+  expect(await hasOwnContent()).toBe(true)
+  vi.doUnmock('./placeholders.json')
+})
+
 test("the project's own photographs, drawings and film are placeholders", async () => {
   mkdirSync(join(folder, 'elevations'))
   const drawing = '<svg viewBox="0 0 9 9"><path d="M0 0"/></svg>'
@@ -553,13 +566,14 @@ test("the project's own photographs, drawings and film are placeholders", async 
 test('npm run specify records the present content and removes missing entries', () => {
   const file = join(folder, 'specified.json')
   const absent = { 'home.slides.items.9.title': 'A slide' }
+  editContentFile('home.json', '"ÜBER UNS"', '"ÜBER {name}"')
   writeFileSync(file, JSON.stringify({ about: { 'home.intro.button': 'ABOUT US', ...absent } }))
   const script = resolve(import.meta.dirname, 'run/specify.ts')
   const { stdout } = spawnSync(process.execPath, [script], { encoding: 'utf8', cwd: folder })
   expect(stdout).toBe(
-    'home.intro.button: "ABOUT US" is now "ÜBER UNS"\nhome.slides.items.9.title: "A slide" is now absent\n',
+    'home.intro.button: "ABOUT US" is now "ÜBER {name}"\nhome.slides.items.9.title: "A slide" is now absent\n',
   )
-  expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual({ about: { 'home.intro.button': 'ÜBER UNS' } })
+  expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual({ about: { 'home.intro.button': 'ÜBER {name}' } })
 })
 
 test('a photograph that is not on white gives no elevation', () => {
