@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { readContent } from '../owner/readContent.ts'
 import { readSpecified, valueAt } from './specified.ts'
 
-const { content } = readContent()
+const { unfilledContent: content } = readContent()
 
 test.each(Object.entries(readSpecified()))('the content is as specified: %s', (_, values) => {
   const differences = Object.entries(values)

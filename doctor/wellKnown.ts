@@ -64,7 +64,7 @@ async function checkSecurityContact(base: URL, client: Client, report: Report) {
   const daysLeft = Math.floor((Date.parse(end) - Date.now()) / dayMs)
   if (!(daysLeft >= 14))
     report.errors.push(
-      `The contact for security problems (security.txt) ${daysLeft < 0 ? 'has expired' : `expires "${end}"`}: build again, which renews it for a year (with SOURCE_DATE_EPOCH: after a new commit).`,
+      `The contact for security problems (security.txt) ${daysLeft < 0 ? 'has expired' : `expires "${end}"`}: build again with --no-cache, which renews it for a year (with SOURCE_DATE_EPOCH: after a new commit).`,
     )
 }
 

@@ -25,6 +25,8 @@ export interface PhotographReference {
 
 interface ContentResult {
   content: Content
+  /** The content as it is written, with `{name}` for the firm's name. */
+  unfilledContent: Content
   site: Site
   endpoints: Endpoints
   photographReferences: PhotographReference[]
@@ -45,7 +47,15 @@ export function readContent(): ContentResult {
   const errors = problems.filter(({ level }) => level === 'error')
   if (errors.length > 0) throw new ContentError(errors)
   const filled = replaceName(content as Content, site.name)
-  return { content: filled, site, endpoints, photographReferences, problems, settingProblems }
+  return {
+    content: filled,
+    unfilledContent: content as Content,
+    site,
+    endpoints,
+    photographReferences,
+    problems,
+    settingProblems,
+  }
 }
 
 /** The errors of content/ and .env. The message has a line for each. */

@@ -4,7 +4,7 @@ import { writeFileSync } from 'node:fs'
 import { readContentOrExit } from '../readContentOrExit.ts'
 import { readSpecified, specifiedFile, valueAt } from '../specified.ts'
 
-const { content } = readContentOrExit()
+const { unfilledContent: content } = readContentOrExit()
 
 const specified = readSpecified()
 for (const values of Object.values(specified))
