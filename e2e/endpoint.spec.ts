@@ -23,6 +23,7 @@ import {
   submitForm,
   type TestForm,
 } from './helpers/forms.ts'
+import { boxOf } from './helpers/pointer.ts'
 import { redirectTo, startEndpoint, type Answer } from './stubs/formEndpoint.ts'
 
 const ownOrigin = `http://127.0.0.1:${proxyPort}`
@@ -175,7 +176,11 @@ test.describe('without JavaScript', { tag: '@endpoint' }, () => {
       await expect(page.getByText(sending.sent)).toBeHidden()
       await fillAndSubmit(page, form)
       await expect(page).toHaveURL(`/${form.kind}#sent`)
-      await expect(page.getByText(sending.sent)).toBeVisible()
+      await expect(page.getByText(sending.sent)).toBeInViewport({ ratio: 1 })
+      const header = await boxOf(page.getByRole('banner'))
+      expect((await boxOf(page.getByText(sending.sent))).y, 'below the header').toBeGreaterThan(
+        header.y + header.height,
+      )
       await expect(page.getByText(sending.refused)).toBeHidden()
       expect(endpointOf(form).submissions).toEqual([sentValues(form)])
     })

@@ -2,7 +2,12 @@ import type { Page, Route } from '@playwright/test'
 import { labels, sitePages } from './helpers/content.ts'
 import { expect, test } from './helpers/guards.ts'
 import { expectPage, followLink, goto, heading, navigationLink } from './helpers/pages.ts'
-import { appScriptPattern, holdRequests, recordRequests } from './helpers/requests.ts'
+import {
+  appScriptPattern,
+  holdRequests,
+  recordRequests,
+  waitUntilRequestsAreSent,
+} from './helpers/requests.ts'
 import { contactForm, fieldNamed, submitForm } from './helpers/forms.ts'
 import { proves } from './specification.ts'
 
@@ -31,6 +36,22 @@ test.describe('an app that fails to load', { tag: '@readonly' }, () => {
     expect(loadedPaths).toEqual(['/about', '/about'])
     await expectPage(page, '/about')
     await expect(page.getByRole('alert')).toBeHidden()
+  })
+
+  test('photographs of an earlier version: the page reloads, but not at once again', async ({ page }) => {
+    await page.clock.install()
+    await goto(page, '/about')
+    const loadedPaths = recordRequests(page, 'document')
+    await page.route(/\.avif$/, (route) => route.fulfill({ status: 404, body: 'not found' }))
+    await followLink(page, '/products')
+    await waitUntilRequestsAreSent(page)
+    expect(loadedPaths, 'of a new page').toEqual([])
+    await page.clock.fastForward(60_000)
+    await followLink(page, '/')
+    await expect.poll(() => loadedPaths).toEqual(['/'])
+    await goto(page, '/')
+    await waitUntilRequestsAreSent(page)
+    expect(loadedPaths).toEqual(['/', '/'])
   })
 
   test('permanently: a message after one reload, and the browser validates forms', async ({ page }) => {

@@ -1,6 +1,14 @@
 import { labels } from './helpers/content.ts'
 import { expect, test, type Page } from './helpers/guards.ts'
-import { expectPage, goto, heading, mainNavigation, navigationLink } from './helpers/pages.ts'
+import {
+  expectPage,
+  goto,
+  heading,
+  mainNavigation,
+  navigationLink,
+  readScrollTop,
+  scrollTo,
+} from './helpers/pages.ts'
 import { proves } from './specification.ts'
 
 const menuButton = (page: Page) => page.getByRole('banner').getByRole('button')
@@ -56,6 +64,17 @@ test.describe('the menu on small screens', { tag: ['@mobile', '@readonly'] }, ()
 
   test.describe('when the window is resized', () => {
     test.use({ allowShift: true }) // resizing shifts the layout
+
+    test('stays in view with its button when the phone is turned', async ({ page }) => {
+      await goto(page, '/about')
+      await scrollTo(page, 900)
+      await menuButton(page).tap()
+      await page.setViewportSize({ width: 839, height: 380 })
+      await expect(navigationLink(page, '/products')).toBeInViewport()
+      await menuButton(page).tap()
+      await expect(mainNavigation(page)).toBeHidden()
+      await expect.poll(() => readScrollTop(page)).toBeGreaterThan(0)
+    })
 
     test('closes where the navigation is in the header', async ({ page }) => {
       await goto(page, '/')

@@ -28,6 +28,17 @@ test.describe('without JavaScript', { tag: ['@readonly', '@chromium'] }, () => {
     await expect(strip.getByRole('button')).toHaveCount(0)
   })
 
+  test('a finger scrolls the slides', { tag: '@mobile' }, async ({ page }) => {
+    test.skip(home.slides.items.length < 2, 'the content has one slide')
+    await page.goto('/')
+    const second = page.getByRole('region', { name: home.slides.label }).getByRole('img').nth(1)
+    await expect(second).not.toBeInViewport()
+    const cdpSession = await page.context().newCDPSession(page)
+    const swipe = { x: 300, y: 200, xDistance: -350, yDistance: 0, gestureSourceType: 'touch' } as const
+    await cdpSession.send('Input.synthesizeScrollGesture', swipe)
+    await expect(second).toBeInViewport({ ratio: 0.9 })
+  })
+
   test(
     'photographs and film are links to their files',
     proves('products.gallery', 'constants.gallery'),

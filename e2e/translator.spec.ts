@@ -7,6 +7,7 @@ import {
   home,
   labels,
   products,
+  site,
   sitePages,
 } from './helpers/content.ts'
 import { advanceClock, gotoWithFrozenClock } from './helpers/clock.ts'
@@ -20,6 +21,7 @@ import {
   mainNavigation,
   waitForHydration,
 } from './helpers/pages.ts'
+import { boxOf } from './helpers/pointer.ts'
 import { holdRequests } from './helpers/requests.ts'
 import {
   gotoTranslated,
@@ -142,6 +144,19 @@ test.describe('the translator', { tag: '@readonly' }, () => {
       await expect(page.getByText(`${labels.confirmation.thanks}, 2.`)).toBeVisible()
     },
   }
+
+  test('to Arabic runs from right to left', async ({ page }) => {
+    await gotoTranslated(page, '/')
+    const logo = header(page).getByRole('link', { name: site.name })
+    const { x } = await boxOf(logo)
+    for (const [language, isMirrored] of [
+      ['ar', true],
+      ['hi', false],
+    ] as const) {
+      await widget(page).selectOption(language)
+      await expect.poll(async () => (await boxOf(logo)).x > x + 100, language).toBe(isMirrored)
+    }
+  })
 
   for (const { path } of sitePages)
     test(`leaves ${path} usable, and its texts can change`, async ({ page }) => {

@@ -1,5 +1,5 @@
 // A stub of the translation service's script. It adds a widget and, like the service, wraps each text node of the page in two
-// <font> elements.
+// <font> elements. It marks the page with a class, but sets no direction.
 ;(() => {
   class TranslateElement {
     constructor(options, element) {
@@ -7,13 +7,16 @@
       const widget = document.createElement('select')
       widget.className = 'goog-te-combo'
       widget.setAttribute('aria-label', 'Language Translate Widget')
-      widget.append(new Option('Select Language', ''), new Option('Hindi', 'hi'))
+      widget.append(new Option('Select Language', ''), new Option('Hindi', 'hi'), new Option('Arabic', 'ar'))
       widget.addEventListener('change', translate)
       document.getElementById(element).append(widget)
     }
   }
 
-  function translate() {
+  function translate({ target }) {
+    const { classList } = document.documentElement
+    classList.toggle('translated-rtl', target.value === 'ar')
+    classList.toggle('translated-ltr', target.value === 'hi')
     const texts = []
     const walker = document.createTreeWalker(document.getElementById('root'), NodeFilter.SHOW_TEXT)
     while (walker.nextNode()) {

@@ -2,7 +2,6 @@
  * The boot script, which the build inlines into each page. It queues clicks and submits, and loads the app when the browser is
  * idle or at the first input. Then it replays the queue. Diagram: docs/loading.md.
  */
-import { isNumberText } from '../lib/isNumberText.ts'
 import { queueActions } from './actionQueue.ts'
 import { requestDeferred } from './requestDeferred.ts'
 import { loadApp } from './loadApp.ts'
@@ -99,10 +98,9 @@ async function continueAfterPaint() {
   }
 }
 
-/** Keeps text out of number fields, whose value would be empty. After hydration filterNumberInput.ts also inserts the digits. */
+/** Admits only digits in number fields: browsers report other text as empty. After hydration filterNumberInput.ts also keeps the digits of a text. */
 addEventListener('beforeinput', (event) => {
-  const field = event.target as HTMLInputElement // or another field, which does not match
-  if (field.matches('[type=number]') && !isNumberText(field.value + (event.data ?? '')))
+  if ((event.target as Element).matches('[type=number]') && /\D/.test(event.data ?? ''))
     event.preventDefault()
 })
 onFirstInput(() => void startApp())

@@ -61,7 +61,7 @@ export function Carousel() {
     const isRightToLeft = strip.current && getComputedStyle(strip.current).direction === 'rtl'
     turnSlide(isRightToLeft ? -step : step)
   }
-  const swipeProps = useSwipe(turnSideways)
+  const swipeProps = useSwipe(turnSideways, isStacked) // before, the browser scrolls the strip
 
   return (
     <section

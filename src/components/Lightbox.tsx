@@ -68,6 +68,7 @@ export function Lightbox({ index, onIndexChange }: Props) {
     currentTarget.scrollTop = dragStart.current.top + dragStart.current.y - clientY
   }
   const toggleFullSize = ({ clientX, clientY, currentTarget, detail }: MouseEvent<HTMLElement>) => {
+    currentTarget.focus({ preventScroll: true }) // Safari does not focus a clicked button, so arrow keys would not scroll
     if (detail > 1) return // the second click of a double click, maybe of the one that opened the lightbox
     const isByKey = detail === 0
     const { x = clientX, y = clientY } = dragStart.current ?? {}

@@ -7,7 +7,7 @@ const swipePx = 40
  * Props for an element that is swiped sideways. Calls `turn` with 1 for the next item, with -1 for the previous. Ignores all
  * but the primary pointer and button, drags on a pinch-zoomed page (they pan), and mouse drags on text (they select).
  */
-export function useSwipe(turn: (step: 1 | -1) => void, isEnabled = true) {
+export function useSwipe(turn: (step: 1 | -1) => void, isEnabled: boolean) {
   const swipeStart = useRef<{ x: number; y: number } | null>(null)
   const canSwipe = !useIsZoomed() && isEnabled
   return {
