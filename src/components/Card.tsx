@@ -8,7 +8,7 @@ interface Props {
   card: Content['home']['cards']['items'][number]
   /** On wide screens a large and a small card share a row, and a wide card fills a row. */
   variant: 'large' | 'small' | 'wide'
-  /** Whether the card is alone in its row on tablets. Its text is then beside the photograph. */
+  /** Whether a small or wide card is alone in its row on tablets. Its text is then beside its photograph. */
   fillsRow: boolean
 }
 

@@ -60,7 +60,7 @@ export function Lightbox({ index, onIndexChange }: Props) {
     dragStart.current = { x, y, left: currentTarget.scrollLeft, top: currentTarget.scrollTop }
     swipeProps.onPointerDown(event)
   }
-  // When a finger scrolls, the browser does it itself, and sends no more pointer events.
+  // The browser itself scrolls by touch, and then sends no more pointer events, so this is only for the mouse.
   const scrollByMouse = (event: PointerEvent<HTMLElement>) => {
     const { clientX, clientY, currentTarget } = event
     if (!dragStart.current || event.buttons !== 1) return
@@ -85,7 +85,7 @@ export function Lightbox({ index, onIndexChange }: Props) {
       onClose={() => onIndexChange(null)}
       onKeyDown={(event) => isFull || turnPhotograph(getArrowStep(event))} // at full size arrow keys scroll
       onPointerDownCapture={() => {
-        dragStart.current = null // forgets the last drag, also if the pointer is now outside the photograph
+        dragStart.current = null // else a press outside the photograph would continue the last drag
       }}
       onCancel={(event) => {
         if (!isFull) return

@@ -8,7 +8,7 @@ interface Props {
   isFirst?: boolean
   /** Side of the photograph on wide screens. On smaller screens the photograph is above the text. */
   side: 'start' | 'end'
-  /** Whether the section has space above and below also on wide screens, for example beside a section of the same tone. */
+  /** Whether the section has space above and below also on wide screens, for example between sections of the same tone. */
   hasMargin?: boolean
   /** Whether the content is long, such as a form. It then gets more columns, and the photograph is higher. */
   isLong?: boolean

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router'
 import type { LabelledField } from '../content/formFields.ts'
 import { encodeForm } from './encodeForm.ts'
 
-/** The typed values and the submission of the form in one history entry. Kept in memory, never on the visitor's device. */
+/** The typed values and the submission of the form in one history entry. Kept in memory only, never in storage. */
 class FormMemory<Submission> {
   /** The key of the history entry in which the form was opened. */
   readonly key: string

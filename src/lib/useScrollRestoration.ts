@@ -41,7 +41,7 @@ export function useScrollRestoration() {
       recordPosition()
       ensureHistoryKey()
     }
-    // An entry that was left by a link keeps "manual": the browser does not restore its position in this new document.
+    // A history entry that was left by a link keeps "manual": the browser does not restore its position in a new document.
     if (history.scrollRestoration === 'manual' && scrollY === 0)
       scrollTo(0, knownPositions[shownKey.current] ?? 0)
     const onPageHide = () => {
@@ -74,7 +74,7 @@ export function useScrollRestoration() {
       const isSmooth = state?.scroll === smoothScrollToTop.scroll && !prefersReducedMotion()
       scrollTo({ top: 0, behavior: isSmooth ? 'smooth' : 'instant' })
     } else if (savedPosition !== undefined || !hash) {
-      scrollTo(0, savedPosition ?? 0) // else, to a new #fragment, the browser scrolls
+      scrollTo(0, savedPosition ?? 0) // otherwise (a new #fragment) the browser itself scrolls
     }
   }, [hash, key, navigationType, state])
 }
