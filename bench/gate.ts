@@ -19,7 +19,7 @@ import { measureVisit, type Visit } from './measureVisit.ts'
 /** How often each page is traced. One visit by Lighthouse suffices, because visits hardly vary. */
 const traceCount = 4
 
-/** Whether the owner has supplied photographs. Their bytes are printed, but not judged. */
+// If the owner has supplied photographs, the gate prints the bytes of each page, but does not judge them.
 const placeholders = await findPlaceholders(join(contentFolder, 'photographs'))
 const hasOwnPhotographs = Object.keys(readContent().content.photographs.photographs).some(
   (name) => !placeholders.includes(`${name}.jpg`),
@@ -39,7 +39,7 @@ const yardstick = createPage('yardstick', `${limitSite.url}/yardstick`, false)
 const pages = [limitPage, ...paths.map((path) => createPage(path, site.url + path, true))]
 
 const traces: Promise<unknown>[] = []
-/** Records a trace. Does not wait for its file: the browser writes that some seconds later, and is idle until then. */
+/** Records a trace. Does not wait for the trace file: the browser writes it some seconds later, and is idle until then. */
 async function trace({ url, hasApp, tasks }: typeof limitPage) {
   traces.push(traceTasks(url, hasApp).then((found) => tasks.push(found)))
   await Promise.race([sleep(recordingMs), Promise.all(traces)])
@@ -73,7 +73,7 @@ try {
   const limitVisit = await judgePage(limitPage)
   for (const page of pages.slice(1)) await judgePage(page, limitVisit)
 } finally {
-  await Promise.allSettled(traces) // each ends its browser
+  await Promise.allSettled(traces) // each trace closes its own browser
   await Promise.all([site.stop(), limitSite.stop()])
   await rm(limitFolder, { recursive: true, force: true })
 }
