@@ -57,7 +57,7 @@ test.describe('the menu on small screens', { tag: ['@mobile', '@readonly'] }, ()
   test.describe('when the window is resized', () => {
     test.use({ allowShift: true }) // resizing shifts the layout
 
-    test('closes where the navigation is in the header', async ({ page }) => {
+    test('closes at a width at which the navigation is in the header', async ({ page }) => {
       await goto(page, '/')
       await menuButton(page).tap()
       await page.setViewportSize({ width: 1280, height: 720 })
