@@ -247,7 +247,7 @@ describe('proxies', () => {
     )
   })
 
-  test('do not trust X-Forwarded headers of clients, because Caddy has no trusted_proxies', () => {
+  test('do not trust X-Forwarded headers of clients: the Caddyfile has no trusted_proxies', () => {
     expect(caddyfile).not.toContain('trusted_proxies')
   })
 
