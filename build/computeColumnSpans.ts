@@ -3,7 +3,7 @@ import type { Piece } from '../src/content/schemas.ts'
 /** Columns of the gallery's grid: enough for spans that are nearly in proportion to the ratios of a row's pieces. */
 export const columnCount = 60
 
-/** Limits of a row, by screen size. `minShare` (width of the narrowest piece) and `idealHeight` are shares of its width. */
+/** Limits of a row, by screen size. `minShare` (of the narrowest piece) and `idealHeight`: fractions of the row's width. */
 export const rowLimits = {
   phone: { maxPieces: 2, minShare: 0.38, idealHeight: 0.75 },
   tablet: { maxPieces: 2, minShare: 0.3, idealHeight: 0.6 },

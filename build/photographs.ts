@@ -70,7 +70,7 @@ export async function findDescription(name: string): Promise<PhotographDescripti
 
 /**
  * Encodes the masters as AVIF and JPEG (in development on request), and caches the files in .cache/, which `npm ci` keeps.
- * `virtual:photographs` exports their data. `virtual:photographs.css` has a class for each, with --ratio and --focal-point.
+ * `virtual:photographs` exports the photographs' data. `virtual:photographs.css` sets --ratio and --focal-point for each.
  */
 export function photographs(): Plugin {
   /** Returns a file from the cache. If the file is not there, the worker encodes it first. */

@@ -107,7 +107,7 @@ export const settingNames = Object.keys(settingSchemas)
 /**
  * Parses the firm's facts and the endpoints from environment variables. Facts whose variable is unset or empty stay
  * placeholders. Each problem names the variable, its value and what is expected. `hasShowroom`: whether a page shows the
- * showroom's address. Otherwise that address may be missing.
+ * showroom's address. If no page shows it, the address may be missing.
  */
 export function parseSettings(
   variables: Variables,

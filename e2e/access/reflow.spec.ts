@@ -32,7 +32,7 @@ const ways: { width: number; height?: number; css?: string; textFactor?: number 
   // The smallest and largest width of each breakpoint range.
   ...[320, 2560].map((width) => ({ width })),
   ...Object.values(breakpointPx).flatMap((px) => [{ width: px - 1 }, { width: px }]),
-  { width: 1920, height: 1080 }, // in a taller viewport, photographs of its height are wider
+  { width: 1920, height: 1080 }, // photographs as high as the viewport are wider in a taller viewport
   { width: 320, css: wideTextSpacing },
   { width: 1280, css: doubleTextSize },
   ...[320, 820, 1440].map((width) => ({ width, textFactor: 1.4 })),

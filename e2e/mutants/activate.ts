@@ -35,7 +35,7 @@ export async function activateMutant(context: BrowserContext, mutants: MutantsBy
     })
   await context.addInitScript((active) => {
     const page = window as unknown as MutantWindow
-    // Stryker's code counts here how often each mutant is reached. This proxy reports each mutant once, several together.
+    // Stryker's code counts here how often each mutant is reached. This proxy reports each mutant only once, in batches.
     const ids: string[] = []
     const set = (target: Record<string, number>, id: string) => {
       if (!(id in target) && ids.push(id) === 1) queueMicrotask(() => page.reportReached(ids.splice(0)))

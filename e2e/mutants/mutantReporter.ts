@@ -9,7 +9,7 @@ export interface TestId {
   titlePath: string
 }
 
-/** Result of a test with one active mutant. A coverage run has none, and `reached` lists the mutants that the test runs. */
+/** Result of a test with one active mutant. A coverage run has none: `reached` lists the mutants that the test reaches. */
 export interface Outcome extends TestId {
   mutant: string
   passed: boolean
