@@ -4,14 +4,14 @@
 # The SBOM of a release lists the packages of package-lock.json: the image has only their bundles, which no scanner recognises.
 ARG BUILDKIT_SBOM_SCAN_CONTEXT=true
 
-# Built on the build machine's platform only: the output is the same for all, so photographs are encoded once.
+# Built only on the build machine's platform: all platforms get the same output, so photographs are encoded once.
 FROM --platform=$BUILDPLATFORM node:24-trixie-slim AS build
 WORKDIR /site
 # --ignore-scripts: the build needs no package's install script, and unreviewed code must not run.
 COPY package.json package-lock.json .npmrc ./
 RUN --mount=type=cache,target=/root/.npm npm ci --ignore-scripts --no-audit --no-fund
 COPY . .
-# Time of the commit in seconds since 1970, so that two builds of it are equal.
+# Time of the commit in seconds since 1970, so that two builds of the same commit are identical.
 ARG SOURCE_DATE_EPOCH
 # The cache mount keeps encoded photographs between builds.
 RUN --mount=type=cache,target=/site/.cache npm run build \
@@ -19,7 +19,7 @@ RUN --mount=type=cache,target=/site/.cache npm run build \
 
 FROM nginxinc/nginx-unprivileged:1.30-alpine-slim
 USER 0
-# Declared for this stage, too, so that no cached layer of another commit is used: its files have other times.
+# Declared again, so that this stage uses no cached layers of another commit, whose files have other times.
 ARG SOURCE_DATE_EPOCH
 # The base image lets the server's user write the configuration. Here that user can only read it.
 RUN rm -rf /etc/nginx/conf.d /usr/share/nginx/html && chown -R 0:0 /etc/nginx

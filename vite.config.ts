@@ -12,8 +12,8 @@ import { prerender } from './build/prerender.ts'
 import { reportProblems } from './check/reportProblems.ts'
 
 /**
- * Readable class names. Not hashes, which compress badly. Throws if two modules share a file name, because their classes would
- * collide. Throws if a file name begins with a small letter: selectCriticalStyles.ts knows the modules' classes by their capital.
+ * Creates readable class names, because hashes compress badly. Throws if two modules share a file name: their classes would
+ * collide. Throws if a file name has no initial capital, by which selectCriticalStyles.ts recognises classes of modules.
  */
 function createScopedNames() {
   const files = new Map<string, string>()
@@ -31,14 +31,14 @@ function createScopedNames() {
 export default defineConfig(async ({ command }): Promise<ViteUserConfig> => {
   if (!process.env.VITEST) await reportProblems()
   return {
-    appType: command === 'serve' ? 'spa' : 'mpa', // in development each URL is index.html
+    appType: command === 'serve' ? 'spa' : 'mpa', // in development index.html answers every URL
     plugins: [
       react(),
       styleSheets(),
       content(),
       fonts(),
       photographs(),
-      // The others run after the bundles, in this order: each reads files of the one before.
+      // The plugins below run after the bundles are built, in this order: each reads files that an earlier one has written.
       prerender(),
       cspVariables(),
       precompress(),
@@ -46,13 +46,13 @@ export default defineConfig(async ({ command }): Promise<ViteUserConfig> => {
     css: { modules: { generateScopedName: createScopedNames() } },
     build: {
       target: 'es2022',
-      assetsInlineLimit: 0, // the policy allows data: URLs for images only
+      assetsInlineLimit: 0, // the CSP allows data: URLs for images only
       cssCodeSplit: false, // one sheet, from which the prerenderer takes the critical styles of each page
-      // Else each build warns that the plugin for photographs takes most of its time.
+      // Without this, each build warns that the photographs plugin takes most of the time.
       rolldownOptions: { checks: { pluginTimings: false } },
       modulePreload: false, // the app must not compete with the first photograph
     },
-    builder: { sharedConfigBuild: true }, // both bundles share the table of photographs
+    builder: { sharedConfigBuild: true }, // both builds share this configuration, and so its table of photographs
     environments: {
       client: {
         build: {

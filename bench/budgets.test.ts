@@ -14,7 +14,7 @@ test('accepts files exactly at their budgets, and any content of the owner', () 
   expect(findExceededBudgets(ownContent)).toEqual([])
 })
 
-test.each(budgetNames)('reports one byte too many, no number, and nothing measured: %s', (name) => {
+test.each(budgetNames)('%s: reports one byte too many, NaN, and a missing measurement', (name) => {
   const others = atBudget.filter(({ budget }) => budget !== name)
   const withBytes = (bytes: number) => [...others, { budget: name, subject: 'a file', bytes }]
   const message = `${name}: a file has ${budgets[name] + 1} bytes, allowed are ${budgets[name]}`
@@ -24,7 +24,7 @@ test.each(budgetNames)('reports one byte too many, no number, and nothing measur
   expect(findExceededBudgets(others)).toEqual([nothing])
 })
 
-test('finds which source of the first photograph a phone takes', () => {
+test('finds the <source> that a phone uses for the first photograph', () => {
   const pictureHtml = (name: string, attributes = '') =>
     `<picture><source type="image/avif" media="(width)" srcset="/wide 800w"><source type="image/avif" srcSet="/${name} 480w"><img ${attributes}></picture>`
   const html = pictureHtml('one') + pictureHtml('two', 'fetchPriority="high"') + pictureHtml('three')

@@ -1,5 +1,5 @@
-// npm run budgets: prints the file sizes of the built site beside their budgets, and exits 1 if one is above its budget.
-// DIST: another build than dist/.
+// npm run budgets: prints the file sizes of the built site beside their budgets, and exits 1 if a size is above its budget.
+// The environment variable DIST names another build than dist/.
 import { existsSync } from 'node:fs'
 import { readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -10,8 +10,8 @@ import { hasOwnContent } from '../check/hasOwnContent.ts'
 import { paths } from '../src/content/pageSchemas.ts'
 
 /**
- * Upper limits in bytes of what a visitor downloads. Text counts compressed (brotli 11). That of HTML leaves room for its
- * response headers in the first round trip: bench/README.md.
+ * Upper limits in bytes of what a visitor downloads. Text counts compressed (brotli 11). The limit of HTML is low enough
+ * that its response headers also fit into the first round trip: bench/README.md.
  */
 export const budgets = {
   'HTML of a page, styles and script included': 13_300,

@@ -41,11 +41,11 @@ test.each<[what: string, tasks: number[][], yardsticks: number[], blocking: numb
     40,
   ],
   ['a task of 60 ms on a machine half as fast', [[40, 120]], [2 * yardstick], 220, 240],
-  ['the quietest yardstick', [[20, 21]], [2 * yardstick, yardstick], 64, 84],
+  ['the lower of two yardsticks', [[20, 21]], [2 * yardstick, yardstick], 64, 84],
   ['a yardstick that is no number', [[20]], [NaN], NaN, NaN],
   ['a trace without tasks', [[20], []], [yardstick], NaN, NaN],
   ['no trace', [], [yardstick], NaN, NaN],
   ['no yardstick', [[20]], [], NaN, NaN],
-])('on a slow phone: %s', (_, tasks, yardsticks, blocking, longest) => {
+])('blocking and longest task on a slow phone: %s', (_, tasks, yardsticks, blocking, longest) => {
   expect(computeLowestTaskTimes(tasks, yardsticks)).toEqual({ blocking, longest })
 })

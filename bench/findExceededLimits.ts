@@ -11,8 +11,8 @@ export interface PageMeasurements extends Visit {
 }
 
 /**
- * The minimum over a page's traces of the blocking time, and of the longest task, in ms on the phone (see `scaleToPhone`). Not
- * the medians, because other work on the machine adds to the CPU time of most traces. NaN without traces or tasks.
+ * Blocking time and longest task of a page, in ms on the phone (see `scaleToPhone`): the minimum of all traces. Not the
+ * median, because other work on the machine adds to the CPU time of most traces. NaN without traces or tasks.
  */
 export function computeLowestTaskTimes(tasks: readonly number[][], yardsticks: readonly number[]) {
   if ([tasks, yardsticks, ...tasks].some(({ length }) => length === 0)) return { blocking: NaN, longest: NaN }

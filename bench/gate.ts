@@ -17,7 +17,7 @@ import { measureVisit, type Visit } from './measureVisit.ts'
 /** How often each page is traced. One visit by Lighthouse suffices, because visits hardly vary. */
 const traceCount = 4
 
-/** Limits that are not judged: the bytes of the owner's own content. */
+// The bytes of the owner's own content are printed, but not judged.
 const ignoredLimits = (await hasOwnContent()) ? { bytes: Infinity } : {}
 
 const limitFolder = await mkdtemp(join(tmpdir(), 'limit-'))
@@ -34,7 +34,7 @@ const yardstick = createPage('yardstick', `${limitSite.url}/yardstick`, false)
 const pages = [limitPage, ...paths.map((path) => createPage(path, site.url + path, true))]
 
 const traces: Promise<unknown>[] = []
-/** Records a trace. Does not wait for its file: the browser writes that some seconds later, and is idle until then. */
+/** Records a trace. Does not wait for the trace file: the browser writes it some seconds later, and is idle until then. */
 async function trace({ url, hasApp, tasks }: typeof limitPage) {
   traces.push(traceTasks(url, hasApp).then((found) => tasks.push(found)))
   await Promise.race([sleep(recordingMs), Promise.all(traces)])
@@ -68,7 +68,7 @@ try {
   const limitVisit = await judgePage(limitPage)
   for (const page of pages.slice(1)) await judgePage(page, limitVisit)
 } finally {
-  await Promise.allSettled(traces) // each ends its browser
+  await Promise.allSettled(traces) // each trace closes its own browser
   await Promise.all([site.stop(), limitSite.stop()])
   await rm(limitFolder, { recursive: true, force: true })
 }

@@ -11,7 +11,7 @@ const commonLimits = {
   requests: 30,
 }
 export type Limits = typeof commonLimits
-/** Limits that differ on single pages. `/` may exceed the limit page's LCP by less: both have the same first photograph. */
+/** Limits that differ on single pages. `/` has a lower lcpRatio, because the limit page has the same first photograph. */
 const pageLimits: Record<string, Partial<Limits>> = {
   '/': { lcpRatio: 1.1, bytes: 470_000 },
   '/products': { bytes: 412_000 },

@@ -9,9 +9,9 @@ const cssOfLimitPage = `body{margin:0;font:1rem/1.5 Georgia,serif;color:#222;bac
 img{display:block;width:100%;aspect-ratio:4/5;max-height:80svh;object-fit:cover}main{padding:1rem}h1{font-size:2rem;line-height:1.1}`
 
 /**
- * Writes two pages, with which the real ones are compared, into the folder `dist`. `/` is the limit page, about the smallest
- * page with a photograph: one HTML file with inline CSS and the home page's first photograph. Its files and `sizes` come from
- * the build in the folder `site`. `/yardstick` does a fixed amount of work (yardstickScript).
+ * Writes two pages into the folder `dist`, with which the gate compares the site's pages. `/` is the limit page, about the
+ * smallest page with a photograph: one HTML file with inline CSS and the home page's first photograph. That photograph comes
+ * from the build in the folder `site`. `/yardstick` does a fixed amount of work (yardstickScript).
  */
 export async function writeLimitPage(site: string, dist: string) {
   const clientFolder = join(dist, 'client')

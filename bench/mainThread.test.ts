@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { measureTasksAfterPaint } from './mainThread.ts'
 
-test('takes the tasks of the thread that painted, after its last first paint', () => {
+test('takes the tasks after the last first contentful paint, in the thread of that paint', () => {
   const createEvent = (name: string, ts: number, tdur: number, tid = 1) => ({ name, ts, tdur, pid: 7, tid })
   const task = 'ThreadControllerImpl::RunTask'
   const paint = 'firstContentfulPaint'

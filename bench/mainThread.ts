@@ -16,7 +16,7 @@ interface TraceEvent {
   tdur?: number
 }
 
-/** Length of a trace: enough for hydration, and for some of the slide show, the marquee and prefetching. */
+/** Length of a trace: enough for hydration, and for some work of the carousel, the marquee and prefetching. */
 const traceSeconds = 5
 
 /** ms from the start of a browser to the end of its trace's recording. */
@@ -55,7 +55,7 @@ async function recordTrace(url: string): Promise<TraceEvent[]> {
       await sleep(1000)
       const trace = await readFile(traceFile, 'utf8')
         .then(JSON.parse)
-        .catch(() => undefined) // incomplete at first
+        .catch(() => undefined) // the file is missing or incomplete at first
       if (trace) return (trace as { traceEvents: TraceEvent[] }).traceEvents
     }
     throw new Error(`${url}: ${executablePath} wrote no trace in ${10 * traceSeconds} s`)
@@ -93,7 +93,7 @@ export const yardstickScript = `requestAnimationFrame(() => setTimeout(() => {
 /** CPU time of the yardstick on the reference machine (2 x AMD EPYC, 2026-11-22), for which the limits were set. */
 export const referenceYardstickMs = 37
 
-/** How many times slower the phone is than the reference machine: as much as Lighthouse's mid-range phone. */
+/** How many times slower the phone is than the reference machine: Lighthouse's factor for a mid-range phone. */
 const phoneSlowdown = 4
 
 /**

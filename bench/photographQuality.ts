@@ -1,5 +1,5 @@
 // npm run photograph-quality: compares the AVIF files of the built site, as Chromium decodes them, with their masters at the same
-// size. Needs butteraugli (Debian: libjxl-devtools). At a distance above 2, a careful eye sees a difference.
+// size. Needs butteraugli (Debian: libjxl-devtools). At a butteraugli distance above 2, a careful viewer sees a difference.
 import { execFile } from 'node:child_process'
 import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { availableParallelism, tmpdir } from 'node:os'
@@ -49,7 +49,7 @@ const browser = await chromium.launch(chromiumOptions())
 const queue = avifOutputs.values()
 const distances: number[] = []
 
-/** Measures files until the queue is empty. Several of these run at once, each with its own page and folder. */
+/** Measures files until the queue is empty. Several calls run at the same time, each with its own page and folder. */
 async function measureQueued() {
   const folder = await mkdtemp(join(tmpdir(), 'photographs-'))
   const page = await browser.newPage()

@@ -47,7 +47,7 @@ test('the upright crop of a landscape is centred on its focal point, within the 
   expect(masters.upright?.crop).toEqual({ left: 600, top: 0, width: 400, height: 500 })
 })
 
-test('white around a piece is cropped, a room is not', async () => {
+test('white around a piece is cropped, the photograph of a room is not', async () => {
   const piece = await createPlainImage(200, 100, '#432').png().toBuffer()
   const onWhite = await analyzeJpeg(
     'piece',

@@ -71,13 +71,13 @@ export const dimensionsAtWidth = (width: number, [fullWidth, fullHeight]: readon
 export const resizePhotograph = ({ file, crop }: Omit<Master, 'size'>, width: number, height: number) =>
   sharp(file).autoOrient().extract(crop).resize(width, height, { fit: 'fill' })
 
-/** The whole file, without a crop. Its size is that after the rotation by EXIF. */
+/** The whole file, without a crop. Its size is the size after the rotation by EXIF. */
 async function readWholeMaster(file: string): Promise<Master> {
   const { autoOrient: size } = await sharp(file).metadata()
   return { file, size, crop: { left: 0, top: 0, ...size } }
 }
 
-/** The upright file, else an upright crop around the focal point; undefined if the photograph is not wider than high. */
+/** The separate upright file, else an upright crop of a landscape around the focal point; undefined for other photographs. */
 async function findUprightMaster(folder: string, name: string, whole: Master, focus: FocalPoint) {
   const uprightFile = join(folder, `${name}-upright.jpg`)
   if (existsSync(uprightFile)) return readWholeMaster(uprightFile)

@@ -3,7 +3,7 @@ import type { Piece } from '../src/content/schemas.ts'
 /** Columns of the gallery's grid: enough for spans that are nearly in proportion to the ratios of a row's pieces. */
 export const columnCount = 60
 
-/** Limits of a row, by size of screen. `minShare` (of its smallest piece) and `idealHeight` are fractions of the row's width. */
+/** Limits of a row, by screen size. `minShare` (of the narrowest piece) and `idealHeight`: fractions of the row's width. */
 export const rowLimits = {
   phone: { maxPieces: 2, minShare: 0.38, idealHeight: 0.75 },
   tablet: { maxPieces: 2, minShare: 0.3, idealHeight: 0.6 },
@@ -11,7 +11,7 @@ export const rowLimits = {
 }
 export type ScreenSize = keyof typeof rowLimits
 
-/** Factor by which a layout multiplies the width that a piece would have in its row. Phones ignore it. */
+/** Factor by which a layout multiplies the width that a piece would have in its row. Not used for phones. */
 const layoutWeights = { opening: 1, full: 1, wide: 1.35, half: 1, narrow: 0.7 }
 
 /**
@@ -32,7 +32,7 @@ export function computeColumnSpans(
     const row = widths.slice(from, to)
     if (row.length > 1 && isFull.slice(from, to).includes(true)) return Infinity
     if (Math.min(...row) < minShare * sum(row)) return Infinity
-    // 1 / sum(row) is the height. By the logarithm, twice and half of the ideal one are equally bad.
+    // 1 / sum(row) is the row's height. With the logarithm, twice and half the ideal height have the same cost.
     return Math.log(1 / sum(row) / idealHeight) ** 2
   }
   // best[n]: the cheapest division of the first n pieces into rows; the last row begins with piece `from`.

@@ -10,13 +10,13 @@ import { hashOf } from './hashOf.ts'
 import { virtualModules } from './virtualModules.ts'
 
 /**
- * Provides the endpoints as constants, film and drawings, and two modules. `virtual:content` exports texts and facts as plain
- * objects, without the schemas; `virtual:gallery.css` sets the gallery's column spans and the scale of the size comparison.
+ * Provides the endpoints as constants, the files of film and elevations, and two modules. `virtual:content` exports texts
+ * and facts. `virtual:gallery.css` sets the gallery's column spans and the scale of the size comparison.
  */
 export function content(): Plugin {
   return {
     name: 'content',
-    // Defines the endpoints as constants, so that without one the bundler drops the code that sends a form.
+    // Defines the endpoints as constants. If an endpoint is empty, the bundler drops the code that sends its form.
     config() {
       const { contact, grievance } = readContent().endpoints
       return {
@@ -77,7 +77,7 @@ async function exportContent(): Promise<string> {
     .join('\n')
 }
 
-/** The SVG with all elevations, and the unchanged files of the film, if there is one; by their key in `elevationAndFilmUrls`. */
+/** The SVG with all elevations, and the film's files (unchanged) if there is a film. Keys as in `elevationAndFilmUrls`. */
 function listElevationAndFilmFiles(): Record<string, { fileName: string; source: string | Buffer }> {
   const { promo } = readContent().content.home
   const files: Record<string, { fileName: string; source: string | Buffer }> = {}

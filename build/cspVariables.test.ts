@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { renderCspVariables } from './cspVariables.ts'
 
-test('a script may send to each endpoint, named without query, and a form to that of its page', () => {
+test('scripts may send to every endpoint, a form only to the endpoint of its page', () => {
   const endpoints: [string, string][] = [
     ['contact', 'https://forms.test/send?key=1'],
     ['grievance', '/api/grievance'],

@@ -13,17 +13,17 @@ const nginxLine = (page: string, value: string) => `    "~^/${page}\\.html" "${v
 const nginxMap = (variable: string, fallback: string, lines: string[]) =>
   `map $uri ${variable} {\n    volatile;\n    default "${fallback}";\n${lines.join('')}}\n`
 
-/** The policy's source for an endpoint: its URL without the query. Empty for a path, which 'self' admits. */
+/** The CSP source of an endpoint: its URL without the query. Empty for a path of this host, which 'self' allows. */
 const cspSource = (endpoint: string) => (endpoint.startsWith('/') ? '' : `${endpoint.split('?')[0]} `)
 
-/** Renders the nginx variables of the policy: script hash, style hashes and form targets. Inline styles and endpoints are by page. */
+/** Renders the nginx variables of the CSP: one script hash, and for each page a style hash and the target of its form. */
 export function renderCspVariables(
   script: string,
   styles: [page: string, style: string][],
   endpoints: [page: string, url: string][] = [],
 ): string {
   const styleHashes = styles.map(([page, style]) => nginxLine(page, hashSource(style)))
-  // 'self' admits the endpoint's redirect back to the page.
+  // 'self' allows the endpoint to redirect back to the page.
   const formActions = endpoints.map(([page, url]) => nginxLine(page, `${cspSource(url)}'self'`))
   const connections = endpoints.map(([, url]) => ` ${cspSource(url)}`.trimEnd())
   return (
@@ -36,7 +36,7 @@ export function renderCspVariables(
 
 /**
  * Writes dist/nginx/csp-variables.conf, which nginx.conf includes: the hashes of the pages' inline script and styles, and the
- * endpoints of their forms. Throws if a page has a style attribute, which the policy blocks, or if the pages' inline scripts differ.
+ * endpoints of their forms. Throws if a page has a style attribute, which the CSP blocks, or if the inline scripts differ.
  */
 export const cspVariables = (): Plugin => ({
   name: 'csp-variables',

@@ -19,5 +19,5 @@ export const encoderOptions = {
 const { '@jsquash/avif': avif, sharp } = packageJson.devDependencies
 const urls = ['./encodeWorker.ts', './analyzePhotograph.ts'].map((name) => new URL(name, import.meta.url))
 const code = hashOf(Buffer.concat(urls.map((url) => readFileSync(url))))
-/** Part of the file names, so that caches hold no files of other versions of the encoders or of this code. */
+/** Part of the version in file names: after a change of encoders or encoding code, caches do not serve old files. */
 export const encoderVersions = { avif, sharp, code }

@@ -55,7 +55,7 @@ export function listOutputs(description: PhotographDescription): Output[] {
 
 let descriptions: Promise<PhotographDescription[]> | undefined
 
-/** Describes all photographs of the content, once. Rejects if one is missing or not an image. */
+/** Analyzes all photographs of the content, once. Rejects if a file is missing or not an image. */
 export const analyzePhotographs = () =>
   (descriptions ??= Array.fromAsync(
     Object.entries(readContent().content.photographs.photographs),
@@ -71,10 +71,10 @@ export async function findDescription(name: string): Promise<PhotographDescripti
 
 /**
  * Encodes the masters as AVIF and JPEG (in development on request), and caches the files in .cache/, which `npm ci` keeps.
- * `virtual:photographs` is a table; `virtual:photographs.css` has a class for each, with its --ratio and --focal-point.
+ * `virtual:photographs` exports the photographs' data. `virtual:photographs.css` sets --ratio and --focal-point for each.
  */
 export function photographs(): Plugin {
-  /** Returns a file from the cache. If it is not there, the worker encodes it. */
+  /** Returns a file from the cache. If the file is not there, the worker encodes it first. */
   async function encodeCached({ file, job }: Output, worker: Encoder): Promise<Uint8Array> {
     const cachedFile = cachedPath(file)
     if (existsSync(cachedFile)) return readFile(cachedFile)
@@ -92,7 +92,7 @@ export function photographs(): Plugin {
       'virtual:photographs': renderPhotographTable,
       'virtual:photographs.css': renderPhotographStyles,
     }),
-    // Encodes before the bundler runs, because the bundler does not release its memory: the workers would get less.
+    // Encodes before the bundler runs, because the bundler does not release its memory: less would be left for the workers.
     async buildStart() {
       const { name, config } = this.environment
       if (name !== 'client' || config.command !== 'build') return
@@ -101,7 +101,7 @@ export function photographs(): Plugin {
       if (missing.length > 0)
         console.log(`photographs: making ${missing.length} files, once, a second or two each`)
       outputs.sort((one, other) => other.job.width * other.job.height - one.job.width * one.job.height)
-      // A worker keeps as much memory as its largest file needed. So one worker begins with the largest files, others with the smallest.
+      // A worker keeps the memory of its largest file. So one worker starts with the largest files, others with small files.
       const emitOutputs = async (_: unknown, index: number) => {
         const worker = startWorker()
         const takeOutput = () => (index === 0 ? outputs.shift() : outputs.pop())

@@ -19,15 +19,15 @@ async function timesOf(text: string) {
   return ['page.html', 'page.html.br', 'page.html.gz'].map(readMtimeSeconds)
 }
 
-test('equal content has the same time in each build', async () => {
+test('equal content has the same modification time in each build', async () => {
   expect(await timesOf('phone 1')).toEqual(await timesOf('phone 1'))
 })
 
-test('each encoding of each content has a different time', async () => {
+test('each encoding of each content has a different modification time', async () => {
   expect(new Set([...(await timesOf('phone 1')), ...(await timesOf('phone 2'))]).size).toBe(6)
 })
 
-test('each time is in whole seconds before 2004, which image builders do not clamp', async () => {
+test('each modification time is a whole second before February 2004, which image builders keep', async () => {
   for (let i = 0; i < 8; i++) {
     for (const time of await timesOf(`page ${i}`)) {
       expect(time % 1).toBe(0)

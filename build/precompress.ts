@@ -37,7 +37,7 @@ export async function precompressFolder(folder: string) {
   }
 }
 
-/** Sets the modification time to a hash of the content. Only 30 bits, so that it is before 2004: image builders change later dates. */
+/** Sets the modification time to 30 bits of the content's hash: before February 2004. Image builders change later times. */
 async function setTimeByContent(file: string, bytes: Buffer) {
   const seconds = createHash('sha256').update(bytes).digest().readUInt32BE() >>> 2
   await utimes(file, seconds, seconds)

@@ -38,7 +38,7 @@ export const prerender = (): Plugin => ({
   },
 })
 
-/** Builds the client and server bundles, and imports the latter. */
+/** Builds the client and server bundles, and imports the server bundle. */
 async function buildBundles(builder: ViteBuilder): Promise<Renderer> {
   const { client: clientBuild, ssr } = builder.environments
   if (!clientBuild || !ssr) throw new Error('prerender: expected the environments client and ssr')
@@ -68,7 +68,7 @@ async function takeStyleSheet(manifest: Manifest) {
 const printSource = '/src/styles/print.css'
 const iconSource = '/favicon.svg'
 
-/** Writes the deferred and the print sheet. Returns index.html with the parts that all pages share. */
+/** Writes the deferred and the print style sheet. Returns index.html with the parts that all pages share. */
 async function fillShell(
   { renderHtmlTag, renderLoadNotes }: Renderer,
   manifest: Manifest,

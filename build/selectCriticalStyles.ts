@@ -1,6 +1,6 @@
 import { Features, transform, type Selector, type Visitor } from 'lightningcss'
 
-/** Class names of CSS modules, and those made from content. Rules without such a class are critical on every page. */
+/** Matches classes of CSS modules and classes made from content. Rules without such a class are critical on every page. */
 const componentClass = /^(?:[A-Z]\w*|photo|piece|comparison)-/
 
 const minifyCss = (css: string, visitor: Visitor<never> = {}) =>
@@ -23,12 +23,12 @@ export function splitPrintRules(css: string): { screen: string; print: string } 
   return { screen, print: `@layer components{${print.join('')}}` }
 }
 
-/** Removes the rules for which `rules` returns [], then at-rules that are empty without them. */
+/** Removes the rules for which `rules` returns [], then the at-rules that have become empty. */
 const removeRules = (css: string, rules: Visitor<never>['Rule']) => minifyCss(minifyCss(css, { Rule: rules }))
 
-/** Whether a selector can match HTML with these words. A class name in a text counts, too, which keeps a rule too many. */
+/** Whether a selector can match HTML with these words. Words of texts count, too, which at worst keeps an unused rule. */
 function canMatch(selector: Selector, words: ReadonlySet<string>): boolean {
-  let isComponent = false // only its classes and attributes must be in the HTML: others, such as [data-view], may be set later
+  let isComponent = false // only a component's class and attributes must be in the HTML: scripts may add others
   return selector.every((part) => {
     if (part.type === 'combinator') isComponent = false
     if (part.type === 'class') isComponent = componentClass.test(part.name)
@@ -47,7 +47,7 @@ export function selectCriticalStyles(css: string, html: string): string {
   })
 }
 
-/** The components' rules. All others are inline in each page: repeated here they would restyle every element and reload fonts. */
+/** Rules of components. All others are inline in each page: a second copy would restyle each element and reload fonts. */
 export const selectDeferredStyles = (css: string) =>
   removeRules(css, {
     style: ({ value }) =>

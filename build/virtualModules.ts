@@ -1,4 +1,4 @@
-/** The hooks of a plugin that provides virtual modules. `codeOf` has for each module a function that returns its code. */
+/** Hooks of a plugin that provides virtual modules. `codeOf` maps a module's name to a function that returns its code. */
 export const virtualModules = (codeOf: Record<string, () => string | Promise<string>>) => ({
   resolveId: (id: string) => (id in codeOf ? `\0${id}` : undefined),
   load: (id: string) => (id.startsWith('\0') ? codeOf[id.slice(1)]?.() : undefined),

@@ -1,4 +1,4 @@
-// A case for each message of npm run check, in a copy of e2e/content/second.
+// Tests each message of `npm run check`, in a copy of e2e/content/second.
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -88,7 +88,7 @@ test.each<[what: string, spoil: () => unknown, where: RegExp, message: RegExp]>(
     /does not end with -upright/,
   ],
   [
-    'a photograph of two pieces',
+    'a photograph that two pieces use',
     () => editContentFile('products.json', '"photograph": "stuhl"', '"photograph": "tisch"'),
     /products\.json, pieces, number 3, photograph$/,
     /^"tisch": expected a photograph that no other piece has/,
@@ -142,7 +142,7 @@ test.each<[what: string, spoil: () => unknown, where: RegExp, message: RegExp]>(
     /^expected each of \/, \/about, \/products, \/grievance, \/contact once$/,
   ],
   [
-    'a PNG as the upright of a photograph',
+    'a PNG as the upright file of a photograph',
     async () =>
       writeFileSync(
         join(folder, 'photographs/stube-upright.jpg'),
@@ -164,7 +164,7 @@ test.each<[what: string, spoil: () => unknown, where: RegExp, message: RegExp]>(
     /^is no complete SVG/,
   ],
   [
-    'a name twice',
+    'a key that occurs twice',
     () => editContentFile('home.json', '"label": "Räume",', '"label": "Räume", "label": "Zimmer",'),
     /home\.json$/,
     /^line 4: "label" is there twice/,
@@ -290,7 +290,7 @@ test.each<[what: string, spoil: () => unknown, where: RegExp, message: RegExp]>(
     /^the file is missing, though home\.json has "film"$/,
   ],
   [
-    'a film that is none',
+    'a tour.mp4 that is not an MP4',
     () => {
       editContentFile(
         'home.json',
@@ -344,7 +344,7 @@ test.each<[what: string, spoil: () => unknown, where: RegExp, message: RegExp]>(
 
 test.each<[what: string, spoil: () => unknown, where: RegExp, message: RegExp]>([
   [
-    'a photograph for slow screens only',
+    'a photograph that is not sharp on dense screens',
     () => drawPhotograph('stube.jpg', 1600, 1000),
     /photographs\/stube\.jpg$/,
     /^is 1600 px wide; where it is shown \(.*\) 2000 px would be sharp on dense screens$/,
@@ -383,7 +383,7 @@ test.each<[what: string, spoil: () => unknown, where: RegExp, message: RegExp]>(
     /^is not used: products\.json has no piece "bank" with an "elevation"$/,
   ],
   [
-    'a drawing in another unit than its piece',
+    'a drawing in another unit than the dimensions of its piece',
     () => {
       editContentFile('products.json', /("photograph": "bank",)/, '$1 "elevation": "Bank",')
       drawElevation('<path d="M0 0"/>')
@@ -525,7 +525,7 @@ test('npm run check prints all problems, and exits with 1 only on errors', async
 })
 
 test('a release fails on placeholder facts and on no other warning', async () => {
-  await drawPhotograph('stube.jpg', 900, 600) // a warning: it is small
+  await drawPhotograph('stube.jpg', 1600, 1100) // a warning: not sharp on dense screens
   const { status, stderr } = runCheck('--release')
   expect(status).toBe(1)
   expect(stderr).toMatch(/Errors \(1\):\n {2}\.env: still placeholders: SITE_NAME/)

@@ -15,7 +15,7 @@ const photographsFolder = join(contentFolder, 'photographs')
 const elevationsFolder = join(contentFolder, 'elevations')
 const filmFolder = join(contentFolder, 'film')
 
-/** The problems of content/ and .env, errors first. If texts or settings have errors, only those: the rest depends on them. */
+/** The problems of content/ and .env, errors first. Errors in texts or settings hide all other problems. */
 export async function check(): Promise<ContentProblem[]> {
   try {
     const result = readContent()

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { schemas } from '../src/content/schemas.ts'
 
-/** JSON Schemas of content/*.json by file name. With them editors complete, explain and validate the files. */
+/** JSON Schemas of content/*.json by file name. Editors use them to complete, explain and validate the files. */
 export const createJsonSchemas = (): Record<string, string> =>
   Object.fromEntries(
     Object.entries(schemas).map(([name, schema]) => {

@@ -1,8 +1,8 @@
 import sharp from 'sharp'
 
-/** Number of pixel rows of a scanned silhouette: more than SizeComparison displays. */
+/** Number of pixel rows of the scanned silhouette: more than SizeComparison displays. */
 const rowCount = 240
-/** Lightest value, of 255, that belongs to the piece and not to its shadow. */
+/** Brightness (0 to 255) up to which a pixel belongs to the piece and not to its shadow. */
 const lightestOfPiece = 200
 
 /** Adjacent dark pixels in a row; `right` is the first light pixel after them. */
@@ -13,7 +13,7 @@ interface Run {
 
 /**
  * Draws the silhouette of a piece on white as an SVG in millimetres. Adjacent rows of equal pixels become one strip. `width`
- * and `height` are those of the piece. Throws if there is no piece on white.
+ * and `height`: the piece's dimensions in mm. Throws if the photograph shows no piece on white.
  */
 export async function drawElevation(photograph: string, width: number, height: number): Promise<string> {
   const { data, info } = await sharp(photograph)

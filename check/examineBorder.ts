@@ -1,12 +1,12 @@
 import sharp from 'sharp'
 import { whiteThresholds } from '../build/analyzePhotograph.ts'
 
-/** The share of a side's pixels that may be darker than white (`whiteThresholds.border`). */
+/** The share of a side's pixels that may be darker than `whiteThresholds.border`. */
 const tolerance = 0.02
-/** Brightness, of 255, from which a side looks white on a photograph. */
+/** Median brightness (0 to 255) from which a side looks nearly white. */
 const nearlyWhite = 235
 
-/** Finds the sides of a photograph that are not white, and whether all four look white nevertheless. */
+/** Finds the sides of a photograph that are not plain white, and whether all four sides are at least nearly white. */
 export async function examineBorder(file: string): Promise<{ darkSides: string[]; isNearlyWhite: boolean }> {
   const size = 200
   const pixels = await sharp(file)

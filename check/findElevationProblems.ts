@@ -71,7 +71,7 @@ export async function findElevationProblems(pieces: readonly Piece[]): Promise<C
 /** How many times the larger number is the smaller one. */
 const factorOf = (one: number, other: number) => Math.max(one / other, other / one)
 
-/** Finds what would break the file of all drawings: styles, classes, entities, and an incomplete SVG. */
+/** Finds what would break the SVG that contains all drawings: styles, classes, entities, and an incomplete SVG. */
 async function findDrawingFault(name: string): Promise<ContentProblem[]> {
   const createError = (message: string): ContentProblem[] => [
     { level: 'error', where: elevationFile(name), message },

@@ -4,7 +4,7 @@ import type { ContentProblem } from '../owner/contentProblem.ts'
 import { contentFolder } from '../owner/folders.ts'
 import { formatOf } from './formatOf.ts'
 
-/** Problems of content/film: a missing tour.mp4 (tour.webm is optional), an unused file, or one whose format is not that of its name. */
+/** Problems of content/film: a missing tour.mp4 (tour.webm is optional), an unused file, a format unlike the file name. */
 export async function findFilmProblems(hasFilm: boolean): Promise<ContentProblem[]> {
   const problems: ContentProblem[] = []
   for (const format of ['MP4', 'WebM']) {

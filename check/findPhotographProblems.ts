@@ -8,7 +8,7 @@ import type { PhotographUse } from '../src/content/schemaParts.ts'
 import { examineBorder } from './examineBorder.ts'
 import { formatOf } from './formatOf.ts'
 
-/** Widths in px of a photograph: the minimum, and one that is sharp on dense screens. CONTENT.md has the same table. */
+/** Widths in px of a photograph: the minimum, and a width that is sharp on dense screens. CONTENT.md has the same table. */
 const widthsOf: Record<PhotographUse, { minimum: number; sharp: number }> = {
   edgeToEdge: { minimum: 1200, sharp: 2000 },
   besideText: { minimum: 800, sharp: 1600 },
@@ -18,7 +18,7 @@ const widthsOf: Record<PhotographUse, { minimum: number; sharp: number }> = {
   social: { minimum: 800, sharp: 1200 },
 }
 
-/** Problems of one photograph's files: format, size, and whether a piece on white stands free. */
+/** Problems of one photograph's files: format, size, and a white background that would be visible as a box on the page. */
 export async function findPhotographProblems(
   name: string,
   focus: FocalPoint,

@@ -5,7 +5,7 @@ import { join, relative } from 'node:path'
 import type { ContentProblem } from '../owner/contentProblem.ts'
 import placeholders from './placeholders.json' with { type: 'json' }
 
-/** The placeholder files that are still in a folder. placeholders.json has the hashes of all. */
+/** The placeholder files that are still in a folder. placeholders.json has the hashes of all placeholder files. */
 export async function findPlaceholders(folder: string): Promise<string[]> {
   if (!existsSync(folder)) return []
   const foundFiles: string[] = []

@@ -1,6 +1,6 @@
 import { open } from 'node:fs/promises'
 
-/** The format of a file, by its first bytes: the ending of its name may be wrong. */
+/** The format of a file, by its first bytes, because the file name's extension may be wrong. */
 export async function formatOf(file: string): Promise<string> {
   const fileHandle = await open(file)
   const { buffer } = await fileHandle.read(Buffer.alloc(16), 0, 16, 0)

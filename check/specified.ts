@@ -4,14 +4,14 @@ import { contentFolder } from '../owner/folders.ts'
 import type { Content } from '../src/content/schemas.ts'
 
 /**
- * The file of the texts that the specification prescribes. Keys: a line of the specification, then the path of a text in the
- * content (`home.intro.button`).
+ * The file with the texts that the specification prescribes. Outer keys are lines of the specification (`home.headline`),
+ * inner keys are paths of texts in the content (`home.intro.button`).
  */
 export const specifiedFile = join(contentFolder, 'specified.json')
 
 type Values = Record<string, unknown>
 
-/** The values that are specified, by line and path. */
+/** The specified values, by line of the specification and path. */
 export const readSpecified = () => JSON.parse(readFileSync(specifiedFile, 'utf8')) as Record<string, Values>
 
 /** The value of the content at a path such as `home.intro.button`. */

@@ -1,4 +1,4 @@
-// The deployment files agree with each other and with deploy/README.md.
+// Tests that the deployment files agree with each other and with deploy/README.md.
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
@@ -62,7 +62,7 @@ const readSeconds = (directive: string) =>
 
 describe('settings', () => {
   test.each(settingNames)(
-    '%s stands in the example, in quotation marks: "#" would begin a comment',
+    '%s is in .env.example, in quotation marks: without them "#" would begin a comment',
     (name) => {
       expect(readText('.env.example')).toMatch(new RegExp(`^# ${name}=".+"$`, 'm'))
     },
@@ -131,7 +131,7 @@ describe('the container', () => {
     expect(swarm.deploy.update_config).toMatchObject({ order: 'start-first', failure_action: 'rollback' })
   })
 
-  test('has files that its user can read, whoever built it', () => {
+  test('has files that its user can read, whoever built the image', () => {
     expect(dockerfile).toContain(' && chmod -R a=rX dist\n')
     const copies = dockerfile.split('\nFROM ')[2]?.match(/^COPY (?!--from).*/gm)
     expect(copies).toEqual([
@@ -169,11 +169,11 @@ describe('the container', () => {
     expect(https.ports).toEqual(['80:80', '443:443', '443:443/udp'])
   })
 
-  test('takes CPUS=0 on a kernel without CPU quota', () => {
+  test('accepts CPUS=0, for a kernel without CPU quota', () => {
     for (const { cpus } of [web, https]) expect(cpus).toBe('${CPUS:-1.0}')
   })
 
-  test('of a swarm takes only a number as its port, because Docker would ignore an address', () => {
+  test('of a swarm accepts only a number as its port, because Docker would ignore an address', () => {
     expect(swarm.ports).toEqual([{ target: 8080, published: '${PORT:-8080}' }])
   })
 
@@ -252,7 +252,7 @@ describe('proxies', () => {
     )
   })
 
-  test('believe no X-Forwarded header of a client, which Caddy does only for trusted_proxies', () => {
+  test('do not trust X-Forwarded headers of clients: the Caddyfile has no trusted_proxies', () => {
     expect(caddyfile).not.toContain('trusted_proxies')
   })
 

@@ -1,7 +1,7 @@
 #!/bin/sh
-# Starts Caddy for SITE_URL. If that is https://www.example.com, then example.com redirects to it, too. HTTPS_ALIASES names
-# further hosts that redirect, separated by commas. All hosts need DNS records that point to this machine. The Caddyfile's
-# other variables are for the tests.
+# Starts Caddy for SITE_URL. If SITE_URL is https://www.example.com, then example.com redirects to it. HTTPS_ALIASES names
+# further hosts that redirect to it, separated by commas. All hosts need DNS records that point to this machine. The other
+# variables in the Caddyfile are for the tests.
 set -eu
 
 fail() {
@@ -27,7 +27,7 @@ for alias in $(echo "${HTTPS_ALIASES:-}" | tr ',' ' '); do
   case $alias in
     *[!A-Za-z0-9.:-]*) fail "HTTPS_ALIASES=\"$HTTPS_ALIASES\": expected hosts separated by commas, such as example.com,example.org" ;;
   esac
-  # Caddy refuses a host that it gets twice.
+  # Adds the alias only if it is new, because Caddy does not accept a host twice.
   case "https://$host, $REDIRECTED, " in
     *"https://$alias, "*) ;;
     *) REDIRECTED="$REDIRECTED, https://$alias" ;;

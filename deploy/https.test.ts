@@ -1,4 +1,4 @@
-// How deploy/https.sh validates and converts an operator's settings before it starts Caddy.
+// Tests how deploy/https.sh validates and converts an operator's settings before it starts Caddy.
 import { expect, test } from 'vitest'
 import { runWithStub } from './runWithStub.ts'
 
@@ -20,7 +20,7 @@ test.each([
   ],
   ['https://oak.example', 'oak.example,oak.test,oak.test', 'https://oak.example: http://, https://oak.test'],
   ['https://www.oak.example', 'oak.example', 'https://www.oak.example: http://, https://oak.example'],
-])('SITE_URL=%s HTTPS_ALIASES=%s serves the one, and leads to it from the others', (url, aliases, said) => {
+])('SITE_URL=%s HTTPS_ALIASES=%s: all other hosts redirect to SITE_URL', (url, aliases, said) => {
   const { status, stdout } = startHttps({ SITE_URL: url, HTTPS_ALIASES: aliases })
   expect([status, stdout]).toEqual([0, `${said}\nrun --config deploy/Caddyfile --adapter caddyfile\n`])
 })
@@ -33,7 +33,7 @@ test.each([
   ['https://oak.example {', ''],
   ['https://oak.example', 'https://oak.test'],
   ['https://oak.example', 'oak.test;rm'],
-])('SITE_URL=%j HTTPS_ALIASES=%j ends with a line that says what is expected', (url, aliases) => {
+])('SITE_URL=%j HTTPS_ALIASES=%j: fails with a line that says what is expected', (url, aliases) => {
   const { status, stdout, stderr } = startHttps({ SITE_URL: url, HTTPS_ALIASES: aliases })
   expect([status, stdout]).toEqual([1, ''])
   expect(stderr).toMatch(/^https: (SITE_URL|HTTPS_ALIASES)="[^\n]*": expected [^\n]+\n$/)

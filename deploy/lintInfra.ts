@@ -51,11 +51,11 @@ for (const overlay of overlays) await lintOverlay(overlay)
 
 const workflowsFolder = '.github/workflows'
 for (const name of readdirSync(workflowsFolder)) {
-  const lintWorkflow = await createLinter() // a new one per file: a reused linter runs out of memory
+  const lintWorkflow = await createLinter() // a new linter per file: a reused linter runs out of memory
   const file = join(workflowsFolder, name)
   const text = readFileSync(file, 'utf8')
   for (const { line, message } of lintWorkflow(text, file))
-    // Ignored, because they are newer than the linter: repository variables, GitHub's arm64 runners and attestations.
+    // These messages are ignored, because the linter is older than repository variables, arm64 runners and attestations.
     if (
       !/^undefined variable "vars"|^label "ubuntu-24\.04-arm" is unknown|^unknown permission scope "attestations"/.test(
         message,

@@ -1,4 +1,4 @@
-// .github/workflows/release.yml must do what deploy/README.md says about a release.
+// Tests that .github/workflows/release.yml does what deploy/README.md says about a release.
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
@@ -61,7 +61,7 @@ test('a release is started on each platform', () => {
 test.each([
   ['v1.2.3', ['1.2.3', '1.2', 'latest']],
   ['v1.2.3-rc.1', ['1.2.3-rc.1']],
-])('a release %s is found under the names %j', (VERSION, names) => {
+])('the image of the release %s gets the tags %j', (VERSION, names) => {
   const dockerStub = '[ $3 = inspect ] && echo sha256:0 || echo "$@" >&2'
   const env = { VERSION, IMAGE: 'ghcr.io/Oak/Site', DIGEST: 'sha256:0' }
   const { status, stderr } = runWithStub(

@@ -1,5 +1,5 @@
 #!/bin/sh
-# Starts nginx in the container, after it has logged the build's warnings, and a warning if the port is public.
+# Logs the build's warnings, and a warning if the port is public. Then starts nginx in the container.
 cat /etc/nginx/build-warnings.txt >&2
 published=${PUBLISHED:-127.0.0.1:8080}
 port=${published##*:}

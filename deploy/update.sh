@@ -2,7 +2,7 @@
 # sh deploy/update.sh swarm|kubernetes OLD NEW
 # Updates several machines from the image OLD to the image NEW. Any replica may answer any request, so all replicas need the
 # assets of both versions before the first new page is served. Hence two updates: to the old pages with all assets, then to
-# the new pages with all assets. Both versions are in the tag: under a name that it has run before, an image would not be rolled out.
+# the new pages with all assets. Both versions are in the tag, because Kubernetes rolls out only an image with a new name.
 set -eu
 
 fail() {
@@ -31,7 +31,7 @@ END
 }
 
 is_updating() {
-  # Without an update status the service runs this image already.
+  # Without an update status, the service already runs this image.
   state=$(docker service inspect --format '{{with .UpdateStatus}}{{.State}}{{else}}completed{{end}}' site_web)
   case $state in updating | *_started) ;; *) return 1 ;; esac
 }

@@ -1,4 +1,4 @@
-// deploy/update.sh with stubs for Docker and kubectl. e2e/server/swarm.spec.ts uses a real swarm; no real cluster was tried.
+// Tests deploy/update.sh with stubs for Docker and kubectl. swarm.spec.ts uses a real swarm; no test uses a real cluster.
 import { spawnSync } from 'node:child_process'
 import { expect, test } from 'vitest'
 
@@ -28,7 +28,7 @@ test('a cluster has the assets of both versions before the first new page, also 
     `${setImageCommand}:2-with-1`,
     rolloutCommand,
   ])
-  // Kubernetes rolls out nothing if the image has the name of the one that runs.
+  // Kubernetes rolls out nothing if the new image has the name of the running image.
   const second = runUpdate(['kubernetes', 'r.example/site:2', 'r.example/site:3'])
   expect(second.lines).toContain(`${setImageCommand}:2-with-3`)
 })
@@ -47,7 +47,7 @@ test.each([
   [['compose', 'site:1', 'site:2'], '"compose" is unknown'],
   [['swarm', 'r.example:5000/site', 'site:2'], '"r.example:5000/site" has no tag'],
   [['swarm', 'site:1', 'site@sha256:0123'], '"site@sha256:0123" is given by digest'],
-])('called with %j it says what is expected, and changes nothing', (words, said) => {
+])('called with the arguments %j, it says what is expected and changes nothing', (words, said) => {
   const { status, lines } = runUpdate(words)
   expect([status, lines]).toEqual([
     1,

@@ -18,7 +18,7 @@ export interface ClientOptions {
   signal: AbortSignal
   /** Timeout of one request. */
   timeoutMs?: number
-  /** The only trusted CA certificate, in tests; by default Node's CAs. */
+  /** In tests: the only trusted CA certificate. Default: the CAs that Node trusts. */
   ca?: string
   /** Replaces DNS in tests. */
   lookup?: LookupFunction
@@ -45,7 +45,7 @@ export class Client {
     for (const agent of Object.values(this.agents)) agent.destroy()
   }
 
-  /** Resolves with the response; rejects with Node's error if there is none. */
+  /** Resolves with the response. Rejects with Node's error if no response arrives. */
   async get(
     url: URL,
     method: 'GET' | 'HEAD' = 'GET',

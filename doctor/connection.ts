@@ -6,7 +6,7 @@ import type { Report } from './report.ts'
 
 const dayMs = 86_400_000
 
-/** Checks certificate, TLS and HTTP versions, and the redirects of http:// and of the host with or without www. */
+/** Checks certificate, TLS and HTTP versions, and the redirects from http:// and from the host with www added or removed. */
 export async function checkConnection(home: SiteResponse, client: Client, report: Report) {
   const { url } = home
   if (url.protocol === 'http:') {
@@ -53,7 +53,7 @@ async function checkCertificate(url: URL, client: Client, report: Report) {
   const leftMs = Date.parse(end) - (client.options.now ?? Date.now())
   const daysLeft = Math.floor(leftMs / dayMs)
   const endDate = new Date(end).toISOString().slice(0, 10)
-  // The second condition is for short-lived certificates: one that is valid for 6 days always has less than 14 days left.
+  // The second condition is for short-lived certificates: a certificate for 6 days always has less than 14 days left.
   if (daysLeft < 14 && leftMs < (Date.parse(end) - Date.parse(start)) / 4)
     report.errors.push(
       `The certificate ends in ${daysLeft} days (${endDate}); from then on browsers refuse the site. It should have been renewed by itself: docker compose logs https.`,
@@ -164,7 +164,7 @@ async function checkOtherHost(url: URL, client: Client, report: Report) {
       )
   } catch (error) {
     const why = explainError(error)
-    // It is no fault if DNS does not know the other name, because a firm need not own it.
+    // It is no error if DNS does not know the other host, because the firm need not own it.
     if (!why.includes('DNS'))
       report.errors.push(`${otherUrl.origin} does not work: ${why}. HTTPS_ALIASES in .env adds it.`)
   }

@@ -226,7 +226,7 @@ test.each([
   [['www.oak.example']],
   [['https://oak.example/about']],
   [['https://a.example', 'https://b.example']],
-])('called with %j it says what is expected', (given) => {
+])('called with the arguments %j, it says what is expected', (given) => {
   const { status, stderr } = spawnSync(process.execPath, ['doctor/doctor.ts', ...given], {
     encoding: 'utf8',
   })

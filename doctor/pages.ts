@@ -121,7 +121,7 @@ function checkHead({ path, html }: Page, base: URL, { errors, warnings }: Report
     errors.push(`The page ${path} loads something by http://, which browsers refuse.`)
 }
 
-/** Checks that each page's canonical URL is its own: search engines list the page under that URL. */
+/** Checks that each page names its own URL as the canonical URL, under which search engines list the page. */
 function checkCanonical(pages: Page[], base: URL, report: Report) {
   const wrongPages = pages.flatMap(({ path, html }) => {
     const canonical = attributesOf(html, 'link').find(({ rel }) => rel === 'canonical')?.href

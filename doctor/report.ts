@@ -1,4 +1,4 @@
-/** The doctor's findings, in sentences that need no engineer: what is right, what is wrong, and what could be better. */
+/** The doctor's findings, in sentences for readers who do not program: what is right, wrong, or could be better. */
 export class Report {
   readonly passed: string[] = []
   readonly errors: string[] = []

@@ -34,7 +34,7 @@ export interface TestSite {
   acceptsOldTls: boolean
   answersUdp: boolean
   isCompressed: boolean
-  /** Responses of http:// and of the host without www. If undefined, both redirect to the site. */
+  /** The response of http:// (`plain`), and of the host without www (`otherName`). Undefined: a redirect to the site. */
   plain: File | undefined
   otherName: File | undefined
   /** Successive responses of the linked partner site. */
@@ -211,7 +211,7 @@ export async function reportOn(change: Change): Promise<Report> {
   }
 }
 
-/** A change of the clean site; the functions below return one. */
+/** A function that changes the clean site. The functions below return such changes. */
 export type Change = (site: TestSite) => void
 
 /** Sets a header field of all responses. */

@@ -15,7 +15,7 @@ export async function checkWellKnown(base: URL, client: Client, report: Report):
   return paths
 }
 
-/** The file's text. If the file is missing: undefined, and a fault in the report. */
+/** The file's text. If the file is missing, returns undefined and adds an error to the report. */
 async function requestText(
   path: string,
   base: URL,

@@ -59,7 +59,7 @@ test.describe('the certifications marquee', { tag: '@readonly' }, () => {
     },
   )
 
-  test('pauses by mouse, button and out of view', proves('about.marquee.hover'), async ({ page }) => {
+  test('pauses on hover, by button and off-screen', proves('about.marquee.hover'), async ({ page }) => {
     await openAnimated(page)
     await marqueeImage(page).hover()
     await expectPaused(page)

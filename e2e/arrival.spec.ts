@@ -26,7 +26,7 @@ for (const { path } of sitePages)
       { tag: ['@chromium', '@readonly'] },
       async ({ page }) => {
         const html = await (await page.request.get(path)).text()
-        // Without the boot script, which would load the app, but with what it has done until then.
+        // Removes the boot script, which would load the app, but adds the stage that it has recorded by then.
         const wholeHtml = html
           .replace(/<script nonce.*?<\/script>/s, '')
           .replace('<html', '<html data-stage="started"')

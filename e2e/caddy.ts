@@ -1,13 +1,13 @@
 import { resolve } from 'node:path'
 
-// nginx behind Caddy with the shipped script, and with a certificate authority that Caddy makes: npm run e2e:https.
+// npm run e2e:https: starts nginx behind Caddy, by the shipped script. Caddy makes its own certificate authority.
 
 /** The port on which nginx must listen. */
 export const upstreamPort = '8401'
 const siteUrl = 'https://localhost:8443'
 const aliasHost = '127.0.0.1:8443' // instead of www.DOMAIN, which would need a DNS record
 
-/** The variables of the tests. Caddy writes into `dataFolder`. */
+/** Environment variables for the tests. Caddy writes its files into `dataFolder`. */
 export const testVariables = (dataFolder: string) => ({
   BASE_URL: siteUrl,
   HTTP_URL: 'http://localhost:8400',

@@ -8,7 +8,7 @@ import { proves } from './specification.ts'
 const { slides: slideLabels } = labels
 const { items, label } = home.slides
 const slideCount = items.length
-/** The number of the slide after `slide`, or of another that is `steps` away. After the last comes the first. */
+/** The number of the slide that is `steps` after `slide`. After the last slide comes the first. */
 const slideAfter = (slide: number, steps = 1) => ((slide - 1 + steps + slideCount) % slideCount) + 1
 
 const carousel = (page: Page) => page.getByRole('region', { name: label })
@@ -18,7 +18,7 @@ const slides = (page: Page) => carousel(page).locator(slideSelector)
 const expectLive = (page: Page, value: 'off' | 'polite') =>
   expect(carousel(page).locator('[aria-live]')).toHaveAttribute('aria-live', value)
 
-/** The number of the current slide, from 1: that of the dot with aria-current. */
+/** The number of the current slide, from 1: the position of the dot with aria-current. */
 const readCurrentSlide = (page: Page) =>
   carousel(page)
     .getByRole('group', { name: slideLabels.dots })
@@ -28,7 +28,7 @@ const readCurrentSlide = (page: Page) =>
 /** Advances the clock to the end of a cross-fade. */
 const finishFade = (page: Page) => advanceClock(page, 600)
 
-/** Expects the current slide for 2499 ms, and `next` one millisecond later. */
+/** Expects that the current slide stays for 2499 ms, and that slide `next` is current one millisecond later. */
 async function expectNextAfter2500Ms(page: Page, next: number, when = '') {
   const slideBefore = await readCurrentSlide(page)
   await advanceClock(page, 2499)
@@ -37,7 +37,7 @@ async function expectNextAfter2500Ms(page: Page, next: number, when = '') {
   expect(await readCurrentSlide(page), `slide after 2500 ms ${when}`).toBe(next)
 }
 
-/** Expects the same slide after 5 s. By then autoplay would show another one, even of only two slides. */
+/** Expects the same slide after 5 s. By then autoplay would show another slide, even if there are only two. */
 async function expectStopped(page: Page, when: string) {
   const slideBefore = await readCurrentSlide(page)
   await advanceClock(page, 5_000)
@@ -91,7 +91,7 @@ test.describe('the carousel', { tag: '@readonly' }, () => {
   test.describe('on a page translated to Arabic', () => {
     test.use({ allowShift: true })
 
-    test('turns by keys to the side of its arrows', async ({ page }) => {
+    test('arrow keys turn to the side to which the arrow icons point', async ({ page }) => {
       await gotoWithFrozenClock(page, '/')
       await page.evaluate(() => void (document.documentElement.dir = 'rtl'))
       await expect(control(page, slideLabels.next).locator('svg'), 'points left').toHaveCSS('scale', '-1 1')
@@ -102,7 +102,7 @@ test.describe('the carousel', { tag: '@readonly' }, () => {
     })
   })
 
-  test('advances after actions', proves('states.carousel', 'constants.interaction'), async ({ page }) => {
+  test('advances after user input', proves('states.carousel', 'constants.interaction'), async ({ page }) => {
     const interactions: [string, turns: number, interact: () => Promise<void>][] = [
       ['the mouse rests on it', 0, () => carousel(page).hover({ position: { x: 300, y: 200 } })],
       ['a drag', 1, () => drag(page, 'left', { x: 800, y: 250 }, { x: 400, y: 250 })],
@@ -122,7 +122,7 @@ test.describe('the carousel', { tag: '@readonly' }, () => {
     }
   })
 
-  test('stays at the chosen slide while paused, as a live region, until play', async ({ page }) => {
+  test('stays at the chosen slide and is a live region while paused', async ({ page }) => {
     await gotoWithFrozenClock(page, '/')
     await expectLive(page, 'off')
     await control(page, slideLabels.pause).click()
@@ -137,7 +137,7 @@ test.describe('the carousel', { tag: '@readonly' }, () => {
     await expectNextAfter2500Ms(page, slideAfter(2))
   })
 
-  test('does not advance while the keyboard focus is inside, nor paused after it', async ({ page }) => {
+  test('does not advance while it has the keyboard focus, nor later if it was paused', async ({ page }) => {
     await gotoWithFrozenClock(page, '/')
     await page.getByRole('banner').getByRole('link', { name: labels.translator.label }).focus()
     await page.keyboard.press('Tab')
@@ -150,11 +150,11 @@ test.describe('the carousel', { tag: '@readonly' }, () => {
     await expectStopped(page, 'paused by the keyboard')
   })
 
-  test.describe('out of view', () => {
+  test.describe('outside the viewport', () => {
     // With a frozen clock, web fonts load after the scroll, and then shift the layout.
     test.use({ allowShift: true })
 
-    test('does not advance until it is in view', async ({ page }) => {
+    test('does not advance until it is in the viewport', async ({ page }) => {
       await gotoWithFrozenClock(page, '/')
       await scrollTo(page, 2_000)
       await expect(carousel(page)).not.toBeInViewport()
@@ -166,7 +166,7 @@ test.describe('the carousel', { tag: '@readonly' }, () => {
     })
   })
 
-  test('does not advance in a background tab, nor hidden during a fade', async ({ page }) => {
+  test('does not advance in a background tab, also if the tab is hidden during a fade', async ({ page }) => {
     await page.addInitScript(() =>
       Object.defineProperty(document, 'hidden', { value: true, configurable: true }),
     )
@@ -218,7 +218,7 @@ test.describe('the carousel', { tag: '@readonly' }, () => {
     expect(await readCurrentSlide(page), 'after a pinch').toBe(slideAfter(2))
   })
 
-  test('allows pinch zoom, after which a finger pans', { tag: '@mobile' }, async ({ page }) => {
+  test('allows pinch zoom, then one finger pans the page', { tag: '@mobile' }, async ({ page }) => {
     await goto(page, '/')
     await control(page, slideLabels.pause).tap()
     await expectPinchAndPan(page)

@@ -21,7 +21,7 @@ test.describe('the contact page', { tag: '@readonly' }, () => {
   })
 
   test.describe('has fields that', () => {
-    test.use({ allowHosts: ['www.openstreetmap.org'] }) // a slow test is long enough above them for the map
+    test.use({ allowHosts: ['www.openstreetmap.org'] }) // in a slow test the map may be visible long enough to load
 
     test('accept a phone number with spaces and digits of any script, typed or pasted', async ({ page }) => {
       await goto(page, '/contact')
@@ -49,7 +49,7 @@ test.describe('the contact page', { tag: '@readonly' }, () => {
     })
   })
 
-  test('requests the map after a second in view', proves('contact.map', 'calls.map'), async ({ page }) => {
+  test('requests the map after 1 s in the viewport', proves('contact.map', 'calls.map'), async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 400 })
     await gotoWithFrozenClock(page, '/contact')
     await advanceClock(page, 5_000)

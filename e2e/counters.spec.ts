@@ -13,19 +13,19 @@ const readNumbers = (page: Page) =>
     .evaluateAll((all) => all.map((each) => each.textContent))
 
 const { items } = home.counters
-/** The texts of all counters after so many steps. A counter stops at its target, and then has its plus sign. */
+/** The texts of all counters after `counted` steps. A counter stops at its target, and then shows its plus sign. */
 const numbersAt = (counted: number) =>
   items.map(({ target, plus }) => (counted >= target ? `${target}${plus ? '+' : ''}` : String(counted)))
 /** Opens the home page with a frozen clock; the counters are idle at 0. */
 async function openWithIdleCounters(page: Page) {
   await gotoWithFrozenClock(page, '/')
   await expect.poll(() => readNumbers(page)).toEqual(numbersAt(0))
-  // All later animation frames come at multiples of 16 ms.
+  // Aligns the clock, so that all later animation frames come at multiples of 16 ms.
   const late = await page.evaluate(() => performance.now() % 16)
   if (late > 0) await advanceClock(page, 16 - late)
 }
 
-/** Counts for 160 ms. */
+/** Opens the home page, scrolls past the trigger, and lets the counters run for 160 ms. */
 async function openAndStartCounters(page: Page) {
   await openWithIdleCounters(page)
   await scrollTo(page, 301)
@@ -63,7 +63,7 @@ test.describe('the counters', { tag: '@readonly' }, () => {
   )
 
   test(
-    'show their targets when motion is reduced, or already was',
+    'show their targets when reduced motion is turned on, or if it was on from the start',
     { tag: '@chromium' },
     async ({ page }) => {
       await openAndStartCounters(page)

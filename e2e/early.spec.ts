@@ -27,7 +27,7 @@ import {
 
 // User input before the app has hydrated the page. docs/loading.md explains how it is queued.
 
-/** Opens a page and holds back the app's script. The returned function releases the script and waits for hydration. */
+/** Opens a page, and delays the app's script until the returned function is called, which then waits for hydration. */
 async function openWithoutApp(page: Page, path: string) {
   const releaseScript = await holdRequests(page, appScriptPattern)
   await page.goto(path)
@@ -37,7 +37,7 @@ async function openWithoutApp(page: Page, path: string) {
   }
 }
 
-/** Opens the home page with a frozen clock, so that its first slide is shown. */
+/** Opens the home page with a frozen clock, so that the carousel stays at its first slide. */
 async function openSlidesWithoutApp(page: Page) {
   test.skip(slideCount < 2, 'the content has one slide')
   await freezeClock(page)
@@ -73,7 +73,7 @@ test.describe('before the app has hydrated', { tag: '@readonly' }, () => {
     await expectSlide(page, 1)
   })
 
-  // Not in Firefox, whose driver does not tell the URL of a new tab.
+  // Not in Firefox, whose driver does not report the URL of a new tab.
   test('a plain click on a photograph is queued', { tag: '@chromium' }, async ({ page }) => {
     const releaseApp = await openWithoutApp(page, '/products')
     await expectNewTab(page, lightboxLinks(page).first())
@@ -163,7 +163,7 @@ test.describe('before the app has hydrated', { tag: '@readonly' }, () => {
 
   // Not in Firefox, whose driver shows an error page for a navigation that a route aborts.
   test(
-    'a late app leaves the last photograph to the browser after 3 s',
+    'if the app is late, the browser itself opens the last queued photograph after 3 s',
     { tag: '@chromium' },
     async ({ page }) => {
       await freezeClock(page)
@@ -202,7 +202,7 @@ test.describe('a page changed by third parties before hydration', { tag: '@reado
       }
     })
 
-  test('keeps text, focus, changes and a queued submit, not rendered again', async ({ page }) => {
+  test('keeps text, focus, the changes and a queued submit, and is not rendered again', async ({ page }) => {
     skipIfSending(contactForm)
     const logs = recordConsoleLogs(page)
     const releaseApp = await openWithoutApp(page, '/contact')
@@ -251,7 +251,7 @@ test.describe('a page changed by third parties before hydration', { tag: '@reado
   })
 })
 
-test('hydration waits until all is parsed', { tag: '@readonly' }, async ({ page }) => {
+test('hydration waits until the whole page is parsed', { tag: '@readonly' }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.route('/about', async (route) => {
     const response = await route.fetch()

@@ -41,7 +41,7 @@ test.use({ ...formTestOptions, baseURL: ownOrigin })
 test.beforeEach(async ({ browserName, page }) => {
   ownEndpoint = await startEndpoint(proxyPort, { target: `http://127.0.0.1:${process.env.E2E_PORT}` })
   foreignEndpoint = await startEndpoint(servicePort, { origin: ownOrigin })
-  // In Firefox the guards abort all requests to other origins. This route lets those to the foreign endpoint pass.
+  // In Firefox the guards abort all requests to other origins. This route allows requests to the foreign endpoint.
   if (browserName === 'firefox') await page.route(`${foreignOrigin}/**`, (route) => route.continue())
 })
 

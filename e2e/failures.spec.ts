@@ -108,7 +108,7 @@ test.describe('a render error', { tag: '@readonly' }, () => {
       else IntersectionObserver.prototype.observe = throwOnPurpose
     }, part)
 
-  test('of the page: an error page with a way out', proves('errors.failure'), async ({ page, findings }) => {
+  test('of the page: error page with a link home', proves('errors.failure'), async ({ page, findings }) => {
     await goto(page, '/products')
     const originalObserve = await page.evaluateHandle(() => IntersectionObserver.prototype.observe)
     await makeRenderingFail(page, 'page')
@@ -125,7 +125,7 @@ test.describe('a render error', { tag: '@readonly' }, () => {
     await followLink(page, '/grievance') // other pages work
     await openFailingPage()
     await page.evaluate((observe) => (IntersectionObserver.prototype.observe = observe), originalObserve)
-    await navigationLink(page, '/about').click() // and this one at the next try
+    await navigationLink(page, '/about').click() // and /about at the next try
     await expectPage(page, '/about')
     await followLink(page, '/products')
     await makeRenderingFail(page, 'page')

@@ -63,7 +63,7 @@ for (const form of [grievanceForm, contactForm]) {
     )
 
     test(
-      'shows each message under its field until that is filled',
+      'shows each message under its field until the field is filled',
       proves('validation.message', 'states.attempted', 'errors.onlyThese', 'validation.filled'),
       async ({ page }) => {
         await openForm(page, form)

@@ -3,8 +3,8 @@ import { findSitePage } from './helpers/content.ts'
 import { expect, expectFindings, test } from './helpers/guards.ts'
 import { goto, waitForHydration } from './helpers/pages.ts'
 
-// Each guard must report its kind of fault. Most tests expect the finding and remove it. The one with test.fail() leaves it, so
-// it must fail.
+// Each guard must report its kind of fault. Most tests expect the finding and remove it. The test with test.fail() leaves
+// its finding, so the guard must fail this test.
 
 test.describe('guards', () => {
   test('report errors, failed responses and requests to other origins', async ({ page, findings }) => {

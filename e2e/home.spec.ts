@@ -21,7 +21,7 @@ test.describe('the home page', { tag: '@readonly' }, () => {
     await expect.poll(() => readScrollTop(page)).toBe(0)
   })
 
-  test('has the text of a card alone in its row beside the photograph on a tablet', async ({ page }) => {
+  test('shows on tablets the text of a card alone in its row beside its photograph', async ({ page }) => {
     test.skip(cards.items.length % 3 === 0, 'the content has no such card')
     await page.setViewportSize({ width: 820, height: 1180 })
     await goto(page, '/')

@@ -8,7 +8,7 @@ import { findShownPhotographs } from './helpers/shownPhotographs.ts'
 const { lightbox } = labels
 const { pieces } = products
 const pieceCount = pieces.length
-/** A piece with neighbours on both sides, if the content has three. */
+/** The number of a piece with another piece before and after it, if the content has four or more pieces. */
 const middle = Math.min(3, pieceCount)
 const dialog = (page: Page) => page.getByRole('dialog', { name: lightbox.label })
 const photograph = (page: Page) =>
@@ -20,7 +20,7 @@ const previousButton = (page: Page) => dialog(page).getByRole('button', { name: 
 const closeButton = (page: Page) => dialog(page).getByRole('button', { name: labels.frame.closeDialog })
 const expectFullSize = (page: Page, isFull = true) =>
   expect(photograph(page)).toHaveAttribute('aria-pressed', String(isFull))
-/** The text that says which of the photographs this is, such as "3 / 10". */
+/** The text with the number of the photograph, such as "3 / 10". */
 const positionText = (number: number) => fillTemplate(lightbox.position, { number, count: pieceCount })
 
 /** Finds the point of the photograph that is in the centre of the viewport: x and y from 0 (left, top) to 1. */
@@ -65,7 +65,7 @@ async function expectPhotograph(page: Page, number: number) {
 }
 
 test.describe('the lightbox', { tag: '@readonly' }, () => {
-  // On a busy machine its text changes later than the 500 ms after an action that browsers exclude.
+  // Browsers exclude layout shifts within 500 ms of an action, but on a busy machine the text changes later.
   test.use({ allowShift: true })
 
   for (const width of [390, 1440])
@@ -125,7 +125,7 @@ test.describe('the lightbox', { tag: '@readonly' }, () => {
     await expect(dialog(page)).toBeHidden()
   })
 
-  // Not in Firefox, whose driver counts each click as the first.
+  // Not in Firefox, whose driver reports each click of a double click as a first click.
   test('takes a double click as one click', { tag: '@chromium' }, async ({ page }) => {
     await goto(page, '/products')
     await lightboxLinks(page).first().dblclick() // the second click is on the photograph
@@ -134,7 +134,7 @@ test.describe('the lightbox', { tag: '@readonly' }, () => {
     await expectFullSize(page)
   })
 
-  test('pans at full size with the arrow keys, which then do not turn', async ({ page }) => {
+  test('pans at full size with the arrow keys, which then show no other photograph', async ({ page }) => {
     await openPhotograph(page, middle)
     await photograph(page).focus()
     await page.keyboard.press('Enter')
@@ -167,7 +167,7 @@ test.describe('the lightbox', { tag: '@readonly' }, () => {
     await expect(dialog(page).getByText(positionText(middle))).toBeAttached()
   })
 
-  test('shows at full size the same point when the phone is turned', async ({ page }) => {
+  test('shows at full size the same point after the phone is rotated', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 })
     await openFullSize(page)
     await drag(page, 'left', { x: 200, y: 300 }, { x: 300, y: 500 })
@@ -176,7 +176,7 @@ test.describe('the lightbox', { tag: '@readonly' }, () => {
     await expectCentred(page, pointBefore)
   })
 
-  test('never shows a photograph beside the text of another, while that loads', async ({ page }) => {
+  test('does not show the old photograph beside the new text while the new one loads', async ({ page }) => {
     test.skip(pieceCount < 2, 'the content has one piece')
     await openPhotograph(page, 1)
     const image = dialog(page).locator('picture img')
@@ -227,7 +227,7 @@ test.describe('the lightbox', { tag: '@readonly' }, () => {
     await expectPhotograph(page, 4)
   })
 
-  // Not in Firefox, whose driver does not tell the URL of a new tab.
+  // Not in Firefox, whose driver does not report the URL of a new tab.
   test('is not opened by a click with Ctrl', { tag: '@chromium' }, async ({ page }) => {
     await goto(page, '/products')
     await expectNewTab(page, lightboxLinks(page).first())

@@ -43,7 +43,7 @@ test.describe('the app', { tag: '@readonly' }, () => {
         const texts = document.querySelectorAll('body, h1')
         const shown = Array.from(texts, (text) => getComputedStyle(text).fontFamily.includes('Instrument'))
         if (!shown.includes(true)) return requestAnimationFrame(recordFonts)
-        // Not the faces' `status`: Chromium makes all faces anew when a style sheet arrives.
+        // Not the `status` of each FontFace: Chromium creates all of them again when a style sheet loads.
         const files = performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.woff2'))
         return Object.assign(window, { firstFrame: { shown, files: files.length } })
       })
@@ -117,8 +117,8 @@ test.describe('photographs', { tag: '@readonly' }, () => {
     return url && new URL(url).pathname
   }
 
-  test('other than the first of / are requested after it', async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' }) // which cuts the duration of the animation that holds them back
+  test('of / are requested only after the first photograph', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' }) // cuts the animation by which Picture.module.css delays them
     const photographs = recordRequests(page, 'image')
     const isFirst = (path: string) => path.includes(`/assets/${home.slides.items[0]?.photograph}-`)
     let earlyPhotographs: string[] | undefined
@@ -136,13 +136,13 @@ test.describe('photographs', { tag: '@readonly' }, () => {
     await expect.poll(() => photographs.length).toBeGreaterThan(1)
   })
 
-  /** Opens the error page, which has no photographs: one of another page could already be in the cache. */
+  /** Opens the error page, which has no photographs: a photograph of another page could already be in the cache. */
   const openErrorPage = async (page: Page) => {
     await goto(page, '/nope')
     return recordRequests(page, 'image')
   }
 
-  // Not in Firefox, whose driver does without the HTTP cache.
+  // Not in Firefox, whose driver turns the HTTP cache off.
   for (const { path } of sitePages)
     test(
       `of ${path}: the first is prefetched when the pointer is over a link`,
@@ -167,7 +167,7 @@ test.describe('photographs', { tag: '@readonly' }, () => {
       },
     )
 
-  test('are prefetched neither on keyboard focus nor with Save-Data, but in Safari', async ({ page }) => {
+  test('are not prefetched on keyboard focus or with Save-Data, but are in Safari', async ({ page }) => {
     await page.addInitScript(() =>
       Object.defineProperty(Navigator.prototype, 'connection', {
         get: () => (location.hash === '#safari' ? undefined : { saveData: location.hash === '#saves-data' }),
@@ -201,7 +201,7 @@ test.describe('a page after a navigation', { tag: '@readonly' }, () => {
     })
 
   for (const { path } of sitePages)
-    test(`looks as after a document load: ${path}`, async ({ page }) => {
+    test(`looks the same as after a document load: ${path}`, async ({ page }) => {
       await goto(page, path)
       await expect.poll(() => page.evaluate(() => document.fonts.check("1em 'Instrument Serif'"))).toBe(true)
       const byUrl = await readStyles(page)
@@ -249,7 +249,7 @@ test.describe('the deferred styles', { tag: '@readonly' }, () => {
   const expectStyledLightbox = (page: Page) =>
     expect(page.getByRole('dialog', { name: labels.lightbox.label })).toHaveCSS('border-top-width', '0px')
 
-  test('are awaited by clicks on buttons, not by links', async ({ page }) => {
+  test('delay queued clicks until they have loaded, but not plain links', async ({ page }) => {
     const releaseStyles = await holdRequests(page, deferredStyles)
     const appResponse = page.waitForResponse(appScriptPattern)
     await page.goto('/products')

@@ -76,7 +76,7 @@ test.describe('the menu on small screens', { tag: ['@mobile', '@readonly'] }, ()
       await expect.poll(() => readScrollTop(page)).toBeGreaterThan(0)
     })
 
-    test('closes where the navigation is in the header', async ({ page }) => {
+    test('closes at a width at which the navigation is in the header', async ({ page }) => {
       await goto(page, '/')
       await menuButton(page).tap()
       await page.setViewportSize({ width: 1280, height: 720 })

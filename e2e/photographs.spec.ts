@@ -30,7 +30,7 @@ const maxExcessWidth = 2.1
 /** Finds out whether the browser has loaded too small or too large a file, and whether the focal point is cut off. */
 function findFaults({ name, file, drawnWidth, width, largestWidth, x, y }: ShownPhotograph, density: number) {
   const enlarged = (drawnWidth * Math.min(density, maxDensity)) / width
-  const focus = content.photographs.photographs[name]?.focus // undefined for upright files, which were already cropped around it
+  const focus = content.photographs.photographs[name]?.focus // undefined for upright files: cropped around the focal point
   const contains = ({ begin, end }: typeof x, point: number) => begin <= point / 100 && point / 100 <= end
   const faults = {
     [`is enlarged ${enlarged.toFixed(2)} times`]: !(enlarged <= maxEnlargement) && width !== largestWidth,
@@ -70,7 +70,7 @@ for (const { width, height, density } of screens)
     })
   })
 
-test('a landscape is upright on phones, else whole', { tag: '@readonly' }, async ({ page }) => {
+test('a landscape is upright on phones, whole on desktops', { tag: '@readonly' }, async ({ page }) => {
   const name = home.slides.items[0]?.photograph
   const described = (await analyzePhotographs()).find((each) => each.name === name)
   test.skip(!described?.upright, 'the first slide is no landscape')

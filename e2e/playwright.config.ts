@@ -17,7 +17,7 @@ import { caddyServer, testVariables, upstreamPort } from './caddy.ts'
  *   ENGINE=NAME           adds the engine firefox or webkit
  *   CHROMIUM=FILE         another Chromium than Debian's or Playwright's
  *   DIST=, CONTENT=       another build than dist/, and the content that it was built from
- *   APPROVE=1             records what approved results are compared with: npm run approve
+ *   APPROVE=1             records the results with which later runs are compared: npm run approve
  *   SWARM=1               adds the tests of a swarm (@swarm): npm run e2e:swarm
  *   ENDPOINT=1            adds the tests of forms that send (@endpoint): npm run e2e:endpoint
  */
@@ -29,7 +29,7 @@ const isHttps = process.env.HTTPS === '1'
 const caddyFolder = `${reportsFolder}/caddy`
 if (isHttps) Object.assign(process.env, testVariables(caddyFolder))
 
-// Playwright's workers evaluate this file again, with BASE_URL set. E2E_OWN_SERVER tells them that it was set here.
+// Playwright's workers evaluate this file again, with BASE_URL set. E2E_OWN_SERVER tells them that this file has set it.
 const startsServer = process.env.BASE_URL === undefined || process.env.E2E_OWN_SERVER === '1'
 if (startsServer) {
   process.env.E2E_OWN_SERVER = '1'
@@ -38,7 +38,7 @@ if (startsServer) {
 const isBehindProxy = process.env.BASE_URL?.startsWith('https:') === true
 const isDeployed = !startsServer && process.env.LOCAL_TARGET !== '1'
 
-/** Selects the tests with every tag of `tags` and none of `not`. Omits those that cannot run on the site under test. */
+/** Selects the tests with every tag of `tags` and no tag of `not`. Omits tests that cannot run on the site under test. */
 function filterByTags(tags: string[], not: string[] = []): Pick<PlaywrightTestConfig, 'grep' | 'grepInvert'> {
   const wantedTags = isDeployed ? [...tags, '@readonly'] : tags
   const unwantedTags = [
@@ -55,7 +55,7 @@ function filterByTags(tags: string[], not: string[] = []): Pick<PlaywrightTestCo
   }
 }
 
-/** If `testChromium` is missing, Playwright's own is used. */
+/** If `testChromium` is missing, Playwright uses its own Chromium. */
 const chromium = {
   launchOptions: {
     ...(existsSync(testChromium) && { executablePath: testChromium }),
@@ -64,7 +64,7 @@ const chromium = {
   },
 }
 
-/** Debian's Firefox, driven by WebDriver BiDi (by Playwright 1.64.1, not by 1.65). If missing, Playwright's own is used. */
+/** Debian's Firefox, driven by WebDriver BiDi (Playwright 1.64.1, not 1.65). If missing, Playwright uses its own Firefox. */
 const debianFirefox = '/usr/bin/firefox-esr'
 const firefox = existsSync(debianFirefox)
   ? {
@@ -73,7 +73,7 @@ const firefox = existsSync(debianFirefox)
       viewport: { width: 1280, height: 720 },
       launchOptions: {
         executablePath: debianFirefox,
-        // A mouse that hovers: without a screen, Firefox finds no pointing device.
+        // Simulates a mouse that can hover: without a screen, Firefox finds no pointing device.
         firefoxUserPrefs: { 'ui.primaryPointerCapabilities': 6, 'ui.allPointerCapabilities': 6 },
       },
     }
@@ -93,7 +93,7 @@ const webServers = isHttps
     ? [serveSite(port)]
     : []
 
-/** The further engine that ENGINE names. It skips the tests of phones, and those that only Chromium can run. */
+/** The further engine that ENGINE names. It skips the tests of phones, and the tests that only Chromium can run. */
 const engines = [
   {
     name: 'firefox',
@@ -139,7 +139,7 @@ export default defineConfig({
     // The browser does not trust Caddy's local certificate authority. Node does: server/https.spec.ts checks the certificate.
     ignoreHTTPSErrors: process.env.NODE_EXTRA_CA_CERTS !== undefined,
     // Only retries are traced, because tracing is slow. Traces need no screenshots: they contain the DOM. The option
-    // `screenshot: 'only-on-failure'` would take one after every test, also if it passed.
+    // `screenshot: 'only-on-failure'` would take a screenshot after every test, also if the test passed.
     trace: { mode: 'on-first-retry', screenshots: false },
     serviceWorkers: 'block',
     locale: 'en-GB',

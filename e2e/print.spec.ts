@@ -33,8 +33,8 @@ const marginPx = 38
 const removeWhitespace = (text: string) => text.normalize('NFKC').replaceAll(/\s/g, '')
 
 /**
- * Prints the page to PDF. Returns of each sheet its text without whitespace and the number of its photographs. One that is split
- * across two sheets counts on both.
+ * Prints the page to PDF. Returns for each sheet its text without whitespace and the number of its photographs. A photograph
+ * that is split across two sheets counts on both.
  */
 async function printToSheets(page: Page) {
   await findShownPhotographs(page, 'main') // printing does not wait for photographs that are loading
@@ -86,7 +86,7 @@ const actions: Record<string, (page: Page) => Promise<void>> = {
   '/products': openLightbox,
 }
 
-/** Texts that must be printed besides those of the page's main part. */
+/** Texts that must be printed in addition to the text of main. */
 const furtherTexts: Record<string, string[]> = {
   '/': [...finalCounterTexts, ...home.slides.items.map(({ title }) => title)],
   '/contact': [`(https://wa.me/${site.phone.replaceAll(/\D/g, '')})`], // links to other sites show their URLs

@@ -81,7 +81,7 @@ test.describe('routing', { tag: '@readonly' }, () => {
     await expectBackAtScrolledAbout(page)
   })
 
-  test('Back restores the scroll position also where the visitor has blocked storage', async ({ page }) => {
+  test('Back restores the scroll position also if the visitor has blocked storage', async ({ page }) => {
     await page.addInitScript(() =>
       Object.defineProperty(window, 'sessionStorage', {
         get() {
@@ -106,7 +106,7 @@ test.describe('routing', { tag: '@readonly' }, () => {
 
   // Not in Firefox, whose driver loses the page after Back to another document.
   test.describe('before the app has loaded', { tag: '@chromium' }, () => {
-    test.use({ allowShift: true }) // these pages open scrolled, so a web font that loads later may move the lines in view
+    test.use({ allowShift: true }) // these pages open scrolled, so a web font that loads later may move visible lines
     for (const [path, width] of [
       ['/', 390],
       ['/products', 1280],
@@ -115,7 +115,7 @@ test.describe('routing', { tag: '@readonly' }, () => {
         await holdRequests(page, appScriptPattern)
         await page.setViewportSize({ width, height: 800 })
         await page.goto(path)
-        // Waits for the stage, since nothing visible says that web fonts will move no more lines.
+        // Waits for the stage, because nothing visible shows that web fonts will move no more lines.
         await waitForLoadStage(page, 'textFont')
         const lastPart = page.getByRole('main').locator('h2, figcaption').last()
         await lastPart.evaluate((element) => element.scrollIntoView({ behavior: 'instant' }))
@@ -162,14 +162,14 @@ test.describe('routing', { tag: '@readonly' }, () => {
   test('the app works after Back from another document', async ({ page }) => {
     await goto(page, '/')
     await page.goto('/healthz')
-    // By scripts only: Firefox takes the page from its back/forward cache, and there its driver finds no locator any more.
+    // Uses only scripts: Firefox takes the page from its back/forward cache, where its driver's locators no longer work.
     await page.evaluate(() => void setTimeout(() => history.back()))
     const readCounters = () =>
       page.evaluate(() => {
         window.scrollTo(0, 400)
         return Array.from(document.querySelectorAll('dd'), ({ textContent }) => textContent)
       })
-    // They rise by 1 per ms, up to 9999. While the page changes, the script fails.
+    // The counters rise by 1 per ms, up to 9999. While the document changes, the script fails.
     await expect(async () => expect(await readCounters()).toEqual(finalCounterTexts)).toPass({
       timeout: 15_000,
     })
@@ -199,7 +199,7 @@ test.describe('routing', { tag: '@readonly' }, () => {
     }
   })
 
-  test('a reload keeps the scroll position, also at once on a slow line', async ({ page, browserName }) => {
+  test('a reload keeps the scroll position, at once on a slow line, too', async ({ page, browserName }) => {
     await goto(page, '/products')
     await scrollTo(page, reloadScrollTop)
     if (browserName === 'chromium') {

@@ -6,13 +6,13 @@ import { goto } from './helpers/pages.ts'
 const pieces = listComparedPieces(products.pieces)
 const comparison = (page: Page) => page.getByRole('navigation', { name: products.comparison.heading })
 
-/** The arrow that hints at scrolling. */
+/** The arrow that shows that the row scrolls. */
 const scrollArrow = (page: Page) => comparison(page).getByRole('paragraph').locator('svg')
 
 test.describe('the size comparison', { tag: ['@readonly', '@mobile'] }, () => {
   test.skip(pieces.length === 0, 'the content has too few elevations')
 
-  test('its last drawing links to its photograph, below the header', async ({ page }) => {
+  test('its last drawing links to the photograph of the piece, below the header', async ({ page }) => {
     await goto(page, '/products')
     for (const { photograph, label } of pieces.slice(-1)) {
       await comparison(page).getByRole('link', { name: label, exact: true }).click()

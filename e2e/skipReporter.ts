@@ -1,6 +1,6 @@
 import type { Reporter, TestCase, TestResult } from '@playwright/test/reporter'
 
-/** Says at the end why tests were skipped, which Playwright's list does not. */
+/** Prints at the end why tests were skipped. Playwright's list reporter does not. */
 export default class SkipReporter implements Reporter {
   readonly #counts = new Map<string, number>()
 

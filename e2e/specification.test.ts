@@ -10,7 +10,7 @@ const suiteTexts = globSync('e2e/**/*.spec.ts').map((file) =>
 
 // Each line must be named in a suite. The end-to-end run tells whether that test passes, and tsc reports unknown lines.
 test.each(Object.keys(specification))(
-  'a test proves, or content/specified.json fixes, the line %s',
+  'the line %s is proved by a test, or its texts are in content/specified.json',
   (line) => {
     expect(specifiedLines.includes(line) || suiteTexts.some((suite) => suite.includes(`'${line}'`))).toBe(
       true,

@@ -158,7 +158,7 @@ test.describe('the confirmation', { tag: '@readonly' }, () => {
     await expect(messageField).toHaveValue('A door, too.')
   })
 
-  test('stays with its e-mail after a submit of the empty form and navigations', async ({ page }) => {
+  test('keeps its e-mail link after a submit of the empty form and after navigations', async ({ page }) => {
     await openAndSubmitForm(page, contactForm)
     const messageField = fieldNamed(page, 'message')
     const expectEmail = (when: string) =>

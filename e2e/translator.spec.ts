@@ -36,7 +36,7 @@ import { proves } from './specification.ts'
 test.use({
   allowShift: true,
   allowHosts: ['www.openstreetmap.org'],
-  allowConsole: /Cookie “googtrans” has been rejected/, // Firefox, of the domain that is no domain of this host
+  allowConsole: /Cookie “googtrans” has been rejected/, // by Firefox: some cookie domains do not fit this host
 })
 
 const header = (page: Page) => page.getByRole('banner')
@@ -100,7 +100,7 @@ test.describe('the translator', { tag: '@readonly' }, () => {
     },
   )
 
-  /** Makes texts of a translated page change, and expects the new ones. */
+  /** Makes texts of a translated page change, and expects the new texts. */
   const changeTexts: Record<string, (page: Page) => Promise<void>> = {
     '/': async (page) => {
       await page.evaluate(() => scrollTo({ top: 400, behavior: 'instant' }))
@@ -178,7 +178,7 @@ test.describe('a page with the strict policy', () => {
     await goto(page, '/about')
     await goto(page, '/about?translate')
     await setLanguageCookie(page, baseURL)
-    // Discards the requests to the service that the guards have reported. A stub would switch the HTTP cache off.
+    // Removes the guards' findings about requests to the service. A stub of the service would turn the HTTP cache off.
     findings.splice(0)
     await page.goBack()
     await waitForHydration(page)
@@ -225,7 +225,7 @@ test.describe('a translator that fails', { tag: '@readonly' }, () => {
     await followLink(page, '/products')
   })
 
-  test('for 10 s, and answers after the second try: creates one widget', async ({ page }) => {
+  test('for 10 s, but answers after a retry: creates only one widget', async ({ page }) => {
     await stubTranslationService(page)
     const release = await holdRequests(page, /translate\.google\.com/)
     await gotoWithFrozenClock(page, '/about?translate')
@@ -242,7 +242,7 @@ test.describe('a translator that fails', { tag: '@readonly' }, () => {
   })
 })
 
-test('never shows status and widget together, which would need a line more', async ({ page }) => {
+test('never shows status and widget together, which would need one more line', async ({ page }) => {
   await page.addInitScript(() =>
     new MutationObserver(() => {
       if (document.querySelector('header select') && document.querySelector('header [role=status]'))

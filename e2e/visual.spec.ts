@@ -10,8 +10,8 @@ import { labels, grievance, sitePages } from './helpers/content.ts'
 import { expect, test } from './helpers/guards.ts'
 import { goto, reducedMotion } from './helpers/pages.ts'
 
-// Compares screenshots with approved ones. They are of one version of Chromium, since others render letters differently. Look
-// at the differences in the HTML report before you approve new ones with `npm run approve`.
+// Compares screenshots with approved screenshots of one Chromium version, because other versions render letters differently.
+// Look at the differences in the HTML report before you approve new screenshots with `npm run approve`.
 test.skip(({ browserName }) => browserName !== 'chromium', 'pictures are of Chromium')
 skipUnlessApproved()
 
@@ -46,7 +46,7 @@ test.describe('looks as approved', { tag: '@local' }, () => {
     await expect(page.getByRole('form')).toHaveScreenshot('messages.png')
   })
 
-  /** Reduces a picture, so that the approved ones are small files. */
+  /** Reduces a picture, so that the approved files are small. */
   const reduce = (picture: Buffer, width: number) =>
     sharp(picture).resize({ width }).png({ palette: true, colours: 32 }).toBuffer()
 
@@ -60,7 +60,7 @@ test.describe('looks as approved', { tag: '@local' }, () => {
   test.describe('as a whole page at half size,', () => {
     test.use({ ...pageGuardOptions, ...reducedMotion })
 
-    /** Only these pages have parts that are limited to the page's width on a screen that is wider. */
+    /** 1920 px only for / and /products, which have parts that are not wider than --page-width. */
     const widthsOf = (path: string) => [390, 820, 1440, ...(['/', '/products'].includes(path) ? [1920] : [])]
 
     for (const path of allPaths)

@@ -1,7 +1,7 @@
-/** A problem of content/ or .env. An error keeps the site from working, a warning makes it look poor. */
+/** A problem of content/ or .env. An error stops the build. With a warning the site works, but may look poor. */
 export interface ContentProblem {
   level: 'error' | 'warning'
-  /** Whether it reports a placeholder, which a release refuses. */
+  /** Whether the problem is a placeholder. A release treats placeholders as errors. */
   isPlaceholder?: boolean
   /** A file or folder, a value in a file (`home.json, cards, number 2`), a line of .env, or a setting (`SITE_URL="…"`). */
   where: string

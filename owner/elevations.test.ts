@@ -11,7 +11,7 @@ const { listComparedPieces, readElevations, renderElevationSprite } = await impo
 
 afterAll(() => rmSync(folder, { recursive: true }))
 
-test('drawings with the namespaces of their program become one valid SVG', async () => {
+test('drawings with the XML namespaces of a drawing program become one valid SVG', async () => {
   writeFileSync(
     join(folder, 'elevations/bench.svg'),
     `<?xml version="1.0"?>
@@ -25,7 +25,7 @@ test('drawings with the namespaces of their program become one valid SVG', async
   expect(sprite.querySelector('symbol#bench[viewBox="0 0 900 450"] path')).not.toBeNull()
 })
 
-test('pieces are compared from three with an elevation on', () => {
+test('pieces are compared only if three or more have an elevation', () => {
   const pieces = ['bench', 'stool', 'table'].map((photograph) => {
     writeFileSync(
       join(folder, `elevations/${photograph}.svg`),

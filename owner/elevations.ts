@@ -11,7 +11,7 @@ interface Elevation {
   viewBox: string
   /** Declarations of the namespaces that the drawing program uses, such as xmlns:inkscape. */
   namespaces: string
-  /** Content of its `svg` element. */
+  /** Content of the file's `svg` element. */
   drawing: string
 }
 
@@ -36,7 +36,7 @@ function readElevation(file: string): Elevation {
   return { width, height, viewBox, namespaces, drawing: drawing.trim() }
 }
 
-/** The pieces with an elevation, and its size in mm. None if they are too few to be compared. */
+/** The pieces with an elevation, and the elevation's size in mm. Empty if fewer than `minComparedPieces` have one. */
 export function listComparedPieces(pieces: readonly Piece[]) {
   const elevations = readElevations()
   const comparedPieces = pieces.flatMap(({ photograph, elevation: label }) => {
@@ -46,7 +46,7 @@ export function listComparedPieces(pieces: readonly Piece[]) {
   return comparedPieces.length < minComparedPieces ? [] : comparedPieces
 }
 
-/** All elevations in one SVG: each is a `symbol` with its name as id. */
+/** All elevations in one SVG: each is a `symbol` whose id is the elevation's name. */
 export const renderElevationSprite = (elevations: Record<string, Elevation>) =>
   `<svg xmlns="http://www.w3.org/2000/svg">${Object.entries(elevations)
     .map(

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 
-/** Explains an issue of Zod in words that need no engineer. */
+/** Explains an issue of Zod in words for owners who do not program. */
 export function explainIssue(issue: z.core.$ZodIssue, data: unknown): string {
   const value = issue.path.reduce<unknown>(
     (inner, key) => (inner as Record<PropertyKey, unknown> | undefined)?.[key],

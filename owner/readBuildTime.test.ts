@@ -5,7 +5,7 @@ afterEach(() => {
   vi.unstubAllEnvs()
 })
 
-test('is SOURCE_DATE_EPOCH', () => {
+test('returns SOURCE_DATE_EPOCH', () => {
   vi.stubEnv('SOURCE_DATE_EPOCH', '1700000000')
   expect(readBuildTime().toISOString()).toBe('2023-11-14T22:13:20.000Z')
 })
@@ -17,7 +17,7 @@ test.each(['yesterday', '1.5', '-1', '123456789012'])('SOURCE_DATE_EPOCH="%s" is
   )
 })
 
-test('is the present time without SOURCE_DATE_EPOCH', () => {
+test('returns the present time without SOURCE_DATE_EPOCH', () => {
   vi.stubEnv('SOURCE_DATE_EPOCH', '')
   expect(Math.abs(readBuildTime().getTime() - Date.now())).toBeLessThan(5000)
 })

@@ -1,4 +1,4 @@
-/** Time of the build. SOURCE_DATE_EPOCH, in seconds, replaces it, so that two builds are equal. */
+/** The present time, or SOURCE_DATE_EPOCH (in seconds) if it is set, so that two builds can be identical. */
 export function readBuildTime(): Date {
   const seconds = process.env.SOURCE_DATE_EPOCH
   if (!seconds) return new Date()

@@ -30,7 +30,7 @@ interface ContentResult {
   site: Site
   endpoints: Endpoints
   photographReferences: PhotographReference[]
-  /** Only warnings, since readContent throws errors. `settingProblems` are those about .env. */
+  /** Only warnings, because readContent throws errors. `settingProblems`: the warnings about settings such as SITE_URL. */
   problems: ContentProblem[]
   settingProblems: ContentProblem[]
 }
@@ -110,7 +110,7 @@ function readFiles() {
   return { content, problems, photographReferences }
 }
 
-/** The data of a file, without its $schema. If it cannot be read: undefined, and an error in `problems`. */
+/** The data of a file, without its $schema. If it cannot be read, returns undefined and adds an error to `problems`. */
 function readJson(name: ContentName, problems: ContentProblem[]): unknown {
   const file = join(contentFolder, `${name}.json`)
   if (!existsSync(file)) {
@@ -135,7 +135,7 @@ function readJson(name: ContentName, problems: ContentProblem[]): unknown {
   }
 }
 
-/** JSON.parse would drop the first of two values with the same key in silence. */
+/** Reports keys that occur twice in an object. JSON.parse keeps only the last value, without an error. */
 function reportRepeatedKeys(name: ContentName, text: string, problems: ContentProblem[]) {
   for (const { code, linePos, pos } of parseDocument(text).errors)
     if (code === 'DUPLICATE_KEY')

@@ -23,7 +23,7 @@ test.each([
   ['SITE_SHOWROOM_ADDRESS="A #1; B" # our shop', 'A #1; B'],
   ['# SITE_SHOWROOM_ADDRESS="A; B"', undefined],
   ['SITE_SHOWROOM_ADDRESS=', ''],
-])('%j is read whole', (text, value) => {
+])('the whole value of %j is read', (text, value) => {
   expect(readVariablesFrom(text)).toEqual({ address: value, problems: [] })
 })
 
@@ -35,7 +35,7 @@ test.each([
   'SITE_SHOWROOM_ADDRESS="A; B"\nSITE_SHOWROOM_ADDRESS="C; D"',
   'SITE_SHOWROOM_ADDRESS=“A; B”',
   'SITE_SHOWROOM_ADDRESS=„A; B“',
-])('%j would be cut or keep its marks, so it is refused', (text) => {
+])('%j is refused: its value would be cut or keep quotation marks', (text) => {
   expect(readVariablesFrom(text).problems).toEqual([
     expect.objectContaining({
       level: 'error',

@@ -7,8 +7,8 @@ import { notUtf8Message, readText } from './readText.ts'
 export type Variables = Record<string, string | undefined>
 
 /**
- * Reads .env in `folder`; variables of the process take precedence. A value with a "#" must be in quotation marks: without
- * them the line is an error, because the parser would cut the value off there.
+ * Reads .env in `folder`; variables of the process take precedence. A value with a "#" must be in quotation marks. Without
+ * quotation marks the line is an error, because the parser would cut the value off at the "#".
  */
 export function readVariables(folder = process.cwd()): { variables: Variables; problems: ContentProblem[] } {
   const file = join(folder, '.env')

@@ -54,7 +54,7 @@ test.each([
   ['-91', '0', 'SITE_MAP_LATITUDE="-91"', expectedLatitude],
   ['0', '180.5', 'SITE_MAP_LONGITUDE="180.5"', longitudeFormat],
   ['0', '1e2', 'SITE_MAP_LONGITUDE="1e2"', longitudeFormat],
-])('the place %s, %s is refused with one line', (north, east, named, expected) => {
+])('the position %s, %s is refused with one line', (north, east, named, expected) => {
   const coordinates = { SITE_MAP_LATITUDE: north, SITE_MAP_LONGITUDE: east }
   expect(problemLines('error', coordinates)).toEqual([`${named}: expected ${expected}`])
 })
@@ -62,7 +62,7 @@ test.each([
 test.each([
   ['SITE_MAP_LATITUDE', 'SITE_MAP_LONGITUDE'],
   ['SITE_MAP_LONGITUDE', 'SITE_MAP_LATITUDE'],
-])('%s without %s is refused: the other half would stay where the placeholder is', (one, other) => {
+])('%s without %s is refused: the other coordinate would stay a placeholder', (one, other) => {
   expect(problemLines('error', { [one]: '7.5', [other]: '' })).toEqual([
     `${one}="7.5": expected ${other}, too: both or neither`,
   ])

@@ -72,7 +72,7 @@ const settingSchemas = {
     .regex(/^\+(?:[ \u00A0()./\u2010-\u2015-]*\d){8,15}$/, {
       error: 'an international phone number of 8 to 15 digits, such as +91 55555 50123',
     })
-    // Of these countries the number has no zero after the country code; in Italy, for example, it has.
+    // In these countries a phone number has no zero after the country code. In Italy, for example, it may have one.
     .refine((phone) => !/\(0+\)|^\+\D*0|^\+(?:31|32|33|41|43|44|46|49|61|81|90|91)\D*0/.test(phone), {
       error:
         'the number as it is dialled from abroad, without the zero that is dialled at home, such as +44 20 7946 0958',
@@ -95,7 +95,7 @@ const settingSchemas = {
 const optionalSettings = ['SITE_CONTACT_ENDPOINT', 'SITE_GRIEVANCE_ENDPOINT']
 const showroomSetting = 'SITE_SHOWROOM_ADDRESS'
 
-/** URLs to which the forms send, by the name of the page's file. An empty one means that the form sends nothing. */
+/** URLs to which the forms send their values, by page. A form with an empty URL sends nothing. */
 export interface Endpoints {
   contact: string
   grievance: string
@@ -105,9 +105,9 @@ export interface Endpoints {
 export const settingNames = Object.keys(settingSchemas)
 
 /**
- * Parses the firm's facts and the endpoints from environment variables. Unset and empty ones keep the placeholders. Each
- * problem names the variable, its value and what is expected. Without `hasShowroom` no page shows the showroom's address, so it may
- * be missing.
+ * Parses the firm's facts and the endpoints from environment variables. Facts whose variable is unset or empty stay
+ * placeholders. Each problem names the variable, its value and what is expected. `hasShowroom`: whether a page shows the
+ * showroom's address. If no page shows it, the address may be missing.
  */
 export function parseSettings(
   variables: Variables,

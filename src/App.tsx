@@ -4,7 +4,7 @@ import { FailureBoundary } from './layout/FailureBoundary.tsx'
 import { Layout } from './layout/Layout.tsx'
 import { routes } from './routes.ts'
 
-/** Shown if header or footer fail. */
+/** Shown if the header or the footer fails to render. */
 const failedSite = (
   <main>
     <ErrorPage hasFailed />

@@ -2,7 +2,7 @@ import './styles/index.css'
 import 'virtual:fallbackFaces.css'
 import 'virtual:gallery.css'
 import 'virtual:photographs.css'
-import './lib/provideSetImmediate.ts' // before React
+import './lib/provideSetImmediate.ts' // before React, which looks for setImmediate when it is imported
 import { startTransition, StrictMode, useLayoutEffect } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot, hydrateRoot } from 'react-dom/client'

@@ -12,7 +12,7 @@ const { errorPage } = labels
 const linkTexts = [...pages.map(({ label }) => label), sustainability.label]
 const isTall = isHeaderTall(site.name, [...linkTexts, labels.translator.control])
 
-/** Renders the start tag of the pages. `data-tall` makes room for a header of two lines: Header.module.css. */
+/** Renders the `<html>` start tag of each page. `data-tall` makes room for a header of two lines: Header.module.css. */
 export const renderHtmlTag = () => `<html lang="${language}"${isTall ? ' data-tall' : ''}>`
 
 /** Renders the page at `path` to HTML, for the prerenderer. Throws if a page fails to render. */
@@ -26,10 +26,10 @@ export const render = (path: string) =>
 /** Renders the notes "still loading" and "failed", which the boot script shows. */
 export const renderLoadNotes = () => renderToString(<LoadNotes />)
 
-/** Renders the head of a page; without a page, that of the error page. */
+/** Renders the content of a page's `<head>`. If `page` is undefined: the head of the error page. */
 export const renderHead = (page: Page | undefined) => createHead(site, page)
 
-/** Renders the page for server errors and missing files (nginx.conf). It needs no other file, so it cannot fail itself. */
+/** Renders the page for server errors and missing files (nginx.conf). It requests no other file, which could also fail. */
 export const renderServerErrorPage = () =>
   `<!doctype html>${renderToString(
     <html lang={language}>

@@ -1,14 +1,14 @@
-/** URLs to which the forms send; an empty one means that the form sends nothing. Defined by build/content.ts. */
+/** URLs to which the forms send their values. A form with an empty URL sends nothing. Defined by build/content.ts. */
 declare const __CONTACT_ENDPOINT__: string
 declare const __GRIEVANCE_ENDPOINT__: string
 
-/** build/photographs.ts */
+/** Provided by build/photographs.ts. */
 declare module 'virtual:photographs' {
   const table: Partial<Record<string, import('./images/encodedPhotograph.ts').EncodedPhotograph>>
   export default table
 }
 
-/** build/content.ts. Its exports for single pages, such as `home`, are declared in src/content/pageSchemas.ts. */
+/** Provided by build/content.ts. src/content/pageSchemas.ts declares its exports for single pages, such as `home`. */
 declare module 'virtual:content' {
   type Content = import('./content/schemas.ts').Content
   export const pages: readonly Omit<Content['pages']['pages'][number], 'description' | 'social'>[]
@@ -23,6 +23,6 @@ declare module 'virtual:content' {
   export const galleryColumns: Partial<Record<string, Record<'phone' | 'tablet' | 'desktop', number>>>
   /** The pieces of the size comparison, with width and height in mm. Empty if too few have an elevation. */
   export const comparedPieces: readonly { photograph: string; label: string; width: number; height: number }[]
-  /** URLs of the SVG with all elevations, and of the files of the film, if there is one. */
+  /** URLs of the SVG with all elevations, and of the film's files. The site may have no film. */
   export const elevationAndFilmUrls: { elevations: string; webm?: string; mp4?: string }
 }

@@ -14,7 +14,7 @@ const [piece] = products.pieces
 
 interface PageRoute {
   Component: ComponentType
-  /** Links to the page prefetch it. The slot sets its displayed size. */
+  /** Prefetched when the pointer enters a link to the page. Its slot determines which file is fetched. */
   firstPhotograph: { photograph: string; slot: Slot } | undefined
   /** Whether the page shows the phone number at its top. */
   isPhoneAtTop?: boolean

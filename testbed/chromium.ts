@@ -3,7 +3,7 @@ import type { LaunchOptions } from '@playwright/test'
 
 export const debianHeadlessShell = '/usr/bin/chromium-headless-shell'
 
-/** The browser of the tests: $CHROMIUM, else Debian's headless shell, which needs less memory and time than its Chromium. */
+/** The browser of the tests: $CHROMIUM, else Debian's headless shell, which needs less memory and time than Chromium. */
 export const testChromium = process.env.CHROMIUM ?? debianHeadlessShell
 
 /**

@@ -52,7 +52,7 @@ fs.mkdirSync(join(nginxFolder, 'tmp'), { recursive: true })
 fs.symlinkSync(join(dist, 'client'), join(nginxFolder, 'html'))
 fs.copyFileSync(join(dist, 'nginx/csp-variables.conf'), join(nginxFolder, 'csp-variables.conf'))
 let configuration = fs.readFileSync(join(projectFolder, 'nginx.conf'), 'utf8')
-// nginx does not start if it has to listen on IPv6 and the kernel has none. The Dockerfile removes the line in the same way.
+// nginx does not start if it has to listen on IPv6 and the kernel has no IPv6. The Dockerfile also removes this line.
 if (!fs.existsSync('/proc/net/if_inet6')) configuration = configuration.replace(/^.*listen \[::\].*\n/m, '')
 if (port !== undefined)
   configuration = configuration

@@ -6,7 +6,7 @@ import { setStyles } from '../helpers/layout.ts'
 import { contrastRatio, luminance, parseChannels } from '../../testbed/luminance.ts'
 import { pageGuardOptions, phoneViewport } from '../helpers/states.ts'
 
-// Checks the contrasts (WCAG 1.4.3) that axe cannot determine: of text on a photograph. The photograph is made white, the worst case.
+// Checks the contrast (WCAG 1.4.3) of text on a photograph, which axe cannot determine. The worst case: a white photograph.
 test.use({ ...pageGuardOptions, ...reducedMotion, allowShift: true })
 
 /** With a transition, even a short one, the colour would pass through black when the text is shown again. */
@@ -17,7 +17,7 @@ const whitePhotograph = '[aria-labelledby=promo] img { filter: brightness(0) inv
 async function measureLowestContrast(text: Locator): Promise<number> {
   const { colour, boxes } = await text.evaluate((element) => {
     const range = document.createRange()
-    // Only text that is seen: that for screen readers is clipped away, so it has no contrast.
+    // Only visible text: text for screen readers is clipped away, so it has no contrast.
     range.selectNodeContents(
       [...element.childNodes].find(({ nodeType }) => nodeType === Node.TEXT_NODE) ?? element,
     )

@@ -7,12 +7,12 @@ import { pressRepeatedly } from './walk.ts'
 
 test.use(pageGuardOptions)
 
-// The lightbox stands for all dialogs: Dialog.tsx renders the film's, too.
+// Tests only the lightbox, because Dialog.tsx also renders the dialog of the film.
 const lightbox = (page: Page) => page.getByRole('dialog', { name: labels.lightbox.label })
 const closeButton = (page: Page) => lightbox(page).getByRole('button', { name: labels.frame.closeDialog })
 const opener = (page: Page) => lightboxLinks(page).first()
 
-test('the lightbox takes the focus, closes by button or Escape, and returns it', async ({ page }) => {
+test('the lightbox takes the focus, closes by button or Escape, and returns the focus', async ({ page }) => {
   await goto(page, '/products')
   for (const key of ['Escape', 'Enter']) {
     await opener(page).press('Enter')
@@ -56,7 +56,7 @@ test('the page behind the lightbox does not scroll by touch', { tag: '@mobile' }
   expect(await readScrollTop(page), 'but after it is closed').toBeGreaterThan(before)
 })
 
-test('Back from an open lightbox leads to the link that was used, and the page scrolls', async ({ page }) => {
+test('Back from an open lightbox focuses the link that was used, and the page scrolls', async ({ page }) => {
   await goto(page, '/about')
   await footerLink(page, '/products').press('Enter')
   await expect(heading(page)).toBeFocused()

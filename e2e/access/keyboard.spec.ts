@@ -12,8 +12,8 @@ import { pressRepeatedly, readTabStops, tabForwardAndBack } from './walk.ts'
 
 test.use(pageGuardOptions)
 
-// Without an IntersectionObserver the contact page's map does not load. Controls in its document, which is not ours, would be
-// further tab stops.
+// Without an IntersectionObserver the contact page's map does not load. Controls in the map's document, which is not ours,
+// would be further tab stops.
 test.beforeEach(({ page }) =>
   page.addInitScript(() => {
     window.IntersectionObserver.prototype.observe = () => undefined
@@ -43,7 +43,7 @@ for (const [view, viewport, open] of [
     expect((await tabForwardAndBack(page)).faults).toEqual([])
   })
 
-test('a field half covered by the header scrolls clear on focus', { tag: '@chromium' }, async ({ page }) => {
+test('a field half covered by the header is uncovered on focus', { tag: '@chromium' }, async ({ page }) => {
   await goto(page, '/grievance')
   await page.getByRole('button', { name: grievance.form.submit }).focus()
   await page.getByLabel(grievance.form.fields.message.label, { exact: true }).evaluate((field) => {

@@ -14,7 +14,7 @@ import {
   zoomedViewport,
 } from '../helpers/states.ts'
 
-// Changing texts shifts the layout. On a slow machine the slides move later than the 500 ms after a resize that browsers exclude.
+// Changed texts shift the layout. Browsers exclude shifts within 500 ms of a resize, but a slow machine needs longer.
 test.use({ ...pageGuardOptions, allowShift: true })
 
 /** Expects no horizontal scrolling and no clipped text. Polls, since the slides follow a resize with a delay. */
@@ -27,12 +27,12 @@ const wideTextSpacing = `
   p { margin-block-end: 2em !important }`
 const doubleTextSize = 'html { font-size: 200% }'
 
-/** Ways to see a page: the width of the viewport in px, further styles, and by which factor texts are longer. */
+/** Ways to display a page: the size of the viewport in px, further styles, and the factor by which texts are longer. */
 const ways: { width: number; height?: number; css?: string; textFactor?: number }[] = [
   // The smallest and largest width of each breakpoint range.
   ...[320, 2560].map((width) => ({ width })),
   ...Object.values(breakpointPx).flatMap((px) => [{ width: px - 1 }, { width: px }]),
-  { width: 1920, height: 1080 }, // photographs as high as the viewport are wider if that is taller
+  { width: 1920, height: 1080 }, // photographs as high as the viewport are wider in a taller viewport
   { width: 320, css: wideTextSpacing },
   { width: 1280, css: doubleTextSize },
   ...[320, 820, 1440].map((width) => ({ width, textFactor: 1.4 })),
@@ -106,7 +106,7 @@ test('at 400 % zoom the lightbox and the last item of the menu can be seen', asy
   const last = page.getByRole('link', { name: labels.translator.label })
   await last.scrollIntoViewIfNeeded()
   await expect(last).toBeInViewport({ ratio: 1 })
-  await page.getByRole('button', { name: labels.frame.closeMenu }).click() // the menu does not cover it
+  await page.getByRole('button', { name: labels.frame.closeMenu }).click() // the menu does not cover the button
 })
 
 test('the header does not cover a phone at 250 % zoom, nor a low viewport', async ({ page }) => {

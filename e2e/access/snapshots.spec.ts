@@ -7,7 +7,7 @@ import { goto } from '../helpers/pages.ts'
 import { proves, type LineId } from '../specification.ts'
 import { allPaths, pageGuardOptions, phoneViewport, states } from '../helpers/states.ts'
 
-// The accessibility trees of pages and their states. Where slides are shown, the clock is frozen at the first one.
+// The accessibility trees of pages and their states. Where slides are shown, the clock is frozen at the first slide.
 test.use(pageGuardOptions)
 skipUnlessApproved()
 
@@ -54,12 +54,12 @@ const cases: (Pick<State, 'name' | 'path'> & Partial<State>)[] = [
   ...allPaths.map((path) => ({ name: path, path })),
   ...states.filter(({ name }) => name !== 'film playing'),
 ]
-/** The part of the page whose tree is compared; in states with messages the main part. */
+/** Selectors of the part of a state whose tree is compared. Default: main. */
 const parts: Record<string, string> = { 'menu open': 'header:not(main header)', 'lightbox open': 'dialog' }
 
 /**
  * Compares an accessibility tree with the approved one; with APPROVE=1 (npm run approve) records it first. Playwright's own
- * --update-snapshots would replace numbers by patterns and omit repeated texts. Only hashes in file names become patterns.
+ * --update-snapshots would replace numbers by patterns and omit repeated texts. Here only hashes of files become patterns.
  */
 for (const { name, path, act, onPhone } of cases)
   test(
@@ -67,7 +67,7 @@ for (const { name, path, act, onPhone } of cases)
     proves(...(act ? [] : (['routes.frame'] as const)), ...(linesOfPage[name] ?? [])),
     async ({ page }) => {
       if (onPhone) await page.setViewportSize(phoneViewport)
-      // A frozen clock keeps the slides at the first one, but the map from loading, which the states of forms wait for.
+      // A frozen clock stops the slides, but also the timer of the map, for which the states of forms wait.
       await (act && path !== '/' ? goto : gotoWithFrozenClock)(page, path)
       await act?.(page)
       const part = page.locator(act ? (parts[name] ?? 'main') : 'body')

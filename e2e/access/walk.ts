@@ -29,7 +29,7 @@ const findFocusFaults = (page: Page) =>
           const x = left + 2 + (column / 2) * (width - 4)
           const y = top + 2 + (row / 2) * (height - 4)
           const hit = document.elementFromPoint(x, y)
-          // `hit` is null outside the viewport. A tall control may extend below it, but its middle row must be inside.
+          // `hit` is null outside the viewport. A tall control may extend below the viewport, but its middle row may not.
           if (hit === null && (row === 1 || y < headerBottom))
             faults.push(`point ${row},${column} out of the window`)
           if (hit !== null && !control.contains(hit))
@@ -41,7 +41,7 @@ const findFocusFaults = (page: Page) =>
     return faults
   })
 
-/** Presses `key` until the focus leaves the page, or `limit` times. Returns the controls that got the focus, and its faults. */
+/** Presses `key` until the focus leaves the page, or `limit` times. Returns the focused controls and their focus faults. */
 export async function pressRepeatedly(page: Page, key: 'Tab' | 'Shift+Tab', limit = 80) {
   const stops: string[] = []
   const faults: string[] = []
@@ -58,7 +58,7 @@ export async function pressRepeatedly(page: Page, key: 'Tab' | 'Shift+Tab', limi
   return { stops, faults }
 }
 
-/** Walks through the controls by Tab until the focus leaves the page, then by Shift+Tab over as many of them. */
+/** Presses Tab until the focus leaves the page, then Shift+Tab once for each control that had the focus. */
 export async function tabForwardAndBack(page: Page) {
   const forwards = await pressRepeatedly(page, 'Tab')
   const backwards = await pressRepeatedly(page, 'Shift+Tab', forwards.stops.length)

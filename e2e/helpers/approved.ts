@@ -6,10 +6,10 @@ import approved from '../approved.json' with { type: 'json' }
 import { endpoints, site } from './content.ts'
 import { test } from './guards.ts'
 
-/** The major version of Chromium that took the approved screenshots. Other versions are not compared with them: they render letters differently. */
+/** The major version of Chromium that took the approved screenshots. Others are not compared: their text looks different. */
 export const { chromium: approvedChromiumVersion } = approved
 
-/** Whether the site has the second content (npm run e2e:second-content). It has its own approved accessibility trees. */
+/** Whether the site has the second content (npm run e2e:second-content), which has its own approved accessibility trees. */
 export const isSecondContent = contentFolder === resolve(import.meta.dirname, '../content/second')
 
 /** Whether this run records snapshots (npm run approve) instead of comparing them. */
@@ -24,7 +24,7 @@ function hashContent(): string {
   return hash.digest('hex').slice(0, 16)
 }
 
-/** Skips the tests of the file or `describe` block that calls it if the content is not the approved one. */
+/** Skips the tests of the file or `describe` block that calls this function, if the content is not the approved content. */
 export function skipUnlessApproved() {
   test.skip(
     !isApproving && !isSecondContent && hashContent() !== approved.content,

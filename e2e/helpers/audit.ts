@@ -6,10 +6,10 @@ const axeTags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-p
 
 /**
  * Expects no axe violations and no vague links. Results that axe could not decide ('incomplete') must be in
- * `accepted`, as `rule: element text`. They differ between engines, so only Chromium's are checked.
+ * `accepted`, as `rule: element text`. Such results differ between engines, so only Chromium's are checked.
  */
 export async function expectAccessible(page: Page, accepted: string[]) {
-  // At the top of the page, where the header covers no text: axe cannot determine the contrast of covered text.
+  // Scrolls to the top, where the header covers no text: axe cannot determine the contrast of covered text.
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
   // Legacy mode leaves out the map's document, which is not ours, and opens no blank page.
   const axe = new AxeBuilder({ page }).withTags(axeTags).setLegacyMode()

@@ -17,7 +17,7 @@ export async function advanceClock(page: Page, milliseconds: number) {
   await waitForRender(page)
 }
 
-/** Waits for React to render what timers changed. It schedules by message channels, which a frozen clock does not stop. */
+/** Waits for React to render what timers changed. React schedules by MessageChannel, which a frozen clock does not stop. */
 export const waitForRender = (page: Page) =>
   page.evaluate(async () => {
     for (let turn = 0; turn < 3; turn++)

@@ -42,14 +42,14 @@ export const contactForm: TestForm = createTestForm('contact', content.contact.f
   message: 'Two tables, please.',
 })
 
-/** Skips a test of a form without an endpoint if the site was built with one. npm run e2e:endpoint tests forms with an endpoint. */
+/** Skips a test of a form that sends nothing, if the form has an endpoint. npm run e2e:endpoint tests forms that send. */
 export const skipIfSending = ({ isSending }: TestForm) =>
   test.skip(isSending, 'this form sends: npm run e2e:endpoint')
 
 /** What the guards allow in tests of forms. */
 export const formTestOptions = {
   allowHosts: ['www.openstreetmap.org'], // the map on the contact page
-  // Messages and confirmations shift the form. Browsers excuse that for 500 ms after input, but slow machines need longer.
+  // Messages and confirmations shift the form. Browsers exclude shifts within 500 ms of input, but slow machines are later.
   allowShift: true,
 }
 

@@ -8,7 +8,7 @@ interface GuardOptions {
   allowConsole: RegExp | null
   /** Other hosts that the page may request. They answer with an empty document: nothing leaves the machine. */
   allowHosts: string[]
-  /** Whether layout shifts are allowed, as when queued actions are replayed after hydration. */
+  /** Whether layout shifts are allowed, for example when queued actions are replayed after hydration. */
   allowShift: boolean
   /** Response statuses of 400 and more that the test expects. */
   allowStatus: number[]
@@ -17,12 +17,12 @@ interface GuardOptions {
 }
 
 interface Fixtures {
-  /** The guards' findings so far. A test may remove those that it expects; any that are left at its end fail it. */
+  /** The guards' findings so far. A test may remove findings that it expects. Findings that are left at its end fail it. */
   findings: string[]
   mutation: void
 }
 
-/** The guards for responses and requests report failed requests in more detail than the console. */
+/** Matches console messages about failed requests, which the guards for responses and requests report in more detail. */
 const failedRequest = /^Failed to load resource: (the server responded|net::ERR_NAME_NOT_RESOLVED)/
 /** Expects exactly these findings of the guards, and removes them. */
 export async function expectFindings(findings: string[], expected: unknown[]) {
@@ -115,7 +115,7 @@ export const test = base.extend<GuardOptions & Fixtures>({
 })
 
 interface GuardWindow {
-  /** Reports a violation of the CSP, or, with its value, a layout shift. */
+  /** Reports a violation of the CSP, or a layout shift, of which `shift` is the value. */
   reportToGuard: (document: string, detail: string, shift?: number) => void
   /** Reports the layout shifts that are still queued. */
   flushGuard?: () => void

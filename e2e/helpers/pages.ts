@@ -1,9 +1,9 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { findSitePage, labels } from './content.ts'
 
-// Opens pages, and finds what several suites look for.
+// Opens pages, and finds elements that several suites need.
 
-/** The page's h1. Tests recognise by it which page is shown. */
+/** The page's h1, by which tests identify the page. */
 export const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 export const expectPage = (page: Page, path: string) =>
   expect(heading(page)).toHaveText(findSitePage(path).heading)
@@ -83,7 +83,7 @@ export const expectIcon = (control: Locator) =>
 
 /** Clicks a link to a file with Ctrl. Expects that it opens the file in a new tab. */
 export async function expectNewTab(page: Page, link: Locator) {
-  // The file's document has text: browsers show an image in a document whose inline styles violate the CSP.
+  // Answers with text, because browsers show an image in a document whose inline styles violate the CSP.
   await page
     .context()
     .route(/\.jpg$/, (route) =>

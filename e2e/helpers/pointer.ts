@@ -8,7 +8,7 @@ export async function boxOf(locator: Locator) {
 
 type Point = { x: number; y: number }
 
-/** Drags with a button of the mouse from the first point through the others. */
+/** Drags with a button of the mouse from `start` through the other points. */
 export async function drag(page: Page, button: 'left' | 'right', start: Point, ...points: Point[]) {
   await page.mouse.move(start.x, start.y)
   await page.mouse.down({ button })
@@ -28,7 +28,7 @@ export async function dispatchTouches(page: Page, moments: Point[][]) {
   await cdpSession.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
 }
 
-/** Moves a finger far to the left, and with `isPinching` a second one to the right. */
+/** Moves a finger far to the left; with `isPinching` also moves a second finger to the right. */
 export const swipeByTouch = (page: Page, { x, y }: Point, isPinching = false) =>
   dispatchTouches(page, [
     [{ x, y }],
@@ -36,7 +36,7 @@ export const swipeByTouch = (page: Page, { x, y }: Point, isPinching = false) =>
     [{ x: x - 150, y }, ...(isPinching ? [{ x: x + 60, y: y + 160 }] : [])],
   ])
 
-/** Zooms in with two fingers, then drags to the left with one. Expects that both work. */
+/** Zooms in with two fingers, then drags to the left with one finger. Expects that both gestures work. */
 export async function expectPinchAndPan(page: Page) {
   const cdpSession = await page.context().newCDPSession(page)
   await cdpSession.send('Input.synthesizePinchGesture', { x: 200, y: 250, scaleFactor: 2 })

@@ -14,7 +14,7 @@ export function recordRequests(page: Page, type?: string) {
   return paths
 }
 
-/** Holds back requests for these URLs until the returned function is called. */
+/** Delays requests for these URLs until the returned function is called. */
 export async function holdRequests(page: Page, urls: RegExp) {
   const { promise, resolve } = Promise.withResolvers<void>()
   await page.route(urls, async (route) => {
@@ -24,7 +24,7 @@ export async function holdRequests(page: Page, urls: RegExp) {
   return resolve
 }
 
-/** Sends one more request and waits for its response: requests keep their order, so all earlier ones have been sent. */
+/** Sends one more request and waits for its response. Requests keep their order, so all earlier requests have been sent. */
 export const waitUntilRequestsAreSent = (page: Page) =>
   page.evaluate(async () => void (await fetch('/robots.txt')))
 

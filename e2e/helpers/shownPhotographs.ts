@@ -3,8 +3,8 @@ import type { Page } from '@playwright/test'
 export type ShownPhotograph = Awaited<ReturnType<typeof findShownPhotographs>>[number]
 
 /**
- * Finds all displayed photographs in the elements that match `within`. Loads lazy ones, as scrolling would. Returns of each:
- * - its name in content/photographs; that of an upright file ends in `-upright`
+ * Finds all displayed photographs in the elements that match `within`, and loads lazy ones. Returns for each photograph:
+ * - its name in content/photographs; the name of an upright file ends in `-upright`
  * - path and width in px of the loaded file, and the width of the largest file in the same srcset
  * - the width in CSS px at which it is drawn, including what its box cuts off
  * - the visible part of each axis, from 0 to 1

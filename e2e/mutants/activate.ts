@@ -20,8 +20,8 @@ export type MutantsByTest = Record<string, string> | typeof coverageMode
 export const joinTitlePath = (fileAndTitles: string[]) => fileAndTitles.join(' › ')
 
 /**
- * Activates the mutant assigned to this test in every document that the test loads. In coverageMode it activates none, and records
- * which mutants the test reaches. Call the returned function at the end of the test. Skips the test if another has killed the mutant.
+ * Activates the mutant assigned to this test in every document that the test loads; in coverageMode records instead which
+ * mutants the test reaches. Skips the test if another test has killed the mutant. Call the returned function at the end.
  */
 export async function activateMutant(context: BrowserContext, mutants: MutantsByTest, testInfo: TestInfo) {
   const mutant = mutants === coverageMode ? coverageMode : mutants[joinTitlePath(testInfo.titlePath)]
@@ -35,7 +35,7 @@ export async function activateMutant(context: BrowserContext, mutants: MutantsBy
     })
   await context.addInitScript((active) => {
     const page = window as unknown as MutantWindow
-    // Stryker's code counts here how often each mutant is reached. This proxy reports only the first time, all new ones at once.
+    // Stryker's code counts here how often each mutant is reached. This proxy reports each mutant only once, in batches.
     const ids: string[] = []
     const set = (target: Record<string, number>, id: string) => {
       if (!(id in target) && ids.push(id) === 1) queueMicrotask(() => page.reportReached(ids.splice(0)))
@@ -50,8 +50,8 @@ export async function activateMutant(context: BrowserContext, mutants: MutantsBy
   }, mutant)
   return async () => {
     await testInfo.attach('reached', { body: JSON.stringify([...reachedIds]) })
-    // An expected failure keeps worker and browser; an unexpected one restarts both, which is slow. After a timeout the restart
-    // is needed, because the test's code may still run.
+    // After an expected failure Playwright keeps worker and browser. After an unexpected failure it restarts both, slowly.
+    // After a timeout the restart is needed, because the test's code may still run.
     if (testInfo.status === 'failed') testInfo.expectedStatus = 'failed'
   }
 }

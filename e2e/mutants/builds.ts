@@ -9,7 +9,7 @@ import type { Outcome } from './mutantReporter.ts'
 import type { Lane } from './playwright.config.ts'
 
 export type Build = 'site' | 'endpoint'
-/** The two builds with mutants: the default site, and one whose forms send. For each, how to run its tests. */
+/** The two builds with mutants: the default site, and a site whose forms send. For each build: how to run its tests. */
 const builds = {
   site: { env: { E2E_PORT: '8094' }, projects: ['chromium', 'mobile'], args: [] },
   endpoint: { env: formEndpointEnvironment, projects: ['chromium'], args: ['endpoint.spec', '--workers=1'] },
@@ -21,15 +21,15 @@ const environmentOf = (build: Build) => ({ ...builds[build].env, DIST: join(muta
 
 const outcomesFile = join(mutantsFolder, 'outcomes.jsonl')
 
-/** The outcomes of all tests so far, also of earlier runs on the same code. */
+/** The outcomes of all tests so far, including those of earlier runs on the same code. */
 export const readOutcomes = () =>
   existsSync(outcomesFile)
     ? (JSON.parse(`[${readFileSync(outcomesFile, 'utf8').trim().replaceAll('\n', ',')}]`) as Outcome[])
     : []
 
 /**
- * Runs the tests of these lanes on one of the builds. A lane is a project in which each test has one mutant, and kills it by
- * failing. Throws if no test has run.
+ * Runs the tests of these lanes on one of the builds. A lane is a Playwright project in which each test has one mutant. A
+ * test kills its mutant by failing. Throws if no test has run.
  */
 export function runTests(build: Build, lanes: Lane[]) {
   if (lanes.length === 0) return

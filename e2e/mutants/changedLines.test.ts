@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { parseChangedLines } from './changedLines.ts'
 
-test('the lines that a diff adds or changes are found, those that it only takes away are not', () => {
+test('finds the lines that a diff adds or changes, but not the lines that it only removes', () => {
   const fileDiff = (file: string, hunks: string) => `diff --git a/${file} b/${file}\n+++ b/${file}\n${hunks}`
   const appDiff = fileDiff(
     'app.tsx',

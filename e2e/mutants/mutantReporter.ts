@@ -9,11 +9,11 @@ export interface TestId {
   titlePath: string
 }
 
-/** Result of a test. One mutant is active, but in a coverage run none: then `reached` lists those whose code the test ran. */
+/** Result of a test with one active mutant. A coverage run has none: `reached` lists the mutants that the test reaches. */
 export interface Outcome extends TestId {
   mutant: string
   passed: boolean
-  /** Whether the test took more than a third of its timeout: with a mutant, and more workers, it could time out. */
+  /** Whether the test took more than a third of its timeout. With a mutant and more workers it could then time out. */
   isSlow: boolean
   /** Time that the test took, in ms. */
   duration: number

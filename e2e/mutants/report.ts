@@ -18,8 +18,8 @@ function formatMutant({ fileName, location: { start, end }, replacement }: Mutan
 }
 
 /**
- * Removes the equivalent mutants: those that change nothing for a visitor. equivalent.json lists them by reason, each as file,
- * code and its replacement. Throws if one is not in the code any more.
+ * Removes the equivalent mutants, which change nothing for a visitor. equivalent.json lists them by reason, each as file,
+ * code and replacement. Throws if a listed mutant is no longer in the code.
  */
 export function withoutEquivalents(mutants: readonly Mutant[], sources: Sources) {
   const listed = Object.values(equivalents)
@@ -44,7 +44,7 @@ type Files = Record<
 
 /**
  * Prints the surviving mutants and the score, and writes reports/mutants/index.html, which mutation-testing-elements renders.
- * `hasUnitMutants` adds those of Stryker's own run. Returns the score in percent.
+ * `hasUnitMutants` adds the mutants of Stryker's own run with the unit tests. Returns the score in percent.
  */
 export function writeReport(
   mutants: Mutant[],

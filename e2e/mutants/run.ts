@@ -1,7 +1,7 @@
-// npm run mutants: for each mutant of the browser's code, runs tests that reach it until one fails, the likeliest first.
-// Outcomes are kept on disk, so a stopped run continues.
-//   -- --changed                    only lines that differ from main, or from the commit BASE
-//   -- --sample 40 --seed 7         mutants drawn at random, the same ones for the same seed
+// npm run mutants: for each mutant of the browser's code, runs the tests that reach it, until a test fails. Begins with the
+// tests that most probably fail. Outcomes are kept on disk, so a stopped run can be continued.
+//   -- --changed                    only mutants in lines that differ from main, or from the commit BASE
+//   -- --sample 40 --seed 7         random mutants; the same seed gives the same mutants
 import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { globSync, mkdirSync } from 'node:fs'
@@ -44,7 +44,7 @@ function chooseMutants(mutants: Mutant[]): Mutant[] {
 }
 
 const isFullRun = !values.sample && !changedLines
-/** How many tests may pass with a mutant. A sample tries all tests; for all mutants that would take too long. */
+/** Number of passed tests after which a mutant has survived. Only a sample runs all tests, because that takes long. */
 const maxTests = values.sample ? Infinity : 60
 /** Files with unit tests, which Stryker's runner for Vitest mutates; with `--changed` only the changed ones. */
 const unitTestedFiles = [

@@ -34,7 +34,7 @@ test('the fastest test that reaches a mutant is next', () => {
   ])
 })
 
-test('a test that has killed a mutant of the file comes first for the others, and a passed one not again', () => {
+test('a test that has killed a mutant comes first for other mutants of the file; a passed test is not repeated', () => {
   const killed = outcome('1', 'x.spec.ts › slow', { passed: false })
   expect(titlesLeft([killed])).toEqual([['2', ['slow', 'fast']]])
   expect(titlesLeft([killed, outcome('2', 'x.spec.ts › slow')])).toEqual([['2', ['fast']]])

@@ -5,12 +5,12 @@ import type { Outcome, TestId } from './mutantReporter.ts'
 
 /** How many tests one run of Playwright starts. Its own start takes some seconds. */
 const testsPerRun = 800
-/** How often one run of Playwright may start the same test, each time in a worker of its own. */
+/** How often one run of Playwright may start the same test, each time in another project and worker. */
 const maxLanes = 8
 
 const nameOf = ({ project, titlePath }: TestId) => `${project} ${titlePath}`
 
-/** Summarizes the outcomes for some mutants. `fileOf` has the file of each. One that `maxTests` tests do not kill has survived. */
+/** Summarizes the outcomes for some mutants. `fileOf`: the file of each. A mutant survives after `maxTests` passed tests. */
 export function summarizeOutcomes(
   ids: string[],
   fileOf: ReadonlyMap<string, string>,
@@ -33,8 +33,8 @@ export function summarizeOutcomes(
   const testsReaching = findReachingTests(fileOf, outcomes)
 
   /**
-   * The tests still to run for a mutant. First those that have killed most mutants of its file, then those whose suites have.
-   * Tests of the build with endpoints come last, because they run serially.
+   * The tests still to run for a mutant. First the tests that have killed most mutants of its file. Among equals, tests with
+   * endpoints come last, because they run serially, and tests of the suites that have killed most come first.
    */
   function findTestsLeft(id: string, passed: ReadonlySet<string>): TestId[] {
     return (testsReaching.get(id) ?? [])
@@ -53,7 +53,7 @@ export function summarizeOutcomes(
   return {
     statusOf: (id: string) =>
       mutants.get(id)?.isKilled ? 'Killed' : testsReaching.has(id) ? 'Survived' : 'NoCoverage',
-    /** The mutants that no test has killed, with the tests left for each. First those that survived the fewest tests. */
+    /** The mutants that no test has killed, with the tests left for each. First the mutants that survived fewest tests. */
     undecided: [...mutants]
       .filter(([, { isKilled }]) => !isKilled)
       .map(([id, { passed }]) => ({ id, passedCount: passed.size, testsLeft: findTestsLeft(id, passed) }))
@@ -62,7 +62,7 @@ export function summarizeOutcomes(
   } as const
 }
 
-/** The tests that reach each mutant: first those that reach most of its file, which they probably test, then the fastest. */
+/** The tests that reach each mutant. First the tests that reach most mutants of its file; among equals, the fastest. */
 function findReachingTests(fileOf: ReadonlyMap<string, string>, outcomes: Outcome[]) {
   const testsReaching = new Map<string, (TestId & { duration: number; reachedInFile: number })[]>()
   for (const { mutant, project, titlePath, passed, isSlow, duration, reached } of outcomes) {
@@ -80,8 +80,8 @@ function findReachingTests(fileOf: ReadonlyMap<string, string>, outcomes: Outcom
 }
 
 /**
- * Chooses the next tests for each undecided mutant, twice as many as it has survived. Each goes into the first lane without it,
- * because a lane runs a test with one mutant only.
+ * Chooses the next tests for each undecided mutant: twice as many as it has survived, at least two. A test goes into the
+ * first lane that does not have this test, because a lane runs a test with one mutant only.
  */
 export function fillLanes(undecided: { id: string; passedCount: number; testsLeft: TestId[] }[]) {
   const lanes: Record<Build, { project: string; mutants: Record<string, string> }[]> = {

@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config'
 import { content } from '../../build/content.ts'
 import { photographs } from '../../build/photographs.ts'
 
-/** The unit tests for the code that Stryker mutates. For a mutant in code that runs on import, Stryker runs them all. */
+/** The unit tests for the code that Stryker mutates. For a mutant in code that runs on import, Stryker runs all tests. */
 export default defineConfig({
   plugins: [content(), photographs()],
   test: {

@@ -1,5 +1,5 @@
-// npm run approve: builds the site and updates what the tests compare it with: accessibility trees, HTML heads, other
-// metadata and screenshots. Records for which content and version of Chromium they hold. Read the diff before you commit it.
+// npm run approve: builds the site and updates the files with which tests compare it: accessibility trees, HTML heads, other
+// metadata and screenshots. Records for which content and Chromium version these are valid. Read the diff before committing.
 import { existsSync } from 'node:fs'
 import { chromium } from '@playwright/test'
 import { chromiumOptions, testChromium } from '../../testbed/chromium.ts'

@@ -1,4 +1,4 @@
-// npm run screens [NAME ...]: takes screenshots of every page and state, or of those named, at four widths, into screens/.
+// npm run screens [NAME ...]: takes screenshots of all pages and states, or of the given names, at four widths, in screens/.
 import { chromium, type BrowserContextOptions, type Page } from '@playwright/test'
 import { breakpointPx } from '../../src/styles/breakpoints.ts'
 import { pageSlug } from '../../src/metadata/pageFiles.ts'
@@ -14,7 +14,7 @@ const viewports = [
   { width: 1920, height: 900 },
 ]
 
-/** Pages, states and prints. */
+/** The pages, states and printed pages to show. */
 type State = (typeof states)[number]
 const subjects: (Pick<State, 'name' | 'path'> & Partial<State> & { media?: 'print' })[] = [
   ...allPaths.map((path) => ({ name: pageSlug(path), path })),
@@ -30,7 +30,7 @@ if (chosenNames.some((name) => !names.includes(name)))
 const server = await startNginx()
 const browser = await chromium.launch(chromiumOptions())
 
-/** Opens a page and waits until it has hydrated and will not change its fonts any more, which nothing visible says. */
+/** Opens a page, and waits for the stages `hydrated` and `textFont`: nothing visible shows that its fonts change no more. */
 async function openPage(path: string, options: BrowserContextOptions) {
   const page = await browser.newPage(options)
   await page.route(

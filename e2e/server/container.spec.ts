@@ -30,7 +30,7 @@ async function withContainer(options: string[], use: (id: string) => Promise<voi
 
 for (const [what, id, user, capabilities] of [
   ['the site', container, '101', '0000000000000000'],
-  ['the https proxy', proxy, '0', '0000000000000400'], // 400: ports below 1024
+  ['the https proxy', proxy, '0', '0000000000000400'], // 400: NET_BIND_SERVICE, for ports below 1024
 ] as const)
   test(
     `${what} runs as user ${user}, with the capabilities ${capabilities} only`,
@@ -38,7 +38,7 @@ for (const [what, id, user, capabilities] of [
     async () => {
       test.skip(id === '', 'it is not running')
       const statuses = await docker('exec', id, 'sh', '-c', 'cat /proc/[0-9]*/status 2>/dev/null')
-      // A health check is the engine's runc, as root, until runc has become the check.
+      // Each health check begins as the engine's process runc, which runs as root.
       const processes = statuses.split(/^(?=Name:)/m).filter((status) => !status.startsWith('Name:\trunc:'))
       expect(processes.length).toBeGreaterThan(1)
       for (const status of processes) {
@@ -50,7 +50,7 @@ for (const [what, id, user, capabilities] of [
   )
 
 test.describe('the image', { tag: '@container' }, () => {
-  test('has files that only root may change, on a writable file system', async () => {
+  test('has files that only root may change, even on a writable file system', async () => {
     const files =
       '/etc/nginx/x /etc/nginx/nginx.conf /usr/share/nginx/html/x /usr/share/nginx/html/index.html'
     const script = `for file in ${files}; do echo >> $file; done; true`

@@ -8,7 +8,7 @@ import { socialImagePath } from '../../src/metadata/pageFiles.ts'
 import { endpoints } from '../helpers/content.ts'
 import { findAssetPaths, isHttps, pagePaths, request, type RequestOptions } from './http.ts'
 
-/** The policy's source for the endpoint of a form. 'self' admits a path, and redirects back to the page. */
+/** The CSP source of a form's endpoint. Empty for a path: 'self' allows paths, and redirects back to the page. */
 const sourceOf = (endpoint: string) => (endpoint.startsWith('/') ? '' : (endpoint.split('?')[0] ?? ''))
 const formSources = Object.values(endpoints).map(sourceOf).filter(Boolean)
 const ownConnections = ["'self'", ...formSources].join(' ')
@@ -28,7 +28,7 @@ const translatedPolicy =
 
 type Fields = Record<string, unknown>
 
-/** The header fields of every response. A field that nginx sends twice differs, since its values are joined by a comma. */
+/** The header fields of every response. A field that nginx sends twice would differ: its values are joined by a comma. */
 const commonFields = {
   'content-security-policy': strictPolicy,
   'x-content-type-options': 'nosniff',
@@ -41,7 +41,7 @@ const commonFields = {
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
   server: expect.stringMatching(/^[a-z]+$/i), // once, without a version
-  'last-modified': undefined, // two builds of one commit have the same date
+  'last-modified': undefined, // the files' times are hashes of their content, not dates
   'accept-ranges': undefined, // only films have ranges
 } satisfies Record<(typeof securityHeaders)[number], unknown> & Fields
 
@@ -75,13 +75,13 @@ const translated = (status: number) =>
 const healthCheck = kind(200, 'text/plain; charset=utf-8', 'no-store', { etag: undefined })
 const redirect = (location: string, more: Fields = {}) => kind(308, html, hour, { location, ...more })
 
-/** The targets that the policy allows to the form of a page. */
+/** The targets that the CSP allows for the form of a page. */
 function formActionOf(path: string, { status }: Kind) {
   const endpoint = Object.entries(endpoints).find(([page]) => path.split('?')[0] === `/${page}`)?.[1]
   return endpoint && [200, 304].includes(status) ? `${sourceOf(endpoint)} 'self'`.trim() : "'none'"
 }
 
-/** Expects a response of this kind. Softly, so that the report names all that are wrong. */
+/** Expects a response of this kind, by `expect.soft`, so that the report lists all wrong responses. */
 async function expectKind(path: string, kind: Kind, options: RequestOptions, isSecure = isHttps) {
   const { status, headers, body: sentBody } = await request(path, options)
   const expected: typeof commonFields & Fields = {
@@ -119,7 +119,7 @@ const translating = 'googtrans=/en/fr' // the cookie of the translation service
 const both = ['', translating]
 const similarCookies = ['googtrans=', `x${translating}`, `a=${translating}`, 'googtransx=/en/fr']
 
-/** Each row: the expected response, the paths or file extension of which it is expected, and the cookies to send. */
+/** Each row: the expected response, the paths or file extension for which it is expected, and the cookies to send. */
 const rows: [title: string, kind: Kind, paths: string, cookies?: string[]][] = [
   ['page', page, pagePaths.join(' ')],
   [
@@ -173,7 +173,7 @@ const ignoredHeaders = {
   ).toUTCString(),
 }
 
-/** Expects the same content in every encoding, and 304 if the client has it. */
+/** Expects the same content in every encoding, and status 304 if the client already has that content. */
 async function expectEncodings(path: string, cookie: string, { encodings = [], ...kind }: Kind) {
   const bodies = new Set<string>()
   for (const encoding of ['identity', 'gzip', 'br']) {

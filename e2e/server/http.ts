@@ -6,7 +6,7 @@ import { buffer, text } from 'node:stream/consumers'
 import tls from 'node:tls'
 import { sitePages } from '../helpers/content.ts'
 
-/** Origin of the site under test. playwright.config.ts sets the variable unless the user has. */
+/** Origin of the site under test. playwright.config.ts sets the environment variable, unless the user has set it. */
 export const BASE_URL = new URL(process.env.BASE_URL ?? 'http://127.0.0.1:8080')
 export const isHttps = BASE_URL.protocol === 'https:'
 
@@ -25,7 +25,7 @@ export interface RequestOptions extends https.RequestOptions {
 export async function request(path: string, { base = BASE_URL, body, ...options }: RequestOptions = {}) {
   const { request: send } = base.protocol === 'https:' ? https : http
   const clientRequest = send(base, { servername: base.hostname, agent: false, ...options, path })
-  clientRequest.on('error', () => undefined) // after the response; an earlier error rejects the promise below
+  clientRequest.on('error', () => undefined) // ignores errors after the response; an earlier one rejects `once` below
   const [response] = (await once(clientRequest.end(body), 'response')) as [http.IncomingMessage]
   const fields = Object.entries(response.headersDistinct).map(([name, values]) => [name, values?.join(', ')])
   return {

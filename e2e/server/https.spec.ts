@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 import { examine } from '../../doctor/examine.ts'
 import { BASE_URL, isHttps, request } from './http.ts'
 
-// The same site over plain http, and under its other name. Set by caddy.ts; a deployed site uses the default ports.
+// The same site over plain http, and under its other host. caddy.ts sets the variables; a deployed site has default ports.
 const HTTP_URL = new URL(process.env.HTTP_URL ?? `http://${BASE_URL.hostname}`)
 const ALIAS_URL = new URL(process.env.ALIAS_URL ?? BASE_URL)
 
@@ -29,7 +29,7 @@ test.describe('the shipped proxy', () => {
     expect((await request('/', { headers: { host: 'evil.example' } })).status).toBe(421)
   })
 
-  test('satisfies the doctor, except in what a trial on this machine cannot have', async () => {
+  test('passes the doctor, except for what a test on this machine cannot have', async () => {
     const { errors, warnings } = await examine(BASE_URL, { httpPort: Number(HTTP_URL.port || 80) })
     const expectedInATrial = /^Placeholders|SITE_URL|^The link to .* is dead/
     expect([...errors, ...warnings].filter((sentence) => !expectedInATrial.test(sentence))).toEqual([])

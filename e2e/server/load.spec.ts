@@ -37,7 +37,7 @@ test.describe('the running server', { tag: '@local' }, () => {
     let peakMemory = 0
     const measureMemory = () => (peakMemory = Math.max(peakMemory, server.memory()))
     const heldMemory = maxConnections * maxHeaderBytes * 0.95
-    await expect.poll(measureMemory, { timeout: 20_000 }).toBeGreaterThan(heldMemory) // most of them are held
+    await expect.poll(measureMemory, { timeout: 20_000 }).toBeGreaterThan(heldMemory) // most connections are open
     for (let visit = 0; visit < 50; visit++) {
       expect(await measureVisit('/about', server.base)).toBeLessThan(10)
       measureMemory()
@@ -48,7 +48,7 @@ test.describe('the running server', { tag: '@local' }, () => {
     await server.stop()
   })
 
-  test('clients that do not read translated pages take a bounded share, and delay no page', async () => {
+  test('clients that do not read their translated pages use limited memory, and delay no other page', async () => {
     const server = await startNginx()
     const idleMemory = server.memory()
     const sockets = Array.from({ length: 200 }, () => {
@@ -72,7 +72,7 @@ test.describe('the running server', { tag: '@local' }, () => {
     const server = await startNginx()
     const { base } = server
     const clients = {
-      '198.51.100.9, 203.0.113.77, 10.0.0.7': '203.0.113.0', // the last one that is no trusted proxy's
+      '198.51.100.9, 203.0.113.77, 10.0.0.7': '203.0.113.0', // the last address that is not a trusted proxy
       '::ffff:198.51.100.9': '198.51.100.0',
       '2001:db8:1:2::9': '2001:db8:1::',
     }

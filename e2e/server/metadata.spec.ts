@@ -8,7 +8,7 @@ import { pagePaths, request } from './http.ts'
 // approve) records it instead.
 const otherPaths = ['/sitemap.xml', '/robots.txt', '/llms.txt', '/site.webmanifest']
 
-/** Formats a page's head: without styles and boot script, one element a line, the structured data indented. */
+/** Formats a page's head: without styles and boot script, one element per line, the structured data indented. */
 const formatHead = (html: string) =>
   (/<head>(.*)<\/head>/s.exec(html)?.[1] ?? '')
     .replace(/<style>.*?<\/style>\s*/s, '')
@@ -37,7 +37,7 @@ test.describe('metadata', { tag: '@local' }, () => {
 
   for (const path of [...pagePaths, '/no-such-page', ...otherPaths])
     test(`${path} is as approved`, async () => {
-      // The kind `aria` is only for the file name: other kinds put the platform into it.
+      // The kind `aria` is only for the file name: other kinds add the platform to the name.
       const approvedFile = test.info().snapshotPath(`${pageSlug(path)}.txt`, { kind: 'aria' })
       const text = await readMetadata(path)
       if (isApproving) writeFileSync(approvedFile, text)

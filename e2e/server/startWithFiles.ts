@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { dist } from '../../build/dist.ts'
 import { startNginx } from '../../testbed/nginx.ts'
 
-/** Starts nginx with a copy of the build under test and further files, of these sizes. The test must stop it. */
+/** Starts nginx with a copy of the build under test and further files (path: bytes). The test must call `stop`. */
 export async function startWithFiles(files: Record<string, number>) {
   const copy = mkdtempSync(join(tmpdir(), 'dist-'))
   cpSync(dist, copy, { recursive: true, preserveTimestamps: true })

@@ -9,7 +9,7 @@ export const redirectTo =
   (response) =>
     response.writeHead(303, { Location: location }).end()
 
-/** Answers with what `target` answers to this request. */
+/** Forwards a request to `target`, and answers with its response. */
 async function forward({ url = '/', headers }: IncomingMessage, response: ServerResponse, target: string) {
   const [answer] = (await once(request(new URL(url, target), { headers }).end(), 'response')) as [
     IncomingMessage,
@@ -18,8 +18,8 @@ async function forward({ url = '/', headers }: IncomingMessage, response: Server
 }
 
 /**
- * Starts a stub of the firm's endpoint. With `target` it is also a proxy in front of that site, which passes on everything but
- * POST. With `origin` it is a service on another origin, which allows pages of `origin` to send to it (CORS).
+ * Starts a stub of the firm's endpoint. With `target` it is also a proxy in front of that site, to which it forwards all
+ * requests except POST. With `origin` it is a service on another origin, to which pages of `origin` may send (CORS).
  */
 export async function startEndpoint(port: number, { target, origin }: { target?: string; origin?: string }) {
   /** The values of each submission, by the names of the fields. */

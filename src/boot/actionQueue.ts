@@ -1,12 +1,12 @@
 import { wantsNewTab } from '../lib/wantsNewTab.ts'
 
 /**
- * Queues form submits and clicks on enhanced controls until the app has hydrated. Other links work without the app, so they
- * are not queued. Calls `onFirstAction` whenever an action comes into the empty queue.
+ * Queues form submits and clicks on enhanced controls until `replay` is called. Other links work without the app, so they
+ * are not queued. Calls `onFirstAction` whenever an action is added to the empty queue.
  */
 export function queueActions(onFirstAction: () => void) {
   let queuedControls: HTMLElement[] = []
-  /** Matches the controls that need the app: buttons, and links that open a dialog. */
+  /** Selector of the controls that need the app: buttons, and links that open a dialog. */
   let enhancedControls = 'button[type=button], a[data-enhanced]'
 
   function queueAction(event: Event) {
@@ -27,7 +27,7 @@ export function queueActions(onFirstAction: () => void) {
 
   return {
     /**
-     * While the app is still loading: follows the last queued link, and queues no more links. Each opens its image or film file.
+     * For an app that loads slowly: opens the file (image or film) of the last queued link, and stops queueing links.
      */
     followLinks() {
       enhancedControls = 'button[type=button]'

@@ -1,6 +1,6 @@
 /*
- * The boot script, which the build inlines into each page. It queues clicks and submits, and loads the app when the browser is
- * idle or at the first input. Then it replays the queue. Diagram: docs/loading.md.
+ * The boot script, which the build inlines into each page. It queues clicks and submits, and loads the app at the first
+ * input or, after the first paint, when the browser is idle. Then it replays the queue. Diagram: docs/loading.md.
  */
 import { queueActions } from './actionQueue.ts'
 import { requestDeferred } from './requestDeferred.ts'
@@ -38,7 +38,7 @@ const rootWhenParsed = whenParsed().then(() => {
 
 /**
  * History entries of client-side navigations share a document, even after a reload, so Back fires only `popstate`. Until
- * React Router handles that event, loadOtherPage reloads the document.
+ * React Router handles that event, loadOtherPage reloads the document at the new URL.
  */
 const documentPath = location.pathname
 const loadOtherPage = () => {
@@ -76,29 +76,29 @@ async function startApp() {
   } catch (error) {
     reportFailure(error)
     thirdPartyObserver.disconnect()
-    setNoValidate(false) // without the app the browser must validate, also at the submits that are replayed below
+    setNoValidate(false) // without the app the browser must validate, also when queued submits are replayed below
   }
   clearTimeout(loadingNoteTimer)
   setLoadNote(note)
   actionQueue.replay(findHydrated)
 }
 
-/** Requests deferred styles, app and web fonts only after the first paint, so that none delays the first photograph. */
+/** Requests deferred styles, app and web fonts only after the first paint, so they do not delay the first photograph. */
 async function continueAfterPaint() {
   await whenPhotographPainted()
   recordStage('painted')
   requestDeferred().catch(() => undefined) // startApp reports the failure
   void whenIdle().then(startApp)
   await Promise.allSettled(Array.from(document.fonts, (face) => face.load()))
-  // Each web font changes the layout of the whole page. Both changes and their paint in one task would block a slow phone.
+  // Each web font changes the layout of the whole page. Each gets its own frame: both in one frame would block a slow phone.
   for (const stage of ['displayFont', 'textFont'] as const) {
     await afterNextPaint()
     recordStage(stage)
-    document.body.getBoundingClientRect() // updates the layout in this task
+    document.body.getBoundingClientRect() // forces the layout in this task, before the paint
   }
 }
 
-/** Admits only digits in number fields: browsers report other text as empty. After hydration filterNumberInput.ts also keeps the digits of a text. */
+/** Admits only digits in number fields: browsers report any other text as empty. After hydration: filterNumberInput.ts. */
 addEventListener('beforeinput', (event) => {
   if ((event.target as Element).matches('[type=number]') && /\D/.test(event.data ?? ''))
     event.preventDefault()

@@ -11,8 +11,8 @@ const hasTypedText = () =>
   Array.from(document.querySelectorAll<HTMLInputElement>('input, textarea')).some(({ value }) => value)
 
 /**
- * Loads the app. If that fails, a new version was probably deployed, so the document is reloaded. Throws if that would lose
- * typed text, if this document is already a reload, or if the server does not respond.
+ * Loads the app. If that fails, a new version was probably deployed, so the document is reloaded. Throws instead if a reload
+ * would lose typed text, if this document is already a reload, or if the server fails or does not respond.
  */
 export async function loadApp(): Promise<AppModule> {
   try {

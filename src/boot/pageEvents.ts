@@ -8,17 +8,17 @@ export const whenIdle = () =>
     else setTimeout(resolve)
   })
 
-/** Resolves after the next frame, so that earlier changes have been painted. In a background tab it waits. */
+/** Resolves after the next frame, so that earlier changes have been painted. Background tabs have no frames until shown. */
 export const afterNextPaint = () =>
   new Promise<unknown>((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
 
-/** Resolves when the document has been parsed. In development that was earlier, so there it resolves when all has loaded. */
+/** Resolves when the document is parsed. In development this script runs later, so it waits until the page has loaded. */
 export const whenParsed = () =>
   new Promise<unknown>((resolve) => document.addEventListener('readystatechange', resolve))
 
 /**
- * Resolves when the first photograph has been painted: after `load` it is decoded or missing, a frame has passed, and a paint is
- * reported, or `maxWaitMs` are over.
+ * Resolves when the first photograph has been painted. Waits for `load`, the photograph's decoding, a frame, and then at
+ * most `maxWaitMs` for the browser's report of a first contentful paint.
  */
 export async function whenPhotographPainted() {
   await new Promise((resolve) => addEventListener('load', resolve))

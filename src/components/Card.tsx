@@ -6,13 +6,13 @@ import { Picture } from './Picture.tsx'
 
 interface Props {
   card: Content['home']['cards']['items'][number]
-  /** On wide screens a large and a small card share a row, and a wide card fills one. */
+  /** On wide screens a large and a small card share a row, and a wide card fills a row. */
   variant: 'large' | 'small' | 'wide'
-  /** On tablets a small and a wide card share a row. Without such a neighbour, the card fills its row, with the text beside the photograph. */
+  /** Whether a small or wide card is alone in its row on tablets. Its text is then beside its photograph. */
   fillsRow: boolean
 }
 
-/** A photograph with one to four lines of text, an optional list and an optional link to a page. */
+/** A photograph with a heading, one to four paragraphs, an optional list and an optional link to a page. */
 export function Card({ card: { photograph, heading, lines, list, button }, variant, fillsRow }: Props) {
   const slot = `${variant}Card` as const
   return (

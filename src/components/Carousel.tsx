@@ -17,9 +17,9 @@ const shownMs = 2500
 const fadeMs = 600
 
 /**
- * The home page's carousel. Without JavaScript the slides are in a row that visitors scroll. With it they are stacked, and one
- * fades into the next every few seconds, unless the carousel is paused, out of view or focused by keyboard. With reduced motion
- * it advances only after a click on "play".
+ * The home page's carousel. Without JavaScript, visitors scroll a row of slides. With JavaScript the slides are stacked, and
+ * every few seconds the next one fades in, unless the carousel is paused, outside the viewport or focused by keyboard. With
+ * reduced motion it advances only after a click on "play".
  */
 export function Carousel() {
   const reducedMotion = useReducedMotion()
@@ -35,7 +35,7 @@ export function Carousel() {
   const isPlaying = choice === null ? !(isStacked && reducedMotion) : choice === 'play'
   const isMoving = isStacked && isPlaying && !hasFocus
 
-  // Stacks the slides, and shows the one to which the visitor has scrolled before hydration. Not in useLayoutEffect, where
+  // Stacks the slides, and shows the slide to which the visitor has scrolled before hydration. Not in useLayoutEffect, where
   // reading scrollLeft would force a synchronous layout.
   useEffect(() => {
     const { current: scroller } = strip
@@ -56,7 +56,7 @@ export function Carousel() {
   }, [index, isMoving, isVisible, reducedMotion])
 
   const turnSlide = (step: number) => setIndex((current) => (current + step + slideCount) % slideCount)
-  /** Turns to the slide on the left (-1) or right (1). On pages translated to Arabic, for example, the next is on the left. */
+  /** Turns to the slide on the left (-1) or right (1). On Arabic pages, for example, the next slide is on the left. */
   const turnSideways = (step: number) => {
     const isRightToLeft = strip.current && getComputedStyle(strip.current).direction === 'rtl'
     turnSlide(isRightToLeft ? -step : step)

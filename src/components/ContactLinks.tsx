@@ -1,7 +1,7 @@
 import { contact, site } from 'virtual:content'
 import { NewTabLink } from './NewTabLink.tsx'
 
-/** The firm's phone number as a `tel:` link (RFC 3966: digits and a leading plus). It is written from left to right, also on a page translated to Arabic. */
+/** A `tel:` link with the firm's phone number (RFC 3966: digits and a leading plus), left to right even on Arabic pages. */
 export const PhoneLink = ({ className }: { className?: string }) => (
   <a className={className} href={`tel:${site.phone.replace(/[^+\d]/g, '')}`} dir="ltr">
     {site.phone}

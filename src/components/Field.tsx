@@ -5,11 +5,11 @@ import { Icon } from './Icon.tsx'
 
 interface Props {
   field: LabelledField
-  /** Whether the field is empty, after a submit was stopped because of empty fields. Its message is then shown. */
+  /** Whether the field is empty after a failed submit. The field then shows its message. */
   isInvalid: boolean
 }
 
-/** A labelled field; aria-describedby links it to the message under it. */
+/** A field with its label. While it shows its message, aria-describedby refers to that message. */
 export function Field({ field: { name, label, type, message, autoComplete }, isInvalid }: Props) {
   const messageId = `${name}-message`
   const attributes = {

@@ -24,11 +24,11 @@ interface Props extends FormDefinition {
   formRef: RefObject<HTMLFormElement | null>
   method: 'dialog' | 'post'
   action?: string
-  /** Shown above the form, and focused after each submit. */
+  /** Shown above the form, and focused after each submit without empty fields. */
   status: ReactNode
   /** Whether submits are ignored. */
   isBusy?: boolean
-  /** Called at each submit of filled fields. Must set `status`. */
+  /** Called at each submit without empty fields. Must set `status`. */
   onSubmit: (submission: Submission) => void
   children?: ReactNode
 }
@@ -37,16 +37,16 @@ interface Props extends FormDefinition {
 const isBrowser = typeof document !== 'undefined'
 
 /**
- * Ignores the second click of a double click. It would submit the form that the first click has reset, or follow a link that
- * is now under the pointer.
+ * Ignores the second click of a double click. That click would submit the form again, which the first click may have reset,
+ * or follow a link that has just appeared under the pointer.
  */
 const ignoreDoubleClick = (event: MouseEvent) => {
   if (event.detail > 1) event.preventDefault()
 }
 
 /**
- * A status box and a form of required fields. A submit with empty fields shows a message under each. The fields are
- * uncontrolled, so that values typed before hydration stay.
+ * A status box and a form of required fields. A submit shows a message under each empty field. The fields are uncontrolled,
+ * so that values typed before hydration stay.
  */
 export function Form(props: Props) {
   const { fields, texts, label, formRef, method, action, status, isBusy = false } = props
@@ -83,7 +83,7 @@ export function Form(props: Props) {
       </div>
       <form
         ref={formRef}
-        className={`${styles.form} ${method === 'dialog' ? 'script-only' : ''}`} // it sends nothing, so it needs the app
+        className={`${styles.form} ${method === 'dialog' ? 'script-only' : ''}`} // method=dialog needs the app
         method={method}
         action={action}
         noValidate={isBrowser}

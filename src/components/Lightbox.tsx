@@ -21,8 +21,8 @@ interface Props {
 }
 
 /**
- * One photograph that fits the viewport, with its text. Arrow keys, buttons and swipes show the next or previous one, in a
- * loop. A click toggles full size, which scrolls by keys, mouse or touch.
+ * One photograph that fits the viewport, with its text. Arrow keys, buttons and swipes show the next or previous photograph;
+ * after the last comes the first. A click toggles full size, in which keys, mouse and touch scroll the photograph.
  */
 export function Lightbox({ index, onIndexChange }: Props) {
   const [isFull, setIsFull] = useState(false)
@@ -42,7 +42,7 @@ export function Lightbox({ index, onIndexChange }: Props) {
       element.scrollTop = centre.current.y * element.scrollHeight - element.clientHeight / 2
     }
     scrollToCentre()
-    addEventListener('resize', scrollToCentre) // as when a phone is turned
+    addEventListener('resize', scrollToCentre) // for example when a phone is rotated
     return () => removeEventListener('resize', scrollToCentre)
   }, [isFull])
   const recordCentre = ({ currentTarget: element }: UIEvent<HTMLElement>) => {
@@ -60,7 +60,7 @@ export function Lightbox({ index, onIndexChange }: Props) {
     dragStart.current = { x, y, left: currentTarget.scrollLeft, top: currentTarget.scrollTop }
     swipeProps.onPointerDown(event)
   }
-  // The browser itself scrolls by touch, and then sends no more pointer events.
+  // The browser itself scrolls by touch, and then sends no more pointer events, so this is only for the mouse.
   const scrollByMouse = (event: PointerEvent<HTMLElement>) => {
     const { clientX, clientY, currentTarget } = event
     if (!dragStart.current || event.buttons !== 1) return
@@ -69,7 +69,7 @@ export function Lightbox({ index, onIndexChange }: Props) {
   }
   const toggleFullSize = ({ clientX, clientY, currentTarget, detail }: MouseEvent<HTMLElement>) => {
     currentTarget.focus({ preventScroll: true }) // Safari does not focus a clicked button, so arrow keys would not scroll
-    if (detail > 1) return // the second click of a double click, maybe of the one that opened the lightbox
+    if (detail > 1) return // second click of a double click, perhaps of the double click that opened the lightbox
     const isByKey = detail === 0
     const { x = clientX, y = clientY } = dragStart.current ?? {}
     if (!isByKey && Math.hypot(clientX - x, clientY - y) > clickSlackPx) return // a drag
@@ -86,7 +86,7 @@ export function Lightbox({ index, onIndexChange }: Props) {
       onClose={() => onIndexChange(null)}
       onKeyDown={(event) => isFull || turnPhotograph(getArrowStep(event))} // at full size arrow keys scroll
       onPointerDownCapture={() => {
-        dragStart.current = null // else a press outside the photograph would leave an old drag
+        dragStart.current = null // else a press outside the photograph would continue the last drag
       }}
       onCancel={(event) => {
         if (!isFull) return

@@ -3,13 +3,13 @@ import { contact, site } from 'virtual:content'
 import { embeddedMapUrl } from '../lib/mapUrl.ts'
 import styles from './MapFrame.module.css'
 
-/** ms that the map must be in view, without scrolling, before it is requested. */
+/** The map is requested after these ms without scrolling, with at least a quarter of the map in the viewport. */
 const delayMs = 1000
 
 /**
- * OpenStreetMap's map of the showroom. It is requested only after `delayMs` in view, so that OpenStreetMap does not learn of
- * visitors who scroll past: `loading="lazy"` alone (specified) would request it earlier. Before a click on the map, wheel and
- * fingers scroll the page (MapFrame.module.css). Without JavaScript the page has only a link.
+ * OpenStreetMap's map of the firm's location. It is requested only after `delayMs`, so that OpenStreetMap does not learn of
+ * visitors who scroll past. The specified `loading="lazy"` alone would request it earlier. Before a click on the map, wheel
+ * and fingers scroll the page (MapFrame.module.css). Without JavaScript the page has only a link to the map.
  */
 export function MapFrame() {
   const [isRequested, setIsRequested] = useState(false)
@@ -35,7 +35,7 @@ export function MapFrame() {
     )
     observer.observe(box)
     addEventListener('scroll', restartTimer)
-    // Clicks on an active map get into its frame and do not come here.
+    // Clicks on an active map go to the iframe's document, so this listener does not receive them.
     const updateActive = ({ target }: Event) => setIsActive(box.contains(target as Node))
     addEventListener('click', updateActive)
     return () => {
@@ -49,8 +49,8 @@ export function MapFrame() {
   return (
     <div ref={map} className={`${styles.map} screen-only script-only`} data-active={isActive || undefined}>
       {isRequested && (
-        // allow-same-origin gives the map OpenStreetMap's origin, without which it cannot start its workers. Pages that it opens
-        // in new tabs are not sandboxed, so that their forms work.
+        // allow-same-origin: the map keeps OpenStreetMap's origin, which it needs to start its workers.
+        // allow-popups-to-escape-sandbox: forms work on pages that the map opens in new tabs.
         <iframe
           src={embeddedMapUrl(site.map.latitude, site.map.longitude)}
           title={contact.map.title}

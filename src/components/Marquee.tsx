@@ -10,7 +10,7 @@ const pxPerSecond = 100
 /** Copies of logo and name, each at least 400 px wide: enough for a screen of 3840 px. */
 const copies = Array.from({ length: 12 }, (_, index) => index)
 
-/** The certifications: a moving row of the logo and the firm's name. It is one image to assistive technology, and does not move with reduced motion. */
+/** A moving row of the logo and the firm's name, one image to assistive technology. With reduced motion it does not move. */
 export function Marquee() {
   const [isPlaying, setIsPlaying] = useState(true)
   const row = useRef<HTMLDivElement>(null)

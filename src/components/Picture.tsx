@@ -8,7 +8,7 @@ interface Props {
   name: string
   /** Where the photograph is shown, which determines its shape and `sizes`. */
   slot: Slot
-  /** Whether it is the page's first photograph, which is loaded before all others. */
+  /** Whether this is the page's first photograph, which loads before all others. */
   isFirst?: boolean
   className?: string | undefined
 }

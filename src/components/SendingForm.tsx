@@ -41,7 +41,7 @@ export function SendingForm({ endpoint, renderAlternatives, ...definition }: Pro
   return (
     <>
       <p>{fillTemplate(sendingTexts.goesTo, { host: new URL(endpoint, site.url).host })}</p>
-      {/* For native submissions: the endpoint redirects to one of these. */}
+      {/* For submissions without JavaScript: the endpoint redirects to the #id of one of these messages. */}
       {!submission && (
         <>
           <p id="sent" className={`${styles.notice} ${styles.outcome}`}>

@@ -4,13 +4,13 @@ import styles from './Split.module.css'
 
 interface Props {
   photograph: string
-  /** Whether it is the page's first section: its photograph loads first, its heading is the h1. */
+  /** Whether this is the page's first section. Its photograph then loads first, and its heading is the h1. */
   isFirst?: boolean
   /** Side of the photograph on wide screens. On smaller screens the photograph is above the text. */
   side: 'start' | 'end'
-  /** Whether space separates it from its neighbours also on wide screens, as between two sections of one tone. */
+  /** Whether the section has space above and below also on wide screens, for example between sections of the same tone. */
   hasMargin?: boolean
-  /** Whether the text is long, such as a form. It then gets more columns and a higher photograph. */
+  /** Whether the content is long, such as a form. It then gets more columns, and the photograph is higher. */
   isLong?: boolean
   /** A tone, or `screen-only`. */
   className?: string

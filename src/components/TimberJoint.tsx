@@ -1,7 +1,7 @@
 import styles from './TimberJoint.module.css'
 
 /**
- * A timber joint seen from above, as a decoration. Its long part, the rail, is longer than any page is wide. Scrolling closes
+ * A drawing of a timber joint from above, as a decoration. Its rail, the long part, is wider than any page. Scrolling closes
  * the joint: TimberJoint.module.css moves the rail and the pegs along the page's view timeline --joint.
  */
 export const TimberJoint = ({ className }: { className: string | undefined }) => (

@@ -7,7 +7,7 @@ import styles from './TourFilm.module.css'
 
 type Film = NonNullable<typeof home.promo.film>
 
-/** The link that plays the film in a dialog, and requests it only then. Without JavaScript it links to the file. */
+/** A link that opens the film in a dialog, and only then requests it. Without JavaScript the link leads to the film file. */
 export function TourFilm({ film, className }: { film: Film; className: string | undefined }) {
   const [state, setState] = useState<'closed' | 'open' | 'failed'>('closed')
   return (

@@ -5,9 +5,9 @@
 interface FieldDefinition {
   name: string
   type: 'text' | 'email' | 'number' | 'textarea'
-  /** HTML autofill token (WCAG 1.3.5); `on` lets the browser restore the value, with `off` it must not remember it. */
+  /** HTML autofill token (WCAG 1.3.5). `on`: the browser may remember the value and restore it. `off`: it must not. */
   autoComplete: string
-  /** Whether it holds a number by which a person is identified. Back does not restore it. */
+  /** Whether the value identifies a person, such as an Aadhaar number. Back and Forward do not restore such a value. */
   isIdentityNumber?: true
 }
 

@@ -134,12 +134,12 @@ const about = object({
 })
 
 /**
- * Layouts of a piece in the gallery. `opening` is beside the page's heading, `full` has a row of its own. The others share
- * rows: `half` gets a width in proportion to its ratio, `wide` more than that, `narrow` less. The default is `half`.
+ * Layouts of a piece in the gallery. `opening`: beside the page's heading. `full`: alone in its row. The other pieces share
+ * rows: `half` (default) is as wide as its photograph's ratio demands, `wide` is wider, `narrow` is narrower.
  */
 export const pieceLayouts = ['opening', 'full', 'wide', 'half', 'narrow'] as const
 
-/** Fewer pieces with an elevation are not compared. */
+/** Minimum number of pieces with an elevation. With fewer, the page has no size comparison. */
 export const minComparedPieces = 3
 
 const millimetresSchema = z.int().positive().meta({ description: 'Millimetres.' })
@@ -207,7 +207,7 @@ const contact = object({
   }),
 })
 
-/** The schemas of content/*.json that belong to one page each, by file name. */
+/** The schemas of those files in content/ that belong to a single page, by file name. */
 export const pageSchemas = { home, about, products, grievance, contact }
 
 type PageContent = { [Name in keyof typeof pageSchemas]: z.output<(typeof pageSchemas)[Name]> }

@@ -10,7 +10,7 @@ export const text = (description: string, softLimit: number) =>
 
 export const heading = (softLimit = 40) => text('A heading.', softLimit)
 
-/** How large a photograph is shown. `npm run check` derives its minimum width from it. */
+/** How large a photograph is shown. For each use `npm run check` demands a minimum width of the photograph. */
 export type PhotographUse = 'edgeToEdge' | 'besideText' | 'card' | 'piece' | 'besideList' | 'social'
 
 /** A photograph of content/photographs. */

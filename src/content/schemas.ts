@@ -1,4 +1,4 @@
-// Only for the build: components import types from here, no values. Else zod gets into the bundle.
+// Only for the build. Components may import types from here, but no values: a value would put zod into the bundle.
 // These schemas are the single source for content/*.json: types, checks and JSON Schemas for editors are derived from them.
 import { z } from 'zod'
 import { pageSchemas, pathSchema, paths } from './pageSchemas.ts'
@@ -21,7 +21,7 @@ const pages = object({
   language: z
     .string()
     .regex(/^[a-z]{2,3}(-[A-Z]{2})?$/, { error: languageDescription, abort: true })
-    // Intl.DisplayNames lacks some languages of three letters, so all of them pass.
+    // Intl.DisplayNames lacks some three-letter languages, so every tag with three letters passes.
     .refine((tag) => /^[a-z]{3}/.test(tag) || languageNames.of(tag.slice(0, 2)), {
       error: languageDescription,
     })

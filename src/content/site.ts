@@ -1,7 +1,7 @@
 /** The lines of a postal address, the country last. */
 export type Address = readonly string[]
 
-/** The firm's facts. Environment variables replace them: see .env.example. */
+/** The firm's facts. The owner sets them by environment variables: see .env.example. */
 export interface Site {
   name: string
   url: string

@@ -1,11 +1,11 @@
-/** Shapes of a photograph: the whole, and an upright crop for narrow screens. */
+/** Shapes of a photograph: the whole photograph, and an upright version for narrow screens. */
 export type Shape = 'whole' | 'upright'
 
 /** Build-time data of a photograph. */
 export interface EncodedPhotograph {
-  /** Size in px. That of a cut-out excludes the white around the piece. */
+  /** Size in px. For a cut-out: without the white around the piece. */
   whole: readonly [width: number, height: number]
-  /** Size in px, landscapes only: of a separate upright file, else of a 4:5 crop around the focal point. */
+  /** Size in px of the upright version: a separate file, else (only of a landscape) a 4:5 crop around the focal point. */
   upright?: readonly [width: number, height: number]
   /** Whether the photograph shows a piece on plain white, which Picture.module.css blends into the page. */
   isCutOut: boolean

@@ -1,8 +1,8 @@
 import { breakpoints } from '../styles/breakpoints.ts'
 
 /**
- * The box that a photograph fills at some viewport widths, in CSS lengths. A box has a ratio (width / height), a height, or
- * the ratio of the photograph. A photograph covers its box, except that with `isContained` all of it fits inside.
+ * The box of a photograph where the media query matches, in CSS lengths. Without `ratio` (width / height) and `height` it
+ * has the photograph's ratio. The photograph covers its box; with `isContained` the whole photograph fits inside.
  */
 export interface Box {
   media?: string
@@ -27,7 +27,7 @@ export const slots = {
     { media: tablet, width: '100vw', ratio: 8 / 5 },
     phoneBox,
   ],
-  /** Beside text, bleeding to the edge of the page. */
+  /** Beside text, up to the edge of the page. */
   split: [
     { media: desktop, width: '58vw', ratio: 1 },
     { media: tablet, width: '100vw', ratio: 3 / 2 },

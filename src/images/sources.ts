@@ -29,7 +29,7 @@ export function pictureSources(name: string, slot: Slot) {
   const photograph = findPhotograph(name)
   const boxes: readonly Box[] = typeof slot === 'string' ? slots[slot] : slot
   const shapeOf = (box: Box): Shape => (photograph.upright && (box.ratio ?? 1) < 1 ? 'upright' : 'whole')
-  // One <source> for each shape. Only boxes of narrow viewports are upright, so boxes of one shape are neighbours.
+  // One <source> for each shape. In each slot the upright boxes come last, so boxes of the same shape are consecutive.
   return [...new Set(boxes.map(shapeOf))].map((shape) => {
     const sharedBoxes = boxes.filter((box) => shapeOf(box) === shape)
     const [width, height] = photograph[shape] ?? photograph.whole
@@ -40,7 +40,7 @@ export function pictureSources(name: string, slot: Slot) {
   })
 }
 
-/** Phones above 2.6 dppx get the files for 2 dppx, which look the same. */
+/** Phones from 2.6 dppx on fetch files for two thirds of the width (2 dppx on a phone of 3 dppx), which look the same. */
 const densePhoneQuery = `${breakpoints['below-tablet']} and (min-resolution: 2.6dppx)`
 
 /** Entries of the `sizes` attribute for a photograph of this ratio in a box. */
@@ -49,7 +49,7 @@ function sizesFor(box: Box, ratio: number, isCutOut: boolean): string[] {
   return box.media ? [`${box.media} ${width}`] : [`${densePhoneQuery} ${multiplyWidth(width, 2 / 3)}`, width]
 }
 
-/** Width of a photograph that covers its box, or, as a cut-out or with `isContained`, fits inside it. */
+/** Width of a photograph that covers its box. A cut-out, or any photograph in a box with `isContained`, fits inside. */
 function displayedWidth(box: Box, ratio: number, isCutOut: boolean): string {
   if (box.height)
     return `${isCutOut || box.isContained ? 'min' : 'max'}(${box.width}, ${box.height} * ${formatFactor(ratio)})`
@@ -61,7 +61,7 @@ const multiplyWidth = (width: string, factor: number) =>
   formatFactor(factor) === '1' ? width : `calc(${width} * ${formatFactor(factor)})`
 const formatFactor = (value: number) => String(Math.round(value * 1000) / 1000)
 
-/** Fetches the file that this browser chooses for a slot, unless the visitor saves data. */
+/** Fetches the file that this browser chooses for a slot, unless the visitor has turned on data saving. */
 export function prefetchPhotograph(name: string, slot: Slot) {
   if (navigator.connection?.saveData) return
   const source = pictureSources(name, slot).find(({ media }) => !media || matchMedia(media).matches)

@@ -6,12 +6,12 @@ import styles from './ErrorPage.module.css'
 const { errorPage } = labels
 
 /**
- * Shown for unknown URLs and after render errors, without a stack trace. Its link loads a document, because the router may
- * be gone after an error.
+ * Shown for unknown URLs and after render errors, without a stack trace. Its link loads a new document, because after an
+ * error the router may no longer work.
  */
 export function ErrorPage({ hasFailed = false }: { hasFailed?: boolean }) {
   const heading = useRef<HTMLHeadingElement>(null)
-  // For an unknown URL Layout sets title and focus. After a render error it may not, and the focused control may be gone.
+  // For an unknown URL Layout sets title and focus. After a render error Layout, or the focused element, may be gone.
   useEffect(() => {
     if (!hasFailed) return
     document.title = errorPage.title

@@ -6,7 +6,7 @@ interface Props {
   children: ReactNode
 }
 
-/** Shows `fallback` in place of children that failed to render. Another `retryKey` renders them again. */
+/** Shows `fallback` in place of children that failed to render. When `retryKey` changes, it renders the children again. */
 export class FailureBoundary extends Component<Props> {
   override state: { hasFailed: boolean; retryKey?: string } = { hasFailed: false }
 

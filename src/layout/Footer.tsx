@@ -4,7 +4,7 @@ import { EmailLink, PhoneLink } from '../components/ContactLinks.tsx'
 import { PageLink } from '../components/PageLink.tsx'
 import styles from './Footer.module.css'
 
-/** Phone, e-mail, addresses, links and copyright line of every page. Shows the phone number smaller if the page has it at its top. */
+/** The footer of every page. `isPhoneAtTop`: the page also shows the phone number at its top, so here it is smaller. */
 export function Footer({ inert, isPhoneAtTop }: { inert: boolean; isPhoneAtTop: boolean }) {
   return (
     <footer className={`${styles.footer} iron`} inert={inert}>

@@ -16,7 +16,7 @@ import { Footer } from './Footer.tsx'
 import { Header } from './Header.tsx'
 import styles from './Layout.module.css'
 
-/** Duration of the fade-in after a navigation. Not a view transition, whose snapshot of the old page costs a frame. */
+/** ms of the fade-in after a navigation. Not a view transition: its snapshot of the old page costs a frame. */
 const fadeMs = 150
 
 /** Prefetches the first photograph of the page to which the link under the pointer leads. */
@@ -26,14 +26,14 @@ function prefetchFirstPhotograph({ target }: Event) {
   if (first) prefetchPhotograph(first.photograph, first.slot)
 }
 
-/** Header, main and footer of every page; after a navigation it sets title, focus and scroll position. */
+/** Renders header, main and footer of every page. After a navigation it sets title, focus and scroll position. */
 export function Layout() {
   const { pathname, key } = useLocation()
   const navigationType = useNavigationType()
   const menu = useMenu()
   const shownKey = useRef(key)
   const main = useRef<HTMLElement>(null)
-  /** The link that led away from each history entry: its index in the document, by the entry's key. */
+  /** By key of a history entry: index in `document.links` of the last link clicked there. -1 if it was another element. */
   const usedLinks = useRef<Partial<Record<string, number>>>({})
 
   useLayoutEffect(() => {

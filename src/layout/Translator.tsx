@@ -25,7 +25,7 @@ declare global {
  */
 const isTranslatedView = () => document.documentElement.dataset.view === 'translated'
 
-/** Whether a document is the translated view never changes, so there is nothing to subscribe to. */
+/** useSyncExternalStore needs a subscription, but `isTranslatedView` never changes within a document. */
 const subscribeToNothing = () => () => undefined
 
 /** A link to the translated view, the only document whose CSP allows the translation service. */
@@ -68,14 +68,14 @@ function Widget() {
           type="button"
           className={styles.retry}
           onClick={() => {
-            originalLink.current?.focus() // the button disappears
+            originalLink.current?.focus() // because the focused button disappears
             setState('loading')
           }}
         >
           {translator.retry}
         </button>
       )}
-      {/* onAuxClick: also in a tab that a middle click opens, the cookie would translate the page. */}
+      {/* With the cookie nginx would serve the translated view again. onAuxClick: a middle click opens a new tab. */}
       <a
         ref={originalLink}
         href={pathname}
@@ -89,13 +89,13 @@ function Widget() {
 }
 
 /**
- * Loads the service's script, which renders its widget into #translator, and then calls one of the two functions. The returned
- * function cancels that.
+ * Loads the service's script and renders its widget into #translator. Calls `onShown` before it renders the widget, and
+ * `onFailed` if loading or rendering fails. Returns a function that cancels both calls.
  */
 function loadWidget(onShown: () => void, onFailed: () => void) {
   const script = document.createElement('script')
   const timer = setTimeout(failLoading, timeoutMs)
-  /** Removes the callbacks, so that a script which loads or fails after the timeout changes nothing. */
+  /** Removes the callbacks: a script that loads or fails after the timeout then changes nothing. */
   function stopLoading() {
     clearTimeout(timer)
     script.onerror = null
@@ -112,7 +112,7 @@ function loadWidget(onShown: () => void, onFailed: () => void) {
     // `calls.translator` in e2e/specification.ts
     const options = { pageLanguage: language.split('-')[0] ?? '', autoDisplay: false }
     try {
-      onShown() // hides the status first: together with the widget it would need a second line
+      onShown() // hides the status before the widget appears: both together would need a second line
       new TranslateElement(options, 'translator')
     } catch (error) {
       console.error(error)

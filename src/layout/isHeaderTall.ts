@@ -1,4 +1,4 @@
-/** Longer names get a smaller font, to fit beside the menu button. */
+/** A firm's name with more letters gets a smaller font, to fit beside the menu button. */
 export const maxLogoLetters = 24
 
 /**

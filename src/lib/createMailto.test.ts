@@ -10,7 +10,7 @@ test('a URL of at most 1900 characters has the whole body', () => {
   expect(fill(body)).toEqual({ href: start + body, isComplete: true })
 })
 
-test('a longer one is cut to as much of the body as fits with "…" behind it', () => {
+test('the body of a longer URL is cut and ends with "…"', () => {
   const ellipsis = encodeURIComponent('…')
   const cut = 'a'.repeat(room - ellipsis.length)
   expect(fill('a'.repeat(room + 1))).toEqual({ href: start + cut + ellipsis, isComplete: false })

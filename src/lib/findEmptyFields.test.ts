@@ -10,7 +10,7 @@ function createFormData(values: Record<string, string>) {
   return form
 }
 
-test('is empty for a complete form', () => {
+test('finds nothing in a complete form', () => {
   expect(findEmptyFields(fieldNames, createFormData({ name: 'A', email: 'b', message: '0' }))).toEqual([])
 })
 
@@ -33,6 +33,6 @@ test('a value with white space around it is not empty', () => {
   expect(findEmptyFields(['name'], createFormData({ name: ' a ' }))).toEqual([])
 })
 
-test('other values are ignored', () => {
+test('values of other fields are ignored', () => {
   expect(findEmptyFields(['name'], createFormData({ name: 'A', other: '' }))).toEqual([])
 })

@@ -7,7 +7,7 @@ test.each([
   ['ArrowRight', 1],
   ['ArrowLeft', -1],
   ['ArrowUp', 0],
-])('%s is %i', (name, step) => {
+])('the step of %s is %i', (name, step) => {
   expect(getArrowStep({ ...key, key: name })).toBe(step)
 })
 

@@ -1,4 +1,4 @@
-/** Result of a submission; `unknown` if no clear answer came. */
+/** Result of a submission. `unknown`: the endpoint gave no clear answer, so the values may or may not have arrived. */
 export type SendResult = 'sent' | 'refused' | 'unknown'
 
 const timeoutMs = 10_000

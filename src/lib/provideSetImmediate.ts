@@ -1,6 +1,6 @@
 /*
  * Gives React's scheduler a setImmediate, which it prefers to a MessageChannel of its own. Firefox drops messages that are posted
- * while a page enters the back/forward cache, so that React would wait for ever. Here the callback then runs at `pageshow`.
+ * while a page enters the back/forward cache, so React would wait for ever. This setImmediate then calls back at `pageshow`.
  */
 
 let waitingCallback: (() => void) | undefined

@@ -11,5 +11,5 @@ function subscribe(onChange: () => void) {
   return () => mediaQueryList.removeEventListener('change', onChange)
 }
 
-/** Whether the visitor prefers reduced motion. True in the prerendered page, which cannot know and so must not move. */
+/** Whether the visitor prefers reduced motion. True while prerendering: the preference is unknown, so nothing may move. */
 export const useReducedMotion = () => useSyncExternalStore(subscribe, prefersReducedMotion, () => true)

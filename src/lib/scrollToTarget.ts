@@ -2,8 +2,8 @@ import type { MouseEvent } from 'react'
 import { wantsNewTab } from './wantsNewTab.ts'
 
 /**
- * Scrolls to the target of a #fragment link, and focuses it or its first descendant that matches `focus`. Prevents the
- * browser's jump, after which the router would set focus and scroll position itself.
+ * Scrolls to the target of a #fragment link. Focuses the target, or its first descendant that matches the selector `focus`.
+ * Prevents the browser's jump, which React Router would treat as a navigation: Layout would focus the page's h1.
  */
 export function scrollToTarget(event: MouseEvent<HTMLAnchorElement>, focus?: string) {
   if (wantsNewTab(event)) return

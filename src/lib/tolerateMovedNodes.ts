@@ -1,6 +1,6 @@
 /**
- * Keeps React from throwing after a translator has moved text nodes into its own elements (facebook/react#11538). Removing a
- * moved node then does nothing, and inserting before one appends.
+ * Keeps React from throwing after a translator has moved text nodes into its own elements (facebook/react#11538). Afterwards
+ * `removeChild` ignores a moved child, and `insertBefore` appends if the sibling was moved.
  */
 export function tolerateMovedNodes() {
   const { removeChild, insertBefore } = Node.prototype

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router'
 import type { LabelledField } from '../content/formFields.ts'
 import { encodeForm } from './encodeForm.ts'
 
-/** The values that a visitor has typed into the form of one history entry, and submitted. Only in memory: forms store nothing. */
+/** The typed values and the submission of the form in one history entry. Kept in memory only, never in storage. */
 class FormMemory<Submission> {
   /** The key of the history entry in which the form was opened. */
   readonly key: string
@@ -31,7 +31,7 @@ class FormMemory<Submission> {
     for (const listener of this.#listeners) listener()
   }
 
-  /** Restores the values of a form that was left, except identity numbers. Returns a function that stores them on removal. */
+  /** Restores the values that the visitor left in the form, except identity numbers. Returns a function that saves them. */
   attach(form: HTMLFormElement, fields: readonly LabelledField[]) {
     for (const { name, isIdentityNumber } of fields) {
       const value = this.#values?.get(name)
@@ -44,7 +44,7 @@ class FormMemory<Submission> {
     }
   }
 
-  /** Empties the form, on the page or left, if its values are still those that were sent. */
+  /** Empties the form if its values are still those that were sent, also after the visitor has left the page. */
   resetIfUnchanged(sentBody: string) {
     const values = this.#form ? new FormData(this.#form) : this.#values
     if (!values || encodeForm(values) !== sentBody) return
@@ -53,18 +53,18 @@ class FormMemory<Submission> {
   }
 }
 
-/** The memory of each form, by history key. */
+/** The form memory of each history entry, by the entry's key. */
 const memories = new Map<string, FormMemory<unknown>>()
 
 /**
- * A form that Back and Forward show as it was left. Use `memory.key` as its React key, because Back may lead from one history
- * entry to another of the same page.
+ * Keeps the values of a form for Back and Forward. Use `memory.key` as the form's React key, because Back may lead to
+ * another history entry of the same page.
  */
 export function useFormMemory<Submission>(fields: readonly LabelledField[]) {
   const { key } = useLocation()
   const formRef = useRef<HTMLFormElement>(null)
   const [shownMemory, setShownMemory] = useState(() => new FormMemory<Submission>(key))
-  // A link to the current page replaces the key, but keeps the form.
+  // After a click on a link to the current page, the history entry has a new key, but the form stays.
   const memory = (memories.get(key) ?? shownMemory) as FormMemory<Submission>
   if (memory !== shownMemory) setShownMemory(memory)
   useLayoutEffect(() => void memories.set(key, memory), [key, memory])

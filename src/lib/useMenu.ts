@@ -26,7 +26,7 @@ export function useMenu() {
     const { signal } = controller
     matchMedia(breakpoints.desktop).addEventListener('change', close, { signal })
     addEventListener('keydown', closeOnEscape, { signal })
-    addEventListener('pagehide', close, { signal }) // else Back to a page in the cache would show it open
+    addEventListener('pagehide', close, { signal }) // else a page from the back/forward cache would show the menu open
     return () => controller.abort()
   }, [isOpen])
 

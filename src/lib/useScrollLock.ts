@@ -2,7 +2,7 @@ import { useLayoutEffect } from 'react'
 
 let lockCount = 0
 
-/** Keeps the page from scrolling while `isLocked`. Several components may lock it at once. */
+/** Keeps the page from scrolling while `isLocked`. Several components may lock the page at the same time. */
 export function useScrollLock(isLocked: boolean) {
   useLayoutEffect(() => {
     if (!isLocked) return

@@ -3,7 +3,7 @@ import { useLocation, useNavigationType } from 'react-router'
 import { ensureHistoryKey } from './ensureHistoryKey.ts'
 import { prefersReducedMotion } from './reducedMotion.ts'
 
-/** `state` of a link whose page is to be scrolled smoothly to its top, instead of jumping there. */
+/** `state` of a link after which the page scrolls smoothly to its top, instead of jumping there. */
 export const smoothScrollToTop = { scroll: 'smooth' }
 
 const storageKey = 'scroll-positions'
@@ -41,7 +41,7 @@ export function useScrollRestoration() {
       recordPosition()
       ensureHistoryKey()
     }
-    // The browser does not scroll this new document if its history entry was left by a link, with the restoration "manual".
+    // A history entry that was left by a link keeps "manual": the browser does not restore its position in a new document.
     if (history.scrollRestoration === 'manual' && scrollY === 0)
       scrollTo(0, knownPositions[shownKey.current] ?? 0)
     const onPageHide = () => {
@@ -52,7 +52,7 @@ export function useScrollRestoration() {
     const onPageShow = () => {
       history.scrollRestoration = 'manual'
     }
-    // Browsers discard hidden pages without `pagehide`.
+    // Browsers may discard a hidden page without firing `pagehide`.
     const onVisibilityChange = () => (document.hidden ? onPageHide() : onPageShow())
     onPageShow()
     const controller = new AbortController()
@@ -74,7 +74,7 @@ export function useScrollRestoration() {
       const isSmooth = state?.scroll === smoothScrollToTop.scroll && !prefersReducedMotion()
       scrollTo({ top: 0, behavior: isSmooth ? 'smooth' : 'instant' })
     } else if (savedPosition !== undefined || !hash) {
-      scrollTo(0, savedPosition ?? 0) // without this, the browser scrolls to the new #fragment
+      scrollTo(0, savedPosition ?? 0) // otherwise (a new #fragment) the browser itself scrolls
     }
   }, [hash, key, navigationType, state])
 }

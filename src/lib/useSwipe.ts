@@ -4,8 +4,8 @@ import { useEffect, useRef, useState, type DragEvent, type PointerEvent } from '
 const swipePx = 40
 
 /**
- * Props for an element that is swiped sideways. Calls `turn` with 1 for the next item, with -1 for the previous. Ignores all
- * but the primary pointer and button, drags on a pinch-zoomed page (they pan), and mouse drags on text (they select).
+ * Props for an element that is swiped sideways. Calls `turn` with 1 after a swipe left, with -1 after a swipe right.
+ * Uses only the primary pointer and button. Ignores drags that pan a pinch-zoomed page, and mouse drags that select text.
  */
 export function useSwipe(turn: (step: 1 | -1) => void, isEnabled: boolean) {
   const swipeStart = useRef<{ x: number; y: number } | null>(null)

@@ -3,7 +3,7 @@ import { readContent } from '../../owner/readContent.ts'
 import { placeholderFacts } from '../content/site.ts'
 import { createHead } from './createHead.ts'
 
-// e2e/server/metadata.spec.ts compares the heads of the real pages with approved ones.
+// e2e/server/metadata.spec.ts compares the heads of the built pages with approved files.
 
 test("an operator's name cannot break out of an attribute or the data block", () => {
   const name = '"><script>alert(1)</script>&'

@@ -40,7 +40,7 @@ function createFirm(site: Site): FurnitureStore {
   }
 }
 
-/** Without town and postal code as fields of their own: their order in the owner's lines differs per country. */
+/** Has no separate fields for town and postal code, because their order in an address differs between countries. */
 const createAddress = (lines: Address): PostalAddress => ({
   '@type': 'PostalAddress',
   streetAddress: lines.slice(0, -1).join(', '),
@@ -69,7 +69,7 @@ const createGallery = (site: Site): ItemList => ({
       contentUrl: `${site.url}${jpegUrl(photograph)}`,
       caption: [name, material].filter(Boolean).join('. '),
       description: photographs[photograph]?.alt ?? '',
-      // Google requires this, a creator or a copyright notice: https://developers.google.com/search/docs/appearance/structured-data/image-license-metadata
+      // Google requires creditText, creator or copyrightNotice: https://developers.google.com/search/docs/appearance/structured-data/image-license-metadata
       creditText: site.name,
     },
   })),

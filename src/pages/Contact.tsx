@@ -114,7 +114,7 @@ export function Contact() {
         heading={contact.form.heading}
         intro={<p>{contact.form.text}</p>}
       >
-        {/* Chosen here, since the bundler drops the other form only behind a constant. */}
+        {/* A condition with a constant, so that the bundler drops the form that is not used. */}
         {__CONTACT_ENDPOINT__ ? (
           <SendingForm
             {...formDefinition}

@@ -33,7 +33,7 @@ export function Grievance() {
         </>
       }
     >
-      {/* Chosen here, since the bundler drops the other form only behind a constant. */}
+      {/* A condition with a constant, so that the bundler drops the form that is not used. */}
       {__GRIEVANCE_ENDPOINT__ ? (
         <SendingForm
           {...formDefinition}

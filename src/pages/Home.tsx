@@ -16,7 +16,7 @@ import styles from './Home.module.css'
 
 const { approach, cards, certifications, counters, intro, promo } = home
 
-/** Variants repeat: large, small, wide. A last card without a neighbour is wide instead of large. */
+/** The variants repeat: large, small, wide. The last card is wide instead of large, because no small card follows it. */
 function chooseLayout(index: number) {
   const positionInGroup = index % 3
   const isLast = index === cards.items.length - 1

@@ -11,8 +11,8 @@ const { pieces, text } = products
 const hasOpening = pieces[0]?.layout === 'opening'
 
 /**
- * The products page: the opening piece, the size comparison, then the other pieces in the rows that the build composed. Each
- * opens in a lightbox; without JavaScript its link leads to the image file.
+ * The products page: the opening piece, the size comparison, then the other pieces in the rows that the build composed. A
+ * click on a piece opens the lightbox; without JavaScript the link leads to the image file.
  */
 export function Products() {
   const [openIndex, setOpenIndex] = useState<number | null>(null)

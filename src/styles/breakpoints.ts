@@ -14,7 +14,7 @@ export const breakpoints = {
   desktop: `(min-width: ${desktop})`,
   'below-desktop': `(width < ${desktop})`,
   wide: `(min-width: ${wide})`,
-  // As on a phone at large zoom.
+  // For example on a phone: narrow at large zoom, low when the phone is held sideways.
   narrow: '(width < 15rem)',
   low: '(height < 25rem)',
 } as const

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
-// Rules that every style sheet has to follow.
+// Rules that every style sheet must follow.
 
 const files = globSync('src/**/*.css')
 
@@ -33,7 +33,7 @@ const literalPattern =
   /[^\n]*(?:#[0-9a-f]{3,8}\b|\b(?:rgb|hsl|oklch)\(|\bfont(?:-size)?: [^;]*\d(?:rem|px))[^\n]*/g
 
 test.each(files.filter((file) => !/tokens|fonts/.test(file)))(
-  '%s takes its colours and sizes of type from custom properties',
+  '%s takes its colours and font sizes from custom properties',
   (file) => {
     // print.css sets its own custom properties in :root.
     const rules = readFileSync(file, 'utf8').replaceAll(/\/\*.*?\*\/|:root \{.*?\}/gs, '')

@@ -40,12 +40,12 @@ test.each([
   ['paper', 'build/socialImages.ts'],
   ['plaster', 'build/socialImages.ts'],
   ['ink', 'build/socialImages.ts'],
-])('the colour %s is that of the tokens also in %s, which cannot read them', (token, file) => {
+])('the colour %s of tokens.css is also in %s, which cannot read tokens.css', (token, file) => {
   const colour = new RegExp(`--${token}: (#[0-9a-f]{6});`).exec(tokensCss)?.[1]
   expect(readFileSync(resolve(file), 'utf8')).toContain(colour)
 })
 
-test('the carousel waits as long as its fade takes', () => {
+test('fadeMs of the carousel equals --slow-duration', () => {
   const slow = /--slow-duration: (\d+)ms;/.exec(tokensCss)?.[1]
   expect(readFileSync(resolve('src/components/Carousel.tsx'), 'utf8')).toContain(`const fadeMs = ${slow}\n`)
 })
