@@ -1,6 +1,7 @@
 import { about, content, film, finalCounterTexts, hasFilm, home, products, site } from './helpers/content.ts'
 import { expect, test } from './helpers/guards.ts'
 import { followLink, lightboxLinks } from './helpers/pages.ts'
+import { boxOf, dispatchTouches } from './helpers/pointer.ts'
 import { contactForm, grievanceForm, skipIfSending } from './helpers/forms.ts'
 import { proves } from './specification.ts'
 
@@ -31,12 +32,12 @@ test.describe('without JavaScript', { tag: ['@readonly', '@chromium'] }, () => {
   test('a finger scrolls the slides', { tag: '@mobile' }, async ({ page }) => {
     test.skip(home.slides.items.length < 2, 'the content has one slide')
     await page.goto('/')
-    const second = page.getByRole('region', { name: home.slides.label }).getByRole('img').nth(1)
-    await expect(second).not.toBeInViewport()
-    const cdpSession = await page.context().newCDPSession(page)
-    const swipe = { x: 300, y: 200, xDistance: -350, yDistance: 0, gestureSourceType: 'touch' } as const
-    await cdpSession.send('Input.synthesizeScrollGesture', swipe)
-    await expect(second).toBeInViewport({ ratio: 0.9 })
+    const photographs = page.getByRole('region', { name: home.slides.label }).getByRole('img')
+    const { y } = await boxOf(photographs.first())
+    await expect(photographs.nth(1)).not.toBeInViewport()
+    const moments = Array.from({ length: 16 }, (_, step) => [{ x: 350 - 20 * step, y: y + 50 }])
+    await dispatchTouches(page, moments)
+    await expect(photographs.nth(1)).toBeInViewport({ ratio: 0.5 })
   })
 
   test(

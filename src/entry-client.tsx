@@ -11,6 +11,8 @@ import { undoThirdPartyChanges } from './lib/undoThirdPartyChanges.ts'
 import { tolerateMovedNodes } from './lib/tolerateMovedNodes.ts'
 import { preserveFields } from './lib/preserveFields.ts'
 import { ensureHistoryKey } from './lib/ensureHistoryKey.ts'
+import { followTranslatedDirection } from './lib/followTranslatedDirection.ts'
+import { reloadIfOutdated } from './lib/reloadIfOutdated.ts'
 import { App } from './App.tsx'
 
 /**
@@ -20,6 +22,8 @@ import { App } from './App.tsx'
 export async function hydrateApp(root: HTMLElement, changes: readonly MutationRecord[]) {
   tolerateMovedNodes()
   ensureHistoryKey()
+  followTranslatedDirection()
+  addEventListener('error', reloadIfOutdated, true)
   addEventListener('beforeprint', loadAllImages)
   const { restoreFields, findHydrated } = preserveFields(root)
   await new Promise<void>((resolve) => hydrate(root, changes, resolve))

@@ -2,6 +2,7 @@
  * The boot script, which the build inlines into each page. It queues clicks and submits, and loads the app at the first
  * input or, after the first paint, when the browser is idle. Then it replays the queue. Diagram: docs/loading.md.
  */
+import { isNumberText } from '../lib/isNumberText.ts'
 import { queueActions } from './actionQueue.ts'
 import { requestDeferred } from './requestDeferred.ts'
 import { loadApp } from './loadApp.ts'
@@ -98,10 +99,10 @@ async function continueAfterPaint() {
   }
 }
 
-/** Admits only digits in number fields: browsers report any other text as empty. After hydration: filterNumberInput.ts. */
+/** Rejects text that makes a number field's value empty. After hydration filterNumberInput.ts inserts that text's digits. */
 addEventListener('beforeinput', (event) => {
-  if ((event.target as Element).matches('[type=number]') && /\D/.test(event.data ?? ''))
-    event.preventDefault()
+  const field = event.target as HTMLInputElement // or another field, which does not match
+  if (field.matches('[type=number]') && !isNumberText(field, event.data ?? '')) event.preventDefault()
 })
 onFirstInput(() => void startApp())
 void continueAfterPaint()

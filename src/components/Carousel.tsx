@@ -57,10 +57,7 @@ export function Carousel() {
 
   const turnSlide = (step: number) => setIndex((current) => (current + step + slideCount) % slideCount)
   /** Turns to the slide on the left (-1) or right (1). On Arabic pages, for example, the next slide is on the left. */
-  const turnSideways = (step: number) => {
-    const isRightToLeft = strip.current && getComputedStyle(strip.current).direction === 'rtl'
-    turnSlide(isRightToLeft ? -step : step)
-  }
+  const turnSideways = (step: number) => turnSlide(document.dir === 'rtl' ? -step : step)
   const swipeProps = useSwipe(turnSideways, isStacked) // before, the browser scrolls the strip
 
   return (
@@ -103,7 +100,7 @@ export function Carousel() {
         tabIndex={isStacked ? undefined : 0}
         {...swipeProps}
       >
-        <div className={styles.slides} aria-live={isMoving ? 'off' : 'polite'} aria-atomic="false">
+        <div className={styles.slides} aria-live={isMoving ? 'off' : 'polite'}>
           {items.map(({ photograph, title, text }, slideIndex) => (
             <div
               key={photograph}

@@ -4,11 +4,9 @@ import { Outlet, useLocation, useNavigationType } from 'react-router'
 import { findPage } from '../content/findPage.ts'
 import { prefetchPhotograph } from '../images/sources.ts'
 import { prefersReducedMotion } from '../lib/reducedMotion.ts'
-import { reloadIfOutdated } from '../lib/reloadIfOutdated.ts'
 import { scrollToTarget } from '../lib/scrollToTarget.ts'
 import { useMenu } from '../lib/useMenu.ts'
 import { useScrollRestoration } from '../lib/useScrollRestoration.ts'
-import { useTranslatedDirection } from '../lib/useTranslatedDirection.ts'
 import { routes } from '../routes.ts'
 import { ErrorPage } from './ErrorPage.tsx'
 import { FailureBoundary } from './FailureBoundary.tsx'
@@ -39,16 +37,15 @@ export function Layout() {
   useLayoutEffect(() => {
     const recordLink = ({ target }: MouseEvent) => {
       const link = target instanceof Element ? target.closest('a') : null
-      if (link?.pathname === location.pathname) return // the skip link, or a link to another view of this page
-      usedLinks.current[shownKey.current] = Array.from<Element | null>(document.links).indexOf(link)
+      // Not the skip link, nor a link to another view of this page.
+      if (link && link.pathname !== location.pathname)
+        usedLinks.current[shownKey.current] = Array.from(document.links).indexOf(link)
     }
     addEventListener('click', recordLink, true)
     addEventListener('pointerover', prefetchFirstPhotograph)
-    addEventListener('error', reloadIfOutdated, true)
     return () => {
       removeEventListener('click', recordLink, true)
       removeEventListener('pointerover', prefetchFirstPhotograph)
-      removeEventListener('error', reloadIfOutdated, true)
     }
   }, [])
 
@@ -63,7 +60,6 @@ export function Layout() {
   }, [key, navigationType, pathname])
 
   useScrollRestoration()
-  useTranslatedDirection()
 
   return (
     <>

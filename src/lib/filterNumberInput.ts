@@ -1,10 +1,13 @@
+import { isNumberText } from './isNumberText.ts'
+
 /**
- * `beforeinput` listener of a number field. Keeps only the digits of a text, since browsers would report any other text as
- * empty. Digits of other scripts, such as "५", become ASCII digits.
+ * `beforeinput` listener of a number field. Removes spaces, hyphens and letters, for which browsers would report an empty
+ * value. Digits of other scripts, such as "५", become ASCII digits.
  */
 export function filterNumberInput(event: InputEvent) {
-  const { data, cancelable } = event
-  if (!data || !cancelable || !/\D/.test(data)) return // an input method's text is not cancelable
+  const { data, target } = event
+  if (!data || !event.cancelable || !(target instanceof HTMLInputElement)) return // an input method's text is not cancelable
+  if (!/\D/.test(data) || isNumberText(target, data)) return
   event.preventDefault()
   const digits = data.replaceAll(/\p{Nd}/gu, toAsciiDigit).replaceAll(/\D/g, '')
   document.execCommand('insertText', false, digits) // the visitor can undo this, but not an assigned value

@@ -1,13 +1,16 @@
 /** Only a page that has been open for this long is reloaded, so that a page cannot be reloaded again and again. */
 const minAgeMs = 60_000
 
+let isReloading = false
+
 /**
  * Capturing `error` listener. A photograph that the server no longer has belongs to an earlier version of the site, so the page
  * is reloaded. Not a page with a form, because the visitor may have typed something.
  */
 export async function reloadIfOutdated({ target }: Event) {
-  if (!(target instanceof HTMLImageElement) || performance.now() < minAgeMs || document.forms.length > 0)
-    return
+  if (!(target instanceof HTMLImageElement) || performance.now() < minAgeMs || document.forms[0]) return
   const response = await fetch(target.currentSrc, { method: 'HEAD' }).catch(() => null) // null: offline
-  if (response?.status === 404) location.reload()
+  if (response?.status !== 404 || isReloading) return
+  isReloading = true // several photographs fail at once
+  location.reload()
 }
