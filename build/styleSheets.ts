@@ -3,7 +3,7 @@ import { breakpoints } from '../src/styles/breakpoints.ts'
 
 const conditions = new Map<string, string>(Object.entries(breakpoints))
 
-/** Replaces names such as `@media (--desktop)` with the breakpoint. Throws for an unknown name. */
+/** Replaces the names of breakpoints, such as `--desktop`, with their media conditions. Throws for an unknown name. */
 export const replaceBreakpoints = (css: string) =>
   css.replaceAll(/(?<=@media[^{]*)\(--([\w-]+)\)/g, (_, name: string) => {
     const condition = conditions.get(name)
@@ -11,7 +11,7 @@ export const replaceBreakpoints = (css: string) =>
     return condition
   })
 
-/** Replaces the breakpoints in style sheets, and puts each `.module.css` into the cascade layer `components`. */
+/** Replaces the names of breakpoints with media conditions, and puts each `.module.css` into the cascade layer `components`. */
 export function styleSheets(): Plugin {
   return {
     name: 'style-sheets',

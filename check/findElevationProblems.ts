@@ -14,10 +14,10 @@ export async function findElevationProblems(pieces: readonly Piece[]): Promise<C
   try {
     const elevations = readElevations()
     const drawn = Object.keys(elevations)
-    const comparedPieces = pieces.filter(({ elevation }) => elevation)
-    const needed = comparedPieces.map(({ photograph }) => photograph)
+    const piecesWithElevation = pieces.filter(({ elevation }) => elevation)
+    const needed = piecesWithElevation.map(({ photograph }) => photograph)
     const faulty = await Promise.all(drawn.map(findDrawingFault))
-    const wrongUnits = comparedPieces.flatMap(({ photograph, dimensions }): ContentProblem[] => {
+    const wrongUnits = piecesWithElevation.flatMap(({ photograph, dimensions }): ContentProblem[] => {
       const drawing = elevations[photograph]
       if (!drawing || !dimensions) return []
       const { width, height } = dimensions

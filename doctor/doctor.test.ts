@@ -37,7 +37,11 @@ describe('finds', () => {
       changeSite({ plain: { status: 301, headers: { location: 'https://pine.test/' } } }),
       /leads to https:\/\/pine\.test/,
     ],
-    ['a second host with the same pages', changeSite({ otherName: {} }), /oak\.test:\d+ does not lead to/],
+    [
+      'a second host with the same pages',
+      changeSite({ servesOtherHosts: true }),
+      /oak\.test:\d+ does not lead to/,
+    ],
     [
       'a missing security header',
       setHeader('content-security-policy', ''),

@@ -34,9 +34,10 @@ export interface TestSite {
   acceptsOldTls: boolean
   answersUdp: boolean
   isCompressed: boolean
-  /** The response of http:// (`plain`), and of the host without www (`otherName`). Undefined: a redirect to the site. */
+  /** The response to each http:// request. Undefined: a redirect to the same path on https://. */
   plain: File | undefined
-  otherName: File | undefined
+  /** Whether other hosts, such as the one without www, serve the same pages. If not, they redirect to the site. */
+  servesOtherHosts: boolean
   /** Successive responses of the linked partner site. */
   partner: File[]
 }
@@ -110,7 +111,7 @@ export function cleanSite(): TestSite {
     answersUdp: true,
     isCompressed: true,
     plain: undefined,
-    otherName: undefined,
+    servesOtherHosts: false,
     partner: [{}],
   }
 }
@@ -141,7 +142,8 @@ export async function serveSite(site: TestSite) {
   const answerRequest = (request: http.IncomingMessage, response: http.ServerResponse) => {
     const { pathname: path, hostname } = new URL(request.url ?? '/', `https://${request.headers.host}`)
     if (hostname === 'partner.test') return sendFile(response, site.partner.shift() ?? {})
-    if (hostname !== site.host && !site.otherName) return sendRedirect(response, origin + (request.url ?? ''))
+    if (hostname !== site.host && !site.servesOtherHosts)
+      return sendRedirect(response, origin + (request.url ?? ''))
     const to = site.redirects[path]
     if (to !== undefined) return sendRedirect(response, to)
     const file = site.files[path] ?? { status: 404, headers: { 'cache-control': 'no-store' } }

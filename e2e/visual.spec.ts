@@ -3,7 +3,7 @@ import { basename } from 'node:path'
 import sharp from 'sharp'
 import { pageSlug, socialImagePath } from '../src/metadata/pageFiles.ts'
 import { debianHeadlessShell } from '../testbed/chromium.ts'
-import { addStyles } from './helpers/layout.ts'
+import { addTestStyles } from './helpers/layout.ts'
 import { allPaths, pageGuardOptions } from './helpers/states.ts'
 import { approvedChromiumVersion, skipUnlessApproved, isApproving } from './helpers/approved.ts'
 import { labels, grievance, sitePages } from './helpers/content.ts'
@@ -69,7 +69,7 @@ test.describe('looks as approved', { tag: '@local' }, () => {
           await page.setViewportSize({ width, height: 900 })
           // Replaces photographs by grey boxes and the map by an empty one. These styles override the site's, which are in
           // cascade layers.
-          await addStyles(
+          await addTestStyles(
             page,
             'img { visibility: hidden } iframe { filter: none } span:has(> picture) { background: grey }',
           )

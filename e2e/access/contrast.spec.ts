@@ -2,7 +2,7 @@ import sharp from 'sharp'
 import { film, hasFilm, home } from '../helpers/content.ts'
 import { expect, test, type Locator } from '../helpers/guards.ts'
 import { goto, reducedMotion } from '../helpers/pages.ts'
-import { setStyles } from '../helpers/layout.ts'
+import { replaceTestStyles } from '../helpers/layout.ts'
 import { contrastRatio, luminance, parseChannels } from '../../testbed/luminance.ts'
 import { pageGuardOptions, phoneViewport } from '../helpers/states.ts'
 
@@ -29,14 +29,17 @@ async function measureLowestContrast(text: Locator): Promise<number> {
   const page = text.page()
   const textLuminance = luminance(parseChannels(colour))
   let lowest = 21
-  await setStyles(page, `${noTransition} ${whitePhotograph} [aria-labelledby=promo] * { color: #0000 }`)
+  await replaceTestStyles(
+    page,
+    `${noTransition} ${whitePhotograph} [aria-labelledby=promo] * { color: #0000 }`,
+  )
   for (const clip of boxes.filter(({ width, height }) => width > 1 && height > 1)) {
     const screenshot = await page.screenshot({ clip })
     const pixels = await sharp(screenshot).removeAlpha().raw().toBuffer()
     for (let at = 0; at < pixels.length; at += 3)
       lowest = Math.min(lowest, contrastRatio(textLuminance, luminance(pixels.subarray(at, at + 3))))
   }
-  await setStyles(page, noTransition)
+  await replaceTestStyles(page, noTransition)
   return lowest
 }
 

@@ -2,7 +2,7 @@ import { breakpointPx } from '../../src/styles/breakpoints.ts'
 import { labels } from '../helpers/content.ts'
 import { expect, test, type Page } from '../helpers/guards.ts'
 import { goto } from '../helpers/pages.ts'
-import { findLayoutFaults, setStyles } from '../helpers/layout.ts'
+import { findLayoutFaults, replaceTestStyles } from '../helpers/layout.ts'
 import {
   allPaths,
   gotoWithUnreachableTranslator,
@@ -66,7 +66,7 @@ for (const path of allPaths)
     for (const way of ways) {
       const { width, height = 800, css = '', textFactor } = way
       await page.setViewportSize({ width, height })
-      await setStyles(page, css)
+      await replaceTestStyles(page, css)
       if (textFactor) await changeTextLengths(page, textFactor)
       await expectFit(page, JSON.stringify(way))
     }

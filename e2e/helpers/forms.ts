@@ -4,7 +4,7 @@ import { expect, test } from './guards.ts'
 import { goto } from './pages.ts'
 import { contactFields, grievanceFields } from '../../src/content/formFields.ts'
 
-/** Describes a form of the site. */
+/** Returns what tests need of a form: its texts from content/, and the `values` that `fillForm` types into its fields. */
 function createTestForm<Name extends string>(
   kind: 'grievance' | 'contact',
   heading: string,

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 /** Adds a style sheet to every document before its scripts run. */
-export const addStyles = (page: Page, css: string) =>
+export const addTestStyles = (page: Page, css: string) =>
   page.addInitScript((css) => {
     const sheet = new CSSStyleSheet()
     sheet.replaceSync(css)
@@ -9,7 +9,7 @@ export const addStyles = (page: Page, css: string) =>
   }, css)
 
 /** Replaces the style sheets that tests have added to the document. */
-export const setStyles = (page: Page, css: string) =>
+export const replaceTestStyles = (page: Page, css: string) =>
   page.evaluate(async (css) => {
     document.adoptedStyleSheets = [await new CSSStyleSheet().replace(css)]
   }, css)

@@ -18,8 +18,8 @@ function formatMutant({ fileName, location: { start, end }, replacement }: Mutan
 }
 
 /**
- * Removes the equivalent mutants, which change nothing for a visitor. equivalent.json lists them by reason, each as file,
- * code and replacement. Throws if a listed mutant is no longer in the code.
+ * Removes the equivalent mutants, which no visitor of this content could notice. equivalent.json lists them by reason, each
+ * as file, original code and replacement. Throws if a listed mutant no longer exists.
  */
 export function withoutEquivalents(mutants: readonly Mutant[], sources: Sources) {
   const listed = Object.values(equivalents)

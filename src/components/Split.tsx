@@ -6,10 +6,10 @@ interface Props {
   photograph: string
   /** Whether this is the page's first section. Its photograph then loads first, and its heading is the h1. */
   isFirst?: boolean
-  /** Side of the photograph on wide screens. On smaller screens the photograph is above the text. */
+  /** Side of the photograph on desktop. Below desktop the photograph is above the text. */
   side: 'start' | 'end'
-  /** Whether the section has space above and below also on wide screens, for example between sections of the same tone. */
-  hasMargin?: boolean
+  /** Whether the section has padding above and below on desktop, where it has none by default. */
+  hasDesktopPadding?: boolean
   /** Whether the content is long, such as a form. It then gets more columns, and the photograph is higher. */
   isLong?: boolean
   /** A tone, or `screen-only`. */
@@ -28,7 +28,7 @@ export function Split({
   photograph,
   isFirst = false,
   side,
-  hasMargin = false,
+  hasDesktopPadding = false,
   isLong = false,
   className,
   headingId,
@@ -43,7 +43,7 @@ export function Split({
     'illustrated',
     styles[side],
     className,
-    hasMargin && styles.withMargin,
+    hasDesktopPadding && styles.withPadding,
     isLong && styles.longText,
   ]
   return (

@@ -1,4 +1,4 @@
-/** The name of a page: `/` → `home`, `/about` → `about`. */
+/** The slug of a page: `/` → `home`, `/about` → `about`. */
 export const pageSlug = (path: string) => (path === '/' ? 'home' : path.slice(1))
 
 /** The file of a page in the output: `/about` → `about.html`. */

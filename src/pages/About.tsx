@@ -26,7 +26,7 @@ export function About() {
       <Split
         photograph={description.photograph}
         side="end"
-        hasMargin
+        hasDesktopPadding
         headingId="company"
         heading={description.heading}
         intro={<p className="lead">{leadParagraph}</p>}
@@ -67,7 +67,7 @@ export function About() {
       <Split
         photograph={certifications.photograph}
         side="end"
-        hasMargin
+        hasDesktopPadding
         headingId="certifications"
         heading={certifications.heading}
         foot={<Marquee />}

@@ -1,7 +1,7 @@
 import { contact, labels, site } from 'virtual:content'
 import { AddressLines } from '../components/AddressLines.tsx'
 import { EmailLink, PhoneLink, WhatsAppLink } from '../components/ContactLinks.tsx'
-import { LoggingForm } from '../components/LoggingForm.tsx'
+import { FormWithoutEndpoint } from '../components/FormWithoutEndpoint.tsx'
 import { MapFrame } from '../components/MapFrame.tsx'
 import { SendingForm } from '../components/SendingForm.tsx'
 import { Split } from '../components/Split.tsx'
@@ -122,7 +122,7 @@ export function Contact() {
             renderAlternatives={renderAlternatives}
           />
         ) : (
-          <LoggingForm
+          <FormWithoutEndpoint
             {...formDefinition}
             alternative={<EmailLink />}
             createConfirmation={createConfirmation}

@@ -1,6 +1,6 @@
 import { grievance, labels } from 'virtual:content'
 import { PhoneLink } from '../components/ContactLinks.tsx'
-import { LoggingForm } from '../components/LoggingForm.tsx'
+import { FormWithoutEndpoint } from '../components/FormWithoutEndpoint.tsx'
 import { SendingForm } from '../components/SendingForm.tsx'
 import { Split } from '../components/Split.tsx'
 import { findHeading } from '../content/findPage.ts'
@@ -45,7 +45,7 @@ export function Grievance() {
           )}
         />
       ) : (
-        <LoggingForm
+        <FormWithoutEndpoint
           {...formDefinition}
           createConfirmation={({ message = '' }) => ({
             content: (

@@ -22,7 +22,7 @@ interface Props extends FormDefinition {
 }
 
 /** A form that sends nothing: it logs a complete submission to the console once (`states.logged` in e2e/specification.ts). */
-export function LoggingForm({ createConfirmation, alternative, ...definition }: Props) {
+export function FormWithoutEndpoint({ createConfirmation, alternative, ...definition }: Props) {
   const { formRef, memory, submission } = useFormMemory<Submission>(definition.fields)
   const confirmation = submission && createConfirmation(submission.values)
   return (
