@@ -10,7 +10,7 @@ const atBudget = budgetNames.map((budget): Measurement => ({
 
 test('accepts files exactly at their budgets, and any content of the owner', () => {
   expect(findExceededBudgets(atBudget)).toEqual([])
-  const ownContent = atBudget.map((row) => ({ ...row, bytes: row.bytes + 1, isOwn: true }))
+  const ownContent = atBudget.map((row) => ({ ...row, bytes: row.bytes + 1, isExempt: true }))
   expect(findExceededBudgets(ownContent)).toEqual([])
 })
 

@@ -29,7 +29,7 @@ export interface Measurement {
   subject: string
   bytes: number
   /** Whether the size depends on the owner's own content. It is reported, but has no budget. */
-  isOwn?: boolean
+  isExempt?: boolean
 }
 
 /** Returns an error message for each size above its budget, and for each budget without any measured size. */
@@ -38,7 +38,7 @@ export function findExceededBudgets(measured: readonly Measurement[]): string[] 
     const rows = measured.filter(({ budget }) => budget === name)
     if (rows.length === 0) return [`${name}: nothing was measured, expected at least one file`]
     return rows
-      .filter(({ bytes, isOwn }) => !isOwn && !(bytes <= budgets[name]))
+      .filter(({ bytes, isExempt }) => !isExempt && !(bytes <= budgets[name]))
       .map(({ subject, bytes }) => `${name}: ${subject} has ${bytes} bytes, allowed are ${budgets[name]}`)
   })
 }
@@ -64,7 +64,7 @@ async function measureBuild(client: string): Promise<Measurement[]> {
   const sizeOf = async (file: string) => (await stat(join(client, file))).size
   const sumSizes = async (files: Iterable<string>) =>
     (await Promise.all(Array.from(files, sizeOf))).reduce((sum, size) => sum + size, 0)
-  const isOwn = await hasOwnContent()
+  const isExempt = await hasOwnContent()
   const measurePage = async (path: string): Promise<Measurement[]> => {
     const html = await readFile(join(client, pageFile(path)), 'utf8')
     const find = (pattern: RegExp) => new Set(Array.from(html.matchAll(pattern), ([, found = '']) => found))
@@ -83,11 +83,11 @@ async function measureBuild(client: string): Promise<Measurement[]> {
     })
     const subject = `${photograph}, on ${path}`
     return [
-      row('HTML of a page, styles and script included', await sizeOf(`${pageFile(path)}.br`), { isOwn }),
+      row('HTML of a page, styles and script included', await sizeOf(`${pageFile(path)}.br`), { isExempt }),
       row('script in the page', inPage),
       row('JavaScript of a page, in all', inPage + (await sumSizes(scripts))),
       row('fonts, in all', await sumSizes(fonts)),
-      row('first photograph on a phone', await sizeOf(photograph), { subject, isOwn }),
+      row('first photograph on a phone', await sizeOf(photograph), { subject, isExempt }),
     ]
   }
   return (await Promise.all(paths.map(measurePage))).flat()
@@ -98,9 +98,9 @@ if (import.meta.main) {
   if (!existsSync(join(clientFolder, 'index.html')))
     throw new Error(`there is no built site in ${clientFolder}; run: npm run build`)
   const measurements = await measureBuild(clientFolder)
-  for (const { budget, subject, bytes, isOwn } of measurements) {
+  for (const { budget, subject, bytes, isExempt } of measurements) {
     const advice =
-      isOwn && bytes > budgets[budget] ? ' (less text, or a calmer picture, would come sooner)' : ''
+      isExempt && bytes > budgets[budget] ? ' (less text, or a calmer picture, would come sooner)' : ''
     console.log(`${String(bytes).padStart(7)} of ${budgets[budget]}  ${budget}: ${subject}${advice}`)
   }
   const exceeded = findExceededBudgets(measurements)

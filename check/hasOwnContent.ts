@@ -4,7 +4,7 @@ import { readContent } from '../owner/readContent.ts'
 import { placeholderFacts } from '../src/content/site.ts'
 import { findPlaceholders } from './findPlaceholders.ts'
 
-/** Whether the site has the owner's name or photographs. The limits of sizes are for the placeholders, and then only inform. */
+/** Whether the site has the owner's name or photographs. If so, sizes that depend on them are printed, but not judged. */
 export async function hasOwnContent(): Promise<boolean> {
   const { content, site } = readContent()
   const placeholders = await findPlaceholders(join(contentFolder, 'photographs'))

@@ -111,6 +111,10 @@ test.describe('the lightbox', { tag: '@readonly' }, () => {
       'currentSrc',
       new URL(candidates?.split(', ').at(-1)?.split(' ')[0] ?? '', page.url()).href,
     )
+    await page.keyboard.press('Escape') // leaves full size
+    await page.keyboard.press('Escape')
+    await expect(dialog(page)).toHaveCount(0)
+    await expect(page.locator('html'), 'set by a translator').toHaveAttribute('dir', 'rtl')
   })
 
   test('leaves full size on a click or Escape, and closes on Escape or its button', async ({ page }) => {

@@ -2,9 +2,9 @@ import { wantsNewTab } from '../lib/wantsNewTab.ts'
 
 /**
  * Queues form submits and clicks on enhanced controls until `replay` is called. Other links work without the app, so they
- * are not queued. Calls `onFirstAction` whenever an action is added to the empty queue.
+ * are not queued. Calls `onFilled` whenever an action is added to the empty queue.
  */
-export function queueActions(onFirstAction: () => void) {
+export function queueActions(onFilled: () => void) {
   let queuedControls: HTMLElement[] = []
   /** Selector of the controls that need the app: buttons, and links that open a dialog. */
   let enhancedControls = 'button[type=button], a[data-enhanced]'
@@ -19,7 +19,7 @@ export function queueActions(onFirstAction: () => void) {
     // A double click must not submit a form twice.
     if (event.type === 'submit' && queuedControls.includes(control)) return
     queuedControls.push(control)
-    if (queuedControls.length === 1) onFirstAction()
+    if (queuedControls.length === 1) onFilled()
   }
 
   addEventListener('click', queueAction, true)

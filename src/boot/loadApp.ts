@@ -1,3 +1,5 @@
+import { isReload } from '../lib/isReload.ts'
+
 type AppModule = typeof import('../entry-client.tsx')
 
 /** Imports the app's only bundle. Its URL is in the modulepreload link, which requestDeferred() has moved into the document. */
@@ -18,8 +20,7 @@ export async function loadApp(): Promise<AppModule> {
   try {
     return await importApp()
   } catch (error) {
-    const [navigation] = performance.getEntriesByType('navigation') as [PerformanceNavigationTiming]
-    if (navigation.type === 'reload') throw error
+    if (isReload()) throw error
     // Rejects when the visitor is offline.
     const { status } = await fetch(location.href, { method: 'HEAD', signal: AbortSignal.timeout(5000) })
     if (status >= 500 || hasTypedText()) throw error

@@ -31,7 +31,7 @@ export function Layout() {
   const menu = useMenu()
   const shownKey = useRef(key)
   const main = useRef<HTMLElement>(null)
-  /** By key of a history entry: index in `document.links` of the last link clicked there. -1 if it was another element. */
+  /** By key of a history entry: index in `document.links` of the last link to another page that was clicked there. */
   const usedLinks = useRef<Partial<Record<string, number>>>({})
 
   useLayoutEffect(() => {

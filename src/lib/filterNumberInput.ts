@@ -1,8 +1,8 @@
 import { isNumberText } from './isNumberText.ts'
 
 /**
- * `beforeinput` listener of a number field. Removes spaces, hyphens and letters, for which browsers would report an empty
- * value. Digits of other scripts, such as "५", become ASCII digits.
+ * `beforeinput` listener of a number field. If a text would make the value empty, as spaces and letters do, it inserts only
+ * the digits of the text. Digits of other scripts, such as "५", become ASCII digits.
  */
 export function filterNumberInput(event: InputEvent) {
   const { data, target } = event

@@ -1,8 +1,11 @@
-/** Keeps the direction of a translated page. Google's and Chrome's translations only mark the page with a class. */
+/** Sets the direction of a page that Google or Chrome has translated: they only mark the page with a class. */
 export function followTranslatedDirection() {
   const root = document.documentElement
+  let isMirrored = false
   const setDirection = () => {
-    root.dir = root.classList.contains('translated-rtl') ? 'rtl' : ''
+    if (root.classList.contains('translated-rtl') === isMirrored) return
+    isMirrored = !isMirrored
+    root.dir = isMirrored ? 'rtl' : ''
   }
   setDirection()
   new MutationObserver(setDirection).observe(root, { attributeFilter: ['class'] })

@@ -1,3 +1,4 @@
-/** Whether a number field stays a number, or the beginning of one, when this text is appended. */
+/** Whether a number field keeps a value that can be read when this text is appended. A typed character may be the first of more. */
 export const isNumberText = ({ value, validity }: HTMLInputElement, text: string) =>
-  /^-?\d*\.?\d*$/.test((validity.badInput ? '0.' : value) + text) // after "5." Chrome reports bad input, and an empty value
+  // Bad input, such as "5.", has an empty value, so it counts as a number with a dot.
+  /^-?\d*\.?\d*$/.test((validity.badInput ? '0.' : value) + text) && !/.\D$/.test(text)

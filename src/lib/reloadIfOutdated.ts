@@ -1,5 +1,4 @@
-/** Only a page that has been open for this long is reloaded, so that a page cannot be reloaded again and again. */
-const minAgeMs = 60_000
+import { isReload } from './isReload.ts'
 
 let isReloading = false
 
@@ -8,7 +7,7 @@ let isReloading = false
  * is reloaded. Not a page with a form, because the visitor may have typed something.
  */
 export async function reloadIfOutdated({ target }: Event) {
-  if (!(target instanceof HTMLImageElement) || performance.now() < minAgeMs || document.forms[0]) return
+  if (!(target instanceof HTMLImageElement) || document.forms[0] || isReload()) return
   const response = await fetch(target.currentSrc, { method: 'HEAD' }).catch(() => null) // null: offline
   if (response?.status !== 404 || isReloading) return
   isReloading = true // several photographs fail at once
