@@ -29,16 +29,14 @@ export function content(): Plugin {
     ...virtualModules({ 'virtual:content': exportContent, 'virtual:gallery.css': renderGalleryCss }),
     generateBundle() {
       if (this.environment.name === 'client')
-        for (const { fileName, source } of Object.values(listElevationAndFilmFiles()))
+        for (const { fileName, source } of Object.values(listElevationAndFilm()))
           this.emitFile({ type: 'asset', fileName, source })
     },
     configureServer(server) {
       server.watcher.add(contentFolder)
       server.middlewares.use((request, response, next) => {
         const { url = '' } = request
-        const files = /^\/assets\/(elevations|tour)-/.test(url)
-          ? Object.values(listElevationAndFilmFiles())
-          : []
+        const files = /^\/assets\/(elevations|tour)-/.test(url) ? Object.values(listElevationAndFilm()) : []
         const found = files.find(({ fileName }) => url === `/${fileName}`)
         if (!found) return next()
         if (url.endsWith('.svg')) response.setHeader('Content-Type', 'image/svg+xml') // else browsers refuse <use>
@@ -55,10 +53,7 @@ export function content(): Plugin {
 
 async function exportContent(): Promise<string> {
   const { content, site } = readContent()
-  const elevationAndFilmUrls = Object.entries(listElevationAndFilmFiles()).map(([key, { fileName }]) => [
-    key,
-    `/${fileName}`,
-  ])
+  const urls = Object.entries(listElevationAndFilm()).map(([key, { fileName }]) => [key, `/${fileName}`])
   const { sending, ...labels } = content.labels
   const moduleExports = {
     ...content,
@@ -70,7 +65,7 @@ async function exportContent(): Promise<string> {
     site,
     galleryColumns: Object.fromEntries(await computeGalleryColumns()),
     comparedPieces: listComparedPieces(content.products.pieces),
-    elevationAndFilmUrls: Object.fromEntries(elevationAndFilmUrls),
+    elevationAndFilmUrls: Object.fromEntries(urls),
   }
   return Object.entries(moduleExports)
     .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)}`)
@@ -78,7 +73,7 @@ async function exportContent(): Promise<string> {
 }
 
 /** The SVG with all elevations, and the film's files (unchanged) if there is a film. Keys as in `elevationAndFilmUrls`. */
-function listElevationAndFilmFiles(): Record<string, { fileName: string; source: string | Buffer }> {
+function listElevationAndFilm(): Record<string, { fileName: string; source: string | Buffer }> {
   const { promo } = readContent().content.home
   const files: Record<string, { fileName: string; source: string | Buffer }> = {}
   const addFile = (key: string, name: string, ending: string, source: string | Buffer) => {

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
@@ -80,7 +79,7 @@ export function photographs(): Plugin {
     if (existsSync(cachedFile)) return readFile(cachedFile)
     const bytes = await worker.run(job)
     await mkdir(cacheFolder, { recursive: true })
-    const temporary = `${cachedFile}.${randomUUID()}` // renamed when complete: two builds may share the cache
+    const temporary = `${cachedFile}.${crypto.randomUUID()}` // renamed when complete: two builds may share the cache
     await writeFile(temporary, bytes)
     await rename(temporary, cachedFile)
     return bytes
