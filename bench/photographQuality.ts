@@ -1,5 +1,6 @@
 // npm run photograph-quality: compares the AVIF files of the built site, as Chromium decodes them, with their masters at the same
 // size. Needs butteraugli (Debian: libjxl-devtools). At a butteraugli distance above 2, a careful viewer sees a difference.
+//   -- --ends   only the smallest and the largest file of each photograph
 import { execFile } from 'node:child_process'
 import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { availableParallelism, tmpdir } from 'node:os'
@@ -45,8 +46,15 @@ async function measureDistance(page: Page, folder: string, { file, job }: Output
 const avifOutputs = (await analyzePhotographs())
   .flatMap(listOutputs)
   .filter(({ job }) => job.format === 'avif')
+const outputsByPhotograph = Object.groupBy(avifOutputs, ({ file }) => file.replace(/-\d+-\w+\.avif$/, ''))
+const measuredOutputs = process.argv.includes('--ends')
+  ? Object.values(outputsByPhotograph).flatMap((outputs = []) => [
+      ...outputs.slice(0, 1),
+      ...outputs.slice(-1),
+    ])
+  : avifOutputs
 const browser = await chromium.launch(chromiumOptions())
-const queue = avifOutputs.values()
+const queue = measuredOutputs.values()
 const distances: number[] = []
 
 /** Measures files until the queue is empty. Several calls run at the same time, each with its own page and folder. */

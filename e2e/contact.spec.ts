@@ -23,7 +23,10 @@ test.describe('the contact page', { tag: '@readonly' }, () => {
   test.describe('has fields that', () => {
     test.use({ allowHosts: ['www.openstreetmap.org'] }) // in a slow test the map may be visible long enough to load
 
-    test('accept a phone number with spaces and digits of any script, typed or pasted', async ({ page }) => {
+    test('accept a phone number with spaces and digits of any script, typed or pasted', async ({
+      page,
+      browserName,
+    }) => {
       await goto(page, '/contact')
       const phoneField = fieldNamed(page, 'phoneNo')
       const nameField = fieldNamed(page, 'name')
@@ -42,7 +45,8 @@ test.describe('the contact page', { tag: '@readonly' }, () => {
       for (const [typed, accepted] of [
         ['+91 (0)55-5x', '910555'],
         ['-1.5', '-1.5'],
-        ['080..2-3', '080.23'],
+        // Firefox reports the value of "080." as "80", so there a second dot cannot be refused.
+        ...(browserName === 'firefox' ? [] : [['080..2-3', '080.23'] as const]),
       ] as const) {
         await phoneField.fill('')
         await page.keyboard.type(typed)

@@ -20,7 +20,7 @@ const fadeMs = 150
 /** Prefetches the first photograph of the page to which the link under the pointer leads. */
 function prefetchFirstPhotograph({ target }: Event) {
   const link = target instanceof Element ? target.closest('a') : null
-  const first = link?.host === location.host ? routes[link.pathname]?.firstPhotograph : undefined
+  const first = routes[link?.pathname ?? '']?.firstPhotograph
   if (first) prefetchPhotograph(first.photograph, first.slot)
 }
 

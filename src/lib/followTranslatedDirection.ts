@@ -3,7 +3,7 @@ export function followTranslatedDirection() {
   const root = document.documentElement
   let isMirrored = false
   const setDirection = () => {
-    if (root.classList.contains('translated-rtl') === isMirrored) return
+    if (root.classList.contains('translated-rtl') === isMirrored) return // keeps a direction that others have set
     isMirrored = !isMirrored
     root.dir = isMirrored ? 'rtl' : ''
   }
