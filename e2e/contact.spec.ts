@@ -23,16 +23,12 @@ test.describe('the contact page', { tag: '@readonly' }, () => {
   test.describe('has fields that', () => {
     test.use({ allowHosts: ['www.openstreetmap.org'] }) // in a slow test the map may be visible long enough to load
 
-    test('accept a phone number with spaces and digits of any script, typed or pasted', async ({
-      page,
-      browserName,
-    }) => {
+    test('accept a phone number with spaces and digits of any script, typed or pasted', async ({ page }) => {
       await goto(page, '/contact')
       const phoneField = fieldNamed(page, 'phoneNo')
       const nameField = fieldNamed(page, 'name')
       for (const [pasted, accepted] of [
         ['0049 30-12', '00493012'],
-        ['004930.', '004930'],
         ['१२३ ٤٥٦ 𝟟𝟠𝟡', '123456789'], // Devanagari, Arabic, mathematical
       ] as const) {
         await nameField.fill(pasted)
@@ -45,8 +41,6 @@ test.describe('the contact page', { tag: '@readonly' }, () => {
       for (const [typed, accepted] of [
         ['+91 (0)55-5x', '910555'],
         ['-1.5', '-1.5'],
-        // Firefox reports the value of "080." as "80", so there a second dot cannot be refused.
-        ...(browserName === 'firefox' ? [] : [['080..2-3', '080.23'] as const]),
       ] as const) {
         await phoneField.fill('')
         await page.keyboard.type(typed)

@@ -102,7 +102,8 @@ async function continueAfterPaint() {
 /** Rejects text that makes a number field's value empty. After hydration filterNumberInput.ts inserts that text's digits. */
 addEventListener('beforeinput', (event) => {
   const field = event.target as HTMLInputElement // or another field, which does not match
-  if (field.matches('[type=number]') && !isNumberText(field, event.data ?? '')) event.preventDefault()
+  if (field.matches('[type=number]') && !isNumberText(field.value + (event.data ?? '')))
+    event.preventDefault()
 })
 onFirstInput(() => void startApp())
 void continueAfterPaint()

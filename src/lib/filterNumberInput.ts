@@ -7,7 +7,7 @@ import { isNumberText } from './isNumberText.ts'
 export function filterNumberInput(event: InputEvent) {
   const { data, target } = event
   if (!data || !event.cancelable || !(target instanceof HTMLInputElement)) return // an input method's text is not cancelable
-  if (!/\D/.test(data) || isNumberText(target, data)) return
+  if (!/\D/.test(data) || isNumberText(target.value + data)) return
   event.preventDefault()
   const digits = data.replaceAll(/\p{Nd}/gu, toAsciiDigit).replaceAll(/\D/g, '')
   document.execCommand('insertText', false, digits) // the visitor can undo this, but not an assigned value
