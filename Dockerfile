@@ -1,7 +1,8 @@
 # FROM names images without ARG: neither Dependabot (dependabot-core #2057) nor podman 4 resolves an ARG there.
 # To use a mirrored or pinned image without an edit: --build-context node:24-trixie-slim=docker-image://...
 
-# The SBOM of a release lists the packages of package-lock.json: the image has only their bundles, which no scanner recognises.
+# Makes the SBOM of a release list the packages of package-lock.json. The image itself has only their bundles, in which
+# scanners recognise no package.
 ARG BUILDKIT_SBOM_SCAN_CONTEXT=true
 
 # Built only on the build machine's platform: all platforms get the same output, so photographs are encoded once.

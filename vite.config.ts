@@ -1,14 +1,12 @@
 import { join, parse } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type ViteUserConfig } from 'vitest/config'
-import { content } from './build/content.ts'
-import { styleSheets } from './build/styleSheets.ts'
+import { contentPlugin } from './build/content.ts'
+import { styleSheetsPlugin } from './build/styleSheets.ts'
 import { dist } from './build/dist.ts'
-import { fonts } from './build/fonts.ts'
-import { photographs } from './build/photographs.ts'
-import { cspVariables } from './build/cspVariables.ts'
-import { precompress } from './build/precompress.ts'
-import { prerender } from './build/prerender.ts'
+import { photographsPlugin } from './build/photographs.ts'
+import { precompressPlugin } from './build/precompress.ts'
+import { prerenderPlugin } from './build/prerender.ts'
 import { reportProblems } from './check/reportProblems.ts'
 
 /**
@@ -16,14 +14,15 @@ import { reportProblems } from './check/reportProblems.ts'
  * collide. Throws if a file name has no initial capital, by which selectCriticalStyles.ts recognises classes of modules.
  */
 function createScopedNames() {
-  const files = new Map<string, string>()
+  const pathByModule = new Map<string, string>()
   return (name: string, file: string) => {
     const module = parse(file).name.replace('.module', '')
     const [path = file] = file.split('?')
     if (!/^[A-Z]/.test(module)) throw new Error(`${path}: expected a file name that begins with a capital`)
-    const first = files.get(module) ?? path
-    if (first !== path) throw new Error(`${path}: expected another file name, since there is ${first}`)
-    files.set(module, path)
+    const firstPath = pathByModule.get(module) ?? path
+    if (firstPath !== path)
+      throw new Error(`${path}: expected another file name, since there is ${firstPath}`)
+    pathByModule.set(module, path)
     return `${module}-${name}`
   }
 }
@@ -34,14 +33,12 @@ export default defineConfig(async ({ command }): Promise<ViteUserConfig> => {
     appType: command === 'serve' ? 'spa' : 'mpa', // in development index.html answers every URL
     plugins: [
       react(),
-      styleSheets(),
-      content(),
-      fonts(),
-      photographs(),
-      // The plugins below run after the bundles are built, in this order: each reads files that an earlier one has written.
-      prerender(),
-      cspVariables(),
-      precompress(),
+      styleSheetsPlugin(),
+      contentPlugin(),
+      photographsPlugin(),
+      // The plugins below run after the bundles are built. Their order matters: each reads files that are already written.
+      prerenderPlugin(),
+      precompressPlugin(),
     ],
     css: { modules: { generateScopedName: createScopedNames() } },
     build: {
@@ -52,14 +49,18 @@ export default defineConfig(async ({ command }): Promise<ViteUserConfig> => {
       rolldownOptions: { checks: { pluginTimings: false } },
       modulePreload: false, // the app must not compete with the first photograph
     },
-    builder: { sharedConfigBuild: true }, // both builds share this configuration, and so its table of photographs
+    builder: {
+      sharedConfigBuild: true, // both builds share the plugins and what they have read
+      async buildApp(builder) {
+        for (const environment of Object.values(builder.environments)) await builder.build(environment)
+      },
+    },
     environments: {
       client: {
         build: {
           outDir: join(dist, 'client'),
           emptyOutDir: true,
           license: { fileName: 'licenses.txt' }, // required by the licences of bundled packages
-          manifest: 'manifest.json',
           rolldownOptions: {
             input: { app: 'src/entry-client.tsx' },
             preserveEntrySignatures: 'allow-extension', // the boot script imports `hydrateApp`
@@ -76,6 +77,7 @@ export default defineConfig(async ({ command }): Promise<ViteUserConfig> => {
     },
     test: {
       include: ['{src,build,check,owner,deploy,bench,doctor,e2e}/**/*.test.ts'],
+      isolate: false, // faster: test files share a worker, so each restores what it replaces
     },
   }
 })

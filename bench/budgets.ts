@@ -1,17 +1,17 @@
-// npm run budgets: prints the file sizes of the built site beside their budgets, and exits 1 if a size is above its budget.
-// The environment variable DIST names another build than dist/.
+// npm run budgets: prints the sizes of the built site beside their budgets, and exits with 1 if one is exceeded.
+// The environment variable DIST names another folder with a build than dist/.
 import { existsSync } from 'node:fs'
 import { readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
-import { pageFile } from '../src/metadata/pageFiles.ts'
+import { toPageFileName } from '../src/metadata/pageFiles.ts'
 import { dist } from '../build/dist.ts'
 import { hasOwnContent } from '../check/hasOwnContent.ts'
-import { paths } from '../src/content/pageSchemas.ts'
+import { paths } from '../src/content/schemas/pageSchemas.ts'
 
 /**
- * Upper limits in bytes of what a visitor downloads. Text counts compressed (brotli 11). The limit of HTML is low enough
- * that its response headers also fit into the first round trip: bench/README.md.
+ * Upper limits in bytes of what a visitor downloads. HTML and scripts are measured compressed (brotli 11). The limit of
+ * HTML leaves room for the response headers: both must fit into the first round trip (bench/README.md).
  */
 export const budgets = {
   'HTML of a page, styles and script included': 13_300,
@@ -25,25 +25,28 @@ type Budget = keyof typeof budgets
 
 export interface Measurement {
   budget: Budget
-  /** Path of the measured page or file. */
+  /** What was measured: the path of a page, or a file and the page that shows it. */
   subject: string
   bytes: number
-  /** Whether the size depends on the owner's own content. It is reported, but has no budget. */
+  /** Whether the size depends on the owner's own content. Such a size is printed, but not judged. */
   isExempt?: boolean
 }
 
-/** Returns an error message for each size above its budget, and for each budget without any measured size. */
+/** Returns an error message for each size above its budget, unless exempt, and for each budget without any size. */
 export function findExceededBudgets(measured: readonly Measurement[]): string[] {
   return (Object.keys(budgets) as Budget[]).flatMap((name) => {
-    const rows = measured.filter(({ budget }) => budget === name)
-    if (rows.length === 0) return [`${name}: nothing was measured, expected at least one file`]
-    return rows
+    const budgetMeasurements = measured.filter(({ budget }) => budget === name)
+    if (budgetMeasurements.length === 0) return [`${name}: nothing was measured, expected at least one file`]
+    return budgetMeasurements
       .filter(({ bytes, isExempt }) => !isExempt && !(bytes <= budgets[name]))
       .map(({ subject, bytes }) => `${name}: ${subject} has ${bytes} bytes, allowed are ${budgets[name]}`)
   })
 }
 
-/** Returns what the pattern's first group captures. Throws unless the HTML of `page` has exactly one distinct capture. */
+/**
+ * Returns what the pattern's first group captures in `html`. Throws unless there is exactly one distinct capture.
+ * `page` is the path that the error names.
+ */
 function matchOnce(html: string, pattern: RegExp, page: string): string {
   const [captured, another] = new Set([...html.matchAll(pattern)].map(([, value]) => value))
   if (!captured || another) throw new Error(`${page}: expected ${String(pattern)} to find one thing`)
@@ -52,8 +55,10 @@ function matchOnce(html: string, pattern: RegExp, page: string): string {
 
 /** Finds the `<source>` that phones use for a page's first photograph: AVIF, without `media`. Returns it and its `srcset`. */
 export function findPhoneSourceElement(html: string, page: string) {
-  const picture = html.match(/<picture.*?<\/picture>/gs)?.find((each) => /fetchpriority="high"/i.test(each))
-  const source = matchOnce(picture ?? '', /(<source type="image\/avif"(?![^>]* media=)[^>]*>)/g, page)
+  const pictureHtml = html
+    .match(/<picture.*?<\/picture>/gs)
+    ?.find((each) => /fetchpriority="high"/i.test(each))
+  const source = matchOnce(pictureHtml ?? '', /(<source type="image\/avif"(?![^>]* media=)[^>]*>)/g, page)
   return { source, srcset: matchOnce(source, /srcset="([^"]+)"/gi, page) }
 }
 
@@ -66,16 +71,20 @@ async function measureBuild(client: string): Promise<Measurement[]> {
     (await Promise.all(Array.from(files, sizeOf))).reduce((sum, size) => sum + size, 0)
   const isExempt = await hasOwnContent()
   const measurePage = async (path: string): Promise<Measurement[]> => {
-    const html = await readFile(join(client, pageFile(path)), 'utf8')
-    const find = (pattern: RegExp) => new Set(Array.from(html.matchAll(pattern), ([, found = '']) => found))
-    const script = matchOnce(html, /<script nonce="__CSP_NONCE__">(.+)<\/script>/g, path)
-    const inPage = brotliCompressSync(script).length // Node's default is 11, too
-    const scripts = Array.from(find(/<link rel="modulepreload" href="\/([^"]*)"/g), (file) => `${file}.br`)
-    const fonts = find(/url\(["']?\/(assets\/[\w.-]+\.woff2)/g)
-    const sources = Array.from(findPhoneSourceElement(html, path).srcset.matchAll(/(\S+) (\d+)w/g))
+    const html = await readFile(join(client, toPageFileName(path)), 'utf8')
+    const findAll = (pattern: RegExp) =>
+      new Set(Array.from(html.matchAll(pattern), ([, found = '']) => found))
+    const bootScript = matchOnce(html, /<script nonce="__CSP_NONCE__">(.+)<\/script>/g, path)
+    const bootScriptBytes = brotliCompressSync(bootScript).length // Node compresses at level 11 by default, like the build
+    const scriptFiles = Array.from(
+      findAll(/<link rel="modulepreload" href="\/([^"]*)"/g),
+      (file) => `${file}.br`,
+    )
+    const fontFiles = findAll(/url\(["']?\/(assets\/[\w.-]+\.woff2)/g)
+    const candidates = Array.from(findPhoneSourceElement(html, path).srcset.matchAll(/(\S+) (\d+)w/g))
     const isWideEnough = ([, , width]: string[]) => Number(width) >= phoneWidthPx
-    const [, photograph = ''] = sources.find(isWideEnough) ?? sources.at(-1) ?? []
-    const row = (budget: Budget, bytes: number, more?: Partial<Measurement>) => ({
+    const [, photograph = ''] = candidates.find(isWideEnough) ?? candidates.at(-1) ?? []
+    const measured = (budget: Budget, bytes: number, more?: Partial<Measurement>) => ({
       budget,
       subject: path,
       bytes,
@@ -83,11 +92,13 @@ async function measureBuild(client: string): Promise<Measurement[]> {
     })
     const subject = `${photograph}, on ${path}`
     return [
-      row('HTML of a page, styles and script included', await sizeOf(`${pageFile(path)}.br`), { isExempt }),
-      row('script in the page', inPage),
-      row('JavaScript of a page, in all', inPage + (await sumSizes(scripts))),
-      row('fonts, in all', await sumSizes(fonts)),
-      row('first photograph on a phone', await sizeOf(photograph), { subject, isExempt }),
+      measured('HTML of a page, styles and script included', await sizeOf(`${toPageFileName(path)}.br`), {
+        isExempt,
+      }),
+      measured('script in the page', bootScriptBytes),
+      measured('JavaScript of a page, in all', bootScriptBytes + (await sumSizes(scriptFiles))),
+      measured('fonts, in all', await sumSizes(fontFiles)),
+      measured('first photograph on a phone', await sizeOf(photograph), { subject, isExempt }),
     ]
   }
   return (await Promise.all(paths.map(measurePage))).flat()
@@ -103,7 +114,7 @@ if (import.meta.main) {
       isExempt && bytes > budgets[budget] ? ' (less text, or a calmer picture, would come sooner)' : ''
     console.log(`${String(bytes).padStart(7)} of ${budgets[budget]}  ${budget}: ${subject}${advice}`)
   }
-  const exceeded = findExceededBudgets(measurements)
-  for (const line of exceeded) console.error(line)
-  if (exceeded.length > 0) process.exitCode = 1
+  const exceededMessages = findExceededBudgets(measurements)
+  for (const line of exceededMessages) console.error(line)
+  if (exceededMessages.length > 0) process.exitCode = 1
 }

@@ -2,17 +2,18 @@ import type { Limits } from './gateLimits.ts'
 import { scaleToPhone } from './mainThread.ts'
 import type { Visit } from './measureVisit.ts'
 
-/** Measurements of a page: a visit by Lighthouse, and the lowest times of its main-thread tasks in ms on the phone. */
+/** Measurements of a page: a Lighthouse visit, and the task times in ms that `computeLowestTaskTimes` returns. */
 export interface PageMeasurements extends Visit {
-  /** Largest Contentful Paint, divided by that of the limit page. */
+  /** Largest Contentful Paint, divided by that of the limit page (limitPage.ts). */
   lcpRatio: number
   blocking: number
   longest: number
 }
 
 /**
- * Blocking time and longest task of a page, in ms on the phone (see `scaleToPhone`): the minimum of all traces. Not the
- * median, because other work on the machine adds to the CPU time of most traces. NaN without traces or tasks.
+ * Returns a page's blocking time and longest task in ms, scaled to a phone (`scaleToPhone`): the lowest of all traces.
+ * Not the median, because other work on the machine adds CPU time to most traces. NaN if there is no trace, no
+ * yardstick, or a trace without tasks.
  */
 export function computeLowestTaskTimes(tasks: readonly number[][], yardsticks: readonly number[]) {
   if ([tasks, yardsticks, ...tasks].some(({ length }) => length === 0)) return { blocking: NaN, longest: NaN }

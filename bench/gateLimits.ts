@@ -1,17 +1,17 @@
 /** Upper limits of a page. They do not depend on the speed of the measuring machine. */
 const commonLimits = {
-  /** The page's LCP divided by that of the limit page, a page with one photograph only, in the same run. */
+  /** The page's Largest Contentful Paint divided by that of the limit page (limitPage.ts) in the same run. */
   lcpRatio: 1.2,
-  /** Total Blocking Time: the sum, over all tasks, of the time beyond 50 ms; in ms on the phone (mainThread.ts). */
+  /** ms that each task takes beyond 50 ms, summed. Scaled to a mid-range phone: `scaleToPhone` in mainThread.ts. */
   blockingMs: 40,
-  /** The longest task in ms on the phone. */
+  /** ms of the longest task, scaled to the same phone. */
   longestTaskMs: 80,
   /** Bytes transferred until the page is idle, without scrolling, response headers included. */
   bytes: 330_000,
   requests: 30,
 }
 export type Limits = typeof commonLimits
-/** Limits that differ on single pages. `/` has a lower lcpRatio, because the limit page has the same first photograph. */
+/** Limits of single pages, instead of the common ones. `/` has a low lcpRatio: its photograph is the limit page's. */
 const pageLimits: Record<string, Partial<Limits>> = {
   '/': { lcpRatio: 1.1, bytes: 470_000 },
   '/products': { bytes: 412_000 },

@@ -1,6 +1,6 @@
 import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { renderCspVariables } from '../build/cspVariables.ts'
+import { renderCspVariables } from '../build/renderCspVariables.ts'
 import { precompressFolder } from '../build/precompress.ts'
 import { findPhoneSourceElement } from './budgets.ts'
 import { yardstickScript } from './mainThread.ts'
@@ -9,11 +9,11 @@ const cssOfLimitPage = `body{margin:0;font:1rem/1.5 Georgia,serif;color:#222;bac
 img{display:block;width:100%;aspect-ratio:4/5;max-height:80svh;object-fit:cover}main{padding:1rem}h1{font-size:2rem;line-height:1.1}`
 
 /**
- * Writes two pages into the folder `dist`, with which the gate compares the site's pages. `/` is the limit page, about the
- * smallest page with a photograph: one HTML file with inline CSS and the home page's first photograph. That photograph comes
- * from the build in the folder `site`. `/yardstick` does a fixed amount of work (yardstickScript).
+ * Writes into the folder `dist` two pages with which the gate compares the site's pages. `/` is the limit page, about
+ * the smallest page with a photograph: HTML, inline CSS and the home page's first photograph, copied from the build
+ * `site`. `/yardstick` does a fixed amount of work (yardstickScript).
  */
-export async function writeLimitPage(site: string, dist: string) {
+export async function writeComparisonPages(site: string, dist: string) {
   const clientFolder = join(dist, 'client')
   await mkdir(join(clientFolder, 'assets'), { recursive: true })
   await mkdir(join(dist, 'nginx'))

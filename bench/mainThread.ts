@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { chromium } from '@playwright/test'
-import { chromiumOptions } from '../testbed/chromium.ts'
+import { createLaunchOptions } from '../testbed/chromium.ts'
 
 /** The fields of a trace event that are read here. The format: https://docs.google.com/document/d/1CvAClvFfyA5R-PhYUmn5OOQtYMH4h6I0nSsKchNAySU */
 interface TraceEvent {
@@ -29,7 +29,7 @@ export const recordingMs = 1000 * traceSeconds + 500
  */
 export async function traceTasks(url: string, hasApp: boolean): Promise<number[]> {
   const events = await recordTrace(url)
-  // The site's boot script sets this performance mark.
+  // Each load stage is a performance mark.
   if (hasApp && !events.some(({ name }) => name === 'hydrated'))
     throw new Error(`${url}: expected it to have hydrated within ${traceSeconds} s of the browser's start`)
   return measureTasksAfterPaint(events)
@@ -41,14 +41,15 @@ async function recordTrace(url: string): Promise<TraceEvent[]> {
   const flags =
     '--headless --no-first-run --disable-background-networking --disable-component-update --window-size=412,823 ' +
     '--trace-startup=toplevel,loading,blink.user_timing --trace-startup-format=json'
-  const { executablePath = chromium.executablePath(), args = [] } = chromiumOptions(
+  const { executablePath = chromium.executablePath(), args = [] } = createLaunchOptions(
     ...flags.split(' '),
     `--user-data-dir=${join(traceFolder, 'profile')}`,
     `--trace-startup-duration=${traceSeconds}`,
     `--trace-startup-file=${traceFile}`,
     url,
   )
-  // `detached` creates a process group, which is killed as a whole: Debian's chromium command is a script that starts the browser.
+  // `detached` creates a process group, which is killed below. Killing one process would not suffice, because Debian's
+  // chromium command is a script that starts the browser.
   const browser = spawn(executablePath, args, { stdio: 'ignore', detached: true })
   try {
     for (let tries = 0; tries < 10 * traceSeconds; tries++) {
@@ -60,7 +61,7 @@ async function recordTrace(url: string): Promise<TraceEvent[]> {
     }
     throw new Error(`${url}: ${executablePath} wrote no trace in ${10 * traceSeconds} s`)
   } finally {
-    if (browser.pid) process.kill(-browser.pid, 'SIGKILL')
+    if (browser.pid && browser.exitCode === null) process.kill(-browser.pid, 'SIGKILL')
     await rm(traceFolder, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 })
   }
 }
@@ -97,8 +98,9 @@ export const referenceYardstickMs = 37
 const phoneSlowdown = 4
 
 /**
- * Scales CPU times measured on this machine to the phone. Returns, in ms, the longest task, and the total of what each task
- * takes beyond 50 ms (the definition of Total Blocking Time).
+ * Scales CPU times of tasks from this machine to a mid-range phone. `measuredYardstick` is the yardstick's CPU time on
+ * this machine. All times are in ms. Returns the longest task, and the sum of what each task takes beyond 50 ms (as in
+ * Total Blocking Time).
  */
 export function scaleToPhone(tasks: readonly number[], measuredYardstick: number) {
   const times = tasks.map((time) => time * phoneSlowdown * (referenceYardstickMs / measuredYardstick))

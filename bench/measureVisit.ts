@@ -1,12 +1,12 @@
 import { chromium } from '@playwright/test'
 import lighthouse from 'lighthouse'
-import { chromiumOptions } from '../testbed/chromium.ts'
+import { createLaunchOptions } from '../testbed/chromium.ts'
 import { findFreePort } from '../testbed/nginx.ts'
 
 export type Visit = Awaited<ReturnType<typeof runLighthouse>>
 
 /** Measures a page with Lighthouse as on a mid-range phone, in a new browser. Retries only if Lighthouse itself fails. */
-export async function measureVisit(url: string, attempt = 1): Promise<Visit> {
+async function measureVisit(url: string, attempt = 1): Promise<Visit> {
   try {
     return await runLighthouse(url)
   } catch (error) {
@@ -16,9 +16,22 @@ export async function measureVisit(url: string, attempt = 1): Promise<Visit> {
   }
 }
 
+/**
+ * Visits a page until its Largest Contentful Paint is at most `highestLcp` ms, but at most three times. Returns the
+ * visit with the lowest: other work on the machine only delays it.
+ */
+export async function measureFastestVisit(url: string, highestLcp: number): Promise<Visit> {
+  let fastest = await measureVisit(url)
+  for (let visits = 1; visits < 3 && fastest.lcp > highestLcp; visits++) {
+    const visit = await measureVisit(url)
+    if (visit.lcp < fastest.lcp) fastest = visit
+  }
+  return fastest
+}
+
 async function runLighthouse(url: string) {
   const port = await findFreePort()
-  const browser = await chromium.launch(chromiumOptions(`--remote-debugging-port=${port}`))
+  const browser = await chromium.launch(createLaunchOptions(`--remote-debugging-port=${port}`))
   try {
     const result = await lighthouse(url, { port, throttlingMethod: 'simulate', logLevel: 'error' })
     if (!result) throw new Error('no result')
@@ -29,13 +42,13 @@ async function runLighthouse(url: string) {
       if (value === undefined) throw new Error(`no ${id}: ${audits[id]?.errorMessage ?? 'not measured'}`)
       return value
     }
-    const details = audits['network-requests']?.details
-    const requests = (details?.type === 'table' ? details.items : []).filter((item) =>
+    const requestTable = audits['network-requests']?.details
+    const requests = (requestTable?.type === 'table' ? requestTable.items : []).filter((item) =>
       /^https?:/.test(String(item.url)),
     )
     const scores = Object.entries(categories).map(([id, { score }]) => [id, Math.round((score ?? 0) * 100)])
     return {
-      // ms
+      // fcp, lcp and tbt are in ms; cls has no unit
       fcp: readMetric('first-contentful-paint'),
       lcp: readMetric('largest-contentful-paint'),
       tbt: readMetric('total-blocking-time'),

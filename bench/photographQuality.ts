@@ -1,5 +1,6 @@
-// npm run photograph-quality: compares the AVIF files of the built site, as Chromium decodes them, with their masters at the same
-// size. Needs butteraugli (Debian: libjxl-devtools). At a butteraugli distance above 2, a careful viewer sees a difference.
+// npm run photograph-quality: decodes the built site's AVIF files with Chromium, and compares each with its master (in
+// content/photographs) at the same size. Needs butteraugli (Debian: libjxl-devtools). Above a butteraugli distance of
+// 2, a careful viewer sees a difference.
 //   -- --ends   only the smallest and the largest file of each photograph
 import { execFile } from 'node:child_process'
 import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
@@ -10,9 +11,9 @@ import { chromium, type Page } from '@playwright/test'
 import { resizePhotograph } from '../build/analyzePhotograph.ts'
 import { analyzePhotographs, listOutputs, type Output } from '../build/photographs.ts'
 import { dist } from '../build/dist.ts'
-import { chromiumOptions } from '../testbed/chromium.ts'
+import { createLaunchOptions } from '../testbed/chromium.ts'
 
-/** Limits of the visible difference from the master (butteraugli distance): at most `near` for `share` of the files, at most `far` for all. */
+/** Largest allowed butteraugli distances from the master: `near` for `share` of the files, `far` for all files. */
 const qualityLimits = { share: 0.95, near: 2, far: 2.4 }
 
 const clientFolder = join(dist, 'client')
@@ -20,7 +21,7 @@ const clientFolder = join(dist, 'client')
 /** Decodes an AVIF file in the browser; returns it as PNG. */
 async function decodeToPng(page: Page, file: string): Promise<Buffer> {
   const base64 = await readFile(join(clientFolder, file), 'base64')
-  const png = await page.evaluate(async (base64) => {
+  const pngDataUrl = await page.evaluate(async (base64) => {
     const response = await fetch(`data:image/avif;base64,${base64}`)
     const image = await createImageBitmap(await response.blob())
     const canvas = document.createElement('canvas')
@@ -28,7 +29,7 @@ async function decodeToPng(page: Page, file: string): Promise<Buffer> {
     canvas.getContext('2d')?.drawImage(image, 0, 0)
     return canvas.toDataURL('image/png')
   }, base64)
-  return Buffer.from(png.slice(png.indexOf(',') + 1), 'base64')
+  return Buffer.from(pngDataUrl.slice(pngDataUrl.indexOf(',') + 1), 'base64')
 }
 
 /** Butteraugli distance between a built file and its master. */
@@ -53,7 +54,7 @@ const measuredOutputs = process.argv.includes('--ends')
       ...outputs.slice(-1),
     ])
   : avifOutputs
-const browser = await chromium.launch(chromiumOptions())
+const browser = await chromium.launch(createLaunchOptions())
 const queue = measuredOutputs.values()
 const distances: number[] = []
 
@@ -62,10 +63,10 @@ async function measureQueued() {
   const folder = await mkdtemp(join(tmpdir(), 'photographs-'))
   const page = await browser.newPage()
   for (const output of queue) {
-    const found = await measureDistance(page, folder, output)
-    distances.push(found)
+    const measuredDistance = await measureDistance(page, folder, output)
+    distances.push(measuredDistance)
     const { size } = await stat(join(clientFolder, output.file))
-    console.log(`${found.toFixed(2)}  ${String(size).padStart(7)}  ${output.file}`)
+    console.log(`${measuredDistance.toFixed(2)}  ${String(size).padStart(7)}  ${output.file}`)
   }
   await rm(folder, { recursive: true })
 }

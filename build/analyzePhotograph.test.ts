@@ -18,12 +18,12 @@ async function analyzeJpeg(name: string, picture: sharp.Sharp, focus?: { x: numb
 }
 
 /** The colour in the middle of the resized photograph. */
-async function colourOf({ masters, whole: [width, height] }: Awaited<ReturnType<typeof analyzeJpeg>>) {
+async function readCentre({ masters, whole: [width, height] }: Awaited<ReturnType<typeof analyzeJpeg>>) {
   const { data, info } = await resizePhotograph(masters.whole, width, height)
     .raw()
     .toBuffer({ resolveWithObject: true })
-  const at = (Math.floor(info.height / 2) * info.width + Math.floor(info.width / 2)) * info.channels
-  return [...data.subarray(at, at + 3)]
+  const centreOffset = (Math.floor(info.height / 2) * info.width + Math.floor(info.width / 2)) * info.channels
+  return [...data.subarray(centreOffset, centreOffset + 3)]
 }
 
 test('EXIF orientation is applied', async () => {
@@ -36,8 +36,8 @@ test('EXIF orientation is applied', async () => {
 })
 
 test('CMYK is converted to sRGB', async () => {
-  const described = await analyzeJpeg('press', createPlainImage(600, 400, '#c02020').toColourspace('cmyk'))
-  const [red = 0, green = 0, blue = 0] = await colourOf(described)
+  const description = await analyzeJpeg('press', createPlainImage(600, 400, '#c02020').toColourspace('cmyk'))
+  const [red = 0, green = 0, blue = 0] = await readCentre(description)
   expect(Math.abs(red - 0xc0)).toBeLessThan(40)
   expect(Math.max(green, blue)).toBeLessThan(110)
 })
@@ -48,29 +48,31 @@ test('the upright crop of a landscape is centred on its focal point, within the 
 })
 
 test('white around a piece is cropped, the photograph of a room is not', async () => {
-  const piece = await createPlainImage(200, 100, '#432').png().toBuffer()
-  const onWhite = await analyzeJpeg(
+  const piecePng = await createPlainImage(200, 100, '#432').png().toBuffer()
+  const descriptionOnWhite = await analyzeJpeg(
     'piece',
-    createPlainImage(800, 600, '#fff').composite([{ input: piece, left: 300, top: 250 }]),
+    createPlainImage(800, 600, '#fff').composite([{ input: piecePng, left: 300, top: 250 }]),
   )
-  expect(onWhite.isCutOut).toBe(true)
-  const { left, top, width, height } = onWhite.masters.whole.crop
+  expect(descriptionOnWhite.isCutOut).toBe(true)
+  const { left, top, width, height } = descriptionOnWhite.masters.whole.crop
   expect([left > 270 && left < 300, top > 220 && top < 250, width < 260, height < 160]).toEqual([
     true,
     true,
     true,
     true,
   ])
-  const inRoom = await analyzeJpeg(
+  const descriptionInRoom = await analyzeJpeg(
     'inRoom',
-    createPlainImage(800, 600, '#eee').composite([{ input: piece, left: 300, top: 250 }]),
+    createPlainImage(800, 600, '#eee').composite([{ input: piecePng, left: 300, top: 250 }]),
   )
-  expect([inRoom.isCutOut, inRoom.whole]).toEqual([false, [800, 600]])
+  expect([descriptionInRoom.isCutOut, descriptionInRoom.whole]).toEqual([false, [800, 600]])
 })
 
 test('a piece near the lower edge is cropped within the photograph', async () => {
-  const piece = await createPlainImage(450, 230, '#432').png().toBuffer()
-  const photograph = createPlainImage(3000, 2000, '#fff').composite([{ input: piece, left: 850, top: 1750 }])
+  const piecePng = await createPlainImage(450, 230, '#432').png().toBuffer()
+  const photograph = createPlainImage(3000, 2000, '#fff').composite([
+    { input: piecePng, left: 850, top: 1750 },
+  ])
   const { isCutOut, masters } = await analyzeJpeg('low', photograph)
   expect(isCutOut).toBe(true)
   expect(masters.whole.crop.top + masters.whole.crop.height).toBeLessThanOrEqual(2000)

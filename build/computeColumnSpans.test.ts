@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
-import { pieceLayouts } from '../src/content/pageSchemas.ts'
-import { columnCount, computeColumnSpans, rowLimits, type ScreenSize } from './computeColumnSpans.ts'
+import { galleryColumnCount } from '../src/images/slots.ts'
+import { pieceLayouts } from '../src/content/schemas/pageSchemas.ts'
+import { computeColumnSpans, rowLimits, type ScreenSize } from './computeColumnSpans.ts'
 
 /** Pseudo-random numbers from 0 to 1, the same in each run. */
 function* generateRandom(seed: number): Generator<number, never> {
@@ -8,13 +9,13 @@ function* generateRandom(seed: number): Generator<number, never> {
 }
 
 /** Splits spans into rows. Throws if a span does not fit, or if a row is not full. */
-function rowsOf(spans: number[]): number[][] {
+function splitIntoRows(spans: number[]): number[][] {
   const rows: number[][] = [[]]
-  let freeColumns = columnCount
+  let freeColumns = galleryColumnCount
   for (const span of spans) {
     if (freeColumns === 0) {
       rows.push([])
-      freeColumns = columnCount
+      freeColumns = galleryColumnCount
     }
     freeColumns -= span
     if (freeColumns < 0) throw new Error(`${spans.join(' ')}: ${span} does not fit into its row`)
@@ -28,19 +29,19 @@ test.each(Object.keys(rowLimits) as ScreenSize[])(
   '1 to 24 pieces of any ratio fill their rows: %s',
   (screen) => {
     const randomNumbers = generateRandom(7)
-    const nextRandom = () => randomNumbers.next().value
+    const takeRandom = () => randomNumbers.next().value
     for (let count = 1; count <= 24; count++)
       for (let round = 0; round < 20; round++) {
-        const ratios = Array.from({ length: count }, () => 0.5 * 4 ** nextRandom()) // from 1:2 to 2:1
+        const ratios = Array.from({ length: count }, () => 0.5 * 4 ** takeRandom()) // from 1:2 to 2:1
         const pieces = ratios.map((_, index) => {
-          const layout = pieceLayouts[Math.floor(nextRandom() * 2 * pieceLayouts.length)]
+          const layout = pieceLayouts[Math.floor(takeRandom() * 2 * pieceLayouts.length)]
           return { photograph: `piece-${index}`, ...(layout && layout !== 'opening' && { layout }) }
         })
-        const rows = rowsOf(computeColumnSpans(pieces, ratios, screen))
+        const rows = splitIntoRows(computeColumnSpans(pieces, ratios, screen))
         expect(rows.flat()).toHaveLength(count)
         expect(Math.max(...rows.map((row) => row.length))).toBeLessThanOrEqual(rowLimits[screen].maxPieces)
         expect(Math.min(...rows.flat())).toBeGreaterThanOrEqual(
-          Math.floor(rowLimits[screen].minShare * columnCount) - 1,
+          Math.floor(rowLimits[screen].minShare * galleryColumnCount) - 1,
         )
       }
   },

@@ -1,7 +1,5 @@
-import type { Piece } from '../src/content/schemas.ts'
-
-/** Columns of the gallery's grid: enough for spans that are nearly in proportion to the ratios of a row's pieces. */
-export const columnCount = 60
+import type { Piece } from '../src/content/schemas/contentSchemas.ts'
+import { galleryColumnCount } from '../src/images/slots.ts'
 
 /** Limits of a row, by screen size. `minShare` (of the narrowest piece) and `idealHeight`: fractions of the row's width. */
 export const rowLimits = {
@@ -26,34 +24,34 @@ export function computeColumnSpans(
   const { maxPieces, minShare, idealHeight } = rowLimits[screen]
   const weightOf = (layout: keyof typeof layoutWeights) => (screen === 'phone' ? 1 : layoutWeights[layout])
   const widths = pieces.map(({ layout = 'half' }, index) => (ratios[index] ?? 1) * weightOf(layout))
-  const isFull = pieces.map(({ layout }) => layout === 'full')
+  const fullRowFlags = pieces.map(({ layout }) => layout === 'full')
   /** Cost of a row of the pieces `from` to `to - 1`; Infinity if they cannot share a row. */
-  const costOfRow = (from: number, to: number) => {
-    const row = widths.slice(from, to)
-    if (row.length > 1 && isFull.slice(from, to).includes(true)) return Infinity
-    if (Math.min(...row) < minShare * sum(row)) return Infinity
+  const computeRowCost = (from: number, to: number) => {
+    const rowWidths = widths.slice(from, to)
+    if (rowWidths.length > 1 && fullRowFlags.slice(from, to).includes(true)) return Infinity
+    if (Math.min(...rowWidths) < minShare * sum(rowWidths)) return Infinity
     // 1 / sum(row) is the row's height. With the logarithm, twice and half the ideal height have the same cost.
-    return Math.log(1 / sum(row) / idealHeight) ** 2
+    return Math.log(1 / sum(rowWidths) / idealHeight) ** 2
   }
-  // best[n]: the cheapest division of the first n pieces into rows; the last row begins with piece `from`.
-  const best: { cost: number; from: number }[] = [{ cost: 0, from: 0 }]
+  // bestDivisions[n]: the cheapest division of the first n pieces into rows. Its last row begins at the index `from`.
+  const bestDivisions: { cost: number; from: number }[] = [{ cost: 0, from: 0 }]
   for (let to = 1; to <= pieces.length; to++) {
     const candidates = Array.from({ length: Math.min(maxPieces, to) }, (_, index) => {
       const from = to - 1 - index
-      return { cost: (best[from]?.cost ?? Infinity) + costOfRow(from, to), from }
+      return { cost: (bestDivisions[from]?.cost ?? Infinity) + computeRowCost(from, to), from }
     })
-    best.push(candidates.reduce((one, other) => (other.cost < one.cost ? other : one)))
+    bestDivisions.push(candidates.reduce((one, other) => (other.cost < one.cost ? other : one)))
   }
   const rows: number[][] = []
-  for (let to = pieces.length; to > 0; to = best[to]?.from ?? 0)
-    rows.unshift(widths.slice(best[to]?.from ?? 0, to))
+  for (let to = pieces.length; to > 0; to = bestDivisions[to]?.from ?? 0)
+    rows.unshift(widths.slice(bestDivisions[to]?.from ?? 0, to))
   return rows.flatMap(distributeColumns)
 }
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0)
 
-/** Distributes the columnCount of a row in proportion to the widths; the last piece gets the rounding remainder. */
+/** Distributes the columns of a row in proportion to the widths; the last piece gets the rounding remainder. */
 function distributeColumns(widths: readonly number[]): number[] {
-  const shares = widths.map((width) => Math.round((columnCount * width) / sum(widths)))
-  return shares.with(shares.length - 1, columnCount - sum(shares.slice(0, -1)))
+  const columnSpans = widths.map((width) => Math.round((galleryColumnCount * width) / sum(widths)))
+  return columnSpans.with(columnSpans.length - 1, galleryColumnCount - sum(columnSpans.slice(0, -1)))
 }

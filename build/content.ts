@@ -1,32 +1,28 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
-import { columnCount, computeColumnSpans, type ScreenSize } from './computeColumnSpans.ts'
+import { computeColumnSpans, type ScreenSize } from './computeColumnSpans.ts'
 import { listComparedPieces, readElevations, renderElevationSprite } from '../owner/elevations.ts'
-import { findDescription } from './photographs.ts'
+import { analyzePhotographs, findDescription } from './photographs.ts'
 import { contentFolder } from '../owner/folders.ts'
+import type { PagePath } from '../src/content/schemas/pageSchemas.ts'
+import { galleryColumnCount } from '../src/images/slots.ts'
 import { readContent } from '../owner/readContent.ts'
 import { hashOf } from './hashOf.ts'
-import { virtualModules } from './virtualModules.ts'
+import { createVirtualModules } from './virtualModules.ts'
 
 /**
- * Provides the endpoints as constants, the files of film and elevations, and two modules. `virtual:content` exports texts
- * and facts. `virtual:gallery.css` sets the gallery's column spans and the scale of the size comparison.
+ * Provides the files of film and elevations, and two modules. `virtual:content` exports texts, the firm's facts and the
+ * photographs' data.
+ * `virtual:gallery.css` sets the gallery's column spans and the scale of the size comparison.
  */
-export function content(): Plugin {
+export function contentPlugin(): Plugin {
   return {
     name: 'content',
-    // Defines the endpoints as constants. If an endpoint is empty, the bundler drops the code that sends its form.
-    config() {
-      const { contact, grievance } = readContent().endpoints
-      return {
-        define: {
-          __CONTACT_ENDPOINT__: JSON.stringify(contact),
-          __GRIEVANCE_ENDPOINT__: JSON.stringify(grievance),
-        },
-      }
-    },
-    ...virtualModules({ 'virtual:content': exportContent, 'virtual:gallery.css': renderGalleryCss }),
+    ...createVirtualModules({
+      'virtual:content': renderContentModule,
+      'virtual:gallery.css': renderGalleryCss,
+    }),
     generateBundle() {
       if (this.environment.name === 'client')
         for (const { fileName, source } of Object.values(listElevationAndFilm()))
@@ -37,10 +33,10 @@ export function content(): Plugin {
       server.middlewares.use((request, response, next) => {
         const { url = '' } = request
         const files = /^\/assets\/(elevations|tour)-/.test(url) ? Object.values(listElevationAndFilm()) : []
-        const found = files.find(({ fileName }) => url === `/${fileName}`)
-        if (!found) return next()
+        const requestedFile = files.find(({ fileName }) => url === `/${fileName}`)
+        if (!requestedFile) return next()
         if (url.endsWith('.svg')) response.setHeader('Content-Type', 'image/svg+xml') // else browsers refuse <use>
-        response.end(found.source)
+        response.end(requestedFile.source)
       })
     },
     hotUpdate({ file }) {
@@ -51,28 +47,47 @@ export function content(): Plugin {
   }
 }
 
-async function exportContent(): Promise<string> {
-  const { content, site } = readContent()
-  const urls = Object.entries(listElevationAndFilm()).map(([key, { fileName }]) => [key, `/${fileName}`])
+async function renderContentModule(): Promise<string> {
+  const { content, site, endpoints } = readContent()
+  const fileEntries = Object.entries(listElevationAndFilm()).map(([key, { fileName }]) => [
+    key,
+    `/${fileName}`,
+  ])
+  const { elevations = '', ...filmUrls } = Object.fromEntries(fileEntries) as Record<string, string>
   const { sending, ...labels } = content.labels
-  const moduleExports = {
+  const moduleExports: typeof import('virtual:content') = {
     ...content,
     ...content.pages,
-    pages: content.pages.pages.map(({ path, label, heading, title }) => ({ path, label, heading, title })),
+    pages: content.pages.pages.map(({ path, label, title }) => ({ path, label, title })),
+    headings: Object.fromEntries(content.pages.pages.map(({ path, heading }) => [path, heading])) as Record<
+      PagePath,
+      string
+    >,
     labels,
     sendingTexts: sending,
-    photographs: content.photographs.photographs,
+    photographs: Object.fromEntries(
+      (await analyzePhotographs()).map(({ name, masters: _m, focus: _f, ...row }) => [
+        name,
+        { alt: content.photographs.photographs[name]?.alt ?? '', ...row },
+      ]),
+    ),
+    contactEndpoint: endpoints.contact,
+    grievanceEndpoint: endpoints.grievance,
     site,
     galleryColumns: Object.fromEntries(await computeGalleryColumns()),
     comparedPieces: listComparedPieces(content.products.pieces),
-    elevationAndFilmUrls: Object.fromEntries(urls),
+    elevationsUrl: elevations,
+    filmUrls,
   }
   return Object.entries(moduleExports)
     .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)}`)
     .join('\n')
 }
 
-/** The SVG with all elevations, and the film's files (unchanged) if there is a film. Keys as in `elevationAndFilmUrls`. */
+/**
+ * One SVG with the elevations of all pieces (key `elevations`), and the files of the film if there is one, unchanged (keys
+ * `webm` and `mp4`).
+ */
 function listElevationAndFilm(): Record<string, { fileName: string; source: string | Buffer }> {
   const { promo } = readContent().content.home
   const files: Record<string, { fileName: string; source: string | Buffer }> = {}
@@ -102,13 +117,13 @@ async function computeGalleryColumns(): Promise<[photograph: string, columns: Re
 
 async function renderGalleryCss(): Promise<string> {
   // A piece alone in its row is centred, because its maximum height (85svb) can make it narrower than the row.
-  const gridColumn = (span: number) =>
-    `grid-column:span ${span};justify-self:${span === columnCount ? 'center' : 'start'}`
+  const renderGridColumn = (span: number) =>
+    `grid-column:span ${span};justify-self:${span === galleryColumnCount ? 'center' : 'start'}`
   const columnRules = (await computeGalleryColumns()).map(
     ([photograph, { phone, tablet, desktop }]) =>
-      `.piece-${photograph}{${gridColumn(phone)};@media (--tablet){${gridColumn(tablet)}}@media (--desktop){${gridColumn(desktop)}}}`,
+      `.piece-${photograph}{${renderGridColumn(phone)};@media (--tablet){${renderGridColumn(tablet)}}@media (--desktop){${renderGridColumn(desktop)}}}`,
   )
-  const compared = listComparedPieces(readContent().content.products.pieces)
-  const comparedLength = compared.reduce((sum, { width }) => sum + width / 100, 0) // in units of 100 mm
-  return `@layer components{.comparison-scale{--compared-count:${compared.length};--compared-length:${comparedLength}}${columnRules.join('')}}`
+  const piecesToCompare = listComparedPieces(readContent().content.products.pieces)
+  const comparedLength = piecesToCompare.reduce((sum, { width }) => sum + width / 100, 0) // in units of 100 mm
+  return `@layer components{.comparison-scale{--compared-count:${piecesToCompare.length};--compared-length:${comparedLength}}${columnRules.join('')}}`
 }

@@ -1,15 +1,14 @@
 import { createHash } from 'node:crypto'
 import { readdir, readFile, utimes, writeFile } from 'node:fs/promises'
 import { extname, join } from 'node:path'
-import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import type { Plugin } from 'vite'
 import { dist } from './dist.ts'
 
-const compressible = new Set(['.html', '.js', '.css', '.svg', '.json', '.xml', '.txt', '.webmanifest'])
+const extensions = new Set(['.html', '.js', '.css', '.svg', '.xml', '.txt', '.webmanifest'])
 
 /** Precompresses the built site, as the last plugin. */
-export const precompress = (): Plugin => ({
+export const precompressPlugin = (): Plugin => ({
   name: 'precompress',
   apply: 'build',
   buildApp: { order: 'post', handler: () => precompressFolder(join(dist, 'client')) },
@@ -25,11 +24,11 @@ export async function precompressFolder(folder: string) {
     const file = join(entry.parentPath, entry.name)
     const bytes = await readFile(file)
     await setTimeByContent(file, bytes)
-    if (!compressible.has(extname(file))) continue
+    if (!extensions.has(extname(file))) continue
     const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length }
     for (const [ending, compressed] of [
-      ['.br', await promisify(brotliCompress)(bytes, { params })],
-      ['.gz', await promisify(gzip)(bytes, { level: 9 })],
+      ['.br', brotliCompressSync(bytes, { params })],
+      ['.gz', gzipSync(bytes, { level: 9 })],
     ] as const) {
       await writeFile(file + ending, compressed)
       await setTimeByContent(file + ending, compressed)
@@ -37,7 +36,10 @@ export async function precompressFolder(folder: string) {
   }
 }
 
-/** Sets the modification time to 30 bits of the content's hash: before February 2004. Image builders change later times. */
+/**
+ * Sets the modification time, in seconds, to 30 bits of the content's hash. Such a time is before February 2004: image
+ * builders change times that are later than the commit's.
+ */
 async function setTimeByContent(file: string, bytes: Buffer) {
   const seconds = createHash('sha256').update(bytes).digest().readUInt32BE() >>> 2
   await utimes(file, seconds, seconds)

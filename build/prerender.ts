@@ -1,10 +1,12 @@
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { globSync } from 'node:fs'
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import type { Manifest, Plugin, ViteBuilder } from 'vite'
+import type { Plugin } from 'vite'
 import { createWellKnownFiles } from '../src/metadata/createWellKnownFiles.ts'
-import { pageFile } from '../src/metadata/pageFiles.ts'
+import { toPageFileName } from '../src/metadata/pageFiles.ts'
 import { bundleBootScript } from './bootScript.ts'
+import { renderCspVariables } from './renderCspVariables.ts'
 import { readBuildTime } from '../owner/readBuildTime.ts'
 import { selectCriticalStyles, selectDeferredStyles, splitPrintRules } from './selectCriticalStyles.ts'
 import { dist } from './dist.ts'
@@ -17,108 +19,107 @@ type Renderer = typeof import('../src/entry-server.tsx')
 /** The folder that nginx serves. */
 const clientFolder = join(dist, 'client')
 
-/** Renders every page to a file, and writes the well-known files, social images and build warnings. */
-export const prerender = (): Plugin => ({
+/** Renders every page to a file. Writes style sheets, well-known files, social images and the files for nginx, too. */
+export const prerenderPlugin = (): Plugin => ({
   name: 'prerender',
   apply: 'build',
   buildApp: {
     order: 'post',
     async handler(builder) {
-      const renderer = await buildBundles(builder)
-      const manifest = await readManifest()
-      const css = await takeStyleSheet(manifest)
+      const renderer = (await import(pathToFileURL(join(dist, 'server/entry-server.js')).href)) as Renderer
+      const css = await takeStyleSheet()
       // Only the mutation tests have such a plugin: e2e/mutants/instrumentation.ts.
       const bootPlugins = builder.config.plugins.filter(({ name }) => name.startsWith('boot:'))
-      const shell = await fillShell(renderer, manifest, css, await bundleBootScript(bootPlugins))
-      await writePages(renderer, shell, css.screen)
+      const script = await bundleBootScript(bootPlugins)
+      const shell = await fillShell(renderer, css, script)
+      const styles = await writePages(renderer, shell, css.screen)
       await writeWellKnownFiles()
       await writeSocialImages(clientFolder)
-      await writeBuildWarnings()
+      await writeNginxFiles(script, styles)
     },
   },
 })
 
-/** Builds the client and server bundles, and imports the server bundle. */
-async function buildBundles(builder: ViteBuilder): Promise<Renderer> {
-  const { client: clientBuild, ssr } = builder.environments
-  if (!clientBuild || !ssr) throw new Error('prerender: expected the environments client and ssr')
-  if (!clientBuild.isBuilt) await builder.build(clientBuild)
-  if (!ssr.isBuilt) await builder.build(ssr)
-  return (await import(pathToFileURL(join(dist, 'server/entry-server.js')).href)) as Renderer
-}
-
-/** Reads the manifest, which maps sources to built files, and moves it out of the served folder. */
-async function readManifest(): Promise<Manifest> {
-  await rename(join(clientFolder, 'manifest.json'), join(dist, 'manifest.json'))
-  return JSON.parse(await readFile(join(dist, 'manifest.json'), 'utf8')) as Manifest
+/** The only built file that ends in `ending`. */
+function findAsset(ending: string): string {
+  const [file, ...others] = globSync(`assets/*${ending}`, { cwd: clientFolder })
+  if (!file || others.length > 0) throw new Error(`${clientFolder}/assets: expected one file *${ending}`)
+  return file
 }
 
 /** Reads the style sheet, and removes it from the served folder: pages get critical and deferred styles instead. */
-async function takeStyleSheet(manifest: Manifest) {
-  const styleFile = manifest['style.css']?.file
-  if (!styleFile) throw new Error('manifest.json: expected style.css in it')
+async function takeStyleSheet() {
+  const styleFile = findAsset('.css')
   const css = (await readFile(join(clientFolder, styleFile), 'utf8')).trim()
   await rm(join(clientFolder, styleFile))
   // The bundler drops the `@layer` statement that orders the layers, so it is added again.
-  const layers = /^@layer [^;]+;/.exec(await readFile('src/styles/index.css', 'utf8'))?.[0]
-  if (!layers) throw new Error('src/styles/index.css: expected the order of the layers as its first line')
-  return splitPrintRules(layers + css)
+  const layerOrder = /^@layer [^;]+;/.exec(await readFile('src/styles/index.css', 'utf8'))?.[0]
+  if (!layerOrder) throw new Error('src/styles/index.css: expected the order of the layers as its first line')
+  return splitPrintRules(layerOrder + css)
 }
 
-const printSource = '/src/styles/print.css'
-const iconSource = '/favicon.svg'
+const printCssPath = '/src/styles/print.css'
+const iconPath = '/favicon.svg'
 
 /** Writes the deferred and the print style sheet. Returns index.html with the parts that all pages share. */
 async function fillShell(
-  { renderHtmlTag, renderLoadNotes }: Renderer,
-  manifest: Manifest,
+  { renderHtmlTag, loadingNote, failureNote }: Renderer,
   { screen, print }: { screen: string; print: string },
   script: string,
 ) {
   const deferredStylesUrl = await writeStyleSheet('deferred', selectDeferredStyles(screen))
-  const appChunk = manifest['src/entry-client.tsx']
-  if (!appChunk || appChunk.imports?.length)
-    throw new Error('manifest.json: expected src/entry-client.tsx in it, in one file')
   return replaceEach(await readFile('index.html', 'utf8'), {
     '<html lang="en">': renderHtmlTag(),
-    [printSource]: await writeStyleSheet('print', print + (await readFile(`.${printSource}`, 'utf8'))),
-    [`href="${iconSource}"`]: `href="${await createIconUrl()}"`,
+    [printCssPath]: await writeStyleSheet('print', print + (await readFile(`.${printCssPath}`, 'utf8'))),
+    [`href="${iconPath}"`]: `href="${await createIconUrl()}"`,
     '<script type="module" src="/src/boot/boot.ts"></script>': `<script nonce="__CSP_NONCE__">${script}</script>`,
-    '<!--load-notes-->': renderLoadNotes(),
-    '<!--deferred-->': `<link rel="modulepreload" href="/${appChunk.file}" />\n      <link rel="stylesheet" href="${deferredStylesUrl}" />`,
+    '<!--loading-note-->': loadingNote,
+    '<!--failure-note-->': failureNote,
+    '<!--deferred-->': `<link rel="modulepreload" href="/${findAsset('.js')}" />\n      <link rel="stylesheet" href="${deferredStylesUrl}" />`,
   })
 }
 
-/** Writes each page, 404.html and error.html. */
+/**
+ * Writes each page, 404.html and error.html with its critical styles, and returns these styles by page. Throws if a page has
+ * a style attribute, which the CSP blocks.
+ */
 async function writePages(renderer: Renderer, shell: string, css: string) {
   const { pages } = readContent().content.pages
-  for (const path of [...pages.map((page) => page.path), '/404']) {
-    const page = replaceEach(shell, {
-      '<!--head-->': renderer.renderHead(pages.find((row) => row.path === path)),
+  const htmlByFile: Record<string, string> = { 'error.html': renderer.renderServerErrorPage() }
+  for (const path of [...pages.map((page) => page.path), '/404'])
+    htmlByFile[toPageFileName(path)] = replaceEach(shell, {
+      '<!--head-->': renderer.createHead(pages.find((row) => row.path === path)),
       '<!--app-->': renderer.render(path),
     })
-    await writeFile(join(clientFolder, pageFile(path)), addStyles(page, css))
+  const styles: [page: string, style: string][] = []
+  for (const [file, html] of Object.entries(htmlByFile)) {
+    if (/ style="/.test(html)) throw new Error(`${file}: has a style attribute, which the policy blocks`)
+    const style = selectCriticalStyles(css, html)
+    await writeFile(
+      join(clientFolder, file),
+      replaceEach(html, { '</head>': `<style>${style}</style></head>` }),
+    )
+    styles.push([file.replace('.html', ''), style])
   }
-  await writeFile(join(clientFolder, 'error.html'), addStyles(renderer.renderServerErrorPage(), css))
+  return styles
 }
 
 async function writeWellKnownFiles() {
   const { content, site } = readContent()
   await mkdir(join(clientFolder, '.well-known'), { recursive: true })
-  for (const [name, text] of Object.entries(createWellKnownFiles(site, content.pages, readBuildTime())))
+  for (const [name, text] of Object.entries(createWellKnownFiles(site, content, readBuildTime())))
     await writeFile(join(clientFolder, name), text)
 }
 
-/** Writes the warnings about the settings, which the container logs at each start. */
-async function writeBuildWarnings() {
+/** Writes the variables of the CSP for nginx.conf, and the warnings about settings, which the container logs at each start. */
+async function writeNginxFiles(script: string, styles: [page: string, style: string][]) {
+  const { endpoints, settingProblems } = readContent()
+  const usedEndpoints = Object.entries(endpoints).filter(([, endpoint]) => endpoint)
+  const warningLines = settingProblems.map(({ where, message }) => `${where}: ${message}\n`)
   await mkdir(join(dist, 'nginx'), { recursive: true })
-  const warningLines = readContent().settingProblems.map(({ where, message }) => `${where}: ${message}\n`)
+  await writeFile(join(dist, 'nginx/csp-variables.conf'), renderCspVariables(script, styles, usedEndpoints))
   await writeFile(join(dist, 'nginx/build-warnings.txt'), warningLines.join(''))
 }
-
-/** Adds the critical styles of a page to its head. */
-const addStyles = (page: string, css: string) =>
-  replaceEach(page, { '</head>': `<style>${selectCriticalStyles(css, page)}</style></head>` })
 
 /** Replaces each key with its value. Throws if a key is missing. */
 function replaceEach(html: string, values: Record<string, string>) {
@@ -138,6 +139,6 @@ async function writeStyleSheet(name: string, css: string): Promise<string> {
 
 /** The icon as a data URL: the request for a file would compete with the first photograph. */
 async function createIconUrl(): Promise<string> {
-  const svg = (await readFile(`public${iconSource}`, 'utf8')).trim()
+  const svg = (await readFile(`public${iconPath}`, 'utf8')).trim()
   return `data:image/svg+xml,${svg.replaceAll('"', "'").replaceAll(/[<>#]/g, encodeURIComponent)}`
 }

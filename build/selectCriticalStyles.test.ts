@@ -21,9 +21,9 @@ test('a rule without a module class is critical on every page', () => {
 })
 
 test('the deferred sheet has only rules of components: no @font-face, no @keyframes, no print rules', () => {
-  const inline =
+  const inlineCss =
     '@font-face{font-family:A;src:url(a.woff2)}@keyframes move{to{opacity:0}}:is(p,.Card-a){inset:0}'
-  expect(selectDeferredStyles(`${inline}@media print{p{inset:0}}.Card-a{color:red}`)).toBe(
+  expect(selectDeferredStyles(`${inlineCss}@media print{p{inset:0}}.Card-a{color:red}`)).toBe(
     '.Card-a{color:red}',
   )
 })

@@ -1,7 +1,7 @@
 import { Features, transform, type Selector, type Visitor } from 'lightningcss'
 
 /** Matches classes of CSS modules and classes made from content. Rules without such a class are critical on every page. */
-const componentClass = /^(?:[A-Z]\w*|photo|piece|comparison)-/
+const componentClassPattern = /^(?:[A-Z]\w*|photo|piece|comparison)-/
 
 const minifyCss = (css: string, visitor: Visitor<never> = {}) =>
   transform({
@@ -12,30 +12,33 @@ const minifyCss = (css: string, visitor: Visitor<never> = {}) =>
     visitor,
   }).code.toString()
 
-const printRules = /@media print\{(?:[^{}]*\{[^{}]*\})*\}/g
+const printRulesPattern = /@media print\{(?:[^{}]*\{[^{}]*\})*\}/g
 
 /** Separates the print rules of components from the other rules. The first paint needs no print rules. */
 export function splitPrintRules(css: string): { screen: string; print: string } {
-  const all = minifyCss(css)
-  const print = all.match(printRules) ?? []
-  const screen = all.replaceAll(printRules, '')
+  const minifiedCss = minifyCss(css)
+  const print = minifiedCss.match(printRulesPattern) ?? []
+  const screen = minifiedCss.replaceAll(printRulesPattern, '')
   if (screen.includes('@media print')) throw new Error('@media print: expected no media query inside it')
   return { screen, print: `@layer components{${print.join('')}}` }
 }
 
-/** Removes the rules for which `rules` returns [], then the at-rules that have become empty. */
+/** Removes the rules for which a visitor in `rules` returns []. The second pass removes at-rules that are now empty. */
 const removeRules = (css: string, rules: Visitor<never>['Rule']) => minifyCss(minifyCss(css, { Rule: rules }))
 
-/** Whether a selector can match HTML with these words. Words of texts count, too, which at worst keeps an unused rule. */
+/**
+ * Whether a selector can match HTML that contains these words. The words come from class names and attributes, but also
+ * from texts, which at worst keeps an unused rule.
+ */
 function canMatch(selector: Selector, words: ReadonlySet<string>): boolean {
-  let isComponent = false // only a component's class and attributes must be in the HTML: scripts may add others
+  let isComponent = false // outside components, scripts may add classes and attributes that the HTML lacks
   return selector.every((part) => {
     if (part.type === 'combinator') isComponent = false
-    if (part.type === 'class') isComponent = componentClass.test(part.name)
+    if (part.type === 'class') isComponent = componentClassPattern.test(part.name)
     if (part.type === 'class' || part.type === 'attribute') return !isComponent || words.has(part.name)
     if (part.type !== 'pseudo-class') return true
-    const needsOne = part.kind === 'has' || part.kind === 'is' || part.kind === 'where'
-    return !needsOne || part.selectors.some((inner) => canMatch(inner, words))
+    const needsOneMatch = part.kind === 'has' || part.kind === 'is' || part.kind === 'where'
+    return !needsOneMatch || part.selectors.some((inner) => canMatch(inner, words))
   })
 }
 
@@ -47,7 +50,10 @@ export function selectCriticalStyles(css: string, html: string): string {
   })
 }
 
-/** Rules of components. All others are inline in each page: a second copy would restyle each element and reload fonts. */
+/**
+ * The deferred styles: only the rules of components. All others are inline in each page; a second copy of them would
+ * restyle each element and reload the fonts.
+ */
 export const selectDeferredStyles = (css: string) =>
   removeRules(css, {
     style: ({ value }) =>

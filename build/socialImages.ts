@@ -36,10 +36,10 @@ async function composeImage(name: string, overlay: OverlayOptions) {
   const { file, crop } = masters.whole
   const cropped = { file, crop: computeCrop(crop, width / height, focus) }
   if (!isCutOut) return resizePhotograph(cropped, width, height).composite([overlay])
-  const fitted = { width, height, fit: 'contain', background: '#fff' } as const
-  const input = await sharp(file).autoOrient().extract(crop).resize(fitted).toBuffer()
-  const ground = sharp({ create: { width, height, channels: 3, background: plaster } })
-  return ground.composite([{ input, blend: 'multiply' }, overlay])
+  const fitOptions = { width, height, fit: 'contain', background: '#fff' } as const
+  const input = await sharp(file).autoOrient().extract(crop).resize(fitOptions).toBuffer()
+  const groundImage = sharp({ create: { width, height, channels: 3, background: plaster } })
+  return groundImage.composite([{ input, blend: 'multiply' }, overlay])
 }
 
 /** A gradient with the text on it. The text is drawn as outlines, because the build machine may lack the font. */
@@ -63,8 +63,9 @@ function renderTextOverlay(font: Font, title: string, name: string): string {
 function wrapText(font: Font, text: string, size: number, room: number): string[] {
   const lines: string[] = []
   for (const word of text.split(' ')) {
-    const longer = lines.length > 0 ? `${lines.at(-1)} ${word}` : word
-    if (lines.length > 0 && font.getAdvanceWidth(longer, size) <= room) lines.splice(-1, 1, longer)
+    const extendedLine = lines.length > 0 ? `${lines.at(-1)} ${word}` : word
+    if (lines.length > 0 && font.getAdvanceWidth(extendedLine, size) <= room)
+      lines.splice(-1, 1, extendedLine)
     else lines.push(word)
   }
   return lines

@@ -1,9 +1,9 @@
 import sharp from 'sharp'
 
-/** Number of pixel rows of the scanned silhouette: more than SizeComparison displays. */
+/** Number of pixel rows in which the silhouette is scanned: about twice the height in px of most pieces in SizeComparison. */
 const rowCount = 240
 /** Brightness (0 to 255) up to which a pixel belongs to the piece and not to its shadow. */
-const lightestOfPiece = 200
+const maxPieceBrightness = 200
 
 /** Adjacent dark pixels in a row; `right` is the first light pixel after them. */
 interface Run {
@@ -20,16 +20,16 @@ export async function drawElevation(photograph: string, width: number, height: n
     .autoOrient()
     .flatten({ background: '#fff' })
     .greyscale()
-    .trim({ background: '#fff', threshold: 255 - lightestOfPiece })
+    .trim({ background: '#fff', threshold: 255 - maxPieceBrightness })
     .resize({ height: rowCount, width: Math.max(1, Math.round((rowCount * width) / height)), fit: 'fill' })
     .raw()
     .toBuffer({ resolveWithObject: true })
   const rows = Array.from({ length: info.height }, (_, y): Run[] => {
     const runs: Run[] = []
     for (let x = 0; x < info.width; x++) {
-      if ((data[(y * info.width + x) * info.channels] ?? 255) > lightestOfPiece) continue
-      const last = runs.at(-1)
-      if (last?.right === x) last.right++
+      if ((data[(y * info.width + x) * info.channels] ?? 255) > maxPieceBrightness) continue
+      const lastRun = runs.at(-1)
+      if (lastRun?.right === x) lastRun.right++
       else runs.push({ left: x, right: x + 1 })
     }
     return runs
@@ -39,14 +39,14 @@ export async function drawElevation(photograph: string, width: number, height: n
   if (top === -1) throw new Error('has nothing dark enough on white to draw')
   const left = Math.min(...rows.flat().map((run) => run.left))
   const right = Math.max(...rows.flat().map((run) => run.right))
-  const mmX = (x: number) => Math.round(((x - left) * width) / (right - left))
-  const mmY = (y: number) => Math.round(((y - top) * height) / (bottom - top))
+  const toMillimetresX = (x: number) => Math.round(((x - left) * width) / (right - left))
+  const toMillimetresY = (y: number) => Math.round(((y - top) * height) / (bottom - top))
   let pathData = ''
   for (let y = top, end = y + 1; y < bottom; y = end, end++) {
     const runs = rows[y] ?? []
     while (end < bottom && JSON.stringify(rows[end]) === JSON.stringify(runs)) end++
     for (const run of runs)
-      pathData += `M${mmX(run.left)} ${mmY(y)}H${mmX(run.right)}V${mmY(end)}H${mmX(run.left)}z`
+      pathData += `M${toMillimetresX(run.left)} ${toMillimetresY(y)}H${toMillimetresX(run.right)}V${toMillimetresY(end)}H${toMillimetresX(run.left)}z`
   }
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"><path d="${pathData}"/></svg>\n`
 }

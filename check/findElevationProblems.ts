@@ -4,58 +4,58 @@ import sharp from 'sharp'
 import { readElevations } from '../owner/elevations.ts'
 import { contentFolder, contentPathForMessages } from '../owner/folders.ts'
 import type { ContentProblem } from '../owner/contentProblem.ts'
-import { minComparedPieces } from '../src/content/pageSchemas.ts'
-import type { Piece } from '../src/content/schemas.ts'
+import { minComparedPieces } from '../src/content/schemas/pageSchemas.ts'
+import type { Piece } from '../src/content/schemas/contentSchemas.ts'
 
-const elevationFile = (name: string) => contentPathForMessages('elevations', `${name}.svg`)
+const formatElevationPath = (name: string) => contentPathForMessages('elevations', `${name}.svg`)
 
 /** Problems of content/elevations: missing, unused and faulty drawings, and drawings in another unit than mm. */
 export async function findElevationProblems(pieces: readonly Piece[]): Promise<ContentProblem[]> {
   try {
     const elevations = readElevations()
-    const drawn = Object.keys(elevations)
+    const drawnNames = Object.keys(elevations)
     const piecesWithElevation = pieces.filter(({ elevation }) => elevation)
-    const needed = piecesWithElevation.map(({ photograph }) => photograph)
-    const faulty = await Promise.all(drawn.map(findDrawingFault))
-    const wrongUnits = piecesWithElevation.flatMap(({ photograph, dimensions }): ContentProblem[] => {
+    const neededNames = piecesWithElevation.map(({ photograph }) => photograph)
+    const drawingFaults = await Promise.all(drawnNames.map(findDrawingFault))
+    const wrongUnitProblems = piecesWithElevation.flatMap(({ photograph, dimensions }): ContentProblem[] => {
       const drawing = elevations[photograph]
       if (!drawing || !dimensions) return []
       const { width, height } = dimensions
-      // A set is drawn larger than its piece, such as a table with its chairs.
-      if (factorOf(drawing.width, width) < 3 && factorOf(drawing.height, height) < 3) return []
+      // A factor below 3 is allowed: a drawing may show a set, such as a table with its chairs.
+      if (computeFactor(drawing.width, width) < 3 && computeFactor(drawing.height, height) < 3) return []
       return [
         {
           level: 'warning',
-          where: elevationFile(photograph),
+          where: formatElevationPath(photograph),
           message: `is ${drawing.width} x ${drawing.height}, but products.json says ${width} x ${height}: expected both in mm`,
         },
       ]
     })
-    const missing = needed
-      .filter((name) => !drawn.includes(name))
+    const missingProblems = neededNames
+      .filter((name) => !drawnNames.includes(name))
       .map((name): ContentProblem => ({
         level: 'error',
-        where: elevationFile(name),
+        where: formatElevationPath(name),
         message: `the file is missing; npm run elevation -- ${name} makes one, or take "elevation" out of its piece`,
       }))
-    const unused = drawn
-      .filter((name) => !needed.includes(name))
+    const unusedProblems = drawnNames
+      .filter((name) => !neededNames.includes(name))
       .map((name): ContentProblem => ({
         level: 'warning',
-        where: elevationFile(name),
+        where: formatElevationPath(name),
         message: `is not used: products.json has no piece "${name}" with an "elevation"`,
       }))
-    const tooFew: ContentProblem = {
+    const tooFewProblem: ContentProblem = {
       level: 'warning',
       where: contentPathForMessages('products.json'),
-      message: `only ${needed.length} with an "elevation": the comparison of sizes appears with ${minComparedPieces} or more`,
+      message: `only ${neededNames.length} with an "elevation": the comparison of sizes appears with ${minComparedPieces} or more`,
     }
     return [
-      ...missing,
-      ...unused,
-      ...faulty.flat(),
-      ...wrongUnits,
-      ...(needed.length > 0 && needed.length < minComparedPieces ? [tooFew] : []),
+      ...missingProblems,
+      ...unusedProblems,
+      ...drawingFaults.flat(),
+      ...wrongUnitProblems,
+      ...(neededNames.length > 0 && neededNames.length < minComparedPieces ? [tooFewProblem] : []),
     ]
   } catch (error) {
     return [
@@ -69,17 +69,17 @@ export async function findElevationProblems(pieces: readonly Piece[]): Promise<C
 }
 
 /** How many times the larger number is the smaller one. */
-const factorOf = (one: number, other: number) => Math.max(one / other, other / one)
+const computeFactor = (one: number, other: number) => Math.max(one / other, other / one)
 
-/** Finds what would break the SVG that contains all drawings: styles, classes, entities, and an incomplete SVG. */
+/** Finds what would break the SVG that contains all drawings: styles, classes, entities, references, and an incomplete SVG. */
 async function findDrawingFault(name: string): Promise<ContentProblem[]> {
   const createError = (message: string): ContentProblem[] => [
-    { level: 'error', where: elevationFile(name), message },
+    { level: 'error', where: formatElevationPath(name), message },
   ]
   const svg = await readFile(join(contentFolder, 'elevations', `${name}.svg`))
-  if (/<style|<!ENTITY|\sclass=/.test(svg.toString()))
+  if (/<style|<!ENTITY|\sclass=|url\(#|href=.#/.test(svg.toString()))
     return createError(
-      'has styles, classes or entities, which would change the other drawings, expected: an SVG exported with presentation attributes',
+      'has styles, classes, entities or references, which would change other drawings, expected: an SVG exported with presentation attributes',
     )
   return sharp(svg)
     .metadata()

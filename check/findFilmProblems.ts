@@ -16,12 +16,12 @@ export async function findFilmProblems(hasFilm: boolean): Promise<ContentProblem
     } else if (!hasFilm)
       problems.push({ level: 'warning', where, message: 'is not used: home.json has no "film"' })
     else {
-      const actual = await formatOf(file)
-      if (actual !== format)
+      const actualFormat = await formatOf(file)
+      if (actualFormat !== format)
         problems.push({
           level: 'error',
           where,
-          message: `is ${actual}, whatever it is called, expected: ${format}`,
+          message: `is ${actualFormat}, whatever it is called, expected: ${format}`,
         })
     }
   }

@@ -4,12 +4,12 @@ import { analyzePhotograph, type FocalPoint, type Master } from '../build/analyz
 import { contentFolder, contentPathForMessages } from '../owner/folders.ts'
 import type { ContentProblem } from '../owner/contentProblem.ts'
 import type { PhotographReference } from '../owner/readContent.ts'
-import type { PhotographUse } from '../src/content/schemaParts.ts'
+import type { PhotographUse } from '../src/content/schemas/schemaParts.ts'
 import { examineBorder } from './examineBorder.ts'
 import { formatOf } from './formatOf.ts'
 
 /** Widths in px of a photograph: the minimum, and a width that is sharp on dense screens. CONTENT.md has the same table. */
-const widthsOf: Record<PhotographUse, { minimum: number; sharp: number }> = {
+const widthsByUse: Record<PhotographUse, { minimum: number; sharp: number }> = {
   edgeToEdge: { minimum: 1200, sharp: 2000 },
   besideText: { minimum: 800, sharp: 1600 },
   card: { minimum: 600, sharp: 1600 },
@@ -30,11 +30,11 @@ export async function findPhotographProblems(
   ]
   const photographsFolder = join(contentFolder, 'photographs')
   const file = join(photographsFolder, `${name}.jpg`)
-  const upright = `${name}-upright.jpg`
-  const hasUpright = existsSync(join(photographsFolder, upright))
+  const uprightFileName = `${name}-upright.jpg`
+  const hasUpright = existsSync(join(photographsFolder, uprightFileName))
   if (!existsSync(file))
     return createError(`the file is missing, though ${contentPathForMessages('photographs.json')} names it`)
-  for (const each of hasUpright ? [`${name}.jpg`, upright] : [`${name}.jpg`]) {
+  for (const each of hasUpright ? [`${name}.jpg`, uprightFileName] : [`${name}.jpg`]) {
     const format = await formatOf(join(photographsFolder, each))
     if (format !== 'JPEG')
       return createError(
@@ -47,12 +47,12 @@ export async function findPhotographProblems(
     const ownUses = photographReferences.filter(({ photograph }) => photograph === name)
     const problems = [
       ...findSizeProblems(where, masters.whole.crop, isCutOut, ownUses),
-      ...findUprightProblems(upright, masters.upright),
+      ...findUprightProblems(uprightFileName, masters.upright),
     ]
     if (isCutOut && hasUpright)
       problems.push({
         level: 'warning',
-        where: contentPathForMessages('photographs', upright),
+        where: contentPathForMessages('photographs', uprightFileName),
         message: `is not used: on white, phones show ${name}.jpg, too`,
       })
     const { darkSides, isNearlyWhite } = await examineBorder(file)
@@ -62,7 +62,7 @@ export async function findPhotographProblems(
         where,
         message: `stands as a white box on the page: the piece or its shadow touches the edge (${darkSides.join(', ')}). With plain white on all four sides it stands free`,
       })
-    else if (!isCutOut && isNearlyWhite && isPiece(ownUses))
+    else if (!isCutOut && isNearlyWhite && isShownAsPiece(ownUses))
       problems.push({
         level: 'warning',
         where,
@@ -75,7 +75,7 @@ export async function findPhotographProblems(
   }
 }
 
-const isPiece = (photographReferences: PhotographReference[]) =>
+const isShownAsPiece = (photographReferences: PhotographReference[]) =>
   photographReferences.some(({ photographUse }) => photographUse === 'piece')
 
 function findSizeProblems(
@@ -84,19 +84,19 @@ function findSizeProblems(
   isCutOut: boolean,
   photographReferences: PhotographReference[],
 ): ContentProblem[] {
-  const largestOf = (size: 'minimum' | 'sharp') =>
+  const findLargestUse = (size: 'minimum' | 'sharp') =>
     photographReferences
-      .map(({ photographUse, where: placement }) => ({ placement, ...widthsOf[photographUse] }))
+      .map(({ photographUse, where: placement }) => ({ placement, ...widthsByUse[photographUse] }))
       .toSorted((one, other) => other[size] - one[size])[0]
-  const [needed, sharpest] = [largestOf('minimum'), largestOf('sharp')]
+  const [needed, sharpest] = [findLargestUse('minimum'), findLargestUse('sharp')]
   if (!needed || !sharpest) return []
   const ratio = width / height
   const problems: ContentProblem[] = []
-  if ((ratio > 2.05 || ratio < 0.48) && (isPiece(photographReferences) || !isCutOut))
+  if ((ratio > 2.05 || ratio < 0.48) && (isShownAsPiece(photographReferences) || !isCutOut))
     problems.push({
       level: 'warning',
       where,
-      message: `is ${width} x ${height} px: ${isPiece(photographReferences) ? '/products shows it whole, so that it becomes small' : 'only a small part of it is shown'}; expected at most twice as wide as high, or twice as high as wide`,
+      message: `is ${width} x ${height} px: ${isShownAsPiece(photographReferences) ? '/products shows it whole, so that it becomes small' : 'only a small part of it is shown'}; expected at most twice as wide as high, or twice as high as wide`,
     })
   // A piece on white is shown whole in its box, so its longer side must have enough pixels.
   const [decisivePx, sizeText] = isCutOut
@@ -122,12 +122,12 @@ function findUprightProblems(file: string, master: Master | undefined): ContentP
   if (!master?.file.endsWith(file)) return []
   const { width, height } = master.size
   const where = contentPathForMessages('photographs', file)
-  const size = `is ${width} x ${height} px`
+  const sizeText = `is ${width} x ${height} px`
   if (width >= height)
     return [
-      { level: 'warning', where, message: `${size}; expected higher than wide, because phones show it` },
+      { level: 'warning', where, message: `${sizeText}; expected higher than wide, because phones show it` },
     ]
   return width < 780
-    ? [{ level: 'warning', where, message: `${size}; 780 px wide would be sharp on phones` }]
+    ? [{ level: 'warning', where, message: `${sizeText}; 780 px wide would be sharp on phones` }]
     : []
 }

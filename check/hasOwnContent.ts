@@ -4,10 +4,13 @@ import { readContent } from '../owner/readContent.ts'
 import { placeholderFacts } from '../src/content/site.ts'
 import { findPlaceholders } from './findPlaceholders.ts'
 
-/** Whether the site has the owner's name or photographs. If so, sizes that depend on them are printed, but not judged. */
+/** Whether the site has the owner's name or photographs. If so, bench/ has no limits for sizes that depend on them. */
 export async function hasOwnContent(): Promise<boolean> {
   const { content, site } = readContent()
-  const placeholders = await findPlaceholders(join(contentFolder, 'photographs'))
-  const names = Object.keys(content.photographs.photographs)
-  return site.name !== placeholderFacts.name || names.some((name) => !placeholders.includes(`${name}.jpg`))
+  const placeholderFiles = await findPlaceholders(join(contentFolder, 'photographs'))
+  const photographNames = Object.keys(content.photographs.photographs)
+  return (
+    site.name !== placeholderFacts.name ||
+    photographNames.some((name) => !placeholderFiles.includes(`${name}.jpg`))
+  )
 }

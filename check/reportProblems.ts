@@ -1,4 +1,4 @@
-import { check } from './check.ts'
+import { findProblems } from './findProblems.ts'
 import type { ContentProblem } from '../owner/contentProblem.ts'
 
 const formatProblem = ({ where, message }: ContentProblem) => `  ${where}: ${message}`
@@ -7,7 +7,7 @@ const formatProblem = ({ where, message }: ContentProblem) => `  ${where}: ${mes
  * Prints the problems of content/ and .env. Exits with 1 if there are errors; for a release also if there are placeholders.
  */
 export async function reportProblems(isRelease = false): Promise<void> {
-  const problems = await check()
+  const problems = await findProblems()
   const isError = ({ level, isPlaceholder = false }: ContentProblem) =>
     level === 'error' || (isRelease && isPlaceholder)
   const errors = problems.filter(isError)

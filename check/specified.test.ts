@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest'
 import { readContent } from '../owner/readContent.ts'
-import { readSpecified, valueAt } from './specified.ts'
+import { readSpecifiedValues, findValueAt } from './specified.ts'
 
 const { unfilledContent: content } = readContent()
 
-test.each(Object.entries(readSpecified()))('the content is as specified: %s', (_, values) => {
+test.each(Object.entries(readSpecifiedValues()))('the content is as specified: %s', (_, values) => {
   const differences = Object.entries(values)
-    .filter(([path, value]) => JSON.stringify(valueAt(content, path)) !== JSON.stringify(value))
+    .filter(([path, value]) => JSON.stringify(findValueAt(content, path)) !== JSON.stringify(value))
     .map(
       ([path, value]) =>
-        `${path}: ${JSON.stringify(value)} is specified, not ${JSON.stringify(valueAt(content, path))}`,
+        `${path}: ${JSON.stringify(value)} is specified, not ${JSON.stringify(findValueAt(content, path))}`,
     )
   expect(
     differences,

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { contentFolder } from '../owner/folders.ts'
-import type { Content } from '../src/content/schemas.ts'
+import type { Content } from '../src/content/schemas/contentSchemas.ts'
 
 /**
  * The file with the texts that the specification prescribes. Outer keys are lines of the specification (`home.headline`),
@@ -12,8 +12,9 @@ export const specifiedFile = join(contentFolder, 'specified.json')
 type Values = Record<string, unknown>
 
 /** The specified values, by line of the specification and path. */
-export const readSpecified = () => JSON.parse(readFileSync(specifiedFile, 'utf8')) as Record<string, Values>
+export const readSpecifiedValues = () =>
+  JSON.parse(readFileSync(specifiedFile, 'utf8')) as Record<string, Values>
 
 /** The value of the content at a path such as `home.intro.button`. */
-export const valueAt = (content: Content, path: string) =>
+export const findValueAt = (content: Content, path: string) =>
   path.split('.').reduce<unknown>((inner, key) => Reflect.get(Object(inner) as object, key), content)

@@ -133,8 +133,8 @@ describe('the container', () => {
 
   test('has files that its user can read, whoever built the image', () => {
     expect(dockerfile).toContain(' && chmod -R a=rX dist\n')
-    const copies = dockerfile.split('\nFROM ')[2]?.match(/^COPY (?!--from).*/gm)
-    expect(copies).toEqual([
+    const copyLines = dockerfile.split('\nFROM ')[2]?.match(/^COPY (?!--from).*/gm)
+    expect(copyLines).toEqual([
       expect.stringContaining(' --chmod=644 '),
       expect.stringContaining(' --chmod=644 '),
     ])
@@ -180,14 +180,16 @@ describe('the container', () => {
   test('has the limits of the README', () => {
     const readNumber = (directive: string) =>
       Number(new RegExp(`^ *${directive} (\\d+)`, 'm').exec(nginxConf)?.[1])
-    const connections = readNumber('worker_processes') * readNumber('worker_connections')
+    const maxConnections = readNumber('worker_processes') * readNumber('worker_connections')
     expect(readme).toMatch(
       new RegExp(
         `\\| ${web.mem_limit.replace('m', ' MB')}, ${Number(readDefault(web.cpus))}, ${web.pids_limit} ` +
           `\\(Caddy: ${https.mem_limit.replace('m', ' MB')}, ${Number(readDefault(https.cpus))}, ${https.pids_limit}\\) `,
       ),
     )
-    expect(readme).toContain(`| ${connections.toLocaleString('en')}; each with the largest unfinished header`)
+    expect(readme).toContain(
+      `| ${maxConnections.toLocaleString('en')}; each with the largest unfinished header`,
+    )
     expect(readme).toContain(`| ${readNumber('limit_conn translated')}; further requests get a 503`)
     expect(readme).toContain(`within ${readSeconds('client_header_timeout')} s`)
     expect(readme).toContain(`disconnected after ${readSeconds('send_timeout')} s without progress`)
@@ -197,8 +199,8 @@ describe('the container', () => {
   // Checks only the text of the file, not the effect: Debian's kernel has no SELinux.
   test('can read its mounts under SELinux', () => {
     const mounts = [web, https, doctor].flatMap(({ volumes = [] }) => volumes)
-    const named = mounts.filter((mount) => typeof mount === 'string')
-    expect(named).toEqual(['./deploy:/etc/caddy:ro,z', 'certificates:/data', './doctor:/doctor:ro,z'])
+    const stringMounts = mounts.filter((mount) => typeof mount === 'string')
+    expect(stringMounts).toEqual(['./deploy:/etc/caddy:ro,z', 'certificates:/data', './doctor:/doctor:ro,z'])
   })
 
   test('is built from literal base image names, which podman 4 needs', () => {
@@ -237,8 +239,8 @@ describe('proxies', () => {
   })
 
   test('close idle connections before nginx does', () => {
-    const kept = Number(/\tkeepalive (\d+)s/.exec(caddyfile)?.[1])
-    expect(kept).toBeLessThan(readSeconds('keepalive_timeout'))
+    const keepaliveSeconds = Number(/\tkeepalive (\d+)s/.exec(caddyfile)?.[1])
+    expect(keepaliveSeconds).toBeLessThan(readSeconds('keepalive_timeout'))
     expect(readSeconds('keepalive_timeout'), 'cloud load balancers keep theirs for 600 s').toBeGreaterThan(
       600,
     )
@@ -246,8 +248,8 @@ describe('proxies', () => {
 
   test('log nothing about visitors', () => {
     const logFilter = /format filter \{(.*?)\n\t\t\}/s.exec(caddyfile)?.[1] ?? ''
-    const deleted = [...logFilter.matchAll(/(\S+) delete/g)].map(([, field]) => field)
-    expect(deleted).toEqual(
+    const deletedFields = [...logFilter.matchAll(/(\S+) delete/g)].map(([, field]) => field)
+    expect(deletedFields).toEqual(
       ['remote_ip', 'client_ip', 'remote_port', 'uri', 'headers'].map((field) => `request>${field}`),
     )
   })

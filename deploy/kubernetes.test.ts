@@ -3,19 +3,19 @@
 import { expect, test } from 'vitest'
 import { readManifests } from './kubernetes.ts'
 
-const specsOf = (kind: string) =>
+const readSpecs = (kind: string) =>
   [...readManifests('base/website.yaml'), ...readManifests('gateway/gateway.yaml')]
     .filter((one) => one.kind === kind)
     .map(({ spec }) => spec)
 
 test('the gateway sets X-Forwarded-Proto, and redirects http', () => {
   const headers = [{ name: 'X-Forwarded-Proto', value: 'https' }]
-  const parentRefsOf = (sectionName: string) => [{ name: 'website', sectionName }]
-  const [gateway] = specsOf('Gateway') as { listeners: { hostname?: string }[] }[]
+  const createParentRefs = (sectionName: string) => [{ name: 'website', sectionName }]
+  const [gateway] = readSpecs('Gateway') as { listeners: { hostname?: string }[] }[]
   const redirect = { scheme: 'https', hostname: gateway?.listeners[0]?.hostname, statusCode: 301 }
-  expect(specsOf('HTTPRoute')).toEqual([
+  expect(readSpecs('HTTPRoute')).toEqual([
     {
-      parentRefs: parentRefsOf('https'),
+      parentRefs: createParentRefs('https'),
       rules: [
         {
           backendRefs: [{ name: 'website', port: 80 }],
@@ -24,7 +24,7 @@ test('the gateway sets X-Forwarded-Proto, and redirects http', () => {
       ],
     },
     {
-      parentRefs: parentRefsOf('http'),
+      parentRefs: createParentRefs('http'),
       rules: [{ filters: [{ type: 'RequestRedirect', requestRedirect: redirect }] }],
     },
   ])
@@ -34,8 +34,8 @@ test('pods have no egress, and ingress only from the proxies', () => {
   const proxyNamespace = {
     namespaceSelector: { matchLabels: { 'kubernetes.io/metadata.name': expect.any(String) as string } },
   }
-  expect(specsOf('NetworkPolicy')).toMatchObject([
+  expect(readSpecs('NetworkPolicy')).toMatchObject([
     { policyTypes: ['Ingress', 'Egress'], ingress: [{ from: [proxyNamespace], ports: [{ port: 'http' }] }] },
   ])
-  expect(JSON.stringify(specsOf('NetworkPolicy'))).not.toContain('"egress"')
+  expect(JSON.stringify(readSpecs('NetworkPolicy'))).not.toContain('"egress"')
 })

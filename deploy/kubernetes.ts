@@ -12,7 +12,10 @@ export interface Resource {
   spec: unknown
 }
 
-/** The resources that `kubectl apply -k` would create for an overlay; undefined without kubectl and kustomize. */
+/**
+ * The resources that `kubectl apply -k` would create for an overlay. Undefined if neither kubectl nor kustomize is
+ * installed.
+ */
 export function renderOverlay(overlay: (typeof overlays)[number]): Resource[] | undefined {
   for (const command of [
     ['kubectl', 'kustomize'],

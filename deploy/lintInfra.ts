@@ -63,8 +63,12 @@ for (const name of readdirSync(workflowsFolder)) {
     )
       problems.push(`${file}:${line}: ${message}`)
   text.split('\n').forEach((line, index) => {
-    const uses = /^\s*(?:- )?uses: (.*)$/.exec(line)?.[1]
-    if (uses !== undefined && !uses.startsWith('./') && !/^[\w./-]+@[0-9a-f]{40} # v[\d.]+$/.test(uses))
+    const actionReference = /^\s*(?:- )?uses: (.*)$/.exec(line)?.[1]
+    if (
+      actionReference !== undefined &&
+      !actionReference.startsWith('./') &&
+      !/^[\w./-]+@[0-9a-f]{40} # v[\d.]+$/.test(actionReference)
+    )
       problems.push(`${file}:${index + 1}: an action is pinned by a full commit, its version in a comment`)
   })
 }

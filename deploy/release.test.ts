@@ -49,13 +49,13 @@ test('a release is built without cache, reproducibly, with an SBOM', () => {
 
 test('a release is started on each platform', () => {
   const { strategy } = jobs.test as unknown as { strategy: { matrix: { include: { runner: string }[] } } }
-  const platforms = findStep(
+  const buildInputs = findStep(
     'build',
     ({ uses }) => uses?.startsWith('docker/build-push-action@') === true,
   )?.with
-  const runners = { 'linux/amd64': 'ubuntu-latest', 'linux/arm64': 'ubuntu-24.04-arm' }
-  expect(strategy.matrix.include.map(({ runner }) => runner)).toEqual(Object.values(runners))
-  expect(platforms?.platforms).toBe(Object.keys(runners).join(','))
+  const runnersByPlatform = { 'linux/amd64': 'ubuntu-latest', 'linux/arm64': 'ubuntu-24.04-arm' }
+  expect(strategy.matrix.include.map(({ runner }) => runner)).toEqual(Object.values(runnersByPlatform))
+  expect(buildInputs?.platforms).toBe(Object.keys(runnersByPlatform).join(','))
 })
 
 test.each([

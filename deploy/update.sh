@@ -2,7 +2,7 @@
 # sh deploy/update.sh swarm|kubernetes OLD NEW
 # Updates several machines from the image OLD to the image NEW. Any replica may answer any request, so all replicas need the
 # assets of both versions before the first new page is served. Hence two updates: to the old pages with all assets, then to
-# the new pages with all assets. Both versions are in the tag, because Kubernetes rolls out only an image with a new name.
+# the new pages with all assets. The new tag names both versions, because Kubernetes rolls out only an image with a new name.
 set -eu
 
 fail() {

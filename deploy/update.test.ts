@@ -29,8 +29,8 @@ test('a cluster has the assets of both versions before the first new page, also 
     rolloutCommand,
   ])
   // Kubernetes rolls out nothing if the new image has the name of the running image.
-  const second = runUpdate(['kubernetes', 'r.example/site:2', 'r.example/site:3'])
-  expect(second.lines).toContain(`${setImageCommand}:2-with-3`)
+  const secondUpdate = runUpdate(['kubernetes', 'r.example/site:2', 'r.example/site:3'])
+  expect(secondUpdate.lines).toContain(`${setImageCommand}:2-with-3`)
 })
 
 test('a swarm of several machines pulls images from the registry', () => {

@@ -6,7 +6,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 export interface SiteResponse {
   url: URL
   status: number
-  /** All values of each header field, by lower-case name. */
+  /** Maps the name of each header field, in lower case, to all its values. */
   headers: Record<string, string[]>
   /** Decompressed. */
   body: Buffer
@@ -37,15 +37,15 @@ export class Client {
 
   constructor(options: ClientOptions) {
     this.options = options
-    const agent = { keepAlive: true, maxSockets: 8 }
-    this.agents = { 'http:': new http.Agent(agent), 'https:': new https.Agent(agent) }
+    const agentOptions = { keepAlive: true, maxSockets: 8 }
+    this.agents = { 'http:': new http.Agent(agentOptions), 'https:': new https.Agent(agentOptions) }
   }
 
   close() {
     for (const agent of Object.values(this.agents)) agent.destroy()
   }
 
-  /** Resolves with the response. Rejects with Node's error if no response arrives. */
+  /** Resolves with the response. Rejects with Node's error if none arrives or its body cannot be decompressed. */
   async get(
     url: URL,
     method: 'GET' | 'HEAD' = 'GET',

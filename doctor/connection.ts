@@ -132,13 +132,15 @@ async function checkHttpRedirect(url: URL, client: Client, report: Report) {
   httpUrl.port = String(client.options.httpPort ?? 80)
   try {
     const { status, headers } = await client.get(httpUrl)
-    const to = new URL(headers.location?.[0] ?? httpUrl, httpUrl)
+    const redirectTarget = new URL(headers.location?.[0] ?? httpUrl, httpUrl)
     if (status < 300 || status > 399)
       report.errors.push(
         `${httpUrl.origin} answers by itself (${status}) instead of leading to ${url.origin}.`,
       )
-    else if (to.href !== new URL('/about?doctor=1', url).href)
-      report.errors.push(`${httpUrl.href} leads to ${to.href}, expected the same page on ${url.origin}.`)
+    else if (redirectTarget.href !== new URL('/about?doctor=1', url).href)
+      report.errors.push(
+        `${httpUrl.href} leads to ${redirectTarget.href}, expected the same page on ${url.origin}.`,
+      )
     else report.passed.push(`Visitors of http:// are led to ${url.origin}.`)
   } catch (error) {
     report.errors.push(
@@ -151,21 +153,21 @@ async function checkHttpRedirect(url: URL, client: Client, report: Report) {
 async function checkOtherHost(url: URL, client: Client, report: Report) {
   const { hostname } = url
   if (!hostname.includes('.') || /^[\d.]+$|:/.test(hostname)) return
-  const otherUrl = new URL('/about', url)
-  otherUrl.hostname = hostname.startsWith('www.') ? hostname.slice(4) : `www.${hostname}`
+  const otherHostUrl = new URL('/about', url)
+  otherHostUrl.hostname = hostname.startsWith('www.') ? hostname.slice(4) : `www.${hostname}`
   try {
-    const { status, headers } = await client.get(otherUrl)
-    const to = new URL(headers.location?.[0] ?? otherUrl, otherUrl)
-    if (status >= 300 && status < 400 && to.href === new URL('/about', url).href)
-      report.passed.push(`${otherUrl.hostname} leads to ${hostname}.`)
+    const { status, headers } = await client.get(otherHostUrl)
+    const redirectTarget = new URL(headers.location?.[0] ?? otherHostUrl, otherHostUrl)
+    if (status >= 300 && status < 400 && redirectTarget.href === new URL('/about', url).href)
+      report.passed.push(`${otherHostUrl.hostname} leads to ${hostname}.`)
     else
       report.errors.push(
-        `${otherUrl.origin} does not lead to ${url.origin} (${status} ${headers.location?.[0] ?? ''}): the site has two addresses.`,
+        `${otherHostUrl.origin} does not lead to ${url.origin} (${status} ${headers.location?.[0] ?? ''}): the site has two addresses.`,
       )
   } catch (error) {
-    const why = explainError(error)
+    const reason = explainError(error)
     // It is no error if DNS does not know the other host, because the firm need not own it.
-    if (!why.includes('DNS'))
-      report.errors.push(`${otherUrl.origin} does not work: ${why}. HTTPS_ALIASES in .env adds it.`)
+    if (!reason.includes('DNS'))
+      report.errors.push(`${otherHostUrl.origin} does not work: ${reason}. HTTPS_ALIASES in .env adds it.`)
   }
 }

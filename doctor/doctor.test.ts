@@ -1,22 +1,22 @@
 import { spawnSync } from 'node:child_process'
 import { describe, expect, test } from 'vitest'
 import { placeholderFacts } from '../src/content/site.ts'
-import { openStreetMapUrl } from '../src/lib/mapUrl.ts'
+import { createOpenStreetMapUrl } from '../src/lib/mapUrl.ts'
 import { examine } from './examine.ts'
 import {
   certificates,
-  type Change,
-  cleanSite,
+  type SiteChange,
+  createCleanSite,
   replaceInFile,
   changeFile,
   setHeader,
-  reportOn,
-  serveSite,
+  examineChangedSite,
+  serveTestSite,
   changeSite,
 } from './testSite.ts'
 
 describe('finds', () => {
-  const faultCases: [what: string, change: Change, said: RegExp][] = [
+  const faultCases: [what: string, change: SiteChange, said: RegExp][] = [
     [
       'a host that is not in DNS',
       changeSite({ unknownHosts: ['www.oak.test'] }),
@@ -173,19 +173,19 @@ describe('finds', () => {
     ],
   ]
   test.each(faultCases)('%s', async (_what, change, said) => {
-    const { errors, warnings } = await reportOn(change)
+    const { errors, warnings } = await examineChangedSite(change)
     expect([...errors, ...warnings]).toContainEqual(expect.stringMatching(said))
   })
 
   test('a certificate about to expire', async () => {
-    const { url, options, stop } = await serveSite(cleanSite())
+    const { url, options, stop } = await serveTestSite(createCleanSite())
     const { errors } = await examine(url, { ...options, now: Date.now() + 86 * 86_400_000 })
     stop()
     expect(errors).toEqual([expect.stringMatching(/certificate ends in 3 days/)])
   })
 
   test('a certificate of an unknown authority', async () => {
-    const { url, options, stop } = await serveSite(cleanSite())
+    const { url, options, stop } = await serveTestSite(createCleanSite())
     const { ca: _ca, ...others } = options
     const { errors } = await examine(url, others)
     stop()
@@ -195,16 +195,16 @@ describe('finds', () => {
   })
 
   test('a site too slow to check in time', async () => {
-    const site = cleanSite()
+    const site = createCleanSite()
     changeFile('/about', { hangs: true })(site)
-    const { url, options, stop } = await serveSite(site)
+    const { url, options, stop } = await serveTestSite(site)
     const { errors } = await examine(url, { ...options, limitMs: 300 })
     stop()
     expect(errors).toContain('The site was too slow to look at everything within two minutes.')
   })
 
   test('a site that does not answer', async () => {
-    const { url, options, stop } = await serveSite(cleanSite())
+    const { url, options, stop } = await serveTestSite(createCleanSite())
     stop()
     expect((await examine(url, options)).errors).toEqual([
       `${url.origin} does not answer: nothing answers there.`,
@@ -216,10 +216,12 @@ describe('finds', () => {
     placeholderFacts.phone,
     placeholderFacts.email,
     `<a href="${placeholderFacts.sustainabilityUrl}">Sustainability</a>`,
-    `<a href="${openStreetMapUrl(placeholderFacts.map.latitude, placeholderFacts.map.longitude).replace('&', '&amp;')}">Map</a>`,
+    `<a href="${createOpenStreetMapUrl(placeholderFacts.map).replace('&', '&amp;')}">Map</a>`,
     ...Object.values(placeholderFacts.addresses).flatMap((lines) => lines.slice(0, 3)),
   ])('the placeholder %s', async (text) => {
-    const { errors } = await reportOn(replaceInFile('/about', '<h1>Oak</h1>', `<h1>Oak</h1>${text}`))
+    const { errors } = await examineChangedSite(
+      replaceInFile('/about', '<h1>Oak</h1>', `<h1>Oak</h1>${text}`),
+    )
     expect(errors).toContainEqual(expect.stringMatching(/^Placeholders are left/))
   })
 })

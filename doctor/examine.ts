@@ -5,7 +5,7 @@ import { checkAssets, checkExternalLinks } from './links.ts'
 import { checkPages } from './pages.ts'
 import { checkPlaceholders } from './placeholders.ts'
 import { Report } from './report.ts'
-import { checkOneUrl, checkWellKnown } from './wellKnown.ts'
+import { checkDuplicateUrls, checkWellKnown } from './wellKnown.ts'
 
 /** Checks what visitors, browsers and search engines request from a site. Only reads. Ends after at most two minutes. */
 export async function examine(
@@ -25,7 +25,7 @@ export async function examine(
       checkWellKnown(base, client, report),
       checkConnection(home, client, report),
     ])
-    await checkOneUrl(base, paths, client, report)
+    await checkDuplicateUrls(base, paths, client, report)
     const pages = await checkPages(home, paths, client, report)
     checkPlaceholders(new Map(pages.map((page) => [page.path, page])), report)
     await checkAssets(pages, base, client, report)

@@ -20,7 +20,7 @@ const minHstsSeconds = 15_768_000
 /** Checks a page's response headers: a proxy in front may drop, duplicate or add some. */
 export function checkHeaders(page: SiteResponse, report: Report) {
   const { errors, warnings } = report
-  const problemsBefore = errors.length + warnings.length
+  const problemCountBefore = errors.length + warnings.length
   const headerNames = [
     ...securityHeaders,
     ...(page.url.protocol === 'https:' ? (['strict-transport-security'] as const) : []),
@@ -57,7 +57,7 @@ export function checkHeaders(page: SiteResponse, report: Report) {
     errors.push(
       `Browsers may keep a page without asking again (cache-control: "${readHeaderField(page, 'cache-control')}"), so that visitors miss changes.`,
     )
-  if (errors.length + warnings.length === problemsBefore)
+  if (errors.length + warnings.length === problemCountBefore)
     report.passed.push('All security headers are there, and pages are compressed.')
 }
 

@@ -1,5 +1,5 @@
 /** The attributes of each element with this tag name, by lower-case attribute name. */
-export function attributesOf(html: string, name: string): Record<string, string>[] {
+export function parseAttributes(html: string, name: string): Record<string, string>[] {
   return [...html.matchAll(new RegExp(`<${name}\\b((?:[^>"']|"[^"]*"|'[^']*')*)>`, 'gi'))].map(
     ([, text = '']) => {
       const attributes: Record<string, string> = {}
@@ -22,7 +22,7 @@ export const decodeEntities = (text: string): string =>
   })
 
 /** The text of a page without markup, scripts and styles. */
-export const textOf = (html: string): string =>
+export const extractText = (html: string): string =>
   decodeEntities(
     html
       .replaceAll(/<!--.*?-->/gs, ' ')
@@ -33,5 +33,5 @@ export const textOf = (html: string): string =>
 /** All inline scripts: their attributes and their text. */
 export const findInlineScripts = (html: string): { attributes: Record<string, string>; text: string }[] =>
   [...html.matchAll(/(<script\b[^>]*>)(.*?)<\/script>/gis)]
-    .map(([, tag = '', text = '']) => ({ attributes: attributesOf(tag, 'script')[0] ?? {}, text }))
+    .map(([, tag = '', text = '']) => ({ attributes: parseAttributes(tag, 'script')[0] ?? {}, text }))
     .filter(({ attributes }) => attributes.src === undefined && !/json|text\//.test(attributes.type ?? ''))

@@ -14,26 +14,26 @@ const expectedTypes: [pattern: RegExp, type: RegExp][] = [
 
 /** Checks each asset of the pages: status, content type, size and caching. */
 export async function checkAssets(pages: Page[], base: URL, client: Client, report: Report) {
-  /** One page that uses the asset, by asset URL: for the report. */
-  const pageOf = new Map<string, string>()
+  /** Maps the URL of each asset to one page that uses the asset. The report names that page. */
+  const pageByAsset = new Map<string, string>()
   for (const { path, html, assets } of pages) {
-    for (const asset of assets) if (new URL(asset).origin === base.origin) pageOf.set(asset, path)
-    // Also assets that no element names, such as the fonts in the inline styles.
+    for (const asset of assets) if (new URL(asset).origin === base.origin) pageByAsset.set(asset, path)
+    // Adds assets that no element names, such as the fonts in the inline styles.
     for (const [asset] of html.matchAll(/\/assets\/[\w.-]+\.(?:js|css|woff2|avif|jpg)/g))
-      pageOf.set(new URL(asset, base).href, path)
+      pageByAsset.set(new URL(asset, base).href, path)
     for (const [, image = ''] of html.matchAll(/<meta property="og:image" content="([^"]*)"/g))
-      if (URL.canParse(image)) pageOf.set(new URL(new URL(image).pathname, base).href, path)
+      if (URL.canParse(image)) pageByAsset.set(new URL(new URL(image).pathname, base).href, path)
   }
   const { errors, warnings } = report
-  const errorsBefore = errors.length
+  const errorCountBefore = errors.length
   let scriptBytes = 0
   await Promise.all(
-    [...pageOf].map(async ([asset, page]) => {
+    [...pageByAsset].map(async ([asset, page]) => {
       const url = new URL(asset)
       const answer = await client.get(url, 'HEAD').catch((error: unknown) => explainError(error))
       if (typeof answer === 'string' || answer.status !== 200) {
-        const why = typeof answer === 'string' ? answer : answer.status
-        errors.push(`The page ${page} needs ${url.pathname}, which is missing (${why}).`)
+        const reason = typeof answer === 'string' ? answer : answer.status
+        errors.push(`The page ${page} needs ${url.pathname}, which is missing (${reason}).`)
         return
       }
       const type = readHeaderField(answer, 'content-type')
@@ -55,22 +55,23 @@ export async function checkAssets(pages: Page[], base: URL, client: Client, repo
   )
   if (scriptBytes > maxScriptBytes)
     warnings.push(`All scripts together are large: ${(scriptBytes / 1e6).toFixed(1)} MB.`)
-  if (errors.length === errorsBefore)
-    report.passed.push(`All ${pageOf.size} images, scripts and styles are there.`)
+  if (errors.length === errorCountBefore)
+    report.passed.push(`All ${pageByAsset.size} images, scripts and styles are there.`)
 }
 
 /** Checks links to other sites. A 403 or 429 is no fault: some servers reject automated clients. */
 export async function checkExternalLinks(pages: Page[], base: URL, client: Client, report: Report) {
-  /** One page that links to the URL, by URL: for the report. */
-  const pageOf = new Map<string, string>()
+  /** Maps the URL of each external link to one page that has the link. The report names that page. */
+  const pageByLink = new Map<string, string>()
   for (const { path, links } of pages)
     for (const link of links) {
       const url = URL.canParse(link) ? new URL(link) : undefined
-      if (url && /^https?:$/.test(url.protocol) && url.hostname !== base.hostname) pageOf.set(url.href, path)
+      if (url && /^https?:$/.test(url.protocol) && url.hostname !== base.hostname)
+        pageByLink.set(url.href, path)
     }
   const deadLinks: string[] = []
   await Promise.all(
-    [...pageOf].map(async ([link, page]) => {
+    [...pageByLink].map(async ([link, page]) => {
       const requestLink = () =>
         client.get(new URL(link), 'GET', { 'user-agent': 'Mozilla/5.0 (website doctor)' })
       const answer = await requestLink().catch(() =>
@@ -88,8 +89,8 @@ export async function checkExternalLinks(pages: Page[], base: URL, client: Clien
       }
     }),
   )
-  if (deadLinks.length === 0 && pageOf.size > 0)
+  if (deadLinks.length === 0 && pageByLink.size > 0)
     report.passed.push(
-      `All links to other sites are alive: ${joinItems([...pageOf.keys()].map((link) => new URL(link).host))}.`,
+      `All links to other sites are alive: ${joinItems([...pageByLink.keys()].map((link) => new URL(link).host))}.`,
     )
 }

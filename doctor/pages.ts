@@ -1,14 +1,14 @@
 import { type SiteResponse, type Client, readHeaderField, explainError } from './client.ts'
-import { attributesOf, textOf } from './html.ts'
+import { parseAttributes, extractText } from './html.ts'
 import { joinItems, type Report } from './report.ts'
 
 export interface Page {
   path: string
   html: string
   text: string
-  /** Absolute URLs of its links and frames, also mailto: and tel:. */
+  /** Absolute URLs of the page's links and frames, also mailto: and tel:. */
   links: string[]
-  /** URLs of its images, scripts, styles, icons and manifest. */
+  /** URLs of the page's images, scripts, styles, icons and manifest. */
   assets: string[]
 }
 
@@ -16,7 +16,7 @@ const maxPages = 100
 const slowMs = 3000
 const maxHtmlBytes = 500_000
 
-/** Requests and checks every page that the sitemap or a link names. */
+/** Requests and checks the pages that the sitemap or a link names. Stops when it knows more than `maxPages` pages. */
 export async function checkPages(
   home: SiteResponse,
   paths: string[],
@@ -25,14 +25,16 @@ export async function checkPages(
 ): Promise<Page[]> {
   const knownPaths = new Set(['/', ...paths])
   const pages: Page[] = []
-  // Each batch holds the new pages to which the previous batch links.
+  // The first batch holds the sitemap's pages, each later batch the new pages to which the previous batch links.
   for (let batch = [...knownPaths]; batch.length > 0 && knownPaths.size <= maxPages;) {
     const foundPages = await Promise.all(batch.map((path) => requestPage(path, home, client, report)))
     pages.push(...foundPages.filter((page) => page !== undefined))
-    const next = foundPages.flatMap((page) => (page ? findInternalPages(page, home.url) : []))
-    batch = [...new Set(next)].filter((path) => !knownPaths.has(path))
+    const linkedPaths = foundPages.flatMap((page) => (page ? findInternalPaths(page, home.url) : []))
+    batch = [...new Set(linkedPaths)].filter((path) => !knownPaths.has(path))
     for (const path of batch) knownPaths.add(path)
   }
+  if (knownPaths.size > maxPages)
+    report.warnings.push(`The site has more than ${maxPages} pages: not all were looked at.`)
   if (pages.length === knownPaths.size)
     report.passed.push(`All ${pages.length} pages answer, and so do all links between them.`)
   for (const page of pages) checkHead(page, home.url, report)
@@ -42,7 +44,7 @@ export async function checkPages(
 }
 
 /** Paths of the site's pages, not files, to which a page links. */
-const findInternalPages = ({ links }: Page, base: URL): string[] =>
+const findInternalPaths = ({ links }: Page, base: URL): string[] =>
   links
     .filter((link) => URL.canParse(link) && new URL(link).origin === base.origin)
     .map((link) => new URL(link).pathname)
@@ -65,9 +67,9 @@ async function requestPage(
   }
   const { status, body, ms } = answer
   if (status !== 200) {
-    const to = answer.headers.location?.[0]
+    const redirectTarget = answer.headers.location?.[0]
     report.errors.push(
-      `The page ${path} answers ${status}${to === undefined ? '' : ` and leads to ${to}`}, expected a page.`,
+      `The page ${path} answers ${status}${redirectTarget === undefined ? '' : ` and leads to ${redirectTarget}`}, expected a page.`,
     )
     return undefined
   }
@@ -80,25 +82,29 @@ async function requestPage(
 }
 
 function parsePage(path: string, html: string, url: URL): Page {
-  const toAbsolute = (link: string) => (URL.canParse(link, url) ? new URL(link, url).href : link)
-  const attributeValues = (name: string, attribute: string) =>
-    attributesOf(html, name).flatMap((one) => one[attribute] ?? [])
-  const srcsets = [...attributeValues('img', 'srcset'), ...attributeValues('source', 'srcset')]
-  const sources = srcsets.flatMap((set) => set.split(',').map((entry) => entry.trim().split(/\s+/)[0] ?? ''))
-  const linkedFiles = attributesOf(html, 'link').filter(({ rel = '' }) =>
+  const toAbsoluteUrl = (link: string) => (URL.canParse(link, url) ? new URL(link, url).href : link)
+  const readAttributeValues = (name: string, attribute: string) =>
+    parseAttributes(html, name).flatMap((one) => one[attribute] ?? [])
+  const srcsets = [...readAttributeValues('img', 'srcset'), ...readAttributeValues('source', 'srcset')]
+  const srcsetUrls = srcsets.flatMap((set) =>
+    set.split(',').map((entry) => entry.trim().split(/\s+/)[0] ?? ''),
+  )
+  const linkedFiles = parseAttributes(html, 'link').filter(({ rel = '' }) =>
     /stylesheet|preload|icon|manifest/.test(rel),
   )
-  const mediaSources = ['img', 'script', 'source', 'video'].flatMap((name) => attributeValues(name, 'src'))
+  const mediaSources = ['img', 'script', 'source', 'video'].flatMap((name) =>
+    readAttributeValues(name, 'src'),
+  )
   return {
     path,
     html,
-    text: textOf(html),
-    links: [...attributeValues('a', 'href'), ...attributeValues('iframe', 'src')].map(toAbsolute),
+    text: extractText(html),
+    links: [...readAttributeValues('a', 'href'), ...readAttributeValues('iframe', 'src')].map(toAbsoluteUrl),
     assets: [
       ...new Set(
-        [...mediaSources, ...sources, ...linkedFiles.map(({ href = '' }) => href)]
+        [...mediaSources, ...srcsetUrls, ...linkedFiles.map(({ href = '' }) => href)]
           .filter(Boolean)
-          .map(toAbsolute),
+          .map(toAbsoluteUrl),
       ),
     ],
   }
@@ -111,7 +117,7 @@ function checkHead({ path, html }: Page, base: URL, { errors, warnings }: Report
   if (/unexpected application error/i.test(title)) errors.push(`The page ${path} is the error page.`)
   if (!/<h1\b/i.test(html))
     errors.push(`The page ${path} has no heading: it may have come without its content.`)
-  const metaTags = attributesOf(html, 'meta')
+  const metaTags = parseAttributes(html, 'meta')
   const readMeta = (name: string) =>
     metaTags.find((one) => one.name === name || one.property === name)?.content ?? ''
   if (readMeta('description') === '') warnings.push(`The page ${path} has no description for search engines.`)
@@ -124,7 +130,7 @@ function checkHead({ path, html }: Page, base: URL, { errors, warnings }: Report
 /** Checks that each page names its own URL as the canonical URL, under which search engines list the page. */
 function checkCanonical(pages: Page[], base: URL, report: Report) {
   const wrongPages = pages.flatMap(({ path, html }) => {
-    const canonical = attributesOf(html, 'link').find(({ rel }) => rel === 'canonical')?.href
+    const canonical = parseAttributes(html, 'link').find(({ rel }) => rel === 'canonical')?.href
     return canonical === new URL(path, base).href ? [] : [`${path} (${canonical ?? 'none'})`]
   })
   if (wrongPages.length > 0)
@@ -135,17 +141,19 @@ function checkCanonical(pages: Page[], base: URL, report: Report) {
 
 /** The attributes of each visible field. */
 const findFields = (html: string) =>
-  [...attributesOf(html, 'input'), ...attributesOf(html, 'textarea')].filter(({ type }) => type !== 'hidden')
+  [...parseAttributes(html, 'input'), ...parseAttributes(html, 'textarea')].filter(
+    ({ type }) => type !== 'hidden',
+  )
 
-/** Checks that each form has labelled fields, a submit button and a script on its page. Submits nothing. */
+/** Checks the first form of each page: labelled fields, a submit button, and a script on the page. Submits nothing. */
 function checkForms(pages: Page[], report: Report) {
-  const withForms = pages.filter(({ html }) => /<form\b/i.test(html))
-  for (const { path, html, assets } of withForms) {
+  const pagesWithForms = pages.filter(({ html }) => /<form\b/i.test(html))
+  for (const { path, html, assets } of pagesWithForms) {
     const formHtml = /<form\b.*?<\/form>/is.exec(html)?.[0] ?? ''
-    const labelledIds = new Set(attributesOf(formHtml, 'label').map((label) => label.for))
+    const labelledIds = new Set(parseAttributes(formHtml, 'label').map((label) => label.for))
     // A field inside its label needs no id.
     const fieldsOutsideLabels = findFields(formHtml.replaceAll(/<label\b.*?<\/label>/gis, ''))
-    const hasSubmitButton = attributesOf(formHtml, 'button').some(
+    const hasSubmitButton = parseAttributes(formHtml, 'button').some(
       ({ type }) => type === undefined || type === 'submit',
     )
     if (findFields(formHtml).length === 0 || !hasSubmitButton)
@@ -159,6 +167,6 @@ function checkForms(pages: Page[], report: Report) {
     if (!hasScript)
       report.errors.push(`The form on ${path} has no script behind it, so nothing happens on its button.`)
   }
-  if (withForms.length > 0)
-    report.passed.push(`The forms are there: ${joinItems(withForms.map(({ path }) => path))}.`)
+  if (pagesWithForms.length > 0)
+    report.passed.push(`The forms are there: ${joinItems(pagesWithForms.map(({ path }) => path))}.`)
 }

@@ -1,7 +1,7 @@
 import type { Report } from './report.ts'
 
 /** Texts that the site shows until the firm sets its own in .env and content/. */
-const placeholders = [
+const placeholderTexts = [
   'Heartwood & Forge',
   '+91 55555 50123',
   '+915555550123',
@@ -16,28 +16,31 @@ const placeholders = [
 ]
 
 /** Hosts that nobody can own (RFC 2606), in URLs and e-mail addresses. */
-const reservedHosts =
+const reservedHostPattern =
   /(?:[\w-]+@|\/\/)(?:[\w-]+\.)*(?:example\.(?:com|net|org)|[\w-]+\.(?:example|invalid))(?![\w.-])/g
 
 /** Marks of an unfinished text, or of a variable that was not filled in. */
-const unfinishedText =
-  /[Ll]orem ipsum|\bTODO\b|\bTBD\b|\[object Object\]|\bundefined\b|\bNaN\b|\{\{?\w+\}?\}/g
+const unfinishedTextPattern =
+  /[Ll]orem ipsum|\bTODO:|\bTBD\b|\[object Object\]|\bundefined\b|\bNaN\b|\{\{?\w+\}?\}/g
 
 /** Finds placeholders that are left in texts and link targets. */
 export function checkPlaceholders(pages: Map<string, { text: string; links: string[] }>, report: Report) {
   /** The path of the first page with a placeholder, by placeholder. */
-  const firstPaths = new Map<string, string>()
-  const addPlaceholder = (what: string, path: string) => firstPaths.set(what, firstPaths.get(what) ?? path)
+  const firstPathByPlaceholder = new Map<string, string>()
+  const addPlaceholder = (what: string, path: string) =>
+    firstPathByPlaceholder.set(what, firstPathByPlaceholder.get(what) ?? path)
   for (const [path, { text, links }] of pages) {
-    const all = [text, ...links.map((link) => decodeURIComponentSafely(link))].join('\n')
-    for (const placeholder of placeholders) if (all.includes(placeholder)) addPlaceholder(placeholder, path)
-    for (const [host] of all.matchAll(reservedHosts)) addPlaceholder(host.replace(/^\/\//, ''), path)
-    for (const [words] of text.matchAll(unfinishedText)) addPlaceholder(words, path)
+    const searchedText = [text, ...links.map((link) => decodeURIComponentSafely(link))].join('\n')
+    for (const placeholder of placeholderTexts)
+      if (searchedText.includes(placeholder)) addPlaceholder(placeholder, path)
+    for (const [host] of searchedText.matchAll(reservedHostPattern))
+      addPlaceholder(host.replace(/^\/\//, ''), path)
+    for (const [words] of text.matchAll(unfinishedTextPattern)) addPlaceholder(words, path)
   }
-  if (firstPaths.size === 0) report.passed.push('No placeholder is left on any page.')
+  if (firstPathByPlaceholder.size === 0) report.passed.push('No placeholder is left on any page.')
   else
     report.errors.push(
-      `Placeholders are left: ${[...firstPaths].map(([what, path]) => `"${what}" (on ${path})`).join(', ')}. Set your own, then build again.`,
+      `Placeholders are left: ${[...firstPathByPlaceholder].map(([what, path]) => `"${what}" (on ${path})`).join(', ')}. Set your own, then build again.`,
     )
 }
 

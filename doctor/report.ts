@@ -16,7 +16,10 @@ export class Report {
 
 /** Joins items: "/about", "/about and /contact", or for more than four "/a, /b, /c and 7 more". */
 export function joinItems(items: Iterable<string>): string {
-  const all = [...new Set(items)]
-  const shown = all.length > 4 ? [...all.slice(0, 3), `${all.length - 3} more`] : all
-  return shown.length > 1 ? `${shown.slice(0, -1).join(', ')} and ${shown.at(-1)}` : (shown[0] ?? '')
+  const uniqueItems = [...new Set(items)]
+  const shownItems =
+    uniqueItems.length > 4 ? [...uniqueItems.slice(0, 3), `${uniqueItems.length - 3} more`] : uniqueItems
+  return shownItems.length > 1
+    ? `${shownItems.slice(0, -1).join(', ')} and ${shownItems.at(-1)}`
+    : (shownItems[0] ?? '')
 }

@@ -20,17 +20,17 @@ interface Certificates {
 }
 
 /** Creates the CA and the certificates of the doctor's tests; needs openssl. */
-export function makeCertificates(): Certificates {
+export function createCertificates(): Certificates {
   const folder = mkdtempSync(join(tmpdir(), 'doctor-'))
   const runOpenssl = (...args: string[]) => {
     const { status, stderr } = spawnSync('openssl', args, { cwd: folder, encoding: 'utf8' })
     if (status !== 0) throw new Error(`openssl ${args[0]}: ${stderr}`)
   }
-  const ec = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes']
+  const keyArgs = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes']
   const signCertificate = (name: string, days: number, hosts: string[]): SignedCertificate => {
     writeFileSync(join(folder, 'names'), `subjectAltName=${hosts.map((host) => `DNS:${host}`).join(',')}`)
-    runOpenssl('req', ...ec, '-keyout', `${name}.key`, '-out', `${name}.csr`, '-subj', `/CN=${name}`)
-    const authority = ['-CA', 'ca.pem', '-CAkey', 'ca.key', '-CAcreateserial', '-extfile', 'names']
+    runOpenssl('req', ...keyArgs, '-keyout', `${name}.key`, '-out', `${name}.csr`, '-subj', `/CN=${name}`)
+    const authorityArgs = ['-CA', 'ca.pem', '-CAkey', 'ca.key', '-CAcreateserial', '-extfile', 'names']
     runOpenssl(
       'x509',
       '-req',
@@ -40,7 +40,7 @@ export function makeCertificates(): Certificates {
       `${name}.pem`,
       '-days',
       String(days),
-      ...authority,
+      ...authorityArgs,
     )
     return { key: readFile(`${name}.key`), cert: readFile(`${name}.pem`) }
   }
@@ -49,7 +49,7 @@ export function makeCertificates(): Certificates {
     runOpenssl(
       'req',
       '-x509',
-      ...ec,
+      ...keyArgs,
       '-keyout',
       'ca.key',
       '-out',

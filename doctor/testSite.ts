@@ -6,12 +6,12 @@ import http2 from 'node:http2'
 import https from 'node:https'
 import { type AddressInfo, isIP, type LookupFunction } from 'node:net'
 import { gzipSync } from 'node:zlib'
-import { makeCertificates, type SignedCertificate } from './testCertificates.ts'
+import { createCertificates, type SignedCertificate } from './testCertificates.ts'
 import type { ClientOptions } from './client.ts'
 import { examine } from './examine.ts'
 import type { Report } from './report.ts'
 
-interface File {
+interface ServedFile {
   /** Whether the request never gets a response. */
   hangs?: boolean
   status?: number
@@ -19,11 +19,11 @@ interface File {
   body?: string
 }
 
-/** A site, and how it is served. Tests change it before they call `serveSite`. */
+/** A site, and how it is served. Tests change it before they call `serveTestSite`. */
 export interface TestSite {
   host: string
   /** By path. */
-  files: Record<string, File>
+  files: Record<string, ServedFile>
   /** Sent with every response. */
   headers: http.OutgoingHttpHeaders
   redirects: Record<string, string>
@@ -35,17 +35,17 @@ export interface TestSite {
   answersUdp: boolean
   isCompressed: boolean
   /** The response to each http:// request. Undefined: a redirect to the same path on https://. */
-  plain: File | undefined
+  plain: ServedFile | undefined
   /** Whether other hosts, such as the one without www, serve the same pages. If not, they redirect to the site. */
   servesOtherHosts: boolean
   /** Successive responses of the linked partner site. */
-  partner: File[]
+  partner: ServedFile[]
 }
 
 const inlineScript = 'document.documentElement.dataset.stage = "first"'
 const inlineScriptHash = createHash('sha256').update(inlineScript).digest('base64')
 
-/** A page of the clean site. */
+/** Renders a page of the clean site. `serveTestSite` fills in HOST and PORT. */
 export const renderPage = (
   path: string,
   main = '',
@@ -63,9 +63,9 @@ export const formHtml =
 
 const immutableHeaders = { 'cache-control': 'public, max-age=31536000, immutable' }
 
-export const certificates = makeCertificates()
+export const certificates = createCertificates()
 
-export function cleanSite(): TestSite {
+export function createCleanSite(): TestSite {
   return {
     host: 'www.oak.test',
     files: {
@@ -117,14 +117,14 @@ export function cleanSite(): TestSite {
 }
 
 /** Serves a site on local ports. Returns its URL, the client options with which the doctor reaches it, and `stop`. */
-export async function serveSite(site: TestSite) {
+export async function serveTestSite(site: TestSite) {
   let origin = ''
   let port = 0
   const fillOrigin = (text: string) =>
     text.replaceAll('HOST', new URL(origin).host).replaceAll('PORT', String(port))
   const sendFile = (
     response: http.ServerResponse,
-    { status = 200, headers, body = '' }: File,
+    { status = 200, headers, body = '' }: ServedFile,
     zip = false,
   ) => {
     const allHeaders = Object.entries({ ...site.headers, ...headers }).filter(([, value]) => value !== '')
@@ -144,8 +144,8 @@ export async function serveSite(site: TestSite) {
     if (hostname === 'partner.test') return sendFile(response, site.partner.shift() ?? {})
     if (hostname !== site.host && !site.servesOtherHosts)
       return sendRedirect(response, origin + (request.url ?? ''))
-    const to = site.redirects[path]
-    if (to !== undefined) return sendRedirect(response, to)
+    const redirectTarget = site.redirects[path]
+    if (redirectTarget !== undefined) return sendRedirect(response, redirectTarget)
     const file = site.files[path] ?? { status: 404, headers: { 'cache-control': 'no-store' } }
     if (file.hangs) return undefined
     return sendFile(response, file, site.isCompressed && request.method === 'GET')
@@ -201,11 +201,11 @@ export async function serveSite(site: TestSite) {
   return { url: new URL(origin), options: clientOptions, stop: stopServers }
 }
 
-/** The doctor's report on the clean site after a change. */
-export async function reportOn(change: Change): Promise<Report> {
-  const site = cleanSite()
+/** Applies a change to the clean site, serves it and returns the doctor's report. */
+export async function examineChangedSite(change: SiteChange): Promise<Report> {
+  const site = createCleanSite()
   change(site)
-  const { url, options, stop } = await serveSite(site)
+  const { url, options, stop } = await serveTestSite(site)
   try {
     return await examine(url, options)
   } finally {
@@ -214,7 +214,7 @@ export async function reportOn(change: Change): Promise<Report> {
 }
 
 /** A function that changes the clean site. The functions below return such changes. */
-export type Change = (site: TestSite) => void
+export type SiteChange = (site: TestSite) => void
 
 /** Sets a header field of all responses. */
 export const setHeader = (name: string, value: string | string[]) => (site: TestSite) => {

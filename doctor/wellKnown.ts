@@ -4,7 +4,7 @@ import { joinItems, type Report } from './report.ts'
 
 const dayMs = 86_400_000
 
-/** Checks the well-known files and the response for a missing page. Returns the sitemap's paths. */
+/** Checks sitemap.xml, robots.txt, security.txt and the response for a missing page. Returns the sitemap's paths. */
 export async function checkWellKnown(base: URL, client: Client, report: Report): Promise<string[]> {
   const [paths] = await Promise.all([
     checkSitemap(base, client, report),
@@ -61,7 +61,7 @@ async function checkSecurityContact(base: URL, client: Client, report: Report) {
   const securityText = await requestText('/.well-known/security.txt', base, client, report)
   if (securityText === undefined) return
   const [, end = ''] = /^expires:\s*(\S+)/im.exec(securityText) ?? []
-  const daysLeft = Math.floor((Date.parse(end) - Date.now()) / dayMs)
+  const daysLeft = Math.floor((Date.parse(end) - (client.options.now ?? Date.now())) / dayMs)
   if (!(daysLeft >= 14))
     report.errors.push(
       `The contact for security problems (security.txt) ${daysLeft < 0 ? 'has expired' : `expires "${end}"`}: build again with --no-cache, which renews it for a year (with SOURCE_DATE_EPOCH: after a new commit).`,
@@ -81,15 +81,20 @@ async function checkMissingPage(base: URL, client: Client, report: Report) {
     report.errors.push('Browsers keep the answer "not found": a new page would be missed.')
 }
 
-/** Checks that pages have one URL each: /index.html must redirect to /, and /about/ and /about.html to /about. */
-export async function checkOneUrl(base: URL, paths: string[], client: Client, report: Report) {
-  const page = paths.find((path) => path !== '/')
+/**
+ * Checks that the home page and one other page have one URL each. For example, /index.html must redirect to /, and
+ * /about/ and /about.html to /about.
+ */
+export async function checkDuplicateUrls(base: URL, paths: string[], client: Client, report: Report) {
+  const pagePath = paths.find((path) => path !== '/')
   const wrongUrls: string[] = []
-  const duplicates = [
+  const duplicatePairs = [
     ['/index.html', '/'],
-    ...(page === undefined ? [] : [`${page}/`, `${page}.html`].map((duplicate) => [duplicate, page])),
+    ...(pagePath === undefined
+      ? []
+      : [`${pagePath}/`, `${pagePath}.html`].map((duplicate) => [duplicate, pagePath])),
   ]
-  for (const [duplicate = '', path = ''] of duplicates) {
+  for (const [duplicate = '', path = ''] of duplicatePairs) {
     const { status, headers } = await client.get(new URL(duplicate, base))
     const leadsThere = new URL(headers.location?.[0] ?? duplicate, base).href === new URL(path, base).href
     if (!leadsThere || status < 300 || status > 399) wrongUrls.push(duplicate)

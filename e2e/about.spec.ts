@@ -1,6 +1,6 @@
 import { about, labels } from './helpers/content.ts'
 import { expect, test, type Page } from './helpers/guards.ts'
-import { expectIcon, goto, scrollTo } from './helpers/pages.ts'
+import { expectIcon, gotoHydrated, setScrollTop } from './helpers/pages.ts'
 import { proves } from './specification.ts'
 
 const section = (page: Page, name: string) => page.getByRole('region', { name })
@@ -16,9 +16,9 @@ const readPlayStates = (page: Page) =>
 const expectMoving = (page: Page) => expect.poll(() => readPlayStates(page)).toContain('running')
 const expectPaused = (page: Page) => expect.poll(() => readPlayStates(page)).not.toContain('running')
 
-/** Opens the page and waits until the marquee is animated. */
+/** Opens /about and waits until the marquee moves. */
 async function openAnimated(page: Page) {
-  await goto(page, '/about')
+  await gotoHydrated(page, '/about')
   await marqueeImage(page).scrollIntoViewIfNeeded()
   await expectMoving(page)
 }
@@ -39,7 +39,7 @@ test.describe('the certifications marquee', { tag: '@readonly' }, () => {
         const [animation] = strip.getAnimations({ subtree: true })
         const row = (animation?.effect as KeyframeEffect | undefined)?.target
         const [first, second] = Array.from(row?.children ?? [], (copy) => copy.getBoundingClientRect().left)
-        const edges = [...strip.querySelectorAll('*')].flatMap((element) => [
+        const pseudoStyles = [...strip.querySelectorAll('*')].flatMap((element) => [
           getComputedStyle(element, '::before'),
           getComputedStyle(element, '::after'),
         ])
@@ -47,7 +47,7 @@ test.describe('the certifications marquee', { tag: '@readonly' }, () => {
           copies: Array.from(strip.querySelectorAll('svg'), ({ innerHTML }) => innerHTML),
           px: (second ?? NaN) - (first ?? NaN),
           seconds: Number(animation?.effect?.getComputedTiming().duration) / 1000,
-          fadeWidths: edges
+          fadeWidths: pseudoStyles
             .filter(({ backgroundImage }) => backgroundImage.startsWith('linear-gradient'))
             .map(({ width }) => width),
         }
@@ -65,7 +65,7 @@ test.describe('the certifications marquee', { tag: '@readonly' }, () => {
     await expectPaused(page)
     await page.mouse.move(2, 2)
     await expectMoving(page)
-    await scrollTo(page, 0)
+    await setScrollTop(page, 0)
     await expectPaused(page)
     await marqueeImage(page).scrollIntoViewIfNeeded()
     await expectMoving(page)

@@ -1,15 +1,19 @@
 import { breakpointPx } from '../src/styles/breakpoints.ts'
+import { waitForFrames } from './helpers/clock.ts'
 import { sitePages } from './helpers/content.ts'
 import { expect, test, type Page } from './helpers/guards.ts'
+import { heading, waitForHydration } from './helpers/pages.ts'
+import { holdRequests } from './helpers/requests.ts'
+import { phoneViewport } from './helpers/states.ts'
 
 /** Measures the positions of all elements of the body in document order; null if invisible or below the viewport. */
 const measurePositions = (page: Page) =>
   page.evaluate(() =>
     Array.from(document.body.querySelectorAll('*'), (element) => {
       const { x, y, width, height } = element.getBoundingClientRect()
-      const seen =
+      const isVisible =
         width > 0 && height > 0 && y < innerHeight && element.checkVisibility({ visibilityProperty: true })
-      return seen ? { element: `${element.localName} ${element.textContent.slice(0, 30)}`, x, y } : null
+      return isVisible ? { element: `${element.localName} ${element.textContent.slice(0, 30)}`, x, y } : null
     }),
   )
 
@@ -26,29 +30,61 @@ for (const { path } of sitePages)
       { tag: ['@chromium', '@readonly'] },
       async ({ page }) => {
         const html = await (await page.request.get(path)).text()
-        // Removes the boot script, which would load the app, but adds the stage that it has recorded by then.
+        // Removes the boot script, because it would load the app. Adds the stage that the script records first.
         const wholeHtml = html
           .replace(/<script nonce.*?<\/script>/s, '')
           .replace('<html', '<html data-stage="started"')
         await page.setViewportSize({ width, height })
         await page.setContent(wholeHtml)
         const finalPositions = await measurePositions(page)
-        const lastVisible = finalPositions.findLastIndex((position) => position !== null)
+        const lastVisibleIndex = finalPositions.findLastIndex((position) => position !== null)
         const headerIndex = wholeHtml.indexOf('<header')
         const movedElements = new Set<string>()
         for (const { index, 0: tag } of wholeHtml.matchAll(/<\/[a-z0-9]+>/g)) {
           if (index < headerIndex) continue
           await page.setContent(wholeHtml.slice(0, index + tag.length))
-          const partPositions = await measurePositions(page)
-          for (const [order, position] of partPositions.entries()) {
-            const end = finalPositions[order]
-            if (position && !end)
+          const partialPositions = await measurePositions(page)
+          for (const [order, position] of partialPositions.entries()) {
+            const finalPosition = finalPositions[order]
+            if (position && !finalPosition)
               movedElements.add(`${position.element}: from ${position.x} ${position.y} out of the window`)
-            if (position && end && Math.hypot(end.x - position.x, end.y - position.y) > 1)
-              movedElements.add(`${position.element}: from ${position.x} ${position.y} to ${end.x} ${end.y}`)
+            if (
+              position &&
+              finalPosition &&
+              Math.hypot(finalPosition.x - position.x, finalPosition.y - position.y) > 1
+            )
+              movedElements.add(
+                `${position.element}: from ${position.x} ${position.y} to ${finalPosition.x} ${finalPosition.y}`,
+              )
           }
-          if (partPositions.length > lastVisible) break
+          if (partialPositions.length > lastVisibleIndex) break
         }
         expect([...movedElements]).toEqual([])
       },
     )
+
+test('hydration waits until the whole page is parsed', { tag: '@readonly' }, async ({ page }) => {
+  await page.setViewportSize(phoneViewport)
+  await page.route('/about', async (route) => {
+    const response = await route.fetch()
+    const html = await response.text()
+    await route.fulfill({
+      response,
+      body: html.replace('</main>', '<script src="/held.js"></script></main>'),
+    })
+  })
+  // The parser waits for this script. The script then removes itself, because React would not expect its element.
+  await page.route('/held.js', (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: 'document.currentScript.remove()' }),
+  )
+  const releaseHeldScript = await holdRequests(page, /\/held\.js$/)
+  await page.goto('/about', { waitUntil: 'commit' })
+  await heading(page).waitFor()
+  await page.keyboard.press('Shift')
+  await page.mouse.move(10, 10)
+  await page.mouse.move(20, 20)
+  await waitForFrames(page, 20)
+  await expect(page.locator('html')).not.toHaveAttribute('data-stage', /hydrated/)
+  releaseHeldScript()
+  await waitForHydration(page) // if hydration failed, the guards would report an error
+})

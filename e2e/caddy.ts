@@ -1,6 +1,7 @@
 import { resolve } from 'node:path'
 
-// npm run e2e:https: starts nginx behind Caddy, by the shipped script. Caddy makes its own certificate authority.
+// Settings for npm run e2e:https: Playwright starts nginx, and in front of it Caddy as a proxy, by the shipped script
+// deploy/https.sh. For localhost Caddy signs with an authority of its own, which the tests trust.
 
 /** The port on which nginx must listen. */
 export const upstreamPort = '8401'
@@ -8,7 +9,7 @@ const siteUrl = 'https://localhost:8443'
 const aliasHost = '127.0.0.1:8443' // instead of www.DOMAIN, which would need a DNS record
 
 /** Environment variables for the tests. Caddy writes its files into `dataFolder`. */
-export const testVariables = (dataFolder: string) => ({
+export const createTestVariables = (dataFolder: string) => ({
   BASE_URL: siteUrl,
   HTTP_URL: 'http://localhost:8400',
   ALIAS_URL: `https://${aliasHost}`,
@@ -17,7 +18,7 @@ export const testVariables = (dataFolder: string) => ({
 })
 
 /** How Playwright starts Caddy. */
-export const caddyServer = (dataFolder: string) => ({
+export const createCaddyServerConfig = (dataFolder: string) => ({
   command: 'exec sh deploy/https.sh',
   cwd: resolve(import.meta.dirname, '..'),
   env: {

@@ -1,32 +1,33 @@
 import { contact, labels, site } from './helpers/content.ts'
 import { advanceClock, gotoWithFrozenClock, waitForRender } from './helpers/clock.ts'
 import { expect, test, type Page } from './helpers/guards.ts'
-import { goto, readScrollTop } from './helpers/pages.ts'
-import { fieldNamed } from './helpers/forms.ts'
+import { gotoHydrated, readScrollTop } from './helpers/pages.ts'
+import { locateFieldByName } from './helpers/forms.ts'
 import { proves } from './specification.ts'
 
-// The guards report requests for the map, unless a test allows them.
+// A test that neither allows nor stubs the map's host also proves that the page does not request the map: the guards
+// would report the request.
 
 const mapFrame = (page: Page) => page.locator('iframe')
 
 test.describe('the contact page', { tag: '@readonly' }, () => {
   test('links to its form on a phone, without requesting the map', { tag: '@mobile' }, async ({ page }) => {
-    await goto(page, '/contact')
+    await gotoHydrated(page, '/contact')
     await page.getByRole('main').getByRole('link', { name: contact.form.heading }).click()
     await expect(page.getByRole('heading', { name: contact.form.heading })).toBeFocused()
-    await expect(fieldNamed(page, 'name')).toBeInViewport()
+    await expect(locateFieldByName(page, 'name')).toBeInViewport()
     await expect(page).toHaveURL('/contact')
     await page.keyboard.press('Tab')
-    await expect(fieldNamed(page, 'name')).toBeFocused()
+    await expect(locateFieldByName(page, 'name')).toBeFocused()
   })
 
   test.describe('has fields that', () => {
     test.use({ allowHosts: ['www.openstreetmap.org'] }) // in a slow test the map may be visible long enough to load
 
     test('accept a phone number with spaces and digits of any script, typed or pasted', async ({ page }) => {
-      await goto(page, '/contact')
-      const phoneField = fieldNamed(page, 'phoneNo')
-      const nameField = fieldNamed(page, 'name')
+      await gotoHydrated(page, '/contact')
+      const phoneField = locateFieldByName(page, 'phoneNo')
+      const nameField = locateFieldByName(page, 'name')
       for (const [pasted, accepted] of [
         ['0049 30-12', '00493012'],
         ['१२३ ٤٥٦ 𝟟𝟠𝟡', '123456789'], // Devanagari, Arabic, mathematical
@@ -46,6 +47,9 @@ test.describe('the contact page', { tag: '@readonly' }, () => {
         await page.keyboard.type(typed)
         await expect(phoneField).toHaveValue(accepted)
       }
+      await phoneField.selectText()
+      await page.keyboard.type('a')
+      await expect(phoneField, 'a letter over the selected number').toHaveValue('-1.5')
     })
   })
 
@@ -58,9 +62,9 @@ test.describe('the contact page', { tag: '@readonly' }, () => {
     await expect(mapLink).toBeInViewport()
     await waitForRender(page)
     await advanceClock(page, 900)
-    const scrollBefore = await readScrollTop(page)
+    const scrollTopBefore = await readScrollTop(page)
     await page.mouse.wheel(0, -20)
-    await expect.poll(() => readScrollTop(page)).toBeLessThan(scrollBefore)
+    await expect.poll(() => readScrollTop(page)).toBeLessThan(scrollTopBefore)
     await waitForRender(page)
     await advanceClock(page, 900)
     await expect(mapFrame(page)).toHaveCount(0)
@@ -69,7 +73,7 @@ test.describe('the contact page', { tag: '@readonly' }, () => {
     )
     await advanceClock(page, 200)
     for (const [name, value] of [
-      ['src', new RegExp(`[?&]marker=${site.map.latitude}(,|%2C)${site.map.longitude}$`)],
+      ['src', new RegExp(`[?&]marker=${site.map.latitude},${site.map.longitude}$`)],
       ['loading', 'lazy'],
       ['title', contact.map.title],
       ['sandbox', 'allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox'],
@@ -80,11 +84,18 @@ test.describe('the contact page', { tag: '@readonly' }, () => {
     await expect(mapFrame(page).contentFrame().getByText('The map')).toBeVisible()
   })
 
+  test('does not request the map before the browser has reported that it is in view', async ({ page }) => {
+    await page.addInitScript(() => (IntersectionObserver.prototype.observe = () => undefined))
+    await gotoWithFrozenClock(page, '/contact')
+    await advanceClock(page, 5_000)
+    await expect(mapFrame(page)).toHaveCount(0)
+  })
+
   test('the map reacts from a click on it until a click elsewhere', async ({ page }) => {
     await page.route('https://www.openstreetmap.org/**', (route) =>
       route.fulfill({ contentType: 'text/html', body: '<p>The map</p>' }),
     )
-    await goto(page, '/contact')
+    await gotoHydrated(page, '/contact')
     await page.getByRole('link', { name: contact.map.link }).scrollIntoViewIfNeeded()
     await expect(mapFrame(page)).toHaveCSS('pointer-events', 'none') // so that the wheel scrolls the page
     await mapFrame(page).locator('..').click()

@@ -1,7 +1,7 @@
 import { finalCounterTexts, home } from './helpers/content.ts'
 import { advanceClock, freezeClock, gotoWithFrozenClock, waitForRender } from './helpers/clock.ts'
 import { expect, test, type Page } from './helpers/guards.ts'
-import { followLink, scrollTo, waitForHydration } from './helpers/pages.ts'
+import { followLink, setScrollTop, waitForHydration } from './helpers/pages.ts'
 import { proves } from './specification.ts'
 
 const counters = (page: Page) => page.getByRole('region', { name: home.counters.heading })
@@ -13,22 +13,22 @@ const readNumbers = (page: Page) =>
     .evaluateAll((all) => all.map((each) => each.textContent))
 
 const { items } = home.counters
-/** The texts of all counters after `counted` steps. A counter stops at its target, and then shows its plus sign. */
-const numbersAt = (counted: number) =>
+/** The texts of all counters after `counted` steps. A counter stops at its target, and then shows its plus sign, if any. */
+const computeNumbersAfter = (counted: number) =>
   items.map(({ target, plus }) => (counted >= target ? `${target}${plus ? '+' : ''}` : String(counted)))
 /** Opens the home page with a frozen clock; the counters are idle at 0. */
 async function openWithIdleCounters(page: Page) {
   await gotoWithFrozenClock(page, '/')
-  await expect.poll(() => readNumbers(page)).toEqual(numbersAt(0))
+  await expect.poll(() => readNumbers(page)).toEqual(computeNumbersAfter(0))
   // Aligns the clock, so that all later animation frames come at multiples of 16 ms.
-  const late = await page.evaluate(() => performance.now() % 16)
-  if (late > 0) await advanceClock(page, 16 - late)
+  const frameOffsetMs = await page.evaluate(() => performance.now() % 16)
+  if (frameOffsetMs > 0) await advanceClock(page, 16 - frameOffsetMs)
 }
 
 /** Opens the home page, scrolls past the trigger, and lets the counters run for 160 ms. */
 async function openAndStartCounters(page: Page) {
   await openWithIdleCounters(page)
-  await scrollTo(page, 301)
+  await setScrollTop(page, 301)
   await advanceClock(page, 160)
 }
 
@@ -41,23 +41,23 @@ test.describe('the counters', { tag: '@readonly' }, () => {
       await expect(counters(page).getByRole('term')).toHaveText(items.map(({ label }) => label))
       await expect(counters(page).locator('[aria-live], [role=status], [role=timer], output')).toHaveCount(0)
       for (const top of [0, 300]) {
-        await scrollTo(page, top)
+        await setScrollTop(page, top)
         await advanceClock(page, 4_000)
-        expect(await readNumbers(page), `scrolled by ${top} px`).toEqual(numbersAt(0))
+        expect(await readNumbers(page), `scrolled by ${top} px`).toEqual(computeNumbersAfter(0))
       }
-      await scrollTo(page, 301)
+      await setScrollTop(page, 301)
       // Frames come every 16 ms: none comes within these 8 ms. All steps below end on a frame, since 8 + 120 is 8 x 16.
       await advanceClock(page, 8)
-      expect(await readNumbers(page)).toEqual(numbersAt(0))
-      let counted = 0
+      expect(await readNumbers(page)).toEqual(computeNumbersAfter(0))
+      let countedMs = 0
       for (const ms of [120, 32, 1424, 16, 896, 16]) {
         await advanceClock(page, ms)
-        counted += ms
-        expect(await readNumbers(page), `after ${counted} ms`).toEqual(numbersAt(counted + 8))
+        countedMs += ms
+        expect(await readNumbers(page), `after ${countedMs} ms`).toEqual(computeNumbersAfter(countedMs + 8))
       }
-      await scrollTo(page, 0)
-      await scrollTo(page, 400)
-      await advanceClock(page, Math.max(0, ...items.map(({ target }) => target - counted)) + 16)
+      await setScrollTop(page, 0)
+      await setScrollTop(page, 400)
+      await advanceClock(page, Math.max(0, ...items.map(({ target }) => target - countedMs)) + 16)
       expect(await readNumbers(page)).toEqual(finalCounterTexts)
     },
   )
@@ -74,7 +74,7 @@ test.describe('the counters', { tag: '@readonly' }, () => {
       await page.goto('/')
       await waitForHydration(page)
       expect(await readNumbers(page), 'immediately').toEqual(finalCounterTexts)
-      await scrollTo(page, 301)
+      await setScrollTop(page, 301)
       await advanceClock(page, 160)
       expect(await readNumbers(page)).toEqual(finalCounterTexts)
     },
@@ -86,9 +86,9 @@ test.describe('the counters', { tag: '@readonly' }, () => {
     async ({ page }) => {
       await freezeClock(page)
       await page.goto('/')
-      await scrollTo(page, 301)
+      await setScrollTop(page, 301)
       await waitForHydration(page)
-      await expect.poll(() => readNumbers(page)).toEqual(numbersAt(0))
+      await expect.poll(() => readNumbers(page)).toEqual(computeNumbersAfter(0))
       await advanceClock(page, 10_100)
       expect(await readNumbers(page)).toEqual(finalCounterTexts)
     },
@@ -101,7 +101,7 @@ test.describe('the counters', { tag: '@readonly' }, () => {
     await expect(counters(page)).toBeAttached()
     await waitForRender(page)
     expect(await readNumbers(page)).toEqual(finalCounterTexts)
-    await scrollTo(page, 301)
+    await setScrollTop(page, 301)
     await advanceClock(page, 160)
     expect(await readNumbers(page)).toEqual(finalCounterTexts)
   })

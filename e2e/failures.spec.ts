@@ -1,14 +1,21 @@
 import type { Page, Route } from '@playwright/test'
 import { labels, sitePages } from './helpers/content.ts'
 import { expect, test } from './helpers/guards.ts'
-import { expectPage, followLink, goto, heading, navigationLink, waitForHydration } from './helpers/pages.ts'
+import {
+  expectPage,
+  followLink,
+  gotoHydrated,
+  heading,
+  navigationLink,
+  waitForHydration,
+} from './helpers/pages.ts'
 import {
   appScriptPattern,
   holdRequests,
   recordRequests,
   waitUntilRequestsAreSent,
 } from './helpers/requests.ts'
-import { contactForm, fieldNamed, submitForm } from './helpers/forms.ts'
+import { contactForm, locateFieldByName, submitForm } from './helpers/forms.ts'
 import { proves } from './specification.ts'
 
 const { title: errorTitle } = labels.errorPage
@@ -23,43 +30,54 @@ test.describe('an app that fails to load', { tag: '@readonly' }, () => {
     allowConsole: /Failed to fetch|error loading dynamically|NetworkError|ERR_INTERNET_DISCONNECTED/,
   })
 
-  /** Answers requests for the app's script with 404 while the condition holds. */
+  /** Answers each request for the app's script with 404 if `condition()` is then true. */
   const answerAppWith404 = (page: Page, condition = () => true) =>
     page.route(appScriptPattern, (route) =>
       condition() ? route.fulfill({ status: 404, body: 'not found' }) : route.continue(),
     )
 
   test('after a deployment: the document reloads once, then works', async ({ page }) => {
-    const loadedPaths = recordRequests(page, 'document')
-    await answerAppWith404(page, () => loadedPaths.length < 2)
-    await goto(page, '/about')
-    expect(loadedPaths).toEqual(['/about', '/about'])
+    const requestedDocuments = recordRequests(page, 'document')
+    await answerAppWith404(page, () => requestedDocuments.length < 2)
+    await gotoHydrated(page, '/about')
+    expect(requestedDocuments).toEqual(['/about', '/about'])
     await expectPage(page, '/about')
     await expect(page.getByRole('alert')).toBeHidden()
   })
 
   test('photographs of an earlier version: the page reloads, but not at once again', async ({ page }) => {
-    await goto(page, '/about')
-    const loadedPaths = recordRequests(page, 'document')
+    await gotoHydrated(page, '/about')
+    const requestedDocuments = recordRequests(page, 'document')
     await page.route(/\.avif$/, (route) => route.fulfill({ status: 404, body: 'not found' }))
     await followLink(page, '/')
-    await expect.poll(() => loadedPaths).toEqual(['/'])
+    await expect.poll(() => requestedDocuments).toEqual(['/'])
     await waitForHydration(page)
     await waitUntilRequestsAreSent(page)
-    expect(loadedPaths).toEqual(['/'])
+    expect(requestedDocuments).toEqual(['/'])
+  })
+
+  test('photographs on a dead line: no reload', async ({ page }) => {
+    await gotoHydrated(page, '/about')
+    const requestedDocuments = recordRequests(page, 'document')
+    await page.route(/\.avif$/, (route) => route.abort('internetdisconnected'))
+    const checkRequest = page.waitForRequest((request) => request.method() === 'HEAD')
+    await followLink(page, '/')
+    await checkRequest
+    await waitUntilRequestsAreSent(page)
+    expect(requestedDocuments).toEqual([])
   })
 
   test('permanently: a message after one reload, and the browser validates forms', async ({ page }) => {
     await answerAppWith404(page)
-    const loadedPaths = recordRequests(page, 'document')
+    const requestedDocuments = recordRequests(page, 'document')
     await page.goto('/contact')
     await expectLoadFailure(page)
-    expect(loadedPaths).toEqual(['/contact', '/contact'])
+    expect(requestedDocuments).toEqual(['/contact', '/contact'])
     await expectPage(page, '/contact')
     await submitForm(page, contactForm)
-    await expect(fieldNamed(page, 'name')).toBeFocused()
+    await expect(locateFieldByName(page, 'name')).toBeFocused()
     await page.keyboard.press('ControlOrMeta+End')
-    await page.getByText(labels.frame.copyright).click({ trial: true }) // nothing covers the end of the page
+    await page.getByText(labels.frame.copyright).click({ trial: true }) // fails if anything covers it
     await followLink(page, '/products')
   })
 
@@ -67,7 +85,7 @@ test.describe('an app that fails to load', { tag: '@readonly' }, () => {
     await answerAppWith404(page)
     const releaseApp = await holdRequests(page, appScriptPattern)
     await page.goto('/contact')
-    const messageField = fieldNamed(page, 'message')
+    const messageField = locateFieldByName(page, 'message')
     await messageField.fill('Two tables, please.')
     releaseApp()
     await expectLoadFailure(page)
@@ -83,10 +101,10 @@ test.describe('an app that fails to load', { tag: '@readonly' }, () => {
         route.request().method() === 'HEAD' ? answer(route) : route.continue(),
       )
       await answerAppWith404(page)
-      const loadedPaths = recordRequests(page, 'document')
+      const requestedDocuments = recordRequests(page, 'document')
       await page.goto('/about')
       await expectLoadFailure(page)
-      expect(loadedPaths).toEqual(['/about'])
+      expect(requestedDocuments).toEqual(['/about'])
     })
 })
 
@@ -99,12 +117,17 @@ test.describe('a render error', { tag: '@readonly' }, () => {
       const throwOnPurpose = () => {
         throw new Error('on purpose')
       }
-      if (part === 'header') window.matchMedia = throwOnPurpose
+      const originalMatchMedia = window.matchMedia
+      if (part === 'header')
+        window.matchMedia = () => {
+          window.matchMedia = originalMatchMedia // later calls are by other code
+          return throwOnPurpose()
+        }
       else IntersectionObserver.prototype.observe = throwOnPurpose
     }, part)
 
   test('of the page: error page with a link home', proves('errors.failure'), async ({ page, findings }) => {
-    await goto(page, '/products')
+    await gotoHydrated(page, '/products')
     const originalObserve = await page.evaluateHandle(() => IntersectionObserver.prototype.observe)
     await makeRenderingFail(page, 'page')
     const openFailingPage = async () => {
@@ -120,20 +143,36 @@ test.describe('a render error', { tag: '@readonly' }, () => {
     await followLink(page, '/grievance') // other pages work
     await openFailingPage()
     await page.evaluate((observe) => (IntersectionObserver.prototype.observe = observe), originalObserve)
-    await navigationLink(page, '/about').click() // and /about at the next try
+    await navigationLink(page, '/about').click() // /about works again when its error is gone
     await expectPage(page, '/about')
     await followLink(page, '/products')
     await makeRenderingFail(page, 'page')
     await openFailingPage()
-    const loadedPaths = recordRequests(page, 'document')
+    const requestedDocuments = recordRequests(page, 'document')
     await page.getByRole('link', { name: labels.errorPage.home, exact: true }).click()
     await expectPage(page, '/')
     await expect(page).toHaveTitle(sitePages[0]?.title ?? '')
-    expect(loadedPaths).toEqual(['/'])
+    expect(requestedDocuments).toEqual(['/'])
   })
 
+  test(
+    'of the page: its error page is inert behind the menu',
+    { tag: '@mobile' },
+    async ({ page, findings }) => {
+      await gotoHydrated(page, '/products')
+      await makeRenderingFail(page, 'page')
+      const menuButton = page.getByRole('button', { name: labels.frame.openMenu })
+      await menuButton.tap()
+      await navigationLink(page, '/about').tap()
+      await expect(heading(page)).toHaveText(errorTitle)
+      await menuButton.tap()
+      await expect(page.getByRole('main')).toHaveAttribute('inert')
+      findings.splice(0)
+    },
+  )
+
   test('of the header: only the error page', { tag: '@mobile' }, async ({ page, findings }) => {
-    await goto(page, '/about')
+    await gotoHydrated(page, '/about')
     await makeRenderingFail(page, 'header')
     await page.getByRole('button', { name: labels.frame.openMenu }).tap()
     await expect(heading(page)).toHaveText(errorTitle)

@@ -3,20 +3,19 @@ import { expect, test } from './helpers/guards.ts'
 import {
   expectPage,
   followLink,
-  goto,
+  gotoHydrated,
   heading,
-  isStillMarked,
   mainNavigation,
-  markDocument,
   navigationLink,
   readScrollTop,
-  scrollTo,
+  setScrollTop,
 } from './helpers/pages.ts'
+import { recordRequests } from './helpers/requests.ts'
 import { proves } from './specification.ts'
 
 test.describe('the header', { tag: '@readonly' }, () => {
   test('highlights only the current page', proves('header.current'), async ({ page }) => {
-    await goto(page, '/')
+    await gotoHydrated(page, '/')
     for (const { label, path } of sitePages) {
       await followLink(page, path)
       await expect(mainNavigation(page).locator('[aria-current=page]')).toHaveText([label])
@@ -25,18 +24,18 @@ test.describe('the header', { tag: '@readonly' }, () => {
   })
 
   test('has a logo that links to the home page', proves('header.logo'), async ({ page }) => {
-    await goto(page, '/grievance')
-    await markDocument(page)
-    const name = `${site.name}, ${labels.frame.homeLink}`
-    await page.getByRole('banner').getByRole('link', { name }).click()
+    await gotoHydrated(page, '/grievance')
+    const requestedDocuments = recordRequests(page, 'document')
+    const logoLinkName = `${site.name}, ${labels.frame.homeLink}`
+    await page.getByRole('banner').getByRole('link', { name: logoLinkName }).click()
     await expect(page).toHaveURL('/')
     await expectPage(page, '/')
-    expect(await isStillMarked(page)).toBe(true)
+    expect(requestedDocuments).toEqual([])
   })
 
   test('has a skip link to the content, also after a navigation', async ({ page }) => {
-    await goto(page, '/')
-    await scrollTo(page, 1_500)
+    await gotoHydrated(page, '/')
+    await setScrollTop(page, 1_500)
     await followLink(page, '/about')
     await expect(heading(page)).toBeFocused()
     await page.getByRole('link', { name: labels.frame.skip }).press('Enter')

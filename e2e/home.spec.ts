@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { contentFolder } from '../owner/folders.ts'
 import { content, film, hasFilm, home } from './helpers/content.ts'
 import { expect, test, type Page } from './helpers/guards.ts'
-import { expectPage, goto, readScrollTop, scrollTo } from './helpers/pages.ts'
+import { expectPage, gotoHydrated, readScrollTop, setScrollTop } from './helpers/pages.ts'
 import { boxOf } from './helpers/pointer.ts'
 import { recordRequests, waitUntilRequestsAreSent } from './helpers/requests.ts'
 import { proves } from './specification.ts'
@@ -15,7 +15,7 @@ test.describe('the home page', { tag: '@readonly' }, () => {
   test('links from a card to the top of a page', proves('home.cards.button'), async ({ page }) => {
     const { label, to } = cards.items.find(({ button }) => button)?.button ?? {}
     test.skip(!label || !to, 'no card of the content has a link')
-    await goto(page, '/')
+    await gotoHydrated(page, '/')
     await region(page, cards.heading).getByRole('link', { name: label }).click()
     await expectPage(page, to ?? '')
     await expect.poll(() => readScrollTop(page)).toBe(0)
@@ -24,16 +24,18 @@ test.describe('the home page', { tag: '@readonly' }, () => {
   test('shows on tablets the text of a card alone in its row beside its photograph', async ({ page }) => {
     test.skip(cards.items.length % 3 === 0, 'the content has no such card')
     await page.setViewportSize({ width: 820, height: 1180 })
-    await goto(page, '/')
+    await gotoHydrated(page, '/')
     const lastCard = region(page, cards.heading).getByRole('article').last()
-    const photograph = await boxOf(lastCard.getByRole('img'))
-    expect((await boxOf(lastCard.getByRole('heading'))).x).toBeGreaterThan(photograph.x + photograph.width)
+    const photographBox = await boxOf(lastCard.getByRole('img'))
+    expect((await boxOf(lastCard.getByRole('heading'))).x).toBeGreaterThan(
+      photographBox.x + photographBox.width,
+    )
   })
 
   test('scrolls smoothly to the top of /about', proves('home.about'), async ({ page, browserName }) => {
     const expectScroll = async (pattern: RegExp) => {
-      await goto(page, '/')
-      await scrollTo(page, 600)
+      await gotoHydrated(page, '/')
+      await setScrollTop(page, 600)
       await page.evaluate(() => {
         const originalScrollTo = window.scrollTo.bind(window)
         window.scrollTo = ((options: ScrollToOptions) => {
@@ -52,7 +54,7 @@ test.describe('the home page', { tag: '@readonly' }, () => {
 
   const categoryList = (page: Page) => region(page, categories.heading).getByRole('list')
   const categoryLink = (page: Page, index: number) => categoryList(page).getByRole('link').nth(index)
-  const altOf = (index: number) =>
+  const findAlt = (index: number) =>
     content.photographs.photographs[categories.items[index]?.photograph ?? '']?.alt
 
   test('shows the photograph of the hovered or focused category, else of the first', async ({ page }) => {
@@ -64,9 +66,9 @@ test.describe('the home page', { tag: '@readonly' }, () => {
           .filter((image) => image.checkVisibility({ opacityProperty: true }))
           .map((image) => image.getAttribute('alt')),
       )
-    const expectVisible = (index: number) => expect.poll(readVisibleAlts).toEqual([altOf(index)])
+    const expectVisible = (index: number) => expect.poll(readVisibleAlts).toEqual([findAlt(index)])
     await page.setViewportSize({ width: 1280, height: 900 })
-    await goto(page, '/')
+    await gotoHydrated(page, '/')
     await categoryList(page).scrollIntoViewIfNeeded()
     await expectVisible(0)
     await categoryLink(page, 2).hover()
@@ -89,20 +91,20 @@ test.describe('the tour film', { tag: '@readonly' }, () => {
   const filmLink = (page: Page) => page.getByRole('link', { name: film.play })
 
   test('is requested on the click, then plays muted and inline', { tag: '@chromium' }, async ({ page }) => {
-    const paths = recordRequests(page)
-    await goto(page, '/')
+    const requestedPaths = recordRequests(page)
+    await gotoHydrated(page, '/')
     await region(page, promo.heading).scrollIntoViewIfNeeded()
     await filmLink(page).hover()
     await waitUntilRequestsAreSent(page)
-    expect(paths.filter((path) => /\.(mp4|webm)$/.test(path))).toEqual([])
+    expect(requestedPaths.filter((path) => /\.(mp4|webm)$/.test(path))).toEqual([])
     await filmLink(page).dblclick()
     const video = page.getByRole('dialog', { name: film.title }).locator('video')
     await expect(video).toHaveAccessibleName(film.alt)
     const hasWebm = existsSync(join(contentFolder, 'film/tour.webm'))
-    const types = await video
+    const videoTypes = await video
       .locator('source')
       .evaluateAll((all) => all.map((source) => source.getAttribute('type')))
-    expect(types, 'the lighter file first').toEqual([...(hasWebm ? ['video/webm'] : []), 'video/mp4'])
+    expect(videoTypes, 'the lighter file first').toEqual([...(hasWebm ? ['video/webm'] : []), 'video/mp4'])
     await expect
       .poll(() => video.evaluate((element: HTMLVideoElement) => element.currentTime))
       .toBeGreaterThan(0)
@@ -122,7 +124,7 @@ test.describe('the tour film', { tag: '@readonly' }, () => {
 
     test('is replaced by a message', async ({ page }) => {
       await page.route(/\.(mp4|webm)$/, (route) => route.abort())
-      await goto(page, '/')
+      await gotoHydrated(page, '/')
       await filmLink(page).click()
       await expect(page.getByRole('dialog').getByRole('alert')).toHaveText(film.failure)
     })

@@ -1,15 +1,16 @@
 import { fillTemplate } from '../src/lib/fillTemplate.ts'
 import { content, labels, findPiece, products } from './helpers/content.ts'
 import { expect, test, type Page } from './helpers/guards.ts'
-import { expectIcon, expectNewTab, goto, lightboxLinks } from './helpers/pages.ts'
+import { expectIcon, expectNewTab, gotoHydrated, lightboxLinks } from './helpers/pages.ts'
 import { boxOf, dispatchTouches, drag, swipeByTouch } from './helpers/pointer.ts'
 import { findShownPhotographs } from './helpers/shownPhotographs.ts'
+import { phoneViewport } from './helpers/states.ts'
 
 const { lightbox } = labels
 const { pieces } = products
 const pieceCount = pieces.length
 /** The number of a piece with another piece before and after it, if the content has four or more pieces. */
-const middle = Math.min(3, pieceCount)
+const middleNumber = Math.min(3, pieceCount)
 const dialog = (page: Page) => page.getByRole('dialog', { name: lightbox.label })
 const photograph = (page: Page) =>
   dialog(page).getByRole('button', { name: new RegExp(`^${lightbox.fullSize}: `) })
@@ -21,7 +22,7 @@ const closeButton = (page: Page) => dialog(page).getByRole('button', { name: lab
 const expectFullSize = (page: Page, isFull = true) =>
   expect(photograph(page)).toHaveAttribute('aria-pressed', String(isFull))
 /** The text with the number of the photograph, such as "3 / 10". */
-const positionText = (number: number) => fillTemplate(lightbox.position, { number, count: pieceCount })
+const formatPosition = (number: number) => fillTemplate(lightbox.position, { number, count: pieceCount })
 
 /** Finds the point of the photograph that is in the centre of the viewport: x and y from 0 (left, top) to 1. */
 async function readCentredPoint(page: Page) {
@@ -38,7 +39,7 @@ const expectCentred = (page: Page, point: { x: number; y: number }) =>
   }).toPass({ timeout: 5_000 })
 
 async function openPhotograph(page: Page, number: number) {
-  await goto(page, '/products')
+  await gotoHydrated(page, '/products')
   await lightboxLinks(page)
     .nth(number - 1)
     .click()
@@ -46,20 +47,20 @@ async function openPhotograph(page: Page, number: number) {
 }
 
 /** Finds a point on the large photograph where a swipe can begin. */
-async function findTouchStart(page: Page) {
+async function findSwipeStart(page: Page) {
   const box = await boxOf(photograph(page))
   return { x: box.x + box.width / 2, y: box.y + box.height / 3 }
 }
 
 async function openFullSize(page: Page) {
-  await openPhotograph(page, middle)
+  await openPhotograph(page, middleNumber)
   await photograph(page).click()
   await expectFullSize(page)
 }
 
 /** Expects the photograph with this number in the lightbox. */
 async function expectPhotograph(page: Page, number: number) {
-  await expect(dialog(page).getByText(positionText(number), { exact: true })).toBeVisible()
+  await expect(dialog(page).getByText(formatPosition(number), { exact: true })).toBeVisible()
   const { alt } = content.photographs.photographs[findPiece(number).photograph] ?? {}
   await expect(dialog(page).locator('picture img')).toHaveAttribute('alt', alt ?? 'none')
 }
@@ -71,10 +72,10 @@ test.describe('the lightbox', { tag: '@readonly' }, () => {
   for (const width of [390, 1440])
     test(`shows each photograph uncropped and as large as fits, ${width} px wide`, async ({ page }) => {
       await page.setViewportSize({ width, height: 870 })
-      await goto(page, '/products')
-      const inGallery = await findShownPhotographs(page, 'main')
+      await gotoHydrated(page, '/products')
+      const galleryPhotographs = await findShownPhotographs(page, 'main')
       await lightboxLinks(page).first().click()
-      for (let number = 1; number <= middle; number++) {
+      for (let number = 1; number <= middleNumber; number++) {
         await expectPhotograph(page, number)
         const { name } = findPiece(number)
         const [large] = await findShownPhotographs(page, 'dialog')
@@ -82,7 +83,9 @@ test.describe('the lightbox', { tag: '@readonly' }, () => {
           expect(axis?.begin, name).toBeCloseTo(0, 2)
           expect(axis?.end, name).toBeCloseTo(1, 2)
         }
-        expect(large?.drawnWidth, name).toBeGreaterThan(0.85 * (inGallery[number - 1]?.drawnWidth ?? NaN))
+        expect(large?.drawnWidth, name).toBeGreaterThan(
+          0.85 * (galleryPhotographs[number - 1]?.drawnWidth ?? NaN),
+        )
         const [box, text] = [await boxOf(photograph(page)), await boxOf(pieceName(page, number))]
         // The text is below the photograph on phones, else beside it.
         const gap = width < 700 ? text.y - box.y - box.height : text.x - box.x - box.width
@@ -97,19 +100,19 @@ test.describe('the lightbox', { tag: '@readonly' }, () => {
   test('shows at full size the largest file at the clicked point, also on a page in Arabic', async ({
     page,
   }) => {
-    const point = { x: 0.3, y: 0.6 }
-    await page.setViewportSize({ width: 390, height: 844 })
-    await openPhotograph(page, middle)
+    const clickedPoint = { x: 0.3, y: 0.6 }
+    await page.setViewportSize(phoneViewport)
+    await openPhotograph(page, middleNumber)
     await page.evaluate(() => (document.dir = 'rtl'))
     const { width, height } = await boxOf(photograph(page))
-    await photograph(page).click({ position: { x: width * point.x, y: height * point.y } })
+    await photograph(page).click({ position: { x: width * clickedPoint.x, y: height * clickedPoint.y } })
     await expectFullSize(page)
     expect((await boxOf(photograph(page))).width).toBeGreaterThan(1.3 * width)
-    await expectCentred(page, point)
-    const candidates = await photograph(page).locator('source').getAttribute('srcset')
+    await expectCentred(page, clickedPoint)
+    const srcset = await photograph(page).locator('source').getAttribute('srcset')
     await expect(photograph(page).locator('img').last()).toHaveJSProperty(
       'currentSrc',
-      new URL(candidates?.split(', ').at(-1)?.split(' ')[0] ?? '', page.url()).href,
+      new URL(srcset?.split(', ').at(-1)?.split(' ')[0] ?? '', page.url()).href,
     )
     await page.keyboard.press('Escape') // leaves full size
     await page.keyboard.press('Escape')
@@ -125,13 +128,13 @@ test.describe('the lightbox', { tag: '@readonly' }, () => {
     await page.keyboard.press('Escape')
     await expectFullSize(page, false)
     await photograph(page).click()
-    await closeButton(page).click() // nothing covers it
+    await closeButton(page).click() // fails if the photograph covers it
     await expect(dialog(page)).toBeHidden()
   })
 
-  // Not in Firefox, whose driver reports each click of a double click as a first click.
+  // Only in Chromium: Firefox's driver reports each click of a double click as a first click.
   test('takes a double click as one click', { tag: '@chromium' }, async ({ page }) => {
-    await goto(page, '/products')
+    await gotoHydrated(page, '/products')
     await lightboxLinks(page).first().dblclick() // the second click is on the photograph
     await expectFullSize(page, false)
     await photograph(page).dblclick()
@@ -139,40 +142,40 @@ test.describe('the lightbox', { tag: '@readonly' }, () => {
   })
 
   test('pans at full size with the arrow keys, which then show no other photograph', async ({ page }) => {
-    await openPhotograph(page, middle)
+    await openPhotograph(page, middleNumber)
     await photograph(page).focus()
     await page.keyboard.press('Enter')
     await expectCentred(page, { x: 0.5, y: 0.5 })
-    const partBefore = await readCentredPoint(page)
+    const pointBefore = await readCentredPoint(page)
     // Retries, since on a busy machine the first key may come before the browser has laid out the scrollable area.
     await expect(async () => {
       await page.keyboard.press('ArrowDown')
       await page.keyboard.press('ArrowRight')
       const { x, y } = await readCentredPoint(page)
-      expect([x > partBefore.x, y > partBefore.y]).toEqual([true, true])
+      expect([x > pointBefore.x, y > pointBefore.y]).toEqual([true, true])
     }).toPass({ timeout: 5_000 })
-    await expect(dialog(page).getByText(positionText(middle))).toBeAttached()
+    await expect(dialog(page).getByText(formatPosition(middleNumber))).toBeAttached()
   })
 
   test('pans at full size with the mouse, across its close button but not from it', async ({ page }) => {
     await openFullSize(page)
     const boxBefore = await boxOf(photograph(page))
-    const closeBox = await boxOf(closeButton(page))
-    const onCloseButton = { x: closeBox.x + 10, y: closeBox.y + 10 }
+    const closeButtonBox = await boxOf(closeButton(page))
+    const closeButtonPoint = { x: closeButtonBox.x + 10, y: closeButtonBox.y + 10 }
     await drag(page, 'left', { x: 500, y: 400 }, { x: 440, y: 300 })
-    const panned = { x: boxBefore.x - 60, y: boxBefore.y - 100 }
-    expect(await boxOf(photograph(page))).toMatchObject(panned)
-    await drag(page, 'left', onCloseButton, { x: 400, y: 300 })
-    expect(await boxOf(photograph(page)), 'after a drag from the close button').toMatchObject(panned)
+    const pannedPosition = { x: boxBefore.x - 60, y: boxBefore.y - 100 }
+    expect(await boxOf(photograph(page))).toMatchObject(pannedPosition)
+    await drag(page, 'left', closeButtonPoint, { x: 400, y: 300 })
+    expect(await boxOf(photograph(page)), 'after a drag from the close button').toMatchObject(pannedPosition)
     await drag(page, 'right', { x: 440, y: 300 }, { x: 500, y: 400 })
-    expect(await boxOf(photograph(page)), 'after a drag with the right button').toMatchObject(panned)
-    await drag(page, 'left', { x: 500, y: 400 }, onCloseButton, { x: 500, y: 300 })
+    expect(await boxOf(photograph(page)), 'after a drag with the right button').toMatchObject(pannedPosition)
+    await drag(page, 'left', { x: 500, y: 400 }, closeButtonPoint, { x: 500, y: 300 })
     await expectFullSize(page)
-    await expect(dialog(page).getByText(positionText(middle))).toBeAttached()
+    await expect(dialog(page).getByText(formatPosition(middleNumber))).toBeAttached()
   })
 
   test('shows at full size the same point after the phone is rotated', async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 844 })
+    await page.setViewportSize(phoneViewport)
     await openFullSize(page)
     await drag(page, 'left', { x: 200, y: 300 }, { x: 300, y: 500 })
     const pointBefore = await readCentredPoint(page)
@@ -203,41 +206,25 @@ test.describe('the lightbox', { tag: '@readonly' }, () => {
     await expectPhotograph(page, pieceCount)
   })
 
-  test('turns by a swipe in either direction, but not by a tap', async ({ page }) => {
-    test.skip(pieceCount < 4, 'the content has fewer than four pieces')
-    await openPhotograph(page, 1)
-    const start = await findTouchStart(page)
-    for (const [distance, number] of [
-      [-120, 2],
-      [-20, 2],
-      [20, 2],
-      [120, 1],
-    ] as const) {
-      await drag(page, 'left', start, { x: start.x + distance, y: start.y })
-      await expectPhotograph(page, number)
-    }
-    await expect(page).toHaveURL('/products')
-  })
-
   test('turns by a swipe with one finger on the photograph only', { tag: '@mobile' }, async ({ page }) => {
     test.skip(pieceCount < 4, 'the content has fewer than four pieces')
-    await openPhotograph(page, middle)
-    const start = await findTouchStart(page)
-    await swipeByTouch(page, start)
+    await openPhotograph(page, middleNumber)
+    const swipeStart = await findSwipeStart(page)
+    await swipeByTouch(page, swipeStart)
     await expectPhotograph(page, 4)
-    await swipeByTouch(page, start, true)
+    await swipeByTouch(page, swipeStart, true)
     const y = (await boxOf(pieceName(page, 4))).y + 5
-    await dispatchTouches(page, [[{ x: 250, y }], [{ x: 150, y }], [{ x: 60, y: start.y }]])
+    await dispatchTouches(page, [[{ x: 250, y }], [{ x: 150, y }], [{ x: 60, y: swipeStart.y }]])
     await expectPhotograph(page, 4)
   })
 
-  // Not in Firefox, whose driver does not report the URL of a new tab.
+  // Only in Chromium: Firefox's driver does not report the URL of a new tab.
   test('is not opened by a click with Ctrl', { tag: '@chromium' }, async ({ page }) => {
-    await goto(page, '/products')
+    await gotoHydrated(page, '/products')
     await expectNewTab(page, lightboxLinks(page).first())
     const { elevation } = findPiece(1)
-    const drawing = page.getByRole('main').getByRole('link', { name: elevation ?? '', exact: true })
-    if (elevation) await expectNewTab(page, drawing)
+    const drawingLink = page.getByRole('main').getByRole('link', { name: elevation ?? '', exact: true })
+    if (elevation) await expectNewTab(page, drawingLink)
   })
 
   test('has no focusable control under the photograph at full size', async ({ page }) => {

@@ -2,12 +2,11 @@ import { home, labels, findSitePage, sitePages } from './helpers/content.ts'
 import { advanceClock, freezeClock, waitForFrames, waitForRender } from './helpers/clock.ts'
 import { expect, test, type Page } from './helpers/guards.ts'
 import {
-  expectPage,
   followLink,
-  goto,
+  footerLink,
+  gotoHydrated,
   lightboxLinks,
   navigationLink,
-  waitForHydration,
   waitForLoadStage,
 } from './helpers/pages.ts'
 import {
@@ -19,23 +18,10 @@ import {
 
 // Which requests a page makes and when, and what visitors see meanwhile. docs/loading.md gives the reasons.
 
-const deferredStyles = /\/assets\/deferred-[^/]+\.css$/
-const loadFailure = (page: Page) => page.getByRole('alert')
+const deferredStylesPattern = /\/assets\/deferred-[^/]+\.css$/
+const failureAlert = (page: Page) => page.getByRole('alert')
 
 test.describe('the app', { tag: '@readonly' }, () => {
-  test('and fonts are requested after the first paint', async ({ page }) => {
-    // Not `goto` with its mouse moves: input would load the app at once.
-    await page.goto('/')
-    await waitForLoadStage(page, 'hydrated')
-    const [painted, fetched] = await page.evaluate(() => {
-      const files = performance.getEntriesByType('resource').filter(({ name }) => /\.(woff2|js)$/.test(name))
-      const [entry] = performance.getEntriesByName('first-contentful-paint')
-      return [entry?.startTime, files.map(({ startTime }) => startTime)] as const
-    })
-    expect(fetched.length).toBeGreaterThan(2)
-    expect(Math.min(...fetched)).toBeGreaterThan(painted ?? Infinity)
-  })
-
   test('loads all web fonts, then shows one a frame', async ({ page }) => {
     await page.addInitScript(() => {
       // Records in each frame of the page. A call of `page.evaluate` could miss the frame in which the font changes.
@@ -43,13 +29,13 @@ test.describe('the app', { tag: '@readonly' }, () => {
         const texts = document.querySelectorAll('body, h1')
         const shown = Array.from(texts, (text) => getComputedStyle(text).fontFamily.includes('Instrument'))
         if (!shown.includes(true)) return requestAnimationFrame(recordFonts)
-        // Not the `status` of each FontFace: Chromium creates all of them again when a style sheet loads.
-        const files = performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.woff2'))
-        return Object.assign(window, { firstFrame: { shown, files: files.length } })
+        // Counts files. Not by the `status` of FontFace objects: Chromium recreates them when a style sheet loads.
+        const entries = performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.woff2'))
+        return Object.assign(window, { firstFrame: { shown, files: entries.length } })
       })
     })
     const releaseTextFont = await holdRequests(page, /sans[^/]+\.woff2$/)
-    const fonts = recordRequests(page, 'font')
+    const requestedFonts = recordRequests(page, 'font')
     await Promise.all([page.waitForResponse(/serif[^/]+\.woff2$/), page.goto('/about')])
     await waitForFrames(page, 5)
     releaseTextFont()
@@ -58,7 +44,7 @@ test.describe('the app', { tag: '@readonly' }, () => {
       () => (window as unknown as { firstFrame: { shown: boolean[]; files: number } }).firstFrame,
     )
     expect(shown, 'of body and h1').toEqual([false, true])
-    expect(files, 'loaded before').toBe(fonts.length)
+    expect(files, 'loaded before').toBe(requestedFonts.length)
   })
 
   test('runs when the browser is idle, not earlier', async ({ page }) => {
@@ -68,9 +54,9 @@ test.describe('the app', { tag: '@readonly' }, () => {
         return 0
       }
     })
-    const styles = recordRequests(page, 'stylesheet')
+    const requestedStyles = recordRequests(page, 'stylesheet')
     await page.goto('/about')
-    await expect.poll(() => styles).toContainEqual(expect.stringMatching(/^\/assets\/deferred-/))
+    await expect.poll(() => requestedStyles).toContainEqual(expect.stringMatching(/^\/assets\/deferred-/))
     await page.waitForLoadState('networkidle')
     await expect(page.locator('html')).not.toHaveAttribute('data-stage', /hydrated/)
     await page.evaluate(() => dispatchEvent(new Event('test:idle')))
@@ -84,7 +70,7 @@ test.describe('the app', { tag: '@readonly' }, () => {
   })
 
   for (const when of ['2 s without the paint entry', 'the paint entry'])
-    test(`is requested after ${when}`, async ({ page }) => {
+    test(`and fonts are requested after ${when}`, async ({ page }) => {
       await freezeClock(page)
       await page.addInitScript(() => {
         const { observe } = PerformanceObserver.prototype
@@ -93,17 +79,19 @@ test.describe('the app', { tag: '@readonly' }, () => {
           addEventListener('test:painted', () => observe.call(this, options))
         }
       })
-      const scripts = recordRequests(page, 'script')
+      const requestedPaths = recordRequests(page)
+      const listDeferred = () => requestedPaths.filter((path) => /\.(js|woff2)$/.test(path))
       await page.goto('/about')
       // Makes the browser paint the first photograph, although the clock is frozen.
       await page.locator('img[fetchpriority=high]').evaluate((image: HTMLImageElement) => image.decode())
       await waitForRender(page)
       await advanceClock(page, 50)
       if (when.startsWith('2 s')) await advanceClock(page, 1_900)
-      expect(scripts).toEqual([])
+      expect(listDeferred()).toEqual([])
       if (when.startsWith('2 s')) await advanceClock(page, 100)
       else await page.evaluate(() => dispatchEvent(new Event('test:painted')))
-      await expect.poll(() => scripts).toHaveLength(1)
+      for (const pattern of [appScriptPattern, /\.woff2$/])
+        await expect.poll(listDeferred).toContainEqual(expect.stringMatching(pattern))
     })
 })
 
@@ -111,77 +99,83 @@ test.describe('photographs', { tag: '@readonly' }, () => {
   test.use({ allowStatus: [404] })
 
   /** Finds the path of the file that the browser has chosen for the page's first photograph; '' until it has chosen. */
-  const findFirstPhotograph = async (page: Page) => {
+  const readFirstPhotographPath = async (page: Page) => {
     const image = page.locator('main picture img[fetchpriority=high]')
     const url = await image.evaluate(({ currentSrc }: HTMLImageElement) => currentSrc)
     return url && new URL(url).pathname
   }
 
   test('of / are requested only after the first photograph', async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' }) // cuts the animation by which Picture.module.css delays them
-    const photographs = recordRequests(page, 'image')
+    // Reduced motion shortens animations. The one in Picture.module.css must still delay the other photographs.
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    const photographPaths = recordRequests(page, 'image')
     const isFirst = (path: string) => path.includes(`/assets/${home.slides.items[0]?.photograph}-`)
     let earlyPhotographs: string[] | undefined
     await page.route(
       ({ pathname }) => isFirst(pathname),
       async (route) => {
         await page.waitForLoadState('domcontentloaded')
-        await waitForFrames(page, 5) // the browser decides which lazy images are near enough to load
-        earlyPhotographs = photographs.filter((path) => path.startsWith('/assets/') && !isFirst(path))
+        await waitForFrames(page, 5) // by then the browser has decided which lazy images to load
+        earlyPhotographs = photographPaths.filter((path) => path.startsWith('/assets/') && !isFirst(path))
         await route.continue()
       },
     )
-    await goto(page, '/')
+    await gotoHydrated(page, '/')
     expect(earlyPhotographs).toEqual([])
-    await expect.poll(() => photographs.length).toBeGreaterThan(1)
+    await expect.poll(() => photographPaths.length).toBeGreaterThan(1)
   })
 
-  /** Opens the error page, which has no photographs: a photograph of another page could already be in the cache. */
+  /** Opens the error page, which has no photographs. Returns the paths of images that are requested from then on. */
   const openErrorPage = async (page: Page) => {
-    await goto(page, '/nope')
+    await gotoHydrated(page, '/nope')
     return recordRequests(page, 'image')
   }
 
-  // Not in Firefox, whose driver turns the HTTP cache off.
-  for (const { path } of sitePages)
+  // Only in Chromium: Firefox's driver turns the HTTP cache off.
+  for (const [path, width] of [...sitePages.map((row) => [row.path, 1280] as const), ['/', 390] as const])
     test(
-      `of ${path}: the first is prefetched when the pointer is over a link`,
+      `of ${path}: the first is prefetched when the pointer is over a link, ${width} px wide`,
       { tag: '@chromium' },
       async ({ page, browser, baseURL }) => {
-        // A new context, whose cache is empty, shows which file is right: browsers prefer a cached file even if it is too large.
+        await page.setViewportSize({ width, height: 720 })
+        // Finds the right file in a new, uncached context: browsers prefer a cached file, even a too large one.
         const freshPage = await browser.newPage({ baseURL: baseURL ?? '', viewport: page.viewportSize() })
         await freshPage.goto(path)
-        await expect.poll(() => findFirstPhotograph(freshPage)).not.toBe('')
-        const expectedFile = await findFirstPhotograph(freshPage)
+        await expect.poll(() => readFirstPhotographPath(freshPage)).not.toBe('')
+        const expectedPath = await readFirstPhotographPath(freshPage)
         await freshPage.close()
 
-        const photographs = await openErrorPage(page)
-        const filesOfPhotograph = () =>
-          photographs.filter((each) => each.startsWith(expectedFile.replace(/-\d+-\w+\.avif$/, '-')))
-        await navigationLink(page, path).hover()
-        await expect.poll(filesOfPhotograph).toEqual([expectedFile])
-        await navigationLink(page, path).click()
+        const photographPaths = await openErrorPage(page)
+        const listFilesOfPhotograph = () =>
+          photographPaths.filter((each) => each.startsWith(expectedPath.replace(/-\d+-\w+\.avif$/, '-')))
+        const link = footerLink(page, path)
+        await link.hover()
+        await expect.poll(listFilesOfPhotograph).toEqual([expectedPath])
+        await link.click()
         await expect(page).toHaveURL(path)
-        await expect.poll(() => findFirstPhotograph(page)).toBe(expectedFile)
-        expect(filesOfPhotograph()).toEqual([expectedFile])
+        await expect.poll(() => readFirstPhotographPath(page)).toBe(expectedPath)
+        expect(listFilesOfPhotograph()).toEqual([expectedPath])
       },
     )
 
-  test('are not prefetched on keyboard focus or with Save-Data, but are in Safari', async ({ page }) => {
+  test('are not prefetched on keyboard focus, for another site or with Save-Data', async ({ page }) => {
     await page.addInitScript(() =>
       Object.defineProperty(Navigator.prototype, 'connection', {
         get: () => (location.hash === '#safari' ? undefined : { saveData: location.hash === '#saves-data' }),
       }),
     )
-    const photographs = await openErrorPage(page)
+    const photographPaths = await openErrorPage(page)
     for (const { path } of sitePages) await navigationLink(page, path).focus()
+    const otherSiteLink = page.getByRole('banner').locator('a[target=_blank]')
+    await otherSiteLink.evaluate((link: HTMLAnchorElement) => (link.href = 'https://elsewhere.example/about'))
+    await otherSiteLink.hover()
     await page.evaluate(() => (location.hash = '#saves-data'))
     for (const { path } of sitePages) await navigationLink(page, path).hover()
     await waitUntilRequestsAreSent(page)
-    expect(photographs).toEqual([])
-    await page.evaluate(() => (location.hash = '#safari')) // where navigator.connection is missing
+    expect(photographPaths).toEqual([])
+    await page.evaluate(() => (location.hash = '#safari')) // Safari has no navigator.connection
     await navigationLink(page, '/about').hover()
-    await expect.poll(() => photographs).toHaveLength(1)
+    await expect.poll(() => photographPaths).toHaveLength(1)
   })
 })
 
@@ -189,30 +183,30 @@ test.describe('a page after a navigation', { tag: '@readonly' }, () => {
   /** Reads the computed layout and paint styles of each element in main. */
   const readStyles = (page: Page) =>
     page.getByRole('main').evaluate((main) => {
-      const laidOut = ['display', 'position', 'width', 'height', 'margin', 'padding', 'border', 'grid-area']
-      const drawn = ['color', 'background-color', 'font', 'text-decoration-line', 'object-fit', 'overflow']
+      const properties =
+        'display position width height margin padding border grid-area ' +
+        'color background-color font text-decoration-line object-fit overflow'
       return Array.from(main.querySelectorAll('*'), (element) => {
         const style = getComputedStyle(element)
-        return [
-          element.localName,
-          ...[...laidOut, ...drawn].map((name) => style.getPropertyValue(name)),
-        ].join(' ')
+        return [element.localName, ...properties.split(' ').map((name) => style.getPropertyValue(name))].join(
+          ' ',
+        )
       })
     })
 
   for (const { path } of sitePages)
     test(`looks the same as after a document load: ${path}`, async ({ page }) => {
-      await goto(page, path)
+      await gotoHydrated(page, path)
       await expect.poll(() => page.evaluate(() => document.fonts.check("1em 'Instrument Serif'"))).toBe(true)
-      const byUrl = await readStyles(page)
-      await goto(page, path === '/grievance' ? '/products' : '/grievance')
+      const stylesAfterLoad = await readStyles(page)
+      await gotoHydrated(page, path === '/grievance' ? '/products' : '/grievance')
       await navigationLink(page, path).click()
       await expect(page).toHaveURL(path)
-      await expect.poll(() => readStyles(page)).toEqual(byUrl)
+      await expect.poll(() => readStyles(page)).toEqual(stylesAfterLoad)
     })
 
   test('is rendered in the task of the click, also offline', async ({ page }) => {
-    await goto(page, '/contact')
+    await gotoHydrated(page, '/contact')
     await holdRequests(page, /./)
     const shownHeading = await navigationLink(page, '/products').evaluate(async (element: HTMLElement) => {
       element.click()
@@ -223,9 +217,9 @@ test.describe('a page after a navigation', { tag: '@readonly' }, () => {
     await followLink(page, '/about')
   })
 
-  // Not in Firefox, whose driver ignores emulated media.
+  // Only in Chromium: Firefox's driver ignores emulated media.
   test('fades in within 150 ms, unless motion is reduced', { tag: '@chromium' }, async ({ page }) => {
-    await goto(page, '/contact')
+    await gotoHydrated(page, '/contact')
     for (const [reducedMotion, path, expectedFades] of [
       ['reduce', '/products', []],
       ['no-preference', '/about', [[150, '0', '1']]],
@@ -249,8 +243,8 @@ test.describe('the deferred styles', { tag: '@readonly' }, () => {
   const expectStyledLightbox = (page: Page) =>
     expect(page.getByRole('dialog', { name: labels.lightbox.label })).toHaveCSS('border-top-width', '0px')
 
-  test('delay queued clicks until they have loaded, but not plain links', async ({ page }) => {
-    const releaseStyles = await holdRequests(page, deferredStyles)
+  test('delay queued clicks until they have loaded', async ({ page }) => {
+    const releaseStyles = await holdRequests(page, deferredStylesPattern)
     const appResponse = page.waitForResponse(appScriptPattern)
     await page.goto('/products')
     await lightboxLinks(page).first().click()
@@ -260,33 +254,23 @@ test.describe('the deferred styles', { tag: '@readonly' }, () => {
     await expect(page.getByRole('dialog')).toHaveCount(0)
     releaseStyles()
     await expectStyledLightbox(page)
-    await page.unroute(deferredStyles)
-
-    const releaseAgain = await holdRequests(page, deferredStyles)
-    await page.goto('/contact')
-    await followLink(page, '/products')
-    await navigationLink(page, '/about').hover()
-    releaseAgain()
-    await waitForHydration(page)
-    await expect(page).toHaveURL('/products')
-    await expectPage(page, '/products')
   })
 
   test.describe('that fail', () => {
     test.use({ allowConsole: /deferred-|ERR_FAILED/ })
 
     test('once are requested again, without a message', async ({ page }) => {
-      await page.route(deferredStyles, (route) => route.abort(), { times: 1 })
-      await goto(page, '/products')
+      await page.route(deferredStylesPattern, (route) => route.abort(), { times: 1 })
+      await gotoHydrated(page, '/products')
       await lightboxLinks(page).first().click()
       await expectStyledLightbox(page)
-      await expect(loadFailure(page)).toBeHidden()
+      await expect(failureAlert(page)).toBeHidden()
     })
 
     test('twice are reported by a message, and the menu works', { tag: '@mobile' }, async ({ page }) => {
-      await page.route(deferredStyles, (route) => route.abort())
-      await goto(page, '/about')
-      await expect(loadFailure(page)).toContainText(labels.frame.loadFailure)
+      await page.route(deferredStylesPattern, (route) => route.abort())
+      await gotoHydrated(page, '/about')
+      await expect(failureAlert(page)).toContainText(labels.frame.loadFailure)
       await page.getByRole('button', { name: labels.frame.openMenu }).tap()
       await followLink(page, '/products')
     })

@@ -2,12 +2,12 @@ import { labels } from './helpers/content.ts'
 import { expect, test, type Page } from './helpers/guards.ts'
 import {
   expectPage,
-  goto,
+  gotoHydrated,
   heading,
   mainNavigation,
   navigationLink,
   readScrollTop,
-  scrollTo,
+  setScrollTop,
 } from './helpers/pages.ts'
 import { proves } from './specification.ts'
 
@@ -15,7 +15,7 @@ const menuButton = (page: Page) => page.getByRole('banner').getByRole('button')
 
 test.describe('the menu on small screens', { tag: ['@mobile', '@readonly'] }, () => {
   test('opens and closes with its button', proves('header.menu', 'states.menu'), async ({ page }) => {
-    await goto(page, '/')
+    await gotoHydrated(page, '/')
     await expect(menuButton(page)).toHaveAccessibleName(labels.frame.openMenu)
     await expect(menuButton(page)).toHaveAttribute('aria-expanded', 'false')
     await expect(mainNavigation(page)).toBeHidden()
@@ -23,15 +23,15 @@ test.describe('the menu on small screens', { tag: ['@mobile', '@readonly'] }, ()
     await expect(mainNavigation(page)).toBeVisible()
     await expect(menuButton(page)).toHaveAccessibleName(labels.frame.closeMenu)
     await expect(menuButton(page)).toHaveAttribute('aria-expanded', 'true')
-    const controlled = await menuButton(page).getAttribute('aria-controls')
-    await expect(page.locator(`[id="${controlled}"]`).and(page.locator(':has(nav)'))).toBeVisible()
+    const controlledId = await menuButton(page).getAttribute('aria-controls')
+    await expect(page.locator(`[id="${controlledId}"]`).and(page.locator(':has(nav)'))).toBeVisible()
     await menuButton(page).tap()
     await expect(mainNavigation(page)).toBeHidden()
     await expect(menuButton(page)).toHaveAttribute('aria-expanded', 'false')
   })
 
   test('closes on every navigation', proves('header.menuCloses', 'states.menu'), async ({ page }) => {
-    await goto(page, '/about')
+    await gotoHydrated(page, '/about')
     for (const path of ['/about', '/products']) {
       await menuButton(page).tap()
       await navigationLink(page, path).tap()
@@ -51,7 +51,7 @@ test.describe('the menu on small screens', { tag: ['@mobile', '@readonly'] }, ()
   })
 
   test('closes on Escape and returns the focus to its button', async ({ page }) => {
-    await goto(page, '/')
+    await gotoHydrated(page, '/')
     await menuButton(page).tap()
     await navigationLink(page, '/products').focus()
     await page.keyboard.press('Escape')
@@ -66,8 +66,8 @@ test.describe('the menu on small screens', { tag: ['@mobile', '@readonly'] }, ()
     test.use({ allowShift: true }) // resizing shifts the layout
 
     test('stays in view with its button when the phone is turned', async ({ page }) => {
-      await goto(page, '/about')
-      await scrollTo(page, 900)
+      await gotoHydrated(page, '/about')
+      await setScrollTop(page, 900)
       await menuButton(page).tap()
       await page.setViewportSize({ width: 839, height: 380 })
       await expect(navigationLink(page, '/products')).toBeInViewport()
@@ -77,7 +77,7 @@ test.describe('the menu on small screens', { tag: ['@mobile', '@readonly'] }, ()
     })
 
     test('closes at a width at which the navigation is in the header', async ({ page }) => {
-      await goto(page, '/')
+      await gotoHydrated(page, '/')
       await menuButton(page).tap()
       await page.setViewportSize({ width: 1280, height: 720 })
       await expect(mainNavigation(page)).toBeVisible()

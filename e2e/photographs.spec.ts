@@ -5,9 +5,9 @@ import { dist } from '../build/dist.ts'
 import { analyzePhotographs } from '../build/photographs.ts'
 import { home, content, sitePages } from './helpers/content.ts'
 import { expect, test, type Locator } from './helpers/guards.ts'
-import { goto, lightboxLinks } from './helpers/pages.ts'
+import { gotoHydrated, lightboxLinks } from './helpers/pages.ts'
 import {
-  encodedPhotographPath,
+  photographPathPattern,
   findShownPhotographs,
   type ShownPhotograph,
 } from './helpers/shownPhotographs.ts'
@@ -20,8 +20,8 @@ const screens = [
   { width: 820, height: 1180, density: 1.25 },
   { width: 1920, height: 1080, density: 1 },
 ]
-/** The density that photographs must have: more makes no visible difference on phones. */
-const maxDensity = 2
+/** Photographs need enough pixels only up to this density: beyond it, phones show no visible difference. */
+const maxUsefulDensity = 2
 /** Largest allowed ratio of drawn width to file width, unless there is no larger file. */
 const maxEnlargement = 1.1
 /** How many times wider than needed a file may be. */
@@ -29,12 +29,13 @@ const maxExcessWidth = 2.1
 
 /** Finds out whether the browser has loaded too small or too large a file, and whether the focal point is cut off. */
 function findFaults({ name, file, drawnWidth, width, largestWidth, x, y }: ShownPhotograph, density: number) {
-  const enlarged = (drawnWidth * Math.min(density, maxDensity)) / width
+  const enlargement = (drawnWidth * Math.min(density, maxUsefulDensity)) / width
   const focus = content.photographs.photographs[name]?.focus // undefined for upright files: cropped around the focal point
   const contains = ({ begin, end }: typeof x, point: number) => begin <= point / 100 && point / 100 <= end
   const faults = {
-    [`is enlarged ${enlarged.toFixed(2)} times`]: !(enlarged <= maxEnlargement) && width !== largestWidth,
-    [`is ${(1 / enlarged).toFixed(2)} times too large`]: 1 / enlarged > maxExcessWidth,
+    [`is enlarged ${enlargement.toFixed(2)} times`]:
+      !(enlargement <= maxEnlargement) && width !== largestWidth,
+    [`is ${(1 / enlargement).toFixed(2)} times too large`]: 1 / enlargement > maxExcessWidth,
     'has its focal point cut off': focus && !(contains(x, focus.x) && contains(y, focus.y)),
   }
   return Object.entries(faults).flatMap(([fault, isFaulty]) => (isFaulty ? [`${file} ${fault}`] : []))
@@ -42,11 +43,11 @@ function findFaults({ name, file, drawnWidth, width, largestWidth, x, y }: Shown
 
 test('each file has the width in its name', { tag: '@local' }, async () => {
   const assetsFolder = join(dist, 'client/assets')
-  const files = (await readdir(assetsFolder)).filter((file) => encodedPhotographPath.test(`/${file}`))
+  const files = (await readdir(assetsFolder)).filter((file) => photographPathPattern.test(`/${file}`))
   expect(files.length).toBeGreaterThan(20)
   for (const file of files) {
     const { width } = await sharp(join(assetsFolder, file)).metadata()
-    expect.soft(encodedPhotographPath.exec(`/${file}`)?.groups?.width, file).toBe(String(width))
+    expect(photographPathPattern.exec(`/${file}`)?.groups?.width, file).toBe(String(width))
   }
 })
 
@@ -57,13 +58,13 @@ for (const { width, height, density } of screens)
     test('photographs are sharp enough for the screen and show their focal point', async ({ page }) => {
       test.slow()
       for (const { path } of sitePages) {
-        await goto(page, path)
+        await gotoHydrated(page, path)
         await expect(page.locator('main picture img:not([src$=".jpg"])'), 'without AVIF').toHaveCount(0)
         const photographs = await findShownPhotographs(page, 'main')
         const faults = photographs.flatMap((photograph) => findFaults(photograph, density))
         expect.soft(faults, path).toEqual([])
       }
-      await goto(page, '/products')
+      await gotoHydrated(page, '/products')
       await lightboxLinks(page).first().click()
       const [photograph] = await findShownPhotographs(page, 'dialog')
       expect(photograph && findFaults(photograph, density), 'lightbox').toEqual([])
@@ -72,14 +73,14 @@ for (const { width, height, density } of screens)
 
 test('a landscape is upright on phones, whole on desktops', { tag: '@readonly' }, async ({ page }) => {
   const name = home.slides.items[0]?.photograph
-  const described = (await analyzePhotographs()).find((each) => each.name === name)
-  test.skip(!described?.upright, 'the first slide is no landscape')
+  const description = (await analyzePhotographs()).find((each) => each.name === name)
+  test.skip(!description?.upright, 'the first slide is no landscape')
   for (const [width, file] of [
     [390, new RegExp(`/${name}-upright-\\d`)],
     [1440, new RegExp(`/${name}-\\d`)],
   ] as const) {
     await page.setViewportSize({ width, height: 844 })
-    await goto(page, '/')
+    await gotoHydrated(page, '/')
     const firstImage = page.locator('main picture img').first()
     await expect.poll(() => firstImage.evaluate((image: HTMLImageElement) => image.currentSrc)).toMatch(file)
   }
@@ -87,10 +88,11 @@ test('a landscape is upright on phones, whole on desktops', { tag: '@readonly' }
 
 /** Measures the largest difference (0 to 255) between the background and the four corners of a photograph as rendered. */
 async function measureCornerDifference(image: Locator) {
-  const background = await image.evaluate((element) => {
-    let box: Element | null = element
-    while (box && getComputedStyle(box).backgroundColor.endsWith(', 0)')) box = box.parentElement
-    return (getComputedStyle(box ?? element).backgroundColor.match(/\d+/g) ?? []).map(Number)
+  const backgroundChannels = await image.evaluate((element) => {
+    let ancestor: Element | null = element
+    while (ancestor && getComputedStyle(ancestor).backgroundColor.endsWith(', 0)'))
+      ancestor = ancestor.parentElement
+    return (getComputedStyle(ancestor ?? element).backgroundColor.match(/\d+/g) ?? []).map(Number)
   })
   const screenshot = sharp(await image.screenshot({ animations: 'disabled' })).removeAlpha()
   const { width, height } = await screenshot.metadata()
@@ -100,7 +102,9 @@ async function measureCornerDifference(image: Locator) {
     for (const top of [1, height - cornerPx - 1]) {
       const corner = screenshot.clone().extract({ left, top, width: cornerPx, height: cornerPx })
       const { channels } = await sharp(await corner.png().toBuffer()).stats()
-      differences.push(...background.map((value, part) => Math.abs((channels[part]?.mean ?? NaN) - value)))
+      differences.push(
+        ...backgroundChannels.map((value, part) => Math.abs((channels[part]?.mean ?? NaN) - value)),
+      )
     }
   return Math.max(...differences)
 }
@@ -112,8 +116,8 @@ test('a piece on white has no visible edge', { tag: ['@readonly', '@chromium'] }
     ({ name, isCutOut }) => isCutOut && shownNames.has(name),
   )
   await page.setViewportSize({ width: 820, height: 900 })
-  await goto(page, '/products')
-  // A sticky header would cover some photographs.
+  await gotoHydrated(page, '/products')
+  // Lets the header scroll away, because a sticky header would cover some photographs.
   await page.getByRole('banner').evaluate((header) => (header.style.position = 'static'))
   let cutOutCount = 0
   for (const image of await page.locator('main picture img').all()) {
@@ -123,8 +127,8 @@ test('a piece on white has no visible edge', { tag: ['@readonly', '@chromium'] }
       element.scrollIntoView({ block: 'center', behavior: 'instant' })
       return element.decode()
     })
-    const name = await image.getAttribute('alt')
-    expect.soft(await measureCornerDifference(image), name ?? '').toBeLessThanOrEqual(1)
+    const alt = await image.getAttribute('alt')
+    expect.soft(await measureCornerDifference(image), alt ?? '').toBeLessThanOrEqual(1)
   }
   expect(cutOutCount).toBe(cutOuts.length)
 })

@@ -2,17 +2,17 @@ import { existsSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { resolve } from 'node:path'
 import { defineConfig, devices, type PlaywrightTestConfig } from '@playwright/test'
-import { testChromium } from '../testbed/chromium.ts'
-import { caddyServer, testVariables, upstreamPort } from './caddy.ts'
+import { testChromiumPath } from '../testbed/chromium.ts'
+import { createCaddyServerConfig, createTestVariables, upstreamPort } from './caddy.ts'
 
 /*
  * Environment variables choose the site under test, and its tests:
  *   (none)                starts nginx with the shipped nginx.conf; omits @container, @swarm and @endpoint. E2E_PORT sets
  *                         another port than 8080, E2E_REPORTS another folder than reports/; simultaneous runs need both
- *   BASE_URL=...          tests a running site, only by tests without side effects (@readonly)
+ *   BASE_URL=...          tests a running site, only with tests that have no side effects (@readonly)
  *   HTTPS=1               puts Caddy with the shipped script in front of nginx: npm run e2e:https
  *   BASE_URL=https://...  also omits tests of nginx's HTTP parser (@nginx), because a proxy is in front
- *   LOCAL_TARGET=1        with BASE_URL: that site is our container, so only the tests of this machine's build (@local) are omitted
+ *   LOCAL_TARGET=1        with BASE_URL: that site is our container, so tests may have side effects; omits tests of dist/ (@local)
  *   CONTAINER=ID          with BASE_URL: adds tests that inspect that container by Docker (@container)
  *   ENGINE=NAME           adds the engine firefox or webkit
  *   CHROMIUM=FILE         another Chromium than Debian's or Playwright's
@@ -27,7 +27,7 @@ const reportsFolder = resolve(import.meta.dirname, '..', process.env.E2E_REPORTS
 
 const isHttps = process.env.HTTPS === '1'
 const caddyFolder = `${reportsFolder}/caddy`
-if (isHttps) Object.assign(process.env, testVariables(caddyFolder))
+if (isHttps) Object.assign(process.env, createTestVariables(caddyFolder))
 
 // Playwright's workers evaluate this file again, with BASE_URL set. E2E_OWN_SERVER tells them that this file has set it.
 const startsServer = process.env.BASE_URL === undefined || process.env.E2E_OWN_SERVER === '1'
@@ -55,32 +55,33 @@ function filterByTags(tags: string[], not: string[] = []): Pick<PlaywrightTestCo
   }
 }
 
-/** If `testChromium` is missing, Playwright uses its own Chromium. */
-const chromium = {
+/** If the browser of `testChromiumPath` is missing, Playwright uses its own Chromium. */
+const chromiumUseOptions = {
+  permissions: ['clipboard-write'], // other browsers need none to copy in a click
   launchOptions: {
-    ...(existsSync(testChromium) && { executablePath: testChromium }),
+    ...(existsSync(testChromiumPath) && { executablePath: testChromiumPath }),
     // Keeps the browser from resolving other hosts. Not with Playwright's routes, which would disable the HTTP cache.
     args: [`--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE ${new URL(process.env.BASE_URL ?? '').hostname}`],
   },
 }
 
-/** Debian's Firefox, driven by WebDriver BiDi (Playwright 1.64.1, not 1.65). If missing, Playwright uses its own Firefox. */
-const debianFirefox = '/usr/bin/firefox-esr'
-const firefox = existsSync(debianFirefox)
+/** Debian's Firefox, driven by WebDriver BiDi (Playwright 1.65 cannot drive it). If missing, Playwright uses its own Firefox. */
+const debianFirefoxPath = '/usr/bin/firefox-esr'
+const firefoxUseOptions = existsSync(debianFirefoxPath)
   ? {
       browserName: 'firefox' as const,
       channel: 'moz-firefox',
       viewport: { width: 1280, height: 720 },
       launchOptions: {
-        executablePath: debianFirefox,
+        executablePath: debianFirefoxPath,
         // Simulates a mouse that can hover: without a screen, Firefox finds no pointing device.
         firefoxUserPrefs: { 'ui.primaryPointerCapabilities': 6, 'ui.allPointerCapabilities': 6 },
       },
     }
   : devices['Desktop Firefox']
 
-/** Starts nginx on this port with the shipped nginx.conf. */
-const serveSite = (sitePort = '8080') => ({
+/** How Playwright starts nginx on this port, with the shipped nginx.conf. */
+const createNginxServerConfig = (sitePort = '8080') => ({
   command: `exec "${process.execPath}" testbed/serve.ts`,
   cwd: resolve(import.meta.dirname, '..'),
   env: { PORT: sitePort },
@@ -88,19 +89,19 @@ const serveSite = (sitePort = '8080') => ({
   gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 5_000 },
 })
 const webServers = isHttps
-  ? [serveSite(upstreamPort), caddyServer(caddyFolder)]
+  ? [createNginxServerConfig(upstreamPort), createCaddyServerConfig(caddyFolder)]
   : startsServer
-    ? [serveSite(port)]
+    ? [createNginxServerConfig(port)]
     : []
 
 /** The further engine that ENGINE names. It skips the tests of phones, and the tests that only Chromium can run. */
-const engines = [
+const engineProjects = [
   {
     name: 'firefox',
     // Firefox's driver ignores emulated media features, and its screenshots violate the page's CSP.
     testIgnore: ['server/**', 'access/{contrast,forcedColours,reducedMotion}.spec.ts'],
     timeout: 120_000, // its driver is much slower than Chromium's at key presses and measurements
-    use: firefox,
+    use: firefoxUseOptions,
   },
   {
     name: 'webkit',
@@ -152,15 +153,15 @@ export default defineConfig({
       name: 'chromium',
       testIgnore: 'server/**',
       ...filterByTags([], ['@mobile']),
-      use: { ...devices['Desktop Chrome'], ...chromium },
+      use: { ...devices['Desktop Chrome'], ...chromiumUseOptions },
     },
     {
       name: 'mobile',
       testIgnore: 'server/**',
       ...filterByTags(['@mobile']),
-      use: { ...devices['Pixel 7'], ...chromium },
+      use: { ...devices['Pixel 7'], ...chromiumUseOptions },
     },
-    { name: 'server', testMatch: 'server/**/*.spec.ts', ...filterByTags([]), use: chromium },
-    ...engines,
+    { name: 'server', testMatch: 'server/**/*.spec.ts', ...filterByTags([]), use: chromiumUseOptions },
+    ...engineProjects,
   ],
 })

@@ -1,5 +1,5 @@
 import { getDocumentProxy, getResolvedPDFJS } from 'unpdf'
-import { contrastRatio, luminance, parseChannels } from '../testbed/luminance.ts'
+import { computeContrastRatio, computeLuminance, parseChannels } from '../testbed/luminance.ts'
 import {
   finalCounterTexts,
   film,
@@ -8,26 +8,26 @@ import {
   products,
   sitePages,
   site,
-  dotLabel,
+  formatDotLabel,
 } from './helpers/content.ts'
 import { openLightbox, openMenu, phoneViewport } from './helpers/states.ts'
 import { expect, test, type Page } from './helpers/guards.ts'
-import { goto } from './helpers/pages.ts'
+import { gotoHydrated } from './helpers/pages.ts'
 import { findShownPhotographs } from './helpers/shownPhotographs.ts'
 
 /** Opens a page and waits for its print styles, which load after everything else. */
 async function openWithPrintStyles(page: Page, path: string) {
-  await goto(page, path)
+  await gotoHydrated(page, path)
   await page.waitForFunction(() =>
     Array.from(document.styleSheets, ({ media }) => media.mediaText).includes('print'),
   )
 }
 
 /** Selects the elements that are not printed: controls, and texts that are only for the screen or for screen readers. */
-const notPrinted = 'button, form, noscript, .button, .screen-only, .visually-hidden, #sent, #not-sent'
+const notPrintedSelector = 'button, form, noscript, .button, .screen-only, .visually-hidden, #sent, #not-sent'
 
 /** The printable area of A4 in CSS px, within margins of 1 cm. */
-const paper = { width: 718, height: 1047 }
+const paperSize = { width: 718, height: 1047 }
 const marginPx = 38
 
 const removeWhitespace = (text: string) => text.normalize('NFKC').replaceAll(/\s/g, '')
@@ -39,8 +39,8 @@ const removeWhitespace = (text: string) => text.normalize('NFKC').replaceAll(/\s
 async function printToSheets(page: Page) {
   await findShownPhotographs(page, 'main') // printing does not wait for photographs that are loading
   const pdf = await page.pdf({
-    width: paper.width + 2 * marginPx,
-    height: paper.height + 2 * marginPx,
+    width: paperSize.width + 2 * marginPx,
+    height: paperSize.height + 2 * marginPx,
     margin: { top: marginPx, bottom: marginPx, left: marginPx, right: marginPx },
   })
   const { OPS } = await getResolvedPDFJS()
@@ -57,30 +57,33 @@ async function printToSheets(page: Page) {
   return Promise.all(sheets)
 }
 
-/** Reads the texts that must be printed: all text of main, except in `notPrinted`. */
+/** Reads the texts that must be printed: all text of main, except in `notPrintedSelector`. */
 const readExpectedTexts = (page: Page) =>
   page.getByRole('main').evaluate((main, notPrinted) => {
     const walker = document.createTreeWalker(main, NodeFilter.SHOW_TEXT)
-    const found: string[] = []
+    const foundTexts: string[] = []
     while (walker.nextNode()) {
       const { parentElement, textContent } = walker.currentNode
-      if (textContent?.trim() && !parentElement?.closest(notPrinted)) found.push(textContent)
+      if (textContent?.trim() && !parentElement?.closest(notPrinted)) foundTexts.push(textContent)
     }
-    return found
-  }, notPrinted)
+    return foundTexts
+  }, notPrintedSelector)
 
 test.use({ allowStatus: [404], allowHosts: ['www.openstreetmap.org'], allowShift: true })
 
-/** User actions whose results must not be printed. */
-const actions: Record<string, (page: Page) => Promise<void>> = {
+/** User actions before printing. Their results, such as an open menu, must not change what is printed. */
+const actionsBeforePrint: Record<string, (page: Page) => Promise<void>> = {
   '/': async (page) => {
     const zeros = finalCounterTexts.map(() => '0')
     await expect(
       page.getByRole('region', { name: home.counters.heading }).getByRole('definition'),
     ).toHaveText(zeros)
     if (home.slides.items.length < 2) return
-    await page.getByRole('button', { name: dotLabel(2) }).click()
-    await expect(page.getByRole('button', { name: dotLabel(2) })).toHaveAttribute('aria-current', 'true')
+    await page.getByRole('button', { name: formatDotLabel(2) }).click()
+    await expect(page.getByRole('button', { name: formatDotLabel(2) })).toHaveAttribute(
+      'aria-current',
+      'true',
+    )
   },
   '/about': openMenu,
   '/products': openLightbox,
@@ -100,7 +103,7 @@ test.describe('in print', { tag: ['@readonly', '@chromium'] }, () => {
   for (const { path, heading } of [...sitePages, { path: '/nope', heading: labels.errorPage.title }])
     test(`${path} has all its dark, uncovered text and photographs, and no controls`, async ({ page }) => {
       test.slow()
-      // On the screen of a phone photographs are small, so they are printed faster.
+      // Uses the viewport of a phone, for which the browser loads smaller photographs: they print faster.
       await page.setViewportSize(phoneViewport)
       await openWithPrintStyles(page, path)
       const texts = [...(await readExpectedTexts(page)), ...(furtherTexts[path] ?? []), ...firmTexts]
@@ -108,11 +111,11 @@ test.describe('in print', { tag: ['@readonly', '@chromium'] }, () => {
       expect(expectedTexts).toContain(removeWhitespace(heading))
       const headings = (await page.locator('main :is(h2, h3)').allTextContents()).map(removeWhitespace)
       const photographCount = await page.locator('main picture:not(.screen-only *)').count()
-      await actions[path]?.(page)
+      await actionsBeforePrint[path]?.(page)
 
       const sheets = await printToSheets(page)
-      const printed = sheets.map(({ text }) => text).join('')
-      expect(expectedTexts.filter((text) => !printed.includes(text))).toEqual([])
+      const printedText = sheets.map(({ text }) => text).join('')
+      expect(expectedTexts.filter((text) => !printedText.includes(text))).toEqual([])
       expect(sheets[0]?.text, 'the first sheet').toContain(removeWhitespace(heading))
       expect(
         sheets.reduce((sum, sheet) => sum + sheet.photographs, 0),
@@ -127,7 +130,7 @@ test.describe('in print', { tag: ['@readonly', '@chromium'] }, () => {
         ).toEqual(sheets.map(({ photographs }) => photographs))
 
       await page.emulateMedia({ media: 'print' })
-      await page.setViewportSize(paper)
+      await page.setViewportSize(paperSize)
       expect(await findPrintFaults(page)).toEqual([])
       for (const role of ['button', 'navigation', 'form', 'textbox', 'spinbutton', 'dialog'] as const)
         await expect(page.getByRole(role)).toHaveCount(0)
@@ -160,7 +163,7 @@ async function findPrintFaults(page: Page): Promise<string[]> {
       texts.push({ text: textContent.trim(), colour: getComputedStyle(parentElement).color, isCovered })
     }
     const isCut = (image: Element) => boxOf(image).left < -1 || boxOf(image).right > innerWidth + 1
-    const altsOf = (found: Element[]) => found.map((image) => image.getAttribute('alt'))
+    const listAlts = (found: Element[]) => found.map((image) => image.getAttribute('alt'))
     const isTransparent = (image: Element) => {
       for (let box: Element | null = image; box; box = box.parentElement) {
         const { opacity, display } = getComputedStyle(box)
@@ -170,11 +173,11 @@ async function findPrintFaults(page: Page): Promise<string[]> {
     }
     return {
       texts,
-      cutPictures: altsOf(images.filter(isCut)),
-      transparentPictures: altsOf(images.filter(isTransparent)),
+      cutPictures: listAlts(images.filter(isCut)),
+      transparentPictures: listAlts(images.filter(isTransparent)),
     }
   })
-  const isPale = (colour: string) => contrastRatio(1, luminance(parseChannels(colour))) < 4.5
+  const isPale = (colour: string) => computeContrastRatio(1, computeLuminance(parseChannels(colour))) < 4.5
   return [
     ...texts.filter(({ isCovered }) => isCovered).map(({ text }) => `on a picture: ${text}`),
     ...texts.filter(({ colour }) => isPale(colour)).map(({ text }) => `pale: ${text}`),
@@ -186,7 +189,7 @@ async function findPrintFaults(page: Page): Promise<string[]> {
 test('all photographs are requested before printing', { tag: '@readonly' }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 500 })
   await openWithPrintStyles(page, '/')
-  const countMissing = () =>
+  const countMissingImages = () =>
     page
       .locator('main picture img')
       .evaluateAll(
@@ -194,7 +197,7 @@ test('all photographs are requested before printing', { tag: '@readonly' }, asyn
           (images as HTMLImageElement[]).filter((image) => !image.complete || !image.naturalWidth).length,
       )
   test.skip(home.cards.items.length < 2, 'the content has few photographs: all are loaded before')
-  expect(await countMissing()).toBeGreaterThan(0)
+  expect(await countMissingImages()).toBeGreaterThan(0)
   await page.evaluate(() => dispatchEvent(new Event('beforeprint')))
-  await expect.poll(countMissing).toBe(0)
+  await expect.poll(countMissingImages).toBe(0)
 })

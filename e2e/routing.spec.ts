@@ -1,28 +1,26 @@
 import { finalCounterTexts, labels, findPiece, products, findSitePage, sitePages } from './helpers/content.ts'
-import { setHidden, waitForRender } from './helpers/clock.ts'
+import { setTabHidden, waitForRender } from './helpers/clock.ts'
 import { expect, expectFindings, test, type Page } from './helpers/guards.ts'
 import {
   expectPage,
   followLink,
   footerLink,
-  goto,
+  gotoHydrated,
   heading,
-  isStillMarked,
   lightboxLinks,
   mainNavigation,
-  markDocument,
   navigationLink,
   readScrollTop,
-  scrollTo,
+  setScrollTop,
   waitForHydration,
   waitForLoadStage,
 } from './helpers/pages.ts'
 import { boxOf } from './helpers/pointer.ts'
-import { appScriptPattern, holdRequests } from './helpers/requests.ts'
+import { appScriptPattern, holdRequests, recordRequests } from './helpers/requests.ts'
 import { proves } from './specification.ts'
 
 /** Clicks a link of the sticky header at its present position. Playwright's own `click` might scroll the page first. */
-async function clickWhereItIs(page: Page, path: string) {
+async function clickWithoutScrolling(page: Page, path: string) {
   const { x, y, width, height } = await boxOf(navigationLink(page, path))
   await page.mouse.click(x + width / 2, y + height / 2)
   await expectPage(page, path)
@@ -30,14 +28,13 @@ async function clickWhereItIs(page: Page, path: string) {
 
 /** Opens /about, scrolls it to 900 px, and goes to another page by its link. */
 async function leaveScrolledAbout(page: Page, path: string) {
-  await goto(page, '/about')
-  await markDocument(page)
-  await scrollTo(page, 900)
-  await clickWhereItIs(page, path)
+  await gotoHydrated(page, '/about')
+  await setScrollTop(page, 900)
+  await clickWithoutScrolling(page, path)
 }
 
 /** Goes back to /about, and expects it scrolled to 900 px. */
-async function expectBackAtScrolledAbout(page: Page) {
+async function goBackToScrolledAbout(page: Page) {
   await page.goBack()
   await expectPage(page, '/about')
   await expect.poll(() => readScrollTop(page)).toBe(900)
@@ -48,7 +45,7 @@ const reloadScrollTop = products.pieces.length < 4 ? 400 : 1500
 
 test.describe('routing', { tag: '@readonly' }, () => {
   test('a navigation sets the title, then focuses the heading', async ({ page }) => {
-    await goto(page, '/products')
+    await gotoHydrated(page, '/products')
     await expect(heading(page), 'on a fresh page the focus is the browser’s matter').not.toBeFocused()
     await page.evaluate(() =>
       addEventListener('focusin', ({ target }) => {
@@ -64,21 +61,22 @@ test.describe('routing', { tag: '@readonly' }, () => {
 
   test('Back and Forward restore the scroll position, without a reload', async ({ page }) => {
     await leaveScrolledAbout(page, '/products')
-    await scrollTo(page, 700)
-    await expectBackAtScrolledAbout(page)
+    const requestedDocuments = recordRequests(page, 'document')
+    await setScrollTop(page, 700)
+    await goBackToScrolledAbout(page)
     await expect(page).toHaveURL('/about')
     await expect(page).toHaveTitle(findSitePage('/about').title)
     await page.goForward()
     await expectPage(page, '/products')
     await expect.poll(() => readScrollTop(page)).toBe(700)
-    expect(await isStillMarked(page)).toBe(true)
+    expect(requestedDocuments).toEqual([])
   })
 
   test('Back restores the scroll position also after a reload', async ({ page }) => {
     await leaveScrolledAbout(page, '/products')
     await page.reload()
     await waitForHydration(page)
-    await expectBackAtScrolledAbout(page)
+    await goBackToScrolledAbout(page)
   })
 
   test('Back restores the scroll position also if the visitor has blocked storage', async ({ page }) => {
@@ -90,21 +88,21 @@ test.describe('routing', { tag: '@readonly' }, () => {
       }),
     )
     await leaveScrolledAbout(page, '/products')
-    await expectBackAtScrolledAbout(page)
+    await goBackToScrolledAbout(page)
     await page.goto('/contact') // the guards report any error that leaving the page causes
     await expectPage(page, '/contact')
   })
 
   test('hydration changes neither scroll position nor focus', async ({ page }) => {
     await page.goto('/about')
-    await scrollTo(page, 600)
+    await setScrollTop(page, 600)
     await waitForHydration(page)
     await waitForRender(page)
     expect(await readScrollTop(page)).toBe(600)
     await expect(page.locator(':focus')).toHaveCount(0)
   })
 
-  // Not in Firefox, whose driver loses the page after Back to another document.
+  // Only in Chromium: Firefox's driver loses the page after Back to another document.
   test.describe('before the app has loaded', { tag: '@chromium' }, () => {
     test.use({ allowShift: true }) // these pages open scrolled, so a web font that loads later may move visible lines
     for (const [path, width] of [
@@ -115,7 +113,7 @@ test.describe('routing', { tag: '@readonly' }, () => {
         await holdRequests(page, appScriptPattern)
         await page.setViewportSize({ width, height: 800 })
         await page.goto(path)
-        // Waits for the stage, because nothing visible shows that web fonts will move no more lines.
+        // Waits for this stage, because no element shows that the last web font has been applied.
         await waitForLoadStage(page, 'textFont')
         const lastPart = page.getByRole('main').locator('h2, figcaption').last()
         await lastPart.evaluate((element) => element.scrollIntoView({ behavior: 'instant' }))
@@ -131,58 +129,66 @@ test.describe('routing', { tag: '@readonly' }, () => {
       })
   })
 
-  // Not in Firefox, whose driver loses the page after Back to another document.
+  // Only in Chromium: Firefox's driver loses the page after Back to another document.
   test(
     'Back restores the scroll position also after another document',
     { tag: '@chromium' },
     async ({ page }) => {
       await leaveScrolledAbout(page, '/contact')
-      await goto(page, '/products') // loads another document
-      await clickWhereItIs(page, '/about')
+      await gotoHydrated(page, '/products') // loads another document
+      await clickWithoutScrolling(page, '/about')
       for (const path of ['/products', '/contact']) {
         await page.goBack()
         await expectPage(page, path)
         await waitForHydration(page)
       }
-      await expectBackAtScrolledAbout(page)
+      await goBackToScrolledAbout(page)
     },
   )
 
-  // Not in Firefox, whose driver loses the page after Back to another document.
-  test('Back over two entries restores the position', { tag: '@chromium' }, async ({ page }) => {
-    await leaveScrolledAbout(page, '/contact')
-    await goto(page, '/products')
-    // Not awaited, since the new document may destroy the context before `evaluate` returns.
-    page.evaluate(() => history.go(-2)).catch(() => {})
-    await expectPage(page, '/about')
-    await waitForHydration(page)
-    await expect.poll(() => readScrollTop(page)).toBe(900)
-  })
+  // Only in Chromium: Firefox's driver loses the page after Back to another document.
+  test(
+    'Back over two entries restores the position, as does Forward',
+    { tag: '@chromium' },
+    async ({ page }) => {
+      await leaveScrolledAbout(page, '/contact')
+      await setScrollTop(page, 300)
+      await gotoHydrated(page, '/products')
+      // Not awaited, since the new document may destroy the context before `evaluate` returns.
+      page.evaluate(() => history.go(-2)).catch(() => {})
+      await expectPage(page, '/about')
+      await waitForHydration(page)
+      await expect.poll(() => readScrollTop(page)).toBe(900)
+      await page.goForward()
+      await expectPage(page, '/contact')
+      await expect.poll(() => readScrollTop(page)).toBe(300)
+    },
+  )
 
   test('the app works after Back from another document', async ({ page }) => {
-    await goto(page, '/')
+    await gotoHydrated(page, '/')
     await page.goto('/healthz')
     // Uses only scripts: Firefox takes the page from its back/forward cache, where its driver's locators no longer work.
     await page.evaluate(() => void setTimeout(() => history.back()))
-    const readCounters = () =>
+    const scrollAndReadCounters = () =>
       page.evaluate(() => {
         window.scrollTo(0, 400)
         return Array.from(document.querySelectorAll('dd'), ({ textContent }) => textContent)
       })
     // The counters rise by 1 per ms, up to 9999. While the document changes, the script fails.
-    await expect(async () => expect(await readCounters()).toEqual(finalCounterTexts)).toPass({
+    await expect(async () => expect(await scrollAndReadCounters()).toEqual(finalCounterTexts)).toPass({
       timeout: 15_000,
     })
   })
 
-  // Not in Firefox: it fires `popstate` for a #fragment only after scrolling, so Back cannot restore the former position.
+  // Only in Chromium: Firefox fires `popstate` for a #fragment after scrolling, so Back cannot restore the former position.
   test('a #fragment scrolls to its target, and Back scrolls back', { tag: '@chromium' }, async ({ page }) => {
     test.skip(products.pieces.length < 4, 'the content has fewer than four pieces')
     const lowPiece = findPiece(Math.min(7, products.pieces.length))
     const target = page.getByRole('link', { name: `${labels.lightbox.open}: ${lowPiece.name}` })
-    await goto(page, '/about')
-    await clickWhereItIs(page, '/products')
-    await scrollTo(page, 200)
+    await gotoHydrated(page, '/about')
+    await clickWithoutScrolling(page, '/products')
+    await setScrollTop(page, 200)
     await page.evaluate((hash) => (location.hash = hash), `#piece-${lowPiece.photograph}`)
     await expect(target).toBeInViewport()
     await page.evaluate(() => history.back())
@@ -192,28 +198,33 @@ test.describe('routing', { tag: '@readonly' }, () => {
   })
 
   test('a hidden page leaves its scroll position to the browser', async ({ page }) => {
-    await goto(page, '/about')
+    await gotoHydrated(page, '/about')
     for (const hidden of [true, false]) {
-      await setHidden(page, hidden)
+      await setTabHidden(page, hidden)
       expect(await page.evaluate(() => history.scrollRestoration)).toBe(hidden ? 'auto' : 'manual')
     }
   })
 
   test('a reload keeps the scroll position, at once on a slow line, too', async ({ page, browserName }) => {
-    await goto(page, '/products')
-    await scrollTo(page, reloadScrollTop)
+    await gotoHydrated(page, '/products')
+    await setScrollTop(page, reloadScrollTop)
     if (browserName === 'chromium') {
       const cdpSession = await page.context().newCDPSession(page)
-      const emulateLine = (bytesPerSecond: number) => {
-        const line = { offline: false, latency: 0, uploadThroughput: -1, downloadThroughput: bytesPerSecond }
-        return cdpSession.send('Network.emulateNetworkConditions', line)
+      const emulateLineSpeed = (bytesPerSecond: number) => {
+        const lineConditions = {
+          offline: false,
+          latency: 0,
+          uploadThroughput: -1,
+          downloadThroughput: bytesPerSecond,
+        }
+        return cdpSession.send('Network.emulateNetworkConditions', lineConditions)
       }
-      await emulateLine(20_000)
+      await emulateLineSpeed(20_000)
       await page.reload({ waitUntil: 'commit' })
       await page.getByRole('contentinfo').waitFor({ state: 'attached' }) // the page has its full height
       await expect.poll(() => readScrollTop(page)).not.toBe(0)
       expect(await readScrollTop(page), 'at once, not only when all has come').toBe(reloadScrollTop)
-      await emulateLine(-1)
+      await emulateLineSpeed(-1)
     }
     await page.reload()
     await waitForHydration(page)
@@ -221,7 +232,7 @@ test.describe('routing', { tag: '@readonly' }, () => {
   })
 
   test('a page removes its listeners when the visitor leaves it', { tag: '@chromium' }, async ({ page }) => {
-    await goto(page, '/')
+    await gotoHydrated(page, '/')
     const cdpSession = await page.context().newCDPSession(page)
     await cdpSession.send('Performance.enable')
     /** Counts event listeners after several garbage collections: elements that React has just removed survive the first. */
@@ -245,13 +256,13 @@ test.describe('routing', { tag: '@readonly' }, () => {
       await expect(page.getByRole('dialog')).toHaveCount(0)
     }
     await visitAllPages()
-    const listenersBefore = await countListeners()
+    const listenerCountBefore = await countListeners()
     await visitAllPages()
-    await expect.poll(countListeners).toBeLessThanOrEqual(listenersBefore)
+    await expect.poll(countListeners).toBeLessThanOrEqual(listenerCountBefore)
   })
 
   test('/Contact shows the error page', proves('errors.unknownRoute'), async ({ page, findings }) => {
-    await goto(page, '/Contact')
+    await gotoHydrated(page, '/Contact')
     await expectFindings(findings, ['response 404: /Contact'])
     await expect(heading(page)).toHaveText(labels.errorPage.title)
     await expect(page).toHaveTitle(labels.errorPage.title)

@@ -1,27 +1,36 @@
-import { expect, test } from './helpers/guards.ts'
-import { goto, heading, lightboxLinks } from './helpers/pages.ts'
+import { labels } from './helpers/content.ts'
+import { expect, test, type Page } from './helpers/guards.ts'
+import { gotoHydrated, heading, lightboxLinks } from './helpers/pages.ts'
 
 // Playwright hides scroll bars by default, so that they take no space. These tests need a scroll bar that takes space.
 test.use({
-  viewport: { width: 1280, height: 480 },
   launchOptions: [
     async ({ launchOptions }, use) => use({ ...launchOptions, ignoreDefaultArgs: ['--hide-scrollbars'] }),
     { scope: 'worker' },
   ],
 })
 
-test('hiding the scroll bar moves nothing', { tag: ['@readonly', '@chromium'] }, async ({ page }) => {
-  await goto(page, '/products')
-  const link = lightboxLinks(page).first()
-  await link.scrollIntoViewIfNeeded()
-  const before = await heading(page).boundingBox()
-  const readPageWidth = () => page.evaluate(() => document.documentElement.clientWidth)
-  expect(await readPageWidth()).toBeLessThan(1280)
-  await link.click()
-  await expect(page.getByRole('dialog')).toBeVisible()
-  expect(await readPageWidth()).toBe(1280)
-  expect(await heading(page).boundingBox()).toEqual(before)
-  await page.keyboard.press('Escape')
-  await expect(page.getByRole('dialog')).toBeHidden()
-  expect(await heading(page).boundingBox()).toEqual(before)
-})
+for (const [opened, width, findOpener] of [
+  ['lightbox', 1280, (page: Page) => lightboxLinks(page).first()],
+  ['menu', 800, (page: Page) => page.getByRole('button', { name: labels.frame.openMenu })],
+] as const)
+  test(
+    `the open ${opened} hides the scroll bar and moves nothing`,
+    { tag: ['@readonly', '@chromium'] },
+    async ({ page }) => {
+      await page.setViewportSize({ width, height: 480 })
+      await gotoHydrated(page, '/products')
+      const opener = findOpener(page)
+      await opener.scrollIntoViewIfNeeded()
+      const headingBoxBefore = await heading(page).boundingBox()
+      const readPageWidth = () => page.evaluate(() => document.documentElement.clientWidth)
+      const widthBefore = await readPageWidth()
+      expect(widthBefore).toBeLessThan(width)
+      await opener.click()
+      await expect.poll(readPageWidth).toBe(width)
+      expect(await heading(page).boundingBox()).toEqual(headingBoxBefore)
+      await page.keyboard.press('Escape')
+      await expect.poll(readPageWidth).toBe(widthBefore)
+      expect(await heading(page).boundingBox()).toEqual(headingBoxBefore)
+    },
+  )

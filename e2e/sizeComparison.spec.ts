@@ -1,7 +1,7 @@
 import { listComparedPieces } from '../owner/elevations.ts'
 import { products } from './helpers/content.ts'
 import { expect, test, type Page } from './helpers/guards.ts'
-import { goto } from './helpers/pages.ts'
+import { gotoHydrated } from './helpers/pages.ts'
 
 const pieces = listComparedPieces(products.pieces)
 const comparison = (page: Page) => page.getByRole('navigation', { name: products.comparison.heading })
@@ -13,7 +13,7 @@ test.describe('the size comparison', { tag: ['@readonly', '@mobile'] }, () => {
   test.skip(pieces.length === 0, 'the content has too few elevations')
 
   test('its last drawing links to the photograph of the piece, below the header', async ({ page }) => {
-    await goto(page, '/products')
+    await gotoHydrated(page, '/products')
     for (const { photograph, label } of pieces.slice(-1)) {
       await comparison(page).getByRole('link', { name: label, exact: true }).click()
       const figure = page.locator(`figure#piece-${photograph}`)
@@ -21,8 +21,8 @@ test.describe('the size comparison', { tag: ['@readonly', '@mobile'] }, () => {
       await expect
         .poll(() =>
           figure.evaluate((element) => {
-            const header = document.querySelector('header')?.getBoundingClientRect().bottom ?? NaN
-            return Math.abs(element.getBoundingClientRect().top - header)
+            const headerBottom = document.querySelector('header')?.getBoundingClientRect().bottom ?? NaN
+            return Math.abs(element.getBoundingClientRect().top - headerBottom)
           }),
         )
         .toBeLessThan(40)
@@ -31,7 +31,7 @@ test.describe('the size comparison', { tag: ['@readonly', '@mobile'] }, () => {
   })
 
   test('scrolls horizontally with the keyboard focus', async ({ page }) => {
-    await goto(page, '/products')
+    await gotoHydrated(page, '/products')
     const list = comparison(page).getByRole('list')
     const canScroll = await list.evaluate((element) => element.scrollWidth > element.clientWidth)
     test.skip(!canScroll, 'the content has so few elevations that all are seen at once')
@@ -39,11 +39,11 @@ test.describe('the size comparison', { tag: ['@readonly', '@mobile'] }, () => {
     await expect(comparison(page).getByRole('link').last()).not.toBeInViewport()
     await expect(scrollArrow(page)).toBeVisible()
     await links[0]?.focus()
-    const top = await page.evaluate(() => scrollY)
+    const scrollTopBefore = await page.evaluate(() => scrollY)
     for (const link of links) {
       await expect(link).toBeFocused()
       await expect(link).toBeInViewport({ ratio: 0.99 })
-      expect(await page.evaluate(() => scrollY), 'sideways only').toBe(top)
+      expect(await page.evaluate(() => scrollY), 'sideways only').toBe(scrollTopBefore)
       await page.keyboard.press('Tab')
     }
   })

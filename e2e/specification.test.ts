@@ -8,7 +8,7 @@ const suiteTexts = globSync('e2e/**/*.spec.ts').map((file) =>
   readFileSync(file, 'utf8').replaceAll(/\/\/.*/g, ''),
 )
 
-// Each line must be named in a suite. The end-to-end run tells whether that test passes, and tsc reports unknown lines.
+// Checks only that a suite names each line. The end-to-end run shows whether its tests pass. tsc reports unknown lines.
 test.each(Object.keys(specification))(
   'the line %s is proved by a test, or its texts are in content/specified.json',
   (line) => {

@@ -7,14 +7,14 @@ import {
   contactForm,
   fillAndSubmit,
   fillForm,
-  fieldNamed,
+  locateFieldByName,
   grievanceForm,
   locateField,
   locateFieldMessages,
   locateStatus,
   openAndSubmitForm,
   openForm,
-  sampleValues,
+  getSampleValues,
   skipIfSending,
   submitForm,
   type TestForm,
@@ -62,18 +62,19 @@ for (const form of [grievanceForm, contactForm]) {
         await button.dispatchEvent('click', { detail: 2 })
         await expect(locateStatus(page)).toContainText(confirmation.thanks)
         await expect(locateFieldMessages(page)).toHaveCount(0)
-        expect(await Promise.all(logs)).toEqual([[sampleValues(form)]])
+        expect(await Promise.all(logs)).toEqual([[getSampleValues(form)]])
         await waitUntilRequestsAreSent(page)
         // Scrolling to the form also loads the map and photographs.
-        const loaded = /^GET (https:\/\/www\.openstreetmap\.org\/export\/embed\.html\?bbox=|.*\.avif$)/
-        const otherRequests = requests.filter((request) => !loaded.test(request))
+        const loadedFilePattern =
+          /^GET (https:\/\/www\.openstreetmap\.org\/export\/embed\.html\?bbox=|.*\.avif$)/
+        const otherRequests = requests.filter((request) => !loadedFilePattern.test(request))
         expect(otherRequests).toEqual([expect.stringMatching(/^GET .*\/robots\.txt$/)])
         await expect(page).toHaveURL(`/${kind}`)
         expect(await context.storageState({ indexedDB: true })).toEqual({ cookies: [], origins: [] })
-        const kept = await page.evaluate(async () =>
+        const storedText = await page.evaluate(async () =>
           JSON.stringify([sessionStorage, history.state, window.name, await caches.keys()]),
         )
-        for (const { value } of fields) expect(kept).not.toContain(value)
+        for (const { value } of fields) expect(storedText).not.toContain(value)
       },
     )
   })
@@ -85,26 +86,34 @@ test.describe('the confirmation', { tag: '@readonly' }, () => {
     await openForm(page, contactForm)
     await submitForm(page, contactForm)
     await fillAndPressEnter(page, contactForm)
-    await fieldNamed(page, 'name').fill('1')
-    await fieldNamed(page, 'name').clear()
+    await locateFieldByName(page, 'name').fill('1')
+    await locateFieldByName(page, 'name').clear()
     const button = page.getByRole('button', { name: contactForm.button })
     await button.dispatchEvent('click', { detail: 2 }) // the second click of a double click
     await expect(locateFieldMessages(page)).toHaveCount(0)
   })
 
-  test('keeps a message that is too long for an e-mail until it is copied', async ({ page, context }) => {
+  test('greets by the name without the spaces around it', async ({ page }) => {
     skipIfSending(contactForm)
-    await context.grantPermissions(['clipboard-write'])
+    await openForm(page, contactForm)
+    await fillForm(page, contactForm)
+    await locateFieldByName(page, 'name').fill(' Ada ')
+    await submitForm(page, contactForm)
+    await expect(locateStatus(page)).toContainText(`${confirmation.thanks}, Ada. `)
+  })
+
+  test('keeps a message that is too long for an e-mail until it is copied', async ({ page }) => {
+    skipIfSending(contactForm)
     const text = 'नमस्ते '.repeat(33)
     await openForm(page, contactForm)
     await fillForm(page, contactForm)
-    const messageField = fieldNamed(page, 'message')
+    const messageField = locateFieldByName(page, 'message')
     await messageField.fill(text)
     await submitForm(page, contactForm)
     const emailHref = (await emailLink(page).getAttribute('href')) ?? ''
     expect(emailHref.length).toBeLessThanOrEqual(1900)
     expect(decodeURIComponent(emailHref)).toContain('नमस्ते')
-    await expect(locateStatus(page)).toContainText(`Rao. ${confirmation.nothingSent} ${confirmation.tooLong}`)
+    await expect(locateStatus(page)).toContainText(confirmation.tooLong)
     await expect(messageField).toHaveValue(text)
     await copyButton(page).click()
     await expect(locateStatus(page)).toContainText(`${confirmation.copy} ${confirmation.copied}`)
@@ -118,12 +127,12 @@ test.describe('the confirmation', { tag: '@readonly' }, () => {
     const clickLink = (detail: number) =>
       emailLink(page).evaluate((link, detail) => {
         addEventListener('click', (event) => event.preventDefault(), { once: true })
-        const click = new MouseEvent('click', { detail, bubbles: true, cancelable: true })
+        const clickEvent = new MouseEvent('click', { detail, bubbles: true, cancelable: true })
         link.addEventListener(
           'click',
           ({ defaultPrevented }) => (link.dataset.followed = String(!defaultPrevented)),
         )
-        link.dispatchEvent(click)
+        link.dispatchEvent(clickEvent)
         return link.dataset.followed
       }, detail)
     expect([await clickLink(2), await clickLink(1)]).toEqual(['false', 'true'])
@@ -134,20 +143,19 @@ test.describe('the confirmation', { tag: '@readonly' }, () => {
     await openAndSubmitForm(page, grievanceForm)
     await copyButton(page).click()
     await expect(locateStatus(page)).toContainText(confirmation.failed)
-    await expect(fieldNamed(page, 'message')).toHaveValue('A drawer sticks.')
+    await expect(locateFieldByName(page, 'message')).toHaveValue('A drawer sticks.')
     await openAndSubmitForm(page, contactForm)
     await copyButton(page).click()
     await expect(page.getByLabel(confirmation.failed), 'although the form is empty').toHaveValue(/Two tables/)
   })
 
-  test('empties a grievance when its message is copied, but keeps newer text', async ({ page, context }) => {
-    await context.grantPermissions(['clipboard-write'])
+  test('empties a grievance when its message is copied, but keeps newer text', async ({ page }) => {
     await openAndSubmitForm(page, grievanceForm)
-    const messageField = fieldNamed(page, 'message')
-    await expect(fieldNamed(page, 'aadharNo')).toHaveValue('999988887777')
+    const messageField = locateFieldByName(page, 'message')
+    await expect(locateFieldByName(page, 'aadharNo')).toHaveValue('999988887777')
     await copyButton(page).click()
     await expect(locateStatus(page)).toContainText(confirmation.copied)
-    await expect(fieldNamed(page, 'aadharNo')).toHaveValue('')
+    await expect(locateFieldByName(page, 'aadharNo')).toHaveValue('')
     await messageField.press('Control+V')
     await expect(messageField, 'nothing but the message was copied').toHaveValue('A drawer sticks.')
     await fillAndSubmit(page, grievanceForm)
@@ -160,11 +168,11 @@ test.describe('the confirmation', { tag: '@readonly' }, () => {
 
   test('keeps its e-mail link after a submit of the empty form and after navigations', async ({ page }) => {
     await openAndSubmitForm(page, contactForm)
-    const messageField = fieldNamed(page, 'message')
+    const messageField = locateFieldByName(page, 'message')
     const expectEmail = (when: string) =>
       expect(emailLink(page), when).toHaveAttribute('href', /Two%20tables/)
     await submitForm(page, contactForm)
-    await expect(fieldNamed(page, 'name')).toBeFocused()
+    await expect(locateFieldByName(page, 'name')).toBeFocused()
     await expectEmail('after a submit of the empty form')
     await followLink(page, '/about')
     await page.goBack()

@@ -15,7 +15,7 @@ import { expect, test, type Page } from './helpers/guards.ts'
 import {
   expectPage,
   followLink,
-  goto,
+  gotoHydrated,
   heading,
   lightboxLinks,
   mainNavigation,
@@ -71,7 +71,7 @@ test.describe('the translator', { tag: '@readonly' }, () => {
     async ({ page, browserName }) => {
       await page.setViewportSize(phoneViewport)
       await stubTranslationService(page)
-      await goto(page, '/about')
+      await gotoHydrated(page, '/about')
       await page.getByRole('button', { name: labels.frame.openMenu }).click()
       await translateLink(page).click()
       await expect(page).toHaveURL('/about?translate')
@@ -101,7 +101,7 @@ test.describe('the translator', { tag: '@readonly' }, () => {
   )
 
   /** Makes texts of a translated page change, and expects the new texts. */
-  const changeTexts: Record<string, (page: Page) => Promise<void>> = {
+  const textChangesByPath: Record<string, (page: Page) => Promise<void>> = {
     '/': async (page) => {
       await page.evaluate(() => scrollTo({ top: 400, behavior: 'instant' }))
       const numbers = page.getByRole('region', { name: home.counters.heading }).getByRole('definition')
@@ -119,17 +119,17 @@ test.describe('the translator', { tag: '@readonly' }, () => {
       // Only dispatches the event, since the dialog covers the widget.
       await widget(page).dispatchEvent('change')
       const dialog = page.getByRole('dialog', { name: labels.lightbox.label })
-      const position = { number: 2, count: products.pieces.length }
+      const positionValues = { number: 2, count: products.pieces.length }
       await expect(dialog.getByText(/^«/).first()).toBeVisible()
       await page.keyboard.press('ArrowRight')
-      await expect(dialog.getByText(fillTemplate(labels.lightbox.position, position))).toBeVisible()
+      await expect(dialog.getByText(fillTemplate(labels.lightbox.position, positionValues))).toBeVisible()
       await expect(dialog.getByText(products.pieces[1]?.name ?? '', { exact: true })).toBeVisible()
       await expect(dialog.getByText(products.pieces[0]?.name ?? '')).toHaveCount(0)
       await page.keyboard.press('Escape')
       await expect(dialog).toBeHidden()
     },
     '/contact': async (page) => {
-      if (contactForm.isSending) return // endpoint.spec.ts
+      if (contactForm.isSending) return // endpoint.spec.ts tests a form that sends
       const button = page.getByRole('button', { name: new RegExp(contactForm.button) })
       await button.click()
       await expect(page.getByText(contactForm.fields[0]?.message ?? '')).toBeVisible()
@@ -158,11 +158,24 @@ test.describe('the translator', { tag: '@readonly' }, () => {
     }
   })
 
+  test('moves texts, and React can still change their paragraph', async ({ page }) => {
+    await gotoHydrated(page, '/about')
+    const changedText = await page.evaluate(() => {
+      const [paragraph, text] = [document.createElement('p'), new Text('one')]
+      paragraph.append(text, 'two')
+      document.createElement('font').append(text) // as a translator moves it
+      paragraph.insertBefore(new Text('three'), text) // as React does
+      paragraph.removeChild(text)
+      return paragraph.textContent
+    })
+    expect(changedText).toBe('twothree')
+  })
+
   for (const { path } of sitePages)
     test(`leaves ${path} usable, and its texts can change`, async ({ page }) => {
       await gotoTranslated(page, path)
       await translate(page)
-      await changeTexts[path]?.(page)
+      await textChangesByPath[path]?.(page)
       const { label, heading: text } = findSitePage(path === '/products' ? '/about' : '/products')
       await mainNavigation(page).getByRole('link', { name: label }).click()
       await expect(heading(page)).toHaveText(new RegExp(text))
@@ -173,10 +186,10 @@ test.describe('the translator', { tag: '@readonly' }, () => {
 })
 
 test.describe('a page with the strict policy', () => {
-  // Not in Firefox, whose driver loses the page after Back to another document.
+  // Only in Chromium: Firefox's driver loses the page after Back to another document.
   test('works after Back from translation', { tag: '@chromium' }, async ({ page, baseURL, findings }) => {
-    await goto(page, '/about')
-    await goto(page, '/about?translate')
+    await gotoHydrated(page, '/about')
+    await gotoHydrated(page, '/about?translate')
     await setLanguageCookie(page, baseURL)
     // Removes the guards' findings about requests to the service. A stub of the service would turn the HTTP cache off.
     findings.splice(0)
@@ -200,16 +213,18 @@ test.describe('a page with the strict policy', () => {
 test.describe('a translator that fails', { tag: '@readonly' }, () => {
   test.use({ allowConsole: /on purpose|^Failed to load resource/ })
 
-  const answerWith = (page: Page, body: string) =>
+  const answerServiceWith = (page: Page, body: string) =>
     page.route('https://translate.google.com/**', (route) =>
       route.fulfill({ body, contentType: 'text/javascript' }),
     )
 
   test('by a widget that throws: a failure message with a retry button', async ({ page }) => {
-    const body =
+    const throwingScript =
       'google = { translate: { TranslateElement: function () { throw Error("on purpose") } } }; translatorReady()'
-    await answerWith(page, body)
-    await goto(page, '/about?translate')
+    await answerServiceWith(page, throwingScript)
+    const reportedError = page.waitForEvent('console', (message) => message.text().includes('on purpose'))
+    await gotoHydrated(page, '/about?translate')
+    await reportedError
     await expect(status(page)).toHaveText(labels.translator.failure)
     await expect(retryButton(page)).toBeVisible()
   })
@@ -227,14 +242,14 @@ test.describe('a translator that fails', { tag: '@readonly' }, () => {
 
   test('for 10 s, but answers after a retry: creates only one widget', async ({ page }) => {
     await stubTranslationService(page)
-    const release = await holdRequests(page, /translate\.google\.com/)
+    const releaseService = await holdRequests(page, /translate\.google\.com/)
     await gotoWithFrozenClock(page, '/about?translate')
     await advanceClock(page, 9_999)
     await expect(status(page)).toHaveText(labels.translator.loading)
     await advanceClock(page, 1)
     await expect(status(page)).toHaveText(labels.translator.failure)
     await retryButton(page).click()
-    release()
+    releaseService()
     await waitForWidget(page)
     await advanceClock(page, 10_000)
     await expect(widget(page)).toHaveCount(1)

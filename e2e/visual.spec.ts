@@ -1,14 +1,14 @@
 import { existsSync } from 'node:fs'
 import { basename } from 'node:path'
 import sharp from 'sharp'
-import { pageSlug, socialImagePath } from '../src/metadata/pageFiles.ts'
-import { debianHeadlessShell } from '../testbed/chromium.ts'
+import { toPageSlug, socialImagePath } from '../src/metadata/pageFiles.ts'
+import { debianHeadlessShellPath } from '../testbed/chromium.ts'
 import { addTestStyles } from './helpers/layout.ts'
-import { allPaths, pageGuardOptions } from './helpers/states.ts'
+import { allPaths, pageGuardOptions, phoneViewport } from './helpers/states.ts'
 import { approvedChromiumVersion, skipUnlessApproved, isApproving } from './helpers/approved.ts'
 import { labels, grievance, sitePages } from './helpers/content.ts'
 import { expect, test } from './helpers/guards.ts'
-import { goto, reducedMotion } from './helpers/pages.ts'
+import { gotoHydrated, reducedMotionOptions } from './helpers/pages.ts'
 
 // Compares screenshots with approved screenshots of one Chromium version, because other versions render letters differently.
 // Look at the differences in the HTML report before you approve new screenshots with `npm run approve`.
@@ -18,7 +18,7 @@ skipUnlessApproved()
 const majorVersionOf = (version: string) => version.split('.')[0]
 
 test('the pictures were approved with this Chromium', { tag: '@local' }, ({ browser }) => {
-  const isCIOnDebian = process.env.CI && existsSync(debianHeadlessShell)
+  const isCIOnDebian = process.env.CI && existsSync(debianHeadlessShellPath)
   test.skip(!isCIOnDebian || isApproving, 'asked in CI, of the Chromium that Debian has')
   expect(majorVersionOf(browser.version()), 'look at them, then run npm run approve').toBe(
     approvedChromiumVersion,
@@ -27,55 +27,64 @@ test('the pictures were approved with this Chromium', { tag: '@local' }, ({ brow
 
 test.describe('looks as approved', { tag: '@local' }, () => {
   test.skip(
-    ({ browser }) => !isApproving && majorVersionOf(browser.version()) !== approvedChromiumVersion,
-    `not compared: the pictures are of Chromium ${approvedChromiumVersion}; look at them, then run npm run approve`,
+    ({ browser }) =>
+      !existsSync(debianHeadlessShellPath) ||
+      (!isApproving && majorVersionOf(browser.version()) !== approvedChromiumVersion),
+    `not compared: the pictures are of Debian's Chromium ${approvedChromiumVersion}; look at them, then run npm run approve`,
   )
 
   test('the open menu on a phone', async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 844 })
-    await goto(page, '/') // the menu covers the slides, too
+    await page.setViewportSize(phoneViewport)
+    await gotoHydrated(page, '/') // needs no frozen clock: the menu covers the slides
     await page.getByRole('button', { name: labels.frame.openMenu }).press('Enter')
     await expect(page).toHaveScreenshot('menu.png')
   })
 
   test('a form with error messages', async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 1100 }) // tall enough that the header does not cover the form
-    await goto(page, '/grievance')
+    await gotoHydrated(page, '/grievance')
     // Not a click, which would leave the button in its hover style.
     await page.getByRole('button', { name: grievance.form.submit }).press('Enter')
     await expect(page.getByRole('form')).toHaveScreenshot('messages.png')
   })
 
   /** Reduces a picture, so that the approved files are small. */
-  const reduce = (picture: Buffer, width: number) =>
+  const reducePicture = (picture: Buffer, width: number) =>
     sharp(picture).resize({ width }).png({ palette: true, colours: 32 }).toBuffer()
 
   for (const { path } of sitePages)
     test(`the social image of ${path}`, async ({ request }) => {
       const picture = await (await request.get(socialImagePath(path))).body()
-      const name = `social-${basename(socialImagePath(path), '.jpg')}.png`
-      expect(await reduce(picture, 600)).toMatchSnapshot(name)
+      const snapshotName = `social-${basename(socialImagePath(path), '.jpg')}.png`
+      expect(await reducePicture(picture, 600)).toMatchSnapshot(snapshotName)
     })
 
   test.describe('as a whole page at half size,', () => {
-    test.use({ ...pageGuardOptions, ...reducedMotion })
+    test.use({ ...pageGuardOptions, ...reducedMotionOptions })
 
-    /** 1920 px only for / and /products, which have parts that are not wider than --page-width. */
-    const widthsOf = (path: string) => [390, 820, 1440, ...(['/', '/products'].includes(path) ? [1920] : [])]
+    /** 1920 px only for / and /products: at 1920 px, --page-width limits the width of some of their parts. */
+    const listWidths = (path: string) => [
+      390,
+      820,
+      1440,
+      ...(['/', '/products'].includes(path) ? [1920] : []),
+    ]
 
     for (const path of allPaths)
-      for (const width of widthsOf(path))
+      for (const width of listWidths(path))
         test(`${path} ${width} px wide`, async ({ page }) => {
           await page.setViewportSize({ width, height: 900 })
-          // Replaces photographs by grey boxes and the map by an empty one. These styles override the site's, which are in
-          // cascade layers.
+          // Shows grey boxes instead of photographs, and removes the filter of the map, which the guards keep empty. These
+          // styles override the site's, which are in cascade layers.
           await addTestStyles(
             page,
             'img { visibility: hidden } iframe { filter: none } span:has(> picture) { background: grey }',
           )
-          await goto(page, path)
+          await gotoHydrated(page, path)
           const screenshot = await page.screenshot({ fullPage: true, animations: 'disabled' })
-          expect(await reduce(screenshot, width / 2)).toMatchSnapshot(`${pageSlug(path)}-${width}.png`)
+          expect(await reducePicture(screenshot, width / 2)).toMatchSnapshot(
+            `${toPageSlug(path)}-${width}.png`,
+          )
         })
   })
 })

@@ -9,7 +9,11 @@ mkdirSync(join(folder, 'elevations'))
 vi.stubEnv('CONTENT', folder)
 const { listComparedPieces, readElevations, renderElevationSprite } = await import('./elevations.ts')
 
-afterAll(() => rmSync(folder, { recursive: true }))
+afterAll(() => {
+  vi.unstubAllEnvs()
+  vi.resetModules()
+  rmSync(folder, { recursive: true })
+})
 
 test('drawings with the XML namespaces of a drawing program become one valid SVG', async () => {
   writeFileSync(

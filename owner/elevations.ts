@@ -1,11 +1,11 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, parse } from 'node:path'
-import { minComparedPieces } from '../src/content/pageSchemas.ts'
-import type { Piece } from '../src/content/schemas.ts'
+import { minComparedPieces } from '../src/content/schemas/pageSchemas.ts'
+import type { Piece } from '../src/content/schemas/contentSchemas.ts'
 import { contentFolder } from './folders.ts'
 
 interface Elevation {
-  /** Millimetres. */
+  /** Width and height in mm. */
   width: number
   height: number
   viewBox: string
@@ -36,7 +36,10 @@ function readElevation(file: string): Elevation {
   return { width, height, viewBox, namespaces, drawing: drawing.trim() }
 }
 
-/** The pieces with an elevation, and the elevation's size in mm. Empty if fewer than `minComparedPieces` have one. */
+/**
+ * The pieces that have an elevation and its label, with the elevation's size in mm. Empty if fewer than `minComparedPieces`
+ * have one.
+ */
 export function listComparedPieces(pieces: readonly Piece[]) {
   const elevations = readElevations()
   const comparedPieces = pieces.flatMap(({ photograph, elevation: label }) => {

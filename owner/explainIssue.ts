@@ -10,8 +10,8 @@ export function explainIssue(issue: z.core.$ZodIssue, data: unknown): string {
   switch (issue.code) {
     case 'invalid_type':
       return value === undefined
-        ? `is missing, expected: ${explainKind(issue.expected)}`
-        : `${valueText} is not of the right kind, expected: ${explainKind(issue.expected)}`
+        ? `is missing, expected: ${explainType(issue.expected)}`
+        : `${valueText} is not of the right kind, expected: ${explainType(issue.expected)}`
     case 'unrecognized_keys':
       return `${issue.keys.map((key) => `"${key}"`).join(', ')} is unknown here; is it mistyped?`
     case 'invalid_value':
@@ -34,7 +34,7 @@ export function explainIssue(issue: z.core.$ZodIssue, data: unknown): string {
   }
 }
 
-const kindDescriptions: Record<string, string> = {
+const typeDescriptions: Record<string, string> = {
   string: 'text in quotation marks',
   number: 'a number without quotation marks',
   int: 'a whole number without quotation marks',
@@ -43,4 +43,4 @@ const kindDescriptions: Record<string, string> = {
   object: 'a group in curly brackets',
   record: 'a group in curly brackets',
 }
-const explainKind = (kind: string) => kindDescriptions[kind] ?? kind
+const explainType = (kind: string) => typeDescriptions[kind] ?? kind

@@ -6,10 +6,10 @@ export function explainSyntaxError(text: string, reason: string): string {
   const tokenOffset = excerpt ? text.indexOf(excerpt) + excerpt.lastIndexOf(token, 10) : text.length
   const offset = position ? Number(position) : tokenOffset
   const lines = text.slice(0, offset).split('\n')
-  const where = `line ${lines.length}, column ${(lines.at(-1)?.length ?? 0) + 1}`
+  const positionText = `line ${lines.length}, column ${(lines.at(-1)?.length ?? 0) + 1}`
   if (/[“”„‘’«»]/.test(token))
-    return `${where}: ${token} stands for a quotation mark, expected: a straight one (")`
+    return `${positionText}: ${token} stands for a quotation mark, expected: a straight one (")`
   if (reason.includes('control character'))
-    return `${where}: expected: each text on one line, with a straight quotation mark (") at its end and no Tab key in it`
-  return `${where}: not valid JSON (${reason.replace(/ in JSON.*|, \.*".*/s, '')}): often a comma or a quotation mark is missing or too many, just before`
+    return `${positionText}: expected: each text on one line, with a straight quotation mark (") at its end and no Tab key in it`
+  return `${positionText}: not valid JSON (${reason.replace(/ in JSON.*|, \.*".*/s, '')}): often a comma or a quotation mark is missing or too many, just before`
 }

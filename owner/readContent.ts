@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseDocument } from 'yaml'
 import { z } from 'zod'
-import type { PhotographUse } from '../src/content/schemaParts.ts'
-import { schemas, type Content, type ContentName } from '../src/content/schemas.ts'
+import type { PhotographUse } from '../src/content/schemas/schemaParts.ts'
+import { schemas, type Content, type ContentName } from '../src/content/schemas/contentSchemas.ts'
 import type { Site } from '../src/content/site.ts'
 import { explainIssue } from './explainIssue.ts'
 import { explainSyntaxError } from './explainSyntaxError.ts'
@@ -14,7 +14,7 @@ import { readVariables } from './readVariables.ts'
 import { parseSettings, type Endpoints } from './settings.ts'
 import { visitStrings, type KeyPath, type Schema } from './visitStrings.ts'
 
-const relativePath = (name: string) => contentPathForMessages(`${name}.json`)
+const formatContentPath = (name: string) => contentPathForMessages(`${name}.json`)
 
 /** Where a photograph is used, and how large it is shown. */
 export interface PhotographReference {
@@ -30,7 +30,7 @@ interface ContentResult {
   site: Site
   endpoints: Endpoints
   photographReferences: PhotographReference[]
-  /** Only warnings, because readContent throws errors. `settingProblems`: the warnings about settings such as SITE_URL. */
+  /** Only warnings, because readContent throws on errors. `settingProblems`: those about settings such as SITE_URL. */
   problems: ContentProblem[]
   settingProblems: ContentProblem[]
 }
@@ -41,14 +41,14 @@ const contentNames = Object.keys(schemas) as ContentName[]
 export function readContent(): ContentResult {
   const { content, problems, photographReferences } = readFiles()
   const { variables, problems: variableProblems } = readVariables()
-  const hasShowroom = content.contact?.locations.some(({ address }) => address === 'showroom') ?? true
-  const { site, endpoints, problems: settingProblems } = parseSettings(variables, hasShowroom)
+  const showsShowroom = content.contact?.locations.some(({ address }) => address === 'showroom') ?? true
+  const { site, endpoints, problems: settingProblems } = parseSettings(variables, showsShowroom)
   problems.unshift(...variableProblems, ...settingProblems)
   const errors = problems.filter(({ level }) => level === 'error')
   if (errors.length > 0) throw new ContentError(errors)
-  const filled = replaceName(content as Content, site.name)
+  const filledContent = replaceName(content as Content, site.name)
   return {
-    content: filled,
+    content: filledContent,
     unfilledContent: content as Content,
     site,
     endpoints,
@@ -114,23 +114,23 @@ function readFiles() {
 function readJson(name: ContentName, problems: ContentProblem[]): unknown {
   const file = join(contentFolder, `${name}.json`)
   if (!existsSync(file)) {
-    problems.push({ level: 'error', where: relativePath(name), message: 'the file is missing' })
+    problems.push({ level: 'error', where: formatContentPath(name), message: 'the file is missing' })
     return undefined
   }
   const text = readText(file)
   if (text === null) {
-    problems.push({ level: 'error', where: relativePath(name), message: notUtf8Message })
+    problems.push({ level: 'error', where: formatContentPath(name), message: notUtf8Message })
     return undefined
   }
   try {
     const parsed: unknown = JSON.parse(text)
-    if (!(parsed instanceof Object)) return parsed // the schema reports it
+    if (!(parsed instanceof Object)) return parsed // not an object, which the schema reports
     const { $schema: _, ...data } = parsed as { $schema?: string }
     reportRepeatedKeys(name, text, problems)
     return data
   } catch (error) {
     const message = explainSyntaxError(text, error instanceof Error ? error.message : String(error))
-    problems.push({ level: 'error', where: relativePath(name), message })
+    problems.push({ level: 'error', where: formatContentPath(name), message })
     return undefined
   }
 }
@@ -141,7 +141,7 @@ function reportRepeatedKeys(name: ContentName, text: string, problems: ContentPr
     if (code === 'DUPLICATE_KEY')
       problems.push({
         level: 'error',
-        where: relativePath(name),
+        where: formatContentPath(name),
         message: `line ${linePos?.[0].line}: ${/"[^"]*"/.exec(text.slice(pos[0]))?.[0]} is there twice, expected each name once between the same braces`,
       })
 }
@@ -149,7 +149,7 @@ function reportRepeatedKeys(name: ContentName, text: string, problems: ContentPr
 /** Where a value is: `content/home.json, cards, items, number 2, heading`. */
 const formatPath = (name: ContentName, path: KeyPath) =>
   [
-    relativePath(name),
+    formatContentPath(name),
     ...path.map((key) => (typeof key === 'number' ? `number ${key + 1}` : String(key))),
   ].join(', ')
 

@@ -2,19 +2,21 @@ import { expect, test } from 'vitest'
 import { placeholderFacts } from '../src/content/site.ts'
 import { parseSettings, settingNames } from './settings.ts'
 
-const webAddressFormat = 'a web address that starts with https:// or http://, such as https://www.example.com'
-const addressFormat =
+const webAddressErrorText =
+  'a web address that starts with https:// or http://, such as https://www.example.com'
+const addressErrorText =
   'an address of two to seven lines, separated by semicolons, the country last, such as "2 Dovetail Lane; Sample City; India"'
-const phoneFormat = 'an international phone number of 8 to 15 digits, such as +91 55555 50123'
-const rootFormat = "the address of the site's root, without path or query, such as https://www.example.com"
-const expectedLatitude = 'degrees from -90 to 90, such as 26.2389'
-const longitudeFormat = 'degrees from -180 to 180, such as 73.0243'
+const phoneErrorText = 'an international phone number of 8 to 15 digits, such as +91 55555 50123'
+const rootUrlErrorText =
+  "the address of the site's root, without path or query, such as https://www.example.com"
+const latitudeErrorText = 'degrees from -90 to 90, such as 26.2389'
+const longitudeErrorText = 'degrees from -180 to 180, such as 73.0243'
 
-const dialledFromAbroad =
+const trunkPrefixErrorText =
   'the number as it is dialled from abroad, without the zero that is dialled at home, such as +44 20 7946 0958'
 
 /** The errors or the warnings, one per line. */
-const problemLines = (level: 'error' | 'warning', variables: Record<string, string | undefined>) =>
+const listProblemLines = (level: 'error' | 'warning', variables: Record<string, string | undefined>) =>
   parseSettings(variables)
     .problems.filter((problem) => problem.level === level)
     .map(({ where, message }) => `${where}: ${message}`)
@@ -22,67 +24,67 @@ const problemLines = (level: 'error' | 'warning', variables: Record<string, stri
 test.each([
   ['SITE_NAME', 'x'.repeat(61), 'a name of 1 to 60 characters'],
   ['SITE_NAME', ' ', 'a name of 1 to 60 characters'],
-  ['SITE_URL', 'www.example.com', webAddressFormat],
-  ['SITE_URL', 'ftp://www.example.com', webAddressFormat],
-  ['SITE_URL', 'httpsx://www.example.com', webAddressFormat],
-  ['SITE_URL', 'xhttps://www.example.com', webAddressFormat],
-  ['SITE_URL', 'https://www.example.com/shop', rootFormat],
-  ['SITE_URL', 'https://www.example.com/?a', rootFormat],
-  ['SITE_URL', 'https://www.example.com/#a', rootFormat],
-  ['SITE_PHONE', '55555 50123', phoneFormat],
-  ['SITE_PHONE', '+91 5555', phoneFormat],
-  ['SITE_PHONE', '+91 55555 50123 ext 4', phoneFormat],
-  ['SITE_PHONE', '+1234567890123456', phoneFormat],
-  ['SITE_PHONE', 'call +91 55555 50123', phoneFormat],
+  ['SITE_URL', 'www.example.com', webAddressErrorText],
+  ['SITE_URL', 'ftp://www.example.com', webAddressErrorText],
+  ['SITE_URL', 'httpsx://www.example.com', webAddressErrorText],
+  ['SITE_URL', 'xhttps://www.example.com', webAddressErrorText],
+  ['SITE_URL', 'https://www.example.com/shop', rootUrlErrorText],
+  ['SITE_URL', 'https://www.example.com/?a', rootUrlErrorText],
+  ['SITE_URL', 'https://www.example.com/#a', rootUrlErrorText],
+  ['SITE_PHONE', '55555 50123', phoneErrorText],
+  ['SITE_PHONE', '+91 5555', phoneErrorText],
+  ['SITE_PHONE', '+91 55555 50123 ext 4', phoneErrorText],
+  ['SITE_PHONE', '+1234567890123456', phoneErrorText],
+  ['SITE_PHONE', 'call +91 55555 50123', phoneErrorText],
   ['SITE_EMAIL', 'hello', 'an e-mail address, such as hello@example.com'],
   ['SITE_EMAIL', 'hello@', 'an e-mail address, such as hello@example.com'],
-  ['SITE_SUSTAINABILITY_URL', 'javascript:alert(1)', webAddressFormat],
-  ['SITE_FACTORY_ADDRESS', 'one line', addressFormat],
-  ['SITE_HEAD_OFFICE_ADDRESS', ' ; one line; ', addressFormat],
-  ['SITE_SHOWROOM_ADDRESS', ';', addressFormat],
-  ['SITE_SHOWROOM_ADDRESS', 'a;'.repeat(8), addressFormat],
-  ['SITE_PHONE', '+44 (0)20 7946 0958', dialledFromAbroad],
-  ['SITE_PHONE', '+49 0151 5550142', dialledFromAbroad],
-  ['SITE_PHONE', '+0049 151 5550142', dialledFromAbroad],
+  ['SITE_SUSTAINABILITY_URL', 'javascript:alert(1)', webAddressErrorText],
+  ['SITE_FACTORY_ADDRESS', 'one line', addressErrorText],
+  ['SITE_HEAD_OFFICE_ADDRESS', ' ; one line; ', addressErrorText],
+  ['SITE_SHOWROOM_ADDRESS', ';', addressErrorText],
+  ['SITE_SHOWROOM_ADDRESS', 'a;'.repeat(8), addressErrorText],
+  ['SITE_PHONE', '+44 (0)20 7946 0958', trunkPrefixErrorText],
+  ['SITE_PHONE', '+49 0151 5550142', trunkPrefixErrorText],
+  ['SITE_PHONE', '+0049 151 5550142', trunkPrefixErrorText],
 ])('%s="%s" is refused with one line', (name, value, expected) => {
-  expect(problemLines('error', { [name]: value })).toEqual([`${name}="${value}": expected ${expected}`])
+  expect(listProblemLines('error', { [name]: value })).toEqual([`${name}="${value}": expected ${expected}`])
 })
 
 test.each([
-  ['90.1', '0', 'SITE_MAP_LATITUDE="90.1"', expectedLatitude],
-  ['north', '0', 'SITE_MAP_LATITUDE="north"', expectedLatitude],
-  ['-91', '0', 'SITE_MAP_LATITUDE="-91"', expectedLatitude],
-  ['0', '180.5', 'SITE_MAP_LONGITUDE="180.5"', longitudeFormat],
-  ['0', '1e2', 'SITE_MAP_LONGITUDE="1e2"', longitudeFormat],
+  ['90.1', '0', 'SITE_MAP_LATITUDE="90.1"', latitudeErrorText],
+  ['north', '0', 'SITE_MAP_LATITUDE="north"', latitudeErrorText],
+  ['-91', '0', 'SITE_MAP_LATITUDE="-91"', latitudeErrorText],
+  ['0', '180.5', 'SITE_MAP_LONGITUDE="180.5"', longitudeErrorText],
+  ['0', '1e2', 'SITE_MAP_LONGITUDE="1e2"', longitudeErrorText],
 ])('the position %s, %s is refused with one line', (north, east, named, expected) => {
   const coordinates = { SITE_MAP_LATITUDE: north, SITE_MAP_LONGITUDE: east }
-  expect(problemLines('error', coordinates)).toEqual([`${named}: expected ${expected}`])
+  expect(listProblemLines('error', coordinates)).toEqual([`${named}: expected ${expected}`])
 })
 
 test.each([
   ['SITE_MAP_LATITUDE', 'SITE_MAP_LONGITUDE'],
   ['SITE_MAP_LONGITUDE', 'SITE_MAP_LATITUDE'],
 ])('%s without %s is refused: the other coordinate would stay a placeholder', (one, other) => {
-  expect(problemLines('error', { [one]: '7.5', [other]: '' })).toEqual([
+  expect(listProblemLines('error', { [one]: '7.5', [other]: '' })).toEqual([
     `${one}="7.5": expected ${other}, too: both or neither`,
   ])
 })
 
 test('an unknown setting is an error that lists the known ones', () => {
-  expect(problemLines('error', { SITE_FAX: '1' })).toEqual([
+  expect(listProblemLines('error', { SITE_FAX: '1' })).toEqual([
     `SITE_FAX="1": no such setting, expected one of ${settingNames.join(', ')}`,
   ])
 })
 
 test('each invalid setting has its own problem', () => {
-  expect(problemLines('error', { SITE_EMAIL: 'x', SITE_PHONE: 'y' })).toEqual([
-    `SITE_PHONE="y": expected ${phoneFormat}`,
+  expect(listProblemLines('error', { SITE_EMAIL: 'x', SITE_PHONE: 'y' })).toEqual([
+    `SITE_PHONE="y": expected ${phoneErrorText}`,
     'SITE_EMAIL="x": expected an e-mail address, such as hello@example.com',
   ])
 })
 
 test('other environment variables are ignored', () => {
-  expect(problemLines('error', { PATH: '/bin', WEBSITE_NAME: 'x' })).toEqual([])
+  expect(listProblemLines('error', { PATH: '/bin', WEBSITE_NAME: 'x' })).toEqual([])
 })
 
 test('an unset or empty setting keeps its placeholder', () => {
@@ -183,22 +185,22 @@ test('one address does not change the others', () => {
 
 test('one warning lists all facts that are still placeholders', () => {
   const allVariables = Object.fromEntries(settingNames.map((name) => [name, 'x']))
-  expect(problemLines('warning', { ...allVariables, SITE_PHONE: '', SITE_URL: undefined })).toEqual([
+  expect(listProblemLines('warning', { ...allVariables, SITE_PHONE: '', SITE_URL: undefined })).toEqual([
     '.env: still placeholders: SITE_URL, SITE_PHONE (set them in .env, then build again)',
   ])
-  expect(problemLines('warning', allVariables)).toEqual([])
+  expect(listProblemLines('warning', allVariables)).toEqual([])
 })
 
 test('a public URL without https is a warning', () => {
   const allVariables = Object.fromEntries(settingNames.map((name) => [name, 'x']))
-  expect(problemLines('warning', { ...allVariables, SITE_URL: 'http://shop.local' })).toEqual([
+  expect(listProblemLines('warning', { ...allVariables, SITE_URL: 'http://shop.local' })).toEqual([
     'SITE_URL="http://shop.local": search engines and shared links will lead to http, expected https://',
   ])
 })
 
 test('the address of the showroom is needed only if a page shows it', () => {
-  const missing = (hasShowroom: boolean) =>
-    parseSettings({}, hasShowroom).problems.find(({ where }) => where === '.env')?.message
-  expect(missing(true)).toContain('SITE_SHOWROOM_ADDRESS')
-  expect(missing(false)).not.toContain('SITE_SHOWROOM_ADDRESS')
+  const findMissingMessage = (showsShowroom: boolean) =>
+    parseSettings({}, showsShowroom).problems.find(({ where }) => where === '.env')?.message
+  expect(findMissingMessage(true)).toContain('SITE_SHOWROOM_ADDRESS')
+  expect(findMissingMessage(false)).not.toContain('SITE_SHOWROOM_ADDRESS')
 })

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { paths } from '../src/content/pageSchemas.ts'
+import { paths } from '../src/content/schemas/pageSchemas.ts'
 import { placeholderFacts, type Site } from '../src/content/site.ts'
 import type { ContentProblem } from './contentProblem.ts'
 import type { Variables } from './readVariables.ts'
@@ -33,17 +33,17 @@ const endpointSchema = z
       error: 'an https:// address, or a path of this host such as /api/contact',
     },
   )
-  .refine((value) => !value.startsWith('/') || !isPage(new URL(value, placeholderFacts.url).pathname), {
+  .refine((value) => !value.startsWith('/') || !isPagePath(new URL(value, placeholderFacts.url).pathname), {
     error: 'another path than that of a page',
   })
 
 /** Whether nginx answers this path with a page, or redirects it to one. */
-function isPage(path: string) {
+function isPagePath(path: string) {
   const canonicalPath = path.replace(/(\/|\/index)?(\.html)?$/, '') || '/'
   return paths.some((page) => page === canonicalPath)
 }
 
-const degreesSchema = (limit: number, example: string) =>
+const createDegreesSchema = (limit: number, example: string) =>
   z
     .string()
     .trim()
@@ -53,11 +53,11 @@ const degreesSchema = (limit: number, example: string) =>
       error: `degrees from -${limit} to ${limit}, such as ${example}`,
     })
 
-const nameError = { error: 'a name of 1 to 60 characters' }
+const nameErrorOptions = { error: 'a name of 1 to 60 characters' }
 
 /** The schemas of the settings, by environment variable. Error messages complete the sentence "expected …". */
 const settingSchemas = {
-  SITE_NAME: z.string().trim().min(1, nameError).max(60, nameError),
+  SITE_NAME: z.string().trim().min(1, nameErrorOptions).max(60, nameErrorOptions),
   SITE_URL: urlSchema
     .refine((url) => new URL(url).pathname === '/' && !/[?#]/.test(url), {
       error: "the address of the site's root, without path or query, such as https://www.example.com",
@@ -85,15 +85,15 @@ const settingSchemas = {
   SITE_FACTORY_ADDRESS: postalAddressSchema,
   SITE_HEAD_OFFICE_ADDRESS: postalAddressSchema,
   SITE_SHOWROOM_ADDRESS: postalAddressSchema,
-  SITE_MAP_LATITUDE: degreesSchema(90, '26.2389'),
-  SITE_MAP_LONGITUDE: degreesSchema(180, '73.0243'),
+  SITE_MAP_LATITUDE: createDegreesSchema(90, '26.2389'),
+  SITE_MAP_LONGITUDE: createDegreesSchema(180, '73.0243'),
   SITE_CONTACT_ENDPOINT: endpointSchema,
   SITE_GRIEVANCE_ENDPOINT: endpointSchema,
 }
 
 /** Settings that may be missing: without an endpoint a form sends nothing, as specified. */
 const optionalSettings = ['SITE_CONTACT_ENDPOINT', 'SITE_GRIEVANCE_ENDPOINT']
-const showroomSetting = 'SITE_SHOWROOM_ADDRESS'
+const showroomSettingName = 'SITE_SHOWROOM_ADDRESS'
 
 /** URLs to which the forms send their values, by page. A form with an empty URL sends nothing. */
 export interface Endpoints {
@@ -105,13 +105,13 @@ export interface Endpoints {
 export const settingNames = Object.keys(settingSchemas)
 
 /**
- * Parses the firm's facts and the endpoints from environment variables. Facts whose variable is unset or empty stay
- * placeholders. Each problem names the variable, its value and what is expected. `hasShowroom`: whether a page shows the
+ * Parses the firm's facts and the endpoints from environment variables. Facts whose variable is unset, empty or wrong stay
+ * placeholders. The problem of a wrong value names the variable, the value and what is expected. `showsShowroom`: whether a page shows the
  * showroom's address. If no page shows it, the address may be missing.
  */
 export function parseSettings(
   variables: Variables,
-  hasShowroom = true,
+  showsShowroom = true,
 ): {
   site: Site
   endpoints: Endpoints
@@ -164,7 +164,7 @@ export function parseSettings(
       `expected a path, or a host of the same domain as SITE_URL (${site.url})`,
     )
   const neededSettings = settingNames.filter(
-    (name) => !optionalSettings.includes(name) && (hasShowroom || name !== showroomSetting),
+    (name) => !optionalSettings.includes(name) && (showsShowroom || name !== showroomSettingName),
   )
   const missingNames = neededSettings.filter((name) => !variables[name])
   if (missingNames.length > 0)
@@ -183,7 +183,7 @@ export function parseSettings(
   return { site, endpoints, problems }
 }
 
-/** Whether a host is the site's own, with or without "www.", or a subdomain of it. */
+/** Whether a host is the site's host, the same without "www.", or a subdomain of that. */
 function isOwnHost(host: string, siteHost: string): boolean {
   const domain = siteHost.replace(/^www\./, '')
   return host === siteHost || host === domain || host.endsWith(`.${domain}`)

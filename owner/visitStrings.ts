@@ -1,4 +1,4 @@
-import type { PhotographUse } from '../src/content/schemaParts.ts'
+import type { PhotographUse } from '../src/content/schemas/schemaParts.ts'
 
 export type KeyPath = readonly PropertyKey[]
 
@@ -24,7 +24,7 @@ export function visitStrings(
       visitStrings(schema.items ?? {}, item, [...path, index], visit)
   else if (typeof data === 'object' && data !== null)
     for (const [key, value] of Object.entries(data)) {
-      const inner = schema.properties?.[key] ?? schema.additionalProperties
-      visitStrings(typeof inner === 'object' ? inner : {}, value, [...path, key], visit)
+      const innerSchema = schema.properties?.[key] ?? schema.additionalProperties
+      visitStrings(typeof innerSchema === 'object' ? innerSchema : {}, value, [...path, key], visit)
     }
 }

@@ -1,19 +1,20 @@
-import { Route, Routes } from 'react-router'
+import { labels } from 'virtual:content'
+import { Route, Routes, useLocation } from 'react-router'
 import { ErrorPage } from './layout/ErrorPage.tsx'
-import { FailureBoundary } from './layout/FailureBoundary.tsx'
+import { ErrorBoundary } from './layout/ErrorBoundary.tsx'
 import { Layout } from './layout/Layout.tsx'
 import { routes } from './routes.ts'
 
 /** Shown if the header or the footer fails to render. */
-const failedSite = (
+const failureFallback = (
   <main>
-    <ErrorPage hasFailed />
+    <ErrorPage failure={labels.errorPage.failureText} />
   </main>
 )
 
 /** The whole site: the pages inside the layout, and the error page for any other URL. */
 export const App = () => (
-  <FailureBoundary fallback={failedSite}>
+  <ErrorBoundary retryKey={useLocation().key} fallback={failureFallback}>
     <Routes>
       <Route Component={Layout}>
         {Object.entries(routes).map(([path, route]) => (
@@ -23,5 +24,5 @@ export const App = () => (
         <Route path="*" Component={ErrorPage} />
       </Route>
     </Routes>
-  </FailureBoundary>
+  </ErrorBoundary>
 )

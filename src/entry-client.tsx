@@ -2,7 +2,7 @@ import './styles/index.css'
 import 'virtual:fallbackFaces.css'
 import 'virtual:gallery.css'
 import 'virtual:photographs.css'
-import './lib/provideSetImmediate.ts' // before React, which looks for setImmediate when it is imported
+import './lib/provideSetImmediate.ts' // before React, which looks for setImmediate only at its own import
 import { startTransition, StrictMode, useLayoutEffect } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot, hydrateRoot } from 'react-dom/client'
@@ -11,24 +11,36 @@ import { undoThirdPartyChanges } from './lib/undoThirdPartyChanges.ts'
 import { tolerateMovedNodes } from './lib/tolerateMovedNodes.ts'
 import { preserveFields } from './lib/preserveFields.ts'
 import { ensureHistoryKey } from './lib/ensureHistoryKey.ts'
-import { followTranslatedDirection } from './lib/followTranslatedDirection.ts'
+import { insertRejectedDigits } from './lib/insertRejectedDigits.ts'
 import { reloadIfOutdated } from './lib/reloadIfOutdated.ts'
+import { prefetchPhotograph } from './images/sources.ts'
+import { routes } from './routes.ts'
 import { App } from './App.tsx'
 
 /**
- * Hydrates the prerendered page in `root`. `changes`: what third parties have changed in the DOM since the page was parsed.
- * Resolves with a function that finds the hydrated element of a prerendered control.
+ * Hydrates the prerendered page in `root`. `changes`: DOM changes by third parties since the page was parsed. Resolves
+ * with a function that finds the hydrated element of a prerendered control.
  */
 export async function hydrateApp(root: HTMLElement, changes: readonly MutationRecord[]) {
   tolerateMovedNodes()
   ensureHistoryKey()
-  followTranslatedDirection()
+  addEventListener('beforeinput', insertRejectedDigits)
   addEventListener('error', reloadIfOutdated, true)
-  addEventListener('beforeprint', loadAllImages)
+  addEventListener('pointerover', prefetchFirstPhotograph)
+  addEventListener('beforeprint', () => {
+    for (const image of document.images) image.loading = 'eager' // Safari prints no lazy images that were never in view
+  })
   const { restoreFields, findHydrated } = preserveFields(root)
   await new Promise<void>((resolve) => hydrate(root, changes, resolve))
   restoreFields()
   return findHydrated
+}
+
+/** Prefetches the first photograph of the page to which the link under the pointer leads. */
+function prefetchFirstPhotograph({ target }: Event) {
+  const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href^="/"]') : null
+  const firstPhotograph = routes[link?.pathname ?? '']?.firstPhotograph
+  if (firstPhotograph) prefetchPhotograph(firstPhotograph.photograph, firstPhotograph.slot)
 }
 
 function hydrate(root: HTMLElement, changes: readonly MutationRecord[], onHydrated: () => void) {
@@ -45,16 +57,11 @@ function hydrate(root: HTMLElement, changes: readonly MutationRecord[], onHydrat
   if (changes.length === 0) {
     startTransition(() => void hydrateRoot(root, appElement)) // a transition: React yields to the browser every few ms
   } else {
-    // Undo, hydrate and redo in one task, so that the browser never paints the page without these changes.
-    const redo = undoThirdPartyChanges(changes)
+    // Undo, hydrate and redo in one task: so the browser never paints the page without the third parties' changes.
+    const redoChanges = undoThirdPartyChanges(changes)
     flushSync(() => hydrateRoot(root, appElement))
-    redo()
+    redoChanges()
   }
-}
-
-/** Loads all images before printing: Safari does not print lazy images that were never scrolled into view. */
-function loadAllImages() {
-  for (const image of document.images) image.loading = 'eager'
 }
 
 function OnMount({ call }: { call: () => void }) {

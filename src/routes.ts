@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 import { about, contact, grievance, home, products } from 'virtual:content'
-import type { PagePath } from './content/pageSchemas.ts'
+import type { PagePath } from './content/schemas/pageSchemas.ts'
 import { slotOfPiece } from './images/slotOfPiece.ts'
 import type { Slot } from './images/slots.ts'
 import { About } from './pages/About.tsx'
@@ -26,7 +26,7 @@ export const routes: Partial<Record<string, PageRoute>> = {
   '/about': { Component: About, firstPhotograph: { photograph: about.firm.photograph, slot: 'split' } },
   '/products': {
     Component: Products,
-    firstPhotograph: piece && { photograph: piece.photograph, slot: slotOfPiece(piece) },
+    firstPhotograph: piece && { photograph: piece.photograph, slot: slotOfPiece(piece.photograph) },
   },
   '/grievance': {
     Component: Grievance,

@@ -6,24 +6,28 @@ import { createServer, type AddressInfo } from 'node:net'
 import { join, resolve } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 
-/** Serves a build (a folder with client/ and nginx/) with the shipped nginx.conf on a free port; resolves when it answers. */
+/**
+ * Serves a build (a folder with client/ and nginx/; default: dist/) with the shipped nginx.conf on a free port.
+ * Resolves when nginx answers.
+ */
 export async function startNginx(dist?: string) {
   const port = String(await findFreePort())
   const url = `http://127.0.0.1:${port}`
   const serverFolder = resolve(import.meta.dirname, '../.nginx', port)
-  const child = spawn(process.execPath, [join(import.meta.dirname, 'serve.ts')], {
+  const serverProcess = spawn(process.execPath, [join(import.meta.dirname, 'serve.ts')], {
     env: { ...process.env, PORT: port, ...(dist !== undefined && { DIST: dist }) },
     stdio: ['ignore', 'inherit', 'pipe'],
   })
-  let errors = ''
-  child.stderr.on('data', (chunk: Buffer) => (errors += chunk.toString()))
-  const ended = once(child, 'exit')
+  let errorOutput = ''
+  serverProcess.stderr.on('data', (chunk: Buffer) => (errorOutput += chunk.toString()))
+  const exitPromise = once(serverProcess, 'exit')
   // nginx is also stopped when this process exits, since a caller that throws never calls stop().
-  const killChild = () => child.kill('SIGTERM')
+  const killChild = () => serverProcess.kill('SIGTERM')
   process.once('exit', killChild)
-  child.once('exit', () => process.off('exit', killChild))
+  serverProcess.once('exit', () => process.off('exit', killChild))
   while (!(await fetch(`${url}/healthz`).catch(() => undefined))?.ok) {
-    if (child.exitCode !== null) throw new Error(`nginx for ${dist ?? 'dist'} did not start: ${errors}`)
+    if (serverProcess.exitCode !== null || serverProcess.signalCode !== null)
+      throw new Error(`nginx for ${dist ?? 'dist'} did not start: ${errorOutput}`)
     await sleep(20)
   }
   return {
@@ -32,23 +36,23 @@ export async function startNginx(dist?: string) {
     /** Stops nginx and deletes its files. */
     stop: async () => {
       killChild()
-      await ended
+      await exitPromise
       await rm(serverFolder, { recursive: true, force: true })
     },
     /** Memory in bytes of nginx and its workers (PSS: shared pages count once). Linux only. */
     memory: () =>
-      findDescendants(Number(child.pid))
+      findDescendants(Number(serverProcess.pid))
         .map((pid) => /^Pss: +(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8'))?.[1])
         .reduce((sum, kilobytes) => sum + Number(kilobytes) * 1024, 0),
     log: () => readFileSync(join(serverFolder, 'access.log'), 'latin1'),
-    errors: () => errors,
+    errors: () => errorOutput,
   }
 }
 
 /** Ids of a process's children, their children and so on. */
 function findDescendants(pid: number): number[] {
-  const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').filter(Boolean)
-  return children.map(Number).flatMap((child) => [child, ...findDescendants(child)])
+  const childPids = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').filter(Boolean)
+  return childPids.map(Number).flatMap((child) => [child, ...findDescendants(child)])
 }
 
 /** Finds a local port that is free at the moment. */

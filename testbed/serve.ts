@@ -24,20 +24,20 @@ if (spawnSync('nginx', ['-v']).error)
 for (const needed of ['client/index.html', 'nginx/csp-variables.conf'])
   if (!fs.existsSync(join(dist, needed))) exitWithError(`no ${needed} in ${dist}; run: npm run build`)
 
-const built = fs.statSync(join(dist, 'manifest.json'), { throwIfNoEntry: false })
-const newer = fs
+const { mtime: buildTime } = fs.statSync(join(dist, 'nginx/csp-variables.conf'))
+const newerFile = fs
   .globSync(
     ['{src,build,owner,content,public}/**/*.*', '{.env,index.html,package-lock.json,vite.config.ts}'],
     { cwd: projectFolder },
   )
   .filter((file) => !file.includes('.test.'))
-  .find((file) => built && fs.statSync(join(projectFolder, file)).mtime > built.mtime)
-if (newer)
-  console.log(
-    `testbed/serve.ts: ${newer} is newer than the build; to see its changes, stop this, run npm run build, and start it again`,
+  .find((file) => fs.statSync(join(projectFolder, file)).mtime > buildTime)
+if (newerFile)
+  console.warn(
+    `testbed/serve.ts: ${newerFile} is newer than the build; to see its changes, stop this, run npm run build, and start it again`,
   )
 
-// nginx itself would retry for some seconds, and meanwhile another server would answer.
+// Exits if the port is in use. nginx itself would retry for some seconds, while the other server answers requests.
 const probe = createServer().listen(Number(port ?? 8080), '127.0.0.1')
 await once(probe, 'listening').catch(() =>
   exitWithError(
@@ -52,7 +52,7 @@ fs.mkdirSync(join(nginxFolder, 'tmp'), { recursive: true })
 fs.symlinkSync(join(dist, 'client'), join(nginxFolder, 'html'))
 fs.copyFileSync(join(dist, 'nginx/csp-variables.conf'), join(nginxFolder, 'csp-variables.conf'))
 let configuration = fs.readFileSync(join(projectFolder, 'nginx.conf'), 'utf8')
-// nginx does not start if it has to listen on IPv6 and the kernel has no IPv6. The Dockerfile also removes this line.
+// If the kernel has no IPv6, removes the line that listens on IPv6: nginx would not start with that line.
 if (!fs.existsSync('/proc/net/if_inet6')) configuration = configuration.replace(/^.*listen \[::\].*\n/m, '')
 if (port !== undefined)
   configuration = configuration
@@ -61,13 +61,13 @@ if (port !== undefined)
 fs.writeFileSync(join(nginxFolder, 'nginx.conf'), configuration)
 
 // nginx opens its log /dev/stdout by name. That fails if stdout is a socket, as under Playwright, so stdout is a file.
-const accessLog = fs.openSync(join(nginxFolder, 'access.log'), 'w')
+const accessLogDescriptor = fs.openSync(join(nginxFolder, 'access.log'), 'w')
 const args = ['-p', `${nginxFolder}/`, '-c', join(nginxFolder, 'nginx.conf')]
 // Started by root, nginx would run its workers as the user "nobody", which may have no right to read this folder.
 if (process.getuid?.() === 0) args.push('-g', 'user root;')
-const nginx = spawn('nginx', args, { stdio: ['ignore', accessLog, 'inherit'] })
+const nginxProcess = spawn('nginx', args, { stdio: ['ignore', accessLogDescriptor, 'inherit'] })
 
 if (process.stdout.isTTY) console.log(`http://localhost:${port ?? 8080} shows the site. Ctrl+C ends it.`)
 
-for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => nginx.kill('SIGTERM'))
-nginx.on('exit', (code, signal) => process.exit(code ?? (signal === null ? 1 : 0)))
+for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => nginxProcess.kill('SIGTERM'))
+nginxProcess.on('exit', (code, signal) => process.exit(code ?? (signal === 'SIGTERM' ? 0 : 1)))

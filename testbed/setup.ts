@@ -3,18 +3,18 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { chromium } from '@playwright/test'
-import { debianHeadlessShell } from './chromium.ts'
+import { debianHeadlessShellPath } from './chromium.ts'
 
 const runShell = (command: string) => spawnSync('sh', ['-c', command], { stdio: 'inherit' }).status === 0
 const isInstalled = (command: string) => runShell(`command -v ${command} >/dev/null`)
 
-/** Installs Debian packages as root, or by sudo if it asks for no password. Returns whether that worked. */
+/** Installs Debian packages: as root, or with sudo if sudo asks for no password. Returns whether they are installed. */
 function installPackages(packages: string): boolean {
-  const sudo = process.getuid?.() === 0 ? '' : 'sudo -n '
-  if (!isInstalled('apt-get') || !runShell(`${sudo}true`)) return false
+  const sudoPrefix = process.getuid?.() === 0 ? '' : 'sudo -n '
+  if (!isInstalled('apt-get') || !runShell(`${sudoPrefix}true`)) return false
   console.log(`setup: installing ${packages}`)
-  const apt = `${sudo}apt-get -qq`
-  return runShell(`${apt} update && ${apt} install -y --no-install-recommends ${packages}`)
+  const aptCommand = `${sudoPrefix}apt-get -qq`
+  return runShell(`${aptCommand} update && ${aptCommand} install -y --no-install-recommends ${packages}`)
 }
 
 const missingPrograms: string[] = []
@@ -22,7 +22,7 @@ if (!isInstalled('nginx') && !installPackages('nginx-light'))
   missingPrograms.push('nginx 1.22 or later (Debian: apt-get install nginx-light)')
 if (
   process.argv[2] !== 'nginx' &&
-  !existsSync(debianHeadlessShell) &&
+  !existsSync(debianHeadlessShellPath) &&
   !existsSync(chromium.executablePath()) &&
   !installPackages('chromium-headless-shell fonts-liberation') &&
   !runShell('npx playwright install --with-deps chromium')

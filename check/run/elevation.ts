@@ -22,17 +22,19 @@ if (!piece)
   )
 if (!piece.dimensions)
   exitWithError(`"${name}" has no dimensions in products.json, expected width and height in mm`)
-const photograph = join(contentFolder, 'photographs', `${name}.jpg`)
-if (!existsSync(photograph)) exitWithError(`${photograph} is missing`)
+const photographFile = join(contentFolder, 'photographs', `${name}.jpg`)
+if (!existsSync(photographFile)) exitWithError(`${photographFile} is missing`)
 const { isCutOut } = await analyzePhotograph(join(contentFolder, 'photographs'), name, undefined)
 if (!isCutOut)
-  exitWithError(`${photograph} shows no piece on plain white, expected: white on all four sides of the piece`)
+  exitWithError(
+    `${photographFile} shows no piece on plain white, expected: white on all four sides of the piece`,
+  )
 
 const elevationsFolder = join(contentFolder, 'elevations')
-const svg = await drawElevation(photograph, piece.dimensions.width, piece.dimensions.height).catch(
+const svg = await drawElevation(photographFile, piece.dimensions.width, piece.dimensions.height).catch(
   (error: unknown) =>
     exitWithError(
-      `${photograph} ${error instanceof Error ? error.message : String(error)}, expected a piece on plain white`,
+      `${photographFile} ${error instanceof Error ? error.message : String(error)}, expected a piece on plain white`,
     ),
 )
 await mkdir(elevationsFolder, { recursive: true })

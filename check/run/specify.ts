@@ -1,18 +1,18 @@
-// npm run specify: writes the present content into specified.json, and prints each value that changes. Run it only after the
+// npm run specify: updates specified.json from the present content, and prints each value that changes. Run it only after the
 // change is agreed: the tests compare the content with that file.
 import { writeFileSync } from 'node:fs'
 import { readContentOrExit } from '../readContentOrExit.ts'
-import { readSpecified, specifiedFile, valueAt } from '../specified.ts'
+import { readSpecifiedValues, specifiedFile, findValueAt } from '../specified.ts'
 
 const { unfilledContent: content } = readContentOrExit()
 
-const specified = readSpecified()
-for (const values of Object.values(specified))
+const specifiedValues = readSpecifiedValues()
+for (const values of Object.values(specifiedValues))
   for (const [path, value] of Object.entries(values)) {
-    const present = valueAt(content, path)
-    if (present === undefined) delete values[path]
-    else values[path] = present
-    if (JSON.stringify(present) !== JSON.stringify(value))
-      console.log(`${path}: ${JSON.stringify(value)} is now ${JSON.stringify(present) ?? 'absent'}`)
+    const presentValue = findValueAt(content, path)
+    if (presentValue === undefined) delete values[path]
+    else values[path] = presentValue
+    if (JSON.stringify(presentValue) !== JSON.stringify(value))
+      console.log(`${path}: ${JSON.stringify(value)} is now ${JSON.stringify(presentValue) ?? 'absent'}`)
   }
-writeFileSync(specifiedFile, `${JSON.stringify(specified, null, 2)}\n`)
+writeFileSync(specifiedFile, `${JSON.stringify(specifiedValues, null, 2)}\n`)

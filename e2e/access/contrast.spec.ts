@@ -1,23 +1,24 @@
 import sharp from 'sharp'
 import { film, hasFilm, home } from '../helpers/content.ts'
 import { expect, test, type Locator } from '../helpers/guards.ts'
-import { goto, reducedMotion } from '../helpers/pages.ts'
+import { gotoHydrated, reducedMotionOptions } from '../helpers/pages.ts'
 import { replaceTestStyles } from '../helpers/layout.ts'
-import { contrastRatio, luminance, parseChannels } from '../../testbed/luminance.ts'
+import { computeContrastRatio, computeLuminance, parseChannels } from '../../testbed/luminance.ts'
 import { pageGuardOptions, phoneViewport } from '../helpers/states.ts'
 
-// Checks the contrast (WCAG 1.4.3) of text on a photograph, which axe cannot determine. The worst case: a white photograph.
-test.use({ ...pageGuardOptions, ...reducedMotion, allowShift: true })
+// Checks the contrast (WCAG 1.4.3) of light text on a photograph, which axe cannot determine. The tests make the
+// photograph white, because that is the worst case.
+test.use({ ...pageGuardOptions, ...reducedMotionOptions, allowShift: true })
 
-/** With a transition, even a short one, the colour would pass through black when the text is shown again. */
-const noTransition = '[aria-labelledby=promo] * { transition: none }'
-const whitePhotograph = '[aria-labelledby=promo] img { filter: brightness(0) invert(1) }'
+/** Turns transitions off: otherwise a test could read a colour on its way from #0000 back to the text's own colour. */
+const noTransitionCss = '[aria-labelledby=promo] * { transition: none }'
+const whitePhotographCss = '[aria-labelledby=promo] img { filter: brightness(0) invert(1) }'
 
 /** Makes the photograph white, and measures the lowest contrast between the text's colour and the pixels behind the text. */
 async function measureLowestContrast(text: Locator): Promise<number> {
   const { colour, boxes } = await text.evaluate((element) => {
     const range = document.createRange()
-    // Only visible text: text for screen readers is clipped away, so it has no contrast.
+    // Measures only the element's own text. A visually hidden child element has no visible text.
     range.selectNodeContents(
       [...element.childNodes].find(({ nodeType }) => nodeType === Node.TEXT_NODE) ?? element,
     )
@@ -27,20 +28,23 @@ async function measureLowestContrast(text: Locator): Promise<number> {
     }
   })
   const page = text.page()
-  const textLuminance = luminance(parseChannels(colour))
-  let lowest = 21
+  const textLuminance = computeLuminance(parseChannels(colour))
+  let lowestContrast = 21
   await replaceTestStyles(
     page,
-    `${noTransition} ${whitePhotograph} [aria-labelledby=promo] * { color: #0000 }`,
+    `${noTransitionCss} ${whitePhotographCss} [aria-labelledby=promo] * { color: #0000 }`,
   )
   for (const clip of boxes.filter(({ width, height }) => width > 1 && height > 1)) {
     const screenshot = await page.screenshot({ clip })
     const pixels = await sharp(screenshot).removeAlpha().raw().toBuffer()
     for (let at = 0; at < pixels.length; at += 3)
-      lowest = Math.min(lowest, contrastRatio(textLuminance, luminance(pixels.subarray(at, at + 3))))
+      lowestContrast = Math.min(
+        lowestContrast,
+        computeContrastRatio(textLuminance, computeLuminance(pixels.subarray(at, at + 3))),
+      )
   }
-  await replaceTestStyles(page, noTransition)
-  return lowest
+  await replaceTestStyles(page, noTransitionCss)
+  return lowestContrast
 }
 
 const { promo } = home
@@ -61,15 +65,15 @@ for (const { width, height, direction } of [
 ])
   test(`the text over the promo's photograph has contrast on ${width} px ${direction}`, async ({ page }) => {
     await page.setViewportSize({ width, height })
-    await goto(page, '/')
+    await gotoHydrated(page, '/')
     await page.evaluate((direction) => document.documentElement.setAttribute('dir', direction), direction)
     const region = page.getByRole('region', { name: promo.heading })
     const photograph = region.getByRole('img')
     await photograph.scrollIntoViewIfNeeded()
     await photograph.evaluate((image: HTMLImageElement) => image.decode())
     for (const [text, least] of textsOnPhotograph) {
-      const found = region.getByText(text, { exact: true })
-      await found.evaluate((found) => found.scrollIntoView({ block: 'center', behavior: 'instant' }))
-      expect.soft(await measureLowestContrast(found), String(text)).toBeGreaterThanOrEqual(least)
+      const textElement = region.getByText(text, { exact: true })
+      await textElement.evaluate((found) => found.scrollIntoView({ block: 'center', behavior: 'instant' }))
+      expect.soft(await measureLowestContrast(textElement), String(text)).toBeGreaterThanOrEqual(least)
     }
   })

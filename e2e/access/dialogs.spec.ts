@@ -1,19 +1,19 @@
 import { waitForFrames } from '../helpers/clock.ts'
 import { findSitePage, labels } from '../helpers/content.ts'
 import { expect, test, type Page } from '../helpers/guards.ts'
-import { footerLink, goto, heading, lightboxLinks, readScrollTop } from '../helpers/pages.ts'
+import { footerLink, gotoHydrated, heading, lightboxLinks, readScrollTop } from '../helpers/pages.ts'
 import { openLightbox, pageGuardOptions } from '../helpers/states.ts'
 import { pressRepeatedly } from './walk.ts'
 
 test.use(pageGuardOptions)
 
-// Tests only the lightbox, because Dialog.tsx also renders the dialog of the film.
+// Tests only the dialog of the lightbox. The film's dialog need not be tested, because Dialog.tsx renders both.
 const lightbox = (page: Page) => page.getByRole('dialog', { name: labels.lightbox.label })
 const closeButton = (page: Page) => lightbox(page).getByRole('button', { name: labels.frame.closeDialog })
 const opener = (page: Page) => lightboxLinks(page).first()
 
 test('the lightbox takes the focus, closes by button or Escape, and returns the focus', async ({ page }) => {
-  await goto(page, '/products')
+  await gotoHydrated(page, '/products')
   for (const key of ['Escape', 'Enter']) {
     await opener(page).press('Enter')
     await expect(closeButton(page)).toBeFocused()
@@ -24,9 +24,9 @@ test('the lightbox takes the focus, closes by button or Escape, and returns the 
 })
 
 test('the page behind the lightbox does not scroll by wheel or keys', async ({ page }) => {
-  await goto(page, '/products')
+  await gotoHydrated(page, '/products')
   await opener(page).scrollIntoViewIfNeeded()
-  const before = await readScrollTop(page)
+  const scrollTopBefore = await readScrollTop(page)
   await opener(page).press('Enter')
   await expect(lightbox(page)).toBeVisible()
   await page.mouse.move(600, 300)
@@ -35,49 +35,49 @@ test('the page behind the lightbox does not scroll by wheel or keys', async ({ p
   await closeButton(page).focus()
   await page.keyboard.press('PageDown')
   await waitForFrames(page, 20) // smooth scrolling by the wheel would show only after some frames
-  expect(await readScrollTop(page)).toBe(before)
+  expect(await readScrollTop(page)).toBe(scrollTopBefore)
   await page.keyboard.press('Escape')
   await page.mouse.wheel(0, 300)
-  await expect.poll(() => readScrollTop(page)).toBeGreaterThan(before)
+  await expect.poll(() => readScrollTop(page)).toBeGreaterThan(scrollTopBefore)
 })
 
 test('the page behind the lightbox does not scroll by touch', { tag: '@mobile' }, async ({ page }) => {
   const cdpSession = await page.context().newCDPSession(page)
   const swipeUp = () => cdpSession.send('Input.synthesizeScrollGesture', { x: 200, y: 700, yDistance: -500 })
-  await goto(page, '/products')
+  await gotoHydrated(page, '/products')
   await opener(page).tap()
   await expect(lightbox(page)).toBeVisible()
-  const before = await readScrollTop(page)
+  const scrollTopBefore = await readScrollTop(page)
   await swipeUp()
-  expect(await readScrollTop(page)).toBe(before)
+  expect(await readScrollTop(page)).toBe(scrollTopBefore)
   await closeButton(page).tap()
   await expect(lightbox(page)).toHaveCount(0)
   await swipeUp()
-  expect(await readScrollTop(page), 'but after it is closed').toBeGreaterThan(before)
+  expect(await readScrollTop(page), 'but after it is closed').toBeGreaterThan(scrollTopBefore)
 })
 
 test('Back from an open lightbox focuses the link that was used, and the page scrolls', async ({ page }) => {
-  await goto(page, '/about')
+  await gotoHydrated(page, '/about')
   await footerLink(page, '/products').press('Enter')
   await expect(heading(page)).toBeFocused()
   await openLightbox(page)
   await page.goBack()
   await expect(heading(page)).toHaveText(findSitePage('/about').heading)
   await expect(footerLink(page, '/products')).toBeFocused()
-  const before = await readScrollTop(page)
+  const scrollTopBefore = await readScrollTop(page)
   await page.mouse.move(600, 300)
   await page.mouse.wheel(0, -300)
-  await expect.poll(() => readScrollTop(page)).toBeLessThan(before)
+  await expect.poll(() => readScrollTop(page)).toBeLessThan(scrollTopBefore)
 })
 
-// Not in Firefox, where the Tab key leads from every modal dialog to the browser's own controls.
+// Only in Chromium: in Firefox the Tab key leads from every modal dialog to the browser's own controls.
 test('the Tab key stays in the lightbox', { tag: '@chromium' }, async ({ page }) => {
-  await goto(page, '/products')
+  await gotoHydrated(page, '/products')
   await openLightbox(page)
-  const forwards = await pressRepeatedly(page, 'Tab', 5)
-  const backwards = await pressRepeatedly(page, 'Shift+Tab', 5)
+  const forwardWalk = await pressRepeatedly(page, 'Tab', 5)
+  const backwardWalk = await pressRepeatedly(page, 'Shift+Tab', 5)
   const { fullSize, next, previous } = labels.lightbox
-  expect(new Set([...forwards.stops, ...backwards.stops].map((stop) => stop.split(/"|: /)[1]))).toEqual(
+  expect(new Set([...forwardWalk.stops, ...backwardWalk.stops].map((stop) => stop.split(/"|: /)[1]))).toEqual(
     new Set([labels.frame.closeDialog, fullSize, next, previous]),
   )
 })

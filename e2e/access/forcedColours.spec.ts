@@ -1,24 +1,24 @@
 import sharp from 'sharp'
-import { dotLabel, grievance, home, labels } from '../helpers/content.ts'
+import { formatDotLabel, grievance, home, labels } from '../helpers/content.ts'
 import { expect, test, type Locator, type Page } from '../helpers/guards.ts'
-import { goto, lightboxLinks } from '../helpers/pages.ts'
+import { gotoHydrated, lightboxLinks } from '../helpers/pages.ts'
 import { openLightbox, openMenu, pageGuardOptions, phoneViewport } from '../helpers/states.ts'
 import { pressRepeatedly } from './walk.ts'
 
 // With forced colours (Windows contrast themes), browsers remove backgrounds and shadows, and keep borders and outlines.
 test.use({ ...pageGuardOptions, contextOptions: { strictSelectors: true, forcedColors: 'active' } })
 
-const screenshotInGrey = async (locator: Locator) => sharp(await locator.screenshot()).greyscale()
+const takeGreyScreenshot = async (locator: Locator) => sharp(await locator.screenshot()).greyscale()
 
 /** Expects a visible shape: the element's darkest and brightest pixels differ by more than 100 of 255. */
 async function expectVisibleContrast(locator: Locator) {
-  const { channels } = await (await screenshotInGrey(locator)).stats()
+  const { channels } = await (await takeGreyScreenshot(locator)).stats()
   expect(Math.max(...channels.map(({ min, max }) => max - min)), String(locator)).toBeGreaterThan(100)
 }
 
 /** Brightness of the element's centre pixel, 0 to 255. */
-async function centreBrightness(locator: Locator) {
-  const screenshot = await screenshotInGrey(locator)
+async function readCentreBrightness(locator: Locator) {
+  const screenshot = await takeGreyScreenshot(locator)
   const { data, info } = await screenshot.raw().toBuffer({ resolveWithObject: true })
   return data[Math.floor(info.height / 2) * info.width + Math.floor(info.width / 2)] ?? NaN
 }
@@ -26,52 +26,52 @@ async function centreBrightness(locator: Locator) {
 const button = (page: Page, name: string) => page.getByRole('button', { name })
 
 test('the focused control of /contact has an outline', async ({ page }) => {
-  await goto(page, '/contact')
+  await gotoHydrated(page, '/contact')
   expect((await pressRepeatedly(page, 'Tab')).faults).toEqual([])
 })
 
 test('the controls of the slides are visible, and the dot of the current slide differs', async ({ page }) => {
   test.skip(home.slides.items.length < 2, 'the content has one slide')
   const { pause, previous, next } = labels.slides
-  await goto(page, '/')
-  for (const name of [pause, dotLabel(1), dotLabel(2), previous, next])
+  await gotoHydrated(page, '/')
+  for (const name of [pause, formatDotLabel(1), formatDotLabel(2), previous, next])
     await expectVisibleContrast(button(page, name))
   await button(page, pause).click()
-  await button(page, dotLabel(1)).click()
+  await button(page, formatDotLabel(1)).click()
   await page.mouse.move(0, 0)
-  const current = await centreBrightness(button(page, dotLabel(1)))
-  const other = await centreBrightness(button(page, dotLabel(2)))
-  expect(Math.abs(current - other)).toBeGreaterThan(60)
+  const currentBrightness = await readCentreBrightness(button(page, formatDotLabel(1)))
+  const otherBrightness = await readCentreBrightness(button(page, formatDotLabel(2)))
+  expect(Math.abs(currentBrightness - otherBrightness)).toBeGreaterThan(60)
 })
 
 test('a piece on white is visible also in a dark theme', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' })
-  await goto(page, '/products')
+  await gotoHydrated(page, '/products')
   await expectVisibleContrast(lightboxLinks(page).first().getByRole('img'))
 })
 
 test('the controls of the lightbox are visible', async ({ page }) => {
-  await goto(page, '/products')
+  await gotoHydrated(page, '/products')
   await openLightbox(page)
   for (const name of [labels.frame.closeDialog, labels.lightbox.previous, labels.lightbox.next])
     await expectVisibleContrast(button(page, name))
 })
 
 test('fields and their button are visible, and an invalid field looks different', async ({ page }) => {
-  await goto(page, '/grievance')
+  await gotoHydrated(page, '/grievance')
   const field = page.getByLabel(grievance.form.fields.aadharNo.label)
-  const submit = button(page, grievance.form.submit)
-  for (const control of [field, submit]) await expectVisibleContrast(control)
+  const submitButton = button(page, grievance.form.submit)
+  for (const control of [field, submitButton]) await expectVisibleContrast(control)
   const readBorderWidth = () => field.evaluate((field) => getComputedStyle(field).borderTopWidth)
-  const valid = await readBorderWidth()
-  await submit.click()
+  const validBorderWidth = await readBorderWidth()
+  await submitButton.click()
   await expect(field).toHaveAttribute('aria-invalid', 'true')
-  expect(await readBorderWidth()).not.toBe(valid)
+  expect(await readBorderWidth()).not.toBe(validBorderWidth)
 })
 
 test('the bars of the menu button on a phone are visible, closed and open', async ({ page }) => {
   await page.setViewportSize(phoneViewport)
-  await goto(page, '/')
+  await gotoHydrated(page, '/')
   await expectVisibleContrast(button(page, labels.frame.openMenu))
   await openMenu(page)
   await expectVisibleContrast(button(page, labels.frame.closeMenu))

@@ -1,6 +1,6 @@
 import { findSitePage, grievance, labels } from '../helpers/content.ts'
 import { expect, test } from '../helpers/guards.ts'
-import { goto } from '../helpers/pages.ts'
+import { gotoHydrated } from '../helpers/pages.ts'
 import {
   gotoTranslated,
   openMenu,
@@ -12,30 +12,30 @@ import { pressRepeatedly, readTabStops, tabForwardAndBack } from './walk.ts'
 
 test.use(pageGuardOptions)
 
-// Without an IntersectionObserver the contact page's map does not load. Controls in the map's document, which is not ours,
-// would be further tab stops.
+// Turns IntersectionObserver off, so that the contact page's map does not load. The controls in the map, which belongs
+// to a third party, would be further tab stops.
 test.beforeEach(({ page }) =>
   page.addInitScript(() => {
     window.IntersectionObserver.prototype.observe = () => undefined
   }),
 )
 
-// Not in Firefox, where Shift+Tab does not lead from the browser's own controls back to the page.
+// Only in Chromium: in Firefox Shift+Tab does not lead from the browser's own controls back to the page.
 for (const path of ['/', '/products', '/contact'])
   test(`Tab and Shift+Tab visibly reach every control of ${path}`, { tag: '@chromium' }, async ({ page }) => {
-    await goto(page, path)
+    await gotoHydrated(page, path)
     const tabStops = await readTabStops(page.locator('body'))
     expect(tabStops.length).toBeGreaterThan(9)
     expect(await tabForwardAndBack(page)).toEqual({
-      forwards: tabStops,
-      backwards: tabStops.toReversed(),
+      forwardStops: tabStops,
+      backwardStops: tabStops.toReversed(),
       faults: [],
     })
   })
 
 for (const [view, viewport, open] of [
   ['in the translated view on a phone', phoneViewport, gotoTranslated],
-  ['at 400 % zoom', zoomedViewport, goto],
+  ['at 400 % zoom', zoomedViewport, gotoHydrated],
 ] as const)
   test(`the focus on /contact is always visible ${view}, forwards and backwards`, async ({ page }) => {
     await page.setViewportSize(viewport)
@@ -44,7 +44,7 @@ for (const [view, viewport, open] of [
   })
 
 test('a field half covered by the header is uncovered on focus', { tag: '@chromium' }, async ({ page }) => {
-  await goto(page, '/grievance')
+  await gotoHydrated(page, '/grievance')
   await page.getByRole('button', { name: grievance.form.submit }).focus()
   await page.getByLabel(grievance.form.fields.message.label, { exact: true }).evaluate((field) => {
     scrollBy({ top: field.getBoundingClientRect().top + 10, behavior: 'instant' })
@@ -55,17 +55,17 @@ test('a field half covered by the header is uncovered on focus', { tag: '@chromi
 test.describe('on a phone', () => {
   test.use({ viewport: phoneViewport })
 
-  // Not in Firefox: see above.
+  // Only in Chromium: in Firefox Shift+Tab does not lead from the browser's own controls back to the page.
   test('Tab and Shift+Tab stay in the open menu', { tag: '@chromium' }, async ({ page }) => {
-    await goto(page, '/about')
+    await gotoHydrated(page, '/about')
     await openMenu(page)
     await page.getByRole('link', { name: labels.translator.label }).focus()
     await page.keyboard.press('Tab') // out of the page
-    const menu = await readTabStops(page.getByRole('banner'))
-    expect(menu.at(-1)).toBe(`link "${labels.translator.label}"`)
+    const menuTabStops = await readTabStops(page.getByRole('banner'))
+    expect(menuTabStops.at(-1)).toBe(`link "${labels.translator.label}"`)
     expect(await tabForwardAndBack(page)).toEqual({
-      forwards: menu,
-      backwards: menu.toReversed(),
+      forwardStops: menuTabStops,
+      backwardStops: menuTabStops.toReversed(),
       faults: [],
     })
   })

@@ -1,4 +1,4 @@
-import { maxLogoLetters } from '../../src/layout/isHeaderTall.ts'
+import { longNameThreshold } from '../../src/layout/isHeaderTall.ts'
 import { home, labels, products, site } from '../helpers/content.ts'
 
 const { film } = home.promo
@@ -21,7 +21,7 @@ const reviews: { where: RegExp; findings: string[]; reason: string }[] = [
   },
   {
     where: /^/,
-    findings: site.name.length > maxLogoLetters ? [`color-contrast: ${site.name}`] : [],
+    findings: site.name.length > longNameThreshold ? [`color-contrast: ${site.name}`] : [],
     reason:
       'A long name takes two lines in the header, where axe cannot tell. It is --ink on --paper: tokens.test.ts.',
   },
@@ -43,7 +43,7 @@ const reviews: { where: RegExp; findings: string[]; reason: string }[] = [
 ]
 
 /** The undecided results of axe that were accepted for this page or state. */
-export const acceptedFindings = (state: string): string[] =>
+export const listAcceptedFindings = (state: string): string[] =>
   reviews
     .filter(({ where }) => where.test(state))
     .flatMap(({ findings }) => findings)

@@ -1,8 +1,8 @@
 import { expect, test, type Page } from '../helpers/guards.ts'
-import { goto, reducedMotion } from '../helpers/pages.ts'
+import { gotoHydrated, reducedMotionOptions } from '../helpers/pages.ts'
 import { pageGuardOptions } from '../helpers/states.ts'
 
-test.use({ ...pageGuardOptions, ...reducedMotion })
+test.use({ ...pageGuardOptions, ...reducedMotionOptions })
 
 /** Finds running animations, and transitions that take time. Scroll-driven animations do not count: the visitor moves them. */
 const findMotion = (page: Page) =>
@@ -11,17 +11,19 @@ const findMotion = (page: Page) =>
       const { transitionDelay, transitionDuration } = getComputedStyle(element)
       return `${transitionDelay}, ${transitionDuration}`.split(', ').some((time) => parseFloat(time) > 0.001)
     }
-    const moving = document
+    const animatedElements = document
       .getAnimations()
       .filter(({ playState, timeline }) => playState === 'running' && timeline === document.timeline)
       .map(({ effect }) => (effect instanceof KeyframeEffect ? effect.target : null))
-    const slow = [...document.body.querySelectorAll('*')].filter(isSlow)
-    return [...moving, ...slow].map((element) => element?.outerHTML.slice(0, 80) ?? 'unknown')
+    const slowElements = [...document.body.querySelectorAll('*')].filter(isSlow)
+    return [...animatedElements, ...slowElements].map(
+      (element) => element?.outerHTML.slice(0, 80) ?? 'unknown',
+    )
   })
 
 for (const path of ['/', '/about'])
   test(`${path} has no running animation or transition, at its top and at its end`, async ({ page }) => {
-    await goto(page, path)
+    await gotoHydrated(page, path)
     await expect.poll(() => findMotion(page)).toEqual([])
     await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
     await expect.poll(() => findMotion(page)).toEqual([])

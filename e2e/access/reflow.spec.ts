@@ -1,7 +1,7 @@
 import { breakpointPx } from '../../src/styles/breakpoints.ts'
 import { labels } from '../helpers/content.ts'
 import { expect, test, type Page } from '../helpers/guards.ts'
-import { goto } from '../helpers/pages.ts'
+import { gotoHydrated } from '../helpers/pages.ts'
 import { findLayoutFaults, replaceTestStyles } from '../helpers/layout.ts'
 import {
   allPaths,
@@ -14,7 +14,8 @@ import {
   zoomedViewport,
 } from '../helpers/states.ts'
 
-// Changed texts shift the layout. Browsers exclude shifts within 500 ms of a resize, but a slow machine needs longer.
+// The tests resize the viewport and change texts, which shifts the layout. Browsers exclude shifts within 500 ms of a
+// resize, but on a slow machine the shifts come later.
 test.use({ ...pageGuardOptions, allowShift: true })
 
 /** Expects no horizontal scrolling and no clipped text. Polls, since the slides follow a resize with a delay. */
@@ -22,36 +23,36 @@ const expectFit = (page: Page, message?: string) =>
   expect.soft.poll(() => findLayoutFaults(page), message).toEqual([])
 
 /** The text spacing of WCAG 1.4.12. */
-const wideTextSpacing = `
+const wideTextSpacingCss = `
   * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
   p { margin-block-end: 2em !important }`
-const doubleTextSize = 'html { font-size: 200% }'
+const doubleTextSizeCss = 'html { font-size: 200% }'
 
 /** Ways to display a page: the size of the viewport in px, further styles, and the factor by which texts are longer. */
-const ways: { width: number; height?: number; css?: string; textFactor?: number }[] = [
+const displayVariants: { width: number; height?: number; css?: string; textFactor?: number }[] = [
   // The smallest and largest width of each breakpoint range.
   ...[320, 2560].map((width) => ({ width })),
   ...Object.values(breakpointPx).flatMap((px) => [{ width: px - 1 }, { width: px }]),
-  { width: 1920, height: 1080 }, // photographs as high as the viewport are wider in a taller viewport
-  { width: 320, css: wideTextSpacing },
-  { width: 1280, css: doubleTextSize },
+  { width: 1920, height: 1080 }, // taller, because photographs as high as the viewport then become wider
+  { width: 320, css: wideTextSpacingCss },
+  { width: 1280, css: doubleTextSizeCss },
   ...[320, 820, 1440].map((width) => ({ width, textFactor: 1.4 })),
-  { width: 1280, css: doubleTextSize, textFactor: 1.4 },
+  { width: 1280, css: doubleTextSizeCss, textFactor: 1.4 },
   { width: 1440, textFactor: 0.67 },
 ]
 
 /** Makes each text longer or shorter by a factor, in whole words. Names, numbers and postal addresses stay as they are. */
 const changeTextLengths = (page: Page, factor: number) =>
   page.evaluate((factor) => {
-    const fixedSelector =
+    const unchangedTextSelector =
       'script, style, noscript, textarea, template, address, [href^="tel:"], [href^="mailto:"], [href="/"], dd, [role=img]'
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
     while (walker.nextNode()) {
       const node = walker.currentNode as Text & { original?: string }
-      const original = (node.original ??= node.data).trim()
-      if (!/\p{L}/u.test(original) || node.parentElement?.closest(fixedSelector)) continue
-      const words = original.split(/\s+/)
-      const targetLength = Math.max(words[0]?.length ?? 0, Math.round(factor * original.length))
+      const originalText = (node.original ??= node.data).trim()
+      if (!/\p{L}/u.test(originalText) || node.parentElement?.closest(unchangedTextSelector)) continue
+      const words = originalText.split(/\s+/)
+      const targetLength = Math.max(words[0]?.length ?? 0, Math.round(factor * originalText.length))
       let text = ''
       for (const word of [...words, ...words].slice(0, Math.ceil(factor) * words.length))
         if (`${text} ${word}`.trim().length <= targetLength + 4) text = `${text} ${word}`.trim()
@@ -62,8 +63,8 @@ const changeTextLengths = (page: Page, factor: number) =>
 for (const path of allPaths)
   test(`${path} fits, whatever the width of the viewport and the size of the text`, async ({ page }) => {
     test.slow()
-    await goto(page, path)
-    for (const way of ways) {
+    await gotoHydrated(page, path)
+    for (const way of displayVariants) {
       const { width, height = 800, css = '', textFactor } = way
       await page.setViewportSize({ width, height })
       await replaceTestStyles(page, css)
@@ -82,7 +83,7 @@ for (const { name, open } of states.filter(({ onPhone }) => !onPhone))
 test('the home page has no horizontal scrolling on a phone without its photographs', async ({ page }) => {
   await page.route(/\.(avif|jpg)$/, (route) => route.fulfill({ contentType: 'image/jpeg', body: '' }))
   await page.setViewportSize(phoneViewport)
-  await goto(page, '/')
+  await gotoHydrated(page, '/')
   const cards = page.getByRole('article')
   for (const card of await cards.all()) await card.scrollIntoViewIfNeeded()
   const haveFailed = (images: Element[]) => images.every((image) => (image as HTMLImageElement).complete)
@@ -92,21 +93,21 @@ test('the home page has no horizontal scrolling on a phone without its photograp
 
 test('at 400 % zoom the lightbox and the last item of the menu can be seen', async ({ page }) => {
   await page.setViewportSize(zoomedViewport)
-  await goto(page, '/products')
+  await gotoHydrated(page, '/products')
   await openLightbox(page)
   const photograph = page.getByRole('dialog').getByRole('img')
   expect((await photograph.boundingBox())?.width).toBeGreaterThan(80)
-  const figure = await page.getByRole('dialog').getByRole('figure').boundingBox()
-  expect(figure?.y, 'not cut off, where no scrolling would reach').toBeGreaterThanOrEqual(0)
-  const next = page.getByRole('button', { name: labels.lightbox.next })
-  await next.scrollIntoViewIfNeeded()
-  await expect(next).toBeInViewport({ ratio: 1 })
+  const figureBox = await page.getByRole('dialog').getByRole('figure').boundingBox()
+  expect(figureBox?.y, 'not cut off, where no scrolling would reach').toBeGreaterThanOrEqual(0)
+  const nextButton = page.getByRole('button', { name: labels.lightbox.next })
+  await nextButton.scrollIntoViewIfNeeded()
+  await expect(nextButton).toBeInViewport({ ratio: 1 })
   await page.keyboard.press('Escape')
   await openMenu(page)
-  const last = page.getByRole('link', { name: labels.translator.label })
-  await last.scrollIntoViewIfNeeded()
-  await expect(last).toBeInViewport({ ratio: 1 })
-  await page.getByRole('button', { name: labels.frame.closeMenu }).click() // the menu does not cover the button
+  const lastMenuLink = page.getByRole('link', { name: labels.translator.label })
+  await lastMenuLink.scrollIntoViewIfNeeded()
+  await expect(lastMenuLink).toBeInViewport({ ratio: 1 })
+  await page.getByRole('button', { name: labels.frame.closeMenu }).click() // fails if the menu covers the button
 })
 
 test('the header does not cover a phone at 250 % zoom, nor a low viewport', async ({ page }) => {
@@ -115,7 +116,7 @@ test('the header does not cover a phone at 250 % zoom, nor a low viewport', asyn
     [640, 360],
   ] as const) {
     await page.setViewportSize({ width, height })
-    await goto(page, '/about')
+    await gotoHydrated(page, '/about')
     const header = page.getByRole('banner')
     expect((await header.boundingBox())?.height).toBeLessThan(height / 3)
     await page.keyboard.press('PageDown')

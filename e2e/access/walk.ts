@@ -1,14 +1,14 @@
 import type { Locator, Page } from '@playwright/test'
 
-const controlLine = /^ *- '?((?:link|button|textbox|spinbutton|combobox) "(?:[^"\\]|\\.)*")/gm
+const controlLinePattern = /^ *- '?((?:link|button|textbox|spinbutton|combobox) "(?:[^"\\]|\\.)*")/gm
 
 /** Reads where the Tab key should stop in a part of the page: the controls of its accessibility tree, each as `link "Home"`. */
 export const readTabStops = async (part: Locator) =>
-  Array.from((await part.ariaSnapshot()).matchAll(controlLine), ([, control = '']) => control)
+  Array.from((await part.ariaSnapshot()).matchAll(controlLinePattern), ([, control = '']) => control)
 
 /**
- * Finds faults of the focus indicator: an outline below 2 px, or a part of the control covered or outside the viewport.
- * Returns null if no control of the page has the focus.
+ * Finds faults of the focused control: no visible outline of at least 2 px, or a part that is covered or outside the
+ * viewport. Only the lower half may be below the viewport. Returns null if no control of the page has the focus.
  */
 const findFocusFaults = (page: Page) =>
   page.evaluate(() => {
@@ -29,7 +29,7 @@ const findFocusFaults = (page: Page) =>
           const x = left + 2 + (column / 2) * (width - 4)
           const y = top + 2 + (row / 2) * (height - 4)
           const hit = document.elementFromPoint(x, y)
-          // `hit` is null outside the viewport. A tall control may extend below the viewport, but its middle row may not.
+          // `hit` is null outside the viewport. A control may extend below the viewport, but its middle row may not.
           if (hit === null && (row === 1 || y < headerBottom))
             faults.push(`point ${row},${column} out of the window`)
           if (hit !== null && !control.contains(hit))
@@ -47,24 +47,24 @@ export async function pressRepeatedly(page: Page, key: 'Tab' | 'Shift+Tab', limi
   const faults: string[] = []
   while (stops.length < limit) {
     await page.keyboard.press(key)
-    const found = await findFocusFaults(page)
-    if (found === null) break
-    const focused = page.locator('*:focus').last()
-    const [name = `nameless ${await focused.evaluate(({ localName }) => localName)}`] =
-      await readTabStops(focused)
+    const focusFaults = await findFocusFaults(page)
+    if (focusFaults === null) break
+    const focusedControl = page.locator('*:focus').last()
+    const [name = `nameless ${await focusedControl.evaluate(({ localName }) => localName)}`] =
+      await readTabStops(focusedControl)
     stops.push(name)
-    faults.push(...found.map((fault) => `${name}: ${fault}`))
+    faults.push(...focusFaults.map((fault) => `${name}: ${fault}`))
   }
   return { stops, faults }
 }
 
 /** Presses Tab until the focus leaves the page, then Shift+Tab once for each control that had the focus. */
 export async function tabForwardAndBack(page: Page) {
-  const forwards = await pressRepeatedly(page, 'Tab')
-  const backwards = await pressRepeatedly(page, 'Shift+Tab', forwards.stops.length)
+  const forwardWalk = await pressRepeatedly(page, 'Tab')
+  const backwardWalk = await pressRepeatedly(page, 'Shift+Tab', forwardWalk.stops.length)
   return {
-    forwards: forwards.stops,
-    backwards: backwards.stops,
-    faults: [...forwards.faults, ...backwards.faults],
+    forwardStops: forwardWalk.stops,
+    backwardStops: backwardWalk.stops,
+    faults: [...forwardWalk.faults, ...backwardWalk.faults],
   }
 }

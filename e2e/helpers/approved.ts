@@ -6,7 +6,7 @@ import approved from '../approved.json' with { type: 'json' }
 import { endpoints, site } from './content.ts'
 import { test } from './guards.ts'
 
-/** The major version of Chromium that took the approved screenshots. Others are not compared: their text looks different. */
+/** The major version of Chromium that took the approved screenshots. Other versions render text differently. */
 export const { chromium: approvedChromiumVersion } = approved
 
 /** Whether the site has the second content (npm run e2e:second-content), which has its own approved accessibility trees. */
@@ -18,16 +18,22 @@ export const isApproving = process.env.APPROVE === '1'
 /** Hashes all texts, settings and files of the content. */
 function hashContent(): string {
   const hash = createHash('sha256').update(JSON.stringify([site, endpoints]))
-  const patterns = ['*.json', '{photographs,elevations,film}/*']
-  for (const name of globSync(patterns, { cwd: contentFolder, exclude: ['specified.json'] }).toSorted())
+  const contentGlobs = ['*.json', '{photographs,elevations,film}/*']
+  for (const name of globSync(contentGlobs, { cwd: contentFolder, exclude: ['specified.json'] }).toSorted())
     hash.update(name).update(readFileSync(join(contentFolder, name)))
   return hash.digest('hex').slice(0, 16)
 }
 
-/** Skips the tests of the file or `describe` block that calls this function, if the content is not the approved content. */
+/** Whether the results for exactly this content were approved. */
+export const isContentApproved = () => hashContent() === approved.content
+
+/**
+ * Skips the tests of the file or `describe` block that calls this function, if the content differs from the approved
+ * content. Never skips while approving or with the second content.
+ */
 export function skipUnlessApproved() {
   test.skip(
-    !isApproving && !isSecondContent && hashContent() !== approved.content,
+    !isApproving && !isSecondContent && !isContentApproved(),
     'not compared: the content differs from what was approved; run npm run approve',
   )
 }

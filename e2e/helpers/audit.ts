@@ -15,16 +15,19 @@ export async function expectAccessible(page: Page, accepted: string[]) {
   const axe = new AxeBuilder({ page }).withTags(axeTags).setLegacyMode()
   const { violations, incomplete } = await axe.analyze()
   const isChromium = page.context().browser()?.browserType().name() === 'chromium'
-  const undecided = isChromium ? await formatFindings(page, incomplete) : []
+  const undecidedFindings = isChromium ? await formatFindings(page, incomplete) : []
   expect({
     violations: await formatFindings(page, violations),
-    undecided: undecided.filter((line) => !accepted.includes(line)),
-    links: await findVagueLinks(page),
+    undecided: undecidedFindings.filter((line) => !accepted.includes(line)),
+    links: await findLinkFaults(page),
   }).toEqual({ violations: [], undecided: [], links: [] })
 }
 
-/** Finds links whose name says too little or is ambiguous, and links that give a new tab access to this window. */
-async function findVagueLinks(page: Page) {
+/**
+ * Finds links with a vague or ambiguous name, links whose name is wrong about opening a new tab, and links that give a
+ * new tab access to this window.
+ */
+async function findLinkFaults(page: Page) {
   const links = await page.getByRole('link').evaluateAll((links) =>
     (links as HTMLAnchorElement[]).map((link) => ({
       name: link.ariaLabel ?? link.textContent.trim(),
@@ -47,19 +50,22 @@ async function findVagueLinks(page: Page) {
 
 type Findings = Awaited<ReturnType<AxeBuilder['analyze']>>['violations']
 
-/** Formats axe's findings as `rule: element text`. Not with axe's selectors: they contain class names, which change with the code. */
+/**
+ * Formats axe's findings as `rule: element text`. Omits axe's selectors, because they contain class names, which change
+ * with the code.
+ */
 async function formatFindings(page: Page, findings: Findings): Promise<string[]> {
-  const lines = findings.flatMap(({ id, nodes }) =>
+  const idsAndSelectors = findings.flatMap(({ id, nodes }) =>
     nodes.map(({ target }) => [id, target.join(' ')] as const),
   )
-  const described = await page.evaluate(
+  const descriptions = await page.evaluate(
     (lines) =>
       lines.map(([id, target]) => {
         const element = document.querySelector(target)
         const text = element?.textContent.trim().replaceAll(/\s+/g, ' ') || element?.ariaLabel
         return `${id}: ${text?.slice(0, 60) || `<${element?.localName}>`}`
       }),
-    lines,
+    idsAndSelectors,
   )
-  return [...new Set(described)].toSorted()
+  return [...new Set(descriptions)].toSorted()
 }

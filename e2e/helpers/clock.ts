@@ -17,7 +17,10 @@ export async function advanceClock(page: Page, milliseconds: number) {
   await waitForRender(page)
 }
 
-/** Waits for React to render what timers changed. React schedules by MessageChannel, which a frozen clock does not stop. */
+/**
+ * Waits until React has rendered pending state changes, for example those that timers have made. React schedules by
+ * MessageChannel (provideSetImmediate.ts), so this function waits by MessageChannel, too. A frozen clock does not stop MessageChannel.
+ */
 export const waitForRender = (page: Page) =>
   page.evaluate(async () => {
     for (let turn = 0; turn < 3; turn++)
@@ -28,14 +31,14 @@ export const waitForRender = (page: Page) =>
       })
   })
 
-/** Waits for frames of a page whose clock is not frozen. */
+/** Waits for `count` animation frames. The page's clock must not be frozen. */
 export const waitForFrames = (page: Page, count: number) =>
   page.evaluate(async (count) => {
     for (let frame = 0; frame < count; frame++) await new Promise(requestAnimationFrame)
   }, count)
 
 /** Makes the page believe that its tab is hidden, or visible again. */
-export const setHidden = (page: Page, hidden: boolean) =>
+export const setTabHidden = (page: Page, hidden: boolean) =>
   page.evaluate((hidden) => {
     Object.defineProperty(document, 'hidden', { value: hidden, configurable: true })
     document.dispatchEvent(new Event('visibilitychange'))

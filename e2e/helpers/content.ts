@@ -10,9 +10,9 @@ export const sitePages = content.pages.pages
 
 /** The page with this path. */
 export function findSitePage(path: string) {
-  const found = sitePages.find((row) => row.path === path)
-  if (!found) throw new Error(`content/pages.json: expected a page with the path "${path}"`)
-  return found
+  const sitePage = sitePages.find((row) => row.path === path)
+  if (!sitePage) throw new Error(`content/pages.json: expected a page with the path "${path}"`)
+  return sitePage
 }
 
 /** Texts of the tour film. If the content has no film, a text that no page contains. */
@@ -22,13 +22,13 @@ export const hasFilm = home.promo.film !== undefined
 
 /** The piece of furniture with this number, from 1, on /products. */
 export function findPiece(number: number) {
-  const found = products.pieces[number - 1]
-  if (!found) throw new Error(`no piece ${number}, expected 1 to ${products.pieces.length}`)
-  return found
+  const piece = products.pieces[number - 1]
+  if (!piece) throw new Error(`no piece ${number}, expected 1 to ${products.pieces.length}`)
+  return piece
 }
 
 /** Texts of the counters when they have reached their targets. */
 export const finalCounterTexts = home.counters.items.map(({ target, plus }) => `${target}${plus ? '+' : ''}`)
 
 /** Accessible name of the dot that shows the slide with this number, from 1. */
-export const dotLabel = (number: number) => fillTemplate(labels.slides.dot, { number })
+export const formatDotLabel = (number: number) => fillTemplate(labels.slides.dot, { number })

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { content, endpoints, findSitePage } from './content.ts'
 import { expect, test } from './guards.ts'
-import { goto } from './pages.ts'
+import { gotoHydrated } from './pages.ts'
 import { contactFields, grievanceFields } from '../../src/content/formFields.ts'
 
 /** Returns what tests need of a form: its texts from content/, and the `values` that `fillForm` types into its fields. */
@@ -28,7 +28,7 @@ function createTestForm<Name extends string>(
 export type TestForm = ReturnType<typeof createTestForm>
 type Field = TestForm['fields'][number]
 
-// The numbers and the e-mail address are malformed on purpose: the forms check no formats.
+// Both forms have malformed values on purpose, such as the phone number -1.5: the forms check no formats.
 export const grievanceForm: TestForm = createTestForm(
   'grievance',
   findSitePage('/grievance').heading,
@@ -42,7 +42,7 @@ export const contactForm: TestForm = createTestForm('contact', content.contact.f
   message: 'Two tables, please.',
 })
 
-/** Skips a test of a form that sends nothing, if the form has an endpoint. npm run e2e:endpoint tests forms that send. */
+/** Skips a test for forms without an endpoint, if this form has one. npm run e2e:endpoint tests such forms. */
 export const skipIfSending = ({ isSending }: TestForm) =>
   test.skip(isSending, 'this form sends: npm run e2e:endpoint')
 
@@ -60,11 +60,12 @@ export const locateFieldMessages = (page: Page) => page.getByRole('form').getByR
 export const locateStatus = (page: Page) => page.getByRole('main').getByRole('status')
 export const submitForm = (page: Page, { button }: TestForm) =>
   page.getByRole('form').getByRole('button', { name: button, exact: true }).click()
-export const openForm = (page: Page, { kind }: TestForm) => goto(page, `/${kind}`)
+export const openForm = (page: Page, { kind }: TestForm) => gotoHydrated(page, `/${kind}`)
 /** The field with this name in the form of the page. */
-export const fieldNamed = (page: Page, name: string) => page.getByRole('form').locator(`[name=${name}]`)
+export const locateFieldByName = (page: Page, name: string) =>
+  page.getByRole('form').locator(`[name=${name}]`)
 /** The values that `fillForm` types, by the names of the fields. */
-export const sampleValues = ({ fields }: TestForm) =>
+export const getSampleValues = ({ fields }: TestForm) =>
   Object.fromEntries(fields.map(({ name, value }) => [name, value]))
 
 export async function fillForm(page: Page, { fields }: TestForm) {
@@ -77,7 +78,7 @@ export async function fillAndSubmit(page: Page, form: TestForm) {
   await submitForm(page, form)
 }
 
-/** Opens the form's page, submits the form and waits for the confirmation. Not for forms that send. */
+/** Opens the form's page, submits the form and waits for the confirmation. Skips the test if the form has an endpoint. */
 export async function openAndSubmitForm(page: Page, form: TestForm) {
   skipIfSending(form)
   await openForm(page, form)

@@ -6,7 +6,7 @@ export { expect, type Locator, type Page } from '@playwright/test'
 interface GuardOptions {
   /** Console errors and warnings that the test expects. */
   allowConsole: RegExp | null
-  /** Other hosts that the page may request. They answer with an empty document: nothing leaves the machine. */
+  /** Other hosts that the page may request. The guards answer with an empty document, so nothing leaves the machine. */
   allowHosts: string[]
   /** Whether layout shifts are allowed, for example when queued actions are replayed after hydration. */
   allowShift: boolean
@@ -17,13 +17,13 @@ interface GuardOptions {
 }
 
 interface Fixtures {
-  /** The guards' findings so far. A test may remove findings that it expects. Findings that are left at its end fail it. */
+  /** The guards' findings so far. Tests may remove expected findings. Findings left at the end fail the test. */
   findings: string[]
   mutation: void
 }
 
 /** Matches console messages about failed requests, which the guards for responses and requests report in more detail. */
-const failedRequest = /^Failed to load resource: (the server responded|net::ERR_NAME_NOT_RESOLVED)/
+const failedRequestPattern = /^Failed to load resource: (the server responded|net::ERR_NAME_NOT_RESOLVED)/
 /** Expects exactly these findings of the guards, and removes them. */
 export async function expectFindings(findings: string[], expected: unknown[]) {
   await expect.poll(() => findings).toEqual(expected)
@@ -33,10 +33,10 @@ export async function expectFindings(findings: string[], expected: unknown[]) {
 /** Upper limit of the sum of a document's layout shifts. */
 const maxLayoutShift = 0.01
 
-/** Debian's Firefox reports this as an uncaught error when a test leaves a page while a font loads (NS_BINDING_ABORTED). */
-const abortedFontLoad = /^download failed \(font-family: .*: status=2152398850 /
-/** Debian's Firefox reports some errors in these forms, without the text that `allowConsole` would match. */
-const errorWithoutDetails = /^Error$|^Loading module from .* was blocked/
+/** Ignored error: Debian's Firefox reports it when a test leaves a page while a font loads (NS_BINDING_ABORTED). */
+const abortedFontLoadPattern = /^download failed \(font-family: .*: status=2152398850 /
+/** Debian's Firefox reports some errors without their text. They are allowed in every test with an `allowConsole`. */
+const vagueErrorPattern = /^Error$|^Loading module from .* was blocked/
 
 /** Playwright's `test` with guards that are always on: see e2e/README.md. */
 export const test = base.extend<GuardOptions & Fixtures>({
@@ -47,9 +47,9 @@ export const test = base.extend<GuardOptions & Fixtures>({
   mutants: [null, { option: true }],
   mutation: [
     async ({ context, mutants }, use, testInfo) => {
-      const finish = mutants && (await activateMutant(context, mutants, testInfo))
+      const finishMutation = mutants && (await activateMutant(context, mutants, testInfo))
       await use()
-      if (finish) await finish()
+      if (finishMutation) await finishMutation()
     },
     { auto: true },
   ],
@@ -60,16 +60,16 @@ export const test = base.extend<GuardOptions & Fixtures>({
       const origin = new URL(baseURL ?? '').origin
       const isFirefox = browserName === 'firefox'
       const isAllowed = (text: string) =>
-        allowConsole?.test(text) || (isFirefox && allowConsole && errorWithoutDetails.test(text))
+        allowConsole?.test(text) || (isFirefox && allowConsole && vagueErrorPattern.test(text))
 
       context.on('console', (message) => {
         const [type, text] = [message.type(), message.text()]
-        if (!['error', 'warning'].includes(type) || isAllowed(text) || failedRequest.test(text)) return
+        if (!['error', 'warning'].includes(type) || isAllowed(text) || failedRequestPattern.test(text)) return
         findings.push(`console ${type}: ${text}`)
       })
       context.on('weberror', (error) => {
         const { message } = error.error()
-        if (isFirefox && (abortedFontLoad.test(message) || isAllowed(message))) return
+        if (isFirefox && (abortedFontLoadPattern.test(message) || isAllowed(message))) return
         findings.push(`uncaught: ${message}`)
       })
       context.on('response', (response) => {
@@ -93,10 +93,10 @@ export const test = base.extend<GuardOptions & Fixtures>({
         await context.route(`https://${host}/**`, (route) =>
           route.fulfill({ contentType: 'text/html', body: '' }),
         )
-      const reportToGuard: GuardWindow['reportToGuard'] = (document, detail, shift) => {
+      const reportToGuard: GuardWindow['reportToGuard'] = (documentId, detail, shift) => {
         if (shift === undefined) return void findings.push(`policy: ${detail}`)
-        const { sum, sources } = layoutShifts.get(document) ?? { sum: 0, sources: [] }
-        layoutShifts.set(document, { sum: sum + shift, sources: [...sources, detail] })
+        const { sum, sources } = layoutShifts.get(documentId) ?? { sum: 0, sources: [] }
+        layoutShifts.set(documentId, { sum: sum + shift, sources: [...sources, detail] })
       }
       await context.exposeFunction('reportToGuard', reportToGuard)
       await context.addInitScript(watchDocument)
@@ -105,9 +105,9 @@ export const test = base.extend<GuardOptions & Fixtures>({
 
       for (const page of context.pages())
         await page.evaluate(() => (window as unknown as GuardWindow).flushGuard?.()).catch(() => undefined)
-      for (const [document, { sum, sources }] of layoutShifts)
+      for (const [documentId, { sum, sources }] of layoutShifts)
         if (sum > maxLayoutShift && !allowShift)
-          findings.push(`layout shift: ${sum.toFixed(4)} on ${document} (${sources.join(', ')})`)
+          findings.push(`layout shift: ${sum.toFixed(4)} on ${documentId} (${sources.join(', ')})`)
       expect(findings, 'what the guards found').toEqual([])
     },
     { auto: true },
@@ -116,7 +116,7 @@ export const test = base.extend<GuardOptions & Fixtures>({
 
 interface GuardWindow {
   /** Reports a violation of the CSP, or a layout shift, of which `shift` is the value. */
-  reportToGuard: (document: string, detail: string, shift?: number) => void
+  reportToGuard: (documentId: string, detail: string, shift?: number) => void
   /** Reports the layout shifts that are still queued. */
   flushGuard?: () => void
 }
@@ -131,9 +131,9 @@ interface LayoutShift extends PerformanceEntry {
 /** Runs in every document: reports layout shifts and violations of the CSP to the guards. */
 function watchDocument() {
   const guardWindow = window as unknown as GuardWindow
-  const documentName = `${location.pathname} at ${performance.timeOrigin}`
+  const documentId = `${location.pathname} at ${performance.timeOrigin}`
   addEventListener('securitypolicyviolation', (event) => {
-    guardWindow.reportToGuard(documentName, `${event.effectiveDirective} ${event.blockedURI}`)
+    guardWindow.reportToGuard(documentId, `${event.effectiveDirective} ${event.blockedURI}`)
   })
   if (!PerformanceObserver.supportedEntryTypes.includes('layout-shift')) return
   // Ignores shifts after a client-side navigation. Browsers exclude shifts within 500 ms of a click, but slow machines need
@@ -146,10 +146,10 @@ function watchDocument() {
     if (hasNavigated) return
     for (const { value, hadRecentInput, sources } of entries as LayoutShift[]) {
       if (hadRecentInput) continue
-      const moved = sources.map(({ node }) => `${node?.nodeName} "${node?.textContent?.slice(0, 30)}"`)
+      const movedNodes = sources.map(({ node }) => `${node?.nodeName} "${node?.textContent?.slice(0, 30)}"`)
       guardWindow.reportToGuard(
-        documentName,
-        `${moved.join(', ')}, scrolled to ${Math.round(scrollY)}`,
+        documentId,
+        `${movedNodes.join(', ')}, scrolled to ${Math.round(scrollY)}`,
         value,
       )
     }

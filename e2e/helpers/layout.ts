@@ -25,8 +25,9 @@ export const findLayoutFaults = (page: Page) =>
     const { scrollWidth, clientWidth } = document.documentElement
     const faults = new Set(scrollWidth > clientWidth ? [`${scrollWidth - clientWidth} px too wide`] : [])
     // These may be out of sight: the skip link (above the page), texts for screen readers, and the marquee's copies.
-    const hidden = 'noscript, .visually-hidden, a[href="#content"], [inert], [role=img] > [aria-hidden]'
-    const hides = (overflow: string) => overflow === 'hidden' || overflow === 'clip'
+    const hiddenSelector =
+      'noscript, .visually-hidden, a[href="#content"], [inert], [role=img] > [aria-hidden]'
+    const hidesOverflow = (overflow: string) => overflow === 'hidden' || overflow === 'clip'
     /** Whether the element is in a part that scrolls sideways, such as the size comparison on /products. */
     const canBeScrolledTo = (element: Element | null): boolean =>
       element !== null &&
@@ -36,20 +37,21 @@ export const findLayoutFaults = (page: Page) =>
     function checkLine(parent: Element, text: string, box: DOMRect) {
       if (!canBeScrolledTo(parent) && (box.left < -1 || box.right > innerWidth + 1))
         faults.add(`out of the window: ${text}`)
-      const slack = box.height * 0.3
+      const slackPx = box.height * 0.3
       for (let ancestor: Element | null = parent; ancestor; ancestor = ancestor.parentElement) {
         const { overflowX, overflowY } = getComputedStyle(ancestor)
         const { left, right, top, bottom } = ancestor.getBoundingClientRect()
         if (
-          (hides(overflowX) && (box.left < left - 1 || box.right > right + 1)) ||
-          (hides(overflowY) && (box.top < top - slack || box.bottom > bottom + slack))
+          (hidesOverflow(overflowX) && (box.left < left - 1 || box.right > right + 1)) ||
+          (hidesOverflow(overflowY) && (box.top < top - slackPx || box.bottom > bottom + slackPx))
         )
           faults.add(`cut off: ${text}`)
       }
       // Only text inside the viewport is compared with photographs: elementFromPoint finds nothing elsewhere.
       for (const part of [0.02, 0.5, 0.98]) {
-        const onTop = document.elementFromPoint(box.x + part * box.width, box.y + box.height / 2)
-        if (onTop?.localName === 'img' && !parent.contains(onTop)) faults.add(`under a photograph: ${text}`)
+        const topElement = document.elementFromPoint(box.x + part * box.width, box.y + box.height / 2)
+        if (topElement?.localName === 'img' && !parent.contains(topElement))
+          faults.add(`under a photograph: ${text}`)
       }
     }
 
@@ -64,7 +66,7 @@ export const findLayoutFaults = (page: Page) =>
       const text = node.textContent?.trim().slice(0, 40)
       const parent = node.parentElement
       if (!text || !parent?.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue
-      if (parent.closest(hidden)) continue
+      if (parent.closest(hiddenSelector)) continue
       const range = document.createRange()
       range.selectNodeContents(node)
       for (const box of range.getClientRects()) {
@@ -74,13 +76,14 @@ export const findLayoutFaults = (page: Page) =>
       }
     }
     // Text in the header may be over other text: the header covers the page by design.
-    const inHeader = ({ node }: TextLine) => node.parentElement?.closest('header:not(main header)') !== null
+    const isInHeader = ({ node }: TextLine) => node.parentElement?.closest('header:not(main header)') !== null
     for (const [index, one] of lines.entries())
       for (const other of lines.slice(index + 1)) {
-        if (one.node === other.node || inHeader(one) !== inHeader(other)) continue
-        const width = Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left)
-        const height = Math.min(one.box.bottom, other.box.bottom) - Math.max(one.box.top, other.box.top)
-        if (width > 2 && height > 0.35 * Math.min(one.box.height, other.box.height))
+        if (one.node === other.node || isInHeader(one) !== isInHeader(other)) continue
+        const overlapWidth = Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left)
+        const overlapHeight =
+          Math.min(one.box.bottom, other.box.bottom) - Math.max(one.box.top, other.box.top)
+        if (overlapWidth > 2 && overlapHeight > 0.35 * Math.min(one.box.height, other.box.height))
           faults.add(`over each other: ${one.text} | ${other.text}`)
       }
     return [...faults]

@@ -11,13 +11,14 @@ export const expectPage = (page: Page, path: string) =>
 export const mainNavigation = (page: Page) =>
   page.getByRole('navigation', { name: labels.frame.mainNavigation })
 
-const linkTo = (path: string) => ['link', { name: findSitePage(path).label, exact: true }] as const
+const createLinkQuery = (path: string) => ['link', { name: findSitePage(path).label, exact: true }] as const
 /** The links that open the photographs of /products in the lightbox. */
 export const lightboxLinks = (page: Page) =>
   page.getByRole('main').getByRole('link', { name: new RegExp(`^${labels.lightbox.open}: `) })
 
 /** The link to a page in the navigation. */
-export const navigationLink = (page: Page, path: string) => mainNavigation(page).getByRole(...linkTo(path))
+export const navigationLink = (page: Page, path: string) =>
+  mainNavigation(page).getByRole(...createLinkQuery(path))
 /** Clicks the link to a page in the navigation and waits for that page. */
 export async function followLink(page: Page, path: string) {
   await navigationLink(page, path).click()
@@ -25,7 +26,7 @@ export async function followLink(page: Page, path: string) {
 }
 /** The link to a page in the footer. */
 export const footerLink = (page: Page, path: string) =>
-  page.getByRole('contentinfo').getByRole(...linkTo(path))
+  page.getByRole('contentinfo').getByRole(...createLinkQuery(path))
 
 /** Waits for hydration. Moves the mouse, since the app loads at the first input or when the page is idle. */
 export async function waitForHydration(page: Page) {
@@ -43,26 +44,22 @@ export const waitForLoadStage = (page: Page, stage: string) =>
   page.locator(`html[data-stage~=${stage}]`).waitFor({ state: 'attached' })
 
 /** Opens a URL and waits for hydration and for the web fonts, which may change where lines break. */
-export async function goto(page: Page, path: string) {
+export async function gotoHydrated(page: Page, path: string) {
   await page.goto(path)
   await waitForHydration(page)
-  // Waits for the stage: `document.fonts.status` is "loaded" also before the web fonts are requested.
+  // Not by `document.fonts.status`, which is "loaded" also before the web fonts are requested.
   await waitForLoadStage(page, 'textFont')
 }
 
-/** `test.use(reducedMotion)` sets `prefers-reduced-motion: reduce`. */
-export const reducedMotion = {
+/** `test.use(reducedMotionOptions)` sets `prefers-reduced-motion: reduce`. */
+export const reducedMotionOptions = {
   contextOptions: { strictSelectors: true, reducedMotion: 'reduce' },
 } as const
-
-/** Marks the document. A reload removes the mark, a client-side navigation does not. */
-export const markDocument = (page: Page) => page.evaluate(() => void Object.assign(window, { marked: true }))
-export const isStillMarked = (page: Page) => page.evaluate(() => 'marked' in window)
 
 export const readScrollTop = (page: Page) => page.evaluate(() => Math.round(scrollY))
 
 /** Jumps to a scroll position and waits for the scroll event. */
-export async function scrollTo(page: Page, top: number) {
+export async function setScrollTop(page: Page, top: number) {
   await page.evaluate(
     (top) =>
       new Promise<void>((resolve) => {
@@ -81,7 +78,7 @@ export const expectIcon = (control: Locator) =>
     .poll(() => control.locator('path').evaluate((path: SVGPathElement) => path.getTotalLength()))
     .toBeGreaterThan(10)
 
-/** Clicks a link to a file with Ctrl. Expects that it opens the file in a new tab. */
+/** Clicks a link to a file while Ctrl is pressed. Expects that the file opens in a new tab, and no dialog. */
 export async function expectNewTab(page: Page, link: Locator) {
   // Answers with text, because browsers show an image in a document whose inline styles violate the CSP.
   await page
@@ -89,9 +86,9 @@ export async function expectNewTab(page: Page, link: Locator) {
     .route(/\.jpg$/, (route) =>
       route.request().isNavigationRequest() ? route.fulfill({ body: 'a file' }) : route.continue(),
     )
-  const file = await link.evaluate((anchor: HTMLAnchorElement) => anchor.href)
-  const opened = page.context().waitForEvent('page')
+  const fileUrl = await link.evaluate((anchor: HTMLAnchorElement) => anchor.href)
+  const newPagePromise = page.context().waitForEvent('page')
   await link.click({ modifiers: ['Control'] })
-  await expect(await opened).toHaveURL(file)
+  await expect(await newPagePromise).toHaveURL(fileUrl)
   await expect(page.getByRole('dialog')).toHaveCount(0)
 }

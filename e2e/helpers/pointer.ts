@@ -16,7 +16,7 @@ export async function drag(page: Page, button: 'left' | 'right', start: Point, .
   await page.mouse.up({ button })
 }
 
-/** Dispatches real touch events: the positions of all fingers at each moment. At the end it lifts all fingers. */
+/** Dispatches real touch events. `moments` has the positions of all fingers at each moment. Then lifts all fingers. */
 export async function dispatchTouches(page: Page, moments: Point[][]) {
   const cdpSession = await page.context().newCDPSession(page)
   let fingerCount = 0
@@ -44,6 +44,10 @@ export async function expectPinchAndPan(page: Page) {
     page.evaluate(() => ({ scale: visualViewport?.scale ?? 1, left: visualViewport?.offsetLeft ?? 0 }))
   await expect.poll(async () => (await readView()).scale).toBeGreaterThan(1.5)
   const { left } = await readView()
-  await cdpSession.send('Input.synthesizeScrollGesture', { x: 150, y: 150, xDistance: -100, yDistance: 0 })
+  // Not by Input.synthesizeScrollGesture, which ignores `touch-action`.
+  await dispatchTouches(
+    page,
+    Array.from({ length: 16 }, (_, step) => [{ x: 250 - 8 * step, y: 200 }]),
+  )
   await expect.poll(async () => (await readView()).left).toBeGreaterThan(left + 20)
 }

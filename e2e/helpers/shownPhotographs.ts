@@ -7,7 +7,7 @@ export type ShownPhotograph = Awaited<ReturnType<typeof findShownPhotographs>>[n
  * - its name in content/photographs; the name of an upright file ends in `-upright`
  * - path and width in px of the loaded file, and the width of the largest file in the same srcset
  * - the width in CSS px at which it is drawn, including what its box cuts off
- * - the visible part of each axis, from 0 to 1
+ * - where the visible part of each axis begins and ends, from 0 to 1
  */
 export async function findShownPhotographs(page: Page, within: string) {
   const shownImages = await page.locator(`${within} picture img`).evaluateAll(async (images) => {
@@ -22,18 +22,18 @@ export async function findShownPhotographs(page: Page, within: string) {
     )
     return visibleImages.map((image) => {
       const file = new URL(image.currentSrc).pathname
-      const sources = [...(image.parentElement?.children ?? [])].map(
+      const srcsets = [...(image.parentElement?.children ?? [])].map(
         (source) => source.getAttribute('srcset') ?? '',
       )
-      const chosenSrcset = sources.find((srcset) => srcset.includes(file)) ?? ''
+      const chosenSrcset = srcsets.find((srcset) => srcset.includes(file)) ?? ''
       const widths = [...chosenSrcset.matchAll(/ (\d+)w/g)].map(([, width]) => Number(width))
       const { naturalWidth, naturalHeight, offsetWidth, offsetHeight } = image
       const { objectFit, objectPosition } = getComputedStyle(image)
-      const shares = [offsetWidth / naturalWidth, offsetHeight / naturalHeight]
-      const scale = objectFit === 'contain' ? Math.min(...shares) : Math.max(...shares)
-      const position = objectPosition.split(' ').map(parseFloat)
-      const [x, y] = shares.map((share, axis) => {
-        const begin = (1 - share / scale) * ((position[axis] ?? NaN) / 100)
+      const axisScales = [offsetWidth / naturalWidth, offsetHeight / naturalHeight]
+      const scale = objectFit === 'contain' ? Math.min(...axisScales) : Math.max(...axisScales)
+      const positionPercents = objectPosition.split(' ').map(parseFloat)
+      const [x, y] = axisScales.map((share, axis) => {
+        const begin = (1 - share / scale) * ((positionPercents[axis] ?? NaN) / 100)
         return { begin: Math.max(0, begin), end: Math.min(1, begin + share / scale) }
       })
       return { file, x, y, largestWidth: Math.max(...widths), drawnWidth: naturalWidth * scale }
@@ -41,10 +41,10 @@ export async function findShownPhotographs(page: Page, within: string) {
   })
   const unknownRange = { begin: NaN, end: NaN }
   return shownImages.map(({ file, x = unknownRange, y = unknownRange, ...rest }) => {
-    const { name = '', width } = encodedPhotographPath.exec(file)?.groups ?? {}
+    const { name = '', width } = photographPathPattern.exec(file)?.groups ?? {}
     return { name, file, x, y, width: Number(width), ...rest }
   })
 }
 
 /** Matches the path of a photograph's file, which contains its name and width. */
-export const encodedPhotographPath = /\/(?<name>[^/]+)-(?<width>\d+)-[0-9a-f]{8}\.(avif|jpg)$/
+export const photographPathPattern = /\/(?<name>[^/]+)-(?<width>\d+)-[0-9a-f]{8}\.(avif|jpg)$/

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import { expect, type Page } from '@playwright/test'
 import { contact as contactContent, film, hasFilm, labels, products, sitePages } from './content.ts'
-import { goto, lightboxLinks } from './pages.ts'
+import { gotoHydrated, lightboxLinks } from './pages.ts'
 import { contactForm, fillForm, grievanceForm, locateStatus, submitForm, type TestForm } from './forms.ts'
 
 /** The paths of all pages, and of a page that does not exist. */
@@ -13,8 +13,8 @@ export const zoomedViewport = { width: 320, height: 256 }
 
 /**
  * Options for the guards. They allow:
- * - axe's message to the map, which the stub does not answer
- * - the request that gotoWithUnreachableTranslator aborts
+ * - requests for the map, and the console error about a message that axe sends to the map
+ * - the failed request of gotoWithUnreachableTranslator
  * - status 404 of the missing page
  */
 export const pageGuardOptions = {
@@ -26,9 +26,9 @@ export const pageGuardOptions = {
 
 /** Scrolls to the contact page's map, so that it loads, and waits for it. Does nothing on a page without a map. */
 async function waitForMap(page: Page) {
-  const link = page.getByRole('link', { name: contactContent.map.link })
-  if ((await link.count()) === 0) return
-  await link.scrollIntoViewIfNeeded()
+  const mapLink = page.getByRole('link', { name: contactContent.map.link })
+  if ((await mapLink.count()) === 0) return
+  await mapLink.scrollIntoViewIfNeeded()
   await expect(page.getByTitle(contactContent.map.title)).toBeAttached()
 }
 
@@ -63,14 +63,14 @@ async function submitFilled(page: Page, form: TestForm) {
 }
 
 /** A page after user actions. Call `act` after hydration; `open` opens the page first. */
-const createState = (name: string, path: string, act: (page: Page) => Promise<void>, onPhone = false) => ({
+const createState = (name: string, path: string, act?: (page: Page) => Promise<void>, onPhone = false) => ({
   name,
   path,
   act,
   onPhone,
   open: async (page: Page) => {
-    await goto(page, path)
-    await act(page)
+    await gotoHydrated(page, path)
+    await act?.(page)
   },
 })
 
@@ -80,30 +80,33 @@ export const states = [
   ...(hasFilm ? [createState('film playing', '/', openFilm)] : []),
   ...[grievanceForm, contactForm].flatMap((form) => {
     const { kind, isSending } = form
-    const errors = createState(`${kind} errors`, `/${kind}`, (page) => submitEmpty(page, form))
-    const confirmed = createState(`${kind} confirmed`, `/${kind}`, (page) => submitFilled(page, form))
-    return isSending ? [errors] : [errors, confirmed]
+    const errorsState = createState(`${kind} errors`, `/${kind}`, (page) => submitEmpty(page, form))
+    const confirmedState = createState(`${kind} confirmed`, `/${kind}`, (page) => submitFilled(page, form))
+    return isSending ? [errorsState] : [errorsState, confirmedState]
   }),
 ]
 
-const translationScript = /^https:\/\/translate\.google\.com\/translate_a\/element\.js/
+/** All pages, and a page that does not exist, without user actions. */
+export const pageStates = allPaths.map((path) => createState(path, path))
+
+const translationScriptPattern = /^https:\/\/translate\.google\.com\/translate_a\/element\.js/
 
 /** Replaces the translation service by a stub. */
 export const stubTranslationService = (page: Page) =>
-  page.route(translationScript, (route) =>
+  page.route(translationScriptPattern, (route) =>
     route.fulfill({ path: resolve(import.meta.dirname, '../stubs/translator.js') }),
   )
 
 /** Opens a path in the translated view, with the stubbed translation service. */
 export async function gotoTranslated(page: Page, path: string) {
   await stubTranslationService(page)
-  await goto(page, `${path}?translate`)
+  await gotoHydrated(page, `${path}?translate`)
   await expect(page.getByRole('combobox', { name: 'Language Translate Widget' })).toBeAttached()
 }
 
 /** Opens a path in the translated view, with the translation service unreachable. */
 export async function gotoWithUnreachableTranslator(page: Page, path: string) {
-  await page.route(translationScript, (route) => route.abort())
-  await goto(page, `${path}?translate`)
+  await page.route(translationScriptPattern, (route) => route.abort())
+  await gotoHydrated(page, `${path}?translate`)
   await expect(page.getByText(labels.translator.failure)).toBeAttached()
 }

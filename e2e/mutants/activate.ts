@@ -10,7 +10,7 @@ interface MutantWindow {
 /** The folder for the builds, the outcomes so far and the report of a run. */
 export const mutantsFolder = resolve(import.meta.dirname, '../../reports/mutants')
 
-/** The value for a coverage run: no mutant is active, and each test reports which mutants it reaches. */
+/** Used instead of a mutant in a coverage run: no mutant is active, and each test reports which mutants it reaches. */
 export const coverageMode = 'coverage'
 
 /** The mutant to activate in each test, by the test's title path; coverageMode for all tests. */
@@ -34,24 +34,25 @@ export async function activateMutant(context: BrowserContext, mutants: MutantsBy
       for (const id of ids) reachedIds.add(id)
     })
   await context.addInitScript((active) => {
-    const page = window as unknown as MutantWindow
+    const mutantWindow = window as unknown as MutantWindow
     // Stryker's code counts here how often each mutant is reached. This proxy reports each mutant only once, in batches.
-    const ids: string[] = []
+    const unreportedIds: string[] = []
     const set = (target: Record<string, number>, id: string) => {
-      if (!(id in target) && ids.push(id) === 1) queueMicrotask(() => page.reportReached(ids.splice(0)))
+      if (!(id in target) && unreportedIds.push(id) === 1)
+        queueMicrotask(() => mutantWindow.reportReached(unreportedIds.splice(0)))
       target[id] = 1
       return true
     }
     const reachCounts = new Proxy<Record<string, number>>({}, { set })
-    page.__stryker__ =
+    mutantWindow.__stryker__ =
       active === 'coverage'
         ? { mutantCoverage: { static: reachCounts, perTest: {} } }
         : { activeMutant: active, hitCount: 0, hitLimit: 100_000 } // the limit ends endless loops
   }, mutant)
   return async () => {
     await testInfo.attach('reached', { body: JSON.stringify([...reachedIds]) })
-    // After an expected failure Playwright keeps worker and browser. After an unexpected failure it restarts both, slowly.
-    // After a timeout the restart is needed, because the test's code may still run.
+    // Marks a failure as expected, because after an unexpected one Playwright slowly restarts worker and browser.
+    // Not after a timeout: then the restart is needed, because the test's code may still run.
     if (testInfo.status === 'failed') testInfo.expectedStatus = 'failed'
   }
 }

@@ -35,24 +35,24 @@ export function runTests(build: Build, lanes: Lane[]) {
   if (lanes.length === 0) return
   writeFileSync(join(mutantsFolder, 'lanes.json'), JSON.stringify(lanes))
   const env = { ...process.env, ...environmentOf(build), E2E_REPORTS: mutantsFolder, CI: '' }
-  const countBefore = readOutcomes().length
+  const outcomeCountBefore = readOutcomes().length
   const args = ['playwright', 'test', '-c', 'e2e/mutants', ...builds[build].args]
   spawnSync('npx', args, { stdio: 'inherit', env })
-  if (readOutcomes().length === countBefore)
+  if (readOutcomes().length === outcomeCountBefore)
     throw new Error(`mutants: no test has run on port ${env.E2E_PORT}, expected it to be free`)
 }
 
 /** Makes both builds and records which test reaches which mutant. Does nothing if code, content and tests are unchanged. */
 export function buildAndRecordCoverage() {
-  const folders = '{src,build,content,public,e2e,testbed,check,owner}/**/*.*'
-  const files = globSync([folders, '{.env,index.html,nginx.conf,package-lock.json,vite.config.ts}'], {
+  const sourceGlob = '{src,build,content,public,e2e,testbed,check,owner}/**/*.*'
+  const files = globSync([sourceGlob, '{.env,index.html,nginx.conf,package-lock.json,vite.config.ts}'], {
     exclude: ['**/*.md'],
   }).filter((path) => statSync(path).isFile()) // a folder's name may contain a dot, too
   const hash = createHash('sha256')
   for (const file of files.toSorted()) hash.update(file).update(readFileSync(file))
   const inputHash = hash.digest('hex')
-  const stateFile = join(mutantsFolder, 'state')
-  if (existsSync(stateFile) && readFileSync(stateFile, 'utf8') === inputHash) return
+  const inputHashFile = join(mutantsFolder, 'state')
+  if (existsSync(inputHashFile) && readFileSync(inputHashFile, 'utf8') === inputHash) return
   rmSync(mutantsFolder, { recursive: true, force: true })
   mkdirSync(mutantsFolder, { recursive: true })
   for (const build of ['site', 'endpoint'] as const) {
@@ -61,5 +61,5 @@ export function buildAndRecordCoverage() {
     const lanes = builds[build].projects.map((project) => ({ project, mutants: coverageMode }) as const)
     runTests(build, lanes)
   }
-  writeFileSync(stateFile, inputHash)
+  writeFileSync(inputHashFile, inputHash)
 }

@@ -2,8 +2,8 @@
 export function parseChangedLines(diff: string): Map<string, number[]> {
   const linesByFile = new Map<string, number[]>()
   for (const [, file = '', hunks = ''] of diff.matchAll(/^\+\+\+ b\/(.*)$([^]*?)(?=^diff |(?![^]))/gm)) {
-    const ranges = [...hunks.matchAll(/^@@ .* \+(\d+)(?:,(\d+))? @@/gm)]
-    const lines = ranges.flatMap(([, first, count = '1']) =>
+    const hunkHeaders = [...hunks.matchAll(/^@@ .* \+(\d+)(?:,(\d+))? @@/gm)]
+    const lines = hunkHeaders.flatMap(([, first, count = '1']) =>
       Array.from({ length: Number(count) }, (_, index) => Number(first) + index),
     )
     linesByFile.set(file, lines)

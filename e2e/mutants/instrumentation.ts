@@ -3,11 +3,11 @@ import { relative } from 'node:path'
 import { Instrumenter } from '@stryker-mutator/instrumenter'
 import type { Plugin } from 'vite'
 
-/** The code that runs in browsers. Stryker's own runner mutates the files with unit tests: stryker.config.json. */
+/** The code that runs in browsers. Files with unit tests are left to Stryker's own runner (stryker.config.json). */
 const instrumentedGlobs = [
   'src/{App,entry-client}.tsx',
   'src/routes.ts',
-  'src/content/{findPage,formFields}.ts',
+  'src/content/formFields.ts',
   'src/{boot,components,images,layout,lib,pages}/*.{ts,tsx}',
 ]
 
@@ -24,14 +24,14 @@ interface NodePath {
 /** Ignores code whose mutants no visitor could notice. */
 const ignorer = {
   shouldIgnore(path: NodePath) {
-    const is = (type: string, code: RegExp) => path.node?.type === type && code.test(String(path))
+    const matchesNode = (type: string, code: RegExp) => path.node?.type === type && code.test(String(path))
     // The build removes code behind this constant condition, unless a mutant changes the condition.
-    if (is('IfStatement', /^if \(import\.meta\.env\.DEV\)/)) return 'in development only'
-    if (is('ArrayExpression', /^\[\]$/) && /^use(Layout)?Effect\(/.test(String(path.parentPath)))
+    if (matchesNode('IfStatement', /^if \(import\.meta\.env\.DEV\)/)) return 'in development only'
+    if (matchesNode('ArrayExpression', /^\[\]$/) && /^use(Layout)?Effect\(/.test(String(path.parentPath)))
       return 'an effect with other constant dependencies runs once, too'
-    if (is('OptionalMemberExpression', /^\w+\.current\?\.(\w+|\[\w+\])$/))
+    if (matchesNode('OptionalMemberExpression', /^\w+\.current\?\.(\w+|\[\w+\])$/))
       return 'React sets a ref before effects and events, which TypeScript cannot know'
-    if (is('NewExpression', /^new Error\(/)) return 'only developers read the text of an error'
+    if (matchesNode('NewExpression', /^new Error\(/)) return 'only developers read the text of an error'
     return undefined
   },
 }

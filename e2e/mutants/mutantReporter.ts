@@ -9,11 +9,14 @@ export interface TestId {
   titlePath: string
 }
 
-/** Result of a test with one active mutant. A coverage run has none: `reached` lists the mutants that the test reaches. */
+/**
+ * Result of a test with one active mutant. In a coverage run `mutant` is `coverageMode`, and `reached` lists the
+ * mutants that the test reaches.
+ */
 export interface Outcome extends TestId {
   mutant: string
   passed: boolean
-  /** Whether the test took more than a third of its timeout. With a mutant and more workers it could then time out. */
+  /** Whether the test took more than a third of its timeout. Such a test gets no mutants: it could time out. */
   isSlow: boolean
   /** Time that the test took, in ms. */
   duration: number
@@ -31,8 +34,8 @@ export default class MutantReporter implements Reporter {
     if (status === 'skipped' || status === 'interrupted' || !mutant) return
     const [, lane = '', ...fileAndTitles] = test.titlePath()
     const [project = ''] = lane.split(' ')
-    const body = attachments.find(({ name }) => name === 'reached')?.body?.toString() ?? '[]'
-    const reached = JSON.parse(body) as string[]
+    const reachedJson = attachments.find(({ name }) => name === 'reached')?.body?.toString() ?? '[]'
+    const reached = JSON.parse(reachedJson) as string[]
     const passed = status === 'passed'
     const titlePath = joinTitlePath(fileAndTitles)
     const isSlow = duration > test.timeout / 3

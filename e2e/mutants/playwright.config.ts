@@ -16,7 +16,7 @@ const isCoverageRun = lanes.some(({ mutants }) => mutants === coverageMode)
 const escapeRegExp = (text: string) => text.replaceAll(/[$()*+.?[\\\]^{|}]/g, '\\$&')
 
 /** Matches these tests. Playwright matches the titles and tags of a test and its describe blocks, joined by spaces. */
-function grepFor(titlePaths: string[]) {
+function createGrepPattern(titlePaths: string[]) {
   const patterns = titlePaths.map((titlePath) =>
     titlePath.split(' › ').map(escapeRegExp).join('(?: @\\S+)* '),
   )
@@ -49,7 +49,7 @@ export default defineConfig({
       ...siteProject,
       name: `${project} ${index}`,
       use: { ...siteProject?.use, mutants, trace: 'off', actionTimeout: 5_000 },
-      ...(mutants !== coverageMode && { grep: grepFor(Object.keys(mutants)) }),
+      ...(mutants !== coverageMode && { grep: createGrepPattern(Object.keys(mutants)) }),
     }
   }),
 })

@@ -21,15 +21,15 @@ function formatMutant({ fileName, location: { start, end }, replacement }: Mutan
  * Removes the equivalent mutants, which no visitor of this content could notice. equivalent.json lists them by reason, each
  * as file, original code and replacement. Throws if a listed mutant no longer exists.
  */
-export function withoutEquivalents(mutants: readonly Mutant[], sources: Sources) {
-  const listed = Object.values(equivalents)
+export function removeEquivalents(mutants: readonly Mutant[], sources: Sources) {
+  const listedNames = Object.values(equivalents)
     .flat()
     .map(([file, from, to]) => `${file}: ${from} -> ${to}`)
-  const names = new Map(mutants.map((mutant) => [mutant, formatMutant(mutant, sources)]))
-  const stale = listed.filter((name) => ![...names.values()].includes(name))
-  if (stale.length > 0)
-    throw new Error(`equivalent.json: expected only mutants of the code, not ${stale.join(', ')}`)
-  return mutants.filter((mutant) => !listed.includes(names.get(mutant) ?? ''))
+  const namesByMutant = new Map(mutants.map((mutant) => [mutant, formatMutant(mutant, sources)]))
+  const staleNames = listedNames.filter((name) => ![...namesByMutant.values()].includes(name))
+  if (staleNames.length > 0)
+    throw new Error(`equivalent.json: expected only mutants of the code, not ${staleNames.join(', ')}`)
+  return mutants.filter((mutant) => !listedNames.includes(namesByMutant.get(mutant) ?? ''))
 }
 
 /** The files of a report in the JSON schema of mutation-testing-elements. */
@@ -81,13 +81,13 @@ export function writeReport(
       `${status}: ${file}:${location.start.line}:${location.start.column} ${mutatorName} -> ${replacement}`,
     )
 
-  const elementsScript = createRequire(import.meta.url).resolve(
+  const elementsScriptPath = createRequire(import.meta.url).resolve(
     'mutation-testing-elements/dist/mutation-test-elements.js',
   )
   const reportData = { schemaVersion: '2', thresholds: { high: 95, low: 90 }, files }
   writeFileSync(
     join(mutantsFolder, 'index.html'),
-    `<!doctype html><meta charset="utf-8" /><title>Mutants</title><script>${readFileSync(elementsScript, 'utf8')}</script>
+    `<!doctype html><meta charset="utf-8" /><title>Mutants</title><script>${readFileSync(elementsScriptPath, 'utf8')}</script>
 <mutation-test-report-app></mutation-test-report-app>
 <script>document.querySelector('mutation-test-report-app').report = ${JSON.stringify(reportData).replaceAll('<', '\\u003c')}</script>
 `,

@@ -2,6 +2,7 @@
 // tests that most probably fail. Outcomes are kept on disk, so a stopped run can be continued.
 //   -- --changed                    only mutants in lines that differ from main, or from the commit BASE
 //   -- --sample 40 --seed 7         random mutants; the same seed gives the same mutants
+//   -- --shard 1/4                  every fourth mutant: four machines share the work. The first also runs Stryker.
 import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { globSync, mkdirSync } from 'node:fs'
@@ -11,7 +12,7 @@ import { mutantsFolder } from './activate.ts'
 import { buildAndRecordCoverage, readOutcomes, runTests } from './builds.ts'
 import { parseChangedLines } from './changedLines.ts'
 import { instrumentSources } from './instrumentation.ts'
-import { withoutEquivalents, writeReport, type Mutant } from './report.ts'
+import { removeEquivalents, writeReport, type Mutant } from './report.ts'
 import { fillLanes, summarizeOutcomes } from './schedule.ts'
 
 /** Score in percent below which the run fails. */
@@ -22,8 +23,12 @@ const { values } = parseArgs({
     changed: { type: 'boolean' },
     sample: { type: 'string' },
     seed: { type: 'string', default: '1' },
+    shard: { type: 'string', default: '1/1' },
   },
 })
+
+const [shard = 1, shardCount = 1] = values.shard.split('/').map(Number)
+if (!(shard >= 1 && shard <= shardCount)) throw new Error(`--shard ${values.shard}: expected 1/4 to 4/4`)
 
 /** With --changed, the lines added or changed since main or since the commit BASE; else undefined. */
 const changedLines = values.changed
@@ -32,21 +37,24 @@ const changedLines = values.changed
 
 function chooseMutants(mutants: Mutant[]): Mutant[] {
   if (values.sample) {
-    const rankOf = ({ id }: Mutant) => createHash('sha256').update(`${values.seed} ${id}`).digest('hex')
-    const ranked = mutants.map((mutant) => ({ mutant, rank: rankOf(mutant) }))
+    const computeRank = ({ id }: Mutant) => createHash('sha256').update(`${values.seed} ${id}`).digest('hex')
+    const ranked = mutants.map((mutant) => ({ mutant, rank: computeRank(mutant) }))
     const shuffled = ranked.toSorted((one, other) => (one.rank < other.rank ? -1 : 1))
     return shuffled.slice(0, Number(values.sample)).map(({ mutant }) => mutant)
   }
-  if (!changedLines) return mutants
+  if (!changedLines) return mutants.filter((_, index) => index % shardCount === shard - 1)
   return mutants.filter(({ fileName, location: { start, end } }) =>
     changedLines.get(fileName)?.some((line) => line > start.line && line <= end.line + 1),
   )
 }
 
-const isFullRun = !values.sample && !changedLines
+const isFirstShard = !values.sample && !changedLines && shard === 1
 /** Number of passed tests after which a mutant has survived. Only a sample runs all tests, because that takes long. */
-const maxTests = values.sample ? Infinity : 60
-/** Files that Stryker's runner for Vitest mutates: those that instrumentation.ts leaves out, and others. With `--changed` only the changed ones. */
+const maxTests = values.sample ? Infinity : 30
+/**
+ * Files that Stryker mutates and tests with Vitest: those that instrumentation.ts leaves out, and some outside the
+ * browser's code. With `--changed` only changed files; with `--sample` alone none.
+ */
 const unitTestedFiles = [
   ...globSync('src/{boot,components,images,layout,lib,pages}/*.test.ts').map((file) =>
     file.replace('.test', ''),
@@ -58,24 +66,24 @@ const unitTestedFiles = [
   'build/computeColumnSpans.ts',
   'owner/readVariables.ts',
   'owner/settings.ts',
-].filter((file) => isFullRun || changedLines?.has(file))
+].filter((file) => isFirstShard || changedLines?.has(file))
 
 const { mutants, sources } = await instrumentSources()
-const chosenMutants = chooseMutants(withoutEquivalents(mutants, sources).filter(({ status }) => !status))
+const chosenMutants = chooseMutants(removeEquivalents(mutants, sources).filter(({ status }) => !status))
 if (chosenMutants.length === 0 && unitTestedFiles.length === 0) {
   console.log('mutants: none of those that were asked for is in the code')
   process.exit()
 }
 if (chosenMutants.length > 0) buildAndRecordCoverage()
 
-const fileOf = new Map(mutants.map(({ id, fileName }) => [id, fileName]))
+const fileByMutant = new Map(mutants.map(({ id, fileName }) => [id, fileName]))
 const chosenIds = chosenMutants.map(({ id }) => id)
-let summary = summarizeOutcomes(chosenIds, fileOf, readOutcomes(), maxTests)
+let summary = summarizeOutcomes(chosenIds, fileByMutant, readOutcomes(), maxTests)
 while (summary.undecided.length > 0) {
   console.log(`mutants: ${summary.undecided.length} of ${chosenMutants.length} are not decided`)
   const lanes = fillLanes(summary.undecided)
   for (const build of ['site', 'endpoint'] as const) runTests(build, lanes[build])
-  summary = summarizeOutcomes(chosenIds, fileOf, readOutcomes(), maxTests)
+  summary = summarizeOutcomes(chosenIds, fileByMutant, readOutcomes(), maxTests)
 }
 
 if (unitTestedFiles.length > 0)

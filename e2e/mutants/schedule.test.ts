@@ -2,12 +2,12 @@ import { expect, test } from 'vitest'
 import { fillLanes, summarizeOutcomes } from './schedule.ts'
 import type { Outcome } from './mutantReporter.ts'
 
-const fileOf = new Map([
+const fileByMutant = new Map([
   ['1', 'a.ts'],
   ['2', 'a.ts'],
   ['3', 'b.ts'],
 ])
-const outcome = (mutant: string, titlePath: string, more: Partial<Outcome> = {}): Outcome => ({
+const createOutcome = (mutant: string, titlePath: string, more: Partial<Outcome> = {}): Outcome => ({
   mutant,
   project: 'chromium',
   titlePath,
@@ -17,33 +17,41 @@ const outcome = (mutant: string, titlePath: string, more: Partial<Outcome> = {})
   reached: [],
   ...more,
 })
-const coverage = [
-  outcome('coverage', 'x.spec.ts › fast', { reached: ['1', '2'] }),
-  outcome('coverage', 'x.spec.ts › slow', { reached: ['1', '2'], duration: 9 }),
-  outcome('coverage', 'x.spec.ts › too slow', { reached: ['3'], isSlow: true }),
+const coverageOutcomes = [
+  createOutcome('coverage', 'x.spec.ts › fast', { reached: ['1', '2'] }),
+  createOutcome('coverage', 'x.spec.ts › slow', { reached: ['1', '2'], duration: 9 }),
+  createOutcome('coverage', 'x.spec.ts › too slow', { reached: ['3'], isSlow: true }),
 ]
-const titlesLeft = (outcomes: Outcome[], maxTests = Infinity) =>
-  summarizeOutcomes(['1', '2', '3'], fileOf, [...coverage, ...outcomes], maxTests).undecided.map(
-    ({ id, testsLeft }) => [id, testsLeft.map(({ titlePath }) => titlePath.split(' › ')[1])],
-  )
+const listTitlesLeft = (outcomes: Outcome[], maxTests = Infinity) =>
+  summarizeOutcomes(
+    ['1', '2', '3'],
+    fileByMutant,
+    [...coverageOutcomes, ...outcomes],
+    maxTests,
+  ).undecided.map(({ id, testsLeft }) => [id, testsLeft.map(({ titlePath }) => titlePath.split(' › ')[1])])
 
 test('the fastest test that reaches a mutant is next', () => {
-  expect(titlesLeft([])).toEqual([
+  expect(listTitlesLeft([])).toEqual([
     ['1', ['fast', 'slow']],
     ['2', ['fast', 'slow']],
   ])
 })
 
 test('a test that has killed a mutant comes first for other mutants of the file; a passed test is not repeated', () => {
-  const killed = outcome('1', 'x.spec.ts › slow', { passed: false })
-  expect(titlesLeft([killed])).toEqual([['2', ['slow', 'fast']]])
-  expect(titlesLeft([killed, outcome('2', 'x.spec.ts › slow')])).toEqual([['2', ['fast']]])
+  const killedOutcome = createOutcome('1', 'x.spec.ts › slow', { passed: false })
+  expect(listTitlesLeft([killedOutcome])).toEqual([['2', ['slow', 'fast']]])
+  expect(listTitlesLeft([killedOutcome, createOutcome('2', 'x.spec.ts › slow')])).toEqual([['2', ['fast']]])
+})
+
+test('suites take turns', () => {
+  const otherSuite = createOutcome('coverage', 'y.spec.ts › slowest', { reached: ['1', '2'], duration: 99 })
+  expect(listTitlesLeft([otherSuite])).toContainEqual(['1', ['fast', 'slowest', 'slow']])
 })
 
 test('a mutant that has survived as many tests as allowed is not tried again', () => {
   expect(
-    titlesLeft(
-      ['1', '2'].map((id) => outcome(id, 'x.spec.ts › fast')),
+    listTitlesLeft(
+      ['1', '2'].map((id) => createOutcome(id, 'x.spec.ts › fast')),
       1,
     ),
   ).toEqual([])
@@ -52,8 +60,8 @@ test('a mutant that has survived as many tests as allowed is not tried again', (
 test('a mutant is killed, survives, or is reached by no test', () => {
   const { statusOf } = summarizeOutcomes(
     ['1', '2', '3'],
-    fileOf,
-    [...coverage, outcome('1', 'x.spec.ts › fast', { passed: false })],
+    fileByMutant,
+    [...coverageOutcomes, createOutcome('1', 'x.spec.ts › fast', { passed: false })],
     9,
   )
   expect(['1', '2', '3'].map(statusOf)).toEqual(['Killed', 'Survived', 'NoCoverage'])

@@ -3,48 +3,58 @@ import { coverageMode } from './activate.ts'
 import { buildOf, type Build } from './builds.ts'
 import type { Outcome, TestId } from './mutantReporter.ts'
 
-/** How many tests one run of Playwright starts. Its own start takes some seconds. */
-const testsPerRun = 800
+/** Largest number of tests in one run of Playwright. It is high, because the start of Playwright takes some seconds. */
+const maxTestsPerRun = 800
 /** How often one run of Playwright may start the same test, each time in another project and worker. */
 const maxLanes = 8
 
+const suiteOf = ({ titlePath }: TestId) => titlePath.split(' › ')[0] ?? ''
 const nameOf = ({ project, titlePath }: TestId) => `${project} ${titlePath}`
 
-/** Summarizes the outcomes for some mutants. `fileOf`: the file of each. A mutant survives after `maxTests` passed tests. */
+/**
+ * Summarizes the outcomes for the mutants `ids`. `fileByMutant` maps each mutant to its file. A mutant has survived when
+ * `maxTests` tests have passed with it.
+ */
 export function summarizeOutcomes(
   ids: string[],
-  fileOf: ReadonlyMap<string, string>,
+  fileByMutant: ReadonlyMap<string, string>,
   outcomes: Outcome[],
   maxTests: number,
 ) {
   const mutants = new Map(ids.map((id) => [id, { isKilled: false, passed: new Set<string>() }]))
-  /** How many mutants of a file each test and each suite has killed, by the keys of `killKeysOf`. */
-  const kills = new Map<string, number>()
-  const killKeysOf = (test: TestId, id: string) =>
-    [nameOf(test), test.titlePath.split(' › ')[0]].map((key) => `${fileOf.get(id)} ${key}`)
+  /** How many mutants of a file each test and each suite has killed, by the keys of `listKillKeys`. */
+  const killCounts = new Map<string, number>()
+  const listKillKeys = (test: TestId, id: string) =>
+    [nameOf(test), suiteOf(test)].map((key) => `${fileByMutant.get(id)} ${key}`)
   for (const { mutant, passed, ...test } of outcomes) {
-    const status = mutants.get(mutant)
-    if (passed) status?.passed.add(nameOf(test))
-    else if (status && !status.isKilled) {
-      status.isKilled = true
-      for (const key of killKeysOf(test, mutant)) kills.set(key, (kills.get(key) ?? 0) + 1)
+    const mutantStatus = mutants.get(mutant)
+    if (passed) mutantStatus?.passed.add(nameOf(test))
+    else if (mutantStatus && !mutantStatus.isKilled) {
+      mutantStatus.isKilled = true
+      for (const key of listKillKeys(test, mutant)) killCounts.set(key, (killCounts.get(key) ?? 0) + 1)
     }
   }
-  const testsReaching = findReachingTests(fileOf, outcomes)
+  const testsReaching = findReachingTests(fileByMutant, outcomes)
 
   /**
-   * The tests still to run for a mutant. First the tests that have killed most mutants of its file. Among equals, tests with
-   * endpoints come last, because they run serially, and tests of the suites that have killed most come first.
+   * The tests still to run for a mutant. They are sorted by how many mutants of its file they have killed. Among equals,
+   * tests with endpoints come last, because they run serially. The others are sorted by an estimate of their kills, which
+   * grows with the kills of their suite and with how many mutants of the file they reach. It falls with their position in
+   * the suite, because tests of a suite are alike.
    */
   function findTestsLeft(id: string, passed: ReadonlySet<string>): TestId[] {
+    const suiteSizes: Record<string, number> = {}
     return (testsReaching.get(id) ?? [])
-      .filter((test) => !passed.has(nameOf(test)))
       .map((test) => {
-        const [byTest = 0, bySuite = 0] = killKeysOf(test, id).map((key) => kills.get(key) ?? 0)
-        return { test, byTest, bySuite, rank: buildOf(test) === 'endpoint' ? 1 : 0 }
+        const [byTest = 0, bySuite = 0] = listKillKeys(test, id).map((key) => killCounts.get(key) ?? 0)
+        const position = (suiteSizes[suiteOf(test)] = (suiteSizes[suiteOf(test)] ?? 0) + 1)
+        const rank = buildOf(test) === 'endpoint' ? 1 : 0
+        return { test, byTest, rank, expectedKills: ((bySuite + 1) * test.reachedInFile) / position }
       })
+      .filter(({ test }) => !passed.has(nameOf(test)))
       .toSorted(
-        (one, other) => other.byTest - one.byTest || one.rank - other.rank || other.bySuite - one.bySuite,
+        (one, other) =>
+          other.byTest - one.byTest || one.rank - other.rank || other.expectedKills - one.expectedKills,
       )
       .map(({ test }) => test)
       .slice(0, Math.max(0, maxTests - passed.size))
@@ -62,12 +72,15 @@ export function summarizeOutcomes(
   } as const
 }
 
-/** The tests that reach each mutant. First the tests that reach most mutants of its file; among equals, the fastest. */
-function findReachingTests(fileOf: ReadonlyMap<string, string>, outcomes: Outcome[]) {
+/**
+ * The tests that reach each mutant, except failed and slow tests. First the tests that reach most mutants of its file;
+ * among equals, the fastest.
+ */
+function findReachingTests(fileByMutant: ReadonlyMap<string, string>, outcomes: Outcome[]) {
   const testsReaching = new Map<string, (TestId & { duration: number; reachedInFile: number })[]>()
   for (const { mutant, project, titlePath, passed, isSlow, duration, reached } of outcomes) {
     if (mutant !== coverageMode || !passed || isSlow) continue
-    for (const ids of Object.values(Object.groupBy(reached, (id) => fileOf.get(id) ?? '')))
+    for (const ids of Object.values(Object.groupBy(reached, (id) => fileByMutant.get(id) ?? '')))
       for (const id of ids ?? [])
         testsReaching.set(id, [
           ...(testsReaching.get(id) ?? []),
@@ -90,16 +103,16 @@ export function fillLanes(undecided: { id: string; passedCount: number; testsLef
   }
   let testCount = 0
   for (const { id, passedCount, testsLeft } of undecided) {
-    let wanted = Math.max(2, 2 * passedCount)
+    let wantedCount = Math.max(2, 2 * passedCount)
     for (const { project, titlePath } of testsLeft) {
-      if (wanted === 0 || testCount >= testsPerRun) break
+      if (wantedCount === 0 || testCount >= maxTestsPerRun) break
       const buildLanes = lanes[buildOf({ titlePath })]
       const projectLanes = buildLanes.filter((lane) => lane.project === project)
       let lane = projectLanes.find(({ mutants }) => !(titlePath in mutants))
       if (!lane && projectLanes.length < maxLanes) buildLanes.push((lane = { project, mutants: {} }))
       if (!lane) continue
       lane.mutants[titlePath] = id
-      wanted--
+      wantedCount--
       testCount++
     }
   }

@@ -1,10 +1,13 @@
 import { defineConfig } from 'vitest/config'
-import { content } from '../../build/content.ts'
-import { photographs } from '../../build/photographs.ts'
+import { contentPlugin } from '../../build/content.ts'
+import { photographsPlugin } from '../../build/photographs.ts'
 
-/** The unit tests for the code that Stryker mutates. For a mutant in code that runs on import, Stryker runs all tests. */
+/**
+ * Unit tests of the code that Stryker mutates. Other tests are left out, because Stryker runs every test here for a
+ * mutant in code that runs on import.
+ */
 export default defineConfig({
-  plugins: [content(), photographs()],
+  plugins: [contentPlugin(), photographsPlugin()],
   test: {
     root: new URL('../..', import.meta.url).pathname,
     include: [

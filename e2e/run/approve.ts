@@ -2,13 +2,13 @@
 // metadata and screenshots. Records for which content and Chromium version these are valid. Read the diff before committing.
 import { existsSync } from 'node:fs'
 import { chromium } from '@playwright/test'
-import { chromiumOptions, testChromium } from '../../testbed/chromium.ts'
+import { createLaunchOptions, testChromiumPath } from '../../testbed/chromium.ts'
 import { recordApprovedVersions } from '../helpers/approved.ts'
 import { runCommand } from './runCommand.ts'
 
 const browser = await chromium.launch({
-  ...chromiumOptions(),
-  ...(existsSync(testChromium) && { executablePath: testChromium }),
+  ...createLaunchOptions(),
+  ...(existsSync(testChromiumPath) && { executablePath: testChromiumPath }),
 })
 const [version = ''] = browser.version().split('.')
 await browser.close()

@@ -1,36 +1,36 @@
 // npm run screens [NAME ...]: takes screenshots of all pages and states, or of the given names, at four widths, in screens/.
 import { chromium, type BrowserContextOptions, type Page } from '@playwright/test'
 import { breakpointPx } from '../../src/styles/breakpoints.ts'
-import { pageSlug } from '../../src/metadata/pageFiles.ts'
-import { chromiumOptions } from '../../testbed/chromium.ts'
+import { toPageSlug } from '../../src/metadata/pageFiles.ts'
+import { createLaunchOptions } from '../../testbed/chromium.ts'
 import { startNginx } from '../../testbed/nginx.ts'
-import { allPaths, states } from '../helpers/states.ts'
+import { allPaths, phoneViewport, states } from '../helpers/states.ts'
 import { sitePages } from '../helpers/content.ts'
 
 const viewports = [
-  { width: 390, height: 844 },
+  phoneViewport,
   { width: 820, height: 1180 },
   { width: 1440, height: 900 },
   { width: 1920, height: 900 },
 ]
 
-/** The pages, states and printed pages to show. */
 type State = (typeof states)[number]
+/** The pages, states and printed pages of which to take screenshots. */
 const subjects: (Pick<State, 'name' | 'path'> & Partial<State> & { media?: 'print' })[] = [
-  ...allPaths.map((path) => ({ name: pageSlug(path), path })),
+  ...allPaths.map((path) => ({ name: toPageSlug(path), path })),
   ...states.map((state) => ({ ...state, name: state.name.replaceAll(' ', '-') })),
-  ...sitePages.map(({ path }) => ({ name: `print-${pageSlug(path)}`, path, media: 'print' as const })),
+  ...sitePages.map(({ path }) => ({ name: `print-${toPageSlug(path)}`, path, media: 'print' as const })),
 ]
 
-const names = subjects.map(({ name }) => name)
+const knownNames = subjects.map(({ name }) => name)
 const chosenNames = process.argv.slice(2)
-if (chosenNames.some((name) => !names.includes(name)))
-  throw new Error(`screens: expected names of ${names.join(', ')}`)
+if (chosenNames.some((name) => !knownNames.includes(name)))
+  throw new Error(`screens: expected names of ${knownNames.join(', ')}`)
 
 const server = await startNginx()
-const browser = await chromium.launch(chromiumOptions())
+const browser = await chromium.launch(createLaunchOptions())
 
-/** Opens a page, and waits for the stages `hydrated` and `textFont`: nothing visible shows that its fonts change no more. */
+/** Opens a page, and waits for two load stages, because no element shows that the last web font has been applied. */
 async function openPage(path: string, options: BrowserContextOptions) {
   const page = await browser.newPage(options)
   await page.route(

@@ -6,7 +6,7 @@ import { drawPhotographs } from '../content/second/draw.ts'
 import { runCommand } from './runCommand.ts'
 
 const contentFolder = resolve(import.meta.dirname, '../content/second')
-const suites =
+const defaultSuites =
   'access/reflow access/snapshots about arrival forms home lightbox nojs photographs server/files'
 const argv = process.argv.slice(2)
 
@@ -18,5 +18,5 @@ process.env.E2E_PORT ??= '8090'
 
 await drawPhotographs(resolve(contentFolder, 'photographs'))
 runCommand('npm', ['run', '-s', 'build', '--', '--logLevel', 'warn'])
-const specs = argv.length > 0 ? argv : suites.split(' ').map((name) => `e2e/${name}.spec.ts`)
-runCommand('npx', ['playwright', 'test', '-c', 'e2e', ...specs, '--project=chromium', '--project=server'])
+const specFiles = argv.length > 0 ? argv : defaultSuites.split(' ').map((name) => `e2e/${name}.spec.ts`)
+runCommand('npx', ['playwright', 'test', '-c', 'e2e', ...specFiles, '--project=chromium', '--project=server'])

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 import { securityHeaders } from '../../doctor/headers.ts'
 import { site } from '../helpers/content.ts'
 import { findAssetPaths, request } from './http.ts'
-import { startWithFiles } from './startWithFiles.ts'
+import { startNginxWithFiles } from './startWithFiles.ts'
 
 const readText = async (path: string) => String((await request(path)).body)
 
@@ -16,14 +16,14 @@ test.describe('files', { tag: '@readonly' }, () => {
   })
 
   test('the licences of shipped packages and fonts are served', async () => {
-    const scripts = await readText('/licenses.txt')
+    const scriptLicences = await readText('/licenses.txt')
     for (const name of ['react', 'react-dom', 'react-router'])
-      expect(scripts).toMatch(new RegExp(`^## ${name} - [\\d.]+ \\(MIT\\)$`, 'm'))
-    expect(scripts).toContain('Permission is hereby granted, free of charge')
-    const fonts = await readText('/licenses-fonts.txt')
+      expect(scriptLicences).toMatch(new RegExp(`^## ${name} - [\\d.]+ \\(MIT\\)$`, 'm'))
+    expect(scriptLicences).toContain('Permission is hereby granted, free of charge')
+    const fontLicences = await readText('/licenses-fonts.txt')
     for (const name of ['Instrument Sans', 'Instrument Serif'])
-      expect(fonts).toContain(`Copyright 2022 The ${name} Project Authors`)
-    expect(fonts).toContain('SIL OPEN FONT LICENSE Version 1.1')
+      expect(fontLicences).toContain(`Copyright 2022 The ${name} Project Authors`)
+    expect(fontLicences).toContain('SIL OPEN FONT LICENSE Version 1.1')
   })
 
   test('a redirect never leaves the site', async () => {
@@ -43,19 +43,22 @@ test.describe('files', { tag: '@readonly' }, () => {
 })
 
 test('hidden files and files of other types are not served', { tag: '@local' }, async () => {
-  const names = ['.hidden.txt', 'assets/.hidden.js', 'notes.md', 'about.html.map']
-  const { base, stop } = await startWithFiles(Object.fromEntries(names.map((name) => [name, 9])))
-  for (const name of names) expect.soft((await request(`/${name}`, { base })).status, name).toBe(404)
+  const refusedFileNames = ['.hidden.txt', 'assets/.hidden.js', 'notes.md', 'about.html.map']
+  const { base, stop } = await startNginxWithFiles(
+    Object.fromEntries(refusedFileNames.map((name) => [name, 9])),
+  )
+  for (const name of refusedFileNames)
+    expect.soft((await request(`/${name}`, { base })).status, name).toBe(404)
   await stop()
 })
 
 test('a film answers range requests, and 416 beyond its end', { tag: '@local' }, async () => {
-  const { base, stop } = await startWithFiles({ 'assets/film.mp4': 1000, 'assets/film.webm': 9 })
+  const { base, stop } = await startNginxWithFiles({ 'assets/film.mp4': 1000, 'assets/film.webm': 9 })
   const [part, beyondEnd] = await Promise.all(
     ['bytes=10-19', 'bytes=2000-'].map((range) => request('/assets/film.mp4', { base, headers: { range } })),
   )
-  const webm = await request('/assets/film.webm', { base })
-  expect(webm.headers['content-type']).toBe('video/webm')
+  const webmResponse = await request('/assets/film.webm', { base })
+  expect(webmResponse.headers['content-type']).toBe('video/webm')
   await stop()
   expect(part).toMatchObject({
     status: 206,

@@ -8,7 +8,7 @@ import { socialImagePath } from '../../src/metadata/pageFiles.ts'
 import { endpoints } from '../helpers/content.ts'
 import { findAssetPaths, isHttps, pagePaths, request, type RequestOptions } from './http.ts'
 
-/** The CSP source of a form's endpoint. Empty for a path: 'self' allows paths, and redirects back to the page. */
+/** The CSP source of a form's endpoint. Empty for a path, which 'self' allows, as it allows a redirect back to the page. */
 const sourceOf = (endpoint: string) => (endpoint.startsWith('/') ? '' : (endpoint.split('?')[0] ?? ''))
 const formSources = Object.values(endpoints).map(sourceOf).filter(Boolean)
 const ownConnections = ["'self'", ...formSources].join(' ')
@@ -28,7 +28,10 @@ const translatedPolicy =
 
 type Fields = Record<string, unknown>
 
-/** The header fields of every response. A field that nginx sends twice would differ: its values are joined by a comma. */
+/**
+ * The expected header fields of every response; a `Kind` may have others. Undefined: absent. A field that nginx sends
+ * twice would differ: its values are joined by a comma.
+ */
 const commonFields = {
   'content-security-policy': strictPolicy,
   'x-content-type-options': 'nosniff',
@@ -73,7 +76,7 @@ const missingFile = htmlPage(404, 'no-store', ['gzip'], { bootScript: false })
 const translated = (status: number) =>
   htmlPage(status, 'no-store', ['gzip'], { 'content-security-policy': translatedPolicy, etag: undefined })
 const healthCheck = kind(200, 'text/plain; charset=utf-8', 'no-store', { etag: undefined })
-const redirect = (location: string, more: Fields = {}) => kind(308, html, hour, { location, ...more })
+const redirectTo = (location: string, more: Fields = {}) => kind(308, html, hour, { location, ...more })
 
 /** The targets that the CSP allows for the form of a page. */
 function formActionOf(path: string, { status }: Kind) {
@@ -143,12 +146,12 @@ const rows: [title: string, kind: Kind, paths: string, cookies?: string[]][] = [
   ['compressed file', missingFile, '/about.html.br /about.html.gz /favicon.svg.br'],
   ['missing asset', missingFile, '/assets/nope.js /assets/nope.js?translate /assets/ /assets/nope', both],
   ['missing file', missingFile, '/nope.css /photo.webp /data.json /nope/favicon.ico /favicon.png', both],
-  ['other URL', redirect('/about'), '/about/', both],
-  ['other URL, .html', redirect('/about', varyByCookie), '/about.html'],
-  ['other URL with a query', redirect('/contact?a=1&b=%2F'), '/contact/?a=1&b=%2F'],
-  ['other URL of a translation', redirect('/products?translate'), '/products/?translate'],
-  ['other URL of /', redirect('/?translate'), '/index?translate /index/?translate'],
-  ['other URL of /, .html', redirect('/', varyByCookie), '/index.html'],
+  ['other URL', redirectTo('/about'), '/about/', both],
+  ['other URL, .html', redirectTo('/about', varyByCookie), '/about.html'],
+  ['other URL with a query', redirectTo('/contact?a=1&b=%2F'), '/contact/?a=1&b=%2F'],
+  ['other URL of a translation', redirectTo('/products?translate'), '/products/?translate'],
+  ['other URL of /', redirectTo('/?translate'), '/index?translate /index/?translate'],
+  ['other URL of /, .html', redirectTo('/', varyByCookie), '/index.html'],
   ['health check', healthCheck, '/healthz /healthz?translate', both],
   ['SVG icon', text('image/svg+xml', hour, embeddable), '/favicon.svg /favicon.svg?translate', both],
   ['text', text('text/plain'), '/robots.txt /llms.txt /licenses.txt /.well-known/security.txt'],
@@ -204,7 +207,7 @@ const unusualRequests: UnusualRequest[] = [
   [413, '/about', { headers: { 'content-length': '1' }, body: 'a' }],
   [413, '/about', { headers: { 'content-length': '5000' }, body: 'a'.repeat(5000) }],
   [413, '/about', { headers: { 'transfer-encoding': 'chunked' }, body: 'a' }],
-  // A proxy in front of nginx may answer these itself.
+  // @nginx: not behind a proxy, which may answer these requests itself.
   [400, '/', { setHost: false }, '@nginx'],
   [400, '/', { headers: { 'transfer-encoding': 'sausage' } }, '@nginx'],
   [414, `/${'a'.repeat(17_000)}`, {}, '@nginx'],

@@ -1,9 +1,7 @@
 import { once } from 'node:events'
 import http from 'node:http'
 import https from 'node:https'
-import net from 'node:net'
-import { buffer, text } from 'node:stream/consumers'
-import tls from 'node:tls'
+import { buffer } from 'node:stream/consumers'
 import { sitePages } from '../helpers/content.ts'
 
 /** Origin of the site under test. playwright.config.ts sets the environment variable, unless the user has set it. */
@@ -34,18 +32,6 @@ export async function request(path: string, { base = BASE_URL, body, ...options 
     body: await buffer(response),
   }
 }
-
-/** Opens a connection without sending anything. Errors are ignored: a reset connection is closed, too. */
-export function openSocket({ protocol, hostname, port }: URL): net.Socket {
-  const options = { host: hostname, port: Number(port || (protocol === 'https:' ? 443 : 80)) }
-  const socket =
-    protocol === 'https:' ? tls.connect({ ...options, servername: hostname }) : net.connect(options)
-  return socket.on('error', () => undefined)
-}
-
-/** Sends raw bytes (latin1); returns what the server has answered when it closes the connection. */
-export const sendBytes = (bytes: string, base: URL): Promise<string> =>
-  text(openSocket(base).end(bytes, 'latin1')).catch(() => '')
 
 /** Finds the paths below /assets/ that the pages and their scripts name and that end in `extension`. */
 export async function findAssetPaths(extension: string): Promise<string[]> {

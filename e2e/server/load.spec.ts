@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs'
+import net from 'node:net'
+import { text } from 'node:stream/consumers'
 import { expect, test } from '@playwright/test'
 import { startNginx } from '../../testbed/nginx.ts'
-import { openSocket, request, sendBytes } from './http.ts'
+import { request } from './http.ts'
 
 /** Reads the numbers that a pattern captures in a file. */
 const readNumbers = (file: string, pattern: RegExp) =>
@@ -15,18 +17,24 @@ const [buffers = NaN, kilobytes = NaN] = readNumbers(
 const [memoryMegabytes = NaN] = readNumbers('docker-compose.yml', /mem_limit: (\d+)m/)
 const maxConnections = processes * connections
 const maxHeaderBytes = buffers * kilobytes * 1024
-const memoryLimit = memoryMegabytes * 1024 * 1024
+const memoryLimitBytes = memoryMegabytes * 1024 * 1024
+
+/** Opens a connection without sending anything. Errors are ignored: a reset connection is closed, too. */
+const openSocket = ({ hostname, port }: URL) =>
+  net.connect(Number(port), hostname).on('error', () => undefined)
 
 const secondsSince = (since: number) => (performance.now() - since) / 1000
 
 /** Requests a page; returns the seconds until its response, which must be 200. */
-async function measureVisit(path: string, base: URL): Promise<number> {
+async function measureResponseSeconds(path: string, base: URL): Promise<number> {
   const startTime = performance.now()
   expect((await request(path, { base })).status).toBe(200)
   return secondsSince(startTime)
 }
 
 test.describe('the running server', { tag: '@local' }, () => {
+  test.skip(process.platform !== 'linux', 'memory is read from /proc, which only Linux has')
+
   test('all connections with the largest unfinished header fit into memory, and a new client waits at most 10 s', async () => {
     const server = await startNginx()
     const sockets = Array.from({ length: maxConnections }, () => {
@@ -39,11 +47,11 @@ test.describe('the running server', { tag: '@local' }, () => {
     const heldMemory = maxConnections * maxHeaderBytes * 0.95
     await expect.poll(measureMemory, { timeout: 20_000 }).toBeGreaterThan(heldMemory) // most connections are open
     for (let visit = 0; visit < 50; visit++) {
-      expect(await measureVisit('/about', server.base)).toBeLessThan(10)
+      expect(await measureResponseSeconds('/about', server.base)).toBeLessThan(10)
       measureMemory()
     }
     // The other quarter of the container's memory is for translated pages and the kernel.
-    expect(peakMemory).toBeLessThan(0.75 * memoryLimit)
+    expect(peakMemory).toBeLessThan(0.75 * memoryLimitBytes)
     for (const socket of sockets) socket.destroy()
     await server.stop()
   })
@@ -57,21 +65,32 @@ test.describe('the running server', { tag: '@local' }, () => {
       return socket
     })
     const requestTranslated = () => request('/about?translate', { base: server.base })
-    const translate = async () => (await requestTranslated()).status
-    await expect.poll(translate, { timeout: 20_000 }).toBe(503)
-    expect(String((await requestTranslated()).body), 'the page for errors').toContain('<h1>')
-    expect(await measureVisit('/about', server.base)).toBeLessThan(2)
-    expect(server.memory() - idleMemory).toBeLessThan(0.2 * memoryLimit)
+    const readTranslatedStatus = async () => (await requestTranslated()).status
+    await expect.poll(readTranslatedStatus, { timeout: 20_000 }).toBe(503)
+    expect(String((await requestTranslated()).body), 'the page for errors').toContain('<h1')
+    expect(await measureResponseSeconds('/about', server.base)).toBeLessThan(2)
+    expect(server.memory() - idleMemory).toBeLessThan(0.2 * memoryLimitBytes)
     for (const socket of sockets) socket.destroy()
-    await expect.poll(translate).toBe(200)
+    await expect.poll(readTranslatedStatus).toBe(200)
     await server.stop()
     expect(server.errors(), 'no line that names an address').toBe('')
+  })
+
+  test('a URL that is too long gets the error page and no reset, even if it arrives in parts', async () => {
+    const server = await startNginx()
+    for (let visit = 0; visit < 300; visit++) {
+      const socket = openSocket(server.base).setNoDelay()
+      const sendRest = () => socket.end(`${'a'.repeat(16_000)} HTTP/1.1\r\nHost: a\r\n\r\n`)
+      socket.write(`GET /${'a'.repeat(1500)}`, sendRest)
+      expect(await text(socket)).toContain('HTTP/1.1 414 ')
+    }
+    await server.stop()
   })
 
   test('the log has a line of JSON in ASCII for each request, and nothing about the visitor', async () => {
     const server = await startNginx()
     const { base } = server
-    const clients = {
+    const loggedAddresses = {
       '198.51.100.9, 203.0.113.77, 10.0.0.7': '203.0.113.0', // the last address that is not a trusted proxy
       '::ffff:198.51.100.9': '198.51.100.0',
       '2001:db8:1:2::9': '2001:db8:1::',
@@ -82,22 +101,25 @@ test.describe('the running server', { tag: '@local' }, () => {
       'user-agent': 'me',
       cookie: 'a=b',
     }
-    for (const forwarded of Object.keys(clients))
+    for (const forwarded of Object.keys(loggedAddresses))
       await request('/about?name=Ada', { base, headers: { ...headers, 'x-forwarded-for': forwarded } })
     await request('/healthz', { base }) // must not be logged
     await request('/nope?grievance=x', { base })
-    const strangeLines = [
+    const strangeRequestLines = [
       'GET /\xff\xfe"\\ HTTP/1.1',
       'GET /a"b\\c HTTP/1.1',
       'nonsense',
       'PUT /\u007f HTTP/1.1',
     ]
-    for (const line of strangeLines) await sendBytes(`${line}\r\nHost: a\r\nConnection: close\r\n\r\n`, base)
-    const readLines = () => server.log().trim().split('\n')
-    await expect.poll(readLines).toHaveLength(4 + strangeLines.length)
-    for (const line of readLines()) expect(line).toMatch(/^[\x20-\x7e]+$/)
-    const entries = readLines().map((line) => JSON.parse(line) as object)
-    const visits = Object.values(clients).map((client) => ({
+    for (const line of strangeRequestLines)
+      await text(openSocket(base).end(`${line}\r\nHost: a\r\nConnection: close\r\n\r\n`, 'latin1')).catch(
+        () => '',
+      )
+    const readLogLines = () => server.log().trim().split('\n')
+    await expect.poll(readLogLines).toHaveLength(4 + strangeRequestLines.length)
+    for (const line of readLogLines()) expect(line).toMatch(/^[\x20-\x7e]+$/)
+    const logEntries = readLogLines().map((line) => JSON.parse(line) as object)
+    const expectedEntries = Object.values(loggedAddresses).map((client) => ({
       time: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d[+-]\d\d:\d\d$/),
       id: expect.stringMatching(/^[0-9a-f]{32}$/),
       client,
@@ -108,8 +130,8 @@ test.describe('the running server', { tag: '@local' }, () => {
       duration: expect.any(Number),
       encoding: 'br',
     }))
-    expect(entries.slice(0, 3)).toEqual(visits)
-    expect(entries[3]).toMatchObject({ path: '/nope', status: 404, client: '127.0.0.0' })
+    expect(logEntries.slice(0, 3)).toEqual(expectedEntries)
+    expect(logEntries[3]).toMatchObject({ path: '/nope', status: 404, client: '127.0.0.0' })
     await server.stop()
     expect(server.errors()).toBe('')
   })

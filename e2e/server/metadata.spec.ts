@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { expect, test } from '@playwright/test'
-import { pageSlug } from '../../src/metadata/pageFiles.ts'
+import { toPageSlug } from '../../src/metadata/pageFiles.ts'
 import { skipUnlessApproved, isApproving } from '../helpers/approved.ts'
 import { pagePaths, request } from './http.ts'
 
@@ -23,13 +23,16 @@ const formatHead = (html: string) =>
 const formatJson = (text: string) => JSON.stringify(JSON.parse(text), null, 2)
 
 /** Replaces what depends on the build and not on the content: hashes in file names. */
-const replaceBuildValues = (text: string) =>
-  text.replaceAll(/(\/assets\/[\w-]+)-[\w-]{8}(?=\.\w)/g, '$1-HASH')
+const replaceFileHashes = (text: string) => text.replaceAll(/(\/assets\/[\w-]+)-[\w-]{8}(?=\.\w)/g, '$1-HASH')
 
 async function readMetadata(path: string): Promise<string> {
   const text = String((await request(path)).body)
-  const format = path.endsWith('.webmanifest') ? formatJson : otherPaths.includes(path) ? String : formatHead
-  return replaceBuildValues(format(text)).trim() + '\n'
+  const formatter = path.endsWith('.webmanifest')
+    ? formatJson
+    : otherPaths.includes(path)
+      ? String
+      : formatHead
+  return replaceFileHashes(formatter(text)).trim() + '\n'
 }
 
 test.describe('metadata', { tag: '@local' }, () => {
@@ -38,7 +41,7 @@ test.describe('metadata', { tag: '@local' }, () => {
   for (const path of [...pagePaths, '/no-such-page', ...otherPaths])
     test(`${path} is as approved`, async () => {
       // The kind `aria` is only for the file name: other kinds add the platform to the name.
-      const approvedFile = test.info().snapshotPath(`${pageSlug(path)}.txt`, { kind: 'aria' })
+      const approvedFile = test.info().snapshotPath(`${toPageSlug(path)}.txt`, { kind: 'aria' })
       const text = await readMetadata(path)
       if (isApproving) writeFileSync(approvedFile, text)
       expect(text).toBe(readFileSync(approvedFile, 'utf8'))

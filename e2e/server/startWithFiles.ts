@@ -4,13 +4,13 @@ import { join } from 'node:path'
 import { dist } from '../../build/dist.ts'
 import { startNginx } from '../../testbed/nginx.ts'
 
-/** Starts nginx with a copy of the build under test and further files (path: bytes). The test must call `stop`. */
-export async function startWithFiles(files: Record<string, number>) {
-  const copy = mkdtempSync(join(tmpdir(), 'dist-'))
-  cpSync(dist, copy, { recursive: true, preserveTimestamps: true })
+/** Starts nginx with a copy of the build and further files (sizes in bytes by path). The test must call `stop`. */
+export async function startNginxWithFiles(files: Record<string, number>) {
+  const distCopyFolder = mkdtempSync(join(tmpdir(), 'dist-'))
+  cpSync(dist, distCopyFolder, { recursive: true, preserveTimestamps: true })
   for (const [path, bytes] of Object.entries(files))
-    writeFileSync(join(copy, 'client', path), Buffer.alloc(bytes))
-  const server = await startNginx(copy)
-  const stop = () => server.stop().then(() => rmSync(copy, { recursive: true }))
+    writeFileSync(join(distCopyFolder, 'client', path), Buffer.alloc(bytes))
+  const server = await startNginx(distCopyFolder)
+  const stop = () => server.stop().then(() => rmSync(distCopyFolder, { recursive: true }))
   return { ...server, stop }
 }

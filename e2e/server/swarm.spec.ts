@@ -20,30 +20,30 @@ async function readOutput(command: string, ...args: string[]): Promise<string> {
   const { stdout } = await promisify(execFile)(command, args, { env })
   return stdout.trim()
 }
-const docker = (...args: string[]) => readOutput('docker', ...args)
-const update = (from: string, to: string) => readOutput('sh', 'deploy/update.sh', 'swarm', from, to)
+const runDocker = (...args: string[]) => readOutput('docker', ...args)
+const updateSwarm = (from: string, to: string) => readOutput('sh', 'deploy/update.sh', 'swarm', from, to)
 
 const listContainers = (service: 'web' | 'visitors', ...args: string[]) =>
-  docker('ps', '--filter', `label=com.docker.swarm.service.name=site_${service}`, ...args)
+  runDocker('ps', '--filter', `label=com.docker.swarm.service.name=site_${service}`, ...args)
 
 /** Lists the images of the healthy containers that serve the site. */
-async function listReplicas(): Promise<string[]> {
+async function listReplicaImages(): Promise<string[]> {
   const lines = await listContainers('web', '--filter', 'health=healthy', '--format', '{{.Image}}')
   return lines.split('\n').filter(Boolean)
 }
 
 /** Runs simulated clients (visitors.ts) during `change`; returns what they have recorded. */
 async function recordVisitsDuring(change: () => Promise<unknown>): Promise<VisitResults> {
-  const visitors = await listContainers('visitors', '--quiet')
-  const script = readFileSync('e2e/server/visitors.ts', 'utf8')
+  const visitorsContainerId = await listContainers('visitors', '--quiet')
+  const visitorsSource = readFileSync('e2e/server/visitors.ts', 'utf8')
   const nodeCommand = [
     'node',
     '--input-type=module-typescript',
     '--eval',
-    script,
+    visitorsSource,
     ...sitePages.map(({ path }) => path),
   ]
-  const visitorsProcess = spawn('docker', ['exec', '--interactive', visitors, ...nodeCommand], {
+  const visitorsProcess = spawn('docker', ['exec', '--interactive', visitorsContainerId, ...nodeCommand], {
     stdio: ['pipe', 'pipe', 'inherit'],
   })
   const output = text(visitorsProcess.stdout)
@@ -55,33 +55,39 @@ async function recordVisitsDuring(change: () => Promise<unknown>): Promise<Visit
 test.describe('a swarm', { tag: '@swarm' }, () => {
   test.describe.configure({ mode: 'serial', retries: 0, timeout: 90_000 })
 
+  let isOwnSwarm = false
+
   test.beforeAll(async () => {
-    await docker('swarm', 'init', '--advertise-addr', '127.0.0.1')
-    await docker('stack', 'deploy', '-c', 'deploy/swarm.yml', '-c', 'e2e/server/swarm.yml', 'site')
-    await expect.poll(() => listReplicas(), { timeout: 60_000 }).toEqual([firstImage, firstImage])
+    const swarmState = await runDocker('info', '--format', '{{.Swarm.LocalNodeState}}')
+    expect(swarmState, 'this machine is in a swarm, which the test would remove').toBe('inactive')
+    await runDocker('swarm', 'init', '--advertise-addr', '127.0.0.1')
+    isOwnSwarm = true
+    await runDocker('stack', 'deploy', '-c', 'deploy/swarm.yml', '-c', 'e2e/server/swarm.yml', 'site')
+    await expect.poll(() => listReplicaImages(), { timeout: 60_000 }).toEqual([firstImage, firstImage])
   })
 
   test.afterAll(async () => {
-    await docker('stack', 'rm', 'site').catch(() => undefined) // fails while a stopping task uses the network
-    await docker('swarm', 'leave', '--force')
+    if (!isOwnSwarm) return
+    await runDocker('stack', 'rm', 'site').catch(() => undefined) // fails while a stopping task uses the network
+    await runDocker('swarm', 'leave', '--force')
   })
 
   test('updates to a new version without a failed request', async () => {
-    const visits = await recordVisitsDuring(() => update(firstImage, secondImage))
+    const visits = await recordVisitsDuring(() => updateSwarm(firstImage, secondImage))
     expect(visits.failed).toEqual([])
     expect(Object.keys(visits.versions), 'pages of both versions were seen').toHaveLength(2)
-    await expect.poll(() => listReplicas()).toEqual(Array(2).fill(`${secondImage}-with-latest`))
+    await expect.poll(() => listReplicaImages()).toEqual(Array(2).fill(`${secondImage}-with-latest`))
   })
 
   test('rolls back an image that is never healthy, without a failed request', async () => {
     const input = `FROM ${secondImage}\nHEALTHCHECK CMD ["false"]\n`
     execFileSync('docker', ['build', '--quiet', '--tag', unhealthyImage, '-'], { input })
     const visits = await recordVisitsDuring(() =>
-      expect(update(secondImage, unhealthyImage)).rejects.toThrow(
+      expect(updateSwarm(secondImage, unhealthyImage)).rejects.toThrow(
         /:sick-with-2 does not become healthy \(rollback_completed\)/,
       ),
     )
     expect(visits.failed).toEqual([])
-    await expect.poll(() => listReplicas()).toEqual(Array(2).fill(`${secondImage}-with-sick`))
+    await expect.poll(() => listReplicaImages()).toEqual(Array(2).fill(`${secondImage}-with-sick`))
   })
 })

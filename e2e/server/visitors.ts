@@ -5,14 +5,14 @@ import { resolve4 } from 'node:dns/promises'
 import { setTimeout as pause } from 'node:timers/promises'
 
 export interface VisitResults {
-  /** Number of pages per app script. Each version of the site has a different script. */
+  /** Number of page views by app script. Each version of the site has a different script. */
   versions: Record<string, number>
   /** Requests that got no response with status 200. */
   failed: string[]
 }
 
 const paths = process.argv.slice(1)
-const visits: VisitResults = { versions: {}, failed: [] }
+const visitResults: VisitResults = { versions: {}, failed: [] }
 process.stdin.resume()
 setTimeout(() => process.exit(1), 120_000).unref()
 
@@ -27,7 +27,7 @@ async function requestText(path: string): Promise<string> {
     if (response.status !== 200) throw new Error(`${host}: ${response.status}`)
     return await response.text()
   } catch (error) {
-    visits.failed.push(`${path}: ${String((error as Error).cause ?? error)}`)
+    visitResults.failed.push(`${path}: ${String((error as Error).cause ?? error)}`)
     return ''
   }
 }
@@ -35,13 +35,14 @@ async function requestText(path: string): Promise<string> {
 async function simulateVisitor() {
   while (!process.stdin.readableEnded) {
     const html = await requestText(pickRandom(paths))
-    const assets = [...new Set(html.match(/\/assets\/[\w.-]+\.(?:js|css|woff2)/g))]
-    await Promise.all(assets.map(requestText))
-    const app = assets.find((path) => path.startsWith('/assets/app-'))
-    if (app !== undefined) visits.versions[app] = (visits.versions[app] ?? 0) + 1
+    const assetPaths = [...new Set(html.match(/\/assets\/[\w.-]+\.(?:js|css|woff2)/g))]
+    await Promise.all(assetPaths.map(requestText))
+    const appScriptPath = assetPaths.find((path) => path.startsWith('/assets/app-'))
+    if (appScriptPath !== undefined)
+      visitResults.versions[appScriptPath] = (visitResults.versions[appScriptPath] ?? 0) + 1
     await pause(20) // ms that a visitor stays on a page
   }
 }
 
 await Promise.all([simulateVisitor(), simulateVisitor(), simulateVisitor(), simulateVisitor()])
-console.log(JSON.stringify(visits))
+console.log(JSON.stringify(visitResults))

@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers'
 
 export type Answer = (response: ServerResponse) => void
 
-export const redirectTo =
+export const createRedirectAnswer =
   (location: string): Answer =>
   (response) =>
     response.writeHead(303, { Location: location }).end()
@@ -26,7 +26,7 @@ export async function startEndpoint(port: number, { target, origin }: { target?:
   const submissions: Record<string, string>[] = []
   let sendAnswer: Answer = (response) => response.writeHead(204).end()
 
-  async function answer(incoming: IncomingMessage, response: ServerResponse) {
+  async function answerRequest(incoming: IncomingMessage, response: ServerResponse) {
     if (target && incoming.method !== 'POST') return forward(incoming, response, target)
     if (origin) {
       response.setHeader('Access-Control-Allow-Origin', origin)
@@ -37,7 +37,7 @@ export async function startEndpoint(port: number, { target, origin }: { target?:
     return sendAnswer(response)
   }
   const server = createServer((incoming, response) => {
-    answer(incoming, response).catch(() => response.destroy())
+    answerRequest(incoming, response).catch(() => response.destroy())
   })
   await once(server.listen(port, '127.0.0.1'), 'listening')
 

@@ -1,17 +1,17 @@
 import { wantsNewTab } from '../lib/wantsNewTab.ts'
 
 /**
- * Queues form submits and clicks on enhanced controls until `replay` is called. Other links work without the app, so they
- * are not queued. Calls `onFilled` whenever an action is added to the empty queue.
+ * Queues submits, and clicks on buttons and dialog links, until `replay` is called. Plain links are not queued, because
+ * they work without the app. Calls `onFirstAction` whenever an action is added to the empty queue.
  */
-export function queueActions(onFilled: () => void) {
+export function queueActions(onFirstAction: () => void) {
   let queuedControls: HTMLElement[] = []
   /** Selector of the controls that need the app: buttons, and links that open a dialog. */
-  let enhancedControls = 'button[type=button], a[data-enhanced]'
+  let enhancedControlSelector = 'button[type=button], a[data-enhanced]'
 
   function queueAction(event: Event) {
     const target = event.target instanceof Element ? event.target : null
-    const control = event.type === 'submit' ? target : target?.closest(enhancedControls)
+    const control = event.type === 'submit' ? target : target?.closest(enhancedControlSelector)
     if (!(control instanceof HTMLElement)) return
     if (event instanceof MouseEvent && wantsNewTab(event)) return
     event.preventDefault()
@@ -19,7 +19,7 @@ export function queueActions(onFilled: () => void) {
     // A double click must not submit a form twice.
     if (event.type === 'submit' && queuedControls.includes(control)) return
     queuedControls.push(control)
-    if (queuedControls.length === 1) onFilled()
+    if (queuedControls.length === 1) onFirstAction()
   }
 
   addEventListener('click', queueAction, true)
@@ -29,13 +29,13 @@ export function queueActions(onFilled: () => void) {
     /**
      * For an app that loads slowly: opens the file (image or film) of the last queued link, and stops queueing links.
      */
-    followLinks() {
-      enhancedControls = 'button[type=button]'
+    openLastLink() {
+      enhancedControlSelector = 'button[type=button]'
       const link = queuedControls.findLast((control) => control instanceof HTMLAnchorElement)
       queuedControls = queuedControls.filter((control) => !(control instanceof HTMLAnchorElement))
       if (link) location.assign(link.href)
     },
-    /** Stops queueing and replays the actions in order, each on the hydrated element of its control. */
+    /** Stops queueing. Replays the actions in order, each on the element that `findHydrated` returns for it. */
     replay(findHydrated: (control: HTMLElement) => HTMLElement) {
       removeEventListener('click', queueAction, true)
       removeEventListener('submit', queueAction, true)

@@ -2,13 +2,20 @@
  * The boot script, which the build inlines into each page. It queues clicks and submits, and loads the app at the first
  * input or, after the first paint, when the browser is idle. Then it replays the queue. Diagram: docs/loading.md.
  */
-import { isNumberText } from '../lib/isNumberText.ts'
 import { queueActions } from './actionQueue.ts'
-import { requestDeferred } from './requestDeferred.ts'
+import { requestDeferredLinks } from './requestDeferredLinks.ts'
 import { loadApp } from './loadApp.ts'
-import { loadingNoteDelayMs, setLoadNote } from './setLoadNote.ts'
 import { recordStage } from './stages.ts'
 import { onFirstInput, afterNextPaint, whenIdle, whenPhotographPainted, whenParsed } from './pageEvents.ts'
+
+/** ms after which a queued action shows the note that the page is still loading. */
+const loadingNoteDelayMs = 3000
+
+/** Shows one of the page's load notes (index.html) and hides the other; null hides both. */
+function setLoadNote(shown: 'loading' | 'failed' | null) {
+  for (const note of document.querySelectorAll<HTMLElement>('[data-load-note]'))
+    note.hidden = note.dataset.loadNote !== shown
+}
 
 recordStage('started')
 
@@ -16,7 +23,7 @@ let loadingNoteTimer: ReturnType<typeof setTimeout> | undefined
 const actionQueue = queueActions(() => {
   loadingNoteTimer = setTimeout(() => {
     setLoadNote('loading')
-    actionQueue.followLinks()
+    actionQueue.openLastLink()
   }, loadingNoteDelayMs)
 })
 
@@ -28,18 +35,13 @@ const rootWhenParsed = whenParsed().then(() => {
   recordStage('parsed')
   const root = document.getElementById('root') as HTMLElement // defined in index.html
   setNoValidate(true) // Form.tsx shows its own messages
-  thirdPartyObserver.observe(root, {
-    subtree: true,
-    childList: true,
-    characterData: true,
-    characterDataOldValue: true,
-  })
+  thirdPartyObserver.observe(root, { subtree: true, childList: true, characterDataOldValue: true })
   return root
 })
 
 /**
- * History entries of client-side navigations share a document, even after a reload, so Back fires only `popstate`. Until
- * React Router handles that event, loadOtherPage reloads the document at the new URL.
+ * Back to an entry of a client-side navigation loads no document, even after a reload: it fires only `popstate`. Until
+ * React Router handles that event, loadOtherPage loads the page of the new URL.
  */
 const documentPath = location.pathname
 const loadOtherPage = () => {
@@ -53,7 +55,7 @@ function setNoValidate(noValidate: boolean) {
 
 let isStarted = false
 
-/** Starts the app once, then replays the queued actions. */
+/** Starts the app once. Then replays the queued actions, also if the start has failed. */
 async function startApp() {
   if (isStarted) return
   isStarted = true
@@ -65,15 +67,14 @@ async function startApp() {
   let findHydrated = (control: HTMLElement) => control
   try {
     const root = await rootWhenParsed
-    const deferredStyles = requestDeferred().catch(reportFailure)
+    const deferredStylesPromise = requestDeferredLinks().catch(reportFailure)
     const { hydrateApp } = await loadApp()
-    await deferredStyles
+    await deferredStylesPromise
     recordedChanges.push(...thirdPartyObserver.takeRecords())
     thirdPartyObserver.disconnect()
     findHydrated = await hydrateApp(root, recordedChanges)
     removeEventListener('popstate', loadOtherPage)
     recordStage('hydrated')
-    performance.mark('hydrated') // bench/ reads it
   } catch (error) {
     reportFailure(error)
     thirdPartyObserver.disconnect()
@@ -84,14 +85,17 @@ async function startApp() {
   actionQueue.replay(findHydrated)
 }
 
-/** Requests deferred styles, app and web fonts only after the first paint, so they do not delay the first photograph. */
+/**
+ * Requests deferred styles, web fonts and app after the first photograph is painted, because earlier requests would
+ * delay that photograph. Only the visitor's first input can start the app earlier.
+ */
 async function continueAfterPaint() {
   await whenPhotographPainted()
   recordStage('painted')
-  requestDeferred().catch(() => undefined) // startApp reports the failure
+  requestDeferredLinks().catch(() => undefined) // startApp reports the failure
   void whenIdle().then(startApp)
   await Promise.allSettled(Array.from(document.fonts, (face) => face.load()))
-  // Each web font changes the layout of the whole page. Each gets its own frame: both in one frame would block a slow phone.
+  // Each web font changes the layout of the whole page. Both changes in one frame would block a slow phone.
   for (const stage of ['displayFont', 'textFont'] as const) {
     await afterNextPaint()
     recordStage(stage)
@@ -99,11 +103,17 @@ async function continueAfterPaint() {
   }
 }
 
-/** Rejects text that makes a number field's value empty. After hydration filterNumberInput.ts inserts that text's digits. */
+/**
+ * Rejects a text that would empty the value of a number field, such as a phone number with spaces; inserts its digits.
+ * Digits of other scripts are left to insertRejectedDigits.ts.
+ */
 addEventListener('beforeinput', (event) => {
-  const field = event.target as HTMLInputElement // or another field, which does not match
-  if (field.matches('[type=number]') && !isNumberText(field.value + (event.data ?? '')))
+  const field = event.target as HTMLInputElement // `matches` is false for another element
+  if (event.data && field.matches('[type=number]') && !/^-?\d*\.?\d*$/.test(field.value + event.data)) {
     event.preventDefault()
+    const digits = event.data.replace(/\D/g, '')
+    if (digits) document.execCommand('insertText', false, digits) // the visitor can undo this, but not an assigned value
+  }
 })
 onFirstInput(() => void startApp())
 void continueAfterPaint()

@@ -2,7 +2,7 @@ import { isReload } from '../lib/isReload.ts'
 
 type AppModule = typeof import('../entry-client.tsx')
 
-/** Imports the app's only bundle. Its URL is in the modulepreload link, which requestDeferred() has moved into the document. */
+/** Imports the app's only bundle. Its URL is in the modulepreload link, which requestDeferredLinks() has moved into the document. */
 function importApp(): Promise<AppModule> {
   if (import.meta.env.DEV) return import('../entry-client.tsx')
   const preload = document.querySelector<HTMLLinkElement>('link[rel=modulepreload]')
@@ -21,10 +21,10 @@ export async function loadApp(): Promise<AppModule> {
     return await importApp()
   } catch (error) {
     if (isReload()) throw error
-    // Rejects when the visitor is offline.
+    // The fetch throws if the visitor is offline or the server does not respond in time.
     const { status } = await fetch(location.href, { method: 'HEAD', signal: AbortSignal.timeout(5000) })
     if (status >= 500 || hasTypedText()) throw error
     location.reload()
-    return new Promise(() => undefined) // the document is being unloaded
+    return new Promise(() => undefined) // never resolves: the document is being unloaded
   }
 }

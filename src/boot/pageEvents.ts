@@ -1,7 +1,7 @@
 /** Upper bound in ms for waiting on idle time or on a paint entry. */
 const maxWaitMs = 2000
 
-/** Resolves when the browser is idle, at the latest after `maxWaitMs`. */
+/** Resolves when the browser is idle, at the latest after `maxWaitMs`. Without requestIdleCallback: in the next task. */
 export const whenIdle = () =>
   new Promise<unknown>((resolve) => {
     if ('requestIdleCallback' in window) requestIdleCallback(resolve, { timeout: maxWaitMs })
@@ -12,7 +12,10 @@ export const whenIdle = () =>
 export const afterNextPaint = () =>
   new Promise<unknown>((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
 
-/** Resolves when the document is parsed. In development this script runs later, so it waits until the page has loaded. */
+/**
+ * Resolves when the document is parsed. In development the boot script runs only after that, so there the promise
+ * resolves when the page has loaded.
+ */
 export const whenParsed = () =>
   new Promise<unknown>((resolve) => document.addEventListener('readystatechange', resolve))
 
@@ -36,16 +39,14 @@ export async function whenPhotographPainted() {
 
 /** Calls `listener` once, at the visitor's first input. */
 export function onFirstInput(listener: () => void) {
-  const inputEvents = ['pointermove', 'pointerdown', 'keydown', 'focusin'] as const
-  function stopListening() {
-    for (const input of inputEvents) removeEventListener(input, onInput, true)
-  }
+  const controller = new AbortController()
   function onInput(event: Event) {
     // Browsers report a pointermove of 0 px when a page loads under a resting mouse.
     if (event instanceof PointerEvent && event.type === 'pointermove' && !event.movementX && !event.movementY)
       return
-    stopListening()
+    controller.abort()
     listener()
   }
-  for (const input of inputEvents) addEventListener(input, onInput, true)
+  for (const input of ['pointermove', 'pointerdown', 'keydown', 'focusin'])
+    addEventListener(input, onInput, { capture: true, signal: controller.signal })
 }

@@ -1,4 +1,4 @@
-import type { Content } from '../content/schemas.ts'
+import type { Content } from '../content/schemas/contentSchemas.ts'
 import styles from './Card.module.css'
 import { Icon } from './Icon.tsx'
 import { PageLink } from './PageLink.tsx'
@@ -6,7 +6,7 @@ import { Picture } from './Picture.tsx'
 
 interface Props {
   card: Content['home']['cards']['items'][number]
-  /** On wide screens a large and a small card share a row, and a wide card fills a row. */
+  /** On desktops a large and a small card share a row, and a wide card fills a row. */
   variant: 'large' | 'small' | 'wide'
   /** Whether a small or wide card is alone in its row on tablets. Its text is then beside its photograph. */
   fillsRow: boolean

@@ -17,9 +17,9 @@ const shownMs = 2500
 const fadeMs = 600
 
 /**
- * The home page's carousel. Without JavaScript, visitors scroll a row of slides. With JavaScript the slides are stacked, and
- * every few seconds the next one fades in, unless the carousel is paused, outside the viewport or focused by keyboard. With
- * reduced motion it advances only after a click on "play".
+ * The home page's carousel. Without JavaScript, visitors scroll a row of slides. With JavaScript the slides are
+ * stacked, and every few seconds the next one fades in. Autoplay stops while the carousel is paused, out of view or
+ * focused by keyboard. With reduced motion, autoplay starts only after a click on "play".
  */
 export function Carousel() {
   const reducedMotion = useReducedMotion()
@@ -28,7 +28,7 @@ export function Carousel() {
   const [choice, setChoice] = useState<'play' | 'pause' | null>(null)
   const [hasFocus, setHasFocus] = useState(false)
   const strip = useRef<HTMLDivElement>(null)
-  const isVisible = useIsVisible(strip)
+  const isVisible = useIsVisible(strip, { initially: true })
   const shownIndex = useRef(0)
 
   // Before hydration the button says "pause", even with reduced motion. So a click queued before hydration must pause.
@@ -57,8 +57,9 @@ export function Carousel() {
 
   const turnSlide = (step: number) => setIndex((current) => (current + step + slideCount) % slideCount)
   /** Turns to the slide on the left (-1) or right (1). On Arabic pages, for example, the next slide is on the left. */
-  const turnSideways = (step: number) => turnSlide(document.dir === 'rtl' ? -step : step)
-  const swipeProps = useSwipe(turnSideways, isStacked) // before, the browser scrolls the strip
+  const turnLeftOrRight = (step: number) =>
+    turnSlide(getComputedStyle(document.body).direction === 'rtl' ? -step : step)
+  const swipeProps = useSwipe(turnLeftOrRight, isStacked) // until the slides are stacked, the browser scrolls the strip
 
   return (
     <section
@@ -67,7 +68,7 @@ export function Carousel() {
       aria-label={label}
       onFocus={({ target }) => setHasFocus(target.matches(':focus-visible'))}
       onBlur={() => setHasFocus(false)}
-      onKeyDown={(event) => turnSideways(getArrowStep(event))}
+      onKeyDown={(event) => turnLeftOrRight(getArrowStep(event))}
     >
       {slideCount > 1 && (
         <div className={`${styles.controls} when-parsed script-only`}>
@@ -77,9 +78,9 @@ export function Carousel() {
             onClick={() => setChoice(isPlaying ? 'pause' : 'play')}
           />
           <div role="group" aria-label={labels.slides.dots} className={styles.dots}>
-            {items.map(({ photograph }, slideIndex) => (
+            {items.map((_, slideIndex) => (
               <button
-                key={photograph}
+                key={slideIndex}
                 type="button"
                 className="icon-button"
                 aria-label={fillTemplate(labels.slides.dot, { number: slideIndex + 1 })}
@@ -103,7 +104,7 @@ export function Carousel() {
         <div className={styles.slides} aria-live={isMoving ? 'off' : 'polite'}>
           {items.map(({ photograph, title, text }, slideIndex) => (
             <div
-              key={photograph}
+              key={slideIndex}
               className={styles.slide}
               role="group"
               aria-roledescription={labels.slides.slideRoleDescription}

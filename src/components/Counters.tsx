@@ -18,7 +18,10 @@ const longestCountMs = Math.max(...items.map(({ target }) => target))
  */
 export function Counters() {
   const reducedMotion = useReducedMotion()
-  /** ms since the start; Infinity in the prerendered page, with reduced motion, and after the first run. */
+  /**
+   * ms since the start; 0 before it. Infinity shows the final numbers: in the prerendered page, with reduced motion,
+   * and after the first run.
+   */
   const [elapsedMs, setElapsedMs] = useState(Infinity)
 
   useEffect(() => {

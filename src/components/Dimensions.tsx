@@ -1,4 +1,4 @@
-import type { Piece } from '../content/schemas.ts'
+import type { Piece } from '../content/schemas/contentSchemas.ts'
 
 /** Width, depth and height of a piece, as "1750 × 920 × 745 mm"; renders nothing if they are unknown. */
 export const Dimensions = ({ dimensions }: Pick<Piece, 'dimensions'>) =>

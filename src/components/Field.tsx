@@ -1,5 +1,4 @@
 import type { LabelledField } from '../content/formFields.ts'
-import { filterNumberInput } from '../lib/filterNumberInput.ts'
 import styles from './Form.module.css'
 import { Icon } from './Icon.tsx'
 
@@ -12,22 +11,19 @@ interface Props {
 /** A field with its label. While it shows its message, aria-describedby refers to that message. */
 export function Field({ field: { name, label, type, message, autoComplete }, isInvalid }: Props) {
   const messageId = `${name}-message`
-  const attributes = {
-    id: name,
-    name,
-    autoComplete,
-    required: true,
-    'aria-invalid': isInvalid || undefined,
-    'aria-describedby': isInvalid ? messageId : undefined,
-  }
+  const Control = type === 'textarea' ? 'textarea' : 'input'
   return (
     <div className={styles.field}>
       <label htmlFor={name}>{label}</label>
-      {type === 'textarea' ? (
-        <textarea rows={6} {...attributes} />
-      ) : (
-        <input type={type} ref={type === 'number' ? addNumberFilter : undefined} {...attributes} />
-      )}
+      <Control
+        id={name}
+        name={name}
+        autoComplete={autoComplete}
+        required
+        aria-invalid={isInvalid || undefined}
+        aria-describedby={isInvalid ? messageId : undefined}
+        {...(type === 'textarea' ? { rows: 6 } : { type })}
+      />
       {isInvalid && (
         <p id={messageId} className={`${styles.message} small`}>
           <Icon name="error" />
@@ -36,10 +32,4 @@ export function Field({ field: { name, label, type, message, autoComplete }, isI
       )}
     </div>
   )
-}
-
-/** Listens for the browser's `beforeinput`. React's onBeforeInput is another event. */
-function addNumberFilter(input: HTMLInputElement) {
-  input.addEventListener('beforeinput', filterNumberInput)
-  return () => input.removeEventListener('beforeinput', filterNumberInput)
 }

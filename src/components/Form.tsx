@@ -1,18 +1,10 @@
 import { useRef, useState } from 'react'
-import type { FormEvent, MouseEvent, ReactNode, RefObject, SubmitEvent } from 'react'
+import type { FormEvent, MouseEvent, ReactNode, Ref, SubmitEvent } from 'react'
 import { flushSync } from 'react-dom'
 import { findEmptyFields } from '../lib/findEmptyFields.ts'
-import { encodeForm } from '../lib/encodeForm.ts'
-import type { FieldValues, LabelledField } from '../content/formFields.ts'
+import type { FieldValues, FormDefinition } from '../content/formFields.ts'
 import { Field } from './Field.tsx'
 import styles from './Form.module.css'
-
-/** The parts of a form: its fields, the text of its button, and its name for screen readers. */
-export interface FormDefinition {
-  fields: readonly LabelledField[]
-  texts: { submit: string }
-  label: string
-}
 
 export interface Submission {
   values: FieldValues
@@ -21,20 +13,15 @@ export interface Submission {
 }
 
 interface Props extends FormDefinition {
-  formRef: RefObject<HTMLFormElement | null>
-  method: 'dialog' | 'post'
-  action?: string
+  formRef: Ref<HTMLFormElement>
   /** Shown above the form, and focused after each submit without empty fields. */
   status: ReactNode
   /** Whether submits are ignored. */
   isBusy?: boolean
-  /** Called at each submit without empty fields. Must set `status`. */
+  /** Called at each submit without empty fields. Must make the parent pass a `status`, which the form then focuses. */
   onSubmit: (submission: Submission) => void
   children?: ReactNode
 }
-
-/** In the prerendered HTML `noValidate` is off, so that without JavaScript the browser validates. boot.ts switches it on. */
-const isBrowser = typeof document !== 'undefined'
 
 /**
  * Ignores the second click of a double click. That click would submit the form again, which the first click may have reset,
@@ -49,10 +36,10 @@ const ignoreDoubleClick = (event: MouseEvent) => {
  * so that values typed before hydration stay.
  */
 export function Form(props: Props) {
-  const { fields, texts, label, formRef, method, action, status, isBusy = false } = props
+  const { fields, texts, label, endpoint, formRef, status, isBusy = false } = props
   const names = fields.map(({ name }) => name)
   const statusBox = useRef<HTMLDivElement>(null)
-  /** The names of the empty fields. Null until a submit attempt has failed. */
+  /** The names of the empty fields after a failed submit. Null before it, and after a complete submit. */
   const [emptyNames, setEmptyNames] = useState<string[] | null>(null)
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
@@ -64,7 +51,8 @@ export function Form(props: Props) {
     setEmptyNames(empty.length > 0 ? empty : null)
     if (empty[0]) return element.querySelector<HTMLElement>(`[name="${empty[0]}"]`)?.focus()
     const values = Object.fromEntries(names.map((name) => [name, String(formData.get(name))]))
-    flushSync(() => props.onSubmit({ values, body: encodeForm(formData) }))
+    const body = new URLSearchParams([...formData].map(([name, value]) => [name, String(value)])).toString()
+    flushSync(() => props.onSubmit({ values, body }))
     statusBox.current?.focus()
   }
   const updateEmptyNames = ({ currentTarget: element }: FormEvent<HTMLFormElement>) =>
@@ -82,13 +70,16 @@ export function Form(props: Props) {
         {status}
       </div>
       <form
+        id="form"
         ref={formRef}
-        className={`${styles.form} ${method === 'dialog' ? 'script-only' : ''}`} // method=dialog needs the app
-        method={method}
-        action={action}
-        noValidate={isBrowser}
+        className={`${styles.form} ${endpoint ? '' : 'script-only'}`}
+        // method=dialog: outside a dialog the browser's own submission does nothing, so no value can reach a URL.
+        method={endpoint ? 'post' : 'dialog'}
+        action={endpoint || undefined}
+        noValidate={typeof document !== 'undefined'} // off when prerendered: without JavaScript the browser validates
         aria-label={label}
         onInput={updateEmptyNames}
+        onReset={() => setEmptyNames(null)}
         onSubmit={submit}
       >
         {fields.map((field) => (

@@ -1,58 +1,49 @@
-import type { ReactNode } from 'react'
-import type { FieldValues } from '../content/formFields.ts'
+import { labels } from 'virtual:content'
+import type { FormDefinition } from '../content/formFields.ts'
+import { createMessage } from '../lib/createMessage.ts'
 import { useFormMemory } from '../lib/useFormMemory.ts'
-import { PhoneLink } from './ContactLinks.tsx'
-import { CopyButton } from './CopyButton.tsx'
+import { OtherContacts } from './OtherContacts.tsx'
+import { EmailLink, PhoneLink } from './ContactLinks.tsx'
 import styles from './Form.module.css'
-import { Form, type FormDefinition, type Submission } from './Form.tsx'
+import { Form, type Submission } from './Form.tsx'
 
-interface Confirmation {
-  /** Shown above the form after a complete submission. */
-  content: ReactNode
-  clipboardText: string
-  /** Whether `content` contains all values. If so, the form is reset at once, else after the visitor has copied them. */
-  isComplete: boolean
-}
+const { nothingSent, thanks } = labels.confirmation
 
-interface Props extends FormDefinition {
-  texts: FormDefinition['texts'] & { withoutScript: string }
-  createConfirmation: (values: FieldValues) => Confirmation
-  /** Another way to reach the firm besides the phone, for visitors without JavaScript. */
-  alternative?: ReactNode
-}
-
-/** A form that sends nothing: it logs a complete submission to the console once (`states.logged` in e2e/specification.ts). */
-export function FormWithoutEndpoint({ createConfirmation, alternative, ...definition }: Props) {
-  const { formRef, memory, submission } = useFormMemory<Submission>(definition.fields)
-  const confirmation = submission && createConfirmation(submission.values)
+/**
+ * A form that sends nothing. Each complete submission logs its values to the console (`states.logged` in
+ * e2e/specification.ts) and offers its message (createMessage.ts). The form is reset at once if the e-mail contains all
+ * values, else when the visitor copies the message.
+ */
+export function FormWithoutEndpoint(definition: FormDefinition) {
+  const { memory, submission } = useFormMemory<Submission>(definition.fields)
+  const { withoutScript, emailSubject } = definition.texts
+  const message = submission && createMessage(definition, submission.values)
   return (
     <>
       <noscript>
         <p className={styles.notice}>
-          {definition.texts.withoutScript} <PhoneLink /> {alternative}
+          {withoutScript} <PhoneLink /> {emailSubject && <EmailLink />}
         </p>
       </noscript>
-      {/* method=dialog: outside a dialog the browser's own submission does nothing, so no value can reach a URL. */}
       <Form
         key={memory.key}
         {...definition}
-        formRef={formRef}
-        method="dialog"
+        formRef={memory.attach}
         status={
-          confirmation && (
+          message && (
             <div key={memory.submissionCount} className="stack">
-              {confirmation.content}
-              <CopyButton
-                text={confirmation.clipboardText}
-                onCopied={() => memory.resetIfUnchanged(submission.body)}
-              />
+              <p>
+                {[thanks, submission.values.name?.trim()].filter(Boolean).join(', ')}. {nothingSent}
+              </p>
+              <OtherContacts message={message} onCopied={() => memory.resetIfUnchanged(submission.values)} />
             </div>
           )
         }
         onSubmit={(newSubmission) => {
           memory.setSubmission(newSubmission)
           console.log(newSubmission.values)
-          if (createConfirmation(newSubmission.values).isComplete) memory.resetIfUnchanged(newSubmission.body)
+          if (createMessage(definition, newSubmission.values).fitsEmail)
+            memory.resetIfUnchanged(newSubmission.values)
         }}
       />
     </>

@@ -1,21 +1,14 @@
-import { labels } from 'virtual:content'
-import type { Piece } from '../content/schemas.ts'
+import { labels, products } from 'virtual:content'
+import type { Piece } from '../content/schemas/contentSchemas.ts'
 import { slotOfPiece } from '../images/slotOfPiece.ts'
-import { jpegUrl } from '../images/sources.ts'
+import { toJpegUrl } from '../images/sources.ts'
 import { DialogLink } from './DialogLink.tsx'
 import { Dimensions } from './Dimensions.tsx'
 import styles from './GalleryPiece.module.css'
 import { Picture } from './Picture.tsx'
 
-interface Props {
-  piece: Piece
-  isFirst: boolean
-  /** Called to open the lightbox. */
-  onOpen: () => void
-}
-
-/** A piece of the gallery: its photograph, which opens the lightbox, with name, material and dimensions. */
-export function GalleryPiece({ piece, isFirst, onOpen }: Props) {
+/** A piece of the gallery: its photograph, which opens the lightbox (`onOpen`), with name, material and dimensions. */
+export function GalleryPiece({ piece, onOpen }: { piece: Piece; onOpen: () => void }) {
   const { photograph, name, material, dimensions, layout } = piece
   return (
     <figure
@@ -23,14 +16,14 @@ export function GalleryPiece({ piece, isFirst, onOpen }: Props) {
       className={`photo-${photograph} ${layout === 'opening' ? styles.opening : `${styles.piece} piece-${photograph}`}`}
     >
       <DialogLink
-        href={jpegUrl(photograph)}
+        href={toJpegUrl(photograph)}
         aria-label={`${labels.lightbox.open}: ${[name, material].filter(Boolean).join('. ')}.`}
         onOpen={onOpen}
       >
         <Picture
           name={photograph}
-          slot={slotOfPiece(piece)}
-          isFirst={isFirst}
+          slot={slotOfPiece(photograph)}
+          isFirst={piece === products.pieces[0]}
           className={styles.photograph}
         />
       </DialogLink>

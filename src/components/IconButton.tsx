@@ -1,15 +1,11 @@
+import type { ComponentProps } from 'react'
 import { Icon, type IconName } from './Icon.tsx'
 
-interface Props {
-  icon: IconName
-  label: string
-  onClick: () => void
-  className?: string | undefined
-}
+type Props = ComponentProps<'button'> & { icon: IconName; label: string }
 
 /** A button with an icon and no visible text. */
-export const IconButton = ({ icon, label, onClick, className = '' }: Props) => (
-  <button type="button" className={`icon-button ${className}`} aria-label={label} onClick={onClick}>
+export const IconButton = ({ icon, label, className = '', ...props }: Props) => (
+  <button type="button" className={`icon-button ${className}`} aria-label={label} {...props}>
     <Icon name={icon} />
   </button>
 )

@@ -1,5 +1,7 @@
-import { labels, photographs, products } from 'virtual:content'
+import { labels, products } from 'virtual:content'
 import { useEffect, useRef, useState, type MouseEvent, type PointerEvent, type UIEvent } from 'react'
+import type { Piece } from '../content/schemas/contentSchemas.ts'
+import { findPhotograph } from '../images/sources.ts'
 import { getArrowStep } from '../lib/getArrowStep.ts'
 import { fillTemplate } from '../lib/fillTemplate.ts'
 import { useSwipe } from '../lib/useSwipe.ts'
@@ -30,9 +32,7 @@ export function Lightbox({ index, onIndexChange }: Props) {
   const centre = useRef({ x: 0.5, y: 0.5 })
   const scrollView = useRef<HTMLDivElement>(null)
   const dragStart = useRef<{ x: number; y: number; left: number; top: number } | null>(null)
-  const piece = pieces[index]
-  if (!piece) throw new Error(`lightbox: no piece ${index}, expected 0 to ${pieces.length - 1}`)
-  const { photograph, name, material, dimensions } = piece
+  const { photograph, name, material, dimensions } = pieces[index] as Piece
 
   useEffect(() => {
     const { current: element } = scrollView
@@ -107,7 +107,7 @@ export function Lightbox({ index, onIndexChange }: Props) {
         >
           <button
             type="button"
-            aria-label={`${labels.lightbox.fullSize}: ${photographs[photograph]?.alt}`}
+            aria-label={`${labels.lightbox.fullSize}: ${findPhotograph(photograph).alt}`}
             aria-pressed={isFull}
             onClick={toggleFullSize}
           >

@@ -1,49 +1,44 @@
 import { useEffect, useRef, useState } from 'react'
 import { contact, site } from 'virtual:content'
-import { embeddedMapUrl } from '../lib/mapUrl.ts'
+import { createEmbeddedMapUrl } from '../lib/mapUrl.ts'
+import { useIsVisible } from '../lib/useIsVisible.ts'
 import styles from './MapFrame.module.css'
 
-/** The map is requested after these ms without scrolling, with at least a quarter of the map in the viewport. */
-const delayMs = 1000
+/** ms without scrolling after which the map is requested, if at least a quarter of its frame is in the viewport. */
+const mapRequestDelayMs = 1000
 
 /**
- * OpenStreetMap's map of the firm's location. It is requested only after `delayMs`, so that OpenStreetMap does not learn of
- * visitors who scroll past. The specified `loading="lazy"` alone would request it earlier. Before a click on the map, wheel
- * and fingers scroll the page (MapFrame.module.css). Without JavaScript the page has only a link to the map.
+ * OpenStreetMap's map of the firm's location. It is requested only after `mapRequestDelayMs`, so that OpenStreetMap does
+ * not learn of visitors who scroll past. The specified `loading="lazy"` alone would request it earlier. Before a click on
+ * the map, wheel and fingers scroll the page (MapFrame.module.css). Without JavaScript the page has only a link to the map.
  */
 export function MapFrame() {
   const [isRequested, setIsRequested] = useState(false)
   /** Whether the map reacts to the pointer: from a click on it until a click elsewhere. */
   const [isActive, setIsActive] = useState(false)
   const map = useRef<HTMLDivElement>(null)
+  const isInView = useIsVisible(map, { threshold: 0.25, initially: false })
 
   useEffect(() => {
-    const { current: box } = map
-    if (!box) return
-    let isInView: boolean | undefined
+    if (!isInView) return
     let timer: ReturnType<typeof setTimeout> | undefined
     const restartTimer = () => {
       clearTimeout(timer)
-      if (isInView) timer = setTimeout(() => setIsRequested(true), delayMs)
+      timer = setTimeout(() => setIsRequested(true), mapRequestDelayMs)
     }
-    const observer = new IntersectionObserver(
-      (entries) => {
-        for (const { isIntersecting } of entries) isInView = isIntersecting
-        restartTimer()
-      },
-      { threshold: 0.25 },
-    )
-    observer.observe(box)
+    restartTimer()
     addEventListener('scroll', restartTimer)
-    // Clicks on an active map go to the iframe's document, so this listener does not receive them.
-    const updateActive = ({ target }: Event) => setIsActive(box.contains(target as Node))
-    addEventListener('click', updateActive)
     return () => {
       clearTimeout(timer)
-      observer.disconnect()
       removeEventListener('scroll', restartTimer)
-      removeEventListener('click', updateActive)
     }
+  }, [isInView])
+
+  useEffect(() => {
+    // Clicks on an active map go to the iframe's document, so this listener does not receive them.
+    const updateActive = ({ target }: Event) => setIsActive(map.current?.contains(target as Node) ?? false)
+    addEventListener('click', updateActive)
+    return () => removeEventListener('click', updateActive)
   }, [])
 
   return (
@@ -52,7 +47,7 @@ export function MapFrame() {
         // allow-same-origin: the map keeps OpenStreetMap's origin, which it needs to start its workers.
         // allow-popups-to-escape-sandbox: forms work on pages that the map opens in new tabs.
         <iframe
-          src={embeddedMapUrl(site.map.latitude, site.map.longitude)}
+          src={createEmbeddedMapUrl(site.map)}
           title={contact.map.title}
           loading="lazy"
           referrerPolicy="strict-origin-when-cross-origin"

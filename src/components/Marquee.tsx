@@ -8,21 +8,21 @@ import styles from './Marquee.module.css'
 /** `constants.speed` in e2e/specification.ts. */
 const pxPerSecond = 100
 /** Copies of logo and name, each at least 400 px wide: enough for a screen of 3840 px. */
-const copies = Array.from({ length: 12 }, (_, index) => index)
+const copyKeys = Array.from({ length: 12 }, (_, index) => index)
 
 /** A moving row of the logo and the firm's name, one image to assistive technology. With reduced motion it does not move. */
 export function Marquee() {
   const [isPlaying, setIsPlaying] = useState(true)
   const row = useRef<HTMLDivElement>(null)
-  const isVisible = useIsVisible(row)
+  const isVisible = useIsVisible(row, { initially: true })
 
   // The duration follows from the width, which depends on the firm's name and changes when the web font has loaded.
   useEffect(() => {
     const { current: element } = row
     if (!element) return
-    element.style.setProperty('--copies', String(copies.length))
+    element.style.setProperty('--copies', String(copyKeys.length))
     const observer = new ResizeObserver(() =>
-      element.style.setProperty('--duration', `${element.offsetWidth / copies.length / pxPerSecond}s`),
+      element.style.setProperty('--duration', `${element.offsetWidth / copyKeys.length / pxPerSecond}s`),
     )
     observer.observe(element)
     return () => observer.disconnect()
@@ -33,7 +33,7 @@ export function Marquee() {
       <div role="img" aria-label={about.certifications.alt}>
         <div className={styles.strip} aria-hidden="true" dir="ltr">
           <div ref={row} className={styles.row} data-paused={!isPlaying || !isVisible || undefined}>
-            {copies.map((copy) => (
+            {copyKeys.map((copy) => (
               <span key={copy} className={styles.lockup}>
                 <Logo />
                 {site.name}

@@ -1,6 +1,5 @@
-import { photographs } from 'virtual:content'
 import type { Slot } from '../images/slots.ts'
-import { jpegUrl, findPhotograph, pictureSources } from '../images/sources.ts'
+import { toJpegUrl, findPhotograph, listPictureSources } from '../images/sources.ts'
 import styles from './Picture.module.css'
 
 interface Props {
@@ -14,23 +13,23 @@ interface Props {
 }
 
 /**
- * A photograph in the best shape, format and size. It covers its box around the focal point; a cut-out fits inside the box,
- * on the page's background.
+ * A photograph in the best shape, format and size. It covers its box around the focal point. A cut-out (a piece on
+ * plain white) fits inside the box, on plaster.
  */
 export function Picture({ name, slot, isFirst = false, className = '' }: Props) {
-  const { whole, isCutOut } = findPhotograph(name)
+  const { whole, isCutOut, alt } = findPhotograph(name)
   return (
     <span className={`${styles.frame} photo-${name} ${className}`} data-cut-out={isCutOut || undefined}>
       <picture>
-        {pictureSources(name, slot).map((source) => (
+        {listPictureSources(name, slot).map((source) => (
           <source key={source.media ?? ''} type="image/avif" {...source} />
         ))}
         <img
           className={`${styles.photograph} ${isFirst ? '' : styles.fading}`}
-          src={jpegUrl(name)}
+          src={toJpegUrl(name)}
           width={whole[0]}
           height={whole[1]}
-          alt={photographs[name]?.alt}
+          alt={alt}
           {...(isFirst ? { fetchPriority: 'high' } : { loading: 'lazy', decoding: 'async' })}
         />
       </picture>

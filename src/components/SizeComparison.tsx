@@ -1,4 +1,4 @@
-import { comparedPieces, elevationAndFilmUrls, products } from 'virtual:content'
+import { comparedPieces, elevationsUrl, products } from 'virtual:content'
 import type { FocusEvent } from 'react'
 import { scrollToTarget } from '../lib/scrollToTarget.ts'
 import { Icon } from './Icon.tsx'
@@ -30,7 +30,7 @@ export function SizeComparison() {
           <li key={photograph}>
             <a href={`#piece-${photograph}`} onClick={(event) => scrollToTarget(event, 'a')}>
               <svg width={toEm(width)} height={toEm(height)} aria-hidden="true">
-                <use href={`${elevationAndFilmUrls.elevations}#${photograph}`} />
+                <use href={`${elevationsUrl}#${photograph}`} />
               </svg>
               <span className="small">{label}</span>
             </a>

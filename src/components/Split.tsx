@@ -8,11 +8,11 @@ interface Props {
   isFirst?: boolean
   /** Side of the photograph on desktop. Below desktop the photograph is above the text. */
   side: 'start' | 'end'
-  /** Whether the section has padding above and below on desktop, where it has none by default. */
-  hasDesktopPadding?: boolean
   /** Whether the content is long, such as a form. It then gets more columns, and the photograph is higher. */
   isLong?: boolean
-  /** A tone, or `screen-only`. */
+  /** Whether the section has padding above and below on desktop, where it has none by default. */
+  hasDesktopPadding?: boolean
+  /** A tone of layout.css (`plaster` or `iron`), or `screen-only`. */
   className?: string
   headingId: string
   heading: ReactNode
@@ -24,30 +24,13 @@ interface Props {
 }
 
 /** A section with a photograph at the edge of the page, beside or above a heading and its content. */
-export function Split({
-  photograph,
-  isFirst = false,
-  side,
-  hasDesktopPadding = false,
-  isLong = false,
-  className,
-  headingId,
-  heading,
-  intro,
-  children,
-  foot,
-}: Props) {
+export function Split(props: Props) {
+  const { photograph, isFirst = false, side, isLong = false, hasDesktopPadding, headingId } = props
   const Heading = isFirst ? 'h1' : 'h2'
-  const classes = [
-    styles.split,
-    'illustrated',
-    styles[side],
-    className,
-    hasDesktopPadding && styles.withPadding,
-    isLong && styles.longText,
-  ]
+  const variantClasses = [isLong && styles.long, hasDesktopPadding && styles.desktopPadding]
+  const classNames = [styles.split, 'illustrated', styles[side], ...variantClasses, props.className]
   return (
-    <section className={classes.filter(Boolean).join(' ')} aria-labelledby={headingId}>
+    <section className={classNames.filter(Boolean).join(' ')} aria-labelledby={headingId}>
       <Picture
         name={photograph}
         slot={isLong ? 'longSplit' : 'split'}
@@ -57,13 +40,13 @@ export function Split({
       <div className={`${styles.text} stack`}>
         <div className="stack">
           <Heading id={headingId} tabIndex={-1}>
-            {heading}
+            {props.heading}
           </Heading>
-          {intro}
+          {props.intro}
         </div>
-        <div className="stack">{children}</div>
+        <div className="stack">{props.children}</div>
       </div>
-      {foot}
+      {props.foot}
     </section>
   )
 }

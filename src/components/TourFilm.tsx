@@ -1,4 +1,4 @@
-import { elevationAndFilmUrls, type home } from 'virtual:content'
+import { filmUrls, type home } from 'virtual:content'
 import { useState } from 'react'
 import { Dialog } from './Dialog.tsx'
 import { DialogLink } from './DialogLink.tsx'
@@ -14,7 +14,7 @@ export function TourFilm({ film, className }: { film: Film; className: string | 
     <>
       <DialogLink
         className={`${styles.play} ${className} lead screen-only`}
-        href={elevationAndFilmUrls.mp4}
+        href={filmUrls.mp4}
         onOpen={() => setState('open')}
       >
         <span className={`button ${styles.playIcon}`}>
@@ -42,8 +42,8 @@ export function TourFilm({ film, className }: { film: Film; className: string | 
                 if (event.detail > 1 && event.currentTarget.currentTime < 0.5) event.preventDefault()
               }}
             >
-              {elevationAndFilmUrls.webm && <source src={elevationAndFilmUrls.webm} type="video/webm" />}
-              <source src={elevationAndFilmUrls.mp4} type="video/mp4" onError={() => setState('failed')} />
+              {filmUrls.webm && <source src={filmUrls.webm} type="video/webm" />}
+              <source src={filmUrls.mp4} type="video/mp4" onError={() => setState('failed')} />
             </video>
           )}
         </Dialog>

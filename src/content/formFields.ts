@@ -40,3 +40,13 @@ export const labelFields = <Name extends string>(
 
 /** Submitted values by the names of their fields. */
 export type FieldValues = Record<string, string>
+
+/** The parts of a form: its fields, the text of its button, its name for screen readers, and where it sends. */
+export interface FormDefinition {
+  fields: readonly LabelledField[]
+  /** With an `emailSubject`, the form offers an e-mail as an alternative. */
+  texts: { submit: string; withoutScript: string; emailSubject?: string }
+  label: string
+  /** URL to which the form sends its values. Empty: it sends nothing. */
+  endpoint: string
+}

@@ -1,19 +1,5 @@
-/** The lines of a postal address, the country last. */
-export type Address = readonly string[]
-
-/** The firm's facts. The owner sets them by environment variables: see .env.example. */
-export interface Site {
-  name: string
-  url: string
-  phone: string
-  email: string
-  sustainabilityUrl: string
-  addresses: { factory: Address; headOffice: Address; showroom: Address }
-  map: { latitude: number; longitude: number }
-}
-
 /** Invented facts, shown until the firm sets its own in .env. */
-export const placeholderFacts: Site = {
+export const placeholderFacts = {
   name: 'Heartwood & Forge',
   url: 'https://www.heartwood-and-forge.example',
   phone: '+91 55555 50123',
@@ -26,3 +12,6 @@ export const placeholderFacts: Site = {
   },
   map: { latitude: 26.2389, longitude: 73.0243 },
 }
+
+/** The firm's facts. The owner sets them by environment variables: see .env.example. */
+export type Site = typeof placeholderFacts

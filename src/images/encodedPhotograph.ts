@@ -5,21 +5,19 @@ export type Shape = 'whole' | 'upright'
 export interface EncodedPhotograph {
   /** Size in px. For a cut-out: without the white around the piece. */
   whole: readonly [width: number, height: number]
-  /** Size in px of the upright version: a separate file, else (only of a landscape) a 4:5 crop around the focal point. */
+  /**
+   * Size in px of the upright version: a separate file, or for a landscape a 4:5 crop around its focal point. Undefined for
+   * cut-outs and other photographs.
+   */
   upright?: readonly [width: number, height: number]
   /** Whether the photograph shows a piece on plain white, which Picture.module.css blends into the page. */
   isCutOut: boolean
-  /** Hash of the content, part of the file names. */
+  /** Hash of master files, crops, encoder and its options. Part of the file names. */
   version: string
 }
 
 export type Format = 'avif' | 'jpg'
 
 /** The path of one file, below the site's root. */
-export const photographPath = (
-  name: string,
-  { version }: Pick<EncodedPhotograph, 'version'>,
-  shape: Shape,
-  width: number,
-  format: Format,
-) => `assets/${name}${shape === 'upright' ? '-upright' : ''}-${width}-${version}.${format}`
+export const photographPath = (name: string, version: string, shape: Shape, width: number, format: Format) =>
+  `assets/${name}${shape === 'upright' ? '-upright' : ''}-${width}-${version}.${format}`

@@ -1,24 +1,17 @@
 import { galleryColumns } from 'virtual:content'
-import type { Piece } from '../content/schemas.ts'
-import { breakpoints } from '../styles/breakpoints.ts'
-import type { Box, Slot } from './slots.ts'
+import { galleryColumnCount, byViewport, type Box, type Slot } from './slots.ts'
 
-/** Width of one of the gallery's 60 columns: 1/60 of 90vw, at most 1/60 of 105rem (--page-width). */
-const columnWidth = { vw: 1.5, rem: 1.75 }
+/** Width of one of the gallery's columns. The gallery is at most --page-width (105 rem) wide. */
+const columnWidth = { vw: 90 / galleryColumnCount, rem: 105 / galleryColumnCount }
 
-/** Slot of a piece: as wide as the columns that the build assigned to it, at most 85svh high. */
-export function slotOfPiece({ photograph, layout }: Pick<Piece, 'photograph' | 'layout'>): Slot {
-  if (layout === 'opening') return 'opening'
+/** Slot of the piece with this photograph: as wide as the columns that the build assigned to it, at most 85svh high. */
+export function slotOfPiece(photograph: string): Slot {
   const spans = galleryColumns[photograph]
-  if (!spans) throw new Error(`${photograph}: expected a piece of the gallery`)
-  const boxOf = (span: number): Box => ({
+  if (!spans) return 'opening' // only the opening piece has no entry
+  const createBox = (span: number): Box => ({
     width: `min(${columnWidth.vw * span}vw, ${columnWidth.rem * span}rem)`,
     height: '85svh',
     isContained: true,
   })
-  return [
-    { media: breakpoints.desktop, ...boxOf(spans.desktop) },
-    { media: breakpoints.tablet, ...boxOf(spans.tablet) },
-    boxOf(spans.phone),
-  ]
+  return byViewport(createBox(spans.desktop), createBox(spans.tablet), createBox(spans.phone))
 }

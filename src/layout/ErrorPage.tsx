@@ -1,29 +1,28 @@
 import { labels } from 'virtual:content'
-import { useEffect, useRef } from 'react'
+import { useEffect } from 'react'
 import { TimberJoint } from '../components/TimberJoint.tsx'
 import styles from './ErrorPage.module.css'
 
 const { errorPage } = labels
 
 /**
- * Shown for unknown URLs and after render errors, without a stack trace. Its link loads a new document, because after an
- * error the router may no longer work.
+ * Shown for unknown URLs, and with the text `failure` after render and server errors, without a stack trace. Its link
+ * loads a new document, because after an error the router may no longer work.
  */
-export function ErrorPage({ hasFailed = false }: { hasFailed?: boolean }) {
-  const heading = useRef<HTMLHeadingElement>(null)
-  // For an unknown URL Layout sets title and focus. After a render error Layout, or the focused element, may be gone.
+export function ErrorPage({ failure }: { failure?: string }) {
+  // For an unknown URL usePageChange sets title and focus. After a render error, Layout or the focused element may be
+  // gone, so this effect sets both, and shows the page from its top.
   useEffect(() => {
-    if (!hasFailed) return
+    if (!failure) return
     document.title = errorPage.title
-    heading.current?.focus({ preventScroll: true })
-  }, [hasFailed])
+    scrollTo(0, 0)
+    document.querySelector('h1')?.focus({ preventScroll: true })
+  }, [failure])
   return (
     <section className={`${styles.errorPage} titled`}>
-      <h1 ref={heading} tabIndex={-1}>
-        {errorPage.title}
-      </h1>
-      {hasFailed ? null : <p className={`${styles.status} lead`}>{errorPage.notFound}</p>}
-      <p>{hasFailed ? errorPage.failureText : errorPage.notFoundText}</p>
+      <h1 tabIndex={-1}>{errorPage.title}</h1>
+      {failure ? null : <p className={`${styles.status} lead`}>{errorPage.notFound}</p>}
+      <p>{failure ?? errorPage.notFoundText}</p>
       <a href="/" className="button">
         {errorPage.home}
       </a>

@@ -1,11 +1,14 @@
 import { labels, pages, site } from 'virtual:content'
+import { useLocation } from 'react-router'
 import { AddressLines } from '../components/AddressLines.tsx'
 import { EmailLink, PhoneLink } from '../components/ContactLinks.tsx'
 import { PageLink } from '../components/PageLink.tsx'
+import { routes } from '../routes.ts'
 import styles from './Footer.module.css'
 
-/** The footer of every page. `isPhoneAtTop`: the page also shows the phone number at its top, so here it is smaller. */
-export function Footer({ inert, isPhoneAtTop }: { inert: boolean; isPhoneAtTop: boolean }) {
+/** The footer of every page. Its phone number is smaller on pages that also show it at their top. */
+export function Footer({ inert }: { inert: boolean }) {
+  const isPhoneAtTop = routes[useLocation().pathname]?.isPhoneAtTop
   return (
     <footer className={`${styles.footer} iron`} inert={inert}>
       <p className={styles.contactLinks}>

@@ -6,8 +6,8 @@ import { NewTabLink } from '../components/NewTabLink.tsx'
 import { PageLink } from '../components/PageLink.tsx'
 import type { useMenu } from '../lib/useMenu.ts'
 import styles from './Header.module.css'
-import { maxLogoLetters } from './isHeaderTall.ts'
-import { Translator, TranslatedViewLink } from './Translator.tsx'
+import { longNameThreshold } from './isHeaderTall.ts'
+import { Translator, LinkToTranslatedView } from './Translator.tsx'
 
 const { frame } = labels
 
@@ -15,7 +15,7 @@ const { frame } = labels
 export function Header({ menu: { button, isOpen, toggle } }: { menu: ReturnType<typeof useMenu> }) {
   const { pathname } = useLocation()
 
-  const items = pages.map(({ path, label }) => (
+  const navigationItems = pages.map(({ path, label }) => (
     <Fragment key={path}>
       <li>
         <PageLink to={path} aria-current={path === pathname ? 'page' : undefined}>
@@ -35,7 +35,7 @@ export function Header({ menu: { button, isOpen, toggle } }: { menu: ReturnType<
       <div className={styles.bar}>
         <PageLink
           to="/"
-          className={`text-button ${styles.logo} ${site.name.length > maxLogoLetters ? styles.longName : ''}`}
+          className={`text-button ${styles.logo} ${site.name.length > longNameThreshold ? styles.longName : ''}`}
           aria-label={`${site.name}, ${frame.homeLink}`}
         >
           <Logo />
@@ -54,9 +54,9 @@ export function Header({ menu: { button, isOpen, toggle } }: { menu: ReturnType<
         </button>
         <div id="navigation" className={styles.panel} data-open={isOpen || undefined}>
           <nav aria-label={frame.mainNavigation} className="when-parsed small">
-            <ul>{items}</ul>
+            <ul>{navigationItems}</ul>
           </nav>
-          <TranslatedViewLink />
+          <LinkToTranslatedView />
         </div>
       </div>
       <Translator inert={isOpen} />

@@ -10,14 +10,7 @@ const { translator } = labels
 /** URL of Google's loader, exactly as nginx.conf allows it in the CSP of the translated view. */
 const loaderUrl = 'https://translate.google.com/translate_a/element.js'
 /** ms after which a missing widget counts as a failure. */
-const timeoutMs = 10_000
-
-declare global {
-  interface Window {
-    translatorReady?: () => void
-    google?: { translate?: { TranslateElement: new (options: object, element: string) => unknown } }
-  }
-}
+const widgetTimeoutMs = 10_000
 
 /**
  * Whether this document is the translated view, whose CSP allows the translator. nginx.conf marks it with data-view. Neither
@@ -25,34 +18,34 @@ declare global {
  */
 const isTranslatedView = () => document.documentElement.dataset.view === 'translated'
 
-/** useSyncExternalStore needs a subscription, but `isTranslatedView` never changes within a document. */
+/** A subscription for useSyncExternalStore: `isTranslatedView` never changes within a document. */
 const subscribeToNothing = () => () => undefined
 
 /** A link to the translated view, the only document whose CSP allows the translation service. */
-export const TranslatedViewLink = () => (
+export const LinkToTranslatedView = () => (
   <a className={`text-button small ${styles.link}`} href="?translate" aria-label={translator.label}>
     {translator.control}
   </a>
 )
 
-/** In the translated view: the service's widget, its status, and a link back to the original. */
+/** In the translated view: the translation service's widget, its status, and a link to the original page. */
 export const Translator = ({ inert }: { inert: boolean }) => (
   <div className={`${styles.translator} small screen-only`} inert={inert}>
-    {useSyncExternalStore(subscribeToNothing, isTranslatedView, () => false) && <Widget />}
+    {useSyncExternalStore(subscribeToNothing, isTranslatedView, () => false) && <TranslatorWidget />}
   </div>
 )
 
-function Widget() {
+function TranslatorWidget() {
   const { pathname } = useLocation()
   const originalLink = useRef<HTMLAnchorElement>(null)
   const [state, setState] = useState<'loading' | 'shown' | 'failed'>('loading')
 
   useEffect(() => {
     if (state !== 'loading') return
-    return loadWidget(
-      () => flushSync(() => setState('shown')),
-      () => setState('failed'),
-    )
+    loadWidget(() => flushSync(() => setState('shown'))).catch((error: unknown) => {
+      if (error instanceof Error) console.error(error) // thrown by the service's code, not an event of its request
+      setState('failed')
+    })
   }, [state])
 
   return (
@@ -75,7 +68,8 @@ function Widget() {
           {translator.retry}
         </button>
       )}
-      {/* With the cookie nginx would serve the translated view again. onAuxClick: a middle click opens a new tab. */}
+      {/* The handlers remove the translation cookie, because with it nginx would serve the translated view again.
+          onAuxClick is for middle clicks, which open a new tab. */}
       <a
         ref={originalLink}
         href={pathname}
@@ -88,39 +82,18 @@ function Widget() {
   )
 }
 
-/**
- * Loads the service's script and renders its widget into #translator. Calls `onShown` before it renders the widget, and
- * `onFailed` if loading or rendering fails. Returns a function that cancels both calls.
- */
-function loadWidget(onShown: () => void, onFailed: () => void) {
-  const script = document.createElement('script')
-  const timer = setTimeout(failLoading, timeoutMs)
-  /** Removes the callbacks: a script that loads or fails after the timeout then changes nothing. */
-  function stopLoading() {
-    clearTimeout(timer)
-    script.onerror = null
-    window.translatorReady = () => undefined
-  }
-  function failLoading() {
-    stopLoading()
-    onFailed()
-  }
-  window.translatorReady = () => {
-    stopLoading()
-    const TranslateElement = window.google?.translate?.TranslateElement
-    if (!TranslateElement) return onFailed()
-    // `calls.translator` in e2e/specification.ts
-    const options = { pageLanguage: language.split('-')[0] ?? '', autoDisplay: false }
-    try {
-      onShown() // hides the status before the widget appears: both together would need a second line
-      new TranslateElement(options, 'translator')
-    } catch (error) {
-      console.error(error)
-      onFailed()
-    }
-  }
-  script.src = `${loaderUrl}?cb=translatorReady`
-  script.onerror = failLoading
-  document.head.append(script)
-  return stopLoading
+/** Loads the service's script, calls `onLoaded`, then renders its widget into #translator. Rejects if any of it fails. */
+async function loadWidget(onLoaded: () => void) {
+  await new Promise<void>((resolve, reject) => {
+    const script = document.createElement('script')
+    window.translatorReady = resolve
+    script.onerror = reject
+    script.src = `${loaderUrl}?cb=translatorReady`
+    document.head.append(script)
+    setTimeout(reject, widgetTimeoutMs) // does nothing if the service has called back
+  })
+  onLoaded() // hides the status before the widget appears: both together would need a second line
+  // `calls.translator` in e2e/specification.ts
+  const options = { pageLanguage: language.split('-')[0] ?? '', autoDisplay: false }
+  new window.google.translate.TranslateElement(options, 'translator')
 }

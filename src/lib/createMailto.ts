@@ -1,24 +1,25 @@
 /**
- * Mail programs on Windows ignore a `mailto:` URL above 2,046 characters. The limit is lower, since they may count
- * differently.
+ * Maximum length of a `mailto:` URL. Mail programs on Windows ignore a URL above 2,046 characters. The limit is lower,
+ * because mail programs may count differently.
  */
-const maxLength = 1900
+const maxHrefLength = 1900
 
-const ellipsis = encodeURIComponent('…')
+const encodedEllipsis = encodeURIComponent('…')
 
 /**
- * A `mailto:` URL with subject and body. If it would be too long, the body is cut and ends with "…": `isComplete` is false.
+ * A `mailto:` URL with subject and body. If it would be too long, `fitsEmail` is false, and the body is cut and ends with
+ * "…".
  */
 export function createMailto(emailHref: string, subject: string, body: string) {
   const hrefStart = `${emailHref}?subject=${encodeURIComponent(subject)}&body=`
-  const lines = body.toWellFormed().replaceAll(/\r?\n/g, '\r\n') // RFC 6068
-  const wholeHref = hrefStart + encodeURIComponent(lines)
-  if (wholeHref.length <= maxLength) return { href: wholeHref, isComplete: true }
+  const crlfBody = body.toWellFormed().replaceAll(/\r?\n/g, '\r\n') // RFC 6068
+  const wholeHref = hrefStart + encodeURIComponent(crlfBody)
+  if (wholeHref.length <= maxHrefLength) return { href: wholeHref, fitsEmail: true }
   let href = hrefStart
-  for (const character of lines) {
-    const longer = href + encodeURIComponent(character)
-    if (longer.length + ellipsis.length > maxLength) break
-    href = longer
+  for (const character of crlfBody) {
+    const longerHref = href + encodeURIComponent(character)
+    if (longerHref.length + encodedEllipsis.length > maxHrefLength) break
+    href = longerHref
   }
-  return { href: href + ellipsis, isComplete: false }
+  return { href: href + encodedEllipsis, fitsEmail: false }
 }

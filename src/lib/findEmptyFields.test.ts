@@ -5,9 +5,9 @@ const fieldNames = ['name', 'email', 'message']
 
 /** Form data with these values. */
 function createFormData(values: Record<string, string>) {
-  const form = new FormData()
-  for (const [name, value] of Object.entries(values)) form.set(name, value)
-  return form
+  const formData = new FormData()
+  for (const [name, value] of Object.entries(values)) formData.set(name, value)
+  return formData
 }
 
 test('finds nothing in a complete form', () => {

@@ -1,4 +1,4 @@
-/** Whether this document is a reload. The site reloads itself only if it is not, so that it never does so again and again. */
+/** Whether this document was loaded by a reload. Scripts do not reload it again, which could loop endlessly. */
 export function isReload(): boolean {
   const [navigation] = performance.getEntriesByType('navigation') as [PerformanceNavigationTiming]
   return navigation.type === 'reload'

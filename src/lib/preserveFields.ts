@@ -1,5 +1,5 @@
 /**
- * Remembers controls and focus in `root`, because React replaces all elements after a hydration mismatch. After hydration,
+ * Remembers controls and focus in `root`, because after a hydration mismatch React replaces all elements. After hydration,
  * `restoreFields` restores values and focus, and `findHydrated` finds the hydrated element of a prerendered control.
  */
 export function preserveFields(root: HTMLElement) {

@@ -1,23 +1,23 @@
 /*
- * Gives React's scheduler a setImmediate, which it prefers to a MessageChannel of its own. Firefox drops messages that are posted
- * while a page enters the back/forward cache, so React would wait for ever. This setImmediate then calls back at `pageshow`.
+ * Defines setImmediate, which React's scheduler prefers to its own MessageChannel. Firefox drops messages that are
+ * posted while a page enters the back/forward cache, so React would wait for ever. Here `pageshow` runs the callbacks
+ * whose messages were lost.
  */
 
-let waitingCallback: (() => void) | undefined
+const callbacks: (() => void)[] = []
 
-function runCallback() {
-  const callback = waitingCallback
-  waitingCallback = undefined
-  callback?.()
-}
+/** Runs the oldest callback. Each has a task of its own, so that the browser can paint between them. */
+const runCallback = () => callbacks.shift()?.()
 
 const { port1, port2 } = new MessageChannel()
 port1.onmessage = runCallback
-addEventListener('pageshow', runCallback)
+addEventListener('pageshow', () => {
+  while (callbacks.length > 0) runCallback()
+})
 
 Object.assign(globalThis, {
   setImmediate(callback: () => void) {
-    waitingCallback = callback // the scheduler waits for one callback at a time
+    callbacks.push(callback)
     port2.postMessage(null)
   },
 })

@@ -3,8 +3,8 @@ import { isReload } from './isReload.ts'
 let isReloading = false
 
 /**
- * Capturing `error` listener. A photograph that the server no longer has belongs to an earlier version of the site, so the page
- * is reloaded. Not a page with a form, because the visitor may have typed something.
+ * Capturing `error` listener. If the server no longer has a photograph, the page is of an earlier version of the site
+ * and is reloaded. A page with a form is not reloaded, because the visitor may have typed something.
  */
 export async function reloadIfOutdated({ target }: Event) {
   if (!(target instanceof HTMLImageElement) || document.forms[0] || isReload()) return

@@ -3,12 +3,12 @@ import { wantsNewTab } from './wantsNewTab.ts'
 
 /**
  * Scrolls to the target of a #fragment link. Focuses the target, or its first descendant that matches the selector `focus`.
- * Prevents the browser's jump, which React Router would treat as a navigation: Layout would focus the page's h1.
+ * Prevents the browser's jump, which React Router would treat as a navigation: usePageChange would focus the h1.
  */
 export function scrollToTarget(event: MouseEvent<HTMLAnchorElement>, focus?: string) {
   if (wantsNewTab(event)) return
   event.preventDefault()
-  const target = document.querySelector(event.currentTarget.hash) as HTMLElement // on the same page as its link
+  const target = document.querySelector(event.currentTarget.hash) as HTMLElement // on the same page, so not null
   target.scrollIntoView()
   const focused = focus ? target.querySelector<HTMLElement>(focus) : target
   focused?.focus({ preventScroll: true })

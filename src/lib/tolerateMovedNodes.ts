@@ -1,6 +1,6 @@
 /**
- * Keeps React from throwing after a translator has moved text nodes into its own elements (facebook/react#11538). Afterwards
- * `removeChild` ignores a moved child, and `insertBefore` appends if the sibling was moved.
+ * Keeps React from throwing when a translator has moved text nodes into new elements (facebook/react#11538). Patches
+ * `removeChild` to ignore a moved child, and `insertBefore` to append if the sibling was moved.
  */
 export function tolerateMovedNodes() {
   const { removeChild, insertBefore } = Node.prototype

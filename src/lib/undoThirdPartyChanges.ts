@@ -15,9 +15,8 @@ export function undoThirdPartyChanges(records: readonly MutationRecord[]) {
   }
 }
 
-/** Removes the children `former` of `parent`, and inserts `next` before `sibling`. */
+/** Removes the children `former` of `parent`, and inserts `next` before `sibling`. Moved nodes: tolerateMovedNodes.ts. */
 function replaceChildren(parent: Node, former: NodeList, next: NodeList, sibling: Node | null) {
-  for (const node of former) if (node.parentNode === parent) parent.removeChild(node)
-  const before = sibling?.parentNode === parent ? sibling : null
-  for (const node of next) parent.insertBefore(node, before)
+  for (const node of former) parent.removeChild(node)
+  for (const node of next) parent.insertBefore(node, sibling)
 }

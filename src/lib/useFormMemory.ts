@@ -1,39 +1,44 @@
-import { useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { useLayoutEffect, useState, useSyncExternalStore } from 'react'
 import { useLocation } from 'react-router'
-import type { LabelledField } from '../content/formFields.ts'
-import { encodeForm } from './encodeForm.ts'
+import type { FieldValues, LabelledField } from '../content/formFields.ts'
 
 /** The typed values and the submission of the form in one history entry. Kept in memory only, never in storage. */
 class FormMemory<Submission> {
-  /** The key of the history entry in which the form was opened. */
-  readonly key: string
-  submission: Submission | null = null
+  /** The React key of the form: Back to another entry of the same page must mount a new form. */
+  readonly key = Math.random()
   submissionCount = 0
+  #submission: Submission | null = null
+  readonly #fields: readonly LabelledField[]
   /** The form, while it is on the page. */
   #form: HTMLFormElement | null = null
-  /** The values of the form, after the visitor has left it. */
+  /** The values that the form had when the visitor last left its page. */
   #values: FormData | null = null
   readonly #listeners = new Set<() => void>()
 
-  constructor(key: string) {
-    this.key = key
+  constructor(fields: readonly LabelledField[]) {
+    this.#fields = fields
   }
+
+  getSubmission = () => this.#submission
 
   subscribe = (listener: () => void) => {
     this.#listeners.add(listener)
     return () => void this.#listeners.delete(listener)
   }
 
-  /** Stores a submission and renders its form again. Works also after the visitor has left the page. */
+  /** Stores a submission and re-renders the component with the form. If the visitor has left, Back shows the submission. */
   setSubmission(submission: Submission) {
-    this.submission = submission
+    this.#submission = submission
     this.submissionCount++
     for (const listener of this.#listeners) listener()
   }
 
-  /** Restores the values that the visitor left in the form, except identity numbers. Returns a function that saves them. */
-  attach(form: HTMLFormElement, fields: readonly LabelledField[]) {
-    for (const { name, isIdentityNumber } of fields) {
+  /**
+   * The ref callback of the form. Restores the saved values, except identity numbers. When the form leaves the page, saves
+   * all its values.
+   */
+  attach = (form: HTMLFormElement) => {
+    for (const { name, isIdentityNumber } of this.#fields) {
       const value = this.#values?.get(name)
       if (value && !isIdentityNumber) Object.assign(form.elements.namedItem(name) ?? {}, { value })
     }
@@ -45,37 +50,28 @@ class FormMemory<Submission> {
   }
 
   /** Empties the form if its values are still those that were sent, also after the visitor has left the page. */
-  resetIfUnchanged(sentBody: string) {
+  resetIfUnchanged(sent: FieldValues) {
     const values = this.#form ? new FormData(this.#form) : this.#values
-    if (!values || encodeForm(values) !== sentBody) return
+    // An empty identity number counts as unchanged, because Back does not restore it.
+    const isUnchanged = ({ name, isIdentityNumber }: LabelledField) =>
+      values?.get(name) === sent[name] || (isIdentityNumber && !values?.get(name))
+    if (!this.#fields.every(isUnchanged)) return
     this.#form?.reset()
     this.#values = null
   }
 }
 
 /** The form memory of each history entry, by the entry's key. */
-const memories = new Map<string, FormMemory<unknown>>()
+const memoryByHistoryKey = new Map<string, FormMemory<unknown>>()
 
-/**
- * Keeps the values of a form for Back and Forward. Use `memory.key` as the form's React key, because Back may lead to
- * another history entry of the same page.
- */
+/** Keeps the values of a form for Back and Forward. The form's key is `memory.key`, its ref `memory.attach`. */
 export function useFormMemory<Submission>(fields: readonly LabelledField[]) {
   const { key } = useLocation()
-  const formRef = useRef<HTMLFormElement>(null)
-  const [shownMemory, setShownMemory] = useState(() => new FormMemory<Submission>(key))
+  const [shownMemory, setShownMemory] = useState(() => new FormMemory<Submission>(fields))
   // After a click on a link to the current page, the history entry has a new key, but the form stays.
-  const memory = (memories.get(key) ?? shownMemory) as FormMemory<Submission>
+  const memory = (memoryByHistoryKey.get(key) ?? shownMemory) as FormMemory<Submission>
   if (memory !== shownMemory) setShownMemory(memory)
-  useLayoutEffect(() => void memories.set(key, memory), [key, memory])
-  useLayoutEffect(
-    () => (formRef.current ? memory.attach(formRef.current, fields) : undefined),
-    [memory, fields],
-  )
-  const submission = useSyncExternalStore(
-    memory.subscribe,
-    () => memory.submission,
-    () => null,
-  )
-  return { formRef, memory, submission }
+  useLayoutEffect(() => void memoryByHistoryKey.set(key, memory), [key, memory])
+  const submission = useSyncExternalStore(memory.subscribe, memory.getSubmission, memory.getSubmission)
+  return { memory, submission }
 }

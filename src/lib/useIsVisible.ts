@@ -1,16 +1,23 @@
 import { useEffect, useState, type RefObject } from 'react'
 
-/** Whether any part of an element is in the viewport of a visible tab. True until the browser reports otherwise. */
-export function useIsVisible(element: RefObject<Element | null>): boolean {
-  const [isVisible, setIsVisible] = useState(true)
+/**
+ * Whether an element is in the viewport of a visible tab: any part of it, or at least the share `threshold`. `initially`
+ * is the result until the browser reports.
+ */
+export function useIsVisible(
+  element: RefObject<Element | null>,
+  { threshold = 0, initially }: { threshold?: number; initially: boolean },
+) {
+  const [isVisible, setIsVisible] = useState(initially)
 
   useEffect(() => {
-    let isInView = true
+    let isInView = initially
     const update = () => setIsVisible(isInView && !document.hidden)
-    const observer = new IntersectionObserver((entries) => {
+    const onIntersection = (entries: IntersectionObserverEntry[]) => {
       isInView = entries.at(-1)?.isIntersecting ?? true // the last entry is the newest
       update()
-    })
+    }
+    const observer = new IntersectionObserver(onIntersection, { threshold })
     if (element.current) observer.observe(element.current)
     update()
     document.addEventListener('visibilitychange', update)
@@ -18,7 +25,7 @@ export function useIsVisible(element: RefObject<Element | null>): boolean {
       observer.disconnect()
       document.removeEventListener('visibilitychange', update)
     }
-  }, [element])
+  }, [element, threshold, initially])
 
   return isVisible
 }

@@ -1,18 +1,19 @@
 import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import { breakpoints } from '../styles/breakpoints.ts'
-import { useScrollLock } from './useScrollLock.ts'
+import { recordScrollBar } from './recordScrollBar.ts'
 
-/** Button and state of the menu on small screens. Navigation, Escape and a change to a wide viewport close it. */
+/**
+ * State of the menu on small screens: whether it is open, its toggle, and the ref of its button. Navigation, Escape, a
+ * change to the desktop layout and leaving the document close the menu.
+ */
 export function useMenu() {
   const button = useRef<HTMLButtonElement>(null)
   const { key } = useLocation()
-  /** Key of the history entry at which the menu was opened. Any other entry closes the menu, and going back keeps it closed. */
+  /** Key of the history entry in which the menu was opened. Another entry closes the menu; Back does not reopen it. */
   const [openedAt, setOpenedAt] = useState<string | null>(null)
   const isOpen = openedAt === key
   if (openedAt && !isOpen) setOpenedAt(null)
-
-  useScrollLock(isOpen)
 
   useEffect(() => {
     if (!isOpen) return
@@ -30,5 +31,9 @@ export function useMenu() {
     return () => controller.abort()
   }, [isOpen])
 
-  return { button, isOpen, toggle: () => setOpenedAt(isOpen ? null : key) }
+  const toggle = () => {
+    if (!isOpen) recordScrollBar()
+    setOpenedAt(isOpen ? null : key)
+  }
+  return { button, isOpen, toggle }
 }

@@ -1,7 +1,7 @@
-import { useEffect, useRef, useState, type DragEvent, type PointerEvent } from 'react'
+import { useRef, useSyncExternalStore, type DragEvent, type PointerEvent } from 'react'
 
 /** Minimum sideways distance of a swipe in px. */
-const swipePx = 40
+const minSwipePx = 40
 
 /**
  * Props for an element that is swiped sideways. Calls `turn` with 1 after a swipe left, with -1 after a swipe right.
@@ -9,7 +9,7 @@ const swipePx = 40
  */
 export function useSwipe(turn: (step: 1 | -1) => void, isEnabled: boolean) {
   const swipeStart = useRef<{ x: number; y: number } | null>(null)
-  const canSwipe = !useIsZoomed() && isEnabled
+  const canSwipe = !useSyncExternalStore(subscribeToZoom, isZoomed, () => false) && isEnabled
   return {
     'data-swipe': canSwipe ? '' : undefined, // read by layout.css
     onPointerDown: ({ isPrimary, button, pointerType, target, clientX: x, clientY: y }: PointerEvent) => {
@@ -24,20 +24,15 @@ export function useSwipe(turn: (step: 1 | -1) => void, isEnabled: boolean) {
       if (!swipeStart.current) return
       const [x, y] = [clientX - swipeStart.current.x, clientY - swipeStart.current.y]
       swipeStart.current = null
-      if (Math.abs(x) >= swipePx && Math.abs(x) > Math.abs(y)) turn(x < 0 ? 1 : -1)
+      if (Math.abs(x) >= minSwipePx && Math.abs(x) > Math.abs(y)) turn(x < 0 ? 1 : -1)
     },
     onDragStart: (event: DragEvent) => event.preventDefault(),
   }
 }
 
-function useIsZoomed(): boolean {
-  const [isZoomed, setIsZoomed] = useState(false)
-  useEffect(() => {
-    const viewport = window.visualViewport as VisualViewport // never null: every browser has it since 2021
-    const onResize = () => setIsZoomed(viewport.scale > 1.01)
-    onResize()
-    viewport.addEventListener('resize', onResize)
-    return () => viewport.removeEventListener('resize', onResize)
-  }, [])
-  return isZoomed
+const isZoomed = () => (visualViewport?.scale ?? 1) > 1.01
+
+function subscribeToZoom(onChange: () => void) {
+  visualViewport?.addEventListener('resize', onChange)
+  return () => visualViewport?.removeEventListener('resize', onChange)
 }

@@ -1,24 +1,18 @@
-import { labels, language } from 'virtual:content'
-import type { Page } from '../content/schemas.ts'
-import type { Site } from '../content/site.ts'
+import { labels, language, site } from 'virtual:content'
+import type { Page } from '../content/schemas/contentSchemas.ts'
 import { socialImagePath } from './pageFiles.ts'
 import { createStructuredData } from './createStructuredData.ts'
 
 const escapeHtml = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
 
-/** A language tag in the form of Open Graph: `de` becomes `de_DE`, with the most likely region. */
-function toOpenGraphLocale(tag: string) {
-  const { language, region } = new Intl.Locale(tag).maximize()
-  return `${language}_${region}`
-}
-
 /** Title, description, canonical URL, social image and structured data of a page. Without a page: the error page's head. */
-export function createHead(site: Site, page: Page | undefined): string {
+export function createHead(page: Page | undefined): string {
   if (!page)
     return `<title>${escapeHtml(labels.errorPage.title)}</title>\n<meta name="robots" content="noindex" />`
   const url = `${site.url}${page.path}`
   const imageUrl = `${site.url}${socialImagePath(page.path)}`
+  const locale = new Intl.Locale(language).maximize() // `de` becomes `de-DE`, with the most likely region
   const metaContents: Record<string, string> = {
     'og:type': 'website',
     'og:site_name': site.name,
@@ -29,7 +23,7 @@ export function createHead(site: Site, page: Page | undefined): string {
     'og:image:width': '1200',
     'og:image:height': '630',
     'og:image:alt': page.social.title,
-    'og:locale': toOpenGraphLocale(language),
+    'og:locale': [locale.language, locale.region].filter(Boolean).join('_'),
   }
   return [
     `<title>${escapeHtml(page.title)}</title>`,
@@ -40,6 +34,6 @@ export function createHead(site: Site, page: Page | undefined): string {
     ),
     '<meta name="twitter:card" content="summary_large_image" />',
     // A data block is not executed, so the CSP needs no hash. "<" is escaped, so that it cannot end the block.
-    `<script type="application/ld+json">${JSON.stringify(createStructuredData(site, page)).replaceAll('<', '\\u003c')}</script>`,
+    `<script type="application/ld+json">${JSON.stringify(createStructuredData(page)).replaceAll('<', '\\u003c')}</script>`,
   ].join('\n')
 }

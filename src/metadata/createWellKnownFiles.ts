@@ -1,13 +1,12 @@
-import type { Page } from '../content/schemas.ts'
+import type { Content } from '../content/schemas/contentSchemas.ts'
 import type { Site } from '../content/site.ts'
 
 /** The texts of sitemap.xml, robots.txt, llms.txt, security.txt and the web manifest, by file name. */
 export function createWellKnownFiles(
   site: Site,
-  { language, pages }: { language: string; pages: readonly Page[] },
+  { pages: { language, pages }, labels }: Pick<Content, 'pages' | 'labels'>,
   buildTime: Date,
 ): Record<string, string> {
-  const escapeXml = (text: string) => text.replaceAll('&', '&amp;')
   const createIcon = (px: number) => ({ src: `/icon-${px}.png`, sizes: `${px}x${px}`, type: 'image/png' })
   const expires = new Date(buildTime.getTime() + 364 * 24 * 60 * 60 * 1000) // RFC 9116: less than a year
   return {
@@ -18,7 +17,7 @@ Canonical: ${site.url}/.well-known/security.txt
 `,
     'sitemap.xml': `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
-${pages.map(({ path }) => `<url><loc>${escapeXml(site.url + path)}</loc></url>`).join('\n')}
+${pages.map(({ path }) => `<url><loc>${site.url}${path}</loc></url>`).join('\n')}
 </urlset>
 `,
     'robots.txt': `User-agent: *\nAllow: /\n\nSitemap: ${site.url}/sitemap.xml\n`,
@@ -26,10 +25,10 @@ ${pages.map(({ path }) => `<url><loc>${escapeXml(site.url + path)}</loc></url>`)
 
 > ${pages.find(({ path }) => path === '/')?.description}
 
-Phone: ${site.phone}
-E-mail: ${site.email}
+${site.phone}
+${site.email}
 
-## Pages
+## ${labels.frame.pages}
 
 ${pages.map(({ path, label, description }) => `- [${label}](${site.url}${path}): ${description}`).join('\n')}
 `,

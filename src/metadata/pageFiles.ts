@@ -1,8 +1,8 @@
 /** The slug of a page: `/` → `home`, `/about` → `about`. */
-export const pageSlug = (path: string) => (path === '/' ? 'home' : path.slice(1))
+export const toPageSlug = (path: string) => (path === '/' ? 'home' : path.slice(1))
 
 /** The file of a page in the output: `/about` → `about.html`. */
-export const pageFile = (path: string) => (path === '/' ? 'index.html' : `${path.slice(1)}.html`)
+export const toPageFileName = (path: string) => (path === '/' ? 'index.html' : `${path.slice(1)}.html`)
 
 /** The path of a page's social image (1200 x 630). */
-export const socialImagePath = (path: string) => `/social/${pageSlug(path)}.jpg`
+export const socialImagePath = (path: string) => `/social/${toPageSlug(path)}.jpg`

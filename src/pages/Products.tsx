@@ -1,14 +1,13 @@
 import { useState } from 'react'
-import { products } from 'virtual:content'
+import { headings, products } from 'virtual:content'
 import { GalleryPiece } from '../components/GalleryPiece.tsx'
 import { Lightbox } from '../components/Lightbox.tsx'
 import { SizeComparison } from '../components/SizeComparison.tsx'
-import { findHeading } from '../content/findPage.ts'
 import styles from './Products.module.css'
 
 const { pieces, text } = products
-/** Whether the first piece stands beside the heading on wide screens. */
-const hasOpening = pieces[0]?.layout === 'opening'
+/** Whether the first piece stands beside the heading on desktops. */
+const hasOpeningPiece = pieces[0]?.layout === 'opening'
 
 /**
  * The products page: the opening piece, the size comparison, then the other pieces in the rows that the build composed. A
@@ -17,24 +16,19 @@ const hasOpening = pieces[0]?.layout === 'opening'
 export function Products() {
   const [openIndex, setOpenIndex] = useState<number | null>(null)
   const figures = pieces.map((piece, index) => (
-    <GalleryPiece
-      key={piece.photograph}
-      piece={piece}
-      isFirst={index === 0}
-      onOpen={() => setOpenIndex(index)}
-    />
+    <GalleryPiece key={piece.photograph} piece={piece} onOpen={() => setOpenIndex(index)} />
   ))
   return (
-    <section className={`${hasOpening ? styles.withOpening : ''} plaster`} aria-labelledby="products">
+    <section className={`${hasOpeningPiece ? styles.withOpening : ''} plaster`} aria-labelledby="products">
       <header className="stack">
         <h1 id="products" tabIndex={-1}>
-          {findHeading('/products')}
+          {headings['/products']}
         </h1>
         <p>{text}</p>
       </header>
-      {hasOpening && figures[0]}
+      {hasOpeningPiece && figures[0]}
       <SizeComparison />
-      <div className={`${styles.gallery} when-parsed`}>{hasOpening ? figures.slice(1) : figures}</div>
+      <div className={`${styles.gallery} when-parsed`}>{hasOpeningPiece ? figures.slice(1) : figures}</div>
       {openIndex !== null && <Lightbox index={openIndex} onIndexChange={setOpenIndex} />}
     </section>
   )

@@ -1,8 +1,7 @@
 /** Viewport widths in px, at the default text size, from which the layout changes. */
 export const breakpointPx = { tablet: 700, desktop: 992, wide: 1120 }
 
-const remOf = (px: number) => `${px / 16}rem`
-const [tablet, desktop, wide] = [breakpointPx.tablet, breakpointPx.desktop, breakpointPx.wide].map(remOf)
+const [tablet, desktop, wide] = Object.values(breakpointPx).map((px) => `${px / 16}rem`)
 
 /**
  * Media queries for style sheets, `sizes` and scripts. Style sheets write `@media (--desktop)`, which build/styleSheets.ts

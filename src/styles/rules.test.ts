@@ -3,23 +3,23 @@ import { expect, test } from 'vitest'
 
 // Rules that every style sheet must follow.
 
-const files = globSync('src/**/*.css')
+const cssFiles = globSync('src/**/*.css')
 
 /** The selectors with :hover outside `@media (hover: hover)`. */
 function findUnguardedHovers(css: string): string[] {
-  const found: string[] = []
+  const unguardedHovers: string[] = []
   const openRules: string[] = []
   for (const [, head = '', mark] of css.replaceAll(/\/\*.*?\*\//gs, '').matchAll(/([^{};]*)([{};])/g)) {
     if (mark === '{') openRules.push(head)
     if (mark === '{' && head.includes(':hover') && !openRules.some((rule) => rule.includes('(hover: hover)')))
-      found.push(head.trim())
+      unguardedHovers.push(head.trim())
     if (mark === '}') openRules.pop()
   }
-  return found
+  return unguardedHovers
 }
 
 // On touch screens :hover stays after a tap, until a tap elsewhere.
-test.each(files)('%s has :hover only inside (hover: hover)', (file) => {
+test.each(cssFiles)('%s has :hover only inside (hover: hover)', (file) => {
   expect(findUnguardedHovers(readFileSync(file, 'utf8'))).toEqual([])
 })
 
@@ -32,15 +32,15 @@ test('a :hover outside the media query is found', () => {
 const literalPattern =
   /[^\n]*(?:#[0-9a-f]{3,8}\b|\b(?:rgb|hsl|oklch)\(|\bfont(?:-size)?: [^;]*\d(?:rem|px))[^\n]*/g
 
-test.each(files.filter((file) => !/tokens|fonts/.test(file)))(
+test.each(cssFiles.filter((file) => !/tokens|fonts/.test(file)))(
   '%s takes its colours and font sizes from custom properties',
   (file) => {
-    // print.css sets its own custom properties in :root.
+    // Removes comments, and the custom properties that print.css sets in :root: their literal values are allowed.
     const rules = readFileSync(file, 'utf8').replaceAll(/\/\*.*?\*\/|:root \{.*?\}/gs, '')
     expect(rules.match(literalPattern)).toBeNull()
   },
 )
 
-test.each(files)('%s uses named breakpoints only', (file) => {
+test.each(cssFiles)('%s uses named breakpoints only', (file) => {
   expect(readFileSync(file, 'utf8')).not.toMatch(/@media[^{]*\bwidth\b/)
 })

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { expect, test } from 'vitest'
-import { contrastRatio, luminance } from '../../testbed/luminance.ts'
+import { computeContrastRatio, computeLuminance } from '../../testbed/luminance.ts'
 
 const tokensCss = readFileSync(resolve('src/styles/tokens.css'), 'utf8')
 
@@ -9,7 +9,7 @@ const tokensCss = readFileSync(resolve('src/styles/tokens.css'), 'utf8')
 function luminanceOf(token: string): number {
   const hex = new RegExp(`--${token}: #([0-9a-f]{6});`).exec(tokensCss)?.[1]
   if (!hex) throw new Error(`tokens.css: expected --${token} as a colour of six hexadecimal digits`)
-  return luminance(Buffer.from(hex, 'hex'))
+  return computeLuminance(Buffer.from(hex, 'hex'))
 }
 
 test.each([
@@ -31,7 +31,7 @@ test.each([
   ['field-rule', 'paper', 3],
   ['field-rule', 'plaster', 3],
 ])('%s on %s has a contrast of %d or more', (text, ground, least) => {
-  expect(contrastRatio(luminanceOf(text), luminanceOf(ground))).toBeGreaterThanOrEqual(least)
+  expect(computeContrastRatio(luminanceOf(text), luminanceOf(ground))).toBeGreaterThanOrEqual(least)
 })
 
 test.each([
@@ -46,6 +46,8 @@ test.each([
 })
 
 test('fadeMs of the carousel equals --slow-duration', () => {
-  const slow = /--slow-duration: (\d+)ms;/.exec(tokensCss)?.[1]
-  expect(readFileSync(resolve('src/components/Carousel.tsx'), 'utf8')).toContain(`const fadeMs = ${slow}\n`)
+  const slowDurationMs = /--slow-duration: (\d+)ms;/.exec(tokensCss)?.[1]
+  expect(readFileSync(resolve('src/components/Carousel.tsx'), 'utf8')).toContain(
+    `const fadeMs = ${slowDurationMs}\n`,
+  )
 })

@@ -18,7 +18,7 @@ const photographs: Record<string, { width: number; height: number; isOnWhite?: b
 }
 
 /** SVG of a table with a soft shadow, in a room or on white, in a square of 100 units. */
-const sceneSvg = (isOnWhite: boolean, hue: number) => `
+const renderSceneSvg = (isOnWhite: boolean, hue: number) => `
   <defs><radialGradient id="shadow"><stop stop-opacity=".35"/><stop offset="1" stop-opacity="0"/></radialGradient>
   <linearGradient id="wall" x2="1" y2="1"><stop stop-color="hsl(${hue} 15% 80%)"/><stop offset="1" stop-color="hsl(${hue} 20% 55%)"/></linearGradient></defs>
   ${isOnWhite ? '<path fill="#fff" d="M0 0h100v100H0z"/>' : `<path fill="url(#wall)" d="M0 0h100v70H0z"/><path fill="hsl(${hue} 20% 40%)" d="M0 70h100v30H0z"/>`}
@@ -31,7 +31,7 @@ export async function drawPhotographs(folder: string) {
   for (const [index, [name, { width, height, isOnWhite = false }]] of Object.entries(photographs).entries())
     await sharp(
       Buffer.from(
-        `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 100 100" preserveAspectRatio="none">${sceneSvg(isOnWhite, 20 + 25 * index)}</svg>`,
+        `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 100 100" preserveAspectRatio="none">${renderSceneSvg(isOnWhite, 20 + 25 * index)}</svg>`,
       ),
     )
       .jpeg({ quality: 90 })

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { contactFields, grievanceFields } from './formFields.ts'
-import { heading, list, objectList, object, photograph, text, repeatSchema } from './schemaParts.ts'
+import { contactFields, grievanceFields } from '../formFields.ts'
+import { heading, list, objectList, strictObject, photograph, text, repeatSchema } from './schemaParts.ts'
 
 /** The pages of the site: each has a row in content/pages.json and a component in src/routes.ts. */
 export const paths = ['/', '/about', '/products', '/grievance', '/contact'] as const
@@ -8,31 +8,26 @@ export type PagePath = (typeof paths)[number]
 
 export const pathSchema = z.enum(paths).meta({ description: 'The path of a page.' })
 
-const statementSchema = object({ term: text('A few words.', 40), text: text('A sentence.', 160) })
+const statementSchema = strictObject({ term: text('A few words.', 40), text: text('A sentence.', 160) })
 
-const fieldSchema = object({
+const fieldSchema = strictObject({
   label: text('The label.', 30),
   message: text('Shown under the field when it is empty.', 80),
 })
 
-const formShape = <Name extends string>(formFields: readonly { name: Name }[]) => ({
+const createFormShape = <Name extends string>(fieldNames: readonly Name[]) => ({
   submit: text('The button.', 20),
   withoutScript: text('What visitors without JavaScript read, before the phone number.', 120),
-  fields: object(
-    repeatSchema(
-      formFields.map(({ name }) => name),
-      fieldSchema,
-    ),
-  ),
+  fields: strictObject(repeatSchema(fieldSchema, fieldNames)),
 })
 
-const productsLink = {
+const productsLinkShape = {
   button: text('The button to /products.', 20),
   buttonAbout: text('What screen readers say after it.', 30),
 }
 
-const home = object({
-  slides: object({
+const home = strictObject({
+  slides: strictObject({
     label: text('What the slides show, for screen readers.', 40),
     items: objectList(1, 6, {
       photograph: photograph('edgeToEdge'),
@@ -40,12 +35,12 @@ const home = object({
       text: text('One sentence under the heading.', 120),
     }),
   }),
-  intro: object({
+  intro: strictObject({
     text: text('What the firm does, beside the headline.', 300),
     button: text('The button to /about.', 20),
     call: text('The text before the phone number.', 30),
   }),
-  certifications: object({
+  certifications: strictObject({
     heading: heading(),
     text: text('What the firm is certified for.', 240),
     marks: objectList(0, 8, {
@@ -53,7 +48,7 @@ const home = object({
       drawing: z.enum(['timber', 'joint', 'iron', 'packing']),
     }),
   }),
-  counters: object({
+  counters: strictObject({
     heading: text('For screen readers.', 40),
     items: objectList(1, 6, {
       label: text('What is counted.', 16),
@@ -61,42 +56,42 @@ const home = object({
       plus: z.boolean().meta({ description: 'Whether a + follows the number.' }),
     }),
   }),
-  promo: object({
+  promo: strictObject({
     photograph: photograph('edgeToEdge'),
     heading: heading(),
     lead: text('One sentence in large type, on the photograph.', 80),
     text: text('A paragraph under it.', 200),
-    ...productsLink,
-    film: object({
+    ...productsLinkShape,
+    film: strictObject({
       play: text('The button that plays it.', 20),
       title: text('Its name.', 40),
       alt: text('What it shows.', 300),
       failure: text('Shown if it cannot be played.', 120),
     }).optional(),
   }),
-  categories: object({
+  categories: strictObject({
     heading: heading(),
     text: text('One sentence under the heading.', 80),
     items: objectList(1, 12, {
       label: text('The name of a product category.', 40),
       photograph: photograph('besideList'),
     }),
-    ...productsLink,
+    ...productsLinkShape,
   }),
-  cards: object({
+  cards: strictObject({
     heading: heading(),
     items: objectList(1, 6, {
       photograph: photograph('card'),
       heading: heading(30),
       lines: list(text('A paragraph of the card.', 160), 1, 4),
-      list: object({
+      list: strictObject({
         icon: z.enum(['check', 'dot']),
         items: list(text('An item of its list.', 50), 1, 8),
       }).optional(),
-      button: object({ label: text('The button.', 30), to: pathSchema }).optional(),
+      button: strictObject({ label: text('The button.', 30), to: pathSchema }).optional(),
     }),
   }),
-  approach: object({
+  approach: strictObject({
     photograph: photograph('besideText'),
     heading: heading(),
     lines: list(text('A paragraph.', 240), 1, 4),
@@ -104,28 +99,28 @@ const home = object({
   }),
 })
 
-const about = object({
-  firm: object({
+const about = strictObject({
+  firm: strictObject({
     photograph: photograph('besideText'),
     lead: text('A sentence in large type.', 120),
     text: text('A paragraph.', 320),
   }),
-  description: object({
+  description: strictObject({
     photograph: photograph('besideText'),
     heading: heading(),
     paragraphs: list(text('A paragraph.', 500), 1, 4),
   }),
-  whoWeAre: object({ heading: heading(), items: list(statementSchema, 2, 12) }),
-  vision: object({
+  whoWeAre: strictObject({ heading: heading(), items: list(statementSchema, 2, 12) }),
+  vision: strictObject({
     photograph: photograph('edgeToEdge'),
     items: objectList(1, 3, { heading: heading(20), text: text('A sentence.', 200) }),
   }),
-  coreValues: object({
+  coreValues: strictObject({
     photograph: photograph('besideList').optional(),
     heading: heading(),
     items: list(statementSchema, 2, 12),
   }),
-  certifications: object({
+  certifications: strictObject({
     photograph: photograph('besideText'),
     heading: heading(),
     text: text('A paragraph.', 300),
@@ -144,23 +139,20 @@ export const minComparedPieces = 3
 
 const millimetresSchema = z.int().positive().meta({ description: 'Millimetres.' })
 
-const products = object({
+const products = strictObject({
   text: text('One sentence under the heading of the page.', 120),
-  comparison: object({ heading: heading(), text: text('One sentence under the heading.', 80) }),
+  comparison: strictObject({ heading: heading(), text: text('One sentence under the heading.', 80) }),
   pieces: objectList(2, 24, {
     photograph: photograph('piece'),
     name: heading(40),
     material: text('What it is made of.', 120).optional(),
-    dimensions: object({
+    dimensions: strictObject({
       width: millimetresSchema,
       depth: millimetresSchema,
       height: millimetresSchema,
     }).optional(),
     layout: z.enum(pieceLayouts).optional(),
-    elevation: text(
-      'Its name in the comparison of sizes; its drawing is content/elevations/PHOTOGRAPH.svg.',
-      20,
-    ).optional(),
+    elevation: text('Its name beside its drawing, content/elevations/PHOTOGRAPH.svg.', 20).optional(),
   }).superRefine((pieces, context) => {
     for (const [index, { photograph, layout }] of pieces.entries()) {
       const addIssue = (key: string, message: string) =>
@@ -173,13 +165,14 @@ const products = object({
   }),
 })
 
-const grievance = object({
+const grievance = strictObject({
   photograph: photograph('besideText'),
   text: text('A paragraph above the form.', 200),
-  form: object(formShape(grievanceFields)),
+  call: text('The text before the phone number.', 30),
+  form: strictObject(createFormShape(grievanceFields.map(({ name }) => name))),
 })
 
-const locationSchema = object({
+const locationSchema = strictObject({
   heading: heading(20),
   address: z
     .enum(['factory', 'headOffice', 'showroom'])
@@ -192,18 +185,21 @@ const locationSchema = object({
   error: 'either "address" or "lines", not both and not neither',
 })
 
-const contact = object({
+const contact = strictObject({
   photograph: photograph('besideText'),
   text: text('One sentence above the phone number.', 100),
   whatsApp: text('The link to WhatsApp.', 40),
   locations: list(locationSchema, 1, 6),
-  map: object({ title: text('The name of the map.', 40), link: text('The link to the large map.', 40) }),
-  form: object({
+  map: strictObject({
+    title: text('The name of the map.', 40),
+    link: text('The link to the large map.', 40),
+  }),
+  form: strictObject({
     photograph: photograph('besideText'),
     heading: heading(),
     text: text('One sentence above the form.', 100),
     emailSubject: text('The subject of the prefilled e-mail.', 60),
-    ...formShape(contactFields),
+    ...createFormShape(contactFields.map(({ name }) => name)),
   }),
 })
 

@@ -1,6 +1,3 @@
-import type { Plugin } from 'vite'
-import { virtualModules } from './virtualModules.ts'
-
 /** Characters (unicode-range) of each face of a fallback font. The face `small` is for all other characters. */
 const unicodeRanges = { small: '', capitals: 'U+41-5A', digits: 'U+2B,U+30-39', space: 'U+20' }
 
@@ -28,7 +25,7 @@ const fallbackFonts = [
 const formatPercent = (share: number) => `${Math.round(1000 * share) / 10}%`
 
 /** The system fonts, scaled to the width of the web fonts, so that lines break at the same words with both. */
-const renderFallbackFaces = () =>
+export const renderFallbackFaces = () =>
   fallbackFonts
     .flatMap(({ family, local, ascent, descent, widths }) =>
       (Object.keys(unicodeRanges) as (keyof typeof unicodeRanges)[]).map((kind) => {
@@ -38,9 +35,3 @@ const renderFallbackFaces = () =>
       }),
     )
     .join('')
-
-/** Provides the style sheet `virtual:fallbackFaces.css`. */
-export const fonts = (): Plugin => ({
-  name: 'fonts',
-  ...virtualModules({ 'virtual:fallbackFaces.css': renderFallbackFaces }),
-})

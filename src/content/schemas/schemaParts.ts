@@ -20,7 +20,7 @@ export const photograph = (photographUse: PhotographUse) =>
     .meta({ description: 'A photograph: its file in content/photographs, without .jpg.', photographUse })
 
 /** A strict object: a mistyped key is an error instead of being ignored. */
-export const object = z.strictObject
+export const strictObject = z.strictObject
 
 /** A list of `min` to `max` items. */
 export const list = <Item extends z.ZodType>(item: Item, min: number, max: number) =>
@@ -28,10 +28,10 @@ export const list = <Item extends z.ZodType>(item: Item, min: number, max: numbe
 
 /** A list of `min` to `max` strict objects. */
 export const objectList = <Shape extends z.ZodRawShape>(min: number, max: number, shape: Shape) =>
-  list(object(shape), min, max)
+  list(strictObject(shape), min, max)
 
 /** The shape of an object that has the same schema for each of its keys. */
 export const repeatSchema = <Name extends string, Schema extends z.ZodType>(
-  names: readonly Name[],
   schema: Schema,
+  names: readonly Name[],
 ) => Object.fromEntries(names.map((name) => [name, schema])) as Record<Name, Schema>

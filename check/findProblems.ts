@@ -7,7 +7,8 @@ import { findPhotographProblems } from './findPhotographProblems.ts'
 import { findFilmProblems } from './findFilmProblems.ts'
 import { findPlaceholderProblems } from './findPlaceholders.ts'
 import { contentFolder, contentPathForMessages } from '../owner/folders.ts'
-import type { Page } from '../src/content/schemas.ts'
+import { visitStrings } from '../owner/visitStrings.ts'
+import type { Content, Page } from '../src/content/schemas/contentSchemas.ts'
 import type { ContentProblem } from '../owner/contentProblem.ts'
 import { ContentError, readContent, type PhotographReference } from '../owner/readContent.ts'
 
@@ -16,13 +17,13 @@ const elevationsFolder = join(contentFolder, 'elevations')
 const filmFolder = join(contentFolder, 'film')
 
 /** The problems of content/ and .env, errors first. Errors in texts or settings hide all other problems. */
-export async function check(): Promise<ContentProblem[]> {
+export async function findProblems(): Promise<ContentProblem[]> {
   try {
     const result = readContent()
     const { photographs } = result.content.photographs
     const problems = [
       ...result.problems,
-      ...findUnknownOrUnused(result.photographReferences, Object.keys(photographs)),
+      ...findReferenceProblems(result.photographReferences, Object.keys(photographs)),
       ...(await findElevationProblems(result.content.products.pieces)),
       ...(await findFilmProblems(result.content.home.promo.film !== undefined)),
     ]
@@ -32,6 +33,7 @@ export async function check(): Promise<ContentProblem[]> {
     }
     problems.push(...(await findUnusedFiles(Object.keys(photographs))))
     problems.push(...(await findSocialImageProblems(result.content.pages.pages, result.site.name)))
+    problems.push(...(await findLetterProblems(result.content)))
     problems.push(
       ...(await findPlaceholderProblems(photographsFolder, 'put your own photographs in their place')),
       ...(await findPlaceholderProblems(elevationsFolder, 'draw your own pieces, or delete the files')),
@@ -44,28 +46,31 @@ export async function check(): Promise<ContentProblem[]> {
   }
 }
 
-const photographsFile = contentPathForMessages('photographs.json')
+const photographsJsonPath = contentPathForMessages('photographs.json')
 
-function findUnknownOrUnused(photographReferences: PhotographReference[], known: string[]): ContentProblem[] {
-  const unknownPhotographs = photographReferences
+function findReferenceProblems(
+  photographReferences: PhotographReference[],
+  known: string[],
+): ContentProblem[] {
+  const unknownProblems = photographReferences
     .filter(({ photograph }) => !known.includes(photograph))
     .map(({ photograph, where }): ContentProblem => ({
       level: 'error',
       where,
-      message: `"${photograph}" is no photograph of ${photographsFile}, expected one of: ${known.join(', ')}`,
+      message: `"${photograph}" is no photograph of ${photographsJsonPath}, expected one of: ${known.join(', ')}`,
     }))
-  const unusedPhotographs = known
+  const unusedProblems = known
     .filter((name) => !photographReferences.some(({ photograph }) => photograph === name))
     .map((name): ContentProblem => ({
       level: 'warning',
-      where: `${photographsFile}, ${name}`,
+      where: `${photographsJsonPath}, ${name}`,
       message: 'is shown nowhere',
     }))
-  return [...unknownPhotographs, ...unusedPhotographs]
+  return [...unknownProblems, ...unusedProblems]
 }
 
 function findAltProblems(name: string, alt: string): ContentProblem[] {
-  const where = `${photographsFile}, ${name}, alt`
+  const where = `${photographsJsonPath}, ${name}, alt`
   const isFileName = /^[\w-]+(\.\w{3,4})?$/.test(alt) || alt.toLowerCase() === name.replaceAll('-', ' ')
   return isFileName
     ? [
@@ -81,11 +86,23 @@ function findAltProblems(name: string, alt: string): ContentProblem[] {
 async function findSocialImageProblems(pages: readonly Page[], name: string): Promise<ContentProblem[]> {
   const letters = new Set([name, ...pages.map(({ social }) => social.title)].join(''))
   const font = await loadFont()
-  const missing = [...letters].filter((letter) => font.charToGlyphIndex(letter) === 0)
-  const message = `social images cannot show ${missing.map((letter) => `"${letter}"`).join(', ')}, which their font lacks: choose other words for "social", "title" or SITE_NAME`
-  return missing.length > 0
+  const missingLetters = [...letters].filter((letter) => font.charToGlyphIndex(letter) === 0)
+  const message = `social images cannot show ${missingLetters.map((letter) => `"${letter}"`).join(', ')}, which their font lacks: choose other words for "social", "title" or SITE_NAME`
+  return missingLetters.length > 0
     ? [{ level: 'warning', where: contentPathForMessages('pages.json'), message }]
     : []
+}
+
+/** Warns of letters that the site's fonts lack, so that browsers show them in another font. */
+async function findLetterProblems({ photographs: _alts, ...shownTexts }: Content): Promise<ContentProblem[]> {
+  const letters = new Set<string>()
+  visitStrings({}, shownTexts, [], (_schema, text) => {
+    for (const letter of text.match(/\p{L}/gu) ?? []) letters.add(letter)
+  })
+  const font = await loadFont()
+  const missingLetters = [...letters].filter((letter) => font.charToGlyphIndex(letter) === 0)
+  const message = `${missingLetters.map((letter) => `"${letter}"`).join(', ')}: not in the site's fonts, which have the letters of Western European languages, so browsers show another font there`
+  return missingLetters.length > 0 ? [{ level: 'warning', where: contentPathForMessages(), message }] : []
 }
 
 async function findUnusedFiles(known: string[]): Promise<ContentProblem[]> {
@@ -100,6 +117,6 @@ async function findUnusedFiles(known: string[]): Promise<ContentProblem[]> {
     .map((file) => ({
       level: 'warning',
       where: contentPathForMessages('photographs', file),
-      message: `is not used: ${photographsFile} has no "${parse(file).name}", or it does not end in .jpg`,
+      message: `is not used: ${photographsJsonPath} has no "${parse(file).name}", or it does not end in .jpg`,
     }))
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { renderCspVariables } from './cspVariables.ts'
+import { renderCspVariables } from './renderCspVariables.ts'
 
 test('scripts may send to every endpoint, a form only to the endpoint of its page', () => {
   const endpoints: [string, string][] = [

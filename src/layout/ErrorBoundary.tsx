@@ -2,15 +2,15 @@ import { Component, type ReactNode } from 'react'
 
 interface Props {
   fallback: ReactNode
-  retryKey?: string
+  retryKey: string
   children: ReactNode
 }
 
 /** Shows `fallback` in place of children that failed to render. When `retryKey` changes, it renders the children again. */
-export class FailureBoundary extends Component<Props> {
+export class ErrorBoundary extends Component<Props> {
   override state: { hasFailed: boolean; retryKey?: string } = { hasFailed: false }
 
-  static getDerivedStateFromProps = ({ retryKey }: Props, state: FailureBoundary['state']) =>
+  static getDerivedStateFromProps = ({ retryKey }: Props, state: ErrorBoundary['state']) =>
     retryKey === state.retryKey ? null : { hasFailed: false, retryKey }
 
   static getDerivedStateFromError = () => ({ hasFailed: true })

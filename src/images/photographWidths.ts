@@ -1,11 +1,9 @@
-import type { EncodedPhotograph } from './encodedPhotograph.ts'
-
 const landscapeWidths = [480, 800, 1200, 1600]
 const otherWidths = [360, 560, 780, 1120]
 
 /** Widths in px in which a photograph of this size is encoded as AVIF, its full width last. */
-export function photographWidths(
-  { isCutOut }: Pick<EncodedPhotograph, 'isCutOut'>,
+export function computePhotographWidths(
+  isCutOut: boolean,
   [width, height]: readonly [number, number],
 ): number[] {
   const steps = width > height && !isCutOut ? landscapeWidths : otherWidths

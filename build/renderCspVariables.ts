@@ -1,0 +1,34 @@
+import { createHash } from 'node:crypto'
+
+const renderHashSource = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+
+/** A page's entry in an nginx `map`: a pattern for its URI, and the value. */
+const renderNginxMapEntry = (page: string, value: string) => `    "~^/${page}\\.html" "${value}";\n`
+const renderNginxMap = (variable: string, fallback: string, lines: string[]) =>
+  `map $uri ${variable} {\n    volatile;\n    default "${fallback}";\n${lines.join('')}}\n`
+
+/** The CSP source of an endpoint: its URL without the query. Empty for a path of this host, which 'self' allows. */
+const renderCspSource = (endpoint: string) => (endpoint.startsWith('/') ? '' : `${endpoint.split('?')[0]} `)
+
+/**
+ * Renders the nginx variables of the CSP: one script hash, the endpoints to which scripts may send, and for each page a
+ * style hash and the target of its form.
+ */
+export function renderCspVariables(
+  script: string,
+  styles: [page: string, style: string][],
+  endpoints: [page: string, url: string][] = [],
+): string {
+  const styleHashEntries = styles.map(([page, style]) => renderNginxMapEntry(page, renderHashSource(style)))
+  // 'self' allows the endpoint to redirect back to the page.
+  const formActionEntries = endpoints.map(([page, url]) =>
+    renderNginxMapEntry(page, `${renderCspSource(url)}'self'`),
+  )
+  const connectSources = endpoints.map(([, url]) => ` ${renderCspSource(url)}`.trimEnd())
+  return (
+    `map "" $script_hash { default "${renderHashSource(script)}"; }\n` +
+    `map "" $form_connect { default "${connectSources.join('')}"; }\n` +
+    renderNginxMap('$style_hashes', '', styleHashEntries) +
+    renderNginxMap('$form_action', "'none'", formActionEntries)
+  )
+}

@@ -1,0 +1,54 @@
+import { useState } from 'react'
+import { labels } from 'virtual:content'
+import type { createMessage } from '../lib/createMessage.ts'
+import { PhoneLink } from './ContactLinks.tsx'
+import styles from './Form.module.css'
+
+const { confirmation } = labels
+
+interface Props {
+  message: ReturnType<typeof createMessage>
+  onCopied?: () => void
+}
+
+/**
+ * Ways to send a message without the form: an e-mail filled with it (not for every form), the phone, and a copy of it. If
+ * copying fails, shows the text, to be copied by hand. The parent must be a live region, so that screen readers announce
+ * the result.
+ */
+export function OtherContacts({ message: { text, href, fitsEmail }, onCopied }: Props) {
+  const [copyResult, setCopyResult] = useState<'copied' | 'failed' | null>(null)
+  const copyText = async () => {
+    try {
+      await navigator.clipboard.writeText(text)
+      setCopyResult('copied')
+      onCopied?.()
+    } catch {
+      setCopyResult('failed') // permission denied, or no clipboard API, as over plain http
+    }
+  }
+  return (
+    <>
+      {href && (
+        <a className="button button-primary" href={href}>
+          {confirmation.email}
+        </a>
+      )}
+      {href && !fitsEmail && <p>{confirmation.tooLong}</p>}
+      <p>
+        {href ? confirmation.orCall : confirmation.call} <PhoneLink />.
+      </p>
+      <p>
+        <button type="button" className="button" onClick={() => void copyText()}>
+          {confirmation.copy}
+        </button>{' '}
+        <span>{copyResult && confirmation[copyResult]}</span>
+      </p>
+      {copyResult === 'failed' && (
+        <div className={styles.field}>
+          <textarea readOnly aria-label={confirmation.failed} rows={8} value={text} />
+        </div>
+      )}
+    </>
+  )
+}

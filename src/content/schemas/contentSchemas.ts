@@ -1,0 +1,122 @@
+// Only for the build. Components may import types from here, but no values: a value would put zod into the bundle.
+// These schemas are the single source for content/*.json: types, checks and JSON Schemas for editors are derived from them.
+import { z } from 'zod'
+import { pageSchemas, pathSchema, paths } from './pageSchemas.ts'
+import { heading, strictObject, photograph, text, repeatSchema } from './schemaParts.ts'
+
+const pageSchema = strictObject({
+  path: pathSchema,
+  label: text('The text of its links.', 24),
+  heading: heading(100),
+  title: text('Its title, in the tab and in search results.', 70),
+  description: text('Its description in search results.', 170),
+  social: strictObject({
+    photograph: photograph('social'),
+    title: text('The text on its social image.', 50),
+  }),
+})
+
+const languageDescription = 'the language of all texts, such as en, de or pt-BR'
+const languageNames = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' })
+const rightToLeftScripts = ['Arab', 'Hebr', 'Syrc', 'Thaa', 'Nkoo', 'Adlm']
+
+const pages = strictObject({
+  language: z
+    .string()
+    .regex(/^[a-z]{2,3}(-[A-Z]{2})?$/, { error: languageDescription, abort: true })
+    // Intl.DisplayNames lacks some three-letter languages, so every tag with three letters passes.
+    .refine((tag) => /^[a-z]{3}/.test(tag) || languageNames.of(tag.slice(0, 2)), languageDescription)
+    .refine((tag) => !rightToLeftScripts.includes(new Intl.Locale(tag).maximize().script ?? ''), {
+      error: 'a language that is written from left to right',
+    })
+    .meta({ description: languageDescription }),
+  pages: z
+    .array(pageSchema)
+    .refine(
+      (rows) => paths.every((path) => rows.filter((row) => row.path === path).length === 1),
+      `each of ${paths.join(', ')} once`,
+    ),
+  sustainability: strictObject({ label: text('The text of the link.', 24), after: pathSchema }),
+})
+
+const repeatShortText = <Name extends string>(...names: Name[]) =>
+  repeatSchema(text('Text of a control.', 60), names)
+const repeatSentence = <Name extends string>(...names: Name[]) =>
+  repeatSchema(text('A sentence.', 200), names)
+
+/** A text that must contain each of these placeholders, such as {number}, which the site replaces. */
+function createTemplateSchema(...names: string[]) {
+  const error = `${names.map((name) => `{${name}}`).join(' and ')} in it, which the site replaces`
+  return text(`Text, with ${error}.`, 60).refine(
+    (value) => names.every((name) => value.includes(`{${name}}`)),
+    { error },
+  )
+}
+
+const labels = strictObject({
+  frame: strictObject({
+    ...repeatShortText('skip', 'mainNavigation', 'pages', 'openMenu', 'closeMenu', 'closeDialog'),
+    ...repeatShortText('newTab', 'homeLink', 'headOffice', 'factory', 'copyright'),
+    ...repeatSentence('loading', 'loadFailure'),
+  }),
+  translator: strictObject(
+    repeatShortText('control', 'label', 'loading', 'failure', 'retry', 'original'),
+  ).refine(({ control, label }) => label.toLowerCase().includes(control.toLowerCase()), {
+    path: ['label'],
+    // WCAG 2.5.3, label in name: for speech input the accessible name must contain the visible text.
+    error: 'the text of "control" in it, so that people who speak to their device can say what they see',
+  }),
+  slides: strictObject({
+    ...repeatShortText('roleDescription', 'slideRoleDescription', 'pause', 'play', 'previous', 'next'),
+    ...repeatShortText('dots'),
+    dot: createTemplateSchema('number'),
+    position: createTemplateSchema('number', 'count'),
+  }),
+  marquee: strictObject(repeatShortText('pause', 'play')),
+  lightbox: strictObject({
+    ...repeatShortText('open', 'label', 'previous', 'next', 'fullSize'),
+    position: createTemplateSchema('number', 'count'),
+  }),
+  errorPage: strictObject({
+    ...repeatShortText('title', 'notFound', 'home'),
+    ...repeatSentence('notFoundText', 'failureText', 'serverText'),
+  }),
+  confirmation: strictObject({
+    ...repeatShortText('email', 'orCall', 'call', 'copy', 'copied'),
+    thanks: text('Text of thanks, which the name or a full stop follows.', 60).regex(/[^.!]$/, {
+      error: 'no full stop or exclamation mark at its end, since a name or a full stop follows',
+    }),
+    ...repeatSentence('nothingSent', 'failed', 'tooLong'),
+  }),
+  sending: strictObject({
+    goesTo: createTemplateSchema('host'),
+    ...repeatShortText('sending', 'again', 'otherwise', 'leaveEmpty'),
+    ...repeatSentence('sent', 'refused', 'unknown'),
+  }),
+})
+
+const photographNameErrorText =
+  'a name of letters without accents, digits, - and _, which begins with a letter and does not end with -upright, such as oak-bench'
+const percentSchema = z.number().min(0).max(100)
+
+const photographs = strictObject({
+  photographs: z.record(
+    z.string().regex(/^[A-Za-z][\w-]*(?<!-upright)$/, { error: photographNameErrorText }),
+    strictObject({
+      alt: text('What it shows, for people who cannot see it.', 200),
+      focus: strictObject({ x: percentSchema, y: percentSchema })
+        .optional()
+        .meta({ description: 'What stays in view where it is cut: percent from the left and from the top.' }),
+    }),
+  ),
+})
+
+/** The schemas of content/*.json by file name. */
+export const schemas = { ...pageSchemas, pages, labels, photographs }
+
+export type ContentName = keyof typeof schemas
+export type Content = { [Name in ContentName]: z.output<(typeof schemas)[Name]> }
+/** A row of pages.json. */
+export type Page = z.output<typeof pageSchema>
+/** A piece of products.json. */
+export type Piece = Content['products']['pieces'][number]

@@ -1,0 +1,6 @@
+/** Tells layout.css the width of the scroll bar, which it hides while the menu or a dialog is open. Call it before they open. */
+export function recordScrollBar() {
+  if (document.querySelector('dialog[open], [data-open]')) return // the scroll bar is already hidden
+  const { clientWidth, style } = document.documentElement
+  style.setProperty('--scroll-bar', `${innerWidth - clientWidth}px`)
+}

@@ -1,0 +1,82 @@
+import { labels, pages } from 'virtual:content'
+import { useLayoutEffect, useRef } from 'react'
+import { useLocation, useNavigationType } from 'react-router'
+import { ensureHistoryKey } from './ensureHistoryKey.ts'
+import { prefersReducedMotion } from './reducedMotion.ts'
+import { scrollPositions, storeScrollPositions } from './scrollPositions.ts'
+
+/** React Router `state` of a link: the page to which it leads scrolls smoothly to its top, instead of jumping there. */
+export const smoothScrollState = { scroll: 'smooth' }
+
+/** ms of the fade-in after a navigation. Not a view transition: its snapshot of the old page costs a frame. */
+const fadeMs = 150
+/** By history key: index in `document.links` of the last link to another page that was clicked in that entry. */
+const usedLinkIndexes: Partial<Record<string, number>> = {}
+
+/**
+ * After a navigation, sets title, focus and scroll position, and fades the page in. Links show a page from its top. Back
+ * and Forward restore the entry's scroll position, and focus the link that was last clicked there.
+ */
+export function usePageChange() {
+  const { hash, key, pathname, state } = useLocation()
+  const navigationType = useNavigationType()
+  const shownKey = useRef(key)
+
+  useLayoutEffect(() => {
+    const recordPosition = () => {
+      scrollPositions[shownKey.current] = scrollY
+    }
+    const onClick = ({ target }: MouseEvent) => {
+      recordPosition()
+      const link = target instanceof Element ? target.closest('a') : null
+      // Ignores links to the current page, such as the skip link and the link to its translated view.
+      if (link && link.pathname !== location.pathname)
+        usedLinkIndexes[shownKey.current] = Array.from(document.links).indexOf(link)
+    }
+    const onPopState = () => {
+      recordPosition()
+      ensureHistoryKey()
+    }
+    const onHide = () => {
+      recordPosition()
+      storeScrollPositions()
+      history.scrollRestoration = 'auto' // the browser restores the position after a reload or a restart
+    }
+    const onShow = () => {
+      history.scrollRestoration = 'manual'
+    }
+    // Browsers may discard a hidden page without firing `pagehide`.
+    const onVisibilityChange = () => (document.hidden ? onHide() : onShow())
+    // A client-side navigation leaves an entry's scrollRestoration "manual". If a new document returns to that entry, the
+    // browser restores no position, so this effect does. It must precede onShow(), which sets "manual" in any case.
+    if (history.scrollRestoration === 'manual' && scrollY === 0)
+      scrollTo(0, scrollPositions[shownKey.current] ?? 0)
+    onShow()
+    const controller = new AbortController()
+    const { signal } = controller
+    addEventListener('click', onClick, { signal, capture: true }) // before the router handles the click
+    // Child effects run first, so onPopState precedes React Router's listener: scrollY is still that of the page being left.
+    addEventListener('popstate', onPopState, { signal })
+    addEventListener('pagehide', onHide, { signal })
+    addEventListener('pageshow', onShow, { signal })
+    document.addEventListener('visibilitychange', onVisibilityChange, { signal })
+    return () => controller.abort()
+  }, [])
+
+  useLayoutEffect(() => {
+    if (shownKey.current === key) return
+    shownKey.current = key
+    const isBackOrForward = navigationType === 'POP'
+    document.title = pages.find(({ path }) => path === pathname)?.title ?? labels.errorPage.title
+    const usedLink = isBackOrForward ? document.links[usedLinkIndexes[key] ?? -1] : undefined
+    const focused = usedLink?.offsetParent ? usedLink : document.querySelector('h1') // a hidden link has no offsetParent
+    focused?.focus({ preventScroll: true })
+    if (!prefersReducedMotion()) document.querySelector('main')?.animate({ opacity: [0, 1] }, fadeMs)
+    if (!isBackOrForward) {
+      const isSmooth = state?.scroll === smoothScrollState.scroll && !prefersReducedMotion()
+      scrollTo({ top: 0, behavior: isSmooth ? 'smooth' : 'instant' })
+    } else if (key in scrollPositions || !hash) {
+      scrollTo(0, scrollPositions[key] ?? 0) // otherwise (a new #fragment) the browser itself scrolls
+    }
+  }, [hash, key, navigationType, pathname, state])
+}
