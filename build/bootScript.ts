@@ -1,7 +1,12 @@
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { build, type Plugin } from 'vite'
 
-/** Bundles the boot script by itself: modules that it shares with the app are copied into both. */
-export async function bundleBootScript(plugins: Plugin[]): Promise<string> {
+/**
+ * Bundles the boot script by itself: modules that it shares with the app are copied into both. Writes the web fonts that it
+ * loads to `folder`.
+ */
+export async function bundleBootScript(folder: string, plugins: Plugin[]): Promise<string> {
   const buildResult = await build({
     configFile: false,
     plugins,
@@ -9,11 +14,13 @@ export async function bundleBootScript(plugins: Plugin[]): Promise<string> {
     build: {
       write: false,
       target: 'es2022',
-      lib: { entry: 'src/boot/boot.ts', formats: ['iife'], name: 'boot' },
+      rolldownOptions: { input: 'src/boot/boot.ts', output: { format: 'iife' } },
     },
   })
   const [bundle] = [buildResult].flat()
-  const [chunk] = bundle && 'output' in bundle ? bundle.output : []
+  const [chunk, ...fonts] = bundle && 'output' in bundle ? bundle.output : []
+  for (const font of fonts)
+    if (font.type === 'asset') await writeFile(join(folder, font.fileName), font.source)
   if (!chunk?.code) throw new Error('src/boot/boot.ts: expected one script when built')
   return chunk.code.trim()
 }

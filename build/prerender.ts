@@ -30,7 +30,7 @@ export const prerenderPlugin = (): Plugin => ({
       const css = await takeStyleSheet()
       // Only the mutation tests have such a plugin: e2e/mutants/instrumentation.ts.
       const bootPlugins = builder.config.plugins.filter(({ name }) => name.startsWith('boot:'))
-      const script = await bundleBootScript(bootPlugins)
+      const script = await bundleBootScript(clientFolder, bootPlugins)
       const shell = await fillShell(renderer, css, script)
       const styles = await writePages(renderer, shell, css.screen)
       await writeWellKnownFiles()

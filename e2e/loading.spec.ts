@@ -24,27 +24,38 @@ const failureAlert = (page: Page) => page.getByRole('alert')
 test.describe('the app', { tag: '@readonly' }, () => {
   test('loads all web fonts, then shows one a frame', async ({ page }) => {
     await page.addInitScript(() => {
-      // Records in each frame of the page. A call of `page.evaluate` could miss the frame in which the font changes.
-      requestAnimationFrame(function recordFonts() {
-        const texts = document.querySelectorAll('body, h1')
-        const shown = Array.from(texts, (text) => getComputedStyle(text).fontFamily.includes('Instrument'))
-        if (!shown.includes(true)) return requestAnimationFrame(recordFonts)
-        // Counts files. Not by the `status` of FontFace objects: Chromium recreates them when a style sheet loads.
+      const frames: { widths: number[]; files: number }[] = []
+      // Measures in each frame of the page. A call of `page.evaluate` could miss a frame in which a font changes.
+      requestAnimationFrame(function recordWidths() {
+        const texts = ['h1', 'nav a'].flatMap((selector) => document.querySelector(selector) ?? [])
+        const widths = texts.map((text) => {
+          const range = document.createRange()
+          range.selectNodeContents(text)
+          return Array.from(range.getClientRects()).reduce((sum, { width }) => sum + width, 0)
+        })
         const entries = performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.woff2'))
-        return Object.assign(window, { firstFrame: { shown, files: entries.length } })
+        if (widths.join() !== frames.at(-1)?.widths.join()) frames.push({ widths, files: entries.length })
+        requestAnimationFrame(recordWidths)
       })
+      Object.assign(window, { frames })
     })
     const releaseTextFont = await holdRequests(page, /sans[^/]+\.woff2$/)
     const requestedFonts = recordRequests(page, 'font')
     await Promise.all([page.waitForResponse(/serif[^/]+\.woff2$/), page.goto('/about')])
     await waitForFrames(page, 5)
     releaseTextFont()
-    await waitForLoadStage(page, 'textFont')
-    const { shown, files } = await page.evaluate(
-      () => (window as unknown as { firstFrame: { shown: boolean[]; files: number } }).firstFrame,
+    await waitForLoadStage(page, 'fonts')
+    await waitForFrames(page, 2)
+    const frames = await page.evaluate(
+      () => (window as unknown as { frames: { widths: number[]; files: number }[] }).frames,
     )
-    expect(shown, 'of body and h1').toEqual([false, true])
-    expect(files, 'loaded before').toBe(requestedFonts.length)
+    const [fallback, first, last, ...others] = frames.filter(({ widths }) => widths.length === 2)
+    const whichChanged = (one = fallback, other = fallback) =>
+      one?.widths.map((width, index) => width !== other?.widths[index])
+    expect(whichChanged(fallback, first), 'of heading and link').toEqual([true, false])
+    expect(whichChanged(first, last), 'of heading and link').toEqual([false, true])
+    expect(others).toEqual([])
+    expect(first?.files, 'loaded before').toBe(requestedFonts.length)
   })
 
   test('runs when the browser is idle, not earlier', async ({ page }) => {
@@ -197,7 +208,6 @@ test.describe('a page after a navigation', { tag: '@readonly' }, () => {
   for (const { path } of sitePages)
     test(`looks the same as after a document load: ${path}`, async ({ page }) => {
       await gotoHydrated(page, path)
-      await expect.poll(() => page.evaluate(() => document.fonts.check("1em 'Instrument Serif'"))).toBe(true)
       const stylesAfterLoad = await readStyles(page)
       await gotoHydrated(page, path === '/grievance' ? '/products' : '/grievance')
       await navigationLink(page, path).click()

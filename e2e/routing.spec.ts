@@ -114,7 +114,7 @@ test.describe('routing', { tag: '@readonly' }, () => {
         await page.setViewportSize({ width, height: 800 })
         await page.goto(path)
         // Waits for this stage, because no element shows that the last web font has been applied.
-        await waitForLoadStage(page, 'textFont')
+        await waitForLoadStage(page, 'fonts')
         const lastPart = page.getByRole('main').locator('h2, figcaption').last()
         await lastPart.evaluate((element) => element.scrollIntoView({ behavior: 'instant' }))
         const readTop = () => lastPart.evaluate((element) => Math.round(element.getBoundingClientRect().top))

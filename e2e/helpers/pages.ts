@@ -48,7 +48,7 @@ export async function gotoHydrated(page: Page, path: string) {
   await page.goto(path)
   await waitForHydration(page)
   // Not by `document.fonts.status`, which is "loaded" also before the web fonts are requested.
-  await waitForLoadStage(page, 'textFont')
+  await waitForLoadStage(page, 'fonts')
 }
 
 /** `test.use(reducedMotionOptions)` sets `prefers-reduced-motion: reduce`. */

@@ -38,7 +38,7 @@ async function openPage(path: string, options: BrowserContextOptions) {
     (route) => route.abort(),
   )
   await page.goto(server.url + path)
-  await page.locator('html[data-stage~=hydrated][data-stage~=textFont]').waitFor({ state: 'attached' })
+  await page.locator('html[data-stage~=hydrated][data-stage~=fonts]').waitFor({ state: 'attached' })
   return page
 }
 

@@ -6,7 +6,8 @@ import { queueActions } from './actionQueue.ts'
 import { requestDeferredLinks } from './requestDeferredLinks.ts'
 import { loadApp } from './loadApp.ts'
 import { recordStage } from './stages.ts'
-import { onFirstInput, afterNextPaint, whenIdle, whenPhotographPainted, whenParsed } from './pageEvents.ts'
+import { loadWebFonts } from './webFonts.ts'
+import { onFirstInput, whenIdle, whenPhotographPainted, whenParsed } from './pageEvents.ts'
 
 /** ms after which a queued action shows the note that the page is still loading. */
 const loadingNoteDelayMs = 3000
@@ -94,13 +95,8 @@ async function continueAfterPaint() {
   recordStage('painted')
   requestDeferredLinks().catch(() => undefined) // startApp reports the failure
   void whenIdle().then(startApp)
-  await Promise.allSettled(Array.from(document.fonts, (face) => face.load()))
-  // Each web font changes the layout of the whole page. Both changes in one frame would block a slow phone.
-  for (const stage of ['displayFont', 'textFont'] as const) {
-    await afterNextPaint()
-    recordStage(stage)
-    document.body.getBoundingClientRect() // forces the layout in this task, before the paint
-  }
+  await loadWebFonts()
+  recordStage('fonts')
 }
 
 /**

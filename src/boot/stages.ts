@@ -1,5 +1,5 @@
 /** The stages of a page load: docs/loading.md. */
-type Stage = 'started' | 'parsed' | 'painted' | 'displayFont' | 'textFont' | 'hydrated'
+type Stage = 'started' | 'parsed' | 'painted' | 'fonts' | 'hydrated'
 
 const { dataset } = document.documentElement
 

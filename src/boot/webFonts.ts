@@ -1,0 +1,20 @@
+import displayUrl from '@fontsource/instrument-serif/files/instrument-serif-latin-400-normal.woff2?no-inline'
+import textUrl from '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2?no-inline'
+import { afterNextPaint } from './pageEvents.ts'
+
+/**
+ * Loads the web fonts of tokens.css. When all have loaded or failed, replaces the fallback fonts, one a frame: each
+ * replacement lays out the whole page. Not by `@font-face`, which would also restyle each element.
+ */
+export async function loadWebFonts() {
+  const faces = [
+    new FontFace('Instrument Serif', `url(${displayUrl})`),
+    new FontFace('Instrument Sans Variable', `url(${textUrl})`, { weight: '400 700' }),
+  ]
+  await Promise.allSettled(faces.map((face) => face.load()))
+  for (const face of faces) {
+    await afterNextPaint()
+    document.fonts.add(face)
+    document.body.getBoundingClientRect() // forces the layout in this task, before the paint
+  }
+}
