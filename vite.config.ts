@@ -67,6 +67,16 @@ export default defineConfig(async ({ command }): Promise<ViteUserConfig> => {
           },
         },
       },
+      // By itself, so that the app's script has no part of it. prerender.ts puts it into the pages.
+      boot: {
+        consumer: 'client',
+        build: {
+          outDir: join(dist, 'client'),
+          emptyOutDir: false,
+          copyPublicDir: false,
+          rolldownOptions: { input: 'src/boot/boot.ts', output: { format: 'iife' } },
+        },
+      },
       ssr: {
         build: {
           outDir: join(dist, 'server'),

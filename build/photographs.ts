@@ -89,7 +89,7 @@ export function photographsPlugin(): Plugin {
   return {
     name: 'photographs',
     ...createVirtualModules({ 'virtual:photographs.css': renderPhotographStyles }),
-    // Encodes before the bundler runs, because the bundler does not release its memory: less would be left for the workers.
+    // Encodes the photographs before the bundler runs: it keeps its memory, so afterwards the workers would have less.
     async buildStart() {
       const { name, config } = this.environment
       if (name !== 'client' || config.command !== 'build') return

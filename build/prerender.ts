@@ -5,10 +5,14 @@ import { pathToFileURL } from 'node:url'
 import type { Plugin } from 'vite'
 import { createWellKnownFiles } from '../src/metadata/createWellKnownFiles.ts'
 import { toPageFileName } from '../src/metadata/pageFiles.ts'
-import { bundleBootScript } from './bootScript.ts'
 import { renderCspVariables } from './renderCspVariables.ts'
 import { readBuildTime } from '../owner/readBuildTime.ts'
-import { selectCriticalStyles, selectDeferredStyles, splitPrintRules } from './selectCriticalStyles.ts'
+import {
+  minifyCss,
+  selectCriticalStyles,
+  selectDeferredStyles,
+  splitPrintRules,
+} from './selectCriticalStyles.ts'
 import { dist } from './dist.ts'
 import { readContent } from '../owner/readContent.ts'
 import { hashOf } from './hashOf.ts'
@@ -25,12 +29,10 @@ export const prerenderPlugin = (): Plugin => ({
   apply: 'build',
   buildApp: {
     order: 'post',
-    async handler(builder) {
+    async handler() {
       const renderer = (await import(pathToFileURL(join(dist, 'server/entry-server.js')).href)) as Renderer
-      const css = await takeStyleSheet()
-      // Only the mutation tests have such a plugin: e2e/mutants/instrumentation.ts.
-      const bootPlugins = builder.config.plugins.filter(({ name }) => name.startsWith('boot:'))
-      const script = await bundleBootScript(clientFolder, bootPlugins)
+      const css = splitPrintRules((await readLayerOrder()) + (await takeAsset('*.css')))
+      const script = await takeAsset('boot-*.js')
       const shell = await fillShell(renderer, css, script)
       const styles = await writePages(renderer, shell, css.screen)
       await writeWellKnownFiles()
@@ -40,22 +42,26 @@ export const prerenderPlugin = (): Plugin => ({
   },
 })
 
-/** The only built file that ends in `ending`. */
-function findAsset(ending: string): string {
-  const [file, ...others] = globSync(`assets/*${ending}`, { cwd: clientFolder })
-  if (!file || others.length > 0) throw new Error(`${clientFolder}/assets: expected one file *${ending}`)
+/** The only built file with such a name. */
+function findAsset(pattern: string): string {
+  const [file, ...others] = globSync(`assets/${pattern}`, { cwd: clientFolder })
+  if (!file || others.length > 0) throw new Error(`${clientFolder}/assets: expected one file ${pattern}`)
   return file
 }
 
-/** Reads the style sheet, and removes it from the served folder: pages get critical and deferred styles instead. */
-async function takeStyleSheet() {
-  const styleFile = findAsset('.css')
-  const css = (await readFile(join(clientFolder, styleFile), 'utf8')).trim()
-  await rm(join(clientFolder, styleFile))
-  // The bundler drops the `@layer` statement that orders the layers, so it is added again.
+/** Reads a built file, and removes it from the served folder: pages contain the boot script and their critical styles. */
+async function takeAsset(pattern: string) {
+  const path = join(clientFolder, findAsset(pattern))
+  const text = await readFile(path, 'utf8')
+  await rm(path)
+  return text.trim()
+}
+
+/** The `@layer` statement that orders the layers, which the bundler drops. */
+async function readLayerOrder() {
   const layerOrder = /^@layer [^;]+;/.exec(await readFile('src/styles/index.css', 'utf8'))?.[0]
   if (!layerOrder) throw new Error('src/styles/index.css: expected the order of the layers as its first line')
-  return splitPrintRules(layerOrder + css)
+  return layerOrder
 }
 
 const printCssPath = '/src/styles/print.css'
@@ -70,12 +76,15 @@ async function fillShell(
   const deferredStylesUrl = await writeStyleSheet('deferred', selectDeferredStyles(screen))
   return replaceEach(await readFile('index.html', 'utf8'), {
     '<html lang="en">': renderHtmlTag(),
-    [printCssPath]: await writeStyleSheet('print', print + (await readFile(`.${printCssPath}`, 'utf8'))),
+    [printCssPath]: await writeStyleSheet(
+      'print',
+      print + minifyCss(await readFile(`.${printCssPath}`, 'utf8')),
+    ),
     [`href="${iconPath}"`]: `href="${await createIconUrl()}"`,
     '<script type="module" src="/src/boot/boot.ts"></script>': `<script nonce="__CSP_NONCE__">${script}</script>`,
     '<!--loading-note-->': loadingNote,
     '<!--failure-note-->': failureNote,
-    '<!--deferred-->': `<link rel="modulepreload" href="/${findAsset('.js')}" />\n      <link rel="stylesheet" href="${deferredStylesUrl}" />`,
+    '<!--deferred-->': `<link rel="modulepreload" href="/${findAsset('app-*.js')}" />\n      <link rel="stylesheet" href="${deferredStylesUrl}" />`,
   })
 }
 

@@ -3,7 +3,8 @@ import { Features, transform, type Selector, type Visitor } from 'lightningcss'
 /** Matches classes of CSS modules and classes made from content. Rules without such a class are critical on every page. */
 const componentClassPattern = /^(?:[A-Z]\w*|photo|piece|comparison)-/
 
-const minifyCss = (css: string, visitor: Visitor<never> = {}) =>
+/** Minifies CSS, and replaces the rules for which `visitor` returns others. */
+export const minifyCss = (css: string, visitor: Visitor<never> = {}) =>
   transform({
     filename: 'style.css',
     code: Buffer.from(css),

@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 
-/** Number of pixel rows in which the silhouette is scanned: about twice the height in px of most pieces in SizeComparison. */
+/** Height in pixels to which the silhouette is scaled: about twice that of most pieces in SizeComparison, for dense screens. */
 const rowCount = 240
 /** Brightness (0 to 255) up to which a pixel belongs to the piece and not to its shadow. */
 const maxPieceBrightness = 200

@@ -31,6 +31,8 @@ test.describe('the contact page', { tag: '@readonly' }, () => {
       for (const [pasted, accepted] of [
         ['0049 30-12', '00493012'],
         ['१२३ ٤٥٦ 𝟟𝟠𝟡', '123456789'], // Devanagari, Arabic, mathematical
+        ['2.5', '2.5'], // over the selected number
+        ['1.5', '1.5'],
       ] as const) {
         await nameField.fill(pasted)
         await nameField.selectText()
@@ -51,6 +53,16 @@ test.describe('the contact page', { tag: '@readonly' }, () => {
       await page.keyboard.type('a')
       await expect(phoneField, 'a letter over the selected number').toHaveValue('-1.5')
     })
+  })
+
+  test('accepts digits that an input method composes', { tag: '@chromium' }, async ({ page }) => {
+    await gotoHydrated(page, '/contact')
+    const phoneField = locateFieldByName(page, 'phoneNo')
+    await phoneField.focus()
+    const cdpSession = await page.context().newCDPSession(page)
+    await cdpSession.send('Input.imeSetComposition', { text: '55 50', selectionStart: 5, selectionEnd: 5 })
+    await cdpSession.send('Input.insertText', { text: '55 50' })
+    await expect(phoneField).toHaveValue('5550')
   })
 
   test('requests the map after 1 s in the viewport', proves('contact.map', 'calls.map'), async ({ page }) => {

@@ -73,7 +73,7 @@ test.describe('before the app has hydrated', { tag: '@readonly' }, () => {
     await expectSlide(page, 1)
   })
 
-  // Only in Chromium: Firefox's driver does not report the URL of a new tab.
+  // Only in Chromium: Playwright's Firefox does not report the URL of a new tab.
   test('a plain click on a photograph is queued', { tag: '@chromium' }, async ({ page }) => {
     const releaseApp = await openWithoutApp(page, '/products')
     await expectNewTab(page, lightboxLinks(page).first())
@@ -189,7 +189,7 @@ test.describe('before the app has hydrated', { tag: '@readonly' }, () => {
     await expect(loadingMessage(page)).toBeHidden()
   })
 
-  // Only in Chromium: Firefox's driver shows an error page for a navigation that a route aborts.
+  // Only in Chromium: Playwright's Firefox shows an error page for a navigation that a route aborts.
   test(
     'if the app is late, the browser itself opens the last queued photograph after 3 s',
     { tag: '@chromium' },

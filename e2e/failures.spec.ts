@@ -56,6 +56,20 @@ test.describe('an app that fails to load', { tag: '@readonly' }, () => {
     expect(requestedDocuments).toEqual(['/'])
   })
 
+  test('photographs of an earlier version: no reload if the visitor may have typed', async ({ page }) => {
+    await gotoHydrated(page, '/contact')
+    await locateFieldByName(page, 'name').fill('Vera Maas')
+    const requestedDocuments = recordRequests(page, 'document')
+    await page.route(/\.avif$/, (route) => route.fulfill({ status: 404, body: 'not found' }))
+    const failedResponse = page.waitForResponse(/\.avif$/)
+    await followLink(page, '/')
+    await failedResponse
+    await waitUntilRequestsAreSent(page)
+    expect(requestedDocuments).toEqual([])
+    await page.goBack()
+    await expect(locateFieldByName(page, 'name')).toHaveValue('Vera Maas')
+  })
+
   test('photographs on a dead line: no reload', async ({ page }) => {
     await gotoHydrated(page, '/about')
     const requestedDocuments = recordRequests(page, 'document')

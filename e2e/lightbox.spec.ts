@@ -9,7 +9,7 @@ import { phoneViewport } from './helpers/states.ts'
 const { lightbox } = labels
 const { pieces } = products
 const pieceCount = pieces.length
-/** The number of a piece with another piece before and after it, if the content has four or more pieces. */
+/** The number of a piece with another before and after it; with three pieces or fewer, the last one's. */
 const middleNumber = Math.min(3, pieceCount)
 const dialog = (page: Page) => page.getByRole('dialog', { name: lightbox.label })
 const photograph = (page: Page) =>
@@ -132,7 +132,7 @@ test.describe('the lightbox', { tag: '@readonly' }, () => {
     await expect(dialog(page)).toBeHidden()
   })
 
-  // Only in Chromium: Firefox's driver reports each click of a double click as a first click.
+  // Only in Chromium: Playwright's Firefox reports each click of a double click as a first click.
   test('takes a double click as one click', { tag: '@chromium' }, async ({ page }) => {
     await gotoHydrated(page, '/products')
     await lightboxLinks(page).first().dblclick() // the second click is on the photograph
@@ -218,7 +218,7 @@ test.describe('the lightbox', { tag: '@readonly' }, () => {
     await expectPhotograph(page, 4)
   })
 
-  // Only in Chromium: Firefox's driver does not report the URL of a new tab.
+  // Only in Chromium: Playwright's Firefox does not report the URL of a new tab.
   test('is not opened by a click with Ctrl', { tag: '@chromium' }, async ({ page }) => {
     await gotoHydrated(page, '/products')
     await expectNewTab(page, lightboxLinks(page).first())

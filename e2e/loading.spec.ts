@@ -142,7 +142,7 @@ test.describe('photographs', { tag: '@readonly' }, () => {
     return recordRequests(page, 'image')
   }
 
-  // Only in Chromium: Firefox's driver turns the HTTP cache off.
+  // Only in Chromium: Playwright's Firefox turns the HTTP cache off.
   for (const [path, width] of [...sitePages.map((row) => [row.path, 1280] as const), ['/', 390] as const])
     test(
       `of ${path}: the first is prefetched when the pointer is over a link, ${width} px wide`,
@@ -227,7 +227,7 @@ test.describe('a page after a navigation', { tag: '@readonly' }, () => {
     await followLink(page, '/about')
   })
 
-  // Only in Chromium: Firefox's driver ignores emulated media.
+  // Only in Chromium: Playwright's Firefox ignores emulated media.
   test('fades in within 150 ms, unless motion is reduced', { tag: '@chromium' }, async ({ page }) => {
     await gotoHydrated(page, '/contact')
     for (const [reducedMotion, path, expectedFades] of [

@@ -5,7 +5,7 @@ import { boxOf, dispatchTouches } from './helpers/pointer.ts'
 import { contactForm, grievanceForm, skipIfSending } from './helpers/forms.ts'
 import { proves } from './specification.ts'
 
-// Only in Chromium: Firefox's driver cannot switch JavaScript off.
+// Only in Chromium: Playwright's Firefox cannot switch JavaScript off.
 test.use({ javaScriptEnabled: false })
 
 test.describe('without JavaScript', { tag: ['@readonly', '@chromium'] }, () => {

@@ -98,7 +98,7 @@ const webServers = isHttps
 const engineProjects = [
   {
     name: 'firefox',
-    // Firefox's driver ignores emulated media features, and its screenshots violate the page's CSP.
+    // Playwright's Firefox ignores emulated media features, and its screenshots violate the page's CSP.
     testIgnore: ['server/**', 'access/{contrast,forcedColours,reducedMotion}.spec.ts'],
     timeout: 120_000, // its driver is much slower than Chromium's at key presses and measurements
     use: firefoxUseOptions,

@@ -102,7 +102,7 @@ test.describe('routing', { tag: '@readonly' }, () => {
     await expect(page.locator(':focus')).toHaveCount(0)
   })
 
-  // Only in Chromium: Firefox's driver loses the page after Back to another document.
+  // Only in Chromium: Playwright loses Firefox's page after Back to another document.
   test.describe('before the app has loaded', { tag: '@chromium' }, () => {
     test.use({ allowShift: true }) // these pages open scrolled, so a web font that loads later may move visible lines
     for (const [path, width] of [
@@ -124,12 +124,12 @@ test.describe('routing', { tag: '@readonly' }, () => {
         await footerLink(page, '/grievance').dispatchEvent('click')
         await expectPage(page, '/grievance')
         await page.goBack()
-        // Allows one line of text: with the fallback font, the text above may have a line more or less.
+        // Tolerates one line: until the web fonts are shown, the text above may wrap into a line more or less.
         await expect.poll(async () => Math.abs((await readTop()) - topBefore)).toBeLessThan(40)
       })
   })
 
-  // Only in Chromium: Firefox's driver loses the page after Back to another document.
+  // Only in Chromium: Playwright loses Firefox's page after Back to another document.
   test(
     'Back restores the scroll position also after another document',
     { tag: '@chromium' },
@@ -146,7 +146,7 @@ test.describe('routing', { tag: '@readonly' }, () => {
     },
   )
 
-  // Only in Chromium: Firefox's driver loses the page after Back to another document.
+  // Only in Chromium: Playwright loses Firefox's page after Back to another document.
   test(
     'Back over two entries restores the position, as does Forward',
     { tag: '@chromium' },
@@ -191,6 +191,7 @@ test.describe('routing', { tag: '@readonly' }, () => {
     await setScrollTop(page, 200)
     await page.evaluate((hash) => (location.hash = hash), `#piece-${lowPiece.photograph}`)
     await expect(target).toBeInViewport()
+    await expect(heading(page)).not.toBeFocused() // Tab continues at the target
     await page.evaluate(() => history.back())
     await expect.poll(() => readScrollTop(page)).toBe(200)
     await page.evaluate(() => history.forward())
@@ -253,7 +254,7 @@ test.describe('routing', { tag: '@readonly' }, () => {
       await page.getByRole('button', { name: new RegExp(`^${labels.lightbox.fullSize}: `) }).click()
       await page.keyboard.press('Escape') // leaves full size
       await page.keyboard.press('Escape')
-      await expect(page.getByRole('dialog')).toHaveCount(0)
+      await expect(page.locator('dialog')).toHaveCount(0)
     }
     await visitAllPages()
     const listenerCountBefore = await countListeners()

@@ -83,7 +83,7 @@ test.describe('the translator', { tag: '@readonly' }, () => {
         { pageLanguage, autoDisplay: false, element: 'translator' },
       ])
       if (browserName !== 'firefox') {
-        // Firefox's driver ignores emulated media.
+        // Playwright's Firefox ignores emulated media.
         await page.emulateMedia({ media: 'print' })
         await expect(originalLink(page)).toBeHidden()
         await page.emulateMedia({ media: 'screen' })
@@ -186,7 +186,7 @@ test.describe('the translator', { tag: '@readonly' }, () => {
 })
 
 test.describe('a page with the strict policy', () => {
-  // Only in Chromium: Firefox's driver loses the page after Back to another document.
+  // Only in Chromium: Playwright loses Firefox's page after Back to another document.
   test('works after Back from translation', { tag: '@chromium' }, async ({ page, baseURL, findings }) => {
     await gotoHydrated(page, '/about')
     await gotoHydrated(page, '/about?translate')

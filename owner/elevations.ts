@@ -16,8 +16,8 @@ interface Elevation {
 }
 
 /**
- * Reads the drawings in content/elevations. Their names are those of the pieces' photographs. Throws if a file is not an SVG
- * with a viewBox in millimetres.
+ * Reads the drawings in content/elevations, by file name without extension: that of the piece's photograph. Throws if a file
+ * is not an SVG with a viewBox, whose unit is the millimetre.
  */
 export function readElevations(): Record<string, Elevation> {
   const folder = join(contentFolder, 'elevations')

@@ -105,9 +105,9 @@ export interface Endpoints {
 export const settingNames = Object.keys(settingSchemas)
 
 /**
- * Parses the firm's facts and the endpoints from environment variables. Facts whose variable is unset, empty or wrong stay
- * placeholders. The problem of a wrong value names the variable, the value and what is expected. `showsShowroom`: whether a page shows the
- * showroom's address. If no page shows it, the address may be missing.
+ * Parses the firm's facts and the endpoints from environment variables. Facts whose variable is unset, empty or invalid stay
+ * placeholders. Each invalid value is reported as a problem that names the variable, the value and what is expected. `showsShowroom`:
+ * whether a page shows the showroom's address. Otherwise a missing address is no problem.
  */
 export function parseSettings(
   variables: Variables,

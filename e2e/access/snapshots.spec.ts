@@ -7,8 +7,8 @@ import { gotoHydrated } from '../helpers/pages.ts'
 import { proves, type LineId } from '../specification.ts'
 import { pageGuardOptions, pageStates, phoneViewport, states } from '../helpers/states.ts'
 
-// Compares the accessibility trees of pages and states with approved trees. The clock is frozen, so that the home page
-// shows its first slide. Only the states of other pages have a running clock.
+// Compares the accessibility trees of pages and states with approved trees. The clock is frozen for
+// all pages and for the states of the home page, which then stays at its first slide. The states of other pages need timers.
 test.use(pageGuardOptions)
 skipUnlessApproved()
 

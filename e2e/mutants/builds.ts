@@ -6,7 +6,7 @@ import { formEndpointEnvironment } from '../helpers/formEndpointEnvironment.ts'
 import { runCommand } from '../run/runCommand.ts'
 import { coverageMode, mutantsFolder } from './activate.ts'
 import type { Outcome } from './mutantReporter.ts'
-import type { Lane } from './playwright.config.ts'
+import type { ProjectRun } from './playwright.config.ts'
 
 export type Build = 'site' | 'endpoint'
 /** The two builds with mutants: the default site, and a site whose forms send. For each build: how to run its tests. */
@@ -28,12 +28,12 @@ export const readOutcomes = () =>
     : []
 
 /**
- * Runs the tests of these lanes on one of the builds. A lane is a Playwright project in which each test has one mutant. A
- * test kills its mutant by failing. Throws if no test has run.
+ * Runs Playwright projects on one of the builds. Each test has the mutant that `runs` activates for it, and kills it by
+ * failing. Throws if no test has run.
  */
-export function runTests(build: Build, lanes: Lane[]) {
-  if (lanes.length === 0) return
-  writeFileSync(join(mutantsFolder, 'lanes.json'), JSON.stringify(lanes))
+export function runTests(build: Build, runs: ProjectRun[]) {
+  if (runs.length === 0) return
+  writeFileSync(join(mutantsFolder, 'project-runs.json'), JSON.stringify(runs))
   const env = { ...process.env, ...environmentOf(build), E2E_REPORTS: mutantsFolder, CI: '' }
   const outcomeCountBefore = readOutcomes().length
   const args = ['playwright', 'test', '-c', 'e2e/mutants', ...builds[build].args]
@@ -58,8 +58,8 @@ export function buildAndRecordCoverage() {
   for (const build of ['site', 'endpoint'] as const) {
     const buildArgs = ['-c', 'e2e/mutants/vite.config.ts', '--logLevel', 'error']
     runCommand('npm', ['run', '-s', 'build', '--', ...buildArgs], environmentOf(build))
-    const lanes = builds[build].projects.map((project) => ({ project, mutants: coverageMode }) as const)
-    runTests(build, lanes)
+    const runs = builds[build].projects.map((project) => ({ project, mutants: coverageMode }) as const)
+    runTests(build, runs)
   }
   writeFileSync(inputHashFile, inputHash)
 }

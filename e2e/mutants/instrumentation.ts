@@ -51,9 +51,9 @@ export async function instrumentSources() {
 export function mutantsPlugin(): Plugin {
   let instrumentedFiles: Map<string, string> | undefined
   return {
-    name: 'boot:mutants', // build/prerender.ts also applies plugins whose name begins with "boot:" to the boot script
+    name: 'mutants',
     enforce: 'pre',
-    applyToEnvironment: ({ name }) => name === 'client',
+    applyToEnvironment: ({ name }) => name !== 'ssr',
     async load(id) {
       instrumentedFiles ??= (await instrumentSources()).files
       return instrumentedFiles.get(relative(process.cwd(), id))

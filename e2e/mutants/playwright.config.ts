@@ -6,13 +6,13 @@ import site from '../playwright.config.ts'
 import { coverageMode, mutantsFolder, type MutantsByTest } from './activate.ts'
 
 /** A Playwright project, and the tests to run in it, each with the mutant to activate. */
-export interface Lane {
+export interface ProjectRun {
   project: string
   mutants: MutantsByTest
 }
 
-const lanes = JSON.parse(readFileSync(join(mutantsFolder, 'lanes.json'), 'utf8')) as Lane[]
-const isCoverageRun = lanes.some(({ mutants }) => mutants === coverageMode)
+const runs = JSON.parse(readFileSync(join(mutantsFolder, 'project-runs.json'), 'utf8')) as ProjectRun[]
+const isCoverageRun = runs.some(({ mutants }) => mutants === coverageMode)
 const escapeRegExp = (text: string) => text.replaceAll(/[$()*+.?[\\\]^{|}]/g, '\\$&')
 
 /** Matches these tests. Playwright matches the titles and tags of a test and its describe blocks, joined by spaces. */
@@ -43,7 +43,7 @@ export default defineConfig({
   },
   reporter: [['./mutantReporter.ts']],
   outputDir: join(mutantsFolder, 'results'),
-  projects: lanes.map(({ project, mutants }, index) => {
+  projects: runs.map(({ project, mutants }, index) => {
     const siteProject = site.projects?.find(({ name }) => name === project)
     return {
       ...siteProject,

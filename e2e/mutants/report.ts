@@ -9,7 +9,7 @@ type Instrumented = Awaited<ReturnType<typeof instrumentSources>>
 export type Mutant = Instrumented['mutants'][number]
 type Sources = Instrumented['sources']
 
-/** Names a mutant by file and change, not by line number, which edits would move. Equal changes in a file share a name. */
+/** Names a mutant by file and change, not by line number, which edits would move. Equal changes in a file have the same name. */
 function formatMutant({ fileName, location: { start, end }, replacement }: Mutant, sources: Sources) {
   const lines = sources.find(({ name }) => name === fileName)?.content.split('\n') ?? []
   const offsetOf = ({ line, column }: typeof start) =>
@@ -19,17 +19,21 @@ function formatMutant({ fileName, location: { start, end }, replacement }: Mutan
 
 /**
  * Removes the equivalent mutants, which no visitor of this content could notice. equivalent.json lists them by reason, each
- * as file, original code and replacement. Throws if a listed mutant no longer exists.
+ * as file, original code, replacement, and how many mutants this names (one if omitted). Throws if there are more or fewer.
  */
 export function removeEquivalents(mutants: readonly Mutant[], sources: Sources) {
-  const listedNames = Object.values(equivalents)
-    .flat()
-    .map(([file, from, to]) => `${file}: ${from} -> ${to}`)
-  const namesByMutant = new Map(mutants.map((mutant) => [mutant, formatMutant(mutant, sources)]))
-  const staleNames = listedNames.filter((name) => ![...namesByMutant.values()].includes(name))
-  if (staleNames.length > 0)
-    throw new Error(`equivalent.json: expected only mutants of the code, not ${staleNames.join(', ')}`)
-  return mutants.filter((mutant) => !listedNames.includes(namesByMutant.get(mutant) ?? ''))
+  const listedCounts = new Map(
+    Object.values(equivalents)
+      .flat()
+      .map(([file, from, to, count = 1]) => [`${file}: ${from} -> ${to}`, Number(count)]),
+  )
+  const mutantsByName = Map.groupBy(mutants, (mutant) => formatMutant(mutant, sources))
+  for (const [name, count] of listedCounts) {
+    const found = mutantsByName.get(name)?.length ?? 0
+    if (found !== count)
+      throw new Error(`equivalent.json: ${name}: expected ${count} such mutants, found ${found}`)
+  }
+  return mutants.filter((mutant) => !listedCounts.has(formatMutant(mutant, sources)))
 }
 
 /** The files of a report in the JSON schema of mutation-testing-elements. */

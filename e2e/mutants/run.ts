@@ -13,7 +13,7 @@ import { buildAndRecordCoverage, readOutcomes, runTests } from './builds.ts'
 import { parseChangedLines } from './changedLines.ts'
 import { instrumentSources } from './instrumentation.ts'
 import { removeEquivalents, writeReport, type Mutant } from './report.ts'
-import { fillLanes, summarizeOutcomes } from './schedule.ts'
+import { fillProjectRuns, summarizeOutcomes } from './schedule.ts'
 
 /** Score in percent below which the run fails. */
 const minScore = 90
@@ -81,8 +81,8 @@ const chosenIds = chosenMutants.map(({ id }) => id)
 let summary = summarizeOutcomes(chosenIds, fileByMutant, readOutcomes(), maxTests)
 while (summary.undecided.length > 0) {
   console.log(`mutants: ${summary.undecided.length} of ${chosenMutants.length} are not decided`)
-  const lanes = fillLanes(summary.undecided)
-  for (const build of ['site', 'endpoint'] as const) runTests(build, lanes[build])
+  const runs = fillProjectRuns(summary.undecided)
+  for (const build of ['site', 'endpoint'] as const) runTests(build, runs[build])
   summary = summarizeOutcomes(chosenIds, fileByMutant, readOutcomes(), maxTests)
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fillLanes, summarizeOutcomes } from './schedule.ts'
+import { fillProjectRuns, summarizeOutcomes } from './schedule.ts'
 import type { Outcome } from './mutantReporter.ts'
 
 const fileByMutant = new Map([
@@ -67,10 +67,10 @@ test('a mutant is killed, survives, or is reached by no test', () => {
   expect(['1', '2', '3'].map(statusOf)).toEqual(['Killed', 'Survived', 'NoCoverage'])
 })
 
-test('a lane runs a test with one mutant only', () => {
+test('a project run has each test with one mutant only', () => {
   const testsLeft = [{ project: 'chromium', titlePath: 'x.spec.ts › fast' }]
   const undecided = ['1', '2'].map((id) => ({ id, passedCount: 0, testsLeft }))
-  expect(fillLanes(undecided).site).toEqual([
+  expect(fillProjectRuns(undecided).site).toEqual([
     { project: 'chromium', mutants: { 'x.spec.ts › fast': '1' } },
     { project: 'chromium', mutants: { 'x.spec.ts › fast': '2' } },
   ])

@@ -6,7 +6,7 @@ import type { Outcome, TestId } from './mutantReporter.ts'
 /** Largest number of tests in one run of Playwright. It is high, because the start of Playwright takes some seconds. */
 const maxTestsPerRun = 800
 /** How often one run of Playwright may start the same test, each time in another project and worker. */
-const maxLanes = 8
+const maxRuns = 8
 
 const suiteOf = ({ titlePath }: TestId) => titlePath.split(' › ')[0] ?? ''
 const nameOf = ({ project, titlePath }: TestId) => `${project} ${titlePath}`
@@ -94,10 +94,10 @@ function findReachingTests(fileByMutant: ReadonlyMap<string, string>, outcomes: 
 
 /**
  * Chooses the next tests for each undecided mutant: twice as many as it has survived, at least two. A test goes into the
- * first lane that does not have this test, because a lane runs a test with one mutant only.
+ * first project run that does not have this test, because each run has a test only once.
  */
-export function fillLanes(undecided: { id: string; passedCount: number; testsLeft: TestId[] }[]) {
-  const lanes: Record<Build, { project: string; mutants: Record<string, string> }[]> = {
+export function fillProjectRuns(undecided: { id: string; passedCount: number; testsLeft: TestId[] }[]) {
+  const runs: Record<Build, { project: string; mutants: Record<string, string> }[]> = {
     site: [],
     endpoint: [],
   }
@@ -106,15 +106,15 @@ export function fillLanes(undecided: { id: string; passedCount: number; testsLef
     let wantedCount = Math.max(2, 2 * passedCount)
     for (const { project, titlePath } of testsLeft) {
       if (wantedCount === 0 || testCount >= maxTestsPerRun) break
-      const buildLanes = lanes[buildOf({ titlePath })]
-      const projectLanes = buildLanes.filter((lane) => lane.project === project)
-      let lane = projectLanes.find(({ mutants }) => !(titlePath in mutants))
-      if (!lane && projectLanes.length < maxLanes) buildLanes.push((lane = { project, mutants: {} }))
-      if (!lane) continue
-      lane.mutants[titlePath] = id
+      const buildRuns = runs[buildOf({ titlePath })]
+      const projectRuns = buildRuns.filter((run) => run.project === project)
+      let run = projectRuns.find(({ mutants }) => !(titlePath in mutants))
+      if (!run && projectRuns.length < maxRuns) buildRuns.push((run = { project, mutants: {} }))
+      if (!run) continue
+      run.mutants[titlePath] = id
       wantedCount--
       testCount++
     }
   }
-  return lanes
+  return runs
 }

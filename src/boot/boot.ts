@@ -105,7 +105,9 @@ async function continueAfterPaint() {
  */
 addEventListener('beforeinput', (event) => {
   const field = event.target as HTMLInputElement // `matches` is false for another element
-  if (event.data && field.matches('[type=number]') && !/^-?\d*\.?\d*$/.test(field.value + event.data)) {
+  if (!event.data || !event.cancelable || !field.matches('[type=number]')) return // an input method's text is not cancelable
+  // Only the first character may be a minus. A second point is left to the browser.
+  if (!/^-?\d*\.?\d*$/.test((field.value && '0') + event.data)) {
     event.preventDefault()
     const digits = event.data.replace(/\D/g, '')
     if (digits) document.execCommand('insertText', false, digits) // the visitor can undo this, but not an assigned value

@@ -1,5 +1,5 @@
-import displayUrl from '@fontsource/instrument-serif/files/instrument-serif-latin-400-normal.woff2?no-inline'
-import textUrl from '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2?no-inline'
+import displayUrl from '@fontsource/instrument-serif/files/instrument-serif-latin-400-normal.woff2'
+import textUrl from '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2'
 import { afterNextPaint } from './pageEvents.ts'
 
 /**

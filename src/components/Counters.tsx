@@ -58,7 +58,7 @@ export function Counters() {
           <div key={label}>
             <dt className="small">{label}</dt>
             <dd>
-              {/* role=img, named with the final number, because screen readers would read each changing number. */}
+              {/* role=img, named with the final number: otherwise screen readers could read a number on the way to it. */}
               <span role="img" aria-label={finalText}>
                 {shownNumber === target ? finalText : shownNumber}
               </span>

@@ -93,7 +93,7 @@ async function loadWidget(onLoaded: () => void) {
     setTimeout(reject, widgetTimeoutMs) // does nothing if the service has called back
   })
   onLoaded() // hides the status before the widget appears: both together would need a second line
-  // `calls.translator` in e2e/specification.ts
+  // As `calls.translator` in e2e/specification.ts demands.
   const options = { pageLanguage: language.split('-')[0] ?? '', autoDisplay: false }
   new window.google.translate.TranslateElement(options, 'translator')
 }

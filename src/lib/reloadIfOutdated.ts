@@ -1,13 +1,14 @@
 import { isReload } from './isReload.ts'
+import { hasShownForm } from './useFormMemory.ts'
 
 let isReloading = false
 
 /**
  * Capturing `error` listener. If the server no longer has a photograph, the page is of an earlier version of the site
- * and is reloaded. A page with a form is not reloaded, because the visitor may have typed something.
+ * and is reloaded, unless it has shown a form.
  */
 export async function reloadIfOutdated({ target }: Event) {
-  if (!(target instanceof HTMLImageElement) || document.forms[0] || isReload()) return
+  if (!(target instanceof HTMLImageElement) || hasShownForm() || isReload()) return
   const response = await fetch(target.currentSrc, { method: 'HEAD' }).catch(() => null) // null: offline
   if (response?.status !== 404 || isReloading) return
   isReloading = true // several photographs fail at once

@@ -33,26 +33,24 @@ class FormMemory<Submission> {
     for (const listener of this.#listeners) listener()
   }
 
-  /**
-   * The ref callback of the form. Restores the saved values, except identity numbers. When the form leaves the page, saves
-   * all its values.
-   */
+  /** The ref callback of the form. Restores the saved values. When the form leaves the page, saves all but identity numbers. */
   attach = (form: HTMLFormElement) => {
-    for (const { name, isIdentityNumber } of this.#fields) {
+    for (const { name } of this.#fields) {
       const value = this.#values?.get(name)
-      if (value && !isIdentityNumber) Object.assign(form.elements.namedItem(name) ?? {}, { value })
+      if (value) Object.assign(form.elements.namedItem(name) ?? {}, { value })
     }
     this.#form = form
     return () => {
       this.#form = null
       this.#values = new FormData(form)
+      for (const { name, isIdentityNumber } of this.#fields) if (isIdentityNumber) this.#values.delete(name)
     }
   }
 
   /** Empties the form if its values are still those that were sent, also after the visitor has left the page. */
   resetIfUnchanged(sent: FieldValues) {
     const values = this.#form ? new FormData(this.#form) : this.#values
-    // An empty identity number counts as unchanged, because Back does not restore it.
+    // An empty identity number counts as unchanged, because it is not saved.
     const isUnchanged = ({ name, isIdentityNumber }: LabelledField) =>
       values?.get(name) === sent[name] || (isIdentityNumber && !values?.get(name))
     if (!this.#fields.every(isUnchanged)) return
@@ -63,6 +61,9 @@ class FormMemory<Submission> {
 
 /** The form memory of each history entry, by the entry's key. */
 const memoryByHistoryKey = new Map<string, FormMemory<unknown>>()
+
+/** Whether this document has shown a form. A reload would lose what was typed into it, and a running submission. */
+export const hasShownForm = () => memoryByHistoryKey.size > 0
 
 /** Keeps the values of a form for Back and Forward. The form's key is `memory.key`, its ref `memory.attach`. */
 export function useFormMemory<Submission>(fields: readonly LabelledField[]) {

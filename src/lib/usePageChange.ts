@@ -68,15 +68,15 @@ export function usePageChange() {
     shownKey.current = key
     const isBackOrForward = navigationType === 'POP'
     document.title = pages.find(({ path }) => path === pathname)?.title ?? labels.errorPage.title
+    if (isBackOrForward && hash && !(key in scrollPositions)) return // a new #fragment: the browser scrolls and focuses
     const usedLink = isBackOrForward ? document.links[usedLinkIndexes[key] ?? -1] : undefined
     const focused = usedLink?.offsetParent ? usedLink : document.querySelector('h1') // a hidden link has no offsetParent
     focused?.focus({ preventScroll: true })
     if (!prefersReducedMotion()) document.querySelector('main')?.animate({ opacity: [0, 1] }, fadeMs)
-    if (!isBackOrForward) {
-      const isSmooth = state?.scroll === smoothScrollState.scroll && !prefersReducedMotion()
-      scrollTo({ top: 0, behavior: isSmooth ? 'smooth' : 'instant' })
-    } else if (key in scrollPositions || !hash) {
-      scrollTo(0, scrollPositions[key] ?? 0) // otherwise (a new #fragment) the browser itself scrolls
-    }
+    const isSmooth = state?.scroll === smoothScrollState.scroll && !prefersReducedMotion()
+    scrollTo({
+      top: isBackOrForward ? (scrollPositions[key] ?? 0) : 0,
+      behavior: isSmooth && !isBackOrForward ? 'smooth' : 'instant',
+    })
   }, [hash, key, navigationType, pathname, state])
 }
