@@ -73,10 +73,8 @@ export function usePageChange() {
     const focused = usedLink?.offsetParent ? usedLink : document.querySelector('h1') // a hidden link has no offsetParent
     focused?.focus({ preventScroll: true })
     if (!prefersReducedMotion()) document.querySelector('main')?.animate({ opacity: [0, 1] }, fadeMs)
-    const isSmooth = state?.scroll === smoothScrollState.scroll && !prefersReducedMotion()
-    scrollTo({
-      top: isBackOrForward ? (scrollPositions[key] ?? 0) : 0,
-      behavior: isSmooth && !isBackOrForward ? 'smooth' : 'instant',
-    })
+    const isSmooth = !isBackOrForward && state?.scroll === smoothScrollState.scroll && !prefersReducedMotion()
+    const top = isBackOrForward ? (scrollPositions[key] ?? 0) : 0
+    scrollTo({ top, behavior: isSmooth ? 'smooth' : 'instant' })
   }, [hash, key, navigationType, pathname, state])
 }

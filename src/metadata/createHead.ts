@@ -11,7 +11,6 @@ export function createHead(page: Page | undefined): string {
   if (!page)
     return `<title>${escapeHtml(labels.errorPage.title)}</title>\n<meta name="robots" content="noindex" />`
   const url = `${site.url}${page.path}`
-  const imageUrl = `${site.url}${socialImagePath(page.path)}`
   const locale = new Intl.Locale(language).maximize() // `de` becomes `de-DE`, with the most likely region
   const metaContents: Record<string, string> = {
     'og:type': 'website',
@@ -19,7 +18,7 @@ export function createHead(page: Page | undefined): string {
     'og:title': page.title,
     'og:description': page.description,
     'og:url': url,
-    'og:image': imageUrl,
+    'og:image': `${site.url}${socialImagePath(page.path)}`,
     'og:image:width': '1200',
     'og:image:height': '630',
     'og:image:alt': page.social.title,

@@ -138,6 +138,7 @@ export const pieceLayouts = ['opening', 'full', 'wide', 'half', 'narrow'] as con
 export const minComparedPieces = 3
 
 const millimetresSchema = z.int().positive().meta({ description: 'Millimetres.' })
+const dimensionsShape = repeatSchema(millimetresSchema, ['width', 'depth', 'height'])
 
 const products = strictObject({
   text: text('One sentence under the heading of the page.', 120),
@@ -146,11 +147,7 @@ const products = strictObject({
     photograph: photograph('piece'),
     name: heading(40),
     material: text('What it is made of.', 120).optional(),
-    dimensions: strictObject({
-      width: millimetresSchema,
-      depth: millimetresSchema,
-      height: millimetresSchema,
-    }).optional(),
+    dimensions: strictObject(dimensionsShape).optional(),
     layout: z.enum(pieceLayouts).optional(),
     elevation: text('Its name beside its drawing, content/elevations/PHOTOGRAPH.svg.', 20).optional(),
   }).superRefine((pieces, context) => {
