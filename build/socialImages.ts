@@ -30,7 +30,10 @@ export async function writeSocialImages(folder: string) {
   }
 }
 
-/** A photograph with `overlay` on top. It fills the image, cropped around its focal point; a piece on white is shown whole, on --plaster. */
+/**
+ * A photograph with `overlay` on top. It fills the image, cropped around its focal point. A piece on white is shown whole,
+ * on --plaster.
+ */
 async function composeImage(name: string, overlay: OverlayOptions) {
   const { focus, isCutOut, masters } = await findDescription(name)
   const { file, crop } = masters.whole

@@ -139,7 +139,7 @@ test.describe('in print', { tag: ['@readonly', '@chromium'] }, () => {
     })
 })
 
-/** Finds visible texts that are pale (below 4.5:1 on white) or overlap a picture, and pictures that are cut off or transparent. */
+/** Finds visible texts that are pale (below 4.5:1 on white) or over a picture, and pictures that are cut off or transparent. */
 async function findPrintFaults(page: Page): Promise<string[]> {
   const { texts, cutPictures, transparentPictures } = await page.evaluate(() => {
     for (const each of document.getAnimations()) if (each instanceof CSSTransition) each.finish()

@@ -106,8 +106,8 @@ export const settingNames = Object.keys(settingSchemas)
 
 /**
  * Parses the firm's facts and the endpoints from environment variables. Facts whose variable is unset, empty or invalid stay
- * placeholders. Each invalid value is reported as a problem that names the variable, the value and what is expected. `showsShowroom`:
- * whether a page shows the showroom's address. Otherwise a missing address is no problem.
+ * placeholders. Each invalid value is reported as a problem that names the variable, the value and what is expected.
+ * `showsShowroom`: whether a page shows the showroom's address. Otherwise a missing address is no problem.
  */
 export function parseSettings(
   variables: Variables,

@@ -19,7 +19,7 @@ export async function advanceClock(page: Page, milliseconds: number) {
 
 /**
  * Waits until React has rendered pending state changes, for example those that timers have made. React schedules by
- * MessageChannel (provideSetImmediate.ts), so this function waits by MessageChannel, too. A frozen clock does not stop MessageChannel.
+ * MessageChannel (provideSetImmediate.ts), which a frozen clock does not stop. So this function waits by MessageChannel, too.
  */
 export const waitForRender = (page: Page) =>
   page.evaluate(async () => {

@@ -14,7 +14,7 @@ export const replaceTestStyles = (page: Page, css: string) =>
     document.adoptedStyleSheets = [await new CSSStyleSheet().replace(css)]
   }, css)
 
-/** Finds horizontal scrolling, and text that is clipped, beyond the left or right edge, over other text, or under a photograph. */
+/** Finds horizontal scrolling, and text that is clipped, beyond an edge, over other text, or under a photograph. */
 export const findLayoutFaults = (page: Page) =>
   page.evaluate(() => {
     interface TextLine {

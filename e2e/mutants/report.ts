@@ -9,7 +9,7 @@ type Instrumented = Awaited<ReturnType<typeof instrumentSources>>
 export type Mutant = Instrumented['mutants'][number]
 type Sources = Instrumented['sources']
 
-/** Names a mutant by file and change, not by line number, which edits would move. Equal changes in a file have the same name. */
+/** Names a mutant by file and change, not by line number, which edits would move. Equal changes in a file share a name. */
 function formatMutant({ fileName, location: { start, end }, replacement }: Mutant, sources: Sources) {
   const lines = sources.find(({ name }) => name === fileName)?.content.split('\n') ?? []
   const offsetOf = ({ line, column }: typeof start) =>

@@ -2,7 +2,7 @@ import { isReload } from '../lib/isReload.ts'
 
 type AppModule = typeof import('../entry-client.tsx')
 
-/** Imports the app's only bundle. Its URL is in the modulepreload link, which requestDeferredLinks() has moved into the document. */
+/** Imports the app's single bundle. Its URL is in the modulepreload link, which requestDeferredLinks() has added. */
 function importApp(): Promise<AppModule> {
   if (import.meta.env.DEV) return import('../entry-client.tsx')
   const preload = document.querySelector<HTMLLinkElement>('link[rel=modulepreload]')
