@@ -4,7 +4,7 @@ import type { Visit } from './measureVisit.ts'
 
 /** Measurements of a page: a Lighthouse visit, and the task times in ms that `computeLowestTaskTimes` returns. */
 export interface PageMeasurements extends Visit {
-  /** Largest Contentful Paint, divided by that of the limit page (limitPage.ts). */
+  /** Largest Contentful Paint, divided by that of the limit page (writeComparisonPages.ts). */
   lcpRatio: number
   blocking: number
   longest: number

@@ -1,5 +1,5 @@
 // npm run gate: the performance gate. Serves the site with the shipped nginx.conf and measures each page as on a
-// mid-range phone. Measures the limit page (limitPage.ts) for comparison. Exits with 1 if a page exceeds a limit of
+// mid-range phone. Measures the limit page (writeComparisonPages.ts) for comparison. Exits with 1 if a page exceeds a limit of
 // gateLimits.ts.
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -11,7 +11,7 @@ import { paths } from '../src/content/schemas/pageSchemas.ts'
 import { startNginx } from '../testbed/nginx.ts'
 import { limitsOf } from './gateLimits.ts'
 import { computeLowestTaskTimes, findExceededLimits } from './findExceededLimits.ts'
-import { writeComparisonPages } from './limitPage.ts'
+import { writeComparisonPages } from './writeComparisonPages.ts'
 import { recordingMs, traceTasks } from './mainThread.ts'
 import { measureFastestVisit, type Visit } from './measureVisit.ts'
 

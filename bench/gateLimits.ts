@@ -1,6 +1,6 @@
 /** Upper limits of a page. They do not depend on the speed of the measuring machine. */
 const commonLimits = {
-  /** The page's Largest Contentful Paint divided by that of the limit page (limitPage.ts) in the same run. */
+  /** The page's Largest Contentful Paint divided by that of the limit page (writeComparisonPages.ts) in the same run. */
   lcpRatio: 1.2,
   /** ms that each task takes beyond 50 ms, summed. Scaled to a mid-range phone: `scaleToPhone` in mainThread.ts. */
   blockingMs: 40,

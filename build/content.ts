@@ -9,7 +9,7 @@ import type { PagePath } from '../src/content/schemas/pageSchemas.ts'
 import { galleryColumnCount } from '../src/images/slots.ts'
 import { readContent } from '../owner/readContent.ts'
 import { hashOf } from './hashOf.ts'
-import { createVirtualModules } from './virtualModules.ts'
+import { createVirtualModules } from './createVirtualModules.ts'
 
 /**
  * Provides the files of film and elevations, and two modules. `virtual:content` exports texts, the firm's facts and the

@@ -10,7 +10,7 @@ import { analyzePhotograph, dimensionsAtWidth, type PhotographDescription } from
 import type { Job } from './encodeWorker.ts'
 import { contentFolder } from '../owner/folders.ts'
 import { readContent } from '../owner/readContent.ts'
-import { createVirtualModules } from './virtualModules.ts'
+import { createVirtualModules } from './createVirtualModules.ts'
 
 const cacheFolder = resolve('.cache/photographs')
 

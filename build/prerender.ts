@@ -16,7 +16,7 @@ import {
 import { dist } from './dist.ts'
 import { readContent } from '../owner/readContent.ts'
 import { hashOf } from './hashOf.ts'
-import { writeSocialImages } from './socialImages.ts'
+import { writeSocialImages } from './writeSocialImages.ts'
 
 type Renderer = typeof import('../src/entry-server.tsx')
 

@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite'
 import { breakpoints } from '../src/styles/breakpoints.ts'
 import { renderFallbackFaces } from './renderFallbackFaces.ts'
-import { createVirtualModules } from './virtualModules.ts'
+import { createVirtualModules } from './createVirtualModules.ts'
 
 const mediaConditions = new Map<string, string>(Object.entries(breakpoints))
 

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { readdir } from 'node:fs/promises'
 import { join, parse } from 'node:path'
-import { loadFont } from '../build/socialImages.ts'
+import { loadFont } from '../build/writeSocialImages.ts'
 import { findElevationProblems } from './findElevationProblems.ts'
 import { findPhotographProblems } from './findPhotographProblems.ts'
 import { findFilmProblems } from './findFilmProblems.ts'

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 import { securityHeaders } from '../../doctor/headers.ts'
 import { site } from '../helpers/content.ts'
 import { findAssetPaths, request } from './http.ts'
-import { startNginxWithFiles } from './startWithFiles.ts'
+import { startNginxWithFiles } from './startNginxWithFiles.ts'
 
 const readText = async (path: string) => String((await request(path)).body)
 

@@ -6,7 +6,7 @@ import { queueActions } from './actionQueue.ts'
 import { requestDeferredLinks } from './requestDeferredLinks.ts'
 import { loadApp } from './loadApp.ts'
 import { recordStage } from './stages.ts'
-import { loadWebFonts } from './webFonts.ts'
+import { loadWebFonts } from './loadWebFonts.ts'
 import { onFirstInput, whenIdle, whenPhotographPainted, whenParsed } from './pageEvents.ts'
 
 /** ms after which a queued action shows the note that the page is still loading. */

@@ -37,9 +37,9 @@ test.each([
 test.each([
   ['paper', 'index.html'],
   ['paper', 'src/metadata/createWellKnownFiles.ts'],
-  ['paper', 'build/socialImages.ts'],
-  ['plaster', 'build/socialImages.ts'],
-  ['ink', 'build/socialImages.ts'],
+  ['paper', 'build/writeSocialImages.ts'],
+  ['plaster', 'build/writeSocialImages.ts'],
+  ['ink', 'build/writeSocialImages.ts'],
 ])('the colour %s of tokens.css is also in %s, which cannot read tokens.css', (token, file) => {
   const colour = new RegExp(`--${token}: (#[0-9a-f]{6});`).exec(tokensCss)?.[1]
   expect(readFileSync(resolve(file), 'utf8')).toContain(colour)

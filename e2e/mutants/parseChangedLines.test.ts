@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { parseChangedLines } from './changedLines.ts'
+import { parseChangedLines } from './parseChangedLines.ts'
 
 test('finds the lines that a diff adds or changes, but not the lines that it only removes', () => {
   const renderFileDiff = (file: string, hunks: string) =>
