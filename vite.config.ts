@@ -70,6 +70,7 @@ export default defineConfig(async ({ command }): Promise<ViteUserConfig> => {
       // By itself, so that the app's script has no part of it. prerender.ts puts it into the pages.
       boot: {
         consumer: 'client',
+        optimizeDeps: { noDiscovery: true }, // it has no dependencies
         build: {
           outDir: join(dist, 'client'),
           emptyOutDir: false,

@@ -53,7 +53,7 @@ export function selectCriticalStyles(css: string, html: string): string {
 
 /**
  * The deferred styles: only the rules of components. All others are inline in each page; a second copy of them would
- * restyle each element and reload the fonts.
+ * restyle each element.
  */
 export const selectDeferredStyles = (css: string) =>
   removeRules(css, {

@@ -18,7 +18,7 @@ export async function checkAssets(pages: Page[], base: URL, client: Client, repo
   const pageByAsset = new Map<string, string>()
   for (const { path, html, assets } of pages) {
     for (const asset of assets) if (new URL(asset).origin === base.origin) pageByAsset.set(asset, path)
-    // Adds assets that no element names, such as the fonts in the inline styles.
+    // Adds assets that no element names, such as the fonts in the inline script.
     for (const [asset] of html.matchAll(/\/assets\/[\w.-]+\.(?:js|css|woff2|avif|jpg)/g))
       pageByAsset.set(new URL(asset, base).href, path)
     for (const [, image = ''] of html.matchAll(/<meta property="og:image" content="([^"]*)"/g))

@@ -43,6 +43,7 @@ test.describe('the contact page', { tag: '@readonly' }, () => {
       }
       for (const [typed, accepted] of [
         ['+91 (0)55-5x', '910555'],
+        ['030.123.45', '030.12345'],
         ['-1.5', '-1.5'],
       ] as const) {
         await phoneField.fill('')

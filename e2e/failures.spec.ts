@@ -61,9 +61,9 @@ test.describe('an app that fails to load', { tag: '@readonly' }, () => {
     await locateFieldByName(page, 'name').fill('Vera Maas')
     const requestedDocuments = recordRequests(page, 'document')
     await page.route(/\.avif$/, (route) => route.fulfill({ status: 404, body: 'not found' }))
-    const failedResponse = page.waitForResponse(/\.avif$/)
+    const checkResponse = page.waitForResponse((response) => response.request().method() === 'HEAD')
     await followLink(page, '/')
-    await failedResponse
+    await (await checkResponse).finished()
     await waitUntilRequestsAreSent(page)
     expect(requestedDocuments).toEqual([])
     await page.goBack()

@@ -25,13 +25,13 @@ export async function hydrateApp(root: HTMLElement, changes: readonly MutationRe
   tolerateMovedNodes()
   ensureHistoryKey()
   addEventListener('beforeinput', insertRejectedDigits)
-  addEventListener('error', reloadIfOutdated, true)
   addEventListener('pointerover', prefetchFirstPhotograph)
   addEventListener('beforeprint', () => {
     for (const image of document.images) image.loading = 'eager' // Safari prints no lazy images that were never in view
   })
   const { restoreFields, findHydrated } = preserveFields(root)
   await new Promise<void>((resolve) => hydrate(root, changes, resolve))
+  addEventListener('error', reloadIfOutdated, true)
   restoreFields()
   return findHydrated
 }

@@ -32,8 +32,8 @@ export default class MutantReporter implements Reporter {
   onTestEnd(test: TestCase, { status, duration, attachments, annotations }: TestResult) {
     const mutant = annotations.find(({ type }) => type === 'mutant')?.description
     if (status === 'skipped' || status === 'interrupted' || !mutant) return
-    const [, lane = '', ...fileAndTitles] = test.titlePath()
-    const [project = ''] = lane.split(' ')
+    const [, run = '', ...fileAndTitles] = test.titlePath()
+    const [project = ''] = run.split(' ')
     const reachedJson = attachments.find(({ name }) => name === 'reached')?.body?.toString() ?? '[]'
     const reached = JSON.parse(reachedJson) as string[]
     const passed = status === 'passed'

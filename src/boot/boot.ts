@@ -106,8 +106,9 @@ async function continueAfterPaint() {
 addEventListener('beforeinput', (event) => {
   const field = event.target as HTMLInputElement // `matches` is false for another element
   if (!event.data || !event.cancelable || !field.matches('[type=number]')) return // an input method's text is not cancelable
-  // Only the first character may be a minus. A second point is left to the browser.
-  if (!/^-?\d*\.?\d*$/.test((field.value && '0') + event.data)) {
+  // Only the first character may be a minus, and only one a point. Not all of the value: the text may replace a selection.
+  const textBefore = event.data === '.' ? field.value : field.value && '0'
+  if (!/^-?\d*\.?\d*$/.test(textBefore + event.data)) {
     event.preventDefault()
     const digits = event.data.replace(/\D/g, '')
     if (digits) document.execCommand('insertText', false, digits) // the visitor can undo this, but not an assigned value

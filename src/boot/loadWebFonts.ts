@@ -4,7 +4,8 @@ import { afterNextPaint } from './pageEvents.ts'
 
 /**
  * Loads the web fonts of tokens.css. When all have loaded or failed, replaces the fallback fonts, one a frame: each
- * replacement lays out the whole page. Not by `@font-face`, which would also restyle each element.
+ * replacement lays out the whole page. With `@font-face`, a rule for the root would have to switch them, which restyles each
+ * element.
  */
 export async function loadWebFonts() {
   const faces = [

@@ -8,9 +8,9 @@ let isReloading = false
  * and is reloaded, unless it has shown a form.
  */
 export async function reloadIfOutdated({ target }: Event) {
-  if (!(target instanceof HTMLImageElement) || hasShownForm() || isReload()) return
+  if (!(target instanceof HTMLImageElement) || isReload()) return
   const response = await fetch(target.currentSrc, { method: 'HEAD' }).catch(() => null) // null: offline
-  if (response?.status !== 404 || isReloading) return
+  if (response?.status !== 404 || hasShownForm() || isReloading) return
   isReloading = true // several photographs fail at once
   location.reload()
 }

@@ -3,7 +3,7 @@ import { wantsNewTab } from './wantsNewTab.ts'
 
 /**
  * Scrolls to the target of a #fragment link. Focuses the target, or its first descendant that matches the selector `focus`.
- * Prevents the browser's jump, which React Router would treat as a navigation: usePageChange would focus the h1.
+ * Prevents the browser's jump, which would add a history entry.
  */
 export function scrollToTarget(event: MouseEvent<HTMLAnchorElement>, focus?: string) {
   if (wantsNewTab(event)) return
