@@ -14,8 +14,8 @@ export async function loadWebFonts() {
   ]
   await Promise.allSettled(faces.map((face) => face.load()))
   for (const face of faces) {
-    await afterNextPaint()
     document.fonts.add(face)
     document.body.getBoundingClientRect() // forces the layout in this task, before the paint
+    await afterNextPaint()
   }
 }
