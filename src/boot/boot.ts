@@ -104,15 +104,14 @@ async function continueAfterPaint() {
  * Digits of other scripts are left to insertRejectedDigits.ts.
  */
 addEventListener('beforeinput', (event) => {
-  const field = event.target as HTMLInputElement // `matches` is false for another element
-  if (!event.data || !event.cancelable || !field.matches('[type=number]')) return // an input method's text is not cancelable
+  const field = event.target as HTMLInputElement // `type` differs for another element
+  if (!event.data || !event.cancelable || field.type !== 'number') return // an input method's text is not cancelable
   // Only the first character may be a minus, and only one a point. Not all of the value: the text may replace a selection.
   const textBefore = event.data === '.' ? field.value : field.value && '0'
-  if (!/^-?\d*\.?\d*$/.test(textBefore + event.data)) {
-    event.preventDefault()
-    const digits = event.data.replace(/\D/g, '')
-    if (digits) document.execCommand('insertText', false, digits) // the visitor can undo this, but not an assigned value
-  }
+  if (/^-?\d*\.?\d*$/.test(textBefore + event.data)) return
+  event.preventDefault()
+  const digits = event.data.replace(/\D/g, '')
+  if (digits) document.execCommand('insertText', false, digits) // the visitor can undo this, but not an assigned value
 })
 onFirstInput(() => void startApp())
 void continueAfterPaint()

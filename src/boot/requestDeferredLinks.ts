@@ -1,8 +1,8 @@
 /** Resolves when the style sheet has loaded; if it fails to load, rejects with an error that has its URL. */
 const whenLoaded = (link: HTMLLinkElement) =>
   new Promise<void>((resolve, reject) => {
-    link.addEventListener('load', () => resolve())
-    link.addEventListener('error', () => reject(new Error(link.href)))
+    link.onload = () => resolve()
+    link.onerror = () => reject(new Error(link.href))
   })
 
 async function moveDeferredLinks() {
