@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test'
-import { labels, sitePages } from './helpers/content.ts'
+import { errorPage, labels, sitePages } from './helpers/content.ts'
 import { expect, test } from './helpers/guards.ts'
 import {
   expectPage,
@@ -18,7 +18,6 @@ import {
 import { contactForm, locateFieldByName, submitForm } from './helpers/forms.ts'
 import { proves } from './specification.ts'
 
-const { title: errorTitle } = labels.errorPage
 async function expectLoadFailure(page: Page) {
   await expect(page.getByRole('alert')).toContainText(labels.frame.loadFailure)
   await expect(page.getByRole('alert')).toBeInViewport()
@@ -146,11 +145,11 @@ test.describe('a render error', { tag: '@readonly' }, () => {
     await makeRenderingFail(page, 'page')
     const openFailingPage = async () => {
       await navigationLink(page, '/about').click() // its marquee calls the IntersectionObserver, which now throws
-      await expect(heading(page)).toHaveText(errorTitle)
+      await expect(heading(page)).toHaveText(errorPage.title)
       findings.splice(0)
     }
     await openFailingPage()
-    await expect(page).toHaveTitle(errorTitle)
+    await expect(page).toHaveTitle(errorPage.title)
     await expect(page.getByRole('banner')).toBeVisible()
     await expect(page.getByRole('contentinfo')).toBeVisible()
     await expect(page.getByText('on purpose')).toHaveCount(0)
@@ -163,7 +162,7 @@ test.describe('a render error', { tag: '@readonly' }, () => {
     await makeRenderingFail(page, 'page')
     await openFailingPage()
     const requestedDocuments = recordRequests(page, 'document')
-    await page.getByRole('link', { name: labels.errorPage.home, exact: true }).click()
+    await page.getByRole('link', { name: errorPage.home, exact: true }).click()
     await expectPage(page, '/')
     await expect(page).toHaveTitle(sitePages[0]?.title ?? '')
     expect(requestedDocuments).toEqual(['/'])
@@ -178,7 +177,7 @@ test.describe('a render error', { tag: '@readonly' }, () => {
       const menuButton = page.getByRole('button', { name: labels.frame.openMenu })
       await menuButton.tap()
       await navigationLink(page, '/about').tap()
-      await expect(heading(page)).toHaveText(errorTitle)
+      await expect(heading(page)).toHaveText(errorPage.title)
       await menuButton.tap()
       await expect(page.getByRole('main')).toHaveAttribute('inert')
       findings.splice(0)
@@ -189,11 +188,11 @@ test.describe('a render error', { tag: '@readonly' }, () => {
     await gotoHydrated(page, '/about')
     await makeRenderingFail(page, 'header')
     await page.getByRole('button', { name: labels.frame.openMenu }).tap()
-    await expect(heading(page)).toHaveText(errorTitle)
-    await expect(page).toHaveTitle(errorTitle)
+    await expect(heading(page)).toHaveText(errorPage.title)
+    await expect(page).toHaveTitle(errorPage.title)
     await expect(page.getByRole('main').getByRole('heading')).toBeFocused()
     findings.splice(0)
-    await page.getByRole('link', { name: labels.errorPage.home, exact: true }).tap()
+    await page.getByRole('link', { name: errorPage.home, exact: true }).tap()
     await expectPage(page, '/')
     await expect(page.getByRole('banner')).toBeVisible()
   })

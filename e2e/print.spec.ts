@@ -4,6 +4,7 @@ import {
   finalCounterTexts,
   film,
   home,
+  errorPage,
   labels,
   products,
   sitePages,
@@ -100,7 +101,7 @@ const captionTexts = products.pieces.map(({ name, material = '' }) => removeWhit
 
 // Playwright can print to a file only with Chromium.
 test.describe('in print', { tag: ['@readonly', '@chromium'] }, () => {
-  for (const { path, heading } of [...sitePages, { path: '/nope', heading: labels.errorPage.title }])
+  for (const { path, heading } of [...sitePages, { path: '/nope', heading: errorPage.title }])
     test(`${path} has all its dark, uncovered text and photographs, and no controls`, async ({ page }) => {
       test.slow()
       // Uses the viewport of a phone, for which the browser loads smaller photographs: they print faster.

@@ -1,4 +1,12 @@
-import { finalCounterTexts, labels, findPiece, products, findSitePage, sitePages } from './helpers/content.ts'
+import {
+  errorPage,
+  finalCounterTexts,
+  labels,
+  findPiece,
+  products,
+  findSitePage,
+  sitePages,
+} from './helpers/content.ts'
 import { setTabHidden, waitForRender } from './helpers/clock.ts'
 import { expect, expectFindings, test, type Page } from './helpers/guards.ts'
 import {
@@ -266,8 +274,8 @@ test.describe('routing', { tag: '@readonly' }, () => {
   test('/Contact shows the error page', proves('errors.unknownRoute'), async ({ page, findings }) => {
     await gotoHydrated(page, '/Contact')
     await expectFindings(findings, ['response 404: /Contact'])
-    await expect(heading(page)).toHaveText(labels.errorPage.title)
-    await expect(page).toHaveTitle(labels.errorPage.title)
+    await expect(heading(page)).toHaveText(errorPage.title)
+    await expect(page).toHaveTitle(errorPage.title)
     await expect(mainNavigation(page).locator('[aria-current]')).toHaveCount(0)
   })
 })

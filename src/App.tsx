@@ -1,4 +1,4 @@
-import { labels } from 'virtual:content'
+import { errorPage } from 'virtual:content'
 import { Route, Routes, useLocation } from 'react-router'
 import { ErrorPage } from './layout/ErrorPage.tsx'
 import { ErrorBoundary } from './layout/ErrorBoundary.tsx'
@@ -8,7 +8,7 @@ import { routes } from './routes.ts'
 /** Shown if the header or the footer fails to render. */
 const failureFallback = (
   <main>
-    <ErrorPage failure={labels.errorPage.failureText} />
+    <ErrorPage failure={errorPage.failureText} />
   </main>
 )
 

@@ -2,16 +2,16 @@ import './styles/index.css'
 import 'virtual:fallbackFaces.css'
 import 'virtual:gallery.css'
 import 'virtual:photographs.css'
-import './lib/provideSetImmediate.ts' // before React, which looks for setImmediate only at its own import
+import './hydration/provideSetImmediate.ts' // before React, which looks for setImmediate only at its own import
 import { startTransition, StrictMode, useLayoutEffect } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router'
-import { undoThirdPartyChanges } from './lib/undoThirdPartyChanges.ts'
-import { tolerateMovedNodes } from './lib/tolerateMovedNodes.ts'
-import { preserveFields } from './lib/preserveFields.ts'
+import { undoThirdPartyChanges } from './hydration/undoThirdPartyChanges.ts'
+import { tolerateMovedNodes } from './hydration/tolerateMovedNodes.ts'
+import { preserveFields } from './hydration/preserveFields.ts'
 import { ensureHistoryKey } from './lib/ensureHistoryKey.ts'
-import { insertRejectedDigits } from './lib/insertRejectedDigits.ts'
+import { convertRejectedDigits } from './lib/convertRejectedDigits.ts'
 import { reloadIfOutdated } from './lib/reloadIfOutdated.ts'
 import { prefetchPhotograph } from './images/sources.ts'
 import { routes } from './routes.ts'
@@ -24,7 +24,7 @@ import { App } from './App.tsx'
 export async function hydrateApp(root: HTMLElement, changes: readonly MutationRecord[]) {
   tolerateMovedNodes()
   ensureHistoryKey()
-  addEventListener('beforeinput', insertRejectedDigits)
+  addEventListener('beforeinput', convertRejectedDigits)
   addEventListener('pointerover', prefetchFirstPhotograph)
   addEventListener('beforeprint', () => {
     for (const image of document.images) image.loading = 'eager' // Safari prints no lazy images that were never in view

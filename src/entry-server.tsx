@@ -1,4 +1,4 @@
-import { labels, language, pages, site, sustainability } from 'virtual:content'
+import { errorPage, labels, language, pages, site, sustainability } from 'virtual:content'
 import { renderToString } from 'react-dom/server'
 import { StaticRouter } from 'react-router'
 import { App } from './App.tsx'
@@ -7,8 +7,6 @@ import { ErrorPage } from './layout/ErrorPage.tsx'
 import { createHead } from './metadata/createHead.ts'
 
 export { createHead }
-
-const { errorPage, frame } = labels
 
 const linkTexts = [...pages.map(({ label }) => label), sustainability.label]
 const hasTallHeader = isHeaderTall(site.name, [...linkTexts, labels.translator.control])
@@ -25,8 +23,8 @@ export const render = (path: string) =>
   )
 
 /** The texts of the load notes in index.html, as HTML. */
-export const loadingNote = renderToString(frame.loading)
-export const failureNote = renderToString(frame.loadFailure)
+export const loadingNote = renderToString(labels.frame.loading)
+export const failureNote = renderToString(labels.frame.loadFailure)
 
 /**
  * Renders the page for server errors and missing files (nginx.conf). This page requests no other file, because that

@@ -5,6 +5,7 @@ declare module 'virtual:content' {
   export const language: Content['pages']['language']
   export const sustainability: Content['pages']['sustainability']
   export const labels: Omit<Content['labels'], 'sending'>
+  export const errorPage: Content['errorPage']
   export const sendingTexts: Content['labels']['sending']
   /** Each photograph by its name. `alt`: what it shows, for people who cannot see it. */
   export const photographs: Partial<

@@ -3,7 +3,7 @@ import { fillTemplate } from '../../src/lib/fillTemplate.ts'
 
 /** Content and settings of the site under test. To test a deployed site, copy its content/ and .env into this checkout. */
 export const { content, site, endpoints } = readContent()
-export const { about, contact, grievance, home, labels, products } = content
+export const { about, contact, errorPage, grievance, home, labels, products } = content
 
 /** The pages of the site, in the order of the navigation. */
 export const sitePages = content.pages.pages

@@ -56,7 +56,7 @@ const maxTests = values.sample ? Infinity : 30
  * browser's code. With `--changed` only changed files; with `--sample` alone none.
  */
 const unitTestedFiles = [
-  ...globSync('src/{boot,components,images,layout,lib,pages}/*.test.ts').map((file) =>
+  ...globSync('src/{boot,components,hydration,images,layout,lib,pages}/*.test.ts').map((file) =>
     file.replace('.test', ''),
   ),
   'src/metadata/createHead.ts',

@@ -11,7 +11,7 @@ export default defineConfig({
   test: {
     root: new URL('../..', import.meta.url).pathname,
     include: [
-      'src/{lib,layout,metadata}/*.test.ts',
+      'src/{hydration,layout,lib,metadata}/*.test.ts',
       '{build,check,owner}/**/*.test.ts',
       'bench/**/*.test.ts',
     ],

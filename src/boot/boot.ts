@@ -3,6 +3,7 @@
  * input or, after the first paint, when the browser is idle. Then it replays the queue. Diagram: docs/loading.md.
  */
 import { queueActions } from './actionQueue.ts'
+import { filterNumberInput } from './filterNumberInput.ts'
 import { requestDeferredLinks } from './requestDeferredLinks.ts'
 import { loadApp } from './loadApp.ts'
 import { recordStage } from './stages.ts'
@@ -28,7 +29,7 @@ const actionQueue = queueActions(() => {
   }, loadingNoteDelayMs)
 })
 
-/** Records what translators and password managers change before hydration, for src/lib/undoThirdPartyChanges.ts. */
+/** Records what translators and password managers change before hydration, for src/hydration/undoThirdPartyChanges.ts. */
 const thirdPartyObserver = new MutationObserver((records) => void recordedChanges.push(...records))
 const recordedChanges: MutationRecord[] = []
 
@@ -99,20 +100,7 @@ async function continueAfterPaint() {
   recordStage('fonts')
 }
 
-/**
- * Rejects a text that would empty the value of a number field, such as a phone number with spaces; inserts its digits.
- * Digits of other scripts are left to insertRejectedDigits.ts.
- */
-addEventListener('beforeinput', (event) => {
-  const field = event.target as HTMLInputElement // `type` differs for another element
-  if (!event.data || !event.cancelable || field.type !== 'number') return // an input method's text is not cancelable
-  // Only the first character may be a minus, and only one a point. Not all of the value: the text may replace a selection.
-  const textBefore = event.data === '.' ? field.value : field.value && '0'
-  if (/^-?\d*\.?\d*$/.test(textBefore + event.data)) return
-  event.preventDefault()
-  const digits = event.data.replace(/\D/g, '')
-  if (digits) document.execCommand('insertText', false, digits) // the visitor can undo this, but not an assigned value
-})
+addEventListener('beforeinput', filterNumberInput)
 onFirstInput(() => void startApp())
 void continueAfterPaint()
 

@@ -1,9 +1,7 @@
-import { labels } from 'virtual:content'
+import { errorPage } from 'virtual:content'
 import { useEffect } from 'react'
 import { TimberJoint } from '../components/TimberJoint.tsx'
 import styles from './ErrorPage.module.css'
-
-const { errorPage } = labels
 
 /**
  * Shown for unknown URLs, and with the text `failure` after render and server errors, without a stack trace. Its link

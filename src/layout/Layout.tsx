@@ -1,4 +1,4 @@
-import { labels } from 'virtual:content'
+import { errorPage, labels } from 'virtual:content'
 import { Outlet, useLocation } from 'react-router'
 import { scrollToTarget } from '../lib/scrollToTarget.ts'
 import { useMenu } from '../lib/useMenu.ts'
@@ -27,7 +27,7 @@ export function Layout() {
       </a>
       <Header menu={menu} />
       <main id="content" tabIndex={-1} inert={menu.isOpen}>
-        <ErrorBoundary retryKey={key} fallback={<ErrorPage failure={labels.errorPage.failureText} />}>
+        <ErrorBoundary retryKey={key} fallback={<ErrorPage failure={errorPage.failureText} />}>
           <Outlet />
         </ErrorBoundary>
       </main>

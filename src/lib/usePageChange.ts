@@ -1,15 +1,14 @@
-import { labels, pages } from 'virtual:content'
+import { errorPage, pages } from 'virtual:content'
 import { useLayoutEffect, useRef } from 'react'
 import { useLocation, useNavigationType } from 'react-router'
 import { ensureHistoryKey } from './ensureHistoryKey.ts'
+import { fadeInPage } from './fadeInPage.ts'
 import { prefersReducedMotion } from './reducedMotion.ts'
 import { scrollPositions, storeScrollPositions } from './scrollPositions.ts'
 
 /** React Router `state` of a link: the page to which it leads scrolls smoothly to its top, instead of jumping there. */
 export const smoothScrollState = { scroll: 'smooth' }
 
-/** ms of the fade-in after a navigation. Not a view transition: its snapshot of the old page costs a frame. */
-const fadeMs = 150
 /** By history key: index in `document.links` of the last link to another page that was clicked in that entry. */
 const usedLinkIndexes: Partial<Record<string, number>> = {}
 
@@ -67,12 +66,12 @@ export function usePageChange() {
     if (shownKey.current === key) return
     shownKey.current = key
     const isBackOrForward = navigationType === 'POP'
-    document.title = pages.find(({ path }) => path === pathname)?.title ?? labels.errorPage.title
+    document.title = pages.find(({ path }) => path === pathname)?.title ?? errorPage.title
     if (isBackOrForward && hash && !(key in scrollPositions)) return // a new #fragment: the browser scrolls and focuses
     const usedLink = isBackOrForward ? document.links[usedLinkIndexes[key] ?? -1] : undefined
     const focused = usedLink?.offsetParent ? usedLink : document.querySelector('h1') // a hidden link has no offsetParent
     focused?.focus({ preventScroll: true })
-    if (!prefersReducedMotion()) document.querySelector('main')?.animate({ opacity: [0, 1] }, fadeMs)
+    fadeInPage()
     const isSmooth = !isBackOrForward && state?.scroll === smoothScrollState.scroll && !prefersReducedMotion()
     const top = isBackOrForward ? (scrollPositions[key] ?? 0) : 0
     scrollTo({ top, behavior: isSmooth ? 'smooth' : 'instant' })

@@ -1,4 +1,4 @@
-import { labels, language, site } from 'virtual:content'
+import { errorPage, language, site } from 'virtual:content'
 import type { Page } from '../content/schemas/contentSchemas.ts'
 import { socialImagePath } from './pageFiles.ts'
 import { createStructuredData } from './createStructuredData.ts'
@@ -8,8 +8,7 @@ const escapeHtml = (text: string) =>
 
 /** Title, description, canonical URL, social image and structured data of a page. Without a page: the error page's head. */
 export function createHead(page: Page | undefined): string {
-  if (!page)
-    return `<title>${escapeHtml(labels.errorPage.title)}</title>\n<meta name="robots" content="noindex" />`
+  if (!page) return `<title>${escapeHtml(errorPage.title)}</title>\n<meta name="robots" content="noindex" />`
   const url = `${site.url}${page.path}`
   const locale = new Intl.Locale(language).maximize() // `de` becomes `de-DE`, with the most likely region
   const metaContents: Record<string, string> = {

@@ -77,10 +77,6 @@ const labels = strictObject({
     ...repeatShortText('open', 'label', 'previous', 'next', 'fullSize'),
     position: createTemplateSchema('number', 'count'),
   }),
-  errorPage: strictObject({
-    ...repeatShortText('title', 'notFound', 'home'),
-    ...repeatSentence('notFoundText', 'failureText', 'serverText'),
-  }),
   confirmation: strictObject({
     ...repeatShortText('email', 'orCall', 'call', 'copy', 'copied'),
     thanks: text('Text of thanks, which the name or a full stop follows.', 60).regex(/[^.!]$/, {
@@ -93,6 +89,11 @@ const labels = strictObject({
     ...repeatShortText('sending', 'again', 'otherwise', 'leaveEmpty'),
     ...repeatSentence('sent', 'refused', 'unknown'),
   }),
+})
+
+const errorPage = strictObject({
+  ...repeatShortText('title', 'notFound', 'home'),
+  ...repeatSentence('notFoundText', 'failureText', 'serverText'),
 })
 
 const photographNameErrorText =
@@ -112,7 +113,7 @@ const photographs = strictObject({
 })
 
 /** The schemas of content/*.json by file name. */
-export const schemas = { ...pageSchemas, pages, labels, photographs }
+export const schemas = { ...pageSchemas, pages, labels, errorPage, photographs }
 
 export type ContentName = keyof typeof schemas
 export type Content = { [Name in ContentName]: z.output<(typeof schemas)[Name]> }

@@ -2,7 +2,7 @@
  * `beforeinput` listener of the window. The boot script rejects a text that would empty the value of a number field, and
  * inserts its ASCII digits. If the text has none, this listener inserts its other digits, such as "५", as ASCII digits.
  */
-export function insertRejectedDigits({ data, defaultPrevented, target }: InputEvent) {
+export function convertRejectedDigits({ data, defaultPrevented, target }: InputEvent) {
   if (!data || !defaultPrevented || /\d/.test(data) || !(target as Element).matches('[type=number]')) return
   const digits = data.replaceAll(/\p{Nd}/gu, toAsciiDigit).replaceAll(/\D/g, '')
   if (digits) document.execCommand('insertText', false, digits) // an empty text would delete the selected number
