@@ -6,8 +6,8 @@ import type { Visit } from './measureVisit.ts'
 export interface PageMeasurements extends Visit {
   /** Largest Contentful Paint, divided by that of the limit page (writeComparisonPages.ts). */
   lcpRatio: number
-  blocking: number
-  longest: number
+  blockingMs: number
+  longestMs: number
 }
 
 /**
@@ -15,12 +15,13 @@ export interface PageMeasurements extends Visit {
  * Not the median, because other work on the machine adds CPU time to most traces. NaN if there is no trace, no
  * yardstick, or a trace without tasks.
  */
-export function computeLowestTaskTimes(tasks: readonly number[][], yardsticks: readonly number[]) {
-  if ([tasks, yardsticks, ...tasks].some(({ length }) => length === 0)) return { blocking: NaN, longest: NaN }
-  const phoneTimes = tasks.map((list) => scaleToPhone(list, Math.min(...yardsticks)))
+export function computeLowestTaskTimes(tasks: readonly number[][], yardsticksMs: readonly number[]) {
+  if ([tasks, yardsticksMs, ...tasks].some(({ length }) => length === 0))
+    return { blockingMs: NaN, longestMs: NaN }
+  const phoneTimes = tasks.map((list) => scaleToPhone(list, Math.min(...yardsticksMs)))
   return {
-    blocking: Math.min(...phoneTimes.map(({ blocking }) => blocking)),
-    longest: Math.min(...phoneTimes.map(({ longest }) => longest)),
+    blockingMs: Math.min(...phoneTimes.map(({ blockingMs }) => blockingMs)),
+    longestMs: Math.min(...phoneTimes.map(({ longestMs }) => longestMs)),
   }
 }
 
@@ -29,8 +30,8 @@ export function findExceededLimits(page: PageMeasurements, limits: Limits): stri
   const exceededLimits = (
     [
       ['LCP / limit', page.lcpRatio, limits.lcpRatio],
-      ['blocking ms on a slow phone', page.blocking, limits.blockingMs],
-      ['the longest task in ms on a slow phone', page.longest, limits.longestTaskMs],
+      ['blocking ms on a slow phone', page.blockingMs, limits.blockingMs],
+      ['the longest task in ms on a slow phone', page.longestMs, limits.longestTaskMs],
       ['CLS', page.cls, 0],
       ['bytes', page.bytes, limits.bytes],
       ['requests', page.requests, limits.requests],

@@ -46,14 +46,14 @@ async function tracePage({ url, hasApp, tasks }: typeof limitPage) {
 
 /** The page's blocking time and longest task in ms on a phone, scaled by the yardstick of the same rounds. */
 function computeTaskTimes({ tasks }: typeof limitPage) {
-  const yardsticks = yardstickPage.tasks.slice(0, tasks.length).map((list) => Math.max(...list))
-  return computeLowestTaskTimes(tasks, yardsticks)
+  const yardsticksMs = yardstickPage.tasks.slice(0, tasks.length).map((list) => Math.max(...list))
+  return computeLowestTaskTimes(tasks, yardsticksMs)
 }
 
 function exceedsTaskLimits(page: typeof limitPage): boolean {
-  const { blocking, longest } = computeTaskTimes(page)
-  const { blockingMs, longestTaskMs } = limitsOf(page.name)
-  return !(blocking <= blockingMs && longest <= longestTaskMs)
+  const { blockingMs, longestMs } = computeTaskTimes(page)
+  const limits = limitsOf(page.name)
+  return !(blockingMs <= limits.blockingMs && longestMs <= limits.longestTaskMs)
 }
 
 /**
@@ -63,15 +63,15 @@ function exceedsTaskLimits(page: typeof limitPage): boolean {
 async function judgePage(tracedPage: typeof limitPage, limitVisit?: Visit): Promise<Visit> {
   const { name, url } = tracedPage
   const limits = { ...limitsOf(name), ...ignoredLimits }
-  const visit = await measureFastestVisit(url, limitVisit ? limitVisit.lcp * limits.lcpRatio : 0)
-  const { blocking, longest } = computeTaskTimes(tracedPage)
-  const lcpRatio = visit.lcp / (limitVisit ?? visit).lcp
-  const page = { ...visit, lcpRatio, blocking, longest }
+  const visit = await measureFastestVisit(url, limitVisit ? limitVisit.lcpMs * limits.lcpRatio : 0)
+  const { blockingMs, longestMs } = computeTaskTimes(tracedPage)
+  const lcpRatio = visit.lcpMs / (limitVisit ?? visit).lcpMs
+  const page = { ...visit, lcpRatio, blockingMs, longestMs }
   const exceededLimits = limitVisit ? findExceededLimits(page, limits) : []
-  const timesText = `FCP ${Math.round(visit.fcp)}  LCP ${Math.round(visit.lcp)}  TBT ${Math.round(visit.tbt)}`
+  const timesText = `FCP ${Math.round(visit.fcpMs)}  LCP ${Math.round(visit.lcpMs)}  TBT ${Math.round(visit.tbtMs)}`
   console.log(
     `${exceededLimits.length === 0 ? 'ok  ' : 'FAIL'} ${name.padEnd(11)} ${Object.values(visit.scores).join('/')}` +
-      `  LCP / limit ${lcpRatio.toFixed(2)}  blocking ${Math.round(blocking)}  longest ${Math.round(longest)}` +
+      `  LCP / limit ${lcpRatio.toFixed(2)}  blocking ${Math.round(blockingMs)}  longest ${Math.round(longestMs)}` +
       `  CLS ${visit.cls.toFixed(4)}  ${visit.bytes} bytes  ${visit.requests} requests  (by the clock: ${timesText})`,
   )
   for (const line of exceededLimits) console.error(`     ${name}: ${line}`)

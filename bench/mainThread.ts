@@ -98,14 +98,14 @@ export const referenceYardstickMs = 37
 const phoneSlowdown = 4
 
 /**
- * Scales CPU times of tasks from this machine to a mid-range phone. `measuredYardstick` is the yardstick's CPU time on
+ * Scales CPU times of tasks from this machine to a mid-range phone. `measuredYardstickMs` is the yardstick's CPU time on
  * this machine. All times are in ms. Returns the longest task, and the sum of what each task takes beyond 50 ms (as in
  * Total Blocking Time).
  */
-export function scaleToPhone(tasks: readonly number[], measuredYardstick: number) {
-  const times = tasks.map((time) => time * phoneSlowdown * (referenceYardstickMs / measuredYardstick))
+export function scaleToPhone(tasks: readonly number[], measuredYardstickMs: number) {
+  const times = tasks.map((time) => time * phoneSlowdown * (referenceYardstickMs / measuredYardstickMs))
   return {
-    blocking: times.reduce((sum, time) => sum + Math.max(0, time - 50), 0),
-    longest: Math.max(0, ...times),
+    blockingMs: times.reduce((sum, time) => sum + Math.max(0, time - 50), 0),
+    longestMs: Math.max(0, ...times),
   }
 }

@@ -17,16 +17,20 @@ async function measureVisit(url: string, attempt = 1): Promise<Visit> {
 }
 
 /**
- * Visits a page until its Largest Contentful Paint is at most `highestLcp` ms, but at most three times. Returns the
- * visit with the lowest: other work on the machine only delays it.
+ * Visits a page until its Largest Contentful Paint is at most `highestLcpMs`, but at most three times. Returns the fastest
+ * visit, because other work on the machine only delays it, with the highest CLS, bytes and requests of all visits.
  */
-export async function measureFastestVisit(url: string, highestLcp: number): Promise<Visit> {
-  let fastest = await measureVisit(url)
-  for (let visits = 1; visits < 3 && fastest.lcp > highestLcp; visits++) {
-    const visit = await measureVisit(url)
-    if (visit.lcp < fastest.lcp) fastest = visit
+export async function measureFastestVisit(url: string, highestLcpMs: number): Promise<Visit> {
+  const visits = [await measureVisit(url)]
+  const findFastest = () => visits.reduce((one, other) => (other.lcpMs < one.lcpMs ? other : one))
+  while (visits.length < 3 && findFastest().lcpMs > highestLcpMs) visits.push(await measureVisit(url))
+  const findHighest = (key: 'cls' | 'bytes' | 'requests') => Math.max(...visits.map((visit) => visit[key]))
+  return {
+    ...findFastest(),
+    cls: findHighest('cls'),
+    bytes: findHighest('bytes'),
+    requests: findHighest('requests'),
   }
-  return fastest
 }
 
 async function runLighthouse(url: string) {
@@ -48,10 +52,9 @@ async function runLighthouse(url: string) {
     )
     const scores = Object.entries(categories).map(([id, { score }]) => [id, Math.round((score ?? 0) * 100)])
     return {
-      // fcp, lcp and tbt are in ms; cls has no unit
-      fcp: readMetric('first-contentful-paint'),
-      lcp: readMetric('largest-contentful-paint'),
-      tbt: readMetric('total-blocking-time'),
+      fcpMs: readMetric('first-contentful-paint'),
+      lcpMs: readMetric('largest-contentful-paint'),
+      tbtMs: readMetric('total-blocking-time'),
       cls: readMetric('cumulative-layout-shift'),
       scores: Object.fromEntries(scores) as Record<string, number>, // of each category, 0 to 100
       bytes: requests.reduce((sum, { transferSize }) => sum + Number(transferSize), 0),
