@@ -61,7 +61,7 @@ for (const { name, path, act, onPhone } of cases)
         const tree = await part.ariaSnapshot()
         await writeFile(
           test.info().snapshotPath(file, { kind: 'aria' }),
-          tree.replaceAll(/\/url: \/assets\/([\w-]+)-[\w-]{8}\.(\w+)/g, '/url: /^.assets.$1-.{8}\\.$2$/') +
+          tree.replaceAll(/\/url: \/assets\/([\w-]+)-[\w-]{6}\.(\w+)/g, '/url: /^.assets.$1-.{6}\\.$2$/') +
             '\n',
         )
       }
