@@ -23,10 +23,7 @@ interface Props extends FormDefinition {
   children?: ReactNode
 }
 
-/**
- * Ignores the second click of a double click. That click would submit the form again, which the first click may have reset,
- * or follow a link that has just appeared under the pointer.
- */
+/** Ignores the second click of a double click, which would submit the form again: the first may have reset it. */
 const ignoreDoubleClick = (event: MouseEvent) => {
   if (event.detail > 1) event.preventDefault()
 }
@@ -41,6 +38,8 @@ export function Form(props: Props) {
   const statusBox = useRef<HTMLDivElement>(null)
   /** The names of the empty fields after a failed submit. Null before it, and after a complete submit. */
   const [emptyNames, setEmptyNames] = useState<string[] | null>(null)
+  /** The name of the field that had the focus at a failed submit, by Enter in it. So its message is not read on focus. */
+  const [alertName, setAlertName] = useState<string | null>(null)
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -49,7 +48,11 @@ export function Form(props: Props) {
     const formData = new FormData(element)
     const empty = findEmptyFields(names, formData)
     setEmptyNames(empty.length > 0 ? empty : null)
-    if (empty[0]) return element.querySelector<HTMLElement>(`[name="${empty[0]}"]`)?.focus()
+    if (empty[0]) {
+      const field = element.querySelector<HTMLElement>(`[name="${empty[0]}"]`)
+      setAlertName(field === document.activeElement ? empty[0] : null)
+      return field?.focus()
+    }
     const values = Object.fromEntries(names.map((name) => [name, String(formData.get(name))]))
     const body = new URLSearchParams([...formData].map(([name, value]) => [name, String(value)])).toString()
     flushSync(() => props.onSubmit({ values, body }))
@@ -60,13 +63,7 @@ export function Form(props: Props) {
 
   return (
     <>
-      <div
-        role="status"
-        ref={statusBox}
-        tabIndex={-1}
-        className={status ? styles.notice : undefined}
-        onClickCapture={ignoreDoubleClick}
-      >
+      <div role="status" ref={statusBox} tabIndex={-1} className={status ? styles.notice : undefined}>
         {status}
       </div>
       <form
@@ -83,7 +80,12 @@ export function Form(props: Props) {
         onSubmit={submit}
       >
         {fields.map((field) => (
-          <Field key={field.name} field={field} isInvalid={emptyNames?.includes(field.name) ?? false} />
+          <Field
+            key={field.name}
+            field={field}
+            isInvalid={emptyNames?.includes(field.name) ?? false}
+            isAlert={field.name === alertName}
+          />
         ))}
         {props.children}
         <button

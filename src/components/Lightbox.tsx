@@ -69,7 +69,7 @@ export function Lightbox({ index, onIndexChange }: Props) {
   }
   const toggleFullSize = ({ clientX, clientY, currentTarget, detail }: MouseEvent<HTMLElement>) => {
     currentTarget.focus({ preventScroll: true }) // Safari does not focus a clicked button, so arrow keys would not scroll
-    if (detail > 1) return // second click of a double click, perhaps of the double click that opened the lightbox
+    if (detail > 1) return // second click of a double click
     const isByKey = detail === 0
     const { x = clientX, y = clientY } = dragStart.current ?? {}
     if (!isByKey && Math.hypot(clientX - x, clientY - y) > clickSlackPx) return // a drag
@@ -84,13 +84,18 @@ export function Lightbox({ index, onIndexChange }: Props) {
     <Dialog
       label={labels.lightbox.label}
       onClose={() => onIndexChange(null)}
-      onKeyDown={(event) => isFull || turnPhotograph(getArrowStep(event))} // at full size arrow keys scroll
+      onKeyDown={(event) => {
+        if (!isFull) return turnPhotograph(getArrowStep(event)) // at full size arrow keys scroll
+        if (event.key !== 'Escape') return
+        event.preventDefault() // leaves the full size first; browsers let a page prevent few `cancel` events
+        setIsFull(false)
+      }}
       onPointerDownCapture={() => {
         dragStart.current = null // else a press outside the photograph would continue the last drag
       }}
       onCancel={(event) => {
         if (!isFull) return
-        event.preventDefault() // Escape leaves the full size first
+        event.preventDefault() // Android's Back gesture, too
         setIsFull(false)
       }}
     >

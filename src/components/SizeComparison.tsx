@@ -28,7 +28,7 @@ export function SizeComparison() {
       <ul className="when-parsed" onFocus={bringIntoView}>
         {comparedPieces.map(({ photograph, label, width, height }) => (
           <li key={photograph}>
-            <a href={`#piece-${photograph}`} onClick={(event) => scrollToTarget(event, 'a')}>
+            <a href={`#piece-${photograph}`} onClick={scrollToTarget}>
               <svg width={toEm(width)} height={toEm(height)} aria-hidden="true">
                 <use href={`${elevationsUrl}#${photograph}`} />
               </svg>

@@ -39,7 +39,7 @@ export function Split(props: Props) {
       />
       <div className={`${styles.text} stack`}>
         <div className="stack">
-          <Heading id={headingId} tabIndex={-1}>
+          <Heading id={headingId} tabIndex={isFirst ? -1 : undefined}>
             {props.heading}
           </Heading>
           {props.intro}

@@ -37,10 +37,6 @@ export function TourFilm({ film, className }: { film: Film; className: string | 
               playsInline
               aria-label={film.alt}
               onError={() => setState('failed')}
-              onClick={(event) => {
-                // A double click on the link must not pause the film that the first click has opened.
-                if (event.detail > 1 && event.currentTarget.currentTime < 0.5) event.preventDefault()
-              }}
             >
               {filmUrls.webm && <source src={filmUrls.webm} type="video/webm" />}
               <source src={filmUrls.mp4} type="video/mp4" onError={() => setState('failed')} />

@@ -26,7 +26,7 @@ export function Layout() {
         {labels.frame.skip}
       </a>
       <Header menu={menu} />
-      <main id="content" tabIndex={-1} inert={menu.isOpen}>
+      <main id="content" inert={menu.isOpen}>
         <ErrorBoundary retryKey={key} fallback={<ErrorPage failure={errorPage.failureText} />}>
           <Outlet />
         </ErrorBoundary>

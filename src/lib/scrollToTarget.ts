@@ -2,14 +2,16 @@ import type { MouseEvent } from 'react'
 import { wantsNewTab } from './wantsNewTab.ts'
 
 /**
- * Scrolls to the target of a #fragment link. Focuses the target, or its first descendant that matches the selector `focus`.
- * Prevents the browser's jump, which would add a history entry.
+ * Scrolls to the target of a #fragment link. Focuses the target, or if it contains a link, as a piece of the gallery does,
+ * that link. Prevents the browser's jump, which would add a history entry.
  */
-export function scrollToTarget(event: MouseEvent<HTMLAnchorElement>, focus?: string) {
+export function scrollToTarget(event: MouseEvent<HTMLAnchorElement>) {
   if (wantsNewTab(event)) return
   event.preventDefault()
   const target = document.querySelector(event.currentTarget.hash) as HTMLElement // on the same page, so not null
   target.scrollIntoView()
-  const focused = focus ? target.querySelector<HTMLElement>(focus) : target
-  focused?.focus({ preventScroll: true })
+  const focused = target.querySelector<HTMLElement>(':scope > a') ?? target
+  focused.tabIndex = -1 // only until it loses the focus: else a click on any text in it would focus it
+  focused.addEventListener('blur', () => focused.removeAttribute('tabindex'), { once: true })
+  focused.focus({ preventScroll: true })
 }
