@@ -3,7 +3,7 @@ import { basename } from 'node:path'
 import sharp from 'sharp'
 import { toPageSlug, socialImagePath } from '../src/metadata/pageFiles.ts'
 import { debianHeadlessShellPath } from '../testbed/chromium.ts'
-import { addTestStyles } from './helpers/layout.ts'
+import { replaceTestStyles } from './helpers/layout.ts'
 import { allPaths, pageGuardOptions, phoneViewport } from './helpers/states.ts'
 import { approvedChromiumVersion, skipUnlessApproved, isApproving } from './helpers/approved.ts'
 import { labels, grievance, sitePages } from './helpers/content.ts'
@@ -74,13 +74,13 @@ test.describe('looks as approved', { tag: '@local' }, () => {
       for (const width of listWidths(path))
         test(`${path} ${width} px wide`, async ({ page }) => {
           await page.setViewportSize({ width, height: 900 })
+          await gotoHydrated(page, path)
           // Shows grey boxes instead of photographs, and removes the filter of the map, which the guards keep empty. These
           // styles override the site's, which are in cascade layers.
-          await addTestStyles(
+          await replaceTestStyles(
             page,
             'img { visibility: hidden } iframe { filter: none } span:has(> picture) { background: grey }',
           )
-          await gotoHydrated(page, path)
           const screenshot = await page.screenshot({ fullPage: true, animations: 'disabled' })
           expect(await reducePicture(screenshot, width / 2)).toMatchSnapshot(
             `${toPageSlug(path)}-${width}.png`,

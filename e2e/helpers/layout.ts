@@ -1,13 +1,5 @@
 import type { Page } from '@playwright/test'
 
-/** Adds a style sheet to every document before its scripts run. */
-export const addTestStyles = (page: Page, css: string) =>
-  page.addInitScript((css) => {
-    const sheet = new CSSStyleSheet()
-    sheet.replaceSync(css)
-    document.adoptedStyleSheets.push(sheet)
-  }, css)
-
 /** Replaces the style sheets that tests have added to the document. */
 export const replaceTestStyles = (page: Page, css: string) =>
   page.evaluate(async (css) => {
