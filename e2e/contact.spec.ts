@@ -2,7 +2,7 @@ import { contact, labels, site } from './helpers/content.ts'
 import { advanceClock, gotoWithFrozenClock, waitForRender } from './helpers/clock.ts'
 import { expect, test, type Page } from './helpers/guards.ts'
 import { gotoHydrated, readScrollTop } from './helpers/pages.ts'
-import { locateFieldByName } from './helpers/forms.ts'
+import { contactForm } from './helpers/forms.ts'
 import { proves } from './specification.ts'
 
 // A test that neither allows nor stubs the map's host also proves that the page does not request the map: the guards
@@ -15,10 +15,10 @@ test.describe('the contact page', { tag: '@readonly' }, () => {
     await gotoHydrated(page, '/contact')
     await page.getByRole('main').getByRole('link', { name: contact.form.heading }).click()
     await expect(page.getByRole('heading', { name: contact.form.heading })).toBeFocused()
-    await expect(locateFieldByName(page, 'name')).toBeInViewport()
+    await expect(contactForm.locateField(page, 'name')).toBeInViewport()
     await expect(page).toHaveURL('/contact')
     await page.keyboard.press('Tab')
-    await expect(locateFieldByName(page, 'name')).toBeFocused()
+    await expect(contactForm.locateField(page, 'name')).toBeFocused()
   })
 
   test.describe('has fields that', () => {
@@ -26,8 +26,8 @@ test.describe('the contact page', { tag: '@readonly' }, () => {
 
     test('accept a phone number with spaces and digits of any script, typed or pasted', async ({ page }) => {
       await gotoHydrated(page, '/contact')
-      const phoneField = locateFieldByName(page, 'phoneNo')
-      const nameField = locateFieldByName(page, 'name')
+      const phoneField = contactForm.locateField(page, 'phoneNo')
+      const nameField = contactForm.locateField(page, 'name')
       for (const [pasted, accepted] of [
         ['0049 30-12', '00493012'],
         ['१२३ ٤٥٦ 𝟟𝟠𝟡', '123456789'], // Devanagari, Arabic, mathematical
@@ -58,7 +58,7 @@ test.describe('the contact page', { tag: '@readonly' }, () => {
 
   test('accepts digits that an input method composes', { tag: '@chromium' }, async ({ page }) => {
     await gotoHydrated(page, '/contact')
-    const phoneField = locateFieldByName(page, 'phoneNo')
+    const phoneField = contactForm.locateField(page, 'phoneNo')
     await phoneField.focus()
     const cdpSession = await page.context().newCDPSession(page)
     await cdpSession.send('Input.imeSetComposition', { text: '55 50', selectionStart: 5, selectionEnd: 5 })

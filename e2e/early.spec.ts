@@ -15,15 +15,7 @@ import {
   waitForHydration,
 } from './helpers/pages.ts'
 import { appScriptPattern, holdRequests, recordConsoleLogs, recordRequests } from './helpers/requests.ts'
-import {
-  contactForm,
-  fillForm,
-  locateFieldByName,
-  locateField,
-  locateFieldMessages,
-  getSampleValues,
-  skipIfSending,
-} from './helpers/forms.ts'
+import { contactForm, locateMessages } from './helpers/forms.ts'
 
 // User input before the app has hydrated the page. docs/loading.md explains how it is queued.
 
@@ -129,8 +121,8 @@ test.describe('before the app has hydrated', { tag: '@readonly' }, () => {
 
   test('a phone number with spaces is accepted, pasted or typed', async ({ page }) => {
     const releaseApp = await openWithoutApp(page, '/contact')
-    const phoneField = locateFieldByName(page, 'phoneNo')
-    const nameField = locateFieldByName(page, 'name')
+    const phoneField = contactForm.locateField(page, 'phoneNo')
+    const nameField = contactForm.locateField(page, 'name')
     await nameField.fill('+91 55555 50123')
     await nameField.selectText()
     await page.keyboard.press('ControlOrMeta+X')
@@ -145,7 +137,7 @@ test.describe('before the app has hydrated', { tag: '@readonly' }, () => {
 
   test('a number with an exponent, as browsers may fill it in, can be deleted', async ({ page }) => {
     await openWithoutApp(page, '/contact')
-    const phoneField = locateFieldByName(page, 'phoneNo')
+    const phoneField = contactForm.locateField(page, 'phoneNo')
     await phoneField.evaluate((field: HTMLInputElement) => (field.value = '1e5'))
     await phoneField.press('End')
     for (const value of ['', '1', '']) {
@@ -231,20 +223,20 @@ test.describe('a page changed by third parties before hydration', { tag: '@reado
     })
 
   test('keeps text, focus, the changes and a queued submit, and is not rendered again', async ({ page }) => {
-    skipIfSending(contactForm)
+    contactForm.skipIfSending()
     const logs = recordConsoleLogs(page)
     const releaseApp = await openWithoutApp(page, '/contact')
-    await fillForm(page, contactForm)
+    await contactForm.fill(page)
     await page.getByRole('button', { name: contactForm.button }).dblclick()
-    await locateFieldByName(page, 'name').focus()
+    await contactForm.locateField(page, 'name').focus()
     await changeEverything(page)
     await page.evaluate(() => {
       for (const each of document.querySelectorAll('#root *')) Object.assign(each, { isFromServer: true })
     })
     await releaseApp()
     await expect(page.getByRole('status').filter({ hasText: 'Asha Rao' })).toBeVisible()
-    expect(await Promise.all(logs), 'once, also by a double click').toEqual([[getSampleValues(contactForm)]])
-    await expect(locateFieldMessages(page)).toHaveCount(0)
+    expect(await Promise.all(logs), 'once, also by a double click').toEqual([[contactForm.sampleValues]])
+    await expect(locateMessages(page)).toHaveCount(0)
     await expect(page).toHaveURL('/contact')
     await expect(page.getByRole('form').locator('.manager')).toHaveCount(4)
     await expect(heading(page)).toHaveText(`«${findSitePage('/contact').heading}»`)
@@ -267,11 +259,12 @@ test.describe('a page changed by third parties before hydration', { tag: '@reado
       }).observe(document, { childList: true, subtree: true }),
     )
     const releaseApp = await openWithoutApp(page, '/contact')
-    await fillForm(page, contactForm)
-    await locateFieldByName(page, 'email').focus()
+    await contactForm.fill(page)
+    await contactForm.locateField(page, 'email').focus()
     await releaseApp()
-    for (const each of contactForm.fields) await expect(locateField(page, each)).toHaveValue(each.value)
-    await expect(locateFieldByName(page, 'email')).toBeFocused()
+    for (const each of contactForm.fields)
+      await expect(contactForm.locateField(page, each.name)).toHaveValue(each.value)
+    await expect(contactForm.locateField(page, 'email')).toBeFocused()
     // React's production build reports the error as a code, its development build (used with mutants) as a text.
     expect(findings.splice(0)).toEqual([
       expect.stringMatching(/Minified React error #418|^uncaught: Hydration failed/),

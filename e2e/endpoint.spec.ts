@@ -8,19 +8,11 @@ import { proxyPort, servicePort } from './helpers/formEndpointEnvironment.ts'
 import { expect, test } from './helpers/guards.ts'
 import { gotoHydrated, heading } from './helpers/pages.ts'
 import {
-  formTestOptions,
   contactForm,
-  fillAndSubmit,
-  fillForm,
-  locateFieldByName,
+  formTestOptions,
   grievanceForm,
-  locateField,
-  locateForm,
-  locateFieldMessages,
+  locateMessages,
   locateStatus,
-  openForm,
-  getSampleValues,
-  submitForm,
   type TestForm,
 } from './helpers/forms.ts'
 import { recordRequests } from './helpers/requests.ts'
@@ -52,18 +44,18 @@ test.afterEach(() => {
 })
 
 const honeypot = { 'leave-empty': '' } // a hidden field that only robots fill in
-const createSentValues = (form: TestForm) => ({ ...getSampleValues(form), ...honeypot })
+const createSentValues = (form: TestForm) => ({ ...form.sampleValues, ...honeypot })
 const createEmptyValues = (form: TestForm) => ({
   ...Object.fromEntries(form.fields.map(({ name }) => [name, ''])),
   ...honeypot,
 })
 const readTypedValues = (page: Page, form: TestForm) =>
-  locateForm(page, form).evaluate((form: HTMLFormElement) => Object.fromEntries(new FormData(form)))
+  form.locate(page).evaluate((form: HTMLFormElement) => Object.fromEntries(new FormData(form)))
 
 /** Opens, fills in and submits a form. */
 async function openAndSubmit(page: Page, form: TestForm) {
-  await openForm(page, form)
-  await fillAndSubmit(page, form)
+  await form.open(page)
+  await form.fillAndSubmit(page)
 }
 
 /** Submits a filled form whose request ends without an answer. Later requests are answered with 204. */
@@ -79,14 +71,14 @@ for (const form of [contactForm, grievanceForm])
     test('says where it sends, sends its values once when complete, and logs nothing', async ({ page }) => {
       const loggedTexts: string[] = []
       page.on('console', (message) => loggedTexts.push(message.text()))
-      await openForm(page, form)
+      await form.open(page)
       const host = `127.0.0.1:${form.kind === 'contact' ? proxyPort : servicePort}`
       await expect(page.getByText(host)).toBeVisible()
-      await submitForm(page, form)
-      await expect(locateFieldMessages(page)).toHaveText(form.fields.map(({ message }) => message))
-      await expect(locateField(page, form.fields[0] ?? { label: '' })).toBeFocused()
+      await form.submit(page)
+      await expect(locateMessages(page)).toHaveText(form.fields.map(({ message }) => message))
+      await expect(form.locateField(page, form.fields[0]?.name)).toBeFocused()
       expect(endpointOf(form).submissions).toEqual([])
-      await fillAndSubmit(page, form)
+      await form.fillAndSubmit(page)
       await expect(locateStatus(page)).toHaveText(sending.sent)
       await expect(locateStatus(page)).toBeFocused()
       expect(endpointOf(form).submissions).toEqual([createSentValues(form)])
@@ -99,14 +91,14 @@ for (const form of [contactForm, grievanceForm])
       await gotoHydrated(page, '/about')
       const requestedDocuments = recordRequests(page, 'document')
       await page.getByRole('contentinfo').locator(`a[href="/${form.kind}"]`).click()
-      await expect(locateForm(page, form)).toBeVisible()
+      await expect(form.locate(page)).toBeVisible()
       expect(requestedDocuments, 'without a reload').toEqual([])
-      await fillAndSubmit(page, form)
+      await form.fillAndSubmit(page)
       await expect(locateStatus(page)).toHaveText(sending.sent)
       await page.getByRole('contentinfo').locator('a[href="/products"]').click()
-      await expect(locateForm(page, form)).toHaveCount(0)
+      await expect(form.locate(page)).toHaveCount(0)
       await page.goBack()
-      await fillAndSubmit(page, form)
+      await form.fillAndSubmit(page)
       await expect.poll(() => endpointOf(form).submissions).toHaveLength(2)
       await expect(locateStatus(page)).toHaveText(sending.sent)
     })
@@ -123,12 +115,12 @@ for (const [form, name, text] of [
       endpointOf(form).setAnswer((response) => void wait(1000).then(() => response.writeHead(204).end()))
       await openAndSubmit(page, form)
       await expect(locateStatus(page)).toHaveText(sending.sending)
-      await locateFieldByName(page, name).fill(text)
+      await form.locateField(page, name).fill(text)
       const firstField = page.getByRole('form').locator('input').first()
       await firstField.press('Enter') // must be ignored while the first submission is pending
       await expect(locateStatus(page)).toHaveText(sending.sent)
       await expect(firstField).toBeFocused()
-      await expect(locateFieldByName(page, name)).toHaveValue(text)
+      await expect(form.locateField(page, name)).toHaveValue(text)
       expect(endpointOf(form).submissions).toHaveLength(1)
     },
   )
@@ -145,7 +137,7 @@ test.describe('a submission', { tag: '@endpoint' }, () => {
       await submitWithoutAnswer(page, form)
       await page.getByRole('button', { name: sending.again }).click()
       await expect(locateStatus(page)).toHaveText(sending.sent)
-      await fillAndSubmit(page, form)
+      await form.fillAndSubmit(page)
       await expect.poll(() => sentRequests.length).toBe(3)
       expect(sentRequests.map((each) => each.headers().accept)).toEqual(Array(3).fill('application/json'))
       const [first, second, third] = sentRequests.map((each) => each.headers()['idempotency-key'])
@@ -157,7 +149,7 @@ test.describe('a submission', { tag: '@endpoint' }, () => {
     test('is accessible after an unknown result, and sends the new text', async ({ page }) => {
       await submitWithoutAnswer(page, form)
       await expectAccessible(page, ['frame-tested: <iframe>'])
-      await locateFieldByName(page, 'message').fill('Three tables, please.')
+      await form.locateField(page, 'message').fill('Three tables, please.')
       await page.getByRole('button', { name: sending.again }).click()
       await expect(locateStatus(page)).toHaveText(sending.sent)
       expect(endpointOf(form).submissions.at(-1)).toMatchObject({ message: 'Three tables, please.' })
@@ -169,21 +161,19 @@ test.describe('without JavaScript', { tag: '@endpoint' }, () => {
   test.use({ javaScriptEnabled: false })
   test.skip(({ browserName }) => browserName === 'firefox', 'its driver cannot switch JavaScript off')
 
-  /** The form with values in valid formats, because the browser's own validation would refuse others. */
-  const withValidFormats = (form: TestForm): TestForm => ({
-    ...form,
-    fields: form.fields.map((field) => ({
-      ...field,
-      value: { email: 'asha@example.com', phoneNo: '5550142' }[field.name] ?? field.value,
-    })),
-  })
+  /** Values in valid formats, because the browser's own validation would refuse the sample values. */
+  const validEmail = { email: 'asha@example.com' }
+  const validPhone = { phoneNo: '5550142' }
 
-  for (const form of [contactForm, grievanceForm].map(withValidFormats))
+  for (const [form, validValues] of [
+    [contactForm, validEmail],
+    [grievanceForm, validPhone],
+  ] as const)
     test(`the ${form.kind} form is sent, and the endpoint redirects back to the thanks`, async ({ page }) => {
       endpointOf(form).setAnswer(createRedirectAnswer(`${ownOrigin}/${form.kind}#sent`))
       await page.goto(`/${form.kind}`)
       await expect(page.getByText(sending.sent)).toBeHidden()
-      await fillAndSubmit(page, form)
+      await form.fillAndSubmit(page, validValues)
       await expect(page).toHaveURL(`/${form.kind}#sent`)
       await expect(page.getByText(sending.sent)).toBeInViewport({ ratio: 1 })
       const headerBox = await boxOf(page.getByRole('banner'))
@@ -191,16 +181,16 @@ test.describe('without JavaScript', { tag: '@endpoint' }, () => {
         headerBox.y + headerBox.height,
       )
       await expect(page.getByText(sending.refused)).toBeHidden()
-      expect(endpointOf(form).submissions).toEqual([createSentValues(form)])
+      expect(endpointOf(form).submissions).toEqual([{ ...createSentValues(form), ...validValues }])
     })
 
   test('an empty form is not sent, and a refusal is shown', async ({ page }) => {
     ownEndpoint.setAnswer(createRedirectAnswer('/contact#not-sent'))
     await page.goto('/contact')
-    await submitForm(page, contactForm)
-    await expect(locateFieldByName(page, 'name')).toBeFocused()
+    await contactForm.submit(page)
+    await expect(contactForm.locateField(page, 'name')).toBeFocused()
     await expect(page).toHaveURL('/contact')
-    await fillAndSubmit(page, withValidFormats(contactForm))
+    await contactForm.fillAndSubmit(page, validEmail)
     await expect(page.getByText(sending.refused)).toBeVisible()
     await expect(page.getByText(sending.sent)).toBeHidden()
   })
@@ -228,9 +218,9 @@ test.describe('a submission that fails', { tag: '@endpoint' }, () => {
   for (const [name, form, end, fail] of failureCases)
     test(`${name} keeps every character and does not claim success`, async ({ page }) => {
       await gotoHydrated(page, `/${form.kind}#sent`) // as after an earlier submission without JavaScript
-      await fillForm(page, form)
+      await form.fill(page)
       await fail(page)
-      await submitForm(page, form)
+      await form.submit(page)
       await expect(locateStatus(page)).toContainText(sending[end], { timeout: 15_000 })
       await expect(page.getByText(sending.sent).filter({ visible: true })).toHaveCount(0)
       await expect(locateStatus(page)).toContainText(sending.otherwise)
@@ -259,7 +249,7 @@ test.describe('a visitor who leaves during the request,', { tag: '@endpoint' }, 
         await openAndSubmit(page, form)
         await expect(locateStatus(page)).toHaveText(sending.sending)
         await page.getByRole('contentinfo').locator('a[href="/about"]').click()
-        await expect(locateForm(page, form)).toHaveCount(0)
+        await expect(form.locate(page)).toHaveCount(0)
         const responsePromise = page.waitForResponse((each) => each.request().method() === 'POST')
         if (returns === 'before') await page.goBack()
         heldAnswer.resolve()

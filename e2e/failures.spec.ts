@@ -15,7 +15,7 @@ import {
   recordRequests,
   waitUntilRequestsAreSent,
 } from './helpers/requests.ts'
-import { contactForm, locateFieldByName, submitForm } from './helpers/forms.ts'
+import { contactForm } from './helpers/forms.ts'
 import { proves } from './specification.ts'
 
 async function expectLoadFailure(page: Page) {
@@ -57,7 +57,7 @@ test.describe('an app that fails to load', { tag: '@readonly' }, () => {
 
   test('photographs of an earlier version: no reload if the visitor may have typed', async ({ page }) => {
     await gotoHydrated(page, '/contact')
-    await locateFieldByName(page, 'name').fill('Vera Maas')
+    await contactForm.locateField(page, 'name').fill('Vera Maas')
     const requestedDocuments = recordRequests(page, 'document')
     await page.route(/\.avif$/, (route) => route.fulfill({ status: 404, body: 'not found' }))
     const checkResponse = page.waitForResponse((response) => response.request().method() === 'HEAD')
@@ -66,7 +66,7 @@ test.describe('an app that fails to load', { tag: '@readonly' }, () => {
     await waitUntilRequestsAreSent(page)
     expect(requestedDocuments).toEqual([])
     await page.goBack()
-    await expect(locateFieldByName(page, 'name')).toHaveValue('Vera Maas')
+    await expect(contactForm.locateField(page, 'name')).toHaveValue('Vera Maas')
   })
 
   test('photographs on a dead line: no reload', async ({ page }) => {
@@ -87,8 +87,8 @@ test.describe('an app that fails to load', { tag: '@readonly' }, () => {
     await expectLoadFailure(page)
     expect(requestedDocuments).toEqual(['/contact', '/contact'])
     await expectPage(page, '/contact')
-    await submitForm(page, contactForm)
-    await expect(locateFieldByName(page, 'name')).toBeFocused()
+    await contactForm.submit(page)
+    await expect(contactForm.locateField(page, 'name')).toBeFocused()
     await page.keyboard.press('ControlOrMeta+End')
     await page.getByText(labels.frame.copyright).click({ trial: true }) // fails if anything covers it
     await followLink(page, '/products')
@@ -98,7 +98,7 @@ test.describe('an app that fails to load', { tag: '@readonly' }, () => {
     await answerAppWith404(page)
     const releaseApp = await holdRequests(page, appScriptPattern)
     await page.goto('/contact')
-    const messageField = locateFieldByName(page, 'message')
+    const messageField = contactForm.locateField(page, 'message')
     await messageField.fill('Two tables, please.')
     releaseApp()
     await expectLoadFailure(page)

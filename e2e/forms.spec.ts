@@ -1,19 +1,7 @@
 import { expect, test } from './helpers/guards.ts'
 import { followLink, navigationLink } from './helpers/pages.ts'
 import { recordConsoleLogs } from './helpers/requests.ts'
-import {
-  formTestOptions,
-  contactForm,
-  fillForm,
-  locateFieldByName,
-  grievanceForm,
-  locateField,
-  locateForm,
-  locateFieldMessages,
-  locateStatus,
-  openForm,
-  submitForm,
-} from './helpers/forms.ts'
+import { contactForm, formTestOptions, grievanceForm, locateMessages, locateStatus } from './helpers/forms.ts'
 import { proves } from './specification.ts'
 
 test.use(formTestOptions)
@@ -40,8 +28,9 @@ for (const form of [grievanceForm, contactForm]) {
 
   test.describe(`the ${kind} form`, { tag: '@readonly' }, () => {
     test('has its fields', proves('entities.grievance', 'entities.contact'), async ({ page }) => {
-      await openForm(page, form)
-      const foundFields = await locateForm(page, form)
+      await form.open(page)
+      const foundFields = await form
+        .locate(page)
         .locator(':is(input, textarea):not([aria-hidden] *)') // without the honeypot of a form that sends
         .evaluateAll((all: (HTMLInputElement | HTMLTextAreaElement)[]) =>
           all.map(({ name, type, autocomplete, required, maxLength }) =>
@@ -56,18 +45,18 @@ for (const form of [grievanceForm, contactForm]) {
       proves('validation.required', 'entities.attempted', 'states.logged'),
       async ({ page }) => {
         const logs = recordConsoleLogs(page)
-        await openForm(page, form)
-        await fillForm(page, form)
-        for (const field of fields) await locateField(page, field).clear()
-        await expect(locateFieldMessages(page), 'before a submit').toHaveCount(0)
+        await form.open(page)
+        await form.fill(page)
+        for (const field of fields) await form.locateField(page, field.name).clear()
+        await expect(locateMessages(page), 'before a submit').toHaveCount(0)
         await expect(page.locator('[aria-invalid]')).toHaveCount(0)
-        await fillForm(page, form)
-        const [field = { label: '', message: '' }] = fields.slice(-1)
-        await locateField(page, field).clear()
-        await submitForm(page, form)
-        await expect(locateField(page, field)).toHaveAccessibleDescription(field.message)
-        await expect(locateField(page, field)).toBeFocused()
-        await expect(locateFieldMessages(page)).toHaveText([field.message])
+        await form.fill(page)
+        const [field = { name: '', message: '' }] = fields.slice(-1)
+        await form.locateField(page, field.name).clear()
+        await form.submit(page)
+        await expect(form.locateField(page, field.name)).toHaveAccessibleDescription(field.message)
+        await expect(form.locateField(page, field.name)).toBeFocused()
+        await expect(locateMessages(page)).toHaveText([field.message])
         await expect(page.locator('[aria-invalid=true]')).toHaveCount(1)
         expect(logs).toEqual([])
       },
@@ -77,27 +66,25 @@ for (const form of [grievanceForm, contactForm]) {
       'shows each message under its field until the field is filled',
       proves('validation.message', 'states.attempted', 'errors.onlyThese', 'validation.filled'),
       async ({ page }) => {
-        await openForm(page, form)
-        await submitForm(page, form)
-        await expect(locateFieldMessages(page)).toHaveText(allMessages)
+        await form.open(page)
+        await form.submit(page)
+        await expect(locateMessages(page)).toHaveText(allMessages)
         await expect(page.getByRole('alert')).toHaveCount(0)
         await expect(locateStatus(page)).toHaveText('')
         for (const [index, field] of fields.entries()) {
-          await locateField(page, field).pressSequentially('1')
-          await expect(locateFieldMessages(page)).toHaveText(
-            allMessages.filter((_, other) => other !== index),
-          )
-          await expect(locateField(page, field)).not.toHaveAttribute('aria-describedby')
-          await expect(locateField(page, field)).not.toHaveAttribute('aria-invalid')
-          await locateField(page, field).press('Backspace')
-          await expect(locateField(page, field)).toHaveAccessibleDescription(field.message)
+          await form.locateField(page, field.name).pressSequentially('1')
+          await expect(locateMessages(page)).toHaveText(allMessages.filter((_, other) => other !== index))
+          await expect(form.locateField(page, field.name)).not.toHaveAttribute('aria-describedby')
+          await expect(form.locateField(page, field.name)).not.toHaveAttribute('aria-invalid')
+          await form.locateField(page, field.name).press('Backspace')
+          await expect(form.locateField(page, field.name)).toHaveAccessibleDescription(field.message)
         }
       },
     )
 
     test('keeps typed text for Back and Forward, but no identity number', async ({ page }) => {
-      await openForm(page, form)
-      await fillForm(page, form)
+      await form.open(page)
+      await form.fill(page)
       await page.locator('form').evaluate((element) => {
         const fieldOfExtension = Object.assign(document.createElement('input'), { name: 'added', value: '1' })
         element.append(fieldOfExtension)
@@ -106,23 +93,23 @@ for (const form of [grievanceForm, contactForm]) {
       await page.goBack()
       for (const field of fields) {
         const isIdentityNumber = field.type === 'number' && field.autoComplete === 'off'
-        await expect(locateField(page, field)).toHaveValue(isIdentityNumber ? '' : field.value)
+        await expect(form.locateField(page, field.name)).toHaveValue(isIdentityNumber ? '' : field.value)
       }
       await followLink(page, '/about')
       await navigationLink(page, `/${kind}`).click()
-      for (const field of fields) await expect(locateField(page, field)).toHaveValue('')
-      await locateFieldByName(page, 'message').fill('A newer message')
+      for (const field of fields) await expect(form.locateField(page, field.name)).toHaveValue('')
+      await form.locateField(page, 'message').fill('A newer message')
       await page.evaluate(() => history.go(-2))
-      await expect(locateFieldByName(page, 'message')).toHaveValue(fields.at(-1)?.value ?? 'none')
+      await expect(form.locateField(page, 'message')).toHaveValue(fields.at(-1)?.value ?? 'none')
       await page.evaluate(() => history.go(2))
-      await expect(locateFieldByName(page, 'message')).toHaveValue('A newer message')
-      await expect(locateFieldByName(page, 'phoneNo')).toHaveValue('')
+      await expect(form.locateField(page, 'message')).toHaveValue('A newer message')
+      await expect(form.locateField(page, 'phoneNo')).toHaveValue('')
     })
   })
 }
 
 test('number fields have no spinners', { tag: '@readonly' }, async ({ page }) => {
-  await openForm(page, grievanceForm)
+  await grievanceForm.open(page)
   for (const number of await page.getByRole('spinbutton').all())
     await expect(number).toHaveCSS('appearance', 'textfield')
 })

@@ -2,7 +2,7 @@ import { about, content, film, finalCounterTexts, hasFilm, home, products, site 
 import { expect, test } from './helpers/guards.ts'
 import { followLink, lightboxLinks } from './helpers/pages.ts'
 import { boxOf, dispatchTouches } from './helpers/pointer.ts'
-import { contactForm, grievanceForm, skipIfSending } from './helpers/forms.ts'
+import { contactForm, grievanceForm } from './helpers/forms.ts'
 import { proves } from './specification.ts'
 
 // Only in Chromium: Playwright's Firefox cannot switch JavaScript off.
@@ -59,7 +59,7 @@ test.describe('without JavaScript', { tag: ['@readonly', '@chromium'] }, () => {
 
   for (const form of [grievanceForm, contactForm])
     test(`/${form.kind} has the phone number instead of a form that does not send`, async ({ page }) => {
-      skipIfSending(form)
+      form.skipIfSending()
       await page.goto(`/${form.kind}`)
       const notice = page.getByRole('paragraph').filter({ hasText: content[form.kind].form.withoutScript })
       await expect(notice).toBeVisible()

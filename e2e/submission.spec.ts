@@ -2,23 +2,7 @@ import { labels } from './helpers/content.ts'
 import { expect, test, type Page } from './helpers/guards.ts'
 import { followLink, navigationLink } from './helpers/pages.ts'
 import { recordConsoleLogs, waitUntilRequestsAreSent } from './helpers/requests.ts'
-import {
-  formTestOptions,
-  contactForm,
-  fillAndSubmit,
-  fillForm,
-  locateFieldByName,
-  grievanceForm,
-  locateField,
-  locateFieldMessages,
-  locateStatus,
-  openAndSubmitForm,
-  openForm,
-  getSampleValues,
-  skipIfSending,
-  submitForm,
-  type TestForm,
-} from './helpers/forms.ts'
+import { contactForm, formTestOptions, grievanceForm, locateMessages, locateStatus } from './helpers/forms.ts'
 import { proves } from './specification.ts'
 
 const { confirmation } = labels
@@ -26,19 +10,13 @@ const copyButton = (page: Page) => locateStatus(page).getByRole('button', { name
 
 const emailLink = (page: Page) => locateStatus(page).getByRole('link', { name: confirmation.email })
 
-async function fillAndPressEnter(page: Page, form: TestForm) {
-  await fillForm(page, form)
-  await locateField(page, form.fields[0] ?? { label: '' }).press('Enter')
-  await expect(locateStatus(page)).toContainText(confirmation.thanks)
-}
-
 test.use(formTestOptions)
 
 for (const form of [grievanceForm, contactForm]) {
   const { kind, fields } = form
 
   test.describe(`a complete ${kind} form`, { tag: '@readonly' }, () => {
-    skipIfSending(form)
+    form.skipIfSending()
 
     test(
       'logs its values once, also on a double click, and sends and stores nothing',
@@ -53,16 +31,16 @@ for (const form of [grievanceForm, contactForm]) {
       ),
       async ({ page, context }) => {
         const logs = recordConsoleLogs(page)
-        await openForm(page, form)
+        await form.open(page)
         const requests: string[] = []
         page.on('request', (request) => void requests.push(`${request.method()} ${request.url()}`))
-        await fillForm(page, form)
+        await form.fill(page)
         const button = page.getByRole('button', { name: form.button })
         await button.click()
         await button.dispatchEvent('click', { detail: 2 })
         await expect(locateStatus(page)).toContainText(confirmation.thanks)
-        await expect(locateFieldMessages(page)).toHaveCount(0)
-        expect(await Promise.all(logs)).toEqual([[getSampleValues(form)]])
+        await expect(locateMessages(page)).toHaveCount(0)
+        expect(await Promise.all(logs)).toEqual([[form.sampleValues]])
         await waitUntilRequestsAreSent(page)
         // Scrolling to the form also loads the map and photographs.
         const loadedFilePattern =
@@ -82,34 +60,37 @@ for (const form of [grievanceForm, contactForm]) {
 
 test.describe('the confirmation', { tag: '@readonly' }, () => {
   test('leaves the form without messages', proves('entities.attempted'), async ({ page }) => {
-    skipIfSending(contactForm)
-    await openForm(page, contactForm)
-    await submitForm(page, contactForm)
-    await fillAndPressEnter(page, contactForm)
-    await locateFieldByName(page, 'name').fill('1')
-    await locateFieldByName(page, 'name').clear()
+    contactForm.skipIfSending()
+    await contactForm.open(page)
+    await contactForm.submit(page)
+    await contactForm.fill(page)
+    const nameField = contactForm.locateField(page, 'name')
+    await nameField.press('Enter')
+    await expect(locateStatus(page)).toContainText(confirmation.thanks)
+    await nameField.fill('1')
+    await nameField.clear()
     const button = page.getByRole('button', { name: contactForm.button })
     await button.dispatchEvent('click', { detail: 2 }) // the second click of a double click
-    await expect(locateFieldMessages(page)).toHaveCount(0)
+    await expect(locateMessages(page)).toHaveCount(0)
   })
 
   test('greets by the name without the spaces around it', async ({ page }) => {
-    skipIfSending(contactForm)
-    await openForm(page, contactForm)
-    await fillForm(page, contactForm)
-    await locateFieldByName(page, 'name').fill(' Ada ')
-    await submitForm(page, contactForm)
+    contactForm.skipIfSending()
+    await contactForm.open(page)
+    await contactForm.fill(page)
+    await contactForm.locateField(page, 'name').fill(' Ada ')
+    await contactForm.submit(page)
     await expect(locateStatus(page)).toContainText(`${confirmation.thanks}, Ada. `)
   })
 
   test('keeps a message that is too long for an e-mail until it is copied', async ({ page }) => {
-    skipIfSending(contactForm)
+    contactForm.skipIfSending()
     const text = 'नमस्ते '.repeat(33)
-    await openForm(page, contactForm)
-    await fillForm(page, contactForm)
-    const messageField = locateFieldByName(page, 'message')
+    await contactForm.open(page)
+    await contactForm.fill(page)
+    const messageField = contactForm.locateField(page, 'message')
     await messageField.fill(text)
-    await submitForm(page, contactForm)
+    await contactForm.submit(page)
     const emailHref = (await emailLink(page).getAttribute('href')) ?? ''
     expect(emailHref.length).toBeLessThanOrEqual(1900)
     expect(decodeURIComponent(emailHref)).toContain('नमस्ते')
@@ -123,7 +104,7 @@ test.describe('the confirmation', { tag: '@readonly' }, () => {
   })
 
   test('does not follow its link at the second click of a double click', async ({ page }) => {
-    await openAndSubmitForm(page, contactForm)
+    await contactForm.openAndSubmit(page)
     const clickLink = (detail: number) =>
       emailLink(page).evaluate((link, detail) => {
         addEventListener('click', (event) => event.preventDefault(), { once: true })
@@ -140,25 +121,25 @@ test.describe('the confirmation', { tag: '@readonly' }, () => {
 
   test('says that copying failed, and keeps the message', { tag: '@chromium' }, async ({ page }) => {
     await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }))
-    await openAndSubmitForm(page, grievanceForm)
+    await grievanceForm.openAndSubmit(page)
     await copyButton(page).click()
     await expect(locateStatus(page)).toContainText(confirmation.failed)
-    await expect(locateFieldByName(page, 'message')).toHaveValue('A drawer sticks.')
-    await openAndSubmitForm(page, contactForm)
+    await expect(grievanceForm.locateField(page, 'message')).toHaveValue('A drawer sticks.')
+    await contactForm.openAndSubmit(page)
     await copyButton(page).click()
     await expect(page.getByLabel(confirmation.failed), 'although the form is empty').toHaveValue(/Two tables/)
   })
 
   test('empties a grievance when its message is copied, but keeps newer text', async ({ page }) => {
-    await openAndSubmitForm(page, grievanceForm)
-    const messageField = locateFieldByName(page, 'message')
-    await expect(locateFieldByName(page, 'aadharNo')).toHaveValue('999988887777')
+    await grievanceForm.openAndSubmit(page)
+    const messageField = grievanceForm.locateField(page, 'message')
+    await expect(grievanceForm.locateField(page, 'aadharNo')).toHaveValue('999988887777')
     await copyButton(page).click()
     await expect(locateStatus(page)).toContainText(confirmation.copied)
-    await expect(locateFieldByName(page, 'aadharNo')).toHaveValue('')
+    await expect(grievanceForm.locateField(page, 'aadharNo')).toHaveValue('')
     await messageField.press('Control+V')
     await expect(messageField, 'nothing but the message was copied').toHaveValue('A drawer sticks.')
-    await fillAndSubmit(page, grievanceForm)
+    await grievanceForm.fillAndSubmit(page)
     await expect(locateStatus(page), 'the second submission').not.toContainText(confirmation.copied)
     await messageField.fill('A door, too.')
     await copyButton(page).click()
@@ -167,12 +148,12 @@ test.describe('the confirmation', { tag: '@readonly' }, () => {
   })
 
   test('keeps its e-mail link after a submit of the empty form and after navigations', async ({ page }) => {
-    await openAndSubmitForm(page, contactForm)
-    const messageField = locateFieldByName(page, 'message')
+    await contactForm.openAndSubmit(page)
+    const messageField = contactForm.locateField(page, 'message')
     const expectEmail = (when: string) =>
       expect(emailLink(page), when).toHaveAttribute('href', /Two%20tables/)
-    await submitForm(page, contactForm)
-    await expect(locateFieldByName(page, 'name')).toBeFocused()
+    await contactForm.submit(page)
+    await expect(contactForm.locateField(page, 'name')).toBeFocused()
     await expectEmail('after a submit of the empty form')
     await followLink(page, '/about')
     await page.goBack()

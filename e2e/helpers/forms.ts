@@ -4,29 +4,54 @@ import { expect, test } from './guards.ts'
 import { gotoHydrated } from './pages.ts'
 import { contactFields, grievanceFields } from '../../src/content/formFields.ts'
 
-/** Returns what tests need of a form: its texts from content/, and the `values` that `fillForm` types into its fields. */
+/** Returns a form's texts from content/, the sample values of its fields, and what a visitor does with the form. */
 function createTestForm<Name extends string>(
   kind: 'grievance' | 'contact',
   heading: string,
   fields: readonly { name: Name; type: string; autoComplete: string }[],
-  values: Record<NoInfer<Name>, string>,
+  sampleValues: Record<NoInfer<Name>, string>,
 ) {
   const texts: Record<string, { label: string; message: string }> = content[kind].form.fields
-  return {
+  const form = {
     kind,
     /** Whether the site was built with an endpoint for this form. */
     isSending: endpoints[kind] !== '',
     heading,
     button: content[kind].form.submit,
+    sampleValues,
     fields: fields.map(({ name, type, autoComplete }) => {
       const { label = '', message = '' } = texts[name] ?? {}
-      return { name, type, autoComplete, label, message, value: values[name] as string }
+      return { name, type, autoComplete, label, message, value: sampleValues[name] as string }
     }),
+    locate: (page: Page) => page.getByRole('form', { name: heading }),
+    locateField: (page: Page, name = '') =>
+      page.getByRole('form').getByLabel(texts[name]?.label ?? `no field ${name}`, { exact: true }),
+    open: (page: Page) => gotoHydrated(page, `/${kind}`),
+    /** Fills in the sample values, except those that `values` replaces. */
+    async fill(page: Page, values: Record<string, string> = {}): Promise<void> {
+      for (const { name, value } of form.fields)
+        await form.locateField(page, name).fill(values[name] ?? value)
+    },
+    submit: (page: Page): Promise<void> =>
+      page.getByRole('form').getByRole('button', { name: form.button, exact: true }).click(),
+    async fillAndSubmit(page: Page, values?: Record<string, string>): Promise<void> {
+      await form.fill(page, values)
+      await form.submit(page)
+    },
+    /** Skips a test for forms without an endpoint, if this form has one. npm run e2e:endpoint tests such forms. */
+    skipIfSending: (): void => test.skip(form.isSending, 'this form sends: npm run e2e:endpoint'),
+    /** Opens the form's page, submits the form and waits for the confirmation. Skips the test if the form has an endpoint. */
+    async openAndSubmit(page: Page): Promise<void> {
+      form.skipIfSending()
+      await form.open(page)
+      await form.fillAndSubmit(page)
+      await expect(locateStatus(page).getByRole('paragraph').first()).toBeVisible()
+    },
   }
+  return form
 }
 
 export type TestForm = ReturnType<typeof createTestForm>
-type Field = TestForm['fields'][number]
 
 // Both forms have malformed values on purpose, such as the phone number -1.5: the forms check no formats.
 export const grievanceForm: TestForm = createTestForm(
@@ -42,10 +67,6 @@ export const contactForm: TestForm = createTestForm('contact', content.contact.f
   message: 'Two tables, please.',
 })
 
-/** Skips a test for forms without an endpoint, if this form has one. npm run e2e:endpoint tests such forms. */
-export const skipIfSending = ({ isSending }: TestForm) =>
-  test.skip(isSending, 'this form sends: npm run e2e:endpoint')
-
 /** What the guards allow in tests of forms. */
 export const formTestOptions = {
   allowHosts: ['www.openstreetmap.org'], // the map on the contact page
@@ -53,35 +74,5 @@ export const formTestOptions = {
   allowShift: true,
 }
 
-export const locateForm = (page: Page, { heading }: TestForm) => page.getByRole('form', { name: heading })
-export const locateField = (page: Page, { label }: Pick<Field, 'label'>) =>
-  page.getByRole('form').getByLabel(label, { exact: true })
-export const locateFieldMessages = (page: Page) => page.getByRole('form').getByRole('paragraph')
+export const locateMessages = (page: Page) => page.getByRole('form').getByRole('paragraph')
 export const locateStatus = (page: Page) => page.getByRole('main').getByRole('status')
-export const submitForm = (page: Page, { button }: TestForm) =>
-  page.getByRole('form').getByRole('button', { name: button, exact: true }).click()
-export const openForm = (page: Page, { kind }: TestForm) => gotoHydrated(page, `/${kind}`)
-/** The field with this name in the form of the page. */
-export const locateFieldByName = (page: Page, name: string) =>
-  page.getByRole('form').locator(`[name=${name}]`)
-/** The values that `fillForm` types, by the names of the fields. */
-export const getSampleValues = ({ fields }: TestForm) =>
-  Object.fromEntries(fields.map(({ name, value }) => [name, value]))
-
-export async function fillForm(page: Page, { fields }: TestForm) {
-  for (const field of fields) await locateField(page, field).fill(field.value)
-}
-
-/** Fills in and submits the form of the page. */
-export async function fillAndSubmit(page: Page, form: TestForm) {
-  await fillForm(page, form)
-  await submitForm(page, form)
-}
-
-/** Opens the form's page, submits the form and waits for the confirmation. Skips the test if the form has an endpoint. */
-export async function openAndSubmitForm(page: Page, form: TestForm) {
-  skipIfSending(form)
-  await openForm(page, form)
-  await fillAndSubmit(page, form)
-  await expect(locateStatus(page).getByRole('paragraph').first()).toBeVisible()
-}

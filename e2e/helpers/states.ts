@@ -2,7 +2,7 @@ import { resolve } from 'node:path'
 import { expect, type Page } from '@playwright/test'
 import { contact as contactContent, film, hasFilm, labels, products, sitePages } from './content.ts'
 import { gotoHydrated, lightboxLinks } from './pages.ts'
-import { contactForm, fillForm, grievanceForm, locateStatus, submitForm, type TestForm } from './forms.ts'
+import { contactForm, grievanceForm, locateStatus, type TestForm } from './forms.ts'
 
 /** The paths of all pages, and of a page that does not exist. */
 export const allPaths = [...sitePages.map(({ path }) => path), '/no-such-page']
@@ -50,14 +50,14 @@ async function openFilm(page: Page) {
 }
 
 async function submitEmpty(page: Page, form: TestForm) {
-  await submitForm(page, form)
+  await form.submit(page)
   await expect(page.getByRole('form').locator(':invalid, [aria-invalid=true]').first()).toBeFocused()
   await waitForMap(page)
 }
 
 async function submitFilled(page: Page, form: TestForm) {
-  await fillForm(page, form)
-  await submitForm(page, form)
+  await form.fill(page)
+  await form.submit(page)
   await expect(locateStatus(page)).toBeFocused()
   await waitForMap(page)
 }
