@@ -7,7 +7,7 @@ import { createCaddyServerConfig, createTestVariables, upstreamPort } from './ca
 
 /*
  * Environment variables choose the site under test, and its tests:
- *   (none)                starts nginx with the shipped nginx.conf; omits @container, @swarm and @endpoint. E2E_PORT sets
+ *   (none)                starts nginx with the shipped nginx.conf; omits @container, @swarm, @screens, @endpoint. E2E_PORT sets
  *                         another port than 8080, E2E_REPORTS another folder than reports/; simultaneous runs need both
  *   BASE_URL=...          tests a running site, only with tests that have no side effects (@readonly)
  *   HTTPS=1               puts Caddy with the shipped script in front of nginx: npm run e2e:https
@@ -19,6 +19,7 @@ import { createCaddyServerConfig, createTestVariables, upstreamPort } from './ca
  *   DIST=, CONTENT=       another build than dist/, and the content that it was built from
  *   APPROVE=1             records the results with which later runs are compared: npm run approve
  *   SWARM=1               adds the tests of a swarm (@swarm): npm run e2e:swarm
+ *   SCREENS=1             takes screenshots (@screens): npm run screens
  *   ENDPOINT=1            adds the tests of forms that send (@endpoint): npm run e2e:endpoint
  */
 const CI = Boolean(process.env.CI)
@@ -47,6 +48,7 @@ function filterByTags(tags: string[], not: string[] = []): Pick<PlaywrightTestCo
     ...(isBehindProxy ? ['@nginx'] : []),
     ...(process.env.CONTAINER === undefined ? ['@container'] : []),
     ...(process.env.SWARM === undefined ? ['@swarm'] : []),
+    ...(process.env.SCREENS === undefined ? ['@screens'] : []),
     ...(process.env.ENDPOINT === undefined ? ['@endpoint'] : []),
   ]
   return {
