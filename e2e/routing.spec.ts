@@ -111,37 +111,35 @@ test.describe('routing', { tag: '@readonly' }, () => {
   })
 
   // Only in Chromium: Playwright loses Firefox's page after Back to another document.
-  test.describe('before the app has loaded', { tag: '@chromium' }, () => {
-    test.use({ allowShift: true }) // these pages open scrolled, so a web font that loads later may move visible lines
-    for (const [path, width] of [
-      ['/', 390],
-      ['/products', 1280],
-    ] as const)
-      test(`Back restores the scroll position: ${path}`, async ({ page }) => {
-        await holdRequests(page, appScriptPattern)
-        await page.setViewportSize({ width, height: 800 })
-        await page.goto(path)
-        // Waits for this stage, because no element shows that the last web font has been applied.
-        await waitForLoadStage(page, 'fonts')
-        const lastPart = page.getByRole('main').locator('h2, figcaption').last()
-        await lastPart.evaluate((element) => element.scrollIntoView({ behavior: 'instant' }))
-        const readTop = () => lastPart.evaluate((element) => Math.round(element.getBoundingClientRect().top))
-        await expect.poll(readTop).toBeLessThan(800)
-        const topBefore = await readTop()
-        // Dispatches only the event, since Playwright's `click` would scroll to the link first.
-        await footerLink(page, '/grievance').dispatchEvent('click')
-        await expectPage(page, '/grievance')
-        await page.goBack()
-        // Tolerates one line: until the web fonts are shown, the text above may wrap into a line more or less.
-        await expect.poll(async () => Math.abs((await readTop()) - topBefore)).toBeLessThan(40)
-      })
-  })
+  test.describe('Back to another document', { tag: '@chromium' }, () => {
+    test.describe('before the app has loaded', () => {
+      test.use({ allowShift: true }) // these pages open scrolled, so a web font that loads later may move visible lines
+      for (const [path, width] of [
+        ['/', 390],
+        ['/products', 1280],
+      ] as const)
+        test(`Back restores the scroll position: ${path}`, async ({ page }) => {
+          await holdRequests(page, appScriptPattern)
+          await page.setViewportSize({ width, height: 800 })
+          await page.goto(path)
+          // Waits for this stage, because no element shows that the last web font has been applied.
+          await waitForLoadStage(page, 'fonts')
+          const lastPart = page.getByRole('main').locator('h2, figcaption').last()
+          await lastPart.evaluate((element) => element.scrollIntoView({ behavior: 'instant' }))
+          const readTop = () =>
+            lastPart.evaluate((element) => Math.round(element.getBoundingClientRect().top))
+          await expect.poll(readTop).toBeLessThan(800)
+          const topBefore = await readTop()
+          // Dispatches only the event, since Playwright's `click` would scroll to the link first.
+          await footerLink(page, '/grievance').dispatchEvent('click')
+          await expectPage(page, '/grievance')
+          await page.goBack()
+          // Tolerates one line: until the web fonts are shown, the text above may wrap into a line more or less.
+          await expect.poll(async () => Math.abs((await readTop()) - topBefore)).toBeLessThan(40)
+        })
+    })
 
-  // Only in Chromium: Playwright loses Firefox's page after Back to another document.
-  test(
-    'Back restores the scroll position also after another document',
-    { tag: '@chromium' },
-    async ({ page }) => {
+    test('restores the scroll position', async ({ page }) => {
       await leaveScrolledAbout(page, '/contact')
       await gotoHydrated(page, '/products') // loads another document
       await clickWithoutScrolling(page, '/about')
@@ -151,14 +149,9 @@ test.describe('routing', { tag: '@readonly' }, () => {
         await waitForHydration(page)
       }
       await goBackToScrolledAbout(page)
-    },
-  )
+    })
 
-  // Only in Chromium: Playwright loses Firefox's page after Back to another document.
-  test(
-    'Back over two entries restores the position, as does Forward',
-    { tag: '@chromium' },
-    async ({ page }) => {
+    test('over two entries restores the scroll position, as does Forward', async ({ page }) => {
       await leaveScrolledAbout(page, '/contact')
       await setScrollTop(page, 300)
       await gotoHydrated(page, '/products')
@@ -170,8 +163,8 @@ test.describe('routing', { tag: '@readonly' }, () => {
       await page.goForward()
       await expectPage(page, '/contact')
       await expect.poll(() => readScrollTop(page)).toBe(300)
-    },
-  )
+    })
+  })
 
   test('the app works after Back from another document', async ({ page }) => {
     await gotoHydrated(page, '/')
