@@ -182,25 +182,21 @@ test.describe('before the app has hydrated', { tag: '@readonly' }, () => {
   })
 
   // Only in Chromium: Playwright's Firefox shows an error page for a navigation that a route aborts.
-  test(
-    'if the app is late, the browser itself opens the last queued photograph after 3 s',
-    { tag: '@chromium' },
-    async ({ page }) => {
-      await freezeClock(page)
-      const releaseApp = await openWithoutApp(page, '/products')
-      const lastClickedHref = (await lightboxLinks(page).nth(1).getAttribute('href')) ?? 'none'
-      const requestedDocuments = recordRequests(page, 'document')
-      await page.route(lastClickedHref, (route) => route.abort('aborted')) // the browser stays on the page
-      for (const index of [0, 1]) await lightboxLinks(page).nth(index).click()
-      await advanceClock(page, 2_900)
-      expect(requestedDocuments).toEqual([])
-      await page.clock.runFor(100)
-      await expect.poll(() => requestedDocuments).toEqual([lastClickedHref])
-      await releaseApp()
-      await expect(page).toHaveURL('/products')
-      await expect(page.getByRole('dialog')).toHaveCount(0)
-    },
-  )
+  test('after 3 s the browser opens the last queued photograph', { tag: '@chromium' }, async ({ page }) => {
+    await freezeClock(page)
+    const releaseApp = await openWithoutApp(page, '/products')
+    const lastClickedHref = (await lightboxLinks(page).nth(1).getAttribute('href')) ?? 'none'
+    const requestedDocuments = recordRequests(page, 'document')
+    await page.route(lastClickedHref, (route) => route.abort('aborted')) // the browser stays on the page
+    for (const index of [0, 1]) await lightboxLinks(page).nth(index).click()
+    await advanceClock(page, 2_900)
+    expect(requestedDocuments).toEqual([])
+    await page.clock.runFor(100)
+    await expect.poll(() => requestedDocuments).toEqual([lastClickedHref])
+    await releaseApp()
+    await expect(page).toHaveURL('/products')
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+  })
 })
 
 test.describe('a page changed by third parties before hydration', { tag: '@readonly' }, () => {
