@@ -1,8 +1,22 @@
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
+import { dist } from '../../build/dist.ts'
 import { securityHeaders } from '../../doctor/headers.ts'
+import { startNginx } from '../../testbed/nginx.ts'
 import { site } from '../helpers/content.ts'
 import { findAssetPaths, request } from './http.ts'
-import { startNginxWithFiles } from './startNginxWithFiles.ts'
+
+/** Starts nginx with a copy of the build and further files (sizes in bytes by path). The test must call `stop`. */
+async function startNginxWithFiles(files: Record<string, number>) {
+  const distCopyFolder = mkdtempSync(join(tmpdir(), 'dist-'))
+  cpSync(dist, distCopyFolder, { recursive: true, preserveTimestamps: true })
+  for (const [path, bytes] of Object.entries(files))
+    writeFileSync(join(distCopyFolder, 'client', path), Buffer.alloc(bytes))
+  const { base, stop } = await startNginx(distCopyFolder)
+  return { base, stop: () => stop().then(() => rmSync(distCopyFolder, { recursive: true })) }
+}
 
 const readText = async (path: string) => String((await request(path)).body)
 
