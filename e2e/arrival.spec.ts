@@ -45,17 +45,10 @@ for (const { path } of sitePages)
           await page.setContent(wholeHtml.slice(0, index + tag.length))
           const partialPositions = await measurePositions(page)
           for (const [order, position] of partialPositions.entries()) {
-            const finalPosition = finalPositions[order]
-            if (position && !finalPosition)
-              movedElements.add(`${position.element}: from ${position.x} ${position.y} out of the window`)
-            if (
-              position &&
-              finalPosition &&
-              Math.hypot(finalPosition.x - position.x, finalPosition.y - position.y) > 1
-            )
-              movedElements.add(
-                `${position.element}: from ${position.x} ${position.y} to ${finalPosition.x} ${finalPosition.y}`,
-              )
+            if (!position) continue
+            const { x, y } = finalPositions[order] ?? { x: NaN, y: NaN } // out of the window
+            if (!(Math.hypot(x - position.x, y - position.y) <= 1))
+              movedElements.add(`${position.element}: from ${position.x} ${position.y} to ${x} ${y}`)
           }
           if (partialPositions.length > lastVisibleIndex) break
         }
