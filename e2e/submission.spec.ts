@@ -91,9 +91,6 @@ test.describe('the confirmation', { tag: '@readonly' }, () => {
     const messageField = contactForm.locateField(page, 'message')
     await messageField.fill(text)
     await contactForm.submit(page)
-    const emailHref = (await emailLink(page).getAttribute('href')) ?? ''
-    expect(emailHref.length).toBeLessThanOrEqual(1900)
-    expect(decodeURIComponent(emailHref)).toContain('नमस्ते')
     await expect(locateStatus(page)).toContainText(confirmation.tooLong)
     await expect(messageField).toHaveValue(text)
     await copyButton(page).click()
