@@ -119,16 +119,9 @@ test.describe('before the app has hydrated', { tag: '@readonly' }, () => {
     await expect(slide.getByRole('img')).toBeInViewport({ ratio: 0.5 })
   })
 
-  test('a phone number with spaces is accepted, pasted or typed', async ({ page }) => {
+  test('a phone number with spaces is accepted', async ({ page }) => {
     const releaseApp = await openWithoutApp(page, '/contact')
     const phoneField = contactForm.locateField(page, 'phoneNo')
-    const nameField = contactForm.locateField(page, 'name')
-    await nameField.fill('+91 55555 50123')
-    await nameField.selectText()
-    await page.keyboard.press('ControlOrMeta+X')
-    await phoneField.press('ControlOrMeta+V')
-    await expect(phoneField).toHaveValue('915555550123')
-    await phoneField.fill('')
     await phoneField.pressSequentially('+91 98765-43210')
     await expect(phoneField).toHaveValue('919876543210')
     await releaseApp()
