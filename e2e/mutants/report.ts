@@ -8,11 +8,12 @@ import equivalents from './equivalent.json' with { type: 'json' }
 type Instrumented = Awaited<ReturnType<typeof instrumentSources>>
 export type Mutant = Instrumented['mutants'][number]
 type Sources = Instrumented['sources']
+type Position = Mutant['location']['start']
 
 /** Names a mutant by file and change, not by line number, which edits would move. Equal changes in a file share a name. */
 function formatMutant({ fileName, location: { start, end }, replacement }: Mutant, sources: Sources) {
   const lines = sources.find(({ name }) => name === fileName)?.content.split('\n') ?? []
-  const offsetOf = ({ line, column }: typeof start) =>
+  const offsetOf = ({ line, column }: Position) =>
     lines.slice(0, line).join('\n').length + column + Number(line > 0)
   return `${fileName}: ${lines.join('\n').slice(offsetOf(start), offsetOf(end))} -> ${replacement}`
 }
@@ -59,10 +60,7 @@ export function writeReport(
   const files: Files = hasUnitMutants
     ? (JSON.parse(readFileSync(join(mutantsFolder, '../stryker.json'), 'utf8')) as { files: Files }).files
     : {}
-  const toOneBased = ({ line, column }: { line: number; column: number }) => ({
-    line: line + 1,
-    column: column + 1,
-  })
+  const toOneBased = ({ line, column }: Position) => ({ line: line + 1, column: column + 1 })
   for (const { name, content } of sources) {
     const fileMutants = mutants
       .filter(({ fileName }) => fileName === name)

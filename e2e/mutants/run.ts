@@ -86,14 +86,8 @@ while (summary.undecided.length > 0) {
   summary = summarizeOutcomes(chosenIds, fileByMutant, readOutcomes(), maxTests)
 }
 
-if (unitTestedFiles.length > 0)
-  runCommand('npx', [
-    'stryker',
-    'run',
-    'e2e/mutants/stryker.config.json',
-    '--mutate',
-    unitTestedFiles.join(','),
-  ])
+const strykerArgs = ['run', 'e2e/mutants/stryker.config.json', '--mutate', unitTestedFiles.join(',')]
+if (unitTestedFiles.length > 0) runCommand('npx', ['stryker', ...strykerArgs])
 mkdirSync(mutantsFolder, { recursive: true })
 const score = writeReport(chosenMutants, sources, summary.statusOf, unitTestedFiles.length > 0)
 if (score < minScore) {

@@ -23,13 +23,11 @@ const memoryLimitBytes = memoryMegabytes * 1024 * 1024
 const openSocket = ({ hostname, port }: URL) =>
   net.connect(Number(port), hostname).on('error', () => undefined)
 
-const secondsSince = (since: number) => (performance.now() - since) / 1000
-
 /** Requests a page; returns the seconds until its response, which must be 200. */
 async function measureResponseSeconds(path: string, base: URL): Promise<number> {
   const startTime = performance.now()
   expect((await request(path, { base })).status).toBe(200)
-  return secondsSince(startTime)
+  return (performance.now() - startTime) / 1000
 }
 
 test.describe('the running server', { tag: '@local' }, () => {

@@ -6,7 +6,7 @@ import { readFileSync } from 'node:fs'
 import { text } from 'node:stream/consumers'
 import { promisify } from 'node:util'
 import { expect, test } from '@playwright/test'
-import { sitePages } from '../helpers/content.ts'
+import { pagePaths } from './http.ts'
 import type { VisitResults } from './visitors.ts'
 
 const firstImage = 'heartwood-and-forge:latest'
@@ -36,13 +36,7 @@ async function listReplicaImages(): Promise<string[]> {
 async function recordVisitsDuring(change: () => Promise<unknown>): Promise<VisitResults> {
   const visitorsContainerId = await listContainers('visitors', '--quiet')
   const visitorsSource = readFileSync('e2e/server/visitors.ts', 'utf8')
-  const nodeCommand = [
-    'node',
-    '--input-type=module-typescript',
-    '--eval',
-    visitorsSource,
-    ...sitePages.map(({ path }) => path),
-  ]
+  const nodeCommand = ['node', '--input-type=module-typescript', '--eval', visitorsSource, ...pagePaths]
   const visitorsProcess = spawn('docker', ['exec', '--interactive', visitorsContainerId, ...nodeCommand], {
     stdio: ['pipe', 'pipe', 'inherit'],
   })
