@@ -17,7 +17,6 @@ export const createTestVariables = (dataFolder: string) => ({
   NODE_EXTRA_CA_CERTS: `${dataFolder}/caddy/pki/authorities/local/root.crt`,
 })
 
-/** How Playwright starts Caddy. */
 export const createCaddyServerConfig = (dataFolder: string) => ({
   command: 'exec sh deploy/https.sh',
   cwd: resolve(import.meta.dirname, '..'),

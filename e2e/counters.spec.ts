@@ -6,7 +6,6 @@ import { proves } from './specification.ts'
 
 const counters = (page: Page) => page.getByRole('region', { name: home.counters.heading })
 
-/** Reads the numbers that the counters show, in page order. */
 const readNumbers = (page: Page) =>
   counters(page)
     .getByRole('definition')
@@ -25,7 +24,6 @@ async function openWithIdleCounters(page: Page) {
   if (frameOffsetMs > 0) await advanceClock(page, 16 - frameOffsetMs)
 }
 
-/** Opens the home page, scrolls past the trigger, and lets the counters run for 160 ms. */
 async function openAndStartCounters(page: Page) {
   await openWithIdleCounters(page)
   await setScrollTop(page, 301)

@@ -52,7 +52,6 @@ const createEmptyValues = (form: TestForm) => ({
 const readTypedValues = (page: Page, form: TestForm) =>
   form.locate(page).evaluate((form: HTMLFormElement) => Object.fromEntries(new FormData(form)))
 
-/** Opens, fills in and submits a form. */
 async function openAndSubmit(page: Page, form: TestForm) {
   await form.open(page)
   await form.fillAndSubmit(page)

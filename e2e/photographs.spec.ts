@@ -14,7 +14,6 @@ import {
 
 test.use({ allowHosts: ['www.openstreetmap.org'] })
 
-/** Screens with their pixel density. */
 const screens = [
   { width: 390, height: 844, density: 3 },
   { width: 820, height: 1180, density: 1.25 },

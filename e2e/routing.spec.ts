@@ -34,14 +34,12 @@ async function clickWithoutScrolling(page: Page, path: string) {
   await expectPage(page, path)
 }
 
-/** Opens /about, scrolls it to 900 px, and goes to another page by its link. */
 async function leaveScrolledAbout(page: Page, path: string) {
   await gotoHydrated(page, '/about')
   await setScrollTop(page, 900)
   await clickWithoutScrolling(page, path)
 }
 
-/** Goes back to /about, and expects it scrolled to 900 px. */
 async function goBackToScrolledAbout(page: Page) {
   await page.goBack()
   await expectPage(page, '/about')

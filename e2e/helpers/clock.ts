@@ -4,7 +4,6 @@ import { waitForHydration } from './pages.ts'
 /** Freezes the page's clock; call it before the first navigation. Then only `advanceClock` and `page.clock` let time pass. */
 export const freezeClock = (page: Page) => page.clock.pauseAt(new Date('2026-01-01T00:00:00Z'))
 
-/** Opens a URL with a frozen clock and waits for hydration. */
 export async function gotoWithFrozenClock(page: Page, path: string) {
   await freezeClock(page)
   await page.goto(path)

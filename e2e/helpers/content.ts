@@ -8,7 +8,6 @@ export const { about, contact, errorPage, grievance, home, labels, products } = 
 /** The pages of the site, in the order of the navigation. */
 export const sitePages = content.pages.pages
 
-/** The page with this path. */
 export function findSitePage(path: string) {
   const sitePage = sitePages.find((row) => row.path === path)
   if (!sitePage) throw new Error(`content/pages.json: expected a page with the path "${path}"`)

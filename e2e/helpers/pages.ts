@@ -16,7 +16,6 @@ const createLinkQuery = (path: string) => ['link', { name: findSitePage(path).la
 export const lightboxLinks = (page: Page) =>
   page.getByRole('main').getByRole('link', { name: new RegExp(`^${labels.lightbox.open}: `) })
 
-/** The link to a page in the navigation. */
 export const navigationLink = (page: Page, path: string) =>
   mainNavigation(page).getByRole(...createLinkQuery(path))
 /** Clicks the link to a page in the navigation and waits for that page. */
@@ -24,7 +23,6 @@ export async function followLink(page: Page, path: string) {
   await navigationLink(page, path).click()
   await expectPage(page, path)
 }
-/** The link to a page in the footer. */
 export const footerLink = (page: Page, path: string) =>
   page.getByRole('contentinfo').getByRole(...createLinkQuery(path))
 

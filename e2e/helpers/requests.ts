@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test'
 
 // Requests and console messages of a page.
 
-/** Matches the URL of the app's script. */
 export const appScriptPattern = /\/assets\/app-[^/]+\.js$/
 
 /** Records the paths that the page requests from now on: all of them, or only those of a resource type such as `script`. */

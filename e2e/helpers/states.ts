@@ -91,20 +91,17 @@ export const pageStates = allPaths.map((path) => createState(path, path))
 
 const translationScriptPattern = /^https:\/\/translate\.google\.com\/translate_a\/element\.js/
 
-/** Replaces the translation service by a stub. */
 export const stubTranslationService = (page: Page) =>
   page.route(translationScriptPattern, (route) =>
     route.fulfill({ path: resolve(import.meta.dirname, '../stubs/translator.js') }),
   )
 
-/** Opens a path in the translated view, with the stubbed translation service. */
 export async function gotoTranslated(page: Page, path: string) {
   await stubTranslationService(page)
   await gotoHydrated(page, `${path}?translate`)
   await expect(page.getByRole('combobox', { name: 'Language Translate Widget' })).toBeAttached()
 }
 
-/** Opens a path in the translated view, with the translation service unreachable. */
 export async function gotoWithUnreachableTranslator(page: Page, path: string) {
   await page.route(translationScriptPattern, (route) => route.abort())
   await gotoHydrated(page, `${path}?translate`)

@@ -8,7 +8,6 @@ import { sitePages } from '../helpers/content.ts'
 export const BASE_URL = new URL(process.env.BASE_URL ?? 'http://127.0.0.1:8080')
 export const isHttps = BASE_URL.protocol === 'https:'
 
-/** The paths of all pages. */
 export const pagePaths = sitePages.map(({ path }) => path)
 
 export interface RequestOptions extends https.RequestOptions {
