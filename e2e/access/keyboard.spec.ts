@@ -1,4 +1,4 @@
-import { findSitePage, grievance, labels } from '../helpers/content.ts'
+import { findSitePage, labels } from '../helpers/content.ts'
 import { expect, test } from '../helpers/guards.ts'
 import { gotoHydrated } from '../helpers/pages.ts'
 import {
@@ -42,15 +42,6 @@ for (const [view, viewport, open] of [
     await open(page, '/contact')
     expect((await tabForwardAndBack(page)).faults).toEqual([])
   })
-
-test('a field half covered by the header is uncovered on focus', { tag: '@chromium' }, async ({ page }) => {
-  await gotoHydrated(page, '/grievance')
-  await page.getByRole('button', { name: grievance.form.submit }).focus()
-  await page.getByLabel(grievance.form.fields.message.label, { exact: true }).evaluate((field) => {
-    scrollBy({ top: field.getBoundingClientRect().top + 10, behavior: 'instant' })
-  })
-  expect((await pressRepeatedly(page, 'Shift+Tab', 1)).faults).toEqual([])
-})
 
 test.describe('on a phone', () => {
   test.use({ viewport: phoneViewport })
