@@ -187,12 +187,9 @@ test.describe('the carousel', { tag: '@readonly' }, () => {
 
   test('is not turned by drags on text, across its edge or with the right button', async ({ page }) => {
     await gotoWithFrozenClock(page, '/')
-    const photographBox = await boxOf(slides(page).first().getByRole('img'))
-    const textBox = await boxOf(
-      slides(page)
-        .first()
-        .getByText(items[0]?.text ?? '', { exact: true }),
-    )
+    const slide = slides(page).first()
+    const photographBox = await boxOf(slide.getByRole('img'))
+    const textBox = await boxOf(slide.getByText(items[0]?.text ?? '', { exact: true }))
     const headerPoint = { x: 640, y: 4 }
     const photographPoint = { x: photographBox.x + 400, y: photographBox.y + 300 }
     const textPoint = { x: textBox.x + textBox.width / 2, y: textBox.y + textBox.height / 2 }

@@ -76,15 +76,12 @@ test.use({ allowStatus: [404], allowHosts: ['www.openstreetmap.org'], allowShift
 const actionsBeforePrint: Record<string, (page: Page) => Promise<void>> = {
   '/': async (page) => {
     const zeros = finalCounterTexts.map(() => '0')
-    await expect(
-      page.getByRole('region', { name: home.counters.heading }).getByRole('definition'),
-    ).toHaveText(zeros)
+    const numbers = page.getByRole('region', { name: home.counters.heading }).getByRole('definition')
+    await expect(numbers).toHaveText(zeros)
     if (home.slides.items.length < 2) return
-    await page.getByRole('button', { name: formatDotLabel(2) }).click()
-    await expect(page.getByRole('button', { name: formatDotLabel(2) })).toHaveAttribute(
-      'aria-current',
-      'true',
-    )
+    const secondDot = page.getByRole('button', { name: formatDotLabel(2) })
+    await secondDot.click()
+    await expect(secondDot).toHaveAttribute('aria-current', 'true')
   },
   '/about': openMenu,
   '/products': openLightbox,
@@ -118,10 +115,8 @@ test.describe('in print', { tag: ['@readonly', '@chromium'] }, () => {
       const printedText = sheets.map(({ text }) => text).join('')
       expect(expectedTexts.filter((text) => !printedText.includes(text))).toEqual([])
       expect(sheets[0]?.text, 'the first sheet').toContain(removeWhitespace(heading))
-      expect(
-        sheets.reduce((sum, sheet) => sum + sheet.photographs, 0),
-        'each photograph once, in one piece',
-      ).toBe(photographCount)
+      const printedCount = sheets.reduce((sum, sheet) => sum + sheet.photographs, 0)
+      expect(printedCount, 'each photograph once, in one piece').toBe(photographCount)
       const endsSheet = (heading: string) => sheets.some(({ text }) => text.endsWith(heading))
       expect(headings.filter(endsSheet), 'headings alone at the foot of a sheet').toEqual([])
       if (path === '/products')

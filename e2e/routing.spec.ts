@@ -211,13 +211,8 @@ test.describe('routing', { tag: '@readonly' }, () => {
     await setScrollTop(page, reloadScrollTop)
     if (browserName === 'chromium') {
       const cdpSession = await page.context().newCDPSession(page)
-      const emulateLineSpeed = (bytesPerSecond: number) => {
-        const lineConditions = {
-          offline: false,
-          latency: 0,
-          uploadThroughput: -1,
-          downloadThroughput: bytesPerSecond,
-        }
+      const emulateLineSpeed = (downloadThroughput: number) => {
+        const lineConditions = { offline: false, latency: 0, uploadThroughput: -1, downloadThroughput }
         return cdpSession.send('Network.emulateNetworkConditions', lineConditions)
       }
       await emulateLineSpeed(20_000)
