@@ -13,7 +13,7 @@ export type Visit = Awaited<ReturnType<typeof runLighthouse>>
 export async function measureFastestVisit(url: string, highestLcpMs: number): Promise<Visit> {
   const visits: Visit[] = []
   const findFastest = () => visits.toSorted((one, other) => one.lcpMs - other.lcpMs)[0]
-  for (let attempts = 0; attempts < 3 && !((findFastest()?.lcpMs ?? Infinity) <= highestLcpMs); attempts++)
+  for (let attempts = 0; attempts < 3 && (findFastest()?.lcpMs ?? Infinity) > highestLcpMs; attempts++)
     await runLighthouse(url).then(
       (visit) => visits.push(visit),
       (error: unknown) => console.error(`${url}: Lighthouse failed: ${String(error)}`),

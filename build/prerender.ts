@@ -74,7 +74,8 @@ async function fillShell(
   script: string,
 ) {
   const deferredStylesUrl = await writeStyleSheet('deferred', selectDeferredStyles(screen))
-  return replaceEach(await readFile('index.html', 'utf8'), {
+  const template = (await readFile('index.html', 'utf8')).replaceAll(/^ +/gm, '') // less to transfer
+  return replaceEach(template, {
     '<html lang="en">': renderHtmlTag(),
     [printCssPath]: await writeStyleSheet(
       'print',
@@ -84,7 +85,7 @@ async function fillShell(
     '<script type="module" src="/src/boot/boot.ts"></script>': `<script nonce="__CSP_NONCE__">${script}</script>`,
     '<!--loading-note-->': loadingNote,
     '<!--failure-note-->': failureNote,
-    '<!--deferred-->': `<link rel="modulepreload" href="/${findAsset('app-*.js')}" />\n      <link rel="stylesheet" href="${deferredStylesUrl}" />`,
+    '<!--deferred-->': `<link rel="modulepreload" href="/${findAsset('app-*.js')}" />\n<link rel="stylesheet" href="${deferredStylesUrl}" />`,
   })
 }
 

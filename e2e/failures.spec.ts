@@ -80,6 +80,17 @@ test.describe('an app that fails to load', { tag: '@readonly' }, () => {
     expect(requestedDocuments).toEqual([])
   })
 
+  test('photographs while offline: loaded as soon as the line is back', async ({ page, context }) => {
+    await gotoHydrated(page, '/about')
+    await context.setOffline(true)
+    const failedRequest = page.waitForEvent('requestfailed', (request) => request.url().endsWith('.avif'))
+    await followLink(page, '/contact')
+    await failedRequest
+    await context.setOffline(false)
+    const photograph = page.getByRole('main').getByRole('img').first()
+    await expect.poll(() => photograph.evaluate((image: HTMLImageElement) => image.naturalWidth)).not.toBe(0)
+  })
+
   test('permanently: a message after one reload, and the browser validates forms', async ({ page }) => {
     await answerAppWith404(page)
     const requestedDocuments = recordRequests(page, 'document')

@@ -82,6 +82,15 @@ for (const form of [grievanceForm, contactForm]) {
       },
     )
 
+    test('announces the message of a field in which Enter was pressed', async ({ page }) => {
+      const [field = { name: '', message: '' }] = fields
+      await form.open(page)
+      await form.locateField(page, field.name).press('Enter')
+      await expect(page.getByRole('form').getByRole('alert')).toHaveText(field.message)
+      await form.submit(page) // moves the focus to the field, which reads the message
+      await expect(page.getByRole('form').getByRole('alert')).toHaveCount(0)
+    })
+
     test('keeps typed text for Back and Forward, but no identity number', async ({ page }) => {
       await form.open(page)
       await form.fill(page)

@@ -1,10 +1,11 @@
-import { labels, sitePages, site } from './helpers/content.ts'
+import { findPiece, labels, products, sitePages, site } from './helpers/content.ts'
 import { expect, test } from './helpers/guards.ts'
 import {
   expectPage,
   followLink,
   gotoHydrated,
   heading,
+  lightboxLinks,
   mainNavigation,
   navigationLink,
   readScrollTop,
@@ -44,5 +45,14 @@ test.describe('the header', { tag: '@readonly' }, () => {
     expect(await readScrollTop(page)).toBeLessThan(100)
     await page.keyboard.press('Tab')
     await expect(page.getByRole('main').getByRole('button')).toBeFocused()
+  })
+
+  test('leaves Tab after a click on text where the visitor clicked', async ({ page }) => {
+    await gotoHydrated(page, '/products')
+    await page.getByRole('link', { name: labels.frame.skip }).press('Enter')
+    const pieceNumber = products.pieces.length
+    await page.getByText(findPiece(pieceNumber).name, { exact: true }).last().click() // below its photograph
+    await page.keyboard.press('Shift+Tab')
+    await expect(lightboxLinks(page).nth(pieceNumber - 1)).toBeFocused()
   })
 })

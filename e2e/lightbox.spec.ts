@@ -124,12 +124,24 @@ test.describe('the lightbox', { tag: '@readonly' }, () => {
     await openFullSize(page)
     await photograph(page).click()
     await expectFullSize(page, false)
-    await photograph(page).click()
-    await page.keyboard.press('Escape')
-    await expectFullSize(page, false)
+    for (let press = 1; press <= 4; press++) {
+      await photograph(page).click()
+      await page.keyboard.press('Escape')
+      await expectFullSize(page, false)
+    }
     await photograph(page).click()
     await closeButton(page).click() // fails if the photograph covers it
     await expect(dialog(page)).toBeHidden()
+  })
+
+  test('stays open while Enter is held that opened it', async ({ page }) => {
+    await gotoHydrated(page, '/products')
+    await lightboxLinks(page).first().focus()
+    await page.keyboard.down('Enter')
+    await expect(closeButton(page)).toBeFocused()
+    await page.keyboard.down('Enter') // a repetition of the held key
+    await page.keyboard.up('Enter')
+    await expect(dialog(page)).toBeVisible()
   })
 
   // Only in Chromium: Playwright's Firefox reports each click of a double click as a first click.

@@ -19,6 +19,7 @@ import {
   heading,
   lightboxLinks,
   mainNavigation,
+  setScrollTop,
   waitForHydration,
 } from './helpers/pages.ts'
 import { boxOf } from './helpers/pointer.ts'
@@ -144,6 +145,15 @@ test.describe('the translator', { tag: '@readonly' }, () => {
       await expect(page.getByText(`${labels.confirmation.thanks}, 2.`)).toBeVisible()
     },
   }
+
+  test('leaves header and menu below the banner of the service', { tag: '@mobile' }, async ({ page }) => {
+    await gotoTranslated(page, '/about')
+    await translate(page)
+    await setScrollTop(page, 900)
+    await page.getByRole('button', { name: labels.frame.openMenu }).tap() // fails if the banner covers it
+    expect((await boxOf(header(page))).y).toBe(40)
+    await expect(page.locator('#navigation')).toBeInViewport({ ratio: 1 })
+  })
 
   test('to Arabic runs from right to left', async ({ page }) => {
     await gotoTranslated(page, '/')

@@ -1,5 +1,5 @@
 // A stub of the translation service's script. It adds a widget and, like the service, wraps each text node of the page in two
-// <font> elements. It marks the page with a class, but sets no direction.
+// <font> elements, marks the page with a class but sets no direction, and shows a banner above the page.
 ;(() => {
   class TranslateElement {
     constructor(options, element) {
@@ -17,6 +17,7 @@
     const { classList } = document.documentElement
     classList.toggle('translated-rtl', target.value === 'ar')
     classList.toggle('translated-ltr', target.value === 'hi')
+    showBanner()
     const texts = []
     const walker = document.createTreeWalker(document.getElementById('root'), NodeFilter.SHOW_TEXT)
     while (walker.nextNode()) {
@@ -31,6 +32,13 @@
       outer.append(inner)
       text.replaceWith(outer)
     }
+  }
+
+  function showBanner() {
+    const banner = document.createElement('div')
+    Object.assign(banner.style, { position: 'fixed', inset: '0 0 auto', height: '40px', zIndex: 10_000_001 })
+    document.body.prepend(banner)
+    Object.assign(document.body.style, { position: 'relative', minHeight: '100%', top: '40px' })
   }
 
   window.google = { translate: { TranslateElement } }

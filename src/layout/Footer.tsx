@@ -34,9 +34,7 @@ export function Footer({ inert }: { inert: boolean }) {
           <AddressLines lines={site.addresses.factory} />
         </div>
       </div>
-      <p className="small">
-        © {site.name}. {labels.frame.copyright}
-      </p>
+      <p className="small">{`© ${site.name}. ${labels.frame.copyright}`}</p>
     </footer>
   )
 }

@@ -11,7 +11,8 @@ export function scrollToTarget(event: MouseEvent<HTMLAnchorElement>) {
   const target = document.querySelector(event.currentTarget.hash) as HTMLElement // on the same page, so not null
   target.scrollIntoView()
   const focused = target.querySelector<HTMLElement>(':scope > a') ?? target
-  focused.tabIndex = -1 // only until it loses the focus: else a click on any text in it would focus it
-  focused.addEventListener('blur', () => focused.removeAttribute('tabindex'), { once: true })
+  focused.tabIndex = -1 // not for good: else each click on text in it would focus it, and Tab would continue at its start
+  for (const end of ['blur', 'pointerdown'])
+    focused.addEventListener(end, () => focused.removeAttribute('tabindex'), { once: true })
   focused.focus({ preventScroll: true })
 }
