@@ -50,10 +50,15 @@ function renderTextOverlay(font: Font, title: string, name: string): string {
   const baseline = height - margin
   const roomPx = width - 2 * margin
   const lines = wrapText(font, title, titleSize, roomPx).toReversed()
-  const fittedNameSize = Math.min(nameSize, (nameSize * roomPx) / font.getAdvanceWidth(name, nameSize))
+  /** The font size at which a line of text is at most as wide as the room for it. */
+  const fitSize = (text: string, size: number) =>
+    Math.min(size, (size * roomPx) / font.getAdvanceWidth(text, size))
+  const fittedTitleSize = Math.min(...lines.map((line) => fitSize(line, titleSize)))
   const outlines = [
-    font.getPath(name, margin, baseline, fittedNameSize),
-    ...lines.map((line, index) => font.getPath(line, margin, baseline - 72 - index * titleSize, titleSize)),
+    font.getPath(name, margin, baseline, fitSize(name, nameSize)),
+    ...lines.map((line, index) =>
+      font.getPath(line, margin, baseline - 72 - index * titleSize, fittedTitleSize),
+    ),
   ]
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
 <defs><linearGradient id="shade" x2="0" y2="1"><stop offset=".3" stop-color="${ink}" stop-opacity="0"/><stop offset="1" stop-color="${ink}" stop-opacity=".85"/></linearGradient></defs>

@@ -270,6 +270,12 @@ test.each<[what: string, spoil: () => unknown, where: RegExp, message: RegExp]>(
     /^"Sprache": expected the text of "control" in it/,
   ],
   [
+    'a width of zero',
+    () => editContentFile('products.json', /"width": \d+/, '"width": 0'),
+    /products\.json, pieces, number \d, dimensions, width$/,
+    /^0 is too small, expected: more than 0$/,
+  ],
+  [
     'a name of a dot without its number',
     () => editContentFile('labels.json', /"dot": "[^"]*"/, '"dot": "Bild"'),
     /labels\.json, slides, dot$/,
@@ -488,8 +494,20 @@ test.each<[what: string, spoil: () => unknown, where: RegExp, message: RegExp]>(
   [
     'a letter that the fonts lack',
     () => editContentFile('home.json', '"ÜBER UNS"', '"ÜBER ŁÓDŹ"'),
-    /^$/,
+    / or \.env$/,
     /^"Ł", "Ź": not in the site's fonts/,
+  ],
+  [
+    'a letter of an address that the fonts lack',
+    () => vi.stubEnv('SITE_FACTORY_ADDRESS', 'Piotrkowska 1; Łask'),
+    / or \.env$/,
+    /^"Ł": not in the site's fonts/,
+  ],
+  [
+    'a placeholder that no label has',
+    () => editContentFile('labels.json', '"copyright": "', '"copyright": "{year} '),
+    /labels\.json, frame, copyright$/,
+    /^\{year\} is shown as it stands/,
   ],
 ])('%s is a warning', async (_what, spoil, where, message) => {
   await spoil()

@@ -8,7 +8,7 @@ import { findFilmProblems } from './findFilmProblems.ts'
 import { findPlaceholderProblems } from './findPlaceholders.ts'
 import { contentFolder, contentPathForMessages } from '../owner/folders.ts'
 import { visitStrings } from '../owner/visitStrings.ts'
-import type { Content, Page } from '../src/content/schemas/contentSchemas.ts'
+import type { Page } from '../src/content/schemas/contentSchemas.ts'
 import type { ContentProblem } from '../owner/contentProblem.ts'
 import { ContentError, readContent, type PhotographReference } from '../owner/readContent.ts'
 
@@ -33,7 +33,7 @@ export async function findProblems(): Promise<ContentProblem[]> {
     }
     problems.push(...(await findUnusedFiles(Object.keys(photographs))))
     problems.push(...(await findSocialImageProblems(result.content.pages.pages, result.site.name)))
-    problems.push(...(await findLetterProblems(result.content)))
+    problems.push(...(await findLetterProblems(result)))
     problems.push(
       ...(await findPlaceholderProblems(photographsFolder, 'put your own photographs in their place')),
       ...(await findPlaceholderProblems(elevationsFolder, 'draw your own pieces, or delete the files')),
@@ -94,15 +94,20 @@ async function findSocialImageProblems(pages: readonly Page[], name: string): Pr
 }
 
 /** Warns of letters that the site's fonts lack, so that browsers show them in another font. */
-async function findLetterProblems({ photographs: _alts, ...shownTexts }: Content): Promise<ContentProblem[]> {
+async function findLetterProblems({
+  content: { photographs: _alts, ...texts },
+  site,
+}: ReturnType<typeof readContent>): Promise<ContentProblem[]> {
   const letters = new Set<string>()
-  visitStrings({}, shownTexts, [], (_schema, text) => {
+  visitStrings({}, { ...texts, site }, [], (_schema, text) => {
     for (const letter of text.match(/\p{L}/gu) ?? []) letters.add(letter)
   })
   const font = await loadFont()
   const missingLetters = [...letters].filter((letter) => font.charToGlyphIndex(letter) === 0)
   const message = `${missingLetters.map((letter) => `"${letter}"`).join(', ')}: not in the site's fonts, which have the letters of Western European languages, so browsers show another font there`
-  return missingLetters.length > 0 ? [{ level: 'warning', where: contentPathForMessages(), message }] : []
+  return missingLetters.length > 0
+    ? [{ level: 'warning', where: `${contentPathForMessages()} or .env`, message }]
+    : []
 }
 
 async function findUnusedFiles(known: string[]): Promise<ContentProblem[]> {

@@ -17,7 +17,7 @@ test.describe('the home page', { tag: '@readonly' }, () => {
     const { label, to } = cards.items.find(({ button }) => button)?.button ?? {}
     test.skip(!label || !to, 'no card of the content has a link')
     await gotoHydrated(page, '/')
-    await region(page, cards.heading).getByRole('link', { name: label }).click()
+    await region(page, cards.heading).getByRole('link', { name: label }).first().click()
     await expectPage(page, to ?? '')
     await expect.poll(() => readScrollTop(page)).toBe(0)
   })

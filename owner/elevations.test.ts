@@ -22,6 +22,7 @@ test('drawings with the XML namespaces of a drawing program become one valid SVG
 <svg xmlns:inkscape="http://www.inkscape.org/namespaces/inkscape" viewBox="0 0 900 450"
   xmlns="http://www.w3.org/2000/svg"><g inkscape:label="Layer 1"><path d="M0 0h900v450z"/></g></svg>`,
   )
+  writeFileSync(join(folder, 'elevations/._bench.svg'), 'a file that macOS adds')
   const elevations = readElevations()
   expect(elevations.bench).toMatchObject({ width: 900, height: 450 })
   const sprite = new DOMParser().parseFromString(renderElevationSprite(elevations), 'image/svg+xml')

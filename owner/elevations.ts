@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { join, parse } from 'node:path'
+import { join, parse, relative } from 'node:path'
 import { minComparedPieces } from '../src/content/schemas/pageSchemas.ts'
 import type { Piece } from '../src/content/schemas/contentSchemas.ts'
 import { contentFolder } from './folders.ts'
@@ -22,7 +22,7 @@ interface Elevation {
 export function readElevations(): Record<string, Elevation> {
   const folder = join(contentFolder, 'elevations')
   if (!existsSync(folder)) return {}
-  const files = readdirSync(folder).filter((file) => file.endsWith('.svg'))
+  const files = readdirSync(folder).filter((file) => /^[^.].*\.svg$/.test(file)) // macOS adds ._ files
   return Object.fromEntries(files.map((file) => [parse(file).name, readElevation(join(folder, file))]))
 }
 
@@ -31,7 +31,9 @@ function readElevation(file: string): Elevation {
   const [, viewBox] = /\sviewBox="([^"]+)"/.exec(attributes) ?? []
   const [, , width = NaN, height = NaN] = viewBox?.split(/[\s,]+/).map(Number) ?? []
   if (!viewBox || !drawing || !(width > 0) || !(height > 0))
-    throw new Error(`${file}: expected an SVG with a viewBox "0 0 WIDTH HEIGHT" in millimetres`)
+    throw new Error(
+      `${relative(process.cwd(), file)}: expected an SVG with a viewBox "0 0 WIDTH HEIGHT" in millimetres`,
+    )
   const namespaces = attributes.match(/\sxmlns:[\w-]+="[^"]*"/g)?.join('') ?? ''
   return { width, height, viewBox, namespaces, drawing: drawing.trim() }
 }

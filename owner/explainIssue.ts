@@ -20,9 +20,8 @@ export function explainIssue(issue: z.core.$ZodIssue, data: unknown): string {
       return `expected ${issue.issues[0]?.message}`
     case 'too_small':
       if (issue.origin === 'string') return 'is empty, expected: some text'
-      return issue.origin === 'array'
-        ? `has too few entries, expected: ${Number(issue.minimum)} or more`
-        : `${valueText} is too small, expected: ${Number(issue.minimum)} or more`
+      if (issue.origin === 'array') return `has too few entries, expected: ${Number(issue.minimum)} or more`
+      return `${valueText} is too small, expected: ${issue.inclusive ? 'at least' : 'more than'} ${Number(issue.minimum)}`
     case 'too_big':
       return issue.origin === 'array'
         ? `has too many entries, expected: at most ${Number(issue.maximum)}`

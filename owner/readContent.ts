@@ -96,8 +96,9 @@ function readFiles() {
             where,
             message: `"${value}" has ${value.length} characters: above about ${softLimit} it does not look as meant`,
           })
-        // Texts of labels.json may have other placeholders than {name}. Its schema checks them.
-        const unknownName = name !== 'labels' && /\{(?!name\})\w+\}/.exec(value)?.[0]
+        // Some texts of labels.json have further placeholders. Its schema checks that they are there.
+        const placeholders = name === 'labels' ? /\{(?!(name|number|count|host)\})\w+\}/ : /\{(?!name\})\w+\}/
+        const unknownName = placeholders.exec(value)?.[0]
         if (unknownName)
           problems.push({
             level: 'warning',

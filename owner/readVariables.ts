@@ -17,6 +17,14 @@ export function readVariables(folder = process.cwd()): { variables: Variables; p
     return { variables: process.env, problems: [{ level: 'error', where: '.env', message: notUtf8Message }] }
   const parsedVariables = parseEnv(text.replaceAll('\r\n', '\n')) as Variables
   const problems = text.split(/\r?\n/).flatMap((line, index): ContentProblem[] => {
+    if (/^\W*site/i.test(line) && !/^\s*(#|(export\s+)?SITE_\w*\s*=)/.test(line))
+      return [
+        {
+          level: 'error',
+          where: `.env, line ${index + 1}`,
+          message: `${line.trim()} sets nothing, expected: NAME="value", with a NAME of .env.example`,
+        },
+      ]
     const [, name = '', raw = ''] = /^\s*(?:export\s+)?(SITE_\w*)\s*=(.*)$/.exec(line) ?? []
     const value = unquote(raw)
     if (/^[“”„‘’«»]/.test(raw.trim()))

@@ -46,6 +46,7 @@ test.each([
   ['SITE_PHONE', '+44 (0)20 7946 0958', trunkPrefixErrorText],
   ['SITE_PHONE', '+49 0151 5550142', trunkPrefixErrorText],
   ['SITE_PHONE', '+0049 151 5550142', trunkPrefixErrorText],
+  ['SITE_PHONE', '+353 01 5550142', trunkPrefixErrorText],
 ])('%s="%s" is refused with one line', (name, value, expected) => {
   expect(listProblemLines('error', { [name]: value })).toEqual([`${name}="${value}": expected ${expected}`])
 })
@@ -150,6 +151,8 @@ test.each([
 
 test.each<[name: string, value: string]>([
   ['SITE_URL', 'https://www.möbel.example'],
+  ['SITE_URL', 'https://*.oak.example'],
+  ['SITE_URL', 'https://user:secret@oak.example'],
   ['SITE_CONTACT_ENDPOINT', 'http://forms.example/f'],
   ['SITE_CONTACT_ENDPOINT', '//forms.example/f'],
   ['SITE_CONTACT_ENDPOINT', '//'],
@@ -159,6 +162,8 @@ test.each<[name: string, value: string]>([
   ['SITE_CONTACT_ENDPOINT', "https://forms.example/f; script-src 'none'"],
   ['SITE_CONTACT_ENDPOINT', 'https://user@forms.example/f'],
   ['SITE_CONTACT_ENDPOINT', 'mailto:a@forms.example'],
+  ['SITE_CONTACT_ENDPOINT', 'https://forms.example:99999/f'],
+  ['SITE_GRIEVANCE_ENDPOINT', 'https://forms..example/f'],
   ['SITE_GRIEVANCE_ENDPOINT', 'https://forms.example/f'],
   ['SITE_GRIEVANCE_ENDPOINT', 'https://notoak.example/f'],
   ['SITE_GRIEVANCE_ENDPOINT', 'https://oak.example.org/f'],

@@ -33,6 +33,10 @@ const endpointSchema = z
       error: 'an https:// address, or a path of this host such as /api/contact',
     },
   )
+  .refine((value) => URL.canParse(value, placeholderFacts.url), {
+    abort: true,
+    error: 'an address with a valid host and port, such as https://forms.example.com/contact',
+  })
   .refine((value) => !value.startsWith('/') || !isPagePath(new URL(value, placeholderFacts.url).pathname), {
     error: 'another path than that of a page',
   })
@@ -62,8 +66,9 @@ const settingSchemas = {
     .refine((url) => new URL(url).pathname === '/' && !/[?#]/.test(url), {
       error: "the address of the site's root, without path or query, such as https://www.example.com",
     })
-    .refine((url) => /^[\x21-\x7e]*$/.test(url), {
-      error: 'plain letters: a name with other letters has a form that begins with "xn--"',
+    .refine((url) => /^https?:\/\/[a-z\d.-]+(:\d+)?([/?#]|$)/i.test(url), {
+      error:
+        'a host of plain letters, digits, "-" and ".": other letters have a form that begins with "xn--"',
     })
     .transform((url) => new URL(url).origin),
   SITE_PHONE: z
@@ -73,10 +78,16 @@ const settingSchemas = {
       error: 'an international phone number of 8 to 15 digits, such as +91 55555 50123',
     })
     // In these countries a phone number has no zero after the country code. In Italy, for example, it may have one.
-    .refine((phone) => !/\(0+\)|^\+\D*0|^\+(?:31|32|33|41|43|44|46|49|61|81|90|91)\D*0/.test(phone), {
-      error:
-        'the number as it is dialled from abroad, without the zero that is dialled at home, such as +44 20 7946 0958',
-    }),
+    .refine(
+      (phone) =>
+        !/\(0+\)|^\+\D*0|^\+(?:20|27|31|32|33|41|43|44|46|48|49|60|61|62|64|66|81|84|90|91|92|94|353|358|880|966|971)\D*0/.test(
+          phone,
+        ),
+      {
+        error:
+          'the number as it is dialled from abroad, without the zero that is dialled at home, such as +44 20 7946 0958',
+      },
+    ),
   SITE_EMAIL: z
     .string()
     .trim()

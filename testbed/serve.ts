@@ -30,7 +30,7 @@ const newerFile = fs
     ['{src,build,owner,content,public}/**/*.*', '{.env,index.html,package-lock.json,vite.config.ts}'],
     { cwd: projectFolder },
   )
-  .filter((file) => !file.includes('.test.'))
+  .filter((file) => !/\.test\.|^content\/(specified|schemas)/.test(file)) // the build does not read these
   .find((file) => fs.statSync(join(projectFolder, file)).mtime > buildTime)
 if (newerFile)
   console.warn(
