@@ -2,7 +2,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Page, Request } from '@playwright/test'
 import { expectAccessible } from './helpers/audit.ts'
-import { stubTranslationService } from './helpers/states.ts'
+import { chooseLanguage, stubTranslationService } from './helpers/states.ts'
 import { labels } from './helpers/content.ts'
 import { proxyPort, servicePort } from './helpers/formEndpointEnvironment.ts'
 import { expect, test } from './helpers/guards.ts'
@@ -262,7 +262,7 @@ test.describe('a visitor who leaves during the request,', { tag: '@endpoint' }, 
 test('a form on a translated page sends', { tag: '@endpoint' }, async ({ page }) => {
   await stubTranslationService(page)
   await gotoHydrated(page, '/contact?translate')
-  await page.getByRole('combobox', { name: 'Language Translate Widget' }).selectOption('hi')
+  await chooseLanguage(page, 'hi')
   await expect(heading(page)).toHaveText(/^«/)
   for (const { name } of contactForm.fields) await page.locator(`[name=${name}]`).fill('1')
   await page.locator('form [type=submit]').click()

@@ -25,6 +25,7 @@ import {
 import { boxOf } from './helpers/pointer.ts'
 import { holdRequests } from './helpers/requests.ts'
 import {
+  chooseLanguage,
   gotoTranslated,
   gotoWithUnreachableTranslator,
   phoneViewport,
@@ -57,7 +58,7 @@ const waitForWidget = (page: Page) =>
 
 /** Selects Hindi. The stub then changes every text of the page and puts « in front. */
 async function translate(page: Page) {
-  await widget(page).selectOption('hi')
+  await chooseLanguage(page, 'hi')
   await expect(heading(page)).toHaveText(/^«/)
 }
 
@@ -150,8 +151,8 @@ test.describe('the translator', { tag: '@readonly' }, () => {
     await gotoTranslated(page, '/about')
     await translate(page)
     await setScrollTop(page, 900)
-    await page.getByRole('button', { name: labels.frame.openMenu }).tap() // fails if the banner covers it
     expect((await boxOf(header(page))).y).toBe(40)
+    await page.getByRole('button', { name: labels.frame.openMenu }).tap()
     await expect(page.locator('#navigation')).toBeInViewport({ ratio: 1 })
   })
 
@@ -163,7 +164,7 @@ test.describe('the translator', { tag: '@readonly' }, () => {
       ['ar', true],
       ['hi', false],
     ] as const) {
-      await widget(page).selectOption(language)
+      await chooseLanguage(page, language)
       await expect.poll(async () => (await boxOf(logo)).x > x + 100, language).toBe(isMirrored)
     }
   })

@@ -86,6 +86,10 @@ export const states = [
   }),
 ]
 
+/** Chooses a language in the translated view. The stub then changes every text, and shows a banner above the page. */
+export const chooseLanguage = (page: Page, language: 'hi' | 'ar') =>
+  page.getByRole('combobox', { name: 'Language Translate Widget' }).selectOption(language)
+
 /** All pages, and a page that does not exist, without user actions. */
 export const pageStates = allPaths.map((path) => createState(path, path))
 
