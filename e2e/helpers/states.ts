@@ -86,10 +86,6 @@ export const states = [
   }),
 ]
 
-/** Chooses a language in the translated view. The stub then changes every text, and shows a banner above the page. */
-export const chooseLanguage = (page: Page, language: 'hi' | 'ar') =>
-  page.getByRole('combobox', { name: 'Language Translate Widget' }).selectOption(language)
-
 /** All pages, and a page that does not exist, without user actions. */
 export const pageStates = allPaths.map((path) => createState(path, path))
 
@@ -105,6 +101,10 @@ export async function gotoTranslated(page: Page, path: string) {
   await gotoHydrated(page, `${path}?translate`)
   await expect(page.getByRole('combobox', { name: 'Language Translate Widget' })).toBeAttached()
 }
+
+/** Chooses a language in the translated view. The stub then changes every text, and shows a banner above the page. */
+export const chooseLanguage = (page: Page, language: 'hi' | 'ar') =>
+  page.getByRole('combobox', { name: 'Language Translate Widget' }).selectOption(language)
 
 export async function gotoWithUnreachableTranslator(page: Page, path: string) {
   await page.route(translationScriptPattern, (route) => route.abort())
