@@ -30,6 +30,7 @@ const createTracedPage = (name: string, url: string, hasApp: boolean) => ({
   hasApp,
   tasks: [] as number[][],
 })
+type TracedPage = ReturnType<typeof createTracedPage>
 const limitPage = createTracedPage('limit', `${limitSite.url}/`, false)
 const yardstickPage = createTracedPage('yardstick', `${limitSite.url}/yardstick`, false)
 const pages = [limitPage, ...paths.map((path) => createTracedPage(path, site.url + path, true))]
@@ -39,18 +40,18 @@ const tracePromises: Promise<unknown>[] = []
  * Records a trace. Does not wait for the trace file, which the browser writes some seconds later. Until then the
  * browser is idle, so the next trace can begin.
  */
-async function tracePage({ url, hasApp, tasks }: typeof limitPage) {
+async function tracePage({ url, hasApp, tasks }: TracedPage) {
   tracePromises.push(traceTasks(url, hasApp).then((found) => tasks.push(found)))
   await Promise.race([sleep(recordingMs), Promise.all(tracePromises)])
 }
 
 /** The page's blocking time and longest task in ms on a phone, scaled by the yardstick of the same rounds. */
-function computeTaskTimes({ tasks }: typeof limitPage) {
+function computeTaskTimes({ tasks }: TracedPage) {
   const yardsticksMs = yardstickPage.tasks.slice(0, tasks.length).map((list) => Math.max(...list))
   return computeLowestTaskTimes(tasks, yardsticksMs)
 }
 
-function exceedsTaskLimits(page: typeof limitPage): boolean {
+function exceedsTaskLimits(page: TracedPage): boolean {
   const { blockingMs, longestMs } = computeTaskTimes(page)
   const limits = limitsOf(page.name)
   return !(blockingMs <= limits.blockingMs && longestMs <= limits.longestTaskMs)
@@ -60,7 +61,7 @@ function exceedsTaskLimits(page: typeof limitPage): boolean {
  * Visits a page with Lighthouse, and prints its measurements and the limits that it exceeds. `limitVisit` is the visit
  * of the limit page. Without `limitVisit`, the page is the limit page itself, which has no limits.
  */
-async function judgePage(tracedPage: typeof limitPage, limitVisit?: Visit): Promise<Visit> {
+async function judgePage(tracedPage: TracedPage, limitVisit?: Visit): Promise<Visit> {
   const { name, url } = tracedPage
   const limits = { ...limitsOf(name), ...ignoredLimits }
   const visit = await measureFastestVisit(url, limitVisit ? limitVisit.lcpMs * limits.lcpRatio : 0)

@@ -9,7 +9,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { chromium, type Page } from '@playwright/test'
 import { resizePhotograph } from '../build/analyzePhotograph.ts'
-import { analyzePhotographs, listOutputs, type Output } from '../build/photographs.ts'
+import { analyzePhotographs, listImageFiles, type ImageFile } from '../build/photographs.ts'
 import { dist } from '../build/dist.ts'
 import { createLaunchOptions } from '../testbed/chromium.ts'
 
@@ -33,7 +33,7 @@ async function decodeToPng(page: Page, file: string): Promise<Buffer> {
 }
 
 /** Butteraugli distance between a built file and its master. */
-async function measureDistance(page: Page, folder: string, { file, job }: Output): Promise<number> {
+async function measureDistance(page: Page, folder: string, { file, job }: ImageFile): Promise<number> {
   const [master, made] = [join(folder, 'master.png'), join(folder, 'made.png')]
   await resizePhotograph(job, job.width, job.height)
     .toColourspace('srgb')
@@ -45,7 +45,7 @@ async function measureDistance(page: Page, folder: string, { file, job }: Output
 }
 
 const avifOutputs = (await analyzePhotographs())
-  .flatMap(listOutputs)
+  .flatMap(listImageFiles)
   .filter(({ job }) => job.format === 'avif')
 const outputsByPhotograph = Object.groupBy(avifOutputs, ({ file }) => file.replace(/-\d+-\w+\.avif$/, ''))
 const measuredOutputs = process.argv.includes('--ends')

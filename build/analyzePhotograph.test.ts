@@ -36,8 +36,8 @@ test('EXIF orientation is applied', async () => {
 })
 
 test('CMYK is converted to sRGB', async () => {
-  const description = await analyzeJpeg('press', createPlainImage(600, 400, '#c02020').toColourspace('cmyk'))
-  const [red = 0, green = 0, blue = 0] = await readCentre(description)
+  const photograph = await analyzeJpeg('press', createPlainImage(600, 400, '#c02020').toColourspace('cmyk'))
+  const [red = 0, green = 0, blue = 0] = await readCentre(photograph)
   expect(Math.abs(red - 0xc0)).toBeLessThan(40)
   expect(Math.max(green, blue)).toBeLessThan(110)
 })

@@ -13,7 +13,7 @@ export interface Master {
   crop: { left: number; top: number; width: number; height: number }
 }
 
-export interface PhotographDescription extends EncodedPhotograph {
+export interface AnalyzedPhotograph extends EncodedPhotograph {
   name: string
   focus: FocalPoint
   masters: Partial<Record<Shape, Master>> & { whole: Master }
@@ -51,7 +51,7 @@ export async function analyzePhotograph(folder: string, name: string, focus: Foc
     whole: computeEncodedSize(master, maxPixels.whole),
     ...(upright && { upright: computeEncodedSize(upright, maxPixels.upright) }),
     version: hashOf(Buffer.concat([...masterFiles, Buffer.from(JSON.stringify(encoding))])),
-  } satisfies PhotographDescription
+  } satisfies AnalyzedPhotograph
 }
 
 /** The nearest even size, because dav1d decodes film grain wrongly at odd sizes (bench/README.md). */

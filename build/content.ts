@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { Plugin } from 'vite'
 import { computeColumnSpans, type ScreenSize } from './computeColumnSpans.ts'
 import { listComparedPieces, readElevations, renderElevationSprite } from '../owner/elevations.ts'
-import { analyzePhotographs, findDescription } from './photographs.ts'
+import { analyzePhotographs, findAnalyzedPhotograph } from './photographs.ts'
 import { contentFolder } from '../owner/folders.ts'
 import type { PagePath } from '../src/content/schemas/pageSchemas.ts'
 import { galleryColumnCount } from '../src/images/slots.ts'
@@ -105,8 +105,8 @@ function listElevationAndFilm(): Record<string, { fileName: string; source: stri
 /** Column span of each piece on each screen, by its photograph. */
 async function computeGalleryColumns(): Promise<[photograph: string, columns: Record<ScreenSize, number>][]> {
   const pieces = readContent().content.products.pieces.filter(({ layout }) => layout !== 'opening')
-  const descriptions = await Promise.all(pieces.map(({ photograph }) => findDescription(photograph)))
-  const ratios = descriptions.map(({ whole: [width, height] }) => width / height)
+  const photographs = await Promise.all(pieces.map(({ photograph }) => findAnalyzedPhotograph(photograph)))
+  const ratios = photographs.map(({ whole: [width, height] }) => width / height)
   const computeSpans = (screen: ScreenSize) => computeColumnSpans(pieces, ratios, screen)
   const [phone, tablet, desktop] = [computeSpans('phone'), computeSpans('tablet'), computeSpans('desktop')]
   return pieces.map(({ photograph }, index) => [

@@ -6,7 +6,7 @@ import { Piscina } from 'piscina'
 import type { Plugin } from 'vite'
 import { photographPath, type Format, type Shape } from '../src/images/encodedPhotograph.ts'
 import { computePhotographWidths } from '../src/images/photographWidths.ts'
-import { analyzePhotograph, dimensionsAtWidth, type PhotographDescription } from './analyzePhotograph.ts'
+import { analyzePhotograph, dimensionsAtWidth, type AnalyzedPhotograph } from './analyzePhotograph.ts'
 import type { Job } from './encodeWorker.ts'
 import { contentFolder } from '../owner/folders.ts'
 import { readContent } from '../owner/readContent.ts'
@@ -32,41 +32,41 @@ const startEncoder = (): Encoder =>
   })
 
 /** An image file of the site: its path, and the job that encodes it. */
-export interface Output {
+export interface ImageFile {
   file: string
   job: Job
 }
 
 /** All image files of a photograph. */
-export function listOutputs(description: PhotographDescription): Output[] {
-  const { isCutOut, name, masters, version, whole } = description
-  const createOutput = (shape: Shape, fileWidth: number, format: Format): Output => {
-    const [width, height] = dimensionsAtWidth(fileWidth, description[shape] ?? whole)
+export function listImageFiles(photograph: AnalyzedPhotograph): ImageFile[] {
+  const { isCutOut, name, masters, version, whole } = photograph
+  const createImageFile = (shape: Shape, fileWidth: number, format: Format): ImageFile => {
+    const [width, height] = dimensionsAtWidth(fileWidth, photograph[shape] ?? whole)
     const file = photographPath(name, version, shape, width, format)
     return { file, job: { ...(masters[shape] ?? masters.whole), width, height, format, isCutOut } }
   }
-  const avifOutputs = (Object.keys(masters) as Shape[]).flatMap((shape) =>
-    computePhotographWidths(isCutOut, description[shape] ?? whole).map((width) =>
-      createOutput(shape, width, 'avif'),
+  const avifFiles = (Object.keys(masters) as Shape[]).flatMap((shape) =>
+    computePhotographWidths(isCutOut, photograph[shape] ?? whole).map((width) =>
+      createImageFile(shape, width, 'avif'),
     ),
   )
-  return [...avifOutputs, createOutput('whole', whole[0], 'jpg')] // JPEG for browsers without AVIF
+  return [...avifFiles, createImageFile('whole', whole[0], 'jpg')] // JPEG for browsers without AVIF
 }
 
-let descriptionsPromise: Promise<PhotographDescription[]> | undefined
+let photographsPromise: Promise<AnalyzedPhotograph[]> | undefined
 
 /** Analyzes all photographs of the content, once. Rejects if a file is missing or not an image. */
 export const analyzePhotographs = () =>
-  (descriptionsPromise ??= Array.fromAsync(
+  (photographsPromise ??= Array.fromAsync(
     Object.entries(readContent().content.photographs.photographs),
     ([name, { focus }]) => analyzePhotograph(join(contentFolder, 'photographs'), name, focus),
   ))
 
-/** The description of one photograph. Throws for an unknown name. */
-export async function findDescription(name: string): Promise<PhotographDescription> {
-  const description = (await analyzePhotographs()).find((each) => each.name === name)
-  if (!description) throw new Error(`content/photographs.json: expected ${name} in it`)
-  return description
+/** One analyzed photograph. Throws for an unknown name. */
+export async function findAnalyzedPhotograph(name: string): Promise<AnalyzedPhotograph> {
+  const photograph = (await analyzePhotographs()).find((each) => each.name === name)
+  if (!photograph) throw new Error(`content/photographs.json: expected ${name} in it`)
+  return photograph
 }
 
 /**
@@ -75,7 +75,7 @@ export async function findDescription(name: string): Promise<PhotographDescripti
  */
 export function photographsPlugin(): Plugin {
   /** Returns a file from the cache. If the file is not there, the encoder makes it first. */
-  async function readOrEncodeFile({ file, job }: Output, encoder: Encoder): Promise<Uint8Array> {
+  async function readOrEncodeFile({ file, job }: ImageFile, encoder: Encoder): Promise<Uint8Array> {
     const cachedFile = computeCachePath(file)
     if (existsSync(cachedFile)) return readFile(cachedFile)
     const bytes = await encoder.run(job)
@@ -93,34 +93,36 @@ export function photographsPlugin(): Plugin {
     async buildStart() {
       const { name, config } = this.environment
       if (name !== 'client' || config.command !== 'build') return
-      const outputs = (await analyzePhotographs()).flatMap(listOutputs)
-      const missingOutputs = outputs.filter(({ file }) => !existsSync(computeCachePath(file)))
-      if (missingOutputs.length > 0)
-        console.log(`photographs: making ${missingOutputs.length} files, once, a second or two each`)
-      outputs.sort((one, other) => other.job.width * other.job.height - one.job.width * one.job.height)
+      const imageFiles = (await analyzePhotographs()).flatMap(listImageFiles)
+      const missingFiles = imageFiles.filter(({ file }) => !existsSync(computeCachePath(file)))
+      if (missingFiles.length > 0)
+        console.log(`photographs: making ${missingFiles.length} files, once, a second or two each`)
+      imageFiles.sort((one, other) => other.job.width * other.job.height - one.job.width * one.job.height)
       // A worker keeps the memory of its largest file. So one worker starts with the largest files, others with small files.
-      const emitOutputs = async (_: unknown, index: number) => {
+      const emitImageFiles = async (_: unknown, index: number) => {
         const encoder = startEncoder()
-        const takeOutput = () => (index === 0 ? outputs.shift() : outputs.pop())
-        for (let output = takeOutput(); output; output = takeOutput())
+        const takeImageFile = () => (index === 0 ? imageFiles.shift() : imageFiles.pop())
+        for (let imageFile = takeImageFile(); imageFile; imageFile = takeImageFile())
           this.emitFile({
             type: 'asset',
-            fileName: output.file,
-            source: await readOrEncodeFile(output, encoder),
+            fileName: imageFile.file,
+            source: await readOrEncodeFile(imageFile, encoder),
           })
         await encoder.close()
       }
-      await Promise.all(Array.from({ length: computeWorkerCount() }, emitOutputs))
+      await Promise.all(Array.from({ length: computeWorkerCount() }, emitImageFiles))
     },
     hotUpdate({ file }) {
-      if (file.startsWith(contentFolder)) descriptionsPromise = undefined
+      if (file.startsWith(contentFolder)) photographsPromise = undefined
     },
     configureServer(server) {
       const encoder = startEncoder()
       const readFileAtUrl = async (url?: string) => {
-        const outputs = url?.startsWith('/assets/') ? (await analyzePhotographs()).flatMap(listOutputs) : []
-        const requestedOutput = outputs.find(({ file }) => url === `/${file}`)
-        return requestedOutput && readOrEncodeFile(requestedOutput, encoder)
+        const imageFiles = url?.startsWith('/assets/')
+          ? (await analyzePhotographs()).flatMap(listImageFiles)
+          : []
+        const requestedFile = imageFiles.find(({ file }) => url === `/${file}`)
+        return requestedFile && readOrEncodeFile(requestedFile, encoder)
       }
       server.middlewares.use((request, response, next) => {
         // oxlint-disable-next-line promise/no-callback-in-promise -- connect knows no promises

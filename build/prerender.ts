@@ -74,7 +74,7 @@ async function fillShell(
   script: string,
 ) {
   const deferredStylesUrl = await writeStyleSheet('deferred', selectDeferredStyles(screen))
-  const template = (await readFile('index.html', 'utf8')).replaceAll(/^ +/gm, '') // less to transfer
+  const template = (await readFile('index.html', 'utf8')).replaceAll(/^ +| \/(?=>)/gm, '') // less to transfer
   return replaceEach(template, {
     '<html lang="en">': renderHtmlTag(),
     [printCssPath]: await writeStyleSheet(

@@ -31,7 +31,7 @@ export const renderFallbackFaces = () =>
       (Object.keys(unicodeRanges) as (keyof typeof unicodeRanges)[]).map((kind) => {
         const scale = widths[kind]
         const range = unicodeRanges[kind] && `unicode-range:${unicodeRanges[kind]};`
-        return `@font-face{font-family:'${family}';src:${local.map((name) => `local('${name}')`).join(',')};${range}size-adjust:${formatPercent(scale)};ascent-override:${formatPercent(ascent / scale)};descent-override:${formatPercent(descent / scale)};line-gap-override:0%}`
+        return `@font-face{font-family:'${family}';src:${local.map((name) => `local('${name}')`).join(',')};${range}size-adjust:${formatPercent(scale)};ascent-override:${formatPercent(ascent / scale)};descent-override:${formatPercent(descent / scale)}}`
       }),
     )
     .join('')

@@ -5,7 +5,7 @@ import { parse, type Font } from 'opentype.js'
 import sharp, { type OverlayOptions } from 'sharp'
 import { socialImagePath } from '../src/metadata/pageFiles.ts'
 import { computeCrop, resizePhotograph } from './analyzePhotograph.ts'
-import { findDescription } from './photographs.ts'
+import { findAnalyzedPhotograph } from './photographs.ts'
 import { readContent } from '../owner/readContent.ts'
 
 const [width, height, margin] = [1200, 630, 64]
@@ -35,7 +35,7 @@ export async function writeSocialImages(folder: string) {
  * on --plaster.
  */
 async function composeImage(name: string, overlay: OverlayOptions) {
-  const { focus, isCutOut, masters } = await findDescription(name)
+  const { focus, isCutOut, masters } = await findAnalyzedPhotograph(name)
   const { file, crop } = masters.whole
   const cropped = { file, crop: computeCrop(crop, width / height, focus) }
   if (!isCutOut) return resizePhotograph(cropped, width, height).composite([overlay])

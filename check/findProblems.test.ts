@@ -448,7 +448,7 @@ test.each<[what: string, spoil: () => unknown, where: RegExp, message: RegExp]>(
     'a mistyped name in braces',
     () => editContentFile('home.json', '"call": "', '"call": "{firm}: '),
     /home\.json, intro, call$/,
-    /^\{firm\} is shown as it stands: only \{name\} is replaced/,
+    /^\{firm\} is shown as it stands: the site does not replace it here/,
   ],
   [
     'a folder of photographs',

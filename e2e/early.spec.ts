@@ -241,7 +241,7 @@ test.describe('a page changed by third parties before hydration', { tag: '@reado
         for (const { addedNodes } of records)
           for (const node of addedNodes)
             if (node instanceof Element && node.matches('input, textarea'))
-              node.after(document.createElement('span'))
+              node.after(document.createElement('input'))
             else if (node instanceof Element && node.id === 'root')
               node.before(document.createElement('template')) // as some extensions do
       }).observe(document, { childList: true, subtree: true }),

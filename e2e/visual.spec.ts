@@ -13,13 +13,13 @@ import { gotoHydrated, reducedMotionOptions } from './helpers/pages.ts'
 // Compares screenshots with approved screenshots of one Chromium version, because other versions render letters differently.
 // Look at the differences in the HTML report before you approve new screenshots with `npm run approve`.
 test.skip(({ browserName }) => browserName !== 'chromium', 'pictures are of Chromium')
-skipUnlessApproved()
+skipUnlessApproved('pictures')
 
 const majorVersionOf = (version: string) => version.split('.')[0]
 
 test('the pictures were approved with this Chromium', { tag: '@local' }, ({ browser }) => {
   const isCIOnDebian = process.env.CI && existsSync(debianHeadlessShellPath)
-  test.skip(!isCIOnDebian || isApproving, 'asked in CI, of the Chromium that Debian has')
+  test.skip(!isCIOnDebian || isApproving, "runs only in CI, with Debian's Chromium")
   expect(majorVersionOf(browser.version()), 'look at them, then run npm run approve').toBe(
     approvedChromiumVersion,
   )

@@ -87,7 +87,7 @@ function readFiles() {
       z.toJSONSchema(schemas[name]) as Schema,
       result.data,
       [],
-      ({ photographUse, softLimit }, value, path) => {
+      ({ photographUse, softLimit, placeholders = [] }, value, path) => {
         const where = formatPath(name, path)
         if (photographUse) photographReferences.push({ photograph: value, photographUse, where })
         if (softLimit && value.length > softLimit)
@@ -96,14 +96,14 @@ function readFiles() {
             where,
             message: `"${value}" has ${value.length} characters: above about ${softLimit} it does not look as meant`,
           })
-        // Some texts of labels.json have further placeholders. Its schema checks that they are there.
-        const placeholders = name === 'labels' ? /\{(?!(name|number|count|host)\})\w+\}/ : /\{(?!name\})\w+\}/
-        const unknownName = placeholders.exec(value)?.[0]
+        const unknownName = value
+          .match(/\{\w+\}/g)
+          ?.find((name) => !['name', ...placeholders].includes(name.slice(1, -1)))
         if (unknownName)
           problems.push({
             level: 'warning',
             where,
-            message: `${unknownName} is shown as it stands: only {name} is replaced, by the firm's name`,
+            message: `${unknownName} is shown as it stands: the site does not replace it here`,
           })
       },
     )

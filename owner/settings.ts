@@ -151,9 +151,10 @@ export function parseSettings(
   ] as const)
     if (variables[one] && !variables[other]) addError(one, `expected ${other}, too: both or neither`)
   const { addresses, map, ...others } = placeholderFacts
+  const url = readSetting('SITE_URL')
   const site = {
     name: readSetting('SITE_NAME') ?? others.name,
-    url: readSetting('SITE_URL') ?? others.url,
+    url: url ?? others.url,
     phone: readSetting('SITE_PHONE') ?? others.phone,
     email: readSetting('SITE_EMAIL') ?? others.email,
     sustainabilityUrl: readSetting('SITE_SUSTAINABILITY_URL') ?? others.sustainabilityUrl,
@@ -169,7 +170,8 @@ export function parseSettings(
     grievance: readSetting('SITE_GRIEVANCE_ENDPOINT') ?? '',
   }
   // A grievance contains an identity number, which must not leave the firm's own hosts.
-  if (!isOwnHost(new URL(endpoints.grievance, site.url).hostname, new URL(site.url).hostname))
+  const isUrlKnown = url !== undefined || !variables.SITE_URL
+  if (isUrlKnown && !isOwnHost(new URL(endpoints.grievance, site.url).hostname, new URL(site.url).hostname))
     addError(
       'SITE_GRIEVANCE_ENDPOINT',
       `expected a path, or a host of the same domain as SITE_URL (${site.url})`,

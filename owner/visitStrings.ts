@@ -9,6 +9,8 @@ export interface Schema {
   items?: Schema
   photographUse?: PhotographUse
   softLimit?: number
+  /** What the site replaces in this text, apart from {name}. */
+  placeholders?: string[]
 }
 
 /** Calls `visit` for each string of the data, with its schema and path. */

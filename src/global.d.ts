@@ -6,6 +6,7 @@ declare module 'virtual:content' {
   export const sustainability: Content['pages']['sustainability']
   export const labels: Omit<Content['labels'], 'sending'>
   export const errorPage: Content['errorPage']
+  /** Apart from `labels`, so that they are in the bundle only of a site whose forms send. */
   export const sendingTexts: Content['labels']['sending']
   /** Each photograph by its name. `alt`: what it shows, for people who cannot see it. */
   export const photographs: Partial<

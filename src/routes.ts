@@ -17,7 +17,7 @@ interface PageRoute {
   /** Prefetched when the pointer enters a link to the page. Its slot determines which file is fetched. */
   firstPhotograph: { photograph: string; slot: Slot } | undefined
   /** Whether the page shows the phone number at its top. */
-  isPhoneAtTop?: boolean
+  hasPhoneNumberAtTop?: boolean
 }
 
 /** Component and first photograph of each page, by path. */
@@ -31,11 +31,11 @@ export const routes: Partial<Record<string, PageRoute>> = {
   '/grievance': {
     Component: Grievance,
     firstPhotograph: { photograph: grievance.photograph, slot: 'longSplit' },
-    isPhoneAtTop: true,
+    hasPhoneNumberAtTop: true,
   },
   '/contact': {
     Component: Contact,
     firstPhotograph: { photograph: contact.photograph, slot: 'split' },
-    isPhoneAtTop: true,
+    hasPhoneNumberAtTop: true,
   },
 } satisfies Record<PagePath, PageRoute>

@@ -24,22 +24,27 @@ function hashContent(): string {
   return hash.digest('hex').slice(0, 16)
 }
 
-/** Whether the results for exactly this content were approved. */
-export const isContentApproved = () => hashContent() === approved.content
+/** Whether the texts and trees (`content`) or the screenshots (`pictures`) of exactly this content were approved. */
+export const isApproved = (results: 'content' | 'pictures') => hashContent() === approved[results]
 
 /**
  * Skips the tests of the file or `describe` block that calls this function, if the content differs from the approved
  * content. Never skips while approving or with the second content.
  */
-export function skipUnlessApproved() {
+export function skipUnlessApproved(results: 'content' | 'pictures' = 'content') {
   test.skip(
-    !isApproving && !isSecondContent && !isContentApproved(),
+    !isApproving && !isSecondContent && !isApproved(results),
     'not compared: the content differs from what was approved; run npm run approve',
   )
 }
 
-/** Records the present content and this major version of Chromium as approved. */
-export function recordApprovedVersions(chromium: string) {
-  const json = JSON.stringify({ content: hashContent(), chromium }, null, 2)
+/** Records the present content as approved. `chromium`: major version of the Chromium that took pictures, if any were taken. */
+export function recordApprovedVersions(chromium: string | undefined) {
+  const content = hashContent()
+  const json = JSON.stringify(
+    { ...approved, content, ...(chromium && { pictures: content, chromium }) },
+    null,
+    2,
+  )
   writeFileSync(resolve(import.meta.dirname, '../approved.json'), `${json}\n`)
 }

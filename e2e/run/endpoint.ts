@@ -5,7 +5,7 @@ import { resolve } from 'node:path'
 import { formEndpointEnvironment } from '../helpers/formEndpointEnvironment.ts'
 import { runCommand } from './runCommand.ts'
 
-const reportsFolder = 'reports/endpoint'
+const reportsFolder = process.env.E2E_REPORTS ?? 'reports/endpoint'
 const env = { ...formEndpointEnvironment, DIST: resolve(reportsFolder, 'dist'), E2E_REPORTS: reportsFolder }
 const argv = process.argv.slice(2)
 

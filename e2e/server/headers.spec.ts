@@ -119,7 +119,7 @@ async function expectKind(path: string, kind: Kind, options: RequestOptions, isS
 }
 
 const translating = 'googtrans=/en/fr' // the cookie of the translation service
-const both = ['', translating]
+const cookieVariants = ['', translating]
 const similarCookies = ['googtrans=', `x${translating}`, `a=${translating}`, 'googtransx=/en/fr']
 
 /** Each row: the expected response, the paths or file extension for which it is expected, and the cookies to send. */
@@ -144,27 +144,42 @@ const rows: [title: string, kind: Kind, paths: string, cookies?: string[]][] = [
   ['configuration', missingPage, '/nginx.conf /csp-variables.conf'],
   ['hidden file', missingFile, '/.env /.git/config /package.json /build-warnings.txt'],
   ['compressed file', missingFile, '/about.html.br /about.html.gz /favicon.svg.br'],
-  ['missing asset', missingFile, '/assets/nope.js /assets/nope.js?translate /assets/ /assets/nope', both],
-  ['missing file', missingFile, '/nope.css /photo.webp /data.json /nope/favicon.ico /favicon.png', both],
-  ['other URL', redirectTo('/about'), '/about/', both],
+  [
+    'missing asset',
+    missingFile,
+    '/assets/nope.js /assets/nope.js?translate /assets/ /assets/nope',
+    cookieVariants,
+  ],
+  [
+    'missing file',
+    missingFile,
+    '/nope.css /photo.webp /data.json /nope/favicon.ico /favicon.png',
+    cookieVariants,
+  ],
+  ['other URL', redirectTo('/about'), '/about/', cookieVariants],
   ['other URL, .html', redirectTo('/about', varyByCookie), '/about.html'],
   ['other URL with a query', redirectTo('/contact?a=1&b=%2F'), '/contact/?a=1&b=%2F'],
   ['other URL of a translation', redirectTo('/products?translate'), '/products/?translate'],
   ['other URL of /', redirectTo('/?translate'), '/index?translate /index/?translate'],
   ['other URL of /, .html', redirectTo('/', varyByCookie), '/index.html'],
-  ['health check', healthCheck, '/healthz /healthz?translate', both],
-  ['SVG icon', text('image/svg+xml', hour, embeddable), '/favicon.svg /favicon.svg?translate', both],
+  ['health check', healthCheck, '/healthz /healthz?translate', cookieVariants],
+  [
+    'SVG icon',
+    text('image/svg+xml', hour, embeddable),
+    '/favicon.svg /favicon.svg?translate',
+    cookieVariants,
+  ],
   ['text', text('text/plain'), '/robots.txt /llms.txt /licenses.txt /.well-known/security.txt'],
   ['sitemap', text('application/xml'), '/sitemap.xml'],
   ['manifest', text('application/manifest+json'), '/site.webmanifest'],
   ['ICO icon', binary('image/x-icon', hour, embeddable), '/favicon.ico'],
   ['PNG icon', binary('image/png', hour, embeddable), '/icon-512.png /icon-192.png /apple-touch-icon.png'],
   ['social image', binary('image/jpeg', hour, embeddable), pagePaths.map(socialImagePath).join(' ')],
-  ['script', text('text/javascript', year), '.js', both],
-  ['style sheet', text('text/css', year), '.css', both],
-  ['AVIF photograph', binary('image/avif', year), '.avif', both],
-  ['JPEG photograph', binary('image/jpeg', year, embeddable), '.jpg', both],
-  ['font', binary('font/woff2', year), '.woff2', both],
+  ['script', text('text/javascript', year), '.js', cookieVariants],
+  ['style sheet', text('text/css', year), '.css', cookieVariants],
+  ['AVIF photograph', binary('image/avif', year), '.avif', cookieVariants],
+  ['JPEG photograph', binary('image/jpeg', year, embeddable), '.jpg', cookieVariants],
+  ['font', binary('font/woff2', year), '.woff2', cookieVariants],
 ]
 
 /** Request headers that must not change any response. The date is that of about.html, or now if this machine has no build. */

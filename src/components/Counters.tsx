@@ -7,7 +7,7 @@ import styles from './Counters.module.css'
 const scrollTriggerPx = 300
 
 /** Whether the counters have started in this document: they run only once. */
-let hasCounted = false
+let hasStarted = false
 
 const { items } = home.counters
 const longestCountMs = Math.max(...items.map(({ target }) => target))
@@ -25,13 +25,13 @@ export function Counters() {
   const [elapsedMs, setElapsedMs] = useState(Infinity)
 
   useEffect(() => {
-    if (reducedMotion || hasCounted) return
+    if (reducedMotion || hasStarted) return
     setElapsedMs(0)
     let frameRequest = 0
     const startIfScrolled = () => {
       if (scrollY <= scrollTriggerPx) return
       removeEventListener('scroll', startIfScrolled)
-      hasCounted = true
+      hasStarted = true
       const startTime = performance.now()
       const paintFrame = () => {
         const ms = performance.now() - startTime

@@ -127,7 +127,7 @@ export function Lightbox({ index, onIndexChange }: Props) {
         {/* inert, because at full size the photograph covers caption and buttons. */}
         <figcaption className="caption" aria-live="polite" inert={isFull}>
           <span className="caption-title">{name}</span>
-          <span>{material}</span>
+          {material && <span>{material}</span>}
           <Dimensions dimensions={dimensions} />
         </figcaption>
         <div className={`${styles.pager} small`} inert={isFull} dir="ltr">

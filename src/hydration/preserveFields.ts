@@ -12,12 +12,19 @@ export function preserveFields(root: HTMLElement) {
   }
   root.addEventListener('focusin', onFocus)
 
-  const findHydrated = (control: HTMLElement) =>
-    control.isConnected ? control : (findControls()[oldControls.indexOf(control)] ?? control)
+  const findHydrated = (control: HTMLElement) => {
+    if (control.isConnected) return control
+    const controls = findControls()
+    // By id where there is one: an element that an extension has added would shift the index.
+    const index = control.id
+      ? controls.findIndex(({ id }) => id === control.id)
+      : oldControls.indexOf(control)
+    return controls[index] ?? control
+  }
   function restoreFields() {
     root.removeEventListener('focusin', onFocus)
     for (const field of oldControls as HTMLInputElement[])
-      if (!field.isConnected && field.matches('input, textarea'))
+      if (!field.isConnected && field.id && field.matches('input, textarea'))
         Object.assign(findHydrated(field), { value: field.value })
     if (focused instanceof HTMLElement && !focused.isConnected && oldControls.includes(focused))
       findHydrated(focused).focus({ preventScroll: true })

@@ -27,7 +27,7 @@ export function listPictureSources(name: string, slot: Slot) {
       .join(', ')
     const sizes = boxesOfShape
       .flatMap((each) => createSizesEntries(each, size[0] / size[1], photograph.isCutOut))
-      .join(', ')
+      .join(',')
     return { media: boxesOfShape.at(-1)?.media, sizes, srcSet }
   })
 }
@@ -43,9 +43,9 @@ function createSizesEntries(box: Box, ratio: number, isCutOut: boolean): string[
 
 /** Width of a photograph that covers its box. A cut-out, or any photograph in a box with `isContained`, fits inside. */
 function computeDisplayedWidth(box: Box, ratio: number, isCutOut: boolean): string {
-  if (box.height)
-    return `${isCutOut || box.isContained ? 'min' : 'max'}(${box.width}, ${box.height} * ${formatFactor(ratio)})`
-  const limit = isCutOut ? Math.min : Math.max
+  const isInside = isCutOut || box.isContained
+  if (box.height) return `${isInside ? 'min' : 'max'}(${box.width}, ${box.height} * ${formatFactor(ratio)})`
+  const limit = isInside ? Math.min : Math.max
   return multiplyWidth(box.width, box.ratio ? limit(1, ratio / box.ratio) : 1)
 }
 

@@ -8,11 +8,11 @@ import styles from './Footer.module.css'
 
 /** The footer of every page. Its phone number is smaller on pages that also show it at their top. */
 export function Footer({ inert }: { inert: boolean }) {
-  const isPhoneAtTop = routes[useLocation().pathname]?.isPhoneAtTop
+  const hasPhoneNumberAtTop = routes[useLocation().pathname]?.hasPhoneNumberAtTop
   return (
     <footer className={`${styles.footer} iron`} inert={inert}>
       <p className={styles.contactLinks}>
-        <PhoneLink className={isPhoneAtTop ? undefined : styles.largePhone} /> <EmailLink />
+        <PhoneLink className={hasPhoneNumberAtTop ? undefined : styles.largePhone} /> <EmailLink />
       </p>
       <div className={`${styles.columns} headed-parts`}>
         <div>

@@ -5,7 +5,7 @@ import { useEffect, useState, type RefObject } from 'react'
  * is the result until the browser reports.
  */
 export function useIsVisible(
-  element: RefObject<Element | null>,
+  ref: RefObject<Element | null>,
   { threshold = 0, initially }: { threshold?: number; initially: boolean },
 ) {
   const [isVisible, setIsVisible] = useState(initially)
@@ -18,14 +18,14 @@ export function useIsVisible(
       update()
     }
     const observer = new IntersectionObserver(onIntersection, { threshold })
-    if (element.current) observer.observe(element.current)
+    if (ref.current) observer.observe(ref.current)
     update()
     document.addEventListener('visibilitychange', update)
     return () => {
       observer.disconnect()
       document.removeEventListener('visibilitychange', update)
     }
-  }, [element, threshold, initially])
+  }, [ref, threshold, initially])
 
   return isVisible
 }

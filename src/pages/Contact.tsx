@@ -2,6 +2,7 @@ import { contact, contactEndpoint, headings, site } from 'virtual:content'
 import { AddressLines } from '../components/AddressLines.tsx'
 import { EmailLink, PhoneLink, WhatsAppLink } from '../components/ContactLinks.tsx'
 import { FormWithoutEndpoint } from '../components/FormWithoutEndpoint.tsx'
+import { NewTabLink } from '../components/NewTabLink.tsx'
 import { MapFrame } from '../components/MapFrame.tsx'
 import { FormWithEndpoint } from '../components/FormWithEndpoint.tsx'
 import { Split } from '../components/Split.tsx'
@@ -52,9 +53,7 @@ export const Contact = () => (
       <div className={styles.map}>
         <MapFrame />
         <p className="small">
-          <a href={createOpenStreetMapUrl(site.map)} target="_blank" rel="noopener noreferrer">
-            {contact.map.link}
-          </a>
+          <NewTabLink href={createOpenStreetMapUrl(site.map)}>{contact.map.link}</NewTabLink>
         </p>
       </div>
     </section>

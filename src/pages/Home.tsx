@@ -67,7 +67,7 @@ export const Home = () => (
     <section className={`${styles.promo} illustrated iron`} aria-labelledby="promo">
       <Picture name={promo.photograph} slot="promo" className={`${styles.promoPicture} illustration`} />
       <div className={`${styles.promoText} stack`}>
-        <h2 id="promo" className={styles.spaced}>
+        <h2 id="promo" className={styles.capitals}>
           {promo.heading}
         </h2>
         <p className="lead">{promo.lead}</p>
@@ -109,7 +109,7 @@ export const Home = () => (
       side="start"
       className="plaster"
       headingId="approach"
-      heading={<span className={styles.spaced}>{approach.heading}</span>}
+      heading={<span className={styles.capitals}>{approach.heading}</span>}
     >
       {approach.lines.map((line) => (
         <p key={line}>{line}</p>

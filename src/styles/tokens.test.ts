@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { expect, test } from 'vitest'
+import { galleryColumnCount } from '../images/slots.ts'
 import { computeContrastRatio, computeLuminance } from '../../testbed/luminance.ts'
 
 const tokensCss = readFileSync(resolve('src/styles/tokens.css'), 'utf8')
@@ -11,6 +12,11 @@ function luminanceOf(token: string): number {
   if (!hex) throw new Error(`tokens.css: expected --${token} as a colour of six hexadecimal digits`)
   return computeLuminance(Buffer.from(hex, 'hex'))
 }
+
+test('the gallery has as many columns as the build computes spans for', () => {
+  const galleryCss = readFileSync(resolve('src/pages/Products.module.css'), 'utf8')
+  expect(galleryCss).toContain(`grid-template-columns: repeat(${galleryColumnCount}, `)
+})
 
 test.each([
   // Body text: AAA.

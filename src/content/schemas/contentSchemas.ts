@@ -47,10 +47,9 @@ const repeatSentence = <Name extends string>(...names: Name[]) =>
 /** A text that must contain each of these placeholders, such as {number}, which the site replaces. */
 function createTemplateSchema(...names: string[]) {
   const error = `${names.map((name) => `{${name}}`).join(' and ')} in it, which the site replaces`
-  return text(`Text, with ${error}.`, 60).refine(
-    (value) => names.every((name) => value.includes(`{${name}}`)),
-    { error },
-  )
+  return text(`Text, with ${error}.`, 60)
+    .refine((value) => names.every((name) => value.includes(`{${name}}`)), { error })
+    .meta({ placeholders: names })
 }
 
 const labels = strictObject({
