@@ -240,8 +240,8 @@ test.describe('a page changed by third parties before hydration', { tag: '@reado
       new MutationObserver((records) => {
         for (const { addedNodes } of records)
           for (const node of addedNodes)
-            if (node instanceof Element && node.matches('input, textarea'))
-              node.after(document.createElement('input'))
+            if (node instanceof Element && node.matches('input:not(.added), textarea'))
+              node.after(Object.assign(document.createElement('input'), { className: 'added' }))
             else if (node instanceof Element && node.id === 'root')
               node.before(document.createElement('template')) // as some extensions do
       }).observe(document, { childList: true, subtree: true }),
