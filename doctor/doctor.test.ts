@@ -125,6 +125,15 @@ describe('finds', () => {
       /\/index\.html should lead to/,
     ],
     [
+      'placeholders, though another URL never answers',
+      (site) => {
+        delete site.redirects['/index.html']
+        site.files['/index.html'] = { hangs: true }
+        replaceInFile('/about', '<h1>Oak</h1>', `<h1>Oak</h1>${placeholderFacts.email}`)(site)
+      },
+      /^Placeholders are left/,
+    ],
+    [
       'a form without a button',
       replaceInFile('/contact', '<button>Send</button>', ''),
       /no field or no button/,
