@@ -134,14 +134,33 @@ test.describe('the lightbox', { tag: '@readonly' }, () => {
     await expect(dialog(page)).toBeHidden()
   })
 
-  test('stays open while Enter is held that opened it', async ({ page }) => {
+  test('takes a held key as one press: Enter opens or closes, Escape leaves full size', async ({ page }) => {
+    /** Holds a key until the browser has repeated it. `isDone` waits for what the first press does. */
+    const hold = async (key: string, isDone: () => Promise<void>) => {
+      await page.keyboard.down(key)
+      await isDone()
+      await page.keyboard.down(key)
+      await page.keyboard.up(key)
+    }
     await gotoHydrated(page, '/products')
-    await lightboxLinks(page).first().focus()
-    await page.keyboard.down('Enter')
-    await expect(closeButton(page)).toBeFocused()
-    await page.keyboard.down('Enter') // a repetition of the held key
-    await page.keyboard.up('Enter')
+    const link = lightboxLinks(page).first()
+    await link.focus()
+    await hold('Enter', () => expect(closeButton(page)).toBeFocused())
     await expect(dialog(page)).toBeVisible()
+    await photograph(page).click()
+    await hold('Escape', () => expectFullSize(page, false))
+    await expect(dialog(page)).toBeVisible()
+    await closeButton(page).focus()
+    await hold('Enter', () => expect(link).toBeFocused())
+    await expect(dialog(page)).toHaveCount(0)
+  })
+
+  test('shows the full size on a click of an unsteady hand', async ({ page }) => {
+    await openPhotograph(page, middleNumber)
+    const { x, y, width, height } = await boxOf(photograph(page))
+    const point = { x: x + width / 2, y: y + height / 2 }
+    await drag(page, 'left', point, { x: point.x + 15, y: point.y - 10 })
+    await expectFullSize(page)
   })
 
   // Only in Chromium: Playwright's Firefox reports each click of a double click as a first click.
@@ -216,6 +235,16 @@ test.describe('the lightbox', { tag: '@readonly' }, () => {
     await page.keyboard.press('ArrowLeft')
     await previousButton(page).click()
     await expectPhotograph(page, pieceCount)
+  })
+
+  test('leaves its buttons in place, so that the mouse can stay there', async ({ page }) => {
+    test.skip(pieceCount < 4, 'the content has fewer than four pieces')
+    await openPhotograph(page, 1)
+    const { x, y, width, height } = await boxOf(nextButton(page))
+    for (const number of [2, 3, 4]) {
+      await page.mouse.click(x + width / 2, y + height / 2)
+      await expectPhotograph(page, number)
+    }
   })
 
   test('turns by a swipe with one finger on the photograph only', { tag: '@mobile' }, async ({ page }) => {

@@ -135,9 +135,12 @@ test.describe('in print', { tag: ['@readonly', '@chromium'] }, () => {
     })
 })
 
-/** Finds visible texts that are pale (below 4.5:1 on white) or over a picture, and pictures that are cut off or transparent. */
+/**
+ * Finds visible texts that are pale (below 4.5:1 on white) or over a picture, and pictures that are cut off, transparent or
+ * blended (which Firefox prints at 72 dpi).
+ */
 async function findPrintFaults(page: Page): Promise<string[]> {
-  const { texts, cutPictures, transparentPictures } = await page.evaluate(() => {
+  const { texts, cutPictures, transparentPictures, blendedPictures } = await page.evaluate(() => {
     for (const each of document.getAnimations()) if (each instanceof CSSTransition) each.finish()
     const boxOf = (element: Element | Range) => element.getBoundingClientRect()
     const images = [...document.querySelectorAll('picture > img')].filter((image) => image.checkVisibility())
@@ -171,6 +174,7 @@ async function findPrintFaults(page: Page): Promise<string[]> {
       texts,
       cutPictures: listAlts(images.filter(isCut)),
       transparentPictures: listAlts(images.filter(isTransparent)),
+      blendedPictures: listAlts(images.filter((image) => getComputedStyle(image).mixBlendMode !== 'normal')),
     }
   })
   const isPale = (colour: string) => computeContrastRatio(1, computeLuminance(parseChannels(colour))) < 4.5
@@ -179,6 +183,7 @@ async function findPrintFaults(page: Page): Promise<string[]> {
     ...texts.filter(({ colour }) => isPale(colour)).map(({ text }) => `pale: ${text}`),
     ...cutPictures.map((alt) => `cut off: ${alt}`),
     ...transparentPictures.map((alt) => `transparent: ${alt}`),
+    ...blendedPictures.map((alt) => `blended: ${alt}`),
   ]
 }
 

@@ -12,8 +12,9 @@ import { tolerateMovedNodes } from './hydration/tolerateMovedNodes.ts'
 import { preserveFields } from './hydration/preserveFields.ts'
 import { ensureHistoryKey } from './lib/ensureHistoryKey.ts'
 import { convertRejectedDigits } from './lib/convertRejectedDigits.ts'
+import { ignoreHeldKey } from './lib/ignoreHeldKey.ts'
 import { ignoreStrayClick } from './lib/ignoreStrayClick.ts'
-import { reloadPhotographs } from './lib/reloadPhotographs.ts'
+import { reloadImages } from './lib/reloadImages.ts'
 import { reloadIfOutdated } from './lib/reloadIfOutdated.ts'
 import { prefetchPhotograph } from './images/sources.ts'
 import { routes } from './routes.ts'
@@ -28,6 +29,7 @@ export async function hydrateApp(root: HTMLElement, changes: readonly MutationRe
   ensureHistoryKey()
   addEventListener('beforeinput', convertRejectedDigits)
   addEventListener('click', ignoreStrayClick, true)
+  addEventListener('keydown', ignoreHeldKey)
   addEventListener('pointerover', prefetchFirstPhotograph)
   addEventListener('beforeprint', () => {
     for (const image of document.images) image.loading = 'eager' // Safari prints no lazy images that were never in view
@@ -35,7 +37,7 @@ export async function hydrateApp(root: HTMLElement, changes: readonly MutationRe
   const { restoreFields, findHydrated } = preserveFields(root)
   await new Promise<void>((resolve) => hydrate(root, changes, resolve))
   addEventListener('error', reloadIfOutdated, true)
-  addEventListener('online', reloadPhotographs)
+  addEventListener('online', reloadImages)
   restoreFields()
   return findHydrated
 }

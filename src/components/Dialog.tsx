@@ -1,4 +1,4 @@
-import type { ComponentProps, KeyboardEvent } from 'react'
+import type { ComponentProps } from 'react'
 import { labels } from 'virtual:content'
 import { recordScrollBar } from '../lib/recordScrollBar.ts'
 import styles from './Dialog.module.css'
@@ -13,23 +13,12 @@ function openModal(dialog: HTMLDialogElement | null) {
   dialog.showModal()
 }
 
-/** Ignores the repetitions of a held Enter key: the press that opened the dialog must not click its close button. */
-const ignoreHeldEnter = (event: KeyboardEvent) => {
-  if (event.repeat && event.key === 'Enter') event.preventDefault()
-}
-
 /**
  * A modal dialog that opens when it mounts. `onClose` must unmount it. The browser keeps the focus inside, closes the dialog
  * on Escape, and then returns the focus. The page behind does not scroll.
  */
 export const Dialog = ({ label, children, ...props }: Props) => (
-  <dialog
-    ref={openModal}
-    className={`${styles.dialog} plaster`}
-    aria-label={label}
-    onKeyDownCapture={ignoreHeldEnter}
-    {...props}
-  >
+  <dialog ref={openModal} className={`${styles.dialog} plaster`} aria-label={label} {...props}>
     <IconButton
       icon="close"
       label={labels.frame.closeDialog}

@@ -6,12 +6,12 @@ interface Props {
   field: LabelledField
   /** Whether the field is empty after a failed submit. The field then shows its message. */
   isInvalid: boolean
-  /** Whether screen readers announce the message when it appears. Else they read it as the field gets the focus. */
-  isAlert: boolean
+  /** If set, screen readers announce the message, again for each new key. Else they read it as the field gets the focus. */
+  alertKey: number | undefined
 }
 
 /** A field with its label. While it shows its message, aria-describedby refers to that message. */
-export function Field({ field: { name, label, type, message, autoComplete }, isInvalid, isAlert }: Props) {
+export function Field({ field: { name, label, type, message, autoComplete }, isInvalid, alertKey }: Props) {
   const messageId = `${name}-message`
   const Control = type === 'textarea' ? 'textarea' : 'input'
   return (
@@ -27,7 +27,12 @@ export function Field({ field: { name, label, type, message, autoComplete }, isI
         {...(type === 'textarea' ? { rows: 6 } : { type })}
       />
       {isInvalid && (
-        <p id={messageId} role={isAlert ? 'alert' : undefined} className={`${styles.message} small`}>
+        <p
+          key={alertKey}
+          id={messageId}
+          role={alertKey ? 'alert' : undefined}
+          className={`${styles.message} small`}
+        >
           <Icon name="error" />
           <span>{message}</span>
         </p>

@@ -40,6 +40,7 @@ export function Form(props: Props) {
   const [emptyNames, setEmptyNames] = useState<string[] | null>(null)
   /** The name of the field that had the focus at a failed submit, by Enter in it. So its message is not read on focus. */
   const [alertName, setAlertName] = useState<string | null>(null)
+  const [submitCount, setSubmitCount] = useState(0)
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -48,6 +49,7 @@ export function Form(props: Props) {
     const formData = new FormData(element)
     const empty = findEmptyFields(names, formData)
     setEmptyNames(empty.length > 0 ? empty : null)
+    setSubmitCount(submitCount + 1)
     if (empty[0]) {
       const field = element.querySelector<HTMLElement>(`[name="${empty[0]}"]`)
       setAlertName(field === document.activeElement ? empty[0] : null)
@@ -58,8 +60,10 @@ export function Form(props: Props) {
     flushSync(() => props.onSubmit({ values, body }))
     statusBox.current?.focus()
   }
-  const updateEmptyNames = ({ currentTarget: element }: FormEvent<HTMLFormElement>) =>
-    emptyNames && setEmptyNames(findEmptyFields(names, new FormData(element)))
+  const updateEmptyNames = ({ currentTarget: element }: FormEvent<HTMLFormElement>) => {
+    setAlertName(null)
+    if (emptyNames) setEmptyNames(findEmptyFields(names, new FormData(element)))
+  }
 
   return (
     <>
@@ -84,7 +88,7 @@ export function Form(props: Props) {
             key={field.name}
             field={field}
             isInvalid={emptyNames?.includes(field.name) ?? false}
-            isAlert={field.name === alertName}
+            alertKey={field.name === alertName ? submitCount : undefined}
           />
         ))}
         {props.children}

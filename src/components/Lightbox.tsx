@@ -4,15 +4,15 @@ import type { Piece } from '../content/schemas/contentSchemas.ts'
 import { findPhotograph } from '../images/sources.ts'
 import { getArrowStep } from '../lib/getArrowStep.ts'
 import { fillTemplate } from '../lib/fillTemplate.ts'
-import { useSwipe } from '../lib/useSwipe.ts'
+import { minSwipePx, useSwipe } from '../lib/useSwipe.ts'
 import { Dialog } from './Dialog.tsx'
 import { Dimensions } from './Dimensions.tsx'
 import { IconButton } from './IconButton.tsx'
 import styles from './Lightbox.module.css'
 import { Picture } from './Picture.tsx'
 
-/** px that the pointer may move during a click; more is a drag. */
-const clickSlackPx = 4
+/** px of movement from which a click at full size is a drag. */
+const minDragPx = 5
 
 const { pieces } = products
 
@@ -72,7 +72,7 @@ export function Lightbox({ index, onIndexChange }: Props) {
     if (detail > 1) return // second click of a double click
     const isByKey = detail === 0
     const { x = clientX, y = clientY } = dragStart.current ?? {}
-    if (!isByKey && Math.hypot(clientX - x, clientY - y) > clickSlackPx) return // a drag
+    if (!isByKey && Math.hypot(clientX - x, clientY - y) >= (isFull ? minDragPx : minSwipePx)) return
     const box = currentTarget.getBoundingClientRect()
     centre.current = isByKey
       ? { x: 0.5, y: 0.5 }

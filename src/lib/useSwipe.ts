@@ -1,7 +1,7 @@
 import { useRef, useSyncExternalStore, type DragEvent, type PointerEvent } from 'react'
 
 /** Minimum sideways distance of a swipe in px. */
-const minSwipePx = 40
+export const minSwipePx = 40
 
 /**
  * Props for an element that is swiped sideways. Calls `turn` with 1 after a swipe left, with -1 after a swipe right.
