@@ -44,18 +44,15 @@ async function measureDistance(page: Page, folder: string, { file, job }: ImageF
   return Number(stdout.split('\n')[0])
 }
 
-const avifOutputs = (await analyzePhotographs())
+const avifFiles = (await analyzePhotographs())
   .flatMap(listImageFiles)
   .filter(({ job }) => job.format === 'avif')
-const outputsByPhotograph = Object.groupBy(avifOutputs, ({ file }) => file.replace(/-\d+-\w+\.avif$/, ''))
-const measuredOutputs = process.argv.includes('--ends')
-  ? Object.values(outputsByPhotograph).flatMap((outputs = []) => [
-      ...outputs.slice(0, 1),
-      ...outputs.slice(-1),
-    ])
-  : avifOutputs
+const filesByPhotograph = Object.groupBy(avifFiles, ({ file }) => file.replace(/-\d+-\w+\.avif$/, ''))
+const measuredFiles = process.argv.includes('--ends')
+  ? Object.values(filesByPhotograph).flatMap((files = []) => [...files.slice(0, 1), ...files.slice(-1)])
+  : avifFiles
 const browser = await chromium.launch(createLaunchOptions())
-const queue = measuredOutputs.values()
+const queue = measuredFiles.values()
 const distances: number[] = []
 
 /** Measures files until the queue is empty. Several calls run at the same time, each with its own page and folder. */

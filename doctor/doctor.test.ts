@@ -6,6 +6,7 @@ import { examine } from './examine.ts'
 import {
   certificates,
   type SiteChange,
+  type TestSite,
   createCleanSite,
   replaceInFile,
   changeFile,
@@ -14,6 +15,12 @@ import {
   serveTestSite,
   changeSite,
 } from './testSite.ts'
+
+/** Makes the second URL of the home page, which should redirect, never answer. */
+function hangAtIndexHtml(site: TestSite) {
+  delete site.redirects['/index.html']
+  site.files['/index.html'] = { hangs: true }
+}
 
 describe('finds', () => {
   const faultCases: [what: string, change: SiteChange, said: RegExp][] = [
@@ -127,12 +134,12 @@ describe('finds', () => {
     [
       'placeholders, though another URL never answers',
       (site) => {
-        delete site.redirects['/index.html']
-        site.files['/index.html'] = { hangs: true }
+        hangAtIndexHtml(site)
         replaceInFile('/about', '<h1>Oak</h1>', `<h1>Oak</h1>${placeholderFacts.email}`)(site)
       },
       /^Placeholders are left/,
     ],
+    ['a second URL that never answers', hangAtIndexHtml, /^\/index\.html does not answer \(/],
     [
       'a form without a button',
       replaceInFile('/contact', '<button>Send</button>', ''),

@@ -95,8 +95,12 @@ export async function checkDuplicateUrls(base: URL, paths: string[], client: Cli
       : [`${pagePath}/`, `${pagePath}.html`].map((duplicate) => [duplicate, pagePath])),
   ]
   for (const [duplicate = '', path = ''] of duplicatePairs) {
-    const response = await client.get(new URL(duplicate, base)).catch(() => undefined) // undefined: no answer
-    const { status = 0, headers = {} } = response ?? {}
+    const response = await client.get(new URL(duplicate, base)).catch((error: unknown) => explainError(error))
+    if (typeof response === 'string') {
+      report.errors.push(`${duplicate} does not answer (${response}).`)
+      continue
+    }
+    const { status, headers } = response
     const leadsThere = new URL(headers.location?.[0] ?? duplicate, base).href === new URL(path, base).href
     if (!leadsThere || status < 300 || status > 399) wrongUrls.push(duplicate)
   }

@@ -9,6 +9,7 @@ test.describe('the footer', { tag: '@readonly' }, () => {
     const requestedScripts = recordRequests(page, 'script')
     await gotoHydrated(page, '/about')
     const links = page.getByRole('navigation', { name: labels.frame.pages }).getByRole('link')
+    await expect(links).toHaveText(sitePages.map(({ label }) => label))
     const requestedDocuments = recordRequests(page, 'document')
     for (const { label, path } of sitePages) {
       await setScrollTop(page, 200)

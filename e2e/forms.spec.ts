@@ -89,8 +89,12 @@ for (const form of [grievanceForm, contactForm]) {
       const alert = page.getByRole('form').getByRole('alert')
       await expect(alert).toHaveText(field.message)
       const firstAlert = await alert.elementHandle()
-      await form.locateField(page, field.name).press('Enter')
+      await page.keyboard.down('Enter')
       await expect.poll(() => firstAlert?.evaluate((element) => element.isConnected)).toBe(false) // a new one is read
+      const secondAlert = await alert.elementHandle()
+      await page.keyboard.down('Enter') // a repetition of the held key
+      await page.keyboard.up('Enter')
+      expect(await secondAlert?.evaluate((element) => element.isConnected)).toBe(true)
       await expect(alert).toHaveText(field.message)
       await form.locateField(page, field.name).pressSequentially('1')
       await form.locateField(page, field.name).press('Backspace')

@@ -20,17 +20,21 @@ const printedPages = pages.map((state) => ({ ...state, name: `print-${state.name
 
 for (const { name, open, onPhone } of [...pages, ...states, ...printedPages])
   for (const viewport of viewports.filter(({ width }) => !onPhone || width < breakpointPx.desktop))
-    test(`${name.replace(' ', '-')}-${viewport.width}`, { tag: '@screens' }, async ({ page }, { title }) => {
-      test.slow()
-      await page.setViewportSize(viewport)
-      await open(page)
-      await page.emulateMedia({ media: name.startsWith('print-') ? 'print' : 'screen' })
-      // Loads the lazy photographs below the viewport, as scrolling would.
-      await page.evaluate(async () => {
-        for (const image of document.images) image.loading = 'eager'
-        await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)))
-        scrollTo(0, 0)
-      })
-      const isCovered = (await page.locator('dialog, [aria-expanded=true]').count()) > 0
-      await page.screenshot({ path: `screens/${title}.png`, fullPage: !isCovered, animations: 'disabled' })
-    })
+    test(
+      `${name.replaceAll(' ', '-')}-${viewport.width}`,
+      { tag: '@screens' },
+      async ({ page }, { title }) => {
+        test.slow()
+        await page.setViewportSize(viewport)
+        await open(page)
+        await page.emulateMedia({ media: name.startsWith('print-') ? 'print' : 'screen' })
+        // Loads the lazy photographs below the viewport, as scrolling would.
+        await page.evaluate(async () => {
+          for (const image of document.images) image.loading = 'eager'
+          await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)))
+          scrollTo(0, 0)
+        })
+        const isCovered = (await page.locator('dialog, [aria-expanded=true]').count()) > 0
+        await page.screenshot({ path: `screens/${title}.png`, fullPage: !isCovered, animations: 'disabled' })
+      },
+    )

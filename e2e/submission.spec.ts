@@ -100,7 +100,7 @@ test.describe('the confirmation', { tag: '@readonly' }, () => {
     await expect(messageField).toHaveValue(new RegExp(`: Asha Rao\n.*: ${text.trim()}`, 's'))
   })
 
-  test('does not follow its link at the second click of a double click', async ({ page }) => {
+  test('follows its link only at the first click of a double click', async ({ page }) => {
     await contactForm.openAndSubmit(page)
     const isFollowed = (detail: number) =>
       emailLink(page).evaluate((link, detail) => {
@@ -112,7 +112,7 @@ test.describe('the confirmation', { tag: '@readonly' }, () => {
         link.dispatchEvent(new MouseEvent('click', { detail, bubbles: true, cancelable: true }))
         return isFollowed
       }, detail)
-    expect([await isFollowed(2), await isFollowed(1)]).toEqual([false, true])
+    expect([await isFollowed(2), await isFollowed(1), await isFollowed(2)]).toEqual([false, true, false])
   })
 
   test('says that copying failed, and keeps the message', { tag: '@chromium' }, async ({ page }) => {

@@ -96,14 +96,14 @@ function readFiles() {
             where,
             message: `"${value}" has ${value.length} characters: above about ${softLimit} it does not look as meant`,
           })
-        const unknownName = value
+        const unknownPlaceholder = value
           .match(/\{\w+\}/g)
-          ?.find((name) => !['name', ...placeholders].includes(name.slice(1, -1)))
-        if (unknownName)
+          ?.find((placeholder) => !['name', ...placeholders].includes(placeholder.slice(1, -1)))
+        if (unknownPlaceholder)
           problems.push({
             level: 'warning',
             where,
-            message: `${unknownName} is shown as it stands: the site does not replace it here`,
+            message: `${unknownPlaceholder} is shown as it stands: the site does not replace it here`,
           })
       },
     )

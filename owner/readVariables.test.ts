@@ -45,15 +45,19 @@ test.each([
   ])
 })
 
-test.each(['SITE_NAME: "Oak"', 'SITE-NAME="Oak"', 'SITE_NAME "Oak"', 'site_name="Oak"', '- SITE_NAME="Oak"'])(
-  'the line %j is refused: it would be ignored',
-  (line) => {
-    const message = `${line} sets nothing, expected: NAME="value", with a NAME of .env.example`
-    expect(readVariablesFrom(`PORT=80\n${line}`).problems).toEqual([
-      { level: 'error', where: '.env, line 2', message },
-    ])
-  },
-)
+test.each([
+  'SITE_NAME: "Oak"',
+  'SITE-NAME="Oak"',
+  'SITE_NAME "Oak"',
+  'site_name="Oak"',
+  '- SITE_NAME="Oak"',
+  'export SITE-NAME="Oak"',
+])('the line %j is refused: it would be ignored', (line) => {
+  const message = `${line} sets nothing, expected: NAME="value", with a NAME of .env.example`
+  expect(readVariablesFrom(`PORT=80\n${line}`).problems).toEqual([
+    { level: 'error', where: '.env, line 2', message },
+  ])
+})
 
 test('a variable of the process takes precedence', () => {
   vi.stubEnv('SITE_SHOWROOM_ADDRESS', 'C; D')

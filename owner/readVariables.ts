@@ -22,7 +22,7 @@ export function readVariables(folder = process.cwd()): { variables: Variables; p
     ]
     const [, name = '', raw = ''] = /^\s*(?:export\s+)?(SITE_\w*)\s*=(.*)$/.exec(line) ?? []
     if (!name)
-      return /^\W*site/i.test(line.replace(/#.*/, ''))
+      return /^\W*(export\s+)?site(?!map)/i.test(line.replace(/#.*/, ''))
         ? createError(`${line.trim()} sets nothing, expected: NAME="value", with a NAME of .env.example`)
         : []
     if (/^[“”„‘’«»]/.test(raw.trim()))

@@ -22,7 +22,7 @@ test.beforeEach(({ page }) =>
 )
 
 // Only in Chromium: in Firefox Shift+Tab does not lead from the browser's own controls back to the page.
-for (const path of ['/', '/products', '/contact'])
+for (const path of ['/', '/products', '/grievance', '/contact'])
   test(`Tab and Shift+Tab visibly reach every control of ${path}`, { tag: '@chromium' }, async ({ page }) => {
     await gotoHydrated(page, path)
     const tabStops = await readTabStops(page.locator('body'))

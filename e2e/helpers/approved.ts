@@ -34,7 +34,7 @@ export const isApproved = (results: 'content' | 'pictures') => hashContent() ===
 export function skipUnlessApproved(results: 'content' | 'pictures' = 'content') {
   test.skip(
     !isApproving && !isSecondContent && !isApproved(results),
-    'not compared: the content differs from what was approved; run npm run approve',
+    `not compared: the content differs from what was approved; run npm run approve${results === 'pictures' ? ' on Debian, with chromium-headless-shell' : ''}`,
   )
 }
 

@@ -2,7 +2,7 @@ import type { MouseEvent } from 'react'
 import { wantsNewTab } from './wantsNewTab.ts'
 
 /**
- * Scrolls to the target of a #fragment link. Focuses the target, or if it contains a link, as a piece of the gallery does,
+ * Scrolls to the target of a #fragment link. Focuses the target, or if a link is its child, as in a piece of the gallery,
  * that link. Prevents the browser's jump, which would add a history entry.
  */
 export function scrollToTarget(event: MouseEvent<HTMLAnchorElement>) {
@@ -10,9 +10,15 @@ export function scrollToTarget(event: MouseEvent<HTMLAnchorElement>) {
   event.preventDefault()
   const target = document.querySelector(event.currentTarget.hash) as HTMLElement // on the same page, so not null
   target.scrollIntoView()
-  const focused = target.querySelector<HTMLElement>(':scope > a') ?? target
-  focused.tabIndex = -1 // not for good: else each click on text in it would focus it, and Tab would continue at its start
-  for (const end of ['blur', 'pointerdown'])
-    focused.addEventListener(end, () => focused.removeAttribute('tabindex'), { once: true })
+  const link = target.querySelector<HTMLElement>(':scope > a')
+  if (!link) {
+    target.tabIndex = -1 // not for good: else each click on text in it would focus it, and Tab would continue at its start
+    const release = ({ type }: Event) => {
+      // On blur of the whole window the target keeps the focus.
+      if (type === 'pointerdown' || document.activeElement !== target) target.removeAttribute('tabindex')
+    }
+    for (const end of ['blur', 'pointerdown']) target.addEventListener(end, release)
+  }
+  const focused = link ?? target
   focused.focus({ preventScroll: true })
 }
