@@ -38,8 +38,9 @@ export function Form(props: Props) {
   const statusBox = useRef<HTMLDivElement>(null)
   /** The names of the empty fields after a failed submit. Null before it, and after a complete submit. */
   const [emptyNames, setEmptyNames] = useState<string[] | null>(null)
-  /** The name of the field that had the focus at a failed submit, by Enter in it. So its message is not read on focus. */
+  /** The name of the first empty field, if it already had the focus at the submit: then no focus event reads its message. */
   const [alertName, setAlertName] = useState<string | null>(null)
+  /** Key of that message, so that each submit makes a new alert. */
   const [submitCount, setSubmitCount] = useState(0)
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
