@@ -29,8 +29,9 @@ function createScopedNames() {
 
 export default defineConfig(async ({ command }): Promise<ViteUserConfig> => {
   if (!process.env.VITEST) await reportProblems()
+  const isBuild = command === 'build'
   return {
-    appType: command === 'serve' ? 'spa' : 'mpa', // in development index.html answers every URL
+    appType: isBuild ? 'mpa' : 'spa', // in development index.html answers every URL
     plugins: [
       react(),
       styleSheetsPlugin(),
@@ -40,6 +41,10 @@ export default defineConfig(async ({ command }): Promise<ViteUserConfig> => {
       prerenderPlugin(),
       precompressPlugin(),
     ],
+    // The package itself gives bundlers its development build, which is larger and prints warnings.
+    resolve: {
+      alias: isBuild ? { 'react-router': '/node_modules/react-router/dist/production/index.mjs' } : {},
+    },
     css: { modules: { generateScopedName: createScopedNames() } },
     build: {
       target: 'es2022',
