@@ -46,7 +46,7 @@ async function composeImage(name: string, overlay: OverlayOptions) {
 }
 
 /** A gradient with the text on it. The text is drawn as outlines, because the build machine may lack the font. */
-function renderTextOverlay(font: Font, title: string, name: string): string {
+export function renderTextOverlay(font: Font, title: string, name: string): string {
   const baseline = height - margin
   const roomPx = width - 2 * margin
   const lines = wrapText(font, title, titleSize, roomPx).toReversed()
