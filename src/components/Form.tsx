@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import type { FormEvent, MouseEvent, ReactNode, Ref, SubmitEvent } from 'react'
+import type { FormEvent, ReactNode, Ref, SubmitEvent } from 'react'
 import { flushSync } from 'react-dom'
 import { findEmptyFields } from '../lib/findEmptyFields.ts'
 import type { FieldValues, FormDefinition } from '../content/formFields.ts'
@@ -23,11 +23,6 @@ interface Props extends FormDefinition {
   children?: ReactNode
 }
 
-/** Ignores the second click of a double click, which would submit the form again: the first may have reset it. */
-const ignoreDoubleClick = (event: MouseEvent) => {
-  if (event.detail > 1) event.preventDefault()
-}
-
 /**
  * A status box and a form of required fields. A submit shows a message under each empty field. The fields are uncontrolled,
  * so that values typed before hydration stay.
@@ -38,10 +33,8 @@ export function Form(props: Props) {
   const statusBox = useRef<HTMLDivElement>(null)
   /** The names of the empty fields after a failed submit. Null before it, and after a complete submit. */
   const [emptyNames, setEmptyNames] = useState<string[] | null>(null)
-  /** The name of the first empty field, if it already had the focus at the submit: then no focus event reads its message. */
-  const [alertName, setAlertName] = useState<string | null>(null)
-  /** Key of that message, so that each submit makes a new alert. */
-  const [submitCount, setSubmitCount] = useState(0)
+  /** The empty field that already had the focus at the submit: no focus event reads its message. A new key is a new alert. */
+  const [alert, setAlert] = useState<{ name: string; key: number } | null>(null)
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -50,10 +43,9 @@ export function Form(props: Props) {
     const formData = new FormData(element)
     const empty = findEmptyFields(names, formData)
     setEmptyNames(empty.length > 0 ? empty : null)
-    setSubmitCount(submitCount + 1)
     if (empty[0]) {
       const field = element.querySelector<HTMLElement>(`[name="${empty[0]}"]`)
-      setAlertName(field === document.activeElement ? empty[0] : null)
+      setAlert(field === document.activeElement ? { name: empty[0], key: event.timeStamp } : null)
       return field?.focus()
     }
     const values = Object.fromEntries(names.map((name) => [name, String(formData.get(name))]))
@@ -62,7 +54,7 @@ export function Form(props: Props) {
     statusBox.current?.focus()
   }
   const updateEmptyNames = ({ currentTarget: element }: FormEvent<HTMLFormElement>) => {
-    setAlertName(null)
+    setAlert(null)
     if (emptyNames) setEmptyNames(findEmptyFields(names, new FormData(element)))
   }
 
@@ -89,16 +81,11 @@ export function Form(props: Props) {
             key={field.name}
             field={field}
             isInvalid={emptyNames?.includes(field.name) ?? false}
-            alertKey={field.name === alertName ? submitCount : undefined}
+            alertKey={field.name === alert?.name ? alert.key : undefined}
           />
         ))}
         {props.children}
-        <button
-          type="submit"
-          className="button button-primary"
-          aria-disabled={isBusy || undefined}
-          onClick={ignoreDoubleClick}
-        >
+        <button type="submit" className="button button-primary" aria-disabled={isBusy || undefined}>
           {texts.submit}
         </button>
       </form>

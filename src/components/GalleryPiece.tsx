@@ -3,13 +3,13 @@ import type { Piece } from '../content/schemas/contentSchemas.ts'
 import { slotOfPiece } from '../images/slotOfPiece.ts'
 import { toJpegUrl } from '../images/sources.ts'
 import { DialogLink } from './DialogLink.tsx'
-import { Dimensions } from './Dimensions.tsx'
 import styles from './GalleryPiece.module.css'
 import { Picture } from './Picture.tsx'
+import { PieceText } from './PieceText.tsx'
 
 /** A piece of the gallery: its photograph, which opens the lightbox (`onOpen`), with name, material and dimensions. */
 export function GalleryPiece({ piece, onOpen }: { piece: Piece; onOpen: () => void }) {
-  const { photograph, name, material, dimensions, layout } = piece
+  const { photograph, name, material, layout } = piece
   return (
     <figure
       id={`piece-${photograph}`}
@@ -28,9 +28,7 @@ export function GalleryPiece({ piece, onOpen }: { piece: Piece; onOpen: () => vo
         />
       </DialogLink>
       <figcaption className="caption">
-        <span className={`caption-title ${styles.name}`}>{name}</span>
-        {material && <span>{material}</span>}
-        <Dimensions dimensions={dimensions} />
+        <PieceText piece={piece} nameClass={styles.name} />
       </figcaption>
     </figure>
   )

@@ -6,10 +6,10 @@ import { getArrowStep } from '../lib/getArrowStep.ts'
 import { fillTemplate } from '../lib/fillTemplate.ts'
 import { minSwipePx, useSwipe } from '../lib/useSwipe.ts'
 import { Dialog } from './Dialog.tsx'
-import { Dimensions } from './Dimensions.tsx'
 import { IconButton } from './IconButton.tsx'
 import styles from './Lightbox.module.css'
 import { Picture } from './Picture.tsx'
+import { PieceText } from './PieceText.tsx'
 
 /** px of movement from which a click at full size is a drag. */
 const minDragPx = 5
@@ -32,7 +32,8 @@ export function Lightbox({ index, onIndexChange }: Props) {
   const centre = useRef({ x: 0.5, y: 0.5 })
   const scrollView = useRef<HTMLDivElement>(null)
   const dragStart = useRef<{ x: number; y: number; left: number; top: number } | null>(null)
-  const { photograph, name, material, dimensions } = pieces[index] as Piece
+  const piece = pieces[index] as Piece
+  const { photograph } = piece
 
   useEffect(() => {
     const { current: element } = scrollView
@@ -69,7 +70,6 @@ export function Lightbox({ index, onIndexChange }: Props) {
   }
   const toggleFullSize = ({ clientX, clientY, currentTarget, detail }: MouseEvent<HTMLElement>) => {
     currentTarget.focus({ preventScroll: true }) // Safari does not focus a clicked button, so arrow keys would not scroll
-    if (detail > 1) return // second click of a double click
     const isByKey = detail === 0
     const { x = clientX, y = clientY } = dragStart.current ?? {}
     if (!isByKey && Math.hypot(clientX - x, clientY - y) >= (isFull ? minDragPx : minSwipePx)) return
@@ -126,9 +126,7 @@ export function Lightbox({ index, onIndexChange }: Props) {
         </div>
         {/* inert, because at full size the photograph covers caption and buttons. */}
         <figcaption className="caption" aria-live="polite" inert={isFull}>
-          <span className="caption-title">{name}</span>
-          {material && <span>{material}</span>}
-          <Dimensions dimensions={dimensions} />
+          <PieceText piece={piece} />
         </figcaption>
         <div className={`${styles.pager} small`} inert={isFull} dir="ltr">
           <IconButton icon="previous" label={labels.lightbox.previous} onClick={() => turnPhotograph(-1)} />

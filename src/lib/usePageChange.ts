@@ -2,12 +2,14 @@ import { errorPage, pages } from 'virtual:content'
 import { useLayoutEffect, useRef } from 'react'
 import { useLocation, useNavigationType } from 'react-router'
 import { ensureHistoryKey } from './ensureHistoryKey.ts'
-import { fadeInPage } from './fadeInPage.ts'
 import { prefersReducedMotion } from './reducedMotion.ts'
 import { scrollPositions, storeScrollPositions } from './scrollPositions.ts'
 
 /** React Router `state` of a link: the page to which it leads scrolls smoothly to its top, instead of jumping there. */
 export const smoothScrollState = { scroll: 'smooth' }
+
+/** ms of the fade. Not a view transition: its snapshot of the old page costs a frame. */
+const fadeMs = 150
 
 /** By history key: index in `document.links` of the last link to another page that was clicked in that entry. */
 const usedLinkIndexes: Partial<Record<string, number>> = {}
@@ -71,8 +73,9 @@ export function usePageChange() {
     const usedLink = isBackOrForward ? document.links[usedLinkIndexes[key] ?? -1] : undefined
     const focused = usedLink?.offsetParent ? usedLink : document.querySelector('h1') // a hidden link has no offsetParent
     focused?.focus({ preventScroll: true })
-    fadeInPage()
-    const isSmooth = !isBackOrForward && state?.scroll === smoothScrollState.scroll && !prefersReducedMotion()
+    const hasMotion = !prefersReducedMotion()
+    if (hasMotion) document.querySelector('main')?.animate({ opacity: [0, 1] }, fadeMs)
+    const isSmooth = hasMotion && !isBackOrForward && state?.scroll === smoothScrollState.scroll
     const top = isBackOrForward ? (scrollPositions[key] ?? 0) : 0
     scrollTo({ top, behavior: isSmooth ? 'smooth' : 'instant' })
   }, [hash, key, navigationType, pathname, state])
