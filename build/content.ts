@@ -4,7 +4,7 @@ import type { Plugin } from 'vite'
 import { computeColumnSpans, type ScreenSize } from './computeColumnSpans.ts'
 import { listComparedPieces, readElevations, renderElevationSprite } from '../owner/elevations.ts'
 import { analyzePhotographs, findAnalyzedPhotograph } from './photographs.ts'
-import { contentFolder } from '../owner/folders.ts'
+import { contentFolder, filmFolder } from '../owner/folders.ts'
 import type { PagePath } from '../src/content/schemas/pageSchemas.ts'
 import { galleryColumnCount } from '../src/images/slots.ts'
 import { readContent } from '../owner/readContent.ts'
@@ -96,7 +96,7 @@ function listElevationAndFilm(): Record<string, { fileName: string; source: stri
   }
   addFile('elevations', 'elevations', 'svg', renderElevationSprite(readElevations()))
   for (const ending of ['webm', 'mp4']) {
-    const file = join(contentFolder, `film/tour.${ending}`)
+    const file = join(filmFolder, `tour.${ending}`)
     if (promo.film && existsSync(file)) addFile(ending, 'tour', ending, readFileSync(file))
   }
   return files

@@ -8,7 +8,7 @@ import { photographPath, type Format, type Shape } from '../src/images/encodedPh
 import { computePhotographWidths } from '../src/images/photographWidths.ts'
 import { analyzePhotograph, dimensionsAtWidth, type AnalyzedPhotograph } from './analyzePhotograph.ts'
 import type { Job } from './encodeWorker.ts'
-import { contentFolder } from '../owner/folders.ts'
+import { contentFolder, photographsFolder } from '../owner/folders.ts'
 import { readContent } from '../owner/readContent.ts'
 import { createVirtualModules } from './createVirtualModules.ts'
 
@@ -59,7 +59,7 @@ let photographsPromise: Promise<AnalyzedPhotograph[]> | undefined
 export const analyzePhotographs = () =>
   (photographsPromise ??= Array.fromAsync(
     Object.entries(readContent().content.photographs.photographs),
-    ([name, { focus }]) => analyzePhotograph(join(contentFolder, 'photographs'), name, focus),
+    ([name, { focus }]) => analyzePhotograph(photographsFolder, name, focus),
   ))
 
 /** One analyzed photograph. Throws for an unknown name. */

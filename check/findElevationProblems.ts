@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { readElevations } from '../owner/elevations.ts'
-import { contentFolder, contentPathForMessages } from '../owner/folders.ts'
-import type { ContentProblem } from '../owner/contentProblem.ts'
+import { contentPathForMessages, elevationsFolder } from '../owner/folders.ts'
+import { createError, createWarning, type ContentProblem } from '../owner/contentProblem.ts'
 import { minComparedPieces } from '../src/content/schemas/pageSchemas.ts'
 import type { Piece } from '../src/content/schemas/contentSchemas.ts'
 
@@ -17,39 +17,37 @@ export async function findElevationProblems(pieces: readonly Piece[]): Promise<C
     const piecesWithElevation = pieces.filter(({ elevation }) => elevation)
     const neededNames = piecesWithElevation.map(({ photograph }) => photograph)
     const drawingFaults = await Promise.all(drawnNames.map(findDrawingFault))
-    const wrongUnitProblems = piecesWithElevation.flatMap(({ photograph, dimensions }): ContentProblem[] => {
+    const wrongUnitProblems = piecesWithElevation.flatMap(({ photograph, dimensions }) => {
       const drawing = elevations[photograph]
       if (!drawing || !dimensions) return []
       const { width, height } = dimensions
       // A factor below 3 is allowed: a drawing may show a set, such as a table with its chairs.
       if (computeFactor(drawing.width, width) < 3 && computeFactor(drawing.height, height) < 3) return []
-      return [
-        {
-          level: 'warning',
-          where: formatElevationPath(photograph),
-          message: `is ${drawing.width} x ${drawing.height}, but products.json says ${width} x ${height}: expected both in mm`,
-        },
-      ]
+      return createWarning(
+        formatElevationPath(photograph),
+        `is ${drawing.width} x ${drawing.height}, but products.json says ${width} x ${height}: expected both in mm`,
+      )
     })
     const missingProblems = neededNames
       .filter((name) => !drawnNames.includes(name))
-      .map((name): ContentProblem => ({
-        level: 'error',
-        where: formatElevationPath(name),
-        message: `the file is missing; npm run elevation -- ${name} makes one, or take "elevation" out of its piece`,
-      }))
+      .map((name) =>
+        createError(
+          formatElevationPath(name),
+          `the file is missing; npm run elevation -- ${name} makes one, or take "elevation" out of its piece`,
+        ),
+      )
     const unusedProblems = drawnNames
       .filter((name) => !neededNames.includes(name))
-      .map((name): ContentProblem => ({
-        level: 'warning',
-        where: formatElevationPath(name),
-        message: `is not used: products.json has no piece "${name}" with an "elevation"`,
-      }))
-    const tooFewProblem: ContentProblem = {
-      level: 'warning',
-      where: contentPathForMessages('products.json'),
-      message: `only ${neededNames.length} with an "elevation": the comparison of sizes appears with ${minComparedPieces} or more`,
-    }
+      .map((name) =>
+        createWarning(
+          formatElevationPath(name),
+          `is not used: products.json has no piece "${name}" with an "elevation"`,
+        ),
+      )
+    const tooFewProblem = createWarning(
+      contentPathForMessages('products.json'),
+      `only ${neededNames.length} with an "elevation": the comparison of sizes appears with ${minComparedPieces} or more`,
+    )
     return [
       ...missingProblems,
       ...unusedProblems,
@@ -58,13 +56,8 @@ export async function findElevationProblems(pieces: readonly Piece[]): Promise<C
       ...(neededNames.length > 0 && neededNames.length < minComparedPieces ? [tooFewProblem] : []),
     ]
   } catch (error) {
-    return [
-      {
-        level: 'error',
-        where: contentPathForMessages('elevations'),
-        message: error instanceof Error ? error.message : String(error),
-      },
-    ]
+    const message = error instanceof Error ? error.message : String(error)
+    return [createError(contentPathForMessages('elevations'), message)]
   }
 }
 
@@ -73,18 +66,19 @@ const computeFactor = (one: number, other: number) => Math.max(one / other, othe
 
 /** Finds what would break the SVG that contains all drawings: styles, classes, entities, references, and an incomplete SVG. */
 async function findDrawingFault(name: string): Promise<ContentProblem[]> {
-  const createError = (message: string): ContentProblem[] => [
-    { level: 'error', where: formatElevationPath(name), message },
-  ]
-  const svg = await readFile(join(contentFolder, 'elevations', `${name}.svg`))
+  const where = formatElevationPath(name)
+  const svg = await readFile(join(elevationsFolder, `${name}.svg`))
   if (/<style|<!ENTITY|\sclass=|url\(#|href=.#/.test(svg.toString()))
-    return createError(
-      'has styles, classes, entities or references, which would change other drawings, expected: an SVG exported with presentation attributes',
-    )
+    return [
+      createError(
+        where,
+        'has styles, classes, entities or references, which would change other drawings, expected: an SVG exported with presentation attributes',
+      ),
+    ]
   return sharp(svg)
     .metadata()
     .then(
       () => [],
-      (error: unknown) => createError(`is no complete SVG (${String(error)})`),
+      (error: unknown) => [createError(where, `is no complete SVG (${String(error)})`)],
     )
 }

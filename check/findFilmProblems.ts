@@ -1,28 +1,24 @@
 import { existsSync } from 'node:fs'
-import { join, relative } from 'node:path'
-import type { ContentProblem } from '../owner/contentProblem.ts'
-import { contentFolder } from '../owner/folders.ts'
+import { join } from 'node:path'
+import { createError, createWarning, type ContentProblem } from '../owner/contentProblem.ts'
+import { contentPathForMessages, filmFolder } from '../owner/folders.ts'
 import { formatOf } from './formatOf.ts'
 
 /** Problems of content/film: a missing tour.mp4 (tour.webm is optional), an unused file, a format unlike the file name. */
 export async function findFilmProblems(hasFilm: boolean): Promise<ContentProblem[]> {
   const problems: ContentProblem[] = []
   for (const format of ['MP4', 'WebM']) {
-    const file = join(contentFolder, 'film', `tour.${format.toLowerCase()}`)
-    const where = relative(process.cwd(), file)
+    const fileName = `tour.${format.toLowerCase()}`
+    const file = join(filmFolder, fileName)
+    const where = contentPathForMessages('film', fileName)
     if (!existsSync(file)) {
       if (hasFilm && format === 'MP4')
-        problems.push({ level: 'error', where, message: 'the file is missing, though home.json has "film"' })
-    } else if (!hasFilm)
-      problems.push({ level: 'warning', where, message: 'is not used: home.json has no "film"' })
+        problems.push(createError(where, 'the file is missing, though home.json has "film"'))
+    } else if (!hasFilm) problems.push(createWarning(where, 'is not used: home.json has no "film"'))
     else {
       const actualFormat = await formatOf(file)
       if (actualFormat !== format)
-        problems.push({
-          level: 'error',
-          where,
-          message: `is ${actualFormat}, whatever it is called, expected: ${format}`,
-        })
+        problems.push(createError(where, `is ${actualFormat}, whatever it is called, expected: ${format}`))
     }
   }
   return problems

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { analyzePhotograph, type FocalPoint, type Master } from '../build/analyzePhotograph.ts'
-import { contentFolder, contentPathForMessages } from '../owner/folders.ts'
-import type { ContentProblem } from '../owner/contentProblem.ts'
+import { contentPathForMessages, photographsFolder } from '../owner/folders.ts'
+import { createError, createWarning, type ContentProblem } from '../owner/contentProblem.ts'
 import type { PhotographReference } from '../owner/readContent.ts'
 import type { PhotographUse } from '../src/content/schemas/schemaParts.ts'
 import { examineBorder } from './examineBorder.ts'
@@ -25,22 +25,25 @@ export async function findPhotographProblems(
   photographReferences: PhotographReference[],
 ): Promise<ContentProblem[]> {
   const where = contentPathForMessages('photographs', `${name}.jpg`)
-  const createError = (message: string, file = where): ContentProblem[] => [
-    { level: 'error', where: file, message },
-  ]
-  const photographsFolder = join(contentFolder, 'photographs')
   const file = join(photographsFolder, `${name}.jpg`)
   const uprightFileName = `${name}-upright.jpg`
   const hasUpright = existsSync(join(photographsFolder, uprightFileName))
   if (!existsSync(file))
-    return createError(`the file is missing, though ${contentPathForMessages('photographs.json')} names it`)
+    return [
+      createError(
+        where,
+        `the file is missing, though ${contentPathForMessages('photographs.json')} names it`,
+      ),
+    ]
   for (const each of hasUpright ? [`${name}.jpg`, uprightFileName] : [`${name}.jpg`]) {
     const format = await formatOf(join(photographsFolder, each))
     if (format !== 'JPEG')
-      return createError(
-        `is ${format}, whatever it is called, expected: a JPEG; export it as one`,
-        contentPathForMessages('photographs', each),
-      )
+      return [
+        createError(
+          contentPathForMessages('photographs', each),
+          `is ${format}, whatever it is called, expected: a JPEG; export it as one`,
+        ),
+      ]
   }
   try {
     const { masters, isCutOut } = await analyzePhotograph(photographsFolder, name, focus)
@@ -50,28 +53,32 @@ export async function findPhotographProblems(
       ...findUprightProblems(uprightFileName, masters.upright),
     ]
     if (isCutOut && hasUpright)
-      problems.push({
-        level: 'warning',
-        where: contentPathForMessages('photographs', uprightFileName),
-        message: `is not used: on white, phones show ${name}.jpg, too`,
-      })
+      problems.push(
+        createWarning(
+          contentPathForMessages('photographs', uprightFileName),
+          `is not used: on white, phones show ${name}.jpg, too`,
+        ),
+      )
     const { darkSides, isNearlyWhite } = await examineBorder(file)
     if (!isCutOut && (darkSides.length === 1 || darkSides.length === 2))
-      problems.push({
-        level: 'warning',
-        where,
-        message: `stands as a white box on the page: the piece or its shadow touches the edge (${darkSides.join(', ')}). With plain white on all four sides it stands free`,
-      })
+      problems.push(
+        createWarning(
+          where,
+          `stands as a white box on the page: the piece or its shadow touches the edge (${darkSides.join(', ')}). With plain white on all four sides it stands free`,
+        ),
+      )
     else if (!isCutOut && isNearlyWhite && isShownAsPiece(ownUses))
-      problems.push({
-        level: 'warning',
-        where,
-        message:
+      problems.push(
+        createWarning(
+          where,
           'stands as a pale box on the page: its ground is nearly white. Brightened to plain white, the piece stands free',
-      })
+        ),
+      )
     return problems
   } catch (reason) {
-    return createError(`cannot be read (${reason instanceof Error ? reason.message : String(reason)})`)
+    return [
+      createError(where, `cannot be read (${reason instanceof Error ? reason.message : String(reason)})`),
+    ]
   }
 }
 
@@ -93,27 +100,30 @@ function findSizeProblems(
   const ratio = width / height
   const problems: ContentProblem[] = []
   if ((ratio > 2.05 || ratio < 0.48) && (isShownAsPiece(photographReferences) || !isCutOut))
-    problems.push({
-      level: 'warning',
-      where,
-      message: `is ${width} x ${height} px: ${isShownAsPiece(photographReferences) ? '/products shows it whole, so that it becomes small' : 'only a small part of it is shown'}; expected at most twice as wide as high, or twice as high as wide`,
-    })
+    problems.push(
+      createWarning(
+        where,
+        `is ${width} x ${height} px: ${isShownAsPiece(photographReferences) ? '/products shows it whole, so that it becomes small' : 'only a small part of it is shown'}; expected at most twice as wide as high, or twice as high as wide`,
+      ),
+    )
   // A piece on white is shown whole in its box, so its longer side must have enough pixels.
   const [decisivePx, sizeText] = isCutOut
     ? [Math.max(width, height), `${width} x ${height} px without the white around it`]
     : [width, `${width} px wide`]
   if (decisivePx < needed.minimum)
-    problems.push({
-      level: 'error',
-      where,
-      message: `is ${sizeText}; where it is shown (${needed.placement}) ${needed.minimum} px are needed, better ${sharpest.sharp}`,
-    })
+    problems.push(
+      createError(
+        where,
+        `is ${sizeText}; where it is shown (${needed.placement}) ${needed.minimum} px are needed, better ${sharpest.sharp}`,
+      ),
+    )
   else if (decisivePx < sharpest.sharp)
-    problems.push({
-      level: 'warning',
-      where,
-      message: `is ${sizeText}; where it is shown (${sharpest.placement}) ${sharpest.sharp} px would be sharp on dense screens`,
-    })
+    problems.push(
+      createWarning(
+        where,
+        `is ${sizeText}; where it is shown (${sharpest.placement}) ${sharpest.sharp} px would be sharp on dense screens`,
+      ),
+    )
   return problems
 }
 
@@ -124,10 +134,6 @@ function findUprightProblems(file: string, master: Master | undefined): ContentP
   const where = contentPathForMessages('photographs', file)
   const sizeText = `is ${width} x ${height} px`
   if (width >= height)
-    return [
-      { level: 'warning', where, message: `${sizeText}; expected higher than wide, because phones show it` },
-    ]
-  return width < 780
-    ? [{ level: 'warning', where, message: `${sizeText}; 780 px wide would be sharp on phones` }]
-    : []
+    return [createWarning(where, `${sizeText}; expected higher than wide, because phones show it`)]
+  return width < 780 ? [createWarning(where, `${sizeText}; 780 px wide would be sharp on phones`)] : []
 }

@@ -1,20 +1,16 @@
 import { existsSync } from 'node:fs'
 import { readdir } from 'node:fs/promises'
-import { join, parse } from 'node:path'
+import { parse } from 'node:path'
 import { loadFont } from '../build/writeSocialImages.ts'
 import { findElevationProblems } from './findElevationProblems.ts'
 import { findPhotographProblems } from './findPhotographProblems.ts'
 import { findFilmProblems } from './findFilmProblems.ts'
 import { findPlaceholderProblems } from './findPlaceholders.ts'
-import { contentFolder, contentPathForMessages } from '../owner/folders.ts'
+import { contentPathForMessages, elevationsFolder, filmFolder, photographsFolder } from '../owner/folders.ts'
 import { visitStrings } from '../owner/visitStrings.ts'
 import type { Page } from '../src/content/schemas/contentSchemas.ts'
-import type { ContentProblem } from '../owner/contentProblem.ts'
+import { createError, createWarning, type ContentProblem } from '../owner/contentProblem.ts'
 import { ContentError, readContent, type PhotographReference } from '../owner/readContent.ts'
-
-const photographsFolder = join(contentFolder, 'photographs')
-const elevationsFolder = join(contentFolder, 'elevations')
-const filmFolder = join(contentFolder, 'film')
 
 /** The problems of content/ and .env, errors first. Errors in texts or settings hide all other problems. */
 export async function findProblems(): Promise<ContentProblem[]> {
@@ -54,18 +50,15 @@ function findReferenceProblems(
 ): ContentProblem[] {
   const unknownProblems = photographReferences
     .filter(({ photograph }) => !known.includes(photograph))
-    .map(({ photograph, where }): ContentProblem => ({
-      level: 'error',
-      where,
-      message: `"${photograph}" is no photograph of ${photographsJsonPath}, expected one of: ${known.join(', ')}`,
-    }))
+    .map(({ photograph, where }) =>
+      createError(
+        where,
+        `"${photograph}" is no photograph of ${photographsJsonPath}, expected one of: ${known.join(', ')}`,
+      ),
+    )
   const unusedProblems = known
     .filter((name) => !photographReferences.some(({ photograph }) => photograph === name))
-    .map((name): ContentProblem => ({
-      level: 'warning',
-      where: `${photographsJsonPath}, ${name}`,
-      message: 'is shown nowhere',
-    }))
+    .map((name) => createWarning(`${photographsJsonPath}, ${name}`, 'is shown nowhere'))
   return [...unknownProblems, ...unusedProblems]
 }
 
@@ -73,24 +66,14 @@ function findAltProblems(name: string, alt: string): ContentProblem[] {
   const where = `${photographsJsonPath}, ${name}, alt`
   const isFileName = /^[\w-]+(\.\w{3,4})?$/.test(alt) || alt.toLowerCase() === name.replaceAll('-', ' ')
   return isFileName
-    ? [
-        {
-          level: 'error',
-          where,
-          message: `"${alt}" says nothing, expected: what the photograph shows, in a sentence`,
-        },
-      ]
+    ? [createError(where, `"${alt}" says nothing, expected: what the photograph shows, in a sentence`)]
     : []
 }
 
 async function findSocialImageProblems(pages: readonly Page[], name: string): Promise<ContentProblem[]> {
-  const letters = new Set([name, ...pages.map(({ social }) => social.title)].join(''))
-  const font = await loadFont()
-  const missingLetters = [...letters].filter((letter) => font.charToGlyphIndex(letter) === 0)
-  const message = `social images cannot show ${missingLetters.map((letter) => `"${letter}"`).join(', ')}, which their font lacks: choose other words for "social", "title" or SITE_NAME`
-  return missingLetters.length > 0
-    ? [{ level: 'warning', where: contentPathForMessages('pages.json'), message }]
-    : []
+  const missingLetters = await listMissingLetters([name, ...pages.map(({ social }) => social.title)].join(''))
+  const message = `social images cannot show ${missingLetters}, which their font lacks: choose other words for "social", "title" or SITE_NAME`
+  return missingLetters ? [createWarning(contentPathForMessages('pages.json'), message)] : []
 }
 
 /** Warns of letters that the site's fonts lack, so that browsers show them in another font. */
@@ -98,30 +81,33 @@ async function findLetterProblems({
   content: { photographs: _alts, ...texts },
   site,
 }: ReturnType<typeof readContent>): Promise<ContentProblem[]> {
-  const letters = new Set<string>()
+  let letters = ''
   visitStrings({}, { ...texts, site }, [], (_schema, text) => {
-    for (const letter of text.match(/\p{L}/gu) ?? []) letters.add(letter)
+    letters += text.match(/\p{L}/gu)?.join('') ?? ''
   })
+  const missingLetters = await listMissingLetters(letters)
+  const message = `${missingLetters}: not in the site's fonts, which have the letters of Western European languages, so browsers show another font there`
+  return missingLetters ? [createWarning(`${contentPathForMessages()} or .env`, message)] : []
+}
+
+/** The letters of `text` that the font lacks, in quotation marks. */
+async function listMissingLetters(text: string): Promise<string> {
   const font = await loadFont()
-  const missingLetters = [...letters].filter((letter) => font.charToGlyphIndex(letter) === 0)
-  const message = `${missingLetters.map((letter) => `"${letter}"`).join(', ')}: not in the site's fonts, which have the letters of Western European languages, so browsers show another font there`
-  return missingLetters.length > 0
-    ? [{ level: 'warning', where: `${contentPathForMessages()} or .env`, message }]
-    : []
+  const missingLetters = [...new Set(text)].filter((letter) => font.charToGlyphIndex(letter) === 0)
+  return missingLetters.map((letter) => `"${letter}"`).join(', ')
 }
 
 async function findUnusedFiles(known: string[]): Promise<ContentProblem[]> {
   if (!existsSync(photographsFolder))
-    return [
-      { level: 'error', where: contentPathForMessages('photographs'), message: 'the folder is missing' },
-    ]
+    return [createError(contentPathForMessages('photographs'), 'the folder is missing')]
   return (await readdir(photographsFolder))
     .filter(
       (file) => !known.includes(parse(file).name.replace(/-upright$/, '')) || parse(file).ext !== '.jpg',
     )
-    .map((file) => ({
-      level: 'warning',
-      where: contentPathForMessages('photographs', file),
-      message: `is not used: ${photographsJsonPath} has no "${parse(file).name}", or it does not end in .jpg`,
-    }))
+    .map((file) =>
+      createWarning(
+        contentPathForMessages('photographs', file),
+        `is not used: ${photographsJsonPath} has no "${parse(file).name}", or it does not end in .jpg`,
+      ),
+    )
 }

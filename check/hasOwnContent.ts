@@ -1,5 +1,4 @@
-import { join } from 'node:path'
-import { contentFolder } from '../owner/folders.ts'
+import { photographsFolder } from '../owner/folders.ts'
 import { readContent } from '../owner/readContent.ts'
 import { placeholderFacts } from '../src/content/site.ts'
 import { findPlaceholders } from './findPlaceholders.ts'
@@ -7,7 +6,7 @@ import { findPlaceholders } from './findPlaceholders.ts'
 /** Whether the site has the owner's name or photographs. If so, bench/ has no limits for sizes that depend on them. */
 export async function hasOwnContent(): Promise<boolean> {
   const { content, site } = readContent()
-  const placeholderFiles = await findPlaceholders(join(contentFolder, 'photographs'))
+  const placeholderFiles = await findPlaceholders(photographsFolder)
   const photographNames = Object.keys(content.photographs.photographs)
   return (
     site.name !== placeholderFacts.name ||

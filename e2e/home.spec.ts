@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { contentFolder } from '../owner/folders.ts'
+import { filmFolder } from '../owner/folders.ts'
 import { content, film, hasFilm, home } from './helpers/content.ts'
 import { expect, test, type Page } from './helpers/guards.ts'
 import { expectPage, gotoHydrated, readScrollTop, setScrollTop } from './helpers/pages.ts'
@@ -110,7 +110,7 @@ test.describe('the tour film', { tag: '@readonly' }, () => {
     await filmLink(page).dblclick()
     const video = page.getByRole('dialog', { name: film.title }).locator('video')
     await expect(video).toHaveAccessibleName(film.alt)
-    const hasWebm = existsSync(join(contentFolder, 'film/tour.webm'))
+    const hasWebm = existsSync(join(filmFolder, 'tour.webm'))
     const videoTypes = await video
       .locator('source')
       .evaluateAll((all) => all.map((source) => source.getAttribute('type')))

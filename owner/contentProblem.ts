@@ -8,3 +8,15 @@ export interface ContentProblem {
   /** The value, what is wrong with it, and what is expected. */
   message: string
 }
+
+export const createError = (where: string, message: string): ContentProblem => ({
+  level: 'error',
+  where,
+  message,
+})
+
+export const createWarning = (where: string, message: string): ContentProblem => ({
+  level: 'warning',
+  where,
+  message,
+})

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, parse, relative } from 'node:path'
 import { minComparedPieces } from '../src/content/schemas/pageSchemas.ts'
 import type { Piece } from '../src/content/schemas/contentSchemas.ts'
-import { contentFolder } from './folders.ts'
+import { elevationsFolder } from './folders.ts'
 
 interface Elevation {
   /** Width and height in mm. */
@@ -20,10 +20,11 @@ interface Elevation {
  * is not an SVG with a viewBox, whose unit is the millimetre.
  */
 export function readElevations(): Record<string, Elevation> {
-  const folder = join(contentFolder, 'elevations')
-  if (!existsSync(folder)) return {}
-  const files = readdirSync(folder).filter((file) => /^[^.].*\.svg$/.test(file)) // macOS adds ._ files
-  return Object.fromEntries(files.map((file) => [parse(file).name, readElevation(join(folder, file))]))
+  if (!existsSync(elevationsFolder)) return {}
+  const files = readdirSync(elevationsFolder).filter((file) => /^[^.].*\.svg$/.test(file)) // macOS adds ._ files
+  return Object.fromEntries(
+    files.map((file) => [parse(file).name, readElevation(join(elevationsFolder, file))]),
+  )
 }
 
 function readElevation(file: string): Elevation {

@@ -8,7 +8,7 @@ import type { Site } from '../src/content/site.ts'
 import { explainIssue } from './explainIssue.ts'
 import { explainSyntaxError } from './explainSyntaxError.ts'
 import { contentFolder, contentPathForMessages } from './folders.ts'
-import type { ContentProblem } from './contentProblem.ts'
+import { createError, createWarning, type ContentProblem } from './contentProblem.ts'
 import { notUtf8Message, readText } from './readText.ts'
 import { readVariables } from './readVariables.ts'
 import { parseSettings, type Endpoints } from './settings.ts'
@@ -76,11 +76,7 @@ function readFiles() {
     if (data === undefined) continue
     const result = schemas[name].safeParse(data)
     for (const issue of result.error?.issues ?? [])
-      problems.push({
-        level: 'error',
-        where: formatPath(name, issue.path),
-        message: explainIssue(issue, data),
-      })
+      problems.push(createError(formatPath(name, issue.path), explainIssue(issue, data)))
     if (!result.success) continue
     Object.assign(content, { [name]: result.data })
     visitStrings(
@@ -91,20 +87,22 @@ function readFiles() {
         const where = formatPath(name, path)
         if (photographUse) photographReferences.push({ photograph: value, photographUse, where })
         if (softLimit && value.length > softLimit)
-          problems.push({
-            level: 'warning',
-            where,
-            message: `"${value}" has ${value.length} characters: above about ${softLimit} it does not look as meant`,
-          })
+          problems.push(
+            createWarning(
+              where,
+              `"${value}" has ${value.length} characters: above about ${softLimit} it does not look as meant`,
+            ),
+          )
         const unknownPlaceholder = value
           .match(/\{\w+\}/g)
           ?.find((placeholder) => !['name', ...placeholders].includes(placeholder.slice(1, -1)))
         if (unknownPlaceholder)
-          problems.push({
-            level: 'warning',
-            where,
-            message: `${unknownPlaceholder} is shown as it stands: the site does not replace it here`,
-          })
+          problems.push(
+            createWarning(
+              where,
+              `${unknownPlaceholder} is shown as it stands: the site does not replace it here`,
+            ),
+          )
       },
     )
   }
@@ -113,16 +111,13 @@ function readFiles() {
 
 /** The data of a file, without its $schema. If it cannot be read, returns undefined and adds an error to `problems`. */
 function readJson(name: ContentName, problems: ContentProblem[]): unknown {
+  const addError = (message: string): undefined => {
+    problems.push(createError(formatContentPath(name), message))
+  }
   const file = join(contentFolder, `${name}.json`)
-  if (!existsSync(file)) {
-    problems.push({ level: 'error', where: formatContentPath(name), message: 'the file is missing' })
-    return undefined
-  }
+  if (!existsSync(file)) return addError('the file is missing')
   const text = readText(file)
-  if (text === null) {
-    problems.push({ level: 'error', where: formatContentPath(name), message: notUtf8Message })
-    return undefined
-  }
+  if (text === null) return addError(notUtf8Message)
   try {
     const parsed: unknown = JSON.parse(text)
     if (!(parsed instanceof Object)) return parsed // not an object, which the schema reports
@@ -130,9 +125,7 @@ function readJson(name: ContentName, problems: ContentProblem[]): unknown {
     reportRepeatedKeys(name, text, problems)
     return data
   } catch (error) {
-    const message = explainSyntaxError(text, error instanceof Error ? error.message : String(error))
-    problems.push({ level: 'error', where: formatContentPath(name), message })
-    return undefined
+    return addError(explainSyntaxError(text, error instanceof Error ? error.message : String(error)))
   }
 }
 
@@ -140,11 +133,12 @@ function readJson(name: ContentName, problems: ContentProblem[]): unknown {
 function reportRepeatedKeys(name: ContentName, text: string, problems: ContentProblem[]) {
   for (const { code, linePos, pos } of parseDocument(text).errors)
     if (code === 'DUPLICATE_KEY')
-      problems.push({
-        level: 'error',
-        where: formatContentPath(name),
-        message: `line ${linePos?.[0].line}: ${/"[^"]*"/.exec(text.slice(pos[0]))?.[0]} is there twice, expected each name once between the same braces`,
-      })
+      problems.push(
+        createError(
+          formatContentPath(name),
+          `line ${linePos?.[0].line}: ${/"[^"]*"/.exec(text.slice(pos[0]))?.[0]} is there twice, expected each name once between the same braces`,
+        ),
+      )
 }
 
 /** Where a value is: `content/home.json, cards, items, number 2, heading`. */

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseEnv } from 'node:util'
-import type { ContentProblem } from './contentProblem.ts'
+import { createError, type ContentProblem } from './contentProblem.ts'
 import { notUtf8Message, readText } from './readText.ts'
 
 export type Variables = Record<string, string | undefined>
@@ -13,25 +13,27 @@ export type Variables = Record<string, string | undefined>
 export function readVariables(folder = process.cwd()): { variables: Variables; problems: ContentProblem[] } {
   const file = join(folder, '.env')
   const text = existsSync(file) ? readText(file) : ''
-  if (text === null)
-    return { variables: process.env, problems: [{ level: 'error', where: '.env', message: notUtf8Message }] }
+  if (text === null) return { variables: process.env, problems: [createError('.env', notUtf8Message)] }
   const parsedVariables = parseEnv(text.replaceAll('\r\n', '\n')) as Variables
-  const problems = text.split(/\r?\n/).flatMap((line, index): ContentProblem[] => {
-    const createError = (message: string): ContentProblem[] => [
-      { level: 'error', where: `.env, line ${index + 1}`, message },
-    ]
+  const problems = text.split(/\r?\n/).flatMap((line, index) => {
+    const where = `.env, line ${index + 1}`
     const [, name = '', raw = ''] = /^\s*(?:export\s+)?(SITE_\w*)\s*=(.*)$/.exec(line) ?? []
     if (!name)
       return /^\W*(export\s+)?site(?!map)/i.test(line.replace(/#.*/, ''))
-        ? createError(`${line.trim()} sets nothing, expected: NAME="value", with a NAME of .env.example`)
+        ? createError(
+            where,
+            `${line.trim()} sets nothing, expected: NAME="value", with a NAME of .env.example`,
+          )
         : []
     if (/^[“”„‘’«»]/.test(raw.trim()))
       return createError(
+        where,
         `${name} is ${raw.trim()}, expected: straight quotation marks ("), because these would be part of the value`,
       )
     const value = unquote(raw)
     if (value === parsedVariables[name] && !/^["'`]/.test(value)) return []
     return createError(
+      where,
       `${name} is ${raw.trim()}, but only "${parsedVariables[name] ?? ''}" of it is read, expected: the whole value in quotation marks, and no other line for ${name}`,
     )
   })

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { paths } from '../src/content/schemas/pageSchemas.ts'
 import { placeholderFacts, type Site } from '../src/content/site.ts'
-import type { ContentProblem } from './contentProblem.ts'
+import { createError, createWarning, type ContentProblem } from './contentProblem.ts'
 import type { Variables } from './readVariables.ts'
 
 const postalAddressSchema = z
@@ -130,7 +130,7 @@ export function parseSettings(
 } {
   const problems: ContentProblem[] = []
   const addError = (name: string, message: string) =>
-    problems.push({ level: 'error', where: `${name}="${variables[name] ?? ''}"`, message })
+    problems.push(createError(`${name}="${variables[name] ?? ''}"`, message))
   for (const name of Object.keys(variables))
     if (name.startsWith('SITE_') && !settingNames.includes(name))
       addError(name, `no such setting, expected one of ${settingNames.join(', ')}`)
@@ -188,11 +188,12 @@ export function parseSettings(
       message: `still placeholders: ${missingNames.join(', ')} (set them in .env, then build again)`,
     })
   if (site.url.startsWith('http:'))
-    problems.push({
-      level: 'warning',
-      where: `SITE_URL="${site.url}"`,
-      message: 'search engines and shared links will lead to http, expected https://',
-    })
+    problems.push(
+      createWarning(
+        `SITE_URL="${site.url}"`,
+        'search engines and shared links will lead to http, expected https://',
+      ),
+    )
   return { site, endpoints, problems }
 }
 

@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { analyzePhotograph } from '../../build/analyzePhotograph.ts'
-import { contentFolder } from '../../owner/folders.ts'
+import { elevationsFolder, photographsFolder } from '../../owner/folders.ts'
 import { drawElevation } from '../drawElevation.ts'
 import { readContentOrExit } from '../readContentOrExit.ts'
 
@@ -22,15 +22,14 @@ if (!piece)
   )
 if (!piece.dimensions)
   exitWithError(`"${name}" has no dimensions in products.json, expected width and height in mm`)
-const photographFile = join(contentFolder, 'photographs', `${name}.jpg`)
+const photographFile = join(photographsFolder, `${name}.jpg`)
 if (!existsSync(photographFile)) exitWithError(`${photographFile} is missing`)
-const { isCutOut } = await analyzePhotograph(join(contentFolder, 'photographs'), name, undefined)
+const { isCutOut } = await analyzePhotograph(photographsFolder, name, undefined)
 if (!isCutOut)
   exitWithError(
     `${photographFile} shows no piece on plain white, expected: white on all four sides of the piece`,
   )
 
-const elevationsFolder = join(contentFolder, 'elevations')
 const svg = await drawElevation(photographFile, piece.dimensions.width, piece.dimensions.height).catch(
   (error: unknown) =>
     exitWithError(
