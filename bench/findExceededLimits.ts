@@ -37,8 +37,8 @@ export function findExceededLimits(page: PageMeasurements, limits: Limits): stri
       ['requests', page.requests, limits.requests],
     ] as const
   )
-    .filter(([, value, most]) => !(value <= most))
-    .map(([name, value, most]) => `${name}: ${formatNumber(value)}, expected at most ${most}`)
+    .filter(([, value, limit]) => !(value <= limit))
+    .map(([name, value, limit]) => `${name}: ${formatNumber(value)}, expected at most ${limit}`)
 
   // The performance score depends on wall-clock times, so the gate prints it but does not judge by it.
   for (const [category, score] of Object.entries(page.scores))

@@ -9,7 +9,7 @@ import { dist } from '../build/dist.ts'
 import { hasOwnContent } from '../check/hasOwnContent.ts'
 import { paths } from '../src/content/schemas/pageSchemas.ts'
 import { startNginx } from '../testbed/nginx.ts'
-import { limitsOf } from './gateLimits.ts'
+import { findLimits } from './gateLimits.ts'
 import { computeLowestTaskTimes, findExceededLimits } from './findExceededLimits.ts'
 import { writeComparisonPages } from './writeComparisonPages.ts'
 import { recordingMs, traceTasks } from './mainThread.ts'
@@ -31,9 +31,9 @@ const createTracedPage = (name: string, url: string, hasApp: boolean) => ({
   tasks: [] as number[][],
 })
 type TracedPage = ReturnType<typeof createTracedPage>
-const limitPage = createTracedPage('limit', `${limitSite.url}/`, false)
-const yardstickPage = createTracedPage('yardstick', `${limitSite.url}/yardstick`, false)
-const pages = [limitPage, ...paths.map((path) => createTracedPage(path, site.url + path, true))]
+const limitPage = createTracedPage('limit', limitSite.base.href, false)
+const yardstickPage = createTracedPage('yardstick', `${limitSite.base.href}yardstick`, false)
+const pages = [limitPage, ...paths.map((path) => createTracedPage(path, new URL(path, site.base).href, true))]
 
 const tracePromises: Promise<unknown>[] = []
 /**
@@ -53,7 +53,7 @@ function computeTaskTimes({ tasks }: TracedPage) {
 
 function exceedsTaskLimits(page: TracedPage): boolean {
   const { blockingMs, longestMs } = computeTaskTimes(page)
-  const limits = limitsOf(page.name)
+  const limits = findLimits(page.name)
   return !(blockingMs <= limits.blockingMs && longestMs <= limits.longestTaskMs)
 }
 
@@ -63,7 +63,7 @@ function exceedsTaskLimits(page: TracedPage): boolean {
  */
 async function judgePage(tracedPage: TracedPage, limitVisit?: Visit): Promise<Visit> {
   const { name, url } = tracedPage
-  const limits = { ...limitsOf(name), ...ignoredLimits }
+  const limits = { ...findLimits(name), ...ignoredLimits }
   const visit = await measureFastestVisit(url, limitVisit ? limitVisit.lcpMs * limits.lcpRatio : 0)
   const { blockingMs, longestMs } = computeTaskTimes(tracedPage)
   const lcpRatio = visit.lcpMs / (limitVisit ?? visit).lcpMs
@@ -88,9 +88,7 @@ try {
     await Promise.all(tracePromises)
     if (round > 1) tracedPages = tracedPages.filter(exceedsTaskLimits)
   }
-  console.log(
-    `yardstick ${Math.min(...yardstickPage.tasks.flatMap((list) => Math.max(...list))).toFixed(1)} ms`,
-  )
+  console.log(`yardstick ${Math.min(...yardstickPage.tasks.map((list) => Math.max(...list))).toFixed(1)} ms`)
   const limitVisit = await judgePage(limitPage)
   for (const page of pages.slice(1)) await judgePage(page, limitVisit)
 } finally {

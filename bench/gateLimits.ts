@@ -17,4 +17,4 @@ const pageLimits: Record<string, Partial<Limits>> = {
   '/products': { bytes: 412_000 },
 }
 
-export const limitsOf = (path: string): Limits => ({ ...commonLimits, ...pageLimits[path] })
+export const findLimits = (path: string): Limits => ({ ...commonLimits, ...pageLimits[path] })

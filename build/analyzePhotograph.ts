@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import type { EncodedPhotograph, Shape } from '../src/images/encodedPhotograph.ts'
-import { hashOf } from './hashOf.ts'
+import { computeHash } from './computeHash.ts'
 import { encoderOptions, encoderVersions } from './encoderOptions.ts'
 
 /** The source of a shape (whole or upright): a master file, its size in px, and its crop. */
@@ -50,7 +50,7 @@ export async function analyzePhotograph(folder: string, name: string, focus: Foc
     isCutOut,
     whole: computeEncodedSize(master, maxPixels.whole),
     ...(upright && { upright: computeEncodedSize(upright, maxPixels.upright) }),
-    version: hashOf(Buffer.concat([...masterFiles, Buffer.from(JSON.stringify(encoding))])),
+    version: computeHash(Buffer.concat([...masterFiles, Buffer.from(JSON.stringify(encoding))])),
   } satisfies AnalyzedPhotograph
 }
 
@@ -63,9 +63,9 @@ function computeEncodedSize({ crop: { width, height } }: Master, maximum: number
   return [roundToEven(width * scale), roundToEven(height * scale)]
 }
 
-/** Width and height in px of a photograph that is scaled to `width`. */
-export const dimensionsAtWidth = (width: number, [fullWidth, fullHeight]: readonly [number, number]) =>
-  [width, roundToEven((width * fullHeight) / fullWidth)] as const
+/** Height in px of a photograph that is scaled to `width`. */
+export const computeHeight = (width: number, [fullWidth, fullHeight]: readonly [number, number]) =>
+  roundToEven((width * fullHeight) / fullWidth)
 
 /** A photograph, cropped and resized but not encoded. */
 export const resizePhotograph = ({ file, crop }: Omit<Master, 'size'>, width: number, height: number) =>

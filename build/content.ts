@@ -8,7 +8,7 @@ import { contentFolder, filmFolder } from '../owner/folders.ts'
 import type { PagePath } from '../src/content/schemas/pageSchemas.ts'
 import { galleryColumnCount } from '../src/images/slots.ts'
 import { readContent } from '../owner/readContent.ts'
-import { hashOf } from './hashOf.ts'
+import { computeHash } from './computeHash.ts'
 import { createVirtualModules } from './createVirtualModules.ts'
 
 /**
@@ -92,7 +92,7 @@ function listElevationAndFilm(): Record<string, { fileName: string; source: stri
   const { promo } = readContent().content.home
   const files: Record<string, { fileName: string; source: string | Buffer }> = {}
   const addFile = (key: string, name: string, ending: string, source: string | Buffer) => {
-    files[key] = { fileName: `assets/${name}-${hashOf(source)}.${ending}`, source }
+    files[key] = { fileName: `assets/${name}-${computeHash(source)}.${ending}`, source }
   }
   addFile('elevations', 'elevations', 'svg', renderElevationSprite(readElevations()))
   for (const ending of ['webm', 'mp4']) {

@@ -17,6 +17,6 @@ export const encoderOptions = {
 const { '@jsquash/avif': avif, sharp } = packageJson.devDependencies
 /**
  * Part of the version in file names, so that no cache serves files of other encoders or other code. Raise `code` whenever a
- * change of encodeWorker.ts, resizePhotograph or dimensionsAtWidth changes the files.
+ * change of encodeWorker.ts, resizePhotograph or computeHeight changes the files.
  */
 export const encoderVersions = { avif, sharp, code: 1 }

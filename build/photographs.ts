@@ -4,9 +4,9 @@ import { availableParallelism } from 'node:os'
 import { join, resolve } from 'node:path'
 import { Piscina } from 'piscina'
 import type { Plugin } from 'vite'
-import { photographPath, type Format, type Shape } from '../src/images/encodedPhotograph.ts'
+import { formatPhotographPath, type Format, type Shape } from '../src/images/encodedPhotograph.ts'
 import { computePhotographWidths } from '../src/images/photographWidths.ts'
-import { analyzePhotograph, dimensionsAtWidth, type AnalyzedPhotograph } from './analyzePhotograph.ts'
+import { analyzePhotograph, computeHeight, type AnalyzedPhotograph } from './analyzePhotograph.ts'
 import type { Job } from './encodeWorker.ts'
 import { contentFolder, photographsFolder } from '../owner/folders.ts'
 import { readContent } from '../owner/readContent.ts'
@@ -40,9 +40,9 @@ export interface ImageFile {
 /** All image files of a photograph. */
 export function listImageFiles(photograph: AnalyzedPhotograph): ImageFile[] {
   const { isCutOut, name, masters, version, whole } = photograph
-  const createImageFile = (shape: Shape, fileWidth: number, format: Format): ImageFile => {
-    const [width, height] = dimensionsAtWidth(fileWidth, photograph[shape] ?? whole)
-    const file = photographPath(name, version, shape, width, format)
+  const createImageFile = (shape: Shape, width: number, format: Format): ImageFile => {
+    const height = computeHeight(width, photograph[shape] ?? whole)
+    const file = formatPhotographPath(name, version, shape, width, format)
     return { file, job: { ...(masters[shape] ?? masters.whole), width, height, format, isCutOut } }
   }
   const avifFiles = (Object.keys(masters) as Shape[]).flatMap((shape) =>

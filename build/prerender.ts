@@ -15,7 +15,7 @@ import {
 } from './selectCriticalStyles.ts'
 import { dist } from './dist.ts'
 import { readContent } from '../owner/readContent.ts'
-import { hashOf } from './hashOf.ts'
+import { computeHash } from './computeHash.ts'
 import { writeSocialImages } from './writeSocialImages.ts'
 
 type Renderer = typeof import('../src/entry-server.tsx')
@@ -142,7 +142,7 @@ function replaceEach(html: string, values: Record<string, string>) {
 
 /** Writes a style sheet under a hashed name and returns its URL. */
 async function writeStyleSheet(name: string, css: string): Promise<string> {
-  const url = `/assets/${name}-${hashOf(css)}.css`
+  const url = `/assets/${name}-${computeHash(css)}.css`
   await writeFile(join(clientFolder, url), css)
   return url
 }

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { parse, type Font } from 'opentype.js'
 import sharp, { type OverlayOptions } from 'sharp'
-import { socialImagePath } from '../src/metadata/pageFiles.ts'
+import { formatSocialImagePath } from '../src/metadata/pageFiles.ts'
 import { computeCrop, resizePhotograph } from './analyzePhotograph.ts'
 import { findAnalyzedPhotograph } from './photographs.ts'
 import { readContent } from '../owner/readContent.ts'
@@ -26,7 +26,7 @@ export async function writeSocialImages(folder: string) {
   for (const { path, social } of content.pages.pages) {
     const overlay = { input: Buffer.from(renderTextOverlay(font, social.title, site.name)) }
     const image = await composeImage(social.photograph, overlay)
-    await image.jpeg({ quality: 80, mozjpeg: true }).toFile(join(folder, socialImagePath(path)))
+    await image.jpeg({ quality: 80, mozjpeg: true }).toFile(join(folder, formatSocialImagePath(path)))
   }
 }
 

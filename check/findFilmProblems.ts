@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { createError, createWarning, type ContentProblem } from '../owner/contentProblem.ts'
 import { contentPathForMessages, filmFolder } from '../owner/folders.ts'
-import { formatOf } from './formatOf.ts'
+import { detectFormat } from './detectFormat.ts'
 
 /** Problems of content/film: a missing tour.mp4 (tour.webm is optional), an unused file, a format unlike the file name. */
 export async function findFilmProblems(hasFilm: boolean): Promise<ContentProblem[]> {
@@ -16,7 +16,7 @@ export async function findFilmProblems(hasFilm: boolean): Promise<ContentProblem
         problems.push(createError(where, 'the file is missing, though home.json has "film"'))
     } else if (!hasFilm) problems.push(createWarning(where, 'is not used: home.json has no "film"'))
     else {
-      const actualFormat = await formatOf(file)
+      const actualFormat = await detectFormat(file)
       if (actualFormat !== format)
         problems.push(createError(where, `is ${actualFormat}, whatever it is called, expected: ${format}`))
     }

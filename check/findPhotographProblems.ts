@@ -6,7 +6,7 @@ import { createError, createWarning, type ContentProblem } from '../owner/conten
 import type { PhotographReference } from '../owner/readContent.ts'
 import type { PhotographUse } from '../src/content/schemas/schemaParts.ts'
 import { examineBorder } from './examineBorder.ts'
-import { formatOf } from './formatOf.ts'
+import { detectFormat } from './detectFormat.ts'
 
 /** Widths in px of a photograph: the minimum, and a width that is sharp on dense screens. CONTENT.md has the same table. */
 const widthsByUse: Record<PhotographUse, { minimum: number; sharp: number }> = {
@@ -36,7 +36,7 @@ export async function findPhotographProblems(
       ),
     ]
   for (const each of hasUpright ? [`${name}.jpg`, uprightFileName] : [`${name}.jpg`]) {
-    const format = await formatOf(join(photographsFolder, each))
+    const format = await detectFormat(join(photographsFolder, each))
     if (format !== 'JPEG')
       return [
         createError(

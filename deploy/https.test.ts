@@ -20,9 +20,9 @@ test.each([
   ],
   ['https://oak.example', 'oak.example,oak.test,oak.test', 'https://oak.example: http://, https://oak.test'],
   ['https://www.oak.example', 'oak.example', 'https://www.oak.example: http://, https://oak.example'],
-])('SITE_URL=%s HTTPS_ALIASES=%s: all other hosts redirect to SITE_URL', (url, aliases, said) => {
+])('SITE_URL=%s HTTPS_ALIASES=%s: all other hosts redirect to SITE_URL', (url, aliases, firstLine) => {
   const { status, stdout } = startHttps({ SITE_URL: url, HTTPS_ALIASES: aliases })
-  expect([status, stdout]).toEqual([0, `${said}\nrun --config deploy/Caddyfile --adapter caddyfile\n`])
+  expect([status, stdout]).toEqual([0, `${firstLine}\nrun --config deploy/Caddyfile --adapter caddyfile\n`])
 })
 
 test.each([

@@ -47,10 +47,10 @@ test.each([
   [['compose', 'site:1', 'site:2'], '"compose" is unknown'],
   [['swarm', 'r.example:5000/site', 'site:2'], '"r.example:5000/site" has no tag'],
   [['swarm', 'site:1', 'site@sha256:0123'], '"site@sha256:0123" is given by digest'],
-])('called with the arguments %j, it says what is expected and changes nothing', (words, said) => {
+])('called with the arguments %j, it says what is expected and changes nothing', (words, message) => {
   const { status, lines } = runUpdate(words)
   expect([status, lines]).toEqual([
     1,
-    [expect.stringContaining(`update: ${said}, expected: sh deploy/update.sh`)],
+    [expect.stringContaining(`update: ${message}, expected: sh deploy/update.sh`)],
   ])
 })

@@ -23,7 +23,7 @@ function hangAtIndexHtml(site: TestSite) {
 }
 
 describe('finds', () => {
-  const faultCases: [what: string, change: SiteChange, said: RegExp][] = [
+  const faultCases: [what: string, change: SiteChange, message: RegExp][] = [
     [
       'a host that is not in DNS',
       changeSite({ unknownHosts: ['www.oak.test'] }),
@@ -188,9 +188,9 @@ describe('finds', () => {
       /Placeholders are left: "Lorem ipsum"/,
     ],
   ]
-  test.each(faultCases)('%s', async (_what, change, said) => {
+  test.each(faultCases)('%s', async (_what, change, message) => {
     const { errors, warnings } = await examineChangedSite(change)
-    expect([...errors, ...warnings]).toContainEqual(expect.stringMatching(said))
+    expect([...errors, ...warnings]).toContainEqual(expect.stringMatching(message))
   })
 
   test('a certificate about to expire', async () => {

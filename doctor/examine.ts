@@ -27,7 +27,7 @@ export async function examine(
     ])
     await checkDuplicateUrls(base, paths, client, report)
     const pages = await checkPages(home, paths, client, report)
-    checkPlaceholders(new Map(pages.map((page) => [page.path, page])), report)
+    checkPlaceholders(pages, report)
     await checkAssets(pages, base, client, report)
     await checkExternalLinks(pages, base, client, report)
   } catch (error) {

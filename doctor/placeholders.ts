@@ -1,3 +1,4 @@
+import type { Page } from './pages.ts'
 import type { Report } from './report.ts'
 
 /** Texts that the site shows until the firm sets its own in .env and content/. */
@@ -24,12 +25,12 @@ const unfinishedTextPattern =
   /[Ll]orem ipsum|\bTODO:|\bTBD\b|\[object Object\]|\bundefined\b|\bNaN\b|\{\{?\w+\}?\}/g
 
 /** Finds placeholders that are left in texts and link targets. */
-export function checkPlaceholders(pages: Map<string, { text: string; links: string[] }>, report: Report) {
+export function checkPlaceholders(pages: Pick<Page, 'path' | 'text' | 'links'>[], report: Report) {
   /** The path of the first page with a placeholder, by placeholder. */
   const firstPathByPlaceholder = new Map<string, string>()
   const addPlaceholder = (what: string, path: string) =>
     firstPathByPlaceholder.set(what, firstPathByPlaceholder.get(what) ?? path)
-  for (const [path, { text, links }] of pages) {
+  for (const { path, text, links } of pages) {
     const searchedText = [text, ...links.map((link) => decodeURIComponentSafely(link))].join('\n')
     for (const placeholder of placeholderTexts)
       if (searchedText.includes(placeholder)) addPlaceholder(placeholder, path)

@@ -15,7 +15,7 @@ import {
   waitForHydration,
 } from './helpers/pages.ts'
 import { appScriptPattern, holdRequests, recordConsoleLogs, recordRequests } from './helpers/requests.ts'
-import { contactForm, locateMessages } from './helpers/forms.ts'
+import { contactForm, formMessages } from './helpers/forms.ts'
 
 // User input before the app has hydrated the page. docs/loading.md explains how it is queued.
 
@@ -224,7 +224,7 @@ test.describe('a page changed by third parties before hydration', { tag: '@reado
     await releaseApp()
     await expect(page.getByRole('status').filter({ hasText: 'Asha Rao' })).toBeVisible()
     expect(await Promise.all(logs), 'once, also by a double click').toEqual([[contactForm.sampleValues]])
-    await expect(locateMessages(page)).toHaveCount(0)
+    await expect(formMessages(page)).toHaveCount(0)
     await expect(page).toHaveURL('/contact')
     await expect(page.getByRole('form').locator('.manager')).toHaveCount(4)
     await expect(heading(page)).toHaveText(`«${findSitePage('/contact').heading}»`)

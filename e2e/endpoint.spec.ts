@@ -11,8 +11,8 @@ import {
   contactForm,
   formTestOptions,
   grievanceForm,
-  locateMessages,
-  locateStatus,
+  formMessages,
+  formStatus,
   type TestForm,
 } from './helpers/forms.ts'
 import { recordRequests } from './helpers/requests.ts'
@@ -61,7 +61,7 @@ async function openAndSubmit(page: Page, form: TestForm) {
 async function submitWithoutAnswer(page: Page, form: TestForm) {
   endpointOf(form).setAnswer((response) => response.socket?.resetAndDestroy())
   await openAndSubmit(page, form)
-  await expect(locateStatus(page)).toContainText(sending.unknown)
+  await expect(formStatus(page)).toContainText(sending.unknown)
   endpointOf(form).setAnswer((response) => response.writeHead(204).end())
 }
 
@@ -74,12 +74,12 @@ for (const form of [contactForm, grievanceForm])
       const host = `127.0.0.1:${form.kind === 'contact' ? proxyPort : servicePort}`
       await expect(page.getByText(host)).toBeVisible()
       await form.submit(page)
-      await expect(locateMessages(page)).toHaveText(form.fields.map(({ message }) => message))
+      await expect(formMessages(page)).toHaveText(form.fields.map(({ message }) => message))
       await expect(form.locateField(page, form.fields[0]?.name)).toBeFocused()
       expect(endpointOf(form).submissions).toEqual([])
       await form.fillAndSubmit(page)
-      await expect(locateStatus(page)).toHaveText(sending.sent)
-      await expect(locateStatus(page)).toBeFocused()
+      await expect(formStatus(page)).toHaveText(sending.sent)
+      await expect(formStatus(page)).toBeFocused()
       expect(endpointOf(form).submissions).toEqual([createSentValues(form)])
       expect(await readTypedValues(page, form)).toEqual(createEmptyValues(form))
       // Ignores the advice to install React DevTools. React's development build, with which mutants run, logs it.
@@ -93,13 +93,13 @@ for (const form of [contactForm, grievanceForm])
       await expect(form.locate(page)).toBeVisible()
       expect(requestedDocuments, 'without a reload').toEqual([])
       await form.fillAndSubmit(page)
-      await expect(locateStatus(page)).toHaveText(sending.sent)
+      await expect(formStatus(page)).toHaveText(sending.sent)
       await page.getByRole('contentinfo').locator('a[href="/products"]').click()
       await expect(form.locate(page)).toHaveCount(0)
       await page.goBack()
       await form.fillAndSubmit(page)
       await expect.poll(() => endpointOf(form).submissions).toHaveLength(2)
-      await expect(locateStatus(page)).toHaveText(sending.sent)
+      await expect(formStatus(page)).toHaveText(sending.sent)
     })
   })
 
@@ -113,11 +113,11 @@ for (const [form, name, text] of [
     async ({ page }) => {
       endpointOf(form).setAnswer((response) => void wait(1000).then(() => response.writeHead(204).end()))
       await openAndSubmit(page, form)
-      await expect(locateStatus(page)).toHaveText(sending.sending)
+      await expect(formStatus(page)).toHaveText(sending.sending)
       await form.locateField(page, name).fill(text)
       const firstField = page.getByRole('form').locator('input').first()
       await firstField.press('Enter') // must be ignored while the first submission is pending
-      await expect(locateStatus(page)).toHaveText(sending.sent)
+      await expect(formStatus(page)).toHaveText(sending.sent)
       await expect(firstField).toBeFocused()
       await expect(form.locateField(page, name)).toHaveValue(text)
       expect(endpointOf(form).submissions).toHaveLength(1)
@@ -135,7 +135,7 @@ test.describe('a submission', { tag: '@endpoint' }, () => {
       page.on('request', (request) => request.method() === 'POST' && sentRequests.push(request))
       await submitWithoutAnswer(page, form)
       await page.getByRole('button', { name: sending.again }).click()
-      await expect(locateStatus(page)).toHaveText(sending.sent)
+      await expect(formStatus(page)).toHaveText(sending.sent)
       await form.fillAndSubmit(page)
       await expect.poll(() => sentRequests.length).toBe(3)
       expect(sentRequests.map((each) => each.headers().accept)).toEqual(Array(3).fill('application/json'))
@@ -150,7 +150,7 @@ test.describe('a submission', { tag: '@endpoint' }, () => {
       await expectAccessible(page, ['frame-tested: <iframe>'])
       await form.locateField(page, 'message').fill('Three tables, please.')
       await page.getByRole('button', { name: sending.again }).click()
-      await expect(locateStatus(page)).toHaveText(sending.sent)
+      await expect(formStatus(page)).toHaveText(sending.sent)
       expect(endpointOf(form).submissions.at(-1)).toMatchObject({ message: 'Three tables, please.' })
     })
   })
@@ -220,14 +220,12 @@ test.describe('a submission that fails', { tag: '@endpoint' }, () => {
       await form.fill(page)
       await fail(page)
       await form.submit(page)
-      await expect(locateStatus(page)).toContainText(sending[end], { timeout: 15_000 })
+      await expect(formStatus(page)).toContainText(sending[end], { timeout: 15_000 })
       await expect(page.getByText(sending.sent).filter({ visible: true })).toHaveCount(0)
-      await expect(locateStatus(page)).toContainText(sending.otherwise)
-      await expect(locateStatus(page).locator('a[href^="tel:"]')).toBeVisible()
+      await expect(formStatus(page)).toContainText(sending.otherwise)
+      await expect(formStatus(page).locator('a[href^="tel:"]')).toBeVisible()
       for (const url of ['mailto:', 'https://wa.me/'])
-        await expect(locateStatus(page).locator(`a[href^="${url}"]`)).toHaveCount(
-          form === contactForm ? 1 : 0,
-        )
+        await expect(formStatus(page).locator(`a[href^="${url}"]`)).toHaveCount(form === contactForm ? 1 : 0)
       expect(await readTypedValues(page, form)).toEqual(createSentValues(form))
     })
 })
@@ -246,7 +244,7 @@ test.describe('a visitor who leaves during the request,', { tag: '@endpoint' }, 
         const endpoint = endpointOf(form)
         endpoint.setAnswer((response) => void heldAnswer.promise.then(() => response.writeHead(code).end()))
         await openAndSubmit(page, form)
-        await expect(locateStatus(page)).toHaveText(sending.sending)
+        await expect(formStatus(page)).toHaveText(sending.sending)
         await page.getByRole('contentinfo').locator('a[href="/about"]').click()
         await expect(form.locate(page)).toHaveCount(0)
         const responsePromise = page.waitForResponse((each) => each.request().method() === 'POST')
@@ -254,7 +252,7 @@ test.describe('a visitor who leaves during the request,', { tag: '@endpoint' }, 
         heldAnswer.resolve()
         await responsePromise
         if (returns === 'after') await page.goBack()
-        await expect(locateStatus(page)).toContainText(text)
+        await expect(formStatus(page)).toContainText(text)
         await expect.poll(() => readTypedValues(page, form)).toEqual(expectedValues)
       })
 })

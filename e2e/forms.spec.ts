@@ -1,7 +1,7 @@
 import { expect, test } from './helpers/guards.ts'
 import { followLink, navigationLink } from './helpers/pages.ts'
 import { recordConsoleLogs } from './helpers/requests.ts'
-import { contactForm, formTestOptions, grievanceForm, locateMessages, locateStatus } from './helpers/forms.ts'
+import { contactForm, formTestOptions, grievanceForm, formMessages, formStatus } from './helpers/forms.ts'
 import { proves } from './specification.ts'
 
 test.use(formTestOptions)
@@ -48,7 +48,7 @@ for (const form of [grievanceForm, contactForm]) {
         await form.open(page)
         await form.fill(page)
         for (const field of fields) await form.locateField(page, field.name).clear()
-        await expect(locateMessages(page), 'before a submit').toHaveCount(0)
+        await expect(formMessages(page), 'before a submit').toHaveCount(0)
         await expect(page.locator('[aria-invalid]')).toHaveCount(0)
         await form.fill(page)
         const [field = { name: '', message: '' }] = fields.slice(-1)
@@ -56,7 +56,7 @@ for (const form of [grievanceForm, contactForm]) {
         await form.submit(page)
         await expect(form.locateField(page, field.name)).toHaveAccessibleDescription(field.message)
         await expect(form.locateField(page, field.name)).toBeFocused()
-        await expect(locateMessages(page)).toHaveText([field.message])
+        await expect(formMessages(page)).toHaveText([field.message])
         await expect(page.locator('[aria-invalid=true]')).toHaveCount(1)
         expect(logs).toEqual([])
       },
@@ -68,12 +68,12 @@ for (const form of [grievanceForm, contactForm]) {
       async ({ page }) => {
         await form.open(page)
         await form.submit(page)
-        await expect(locateMessages(page)).toHaveText(allMessages)
+        await expect(formMessages(page)).toHaveText(allMessages)
         await expect(page.getByRole('alert')).toHaveCount(0)
-        await expect(locateStatus(page)).toHaveText('')
+        await expect(formStatus(page)).toHaveText('')
         for (const [index, field] of fields.entries()) {
           await form.locateField(page, field.name).pressSequentially('1')
-          await expect(locateMessages(page)).toHaveText(allMessages.filter((_, other) => other !== index))
+          await expect(formMessages(page)).toHaveText(allMessages.filter((_, other) => other !== index))
           await expect(form.locateField(page, field.name)).not.toHaveAttribute('aria-describedby')
           await expect(form.locateField(page, field.name)).not.toHaveAttribute('aria-invalid')
           await form.locateField(page, field.name).press('Backspace')
@@ -98,7 +98,7 @@ for (const form of [grievanceForm, contactForm]) {
       await expect(alert).toHaveText(field.message)
       await form.locateField(page, field.name).pressSequentially('1')
       await form.locateField(page, field.name).press('Backspace')
-      await expect(locateMessages(page).first(), 'while the visitor types').toHaveText(field.message)
+      await expect(formMessages(page).first(), 'while the visitor types').toHaveText(field.message)
       await form.submit(page) // moves the focus to the field, which reads the message
       await expect(page.getByRole('form').getByRole('alert')).toHaveCount(0)
     })

@@ -120,7 +120,7 @@ test.describe('the lightbox', { tag: '@readonly' }, () => {
     await expect(page.locator('html'), 'set by a translator').toHaveAttribute('dir', 'rtl')
   })
 
-  test('leaves full size on a click or Escape, and closes on Escape or its button', async ({ page }) => {
+  test('leaves full size on a click or Escape, and closes from full size by its button', async ({ page }) => {
     await openFullSize(page)
     await photograph(page).click()
     await expectFullSize(page, false)

@@ -12,6 +12,4 @@ export default class SkipReporter implements Reporter {
   onEnd() {
     for (const [reason, count] of this.#counts) console.log(`skipped, ${count} tests: ${reason}`)
   }
-
-  printsToStdio = () => false
 }

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { basename } from 'node:path'
 import sharp from 'sharp'
-import { toPageSlug, socialImagePath } from '../src/metadata/pageFiles.ts'
+import { toPageSlug, formatSocialImagePath } from '../src/metadata/pageFiles.ts'
 import { debianHeadlessShellPath } from '../testbed/chromium.ts'
 import { replaceTestStyles } from './helpers/layout.ts'
 import { allPaths, pageGuardOptions, phoneViewport } from './helpers/states.ts'
@@ -54,8 +54,8 @@ test.describe('looks as approved', { tag: '@local' }, () => {
 
   for (const { path } of sitePages)
     test(`the social image of ${path}`, async ({ request }) => {
-      const picture = await (await request.get(socialImagePath(path))).body()
-      const snapshotName = `social-${basename(socialImagePath(path), '.jpg')}.png`
+      const picture = await (await request.get(formatSocialImagePath(path))).body()
+      const snapshotName = `social-${basename(formatSocialImagePath(path), '.jpg')}.png`
       expect(await reducePicture(picture, 600)).toMatchSnapshot(snapshotName)
     })
 

@@ -4,7 +4,7 @@ import { StaticRouter } from 'react-router'
 import { App } from './App.tsx'
 import { isHeaderTall } from './layout/isHeaderTall.ts'
 import { ErrorPage } from './layout/ErrorPage.tsx'
-import { createHead } from './metadata/createHead.ts'
+import { createHead, escapeHtml } from './metadata/createHead.ts'
 
 export { createHead }
 
@@ -23,8 +23,8 @@ export const render = (path: string) =>
   )
 
 /** The texts of the load notes in index.html, as HTML. */
-export const loadingNote = renderToString(labels.frame.loading)
-export const failureNote = renderToString(labels.frame.loadFailure)
+export const loadingNote = escapeHtml(labels.frame.loading)
+export const failureNote = escapeHtml(labels.frame.loadFailure)
 
 /**
  * Renders the page for server errors and missing files (nginx.conf). This page requests no other file, because that

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 import { about, contact, grievance, home, products } from 'virtual:content'
 import type { PagePath } from './content/schemas/pageSchemas.ts'
-import { slotOfPiece } from './images/slotOfPiece.ts'
+import { findPieceSlot } from './images/findPieceSlot.ts'
 import type { Slot } from './images/slots.ts'
 import { About } from './pages/About.tsx'
 import { Contact } from './pages/Contact.tsx'
@@ -26,7 +26,7 @@ export const routes: Partial<Record<string, PageRoute>> = {
   '/about': { Component: About, firstPhotograph: { photograph: about.firm.photograph, slot: 'split' } },
   '/products': {
     Component: Products,
-    firstPhotograph: piece && { photograph: piece.photograph, slot: slotOfPiece(piece.photograph) },
+    firstPhotograph: piece && { photograph: piece.photograph, slot: findPieceSlot(piece.photograph) },
   },
   '/grievance': {
     Component: Grievance,

@@ -12,7 +12,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
  */
 export async function startNginx(dist?: string) {
   const port = String(await findFreePort())
-  const url = `http://127.0.0.1:${port}`
+  const base = new URL(`http://127.0.0.1:${port}`)
   const serverFolder = resolve(import.meta.dirname, '../.nginx', port)
   const serverProcess = spawn(process.execPath, [join(import.meta.dirname, 'serve.ts')], {
     env: { ...process.env, PORT: port, ...(dist !== undefined && { DIST: dist }) },
@@ -25,14 +25,13 @@ export async function startNginx(dist?: string) {
   const killChild = () => serverProcess.kill('SIGTERM')
   process.once('exit', killChild)
   serverProcess.once('exit', () => process.off('exit', killChild))
-  while (!(await fetch(`${url}/healthz`).catch(() => undefined))?.ok) {
+  while (!(await fetch(new URL('/healthz', base)).catch(() => undefined))?.ok) {
     if (serverProcess.exitCode !== null || serverProcess.signalCode !== null)
       throw new Error(`nginx for ${dist ?? 'dist'} did not start: ${errorOutput}`)
     await sleep(20)
   }
   return {
-    url,
-    base: new URL(url),
+    base,
     /** Stops nginx and deletes its files. */
     stop: async () => {
       killChild()

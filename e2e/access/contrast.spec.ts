@@ -49,7 +49,7 @@ async function measureLowestContrast(text: Locator): Promise<number> {
 
 const { promo } = home
 /** Texts on the promo's photograph, with the contrast that WCAG requires of each. */
-const textsOnPhotograph: [text: string | RegExp, least: number][] = [
+const textsOnPhotograph: [text: string | RegExp, minimum: number][] = [
   [promo.heading, 3], // WCAG asks less of large text (24 px or more)
   [promo.lead, 4.5],
   [promo.text, 4.5],
@@ -71,9 +71,9 @@ for (const { width, height, direction } of [
     const photograph = region.getByRole('img')
     await photograph.scrollIntoViewIfNeeded()
     await photograph.evaluate((image: HTMLImageElement) => image.decode())
-    for (const [text, least] of textsOnPhotograph) {
+    for (const [text, minimum] of textsOnPhotograph) {
       const textElement = region.getByText(text, { exact: true })
       await textElement.evaluate((found) => found.scrollIntoView({ block: 'center', behavior: 'instant' }))
-      expect.soft(await measureLowestContrast(textElement), String(text)).toBeGreaterThanOrEqual(least)
+      expect.soft(await measureLowestContrast(textElement), String(text)).toBeGreaterThanOrEqual(minimum)
     }
   })

@@ -64,12 +64,12 @@ for (const path of allPaths)
   test(`${path} fits, whatever the width of the viewport and the size of the text`, async ({ page }) => {
     test.slow()
     await gotoHydrated(page, path)
-    for (const way of displayVariants) {
-      const { width, height = 800, css = '', textFactor } = way
+    for (const variant of displayVariants) {
+      const { width, height = 800, css = '', textFactor } = variant
       await page.setViewportSize({ width, height })
       await replaceTestStyles(page, css)
       if (textFactor) await changeTextLengths(page, textFactor)
-      await expectFit(page, JSON.stringify(way))
+      await expectFit(page, JSON.stringify(variant))
     }
   })
 

@@ -45,7 +45,7 @@ function createTestForm<Name extends string>(
       form.skipIfSending()
       await form.open(page)
       await form.fillAndSubmit(page)
-      await expect(locateStatus(page).getByRole('paragraph').first()).toBeVisible()
+      await expect(formStatus(page).getByRole('paragraph').first()).toBeVisible()
     },
   }
   return form
@@ -74,5 +74,5 @@ export const formTestOptions = {
   allowShift: true,
 }
 
-export const locateMessages = (page: Page) => page.getByRole('form').getByRole('paragraph')
-export const locateStatus = (page: Page) => page.getByRole('main').getByRole('status')
+export const formMessages = (page: Page) => page.getByRole('form').getByRole('paragraph')
+export const formStatus = (page: Page) => page.getByRole('main').getByRole('status')

@@ -2,7 +2,7 @@ import { resolve } from 'node:path'
 import { expect, type Page } from '@playwright/test'
 import { contact as contactContent, film, hasFilm, labels, products, sitePages } from './content.ts'
 import { gotoHydrated, lightboxLinks } from './pages.ts'
-import { contactForm, grievanceForm, locateStatus, type TestForm } from './forms.ts'
+import { contactForm, grievanceForm, formStatus, type TestForm } from './forms.ts'
 
 /** The paths of all pages, and of a page that does not exist. */
 export const allPaths = [...sitePages.map(({ path }) => path), '/no-such-page']
@@ -58,7 +58,7 @@ async function submitEmpty(page: Page, form: TestForm) {
 async function submitFilled(page: Page, form: TestForm) {
   await form.fill(page)
   await form.submit(page)
-  await expect(locateStatus(page)).toBeFocused()
+  await expect(formStatus(page)).toBeFocused()
   await waitForMap(page)
 }
 

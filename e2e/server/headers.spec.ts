@@ -4,13 +4,13 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, test } from '@playwright/test'
 import type { securityHeaders } from '../../doctor/headers.ts'
 import { dist } from '../../build/dist.ts'
-import { socialImagePath } from '../../src/metadata/pageFiles.ts'
+import { formatSocialImagePath } from '../../src/metadata/pageFiles.ts'
 import { endpoints } from '../helpers/content.ts'
 import { findAssetPaths, isHttps, pagePaths, request, type RequestOptions } from './http.ts'
 
 /** The CSP source of a form's endpoint. Empty for a path, which 'self' allows, as it allows a redirect back to the page. */
-const sourceOf = (endpoint: string) => (endpoint.startsWith('/') ? '' : (endpoint.split('?')[0] ?? ''))
-const formSources = Object.values(endpoints).map(sourceOf).filter(Boolean)
+const toCspSource = (endpoint: string) => (endpoint.startsWith('/') ? '' : (endpoint.split('?')[0] ?? ''))
+const formSources = Object.values(endpoints).map(toCspSource).filter(Boolean)
 const ownConnections = ["'self'", ...formSources].join(' ')
 
 const strictPolicy =
@@ -81,7 +81,7 @@ const redirectTo = (location: string, more: Fields = {}) => kind(308, html, hour
 /** The targets that the CSP allows for the form of a page. */
 function formActionOf(path: string, { status }: Kind) {
   const endpoint = Object.entries(endpoints).find(([page]) => path.split('?')[0] === `/${page}`)?.[1]
-  return endpoint && [200, 304].includes(status) ? `${sourceOf(endpoint)} 'self'`.trim() : "'none'"
+  return endpoint && [200, 304].includes(status) ? `${toCspSource(endpoint)} 'self'`.trim() : "'none'"
 }
 
 /** Expects a response of this kind, by `expect.soft`, so that the report lists all wrong responses. */
@@ -174,7 +174,7 @@ const rows: [title: string, kind: Kind, paths: string, cookies?: string[]][] = [
   ['manifest', text('application/manifest+json'), '/site.webmanifest'],
   ['ICO icon', binary('image/x-icon', hour, embeddable), '/favicon.ico'],
   ['PNG icon', binary('image/png', hour, embeddable), '/icon-512.png /icon-192.png /apple-touch-icon.png'],
-  ['social image', binary('image/jpeg', hour, embeddable), pagePaths.map(socialImagePath).join(' ')],
+  ['social image', binary('image/jpeg', hour, embeddable), pagePaths.map(formatSocialImagePath).join(' ')],
   ['script', text('text/javascript', year), '.js', cookieVariants],
   ['style sheet', text('text/css', year), '.css', cookieVariants],
   ['AVIF photograph', binary('image/avif', year), '.avif', cookieVariants],

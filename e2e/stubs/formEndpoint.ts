@@ -44,7 +44,7 @@ export async function startEndpoint(port: number, { target, origin }: { target?:
   return {
     submissions,
     /** Sets how the endpoint answers from now on. */
-    setAnswer: (how: Answer) => void (sendAnswer = how),
+    setAnswer: (answer: Answer) => void (sendAnswer = answer),
     disableCors: () => void (origin = undefined),
     stop: () => {
       server.closeAllConnections()

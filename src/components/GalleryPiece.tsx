@@ -1,6 +1,6 @@
 import { labels, products } from 'virtual:content'
 import type { Piece } from '../content/schemas/contentSchemas.ts'
-import { slotOfPiece } from '../images/slotOfPiece.ts'
+import { findPieceSlot } from '../images/findPieceSlot.ts'
 import { toJpegUrl } from '../images/sources.ts'
 import { DialogLink } from './DialogLink.tsx'
 import styles from './GalleryPiece.module.css'
@@ -22,7 +22,7 @@ export function GalleryPiece({ piece, onOpen }: { piece: Piece; onOpen: () => vo
       >
         <Picture
           name={photograph}
-          slot={slotOfPiece(photograph)}
+          slot={findPieceSlot(photograph)}
           isFirst={piece === products.pieces[0]}
           className={styles.photograph}
         />

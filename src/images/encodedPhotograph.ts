@@ -19,5 +19,10 @@ export interface EncodedPhotograph {
 export type Format = 'avif' | 'jpg'
 
 /** The path of one file, below the site's root. */
-export const photographPath = (name: string, version: string, shape: Shape, width: number, format: Format) =>
-  `assets/${name}${shape === 'upright' ? '-upright' : ''}-${width}-${version}.${format}`
+export const formatPhotographPath = (
+  name: string,
+  version: string,
+  shape: Shape,
+  width: number,
+  format: Format,
+) => `assets/${name}${shape === 'upright' ? '-upright' : ''}-${width}-${version}.${format}`

@@ -1,6 +1,6 @@
 import { photographs } from 'virtual:content'
 import { breakpoints } from '../styles/breakpoints.ts'
-import { photographPath, type Shape } from './encodedPhotograph.ts'
+import { formatPhotographPath, type Shape } from './encodedPhotograph.ts'
 import { computePhotographWidths } from './photographWidths.ts'
 import { slots, type Box, type Slot } from './slots.ts'
 
@@ -10,7 +10,7 @@ export const findPhotograph = (name: string) => photographs[name] as NonNullable
 /** URL of the JPEG: the whole photograph at its largest width. */
 export function toJpegUrl(name: string): string {
   const { version, whole } = findPhotograph(name)
-  return `/${photographPath(name, version, 'whole', whole[0], 'jpg')}`
+  return `/${formatPhotographPath(name, version, 'whole', whole[0], 'jpg')}`
 }
 
 /** The `source` elements of a photograph in a slot, the widest viewport first. Upright boxes get the shape `upright`. */
@@ -23,7 +23,7 @@ export function listPictureSources(name: string, slot: Slot) {
     const boxesOfShape = boxes.filter((box) => shapeOf(box) === shape)
     const size = photograph[shape] ?? photograph.whole
     const srcSet = computePhotographWidths(photograph.isCutOut, size)
-      .map((width) => `/${photographPath(name, photograph.version, shape, width, 'avif')} ${width}w`)
+      .map((width) => `/${formatPhotographPath(name, photograph.version, shape, width, 'avif')} ${width}w`)
       .join(', ')
     const sizes = boxesOfShape
       .flatMap((each) => createSizesEntries(each, size[0] / size[1], photograph.isCutOut))

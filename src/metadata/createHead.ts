@@ -1,9 +1,9 @@
 import { errorPage, language, site } from 'virtual:content'
 import type { Page } from '../content/schemas/contentSchemas.ts'
-import { socialImagePath } from './pageFiles.ts'
+import { formatSocialImagePath } from './pageFiles.ts'
 import { createStructuredData } from './createStructuredData.ts'
 
-const escapeHtml = (text: string) =>
+export const escapeHtml = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
 
 /** Title, description, canonical URL, social image and structured data of a page. Without a page: the error page's head. */
@@ -17,7 +17,7 @@ export function createHead(page: Page | undefined): string {
     'og:title': page.title,
     'og:description': page.description,
     'og:url': url,
-    'og:image': `${site.url}${socialImagePath(page.path)}`,
+    'og:image': `${site.url}${formatSocialImagePath(page.path)}`,
     'og:image:width': '1200',
     'og:image:height': '630',
     'og:image:alt': page.social.title,

@@ -2,7 +2,7 @@ import { contact, headings, pages, products, site } from 'virtual:content'
 import type { FurnitureStore, Graph, ItemList, PostalAddress } from 'schema-dts'
 import type { Page } from '../content/schemas/contentSchemas.ts'
 import { findPhotograph, toJpegUrl } from '../images/sources.ts'
-import { socialImagePath } from './pageFiles.ts'
+import { formatSocialImagePath } from './pageFiles.ts'
 
 /** Structured data for search engines: the firm, the site, breadcrumbs, and the gallery on the products page. */
 export const createStructuredData = (page: Page): Graph => ({
@@ -23,7 +23,7 @@ const createFirm = (): FurnitureStore => ({
   telephone: site.phone,
   email: site.email,
   logo: `${site.url}/icon-512.png`,
-  image: `${site.url}${socialImagePath('/')}`,
+  image: `${site.url}${formatSocialImagePath('/')}`,
   address: contact.locations.map(({ address, lines = [] }) =>
     createAddress(address ? site.addresses[address] : lines),
   ),

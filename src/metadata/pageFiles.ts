@@ -5,4 +5,4 @@ export const toPageSlug = (path: string) => (path === '/' ? 'home' : path.slice(
 export const toPageFileName = (path: string) => (path === '/' ? 'index.html' : `${path.slice(1)}.html`)
 
 /** The path of a page's social image (1200 x 630). */
-export const socialImagePath = (path: string) => `/social/${toPageSlug(path)}.jpg`
+export const formatSocialImagePath = (path: string) => `/social/${toPageSlug(path)}.jpg`

@@ -36,8 +36,8 @@ test.each([
   // The edge of a control (WCAG 1.4.11).
   ['field-rule', 'paper', 3],
   ['field-rule', 'plaster', 3],
-])('%s on %s has a contrast of %d or more', (text, ground, least) => {
-  expect(computeContrastRatio(luminanceOf(text), luminanceOf(ground))).toBeGreaterThanOrEqual(least)
+])('%s on %s has a contrast of %d or more', (text, ground, minimum) => {
+  expect(computeContrastRatio(luminanceOf(text), luminanceOf(ground))).toBeGreaterThanOrEqual(minimum)
 })
 
 test.each([

@@ -5,7 +5,7 @@ import { galleryColumnCount, byViewport, type Box, type Slot } from './slots.ts'
 const columnWidth = { vw: 90 / galleryColumnCount, rem: 105 / galleryColumnCount }
 
 /** Slot of the piece with this photograph: as wide as the columns that the build assigned to it, at most 85svh high. */
-export function slotOfPiece(photograph: string): Slot {
+export function findPieceSlot(photograph: string): Slot {
   const spans = galleryColumns[photograph]
   if (!spans) return 'opening' // only the opening piece has no entry
   const createBox = (span: number): Box => ({

@@ -1,7 +1,7 @@
 import { open } from 'node:fs/promises'
 
 /** The format of a file, by its first bytes, because the file name's extension may be wrong. */
-export async function formatOf(file: string): Promise<string> {
+export async function detectFormat(file: string): Promise<string> {
   const fileHandle = await open(file)
   const { buffer } = await fileHandle.read(Buffer.alloc(16), 0, 16, 0)
   await fileHandle.close()
