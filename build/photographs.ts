@@ -4,8 +4,12 @@ import { availableParallelism } from 'node:os'
 import { join, resolve } from 'node:path'
 import { Piscina } from 'piscina'
 import type { Plugin } from 'vite'
-import { formatPhotographPath, type Format, type Shape } from '../src/images/encodedPhotograph.ts'
-import { computePhotographWidths } from '../src/images/photographWidths.ts'
+import {
+  computePhotographWidths,
+  formatPhotographPath,
+  type Format,
+  type Shape,
+} from '../src/images/encodedPhotograph.ts'
 import { analyzePhotograph, computeHeight, type AnalyzedPhotograph } from './analyzePhotograph.ts'
 import type { Job } from './encodeWorker.ts'
 import { contentFolder, photographsFolder } from '../owner/folders.ts'

@@ -1,28 +1,52 @@
-import { errorPage } from 'virtual:content'
+import { errorPage, labels } from 'virtual:content'
 import { Route, Routes, useLocation } from 'react-router'
 import { ErrorPage } from './layout/ErrorPage.tsx'
 import { ErrorBoundary } from './layout/ErrorBoundary.tsx'
-import { Layout } from './layout/Layout.tsx'
 import { routes } from './routes.ts'
+import { Footer } from './layout/Footer.tsx'
+import { Header } from './layout/Header.tsx'
+import styles from './layout/Layout.module.css'
+import { scrollToTarget } from './lib/scrollToTarget.ts'
+import { useMenu } from './lib/useMenu.ts'
+import { usePageChange } from './lib/usePageChange.ts'
 
-/** Shown if the header or the footer fails to render. */
-const failureFallback = (
-  <main>
-    <ErrorPage failure={errorPage.failureText} />
-  </main>
-)
+const failurePage = <ErrorPage failure={errorPage.failureText} />
 
-/** The whole site: the pages inside the layout, and the error page for any other URL. */
+/** The whole site. Shows only the error page if the header or the footer fails to render. */
 export const App = () => (
-  <ErrorBoundary retryKey={useLocation().key} fallback={failureFallback}>
-    <Routes>
-      <Route Component={Layout}>
-        {Object.entries(routes).map(([path, route]) => (
-          // Case-sensitive like nginx.conf: /Contact is a 404 there.
-          <Route key={path} path={path} caseSensitive Component={route?.Component} />
-        ))}
-        <Route path="*" Component={ErrorPage} />
-      </Route>
-    </Routes>
+  <ErrorBoundary retryKey={useLocation().key} fallback={<main>{failurePage}</main>}>
+    <Layout />
   </ErrorBoundary>
 )
+
+/** Header, main and footer. In main is the page, or for any other URL the error page. */
+function Layout() {
+  const menu = useMenu()
+  usePageChange()
+
+  return (
+    <>
+      <a
+        className={`${styles.skip} screen-only`}
+        href="#content"
+        inert={menu.isOpen}
+        onClick={scrollToTarget}
+      >
+        {labels.frame.skip}
+      </a>
+      <Header menu={menu} />
+      <main id="content" inert={menu.isOpen}>
+        <ErrorBoundary retryKey={useLocation().key} fallback={failurePage}>
+          <Routes>
+            {Object.entries(routes).map(([path, route]) => (
+              // Case-sensitive like nginx.conf: /Contact is a 404 there.
+              <Route key={path} path={path} caseSensitive Component={route?.Component} />
+            ))}
+            <Route path="*" Component={ErrorPage} />
+          </Routes>
+        </ErrorBoundary>
+      </main>
+      <Footer inert={menu.isOpen} />
+    </>
+  )
+}

@@ -45,8 +45,8 @@ export async function hydrateApp(root: HTMLElement, changes: readonly MutationRe
 /** Prefetches the first photograph of the page to which the link under the pointer leads. */
 function prefetchFirstPhotograph({ target }: Event) {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href^="/"]') : null
-  const firstPhotograph = routes[link?.pathname ?? '']?.firstPhotograph
-  if (firstPhotograph) prefetchPhotograph(firstPhotograph.photograph, firstPhotograph.slot)
+  const route = routes[link?.pathname ?? '']
+  if (route) prefetchPhotograph(route.photograph, route.slot)
 }
 
 function hydrate(root: HTMLElement, changes: readonly MutationRecord[], onHydrated: () => void) {

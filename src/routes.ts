@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 import { about, contact, grievance, home, products } from 'virtual:content'
 import type { PagePath } from './content/schemas/pageSchemas.ts'
-import { findPieceSlot } from './images/findPieceSlot.ts'
+import { findPieceSlot } from './images/sources.ts'
 import type { Slot } from './images/slots.ts'
 import { About } from './pages/About.tsx'
 import { Contact } from './pages/Contact.tsx'
@@ -9,33 +9,21 @@ import { Grievance } from './pages/Grievance.tsx'
 import { Home } from './pages/Home.tsx'
 import { Products } from './pages/Products.tsx'
 
-const [slide] = home.slides.items
-const [piece] = products.pieces
+const slide = home.slides.items[0]?.photograph ?? '' // the schemas demand a slide and a piece
+const piece = products.pieces[0]?.photograph ?? ''
 
 interface PageRoute {
   Component: ComponentType
-  /** Prefetched when the pointer enters a link to the page. Its slot determines which file is fetched. */
-  firstPhotograph: { photograph: string; slot: Slot } | undefined
-  /** Whether the page shows the phone number at its top. */
-  hasPhoneNumberAtTop?: boolean
+  /** The first photograph, prefetched when the pointer enters a link to the page. `slot` determines the file. */
+  photograph: string
+  slot: Slot
 }
 
 /** Component and first photograph of each page, by path. */
 export const routes: Partial<Record<string, PageRoute>> = {
-  '/': { Component: Home, firstPhotograph: slide && { photograph: slide.photograph, slot: 'slide' } },
-  '/about': { Component: About, firstPhotograph: { photograph: about.firm.photograph, slot: 'split' } },
-  '/products': {
-    Component: Products,
-    firstPhotograph: piece && { photograph: piece.photograph, slot: findPieceSlot(piece.photograph) },
-  },
-  '/grievance': {
-    Component: Grievance,
-    firstPhotograph: { photograph: grievance.photograph, slot: 'longSplit' },
-    hasPhoneNumberAtTop: true,
-  },
-  '/contact': {
-    Component: Contact,
-    firstPhotograph: { photograph: contact.photograph, slot: 'split' },
-    hasPhoneNumberAtTop: true,
-  },
+  '/': { Component: Home, photograph: slide, slot: 'slide' },
+  '/about': { Component: About, photograph: about.firm.photograph, slot: 'split' },
+  '/products': { Component: Products, photograph: piece, slot: findPieceSlot(piece) },
+  '/grievance': { Component: Grievance, photograph: grievance.photograph, slot: 'longSplit' },
+  '/contact': { Component: Contact, photograph: contact.photograph, slot: 'split' },
 } satisfies Record<PagePath, PageRoute>

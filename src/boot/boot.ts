@@ -8,7 +8,7 @@ import { requestDeferredLinks } from './requestDeferredLinks.ts'
 import { loadApp } from './loadApp.ts'
 import { recordStage } from './stages.ts'
 import { loadWebFonts } from './loadWebFonts.ts'
-import { onFirstInput, whenIdle, whenPhotographPainted, whenParsed } from './pageEvents.ts'
+import { whenFirstInput, whenIdle, whenPhotographPainted, whenParsed } from './pageEvents.ts'
 
 /** ms after which a queued action shows the note that the page is still loading. */
 const loadingNoteDelayMs = 3000
@@ -55,12 +55,8 @@ function setNoValidate(noValidate: boolean) {
   for (const form of document.forms) form.noValidate = noValidate
 }
 
-let isStarted = false
-
-/** Starts the app once. Then replays the queued actions, also if the start has failed. */
+/** Starts the app. Then replays the queued actions, also if the start has failed. */
 async function startApp() {
-  if (isStarted) return
-  isStarted = true
   let note: 'failed' | null = null
   const reportFailure = (error: unknown) => {
     console.error(error)
@@ -79,7 +75,6 @@ async function startApp() {
     recordStage('hydrated')
   } catch (error) {
     reportFailure(error)
-    thirdPartyObserver.disconnect()
     setNoValidate(false) // without the app the browser must validate, also when queued submits are replayed below
   }
   clearTimeout(loadingNoteTimer)
@@ -88,20 +83,17 @@ async function startApp() {
 }
 
 /**
- * Requests deferred styles, web fonts and app after the first photograph is painted, because earlier requests would
- * delay that photograph. Only the visitor's first input can start the app earlier.
+ * Requests deferred styles and web fonts after the first photograph is painted, because earlier requests would delay that
+ * photograph. Resolves when the browser is then idle. Only the visitor's first input can start the app earlier.
  */
-async function continueAfterPaint() {
-  await whenPhotographPainted()
+async function whenIdleAfterPaint() {
+  // In development nothing is prerendered, so nothing is painted before the app.
+  if (!import.meta.env.DEV) await whenPhotographPainted()
   recordStage('painted')
   requestDeferredLinks().catch(() => undefined) // startApp reports the failure
-  void whenIdle().then(startApp)
-  await loadWebFonts()
-  recordStage('fonts')
+  void loadWebFonts().then(() => recordStage('fonts'))
+  await whenIdle()
 }
 
 addEventListener('beforeinput', filterNumberInput)
-onFirstInput(() => void startApp())
-void continueAfterPaint()
-
-if (import.meta.env.DEV) void startApp() // in development nothing is prerendered, so nothing is painted before the app
+void Promise.any([whenFirstInput(), whenIdleAfterPaint()]).then(startApp)

@@ -37,16 +37,17 @@ export async function whenPhotographPainted() {
   })
 }
 
-/** Calls `listener` once, at the visitor's first input. */
-export function onFirstInput(listener: () => void) {
-  const controller = new AbortController()
-  function onInput(event: Event) {
-    // Browsers report a pointermove of 0 px when a page loads under a resting mouse.
-    if (event instanceof PointerEvent && event.type === 'pointermove' && !event.movementX && !event.movementY)
-      return
-    controller.abort()
-    listener()
-  }
-  for (const input of ['pointermove', 'pointerdown', 'keydown', 'focusin'])
-    addEventListener(input, onInput, { capture: true, signal: controller.signal })
-}
+/** Resolves at the visitor's first input. */
+export const whenFirstInput = () =>
+  new Promise<void>((resolve) => {
+    const controller = new AbortController()
+    function onInput(event: Event) {
+      // Browsers report a pointermove of 0 px when a page loads under a resting mouse.
+      const { type, movementX, movementY } = event as PointerEvent
+      if (type === 'pointermove' && !movementX && !movementY) return
+      controller.abort()
+      resolve()
+    }
+    for (const input of ['pointermove', 'pointerdown', 'keydown', 'focusin'])
+      addEventListener(input, onInput, { capture: true, signal: controller.signal })
+  })

@@ -1,10 +1,10 @@
-/** The stages of a page load: docs/loading.md. */
-type Stage = 'started' | 'parsed' | 'painted' | 'fonts' | 'hydrated'
-
 const { dataset } = document.documentElement
 
-/** Adds a stage to `<html data-stage>`, which style sheets read. No other module writes that attribute. */
-export function recordStage(stage: Stage) {
+/**
+ * Adds a stage of the page load (docs/loading.md) to `<html data-stage>`, which style sheets read. No other module writes
+ * that attribute.
+ */
+export function recordStage(stage: 'started' | 'parsed' | 'painted' | 'fonts' | 'hydrated') {
   dataset.stage = [dataset.stage, stage].join(' ')
   performance.mark(stage) // browsers' tools show it, and bench/ waits for it
 }

@@ -28,7 +28,7 @@ export function Carousel() {
   const [choice, setChoice] = useState<'play' | 'pause' | null>(null)
   const [hasFocus, setHasFocus] = useState(false)
   const strip = useRef<HTMLDivElement>(null)
-  const isVisible = useIsVisible(strip, { initially: true })
+  const isVisible = useIsVisible(strip)
   const shownIndex = useRef(0)
 
   // Before hydration the button says "pause", even with reduced motion. So a click queued before hydration must pause.
@@ -38,8 +38,7 @@ export function Carousel() {
   // Stacks the slides, and shows the slide to which the visitor has scrolled before hydration. Not in useLayoutEffect, where
   // reading scrollLeft would force a synchronous layout.
   useEffect(() => {
-    const { current: scroller } = strip
-    if (!scroller) return
+    const scroller = strip.current as HTMLDivElement
     const scrolledPx = Math.abs(scroller.scrollLeft) // negative on pages that run from right to left
     if (scrolledPx > 0) setIndex(Math.round(scrolledPx / scroller.clientWidth))
     setIsStacked(true)

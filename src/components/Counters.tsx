@@ -29,8 +29,7 @@ export function Counters() {
     setElapsedMs(0)
     let frameRequest = 0
     const startIfScrolled = () => {
-      if (scrollY <= scrollTriggerPx) return
-      removeEventListener('scroll', startIfScrolled)
+      if (hasStarted || scrollY <= scrollTriggerPx) return
       hasStarted = true
       const startTime = performance.now()
       const paintFrame = () => {

@@ -8,9 +8,8 @@ type Props = ComponentProps<'dialog'> & { label: string; onClose: () => void }
 
 /** Ref callback of the dialog. */
 function openModal(dialog: HTMLDialogElement | null) {
-  if (!dialog) return
-  recordScrollBar()
-  dialog.showModal()
+  if (dialog) recordScrollBar()
+  dialog?.showModal()
 }
 
 /**

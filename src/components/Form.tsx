@@ -1,16 +1,9 @@
-import { useRef, useState } from 'react'
-import type { FormEvent, ReactNode, Ref, SubmitEvent } from 'react'
+import { useRef, useState, type FormEvent, type ReactNode, type Ref, type SubmitEvent } from 'react'
 import { flushSync } from 'react-dom'
 import { findEmptyFields } from '../lib/findEmptyFields.ts'
 import type { FieldValues, FormDefinition } from '../content/formFields.ts'
 import { Field } from './Field.tsx'
 import styles from './Form.module.css'
-
-export interface Submission {
-  values: FieldValues
-  /** The values as they are sent, URL-encoded. */
-  body: string
-}
 
 interface Props extends FormDefinition {
   formRef: Ref<HTMLFormElement>
@@ -19,7 +12,7 @@ interface Props extends FormDefinition {
   /** Whether submits are ignored. */
   isBusy?: boolean
   /** Called at each submit without empty fields. Must make the parent pass a `status`, which the form then focuses. */
-  onSubmit: (submission: Submission) => void
+  onSubmit: (values: FieldValues, formData: FormData) => void
   children?: ReactNode
 }
 
@@ -49,8 +42,7 @@ export function Form(props: Props) {
       return field?.focus()
     }
     const values = Object.fromEntries(names.map((name) => [name, String(formData.get(name))]))
-    const body = new URLSearchParams([...formData].map(([name, value]) => [name, String(value)])).toString()
-    flushSync(() => props.onSubmit({ values, body }))
+    flushSync(() => props.onSubmit(values, formData))
     statusBox.current?.focus()
   }
   const updateEmptyNames = ({ currentTarget: element }: FormEvent<HTMLFormElement>) => {

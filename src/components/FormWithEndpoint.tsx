@@ -1,5 +1,5 @@
 import { sendingTexts, site } from 'virtual:content'
-import type { FormDefinition } from '../content/formFields.ts'
+import type { FieldValues, FormDefinition } from '../content/formFields.ts'
 import { fillTemplate } from '../lib/fillTemplate.ts'
 import { createMessage } from '../lib/createMessage.ts'
 import { postForm, type SendResult } from '../lib/postForm.ts'
@@ -7,9 +7,12 @@ import { useFormMemory } from '../lib/useFormMemory.ts'
 import { OtherContacts } from './OtherContacts.tsx'
 import { WhatsAppLink } from './ContactLinks.tsx'
 import styles from './Form.module.css'
-import { Form, type Submission } from './Form.tsx'
+import { Form } from './Form.tsx'
 
-interface EndpointSubmission extends Submission {
+interface Submission {
+  values: FieldValues
+  /** The values as they are sent, URL-encoded. */
+  body: string
   /** A retry of the same values after an unknown result has the same key. */
   idempotencyKey: string
   /** Null while the request runs. */
@@ -21,9 +24,10 @@ interface EndpointSubmission extends Submission {
  * form. It is reset only after the endpoint has accepted the values, and only if it still contains the same values.
  */
 export function FormWithEndpoint(definition: FormDefinition) {
-  const { memory, submission } = useFormMemory<EndpointSubmission>(definition.fields)
+  const { memory, submission } = useFormMemory<Submission>(definition.fields)
 
-  const send = async ({ values, body }: Submission) => {
+  const send = async (values: FieldValues, formData: FormData) => {
+    const body = String(new URLSearchParams([...formData] as [string, string][]))
     const isRetry = submission?.body === body && submission.result === 'unknown'
     // Not crypto.randomUUID, which is missing over plain http.
     const newKey = crypto.getRandomValues(new Uint32Array(4)).join('-')
@@ -49,7 +53,7 @@ export function FormWithEndpoint(definition: FormDefinition) {
         {...definition}
         formRef={memory.attach}
         isBusy={submission?.result === null}
-        onSubmit={(newSubmission) => void send(newSubmission)}
+        onSubmit={(values, formData) => void send(values, formData)}
         status={
           submission && (
             <div key={submission.result} className="stack">

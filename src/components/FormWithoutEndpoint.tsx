@@ -1,11 +1,11 @@
 import { labels } from 'virtual:content'
-import type { FormDefinition } from '../content/formFields.ts'
+import type { FieldValues, FormDefinition } from '../content/formFields.ts'
 import { createMessage } from '../lib/createMessage.ts'
 import { useFormMemory } from '../lib/useFormMemory.ts'
 import { OtherContacts } from './OtherContacts.tsx'
 import { EmailLink, PhoneLink } from './ContactLinks.tsx'
 import styles from './Form.module.css'
-import { Form, type Submission } from './Form.tsx'
+import { Form } from './Form.tsx'
 
 const { nothingSent, thanks } = labels.confirmation
 
@@ -15,9 +15,9 @@ const { nothingSent, thanks } = labels.confirmation
  * values, else when the visitor copies the message.
  */
 export function FormWithoutEndpoint(definition: FormDefinition) {
-  const { memory, submission } = useFormMemory<Submission>(definition.fields)
+  const { memory, submission: values } = useFormMemory<FieldValues>(definition.fields)
   const { withoutScript, emailSubject } = definition.texts
-  const message = submission && createMessage(definition, submission.values)
+  const message = values && createMessage(definition, values)
   return (
     <>
       <noscript>
@@ -33,17 +33,16 @@ export function FormWithoutEndpoint(definition: FormDefinition) {
           message && (
             <div key={memory.submissionCount} className="stack">
               <p>
-                {[thanks, submission.values.name?.trim()].filter(Boolean).join(', ')}. {nothingSent}
+                {[thanks, values.name?.trim()].filter(Boolean).join(', ')}. {nothingSent}
               </p>
-              <OtherContacts message={message} onCopied={() => memory.resetIfUnchanged(submission.values)} />
+              <OtherContacts message={message} onCopied={() => memory.resetIfUnchanged(values)} />
             </div>
           )
         }
-        onSubmit={(newSubmission) => {
-          memory.setSubmission(newSubmission)
-          console.log(newSubmission.values)
-          if (createMessage(definition, newSubmission.values).fitsEmail)
-            memory.resetIfUnchanged(newSubmission.values)
+        onSubmit={(newValues) => {
+          memory.setSubmission(newValues)
+          console.log(newValues)
+          if (createMessage(definition, newValues).fitsEmail) memory.resetIfUnchanged(newValues)
         }}
       />
     </>

@@ -1,7 +1,6 @@
 import { labels, products } from 'virtual:content'
 import type { Piece } from '../content/schemas/contentSchemas.ts'
-import { findPieceSlot } from '../images/findPieceSlot.ts'
-import { toJpegUrl } from '../images/sources.ts'
+import { findPieceSlot, toJpegUrl } from '../images/sources.ts'
 import { DialogLink } from './DialogLink.tsx'
 import styles from './GalleryPiece.module.css'
 import { Picture } from './Picture.tsx'

@@ -17,7 +17,7 @@ export function MapFrame() {
   /** Whether the map reacts to the pointer: from a click on it until a click elsewhere. */
   const [isActive, setIsActive] = useState(false)
   const map = useRef<HTMLDivElement>(null)
-  const isInView = useIsVisible(map, { threshold: 0.25, initially: false })
+  const isInView = useIsVisible(map, 0.25)
 
   useEffect(() => {
     if (!isInView) return

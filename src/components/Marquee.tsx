@@ -14,12 +14,11 @@ const copyKeys = Array.from({ length: 12 }, (_, index) => index)
 export function Marquee() {
   const [isPlaying, setIsPlaying] = useState(true)
   const row = useRef<HTMLDivElement>(null)
-  const isVisible = useIsVisible(row, { initially: true })
+  const isVisible = useIsVisible(row)
 
   // The duration follows from the width, which depends on the firm's name and changes when the web font has loaded.
   useEffect(() => {
-    const { current: element } = row
-    if (!element) return
+    const element = row.current as HTMLDivElement
     element.style.setProperty('--copies', String(copyKeys.length))
     const observer = new ResizeObserver(() =>
       element.style.setProperty('--duration', `${element.offsetWidth / copyKeys.length / pxPerSecond}s`),

@@ -6,13 +6,11 @@ interface Props {
   photograph: string
   /** Whether this is the page's first section. Its photograph then loads first, and its heading is the h1. */
   isFirst?: boolean
-  /** Side of the photograph on desktop. Below desktop the photograph is above the text. */
-  side: 'start' | 'end'
+  /** Side of the photograph on desktop, `start` by default. Below desktop the photograph is above the text. */
+  side?: 'start' | 'end'
   /** Whether the content is long, such as a form. It then gets more columns, and the photograph is higher. */
   isLong?: boolean
-  /** Whether the section has padding above and below on desktop, where it has none by default. */
-  hasDesktopPadding?: boolean
-  /** A tone of layout.css (`plaster` or `iron`), or `screen-only`. */
+  /** By default the tone `plaster` of layout.css. */
   className?: string
   headingId: string
   heading: ReactNode
@@ -25,10 +23,9 @@ interface Props {
 
 /** A section with a photograph at the edge of the page, beside or above a heading and its content. */
 export function Split(props: Props) {
-  const { photograph, isFirst = false, side, isLong = false, hasDesktopPadding, headingId } = props
+  const { photograph, isFirst, side = 'start', isLong, className = 'plaster', headingId } = props
   const Heading = isFirst ? 'h1' : 'h2'
-  const variantClasses = [isLong && styles.long, hasDesktopPadding && styles.desktopPadding]
-  const classNames = [styles.split, 'illustrated', styles[side], ...variantClasses, props.className]
+  const classNames = [styles.split, 'illustrated', styles[side], isLong && styles.long, className]
   return (
     <section className={classNames.filter(Boolean).join(' ')} aria-labelledby={headingId}>
       <Picture

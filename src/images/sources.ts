@@ -1,8 +1,7 @@
-import { photographs } from 'virtual:content'
+import { galleryColumns, photographs } from 'virtual:content'
 import { breakpoints } from '../styles/breakpoints.ts'
-import { formatPhotographPath, type Shape } from './encodedPhotograph.ts'
-import { computePhotographWidths } from './photographWidths.ts'
-import { slots, type Box, type Slot } from './slots.ts'
+import { computePhotographWidths, formatPhotographPath, type Shape } from './encodedPhotograph.ts'
+import { byViewport, galleryColumnCount, slots, type Box, type Slot } from './slots.ts'
 
 /** Build-time data of a photograph. The build has checked that each name is known. */
 export const findPhotograph = (name: string) => photographs[name] as NonNullable<(typeof photographs)[string]>
@@ -11,6 +10,21 @@ export const findPhotograph = (name: string) => photographs[name] as NonNullable
 export function toJpegUrl(name: string): string {
   const { version, whole } = findPhotograph(name)
   return `/${formatPhotographPath(name, version, 'whole', whole[0], 'jpg')}`
+}
+
+/** Width of one of the gallery's columns. The gallery is at most --page-width (105 rem) wide. */
+const columnWidth = { vw: 90 / galleryColumnCount, rem: 105 / galleryColumnCount }
+
+/** Slot of the piece with this photograph: as wide as the columns that the build assigned to it, at most 85svh high. */
+export function findPieceSlot(photograph: string): Slot {
+  const spans = galleryColumns[photograph]
+  if (!spans) return 'opening' // only the opening piece has no entry
+  const createBox = (span: number): Box => ({
+    width: `min(${columnWidth.vw * span}vw, ${columnWidth.rem * span}rem)`,
+    height: '85svh',
+    isContained: true,
+  })
+  return byViewport(createBox(spans.desktop), createBox(spans.tablet), createBox(spans.phone))
 }
 
 /** The `source` elements of a photograph in a slot, the widest viewport first. Upright boxes get the shape `upright`. */
@@ -43,10 +57,9 @@ function createSizesEntries(box: Box, ratio: number, isCutOut: boolean): string[
 
 /** Width of a photograph that covers its box. A cut-out, or any photograph in a box with `isContained`, fits inside. */
 function computeDisplayedWidth(box: Box, ratio: number, isCutOut: boolean): string {
-  const isInside = isCutOut || box.isContained
-  if (box.height) return `${isInside ? 'min' : 'max'}(${box.width}, ${box.height} * ${formatFactor(ratio)})`
-  const limit = isInside ? Math.min : Math.max
-  return multiplyWidth(box.width, box.ratio ? limit(1, ratio / box.ratio) : 1)
+  const limit = isCutOut || box.isContained ? 'min' : 'max'
+  if (box.height) return `${limit}(${box.width}, ${box.height} * ${formatFactor(ratio)})`
+  return multiplyWidth(box.width, box.ratio ? Math[limit](1, ratio / box.ratio) : 1)
 }
 
 const multiplyWidth = (width: string, factor: number) =>

@@ -1,40 +1,35 @@
 import { labels, pages, site } from 'virtual:content'
-import { useLocation } from 'react-router'
 import { AddressLines } from '../components/AddressLines.tsx'
 import { EmailLink, PhoneLink } from '../components/ContactLinks.tsx'
 import { PageLink } from '../components/PageLink.tsx'
-import { routes } from '../routes.ts'
 import styles from './Footer.module.css'
 
-/** The footer of every page. Its phone number is smaller on pages that also show it at their top. */
-export function Footer({ inert }: { inert: boolean }) {
-  const hasPhoneNumberAtTop = routes[useLocation().pathname]?.hasPhoneNumberAtTop
-  return (
-    <footer className={`${styles.footer} iron`} inert={inert}>
-      <p className={styles.contactLinks}>
-        <PhoneLink className={hasPhoneNumberAtTop ? undefined : styles.largePhone} /> <EmailLink />
-      </p>
-      <div className={`${styles.columns} headed-parts`}>
-        <div>
-          <h2>{labels.frame.headOffice}</h2>
-          <AddressLines lines={site.addresses.headOffice} />
-        </div>
-        <nav aria-labelledby="pages" className={styles.pages}>
-          <h2 id="pages">{labels.frame.pages}</h2>
-          <ul>
-            {pages.map(({ path, label }) => (
-              <li key={path}>
-                <PageLink to={path}>{label}</PageLink>
-              </li>
-            ))}
-          </ul>
-        </nav>
-        <div>
-          <h2>{labels.frame.factory}</h2>
-          <AddressLines lines={site.addresses.factory} />
-        </div>
+/** The footer of every page. */
+export const Footer = ({ inert }: { inert: boolean }) => (
+  <footer className={`${styles.footer} iron`} inert={inert}>
+    <p className={styles.contactLinks}>
+      <PhoneLink className={styles.phone} /> <EmailLink />
+    </p>
+    <div className={`${styles.columns} headed-parts`}>
+      <div>
+        <h2>{labels.frame.headOffice}</h2>
+        <AddressLines lines={site.addresses.headOffice} />
       </div>
-      <p className="small">{`© ${site.name}. ${labels.frame.copyright}`}</p>
-    </footer>
-  )
-}
+      <nav aria-labelledby="pages" className={styles.pages}>
+        <h2 id="pages">{labels.frame.pages}</h2>
+        <ul>
+          {pages.map(({ path, label }) => (
+            <li key={path}>
+              <PageLink to={path}>{label}</PageLink>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div>
+        <h2>{labels.frame.factory}</h2>
+        <AddressLines lines={site.addresses.factory} />
+      </div>
+    </div>
+    <p className="small">{`© ${site.name}. ${labels.frame.copyright}`}</p>
+  </footer>
+)

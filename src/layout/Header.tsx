@@ -7,9 +7,9 @@ import { PageLink } from '../components/PageLink.tsx'
 import type { useMenu } from '../lib/useMenu.ts'
 import styles from './Header.module.css'
 import { longNameThreshold } from './isHeaderTall.ts'
-import { Translator, LinkToTranslatedView } from './Translator.tsx'
+import { Translator } from './Translator.tsx'
 
-const { frame } = labels
+const { frame, translator } = labels
 
 /** Logo, navigation and translator. On small screens the navigation is a panel that a button opens. */
 export function Header({ menu: { button, isOpen, toggle } }: { menu: ReturnType<typeof useMenu> }) {
@@ -56,7 +56,10 @@ export function Header({ menu: { button, isOpen, toggle } }: { menu: ReturnType<
           <nav aria-label={frame.mainNavigation} className="when-parsed small">
             <ul>{navigationItems}</ul>
           </nav>
-          <LinkToTranslatedView />
+          {/* The translated view is the only document whose CSP allows the translation service. */}
+          <a className={`text-button small ${styles.toView}`} href="?translate" aria-label={translator.label}>
+            {translator.control}
+          </a>
         </div>
       </div>
       <Translator inert={isOpen} />

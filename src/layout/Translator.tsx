@@ -7,8 +7,8 @@ import styles from './Translator.module.css'
 
 const { translator } = labels
 
-/** URL of Google's loader, exactly as nginx.conf allows it in the CSP of the translated view. */
-const loaderUrl = 'https://translate.google.com/translate_a/element.js'
+/** URL of Google's loader. nginx.conf allows its path in the CSP of the translated view. `cb`: what it calls. */
+const loaderUrl = 'https://translate.google.com/translate_a/element.js?cb=translatorReady'
 /** ms after which a missing widget counts as a failure. */
 const widgetTimeoutMs = 10_000
 
@@ -20,13 +20,6 @@ const isTranslatedView = () => document.documentElement.dataset.view === 'transl
 
 /** A subscription for useSyncExternalStore: `isTranslatedView` never changes within a document. */
 const subscribeToNothing = () => () => undefined
-
-/** A link to the translated view, the only document whose CSP allows the translation service. */
-export const LinkToTranslatedView = () => (
-  <a className={`text-button small ${styles.link}`} href="?translate" aria-label={translator.label}>
-    {translator.control}
-  </a>
-)
 
 /** In the translated view: the translation service's widget, its status, and a link to the original page. */
 export const Translator = ({ inert }: { inert: boolean }) => (
@@ -85,11 +78,8 @@ function TranslatorWidget() {
 /** Loads the service's script, calls `onLoaded`, then renders its widget into #translator. Rejects if any of it fails. */
 async function loadWidget(onLoaded: () => void) {
   await new Promise<void>((resolve, reject) => {
-    const script = document.createElement('script')
     window.translatorReady = resolve
-    script.onerror = reject
-    script.src = `${loaderUrl}?cb=translatorReady`
-    document.head.append(script)
+    document.head.append(Object.assign(document.createElement('script'), { onerror: reject, src: loaderUrl }))
     setTimeout(reject, widgetTimeoutMs) // does nothing if the service has called back
   })
   onLoaded() // hides the status before the widget appears: both together would need a second line

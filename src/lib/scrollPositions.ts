@@ -1,21 +1,16 @@
 const storageKey = 'scroll-positions'
 
+/** The storage of this tab. Null if it is blocked: then the positions last as long as this document. */
+function findStorage() {
+  try {
+    return sessionStorage
+  } catch {
+    return null
+  }
+}
+
 /** scrollY by history key, including the positions that the previous document of this tab has stored. */
-export const scrollPositions = readPositions()
+export const scrollPositions: Record<string, number> = JSON.parse(findStorage()?.getItem(storageKey) ?? '{}')
 
-function readPositions(): Record<string, number> {
-  try {
-    return JSON.parse(sessionStorage.getItem(storageKey) ?? '{}') as Record<string, number>
-  } catch {
-    return {}
-  }
-}
-
-/** Stores the positions for the next document of this tab. If storage is blocked, they last as long as this document. */
-export function storeScrollPositions() {
-  try {
-    sessionStorage.setItem(storageKey, JSON.stringify(scrollPositions))
-  } catch {
-    // Blocked.
-  }
-}
+/** Stores the positions for the next document of this tab. */
+export const storeScrollPositions = () => findStorage()?.setItem(storageKey, JSON.stringify(scrollPositions))

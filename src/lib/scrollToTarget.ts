@@ -11,14 +11,12 @@ export function scrollToTarget(event: MouseEvent<HTMLAnchorElement>) {
   const target = document.querySelector(event.currentTarget.hash) as HTMLElement // on the same page, so not null
   target.scrollIntoView()
   const link = target.querySelector<HTMLElement>(':scope > a')
-  if (!link) {
-    target.tabIndex = -1 // not for good: else each click on text in it would focus it, and Tab would continue at its start
-    const release = ({ type }: Event) => {
-      // On blur of the whole window the target keeps the focus.
-      if (type === 'pointerdown' || document.activeElement !== target) target.removeAttribute('tabindex')
-    }
-    for (const end of ['blur', 'pointerdown']) target.addEventListener(end, release)
+  if (link) return link.focus({ preventScroll: true })
+  target.tabIndex = -1 // not for good: else each click on text in it would focus it, and Tab would continue at its start
+  const release = ({ type }: Event) => {
+    // On blur of the whole window the target keeps the focus.
+    if (type === 'pointerdown' || document.activeElement !== target) target.removeAttribute('tabindex')
   }
-  const focused = link ?? target
-  focused.focus({ preventScroll: true })
+  for (const end of ['blur', 'pointerdown']) target.addEventListener(end, release)
+  target.focus({ preventScroll: true })
 }

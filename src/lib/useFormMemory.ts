@@ -35,10 +35,8 @@ class FormMemory<Submission> {
 
   /** The ref callback of the form. Restores the saved values. When the form leaves the page, saves all but identity numbers. */
   attach = (form: HTMLFormElement) => {
-    for (const { name } of this.#fields) {
-      const value = this.#values?.get(name)
-      if (value) Object.assign(form.elements.namedItem(name) ?? {}, { value })
-    }
+    for (const [name, value] of this.#values ?? [])
+      Object.assign(form.elements.namedItem(name) ?? {}, { value })
     this.#form = form
     return () => {
       this.#form = null

@@ -1,31 +1,28 @@
 import { useEffect, useState, type RefObject } from 'react'
 
 /**
- * Whether an element is in the viewport of a visible tab: any part of it, or at least the share `threshold`. `initially`
- * is the result until the browser reports.
+ * Whether an element is in the viewport of a visible tab: any part of it, or at least the share `threshold`. Until the
+ * browser reports, the result is true without a threshold, and false with one.
  */
-export function useIsVisible(
-  ref: RefObject<Element | null>,
-  { threshold = 0, initially }: { threshold?: number; initially: boolean },
-) {
-  const [isVisible, setIsVisible] = useState(initially)
+export function useIsVisible(ref: RefObject<Element | null>, threshold = 0) {
+  const [isVisible, setIsVisible] = useState(threshold === 0)
 
   useEffect(() => {
-    let isInView = initially
+    let isInView = threshold === 0
     const update = () => setIsVisible(isInView && !document.hidden)
     const onIntersection = (entries: IntersectionObserverEntry[]) => {
       isInView = entries.at(-1)?.isIntersecting ?? true // the last entry is the newest
       update()
     }
     const observer = new IntersectionObserver(onIntersection, { threshold })
-    if (ref.current) observer.observe(ref.current)
+    observer.observe(ref.current as Element)
     update()
     document.addEventListener('visibilitychange', update)
     return () => {
       observer.disconnect()
       document.removeEventListener('visibilitychange', update)
     }
-  }, [ref, threshold, initially])
+  }, [ref, threshold])
 
   return isVisible
 }

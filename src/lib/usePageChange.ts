@@ -5,9 +5,6 @@ import { ensureHistoryKey } from './ensureHistoryKey.ts'
 import { prefersReducedMotion } from './reducedMotion.ts'
 import { scrollPositions, storeScrollPositions } from './scrollPositions.ts'
 
-/** React Router `state` of a link: the page to which it leads scrolls smoothly to its top, instead of jumping there. */
-export const smoothScrollState = { scroll: 'smooth' }
-
 /** ms of the fade. Not a view transition: its snapshot of the old page costs a frame. */
 const fadeMs = 150
 
@@ -34,33 +31,27 @@ export function usePageChange() {
       if (link && link.pathname !== location.pathname)
         usedLinkIndexes[shownKey.current] = Array.from(document.links).indexOf(link)
     }
-    const onPopState = () => {
-      recordPosition()
-      ensureHistoryKey()
-    }
-    const onHide = () => {
+    // Also on `visibilitychange`: browsers may discard a hidden page without firing `pagehide`.
+    const onShowHide = ({ type }: Event) => {
+      history.scrollRestoration = 'manual'
+      if (type !== 'pagehide' && !document.hidden) return
+      history.scrollRestoration = 'auto' // the browser restores the position after a reload or a restart
       recordPosition()
       storeScrollPositions()
-      history.scrollRestoration = 'auto' // the browser restores the position after a reload or a restart
     }
-    const onShow = () => {
-      history.scrollRestoration = 'manual'
-    }
-    // Browsers may discard a hidden page without firing `pagehide`.
-    const onVisibilityChange = () => (document.hidden ? onHide() : onShow())
     // A client-side navigation leaves an entry's scrollRestoration "manual". If a new document returns to that entry, the
-    // browser restores no position, so this effect does. It must precede onShow(), which sets "manual" in any case.
+    // browser restores no position, so this effect does. It must do so before it sets "manual".
     if (history.scrollRestoration === 'manual' && scrollY === 0)
       scrollTo(0, scrollPositions[shownKey.current] ?? 0)
-    onShow()
+    history.scrollRestoration = 'manual'
     const controller = new AbortController()
     const { signal } = controller
     addEventListener('click', onClick, { signal, capture: true }) // before the router handles the click
-    // Child effects run first, so onPopState precedes React Router's listener: scrollY is still that of the page being left.
-    addEventListener('popstate', onPopState, { signal })
-    addEventListener('pagehide', onHide, { signal })
-    addEventListener('pageshow', onShow, { signal })
-    document.addEventListener('visibilitychange', onVisibilityChange, { signal })
+    // Child effects run first, so these listeners precede React Router's: scrollY is still that of the page being left.
+    addEventListener('popstate', recordPosition, { signal })
+    addEventListener('popstate', ensureHistoryKey, { signal })
+    for (const type of ['pagehide', 'pageshow', 'visibilitychange'])
+      addEventListener(type, onShowHide, { signal })
     return () => controller.abort()
   }, [])
 
@@ -75,8 +66,7 @@ export function usePageChange() {
     focused?.focus({ preventScroll: true })
     const hasMotion = !prefersReducedMotion()
     if (hasMotion) document.querySelector('main')?.animate({ opacity: [0, 1] }, fadeMs)
-    const isSmooth = hasMotion && !isBackOrForward && state?.scroll === smoothScrollState.scroll
-    const top = isBackOrForward ? (scrollPositions[key] ?? 0) : 0
-    scrollTo({ top, behavior: isSmooth ? 'smooth' : 'instant' })
+    const isSmooth = hasMotion && !isBackOrForward && state === 'smooth' // the `state` of a link on the home page
+    scrollTo({ top: scrollPositions[key] ?? 0, behavior: isSmooth ? 'smooth' : 'instant' })
   }, [hash, key, navigationType, pathname, state])
 }

@@ -2,11 +2,8 @@ import type { Content } from '../content/schemas/contentSchemas.ts'
 import type { Site } from '../content/site.ts'
 
 /** The texts of sitemap.xml, robots.txt, llms.txt, security.txt and the web manifest, by file name. */
-export function createWellKnownFiles(
-  site: Site,
-  { pages: { language, pages }, labels }: Pick<Content, 'pages' | 'labels'>,
-  buildTime: Date,
-): Record<string, string> {
+export function createWellKnownFiles(site: Site, content: Content, buildTime: Date) {
+  const { language, pages } = content.pages
   const createIcon = (px: number) => ({ src: `/icon-${px}.png`, sizes: `${px}x${px}`, type: 'image/png' })
   const expires = new Date(buildTime.getTime() + 364 * 24 * 60 * 60 * 1000) // RFC 9116: less than a year
   return {
@@ -28,7 +25,7 @@ ${pages.map(({ path }) => `<url><loc>${site.url}${path}</loc></url>`).join('\n')
 ${site.phone}
 ${site.email}
 
-## ${labels.frame.pages}
+## ${content.labels.frame.pages}
 
 ${pages.map(({ path, label, description }) => `- [${label}](${site.url}${path}): ${description}`).join('\n')}
 `,

@@ -13,8 +13,6 @@ export const About = () => (
     <Split
       photograph={firm.photograph}
       isFirst
-      side="start"
-      className="plaster"
       headingId="firm"
       heading={headings['/about']}
       intro={<p className="lead">{firm.lead}</p>}
@@ -24,7 +22,7 @@ export const About = () => (
     <Split
       photograph={description.photograph}
       side="end"
-      hasDesktopPadding
+      className={styles.padded}
       headingId="company"
       heading={description.heading}
       intro={<p className="lead">{leadParagraph}</p>}
@@ -65,7 +63,7 @@ export const About = () => (
     <Split
       photograph={certifications.photograph}
       side="end"
-      hasDesktopPadding
+      className={styles.padded}
       headingId="certifications"
       heading={certifications.heading}
       foot={<Marquee />}

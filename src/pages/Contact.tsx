@@ -11,12 +11,6 @@ import { createOpenStreetMapUrl } from '../lib/mapUrl.ts'
 import { scrollToTarget } from '../lib/scrollToTarget.ts'
 import styles from './Contact.module.css'
 
-const formDefinition = {
-  fields: labelFields(contactFields, contact.form.fields),
-  texts: contact.form,
-  label: contact.form.heading,
-  endpoint: contactEndpoint,
-}
 /** The form sends only if `.env` names an endpoint. The condition is constant, so the bundler drops the other form. */
 const ContactForm = contactEndpoint ? FormWithEndpoint : FormWithoutEndpoint
 
@@ -27,7 +21,6 @@ export const Contact = () => (
       photograph={contact.photograph}
       isFirst
       side="end"
-      className="plaster"
       headingId="contact"
       heading={headings['/contact']}
       intro={<p>{contact.text}</p>}
@@ -59,14 +52,18 @@ export const Contact = () => (
     </section>
     <Split
       photograph={contact.form.photograph}
-      side="start"
       isLong
       className="screen-only"
       headingId="contact-form"
       heading={contact.form.heading}
       intro={<p>{contact.form.text}</p>}
     >
-      <ContactForm {...formDefinition} />
+      <ContactForm
+        fields={labelFields(contactFields, contact.form.fields)}
+        texts={contact.form}
+        label={contact.form.heading}
+        endpoint={contactEndpoint}
+      />
     </Split>
   </>
 )

@@ -5,12 +5,6 @@ import { FormWithEndpoint } from '../components/FormWithEndpoint.tsx'
 import { Split } from '../components/Split.tsx'
 import { labelFields, grievanceFields } from '../content/formFields.ts'
 
-const formDefinition = {
-  fields: labelFields(grievanceFields, grievance.form.fields),
-  texts: grievance.form,
-  label: headings['/grievance'],
-  endpoint: grievanceEndpoint,
-}
 /** The form sends only if `.env` names an endpoint. The condition is constant, so the bundler drops the other form. */
 const GrievanceForm = grievanceEndpoint ? FormWithEndpoint : FormWithoutEndpoint
 
@@ -19,11 +13,9 @@ export const Grievance = () => (
   <Split
     photograph={grievance.photograph}
     isFirst
-    side="start"
-    className="plaster"
     isLong
     headingId="grievance"
-    heading={formDefinition.label}
+    heading={headings['/grievance']}
     intro={
       <>
         <p>{grievance.text}</p>
@@ -33,6 +25,11 @@ export const Grievance = () => (
       </>
     }
   >
-    <GrievanceForm {...formDefinition} />
+    <GrievanceForm
+      fields={labelFields(grievanceFields, grievance.form.fields)}
+      texts={grievance.form}
+      label={headings['/grievance']}
+      endpoint={grievanceEndpoint}
+    />
   </Split>
 )

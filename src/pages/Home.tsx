@@ -9,7 +9,6 @@ import { PageLink } from '../components/PageLink.tsx'
 import { Picture } from '../components/Picture.tsx'
 import { Split } from '../components/Split.tsx'
 import { TourFilm } from '../components/TourFilm.tsx'
-import { smoothScrollState } from '../lib/usePageChange.ts'
 import styles from './Home.module.css'
 
 const { approach, cards, categories, certifications, counters, intro, promo } = home
@@ -32,7 +31,7 @@ export const Home = () => (
       </h1>
       <div className={styles.introText}>
         <p>{intro.text}</p>
-        <PageLink to="/about" className="button" state={smoothScrollState}>
+        <PageLink to="/about" className="button" state="smooth">
           {intro.button}
         </PageLink>
         <p className="phone-line">
@@ -106,8 +105,6 @@ export const Home = () => (
     </section>
     <Split
       photograph={approach.photograph}
-      side="start"
-      className="plaster"
       headingId="approach"
       heading={<span className={styles.capitals}>{approach.heading}</span>}
     >

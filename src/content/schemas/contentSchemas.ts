@@ -39,10 +39,8 @@ const pages = strictObject({
   sustainability: strictObject({ label: text('The text of the link.', 24), after: pathSchema }),
 })
 
-const repeatShortText = <Name extends string>(...names: Name[]) =>
-  repeatSchema(text('Text of a control.', 60), names)
-const repeatSentence = <Name extends string>(...names: Name[]) =>
-  repeatSchema(text('A sentence.', 200), names)
+const shortText = text('Text of a control.', 60)
+const sentence = text('A sentence.', 200)
 
 /** A text that must contain each of these placeholders, such as {number}, which the site replaces. */
 function createTemplateSchema(...names: string[]) {
@@ -54,45 +52,45 @@ function createTemplateSchema(...names: string[]) {
 
 const labels = strictObject({
   frame: strictObject({
-    ...repeatShortText('skip', 'mainNavigation', 'pages', 'openMenu', 'closeMenu', 'closeDialog'),
-    ...repeatShortText('newTab', 'homeLink', 'headOffice', 'factory', 'copyright'),
-    ...repeatSentence('loading', 'loadFailure'),
+    ...repeatSchema(shortText, ['skip', 'mainNavigation', 'pages', 'openMenu', 'closeMenu', 'closeDialog']),
+    ...repeatSchema(shortText, ['newTab', 'homeLink', 'headOffice', 'factory', 'copyright']),
+    ...repeatSchema(sentence, ['loading', 'loadFailure']),
   }),
   translator: strictObject(
-    repeatShortText('control', 'label', 'loading', 'failure', 'retry', 'original'),
+    repeatSchema(shortText, ['control', 'label', 'loading', 'failure', 'retry', 'original']),
   ).refine(({ control, label }) => label.toLowerCase().includes(control.toLowerCase()), {
     path: ['label'],
     // WCAG 2.5.3, label in name: for speech input the accessible name must contain the visible text.
     error: 'the text of "control" in it, so that people who speak to their device can say what they see',
   }),
   slides: strictObject({
-    ...repeatShortText('roleDescription', 'slideRoleDescription', 'pause', 'play', 'previous', 'next'),
-    ...repeatShortText('dots'),
+    ...repeatSchema(shortText, ['roleDescription', 'slideRoleDescription', 'pause', 'play']),
+    ...repeatSchema(shortText, ['previous', 'next', 'dots']),
     dot: createTemplateSchema('number'),
     position: createTemplateSchema('number', 'count'),
   }),
-  marquee: strictObject(repeatShortText('pause', 'play')),
+  marquee: strictObject(repeatSchema(shortText, ['pause', 'play'])),
   lightbox: strictObject({
-    ...repeatShortText('open', 'label', 'previous', 'next', 'fullSize'),
+    ...repeatSchema(shortText, ['open', 'label', 'previous', 'next', 'fullSize']),
     position: createTemplateSchema('number', 'count'),
   }),
   confirmation: strictObject({
-    ...repeatShortText('email', 'orCall', 'call', 'copy', 'copied'),
+    ...repeatSchema(shortText, ['email', 'orCall', 'call', 'copy', 'copied']),
     thanks: text('Text of thanks, which the name or a full stop follows.', 60).regex(/[^.!]$/, {
       error: 'no full stop or exclamation mark at its end, since a name or a full stop follows',
     }),
-    ...repeatSentence('nothingSent', 'failed', 'tooLong'),
+    ...repeatSchema(sentence, ['nothingSent', 'failed', 'tooLong']),
   }),
   sending: strictObject({
     goesTo: createTemplateSchema('host'),
-    ...repeatShortText('sending', 'again', 'otherwise', 'leaveEmpty'),
-    ...repeatSentence('sent', 'refused', 'unknown'),
+    ...repeatSchema(shortText, ['sending', 'again', 'otherwise', 'leaveEmpty']),
+    ...repeatSchema(sentence, ['sent', 'refused', 'unknown']),
   }),
 })
 
 const errorPage = strictObject({
-  ...repeatShortText('title', 'notFound', 'home'),
-  ...repeatSentence('notFoundText', 'failureText', 'serverText'),
+  ...repeatSchema(shortText, ['title', 'notFound', 'home']),
+  ...repeatSchema(sentence, ['notFoundText', 'failureText', 'serverText']),
 })
 
 const photographNameErrorText =

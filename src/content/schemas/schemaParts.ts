@@ -31,7 +31,7 @@ export const objectList = <Shape extends z.ZodRawShape>(min: number, max: number
   list(strictObject(shape), min, max)
 
 /** The shape of an object that has the same schema for each of its keys. */
-export const repeatSchema = <Name extends string, Schema extends z.ZodType>(
+export const repeatSchema = <const Name extends string, Schema extends z.ZodType>(
   schema: Schema,
   names: readonly Name[],
 ) => Object.fromEntries(names.map((name) => [name, schema])) as Record<Name, Schema>
