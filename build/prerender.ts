@@ -6,7 +6,7 @@ import type { Plugin } from 'vite'
 import { createWellKnownFiles } from '../src/metadata/createWellKnownFiles.ts'
 import { toPageFileName } from '../src/metadata/pageFiles.ts'
 import { renderCspVariables } from './renderCspVariables.ts'
-import { readBuildTime } from '../owner/readBuildTime.ts'
+import { readBuildTime } from './readBuildTime.ts'
 import {
   minifyCss,
   selectCriticalStyles,

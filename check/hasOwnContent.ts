@@ -1,6 +1,6 @@
 import { photographsFolder } from '../owner/folders.ts'
 import { readContent } from '../owner/readContent.ts'
-import { placeholderFacts } from '../src/content/site.ts'
+import { placeholderFacts } from '../src/content/placeholderFacts.ts'
 import { findPlaceholders } from './findPlaceholders.ts'
 
 /** Whether the site has the owner's name or photographs. If so, bench/ has no limits for sizes that depend on them. */

@@ -31,18 +31,18 @@ export interface ClientOptions {
 /** An HTTP client. Sends at most eight requests at once, and does not follow redirects. */
 export class Client {
   readonly options: ClientOptions
-  private readonly agents
-  private waiting: (() => void)[] = []
-  private running = 0
+  readonly #agents
+  readonly #waiting: (() => void)[] = []
+  #running = 0
 
   constructor(options: ClientOptions) {
     this.options = options
-    const agentOptions = { keepAlive: true, maxSockets: 8 }
-    this.agents = { 'http:': new http.Agent(agentOptions), 'https:': new https.Agent(agentOptions) }
+    const keepAlive = { keepAlive: true }
+    this.#agents = { 'http:': new http.Agent(keepAlive), 'https:': new https.Agent(keepAlive) }
   }
 
   close() {
-    for (const agent of Object.values(this.agents)) agent.destroy()
+    for (const agent of Object.values(this.#agents)) agent.destroy()
   }
 
   /** Resolves with the response. Rejects with Node's error if none arrives or its body cannot be decompressed. */
@@ -51,17 +51,17 @@ export class Client {
     method: 'GET' | 'HEAD' = 'GET',
     headers: http.OutgoingHttpHeaders = {},
   ): Promise<SiteResponse> {
-    while (this.running >= 8) await new Promise<void>((resolve) => this.waiting.push(resolve))
-    this.running++
+    while (this.#running >= 8) await new Promise<void>((resolve) => this.#waiting.push(resolve))
+    this.#running++
     try {
-      return await this.send(url, method, headers)
+      return await this.#send(url, method, headers)
     } finally {
-      this.running--
-      this.waiting.shift()?.()
+      this.#running--
+      this.#waiting.shift()?.()
     }
   }
 
-  private send(url: URL, method: string, headers: http.OutgoingHttpHeaders): Promise<SiteResponse> {
+  #send(url: URL, method: string, headers: http.OutgoingHttpHeaders): Promise<SiteResponse> {
     const { signal, timeoutMs = 10_000, ca, lookup } = this.options
     const startTime = performance.now()
     return new Promise((resolve, reject) => {
@@ -70,7 +70,7 @@ export class Client {
         url,
         {
           method,
-          agent: url.protocol === 'https:' ? this.agents['https:'] : this.agents['http:'],
+          agent: url.protocol === 'https:' ? this.#agents['https:'] : this.#agents['http:'],
           signal: AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]),
           headers: {
             'accept-encoding': 'br, gzip',

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { describe, expect, test } from 'vitest'
-import { placeholderFacts } from '../src/content/site.ts'
-import { createOpenStreetMapUrl } from '../src/lib/mapUrl.ts'
+import { placeholderFacts } from '../src/content/placeholderFacts.ts'
+import { createOpenStreetMapUrl } from '../src/lib/mapUrls.ts'
 import { examine } from './examine.ts'
 import {
   certificates,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { placeholderFacts } from '../src/content/site.ts'
+import { placeholderFacts } from '../src/content/placeholderFacts.ts'
 import { parseSettings, settingNames } from './settings.ts'
 
 const webAddressErrorText =

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { paths } from '../src/content/schemas/pageSchemas.ts'
-import { placeholderFacts, type Site } from '../src/content/site.ts'
+import { placeholderFacts, type Site } from '../src/content/placeholderFacts.ts'
 import { createError, createWarning, type ContentProblem } from './contentProblem.ts'
 import type { Variables } from './readVariables.ts'
 

@@ -18,7 +18,7 @@ declare module 'virtual:content' {
   export const contactEndpoint: string
   export const grievanceEndpoint: string
   /** The firm's facts: name, URLs, phone, e-mail, addresses, position on the map. */
-  export const site: import('./content/site.ts').Site
+  export const site: import('./content/placeholderFacts.ts').Site
   /** How many of the gallery's 60 grid columns a piece spans, by photograph and screen. The opening piece has no entry. */
   export const galleryColumns: Partial<Record<string, Record<'phone' | 'tablet' | 'desktop', number>>>
   /** The pieces of the size comparison, with width and height in mm. Empty if too few have an elevation. */

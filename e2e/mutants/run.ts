@@ -62,8 +62,8 @@ const unitTestedFiles = [
   'src/metadata/createHead.ts',
   'src/metadata/createStructuredData.ts',
   'bench/findExceededLimits.ts',
-  'owner/readBuildTime.ts',
   'build/computeColumnSpans.ts',
+  'build/readBuildTime.ts',
   'owner/readVariables.ts',
   'owner/settings.ts',
 ].filter((file) => isFirstShard || changedLines?.has(file))

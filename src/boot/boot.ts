@@ -1,6 +1,6 @@
 /*
- * The boot script, which the build inlines into each page. It queues clicks and submits, and loads the app at the first
- * input or, after the first paint, when the browser is idle. Then it replays the queue. Diagram: docs/loading.md.
+ * The boot script, which the build inlines into each page. It queues clicks and submits. It loads the app at the first
+ * input, else when the browser is idle after the first paint. Then it replays the queue. Diagram: docs/loading.md.
  */
 import { queueActions } from './actionQueue.ts'
 import { filterNumberInput } from './filterNumberInput.ts'

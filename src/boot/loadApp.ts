@@ -14,7 +14,7 @@ const hasTypedText = () =>
 
 /**
  * Loads the app. If that fails, a new version was probably deployed, so the document is reloaded. Throws instead if a reload
- * would lose typed text, if this document is already a reload, or if the server fails or does not respond.
+ * could lose typed text or loop, or if the server fails.
  */
 export async function loadApp(): Promise<AppModule> {
   try {

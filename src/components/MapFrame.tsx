@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { contact, site } from 'virtual:content'
-import { createEmbeddedMapUrl } from '../lib/mapUrl.ts'
+import { createEmbeddedMapUrl } from '../lib/mapUrls.ts'
 import { useIsVisible } from '../lib/useIsVisible.ts'
 import styles from './MapFrame.module.css'
 

@@ -33,7 +33,7 @@ export function Marquee() {
         <div className={styles.strip} aria-hidden="true" dir="ltr">
           <div ref={row} className={styles.row} data-paused={!isPlaying || !isVisible || undefined}>
             {copyKeys.map((copy) => (
-              <span key={copy} className={styles.lockup}>
+              <span key={copy} className={`${styles.lockup} ${copy > 0 ? styles.copy : ''}`}>
                 <Logo />
                 {site.name}
               </span>

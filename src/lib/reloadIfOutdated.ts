@@ -4,8 +4,8 @@ import { hasShownForm } from './useFormMemory.ts'
 let isReloading = false
 
 /**
- * Capturing `error` listener. If the server no longer has a photograph, the page is of an earlier version of the site
- * and is reloaded, unless it has shown a form.
+ * Capturing `error` listener. If the server no longer has a photograph, the page is outdated: it reloads, unless it has shown
+ * a form.
  */
 export async function reloadIfOutdated({ target }: Event) {
   if (!(target instanceof HTMLImageElement) || isReload()) return

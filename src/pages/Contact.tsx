@@ -7,7 +7,7 @@ import { MapFrame } from '../components/MapFrame.tsx'
 import { FormWithEndpoint } from '../components/FormWithEndpoint.tsx'
 import { Split } from '../components/Split.tsx'
 import { labelFields, contactFields } from '../content/formFields.ts'
-import { createOpenStreetMapUrl } from '../lib/mapUrl.ts'
+import { createOpenStreetMapUrl } from '../lib/mapUrls.ts'
 import { scrollToTarget } from '../lib/scrollToTarget.ts'
 import styles from './Contact.module.css'
 

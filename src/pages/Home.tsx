@@ -73,7 +73,10 @@ export const Home = () => (
         <p>{promo.text}</p>
       </div>
       {promo.film && <TourFilm film={promo.film} className={styles.promoFilm} />}
-      <PageLink to="/products" className={`button ${styles.promoButton}`}>
+      <PageLink
+        to="/products"
+        className={`button ${styles.promoButton} ${promo.film ? styles.besideFilm : ''}`}
+      >
         {promo.button} <span className="visually-hidden">{promo.buttonAbout}</span>
       </PageLink>
     </section>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createEmbeddedMapUrl, createOpenStreetMapUrl } from './mapUrl.ts'
+import { createEmbeddedMapUrl, createOpenStreetMapUrl } from './mapUrls.ts'
 
 const north = { latitude: 26.2389, longitude: 73.0243 }
 
