@@ -9,6 +9,10 @@ import { proves } from './specification.ts'
 // would report the request.
 
 const mapFrame = (page: Page) => page.locator('iframe')
+const stubMap = (page: Page) =>
+  page.route('https://www.openstreetmap.org/**', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<p>The map</p>' }),
+  )
 
 test.describe('the contact page', { tag: '@readonly' }, () => {
   test('links to its form on a phone, without requesting the map', { tag: '@mobile' }, async ({ page }) => {
@@ -81,9 +85,7 @@ test.describe('the contact page', { tag: '@readonly' }, () => {
     await waitForRender(page)
     await advanceClock(page, 900)
     await expect(mapFrame(page)).toHaveCount(0)
-    await page.route('https://www.openstreetmap.org/**', (route) =>
-      route.fulfill({ contentType: 'text/html', body: '<p>The map</p>' }),
-    )
+    await stubMap(page)
     await advanceClock(page, 200)
     for (const [name, value] of [
       ['src', new RegExp(`[?&]marker=${site.map.latitude},${site.map.longitude}$`)],
@@ -105,9 +107,7 @@ test.describe('the contact page', { tag: '@readonly' }, () => {
   })
 
   test('the map reacts from a click on it until a click elsewhere', async ({ page }) => {
-    await page.route('https://www.openstreetmap.org/**', (route) =>
-      route.fulfill({ contentType: 'text/html', body: '<p>The map</p>' }),
-    )
+    await stubMap(page)
     await gotoHydrated(page, '/contact')
     await page.getByRole('link', { name: contact.map.link }).scrollIntoViewIfNeeded()
     await expect(mapFrame(page)).toHaveCSS('pointer-events', 'none') // so that the wheel scrolls the page

@@ -1,15 +1,12 @@
 import { finalCounterTexts, home } from './helpers/content.ts'
 import { advanceClock, freezeClock, gotoWithFrozenClock, waitForRender } from './helpers/clock.ts'
 import { expect, test, type Page } from './helpers/guards.ts'
-import { followLink, setScrollTop, waitForHydration } from './helpers/pages.ts'
+import { counterNumbers, followLink, setScrollTop, waitForHydration } from './helpers/pages.ts'
 import { proves } from './specification.ts'
 
 const counters = (page: Page) => page.getByRole('region', { name: home.counters.heading })
 
-const readNumbers = (page: Page) =>
-  counters(page)
-    .getByRole('definition')
-    .evaluateAll((all) => all.map((each) => each.textContent))
+const readNumbers = (page: Page) => counterNumbers(page).allTextContents()
 
 const { items } = home.counters
 /** The texts of all counters after `counted` steps. A counter stops at its target, and then shows its plus sign, if any. */

@@ -1,6 +1,6 @@
 import { about, content, film, finalCounterTexts, hasFilm, home, products, site } from './helpers/content.ts'
 import { expect, test } from './helpers/guards.ts'
-import { followLink, lightboxLinks } from './helpers/pages.ts'
+import { counterNumbers, followLink, lightboxLinks } from './helpers/pages.ts'
 import { boxOf, dispatchTouches } from './helpers/pointer.ts'
 import { contactForm, grievanceForm } from './helpers/forms.ts'
 import { proves } from './specification.ts'
@@ -18,8 +18,7 @@ test.describe('without JavaScript', { tag: ['@readonly', '@chromium'] }, () => {
 
   test('counters, slides and marquee are visible, without controls', async ({ page }) => {
     await page.goto('/')
-    const numbers = page.getByRole('region', { name: home.counters.heading }).getByRole('definition')
-    await expect(numbers).toHaveText(finalCounterTexts)
+    await expect(counterNumbers(page)).toHaveText(finalCounterTexts)
     const carousel = page.getByRole('region', { name: home.slides.label })
     await expect(carousel.getByRole('group').first().locator('picture img')).toBeVisible()
     await expect(carousel.getByRole('button')).toHaveCount(0)

@@ -13,7 +13,7 @@ import {
 } from './helpers/content.ts'
 import { openLightbox, openMenu, phoneViewport } from './helpers/states.ts'
 import { expect, test, type Page } from './helpers/guards.ts'
-import { gotoHydrated } from './helpers/pages.ts'
+import { counterNumbers, gotoHydrated } from './helpers/pages.ts'
 import { findShownPhotographs } from './helpers/shownPhotographs.ts'
 
 /** Opens a page and waits for its print styles, which load after everything else. */
@@ -75,9 +75,7 @@ test.use({ allowStatus: [404], allowHosts: ['www.openstreetmap.org'], allowShift
 /** User actions before printing. Their results, such as an open menu, must not change what is printed. */
 const actionsBeforePrint: Record<string, (page: Page) => Promise<void>> = {
   '/': async (page) => {
-    const zeros = finalCounterTexts.map(() => '0')
-    const numbers = page.getByRole('region', { name: home.counters.heading }).getByRole('definition')
-    await expect(numbers).toHaveText(zeros)
+    await expect(counterNumbers(page)).toHaveText(finalCounterTexts.map(() => '0'))
     if (home.slides.items.length < 2) return
     const secondDot = page.getByRole('button', { name: formatDotLabel(2) })
     await secondDot.click()

@@ -1,7 +1,7 @@
 import { listComparedPieces } from '../owner/elevations.ts'
 import { products } from './helpers/content.ts'
 import { expect, test, type Page } from './helpers/guards.ts'
-import { gotoHydrated } from './helpers/pages.ts'
+import { gotoHydrated, readScrollTop } from './helpers/pages.ts'
 import { boxOf } from './helpers/pointer.ts'
 
 const pieces = listComparedPieces(products.pieces)
@@ -32,11 +32,11 @@ test.describe('the size comparison', { tag: ['@readonly', '@mobile'] }, () => {
     await expect(comparison(page).getByRole('link').last()).not.toBeInViewport()
     await expect(scrollArrow(page)).toBeVisible()
     await links[0]?.focus()
-    const scrollTopBefore = await page.evaluate(() => scrollY)
+    const scrollTopBefore = await readScrollTop(page)
     for (const link of links) {
       await expect(link).toBeFocused()
       await expect(link).toBeInViewport({ ratio: 0.99 })
-      expect(await page.evaluate(() => scrollY), 'sideways only').toBe(scrollTopBefore)
+      expect(await readScrollTop(page), 'sideways only').toBe(scrollTopBefore)
       await page.keyboard.press('Tab')
     }
   })

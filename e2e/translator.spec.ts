@@ -4,7 +4,6 @@ import {
   content,
   finalCounterTexts,
   findSitePage,
-  home,
   labels,
   products,
   site,
@@ -13,6 +12,7 @@ import {
 import { advanceClock, gotoWithFrozenClock } from './helpers/clock.ts'
 import { expect, test, type Page } from './helpers/guards.ts'
 import {
+  counterNumbers,
   expectPage,
   followLink,
   gotoHydrated,
@@ -28,6 +28,7 @@ import {
   chooseLanguage,
   gotoTranslated,
   gotoWithUnreachableTranslator,
+  openMenu,
   phoneViewport,
   stubTranslationService,
 } from './helpers/states.ts'
@@ -74,7 +75,7 @@ test.describe('the translator', { tag: '@readonly' }, () => {
       await page.setViewportSize(phoneViewport)
       await stubTranslationService(page)
       await gotoHydrated(page, '/about')
-      await page.getByRole('button', { name: labels.frame.openMenu }).click()
+      await openMenu(page)
       await translateLink(page).click()
       await expect(page).toHaveURL('/about?translate')
       await waitForHydration(page)
@@ -106,8 +107,8 @@ test.describe('the translator', { tag: '@readonly' }, () => {
   const textChangesByPath: Record<string, (page: Page) => Promise<void>> = {
     '/': async (page) => {
       await page.evaluate(() => scrollTo({ top: 400, behavior: 'instant' }))
-      const numbers = page.getByRole('region', { name: home.counters.heading }).getByRole('definition')
-      await expect(numbers).toHaveText(finalCounterTexts, { timeout: 12_000 }) // they rise by 1 per ms, up to 9999
+      // They rise by 1 per ms, up to 9999.
+      await expect(counterNumbers(page)).toHaveText(finalCounterTexts, { timeout: 12_000 })
     },
     '/about': async (page) => {
       const marquee = page.getByRole('region', { name: about.certifications.heading })
@@ -152,7 +153,7 @@ test.describe('the translator', { tag: '@readonly' }, () => {
     await translate(page)
     await setScrollTop(page, 900)
     expect((await boxOf(header(page))).y).toBe(40)
-    await page.getByRole('button', { name: labels.frame.openMenu }).tap()
+    await openMenu(page)
     await expect(page.locator('#navigation')).toBeInViewport({ ratio: 1 })
   })
 

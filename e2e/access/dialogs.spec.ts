@@ -1,7 +1,14 @@
 import { waitForFrames } from '../helpers/clock.ts'
-import { findSitePage, labels } from '../helpers/content.ts'
+import { labels } from '../helpers/content.ts'
 import { expect, test, type Page } from '../helpers/guards.ts'
-import { footerLink, gotoHydrated, heading, lightboxLinks, readScrollTop } from '../helpers/pages.ts'
+import {
+  expectPage,
+  footerLink,
+  gotoHydrated,
+  heading,
+  lightboxLinks,
+  readScrollTop,
+} from '../helpers/pages.ts'
 import { openLightbox, pageGuardOptions } from '../helpers/states.ts'
 import { pressRepeatedly } from './walk.ts'
 
@@ -62,7 +69,7 @@ test('Back from an open lightbox focuses the link that was used, and the page sc
   await expect(heading(page)).toBeFocused()
   await openLightbox(page)
   await page.goBack()
-  await expect(heading(page)).toHaveText(findSitePage('/about').heading)
+  await expectPage(page, '/about')
   await expect(footerLink(page, '/products')).toBeFocused()
   const scrollTopBefore = await readScrollTop(page)
   await page.mouse.move(600, 300)

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { findSitePage, labels } from './content.ts'
+import { findSitePage, home, labels } from './content.ts'
 
 // Opens pages, and finds elements that several suites need.
 
@@ -23,6 +23,9 @@ export async function followLink(page: Page, path: string) {
   await navigationLink(page, path).click()
   await expectPage(page, path)
 }
+/** The numbers of the counters on the home page. */
+export const counterNumbers = (page: Page) =>
+  page.getByRole('region', { name: home.counters.heading }).getByRole('definition')
 export const footerLink = (page: Page, path: string) =>
   page.getByRole('contentinfo').getByRole(...createLinkQuery(path))
 

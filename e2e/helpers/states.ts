@@ -56,8 +56,7 @@ async function submitEmpty(page: Page, form: TestForm) {
 }
 
 async function submitFilled(page: Page, form: TestForm) {
-  await form.fill(page)
-  await form.submit(page)
+  await form.fillAndSubmit(page)
   await expect(formStatus(page)).toBeFocused()
   await waitForMap(page)
 }
