@@ -4,12 +4,8 @@ import { availableParallelism } from 'node:os'
 import { join, resolve } from 'node:path'
 import { Piscina } from 'piscina'
 import type { Plugin } from 'vite'
-import {
-  computePhotographWidths,
-  formatPhotographPath,
-  type Format,
-  type Shape,
-} from '../src/images/encodedPhotograph.ts'
+import { formatPhotographPath, type Format, type Shape } from '../src/images/encodedPhotograph.ts'
+import { computePhotographWidths } from '../src/images/photographWidths.ts'
 import { analyzePhotograph, computeHeight, type AnalyzedPhotograph } from './analyzePhotograph.ts'
 import type { Job } from './encodeWorker.ts'
 import { contentFolder, photographsFolder } from '../owner/folders.ts'
@@ -59,7 +55,7 @@ export function listImageFiles(photograph: AnalyzedPhotograph): ImageFile[] {
 
 let photographsPromise: Promise<AnalyzedPhotograph[]> | undefined
 
-/** Analyzes all photographs of the content, once. Rejects if a file is missing or not an image. */
+/** Analyzes all photographs of the content. Later calls return the same promise. It rejects if a file is missing or not an image. */
 export const analyzePhotographs = () =>
   (photographsPromise ??= Array.fromAsync(
     Object.entries(readContent().content.photographs.photographs),

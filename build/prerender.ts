@@ -67,7 +67,7 @@ async function readLayerOrder() {
 const printCssPath = '/src/styles/print.css'
 const iconPath = '/favicon.svg'
 
-/** Writes the deferred and the print style sheet. Returns index.html with the parts that all pages share. */
+/** Writes the deferred and the print style sheet, then fills into index.html what all pages share, and returns it. */
 async function fillShell(
   { renderHtmlTag, loadingNote, failureNote }: Renderer,
   { screen, print }: { screen: string; print: string },

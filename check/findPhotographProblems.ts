@@ -8,7 +8,7 @@ import type { PhotographUse } from '../src/content/schemas/schemaParts.ts'
 import { examineBorder } from './examineBorder.ts'
 import { detectFormat } from './detectFormat.ts'
 
-/** Widths in px of a photograph: the minimum, and a width that is sharp on dense screens. CONTENT.md has the same table. */
+/** Width in px that the owner's file needs for each use: the minimum, and one for dense screens. CONTENT.md has this table. */
 const widthsByUse: Record<PhotographUse, { minimum: number; sharp: number }> = {
   edgeToEdge: { minimum: 1200, sharp: 2000 },
   besideText: { minimum: 800, sharp: 1600 },

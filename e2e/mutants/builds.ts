@@ -14,7 +14,7 @@ const builds = {
   site: { env: { E2E_PORT: '8094' }, projects: ['chromium', 'mobile'], args: [] },
   endpoint: { env: formEndpointEnvironment, projects: ['chromium'], args: ['endpoint.spec', '--workers=1'] },
 }
-/** The build on which a test runs. */
+/** Which of the two builds a test needs. */
 export const buildOf = ({ titlePath }: { titlePath: string }): Build =>
   titlePath.startsWith('endpoint.spec.ts') ? 'endpoint' : 'site'
 const environmentOf = (build: Build) => ({ ...builds[build].env, DIST: join(mutantsFolder, build) })

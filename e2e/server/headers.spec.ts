@@ -8,7 +8,7 @@ import { formatSocialImagePath } from '../../src/metadata/pageFiles.ts'
 import { endpoints } from '../helpers/content.ts'
 import { findAssetPaths, isHttps, pagePaths, request, type RequestOptions } from './http.ts'
 
-/** The CSP source of a form's endpoint. Empty for a path, which 'self' allows, as it allows a redirect back to the page. */
+/** The CSP source of a form's endpoint. Empty for a path: 'self' allows it, and also a redirect back to the page. */
 const toCspSource = (endpoint: string) => (endpoint.startsWith('/') ? '' : (endpoint.split('?')[0] ?? ''))
 const formSources = Object.values(endpoints).map(toCspSource).filter(Boolean)
 const ownConnections = ["'self'", ...formSources].join(' ')
@@ -182,7 +182,7 @@ const rows: [title: string, kind: Kind, paths: string, cookies?: string[]][] = [
   ['font', binary('font/woff2', year), '.woff2', cookieVariants],
 ]
 
-/** Request headers that must not change any response. The date is that of about.html, or now if this machine has no build. */
+/** Request headers that nginx ignores. The date is when about.html was written, or now if this machine has no build. */
 const ignoredHeaders = {
   via: '1.0 proxy.test',
   range: 'bytes=0-9',

@@ -12,7 +12,7 @@ export interface Box {
   isContained?: boolean
 }
 
-/** Columns of the gallery's grid: enough for spans that are nearly in proportion to the ratios of a row's pieces. */
+/** Columns of the gallery's grid: so many that the pieces of a row have nearly the same height. */
 export const galleryColumnCount = 60
 
 const { tablet, desktop } = breakpoints
@@ -67,7 +67,7 @@ export const slots = {
   ],
   /** In the lightbox, beside its text. */
   lightbox: [{ width: '100vw', height: '100svh', isContained: true }],
-  /** In the lightbox at full size: so wide that browsers choose the largest file. */
+  /** In the lightbox after a click shows the photograph at full size: so wide that browsers choose the largest file. */
   fullSize: [{ width: '150rem' }],
 } satisfies Record<string, readonly Box[]>
 

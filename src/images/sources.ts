@@ -1,6 +1,7 @@
 import { galleryColumns, photographs } from 'virtual:content'
 import { breakpoints } from '../styles/breakpoints.ts'
-import { computePhotographWidths, formatPhotographPath, type Shape } from './encodedPhotograph.ts'
+import { formatPhotographPath, type Shape } from './encodedPhotograph.ts'
+import { computePhotographWidths } from './photographWidths.ts'
 import { byViewport, galleryColumnCount, slots, type Box, type Slot } from './slots.ts'
 
 /** Build-time data of a photograph. The build has checked that each name is known. */
