@@ -26,8 +26,8 @@ export function Form(props: Props) {
   const statusBox = useRef<HTMLDivElement>(null)
   /** The names of the empty fields after a failed submit. Null before it, and after a complete submit. */
   const [emptyNames, setEmptyNames] = useState<string[] | null>(null)
-  /** The empty field that already had the focus at the submit: no focus event reads its message. A new key is a new alert. */
-  const [alert, setAlert] = useState<{ name: string; key: number } | null>(null)
+  /** The empty field that already had the focus at the submit. Its message is an alert, because no focus event reads it. */
+  const [alertedField, setAlertedField] = useState<{ name: string; key: number } | null>(null)
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -38,7 +38,7 @@ export function Form(props: Props) {
     setEmptyNames(empty.length > 0 ? empty : null)
     if (empty[0]) {
       const field = element.querySelector<HTMLElement>(`[name="${empty[0]}"]`)
-      setAlert(field === document.activeElement ? { name: empty[0], key: event.timeStamp } : null)
+      setAlertedField(field === document.activeElement ? { name: empty[0], key: event.timeStamp } : null)
       return field?.focus()
     }
     const values = Object.fromEntries(names.map((name) => [name, String(formData.get(name))]))
@@ -46,7 +46,7 @@ export function Form(props: Props) {
     statusBox.current?.focus()
   }
   const updateEmptyNames = ({ currentTarget: element }: FormEvent<HTMLFormElement>) => {
-    setAlert(null)
+    setAlertedField(null)
     if (emptyNames) setEmptyNames(findEmptyFields(names, new FormData(element)))
   }
 
@@ -73,7 +73,7 @@ export function Form(props: Props) {
             key={field.name}
             field={field}
             isInvalid={emptyNames?.includes(field.name) ?? false}
-            alertKey={field.name === alert?.name ? alert.key : undefined}
+            alertKey={field.name === alertedField?.name ? alertedField.key : undefined}
           />
         ))}
         {props.children}
