@@ -25,7 +25,7 @@ async function expectLoadFailure(page: Page) {
 
 test.describe('an app that fails to load', { tag: '@readonly' }, () => {
   test.use({
-    allowStatus: [404, 502],
+    allowStatus: [404, 502, 503],
     allowConsole: /Failed to fetch|error loading dynamically|NetworkError|ERR_INTERNET_DISCONNECTED/,
   })
 
@@ -41,6 +41,14 @@ test.describe('an app that fails to load', { tag: '@readonly' }, () => {
     await gotoHydrated(page, '/about')
     expect(requestedDocuments).toEqual(['/about', '/about'])
     await expectPage(page, '/about')
+    await expect(page.getByRole('alert')).toBeHidden()
+  })
+
+  test('once: it is loaded from another URL, without a reload', async ({ page }) => {
+    const requestedDocuments = recordRequests(page, 'document')
+    await page.route(/\/assets\/app-[^/]+\.js$/, (route) => route.fulfill({ status: 503 }))
+    await gotoHydrated(page, '/about')
+    expect(requestedDocuments).toEqual(['/about'])
     await expect(page.getByRole('alert')).toBeHidden()
   })
 
@@ -94,6 +102,17 @@ test.describe('an app that fails to load', { tag: '@readonly' }, () => {
     await context.setOffline(false)
     await expect(photograph).not.toHaveJSProperty('naturalWidth', 0)
     for (const drawing of drawings) await expect.poll(() => readWidth(drawing)).toBeGreaterThan(0)
+  })
+
+  test('images cancelled as the visitor left: loaded after Back to the same document', async ({ page }) => {
+    await gotoHydrated(page, '/about')
+    await page.route(/\.avif$/, (route) => route.abort('internetdisconnected'))
+    await followLink(page, '/products')
+    const photograph = page.getByRole('main').getByRole('img').first()
+    await expect(photograph).toHaveJSProperty('complete', true)
+    await page.unroute(/\.avif$/)
+    await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
+    await expect(photograph).not.toHaveJSProperty('naturalWidth', 0)
   })
 
   test('permanently: a message after one reload, and the browser validates forms', async ({ page }) => {

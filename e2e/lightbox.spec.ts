@@ -172,6 +172,17 @@ test.describe('the lightbox', { tag: '@readonly' }, () => {
     await expectFullSize(page)
   })
 
+  test('takes a double tap as one tap in Safari on iOS, too', async ({ page }) => {
+    await page.addInitScript(() => Object.assign(window, { GestureEvent: class {} }))
+    await openPhotograph(page, middleNumber)
+    await photograph(page).evaluate((button) => {
+      // There each tap is a first click.
+      for (const detail of [1, 1])
+        button.dispatchEvent(new MouseEvent('click', { detail, bubbles: true, cancelable: true }))
+    })
+    await expectFullSize(page)
+  })
+
   test('pans at full size with the arrow keys, which then show no other photograph', async ({ page }) => {
     await openPhotograph(page, middleNumber)
     await photograph(page).focus()

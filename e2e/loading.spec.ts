@@ -18,7 +18,7 @@ import {
 
 // Which requests a page makes and when, and what visitors see meanwhile. docs/loading.md gives the reasons.
 
-const deferredStylesPattern = /\/assets\/deferred-[^/]+\.css$/
+const deferredStylesPattern = /\/assets\/deferred-[^/]+\.css/
 const failureAlert = (page: Page) => page.getByRole('alert')
 
 test.describe('the app', { tag: '@readonly' }, () => {

@@ -85,6 +85,17 @@ test.describe('routing', { tag: '@readonly' }, () => {
     await goBackToScrolledAbout(page)
   })
 
+  test('Back restores the scroll position also in a document that WebKit has kept', async ({ page }) => {
+    await gotoHydrated(page, '/about')
+    await setScrollTop(page, 600)
+    await page.evaluate(() => {
+      dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }))
+      scrollTo({ top: 0, behavior: 'instant' }) // WebKit forgets the position
+      dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+    })
+    expect(await readScrollTop(page)).toBe(600)
+  })
+
   test('Back restores the scroll position also if the visitor has blocked storage', async ({ page }) => {
     await page.addInitScript(() =>
       Object.defineProperty(window, 'sessionStorage', {

@@ -38,6 +38,7 @@ export async function hydrateApp(root: HTMLElement, changes: readonly MutationRe
   await new Promise<void>((resolve) => hydrate(root, changes, resolve))
   addEventListener('error', reloadIfOutdated, true)
   addEventListener('online', reloadImages)
+  addEventListener('pageshow', ({ persisted }) => persisted && reloadImages()) // WebKit cancels requests on leaving
   restoreFields()
   return findHydrated
 }

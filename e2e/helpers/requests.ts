@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 
 // Requests and console messages of a page.
 
-export const appScriptPattern = /\/assets\/app-[^/]+\.js$/
+export const appScriptPattern = /\/assets\/app-[^/]+\.js/
 
 /** Records the paths that the page requests from now on: all of them, or only those of a resource type such as `script`. */
 export function recordRequests(page: Page, type?: string) {

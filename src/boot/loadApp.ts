@@ -1,16 +1,26 @@
 import { isReload } from '../lib/isReload.ts'
+import { pauseBeforeRetry } from './pauseBeforeRetry.ts'
 
 type AppModule = typeof import('../entry-client.tsx')
 
-/** Imports the app's single bundle. Its URL is in the modulepreload link, which requestDeferredLinks() has added. */
-function importApp(): Promise<AppModule> {
+/**
+ * Imports the app's single bundle. Its URL is in the modulepreload link, which requestDeferredLinks() has added. If that fails,
+ * imports it once more, under another URL: WebKit remembers a failed preload (https://webkit.org/b/270357).
+ */
+async function importApp(): Promise<AppModule> {
   if (import.meta.env.DEV) return import('../entry-client.tsx')
-  const preload = document.querySelector<HTMLLinkElement>('link[rel=modulepreload]')
-  return import(/* @vite-ignore */ preload?.href ?? '') as Promise<AppModule>
+  let url = document.querySelector<HTMLLinkElement>('link[rel=modulepreload]')?.href ?? ''
+  try {
+    return (await import(/* @vite-ignore */ url)) as AppModule
+  } catch {
+    await pauseBeforeRetry()
+    url += `?${Date.now()}`
+    return import(/* @vite-ignore */ url) as Promise<AppModule>
+  }
 }
 
 const hasTypedText = () =>
-  Array.from(document.querySelectorAll<HTMLInputElement>('input, textarea')).some(({ value }) => value)
+  [...document.querySelectorAll<HTMLInputElement>('input, textarea')].some(({ value }) => value)
 
 /**
  * Loads the app. If that fails, a new version was probably deployed, so the document is reloaded. Throws instead if a reload

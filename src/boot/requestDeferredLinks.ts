@@ -1,3 +1,5 @@
+import { pauseBeforeRetry } from './pauseBeforeRetry.ts'
+
 /** Resolves when the style sheet has loaded; if it fails to load, rejects with an error that has its URL. */
 const whenLoaded = (link: HTMLLinkElement) =>
   new Promise<void>((resolve, reject) => {
@@ -10,10 +12,10 @@ async function moveDeferredLinks() {
   const link = content.querySelector<HTMLLinkElement>('[rel=stylesheet]:not([media])') // null in development
   document.body.append(content)
   if (!link) return
-  await whenLoaded(link).catch(() => {
-    const retryLink = link.cloneNode() as HTMLLinkElement
-    link.replaceWith(retryLink)
-    return whenLoaded(retryLink)
+  await whenLoaded(link).catch(async () => {
+    await pauseBeforeRetry()
+    link.href += '?' // requests it again
+    return whenLoaded(link)
   })
 }
 

@@ -16,7 +16,10 @@ export function toJpegUrl(name: string): string {
 /** Width of one of the gallery's columns. The gallery is at most --page-width (105 rem) wide. */
 const columnWidth = { vw: 90 / galleryColumnCount, rem: 105 / galleryColumnCount }
 
-/** Slot of the piece with this photograph: as wide as the columns that the build assigned to it, at most 85svh high. */
+/**
+ * Slot of the piece with this photograph: as wide as the columns that the build assigned to it, at most 85svh high. On
+ * phones the columns alone decide.
+ */
 export function findPieceSlot(photograph: string): Slot {
   const spans = galleryColumns[photograph]
   if (!spans) return 'opening' // only the opening piece has no entry
@@ -25,7 +28,9 @@ export function findPieceSlot(photograph: string): Slot {
     height: '85svh',
     isContained: true,
   })
-  return byViewport(createBox(spans.desktop), createBox(spans.tablet), createBox(spans.phone))
+  return byViewport(createBox(spans.desktop), createBox(spans.tablet), {
+    width: `${columnWidth.vw * spans.phone}vw`,
+  })
 }
 
 /** The `source` elements of a photograph in a slot, the widest viewport first. Upright boxes get the shape `upright`. */
@@ -53,7 +58,10 @@ const densePhoneQuery = `${breakpoints['below-tablet']} and (min-resolution: 2.6
 /** Entries of the `sizes` attribute for a photograph of this ratio in a box. */
 function createSizesEntries(box: Box, ratio: number, isCutOut: boolean): string[] {
   const width = computeDisplayedWidth(box, ratio, isCutOut)
-  return box.media ? [`${box.media} ${width}`] : [`${densePhoneQuery} ${multiplyWidth(width, 2 / 3)}`, width]
+  if (!box.media) return [`${densePhoneQuery} ${multiplyWidth(width, 2 / 3)}`, width]
+  // Before 26.4 Safari skips entries with min() or max(), so an entry without them follows: https://webkit.org/b/304915
+  const [, plainWidth] = /m(?:in|ax)\(.*?([\d.]+vw)/.exec(width) ?? []
+  return [width, plainWidth].flatMap((each) => (each ? [`${box.media} ${each}`] : []))
 }
 
 /** Width of a photograph that covers its box. A cut-out, or any photograph in a box with `isContained`, fits inside. */
@@ -64,7 +72,9 @@ function computeDisplayedWidth(box: Box, ratio: number, isCutOut: boolean): stri
 }
 
 const multiplyWidth = (width: string, factor: number) =>
-  formatFactor(factor) === '1' ? width : `calc(${width} * ${formatFactor(factor)})`
+  /^[\d.]+vw$/.test(width)
+    ? `${Math.round(parseFloat(width) * factor)}vw`
+    : `calc(${width} * ${formatFactor(factor)})`
 const formatFactor = (value: number) => String(Math.round(value * 1000) / 1000)
 
 /** Fetches the file that this browser chooses for a slot, unless the visitor has turned on data saving. */

@@ -1,7 +1,4 @@
-/**
- * `online` listener of the window. Loads the photographs that failed while the visitor was offline, and the drawings. Firefox
- * loads these only on the next page.
- */
+/** Loads the photographs that failed while the visitor was offline or elsewhere, and the drawings (not in Firefox). */
 export function reloadImages() {
   for (const image of document.images)
     if (image.complete && image.naturalWidth === 0) image.setAttribute('src', image.src)

@@ -32,9 +32,12 @@ export function usePageChange() {
         usedLinkIndexes[shownKey.current] = Array.from(document.links).indexOf(link)
     }
     // Also on `visibilitychange`: browsers may discard a hidden page without firing `pagehide`.
-    const onShowHide = ({ type }: Event) => {
+    const onShowHide = (event: Event) => {
       history.scrollRestoration = 'manual'
-      if (type !== 'pagehide' && !document.hidden) return
+      // Back to this document itself: with "manual" WebKit shows it from its top.
+      if (event.type === 'pageshow' && (event as PageTransitionEvent).persisted)
+        scrollTo(0, scrollPositions[shownKey.current] ?? 0)
+      if (event.type !== 'pagehide' && !document.hidden) return
       history.scrollRestoration = 'auto' // the browser restores the position after a reload or a restart
       recordPosition()
       storeScrollPositions()
