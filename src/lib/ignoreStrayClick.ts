@@ -19,10 +19,8 @@ export function ignoreStrayClick(event: MouseEvent) {
     'GestureEvent' in window &&
     time - first.time < doubleTapMs &&
     Math.hypot(x - first.x, y - first.y) < doubleTapPx
-  if (event.detail === 0 || (event.detail === 1 && !isSecondTap)) {
-    first = { control, x, y, time }
-    return
-  }
+  if (event.detail === 0 || (event.detail === 1 && !isSecondTap))
+    return void (first = { control, x, y, time })
   const isRepeated = control === first.control && control?.matches(actsOnce)
   if (!isRepeated && findControl(document.elementFromPoint(first.x, first.y)) === first.control) return
   event.preventDefault()

@@ -138,7 +138,6 @@ export const pieceLayouts = ['opening', 'full', 'wide', 'half', 'narrow'] as con
 export const minComparedPieces = 3
 
 const millimetresSchema = z.int().positive().meta({ description: 'Millimetres.' })
-const dimensionsShape = repeatSchema(millimetresSchema, ['width', 'depth', 'height'])
 
 const products = strictObject({
   text: text('One sentence under the heading of the page.', 120),
@@ -147,7 +146,7 @@ const products = strictObject({
     photograph: photograph('piece'),
     name: heading(40),
     material: text('What it is made of.', 120).optional(),
-    dimensions: strictObject(dimensionsShape).optional(),
+    dimensions: strictObject(repeatSchema(millimetresSchema, ['width', 'depth', 'height'])).optional(),
     layout: z.enum(pieceLayouts).optional(),
     elevation: text('Its name beside its drawing, content/elevations/PHOTOGRAPH.svg.', 20).optional(),
   }).superRefine((pieces, context) => {
