@@ -15,7 +15,7 @@ import {
   recordRequests,
   waitUntilRequestsAreSent,
 } from './helpers/requests.ts'
-import { contactForm } from './helpers/forms.ts'
+import { contactForm, formMessages } from './helpers/forms.ts'
 import { proves } from './specification.ts'
 
 async function expectLoadFailure(page: Page) {
@@ -102,6 +102,23 @@ test.describe('an app that fails to load', { tag: '@readonly' }, () => {
     await context.setOffline(false)
     await expect(photograph).not.toHaveJSProperty('naturalWidth', 0)
     for (const drawing of drawings) await expect.poll(() => readWidth(drawing)).toBeGreaterThan(0)
+  })
+
+  test('cancelled as the visitor left: started after Back to the same document', async ({ page }) => {
+    await page.route(appScriptPattern, (route) => route.abort('internetdisconnected'))
+    await page.route('/contact', (route) =>
+      route.request().method() === 'HEAD' ? route.abort('internetdisconnected') : route.continue(),
+    )
+    await page.goto('/contact')
+    await contactForm.locateField(page, 'message').fill('Two tables, please.')
+    await expectLoadFailure(page)
+    await page.unrouteAll()
+    await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
+    await waitForHydration(page)
+    await expect(page.getByRole('alert')).toBeHidden()
+    await contactForm.submit(page)
+    await expect(formMessages(page)).toHaveCount(3)
+    await expect(contactForm.locateField(page, 'message')).toHaveValue('Two tables, please.')
   })
 
   test('images cancelled as the visitor left: loaded after Back to the same document', async ({ page }) => {

@@ -39,7 +39,7 @@ export function queueActions(onFirstAction: () => void) {
     replay(findHydrated: (control: HTMLElement) => HTMLElement) {
       removeEventListener('click', queueAction, true)
       removeEventListener('submit', queueAction, true)
-      for (const control of queuedControls.map(findHydrated))
+      for (const control of queuedControls.splice(0).map(findHydrated))
         if (control instanceof HTMLFormElement) control.requestSubmit()
         else control.click()
     },

@@ -55,7 +55,7 @@ function setNoValidate(noValidate: boolean) {
   for (const form of document.forms) form.noValidate = noValidate
 }
 
-/** Starts the app. Then replays the queued actions, also if the start has failed. */
+/** Starts the app. Then replays the queued actions, also if the start has failed. After a failure it can be called again. */
 async function startApp() {
   let note: 'failed' | null = null
   const reportFailure = (error: unknown) => {
@@ -65,6 +65,7 @@ async function startApp() {
   let findHydrated = (control: HTMLElement) => control
   try {
     const root = await rootWhenParsed
+    setNoValidate(true) // Form.tsx shows its own messages
     const deferredStylesPromise = requestDeferredLinks().catch(reportFailure)
     const { hydrateApp } = await loadApp()
     await deferredStylesPromise
@@ -75,6 +76,7 @@ async function startApp() {
     recordStage('hydrated')
   } catch (error) {
     reportFailure(error)
+    addEventListener('pageshow', startApp, { once: true }) // after Back to a page that was left while the app was loading
     setNoValidate(false) // without the app the browser must validate, also when queued submits are replayed below
   }
   clearTimeout(loadingNoteTimer)

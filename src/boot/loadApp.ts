@@ -1,22 +1,20 @@
 import { isReload } from '../lib/isReload.ts'
-import { pauseBeforeRetry } from './pauseBeforeRetry.ts'
+import { retryOnce } from './retryOnce.ts'
 
 type AppModule = typeof import('../entry-client.tsx')
 
+let query = ''
+
 /**
- * Imports the app's single bundle. Its URL is in the modulepreload link, which requestDeferredLinks() has added. If that fails,
- * imports it once more, under another URL: WebKit remembers a failed preload (https://webkit.org/b/270357).
+ * Imports the app's single bundle. Its URL is in the modulepreload link, which requestDeferredLinks() has added. Further calls
+ * use other URLs, because WebKit remembers a failed preload: https://webkit.org/b/270357
  */
-async function importApp(): Promise<AppModule> {
+function importApp(): Promise<AppModule> {
   if (import.meta.env.DEV) return import('../entry-client.tsx')
-  let url = document.querySelector<HTMLLinkElement>('link[rel=modulepreload]')?.href ?? ''
-  try {
-    return (await import(/* @vite-ignore */ url)) as AppModule
-  } catch {
-    await pauseBeforeRetry()
-    url += `?${Date.now()}`
-    return import(/* @vite-ignore */ url) as Promise<AppModule>
-  }
+  const preload = document.querySelector<HTMLLinkElement>('link[rel=modulepreload]')
+  const url = (preload?.href ?? '') + query
+  query = `?${Date.now()}`
+  return import(/* @vite-ignore */ url) as Promise<AppModule>
 }
 
 const hasTypedText = () =>
@@ -28,7 +26,7 @@ const hasTypedText = () =>
  */
 export async function loadApp(): Promise<AppModule> {
   try {
-    return await importApp()
+    return await retryOnce(importApp)
   } catch (error) {
     if (isReload()) throw error
     // The fetch throws if the visitor is offline or the server does not respond in time.

@@ -1,4 +1,4 @@
-import { pauseBeforeRetry } from './pauseBeforeRetry.ts'
+import { retryOnce } from './retryOnce.ts'
 
 /** Resolves when the style sheet has loaded; if it fails to load, rejects with an error that has its URL. */
 const whenLoaded = (link: HTMLLinkElement) =>
@@ -7,22 +7,29 @@ const whenLoaded = (link: HTMLLinkElement) =>
     link.onerror = () => reject(new Error(link.href))
   })
 
-async function moveDeferredLinks() {
-  const { content } = document.getElementById('deferred') as HTMLTemplateElement // defined in index.html
-  const link = content.querySelector<HTMLLinkElement>('[rel=stylesheet]:not([media])') // null in development
-  document.body.append(content)
-  if (!link) return
-  await whenLoaded(link).catch(async () => {
-    await pauseBeforeRetry()
-    link.href += '?' // requests it again
-    return whenLoaded(link)
-  })
+let link: HTMLLinkElement | null | undefined
+
+/** Moves the links into the document; on further calls requests the deferred styles again. */
+async function requestLinks() {
+  if (link)
+    link.href += '?' // another URL, so that the browser requests it
+  else {
+    const { content } = document.getElementById('deferred') as HTMLTemplateElement // defined in index.html
+    link = content.querySelector<HTMLLinkElement>('[rel=stylesheet]:not([media])') // null in development
+    document.body.append(content)
+  }
+  if (link) await whenLoaded(link)
 }
 
 let stylesPromise: Promise<void> | undefined
 
 /**
  * Moves the links of the template `deferred` into the document, so that the browser requests them. Resolves when the
- * deferred styles apply. If their request fails, repeats it once, then rejects. Later calls return the same promise.
+ * deferred styles apply. If their request fails, repeats it once, then rejects. Until that, further calls return the same
+ * promise; after it they request the styles again.
  */
-export const requestDeferredLinks = () => (stylesPromise ??= moveDeferredLinks())
+export const requestDeferredLinks = () =>
+  (stylesPromise ??= retryOnce(requestLinks).catch((error: unknown) => {
+    stylesPromise = undefined
+    throw error
+  }))

@@ -44,18 +44,18 @@ export const slots = {
     { width: '90vw', height: '85svh', isContained: true },
   ],
   /** The larger card of a row. */
-  largeCard: byViewport({ width: 'min(52vw, 61rem)', ratio: 3 / 2 }, { width: '90vw', ratio: 3 / 2 }),
+  largeCard: byViewport({ width: '52vw', ratio: 3 / 2 }, { width: '90vw', ratio: 3 / 2 }),
   /** A wide card's photograph: on desktops beside the text, on tablets half as wide as the page. */
   wideCard: byViewport(
-    { width: 'min(52vw, 61rem)', ratio: 8 / 7 },
+    { width: '52vw', ratio: 8 / 7 },
     { width: '44vw', ratio: 1 },
     { width: '100vw', ratio: 1 },
   ),
   /** The smaller card of a row; on tablets half as wide as the page. */
-  smallCard: byViewport({ width: 'min(31vw, 36rem)', ratio: 4 / 5 }, { width: '44vw', ratio: 4 / 5 }),
+  smallCard: byViewport({ width: '31vw', ratio: 4 / 5 }, { width: '44vw', ratio: 4 / 5 }),
   /** A product category. */
   category: [
-    { media: `${desktop} and (hover: hover)`, width: 'min(40vw, 44rem)', ratio: 1 },
+    { media: `${desktop} and (hover: hover)`, width: '40vw', ratio: 1 },
     { width: '31vw', ratio: 1 },
   ],
   /** Behind the promo's text. */
