@@ -34,8 +34,3 @@ interface Window {
   translatorReady: () => void
   google: { translate: { TranslateElement: new (options: object, element: string) => unknown } }
 }
-
-interface Navigator {
-  /** https://wicg.github.io/savedata/ */
-  readonly connection?: { readonly saveData?: boolean }
-}

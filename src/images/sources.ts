@@ -79,7 +79,8 @@ const formatFactor = (value: number) => String(Math.round(value * 1000) / 1000)
 
 /** Fetches the file that this browser chooses for a slot, unless the visitor has turned on data saving. */
 export function prefetchPhotograph(name: string, slot: Slot) {
-  if (navigator.connection?.saveData) return
+  // https://wicg.github.io/savedata/
+  if ((navigator as { connection?: { saveData?: boolean } }).connection?.saveData) return
   const source = listPictureSources(name, slot).find(({ media }) => !media || matchMedia(media).matches)
   Object.assign(new Image(), { sizes: source?.sizes, srcset: source?.srcSet })
 }

@@ -51,8 +51,7 @@ export function usePageChange() {
     const { signal } = controller
     addEventListener('click', onClick, { signal, capture: true }) // before the router handles the click
     // Child effects run first, so these listeners precede React Router's: scrollY is still that of the page being left.
-    addEventListener('popstate', recordPosition, { signal })
-    addEventListener('popstate', ensureHistoryKey, { signal })
+    for (const listener of [recordPosition, ensureHistoryKey]) addEventListener('popstate', listener, { signal })
     for (const type of ['pagehide', 'pageshow', 'visibilitychange'])
       addEventListener(type, onShowHide, { signal })
     return () => controller.abort()
