@@ -51,7 +51,7 @@ export function usePageChange() {
     const { signal } = controller
     addEventListener('click', onClick, { signal, capture: true }) // before the router handles the click
     // Child effects run first, so these listeners precede React Router's: scrollY is still that of the page being left.
-    for (const listener of [recordPosition, ensureHistoryKey]) addEventListener('popstate', listener, { signal })
+    for (const onPop of [recordPosition, ensureHistoryKey]) addEventListener('popstate', onPop, { signal })
     for (const type of ['pagehide', 'pageshow', 'visibilitychange'])
       addEventListener(type, onShowHide, { signal })
     return () => controller.abort()
