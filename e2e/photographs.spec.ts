@@ -70,24 +70,22 @@ for (const { width, height, density } of screens)
     })
   })
 
+// Safari before 26.4 skips the entries of `sizes` that contain min() or max().
 for (const path of ['/', '/products'])
-  test(
-    `photographs of ${path} suit the screen in Safari before 26.4`,
-    { tag: '@readonly' },
-    async ({ page }) => {
-      await gotoHydrated(page, path)
-      await page.locator('source').evaluateAll((sources: HTMLSourceElement[]) => {
-        // That Safari skips the entries of `sizes` that contain min() or max().
-        for (const source of sources)
-          source.sizes = source.sizes
-            .split(',')
-            .filter((entry) => !/m(in|ax)\(|\)$/.test(entry))
-            .join(',')
-      })
-      const photographs = await findShownPhotographs(page, 'main')
-      expect(photographs.flatMap((photograph) => findFaults(photograph, 1))).toEqual([])
-    },
-  )
+  test(`${path} tells each Safari how wide its photographs are`, { tag: '@readonly' }, async ({ page }) => {
+    await gotoHydrated(page, path)
+    let checkedCount = 0
+    for (const source of await page.locator('source').all()) {
+      const entries = (await source.getAttribute('sizes'))?.split(/,(?=\S)/) ?? []
+      for (const [index, entry] of entries.entries()) {
+        const [, media] = /^(\(.*\)) m(?:in|ax)\(/.exec(entry) ?? []
+        if (!media) continue
+        expect(entries[index + 1]?.replace(media, 'media'), entry).toMatch(/^media [\d.]+vw$/)
+        checkedCount++
+      }
+    }
+    expect(checkedCount).toBeGreaterThan(0)
+  })
 
 test('a landscape is upright on phones, whole on desktops', { tag: '@readonly' }, async ({ page }) => {
   const name = home.slides.items[0]?.photograph
