@@ -6,7 +6,9 @@ import {
   followLink,
   gotoHydrated,
   heading,
+  lightboxLinks,
   navigationLink,
+  readScrollTop,
   waitForHydration,
 } from './helpers/pages.ts'
 import {
@@ -25,7 +27,7 @@ async function expectLoadFailure(page: Page) {
 
 test.describe('an app that fails to load', { tag: '@readonly' }, () => {
   test.use({
-    allowStatus: [404, 502, 503],
+    allowStatus: [404, 500, 503],
     allowConsole: /Failed to fetch|error loading dynamically|NetworkError|ERR_INTERNET_DISCONNECTED/,
   })
 
@@ -159,7 +161,7 @@ test.describe('an app that fails to load', { tag: '@readonly' }, () => {
 
   for (const [where, answer] of [
     ['on a dead line', (route: Route) => route.abort('internetdisconnected')],
-    ['behind a proxy that fails', (route: Route) => route.fulfill({ status: 502 })],
+    ['behind a proxy that fails', (route: Route) => route.fulfill({ status: 500 })],
   ] as const)
     test(`${where}: a message without a reload`, async ({ page }) => {
       await page.route('/about', (route) =>
@@ -229,6 +231,20 @@ test.describe('a render error', { tag: '@readonly' }, () => {
     await expect(heading(page)).toHaveText(errorPage.title)
     await menuButton.tap()
     await expect(page.getByRole('main')).toHaveAttribute('inert')
+    findings.splice(0)
+  })
+
+  test('of the lightbox, far down on the page: the error page from its top', async ({ page, findings }) => {
+    await gotoHydrated(page, '/products')
+    await page.evaluate(() => {
+      HTMLDialogElement.prototype.showModal = () => {
+        throw new Error('on purpose')
+      }
+    })
+    await lightboxLinks(page).last().click()
+    await expect(heading(page)).toHaveText(errorPage.title)
+    await expect(heading(page)).toBeFocused()
+    expect(await readScrollTop(page)).toBe(0)
     findings.splice(0)
   })
 

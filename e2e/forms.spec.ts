@@ -129,6 +129,21 @@ for (const form of [grievanceForm, contactForm]) {
   })
 }
 
+test('a held key repeats in a field', { tag: '@readonly' }, async ({ page }) => {
+  await contactForm.open(page)
+  for (const [name, key, text, expectedText] of [
+    ['message', 'Enter', 'Two', 'Two\n\n'],
+    ['name', 'Backspace', 'Asha', 'As'],
+  ] as const) {
+    const field = contactForm.locateField(page, name)
+    await field.fill(text)
+    await page.keyboard.down(key)
+    await page.keyboard.down(key) // as the browser does while the key is held
+    await page.keyboard.up(key)
+    await expect(field).toHaveValue(expectedText)
+  }
+})
+
 test('number fields have no spinners', { tag: '@readonly' }, async ({ page }) => {
   await grievanceForm.open(page)
   for (const number of await page.getByRole('spinbutton').all())

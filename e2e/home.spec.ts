@@ -138,5 +138,12 @@ test.describe('the tour film', { tag: '@readonly' }, () => {
       await filmLink(page).click()
       await expect(page.getByRole('dialog').getByRole('alert')).toHaveText(film.failure)
     })
+
+    test('while it plays is replaced by a message, too', async ({ page }) => {
+      await gotoHydrated(page, '/')
+      await filmLink(page).click()
+      await page.getByRole('dialog').locator('video').dispatchEvent('error')
+      await expect(page.getByRole('dialog').getByRole('alert')).toHaveText(film.failure)
+    })
   })
 })
