@@ -7,7 +7,7 @@ import { dist } from './build/dist.ts'
 import { photographsPlugin } from './build/photographs.ts'
 import { precompressPlugin } from './build/precompress.ts'
 import { prerenderPlugin } from './build/prerender.ts'
-import { reportProblems } from './check/reportProblems.ts'
+import { reportProblemsOrExit } from './check/reportProblemsOrExit.ts'
 
 /**
  * Creates readable class names, because hashes compress badly. Throws if two modules share a file name: their classes would
@@ -28,7 +28,7 @@ function createScopedNames() {
 }
 
 export default defineConfig(async ({ command }): Promise<ViteUserConfig> => {
-  if (!process.env.VITEST) await reportProblems()
+  if (!process.env.VITEST) await reportProblemsOrExit()
   const isBuild = command === 'build'
   return {
     appType: isBuild ? 'mpa' : 'spa', // in development index.html answers every URL
@@ -55,7 +55,7 @@ export default defineConfig(async ({ command }): Promise<ViteUserConfig> => {
       modulePreload: false, // the app must not compete with the first photograph
     },
     builder: {
-      sharedConfigBuild: true, // both builds share the plugins and what they have read
+      sharedConfigBuild: true, // all builds share the plugins and what they have read
       async buildApp(builder) {
         for (const environment of Object.values(builder.environments)) await builder.build(environment)
       },

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
 
-/** Hash of a file's content, for its name. Short, because each page has many and its HTML must fit the first round trip. */
+/** Hash for the name of a file. Short, because each page has many and its HTML must fit the first round trip. */
 export const computeHash = (content: string | Buffer) =>
   createHash('sha256').update(content).digest('hex').slice(0, 6)

@@ -12,9 +12,8 @@ import { computeHash } from './computeHash.ts'
 import { createVirtualModules } from './createVirtualModules.ts'
 
 /**
- * Provides the files of film and elevations, and two modules. `virtual:content` exports texts, the firm's facts and the
- * photographs' data.
- * `virtual:gallery.css` sets the gallery's column spans and the scale of the size comparison.
+ * Provides the files of film and elevations, and two modules: `virtual:content` exports texts, the firm's facts and the
+ * photographs' data; `virtual:gallery.css` sets the gallery's column spans and the scale of the size comparison.
  */
 export function contentPlugin(): Plugin {
   return {

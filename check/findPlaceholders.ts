@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { readdir, readFile } from 'node:fs/promises'
-import { join, relative } from 'node:path'
+import { basename, join } from 'node:path'
 import type { ContentProblem } from '../owner/contentProblem.ts'
+import { contentPathForMessages } from '../owner/folders.ts'
 import placeholders from './placeholders.json' with { type: 'json' }
 
 /** The placeholder files that are still in a folder. placeholders.json has the hashes of all placeholder files. */
@@ -20,7 +21,7 @@ export async function findPlaceholderProblems(folder: string, advice: string): P
   const foundFiles = await findPlaceholders(folder)
   if (foundFiles.length === 0) return []
   const message = `still placeholders: ${foundFiles.join(', ')} (${advice})`
-  return [{ level: 'warning', isPlaceholder: true, where: relative(process.cwd(), folder), message }]
+  return [{ level: 'warning', isPlaceholder: true, where: contentPathForMessages(basename(folder)), message }]
 }
 
 const hashFile = async (file: string) =>

@@ -67,7 +67,8 @@ async function findProblems(): Promise<ContentProblem[]> {
   return (await findProblems()).filter(({ where }) => where !== '.env')
 }
 
-test('valid content has no problems', async () => {
+test('valid content has no problems, also with hidden files that macOS adds', async () => {
+  writeFileSync(join(folder, 'photographs/.DS_Store'), '')
   expect(await findProblems()).toEqual([])
 })
 

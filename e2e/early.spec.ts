@@ -49,11 +49,22 @@ test.describe('before the app has hydrated', { tag: '@readonly' }, () => {
   test('clicks are queued and take effect in order', async ({ page }) => {
     const releaseApp = await openSlidesWithoutApp(page)
     await dot(page, 2).click()
-    await page.getByRole('button', { name: labels.slides.next }).click()
+    const arrow = page.getByRole('button', { name: labels.slides.next })
+    await arrow.click()
+    await arrow.click()
     await releaseApp()
-    await expectSlide(page, (2 % slideCount) + 1)
+    await expectSlide(page, (3 % slideCount) + 1)
     await advanceClock(page, 3_000)
     await expect(loadingMessage(page), 'the app was in time').toBeHidden()
+  })
+
+  test('two impatient taps on the menu button open the menu', { tag: '@mobile' }, async ({ page }) => {
+    const releaseApp = await openWithoutApp(page, '/about')
+    const menuButton = page.getByRole('button', { name: labels.frame.openMenu })
+    await menuButton.tap()
+    await menuButton.tap()
+    await releaseApp()
+    await expect(mainNavigation(page)).toBeVisible()
   })
 
   test('the keyboard focus on the carousel stops it also after hydration', async ({ page }) => {

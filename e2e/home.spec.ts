@@ -6,7 +6,6 @@ import { expect, test, type Page } from './helpers/guards.ts'
 import { expectPage, gotoHydrated, readScrollTop, setScrollTop } from './helpers/pages.ts'
 import { boxOf } from './helpers/pointer.ts'
 import { recordRequests, waitUntilRequestsAreSent } from './helpers/requests.ts'
-import { phoneViewport } from './helpers/states.ts'
 import { proves } from './specification.ts'
 
 const { cards, categories, intro, promo } = home
@@ -57,15 +56,6 @@ test.describe('the home page', { tag: '@readonly' }, () => {
   const categoryLink = (page: Page, index: number) => categoryList(page).getByRole('link').nth(index)
   const findAlt = (index: number) =>
     content.photographs.photographs[categories.items[index]?.photograph ?? '']?.alt
-
-  // Only in Chromium: Playwright's Firefox reports each click of a double click as a first click.
-  test('takes a double click on a link as one click', { tag: '@chromium' }, async ({ page }) => {
-    await page.setViewportSize(phoneViewport)
-    await gotoHydrated(page, '/')
-    await categoryLink(page, 0).dblclick() // the second click is on a photograph of the next page
-    await expectPage(page, '/products')
-    await expect(page.getByRole('dialog')).toHaveCount(0)
-  })
 
   test('shows the photograph of the hovered or focused category, else of the first', async ({ page }) => {
     test.skip(categories.items.length < 3, 'the content has fewer kinds')

@@ -3,7 +3,7 @@ import { content, labels, findPiece, products } from './helpers/content.ts'
 import { expect, test, type Page } from './helpers/guards.ts'
 import { expectIcon, expectNewTab, gotoHydrated, lightboxLinks } from './helpers/pages.ts'
 import { boxOf, dispatchTouches, drag, swipeByTouch } from './helpers/pointer.ts'
-import { findShownPhotographs } from './helpers/shownPhotographs.ts'
+import { loadShownPhotographs } from './helpers/shownPhotographs.ts'
 import { phoneViewport } from './helpers/states.ts'
 
 const { lightbox } = labels
@@ -73,12 +73,12 @@ test.describe('the lightbox', { tag: '@readonly' }, () => {
     test(`shows each photograph uncropped and as large as fits, ${width} px wide`, async ({ page }) => {
       await page.setViewportSize({ width, height: 870 })
       await gotoHydrated(page, '/products')
-      const galleryPhotographs = await findShownPhotographs(page, 'main')
+      const galleryPhotographs = await loadShownPhotographs(page, 'main')
       await lightboxLinks(page).first().click()
       for (let number = 1; number <= middleNumber; number++) {
         await expectPhotograph(page, number)
         const { name } = findPiece(number)
-        const [large] = await findShownPhotographs(page, 'dialog')
+        const [large] = await loadShownPhotographs(page, 'dialog')
         for (const axis of [large?.x, large?.y]) {
           expect(axis?.begin, name).toBeCloseTo(0, 2)
           expect(axis?.end, name).toBeCloseTo(1, 2)

@@ -8,7 +8,7 @@ import { expect, test, type Locator } from './helpers/guards.ts'
 import { gotoHydrated, lightboxLinks } from './helpers/pages.ts'
 import {
   photographPathPattern,
-  findShownPhotographs,
+  loadShownPhotographs,
   type ShownPhotograph,
 } from './helpers/shownPhotographs.ts'
 
@@ -59,13 +59,13 @@ for (const { width, height, density } of screens)
       for (const { path } of sitePages) {
         await gotoHydrated(page, path)
         await expect(page.locator('main picture img:not([src$=".jpg"])'), 'without AVIF').toHaveCount(0)
-        const photographs = await findShownPhotographs(page, 'main')
+        const photographs = await loadShownPhotographs(page, 'main')
         const faults = photographs.flatMap((photograph) => findFaults(photograph, density))
         expect.soft(faults, path).toEqual([])
       }
       await gotoHydrated(page, '/products')
       await lightboxLinks(page).first().click()
-      const [photograph] = await findShownPhotographs(page, 'dialog')
+      const [photograph] = await loadShownPhotographs(page, 'dialog')
       expect(photograph && findFaults(photograph, density), 'lightbox').toEqual([])
     })
   })

@@ -67,7 +67,7 @@ const chromiumUseOptions = {
   },
 }
 
-/** Debian's Firefox, driven by WebDriver BiDi (Playwright 1.65 cannot drive it). If missing, Playwright uses its own Firefox. */
+/** Debian's Firefox, driven by WebDriver BiDi (Playwright 1.65 cannot drive it, 1.64 can). If missing, Playwright uses its own Firefox. */
 const debianFirefoxPath = '/usr/bin/firefox-esr'
 const firefoxUseOptions = existsSync(debianFirefoxPath)
   ? {

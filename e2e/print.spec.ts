@@ -14,7 +14,7 @@ import {
 import { openLightbox, openMenu, phoneViewport } from './helpers/states.ts'
 import { expect, test, type Page } from './helpers/guards.ts'
 import { counterNumbers, gotoHydrated } from './helpers/pages.ts'
-import { findShownPhotographs } from './helpers/shownPhotographs.ts'
+import { loadShownPhotographs } from './helpers/shownPhotographs.ts'
 
 /** Opens a page and waits for its print styles, which load after everything else. */
 async function openWithPrintStyles(page: Page, path: string) {
@@ -38,7 +38,7 @@ const removeWhitespace = (text: string) => text.normalize('NFKC').replaceAll(/\s
  * that is split across two sheets counts on both.
  */
 async function printToSheets(page: Page) {
-  await findShownPhotographs(page, 'main') // printing does not wait for photographs that are loading
+  await loadShownPhotographs(page, 'main') // printing does not wait for photographs that are loading
   const pdf = await page.pdf({
     width: paperSize.width + 2 * marginPx,
     height: paperSize.height + 2 * marginPx,

@@ -1,11 +1,11 @@
 import { errorPage, labels } from 'virtual:content'
-import { Route, Routes, useLocation } from 'react-router'
+import { useLocation } from 'react-router'
 import { ErrorPage } from './layout/ErrorPage.tsx'
 import { ErrorBoundary } from './layout/ErrorBoundary.tsx'
 import { routes } from './routes.ts'
 import { Footer } from './layout/Footer.tsx'
 import { Header } from './layout/Header.tsx'
-import styles from './layout/Layout.module.css'
+import styles from './App.module.css'
 import { scrollToTarget } from './lib/scrollToTarget.ts'
 import { useMenu } from './lib/useMenu.ts'
 import { usePageChange } from './lib/usePageChange.ts'
@@ -23,6 +23,9 @@ export const App = () => (
 function Layout() {
   const menu = useMenu()
   usePageChange()
+  const { key, pathname } = useLocation()
+  // Exactly like nginx.conf: /Contact and // are a 404 there.
+  const Page = routes[pathname]?.Component ?? ErrorPage
 
   return (
     <>
@@ -36,14 +39,8 @@ function Layout() {
       </a>
       <Header menu={menu} />
       <main id="content" inert={menu.isOpen}>
-        <ErrorBoundary retryKey={useLocation().key} fallback={failurePage}>
-          <Routes>
-            {Object.entries(routes).map(([path, route]) => (
-              // Case-sensitive like nginx.conf: /Contact is a 404 there.
-              <Route key={path} path={path} caseSensitive Component={route?.Component} />
-            ))}
-            <Route path="*" Component={ErrorPage} />
-          </Routes>
+        <ErrorBoundary retryKey={key} fallback={failurePage}>
+          <Page />
         </ErrorBoundary>
       </main>
       <Footer inert={menu.isOpen} />

@@ -1,5 +1,5 @@
 // Serves the built site with the shipped nginx.conf, in the foreground, until SIGTERM or SIGINT.
-//   PORT  another port than 8080; also gives nginx another folder than /tmp, so that two servers can run at once
+//   PORT  another port than 8080, so that two servers can run at once
 //   DIST  another build than dist/
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
@@ -10,15 +10,15 @@ import { promisify } from 'node:util'
 import { dist } from '../build/dist.ts'
 
 const projectFolder = resolve(import.meta.dirname, '..')
-const port = process.env.PORT
-const nginxFolder = join(projectFolder, '.nginx', port ?? '')
+const port = process.env.PORT ?? '8080'
+const nginxFolder = join(projectFolder, '.nginx', port)
 
 function exitWithError(message: string): never {
   console.error(`testbed/serve.ts: ${message}`)
   process.exit(1)
 }
 
-if (port !== undefined && !/^\d{1,5}$/.test(port)) exitWithError(`PORT is "${port}", expected a number`)
+if (!/^\d{1,5}$/.test(port)) exitWithError(`PORT is "${port}", expected a number`)
 if (spawnSync('nginx', ['-v']).error)
   exitWithError('nginx is not installed; on Debian: apt-get install nginx-light')
 for (const needed of ['client/index.html', 'nginx/csp-variables.conf'])
@@ -38,26 +38,22 @@ if (newerFile)
   )
 
 // Exits if the port is in use. nginx itself would retry for some seconds, while the other server answers requests.
-const probe = createServer().listen(Number(port ?? 8080), '127.0.0.1')
+const probe = createServer().listen(Number(port), '127.0.0.1')
 await once(probe, 'listening').catch(() =>
-  exitWithError(
-    `port ${port ?? 8080} is in use, perhaps by the site's container; stop it: docker compose down`,
-  ),
+  exitWithError(`port ${port} is in use, perhaps by the site's container; stop it: docker compose down`),
 )
 await promisify(probe.close.bind(probe))()
 
-// Another server may run in a subfolder (.nginx/PORT), so only this server's own link is deleted.
-fs.rmSync(join(nginxFolder, 'html'), { force: true })
+fs.rmSync(nginxFolder, { recursive: true, force: true })
 fs.mkdirSync(join(nginxFolder, 'tmp'), { recursive: true })
 fs.symlinkSync(join(dist, 'client'), join(nginxFolder, 'html'))
 fs.copyFileSync(join(dist, 'nginx/csp-variables.conf'), join(nginxFolder, 'csp-variables.conf'))
-let configuration = fs.readFileSync(join(projectFolder, 'nginx.conf'), 'utf8')
+let configuration = fs
+  .readFileSync(join(projectFolder, 'nginx.conf'), 'utf8')
+  .replaceAll(/listen (\[::\]:)?8080 /g, `listen $1${port} `)
+  .replaceAll(' /tmp/', ` ${join(nginxFolder, 'tmp')}/`)
 // If the kernel has no IPv6, removes the line that listens on IPv6: nginx would not start with that line.
 if (!fs.existsSync('/proc/net/if_inet6')) configuration = configuration.replace(/^.*listen \[::\].*\n/m, '')
-if (port !== undefined)
-  configuration = configuration
-    .replaceAll(/listen (\[::\]:)?8080 /g, `listen $1${port} `)
-    .replaceAll(' /tmp/', ` ${join(nginxFolder, 'tmp')}/`)
 fs.writeFileSync(join(nginxFolder, 'nginx.conf'), configuration)
 
 // nginx opens its log /dev/stdout by name. That fails if stdout is a socket, as under Playwright, so stdout is a file.
@@ -67,7 +63,7 @@ const args = ['-p', `${nginxFolder}/`, '-c', join(nginxFolder, 'nginx.conf')]
 if (process.getuid?.() === 0) args.push('-g', 'user root;')
 const nginxProcess = spawn('nginx', args, { stdio: ['ignore', accessLogDescriptor, 'inherit'] })
 
-if (process.stdout.isTTY) console.log(`http://localhost:${port ?? 8080} shows the site. Ctrl+C ends it.`)
+if (process.stdout.isTTY) console.log(`http://localhost:${port} shows the site. Ctrl+C ends it.`)
 
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => nginxProcess.kill('SIGTERM'))
 nginxProcess.on('exit', (code, signal) => process.exit(code ?? (signal === 'SIGTERM' ? 0 : 1)))

@@ -3,7 +3,7 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { chromium } from '@playwright/test'
-import { debianHeadlessShellPath } from './chromium.ts'
+import { testChromiumPath } from './chromium.ts'
 
 const runShell = (command: string) => spawnSync('sh', ['-c', command], { stdio: 'inherit' }).status === 0
 const isInstalled = (command: string) => runShell(`command -v ${command} >/dev/null`)
@@ -22,7 +22,7 @@ if (!isInstalled('nginx') && !installPackages('nginx-light'))
   missingPrograms.push('nginx 1.22 or later (Debian: apt-get install nginx-light)')
 if (
   process.argv[2] !== 'nginx' &&
-  !existsSync(debianHeadlessShellPath) &&
+  !existsSync(testChromiumPath) &&
   !existsSync(chromium.executablePath()) &&
   !installPackages('chromium-headless-shell fonts-liberation') &&
   !runShell('npx playwright install --with-deps chromium')

@@ -1,5 +1,5 @@
 // npm run check: lists all problems of content/ and .env. With `-- --release` placeholders are errors, too.
-import { reportProblems } from '../reportProblems.ts'
+import { reportProblemsOrExit } from '../reportProblemsOrExit.ts'
 
-await reportProblems(process.argv.includes('--release'))
+await reportProblemsOrExit(process.argv.includes('--release'))
 console.log('content/ and .env can be built.')

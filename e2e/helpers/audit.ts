@@ -41,7 +41,7 @@ async function findLinkFaults(page: Page) {
       ? [`says too little: "${name}"`]
       : []),
     ...(isNewTab !== name.includes(labels.frame.newTab) ? [`is wrong about a new tab: ${name}`] : []),
-    ...(isNewTab && rel !== 'noopener noreferrer' ? [`hands over its window: ${name}`] : []),
+    ...(isNewTab && rel !== 'noreferrer' ? [`hands over its window: ${name}`] : []),
     ...(links.some((other) => other.name === name && other.href !== href) ? [`ambiguous: ${name}`] : []),
   ])
 }

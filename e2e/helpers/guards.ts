@@ -24,6 +24,7 @@ interface Fixtures {
 
 /** Matches console messages about failed requests, which the guards for responses and requests report in more detail. */
 const failedRequestPattern = /^Failed to load resource: (the server responded|net::ERR_NAME_NOT_RESOLVED)/
+
 /** Expects exactly these findings of the guards, and removes them. */
 export async function expectFindings(findings: string[], expected: unknown[]) {
   await expect.poll(() => findings).toEqual(expected)

@@ -1,15 +1,15 @@
 import type { Page } from '@playwright/test'
 
-export type ShownPhotograph = Awaited<ReturnType<typeof findShownPhotographs>>[number]
+export type ShownPhotograph = Awaited<ReturnType<typeof loadShownPhotographs>>[number]
 
 /**
- * Finds all displayed photographs in the elements that match `within`, and loads lazy ones. Returns for each photograph:
+ * Loads all displayed photographs in the elements that match `within`, also lazy ones. Returns for each photograph:
  * - its name in content/photographs; the name of an upright file ends in `-upright`
  * - path and width in px of the loaded file, and the width of the largest file in the same srcset
  * - the width in CSS px at which it is drawn, including what its box cuts off
  * - where the visible part of each axis begins and ends, from 0 to 1
  */
-export async function findShownPhotographs(page: Page, within: string) {
+export async function loadShownPhotographs(page: Page, within: string) {
   const shownImages = await page.locator(`${within} picture img`).evaluateAll(async (images) => {
     const visibleImages = (images as HTMLImageElement[]).filter((image) => image.checkVisibility())
     for (const image of visibleImages) image.loading = 'eager'

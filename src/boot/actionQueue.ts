@@ -16,20 +16,19 @@ export function queueActions(onFirstAction: () => void) {
     if (event instanceof MouseEvent && wantsNewTab(event)) return
     event.preventDefault()
     event.stopPropagation()
-    // A double click must not submit a form twice.
-    if (event.type === 'submit' && queuedControls.includes(control)) return
+    if (queuedControls.length === 0) onFirstAction()
+    // Whoever clicks again before anything has changed wants the same as with the first click.
+    if (!control.matches('[data-repeatable]'))
+      queuedControls = queuedControls.filter((queued) => queued !== control)
     queuedControls.push(control)
-    if (queuedControls.length === 1) onFirstAction()
   }
 
   addEventListener('click', queueAction, true)
   addEventListener('submit', queueAction, true)
 
   return {
-    /**
-     * For an app that loads slowly: opens the file (image or film) of the last queued link, and stops queueing links.
-     */
-    openLastLink() {
+    /** For an app that loads slowly: stops queueing links, and opens the file (image or film) of the last queued link. */
+    releaseLinks() {
       enhancedControlSelector = 'button[type=button]'
       const link = queuedControls.findLast((control) => control instanceof HTMLAnchorElement)
       queuedControls = queuedControls.filter((control) => !(control instanceof HTMLAnchorElement))

@@ -25,7 +25,7 @@ let loadingNoteTimer: ReturnType<typeof setTimeout> | undefined
 const actionQueue = queueActions(() => {
   loadingNoteTimer = setTimeout(() => {
     setLoadNote('loading')
-    actionQueue.openLastLink()
+    actionQueue.releaseLinks()
   }, loadingNoteDelayMs)
 })
 
@@ -76,7 +76,7 @@ async function startApp() {
     recordStage('hydrated')
   } catch (error) {
     reportFailure(error)
-    addEventListener('pageshow', startApp, { once: true }) // after Back to a page that was left while the app was loading
+    addEventListener('pageshow', startApp, { once: true }) // after `load`, or after Back to a page that was left while loading
     setNoValidate(false) // without the app the browser must validate, also when queued submits are replayed below
   }
   clearTimeout(loadingNoteTimer)

@@ -7,26 +7,26 @@ const whenLoaded = (link: HTMLLinkElement) =>
     link.onerror = () => reject(new Error(link.href))
   })
 
-let link: HTMLLinkElement | null | undefined
+let stylesLink: HTMLLinkElement | null | undefined
 
 /** Moves the links into the document; on further calls requests the deferred styles again. */
 async function requestLinks() {
-  if (link)
-    link.href += '?' // another URL, so that the browser requests it
+  if (stylesLink)
+    stylesLink.href += '?' // another URL, so that the browser requests it
   else {
     const { content } = document.getElementById('deferred') as HTMLTemplateElement // defined in index.html
-    link = content.querySelector<HTMLLinkElement>('[rel=stylesheet]:not([media])') // null in development
+    stylesLink = content.querySelector<HTMLLinkElement>('[rel=stylesheet]:not([media])') // null in development
     document.body.append(content)
   }
-  if (link) await whenLoaded(link)
+  if (stylesLink) await whenLoaded(stylesLink)
 }
 
 let stylesPromise: Promise<void> | undefined
 
 /**
  * Moves the links of the template `deferred` into the document, so that the browser requests them. Resolves when the
- * deferred styles apply. If their request fails, repeats it once, then rejects. Until that, further calls return the same
- * promise; after it they request the styles again.
+ * deferred styles apply. If their request fails, repeats it once, then rejects. Further calls share the promise. After a
+ * failure they request the styles again.
  */
 export const requestDeferredLinks = () =>
   (stylesPromise ??= retryOnce(requestLinks).catch((error: unknown) => {

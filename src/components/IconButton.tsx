@@ -3,9 +3,15 @@ import { Icon, type IconName } from './Icon.tsx'
 
 type Props = ComponentProps<'button'> & { icon: IconName; label: string }
 
-/** A button with an icon and no visible text. */
+/** A button with an icon and no visible text. Of a double click on an arrow, each click counts (`data-repeatable`). */
 export const IconButton = ({ icon, label, className = '', ...props }: Props) => (
-  <button type="button" className={`icon-button ${className}`} aria-label={label} {...props}>
+  <button
+    type="button"
+    className={`icon-button ${className}`}
+    aria-label={label}
+    data-repeatable={icon === 'previous' || icon === 'next' || undefined}
+    {...props}
+  >
     <Icon name={icon} />
   </button>
 )

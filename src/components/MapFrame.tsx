@@ -20,7 +20,7 @@ export function MapFrame() {
   const isInView = useIsVisible(map, 0.25)
 
   useEffect(() => {
-    if (!isInView) return
+    if (!isInView || isRequested) return
     let timer: ReturnType<typeof setTimeout> | undefined
     const restartTimer = () => {
       clearTimeout(timer)
@@ -32,7 +32,7 @@ export function MapFrame() {
       clearTimeout(timer)
       removeEventListener('scroll', restartTimer)
     }
-  }, [isInView])
+  }, [isInView, isRequested])
 
   useEffect(() => {
     // Clicks on an active map go to the iframe's document, so this listener does not receive them.

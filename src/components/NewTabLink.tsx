@@ -3,7 +3,7 @@ import { labels } from 'virtual:content'
 
 /** A link to another site in a new tab. Its hidden text tells users of screen readers about the new tab. */
 export const NewTabLink = ({ children, ...props }: ComponentProps<'a'>) => (
-  <a target="_blank" rel="noopener noreferrer" {...props}>
+  <a target="_blank" rel="noreferrer" {...props}>
     {children} <span className="visually-hidden">{`(${labels.frame.newTab})`}</span>
   </a>
 )

@@ -27,8 +27,8 @@ export const byViewport = (onDesktop: Box, onTablet: Box, onPhone: Box = phoneBo
 
 /**
  * Where photographs are shown. Each slot lists its approximate boxes by viewport width, the widest viewport first. Upright
- * boxes come last (`listPictureSources`).
- * Style sheets set the exact sizes: e2e/photographs.spec.ts checks that the fetched file suits the displayed size.
+ * boxes come last (`listPictureSources`). Style sheets set the exact sizes: e2e/photographs.spec.ts checks that the fetched
+ * file suits the displayed size.
  */
 export const slots = {
   /** Carousel. */

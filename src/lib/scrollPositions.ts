@@ -1,16 +1,19 @@
 const storageKey = 'scroll-positions'
 
-/** The storage of this tab. Null if it is blocked: then the positions last as long as this document. */
-function findStorage() {
-  try {
-    return sessionStorage
-  } catch {
-    return null
-  }
+/** scrollY by history key, including the positions that the previous document of this tab has stored. */
+export const scrollPositions: Record<string, number> = {}
+
+try {
+  Object.assign(scrollPositions, JSON.parse(sessionStorage.getItem(storageKey) ?? '{}'))
+} catch {
+  // If the visitor has blocked storage, the positions last as long as this document.
 }
 
-/** scrollY by history key, including the positions that the previous document of this tab has stored. */
-export const scrollPositions: Record<string, number> = JSON.parse(findStorage()?.getItem(storageKey) ?? '{}')
-
 /** Stores the positions for the next document of this tab. */
-export const storeScrollPositions = () => findStorage()?.setItem(storageKey, JSON.stringify(scrollPositions))
+export function storeScrollPositions() {
+  try {
+    sessionStorage.setItem(storageKey, JSON.stringify(scrollPositions))
+  } catch {
+    // blocked or full
+  }
+}

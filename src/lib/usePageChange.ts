@@ -27,8 +27,8 @@ export function usePageChange() {
     const onClick = ({ target }: MouseEvent) => {
       recordPosition()
       const link = target instanceof Element ? target.closest('a') : null
-      // Ignores links to the current page, such as the skip link and the link to its translated view.
-      if (link && link.pathname !== location.pathname)
+      // Ignores links to other sites and to the current page, such as the skip link and the link to its translated view.
+      if (link?.origin === location.origin && link.pathname !== location.pathname)
         usedLinkIndexes[shownKey.current] = Array.from(document.links).indexOf(link)
     }
     // Also on `visibilitychange`: browsers may discard a hidden page without firing `pagehide`.

@@ -6,7 +6,7 @@ const formatProblem = ({ where, message }: ContentProblem) => `  ${where}: ${mes
 /**
  * Prints the problems of content/ and .env. Exits with 1 if there are errors; for a release also if there are placeholders.
  */
-export async function reportProblems(isRelease = false): Promise<void> {
+export async function reportProblemsOrExit(isRelease = false): Promise<void> {
   const problems = await findProblems()
   const isError = ({ level, isPlaceholder = false }: ContentProblem) =>
     level === 'error' || (isRelease && isPlaceholder)
