@@ -26,12 +26,6 @@ test.describe('the menu on small screens', { tag: ['@mobile', '@readonly'] }, ()
     await expect(menuButton(page)).toHaveAttribute('aria-expanded', 'false')
   })
 
-  test('stays open after a double click on its button', async ({ page }) => {
-    await gotoHydrated(page, '/')
-    await menuButton(page).dblclick()
-    await expect(mainNavigation(page)).toBeVisible()
-  })
-
   test('closes on every navigation', proves('header.menuCloses', 'states.menu'), async ({ page }) => {
     await gotoHydrated(page, '/about')
     for (const path of ['/about', '/products']) {

@@ -269,11 +269,15 @@ test.describe('routing', { tag: '@readonly' }, () => {
   })
 
   for (const path of ['/Contact', '//', '/about//', '/%61bout'])
-    test(`${path} shows the error page`, proves('errors.unknownRoute'), async ({ page, baseURL, findings }) => {
-      await gotoHydrated(page, `${baseURL}${path}`)
-      await expectFindings(findings, [`response 404: ${path}`])
-      await expect(heading(page)).toHaveText(errorPage.title)
-      await expect(page).toHaveTitle(errorPage.title)
-      await expect(mainNavigation(page).locator('[aria-current]')).toHaveCount(0)
-    })
+    test(
+      `${path} shows the error page`,
+      proves('errors.unknownRoute'),
+      async ({ page, baseURL, findings }) => {
+        await gotoHydrated(page, `${baseURL}${path}`)
+        await expectFindings(findings, [`response 404: ${path}`])
+        await expect(heading(page)).toHaveText(errorPage.title)
+        await expect(page).toHaveTitle(errorPage.title)
+        await expect(mainNavigation(page).locator('[aria-current]')).toHaveCount(0)
+      },
+    )
 })

@@ -3,7 +3,7 @@ import { Icon, type IconName } from './Icon.tsx'
 
 type Props = ComponentProps<'button'> & { icon: IconName; label: string }
 
-/** A button with an icon and no visible text. Of a double click on an arrow, each click counts (`data-repeatable`). */
+/** A button with an icon and no visible text. Each click on an arrow is queued before hydration (`data-repeatable`). */
 export const IconButton = ({ icon, label, className = '', ...props }: Props) => (
   <button
     type="button"

@@ -1,3 +1,5 @@
+/** What a second click would open, submit or toggle once more. Not the menu: two quick taps may open and close it. */
+const actsOnce = 'a, [type=submit], [aria-pressed]'
 /** Longest time (ms) and distance (px) between the taps of a double tap. */
 const [doubleTapMs, doubleTapPx] = [400, 30]
 
@@ -6,9 +8,8 @@ const findControl = (target: EventTarget | null) =>
 let firstClick = { control: null as Element | null, x: 0, y: 0, time: -doubleTapMs }
 
 /**
- * Capturing `click` listener of the window. Ignores the further clicks of a double or triple click on a control, unless it
- * is `data-repeatable`, and on any control that the first click has put under the pointer: by another page, a dialog or a
- * message.
+ * Capturing `click` listener of the window. Ignores the further clicks of a double or triple click on the controls above,
+ * and on any control that the first click has put under the pointer, by showing another page, a dialog or a message.
  */
 export function ignoreStrayClick(event: MouseEvent) {
   const control = findControl(event.target)
@@ -22,7 +23,7 @@ export function ignoreStrayClick(event: MouseEvent) {
     firstClick = { control, x, y, time }
     return
   }
-  const isRepeated = control === firstClick.control && control?.matches(':not([data-repeatable])')
+  const isRepeated = control === firstClick.control && control?.matches(actsOnce)
   const controlNowThere = findControl(document.elementFromPoint(firstClick.x, firstClick.y))
   if (!isRepeated && controlNowThere === firstClick.control) return
   event.preventDefault()
