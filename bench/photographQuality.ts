@@ -9,6 +9,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { chromium, type Page } from '@playwright/test'
 import { resizePhotograph } from '../build/analyzePhotograph.ts'
+import { hasOwnContent } from '../check/hasOwnContent.ts'
 import { analyzePhotographs, listImageFiles, type ImageFile } from '../build/photographs.ts'
 import { dist } from '../build/dist.ts'
 import { createLaunchOptions } from '../testbed/chromium.ts'
@@ -75,4 +76,5 @@ const largestDistance = Math.max(...distances)
 console.log(
   `${distances.length} files: ${(100 * nearShare).toFixed(1)} % within ${qualityLimits.near} (expected ${100 * qualityLimits.share} %), the furthest at ${largestDistance.toFixed(2)} (expected at most ${qualityLimits.far})`,
 )
-if (!(nearShare >= qualityLimits.share && largestDistance <= qualityLimits.far)) process.exitCode = 1
+const isGood = nearShare >= qualityLimits.share && largestDistance <= qualityLimits.far
+if (!isGood && !(await hasOwnContent())) process.exitCode = 1

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
@@ -33,6 +33,15 @@ test('EXIF orientation is applied', async () => {
   )
   expect(whole).toEqual([400, 600])
   expect(upright).toBeUndefined()
+})
+
+test('the small fault in photographs of some phones is accepted', async () => {
+  const jpeg = await createPlainImage(600, 400, '#765').jpeg().toBuffer()
+  const scanOffset = jpeg.indexOf(Buffer.from('ffda', 'hex'))
+  jpeg[scanOffset + 12] = 0 // the end of the spectral selection, 63 in other photographs
+  writeFileSync(join(folder, 'phone.jpg'), jpeg)
+  await expect(sharp(jpeg).raw().toBuffer()).rejects.toThrow('Invalid SOS parameters')
+  expect((await analyzePhotograph(folder, 'phone', undefined)).whole).toEqual([600, 400])
 })
 
 test('CMYK is converted to sRGB', async () => {

@@ -57,6 +57,9 @@ export async function analyzePhotograph(folder: string, name: string, focus: Foc
 /** The nearest even size, because dav1d decodes film grain wrongly at odd sizes (bench/README.md). */
 const roundToEven = (size: number) => 2 * Math.round(size / 2)
 
+/** The largest width in px in which a photograph of this ratio (width / height) is encoded. */
+export const computeMaxWidth = (ratio: number) => Math.floor(Math.sqrt(maxPixels.whole * ratio))
+
 /** The largest size in which a shape is encoded. */
 function computeEncodedSize({ crop: { width, height } }: Master, maximum: number): readonly [number, number] {
   const scale = Math.min(1, Math.sqrt(maximum / (width * height)))
@@ -67,13 +70,16 @@ function computeEncodedSize({ crop: { width, height } }: Master, maximum: number
 export const computeHeight = (width: number, [fullWidth, fullHeight]: readonly [number, number]) =>
   roundToEven((width * fullHeight) / fullWidth)
 
+/** Opens a master, rotated as its EXIF says. Accepts the small faults of some cameras, which every viewer accepts, too. */
+export const openMaster = (file: string) => sharp(file, { failOn: 'error' }).autoOrient()
+
 /** A photograph, cropped and resized but not encoded. */
 export const resizePhotograph = ({ file, crop }: Omit<Master, 'size'>, width: number, height: number) =>
-  sharp(file).autoOrient().extract(crop).resize(width, height, { fit: 'fill' })
+  openMaster(file).extract(crop).resize(width, height, { fit: 'fill' })
 
 /** The whole file, without a crop. Its size is the size after the rotation by EXIF. */
 async function readWholeMaster(file: string): Promise<Master> {
-  const { autoOrient: size } = await sharp(file).metadata()
+  const { autoOrient: size } = await openMaster(file).metadata()
   return { file, size, crop: { left: 0, top: 0, ...size } }
 }
 
@@ -101,7 +107,7 @@ export function computeCrop(crop: Master['crop'], ratio: number, focus: FocalPoi
 
 /** The crop to a piece on plain white, with padding; undefined if the border of the photograph is not white. */
 async function cropToPiece({ file, size }: Master): Promise<Master['crop'] | undefined> {
-  const resized = sharp(file).autoOrient().resize(400, 400, { fit: 'inside' }).toColourspace('srgb')
+  const resized = openMaster(file).resize(400, 400, { fit: 'inside' }).toColourspace('srgb')
   const smallImage = await resized.removeAlpha().png().toBuffer({ resolveWithObject: true })
   const scale = size.width / smallImage.info.width
   const pieceBox = await findBoundingBox(smallImage.data, whiteThresholds.border)

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { parse, type Font } from 'opentype.js'
 import sharp, { type OverlayOptions } from 'sharp'
 import { formatSocialImagePath } from '../src/metadata/pageFiles.ts'
-import { computeCrop, resizePhotograph } from './analyzePhotograph.ts'
+import { computeCrop, openMaster, resizePhotograph } from './analyzePhotograph.ts'
 import { findAnalyzedPhotograph } from './photographs.ts'
 import { readContent } from '../owner/readContent.ts'
 
@@ -40,7 +40,7 @@ async function composeImage(name: string, overlay: OverlayOptions) {
   const cropped = { file, crop: computeCrop(crop, width / height, focus) }
   if (!isCutOut) return resizePhotograph(cropped, width, height).composite([overlay])
   const fitOptions = { width, height, fit: 'contain', background: '#fff' } as const
-  const input = await sharp(file).autoOrient().extract(crop).resize(fitOptions).toBuffer()
+  const input = await openMaster(file).extract(crop).resize(fitOptions).toBuffer()
   const groundImage = sharp({ create: { width, height, channels: 3, background: plaster } })
   return groundImage.composite([{ input, blend: 'multiply' }, overlay])
 }

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { readText } from '../owner/readText.ts'
 import { createJsonSchemas } from './createJsonSchemas.ts'
 
 test.each(Object.entries(createJsonSchemas()))(
@@ -11,7 +12,7 @@ test.each(Object.entries(createJsonSchemas()))(
 
 test('each content file refers to its schema', () => {
   for (const name of Object.keys(createJsonSchemas())) {
-    const { $schema } = JSON.parse(readFileSync(`content/${name}`, 'utf8')) as { $schema?: string }
+    const { $schema } = JSON.parse(readText(`content/${name}`) ?? '') as { $schema?: string }
     expect($schema).toBe(`./schemas/${name}`)
   }
 })

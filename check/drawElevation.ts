@@ -1,4 +1,4 @@
-import sharp from 'sharp'
+import { openMaster } from '../build/analyzePhotograph.ts'
 
 /** Height in pixels to which the silhouette is scaled: about twice that of most pieces in SizeComparison, for dense screens. */
 const rowCount = 240
@@ -16,8 +16,7 @@ interface Run {
  * and `height`: the piece's dimensions in mm. Throws if the photograph shows no piece on white.
  */
 export async function drawElevation(photograph: string, width: number, height: number): Promise<string> {
-  const { data, info } = await sharp(photograph)
-    .autoOrient()
+  const { data, info } = await openMaster(photograph)
     .flatten({ background: '#fff' })
     .greyscale()
     .trim({ background: '#fff', threshold: 255 - maxPieceBrightness })

@@ -1,20 +1,12 @@
-import sharp from 'sharp'
-import { whiteThresholds } from '../build/analyzePhotograph.ts'
+import { openMaster, whiteThresholds } from '../build/analyzePhotograph.ts'
 
 /** The share of a side's pixels that may be darker than `whiteThresholds.border`. */
 const maxDarkShare = 0.02
-/** Median brightness (0 to 255) from which a side looks nearly white. */
-const nearlyWhiteBrightness = 235
 
-/** Finds the sides of a photograph that are not plain white, and whether all four sides are at least nearly white. */
-export async function examineBorder(file: string): Promise<{ darkSides: string[]; isNearlyWhite: boolean }> {
+/** Finds the sides of a photograph that are not white, and the median brightness (0 to 255) of the darkest side. */
+export async function examineBorder(file: string): Promise<{ darkSides: string[]; brightness: number }> {
   const size = 200
-  const pixels = await sharp(file)
-    .autoOrient()
-    .resize(size, size, { fit: 'fill' })
-    .greyscale()
-    .raw()
-    .toBuffer()
+  const pixels = await openMaster(file).resize(size, size, { fit: 'fill' }).greyscale().raw().toBuffer()
   const pixelIndexBySide: Record<string, (at: number) => number> = {
     top: (x) => x,
     right: (y) => y * size + size - 1,
@@ -29,6 +21,6 @@ export async function examineBorder(file: string): Promise<{ darkSides: string[]
     darkSides: sideValues
       .filter(({ values }) => (values[maxDarkShare * size] ?? 0) < whiteThresholds.border)
       .map(({ name }) => name),
-    isNearlyWhite: sideValues.every(({ values }) => (values[size / 2] ?? 0) >= nearlyWhiteBrightness),
+    brightness: Math.min(...sideValues.map(({ values }) => values[size / 2] ?? 0)),
   }
 }

@@ -21,8 +21,8 @@ export async function findElevationProblems(pieces: readonly Piece[]): Promise<C
       const drawing = elevations[photograph]
       if (!drawing || !dimensions) return []
       const { width, height } = dimensions
-      // A factor below 3 is allowed: a drawing may show a set, such as a table with its chairs.
-      if (computeFactor(drawing.width, width) < 3 && computeFactor(drawing.height, height) < 3) return []
+      // A drawing may show a set, such as a table with its chairs. A drawing in points would be 2.8 times too large.
+      if (computeFactor(drawing.width, width) < 2.5 && computeFactor(drawing.height, height) < 2.5) return []
       return createWarning(
         formatElevationPath(photograph),
         `is ${drawing.width} x ${drawing.height}, but products.json says ${width} x ${height}: expected both in mm`,
@@ -68,7 +68,7 @@ const computeFactor = (one: number, other: number) => Math.max(one / other, othe
 async function findDrawingFault(name: string): Promise<ContentProblem[]> {
   const where = formatElevationPath(name)
   const svg = await readFile(join(elevationsFolder, `${name}.svg`))
-  if (/<style|<!ENTITY|\sclass=|url\(#|href=.#/.test(svg.toString()))
+  if (/<style|<!ENTITY|\s(?:class|style)=|url\(#|href=.#/.test(svg.toString()))
     return [
       createError(
         where,

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createError, createWarning, type ContentProblem } from '../owner/contentProblem.ts'
 import { contentPathForMessages, filmFolder } from '../owner/folders.ts'
@@ -19,6 +19,10 @@ export async function findFilmProblems(hasFilm: boolean): Promise<ContentProblem
       const actualFormat = await detectFormat(file)
       if (actualFormat !== format)
         problems.push(createError(where, `is ${actualFormat}, whatever it is called, expected: ${format}`))
+      else if (/hvc1|hev1|dvh1/.test(readFileSync(file, 'latin1')))
+        problems.push(
+          createError(where, 'is encoded as HEVC, which many browsers cannot show, expected: H.264'),
+        )
     }
   }
   return problems

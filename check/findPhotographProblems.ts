@@ -1,6 +1,11 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { analyzePhotograph, type FocalPoint, type Master } from '../build/analyzePhotograph.ts'
+import {
+  analyzePhotograph,
+  computeMaxWidth,
+  type FocalPoint,
+  type Master,
+} from '../build/analyzePhotograph.ts'
 import { contentPathForMessages, photographsFolder } from '../owner/folders.ts'
 import { createError, createWarning, type ContentProblem } from '../owner/contentProblem.ts'
 import type { PhotographReference } from '../owner/readContent.ts'
@@ -18,6 +23,9 @@ const widthsByUse: Record<PhotographUse, { minimum: number; sharp: number }> = {
   social: { minimum: 800, sharp: 1200 },
 }
 
+/** Brightness (0 to 255) from which the ground of a piece looks nearly white, and from which no box is seen. */
+const [nearlyWhiteBrightness, plainWhiteBrightness] = [235, 254]
+
 /** Problems of one photograph's files: format, size, and a white background that would be visible as a box on the page. */
 export async function findPhotographProblems(
   name: string,
@@ -27,14 +35,20 @@ export async function findPhotographProblems(
   const where = contentPathForMessages('photographs', `${name}.jpg`)
   const file = join(photographsFolder, `${name}.jpg`)
   const uprightFileName = `${name}-upright.jpg`
-  const hasUpright = existsSync(join(photographsFolder, uprightFileName))
-  if (!existsSync(file))
+  // Compares the names, because on a Mac existsSync ignores capitals, and the server does not.
+  const fileNames = existsSync(photographsFolder) ? readdirSync(photographsFolder) : []
+  const hasUpright = fileNames.includes(uprightFileName)
+  if (!fileNames.includes(`${name}.jpg`)) {
+    const similarName = fileNames.find((each) => new RegExp(`^${name}\\.jpe?g$`, 'i').test(each))
     return [
       createError(
         where,
-        `the file is missing, though ${contentPathForMessages('photographs.json')} names it`,
+        similarName
+          ? `the file is called ${similarName}; rename it to ${name}.jpg`
+          : `the file is missing, though ${contentPathForMessages('photographs.json')} names it`,
       ),
     ]
+  }
   for (const each of hasUpright ? [`${name}.jpg`, uprightFileName] : [`${name}.jpg`]) {
     const format = await detectFormat(join(photographsFolder, each))
     if (format !== 'JPEG')
@@ -59,7 +73,8 @@ export async function findPhotographProblems(
           `is not used: on white, phones show ${name}.jpg, too`,
         ),
       )
-    const { darkSides, isNearlyWhite } = await examineBorder(file)
+    const { darkSides, brightness } = await examineBorder(file)
+    const isNearlyWhite = brightness >= nearlyWhiteBrightness && brightness < plainWhiteBrightness
     if (!isCutOut && (darkSides.length === 1 || darkSides.length === 2))
       problems.push(
         createWarning(
@@ -67,17 +82,20 @@ export async function findPhotographProblems(
           `stands as a white box on the page: the piece or its shadow touches the edge (${darkSides.join(', ')}). With plain white on all four sides it stands free`,
         ),
       )
-    else if (!isCutOut && isNearlyWhite && isShownAsPiece(ownUses))
+    else if (isNearlyWhite && (isCutOut || isShownAsPiece(ownUses)))
       problems.push(
         createWarning(
           where,
-          'stands as a pale box on the page: its ground is nearly white. Brightened to plain white, the piece stands free',
+          `stands as a pale box on the page: its ground is nearly white (${brightness} of 255). Brightened to plain white, the piece stands free`,
         ),
       )
     return problems
   } catch (reason) {
     return [
-      createError(where, `cannot be read (${reason instanceof Error ? reason.message : String(reason)})`),
+      createError(
+        where,
+        `cannot be read (${reason instanceof Error ? reason.message : String(reason)}), expected: a whole JPEG; open it and export it again`,
+      ),
     ]
   }
 }
@@ -99,13 +117,23 @@ function findSizeProblems(
   if (!needed || !sharpest) return []
   const ratio = width / height
   const problems: ContentProblem[] = []
-  if ((ratio > 2.05 || ratio < 0.48) && (isShownAsPiece(photographReferences) || !isCutOut))
+  const isEdgeToEdge = photographReferences.some(({ photographUse }) => photographUse === 'edgeToEdge')
+  if (isEdgeToEdge && !isCutOut && ratio < 1)
+    problems.push(
+      createWarning(
+        where,
+        `is ${width} x ${height} px: desktops show only a part of it, not sharp; expected wider than high`,
+      ),
+    )
+  else if ((ratio > 2.05 || ratio < 0.48) && (isShownAsPiece(photographReferences) || !isCutOut))
     problems.push(
       createWarning(
         where,
         `is ${width} x ${height} px: ${isShownAsPiece(photographReferences) ? '/products shows it whole, so that it becomes small' : 'only a small part of it is shown'}; expected at most twice as wide as high, or twice as high as wide`,
       ),
     )
+  // A larger file would not be sharper: the build makes it smaller.
+  const sharpPx = isCutOut ? sharpest.sharp : Math.min(sharpest.sharp, computeMaxWidth(ratio))
   // A piece on white is shown whole in its box, so its longer side must have enough pixels.
   const [decisivePx, sizeText] = isCutOut
     ? [Math.max(width, height), `${width} x ${height} px without the white around it`]
@@ -114,14 +142,14 @@ function findSizeProblems(
     problems.push(
       createError(
         where,
-        `is ${sizeText}; where it is shown (${needed.placement}) ${needed.minimum} px are needed, better ${sharpest.sharp}`,
+        `is ${sizeText}; where it is shown (${needed.placement}) ${needed.minimum} px are needed, better ${sharpPx}`,
       ),
     )
-  else if (decisivePx < sharpest.sharp)
+  else if (decisivePx < sharpPx)
     problems.push(
       createWarning(
         where,
-        `is ${sizeText}; where it is shown (${sharpest.placement}) ${sharpest.sharp} px would be sharp on dense screens`,
+        `is ${sizeText}; where it is shown (${sharpest.placement}) ${sharpPx} px would be sharp on dense screens`,
       ),
     )
   return problems

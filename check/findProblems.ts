@@ -101,7 +101,7 @@ async function findUnusedFiles(known: string[]): Promise<ContentProblem[]> {
   if (!existsSync(photographsFolder))
     return [createError(contentPathForMessages('photographs'), 'the folder is missing')]
   return (await readdir(photographsFolder))
-    .filter((file) => !file.startsWith('.')) // such as .DS_Store
+    .filter((file) => !/^\.|^Thumbs\.db$|^desktop\.ini$|:Zone\.Identifier$/.test(file)) // added by operating systems
     .filter(
       (file) => !known.includes(parse(file).name.replace(/-upright$/, '')) || parse(file).ext !== '.jpg',
     )

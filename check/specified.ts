@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { contentFolder } from '../owner/folders.ts'
+import { readText } from '../owner/readText.ts'
 import type { Content } from '../src/content/schemas/contentSchemas.ts'
 
 /**
@@ -12,8 +12,7 @@ export const specifiedFile = join(contentFolder, 'specified.json')
 type Values = Record<string, unknown>
 
 /** The specified values, by line of the specification and path. */
-export const readSpecifiedValues = () =>
-  JSON.parse(readFileSync(specifiedFile, 'utf8')) as Record<string, Values>
+export const readSpecifiedValues = () => JSON.parse(readText(specifiedFile) ?? '') as Record<string, Values>
 
 /** The value of the content at a path such as `home.intro.button`. */
 export const findValueAt = (content: Content, path: string) =>

@@ -1,9 +1,10 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { readSpecifiedValues } from '../check/specified.ts'
 import { specification } from './specification.ts'
 
 /** Lines that need no end-to-end test, since check/specified.test.ts compares the content with them. */
-const specifiedLines = Object.keys(JSON.parse(readFileSync('content/specified.json', 'utf8')) as object)
+const specifiedLines = Object.keys(readSpecifiedValues())
 const suiteTexts = globSync('e2e/**/*.spec.ts').map((file) =>
   readFileSync(file, 'utf8').replaceAll(/\/\/.*/g, ''),
 )

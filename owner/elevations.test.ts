@@ -15,19 +15,19 @@ afterAll(() => {
   rmSync(folder, { recursive: true })
 })
 
-test('drawings with the XML namespaces of a drawing program become one valid SVG', async () => {
+test('drawings with namespaces and attributes of a drawing program become one valid SVG', async () => {
   writeFileSync(
     join(folder, 'elevations/bench.svg'),
     `<?xml version="1.0"?>
 <svg xmlns:inkscape="http://www.inkscape.org/namespaces/inkscape" viewBox="0 0 900 450"
-  xmlns="http://www.w3.org/2000/svg"><g inkscape:label="Layer 1"><path d="M0 0h900v450z"/></g></svg>`,
+  fill="none" stroke-width="2" xmlns="http://www.w3.org/2000/svg"><g inkscape:label="Layer 1"><path d="M0 0h900v450z"/></g></svg>`,
   )
   writeFileSync(join(folder, 'elevations/._bench.svg'), 'a file that macOS adds')
   const elevations = readElevations()
   expect(elevations.bench).toMatchObject({ width: 900, height: 450 })
   const sprite = new DOMParser().parseFromString(renderElevationSprite(elevations), 'image/svg+xml')
   expect(sprite.querySelector('parsererror')).toBeNull()
-  expect(sprite.querySelector('symbol#bench[viewBox="0 0 900 450"] path')).not.toBeNull()
+  expect(sprite.querySelector('symbol#bench[viewBox="0 0 900 450"][fill=none][stroke-width="2"] path')).not.toBeNull()
 })
 
 test('pieces are compared only if three or more have an elevation', () => {

@@ -9,8 +9,8 @@ interface Elevation {
   width: number
   height: number
   viewBox: string
-  /** Declarations of the namespaces that the drawing program uses, such as xmlns:inkscape. */
-  namespaces: string
+  /** The attributes of the `svg` element that its content needs: namespaces such as xmlns:inkscape, `fill`, `stroke`. */
+  attributes: string
   /** Content of the file's `svg` element. */
   drawing: string
 }
@@ -28,15 +28,15 @@ export function readElevations(): Record<string, Elevation> {
 }
 
 function readElevation(file: string): Elevation {
-  const [, attributes = '', drawing] = /<svg([^>]*)>(.*)<\/svg>/s.exec(readFileSync(file, 'utf8')) ?? []
-  const [, viewBox] = /\sviewBox="([^"]+)"/.exec(attributes) ?? []
+  const [, allAttributes = '', drawing] = /<svg([^>]*)>(.*)<\/svg>/s.exec(readFileSync(file, 'utf8')) ?? []
+  const [, viewBox] = /\sviewBox="([^"]+)"/.exec(allAttributes) ?? []
   const [, , width = NaN, height = NaN] = viewBox?.split(/[\s,]+/).map(Number) ?? []
   if (!viewBox || !drawing || !(width > 0) || !(height > 0))
     throw new Error(
       `${relative(process.cwd(), file)}: expected an SVG with a viewBox "0 0 WIDTH HEIGHT" in millimetres`,
     )
-  const namespaces = attributes.match(/\sxmlns:[\w-]+="[^"]*"/g)?.join('') ?? ''
-  return { width, height, viewBox, namespaces, drawing: drawing.trim() }
+  const attributes = allAttributes.match(/\s(?:xmlns:|fill|stroke|opacity)[\w-]*="[^"]*"/g)?.join('') ?? ''
+  return { width, height, viewBox, attributes, drawing: drawing.trim() }
 }
 
 /**
@@ -56,7 +56,7 @@ export function listComparedPieces(pieces: readonly Piece[]) {
 export const renderElevationSprite = (elevations: Record<string, Elevation>) =>
   `<svg xmlns="http://www.w3.org/2000/svg">${Object.entries(elevations)
     .map(
-      ([name, { viewBox, namespaces, drawing }]) =>
-        `<symbol id="${name}" viewBox="${viewBox}"${namespaces}>${drawing}</symbol>`,
+      ([name, { viewBox, attributes, drawing }]) =>
+        `<symbol id="${name}" viewBox="${viewBox}"${attributes}>${drawing}</symbol>`,
     )
     .join('')}</svg>\n`

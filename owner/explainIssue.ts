@@ -15,7 +15,7 @@ export function explainIssue(issue: z.core.$ZodIssue, data: unknown): string {
     case 'unrecognized_keys':
       return `${issue.keys.map((key) => `"${key}"`).join(', ')} is unknown here; is it mistyped?`
     case 'invalid_value':
-      return `${valueText} is unknown, expected one of: ${issue.values.map(String).join(', ')}`
+      return `${value === undefined ? 'is missing' : `${valueText} is unknown`}, expected one of: ${issue.values.map(String).join(', ')}`
     case 'invalid_key':
       return `expected ${issue.issues[0]?.message}`
     case 'too_small':

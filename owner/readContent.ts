@@ -4,7 +4,7 @@ import { parseDocument } from 'yaml'
 import { z } from 'zod'
 import type { PhotographUse } from '../src/content/schemas/schemaParts.ts'
 import { schemas, type Content, type ContentName } from '../src/content/schemas/contentSchemas.ts'
-import type { Site } from '../src/content/placeholderFacts.ts'
+import { placeholderFacts, type Site } from '../src/content/placeholderFacts.ts'
 import { explainIssue } from './explainIssue.ts'
 import { explainSyntaxError } from './explainSyntaxError.ts'
 import { contentFolder, contentPathForMessages } from './folders.ts'
@@ -39,8 +39,8 @@ const contentNames = Object.keys(schemas) as ContentName[]
 
 /** Reads content/ and .env. If there are errors, throws a ContentError with all of them. */
 export function readContent(): ContentResult {
-  const { content, problems, photographReferences } = readFiles()
   const { variables, problems: variableProblems } = readVariables()
+  const { content, problems, photographReferences } = readFiles(variables.SITE_NAME || placeholderFacts.name)
   const showsShowroom = content.contact?.locations.some(({ address }) => address === 'showroom') ?? true
   const { site, endpoints, problems: settingProblems } = parseSettings(variables, showsShowroom)
   problems.unshift(...variableProblems, ...settingProblems)
@@ -67,7 +67,8 @@ export class ContentError extends Error {
   }
 }
 
-function readFiles() {
+/** Reads content/. `siteName` replaces {name}, so that lengths are those of the shown texts. */
+function readFiles(siteName: string) {
   const problems: ContentProblem[] = []
   const photographReferences: PhotographReference[] = []
   const content: Partial<Content> = {}
@@ -86,11 +87,20 @@ function readFiles() {
       ({ photographUse, softLimit, placeholders = [] }, value, path) => {
         const where = formatPath(name, path)
         if (photographUse) photographReferences.push({ photograph: value, photographUse, where })
-        if (softLimit && value.length > softLimit)
+        const shown = value.replaceAll('{name}', () => siteName)
+        if (softLimit && shown.length > softLimit)
           problems.push(
             createWarning(
               where,
-              `"${value}" has ${value.length} characters: above about ${softLimit} it does not look as meant`,
+              `"${shown}" has ${shown.length} characters: above about ${softLimit} it does not look as meant`,
+            ),
+          )
+        const [code] = /<\/?[a-z][^>]*>|&(#\d+|[a-z]+);|\n/i.exec(value) ?? []
+        if (code)
+          problems.push(
+            createWarning(
+              where,
+              `${JSON.stringify(code)} is shown as it stands, or as a space: texts have no HTML and no line breaks`,
             ),
           )
         const unknownPlaceholder = value

@@ -34,7 +34,7 @@ export function readVariables(folder = process.cwd()): { variables: Variables; p
     if (value === parsedVariables[name] && !/^["'`]/.test(value)) return []
     return createError(
       where,
-      `${name} is ${raw.trim()}, but only "${parsedVariables[name] ?? ''}" of it is read, expected: the whole value in quotation marks, and no other line for ${name}`,
+      `${name} is ${raw.trim()}, but only "${parsedVariables[name] ?? ''}" of it is read, expected: the whole value in quotation marks (in ' if it contains "), and no other line for ${name}`,
     )
   })
   return { variables: { ...parsedVariables, ...process.env }, problems }

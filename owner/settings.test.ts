@@ -47,6 +47,7 @@ test.each([
   ['SITE_PHONE', '+49 0151 5550142', trunkPrefixErrorText],
   ['SITE_PHONE', '+0049 151 5550142', trunkPrefixErrorText],
   ['SITE_PHONE', '+353 01 5550142', trunkPrefixErrorText],
+  ['SITE_PHONE', '+82 010-1234-5678', trunkPrefixErrorText],
 ])('%s="%s" is refused with one line', (name, value, expected) => {
   expect(listProblemLines('error', { [name]: value })).toEqual([`${name}="${value}": expected ${expected}`])
 })
@@ -130,6 +131,7 @@ test.each([
   ['SITE_PHONE', '+33 1.23.45.67.89', { phone: '+33 1.23.45.67.89' }],
   ['SITE_PHONE', '+91–55555\u00A050123', { phone: '+91–55555\u00A050123' }],
   ['SITE_PHONE', '+39 06 5555 0123', { phone: '+39 06 5555 0123' }],
+  ['SITE_PHONE', '\u202A+44 20\u202F7946 0958\u202C', { phone: '+44 20 7946 0958' }],
   ['SITE_EMAIL', ' post@oak.example ', { email: 'post@oak.example' }],
 ])('%s="%s" is accepted', (name, value, settings) => {
   expect(parseSettings({ [name]: value }).site).toMatchObject(settings)

@@ -73,14 +73,20 @@ const settingSchemas = {
     .transform((url) => new URL(url).origin),
   SITE_PHONE: z
     .string()
-    .trim()
-    .regex(/^\+(?:[ \u00A0()./\u2010-\u2015-]*\d){8,15}$/, {
+    .transform((phone) =>
+      phone
+        .replaceAll(/\p{Cf}/gu, '')
+        .replaceAll(/[\u2009\u202F]/g, ' ')
+        .trim(),
+    ) // as copied
+    .refine((phone) => /^\+(?:[ \u00A0()./\u2010-\u2015-]*\d){8,15}$/.test(phone), {
       error: 'an international phone number of 8 to 15 digits, such as +91 55555 50123',
+      abort: true,
     })
     // In these countries a phone number has no zero after the country code. In Italy, for example, it may have one.
     .refine(
       (phone) =>
-        !/\(0+\)|^\+\D*0|^\+(?:20|27|31|32|33|41|43|44|46|48|49|60|61|62|64|66|81|84|90|91|92|94|353|358|880|966|971)\D*0/.test(
+        !/\(0+\)|^\+\D*0|^\+(?:20|27|31|32|33|36|41|43|44|46|48|49|60|61|62|64|66|81|82|84|86|90|91|92|94|234|254|353|358|380|880|966|971)\D*0/.test(
           phone,
         ),
       {
@@ -174,7 +180,7 @@ export function parseSettings(
   if (isUrlKnown && !isOwnHost(new URL(endpoints.grievance, site.url).hostname, new URL(site.url).hostname))
     addError(
       'SITE_GRIEVANCE_ENDPOINT',
-      `expected a path, or a host of the same domain as SITE_URL (${site.url})`,
+      `expected a path, or the host of SITE_URL (${site.url}) or a subdomain of it`,
     )
   const neededSettings = settingNames.filter(
     (name) => !optionalSettings.includes(name) && (showsShowroom || name !== showroomSettingName),

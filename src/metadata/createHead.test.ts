@@ -13,7 +13,7 @@ afterEach(() => {
 test("an operator's name cannot break out of an attribute or the data block", () => {
   const name = '"><script>alert(1)</script>&'
   site.name = name
-  const html = createHead(readContent().content.pages.pages[1])
+  const html = createHead(readContent().content.pages.pages.find(({ path }) => path === '/about'))
   expect(html).not.toContain('<script>alert')
   expect(html).toContain('content="&quot;&gt;&lt;script&gt;alert(1)&lt;/script&gt;&amp;"')
   const structuredDataJson = /<script type="application\/ld\+json">(.*)<\/script>/.exec(html)?.[1] ?? ''

@@ -31,11 +31,12 @@ const createFirm = (): FurnitureStore => ({
 })
 
 /** An address without separate fields for town and postal code, because their order differs between countries. */
-const createAddress = (lines: readonly string[]): PostalAddress => ({
-  '@type': 'PostalAddress',
-  streetAddress: lines.slice(0, -1).join(', '),
-  addressCountry: lines.at(-1) ?? '',
-})
+function createAddress(lines: readonly string[]): PostalAddress {
+  const country = lines.at(-1) ?? ''
+  return /\d/.test(country) // a line with a postal code is no country
+    ? { '@type': 'PostalAddress', streetAddress: lines.join(', ') }
+    : { '@type': 'PostalAddress', streetAddress: lines.slice(0, -1).join(', '), addressCountry: country }
+}
 
 const createBreadcrumbs = (page: Page) => ({
   '@type': 'BreadcrumbList' as const,

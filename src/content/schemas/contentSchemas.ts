@@ -16,14 +16,14 @@ const pageSchema = strictObject({
   }),
 })
 
-const languageDescription = 'the language of all texts, such as en, de or pt-BR'
+const languageDescription = 'the language of all texts, such as en, de, pt-BR or sr-Latn'
 const languageNames = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' })
 const rightToLeftScripts = ['Arab', 'Hebr', 'Syrc', 'Thaa', 'Nkoo', 'Adlm']
 
 const pages = strictObject({
   language: z
     .string()
-    .regex(/^[a-z]{2,3}(-[A-Z]{2})?$/, { error: languageDescription, abort: true })
+    .regex(/^[a-z]{2,3}(-[A-Z][a-z]{3})?(-([A-Z]{2}|\d{3}))?$/, { error: languageDescription, abort: true })
     // Intl.DisplayNames lacks some three-letter languages, so every tag with three letters passes.
     .refine((tag) => /^[a-z]{3}/.test(tag) || languageNames.of(tag.slice(0, 2)), languageDescription)
     .refine((tag) => !rightToLeftScripts.includes(new Intl.Locale(tag).maximize().script ?? ''), {

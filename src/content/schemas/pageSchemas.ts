@@ -176,7 +176,7 @@ const locationSchema = strictObject({
     .meta({ description: 'One of the addresses in .env.' }),
   lines: list(text('A line of the address.', 60), 2, 7)
     .optional()
-    .meta({ description: 'A further address.' }),
+    .meta({ description: 'A further address of the firm, the country last.' }),
 }).refine(({ address, lines }) => !address !== !lines, {
   error: 'either "address" or "lines", not both and not neither',
 })
