@@ -101,6 +101,30 @@ test.describe('before the app has hydrated', { tag: '@readonly' }, () => {
     await expect(page.locator('html')).toHaveCSS('overflow-y', 'visible')
   })
 
+  test('typing after a submit takes the submit back', async ({ page }) => {
+    const releaseApp = await openWithoutApp(page, '/contact')
+    await contactForm.locateField(page, 'name').fill('Asha')
+    await page.keyboard.press('Enter')
+    await contactForm.locateField(page, 'email').pressSequentially('a')
+    await releaseApp()
+    await page.keyboard.type('b')
+    await expect(contactForm.locateField(page, 'email')).toHaveValue('ab')
+    await expect(formMessages(page)).toHaveCount(0)
+  })
+
+  // Only in Chromium: Playwright's Firefox reports each click of a double click as a first click.
+  test('quick clicks on an arrow go on after hydration', { tag: '@chromium' }, async ({ page }) => {
+    const releaseApp = await openSlidesWithoutApp(page)
+    const arrow = page.getByRole('button', { name: labels.slides.next })
+    await arrow.click()
+    await releaseApp()
+    await expectSlide(page, 2)
+    await arrow.hover()
+    await page.mouse.down({ clickCount: 2 })
+    await page.mouse.up({ clickCount: 2 })
+    await expectSlide(page, (2 % slideCount) + 1)
+  })
+
   test('Back loads the page of its URL, at its scroll position', async ({ page }) => {
     await gotoHydrated(page, '/about')
     await setScrollTop(page, 900)

@@ -18,6 +18,7 @@ import {
   waitUntilRequestsAreSent,
 } from './helpers/requests.ts'
 import { contactForm, formMessages } from './helpers/forms.ts'
+import { zoomedViewport } from './helpers/states.ts'
 import { proves } from './specification.ts'
 
 async function expectLoadFailure(page: Page) {
@@ -146,6 +147,14 @@ test.describe('an app that fails to load', { tag: '@readonly' }, () => {
     await page.keyboard.press('ControlOrMeta+End')
     await page.getByText(labels.frame.copyright).click({ trial: true }) // fails if anything covers it
     await followLink(page, '/products')
+  })
+
+  test('permanently, at 400 % zoom: the message covers nothing', async ({ page }) => {
+    await page.setViewportSize(zoomedViewport)
+    await answerAppWith404(page)
+    await page.goto('/contact')
+    await expect(page.getByRole('alert')).toContainText(labels.frame.loadFailure)
+    await expect(page.getByRole('alert')).not.toBeInViewport()
   })
 
   test('after the visitor has typed: a message, and the text stays', async ({ page }) => {

@@ -144,6 +144,14 @@ test('a held key repeats in a field', { tag: '@readonly' }, async ({ page }) => 
   }
 })
 
+test('Arabic is written from right to left', { tag: '@readonly' }, async ({ page }) => {
+  await contactForm.open(page)
+  for (const name of ['name', 'message']) {
+    await contactForm.locateField(page, name).fill('مرحبا')
+    await expect(contactForm.locateField(page, name)).toHaveCSS('direction', 'rtl')
+  }
+})
+
 test('number fields have no spinners', { tag: '@readonly' }, async ({ page }) => {
   await grievanceForm.open(page)
   for (const number of await page.getByRole('spinbutton').all())

@@ -245,6 +245,14 @@ test.describe('a page after a navigation', { tag: '@readonly' }, () => {
       })
       expect(fades, reducedMotion).toEqual(expectedFades)
     }
+    const animationsAfterBack = await page.evaluate(async () => {
+      for (const animation of document.querySelector('main')?.getAnimations() ?? []) animation.finish()
+      const popped = new Promise((resolve) => addEventListener('popstate', () => setTimeout(resolve)))
+      history.back()
+      await popped
+      return document.querySelector('main')?.getAnimations().length
+    })
+    expect(animationsAfterBack, 'after Back').toBe(0)
   })
 })
 

@@ -87,6 +87,14 @@ for (const path of ['/', '/products'])
     expect(checkedCount).toBeGreaterThan(0)
   })
 
+test('pieces stay visible if Dark Reader darkens the page', { tag: '@readonly' }, async ({ page }) => {
+  await gotoHydrated(page, '/products')
+  const cutOut = page.locator('[data-cut-out] img').first()
+  await expect(cutOut).toHaveCSS('mix-blend-mode', 'multiply')
+  await page.evaluate(() => (document.documentElement.dataset.darkreaderScheme = 'dark'))
+  await expect(cutOut).toHaveCSS('mix-blend-mode', 'normal')
+})
+
 test('a landscape is upright on phones, whole on desktops', { tag: '@readonly' }, async ({ page }) => {
   const name = home.slides.items[0]?.photograph
   const description = (await analyzePhotographs()).find((each) => each.name === name)

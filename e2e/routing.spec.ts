@@ -209,6 +209,20 @@ test.describe('routing', { tag: '@readonly' }, () => {
     await expect(target).toBeInViewport()
   })
 
+  // Only in Chromium: see above.
+  test('Back from a #fragment that was followed before hydration', { tag: '@chromium' }, async ({ page }) => {
+    const releaseApp = await holdRequests(page, appScriptPattern)
+    await page.goto('/about')
+    await setScrollTop(page, 600)
+    await page.evaluate(() => (location.hash = '#content'))
+    await expect.poll(() => readScrollTop(page)).toBeLessThan(600)
+    releaseApp()
+    await waitForHydration(page)
+    await page.evaluate(() => history.back())
+    await expect.poll(() => readScrollTop(page)).toBe(600)
+    await expect(heading(page)).not.toBeFocused()
+  })
+
   test('a hidden page leaves its scroll position to the browser', async ({ page }) => {
     await gotoHydrated(page, '/about')
     for (const hidden of [true, false]) {

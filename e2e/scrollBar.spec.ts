@@ -4,22 +4,25 @@ import { gotoHydrated, heading, lightboxLinks } from './helpers/pages.ts'
 
 // Playwright hides scroll bars by default, so that they take no space. These tests need a scroll bar that takes space.
 test.use({
+  allowShift: true, // the page is mirrored below
   launchOptions: [
     async ({ launchOptions }, use) => use({ ...launchOptions, ignoreDefaultArgs: ['--hide-scrollbars'] }),
     { scope: 'worker' },
   ],
 })
 
-for (const [opened, width, findOpener] of [
-  ['lightbox', 1280, (page: Page) => lightboxLinks(page).first()],
-  ['menu', 800, (page: Page) => page.getByRole('button', { name: labels.frame.openMenu })],
+for (const [opened, width, findOpener, direction] of [
+  ['lightbox', 1280, (page: Page) => lightboxLinks(page).first(), 'ltr'],
+  ['menu', 800, (page: Page) => page.getByRole('button', { name: labels.frame.openMenu }), 'ltr'],
+  ['menu', 800, (page: Page) => page.getByRole('button', { name: labels.frame.openMenu }), 'rtl'],
 ] as const)
   test(
-    `the open ${opened} hides the scroll bar and moves nothing`,
+    `the open ${opened} hides the scroll bar and moves nothing, ${direction}`,
     { tag: ['@readonly', '@chromium'] },
     async ({ page }) => {
       await page.setViewportSize({ width, height: 480 })
       await gotoHydrated(page, '/products')
+      await page.evaluate((direction) => (document.dir = direction), direction) // as translators do
       const opener = findOpener(page)
       await opener.scrollIntoViewIfNeeded()
       const headingBoxBefore = await heading(page).boundingBox()

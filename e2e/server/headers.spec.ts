@@ -178,7 +178,7 @@ const rows: [title: string, kind: Kind, paths: string, cookies?: string[]][] = [
   ['social image', binary('image/jpeg', hour, embeddable), pagePaths.map(formatSocialImagePath).join(' ')],
   ['script', text('text/javascript', year), '.js', cookieVariants],
   ['style sheet', text('text/css', year), '.css', cookieVariants],
-  ['AVIF photograph', binary('image/avif', year), '.avif', cookieVariants],
+  ['AVIF photograph', binary('image/avif', year, embeddable), '.avif', cookieVariants],
   ['JPEG photograph', binary('image/jpeg', year, embeddable), '.jpg', cookieVariants],
   ['font', binary('font/woff2', year), '.woff2', cookieVariants],
 ]

@@ -23,8 +23,14 @@ export function queueActions(onFirstAction: () => void) {
     queuedControls.push(control)
   }
 
+  /** Whoever types on after a submit has not finished the form: it must not be sent, nor show messages meanwhile. */
+  function dropSubmit({ target }: Event) {
+    queuedControls = queuedControls.filter((control) => !control.contains(target as Node))
+  }
+
   addEventListener('click', queueAction, true)
   addEventListener('submit', queueAction, true)
+  addEventListener('input', dropSubmit)
 
   return {
     /** For an app that loads slowly: stops queueing links, and opens the file (image or film) of the last queued link. */
@@ -38,6 +44,7 @@ export function queueActions(onFirstAction: () => void) {
     replay(findHydrated: (control: HTMLElement) => HTMLElement) {
       removeEventListener('click', queueAction, true)
       removeEventListener('submit', queueAction, true)
+      removeEventListener('input', dropSubmit)
       for (const control of queuedControls.splice(0).map(findHydrated))
         if (control instanceof HTMLFormElement) control.requestSubmit()
         else control.click()

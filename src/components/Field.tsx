@@ -22,6 +22,7 @@ export function Field({ field: { name, label, type, message, autoComplete }, isI
         name={name}
         autoComplete={autoComplete}
         required
+        dir={type === 'text' || type === 'textarea' ? 'auto' : undefined}
         aria-invalid={isInvalid || undefined}
         aria-describedby={isInvalid ? messageId : undefined}
         {...(type === 'textarea' ? { rows: 6 } : { type })}

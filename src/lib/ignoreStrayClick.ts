@@ -5,7 +5,7 @@ const [doubleTapMs, doubleTapPx] = [400, 30]
 
 const findControl = (target: EventTarget | null) =>
   target instanceof Element ? target.closest('a, button') : null
-let firstClick = { control: null as Element | null, x: 0, y: 0, time: -doubleTapMs }
+let firstClick = { control: null as Element | null, x: -1, y: -1, time: -doubleTapMs } // outside the page
 
 /**
  * Capturing `click` listener of the window. Ignores the further clicks of a double or triple click on the controls above,
@@ -19,7 +19,8 @@ export function ignoreStrayClick(event: MouseEvent) {
     'GestureEvent' in window &&
     time - firstClick.time < doubleTapMs &&
     Math.hypot(x - firstClick.x, y - firstClick.y) < doubleTapPx
-  if (event.detail === 0 || (event.detail === 1 && !isSecondTap)) {
+  if (event.detail === 0) return // by keyboard or script, such as a click queued before hydration
+  if (event.detail === 1 && !isSecondTap) {
     firstClick = { control, x, y, time }
     return
   }

@@ -12,31 +12,31 @@ const fadeMs = 150
 const usedLinkIndexes: Partial<Record<string, number>> = {}
 
 /**
- * After a navigation, sets title, focus and scroll position, and fades the page in. Links show a page from its top. Back
+ * After a navigation, sets title, focus and scroll position. Links show a page from its top, and fade it in. Back
  * and Forward restore the entry's scroll position, and focus the link that was last clicked there.
  */
 export function usePageChange() {
-  const { hash, key, pathname, state } = useLocation()
+  const { key, pathname, state } = useLocation()
   const navigationType = useNavigationType()
-  const shownKey = useRef(key)
+  const shown = useRef({ key, pathname })
 
   useLayoutEffect(() => {
     const recordPosition = () => {
-      scrollPositions[shownKey.current] = scrollY
+      scrollPositions[shown.current.key] = scrollY
     }
     const onClick = ({ target }: MouseEvent) => {
       recordPosition()
       const link = target instanceof Element ? target.closest('a') : null
       // Ignores links to other sites and to the current page, such as the skip link and the link to its translated view.
       if (link?.origin === location.origin && link.pathname !== location.pathname)
-        usedLinkIndexes[shownKey.current] = Array.from(document.links).indexOf(link)
+        usedLinkIndexes[shown.current.key] = Array.from(document.links).indexOf(link)
     }
     // Also on `visibilitychange`: browsers may discard a hidden page without firing `pagehide`.
     const onShowHide = (event: Event) => {
       history.scrollRestoration = 'manual'
       // Back to this document itself: with "manual" WebKit shows it from its top.
       if (event.type === 'pageshow' && (event as PageTransitionEvent).persisted)
-        scrollTo(0, scrollPositions[shownKey.current] ?? 0)
+        scrollTo(0, scrollPositions[shown.current.key] ?? 0)
       if (event.type !== 'pagehide' && !document.hidden) return
       history.scrollRestoration = 'auto' // the browser restores the position after a reload or a restart
       recordPosition()
@@ -45,7 +45,7 @@ export function usePageChange() {
     // A client-side navigation leaves an entry's scrollRestoration "manual". If a new document returns to that entry, the
     // browser restores no position, so this effect does. It must do so before it sets "manual".
     if (history.scrollRestoration === 'manual' && scrollY === 0)
-      scrollTo(0, scrollPositions[shownKey.current] ?? 0)
+      scrollTo(0, scrollPositions[shown.current.key] ?? 0)
     history.scrollRestoration = 'manual'
     const controller = new AbortController()
     const { signal } = controller
@@ -58,17 +58,19 @@ export function usePageChange() {
   }, [])
 
   useLayoutEffect(() => {
-    if (shownKey.current === key) return
-    shownKey.current = key
+    if (shown.current.key === key) return
+    const isSamePage = shown.current.pathname === pathname
+    shown.current = { key, pathname }
     const isBackOrForward = navigationType === 'POP'
     document.title = pages.find(({ path }) => path === pathname)?.title ?? errorPage.title
-    if (isBackOrForward && hash && !(key in scrollPositions)) return // a new #fragment: the browser scrolls and focuses
+    if (isBackOrForward && isSamePage && !(key in scrollPositions)) return // a #fragment: the browser scrolls and focuses
     const usedLink = isBackOrForward ? document.links[usedLinkIndexes[key] ?? -1] : undefined
     const focused = usedLink?.offsetParent ? usedLink : document.querySelector('h1') // a hidden link has no offsetParent
     focused?.focus({ preventScroll: true })
     const hasMotion = !prefersReducedMotion()
-    if (hasMotion) document.querySelector('main')?.animate({ opacity: [0, 1] }, fadeMs)
+    // Not on Back: Safari has already shown the page during the swipe.
+    if (hasMotion && !isBackOrForward) document.querySelector('main')?.animate({ opacity: [0, 1] }, fadeMs)
     const isSmooth = hasMotion && !isBackOrForward && state === 'smooth' // the `state` of a link on the home page
     scrollTo({ top: scrollPositions[key] ?? 0, behavior: isSmooth ? 'smooth' : 'instant' })
-  }, [hash, key, navigationType, pathname, state])
+  }, [key, navigationType, pathname, state])
 }
