@@ -74,6 +74,16 @@ test.each([
   expect(stderr).toMatch(/ ghcr\.io\/oak\/site@sha256:0\n$/)
 })
 
+test('a released version is not replaced', () => {
+  const { status, stdout } = runWithStub(
+    { name: 'docker', stub: 'echo sha256:1' },
+    ['bash', '-e', '-c', findScript('publish', 'Tag')],
+    { VERSION: 'v1.2.3', IMAGE: 'ghcr.io/Oak/Site', DIGEST: 'sha256:0' },
+  )
+  expect(status).toBe(1)
+  expect(stdout).toContain('1.2.3 is already released as sha256:1')
+})
+
 test('the README verifies the signature of the release workflow', () => {
   const verifyScript = findScript('publish', 'Verify, as an operator would')
   expect(verifyScript).toContain('--certificate-identity "$GITHUB_SERVER_URL/$GITHUB_WORKFLOW_REF" ')

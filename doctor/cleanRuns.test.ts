@@ -7,6 +7,7 @@ import {
   setHeader,
   renderPage,
   examineChangedSite,
+  changeFile,
   changeSite,
   type TestSite,
 } from './testSite.ts'
@@ -41,6 +42,14 @@ describe('reports nothing', () => {
       changeSite({ partner: [{ status: 301, headers: { location: 'https://pine.test/' } }] }),
     ],
     ['for an external site with a rate limit', changeSite({ partner: [{ status: 429 }] })],
+    ['for an external site that is overloaded', changeSite({ partner: [{ status: 503 }] })],
+    [
+      'for a CDN that keeps only some robots away',
+      changeFile('/robots.txt', {
+        body: 'User-agent: GPTBot\nDisallow: /\n\nUser-agent: *\nDisallow: /cart\nSitemap: https://HOST/sitemap.xml',
+      }),
+    ],
+    ['for a CDN whose name has digits', setHeader('server', 'CDN-DE1-1047')],
     ['for a CDN that always revalidates', setHeader('cache-control', 'max-age=0, must-revalidate')],
     ['for a certificate valid for three days', changeSite({ certificate: certificates.short })],
     [

@@ -37,8 +37,9 @@ export class Client {
 
   constructor(options: ClientOptions) {
     this.options = options
-    const keepAlive = { keepAlive: true }
-    this.#agents = { 'http:': new http.Agent(keepAlive), 'https:': new https.Agent(keepAlive) }
+    // Of a host with several addresses, Node tries each but the last for only 250 ms, which is too short for far hosts.
+    const agentOptions = { keepAlive: true, autoSelectFamilyAttemptTimeout: 3000 }
+    this.#agents = { 'http:': new http.Agent(agentOptions), 'https:': new https.Agent(agentOptions) }
   }
 
   close() {
@@ -133,6 +134,7 @@ const explanations: Record<string, string> = {
   SELF_SIGNED_CERT_IN_CHAIN: 'its certificate is signed by an authority that browsers do not know',
   UNABLE_TO_GET_ISSUER_CERT_LOCALLY: 'its certificate is signed by an authority that browsers do not know',
   UNABLE_TO_VERIFY_LEAF_SIGNATURE: 'its certificate comes without the authority that signed it',
+  ETIMEDOUT: 'it did not answer in time',
   ABORT_ERR: 'it did not answer in time',
 }
 

@@ -82,6 +82,11 @@ describe('finds', () => {
       /may keep a page without asking/,
     ],
     ['a server that shows its version', setHeader('server', 'nginx/1.22.1'), /tells its version/],
+    [
+      'a missing film',
+      replaceInFile('/about', '<h1>', '<a href="/assets/tour-1.mp4">Tour</a><h1>'),
+      /The page \/about needs \/assets\/tour-1\.mp4, which is missing \(404\)/,
+    ],
     ['a missing sitemap', changeFile('/sitemap.xml', { status: 404 }), /sitemap\.xml is missing \(404\)/],
     [
       'a sitemap of another host',
@@ -90,7 +95,7 @@ describe('finds', () => {
     ],
     [
       'a robots.txt that disallows everything',
-      changeFile('/robots.txt', { body: 'Disallow: /' }),
+      changeFile('/robots.txt', { body: 'User-agent: *\nDisallow: /' }),
       /stay away from the whole site/,
     ],
     [

@@ -41,7 +41,7 @@ export function checkHeaders(page: SiteResponse, report: Report) {
       `Browsers keep to https for ${Math.round(hstsSeconds / 86_400)} days only (strict-transport-security), expected a year.`,
     )
   checkPolicy(page, report)
-  if (/\d/.test(readHeaderField(page, 'server')))
+  if (/\/\d/.test(readHeaderField(page, 'server')))
     warnings.push(
       `The server tells its version ("${readHeaderField(page, 'server')}"), which helps attackers.`,
     )

@@ -19,7 +19,7 @@ export async function checkAssets(pages: Page[], base: URL, client: Client, repo
   for (const { path, html, assets } of pages) {
     for (const asset of assets) if (new URL(asset).origin === base.origin) pageByAsset.set(asset, path)
     // Adds assets that no element names, such as the fonts in the inline script.
-    for (const [asset] of html.matchAll(/\/assets\/[\w.-]+\.(?:js|css|woff2|avif|jpg)/g))
+    for (const [asset] of html.matchAll(/\/assets\/[\w.-]+\.(?:js|css|woff2|avif|jpg|svg|mp4|webm)/g))
       pageByAsset.set(new URL(asset, base).href, path)
     for (const [, image = ''] of html.matchAll(/<meta property="og:image" content="([^"]*)"/g))
       if (URL.canParse(image)) pageByAsset.set(new URL(new URL(image).pathname, base).href, path)
@@ -56,10 +56,10 @@ export async function checkAssets(pages: Page[], base: URL, client: Client, repo
   if (scriptBytes > maxScriptBytes)
     warnings.push(`All scripts together are large: ${(scriptBytes / 1e6).toFixed(1)} MB.`)
   if (errors.length === errorCountBefore)
-    report.passed.push(`All ${pageByAsset.size} images, scripts and styles are there.`)
+    report.passed.push(`All ${pageByAsset.size} images, films, scripts and styles are there.`)
 }
 
-/** Checks links to other sites. A 403 or 429 is no fault: some servers reject automated clients. */
+/** Checks links to other sites. Only 404 and 410 are faults: some servers reject automated clients, or fail for a moment. */
 export async function checkExternalLinks(pages: Page[], base: URL, client: Client, report: Report) {
   /** Maps the URL of each external link to one page that has the link. The report names that page. */
   const pageByLink = new Map<string, string>()
@@ -78,12 +78,7 @@ export async function checkExternalLinks(pages: Page[], base: URL, client: Clien
         requestLink().catch((error: unknown) => explainError(error)),
       )
       const statusOrReason = typeof answer === 'string' ? answer : answer.status
-      if (
-        typeof statusOrReason === 'string' ||
-        statusOrReason === 404 ||
-        statusOrReason === 410 ||
-        statusOrReason >= 500
-      ) {
+      if (typeof statusOrReason === 'string' || statusOrReason === 404 || statusOrReason === 410) {
         deadLinks.push(link)
         report.errors.push(`The link to ${link} on ${page} is dead: ${statusOrReason}.`)
       }

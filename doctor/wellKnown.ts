@@ -48,7 +48,9 @@ async function checkSitemap(base: URL, client: Client, report: Report): Promise<
 async function checkRobots(base: URL, client: Client, report: Report) {
   const robots = await requestText('/robots.txt', base, client, report)
   if (robots === undefined) return
-  if (/^disallow:\s*\/\s*$/im.test(robots))
+  // Only the rules for all robots: a CDN may add rules for some, such as those that train language models.
+  const [, rulesForAll = ''] = /^user-agent:\s*\*\s*$(.*?)(?=^user-agent:|(?![^]))/ims.exec(robots) ?? []
+  if (/^disallow:\s*\/\s*$/im.test(rulesForAll))
     report.errors.push('robots.txt tells search engines to stay away from the whole site.')
   const [, sitemap] = /^sitemap:\s*(\S+)/im.exec(robots) ?? []
   if (sitemap !== undefined && sitemap !== `${base.origin}/sitemap.xml`)

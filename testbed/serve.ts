@@ -9,6 +9,7 @@ import { join, resolve } from 'node:path'
 import { promisify } from 'node:util'
 import { dist } from '../build/dist.ts'
 
+process.env.PATH += ':/usr/sbin' // has nginx, and is not in the PATH of Debian's ordinary users
 const projectFolder = resolve(import.meta.dirname, '..')
 const port = process.env.PORT ?? '8080'
 const nginxFolder = join(projectFolder, '.nginx', port)
@@ -65,5 +66,6 @@ const nginxProcess = spawn('nginx', args, { stdio: ['ignore', accessLogDescripto
 
 if (process.stdout.isTTY) console.log(`http://localhost:${port} shows the site. Ctrl+C ends it.`)
 
-for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => nginxProcess.kill('SIGTERM'))
+for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const)
+  process.on(signal, () => nginxProcess.kill('SIGTERM'))
 nginxProcess.on('exit', (code, signal) => process.exit(code ?? (signal === 'SIGTERM' ? 0 : 1)))

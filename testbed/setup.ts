@@ -5,6 +5,8 @@ import { existsSync } from 'node:fs'
 import { chromium } from '@playwright/test'
 import { testChromiumPath } from './chromium.ts'
 
+process.env.PATH += ':/usr/sbin' // has nginx, and is not in the PATH of Debian's ordinary users
+
 const runShell = (command: string) => spawnSync('sh', ['-c', command], { stdio: 'inherit' }).status === 0
 const isInstalled = (command: string) => runShell(`command -v ${command} >/dev/null`)
 
@@ -14,7 +16,10 @@ function installPackages(packages: string): boolean {
   if (!isInstalled('apt-get') || !runShell(`${sudoPrefix}true`)) return false
   console.log(`setup: installing ${packages}`)
   const aptCommand = `${sudoPrefix}apt-get -qq`
-  return runShell(`${aptCommand} update && ${aptCommand} install -y --no-install-recommends ${packages}`)
+  const install = `${aptCommand} update && ${aptCommand} install -y --no-install-recommends ${packages}`
+  // Debian starts nginx at once, on port 80 of every interface. The tests start their own.
+  const stopService = `if [ -d /run/systemd/system ]; then ${sudoPrefix}systemctl disable -q --now nginx; fi`
+  return runShell(`${install} && { ${packages.includes('nginx') ? stopService : ':'}; }`)
 }
 
 const missingPrograms: string[] = []

@@ -12,8 +12,8 @@ const argv = process.argv.slice(2)
 
 loadEnvFile(resolve(contentFolder, 'facts.env'))
 process.env.CONTENT = contentFolder
-process.env.DIST = resolve('reports/second-content/dist')
-process.env.E2E_REPORTS = 'reports/second-content'
+process.env.E2E_REPORTS ??= 'reports/second-content'
+process.env.DIST = resolve(process.env.E2E_REPORTS, 'dist')
 process.env.E2E_PORT ??= '8090'
 
 await drawPhotographs(resolve(contentFolder, 'photographs'))
