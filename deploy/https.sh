@@ -18,6 +18,9 @@ case $SITE_URL in
   https://?*) ;;
   *) fail "SITE_URL=\"$SITE_URL\": $expected" ;;
 esac
+case $host in
+  *:*) [ "${host##*:}" = "${HTTPS_PORT:-443}" ] || fail "SITE_URL=\"$SITE_URL\": expected no port: only 80 and 443 are published" ;;
+esac
 
 REDIRECTED=http://
 case $host in

@@ -12,8 +12,7 @@ const pieceCount = pieces.length
 /** The number of a piece with another before and after it; with three pieces or fewer, the last one's. */
 const middleNumber = Math.min(3, pieceCount)
 const dialog = (page: Page) => page.getByRole('dialog', { name: lightbox.label })
-const photograph = (page: Page) =>
-  dialog(page).getByRole('button', { name: new RegExp(`^${lightbox.fullSize}: `) })
+const photograph = (page: Page) => dialog(page).getByRole('button', { name: `${lightbox.fullSize}: ` })
 const pieceName = (page: Page, number: number) =>
   dialog(page).getByText(findPiece(number).name, { exact: true })
 const nextButton = (page: Page) => dialog(page).getByRole('button', { name: lightbox.next })

@@ -271,7 +271,7 @@ test.describe('routing', { tag: '@readonly' }, () => {
       for (const { path } of sitePages) await followLink(page, path)
       await footerLink(page, '/products').click()
       await lightboxLinks(page).first().click()
-      await page.getByRole('button', { name: new RegExp(`^${labels.lightbox.fullSize}: `) }).click()
+      await page.getByRole('button', { name: `${labels.lightbox.fullSize}: ` }).click()
       await page.keyboard.press('Escape') // leaves full size
       await page.keyboard.press('Escape')
       await expect(page.locator('dialog')).toHaveCount(0)

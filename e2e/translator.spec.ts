@@ -114,7 +114,7 @@ test.describe('the translator', { tag: '@readonly' }, () => {
       const marquee = page.getByRole('region', { name: about.certifications.heading })
       for (const label of [labels.marquee.play, labels.marquee.pause]) {
         await marquee.getByRole('button').click()
-        await expect(marquee.getByRole('button')).toHaveText(new RegExp(label))
+        await expect(marquee.getByRole('button')).toContainText(label)
       }
     },
     '/products': async (page) => {
@@ -127,13 +127,13 @@ test.describe('the translator', { tag: '@readonly' }, () => {
       await page.keyboard.press('ArrowRight')
       await expect(dialog.getByText(fillTemplate(labels.lightbox.position, positionValues))).toBeVisible()
       await expect(dialog.getByText(products.pieces[1]?.name ?? '', { exact: true })).toBeVisible()
-      await expect(dialog.getByText(products.pieces[0]?.name ?? '')).toHaveCount(0)
+      await expect(dialog.getByText(`«${products.pieces[0]?.name}`, { exact: true })).toHaveCount(0)
       await page.keyboard.press('Escape')
       await expect(dialog).toBeHidden()
     },
     '/contact': async (page) => {
       if (contactForm.isSending) return // endpoint.spec.ts tests a form that sends
-      const button = page.getByRole('button', { name: new RegExp(contactForm.button) })
+      const button = page.getByRole('button', { name: contactForm.button })
       await button.click()
       await expect(page.getByText(contactForm.fields[0]?.message ?? '')).toBeVisible()
       for (const { name } of contactForm.fields) await page.locator(`[name=${name}]`).fill('1')
@@ -190,7 +190,7 @@ test.describe('the translator', { tag: '@readonly' }, () => {
       await textChangesByPath[path]?.(page)
       const { label, heading: text } = findSitePage(path === '/products' ? '/about' : '/products')
       await mainNavigation(page).getByRole('link', { name: label }).click()
-      await expect(heading(page)).toHaveText(new RegExp(text))
+      await expect(heading(page)).toContainText(text)
       await page.goBack()
       await expect(page).toHaveURL(`${path}?translate`)
       await expect(heading(page)).toBeVisible()

@@ -14,7 +14,7 @@ export const mainNavigation = (page: Page) =>
 const createLinkQuery = (path: string) => ['link', { name: findSitePage(path).label, exact: true }] as const
 /** The links that open the photographs of /products in the lightbox. */
 export const lightboxLinks = (page: Page) =>
-  page.getByRole('main').getByRole('link', { name: new RegExp(`^${labels.lightbox.open}: `) })
+  page.getByRole('main').getByRole('link', { name: `${labels.lightbox.open}: ` })
 
 export const navigationLink = (page: Page, path: string) =>
   mainNavigation(page).getByRole(...createLinkQuery(path))
