@@ -1,5 +1,5 @@
-/** Characters (unicode-range) of each face of a fallback font. The face `small` is for all other characters. */
-const unicodeRanges = { small: '', capitals: 'U+30-39,U+41-5A', space: 'U+20' }
+/** Characters (unicode-range) of each face of a fallback font. `tall`: digits and capitals. `small`: all other characters. */
+const unicodeRanges = { small: '', tall: 'U+30-39,U+41-5A', space: 'U+20' }
 
 /**
  * System fonts that are used until the web fonts have loaded. `widths` are the web font's mean letter widths divided by the
@@ -17,21 +17,21 @@ const fallbackFonts: {
     local: ['Times New Roman', 'Liberation Serif'],
     ascent: 0.99,
     descent: 0.31,
-    widths: { small: 0.859, capitals: 0.727, space: 0.682 },
+    widths: { small: 0.859, tall: 0.727, space: 0.682 },
   },
   {
     family: 'Display Fallback on Android',
     local: ['Noto Serif', 'NotoSerif-Regular'],
     ascent: 0.99,
     descent: 0.31,
-    widths: { small: 0.706 }, // its capitals and spaces are in proportion
+    widths: { small: 0.706 }, // all its letters are in proportion
   },
   {
     family: 'Sans Fallback',
     local: ['Arial', 'Liberation Sans', 'Roboto'],
     ascent: 0.97,
     descent: 0.25,
-    widths: { small: 1.056, capitals: 0.994, space: 0.715 },
+    widths: { small: 1.056, tall: 0.994, space: 0.715 },
   },
 ]
 

@@ -4,6 +4,9 @@ import { createError, createWarning, type ContentProblem } from '../owner/conten
 import { contentPathForMessages, filmFolder } from '../owner/folders.ts'
 import { detectFormat } from './detectFormat.ts'
 
+/** A track of an MP4 in HEVC: twelve bytes after the name of a sample description is its codec. */
+const hevcPattern = /stsd[^]{12}(?:hvc1|hev1|dvh1|dvhe)/
+
 /** Problems of content/film: a missing tour.mp4 (tour.webm is optional), an unused file, a format unlike the file name. */
 export async function findFilmProblems(hasFilm: boolean): Promise<ContentProblem[]> {
   const problems: ContentProblem[] = []
@@ -19,7 +22,7 @@ export async function findFilmProblems(hasFilm: boolean): Promise<ContentProblem
       const actualFormat = await detectFormat(file)
       if (actualFormat !== format)
         problems.push(createError(where, `is ${actualFormat}, whatever it is called, expected: ${format}`))
-      else if (/hvc1|hev1|dvh1/.test(readFileSync(file, 'latin1')))
+      else if (hevcPattern.test(readFileSync(file, 'latin1')))
         problems.push(
           createError(where, 'is encoded as HEVC, which many browsers cannot show, expected: H.264'),
         )

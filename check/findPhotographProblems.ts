@@ -75,7 +75,8 @@ export async function findPhotographProblems(
       )
     const { darkSides, brightness } = await examineBorder(file)
     const isNearlyWhite = brightness >= nearlyWhiteBrightness && brightness < plainWhiteBrightness
-    if (!isCutOut && (darkSides.length === 1 || darkSides.length === 2))
+    const touchesEdge = darkSides.length > 0 && (darkSides.length < 3 || brightness >= plainWhiteBrightness)
+    if (!isCutOut && touchesEdge)
       problems.push(
         createWarning(
           where,
@@ -133,7 +134,9 @@ function findSizeProblems(
       ),
     )
   // A larger file would not be sharper: the build makes it smaller.
-  const sharpPx = isCutOut ? sharpest.sharp : Math.min(sharpest.sharp, computeMaxWidth(ratio))
+  const sharpPx = isCutOut
+    ? sharpest.sharp
+    : Math.max(needed.minimum, Math.min(sharpest.sharp, computeMaxWidth(ratio)))
   // A piece on white is shown whole in its box, so its longer side must have enough pixels.
   const [decisivePx, sizeText] = isCutOut
     ? [Math.max(width, height), `${width} x ${height} px without the white around it`]

@@ -330,7 +330,7 @@ test.each<[what: string, spoil: () => unknown, where: RegExp, message: RegExp]>(
     () => {
       addFilmTexts()
       mkdirSync(join(folder, 'film'))
-      writeFileSync(join(folder, 'film/tour.mp4'), '\0\0\0 ftypisom stsd hvc1')
+      writeFileSync(join(folder, 'film/tour.mp4'), `\0\0\0 ftypisom stsd${'\0'.repeat(12)}hvc1`)
     },
     /film\/tour\.mp4$/,
     /^is encoded as HEVC, .*, expected: H\.264$/,

@@ -252,6 +252,7 @@ describe('proxies', () => {
     expect(deletedFields).toEqual(
       ['remote_ip', 'client_ip', 'remote_port', 'uri', 'headers'].map((field) => `request>${field}`),
     )
+    expect(logFilter, 'addresses in the errors of connections').toContain('error regexp "->\\S+" "->client"')
   })
 
   test('do not trust X-Forwarded headers of clients: the Caddyfile has no trusted_proxies', () => {

@@ -18,9 +18,13 @@ case $SITE_URL in
   https://?*) ;;
   *) fail "SITE_URL=\"$SITE_URL\": $expected" ;;
 esac
-case $host in
-  *:*) [ "${host##*:}" = "${HTTPS_PORT:-443}" ] || fail "SITE_URL=\"$SITE_URL\": expected no port: only 80 and 443 are published" ;;
-esac
+# check_port SETTING HOST: fails if the host has a port on which Caddy does not listen.
+check_port() {
+  case $2 in
+    *:*) [ "${2##*:}" = "${HTTPS_PORT:-443}" ] || fail "$1: expected no port: only 80 and 443 are published" ;;
+  esac
+}
+check_port "SITE_URL=\"$SITE_URL\"" "$host"
 
 REDIRECTED=http://
 case $host in
@@ -30,6 +34,7 @@ for alias in $(echo "${HTTPS_ALIASES:-}" | tr ',' ' '); do
   case $alias in
     *[!A-Za-z0-9.:-]*) fail "HTTPS_ALIASES=\"$HTTPS_ALIASES\": expected hosts separated by commas, such as example.com,example.org" ;;
   esac
+  check_port "HTTPS_ALIASES=\"$HTTPS_ALIASES\"" "$alias"
   # Adds the alias only if it is new, because Caddy does not accept a host twice.
   case "https://$host, $REDIRECTED, " in
     *"https://$alias, "*) ;;

@@ -33,6 +33,7 @@ test.each([
   ['https://oak.example:8443', ''],
   ['https://oak.example', 'https://oak.test'],
   ['https://oak.example', 'oak.test;rm'],
+  ['https://oak.example', 'oak.test:8443'],
 ])('SITE_URL=%j HTTPS_ALIASES=%j: fails with a line that says what is expected', (url, aliases) => {
   const { status, stdout, stderr } = startHttps({ SITE_URL: url, HTTPS_ALIASES: aliases })
   expect([status, stdout]).toEqual([1, ''])

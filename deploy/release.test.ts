@@ -1,5 +1,7 @@
 // Tests that .github/workflows/release.yml does what deploy/README.md says about a release.
-import { readFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { runWithStub } from './runWithStub.ts'
@@ -62,8 +64,10 @@ test.each([
   ['v1.2.3', ['1.2.3', '1.2', 'latest']],
   ['v1.2.3-rc.1', ['1.2.3-rc.1']],
 ])('the image of the release %s gets the tags %j', (VERSION, names) => {
-  const dockerStub = '[ $3 = inspect ] && echo sha256:0 || echo "$@" >&2'
-  const env = { VERSION, IMAGE: 'ghcr.io/Oak/Site', DIGEST: 'sha256:0' }
+  const stateFile = join(mkdtempSync(join(tmpdir(), 'release-')), 'state')
+  const dockerStub =
+    'if [ $3 = create ]; then touch "$STATE"; echo "$@" >&2; elif [ -e "$STATE" ]; then echo sha256:0; else echo not found >&2; exit 1; fi'
+  const env = { VERSION, IMAGE: 'ghcr.io/Oak/Site', DIGEST: 'sha256:0', STATE: stateFile }
   const { status, stderr } = runWithStub(
     { name: 'docker', stub: dockerStub },
     ['bash', '-e', '-c', findScript('publish', 'Tag')],
@@ -74,14 +78,17 @@ test.each([
   expect(stderr).toMatch(/ ghcr\.io\/oak\/site@sha256:0\n$/)
 })
 
-test('a released version is not replaced', () => {
+test.each([
+  ['that is released', 'echo sha256:1', /1\.2\.3 is already released as sha256:1/],
+  ['of which the registry tells nothing', 'echo timeout >&2; exit 1', /^timeout$/m],
+])('a version %s is not replaced', (_which, stub, message) => {
   const { status, stdout } = runWithStub(
-    { name: 'docker', stub: 'echo sha256:1' },
+    { name: 'docker', stub },
     ['bash', '-e', '-c', findScript('publish', 'Tag')],
     { VERSION: 'v1.2.3', IMAGE: 'ghcr.io/Oak/Site', DIGEST: 'sha256:0' },
   )
   expect(status).toBe(1)
-  expect(stdout).toContain('1.2.3 is already released as sha256:1')
+  expect(stdout).toMatch(message)
 })
 
 test('the README verifies the signature of the release workflow', () => {

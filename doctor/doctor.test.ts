@@ -95,7 +95,9 @@ describe('finds', () => {
     ],
     [
       'a robots.txt that disallows everything',
-      changeFile('/robots.txt', { body: 'User-agent: *\nDisallow: /' }),
+      changeFile('/robots.txt', {
+        body: 'User-agent: *\nAllow: /\n\nUser-agent: * # all\nUser-agent: Googlebot\nDisallow: /',
+      }),
       /stay away from the whole site/,
     ],
     [

@@ -49,8 +49,9 @@ async function checkRobots(base: URL, client: Client, report: Report) {
   const robots = await requestText('/robots.txt', base, client, report)
   if (robots === undefined) return
   // Only the rules for all robots: a CDN may add rules for some, such as those that train language models.
-  const [, rulesForAll = ''] = /^user-agent:\s*\*\s*$(.*?)(?=^user-agent:|(?![^]))/ims.exec(robots) ?? []
-  if (/^disallow:\s*\/\s*$/im.test(rulesForAll))
+  const groups = robots.split(/(?<!^user-agent:[^\n]*\n)(?=^user-agent:)/im)
+  const groupsForAll = groups.filter((group) => /^user-agent:\s*\*\s*(?:#.*)?$/im.test(group))
+  if (groupsForAll.some((group) => /^disallow:\s*\/\s*(?:#.*)?$/im.test(group)))
     report.errors.push('robots.txt tells search engines to stay away from the whole site.')
   const [, sitemap] = /^sitemap:\s*(\S+)/im.exec(robots) ?? []
   if (sitemap !== undefined && sitemap !== `${base.origin}/sitemap.xml`)

@@ -129,7 +129,7 @@ test.describe('the tour film', { tag: '@readonly' }, () => {
       await expect(page.getByRole('dialog').getByRole('alert')).toHaveText(film.failure)
     })
 
-    test('while it plays is replaced by a message, too', async ({ page }) => {
+    test('while it plays is replaced by a message, too', { tag: '@chromium' }, async ({ page }) => {
       await gotoHydrated(page, '/')
       await filmLink(page).click()
       await page.getByRole('dialog').locator('video').dispatchEvent('error')

@@ -90,6 +90,7 @@ for (const path of ['/', '/products'])
 test('pieces stay visible if Dark Reader darkens the page', { tag: '@readonly' }, async ({ page }) => {
   await gotoHydrated(page, '/products')
   const cutOut = page.locator('[data-cut-out] img').first()
+  test.skip((await cutOut.count()) === 0, 'the content has no piece on white')
   await expect(cutOut).toHaveCSS('mix-blend-mode', 'multiply')
   await page.evaluate(() => (document.documentElement.dataset.darkreaderScheme = 'dark'))
   await expect(cutOut).toHaveCSS('mix-blend-mode', 'normal')

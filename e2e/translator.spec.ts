@@ -127,7 +127,7 @@ test.describe('the translator', { tag: '@readonly' }, () => {
       await page.keyboard.press('ArrowRight')
       await expect(dialog.getByText(fillTemplate(labels.lightbox.position, positionValues))).toBeVisible()
       await expect(dialog.getByText(products.pieces[1]?.name ?? '', { exact: true })).toBeVisible()
-      await expect(dialog.getByText(`«${products.pieces[0]?.name}`, { exact: true })).toHaveCount(0)
+      await expect(dialog.getByText(`«${products.pieces[0]?.name}»`, { exact: true })).toHaveCount(0)
       await page.keyboard.press('Escape')
       await expect(dialog).toBeHidden()
     },

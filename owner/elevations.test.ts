@@ -27,7 +27,9 @@ test('drawings with namespaces and attributes of a drawing program become one va
   expect(elevations.bench).toMatchObject({ width: 900, height: 450 })
   const sprite = new DOMParser().parseFromString(renderElevationSprite(elevations), 'image/svg+xml')
   expect(sprite.querySelector('parsererror')).toBeNull()
-  expect(sprite.querySelector('symbol#bench[viewBox="0 0 900 450"][fill=none][stroke-width="2"] path')).not.toBeNull()
+  expect(
+    sprite.querySelector('symbol#bench[viewBox="0 0 900 450"][fill=none][stroke-width="2"] path'),
+  ).not.toBeNull()
 })
 
 test('pieces are compared only if three or more have an elevation', () => {

@@ -95,7 +95,7 @@ function readFiles(siteName: string) {
               `"${shown}" has ${shown.length} characters: above about ${softLimit} it does not look as meant`,
             ),
           )
-        const [code] = /<\/?[a-z][^>]*>|&(#\d+|[a-z]+);|\n/i.exec(value) ?? []
+        const [code] = /<\/?[a-z][^>]*>|&#?\w+;|\n/i.exec(value) ?? []
         if (code)
           problems.push(
             createWarning(

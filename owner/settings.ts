@@ -73,12 +73,13 @@ const settingSchemas = {
     .transform((url) => new URL(url).origin),
   SITE_PHONE: z
     .string()
+    // Removes the invisible characters of a copied number.
     .transform((phone) =>
       phone
         .replaceAll(/\p{Cf}/gu, '')
         .replaceAll(/[\u2009\u202F]/g, ' ')
         .trim(),
-    ) // as copied
+    )
     .refine((phone) => /^\+(?:[ \u00A0()./\u2010-\u2015-]*\d){8,15}$/.test(phone), {
       error: 'an international phone number of 8 to 15 digits, such as +91 55555 50123',
       abort: true,

@@ -52,7 +52,7 @@ fs.copyFileSync(join(dist, 'nginx/csp-variables.conf'), join(nginxFolder, 'csp-v
 let configuration = fs
   .readFileSync(join(projectFolder, 'nginx.conf'), 'utf8')
   .replaceAll(/listen (\[::\]:)?8080 /g, `listen $1${port} `)
-  .replaceAll(' /tmp/', ` ${join(nginxFolder, 'tmp')}/`)
+  .replaceAll(/ \/tmp\/([\w.]+);/g, ` "${join(nginxFolder, 'tmp')}/$1";`)
 // If the kernel has no IPv6, removes the line that listens on IPv6: nginx would not start with that line.
 if (!fs.existsSync('/proc/net/if_inet6')) configuration = configuration.replace(/^.*listen \[::\].*\n/m, '')
 fs.writeFileSync(join(nginxFolder, 'nginx.conf'), configuration)

@@ -23,7 +23,7 @@ recordStage('started')
 
 let loadingNoteTimer: ReturnType<typeof setTimeout> | undefined
 const actionQueue = queueActions(() => {
-  loadingNoteTimer = setTimeout(() => {
+  loadingNoteTimer ??= setTimeout(() => {
     setLoadNote('loading')
     actionQueue.releaseLinks()
   }, loadingNoteDelayMs)

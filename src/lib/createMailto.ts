@@ -12,8 +12,7 @@ const encodedEllipsis = encodeURIComponent('…')
  */
 export function createMailto(emailHref: string, subject: string, body: string) {
   const hrefStart = `${emailHref}?subject=${encodeURIComponent(subject)}&body=`
-  // encodeURIComponent throws on half a surrogate pair. RFC 6068 demands \r\n.
-  const crlfBody = body.replaceAll(/\p{Surrogate}/gu, '\uFFFD').replaceAll(/\r?\n/g, '\r\n')
+  const crlfBody = body.toWellFormed().replaceAll(/\r?\n/g, '\r\n') // RFC 6068
   const wholeHref = hrefStart + encodeURIComponent(crlfBody)
   if (wholeHref.length <= maxHrefLength) return { href: wholeHref, fitsEmail: true }
   let href = hrefStart

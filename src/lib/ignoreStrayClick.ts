@@ -19,8 +19,9 @@ export function ignoreStrayClick(event: MouseEvent) {
     'GestureEvent' in window &&
     time - firstClick.time < doubleTapMs &&
     Math.hypot(x - firstClick.x, y - firstClick.y) < doubleTapPx
-  if (event.detail === 0) return // by keyboard or script, such as a click queued before hydration
-  if (event.detail === 1 && !isSecondTap) {
+  const isQueued = event.detail === 0 // or by keyboard
+  if (isQueued && control?.matches('[data-repeatable]')) return
+  if (isQueued || (event.detail === 1 && !isSecondTap)) {
     firstClick = { control, x, y, time }
     return
   }

@@ -13,7 +13,7 @@ export async function postForm(endpoint: string, values: URLSearchParams, key: s
       redirect: 'error', // a redirect would lead to a page, which says nothing about the submission
       signal: AbortSignal.timeout(timeoutMs),
     })
-    return ok ? 'sent' : status < 500 ? 'refused' : 'unknown'
+    return ok ? 'sent' : status >= 400 && status < 500 ? 'refused' : 'unknown'
   } catch {
     return 'unknown'
   }
