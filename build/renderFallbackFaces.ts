@@ -21,7 +21,7 @@ const fallbackFonts: {
   },
   {
     family: 'Display Fallback on Android',
-    local: ['Noto Serif', 'NotoSerif-Regular'],
+    local: ['Noto Serif'],
     ascent: 0.99,
     descent: 0.31,
     widths: { small: 0.706 }, // all its letters are in proportion
