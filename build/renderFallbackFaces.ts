@@ -20,7 +20,7 @@ const fallbackFonts: {
     widths: { small: 0.859, tall: 0.727, space: 0.682 },
   },
   {
-    family: 'Display Fallback on Android',
+    family: 'Display Android Fallback',
     local: ['Noto Serif'],
     ascent: 0.99,
     descent: 0.31,

@@ -16,11 +16,10 @@ export function queueActions(onFirstAction: () => void) {
     if (event instanceof MouseEvent && wantsNewTab(event)) return
     event.preventDefault()
     event.stopPropagation()
-    if (queuedControls.length === 0) onFirstAction()
-    // Whoever clicks again before anything has changed wants the same as with the first click.
-    if (!control.matches('[data-repeatable]'))
-      queuedControls = queuedControls.filter((queued) => queued !== control)
+    // A double click must not submit a form twice.
+    if (event.type === 'submit' && queuedControls.includes(control)) return
     queuedControls.push(control)
+    if (queuedControls.length === 1) onFirstAction()
   }
 
   /** Whoever types on after a submit has not finished the form: it must not be sent, nor show messages meanwhile. */

@@ -3,15 +3,9 @@ import { Icon, type IconName } from './Icon.tsx'
 
 type Props = ComponentProps<'button'> & { icon: IconName; label: string }
 
-/** A button with an icon and no visible text. Each click on an arrow is queued before hydration (`data-repeatable`). */
+/** A button with an icon and no visible text. */
 export const IconButton = ({ icon, label, className = '', ...props }: Props) => (
-  <button
-    type="button"
-    className={`icon-button ${className}`}
-    aria-label={label}
-    data-repeatable={icon === 'previous' || icon === 'next' || undefined}
-    {...props}
-  >
+  <button type="button" className={`icon-button ${className}`} aria-label={label} {...props}>
     <Icon name={icon} />
   </button>
 )

@@ -5,7 +5,7 @@ const [doubleTapMs, doubleTapPx] = [400, 30]
 
 const findControl = (target: EventTarget | null) =>
   target instanceof Element ? target.closest('a, button') : null
-let firstClick = { control: null as Element | null, x: -1, y: -1, time: -doubleTapMs } // outside the page
+let firstClick = { control: null as Element | null, x: 0, y: 0, time: -doubleTapMs }
 
 /**
  * Capturing `click` listener of the window. Ignores the further clicks of a double or triple click on the controls above,
@@ -19,15 +19,13 @@ export function ignoreStrayClick(event: MouseEvent) {
     'GestureEvent' in window &&
     time - firstClick.time < doubleTapMs &&
     Math.hypot(x - firstClick.x, y - firstClick.y) < doubleTapPx
-  const isQueued = event.detail === 0 // or by keyboard
-  if (isQueued && control?.matches('[data-repeatable]')) return
-  if (isQueued || (event.detail === 1 && !isSecondTap)) {
+  if (event.detail === 0 || (event.detail === 1 && !isSecondTap)) {
     firstClick = { control, x, y, time }
     return
   }
-  const isRepeated = control === firstClick.control && control?.matches(actsOnce)
   const controlNowThere = findControl(document.elementFromPoint(firstClick.x, firstClick.y))
-  if (!isRepeated && controlNowThere === firstClick.control) return
+  const isSameControl = control === firstClick.control
+  if (isSameControl ? !control?.matches(actsOnce) : controlNowThere === firstClick.control) return
   event.preventDefault()
   event.stopImmediatePropagation()
 }
