@@ -247,7 +247,7 @@ test.describe('a page after a navigation', { tag: '@readonly' }, () => {
     }
     const animationsAfterBack = await page.evaluate(async () => {
       for (const animation of document.querySelector('main')?.getAnimations() ?? []) animation.finish()
-      const popped = new Promise((resolve) => addEventListener('popstate', () => setTimeout(resolve)))
+      const popped = new Promise((resolve) => addEventListener('popstate', resolve))
       history.back()
       await popped
       return document.querySelector('main')?.getAnimations().length
