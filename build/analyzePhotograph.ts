@@ -70,7 +70,7 @@ function computeEncodedSize({ crop: { width, height } }: Master, maximum: number
 export const computeHeight = (width: number, [fullWidth, fullHeight]: readonly [number, number]) =>
   roundToEven((width * fullHeight) / fullWidth)
 
-/** Opens a master, rotated as its EXIF says. Accepts the small faults of some cameras, which every viewer accepts, too. */
+/** Opens a master, rotated as its EXIF says. Accepts small faults of some cameras, as every viewer does. */
 export const openMaster = (file: string) => sharp(file, { failOn: 'error' }).autoOrient()
 
 /** A photograph, cropped and resized but not encoded. */

@@ -1,4 +1,4 @@
-/** Characters (unicode-range) of each face of a fallback font. `tall`: digits and capitals. `small`: all other characters. */
+/** Characters (unicode-range) of each face of a fallback font. `tall`: digits and capitals. `small`: all others. */
 const unicodeRanges = { small: '', tall: 'U+30-39,U+41-5A', space: 'U+20' }
 
 /**

@@ -17,8 +17,8 @@ const drawPhotograph = (name: string, width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#765' } }).toFile(
     join(folder, 'photographs', name),
   )
-const drawPieceOnWhite = (name: string) =>
-  sharp({ create: { width: 2400, height: 1600, channels: 3, background: '#fff' } })
+const drawPiece = (name: string, background: string) =>
+  sharp({ create: { width: 2400, height: 1600, channels: 3, background } })
     .composite([{ input: { create: { width: 1800, height: 900, channels: 3, background: '#765' } } }])
     .toFile(join(folder, 'photographs', `${name}.jpg`))
 /** Writes a drawing of the piece "bank". */
@@ -447,7 +447,7 @@ test.each<[what: string, spoil: () => unknown, where: RegExp, message: RegExp]>(
   [
     'an upright file for a piece on white',
     async () => {
-      await drawPieceOnWhite('bank')
+      await drawPiece('bank', '#fff')
       await drawPhotograph('bank-upright.jpg', 1000, 1400)
     },
     /photographs\/bank-upright\.jpg$/,
@@ -475,19 +475,13 @@ test.each<[what: string, spoil: () => unknown, where: RegExp, message: RegExp]>(
   ],
   [
     'a piece on a ground that is nearly white',
-    () =>
-      sharp({ create: { width: 2400, height: 1600, channels: 3, background: '#f4f4f2' } })
-        .composite([{ input: { create: { width: 900, height: 800, channels: 3, background: '#765' } } }])
-        .toFile(join(folder, 'photographs/bank.jpg')),
+    () => drawPiece('bank', '#f4f4f2'),
     /photographs\/bank\.jpg$/,
     /^stands as a pale box on the page: its ground is nearly white/,
   ],
   [
     'a piece on a white that is not plain',
-    () =>
-      sharp({ create: { width: 2400, height: 1600, channels: 3, background: '#fbfbfb' } })
-        .composite([{ input: { create: { width: 900, height: 800, channels: 3, background: '#765' } } }])
-        .toFile(join(folder, 'photographs/bank.jpg')),
+    () => drawPiece('bank', '#fbfbfb'),
     /photographs\/bank\.jpg$/,
     /^stands as a pale box on the page: its ground is nearly white \(251 of 255\)/,
   ],

@@ -3,7 +3,10 @@ import { readContent } from '../owner/readContent.ts'
 import { placeholderFacts } from '../src/content/placeholderFacts.ts'
 import { findPlaceholders } from './findPlaceholders.ts'
 
-/** Whether the site has the owner's name or photographs. If so, limits for sizes that depend on them are not checked (bench/, e2e/guards.spec.ts). */
+/**
+ * Whether the site has the owner's name or photographs. If so, limits for sizes that depend on them are not checked (bench/,
+ * e2e/guards.spec.ts).
+ */
 export async function hasOwnContent(): Promise<boolean> {
   const { content, site } = readContent()
   const placeholderFiles = await findPlaceholders(photographsFolder)

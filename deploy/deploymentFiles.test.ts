@@ -191,6 +191,8 @@ describe('the container', () => {
       `| ${maxConnections.toLocaleString('en')}; each with the largest unfinished header`,
     )
     expect(readme).toContain(`| ${readNumber('limit_conn translated')}; further requests get a 503`)
+    expect(readme).toContain(`| ${readNumber('limit_conn films').toLocaleString('en')}; further requests`)
+    expect(readme).toContain(`(films: ${readNumber(' {12}send_timeout')} s)`)
     expect(readme).toContain(`within ${readSeconds('client_header_timeout')} s`)
     expect(readme).toContain(`disconnected after ${readSeconds('send_timeout')} s without progress`)
     expect(readme).toContain(`Idle connections close after ${readSeconds('keepalive_timeout')} s`)
