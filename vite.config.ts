@@ -1,31 +1,13 @@
-import { join, parse } from 'node:path'
+import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type ViteUserConfig } from 'vitest/config'
 import { contentPlugin } from './build/content.ts'
-import { styleSheetsPlugin } from './build/styleSheets.ts'
+import { createScopedNames, styleSheetsPlugin } from './build/styleSheets.ts'
 import { dist } from './build/dist.ts'
 import { photographsPlugin } from './build/photographs.ts'
 import { precompressPlugin } from './build/precompress.ts'
 import { prerenderPlugin } from './build/prerender.ts'
 import { reportProblemsOrExit } from './check/reportProblemsOrExit.ts'
-
-/**
- * Creates readable class names, because hashes compress badly. Throws if two modules share a file name: their classes would
- * collide. Throws if a file name has no initial capital, by which selectCriticalStyles.ts recognises classes of modules.
- */
-function createScopedNames() {
-  const pathByModule = new Map<string, string>()
-  return (name: string, file: string) => {
-    const module = parse(file).name.replace('.module', '')
-    const [path = file] = file.split('?')
-    if (!/^[A-Z]/.test(module)) throw new Error(`${path}: expected a file name that begins with a capital`)
-    const firstPath = pathByModule.get(module) ?? path
-    if (firstPath !== path)
-      throw new Error(`${path}: expected another file name, since there is ${firstPath}`)
-    pathByModule.set(module, path)
-    return `${module}-${name}`
-  }
-}
 
 export default defineConfig(async ({ command }): Promise<ViteUserConfig> => {
   if (!process.env.VITEST) await reportProblemsOrExit()

@@ -108,13 +108,13 @@ export function computeCrop(crop: Master['crop'], ratio: number, focus: FocalPoi
 /** The crop to a piece on plain white, with padding; undefined if the border of the photograph is not white. */
 async function cropToPiece({ file, size }: Master): Promise<Master['crop'] | undefined> {
   const resized = openMaster(file).resize(400, 400, { fit: 'inside' }).toColourspace('srgb')
-  const smallImage = await resized.removeAlpha().png().toBuffer({ resolveWithObject: true })
-  const scale = size.width / smallImage.info.width
-  const pieceBox = await findBoundingBox(smallImage.data, whiteThresholds.border)
-  const [right, bottom] = [smallImage.info.width - 1, smallImage.info.height - 1]
+  const { data, info } = await resized.removeAlpha().raw().toBuffer({ resolveWithObject: true })
+  const scale = size.width / info.width
+  const pieceBox = await findBoundingBox(data, info, whiteThresholds.border)
+  const [right, bottom] = [info.width - 1, info.height - 1]
   if (pieceBox.left < 2 || pieceBox.top < 2 || pieceBox.right >= right || pieceBox.bottom >= bottom)
     return undefined
-  const boxWithShadow = await findBoundingBox(smallImage.data, whiteThresholds.piece)
+  const boxWithShadow = await findBoundingBox(data, info, whiteThresholds.piece)
   const left = Math.round(Math.max(0, boxWithShadow.left - paddingPx) * scale)
   const top = Math.round(Math.max(0, boxWithShadow.top - paddingPx) * scale)
   return {
@@ -126,8 +126,8 @@ async function cropToPiece({ file, size }: Master): Promise<Master['crop'] | und
 }
 
 /** Bounding box of the pixels with a channel darker than `darkest` (0 to 255). */
-async function findBoundingBox(picture: Buffer, darkest: number) {
-  const trim = sharp(picture).trim({ background: '#fff', threshold: 255 - darkest, lineArt: true })
+async function findBoundingBox(pixels: Buffer, raw: sharp.OutputInfo, darkest: number) {
+  const trim = sharp(pixels, { raw }).trim({ background: '#fff', threshold: 255 - darkest, lineArt: true })
   const { info } = await trim.toBuffer({ resolveWithObject: true })
   const [left, top] = [-(info.trimOffsetLeft ?? 0), -(info.trimOffsetTop ?? 0)]
   return { left, top, right: left + info.width, bottom: top + info.height }

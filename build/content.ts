@@ -24,14 +24,14 @@ export function contentPlugin(): Plugin {
     }),
     generateBundle() {
       if (this.environment.name === 'client')
-        for (const { fileName, source } of Object.values(listElevationAndFilm()))
+        for (const { fileName, source } of Object.values(readMediaFiles()))
           this.emitFile({ type: 'asset', fileName, source })
     },
     configureServer(server) {
       server.watcher.add(contentFolder)
       server.middlewares.use((request, response, next) => {
         const { url = '' } = request
-        const files = /^\/assets\/(elevations|tour)-/.test(url) ? Object.values(listElevationAndFilm()) : []
+        const files = /^\/assets\/(elevations|tour)-/.test(url) ? Object.values(readMediaFiles()) : []
         const requestedFile = files.find(({ fileName }) => url === `/${fileName}`)
         if (!requestedFile) return next()
         if (url.endsWith('.svg')) response.setHeader('Content-Type', 'image/svg+xml') // else browsers refuse <use>
@@ -48,10 +48,7 @@ export function contentPlugin(): Plugin {
 
 async function renderContentModule(): Promise<string> {
   const { content, site, endpoints } = readContent()
-  const fileEntries = Object.entries(listElevationAndFilm()).map(([key, { fileName }]) => [
-    key,
-    `/${fileName}`,
-  ])
+  const fileEntries = Object.entries(readMediaFiles()).map(([key, { fileName }]) => [key, `/${fileName}`])
   const { elevations = '', ...filmUrls } = Object.fromEntries(fileEntries) as Record<string, string>
   const { sending, ...labels } = content.labels
   const moduleExports: typeof import('virtual:content') = {
@@ -87,7 +84,7 @@ async function renderContentModule(): Promise<string> {
  * One SVG with the elevations of all pieces (key `elevations`), and the files of the film if there is one, unchanged (keys
  * `webm` and `mp4`).
  */
-function listElevationAndFilm(): Record<string, { fileName: string; source: string | Buffer }> {
+function readMediaFiles(): Record<string, { fileName: string; source: string | Buffer }> {
   const { promo } = readContent().content.home
   const files: Record<string, { fileName: string; source: string | Buffer }> = {}
   const addFile = (key: string, name: string, ending: string, source: string | Buffer) => {

@@ -3,8 +3,8 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Plugin } from 'vite'
-import { createWellKnownFiles } from '../src/metadata/createWellKnownFiles.ts'
 import { toPageFileName } from '../src/metadata/pageFiles.ts'
+import { createWellKnownFiles } from './createWellKnownFiles.ts'
 import { renderCspVariables } from './renderCspVariables.ts'
 import { readBuildTime } from './readBuildTime.ts'
 import {
@@ -69,14 +69,14 @@ const iconPath = '/favicon.svg'
 
 /** Writes the deferred and the print style sheet, then fills into index.html what all pages share, and returns it. */
 async function fillShell(
-  { renderHtmlTag, loadingNote, failureNote }: Renderer,
+  { htmlTag, loadingNote, failureNote }: Renderer,
   { screen, print }: { screen: string; print: string },
   script: string,
 ) {
   const deferredStylesUrl = await writeStyleSheet('deferred', selectDeferredStyles(screen))
   const template = (await readFile('index.html', 'utf8')).replaceAll(/^ +| \/(?=>)/gm, '') // less to transfer
   return replaceEach(template, {
-    '<html lang="en">': renderHtmlTag(),
+    '<html lang="en">': htmlTag,
     [printCssPath]: await writeStyleSheet(
       'print',
       print + minifyCss(await readFile(`.${printCssPath}`, 'utf8')),
@@ -103,7 +103,7 @@ async function writePages(renderer: Renderer, shell: string, css: string) {
     })
   const styles: [page: string, style: string][] = []
   for (const [file, html] of Object.entries(htmlByFile)) {
-    if (/ style="/.test(html)) throw new Error(`${file}: has a style attribute, which the policy blocks`)
+    if (/ style="/.test(html)) throw new Error(`${file}: has a style attribute, which the CSP blocks`)
     const style = selectCriticalStyles(css, html)
     await writeFile(
       join(clientFolder, file),

@@ -1,3 +1,4 @@
+import { parse } from 'node:path'
 import type { Plugin } from 'vite'
 import { breakpoints } from '../src/styles/breakpoints.ts'
 import { renderFallbackFaces } from './renderFallbackFaces.ts'
@@ -28,5 +29,23 @@ export function styleSheetsPlugin(): Plugin {
         return { code: id.endsWith('.module.css') ? `@layer components{${code}}` : code, map: null }
       },
     },
+  }
+}
+
+/**
+ * Creates readable class names, because hashes compress badly. Throws if two modules share a file name: their classes would
+ * collide. Throws if a file name has no initial capital, by which selectCriticalStyles.ts recognises classes of modules.
+ */
+export function createScopedNames() {
+  const pathByModule = new Map<string, string>()
+  return (name: string, file: string) => {
+    const module = parse(file).name.replace('.module', '')
+    const [path = file] = file.split('?')
+    if (!/^[A-Z]/.test(module)) throw new Error(`${path}: expected a file name that begins with a capital`)
+    const firstPath = pathByModule.get(module) ?? path
+    if (firstPath !== path)
+      throw new Error(`${path}: expected another file name, since there is ${firstPath}`)
+    pathByModule.set(module, path)
+    return `${module}-${name}`
   }
 }

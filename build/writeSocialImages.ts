@@ -11,6 +11,8 @@ import { readContent } from '../owner/readContent.ts'
 const [width, height, margin] = [1200, 630, 64]
 /** Font sizes in px of the title and of the firm's name, which is smaller if the name is long. */
 const [titleSize, nameSize] = [88, 40]
+/** px between the baselines of the name and of the title above it. */
+const titleRisePx = 72
 const fontPackage = '@fontsource/instrument-serif/files/instrument-serif-latin-400-normal.woff'
 const fontFile = createRequire(import.meta.url).resolve(fontPackage)
 /** Colours of tokens.css. */
@@ -57,7 +59,7 @@ export function renderTextOverlay(font: Font, title: string, name: string): stri
   const outlines = [
     font.getPath(name, margin, baseline, fitSize(name, nameSize)),
     ...lines.map((line, index) =>
-      font.getPath(line, margin, baseline - 72 - index * titleSize, fittedTitleSize),
+      font.getPath(line, margin, baseline - titleRisePx - index * titleSize, fittedTitleSize),
     ),
   ]
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
@@ -67,12 +69,12 @@ export function renderTextOverlay(font: Font, title: string, name: string): stri
 </svg>`
 }
 
-/** Breaks a text into lines that are at most `room` px wide. */
-function wrapText(font: Font, text: string, size: number, room: number): string[] {
+/** Breaks a text into lines that are at most `roomPx` wide. */
+function wrapText(font: Font, text: string, size: number, roomPx: number): string[] {
   const lines: string[] = []
   for (const word of text.split(' ')) {
     const extendedLine = lines.length > 0 ? `${lines.at(-1)} ${word}` : word
-    if (lines.length > 0 && font.getAdvanceWidth(extendedLine, size) <= room)
+    if (lines.length > 0 && font.getAdvanceWidth(extendedLine, size) <= roomPx)
       lines.splice(-1, 1, extendedLine)
     else lines.push(word)
   }

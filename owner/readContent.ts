@@ -36,6 +36,9 @@ interface ContentResult {
 }
 
 const contentNames = Object.keys(schemas) as ContentName[]
+const jsonSchemas = Object.fromEntries(
+  contentNames.map((name) => [name, z.toJSONSchema(schemas[name]) as Schema]),
+) as Record<ContentName, Schema>
 
 /** Reads content/ and .env. If there are errors, throws a ContentError with all of them. */
 export function readContent(): ContentResult {
@@ -81,7 +84,7 @@ function readFiles(siteName: string) {
     if (!result.success) continue
     Object.assign(content, { [name]: result.data })
     visitStrings(
-      z.toJSONSchema(schemas[name]) as Schema,
+      jsonSchemas[name],
       result.data,
       [],
       ({ photographUse, softLimit, placeholders = [] }, value, path) => {

@@ -47,15 +47,15 @@ function isPagePath(path: string) {
   return paths.some((page) => page === canonicalPath)
 }
 
-const createDegreesSchema = (limit: number, example: string) =>
-  z
+const createDegreesSchema = (limit: number, example: string) => {
+  const errorOptions = { error: `degrees from -${limit} to ${limit}, such as ${example}` }
+  return z
     .string()
     .trim()
-    .regex(/^-?\d+(\.\d+)?$/, { error: `degrees from -${limit} to ${limit}, such as ${example}` })
+    .regex(/^-?\d+(\.\d+)?$/, errorOptions)
     .transform(Number)
-    .refine((value) => Math.abs(value) <= limit, {
-      error: `degrees from -${limit} to ${limit}, such as ${example}`,
-    })
+    .refine((value) => Math.abs(value) <= limit, errorOptions)
+}
 
 const nameErrorOptions = { error: 'a name of 1 to 60 characters' }
 

@@ -1,7 +1,7 @@
 /** Provided by build/content.ts. src/content/schemas/pageSchemas.ts declares its exports for single pages, such as `home`. */
 declare module 'virtual:content' {
   type Content = import('./content/schemas/contentSchemas.ts').Content
-  export const pages: readonly Omit<Content['pages']['pages'][number], 'heading' | 'description' | 'social'>[]
+  export const pages: readonly Pick<Content['pages']['pages'][number], 'path' | 'label' | 'title'>[]
   export const language: Content['pages']['language']
   export const sustainability: Content['pages']['sustainability']
   export const labels: Omit<Content['labels'], 'sending'>

@@ -2,9 +2,9 @@ import { wantsNewTab } from '../lib/wantsNewTab.ts'
 
 /**
  * Queues submits, and clicks on buttons and dialog links, until `replay` is called. Plain links are not queued, because
- * they work without the app. Calls `onFirstAction` whenever an action is added to the empty queue.
+ * they work without the app. Calls `onQueued` for each.
  */
-export function queueActions(onFirstAction: () => void) {
+export function queueActions(onQueued: () => void) {
   let queuedControls: HTMLElement[] = []
   /** Selector of the controls that need the app: buttons, and links that open a dialog. */
   let enhancedControlSelector = 'button[type=button], a[data-enhanced]'
@@ -19,10 +19,10 @@ export function queueActions(onFirstAction: () => void) {
     // A double click must not submit a form twice.
     if (event.type === 'submit' && queuedControls.includes(control)) return
     queuedControls.push(control)
-    if (queuedControls.length === 1) onFirstAction()
+    onQueued()
   }
 
-  /** Whoever types on after a submit has not finished the form: it must not be sent, nor show messages meanwhile. */
+  /** Drops the queued submit of a form in which the visitor types on: it is not finished. */
   function dropSubmit({ target }: Event) {
     queuedControls = queuedControls.filter((control) => !control.contains(target as Node))
   }

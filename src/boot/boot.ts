@@ -33,10 +33,15 @@ const actionQueue = queueActions(() => {
 const thirdPartyObserver = new MutationObserver((records) => void recordedChanges.push(...records))
 const recordedChanges: MutationRecord[] = []
 
+/** Turns the browser's validation of forms off, because Form.tsx shows its own messages; on if the app cannot start. */
+function setNoValidate(noValidate: boolean) {
+  for (const form of document.forms) form.noValidate = noValidate
+}
+
 const rootWhenParsed = whenParsed().then(() => {
   recordStage('parsed')
   const root = document.getElementById('root') as HTMLElement // defined in index.html
-  setNoValidate(true) // Form.tsx shows its own messages
+  setNoValidate(true)
   thirdPartyObserver.observe(root, { subtree: true, childList: true, characterDataOldValue: true })
   return root
 })
@@ -51,10 +56,6 @@ const loadOtherPage = () => {
 }
 addEventListener('popstate', loadOtherPage) // removed at hydration: React Router then handles popstate
 
-function setNoValidate(noValidate: boolean) {
-  for (const form of document.forms) form.noValidate = noValidate
-}
-
 /** Starts the app. Then replays the queued actions, also if the start has failed. After a failure it can be called again. */
 async function startApp() {
   let note: 'failed' | null = null
@@ -65,7 +66,7 @@ async function startApp() {
   let findHydrated = (control: HTMLElement) => control
   try {
     const root = await rootWhenParsed
-    setNoValidate(true) // Form.tsx shows its own messages
+    setNoValidate(true)
     const deferredStylesPromise = requestDeferredLinks().catch(reportFailure)
     const { hydrateApp } = await loadApp()
     await deferredStylesPromise

@@ -33,6 +33,7 @@ export function Carousel() {
 
   // Before hydration the button says "pause", even with reduced motion. So a click queued before hydration must pause.
   const isPlaying = choice === null ? !(isStacked && reducedMotion) : choice === 'play'
+  const choiceOnClick = isPlaying ? 'pause' : 'play'
   const isMoving = isStacked && isPlaying && !hasFocus
 
   // Stacks the slides, and shows the slide to which the visitor has scrolled before hydration. Not in useLayoutEffect, where
@@ -72,9 +73,9 @@ export function Carousel() {
       {slideCount > 1 && (
         <div className={`${styles.controls} when-parsed script-only`}>
           <IconButton
-            icon={isPlaying ? 'pause' : 'play'}
-            label={isPlaying ? labels.slides.pause : labels.slides.play}
-            onClick={() => setChoice(isPlaying ? 'pause' : 'play')}
+            icon={choiceOnClick}
+            label={labels.slides[choiceOnClick]}
+            onClick={() => setChoice(choiceOnClick)}
           />
           <div role="group" aria-label={labels.slides.dots} className={styles.dots}>
             {items.map((_, slideIndex) => (

@@ -26,8 +26,8 @@ export function Form(props: Props) {
   const statusBox = useRef<HTMLDivElement>(null)
   /** The names of the empty fields after a failed submit. Null before it, and after a complete submit. */
   const [emptyNames, setEmptyNames] = useState<string[] | null>(null)
-  /** The empty field that already had the focus at the submit. Its message is an alert, because no focus event reads it. */
-  const [alertedField, setAlertedField] = useState<{ name: string; key: number } | null>(null)
+  /** Set if the first empty field already had the focus: its message is then an alert, because no focus event reads it. */
+  const [alertKey, setAlertKey] = useState<number>()
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -38,7 +38,7 @@ export function Form(props: Props) {
     setEmptyNames(empty.length > 0 ? empty : null)
     if (empty[0]) {
       const field = element.querySelector<HTMLElement>(`[name="${empty[0]}"]`)
-      setAlertedField(field === document.activeElement ? { name: empty[0], key: event.timeStamp } : null)
+      setAlertKey(field === document.activeElement ? event.timeStamp : undefined)
       return field?.focus()
     }
     const values = Object.fromEntries(names.map((name) => [name, String(formData.get(name))]))
@@ -46,7 +46,7 @@ export function Form(props: Props) {
     statusBox.current?.focus()
   }
   const updateEmptyNames = ({ currentTarget: element }: FormEvent<HTMLFormElement>) => {
-    setAlertedField(null)
+    setAlertKey(undefined)
     if (emptyNames) setEmptyNames(findEmptyFields(names, new FormData(element)))
   }
 
@@ -73,7 +73,7 @@ export function Form(props: Props) {
             key={field.name}
             field={field}
             isInvalid={emptyNames?.includes(field.name) ?? false}
-            alertKey={field.name === alertedField?.name ? alertedField.key : undefined}
+            alertKey={field.name === emptyNames?.[0] ? alertKey : undefined}
           />
         ))}
         {props.children}

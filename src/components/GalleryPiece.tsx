@@ -1,6 +1,7 @@
 import { labels, products } from 'virtual:content'
 import type { Piece } from '../content/schemas/contentSchemas.ts'
 import { findPieceSlot, toJpegUrl } from '../images/sources.ts'
+import { formatPieceName } from '../lib/formatPieceName.ts'
 import { DialogLink } from './DialogLink.tsx'
 import styles from './GalleryPiece.module.css'
 import { Picture } from './Picture.tsx'
@@ -8,7 +9,7 @@ import { PieceText } from './PieceText.tsx'
 
 /** A piece of the gallery: its photograph, which opens the lightbox (`onOpen`), with name, material and dimensions. */
 export function GalleryPiece({ piece, onOpen }: { piece: Piece; onOpen: () => void }) {
-  const { photograph, name, material, layout } = piece
+  const { photograph, layout } = piece
   return (
     <figure
       id={`piece-${photograph}`}
@@ -16,7 +17,7 @@ export function GalleryPiece({ piece, onOpen }: { piece: Piece; onOpen: () => vo
     >
       <DialogLink
         href={toJpegUrl(photograph)}
-        aria-label={`${labels.lightbox.open}: ${[name, material].filter(Boolean).join('. ')}.`}
+        aria-label={`${labels.lightbox.open}: ${formatPieceName(piece)}.`}
         onOpen={onOpen}
       >
         <Picture

@@ -79,25 +79,24 @@ export function Lightbox({ index, onIndexChange }: Props) {
       : { x: (clientX - box.left) / box.width, y: (clientY - box.top) / box.height }
     setIsFull(!isFull)
   }
+  const leaveFullSize = (event: Pick<Event, 'preventDefault'>) => {
+    event.preventDefault() // keeps the dialog open. Escape is handled itself: browsers let a page prevent few `cancel` events
+    setIsFull(false)
+  }
 
   return (
     <Dialog
       label={labels.lightbox.label}
       onClose={() => onIndexChange(null)}
       onKeyDown={(event) => {
-        if (!isFull) return turnPhotograph(getArrowStep(event)) // at full size arrow keys scroll
-        if (event.key !== 'Escape') return
-        event.preventDefault() // leaves the full size first; browsers let a page prevent few `cancel` events
-        setIsFull(false)
+        // At full size arrow keys scroll.
+        if (!isFull) turnPhotograph(getArrowStep(event))
+        else if (event.key === 'Escape') leaveFullSize(event)
       }}
       onPointerDownCapture={() => {
         dragStart.current = null // else a press outside the photograph would continue the last drag
       }}
-      onCancel={(event) => {
-        if (!isFull) return
-        event.preventDefault() // Android's Back gesture, too
-        setIsFull(false)
-      }}
+      onCancel={(event) => isFull && leaveFullSize(event)} // Android's Back gesture, too
     >
       <figure className={styles.lightbox}>
         <div

@@ -1,11 +1,11 @@
-/** What a second click would open, submit or toggle once more. Not the menu: two quick taps may open and close it. */
-const actsOnce = 'a, [type=submit], [aria-pressed]'
+/** Controls on which a double click counts once. Not the menu's button: two quick taps may open and close the menu. */
+const oneClickSelector = 'a, [type=submit], [aria-pressed]'
 /** Longest time (ms) and distance (px) between the taps of a double tap. */
-const [doubleTapMs, doubleTapPx] = [400, 30]
+const [maxDoubleTapMs, maxDoubleTapPx] = [400, 30]
 
 const findControl = (target: EventTarget | null) =>
   target instanceof Element ? target.closest('a, button') : null
-let firstClick = { control: null as Element | null, x: 0, y: 0, time: -doubleTapMs }
+let firstClick = { control: null as Element | null, x: 0, y: 0, time: -maxDoubleTapMs }
 
 /**
  * Capturing `click` listener of the window. Ignores the further clicks of a double or triple click on the controls above,
@@ -17,15 +17,15 @@ export function ignoreStrayClick(event: MouseEvent) {
   // Safari on iOS reports each tap of a double tap as a first click. Only Safari has GestureEvent.
   const isSecondTap =
     'GestureEvent' in window &&
-    time - firstClick.time < doubleTapMs &&
-    Math.hypot(x - firstClick.x, y - firstClick.y) < doubleTapPx
+    time - firstClick.time < maxDoubleTapMs &&
+    Math.hypot(x - firstClick.x, y - firstClick.y) < maxDoubleTapPx
   if (event.detail === 0 || (event.detail === 1 && !isSecondTap)) {
     firstClick = { control, x, y, time }
     return
   }
-  const controlNowThere = findControl(document.elementFromPoint(firstClick.x, firstClick.y))
+  const controlAtFirstPoint = findControl(document.elementFromPoint(firstClick.x, firstClick.y))
   const isSameControl = control === firstClick.control
-  if (isSameControl ? !control?.matches(actsOnce) : controlNowThere === firstClick.control) return
+  if (isSameControl ? !control?.matches(oneClickSelector) : controlAtFirstPoint === firstClick.control) return
   event.preventDefault()
   event.stopImmediatePropagation()
 }

@@ -1,4 +1,4 @@
-/** Loads the photographs that failed while the visitor was offline or elsewhere, and the drawings (not in Firefox). */
+/** Requests failed photographs again, for example after a lost connection, and all drawings (not in Firefox). */
 export function reloadImages() {
   for (const image of document.images)
     if (image.complete && image.naturalWidth === 0) image.setAttribute('src', image.src)

@@ -12,7 +12,7 @@ class FormMemory<Submission> {
   /** The form, while it is on the page. */
   #form: HTMLFormElement | null = null
   /** The values that the form had when the visitor last left its page. */
-  #values: FormData | null = null
+  #savedValues: FormData | null = null
   readonly #listeners = new Set<() => void>()
 
   constructor(fields: readonly LabelledField[]) {
@@ -35,25 +35,26 @@ class FormMemory<Submission> {
 
   /** The ref callback of the form. Restores the saved values. When the form leaves the page, saves all but identity numbers. */
   attach = (form: HTMLFormElement) => {
-    for (const [name, value] of this.#values ?? [])
+    for (const [name, value] of this.#savedValues ?? [])
       Object.assign(form.elements.namedItem(name) ?? {}, { value })
     this.#form = form
     return () => {
       this.#form = null
-      this.#values = new FormData(form)
-      for (const { name, isIdentityNumber } of this.#fields) if (isIdentityNumber) this.#values.delete(name)
+      this.#savedValues = new FormData(form)
+      for (const { name, isIdentityNumber } of this.#fields)
+        if (isIdentityNumber) this.#savedValues.delete(name)
     }
   }
 
   /** Empties the form if its values are still those that were sent, also after the visitor has left the page. */
   resetIfUnchanged(sent: FieldValues) {
-    const values = this.#form ? new FormData(this.#form) : this.#values
+    const values = this.#form ? new FormData(this.#form) : this.#savedValues
     // An empty identity number counts as unchanged, because it is not saved.
     const isUnchanged = ({ name, isIdentityNumber }: LabelledField) =>
       values?.get(name) === sent[name] || (isIdentityNumber && !values?.get(name))
     if (!this.#fields.every(isUnchanged)) return
     this.#form?.reset()
-    this.#values = null
+    this.#savedValues = null
   }
 }
 

@@ -11,15 +11,15 @@ export function useMenu() {
   const button = useRef<HTMLButtonElement>(null)
   const { key } = useLocation()
   /** Key of the history entry in which the menu was opened. Another entry closes the menu; Back does not reopen it. */
-  const [openedAt, setOpenedAt] = useState<string | null>(null)
-  const isOpen = openedAt === key
-  if (openedAt && !isOpen) setOpenedAt(null)
+  const [openEntryKey, setOpenEntryKey] = useState<string | null>(null)
+  const isOpen = openEntryKey === key
+  if (openEntryKey && !isOpen) setOpenEntryKey(null)
 
   useEffect(() => {
     if (!isOpen) return
-    const close = () => setOpenedAt(null)
-    const closeOnEscape = ({ key }: KeyboardEvent) => {
-      if (key !== 'Escape') return
+    const close = () => setOpenEntryKey(null)
+    const closeOnEscape = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return
       close()
       button.current?.focus()
     }
@@ -33,7 +33,7 @@ export function useMenu() {
 
   const toggle = () => {
     if (!isOpen) recordScrollBar()
-    setOpenedAt(isOpen ? null : key)
+    setOpenEntryKey(isOpen ? null : key)
   }
   return { button, isOpen, toggle }
 }

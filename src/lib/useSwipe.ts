@@ -11,7 +11,7 @@ export function useSwipe(turn: (step: 1 | -1) => void, isEnabled: boolean) {
   const swipeStart = useRef<{ x: number; y: number } | null>(null)
   const canSwipe = !useSyncExternalStore(subscribeToZoom, isZoomed, () => false) && isEnabled
   return {
-    'data-swipe': canSwipe ? '' : undefined, // read by layout.css
+    'data-swipe': canSwipe || undefined, // read by layout.css
     onPointerDown: ({ isPrimary, button, pointerType, target, clientX: x, clientY: y }: PointerEvent) => {
       const isSelecting = pointerType === 'mouse' && target instanceof Element && target.closest('p')
       const canStart = isPrimary && button === 0 && canSwipe && !isSelecting // a second finger begins a pinch

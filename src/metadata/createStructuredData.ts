@@ -2,6 +2,7 @@ import { contact, headings, pages, products, site } from 'virtual:content'
 import type { FurnitureStore, Graph, ItemList, PostalAddress } from 'schema-dts'
 import type { Page } from '../content/schemas/contentSchemas.ts'
 import { findPhotograph, toJpegUrl } from '../images/sources.ts'
+import { formatPieceName } from '../lib/formatPieceName.ts'
 import { formatSocialImagePath } from './pageFiles.ts'
 
 /** Structured data for search engines: the firm, the site, breadcrumbs, and the gallery on the products page. */
@@ -52,14 +53,14 @@ const createGallery = (): ItemList => ({
   '@type': 'ItemList',
   name: headings['/products'],
   numberOfItems: products.pieces.length,
-  itemListElement: products.pieces.map(({ photograph, name, material }, index) => ({
+  itemListElement: products.pieces.map((piece, index) => ({
     '@type': 'ListItem',
     position: index + 1,
     item: {
       '@type': 'ImageObject',
-      contentUrl: `${site.url}${toJpegUrl(photograph)}`,
-      caption: [name, material].filter(Boolean).join('. '),
-      description: findPhotograph(photograph).alt,
+      contentUrl: `${site.url}${toJpegUrl(piece.photograph)}`,
+      caption: formatPieceName(piece),
+      description: findPhotograph(piece.photograph).alt,
       // Google requires creditText, creator or copyrightNotice: https://developers.google.com/search/docs/appearance/structured-data/image-license-metadata
       creditText: site.name,
     },

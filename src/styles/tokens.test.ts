@@ -42,7 +42,7 @@ test.each([
 
 test.each([
   ['paper', 'index.html'],
-  ['paper', 'src/metadata/createWellKnownFiles.ts'],
+  ['paper', 'build/createWellKnownFiles.ts'],
   ['paper', 'build/writeSocialImages.ts'],
   ['plaster', 'build/writeSocialImages.ts'],
   ['ink', 'build/writeSocialImages.ts'],

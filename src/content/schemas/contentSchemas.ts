@@ -2,15 +2,15 @@
 // These schemas are the single source for content/*.json: types, checks and JSON Schemas for editors are derived from them.
 import { z } from 'zod'
 import { pageSchemas, pathSchema, paths } from './pageSchemas.ts'
-import { heading, strictObject, photograph, text, repeatSchema } from './schemaParts.ts'
+import { heading, photograph, text, repeatSchema } from './schemaParts.ts'
 
-const pageSchema = strictObject({
+const pageSchema = z.strictObject({
   path: pathSchema,
   label: text('The text of its links.', 24),
   heading: heading(100),
   title: text('Its title, in the tab and in search results.', 70),
   description: text('Its description in search results.', 170),
-  social: strictObject({
+  social: z.strictObject({
     photograph: photograph('social'),
     title: text('The text on its social image.', 50),
   }),
@@ -20,7 +20,7 @@ const languageDescription = 'the language of all texts, such as en, de, pt-BR or
 const languageNames = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' })
 const rightToLeftScripts = ['Arab', 'Hebr', 'Syrc', 'Thaa', 'Nkoo', 'Adlm']
 
-const pages = strictObject({
+const pages = z.strictObject({
   language: z
     .string()
     .regex(/^[a-z]{2,3}(-[A-Z][a-z]{3})?(-([A-Z]{2}|\d{3}))?$/, { error: languageDescription, abort: true })
@@ -36,7 +36,7 @@ const pages = strictObject({
       (rows) => paths.every((path) => rows.filter((row) => row.path === path).length === 1),
       `each of ${paths.join(', ')} once`,
     ),
-  sustainability: strictObject({ label: text('The text of the link.', 24), after: pathSchema }),
+  sustainability: z.strictObject({ label: text('The text of the link.', 24), after: pathSchema }),
 })
 
 const shortText = text('Text of a control.', 60)
@@ -50,45 +50,45 @@ function createTemplateSchema(...names: string[]) {
     .meta({ placeholders: names })
 }
 
-const labels = strictObject({
-  frame: strictObject({
+const labels = z.strictObject({
+  frame: z.strictObject({
     ...repeatSchema(shortText, ['skip', 'mainNavigation', 'pages', 'openMenu', 'closeMenu', 'closeDialog']),
     ...repeatSchema(shortText, ['newTab', 'homeLink', 'headOffice', 'factory', 'copyright']),
     ...repeatSchema(sentence, ['loading', 'loadFailure']),
   }),
-  translator: strictObject(
-    repeatSchema(shortText, ['control', 'label', 'loading', 'failure', 'retry', 'original']),
-  ).refine(({ control, label }) => label.toLowerCase().includes(control.toLowerCase()), {
-    path: ['label'],
-    // WCAG 2.5.3, label in name: for speech input the accessible name must contain the visible text.
-    error: 'the text of "control" in it, so that people who speak to their device can say what they see',
-  }),
-  slides: strictObject({
+  translator: z
+    .strictObject(repeatSchema(shortText, ['control', 'label', 'loading', 'failure', 'retry', 'original']))
+    .refine(({ control, label }) => label.toLowerCase().includes(control.toLowerCase()), {
+      path: ['label'],
+      // WCAG 2.5.3, label in name: for speech input the accessible name must contain the visible text.
+      error: 'the text of "control" in it, so that people who speak to their device can say what they see',
+    }),
+  slides: z.strictObject({
     ...repeatSchema(shortText, ['roleDescription', 'slideRoleDescription', 'pause', 'play']),
     ...repeatSchema(shortText, ['previous', 'next', 'dots']),
     dot: createTemplateSchema('number'),
     position: createTemplateSchema('number', 'count'),
   }),
-  marquee: strictObject(repeatSchema(shortText, ['pause', 'play'])),
-  lightbox: strictObject({
+  marquee: z.strictObject(repeatSchema(shortText, ['pause', 'play'])),
+  lightbox: z.strictObject({
     ...repeatSchema(shortText, ['open', 'label', 'previous', 'next', 'fullSize']),
     position: createTemplateSchema('number', 'count'),
   }),
-  confirmation: strictObject({
+  confirmation: z.strictObject({
     ...repeatSchema(shortText, ['email', 'orCall', 'call', 'copy', 'copied']),
     thanks: text('Text of thanks, which the name or a full stop follows.', 60).regex(/[^.!]$/, {
       error: 'no full stop or exclamation mark at its end, since a name or a full stop follows',
     }),
     ...repeatSchema(sentence, ['nothingSent', 'failed', 'tooLong']),
   }),
-  sending: strictObject({
+  sending: z.strictObject({
     goesTo: createTemplateSchema('host'),
     ...repeatSchema(shortText, ['sending', 'again', 'otherwise', 'leaveEmpty']),
     ...repeatSchema(sentence, ['sent', 'refused', 'unknown']),
   }),
 })
 
-const errorPage = strictObject({
+const errorPage = z.strictObject({
   ...repeatSchema(shortText, ['title', 'notFound', 'home']),
   ...repeatSchema(sentence, ['notFoundText', 'failureText', 'serverText']),
 })
@@ -97,12 +97,13 @@ const photographNameErrorText =
   'a name of letters without accents, digits, - and _, which begins with a letter and does not end with -upright, such as oak-bench'
 const percentSchema = z.number().min(0).max(100)
 
-const photographs = strictObject({
+const photographs = z.strictObject({
   photographs: z.record(
     z.string().regex(/^[A-Za-z][\w-]*(?<!-upright)$/, { error: photographNameErrorText }),
-    strictObject({
+    z.strictObject({
       alt: text('What it shows, for people who cannot see it.', 200),
-      focus: strictObject({ x: percentSchema, y: percentSchema })
+      focus: z
+        .strictObject({ x: percentSchema, y: percentSchema })
         .optional()
         .meta({ description: 'What stays in view where it is cut: percent from the left and from the top.' }),
     }),

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { contactFields, grievanceFields } from '../formFields.ts'
-import { heading, list, objectList, strictObject, photograph, text, repeatSchema } from './schemaParts.ts'
+import { heading, list, objectList, photograph, text, repeatSchema } from './schemaParts.ts'
 
 /** The pages of the site: each has a row in content/pages.json and a component in src/routes.ts. */
 export const paths = ['/', '/about', '/products', '/grievance', '/contact'] as const
@@ -8,9 +8,9 @@ export type PagePath = (typeof paths)[number]
 
 export const pathSchema = z.enum(paths).meta({ description: 'The path of a page.' })
 
-const statementSchema = strictObject({ term: text('A few words.', 40), text: text('A sentence.', 160) })
+const statementSchema = z.strictObject({ term: text('A few words.', 40), text: text('A sentence.', 160) })
 
-const fieldSchema = strictObject({
+const fieldSchema = z.strictObject({
   label: text('The label.', 30),
   message: text('Shown under the field when it is empty.', 80),
 })
@@ -18,7 +18,7 @@ const fieldSchema = strictObject({
 const createFormShape = <Name extends string>(fieldNames: readonly Name[]) => ({
   submit: text('The button.', 20),
   withoutScript: text('What visitors without JavaScript read, before the phone number.', 120),
-  fields: strictObject(repeatSchema(fieldSchema, fieldNames)),
+  fields: z.strictObject(repeatSchema(fieldSchema, fieldNames)),
 })
 
 const productsLinkShape = {
@@ -26,8 +26,8 @@ const productsLinkShape = {
   buttonAbout: text('What screen readers say after it.', 30),
 }
 
-const home = strictObject({
-  slides: strictObject({
+const home = z.strictObject({
+  slides: z.strictObject({
     label: text('What the slides show, for screen readers.', 40),
     items: objectList(1, 6, {
       photograph: photograph('edgeToEdge'),
@@ -35,12 +35,12 @@ const home = strictObject({
       text: text('One sentence under the heading.', 120),
     }),
   }),
-  intro: strictObject({
+  intro: z.strictObject({
     text: text('What the firm does, beside the headline.', 300),
     button: text('The button to /about.', 20),
     call: text('The text before the phone number.', 30),
   }),
-  certifications: strictObject({
+  certifications: z.strictObject({
     heading: heading(),
     text: text('What the firm is certified for.', 240),
     marks: objectList(0, 8, {
@@ -48,7 +48,7 @@ const home = strictObject({
       drawing: z.enum(['timber', 'joint', 'iron', 'packing']),
     }),
   }),
-  counters: strictObject({
+  counters: z.strictObject({
     heading: text('For screen readers.', 40),
     items: objectList(1, 6, {
       label: text('What is counted.', 16),
@@ -56,20 +56,22 @@ const home = strictObject({
       plus: z.boolean().meta({ description: 'Whether a + follows the number.' }),
     }),
   }),
-  promo: strictObject({
+  promo: z.strictObject({
     photograph: photograph('edgeToEdge'),
     heading: heading(),
     lead: text('One sentence in large type, on the photograph.', 80),
     text: text('A paragraph under it.', 200),
     ...productsLinkShape,
-    film: strictObject({
-      play: text('The button that plays it.', 20),
-      title: text('Its name.', 40),
-      alt: text('What it shows.', 300),
-      failure: text('Shown if it cannot be played.', 120),
-    }).optional(),
+    film: z
+      .strictObject({
+        play: text('The button that plays it.', 20),
+        title: text('Its name.', 40),
+        alt: text('What it shows.', 300),
+        failure: text('Shown if it cannot be played.', 120),
+      })
+      .optional(),
   }),
-  categories: strictObject({
+  categories: z.strictObject({
     heading: heading(),
     text: text('One sentence under the heading.', 80),
     items: objectList(1, 12, {
@@ -78,20 +80,22 @@ const home = strictObject({
     }),
     ...productsLinkShape,
   }),
-  cards: strictObject({
+  cards: z.strictObject({
     heading: heading(),
     items: objectList(1, 6, {
       photograph: photograph('card'),
       heading: heading(30),
       lines: list(text('A paragraph of the card.', 160), 1, 4),
-      list: strictObject({
-        icon: z.enum(['check', 'dot']),
-        items: list(text('An item of its list.', 50), 1, 8),
-      }).optional(),
-      button: strictObject({ label: text('The button.', 30), to: pathSchema }).optional(),
+      list: z
+        .strictObject({
+          icon: z.enum(['check', 'dot']),
+          items: list(text('An item of its list.', 50), 1, 8),
+        })
+        .optional(),
+      button: z.strictObject({ label: text('The button.', 30), to: pathSchema }).optional(),
     }),
   }),
-  approach: strictObject({
+  approach: z.strictObject({
     photograph: photograph('besideText'),
     heading: heading(),
     lines: list(text('A paragraph.', 240), 1, 4),
@@ -99,28 +103,28 @@ const home = strictObject({
   }),
 })
 
-const about = strictObject({
-  firm: strictObject({
+const about = z.strictObject({
+  firm: z.strictObject({
     photograph: photograph('besideText'),
     lead: text('A sentence in large type.', 120),
     text: text('A paragraph.', 320),
   }),
-  description: strictObject({
+  description: z.strictObject({
     photograph: photograph('besideText'),
     heading: heading(),
     paragraphs: list(text('A paragraph.', 500), 1, 4),
   }),
-  whoWeAre: strictObject({ heading: heading(), items: list(statementSchema, 2, 12) }),
-  vision: strictObject({
+  whoWeAre: z.strictObject({ heading: heading(), items: list(statementSchema, 2, 12) }),
+  vision: z.strictObject({
     photograph: photograph('edgeToEdge'),
     items: objectList(1, 3, { heading: heading(20), text: text('A sentence.', 200) }),
   }),
-  coreValues: strictObject({
+  coreValues: z.strictObject({
     photograph: photograph('besideList').optional(),
     heading: heading(),
     items: list(statementSchema, 2, 12),
   }),
-  certifications: strictObject({
+  certifications: z.strictObject({
     photograph: photograph('besideText'),
     heading: heading(),
     text: text('A paragraph.', 300),
@@ -139,14 +143,14 @@ export const minComparedPieces = 3
 
 const millimetresSchema = z.int().positive().meta({ description: 'Millimetres.' })
 
-const products = strictObject({
+const products = z.strictObject({
   text: text('One sentence under the heading of the page.', 120),
-  comparison: strictObject({ heading: heading(), text: text('One sentence under the heading.', 80) }),
+  comparison: z.strictObject({ heading: heading(), text: text('One sentence under the heading.', 80) }),
   pieces: objectList(2, 24, {
     photograph: photograph('piece'),
     name: heading(40),
     material: text('What it is made of.', 120).optional(),
-    dimensions: strictObject(repeatSchema(millimetresSchema, ['width', 'depth', 'height'])).optional(),
+    dimensions: z.strictObject(repeatSchema(millimetresSchema, ['width', 'depth', 'height'])).optional(),
     layout: z.enum(pieceLayouts).optional(),
     elevation: text('Its name beside its drawing, content/elevations/PHOTOGRAPH.svg.', 20).optional(),
   }).superRefine((pieces, context) => {
@@ -161,36 +165,38 @@ const products = strictObject({
   }),
 })
 
-const grievance = strictObject({
+const grievance = z.strictObject({
   photograph: photograph('besideText'),
   text: text('A paragraph above the form.', 200),
   call: text('The text before the phone number.', 30),
-  form: strictObject(createFormShape(grievanceFields.map(({ name }) => name))),
+  form: z.strictObject(createFormShape(grievanceFields.map(({ name }) => name))),
 })
 
-const locationSchema = strictObject({
-  heading: heading(20),
-  address: z
-    .enum(['factory', 'headOffice', 'showroom'])
-    .optional()
-    .meta({ description: 'One of the addresses in .env.' }),
-  lines: list(text('A line of the address.', 60), 2, 7)
-    .optional()
-    .meta({ description: 'A further address of the firm, the country last.' }),
-}).refine(({ address, lines }) => !address !== !lines, {
-  error: 'either "address" or "lines", not both and not neither',
-})
+const locationSchema = z
+  .strictObject({
+    heading: heading(20),
+    address: z
+      .enum(['factory', 'headOffice', 'showroom'])
+      .optional()
+      .meta({ description: 'One of the addresses in .env.' }),
+    lines: list(text('A line of the address.', 60), 2, 7)
+      .optional()
+      .meta({ description: 'A further address of the firm, the country last.' }),
+  })
+  .refine(({ address, lines }) => !address !== !lines, {
+    error: 'either "address" or "lines", not both and not neither',
+  })
 
-const contact = strictObject({
+const contact = z.strictObject({
   photograph: photograph('besideText'),
   text: text('One sentence above the phone number.', 100),
   whatsApp: text('The link to WhatsApp.', 40),
   locations: list(locationSchema, 1, 6),
-  map: strictObject({
+  map: z.strictObject({
     title: text('The name of the map.', 40),
     link: text('The link to the large map.', 40),
   }),
-  form: strictObject({
+  form: z.strictObject({
     photograph: photograph('besideText'),
     heading: heading(),
     text: text('One sentence above the form.', 100),

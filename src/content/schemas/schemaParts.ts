@@ -19,16 +19,13 @@ export const photograph = (photographUse: PhotographUse) =>
     .string()
     .meta({ description: 'A photograph: its file in content/photographs, without .jpg.', photographUse })
 
-/** A strict object: a mistyped key is an error instead of being ignored. */
-export const strictObject = z.strictObject
-
 /** A list of `min` to `max` items. */
 export const list = <Item extends z.ZodType>(item: Item, min: number, max: number) =>
   z.array(item).min(min).max(max)
 
-/** A list of `min` to `max` strict objects. */
+/** A list of `min` to `max` objects. Objects are strict: a mistyped key is an error instead of being ignored. */
 export const objectList = <Shape extends z.ZodRawShape>(min: number, max: number, shape: Shape) =>
-  list(strictObject(shape), min, max)
+  list(z.strictObject(shape), min, max)
 
 /** The shape of an object that has the same schema for each of its keys. */
 export const repeatSchema = <const Name extends string, Schema extends z.ZodType>(
