@@ -33,9 +33,9 @@ export interface Measurement {
 }
 
 /** Returns an error message for each size above its budget, unless exempt, and for each budget without any size. */
-export function findExceededBudgets(measured: readonly Measurement[]): string[] {
+export function findExceededBudgets(measurements: readonly Measurement[]): string[] {
   return (Object.keys(budgets) as Budget[]).flatMap((name) => {
-    const budgetMeasurements = measured.filter(({ budget }) => budget === name)
+    const budgetMeasurements = measurements.filter(({ budget }) => budget === name)
     if (budgetMeasurements.length === 0) return [`${name}: nothing was measured, expected at least one file`]
     return budgetMeasurements
       .filter(({ bytes, isExempt }) => !isExempt && !(bytes <= budgets[name]))
@@ -84,7 +84,7 @@ async function measureBuild(client: string): Promise<Measurement[]> {
     const candidates = Array.from(findPhoneSourceElement(html, path).srcset.matchAll(/(\S+) (\d+)w/g))
     const isWideEnough = ([, , width]: string[]) => Number(width) >= phoneWidthPx
     const [, photograph = ''] = candidates.find(isWideEnough) ?? candidates.at(-1) ?? []
-    const measured = (budget: Budget, bytes: number, more?: Partial<Measurement>) => ({
+    const createMeasurement = (budget: Budget, bytes: number, more?: Partial<Measurement>) => ({
       budget,
       subject: path,
       bytes,
@@ -92,13 +92,17 @@ async function measureBuild(client: string): Promise<Measurement[]> {
     })
     const subject = `${photograph}, on ${path}`
     return [
-      measured('HTML of a page, styles and script included', await sizeOf(`${toPageFileName(path)}.br`), {
-        isExempt,
-      }),
-      measured('script in the page', bootScriptBytes),
-      measured('JavaScript of a page, in all', bootScriptBytes + (await sumSizes(scriptFiles))),
-      measured('fonts, in all', await sumSizes(fontFiles)),
-      measured('first photograph on a phone', await sizeOf(photograph), { subject, isExempt }),
+      createMeasurement(
+        'HTML of a page, styles and script included',
+        await sizeOf(`${toPageFileName(path)}.br`),
+        {
+          isExempt,
+        },
+      ),
+      createMeasurement('script in the page', bootScriptBytes),
+      createMeasurement('JavaScript of a page, in all', bootScriptBytes + (await sumSizes(scriptFiles))),
+      createMeasurement('fonts, in all', await sumSizes(fontFiles)),
+      createMeasurement('first photograph on a phone', await sizeOf(photograph), { subject, isExempt }),
     ]
   }
   return (await Promise.all(paths.map(measurePage))).flat()

@@ -23,7 +23,7 @@ const ignoredLimits = (await hasOwnContent()) ? { bytes: Infinity } : {}
 
 const limitFolder = await mkdtemp(join(tmpdir(), 'limit-'))
 await writeComparisonPages(dist, limitFolder)
-const [site, limitSite] = await Promise.all([startNginx(dist), startNginx(limitFolder)])
+const [siteServer, limitServer] = await Promise.all([startNginx(dist), startNginx(limitFolder)])
 const createTracedPage = (name: string, url: string, hasApp: boolean) => ({
   name,
   url,
@@ -31,9 +31,12 @@ const createTracedPage = (name: string, url: string, hasApp: boolean) => ({
   tasks: [] as number[][],
 })
 type TracedPage = ReturnType<typeof createTracedPage>
-const limitPage = createTracedPage('limit', limitSite.base.href, false)
-const yardstickPage = createTracedPage('yardstick', `${limitSite.base.href}yardstick`, false)
-const pages = [limitPage, ...paths.map((path) => createTracedPage(path, new URL(path, site.base).href, true))]
+const limitPage = createTracedPage('limit', limitServer.base.href, false)
+const yardstickPage = createTracedPage('yardstick', `${limitServer.base.href}yardstick`, false)
+const pages = [
+  limitPage,
+  ...paths.map((path) => createTracedPage(path, new URL(path, siteServer.base).href, true)),
+]
 
 const tracePromises: Promise<unknown>[] = []
 /**
@@ -93,6 +96,6 @@ try {
   for (const page of pages.slice(1)) await judgePage(page, limitVisit)
 } finally {
   await Promise.allSettled(tracePromises) // each trace closes its browser when it ends
-  await Promise.all([site.stop(), limitSite.stop()])
+  await Promise.all([siteServer.stop(), limitServer.stop()])
   await rm(limitFolder, { recursive: true, force: true })
 }

@@ -20,13 +20,8 @@ export async function measureFastestVisit(url: string, highestLcpMs: number): Pr
     )
   const fastest = findFastest()
   if (!fastest) throw new Error(`${url}: Lighthouse failed three times`)
-  const findHighest = (key: 'cls' | 'bytes' | 'requests') => Math.max(...visits.map((visit) => visit[key]))
-  return {
-    ...fastest,
-    cls: findHighest('cls'),
-    bytes: findHighest('bytes'),
-    requests: findHighest('requests'),
-  }
+  const findMax = (key: 'cls' | 'bytes' | 'requests') => Math.max(...visits.map((visit) => visit[key]))
+  return { ...fastest, cls: findMax('cls'), bytes: findMax('bytes'), requests: findMax('requests') }
 }
 
 async function runLighthouse(url: string) {

@@ -35,13 +35,13 @@ async function decodeToPng(page: Page, file: string): Promise<Buffer> {
 
 /** Butteraugli distance between a built file and its master. */
 async function measureDistance(page: Page, folder: string, { file, job }: ImageFile): Promise<number> {
-  const [master, made] = [join(folder, 'master.png'), join(folder, 'made.png')]
+  const [master, decoded] = [join(folder, 'master.png'), join(folder, 'decoded.png')]
   await resizePhotograph(job, job.width, job.height)
     .toColourspace('srgb')
     .png({ compressionLevel: 1 })
     .toFile(master)
-  await writeFile(made, await decodeToPng(page, file))
-  const { stdout } = await promisify(execFile)('butteraugli_main', [master, made])
+  await writeFile(decoded, await decodeToPng(page, file))
+  const { stdout } = await promisify(execFile)('butteraugli_main', [master, decoded])
   return Number(stdout.split('\n')[0])
 }
 

@@ -11,18 +11,18 @@ img{display:block;width:100%;aspect-ratio:4/5;max-height:80svh;object-fit:cover}
 /**
  * Writes into the folder `dist` two pages with which the gate compares the site's pages. `/` is the limit page, about
  * the smallest page with a photograph: HTML, inline CSS and the home page's first photograph, copied from the build
- * `site`. `/yardstick` does a fixed amount of work (yardstickScript).
+ * `siteDist`. `/yardstick` does a fixed amount of work (yardstickScript).
  */
-export async function writeComparisonPages(site: string, dist: string) {
+export async function writeComparisonPages(siteDist: string, dist: string) {
   const clientFolder = join(dist, 'client')
   await mkdir(join(clientFolder, 'assets'), { recursive: true })
   await mkdir(join(dist, 'nginx'))
   const { source, srcset } = findPhoneSourceElement(
-    await readFile(join(site, 'client/index.html'), 'utf8'),
+    await readFile(join(siteDist, 'client/index.html'), 'utf8'),
     '/',
   )
   for (const [, file = ''] of srcset.matchAll(/\/(assets\/\S+)/g))
-    await copyFile(join(site, 'client', file), join(clientFolder, file))
+    await copyFile(join(siteDist, 'client', file), join(clientFolder, file))
   for (const [file, text] of Object.entries({
     'client/index.html': `<!doctype html>
 <html lang="en">

@@ -15,12 +15,15 @@ export interface Master {
 
 export interface AnalyzedPhotograph extends EncodedPhotograph {
   name: string
-  focus: FocalPoint
+  focus: FocalPoint | undefined
   masters: Partial<Record<Shape, Master>> & { whole: Master }
 }
 
-/** The point that stays visible when the photograph is cropped, in percent from left and top. Undefined: the centre. */
-export type FocalPoint = { x: number; y: number } | undefined
+/** The point that stays visible when the photograph is cropped, in percent from left and top. */
+export interface FocalPoint {
+  x: number
+  y: number
+}
 
 /** Width / height of an upright crop. */
 const uprightRatio = 0.8
@@ -32,7 +35,7 @@ export const whiteThresholds = { border: 250, piece: 253 }
 const paddingPx = 6
 
 /** Describes the photograph `name` in `folder`. Throws if its file is missing or not an image. */
-export async function analyzePhotograph(folder: string, name: string, focus: FocalPoint) {
+export async function analyzePhotograph(folder: string, name: string, focus: FocalPoint | undefined) {
   const file = join(folder, `${name}.jpg`)
   const whole = await readWholeMaster(file)
   const crop = await cropToPiece(whole)
@@ -84,7 +87,7 @@ async function readWholeMaster(file: string): Promise<Master> {
 }
 
 /** The separate upright file, else an upright crop of a landscape around the focal point; undefined for other photographs. */
-async function findUprightMaster(folder: string, name: string, whole: Master, focus: FocalPoint) {
+async function findUprightMaster(folder: string, name: string, whole: Master, focus: FocalPoint | undefined) {
   const uprightFile = join(folder, `${name}-upright.jpg`)
   if (existsSync(uprightFile)) return readWholeMaster(uprightFile)
   if (whole.crop.width <= whole.crop.height) return undefined
@@ -92,7 +95,11 @@ async function findUprightMaster(folder: string, name: string, whole: Master, fo
 }
 
 /** The largest part of a crop with this ratio (width / height), centred on the focal point as far as possible. */
-export function computeCrop(crop: Master['crop'], ratio: number, focus: FocalPoint): Master['crop'] {
+export function computeCrop(
+  crop: Master['crop'],
+  ratio: number,
+  focus: FocalPoint | undefined,
+): Master['crop'] {
   const width = Math.min(crop.width, Math.round(crop.height * ratio))
   const height = Math.min(crop.height, Math.round(crop.width / ratio))
   const offset = (percent: number, full: number, part: number) =>

@@ -29,7 +29,7 @@ const [nearlyWhiteBrightness, plainWhiteBrightness] = [235, 254]
 /** Problems of one photograph's files: format, size, and a white background that would be visible as a box on the page. */
 export async function findPhotographProblems(
   name: string,
-  focus: FocalPoint,
+  focus: FocalPoint | undefined,
   photographReferences: PhotographReference[],
 ): Promise<ContentProblem[]> {
   const where = contentPathForMessages('photographs', `${name}.jpg`)

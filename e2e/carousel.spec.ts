@@ -123,20 +123,6 @@ test.describe('the carousel', { tag: '@readonly' }, () => {
     }
   })
 
-  // Only in Chromium: Playwright's Firefox reports each click of a double click as a first click.
-  test('follows two quick clicks on neighbouring controls', { tag: '@chromium' }, async ({ page }) => {
-    await gotoWithFrozenClock(page, '/')
-    await control(page, slideLabels.next).hover()
-    await page.mouse.down()
-    await page.mouse.up()
-    await finishFade(page)
-    await control(page, slideLabels.previous).hover()
-    await page.mouse.down({ clickCount: 2 })
-    await page.mouse.up({ clickCount: 2 })
-    await finishFade(page)
-    expect(await readCurrentSlide(page)).toBe(1)
-  })
-
   test('stays at the chosen slide and is a live region while paused', async ({ page }) => {
     await gotoWithFrozenClock(page, '/')
     await expectLive(page, 'off')

@@ -25,41 +25,6 @@ test.describe('the contact page', { tag: '@readonly' }, () => {
     await expect(contactForm.locateField(page, 'name')).toBeFocused()
   })
 
-  test.describe('has fields that', () => {
-    test.use({ allowHosts: ['www.openstreetmap.org'] }) // in a slow test the map may be visible long enough to load
-
-    test('accept a phone number with spaces and digits of any script, typed or pasted', async ({ page }) => {
-      await gotoHydrated(page, '/contact')
-      const phoneField = contactForm.locateField(page, 'phoneNo')
-      const nameField = contactForm.locateField(page, 'name')
-      for (const [pasted, accepted] of [
-        ['0049 30-12', '00493012'],
-        ['१२३ ٤٥٦ 𝟟𝟠𝟡', '123456789'], // Devanagari, Arabic, mathematical
-        ['2.5', '2.5'], // over the selected number
-        ['1.5', '1.5'],
-      ] as const) {
-        await nameField.fill(pasted)
-        await nameField.selectText()
-        await page.keyboard.press('ControlOrMeta+X')
-        await phoneField.selectText()
-        await page.keyboard.press('ControlOrMeta+V')
-        await expect(phoneField).toHaveValue(accepted)
-      }
-      for (const [typed, accepted] of [
-        ['+91 (0)55-5x', '910555'],
-        ['030.123.45', '030.12345'],
-        ['-1.5', '-1.5'],
-      ] as const) {
-        await phoneField.fill('')
-        await page.keyboard.type(typed)
-        await expect(phoneField).toHaveValue(accepted)
-      }
-      await phoneField.selectText()
-      await page.keyboard.type('a')
-      await expect(phoneField, 'a letter over the selected number').toHaveValue('-1.5')
-    })
-  })
-
   test('accepts digits that an input method composes', { tag: '@chromium' }, async ({ page }) => {
     await gotoHydrated(page, '/contact')
     const phoneField = contactForm.locateField(page, 'phoneNo')

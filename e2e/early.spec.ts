@@ -112,19 +112,6 @@ test.describe('before the app has hydrated', { tag: '@readonly' }, () => {
     await expect(formMessages(page)).toHaveCount(0)
   })
 
-  // Only in Chromium: Playwright's Firefox reports each click of a double click as a first click.
-  test('quick clicks on an arrow go on after hydration', { tag: '@chromium' }, async ({ page }) => {
-    const releaseApp = await openSlidesWithoutApp(page)
-    const arrow = page.getByRole('button', { name: labels.slides.next })
-    await arrow.click()
-    await releaseApp()
-    await expectSlide(page, 2)
-    await arrow.hover()
-    await page.mouse.down({ clickCount: 2 })
-    await page.mouse.up({ clickCount: 2 })
-    await expectSlide(page, (2 % slideCount) + 1)
-  })
-
   test('Back loads the page of its URL, at its scroll position', async ({ page }) => {
     await gotoHydrated(page, '/about')
     await setScrollTop(page, 900)
@@ -151,26 +138,6 @@ test.describe('before the app has hydrated', { tag: '@readonly' }, () => {
     await releaseApp()
     await expectSlide(page, 2)
     await expect(slide.getByRole('img')).toBeInViewport({ ratio: 0.5 })
-  })
-
-  test('a phone number with spaces is accepted', async ({ page }) => {
-    const releaseApp = await openWithoutApp(page, '/contact')
-    const phoneField = contactForm.locateField(page, 'phoneNo')
-    await phoneField.pressSequentially('+91 98765-43210')
-    await expect(phoneField).toHaveValue('919876543210')
-    await releaseApp()
-    await expect(phoneField).toHaveValue('919876543210')
-  })
-
-  test('a number with an exponent, as browsers may fill it in, can be deleted', async ({ page }) => {
-    await openWithoutApp(page, '/contact')
-    const phoneField = contactForm.locateField(page, 'phoneNo')
-    await phoneField.evaluate((field: HTMLInputElement) => (field.value = '1e5'))
-    await phoneField.press('End')
-    for (const value of ['', '1', '']) {
-      await page.keyboard.press('Backspace') // the first makes "1e", which is no number: its value is empty
-      await expect(phoneField).toHaveValue(value)
-    }
   })
 
   for (const [input, act] of [
@@ -250,6 +217,8 @@ test.describe('a page changed by third parties before hydration', { tag: '@reado
     const logs = recordConsoleLogs(page)
     const releaseApp = await openWithoutApp(page, '/contact')
     await contactForm.fill(page)
+    await contactForm.locateField(page, 'phoneNo').clear()
+    await contactForm.locateField(page, 'phoneNo').pressSequentially('555 01-42')
     await page.getByRole('button', { name: contactForm.button }).dblclick()
     await contactForm.locateField(page, 'name').focus()
     await changeEverything(page)

@@ -231,18 +231,6 @@ test.describe('a render error', { tag: '@readonly' }, () => {
     expect(requestedDocuments).toEqual(['/'])
   })
 
-  test('of the page: inert behind the menu', { tag: '@mobile' }, async ({ page, findings }) => {
-    await gotoHydrated(page, '/products')
-    await makeRenderingFail(page, 'page')
-    const menuButton = page.getByRole('button', { name: labels.frame.openMenu })
-    await menuButton.tap()
-    await navigationLink(page, '/about').tap()
-    await expect(heading(page)).toHaveText(errorPage.title)
-    await menuButton.tap()
-    await expect(page.getByRole('main')).toHaveAttribute('inert')
-    findings.splice(0)
-  })
-
   test('of the lightbox, far down on the page: the error page from its top', async ({ page, findings }) => {
     await gotoHydrated(page, '/products')
     await page.evaluate(() => {

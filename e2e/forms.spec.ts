@@ -6,40 +6,11 @@ import { proves } from './specification.ts'
 
 test.use(formTestOptions)
 
-/** Name, type, autofill token (WCAG 1.3.5), `required` and `maxLength` (-1: no limit) of each field. */
-const expectedFields = {
-  grievance: [
-    'cardNo number off true -1',
-    'aadharNo number off true -1',
-    'phoneNo number tel-national true -1',
-    'message textarea off true -1',
-  ],
-  contact: [
-    'name text name true -1',
-    'email email email true -1',
-    'phoneNo number tel-national true -1',
-    'message textarea on true -1',
-  ],
-}
-
 for (const form of [grievanceForm, contactForm]) {
   const { kind, fields } = form
   const allMessages = fields.map(({ message }) => message)
 
   test.describe(`the ${kind} form`, { tag: '@readonly' }, () => {
-    test('has its fields', proves('entities.grievance', 'entities.contact'), async ({ page }) => {
-      await form.open(page)
-      const foundFields = await form
-        .locate(page)
-        .locator(':is(input, textarea):not([aria-hidden] *)') // without the honeypot of a form that sends
-        .evaluateAll((all: (HTMLInputElement | HTMLTextAreaElement)[]) =>
-          all.map(({ name, type, autocomplete, required, maxLength }) =>
-            [name, type, autocomplete, required, maxLength].join(' '),
-          ),
-        )
-      expect(foundFields).toEqual(expectedFields[kind])
-    })
-
     test(
       'shows on submit only the message of the one empty field',
       proves('validation.required', 'entities.attempted', 'states.logged'),
@@ -103,7 +74,7 @@ for (const form of [grievanceForm, contactForm]) {
       await expect(page.getByRole('form').getByRole('alert')).toHaveCount(0)
     })
 
-    test('keeps typed text for Back and Forward, but no identity number', async ({ page }) => {
+    test('keeps typed text for Back, Forward and a link, but no identity number', async ({ page }) => {
       await form.open(page)
       await form.fill(page)
       await page.locator('form').evaluate((element) => {
@@ -112,37 +83,24 @@ for (const form of [grievanceForm, contactForm]) {
       })
       await followLink(page, '/about')
       await page.goBack()
-      for (const field of fields) {
-        const isIdentityNumber = field.type === 'number' && field.autoComplete === 'off'
-        await expect(form.locateField(page, field.name)).toHaveValue(isIdentityNumber ? '' : field.value)
+      const expectText = async () => {
+        for (const { name, type, autoComplete, value } of fields) {
+          const isIdentityNumber = type === 'number' && autoComplete === 'off'
+          await expect(form.locateField(page, name)).toHaveValue(isIdentityNumber ? '' : value)
+        }
       }
+      await expectText()
       await followLink(page, '/about')
       await navigationLink(page, `/${kind}`).click()
-      for (const field of fields) await expect(form.locateField(page, field.name)).toHaveValue('')
+      await expectText()
       await form.locateField(page, 'message').fill('A newer message')
       await page.evaluate(() => history.go(-2))
       await expect(form.locateField(page, 'message')).toHaveValue(fields.at(-1)?.value ?? 'none')
       await page.evaluate(() => history.go(2))
       await expect(form.locateField(page, 'message')).toHaveValue('A newer message')
-      await expect(form.locateField(page, 'phoneNo')).toHaveValue('')
     })
   })
 }
-
-test('a held key repeats in a field', { tag: '@readonly' }, async ({ page }) => {
-  await contactForm.open(page)
-  for (const [name, key, text, expectedText] of [
-    ['message', 'Enter', 'Two', 'Two\n\n'],
-    ['name', 'Backspace', 'Asha', 'As'],
-  ] as const) {
-    const field = contactForm.locateField(page, name)
-    await field.fill(text)
-    await page.keyboard.down(key)
-    await page.keyboard.down(key) // as the browser does while the key is held
-    await page.keyboard.up(key)
-    await expect(field).toHaveValue(expectedText)
-  }
-})
 
 test('Arabic is written from right to left', { tag: '@readonly' }, async ({ page }) => {
   await contactForm.open(page)
@@ -156,4 +114,35 @@ test('number fields have no spinners', { tag: '@readonly' }, async ({ page }) =>
   await grievanceForm.open(page)
   for (const number of await page.getByRole('spinbutton').all())
     await expect(number).toHaveCSS('appearance', 'textfield')
+})
+
+test('a phone number may have spaces and digits of any script', { tag: '@readonly' }, async ({ page }) => {
+  await contactForm.open(page)
+  const phoneField = contactForm.locateField(page, 'phoneNo')
+  const nameField = contactForm.locateField(page, 'name')
+  for (const [pasted, accepted] of [
+    ['0049 30-12', '00493012'],
+    ['१२३ ٤٥٦ 𝟟𝟠𝟡', '123456789'], // Devanagari, Arabic, mathematical
+    ['2.5', '2.5'], // over the selected number
+    ['1.5', '1.5'],
+  ] as const) {
+    await nameField.fill(pasted)
+    await nameField.selectText()
+    await page.keyboard.press('ControlOrMeta+X')
+    await phoneField.selectText()
+    await page.keyboard.press('ControlOrMeta+V')
+    await expect(phoneField).toHaveValue(accepted)
+  }
+  for (const [typed, accepted] of [
+    ['+91 (0)55-5x', '910555'],
+    ['030.123.45', '030.12345'],
+    ['-1.5', '-1.5'],
+  ] as const) {
+    await phoneField.fill('')
+    await page.keyboard.type(typed)
+    await expect(phoneField).toHaveValue(accepted)
+  }
+  await phoneField.selectText()
+  await page.keyboard.type('a')
+  await expect(phoneField, 'a letter over the selected number').toHaveValue('-1.5')
 })

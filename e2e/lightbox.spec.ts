@@ -133,27 +133,6 @@ test.describe('the lightbox', { tag: '@readonly' }, () => {
     await expect(dialog(page)).toBeHidden()
   })
 
-  test('takes a held key as one press: Enter opens or closes, Escape leaves full size', async ({ page }) => {
-    /** Holds a key until the browser has repeated it. `isDone` waits for what the first press does. */
-    const hold = async (key: string, isDone: () => Promise<void>) => {
-      await page.keyboard.down(key)
-      await isDone()
-      await page.keyboard.down(key)
-      await page.keyboard.up(key)
-    }
-    await gotoHydrated(page, '/products')
-    const link = lightboxLinks(page).first()
-    await link.focus()
-    await hold('Enter', () => expect(closeButton(page)).toBeFocused())
-    await expect(dialog(page)).toBeVisible()
-    await photograph(page).click()
-    await hold('Escape', () => expectFullSize(page, false))
-    await expect(dialog(page)).toBeVisible()
-    await closeButton(page).focus()
-    await hold('Enter', () => expect(link).toBeFocused())
-    await expect(dialog(page)).toHaveCount(0)
-  })
-
   test('shows the full size on a click of an unsteady hand', async ({ page }) => {
     await openPhotograph(page, middleNumber)
     const { x, y, width, height } = await boxOf(photograph(page))
@@ -162,23 +141,31 @@ test.describe('the lightbox', { tag: '@readonly' }, () => {
     await expectFullSize(page)
   })
 
+  test(
+    'by touch leaves full size also with a tremor, and does not jump at a pinch',
+    { tag: '@mobile' },
+    async ({ page }) => {
+      await openFullSize(page)
+      await dispatchTouches(page, [[{ x: 200, y: 300 }], [{ x: 206, y: 303 }]])
+      await expectFullSize(page, false)
+      await photograph(page).tap()
+      await expectFullSize(page)
+      const pointBefore = await readCentredPoint(page)
+      const [one, other] = [
+        { x: 120, y: 300 },
+        { x: 280, y: 500 },
+      ]
+      await dispatchTouches(page, [[one], [one, other], [{ x: 118, y: 300 }, other]])
+      await expectCentred(page, pointBefore)
+    },
+  )
+
   // Only in Chromium: Playwright's Firefox reports each click of a double click as a first click.
   test('takes a double click as one click', { tag: '@chromium' }, async ({ page }) => {
     await gotoHydrated(page, '/products')
     await lightboxLinks(page).first().dblclick() // the second click is on the photograph
     await expectFullSize(page, false)
     await photograph(page).dblclick()
-    await expectFullSize(page)
-  })
-
-  test('takes a double tap as one tap in Safari on iOS, too', async ({ page }) => {
-    await page.addInitScript(() => Object.assign(window, { GestureEvent: class {} }))
-    await openPhotograph(page, middleNumber)
-    await photograph(page).evaluate((button) => {
-      // There each tap is a first click.
-      for (const detail of [1, 1])
-        button.dispatchEvent(new MouseEvent('click', { detail, bubbles: true, cancelable: true }))
-    })
     await expectFullSize(page)
   })
 

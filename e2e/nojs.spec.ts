@@ -1,9 +1,8 @@
-import { about, content, film, finalCounterTexts, hasFilm, home, products, site } from './helpers/content.ts'
+import { about, content, finalCounterTexts, home, site } from './helpers/content.ts'
 import { expect, test } from './helpers/guards.ts'
-import { counterNumbers, followLink, lightboxLinks } from './helpers/pages.ts'
+import { counterNumbers, followLink } from './helpers/pages.ts'
 import { boxOf, dispatchTouches } from './helpers/pointer.ts'
 import { contactForm, grievanceForm } from './helpers/forms.ts'
-import { proves } from './specification.ts'
 
 // Only in Chromium: Playwright's Firefox cannot switch JavaScript off.
 test.use({ javaScriptEnabled: false })
@@ -38,23 +37,6 @@ test.describe('without JavaScript', { tag: ['@readonly', '@chromium'] }, () => {
     await dispatchTouches(page, moments)
     await expect(photographs.nth(1)).toBeInViewport({ ratio: 0.5 })
   })
-
-  test(
-    'photographs and film are links to their files',
-    proves('products.gallery', 'constants.gallery'),
-    async ({ page, request }) => {
-      await page.goto('/products')
-      await expect(lightboxLinks(page)).toHaveCount(products.pieces.length)
-      for (const link of await lightboxLinks(page).all()) {
-        const response = await request.head((await link.getAttribute('href')) ?? '')
-        expect(response.headers()['content-type']).toBe('image/jpeg')
-      }
-      if (!hasFilm) return
-      await page.goto('/')
-      const filmHref = await page.getByRole('link', { name: film.play }).getAttribute('href')
-      expect((await request.head(filmHref ?? '')).headers()['content-type']).toBe('video/mp4')
-    },
-  )
 
   for (const form of [grievanceForm, contactForm])
     test(`/${form.kind} has the phone number instead of a form that does not send`, async ({ page }) => {

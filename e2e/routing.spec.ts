@@ -7,7 +7,7 @@ import {
   findSitePage,
   sitePages,
 } from './helpers/content.ts'
-import { setTabHidden, waitForRender } from './helpers/clock.ts'
+import { waitForRender } from './helpers/clock.ts'
 import { expect, expectFindings, test, type Page } from './helpers/guards.ts'
 import {
   expectPage,
@@ -76,6 +76,8 @@ test.describe('routing', { tag: '@readonly' }, () => {
     await expectPage(page, '/products')
     await expect.poll(() => readScrollTop(page)).toBe(700)
     expect(requestedDocuments).toEqual([])
+    // With "manual", Safari on iOS would show a blank page during a swipe back.
+    expect(await page.evaluate(() => history.scrollRestoration)).toBe('auto')
   })
 
   test('Back restores the scroll position also after a reload', async ({ page }) => {
@@ -83,31 +85,6 @@ test.describe('routing', { tag: '@readonly' }, () => {
     await page.reload()
     await waitForHydration(page)
     await goBackToScrolledAbout(page)
-  })
-
-  test('Back restores the scroll position also in a document that WebKit has kept', async ({ page }) => {
-    await gotoHydrated(page, '/about')
-    await setScrollTop(page, 600)
-    await page.evaluate(() => {
-      dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }))
-      scrollTo({ top: 0, behavior: 'instant' }) // WebKit forgets the position
-      dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
-    })
-    expect(await readScrollTop(page)).toBe(600)
-  })
-
-  test('Back restores the scroll position also if the visitor has blocked storage', async ({ page }) => {
-    await page.addInitScript(() =>
-      Object.defineProperty(window, 'sessionStorage', {
-        get() {
-          throw new DOMException('blocked', 'SecurityError')
-        },
-      }),
-    )
-    await leaveScrolledAbout(page, '/products')
-    await goBackToScrolledAbout(page)
-    await page.goto('/contact') // the guards report any error that leaving the page causes
-    await expectPage(page, '/contact')
   })
 
   test('hydration changes neither scroll position nor focus', async ({ page }) => {
@@ -148,18 +125,6 @@ test.describe('routing', { tag: '@readonly' }, () => {
         })
     })
 
-    test('restores the scroll position', async ({ page }) => {
-      await leaveScrolledAbout(page, '/contact')
-      await gotoHydrated(page, '/products') // loads another document
-      await clickWithoutScrolling(page, '/about')
-      for (const path of ['/products', '/contact']) {
-        await page.goBack()
-        await expectPage(page, path)
-        await waitForHydration(page)
-      }
-      await goBackToScrolledAbout(page)
-    })
-
     test('over two entries restores the scroll position, as does Forward', async ({ page }) => {
       await leaveScrolledAbout(page, '/contact')
       await setScrollTop(page, 300)
@@ -191,8 +156,7 @@ test.describe('routing', { tag: '@readonly' }, () => {
     })
   })
 
-  // Only in Chromium: Firefox fires `popstate` for a #fragment after scrolling, so Back cannot restore the former position.
-  test('a #fragment scrolls to its target, and Back scrolls back', { tag: '@chromium' }, async ({ page }) => {
+  test('a #fragment scrolls to its target, and Back scrolls back', async ({ page, browserName }) => {
     test.skip(products.pieces.length < 4, 'the content has fewer than four pieces')
     const lowPiece = findPiece(Math.min(7, products.pieces.length))
     const target = page.getByRole('link', { name: `${labels.lightbox.open}: ${lowPiece.name}` })
@@ -202,15 +166,14 @@ test.describe('routing', { tag: '@readonly' }, () => {
     await page.evaluate((hash) => (location.hash = hash), `#piece-${lowPiece.photograph}`)
     await expect(target).toBeInViewport()
     await page.keyboard.press('Tab')
-    await expect(target).toBeFocused()
+    if (browserName !== 'firefox') await expect(target).toBeFocused() // its Tab ignores a #fragment set by a script
     await page.evaluate(() => history.back())
     await expect.poll(() => readScrollTop(page)).toBe(200)
     await page.evaluate(() => history.forward())
     await expect(target).toBeInViewport()
   })
 
-  // Only in Chromium: see above.
-  test('Back from a #fragment that was followed before hydration', { tag: '@chromium' }, async ({ page }) => {
+  test('Back from a #fragment that was followed before hydration', async ({ page }) => {
     const releaseApp = await holdRequests(page, appScriptPattern)
     await page.goto('/about')
     await setScrollTop(page, 600)
@@ -221,14 +184,6 @@ test.describe('routing', { tag: '@readonly' }, () => {
     await page.evaluate(() => history.back())
     await expect.poll(() => readScrollTop(page)).toBe(600)
     await expect(heading(page)).not.toBeFocused()
-  })
-
-  test('a hidden page leaves its scroll position to the browser', async ({ page }) => {
-    await gotoHydrated(page, '/about')
-    for (const hidden of [true, false]) {
-      await setTabHidden(page, hidden)
-      expect(await page.evaluate(() => history.scrollRestoration)).toBe(hidden ? 'auto' : 'manual')
-    }
   })
 
   test('a reload keeps the scroll position, at once on a slow line, too', async ({ page, browserName }) => {

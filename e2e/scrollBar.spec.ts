@@ -31,6 +31,10 @@ for (const [opened, width, findOpener, direction] of [
       expect(widthBefore).toBeLessThan(width)
       await opener.click()
       await expect.poll(readPageWidth).toBe(width)
+      await expect(page.locator('html'), 'a sideways swipe does not go Back').toHaveCSS(
+        'overscroll-behavior-x',
+        'none',
+      )
       expect(await heading(page).boundingBox()).toEqual(headingBoxBefore)
       await page.keyboard.press('Escape')
       await expect.poll(readPageWidth).toBe(widthBefore)

@@ -39,12 +39,12 @@ export async function startNginx(dist?: string) {
       await rm(serverFolder, { recursive: true, force: true })
     },
     /** Memory in bytes of nginx and its workers (PSS: shared pages count once). Linux only. */
-    memory: () =>
+    readMemoryBytes: () =>
       findDescendants(Number(serverProcess.pid))
         .map((pid) => /^Pss: +(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8'))?.[1])
         .reduce((sum, kilobytes) => sum + Number(kilobytes) * 1024, 0),
-    log: () => readFileSync(join(serverFolder, 'access.log'), 'latin1'),
-    errors: () => errorOutput,
+    readLog: () => readFileSync(join(serverFolder, 'access.log'), 'latin1'),
+    readErrors: () => errorOutput,
   }
 }
 

@@ -10,7 +10,6 @@ import {
   readScrollTop,
 } from '../helpers/pages.ts'
 import { openLightbox, pageGuardOptions } from '../helpers/states.ts'
-import { pressRepeatedly } from './walk.ts'
 
 test.use(pageGuardOptions)
 
@@ -75,16 +74,4 @@ test('Back from an open lightbox focuses the link that was used, and the page sc
   await page.mouse.move(600, 300)
   await page.mouse.wheel(0, -300)
   await expect.poll(() => readScrollTop(page)).toBeLessThan(scrollTopBefore)
-})
-
-// Only in Chromium: in Firefox the Tab key leads from every modal dialog to the browser's own controls.
-test('the Tab key stays in the lightbox', { tag: '@chromium' }, async ({ page }) => {
-  await gotoHydrated(page, '/products')
-  await openLightbox(page)
-  const forwardWalk = await pressRepeatedly(page, 'Tab', 5)
-  const backwardWalk = await pressRepeatedly(page, 'Shift+Tab', 5)
-  const { fullSize, next, previous } = labels.lightbox
-  expect(new Set([...forwardWalk.stops, ...backwardWalk.stops].map((stop) => stop.split(/"|: /)[1]))).toEqual(
-    new Set([labels.frame.closeDialog, fullSize, next, previous]),
-  )
 })

@@ -15,11 +15,7 @@ test.use(pageGuardOptions)
 
 // Turns IntersectionObserver off, so that the contact page's map does not load. The controls in the map, which belongs
 // to a third party, would be further tab stops.
-test.beforeEach(({ page }) =>
-  page.addInitScript(() => {
-    window.IntersectionObserver.prototype.observe = () => undefined
-  }),
-)
+test.beforeEach(({ page }) => page.addInitScript('IntersectionObserver.prototype.observe = () => undefined'))
 
 // Only in Chromium: in Firefox Shift+Tab does not lead from the browser's own controls back to the page.
 for (const path of ['/', '/products', '/grievance', '/contact'])

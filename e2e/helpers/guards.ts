@@ -147,12 +147,8 @@ function watchDocument() {
     if (hasNavigated) return
     for (const { value, hadRecentInput, sources } of entries as LayoutShift[]) {
       if (hadRecentInput) continue
-      const movedNodes = sources.map(({ node }) => `${node?.nodeName} "${node?.textContent?.slice(0, 30)}"`)
-      guardWindow.reportToGuard(
-        documentId,
-        `${movedNodes.join(', ')}, scrolled to ${Math.round(scrollY)}`,
-        value,
-      )
+      const nodes = sources.map(({ node }) => `${node?.nodeName} "${node?.textContent?.slice(0, 30)}"`)
+      guardWindow.reportToGuard(documentId, `${nodes.join(', ')}, scrolled to ${Math.round(scrollY)}`, value)
     }
   }
   const observer = new PerformanceObserver((list) => reportShifts(list.getEntries()))

@@ -19,8 +19,8 @@ async function readChromiumVersion() {
 process.env.APPROVE = '1'
 runCommand('npm', ['run', 'build'])
 const testArgs = ['visual', 'snapshots', 'metadata', '--project=chromium', '--project=server']
-runCommand('playwright', ['test', '-c', 'e2e', ...testArgs, '--update-snapshots=changed'])
+runCommand('npx', ['playwright', 'test', '-c', 'e2e', ...testArgs, '--update-snapshots=changed'])
 runCommand('node', ['e2e/run/secondContent.ts', 'e2e/access/snapshots.spec.ts'])
-runCommand('prettier', ['--log-level=warn', '--write', 'e2e'])
+runCommand('npx', ['prettier', '--log-level=warn', '--write', 'e2e'])
 recordApprovedVersions(takesPictures ? await readChromiumVersion() : undefined)
 if (!takesPictures) console.log('No pictures were taken: they need chromium-headless-shell of Debian.')

@@ -27,12 +27,9 @@ const replaceFileHashes = (text: string) => text.replaceAll(/(\/assets\/[\w-]+)-
 
 async function readMetadata(path: string): Promise<string> {
   const text = String((await request(path)).body)
-  const formatter = path.endsWith('.webmanifest')
-    ? formatJson
-    : otherPaths.includes(path)
-      ? String
-      : formatHead
-  return replaceFileHashes(formatter(text)).trim() + '\n'
+  const formatOther = path.endsWith('.webmanifest') ? formatJson : String
+  const format = otherPaths.includes(path) ? formatOther : formatHead
+  return replaceFileHashes(format(text)).trim() + '\n'
 }
 
 test.describe('metadata', { tag: '@local' }, () => {

@@ -11,7 +11,7 @@ import styles from './Lightbox.module.css'
 import { Picture } from './Picture.tsx'
 import { PieceText } from './PieceText.tsx'
 
-/** px of movement from which a click at full size is a drag. */
+/** px of movement from which a mouse click at full size is a drag. */
 const minDragPx = 5
 
 const { pieces } = products
@@ -31,7 +31,7 @@ export function Lightbox({ index, onIndexChange }: Props) {
   /** The point of the photograph that is in the middle of the view at full size, as fractions of width and height. */
   const centre = useRef({ x: 0.5, y: 0.5 })
   const scrollView = useRef<HTMLDivElement>(null)
-  const dragStart = useRef<{ x: number; y: number; left: number; top: number } | null>(null)
+  const dragStart = useRef<{ x: number; y: number; left: number; top: number; isMouse: boolean } | null>(null)
   const piece = pieces[index] as Piece
   const { photograph } = piece
 
@@ -57,22 +57,24 @@ export function Lightbox({ index, onIndexChange }: Props) {
   const swipeProps = useSwipe(turnPhotograph, !isFull)
 
   const startDrag = (event: PointerEvent<HTMLElement>) => {
-    const { clientX: x, clientY: y, currentTarget } = event
-    dragStart.current = { x, y, left: currentTarget.scrollLeft, top: currentTarget.scrollTop }
+    const { clientX: x, clientY: y, pointerType, currentTarget } = event
+    const { scrollLeft: left, scrollTop: top } = currentTarget
+    dragStart.current = { x, y, left, top, isMouse: pointerType === 'mouse' }
     swipeProps.onPointerDown(event)
   }
-  // The browser itself scrolls by touch, and then sends no more pointer events, so this is only for the mouse.
+  // The browser itself scrolls by touch.
   const scrollByMouse = (event: PointerEvent<HTMLElement>) => {
     const { clientX, clientY, currentTarget } = event
-    if (!dragStart.current || event.buttons !== 1) return
+    if (!dragStart.current?.isMouse || event.buttons !== 1) return
     currentTarget.scrollLeft = dragStart.current.left + dragStart.current.x - clientX
     currentTarget.scrollTop = dragStart.current.top + dragStart.current.y - clientY
   }
   const toggleFullSize = ({ clientX, clientY, currentTarget, detail }: MouseEvent<HTMLElement>) => {
     currentTarget.focus({ preventScroll: true }) // Safari does not focus a clicked button, so arrow keys would not scroll
     const isByKey = detail === 0
-    const { x = clientX, y = clientY } = dragStart.current ?? {}
-    if (!isByKey && Math.hypot(clientX - x, clientY - y) >= (isFull ? minDragPx : minSwipePx)) return
+    const { x = clientX, y = clientY, isMouse } = dragStart.current ?? {}
+    const tolerancePx = isFull && isMouse ? minDragPx : minSwipePx
+    if (!isByKey && Math.hypot(clientX - x, clientY - y) >= tolerancePx) return
     const box = currentTarget.getBoundingClientRect()
     centre.current = isByKey
       ? { x: 0.5, y: 0.5 }

@@ -15,7 +15,7 @@ export const grievanceFields = [
   { name: 'cardNo', type: 'number', autoComplete: 'off', isIdentityNumber: true },
   { name: 'aadharNo', type: 'number', autoComplete: 'off', isIdentityNumber: true },
   { name: 'phoneNo', type: 'number', autoComplete: 'tel-national' },
-  { name: 'message', type: 'textarea', autoComplete: 'off' },
+  { name: 'message', type: 'textarea', autoComplete: 'on' },
 ] as const satisfies readonly FieldDefinition[]
 
 export const contactFields = [

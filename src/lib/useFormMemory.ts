@@ -15,8 +15,14 @@ class FormMemory<Submission> {
   #savedValues: FormData | null = null
   readonly #listeners = new Set<() => void>()
 
-  constructor(fields: readonly LabelledField[]) {
+  constructor(fields: readonly LabelledField[], draft: FormData | null = null) {
     this.#fields = fields
+    this.#savedValues = draft
+  }
+
+  /** The saved values, if they have not been submitted: a later visit to the page begins with them. */
+  get draft() {
+    return this.submissionCount === 0 ? this.#savedValues : null
   }
 
   getSubmission = () => this.#submission
@@ -61,17 +67,25 @@ class FormMemory<Submission> {
 /** The form memory of each history entry, by the entry's key. */
 const memoryByHistoryKey = new Map<string, FormMemory<unknown>>()
 
+/** The last shown form memory of each page, by its path. */
+const latestMemories = new Map<string, FormMemory<unknown>>()
+
 /** Whether this document has shown a form. A reload would lose what was typed into it, and a running submission. */
 export const hasShownForm = () => memoryByHistoryKey.size > 0
 
-/** Keeps the values of a form for Back and Forward. The form's key is `memory.key`, its ref `memory.attach`. */
+/** Keeps the values of a form for Back and Forward, and unsubmitted ones for a later visit. The form's key is `memory.key`, its ref `memory.attach`. */
 export function useFormMemory<Submission>(fields: readonly LabelledField[]) {
-  const { key } = useLocation()
-  const [shownMemory, setShownMemory] = useState(() => new FormMemory<Submission>(fields))
+  const { key, pathname } = useLocation()
+  const [shownMemory, setShownMemory] = useState(
+    () => new FormMemory<Submission>(fields, latestMemories.get(pathname)?.draft),
+  )
   // After a click on a link to the current page, the history entry has a new key, but the form stays.
   const memory = (memoryByHistoryKey.get(key) ?? shownMemory) as FormMemory<Submission>
   if (memory !== shownMemory) setShownMemory(memory)
-  useLayoutEffect(() => void memoryByHistoryKey.set(key, memory), [key, memory])
+  useLayoutEffect(() => {
+    memoryByHistoryKey.set(key, memory)
+    latestMemories.set(pathname, memory)
+  }, [key, memory, pathname])
   const submission = useSyncExternalStore(memory.subscribe, memory.getSubmission, memory.getSubmission)
   return { memory, submission }
 }

@@ -3,7 +3,6 @@ import { useLayoutEffect, useRef } from 'react'
 import { useLocation, useNavigationType } from 'react-router'
 import { ensureHistoryKey } from './ensureHistoryKey.ts'
 import { prefersReducedMotion } from './reducedMotion.ts'
-import { scrollPositions, storeScrollPositions } from './scrollPositions.ts'
 
 /** ms of the fade. Not a view transition: its snapshot of the old page costs a frame. */
 const fadeMs = 150
@@ -12,8 +11,10 @@ const fadeMs = 150
 const usedLinkIndexes: Partial<Record<string, number>> = {}
 
 /**
- * After a navigation, sets title, focus and scroll position. Links show a page from its top, and fade it in. Back
- * and Forward restore the entry's scroll position, and focus the link that was last clicked there.
+ * After a navigation, sets title, focus and scroll position. Links show a page from its top, and fade it in. After Back and
+ * Forward it focuses the link that was last clicked in that entry. The browser restores the scroll position: it does so
+ * after `popstate`, and React has then rendered the page. With `scrollRestoration` "manual", Safari would show a blank
+ * page during a swipe back.
  */
 export function usePageChange() {
   const { key, pathname, state } = useLocation()
@@ -21,39 +22,17 @@ export function usePageChange() {
   const shown = useRef({ key, pathname })
 
   useLayoutEffect(() => {
-    const recordPosition = () => {
-      scrollPositions[shown.current.key] = scrollY
-    }
-    const onClick = ({ target }: MouseEvent) => {
-      recordPosition()
+    const recordUsedLink = ({ target }: MouseEvent) => {
       const link = target instanceof Element ? target.closest('a') : null
       // Ignores links to other sites and to the current page, such as the skip link and the link to its translated view.
       if (link?.origin === location.origin && link.pathname !== location.pathname)
         usedLinkIndexes[shown.current.key] = Array.from(document.links).indexOf(link)
     }
-    // Also on `visibilitychange`: browsers may discard a hidden page without firing `pagehide`.
-    const onShowHide = (event: Event) => {
-      history.scrollRestoration = 'manual'
-      // Back to this document itself: with "manual" WebKit shows it from its top.
-      if (event.type === 'pageshow' && (event as PageTransitionEvent).persisted)
-        scrollTo(0, scrollPositions[shown.current.key] ?? 0)
-      if (event.type !== 'pagehide' && !document.hidden) return
-      history.scrollRestoration = 'auto' // the browser restores the position after a reload or a restart
-      recordPosition()
-      storeScrollPositions()
-    }
-    // A client-side navigation leaves an entry's scrollRestoration "manual". If a new document returns to that entry, the
-    // browser restores no position, so this effect does. It must do so before it sets "manual".
-    if (history.scrollRestoration === 'manual' && scrollY === 0)
-      scrollTo(0, scrollPositions[shown.current.key] ?? 0)
-    history.scrollRestoration = 'manual'
     const controller = new AbortController()
     const { signal } = controller
-    addEventListener('click', onClick, { signal, capture: true }) // before the router handles the click
-    // Child effects run first, so these listeners precede React Router's: scrollY is still that of the page being left.
-    for (const onPop of [recordPosition, ensureHistoryKey]) addEventListener('popstate', onPop, { signal })
-    for (const type of ['pagehide', 'pageshow', 'visibilitychange'])
-      addEventListener(type, onShowHide, { signal })
+    addEventListener('click', recordUsedLink, { signal, capture: true }) // before the router handles the click
+    // Child effects run first, so this listener precedes React Router's.
+    addEventListener('popstate', ensureHistoryKey, { signal })
     return () => controller.abort()
   }, [])
 
@@ -63,14 +42,14 @@ export function usePageChange() {
     shown.current = { key, pathname }
     const isBackOrForward = navigationType === 'POP'
     document.title = pages.find(({ path }) => path === pathname)?.title ?? errorPage.title
-    if (isBackOrForward && isSamePage && !(key in scrollPositions)) return // a #fragment: the browser scrolls and focuses
+    if (isBackOrForward && isSamePage) return // a #fragment: the browser moves the focus, too
     const usedLink = isBackOrForward ? document.links[usedLinkIndexes[key] ?? -1] : undefined
     const focused = usedLink?.offsetParent ? usedLink : document.querySelector('h1') // a hidden link has no offsetParent
     focused?.focus({ preventScroll: true })
+    if (isBackOrForward) return // no fade: Safari has already shown the page during the swipe
     const hasMotion = !prefersReducedMotion()
-    // Not on Back: Safari has already shown the page during the swipe.
-    if (hasMotion && !isBackOrForward) document.querySelector('main')?.animate({ opacity: [0, 1] }, fadeMs)
-    const isSmooth = hasMotion && !isBackOrForward && state === 'smooth' // the `state` of a link on the home page
-    scrollTo({ top: scrollPositions[key] ?? 0, behavior: isSmooth ? 'smooth' : 'instant' })
+    if (hasMotion) document.querySelector('main')?.animate({ opacity: [0, 1] }, fadeMs)
+    // The `state` of a link on the home page.
+    scrollTo({ top: 0, behavior: hasMotion && state === 'smooth' ? 'smooth' : 'instant' })
   }, [key, navigationType, pathname, state])
 }

@@ -1,0 +1,18 @@
+// @vitest-environment jsdom
+import { expect, test } from 'vitest'
+import { ignoreHeldKey } from './ignoreHeldKey.ts'
+
+test.each([
+  ['Enter', 'a', false],
+  ['Enter', 'button', false],
+  ['Enter', 'input', false],
+  ['Enter', 'textarea', true],
+  ['Escape', 'textarea', false],
+  ['Backspace', 'input', true],
+])('a held %s in an element %s repeats: %s', (key, name, isRepeated) => {
+  const element = document.body.appendChild(document.createElement(name))
+  element.addEventListener('keydown', ignoreHeldKey)
+  const press = (repeat: boolean) =>
+    element.dispatchEvent(new KeyboardEvent('keydown', { key, repeat, cancelable: true }))
+  expect([press(false), press(true)]).toEqual([true, isRepeated])
+})
