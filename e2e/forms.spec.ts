@@ -1,5 +1,5 @@
 import { expect, test } from './helpers/guards.ts'
-import { followLink, navigationLink } from './helpers/pages.ts'
+import { expectIcon, followLink, navigationLink } from './helpers/pages.ts'
 import { recordConsoleLogs } from './helpers/requests.ts'
 import { contactForm, formTestOptions, grievanceForm, formMessages, formStatus } from './helpers/forms.ts'
 import { proves } from './specification.ts'
@@ -40,6 +40,7 @@ for (const form of [grievanceForm, contactForm]) {
         await form.open(page)
         await form.submit(page)
         await expect(formMessages(page)).toHaveText(allMessages)
+        await expectIcon(formMessages(page).first())
         await expect(page.getByRole('alert')).toHaveCount(0)
         await expect(formStatus(page)).toHaveText('')
         for (const [index, field] of fields.entries()) {
@@ -136,6 +137,7 @@ test('a phone number may have spaces and digits of any script', { tag: '@readonl
   for (const [typed, accepted] of [
     ['+91 (0)55-5x', '910555'],
     ['030.123.45', '030.12345'],
+    ['030..12', '030.12'],
     ['-1.5', '-1.5'],
   ] as const) {
     await phoneField.fill('')

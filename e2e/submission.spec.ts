@@ -117,6 +117,8 @@ test.describe('the confirmation', { tag: '@readonly' }, () => {
     await copyButton(page).click()
     await expect(formStatus(page)).toContainText(confirmation.copied)
     await expect(messageField).toHaveValue('A door, too.')
+    await messageField.clear()
+    await expect(formMessages(page), 'the last submit had no empty field').toHaveCount(0)
   })
 
   test('keeps its e-mail link after a submit of the empty form and after Back, but not for a new enquiry', async ({

@@ -50,7 +50,7 @@ function chooseMutants(mutants: Mutant[]): Mutant[] {
 
 const isFirstShard = !values.sample && !changedLines && shard === 1
 /** Number of passed tests after which a mutant has survived. Only a sample runs all tests, because that takes long. */
-const maxTests = values.sample ? Infinity : 30
+const maxTests = values.sample ? Infinity : 60
 /**
  * Files that Stryker mutates and tests with Vitest: those that instrumentation.ts leaves out, and some outside the
  * browser's code. With `--changed` only changed files; with `--sample` alone none.

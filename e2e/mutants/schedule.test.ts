@@ -43,6 +43,13 @@ test('a test that has killed a mutant comes first for other mutants of the file;
   expect(listTitlesLeft([killedOutcome, createOutcome('2', 'x.spec.ts › slow')])).toEqual([['2', ['fast']]])
 })
 
+test('it comes early for mutants of other files of the folder, too', () => {
+  const otherFile = createOutcome('coverage', 'x.spec.ts › slowest', { reached: ['3'], duration: 99 })
+  const fastest = createOutcome('coverage', 'x.spec.ts › fastest', { reached: ['3'] })
+  const killedOutcome = createOutcome('1', 'x.spec.ts › slowest', { passed: false })
+  expect(listTitlesLeft([fastest, otherFile, killedOutcome])).toContainEqual(['3', ['slowest', 'fastest']])
+})
+
 test('suites take turns', () => {
   const otherSuite = createOutcome('coverage', 'y.spec.ts › slowest', { reached: ['1', '2'], duration: 99 })
   expect(listTitlesLeft([otherSuite])).toContainEqual(['1', ['fast', 'slowest', 'slow']])

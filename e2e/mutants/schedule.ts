@@ -1,4 +1,5 @@
 // Computes from the outcomes so far which tests to run next.
+import { dirname } from 'node:path'
 import { coverageMode } from './activate.ts'
 import { buildOf, type Build } from './builds.ts'
 import type { Outcome, TestId } from './mutantReporter.ts'
@@ -22,10 +23,16 @@ export function summarizeOutcomes(
   maxTests: number,
 ) {
   const mutants = new Map(ids.map((id) => [id, { isKilled: false, passed: new Set<string>() }]))
-  /** How many mutants of a file each test and each suite has killed, by the keys of `listKillKeys`. */
+  /** How many mutants each test has killed in a file and in its folder, and each suite in the folder: by `listKillKeys`. */
   const killCounts = new Map<string, number>()
-  const listKillKeys = (test: TestId, id: string) =>
-    [nameOf(test), suiteOf(test)].map((key) => `${fileByMutant.get(id)} ${key}`)
+  const listKillKeys = (test: TestId, id: string) => {
+    const file = fileByMutant.get(id) ?? ''
+    return [
+      `${file} ${nameOf(test)}`,
+      `${dirname(file)} ${nameOf(test)}`,
+      `${dirname(file)} ${suiteOf(test)}`,
+    ]
+  }
   for (const { mutant, passed, ...test } of outcomes) {
     const mutantStatus = mutants.get(mutant)
     if (passed) mutantStatus?.passed.add(nameOf(test))
@@ -38,23 +45,33 @@ export function summarizeOutcomes(
 
   /**
    * The tests still to run for a mutant. They are sorted by how many mutants of its file they have killed. Among equals,
-   * tests with endpoints come last, because they run serially. The others are sorted by an estimate of their kills, which
-   * grows with the kills of their suite and with how many mutants of the file they reach. It falls with their position in
-   * the suite, because tests of a suite are alike.
+   * tests with endpoints come last, because they run serially. The others are sorted by their kills in the folder, then by
+   * an estimate, which grows with the kills of their suite and with how many mutants of the file they reach. It falls with
+   * their position in the suite, because tests of a suite are alike.
    */
   function findTestsLeft(id: string, passed: ReadonlySet<string>): TestId[] {
     const suiteSizes: Record<string, number> = {}
     return (testsReaching.get(id) ?? [])
       .map((test) => {
-        const [byTest = 0, bySuite = 0] = listKillKeys(test, id).map((key) => killCounts.get(key) ?? 0)
+        const counts = listKillKeys(test, id).map((key) => killCounts.get(key) ?? 0)
+        const [inFile = 0, inFolder = 0, bySuite = 0] = counts
         const position = (suiteSizes[suiteOf(test)] = (suiteSizes[suiteOf(test)] ?? 0) + 1)
         const rank = buildOf(test) === 'endpoint' ? 1 : 0
-        return { test, byTest, rank, expectedKills: ((bySuite + 1) * test.reachedInFile) / position }
+        return {
+          test,
+          inFile,
+          inFolder,
+          rank,
+          expectedKills: ((bySuite + 1) * test.reachedInFile) / position,
+        }
       })
       .filter(({ test }) => !passed.has(nameOf(test)))
       .toSorted(
         (one, other) =>
-          other.byTest - one.byTest || one.rank - other.rank || other.expectedKills - one.expectedKills,
+          other.inFile - one.inFile ||
+          one.rank - other.rank ||
+          other.inFolder - one.inFolder ||
+          other.expectedKills - one.expectedKills,
       )
       .map(({ test }) => test)
       .slice(0, Math.max(0, maxTests - passed.size))

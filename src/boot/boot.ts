@@ -70,7 +70,6 @@ async function startApp() {
     const deferredStylesPromise = requestDeferredLinks().catch(reportFailure)
     const { hydrateApp } = await loadApp()
     await deferredStylesPromise
-    recordedChanges.push(...thirdPartyObserver.takeRecords())
     thirdPartyObserver.disconnect()
     findHydrated = await hydrateApp(root, recordedChanges)
     removeEventListener('popstate', loadOtherPage)

@@ -9,14 +9,14 @@ interface Props {
   slot: Slot
   /** Whether this is the page's first photograph, which loads before all others. */
   isFirst?: boolean
-  className?: string | undefined
+  className: string | undefined
 }
 
 /**
  * A photograph in the best shape, format and size. It covers its box around the focal point. A cut-out (a piece on
  * plain white) fits inside the box, on plaster.
  */
-export function Picture({ name, slot, isFirst = false, className = '' }: Props) {
+export function Picture({ name, slot, isFirst = false, className }: Props) {
   const { whole, isCutOut, alt } = findPhotograph(name)
   return (
     <span className={`${styles.frame} photo-${name} ${className}`} data-cut-out={isCutOut || undefined}>

@@ -2,16 +2,16 @@ import { useEffect, useState, type RefObject } from 'react'
 
 /**
  * Whether an element is in the viewport of a visible tab: any part of it, or at least the share `threshold`. Until the
- * browser reports, the result is true without a threshold, and false with one.
+ * browser reports, it counts as in the viewport without a threshold, and as outside with one.
  */
 export function useIsVisible(ref: RefObject<Element | null>, threshold = 0) {
-  const [isVisible, setIsVisible] = useState(threshold === 0)
+  const [isVisible, setIsVisible] = useState(false)
 
   useEffect(() => {
     let isInView = threshold === 0
     const update = () => setIsVisible(isInView && !document.hidden)
     const onIntersection = (entries: IntersectionObserverEntry[]) => {
-      isInView = entries.at(-1)?.isIntersecting ?? true // the last entry is the newest
+      isInView = entries.at(-1)?.isIntersecting === true // the last entry is the newest
       update()
     }
     const observer = new IntersectionObserver(onIntersection, { threshold })
