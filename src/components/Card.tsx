@@ -1,4 +1,5 @@
 import type { Content } from '../content/schemas/contentSchemas.ts'
+import { joinClasses } from '../lib/joinClasses.ts'
 import styles from './Card.module.css'
 import { Icon } from './Icon.tsx'
 import { PageLink } from './PageLink.tsx'
@@ -16,7 +17,7 @@ interface Props {
 export function Card({ card: { photograph, heading, lines, list, button }, variant, fillsRow }: Props) {
   const slot = `${variant}Card` as const
   return (
-    <article className={`${styles.card} ${styles[slot]} ${fillsRow ? styles.fillsRow : ''}`}>
+    <article className={joinClasses(styles.card, styles[slot], fillsRow && styles.fillsRow)}>
       <Picture name={photograph} slot={slot} className={styles.picture} />
       <div className="stack">
         <h3>{heading}</h3>

@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom'
 import { findEmptyFields } from '../lib/findEmptyFields.ts'
 import type { FieldValues, FormDefinition } from '../content/formFields.ts'
 import { Field } from './Field.tsx'
+import { joinClasses } from '../lib/joinClasses.ts'
 import styles from './Form.module.css'
 
 interface Props extends FormDefinition {
@@ -58,7 +59,7 @@ export function Form(props: Props) {
       <form
         id="form"
         ref={formRef}
-        className={`${styles.form} ${endpoint ? '' : 'script-only'}`}
+        className={joinClasses(styles.form, !endpoint && 'script-only')}
         // method=dialog: outside a dialog the browser's own submission does nothing, so no value can reach a URL.
         method={endpoint ? 'post' : 'dialog'}
         action={endpoint || undefined}

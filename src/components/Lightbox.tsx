@@ -11,7 +11,7 @@ import styles from './Lightbox.module.css'
 import { Picture } from './Picture.tsx'
 import { PieceText } from './PieceText.tsx'
 
-/** px of movement from which a mouse click at full size is a drag. */
+/** px of movement from which a click at full size is a drag. */
 const minDragPx = 5
 
 const { pieces } = products
@@ -72,9 +72,8 @@ export function Lightbox({ index, onIndexChange }: Props) {
   const toggleFullSize = ({ clientX, clientY, currentTarget, detail }: MouseEvent<HTMLElement>) => {
     currentTarget.focus({ preventScroll: true }) // Safari does not focus a clicked button, so arrow keys would not scroll
     const isByKey = detail === 0
-    const { x = clientX, y = clientY, isMouse } = dragStart.current ?? {}
-    const tolerancePx = isFull && isMouse ? minDragPx : minSwipePx
-    if (!isByKey && Math.hypot(clientX - x, clientY - y) >= tolerancePx) return
+    const { x = clientX, y = clientY } = dragStart.current ?? {}
+    if (!isByKey && Math.hypot(clientX - x, clientY - y) >= (isFull ? minDragPx : minSwipePx)) return
     const box = currentTarget.getBoundingClientRect()
     centre.current = isByKey
       ? { x: 0.5, y: 0.5 }

@@ -3,6 +3,7 @@ import { about, labels, site } from 'virtual:content'
 import { useIsVisible } from '../lib/useIsVisible.ts'
 import { Icon } from './Icon.tsx'
 import { Logo } from './Logo.tsx'
+import { joinClasses } from '../lib/joinClasses.ts'
 import styles from './Marquee.module.css'
 
 /** `constants.speed` in e2e/specification.ts. */
@@ -33,7 +34,7 @@ export function Marquee() {
         <div className={styles.strip} aria-hidden="true" dir="ltr">
           <div ref={row} className={styles.row} data-paused={!isPlaying || !isVisible || undefined}>
             {copyKeys.map((copy) => (
-              <span key={copy} className={`${styles.lockup} ${copy > 0 ? styles.copy : ''}`}>
+              <span key={copy} className={joinClasses(styles.lockup, copy > 0 && styles.copy)}>
                 <Logo />
                 {site.name}
               </span>

@@ -1,5 +1,6 @@
 import type { Slot } from '../images/slots.ts'
 import { toJpegUrl, findPhotograph, listPictureSources } from '../images/sources.ts'
+import { joinClasses } from '../lib/joinClasses.ts'
 import styles from './Picture.module.css'
 
 interface Props {
@@ -25,7 +26,7 @@ export function Picture({ name, slot, isFirst = false, className }: Props) {
           <source key={source.media ?? ''} type="image/avif" {...source} />
         ))}
         <img
-          className={`${styles.photograph} ${isFirst ? '' : styles.fading}`}
+          className={joinClasses(styles.photograph, !isFirst && styles.fading)}
           src={toJpegUrl(name)}
           width={whole[0]}
           height={whole[1]}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Picture } from './Picture.tsx'
+import { joinClasses } from '../lib/joinClasses.ts'
 import styles from './Split.module.css'
 
 interface Props {
@@ -25,9 +26,11 @@ interface Props {
 export function Split(props: Props) {
   const { photograph, isFirst, side = 'start', isLong, className = 'plaster', headingId } = props
   const Heading = isFirst ? 'h1' : 'h2'
-  const classNames = [styles.split, 'illustrated', styles[side], isLong && styles.long, className]
   return (
-    <section className={classNames.filter(Boolean).join(' ')} aria-labelledby={headingId}>
+    <section
+      className={joinClasses(styles.split, 'illustrated', styles[side], isLong && styles.long, className)}
+      aria-labelledby={headingId}
+    >
       <Picture
         name={photograph}
         slot={isLong ? 'longSplit' : 'split'}

@@ -5,6 +5,7 @@ import { Logo } from '../components/Logo.tsx'
 import { NewTabLink } from '../components/NewTabLink.tsx'
 import { PageLink } from '../components/PageLink.tsx'
 import type { useMenu } from '../lib/useMenu.ts'
+import { joinClasses } from '../lib/joinClasses.ts'
 import styles from './Header.module.css'
 import { longNameThreshold } from './isHeaderTall.ts'
 import { Translator } from './Translator.tsx'
@@ -35,7 +36,11 @@ export function Header({ menu: { button, isOpen, toggle } }: { menu: ReturnType<
       <div className={styles.bar}>
         <PageLink
           to="/"
-          className={`text-button ${styles.logo} ${site.name.length > longNameThreshold ? styles.longName : ''}`}
+          className={joinClasses(
+            'text-button',
+            styles.logo,
+            site.name.length > longNameThreshold && styles.longName,
+          )}
           aria-label={`${site.name}, ${frame.homeLink}`}
         >
           <Logo />

@@ -9,6 +9,7 @@ import { PageLink } from '../components/PageLink.tsx'
 import { Picture } from '../components/Picture.tsx'
 import { Split } from '../components/Split.tsx'
 import { TourFilm } from '../components/TourFilm.tsx'
+import { joinClasses } from '../lib/joinClasses.ts'
 import styles from './Home.module.css'
 
 const { approach, cards, categories, certifications, counters, intro, promo } = home
@@ -35,7 +36,8 @@ export const Home = () => (
           {intro.button}
         </PageLink>
         <p className="phone-line">
-          {intro.call} <PhoneLink />
+          {`${intro.call} `}
+          <PhoneLink />
         </p>
       </div>
     </section>
@@ -75,9 +77,10 @@ export const Home = () => (
       {promo.film && <TourFilm film={promo.film} className={styles.promoFilm} />}
       <PageLink
         to="/products"
-        className={`button ${styles.promoButton} ${promo.film ? styles.besideFilm : ''}`}
+        className={joinClasses('button', styles.promoButton, promo.film && styles.besideFilm)}
       >
-        {promo.button} <span className="visually-hidden">{promo.buttonAbout}</span>
+        {`${promo.button} `}
+        <span className="visually-hidden">{promo.buttonAbout}</span>
       </PageLink>
     </section>
     <section className={`${styles.categories} plaster`} aria-labelledby="categories">
@@ -94,7 +97,8 @@ export const Home = () => (
         ))}
       </ul>
       <PageLink to="/products" className="button">
-        {categories.button} <span className="visually-hidden">{categories.buttonAbout}</span>
+        {`${categories.button} `}
+        <span className="visually-hidden">{categories.buttonAbout}</span>
       </PageLink>
     </section>
     <section aria-labelledby="cards">

@@ -3,6 +3,7 @@ import { headings, products } from 'virtual:content'
 import { GalleryPiece } from '../components/GalleryPiece.tsx'
 import { Lightbox } from '../components/Lightbox.tsx'
 import { SizeComparison } from '../components/SizeComparison.tsx'
+import { joinClasses } from '../lib/joinClasses.ts'
 import styles from './Products.module.css'
 
 const { pieces, text } = products
@@ -19,7 +20,10 @@ export function Products() {
     <GalleryPiece key={piece.photograph} piece={piece} onOpen={() => setOpenIndex(index)} />
   ))
   return (
-    <section className={`${hasOpeningPiece ? styles.withOpening : ''} plaster`} aria-labelledby="products">
+    <section
+      className={joinClasses('plaster', hasOpeningPiece && styles.withOpening)}
+      aria-labelledby="products"
+    >
       <header className="stack">
         <h1 id="products" tabIndex={-1}>
           {headings['/products']}
