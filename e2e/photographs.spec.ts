@@ -1,9 +1,16 @@
+import { readdir } from 'node:fs/promises'
+import { join } from 'node:path'
 import sharp from 'sharp'
+import { dist } from '../build/dist.ts'
 import { analyzePhotographs } from '../build/photographs.ts'
 import { home, content, sitePages } from './helpers/content.ts'
 import { expect, test, type Locator } from './helpers/guards.ts'
 import { gotoHydrated, lightboxLinks } from './helpers/pages.ts'
-import { loadShownPhotographs, type ShownPhotograph } from './helpers/shownPhotographs.ts'
+import {
+  loadShownPhotographs,
+  photographPathPattern,
+  type ShownPhotograph,
+} from './helpers/shownPhotographs.ts'
 
 test.use({ allowHosts: ['www.openstreetmap.org'] })
 
@@ -32,6 +39,16 @@ function findFaults({ name, file, drawnWidth, width, largestWidth, x, y }: Shown
   }
   return Object.entries(faults).flatMap(([fault, isFaulty]) => (isFaulty ? [`${file} ${fault}`] : []))
 }
+
+test('each file has the width in its name', { tag: '@local' }, async () => {
+  const assetsFolder = join(dist, 'client/assets')
+  const files = (await readdir(assetsFolder)).filter((file) => photographPathPattern.test(`/${file}`))
+  expect(files.length).toBeGreaterThan(20)
+  for (const file of files) {
+    const { width } = await sharp(join(assetsFolder, file)).metadata()
+    expect(photographPathPattern.exec(`/${file}`)?.groups?.width, file).toBe(String(width))
+  }
+})
 
 for (const { width, height, density } of screens)
   test.describe(`on ${width} x ${height} at density ${density}`, { tag: '@readonly' }, () => {

@@ -31,7 +31,7 @@ for (const [opened, width, findOpener, direction] of [
       expect(widthBefore).toBeLessThan(width)
       await opener.click()
       await expect.poll(readPageWidth).toBe(width)
-      await expect(page.locator('html'), 'a sideways swipe does not go Back').toHaveCSS(
+      await expect(page.locator('html'), 'against going Back by a sideways swipe').toHaveCSS(
         'overscroll-behavior-x',
         'none',
       )

@@ -7,6 +7,9 @@ import { boxOf } from './helpers/pointer.ts'
 const pieces = listComparedPieces(products.pieces)
 const comparison = (page: Page) => page.getByRole('navigation', { name: products.comparison.heading })
 
+/** The arrow that shows that the row scrolls. */
+const scrollArrow = (page: Page) => comparison(page).getByRole('paragraph').locator('svg')
+
 test.describe('the size comparison', { tag: ['@readonly', '@mobile'] }, () => {
   test.skip(pieces.length === 0, 'the content has too few elevations')
 
@@ -27,6 +30,7 @@ test.describe('the size comparison', { tag: ['@readonly', '@mobile'] }, () => {
     test.skip(!canScroll, 'the content has so few elevations that all are seen at once')
     const links = await comparison(page).getByRole('link').all()
     await expect(comparison(page).getByRole('link').last()).not.toBeInViewport()
+    await expect(scrollArrow(page)).toBeVisible()
     await links[0]?.focus()
     const scrollTopBefore = await readScrollTop(page)
     for (const link of links) {

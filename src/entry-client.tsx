@@ -53,7 +53,7 @@ function prefetchFirstPhotograph({ target }: Event) {
 function hydrate(root: HTMLElement, changes: readonly MutationRecord[], onHydrated: () => void) {
   const appElement = (
     <StrictMode>
-      {/* Synchronous navigations: all pages are in this bundle, so a React transition would only add delay. */}
+      {/* Synchronous navigations: after Back the page is rendered when the browser restores its scroll position. */}
       <BrowserRouter useTransitions={false}>
         <OnMount call={onHydrated} />
         <App />

@@ -47,4 +47,4 @@ export async function loadShownPhotographs(page: Page, within: string) {
 }
 
 /** Matches the path of a photograph's file, which contains its name and width. */
-const photographPathPattern = /\/(?<name>[^/]+)-(?<width>\d+)-[0-9a-f]{6}\.(avif|jpg)$/
+export const photographPathPattern = /\/(?<name>[^/]+)-(?<width>\d+)-[0-9a-f]{6}\.(avif|jpg)$/

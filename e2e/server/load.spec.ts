@@ -71,6 +71,17 @@ test.describe('the running server', { tag: '@local' }, () => {
     expect(server.readErrors(), 'no line that names an address').not.toMatch(/^(?!testbed)./m)
   })
 
+  test('a URL that is too long gets the error page and no reset, even if it arrives in parts', async () => {
+    const server = await startNginx()
+    for (let visit = 0; visit < 100; visit++) {
+      const socket = openSocket(server.base).setNoDelay()
+      const sendRest = () => socket.end(`${'a'.repeat(16_000)} HTTP/1.1\r\nHost: a\r\n\r\n`)
+      socket.write(`GET /${'a'.repeat(1500)}`, sendRest)
+      expect(await text(socket)).toContain('HTTP/1.1 414 ')
+    }
+    await server.stop()
+  })
+
   test('the log has a line of JSON in ASCII for each request, and nothing about the visitor', async () => {
     const server = await startNginx()
     const { base } = server

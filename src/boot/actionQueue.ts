@@ -2,7 +2,7 @@ import { wantsNewTab } from '../lib/wantsNewTab.ts'
 
 /**
  * Queues submits, and clicks on buttons and dialog links, until `replay` is called. Plain links are not queued, because
- * they work without the app. Calls `onQueued` for each.
+ * they work without the app. Calls `onQueued` after each addition to the queue.
  */
 export function queueActions(onQueued: () => void) {
   let queuedControls: HTMLElement[] = []

@@ -66,10 +66,11 @@ async function startApp() {
   let findHydrated = (control: HTMLElement) => control
   try {
     const root = await rootWhenParsed
-    setNoValidate(true)
+    setNoValidate(true) // again, after a failed start
     const deferredStylesPromise = requestDeferredLinks().catch(reportFailure)
     const { hydrateApp } = await loadApp()
     await deferredStylesPromise
+    recordedChanges.push(...thirdPartyObserver.takeRecords())
     thirdPartyObserver.disconnect()
     findHydrated = await hydrateApp(root, recordedChanges)
     removeEventListener('popstate', loadOtherPage)

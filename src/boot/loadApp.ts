@@ -29,9 +29,9 @@ export async function loadApp(): Promise<AppModule> {
     return await retryOnce(importApp)
   } catch (error) {
     if (isReload()) throw error
-    const request = fetch(location.href, { method: 'HEAD', signal: AbortSignal.timeout(5000) })
-    const response = await request.catch(() => null) // null: offline, or no response in time
-    if (!response || response.status >= 500 || hasTypedText()) throw error
+    // The fetch throws if the visitor is offline or the server does not respond in time.
+    const { status } = await fetch(location.href, { method: 'HEAD', signal: AbortSignal.timeout(5000) })
+    if (status >= 500 || hasTypedText()) throw error
     location.reload()
     return new Promise(() => undefined) // never resolves: the document is being unloaded
   }

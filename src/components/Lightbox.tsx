@@ -31,7 +31,7 @@ export function Lightbox({ index, onIndexChange }: Props) {
   /** The point of the photograph that is in the middle of the view at full size, as fractions of width and height. */
   const centre = useRef({ x: 0.5, y: 0.5 })
   const scrollView = useRef<HTMLDivElement>(null)
-  const dragStart = useRef<{ x: number; y: number; left: number; top: number; isMouse: boolean } | null>(null)
+  const dragStart = useRef<{ x: number; y: number; left: number; top: number; isTouch: boolean } | null>(null)
   const piece = pieces[index] as Piece
   const { photograph } = piece
 
@@ -59,13 +59,13 @@ export function Lightbox({ index, onIndexChange }: Props) {
   const startDrag = (event: PointerEvent<HTMLElement>) => {
     const { clientX: x, clientY: y, pointerType, currentTarget } = event
     const { scrollLeft: left, scrollTop: top } = currentTarget
-    dragStart.current = { x, y, left, top, isMouse: pointerType === 'mouse' }
+    dragStart.current = { x, y, left, top, isTouch: pointerType === 'touch' }
     swipeProps.onPointerDown(event)
   }
   // The browser itself scrolls by touch.
-  const scrollByMouse = (event: PointerEvent<HTMLElement>) => {
+  const scrollByDrag = (event: PointerEvent<HTMLElement>) => {
     const { clientX, clientY, currentTarget } = event
-    if (!dragStart.current?.isMouse || event.buttons !== 1) return
+    if (!dragStart.current || dragStart.current.isTouch || event.buttons !== 1) return
     currentTarget.scrollLeft = dragStart.current.left + dragStart.current.x - clientX
     currentTarget.scrollTop = dragStart.current.top + dragStart.current.y - clientY
   }
@@ -107,7 +107,7 @@ export function Lightbox({ index, onIndexChange }: Props) {
           dir="ltr"
           {...swipeProps}
           onPointerDown={startDrag}
-          onPointerMove={scrollByMouse}
+          onPointerMove={scrollByDrag}
           onScroll={recordCentre}
         >
           <button

@@ -20,7 +20,10 @@ interface Props {
 export function Picture({ name, slot, isFirst = false, className }: Props) {
   const { whole, isCutOut, alt } = findPhotograph(name)
   return (
-    <span className={`${styles.frame} photo-${name} ${className}`} data-cut-out={isCutOut || undefined}>
+    <span
+      className={joinClasses(styles.frame, `photo-${name}`, className)}
+      data-cut-out={isCutOut || undefined}
+    >
       <picture>
         {listPictureSources(name, slot).map((source) => (
           <source key={source.media ?? ''} type="image/avif" {...source} />

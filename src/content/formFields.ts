@@ -7,7 +7,7 @@ interface FieldDefinition {
   type: 'text' | 'email' | 'number' | 'textarea'
   /** HTML autofill token (WCAG 1.3.5). `on`: the browser may remember the value and restore it. `off`: it must not. */
   autoComplete: string
-  /** Whether the value identifies a person, such as an Aadhaar number. Back and Forward do not restore such a value. */
+  /** Whether the value identifies a person, such as an Aadhaar number. Such a value is never restored. */
   isIdentityNumber?: true
 }
 
@@ -15,7 +15,7 @@ export const grievanceFields = [
   { name: 'cardNo', type: 'number', autoComplete: 'off', isIdentityNumber: true },
   { name: 'aadharNo', type: 'number', autoComplete: 'off', isIdentityNumber: true },
   { name: 'phoneNo', type: 'number', autoComplete: 'tel-national' },
-  { name: 'message', type: 'textarea', autoComplete: 'on' },
+  { name: 'message', type: 'textarea', autoComplete: 'off' },
 ] as const satisfies readonly FieldDefinition[]
 
 export const contactFields = [

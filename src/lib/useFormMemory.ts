@@ -2,7 +2,7 @@ import { useLayoutEffect, useState, useSyncExternalStore } from 'react'
 import { useLocation } from 'react-router'
 import type { FieldValues, LabelledField } from '../content/formFields.ts'
 
-/** The typed values and the submission of the form in one history entry. Kept in memory only, never in storage. */
+/** The typed values and the submission of a form. Kept in memory only, never in storage. */
 class FormMemory<Submission> {
   /** The React key of the form: Back to another entry of the same page must mount a new form. */
   readonly key = Math.random()
@@ -15,14 +15,13 @@ class FormMemory<Submission> {
   #savedValues: FormData | null = null
   readonly #listeners = new Set<() => void>()
 
-  constructor(fields: readonly LabelledField[], draft: FormData | null = null) {
+  constructor(fields: readonly LabelledField[]) {
     this.#fields = fields
-    this.#savedValues = draft
   }
 
-  /** The saved values, if they have not been submitted: a later visit to the page begins with them. */
-  get draft() {
-    return this.submissionCount === 0 ? this.#savedValues : null
+  /** Whether the visitor has left the page with text in the form. Then a later visit shows the same form. */
+  get hasText() {
+    return [...(this.#savedValues?.values() ?? [])].some(Boolean)
   }
 
   getSubmission = () => this.#submission
@@ -73,12 +72,16 @@ const latestMemories = new Map<string, FormMemory<unknown>>()
 /** Whether this document has shown a form. A reload would lose what was typed into it, and a running submission. */
 export const hasShownForm = () => memoryByHistoryKey.size > 0
 
-/** Keeps the values of a form for Back and Forward, and unsubmitted ones for a later visit. The form's key is `memory.key`, its ref `memory.attach`. */
+/**
+ * Keeps the values of a form for Back and Forward, and a form with text also for a later visit by a link. The form's key is
+ * `memory.key`, its ref `memory.attach`.
+ */
 export function useFormMemory<Submission>(fields: readonly LabelledField[]) {
   const { key, pathname } = useLocation()
-  const [shownMemory, setShownMemory] = useState(
-    () => new FormMemory<Submission>(fields, latestMemories.get(pathname)?.draft),
-  )
+  const [shownMemory, setShownMemory] = useState(() => {
+    const latest = latestMemories.get(pathname)
+    return latest?.hasText ? latest : new FormMemory<Submission>(fields)
+  })
   // After a click on a link to the current page, the history entry has a new key, but the form stays.
   const memory = (memoryByHistoryKey.get(key) ?? shownMemory) as FormMemory<Submission>
   if (memory !== shownMemory) setShownMemory(memory)

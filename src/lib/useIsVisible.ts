@@ -1,8 +1,8 @@
 import { useEffect, useState, type RefObject } from 'react'
 
 /**
- * Whether an element is in the viewport of a visible tab: any part of it, or at least the share `threshold`. Until the
- * browser reports, it counts as in the viewport without a threshold, and as outside with one.
+ * Whether an element is in the viewport of a visible tab: any part of it, or at least the share `threshold`. False
+ * before the first effect; from then on until the browser reports, true without a threshold.
  */
 export function useIsVisible(ref: RefObject<Element | null>, threshold = 0) {
   const [isVisible, setIsVisible] = useState(false)

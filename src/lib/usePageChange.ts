@@ -11,10 +11,9 @@ const fadeMs = 150
 const usedLinkIndexes: Partial<Record<string, number>> = {}
 
 /**
- * After a navigation, sets title, focus and scroll position. Links show a page from its top, and fade it in. After Back and
- * Forward it focuses the link that was last clicked in that entry. The browser restores the scroll position: it does so
- * after `popstate`, and React has then rendered the page. With `scrollRestoration` "manual", Safari would show a blank
- * page during a swipe back.
+ * After a navigation, sets title and focus. Links show a page from its top, and fade it in. Back and Forward focus the link
+ * that was last clicked in that entry. The browser restores the scroll position itself: after `popstate`, when React has
+ * rendered the page. With `scrollRestoration` "manual", Safari would show a blank page during a swipe back.
  */
 export function usePageChange() {
   const { key, pathname, state } = useLocation()
