@@ -129,6 +129,9 @@ test.describe('the lightbox', { tag: '@readonly' }, () => {
       await expectFullSize(page, false)
     }
     await photograph(page).click()
+    await dialog(page).dispatchEvent('cancel') // as Android's Back gesture does
+    await expectFullSize(page, false)
+    await photograph(page).click()
     await closeButton(page).click() // fails if the photograph covers it
     await expect(dialog(page)).toBeHidden()
   })
