@@ -91,14 +91,9 @@ async function measureBuild(client: string): Promise<Measurement[]> {
       ...more,
     })
     const subject = `${photograph}, on ${path}`
+    const htmlBytes = await sizeOf(`${toPageFileName(path)}.br`)
     return [
-      createMeasurement(
-        'HTML of a page, styles and script included',
-        await sizeOf(`${toPageFileName(path)}.br`),
-        {
-          isExempt,
-        },
-      ),
+      createMeasurement('HTML of a page, styles and script included', htmlBytes, { isExempt }),
       createMeasurement('script in the page', bootScriptBytes),
       createMeasurement('JavaScript of a page, in all', bootScriptBytes + (await sumSizes(scriptFiles))),
       createMeasurement('fonts, in all', await sumSizes(fontFiles)),
