@@ -8,7 +8,7 @@ import { requestDeferredLinks } from './requestDeferredLinks.ts'
 import { loadApp } from './loadApp.ts'
 import { recordStage } from './stages.ts'
 import { loadWebFonts } from './loadWebFonts.ts'
-import { whenFirstInput, whenIdle, whenPhotographPainted, whenParsed } from './pageEvents.ts'
+import { afterNextPaint, whenFirstInput, whenIdle, whenPhotographPainted, whenParsed } from './pageEvents.ts'
 
 /** ms after which a queued action shows the note that the page is still loading. */
 const loadingNoteDelayMs = 3000
@@ -51,7 +51,8 @@ const rootWhenParsed = whenParsed().then(() => {
  * React Router handles that event, loadOtherPage loads the page of the new URL.
  */
 const documentPath = location.pathname
-const loadOtherPage = () => {
+const loadOtherPage = async () => {
+  await afterNextPaint() // Chromium restores the scroll position in the next frame, and the reload keeps it
   if (location.pathname !== documentPath) location.reload()
 }
 addEventListener('popstate', loadOtherPage) // removed at hydration: React Router then handles popstate

@@ -13,7 +13,7 @@ function importApp(): Promise<AppModule> {
   if (import.meta.env.DEV) return import('../entry-client.tsx')
   const preload = document.querySelector<HTMLLinkElement>('link[rel=modulepreload]')
   const url = (preload?.href ?? '') + query
-  query = `?${Date.now()}`
+  query += '?'
   return import(/* @vite-ignore */ url) as Promise<AppModule>
 }
 
