@@ -128,6 +128,16 @@ test.describe('before the app has hydrated', { tag: '@readonly' }, () => {
     await expect.poll(() => readScrollTop(page)).toBe(900)
   })
 
+  test('Back from a #fragment loads nothing', async ({ page }) => {
+    const releaseApp = await openWithoutApp(page, '/about')
+    const requestedDocuments = recordRequests(page, 'document')
+    await page.evaluate(() => (location.hash = '#content'))
+    await page.evaluate(() => history.back())
+    await expect(page).toHaveURL('/about')
+    await releaseApp()
+    expect(requestedDocuments).toEqual([])
+  })
+
   test('the slide that the visitor scrolled to stays', async ({ page }) => {
     const releaseApp = await openSlidesWithoutApp(page)
     const slideName = fillTemplate(labels.slides.position, { number: 2, count: slideCount })

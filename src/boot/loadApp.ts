@@ -11,8 +11,8 @@ let query = ''
  */
 function importApp(): Promise<AppModule> {
   if (import.meta.env.DEV) return import('../entry-client.tsx')
-  const preload = document.querySelector<HTMLLinkElement>('link[rel=modulepreload]')
-  const url = (preload?.href ?? '') + query
+  const preload = document.querySelector('link[rel=modulepreload]') as HTMLLinkElement // the build adds it
+  const url = preload.href + query
   query += '?'
   return import(/* @vite-ignore */ url) as Promise<AppModule>
 }

@@ -49,5 +49,5 @@ export const whenFirstInput = () =>
       resolve()
     }
     for (const input of ['pointermove', 'pointerdown', 'keydown', 'focusin'])
-      addEventListener(input, onInput, { capture: true, signal: controller.signal })
+      addEventListener(input, onInput, { signal: controller.signal })
   })

@@ -26,7 +26,7 @@ export function Picture({ name, slot, isFirst = false, className }: Props) {
     >
       <picture>
         {listPictureSources(name, slot).map((source) => (
-          <source key={source.media ?? ''} type="image/avif" {...source} />
+          <source key={source.sizes} type="image/avif" {...source} />
         ))}
         <img
           className={joinClasses(styles.photograph, !isFirst && styles.fading)}

@@ -72,7 +72,7 @@ function computeDisplayedWidth(box: Box, ratio: number, isCutOut: boolean): stri
 }
 
 const multiplyWidth = (width: string, factor: number) =>
-  /^[\d.]+vw$/.test(width)
+  width.endsWith('vw')
     ? `${Math.round(parseFloat(width) * factor)}vw`
     : `calc(${width} * ${formatFactor(factor)})`
 const formatFactor = (value: number) => String(Math.round(value * 1000) / 1000)

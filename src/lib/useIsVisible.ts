@@ -1,14 +1,14 @@
 import { useEffect, useState, type RefObject } from 'react'
 
 /**
- * Whether an element is in the viewport of a visible tab: any part of it, or at least the share `threshold`. False
- * before the first effect; from then on until the browser reports, true without a threshold.
+ * Whether an element is in the viewport of a visible tab: any part of it, or at least the share `threshold`. False until
+ * the browser reports.
  */
 export function useIsVisible(ref: RefObject<Element | null>, threshold = 0) {
   const [isVisible, setIsVisible] = useState(false)
 
   useEffect(() => {
-    let isInView = threshold === 0
+    let isInView = false
     const update = () => setIsVisible(isInView && !document.hidden)
     const onIntersection = (entries: IntersectionObserverEntry[]) => {
       isInView = entries.at(-1)?.isIntersecting === true // the last entry is the newest
@@ -16,7 +16,6 @@ export function useIsVisible(ref: RefObject<Element | null>, threshold = 0) {
     }
     const observer = new IntersectionObserver(onIntersection, { threshold })
     observer.observe(ref.current as Element)
-    update()
     document.addEventListener('visibilitychange', update)
     return () => {
       observer.disconnect()
