@@ -1,4 +1,5 @@
 import { findPiece, labels, products, sitePages, site } from './helpers/content.ts'
+import { waitForRender } from './helpers/clock.ts'
 import { expect, test } from './helpers/guards.ts'
 import {
   expectPage,
@@ -40,6 +41,9 @@ test.describe('the header', { tag: '@readonly' }, () => {
     await followLink(page, '/about')
     await expect(heading(page)).toBeFocused()
     await page.getByRole('link', { name: labels.frame.skip }).press('Enter')
+    await expect(page.getByRole('main')).toBeFocused()
+    await page.getByRole('main').dispatchEvent('blur') // as when the visitor turns to another window
+    await waitForRender(page)
     await expect(page.getByRole('main')).toBeFocused()
     await expect(page).toHaveURL('/about') // not #content, which the router would treat as a navigation
     expect(await readScrollTop(page)).toBeLessThan(100)
