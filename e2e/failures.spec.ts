@@ -4,6 +4,7 @@ import { expect, test } from './helpers/guards.ts'
 import {
   expectPage,
   followLink,
+  footerLink,
   gotoHydrated,
   heading,
   lightboxLinks,
@@ -229,6 +230,20 @@ test.describe('a render error', { tag: '@readonly' }, () => {
     await expectPage(page, '/')
     await expect(page).toHaveTitle(sitePages[0]?.title ?? '')
     expect(requestedDocuments).toEqual(['/'])
+  })
+
+  test('of the page at its first rendering: title and focus, too', async ({ page, findings }) => {
+    await gotoHydrated(page, '/about')
+    await page.evaluate(() => {
+      Math.min = Math.max = () => {
+        throw new Error('on purpose') // a photograph's `sizes` are computed with them
+      }
+    })
+    await footerLink(page, '/contact').dispatchEvent('click')
+    await expect(heading(page)).toHaveText(errorPage.title)
+    await expect(page).toHaveTitle(errorPage.title)
+    await expect(heading(page)).toBeFocused()
+    findings.splice(0)
   })
 
   test('of the lightbox, far down on the page: the error page from its top', async ({ page, findings }) => {

@@ -129,12 +129,12 @@ test.describe('the lightbox', { tag: '@readonly' }, () => {
       await expectFullSize(page, false)
     }
     await photograph(page).click()
+    // As Android's Back gesture does. Returns whether the browser then closes the dialog.
     const dispatchCancel = () =>
-      // as Android's Back gesture does
       dialog(page).evaluate((element) => element.dispatchEvent(new Event('cancel', { cancelable: true })))
-    expect(await dispatchCancel(), 'the dialog closes').toBe(false)
+    expect(await dispatchCancel()).toBe(false)
     await expectFullSize(page, false)
-    expect(await dispatchCancel(), 'the dialog closes').toBe(true)
+    expect(await dispatchCancel()).toBe(true)
     await photograph(page).click()
     await closeButton(page).click() // fails if the photograph covers it
     await expect(dialog(page)).toBeHidden()

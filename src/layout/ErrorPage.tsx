@@ -1,5 +1,5 @@
 import { errorPage } from 'virtual:content'
-import { useLayoutEffect } from 'react'
+import { useEffect } from 'react'
 import { TimberJoint } from '../components/TimberJoint.tsx'
 import styles from './ErrorPage.module.css'
 
@@ -10,7 +10,7 @@ import styles from './ErrorPage.module.css'
 export function ErrorPage({ failure }: { failure?: string }) {
   // For an unknown URL usePageChange sets title and focus. After a render error, Layout or the focused element may be
   // gone, so this effect sets both, and shows the page from its top.
-  useLayoutEffect(() => {
+  useEffect(() => {
     if (!failure) return
     document.title = errorPage.title
     scrollTo(0, 0)
