@@ -1,11 +1,11 @@
-# FROM names images without ARG: neither Dependabot (dependabot-core #2057) nor podman 4 resolves an ARG there.
-# To use a mirrored or pinned image without an edit: --build-context node:24-trixie-slim=docker-image://...
+# The FROM lines use no ARG, because neither Dependabot (dependabot-core #2057) nor podman 4 resolves an ARG there.
+# For a mirrored or pinned image: docker build --build-context node:24-trixie-slim=docker-image://...
 
 # Makes the SBOM of a release list the packages of package-lock.json. The image itself has only their bundles, in which
 # scanners recognise no package.
 ARG BUILDKIT_SBOM_SCAN_CONTEXT=true
 
-# Built only on the build machine's platform: all platforms get the same output, so photographs are encoded once.
+# This stage runs only on the build machine's platform. All platforms use its output, so photographs are encoded once.
 FROM --platform=$BUILDPLATFORM node:24-trixie-slim AS build
 WORKDIR /site
 # --ignore-scripts: the build needs no package's install script, and unreviewed code must not run.
@@ -20,11 +20,12 @@ RUN --mount=type=cache,target=/site/.cache npm run build \
 
 FROM nginxinc/nginx-unprivileged:1.30-alpine-slim
 USER 0
-# Declared again, so that this stage uses no cached layers of another commit, whose files have other times.
+# Declared again, so that this stage reuses no cached layers of another commit: their files have other modification
+# times.
 ARG SOURCE_DATE_EPOCH
 # The base image lets the server's user write the configuration. Here that user can only read it.
 RUN rm -rf /etc/nginx/conf.d /usr/share/nginx/html && chown -R 0:0 /etc/nginx
-# --chmod: in the checkout the modes depend on the umask.
+# --chmod, because in a checkout the files' modes depend on the umask: nginx might not be allowed to read them.
 COPY --chmod=644 nginx.conf /etc/nginx/nginx.conf
 RUN grep -v 'listen \[::\]' /etc/nginx/nginx.conf > /etc/nginx/nginx-ipv4.conf
 COPY --chmod=644 deploy/start.sh /etc/nginx/start.sh
@@ -33,11 +34,11 @@ COPY --from=build /site/dist/client/ /usr/share/nginx/html/
 USER 101:101
 EXPOSE 8080
 STOPSIGNAL SIGQUIT
-# 12 s: under attack, nginx answers within ten seconds.
+# 12 s, because under attack nginx may take up to ten seconds to answer.
 # 127.0.0.1, because wget tries ::1 first for "localhost". "-Y off": BusyBox's wget obeys http_proxy, but not NO_PROXY.
 HEALTHCHECK --interval=10s --timeout=12s --start-period=5s --retries=3 \
   CMD ["wget", "-q", "-Y", "off", "-O", "/dev/null", "http://127.0.0.1:8080/healthz"]
-# Replaces the entry point of the base image, whose scripts write to /etc/nginx.
+# Replaces the base image's entry point: its scripts write to /etc/nginx, which is read-only here.
 ENTRYPOINT ["/bin/sh", "/etc/nginx/start.sh"]
 CMD []
 ARG VERSION=dev

@@ -50,14 +50,14 @@ export default defineConfig(async ({ command }): Promise<ViteUserConfig> => {
           license: { fileName: 'licenses.txt' }, // required by the licences of bundled packages
           rolldownOptions: {
             input: { app: 'src/entry-client.tsx' },
-            preserveEntrySignatures: 'allow-extension', // the boot script imports `hydrateApp`
+            preserveEntrySignatures: 'allow-extension', // keeps the export `hydrateApp` for the boot script
           },
         },
       },
-      // By itself, so that the app's script has no part of it. prerender.ts puts it into the pages.
+      // The boot script has its own bundle, so that it shares no file with the app. prerender.ts puts it into pages.
       boot: {
         consumer: 'client',
-        optimizeDeps: { noDiscovery: true }, // it has no dependencies
+        optimizeDeps: { noDiscovery: true }, // the boot script has no dependencies
         build: {
           outDir: join(dist, 'client'),
           emptyOutDir: false,

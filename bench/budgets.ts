@@ -1,5 +1,5 @@
 // npm run budgets: prints the sizes of the built site beside their budgets, and exits with 1 if one is exceeded.
-// The environment variable DIST names another folder with a build than dist/.
+// If the environment variable DIST names a folder, the build in that folder is measured instead of dist/.
 import { existsSync } from 'node:fs'
 import { readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'

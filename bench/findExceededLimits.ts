@@ -11,9 +11,9 @@ export interface PageMeasurements extends Visit {
 }
 
 /**
- * Returns a page's blocking time and longest task in ms, scaled to a phone (`scaleToPhone`): the lowest of all traces.
- * Not the median, because other work on the machine adds CPU time to most traces. NaN if there is no trace, no
- * yardstick, or a trace without tasks.
+ * Returns a page's blocking time and longest task in ms, scaled to a phone (`scaleToPhone`). Takes the lowest of all
+ * traces, not the median, because other work on the machine adds CPU time to most traces. `yardsticksMs` are the
+ * CPU times of `yardstickScript`. Returns NaN if there is no trace, no yardstick, or a trace without tasks.
  */
 export function computeLowestTaskTimes(tasks: readonly number[][], yardsticksMs: readonly number[]) {
   if ([tasks, yardsticksMs, ...tasks].some(({ length }) => length === 0))

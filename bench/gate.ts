@@ -1,6 +1,6 @@
 // npm run gate: the performance gate. Serves the site with the shipped nginx.conf and measures each page as on a
-// mid-range phone. Measures the limit page (writeComparisonPages.ts) for comparison. Exits with 1 if a page exceeds a limit of
-// gateLimits.ts.
+// mid-range phone. Compares each with the limit page, the smallest page with a photograph (writeComparisonPages.ts).
+// Exits with 1 if a page exceeds a limit of gateLimits.ts.
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -48,7 +48,7 @@ async function tracePage({ url, hasApp, tasks }: TracedPage) {
   await Promise.race([sleep(recordingMs), Promise.all(tracePromises)])
 }
 
-/** The page's blocking time and longest task in ms on a phone, scaled by the yardstick of the same rounds. */
+/** The page's blocking time and longest task in ms, scaled to a phone by the yardstick times of the same rounds. */
 function computeTaskTimes({ tasks }: TracedPage) {
   const yardsticksMs = yardstickPage.tasks.slice(0, tasks.length).map((list) => Math.max(...list))
   return computeLowestTaskTimes(tasks, yardsticksMs)
@@ -84,7 +84,7 @@ async function judgePage(tracedPage: TracedPage, limitVisit?: Visit): Promise<Vi
 }
 
 try {
-  // Traces the pages in turn, so that a slow minute of the machine affects all pages alike.
+  // Traces each page once per round, so that a slow minute of the machine affects all pages alike.
   let tracedPages = pages
   for (let round = 1; round <= maxRounds && tracedPages.length > 0; round++) {
     for (const page of [yardstickPage, ...tracedPages]) await tracePage(page)

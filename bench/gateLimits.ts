@@ -2,7 +2,7 @@
 const commonLimits = {
   /** The page's Largest Contentful Paint divided by that of the limit page (writeComparisonPages.ts) in the same run. */
   lcpRatio: 1.2,
-  /** ms that each task takes beyond 50 ms, summed. Scaled to a mid-range phone: `scaleToPhone` in mainThread.ts. */
+  /** Sum of the ms that tasks take beyond 50 ms each, scaled to a mid-range phone (scaleToPhone in mainThread.ts). */
   blockingMs: 40,
   /** ms of the longest task, scaled to the same phone. */
   longestTaskMs: 80,
@@ -11,7 +11,7 @@ const commonLimits = {
   requests: 30,
 }
 export type Limits = typeof commonLimits
-/** Limits of single pages, instead of the common ones. `/` has a low lcpRatio: its photograph is the limit page's. */
+/** Limits of single pages, instead of the common ones. `/` has a low lcpRatio: the limit page has its photograph. */
 const pageLimits: Record<string, Partial<Limits>> = {
   '/': { lcpRatio: 1.1, bytes: 470_000 },
   '/products': { bytes: 412_000 },

@@ -6,9 +6,10 @@ import { findFreePort } from '../testbed/nginx.ts'
 export type Visit = Awaited<ReturnType<typeof runLighthouse>>
 
 /**
- * Visits a page with Lighthouse as on a mid-range phone, at most three times, until its LCP is at most `highestLcpMs`. Each
- * visit has a new browser. Returns the fastest, because other work on the machine only delays it, with the highest CLS,
- * bytes and requests of all. Throws if Lighthouse itself fails each time.
+ * Visits a page with Lighthouse as on a mid-range phone, at most three times, until its LCP is at most
+ * `highestLcpMs`. Each visit has a new browser. Returns the fastest visit, because other work on the machine only
+ * slows visits down. Its CLS, bytes and requests are the highest of all visits. Throws if Lighthouse itself fails
+ * each time.
  */
 export async function measureFastestVisit(url: string, highestLcpMs: number): Promise<Visit> {
   const visits: Visit[] = []

@@ -1,6 +1,6 @@
 // npm run photograph-quality: decodes the built site's AVIF files with Chromium, and compares each with its master (in
-// content/photographs) at the same size. Needs butteraugli (Debian: libjxl-devtools). Above a butteraugli distance of
-// 2, a careful viewer sees a difference.
+// content/photographs) at the same size. Needs butteraugli (Debian: libjxl-devtools), which measures how visible a
+// difference is. Above a butteraugli distance of 2, a careful viewer sees it.
 //   -- --ends   only the smallest and the largest file of each photograph
 import { execFile } from 'node:child_process'
 import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
@@ -14,7 +14,7 @@ import { analyzePhotographs, listImageFiles, type ImageFile } from '../build/pho
 import { dist } from '../build/dist.ts'
 import { createLaunchOptions } from '../testbed/chromium.ts'
 
-/** Largest allowed butteraugli distances from the master: `near` for `share` of the files, `far` for all files. */
+/** Limits of the butteraugli distance from the master: `share` of the files are within `near`, all within `far`. */
 const qualityLimits = { share: 0.95, near: 2, far: 2.4 }
 
 const clientFolder = join(dist, 'client')

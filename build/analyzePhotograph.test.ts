@@ -38,7 +38,7 @@ test('EXIF orientation is applied', async () => {
 test('the small fault in photographs of some phones is accepted', async () => {
   const jpeg = await createPlainImage(600, 400, '#765').jpeg().toBuffer()
   const scanOffset = jpeg.indexOf(Buffer.from('ffda', 'hex'))
-  jpeg[scanOffset + 12] = 0 // the end of the spectral selection, 63 in other photographs
+  jpeg[scanOffset + 12] = 0 // the end of the spectral selection, which is 63 in a correct JPEG
   writeFileSync(join(folder, 'phone.jpg'), jpeg)
   await expect(sharp(jpeg).raw().toBuffer()).rejects.toThrow('Invalid SOS parameters')
   expect((await analyzePhotograph(folder, 'phone', undefined)).whole).toEqual([600, 400])

@@ -6,7 +6,7 @@ import type { EncodedPhotograph, Shape } from '../src/images/encodedPhotograph.t
 import { computeHash } from './computeHash.ts'
 import { encoderOptions, encoderVersions } from './encoderOptions.ts'
 
-/** The source of a shape (whole or upright): a master file, its size in px, and its crop. */
+/** What a shape (whole or upright) is made from: the owner's file, its size in px, and its crop. */
 export interface Master {
   file: string
   size: { width: number; height: number }
@@ -29,9 +29,9 @@ export interface FocalPoint {
 const uprightRatio = 0.8
 /** Maximum number of pixels of a shape, because the encoder's memory grows with it. `upright` is for phones. */
 const maxPixels = { whole: 2.1e6, upright: 1.4e6 }
-/** The darkest value (0 to 255) that counts as white: at the border of a photograph, and beside the piece. */
+/** The darkest value (0 to 255) that counts as white: at a photograph's border, and around the piece of furniture. */
 export const whiteThresholds = { border: 250, piece: 253 }
-/** Padding around a piece, since its shadow fades out beyond the edges that are found. In px of the reduced image. */
+/** Padding around a piece: its shadow continues beyond the edges that are found. In px of the resized copy. */
 const paddingPx = 6
 
 /** Describes the photograph `name` in `folder`. Throws if its file is missing or not an image. */
@@ -57,7 +57,7 @@ export async function analyzePhotograph(folder: string, name: string, focus: Foc
   } satisfies AnalyzedPhotograph
 }
 
-/** The nearest even size, because dav1d decodes film grain wrongly at odd sizes (bench/README.md). */
+/** Rounds to even px: the AV1 decoder dav1d decodes film grain wrongly at odd sizes (bench/README.md). */
 const roundToEven = (size: number) => 2 * Math.round(size / 2)
 
 /** The largest width in px in which a photograph of this ratio (width / height) is encoded. */
@@ -73,7 +73,7 @@ function computeEncodedSize({ crop: { width, height } }: Master, maximum: number
 export const computeHeight = (width: number, [fullWidth, fullHeight]: readonly [number, number]) =>
   roundToEven((width * fullHeight) / fullWidth)
 
-/** Opens a master, rotated as its EXIF says. Accepts small faults of some cameras, as every viewer does. */
+/** Opens a master, rotated by its EXIF. Warnings do not fail: some cameras write faulty JPEGs that viewers accept. */
 export const openMaster = (file: string) => sharp(file, { failOn: 'error' }).autoOrient()
 
 /** A photograph, cropped and resized but not encoded. */
@@ -86,7 +86,7 @@ async function readWholeMaster(file: string): Promise<Master> {
   return { file, size, crop: { left: 0, top: 0, ...size } }
 }
 
-/** The separate upright file, else an upright crop of a landscape around the focal point; undefined for other photographs. */
+/** The file NAME-upright.jpg, or else a landscape cropped around its focal point. Undefined for other photographs. */
 async function findUprightMaster(folder: string, name: string, whole: Master, focus: FocalPoint | undefined) {
   const uprightFile = join(folder, `${name}-upright.jpg`)
   if (existsSync(uprightFile)) return readWholeMaster(uprightFile)

@@ -1,7 +1,7 @@
 import type { Piece } from '../src/content/schemas/contentSchemas.ts'
 import { galleryColumnCount } from '../src/images/slots.ts'
 
-/** Limits of a row, by screen size. `minShare` (of the narrowest piece) and `idealHeight`: fractions of the row's width. */
+/** Limits of a row, by screen size. `minShare` (narrowest piece) and `idealHeight` are shares of the row's width. */
 export const rowLimits = {
   phone: { maxPieces: 2, minShare: 0.38, idealHeight: 0.75 },
   tablet: { maxPieces: 2, minShare: 0.3, idealHeight: 0.6 },
@@ -9,12 +9,12 @@ export const rowLimits = {
 }
 export type ScreenSize = keyof typeof rowLimits
 
-/** Factor by which a layout multiplies the width that a piece would have in its row. Not used for phones. */
+/** By these factors a layout widens or narrows a piece within its row. On phones all factors are 1. */
 const layoutWeights = { opening: 1, full: 1, wide: 1.35, half: 1, narrow: 0.7 }
 
 /**
- * Arranges pieces in full rows, and returns the column span of each piece. `ratios` are width / height. A piece with the
- * layout "full" has a row of its own; the others share rows of nearly the ideal height.
+ * Arranges pieces in rows without gaps, and returns how many grid columns each piece spans. `ratios`: width / height
+ * of their photographs. A piece with the layout "full" has its own row; others share rows of nearly the ideal height.
  */
 export function computeColumnSpans(
   pieces: readonly Pick<Piece, 'photograph' | 'layout'>[],
@@ -30,7 +30,8 @@ export function computeColumnSpans(
     const rowWidths = widths.slice(from, to)
     if (rowWidths.length > 1 && fullRowFlags.slice(from, to).includes(true)) return Infinity
     if (Math.min(...rowWidths) < minShare * sum(rowWidths)) return Infinity
-    // 1 / sum(row) is the row's height. With the logarithm, twice and half the ideal height have the same cost.
+    // A row is 1 wide, so 1 / sum(rowWidths) is its height. Because of the logarithm, half and twice the ideal height
+    // have the same cost.
     return Math.log(1 / sum(rowWidths) / idealHeight) ** 2
   }
   // bestDivisions[n]: the cheapest division of the first n pieces into rows. Its last row begins at the index `from`.

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
 
-/** Hash for the name of a file. Short, because each page has many and its HTML must fit the first round trip. */
+/** Hash for a file name. Short: each page's HTML has many file names and must fit into the first TCP round trip. */
 export const computeHash = (content: string | Buffer) =>
   createHash('sha256').update(content).digest('hex').slice(0, 6)

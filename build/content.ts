@@ -12,8 +12,9 @@ import { computeHash } from './computeHash.ts'
 import { createVirtualModules } from './createVirtualModules.ts'
 
 /**
- * Provides the files of film and elevations, and two modules: `virtual:content` exports texts, the firm's facts and the
- * photographs' data; `virtual:gallery.css` sets the gallery's column spans and the scale of the size comparison.
+ * Emits the film and an SVG of the elevations (front views of pieces), and provides two modules. `virtual:content`
+ * exports texts, the firm's facts and data of photographs. `virtual:gallery.css` sets the gallery's column spans and
+ * the scale of the size comparison.
  */
 export function contentPlugin(): Plugin {
   return {
@@ -34,7 +35,7 @@ export function contentPlugin(): Plugin {
         const files = /^\/assets\/(elevations|tour)-/.test(url) ? Object.values(readMediaFiles()) : []
         const requestedFile = files.find(({ fileName }) => url === `/${fileName}`)
         if (!requestedFile) return next()
-        if (url.endsWith('.svg')) response.setHeader('Content-Type', 'image/svg+xml') // else browsers refuse <use>
+        if (url.endsWith('.svg')) response.setHeader('Content-Type', 'image/svg+xml') // <use> accepts no other type
         response.end(requestedFile.source)
       })
     },
@@ -80,10 +81,7 @@ async function renderContentModule(): Promise<string> {
     .join('\n')
 }
 
-/**
- * One SVG with the elevations of all pieces (key `elevations`), and the files of the film if there is one, unchanged (keys
- * `webm` and `mp4`).
- */
+/** Reads media files, by key: `elevations` is one SVG of all drawings; `webm` and `mp4` are the film, if any. */
 function readMediaFiles(): Record<string, { fileName: string; source: string | Buffer }> {
   const { promo } = readContent().content.home
   const files: Record<string, { fileName: string; source: string | Buffer }> = {}
@@ -98,7 +96,7 @@ function readMediaFiles(): Record<string, { fileName: string; source: string | B
   return files
 }
 
-/** Column span of each piece on each screen, by its photograph. */
+/** For each piece: the name of its photograph, and its column span on each screen size. */
 async function computeGalleryColumns(): Promise<[photograph: string, columns: Record<ScreenSize, number>][]> {
   const pieces = readContent().content.products.pieces.filter(({ layout }) => layout !== 'opening')
   const photographs = await Promise.all(pieces.map(({ photograph }) => findAnalyzedPhotograph(photograph)))

@@ -18,7 +18,7 @@ export interface Job extends Master {
 sharp.concurrency(1)
 sharp.cache(false)
 
-// Loaded here, because the package would fetch() its file, and Node's fetch() cannot read files.
+// loadEncoder reads this file: the package itself would fetch() it, and Node's fetch() cannot read files.
 const wasmFile = createRequire(import.meta.url).resolve('@jsquash/avif/codec/enc/avif_enc.wasm')
 let loadedEncoder: Promise<unknown> | undefined
 /** Loads the AVIF encoder. Its messages about missing film grain are not printed; its errors are still thrown. */
@@ -41,7 +41,7 @@ export default async function encode(job: Job): Promise<Uint8Array> {
   for (let index = 0; index < pixels.length; index++) pixels[index] = (pixels[index] ?? 0) >> 6 // 16 to 10 bit
   await loadEncoder()
   const options = { ...avif, ...(job.isCutOut && cutOut) }
-  // The package's types require the DOM's ImageData.
+  // `as never`: the package's types require the DOM's ImageData, which Node does not have.
   const encoded = await encodeAvif({ data: pixels, ...info } as never, options)
   buffer.transfer(0) // frees the memory now: the garbage collector would let several buffers accumulate
   return new Uint8Array(encoded)

@@ -37,7 +37,6 @@ export interface ImageFile {
   job: Job
 }
 
-/** All image files of a photograph. */
 export function listImageFiles(photograph: AnalyzedPhotograph): ImageFile[] {
   const { isCutOut, name, masters, version, whole } = photograph
   const createImageFile = (shape: Shape, width: number, format: Format): ImageFile => {
@@ -55,7 +54,7 @@ export function listImageFiles(photograph: AnalyzedPhotograph): ImageFile[] {
 
 let photographsPromise: Promise<AnalyzedPhotograph[]> | undefined
 
-/** Analyzes all photographs of the content. Later calls return the same promise. It rejects if a file is missing or not an image. */
+/** Analyzes all photographs of the content, once. Rejects if a file is missing or not an image. */
 export const analyzePhotographs = () =>
   (photographsPromise ??= Array.fromAsync(
     Object.entries(readContent().content.photographs.photographs),
@@ -70,8 +69,8 @@ export async function findAnalyzedPhotograph(name: string): Promise<AnalyzedPhot
 }
 
 /**
- * Encodes the masters as AVIF and JPEG (in development on request), and caches the files in .cache/, which `npm ci` keeps.
- * `virtual:photographs.css` sets --ratio and --focal-point for each.
+ * Encodes the photographs as AVIF and JPEG, in development on request of the browser. Caches them in .cache/, which
+ * `npm ci` does not delete. `virtual:photographs.css` sets each photograph's --ratio and --focal-point.
  */
 export function photographsPlugin(): Plugin {
   /** Returns a file from the cache. If the file is not there, the encoder makes it first. */
@@ -89,7 +88,7 @@ export function photographsPlugin(): Plugin {
   return {
     name: 'photographs',
     ...createVirtualModules({ 'virtual:photographs.css': renderPhotographStyles }),
-    // Encodes the photographs before the bundler runs: it keeps its memory, so afterwards the workers would have less.
+    // Encodes before the bundler runs: the bundler does not release its memory, so later the workers would have less.
     async buildStart() {
       const { name, config } = this.environment
       if (name !== 'client' || config.command !== 'build') return
@@ -98,7 +97,7 @@ export function photographsPlugin(): Plugin {
       if (missingFiles.length > 0)
         console.log(`photographs: making ${missingFiles.length} files, once, a second or two each`)
       imageFiles.sort((one, other) => other.job.width * other.job.height - one.job.width * one.job.height)
-      // A worker keeps the memory of its largest file. So one worker starts with the largest files, others with small files.
+      // A worker keeps the memory that its largest file needed. So only one worker starts with the largest files.
       const emitImageFiles = async (_: unknown, index: number) => {
         const encoder = startEncoder()
         const takeImageFile = () => (index === 0 ? imageFiles.shift() : imageFiles.pop())
@@ -125,7 +124,7 @@ export function photographsPlugin(): Plugin {
         return requestedFile && readOrEncodeFile(requestedFile, encoder)
       }
       server.middlewares.use((request, response, next) => {
-        // oxlint-disable-next-line promise/no-callback-in-promise -- connect knows no promises
+        // oxlint-disable-next-line promise/no-callback-in-promise -- Vite's middlewares (connect) use callbacks
         readFileAtUrl(request.url).then((bytes) => (bytes ? response.end(bytes) : next()), next)
       })
     },

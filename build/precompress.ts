@@ -7,7 +7,7 @@ import { dist } from './dist.ts'
 
 const extensions = new Set(['.html', '.js', '.css', '.svg', '.xml', '.txt', '.webmanifest'])
 
-/** Precompresses the built site, as the last plugin. */
+/** Precompresses the built site. Must be the last plugin, because it reads the files that the others write. */
 export const precompressPlugin = (): Plugin => ({
   name: 'precompress',
   apply: 'build',
@@ -15,8 +15,8 @@ export const precompressPlugin = (): Plugin => ({
 })
 
 /**
- * Writes FILE.br (level 11) and FILE.gz (level 9) for every text file, and sets the modification times of all files by their
- * content. nginx makes the ETag from time and size, so files of different content get different ETags.
+ * Writes FILE.br (level 11) and FILE.gz (level 9) for every text file. Derives each file's modification time from its
+ * content. nginx makes the ETag from this time and the size, so the ETag changes only with the content.
  */
 export async function precompressFolder(folder: string) {
   for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
@@ -37,8 +37,8 @@ export async function precompressFolder(folder: string) {
 }
 
 /**
- * Sets the modification time, in seconds, to 30 bits of the content's hash. Such a time is before February 2004: image
- * builders change times that are later than the commit's.
+ * Sets the modification time, in seconds, to 30 bits of the content's hash. Such a time is before February 2004.
+ * Image builders keep it, because they change only times that are later than the commit.
  */
 async function setTimeByContent(file: string, bytes: Buffer) {
   const seconds = createHash('sha256').update(bytes).digest().readUInt32BE() >>> 2

@@ -42,7 +42,7 @@ export const prerenderPlugin = (): Plugin => ({
   },
 })
 
-/** The only built file with such a name. */
+/** Finds the one asset whose name matches the pattern. Throws if there is none or more than one. */
 function findAsset(pattern: string): string {
   const [file, ...others] = globSync(`assets/${pattern}`, { cwd: clientFolder })
   if (!file || others.length > 0) throw new Error(`${clientFolder}/assets: expected one file ${pattern}`)
@@ -57,7 +57,7 @@ async function takeAsset(pattern: string) {
   return text.trim()
 }
 
-/** The `@layer` statement that orders the layers, which the bundler drops. */
+/** Reads the `@layer` statement that orders the cascade layers, because the bundler drops it. */
 async function readLayerOrder() {
   const layerOrder = /^@layer [^;]+;/.exec(await readFile('src/styles/index.css', 'utf8'))?.[0]
   if (!layerOrder) throw new Error('src/styles/index.css: expected the order of the layers as its first line')
@@ -67,7 +67,7 @@ async function readLayerOrder() {
 const printCssPath = '/src/styles/print.css'
 const iconPath = '/favicon.svg'
 
-/** Writes the deferred and the print style sheet, then fills into index.html what all pages share, and returns it. */
+/** Writes the deferred and the print style sheet. Returns index.html, filled with everything that all pages share. */
 async function fillShell(
   { htmlTag, loadingNote, failureNote }: Renderer,
   { screen, print }: { screen: string; print: string },

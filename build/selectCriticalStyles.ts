@@ -1,6 +1,6 @@
 import { Features, transform, type Selector, type Visitor } from 'lightningcss'
 
-/** Matches classes of CSS modules and classes made from content. Rules without such a class are critical on every page. */
+/** Matches classes of CSS modules, and others such as `photo-NAME`. Rules without them are critical on every page. */
 const componentClassPattern = /^(?:[A-Z]\w*|photo|piece|comparison)-/
 
 /** Minifies CSS, and replaces the rules for which `visitor` returns others. */
@@ -28,11 +28,12 @@ export function splitPrintRules(css: string): { screen: string; print: string } 
 const removeRules = (css: string, rules: Visitor<never>['Rule']) => minifyCss(minifyCss(css, { Rule: rules }))
 
 /**
- * Whether a selector can match HTML that contains these words. The words come from class names and attributes, but also
- * from texts, which at worst keeps an unused rule.
+ * Whether a selector can match HTML that contains these words. They include the words of the visible text: at worst
+ * an unused rule stays.
  */
 function canMatch(selector: Selector, words: ReadonlySet<string>): boolean {
-  let isComponent = false // outside components, scripts may add classes and attributes that the HTML lacks
+  // Outside components, every class and attribute matches, because scripts may add it later.
+  let isComponent = false
   return selector.every((part) => {
     if (part.type === 'combinator') isComponent = false
     if (part.type === 'class') isComponent = componentClassPattern.test(part.name)
@@ -52,8 +53,8 @@ export function selectCriticalStyles(css: string, html: string): string {
 }
 
 /**
- * The deferred styles: only the rules of components. All others are inline in each page; a second copy of them would
- * restyle each element.
+ * The deferred styles: only the rules of components. All other rules are inline in each page. With a second copy of
+ * them the browser would compute the style of every element again.
  */
 export const selectDeferredStyles = (css: string) =>
   removeRules(css, {

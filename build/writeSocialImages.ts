@@ -9,7 +9,7 @@ import { findAnalyzedPhotograph } from './photographs.ts'
 import { readContent } from '../owner/readContent.ts'
 
 const [width, height, margin] = [1200, 630, 64]
-/** Font sizes in px of the title and of the firm's name, which is smaller if the name is long. */
+/** Font sizes in px of the title and of the firm's name. Each is smaller if its text is too wide for the image. */
 const [titleSize, nameSize] = [88, 40]
 /** px between the baselines of the name and of the title above it. */
 const titleRisePx = 72
@@ -33,8 +33,8 @@ export async function writeSocialImages(folder: string) {
 }
 
 /**
- * A photograph with `overlay` on top. It fills the image, cropped around its focal point. A piece on white is shown whole,
- * on --plaster.
+ * Puts `overlay` on a photograph. The photograph fills the image, cropped around its focal point. A piece on white is
+ * shown whole, on the colour --plaster.
  */
 async function composeImage(name: string, overlay: OverlayOptions) {
   const { focus, isCutOut, masters } = await findAnalyzedPhotograph(name)
@@ -69,7 +69,7 @@ export function renderTextOverlay(font: Font, title: string, name: string): stri
 </svg>`
 }
 
-/** Breaks a text into lines that are at most `roomPx` wide. */
+/** Breaks a text into lines that are at most `roomPx` wide. A word that is wider has its own line. */
 function wrapText(font: Font, text: string, size: number, roomPx: number): string[] {
   const lines: string[] = []
   for (const word of text.split(' ')) {

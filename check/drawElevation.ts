@@ -1,6 +1,6 @@
 import { openMaster } from '../build/analyzePhotograph.ts'
 
-/** Height in pixels to which the silhouette is scaled: about twice that of most pieces in SizeComparison, for dense screens. */
+/** Height of the silhouette in pixels: about twice the height of most pieces in SizeComparison, for dense screens. */
 const rowCount = 240
 /** Brightness (0 to 255) up to which a pixel belongs to the piece and not to its shadow. */
 const maxPieceBrightness = 200
@@ -12,8 +12,8 @@ interface Run {
 }
 
 /**
- * Draws the silhouette of a piece on white as an SVG in millimetres. Adjacent rows of equal pixels become one strip. `width`
- * and `height`: the piece's dimensions in mm. Throws if the photograph shows no piece on white.
+ * Draws the silhouette of a piece on white as an SVG in millimetres. Adjacent rows with equal pixels become one
+ * strip. `width` and `height`: the piece's dimensions in mm. Throws if nothing in the photograph is dark enough.
  */
 export async function drawElevation(photograph: string, width: number, height: number): Promise<string> {
   const { data, info } = await openMaster(photograph)
@@ -33,7 +33,7 @@ export async function drawElevation(photograph: string, width: number, height: n
     }
     return runs
   })
-  // Tips thinner than a pixel are lost, so the silhouette is stretched to the whole width and height.
+  // Scaling loses tips thinner than a pixel, so what is left is stretched to the piece's whole width and height.
   const [top, bottom] = [rows.findIndex(isDrawn), rows.findLastIndex(isDrawn) + 1]
   if (top === -1) throw new Error('has nothing dark enough on white to draw')
   const left = Math.min(...rows.flat().map((run) => run.left))

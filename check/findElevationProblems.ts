@@ -21,7 +21,7 @@ export async function findElevationProblems(pieces: readonly Piece[]): Promise<C
       const drawing = elevations[photograph]
       if (!drawing || !dimensions) return []
       const { width, height } = dimensions
-      // A drawing may show a set, such as a table with its chairs. A drawing in points would be 2.8 times too large.
+      // A drawing of a set, such as a table with chairs, may be larger. In points it would be 2.8 times too large.
       if (computeFactor(drawing.width, width) < 2.5 && computeFactor(drawing.height, height) < 2.5) return []
       return createWarning(
         formatElevationPath(photograph),
@@ -61,7 +61,7 @@ export async function findElevationProblems(pieces: readonly Piece[]): Promise<C
   }
 }
 
-/** How many times the larger number is the smaller one. */
+/** The larger number divided by the smaller one. */
 const computeFactor = (one: number, other: number) => Math.max(one / other, other / one)
 
 /** Finds what would break the SVG that contains all drawings: styles, classes, entities, references, and an incomplete SVG. */

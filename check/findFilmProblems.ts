@@ -4,10 +4,10 @@ import { createError, createWarning, type ContentProblem } from '../owner/conten
 import { contentPathForMessages, filmFolder } from '../owner/folders.ts'
 import { detectFormat } from './detectFormat.ts'
 
-/** A track of an MP4 in HEVC: twelve bytes after the name of a sample description is its codec. */
+/** Matches an MP4 with an HEVC track: the codec's name is twelve bytes after `stsd` (the sample descriptions). */
 const hevcPattern = /stsd[^]{12}(?:hvc1|hev1|dvh1|dvhe)/
 
-/** Problems of content/film: a missing tour.mp4 (tour.webm is optional), an unused file, a format unlike the file name. */
+/** Problems of content/film: a missing tour.mp4 (tour.webm is optional), an unused file, a wrong format or codec. */
 export async function findFilmProblems(hasFilm: boolean): Promise<ContentProblem[]> {
   const problems: ContentProblem[] = []
   for (const format of ['MP4', 'WebM']) {

@@ -23,7 +23,7 @@ const widthsByUse: Record<PhotographUse, { minimum: number; sharp: number }> = {
   social: { minimum: 800, sharp: 1200 },
 }
 
-/** Brightness (0 to 255) from which the ground of a piece looks nearly white, and from which no box is seen. */
+/** Brightness (0 to 255) from which a piece's background looks nearly white, and from which its box is invisible. */
 const [nearlyWhiteBrightness, plainWhiteBrightness] = [235, 254]
 
 /** Problems of one photograph's files: format, size, and a white background that would be visible as a box on the page. */
@@ -35,7 +35,7 @@ export async function findPhotographProblems(
   const where = contentPathForMessages('photographs', `${name}.jpg`)
   const file = join(photographsFolder, `${name}.jpg`)
   const uprightFileName = `${name}-upright.jpg`
-  // Compares the names, because on a Mac existsSync ignores capitals, and the server does not.
+  // Compares names, because existsSync on a Mac ignores the case of letters, and the server does not.
   const fileNames = existsSync(photographsFolder) ? readdirSync(photographsFolder) : []
   const hasUpright = fileNames.includes(uprightFileName)
   if (!fileNames.includes(`${name}.jpg`)) {
@@ -133,7 +133,7 @@ function findSizeProblems(
         `is ${width} x ${height} px: ${isShownAsPiece(photographReferences) ? '/products shows it whole, so that it becomes small' : 'only a small part of it is shown'}; expected at most twice as wide as high, or twice as high as wide`,
       ),
     )
-  // A larger file would not be sharper: the build makes it smaller.
+  // Asks for no more pixels than the build keeps: it makes larger files smaller.
   const sharpPx = isCutOut
     ? sharpest.sharp
     : Math.max(needed.minimum, Math.min(sharpest.sharp, computeMaxWidth(ratio)))

@@ -27,7 +27,7 @@ function drawElevation(content: string, width = 9, height = 9) {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">${content}</svg>`
   writeFileSync(join(folder, 'elevations/bank.svg'), svg)
 }
-/** Texts of a film in home.json, without its file. */
+/** Adds the texts of a film to home.json, but not the film's file. */
 const addFilmTexts = () =>
   editContentFile(
     'home.json',
@@ -68,7 +68,7 @@ function editContentFile(file: string, from: string | RegExp, to: string) {
   writeFileSync(path, text.replace(from, to))
 }
 
-/** The problems of content/, without that of .env, which is missing in the test folder. */
+/** The problems of content/. Leaves out the problem of .env, which does not exist in the test folder. */
 async function findProblems(): Promise<ContentProblem[]> {
   const { findProblems } = await import('./findProblems.ts')
   return (await findProblems()).filter(({ where }) => where !== '.env')

@@ -4,8 +4,8 @@ import { placeholderFacts } from '../src/content/placeholderFacts.ts'
 import { findPlaceholders } from './findPlaceholders.ts'
 
 /**
- * Whether the site has the owner's name or photographs. If so, limits for sizes that depend on them are not checked (bench/,
- * e2e/guards.spec.ts).
+ * Whether the site has the owner's name or photographs. If so, bench/ does not judge sizes that depend on them, and
+ * e2e/guards.spec.ts does not ask for approved results.
  */
 export async function hasOwnContent(): Promise<boolean> {
   const { content, site } = readContent()

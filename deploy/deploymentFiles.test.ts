@@ -198,7 +198,7 @@ describe('the container', () => {
     expect(readme).toContain(`Idle connections close after ${readSeconds('keepalive_timeout')} s`)
   })
 
-  // Checks only the text of the file, not the effect: Debian's kernel has no SELinux.
+  // Checks only the text of the file, not the effect: by default, SELinux is off on Debian.
   test('can read its mounts under SELinux', () => {
     const mounts = [web, https, doctor].flatMap(({ volumes = [] }) => volumes)
     const stringMounts = mounts.filter((mount) => typeof mount === 'string')

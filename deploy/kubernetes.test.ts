@@ -1,5 +1,5 @@
-// Tests the network policy, and the header X-Forwarded-Proto, by which nginx knows of https. lintInfra.ts validates every
-// field. Nobody has tried the manifests on a real cluster.
+// Tests the network policy, and the header X-Forwarded-Proto, which tells nginx that the visitor uses https.
+// lintInfra.ts validates every field. Nobody has tried the manifests on a real cluster.
 import { expect, test } from 'vitest'
 import { readManifests } from './kubernetes.ts'
 

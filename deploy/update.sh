@@ -1,8 +1,9 @@
 #!/bin/sh
 # sh deploy/update.sh swarm|kubernetes OLD NEW
-# Updates several machines from the image OLD to the image NEW. Any replica may answer any request, so all replicas need the
-# assets of both versions before the first new page is served. Hence two updates: to the old pages with all assets, then to
-# the new pages with all assets. The new tag names both versions, because Kubernetes rolls out only an image with a new name.
+# Updates several machines from the image OLD to the image NEW. Any replica may answer any request. So all replicas
+# need the assets of both versions before the first new page is served. Hence this script updates twice: first to the
+# old pages with both versions' assets, then to the new pages with both. Each tag names both versions, because
+# Kubernetes rolls out an image only if its name is new.
 set -eu
 
 fail() {
@@ -31,7 +32,7 @@ END
 }
 
 is_updating() {
-  # Without an update status, the service already runs this image.
+  # If the service has no update status, it already runs this image, so there is nothing to wait for.
   state=$(docker service inspect --format '{{with .UpdateStatus}}{{.State}}{{else}}completed{{end}}' site_web)
   case $state in updating | *_started) ;; *) return 1 ;; esac
 }

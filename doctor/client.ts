@@ -37,7 +37,8 @@ export class Client {
 
   constructor(options: ClientOptions) {
     this.options = options
-    // Of a host with several addresses, Node tries each but the last for only 250 ms, which is too short for far hosts.
+    // If a host has several addresses, Node gives each but the last too little time for far hosts:
+    // https://github.com/nodejs/node/issues/54359
     const agentOptions = { keepAlive: true, autoSelectFamilyAttemptTimeout: 3000 }
     this.#agents = { 'http:': new http.Agent(agentOptions), 'https:': new https.Agent(agentOptions) }
   }
@@ -46,7 +47,7 @@ export class Client {
     for (const agent of Object.values(this.#agents)) agent.destroy()
   }
 
-  /** Resolves with the response. Rejects with Node's error if none arrives or its body cannot be decompressed. */
+  /** Rejects with Node's error if no response arrives, or if its body cannot be decompressed. */
   async get(
     url: URL,
     method: 'GET' | 'HEAD' = 'GET',

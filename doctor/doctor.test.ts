@@ -16,7 +16,7 @@ import {
   changeSite,
 } from './testSite.ts'
 
-/** Makes the second URL of the home page, which should redirect, never answer. */
+/** Makes /index.html never answer, although it should redirect to the home page. */
 function hangAtIndexHtml(site: TestSite) {
   delete site.redirects['/index.html']
   site.files['/index.html'] = { hangs: true }

@@ -38,7 +38,7 @@ export interface TestSite {
   plain: ServedFile | undefined
   /** Whether other hosts, such as the one without www, serve the same pages. If not, they redirect to the site. */
   servesOtherHosts: boolean
-  /** Successive responses of the linked partner site. */
+  /** Responses of partner.test, to which the pages link, in the order of the requests. */
   partner: ServedFile[]
 }
 

@@ -48,7 +48,7 @@ async function checkSitemap(base: URL, client: Client, report: Report): Promise<
 async function checkRobots(base: URL, client: Client, report: Report) {
   const robots = await requestText('/robots.txt', base, client, report)
   if (robots === undefined) return
-  // Only the rules for all robots: a CDN may add rules for some, such as those that train language models.
+  // Ignores rules for single robots: a CDN may add such rules, for example against the training of language models.
   const groups = robots.split(/(?<!^user-agent:[^\n]*\n)(?=^user-agent:)/im)
   const groupsForAll = groups.filter((group) => /^user-agent:\s*\*\s*(?:#.*)?$/im.test(group))
   if (groupsForAll.some((group) => /^disallow:\s*\/\s*(?:#.*)?$/im.test(group)))

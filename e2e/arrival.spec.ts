@@ -17,9 +17,9 @@ const measurePositions = (page: Page) =>
     }),
   )
 
-// Browsers paint a partly received page as if it ended there, so the tests cut the HTML after each closing tag. They skip
-// Firefox, whose scroll bar shifts the layout when the page becomes higher than the viewport. Playwright hides the scroll bar
-// of Chromium.
+// Browsers paint the received part of a page as if it were the whole page. So the tests cut the HTML after each
+// closing tag. They skip Firefox, whose scroll bar shifts the layout when the page becomes higher than the viewport.
+// Playwright hides Chromium's scroll bar.
 for (const { path } of sitePages)
   for (const [width, height] of [
     [breakpointPx.desktop, 1366],
@@ -30,7 +30,7 @@ for (const { path } of sitePages)
       { tag: ['@chromium', '@readonly'] },
       async ({ page }) => {
         const html = await (await page.request.get(path)).text()
-        // Removes the boot script, because it would load the app. Adds the stage that the script records first.
+        // Removes the boot script, because it would load the app. Sets data-stage as the script does: styles need it.
         const wholeHtml = html
           .replace(/<script nonce.*?<\/script>/s, '')
           .replace('<html', '<html data-stage="started"')
@@ -46,7 +46,7 @@ for (const { path } of sitePages)
           const partialPositions = await measurePositions(page)
           for (const [order, position] of partialPositions.entries()) {
             if (!position) continue
-            const { x, y } = finalPositions[order] ?? { x: NaN, y: NaN } // out of the window
+            const { x, y } = finalPositions[order] ?? { x: NaN, y: NaN } // not visible in the end, so it has moved
             if (!(Math.hypot(x - position.x, y - position.y) <= 1))
               movedElements.add(`${position.element}: from ${position.x} ${position.y} to ${x} ${y}`)
           }

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 
-// Settings for npm run e2e:https: Playwright starts nginx, and in front of it Caddy as a proxy, by the shipped script
-// deploy/https.sh. For localhost Caddy signs with an authority of its own, which the tests trust.
+// Settings for npm run e2e:https. Playwright starts nginx, and Caddy as a proxy in front of it (deploy/https.sh).
+// Caddy signs localhost's certificate by its own authority. Only Node trusts that; the browsers ignore the error.
 
 /** The port on which nginx must listen. */
 export const upstreamPort = '8401'

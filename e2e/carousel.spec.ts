@@ -152,7 +152,7 @@ test.describe('the carousel', { tag: '@readonly' }, () => {
   })
 
   test.describe('outside the viewport', () => {
-    // With a frozen clock, web fonts load after the scroll, and then shift the layout.
+    // The web fonts load only when the test advances the frozen clock, so they shift the layout after the scroll.
     test.use({ allowShift: true })
 
     test('does not advance until it is in the viewport', async ({ page }) => {
@@ -200,7 +200,8 @@ test.describe('the carousel', { tag: '@readonly' }, () => {
     await drag(page, 'left', photographPoint, { x: photographPoint.x - 20, y: photographPoint.y })
     expect(await readCurrentSlide(page), 'after a tap with a tremor').toBe(1)
     await drag(page, 'left', photographPoint, headerPoint)
-    await drag(page, 'left', headerPoint, { x: photographPoint.x - 200, y: photographPoint.y }) // must not continue the first drag
+    // The second drag must not continue the first one, which ended outside the carousel.
+    await drag(page, 'left', headerPoint, { x: photographPoint.x - 200, y: photographPoint.y })
     expect(await readCurrentSlide(page), 'after drags across its edge').toBe(1)
     await drag(page, 'right', photographPoint, { x: photographPoint.x - 200, y: photographPoint.y })
     expect(await readCurrentSlide(page), 'after a drag with the right button').toBe(1)

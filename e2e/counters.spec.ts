@@ -16,7 +16,7 @@ const computeNumbersAfter = (counted: number) =>
 async function openWithIdleCounters(page: Page) {
   await gotoWithFrozenClock(page, '/')
   await expect.poll(() => readNumbers(page)).toEqual(computeNumbersAfter(0))
-  // Aligns the clock, so that all later animation frames come at multiples of 16 ms.
+  // Advances the clock to an animation frame, so that tests count from a frame. Frames come at multiples of 16 ms.
   const frameOffsetMs = await page.evaluate(() => performance.now() % 16)
   if (frameOffsetMs > 0) await advanceClock(page, 16 - frameOffsetMs)
 }

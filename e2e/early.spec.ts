@@ -19,7 +19,7 @@ import { contactForm, formMessages } from './helpers/forms.ts'
 
 // User input before the app has hydrated the page. docs/loading.md explains how it is queued.
 
-/** Opens a page, and delays the app's script until the returned function is called, which then waits for hydration. */
+/** Opens a page and delays the app's script. The returned function releases the script and waits for hydration. */
 async function openWithoutApp(page: Page, path: string) {
   const releaseScript = await holdRequests(page, appScriptPattern)
   await page.goto(path)
@@ -42,7 +42,8 @@ const expectSlide = (page: Page, number: number) =>
   expect(dot(page, number)).toHaveAttribute('aria-current', 'true')
 const loadingMessage = (page: Page) => page.getByRole('status').filter({ hasText: labels.frame.loading })
 
-// Actions before hydration are replayed after it: too late for browsers to exclude their layout shifts (hadRecentInput).
+// Layout shifts are allowed: actions before hydration are replayed after it. Browsers exclude only shifts that soon
+// follow an input (hadRecentInput).
 test.use({ allowShift: true, allowHosts: ['www.openstreetmap.org'] })
 
 test.describe('before the app has hydrated', { tag: '@readonly' }, () => {
@@ -96,7 +97,7 @@ test.describe('before the app has hydrated', { tag: '@readonly' }, () => {
     await page.getByRole('dialog').getByRole('button', { name: labels.frame.closeDialog }).tap()
     await expect(mainNavigation(page)).toBeVisible()
     await expect(page.locator('html')).toHaveCSS('overflow-y', 'hidden')
-    // Not by a tap, which would be the second tap of a double tap: both close buttons are in the same corner.
+    // Presses Enter, since another tap would count as a double tap: both close buttons are in the same corner.
     await page.getByRole('button', { name: labels.frame.closeMenu }).press('Enter')
     await expect(page.locator('html')).toHaveCSS('overflow-y', 'visible')
   })

@@ -1,4 +1,4 @@
-// The forms of a site that was built with endpoints: they send their values. Run it with npm run e2e:endpoint.
+// Tests forms that send their values to an endpoint. npm run e2e:endpoint builds such a site and runs these tests.
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Page, Request } from '@playwright/test'
 import { expectAccessible } from './helpers/audit.ts'
@@ -216,7 +216,7 @@ test.describe('a submission that fails', { tag: '@endpoint' }, () => {
     ]
   for (const [name, form, end, fail] of failureCases)
     test(`${name} keeps every character and does not claim success`, async ({ page }) => {
-      await gotoHydrated(page, `/${form.kind}#sent`) // as after an earlier submission without JavaScript
+      await gotoHydrated(page, `/${form.kind}#sent`) // shows the thanks, as after a submission without JavaScript
       await form.fill(page)
       await fail(page)
       await form.submit(page)
@@ -236,7 +236,8 @@ test.describe('a visitor who leaves during the request,', { tag: '@endpoint' }, 
   for (const [form, code, text, expectedValues] of [
     [contactForm, 204, sending.sent, createEmptyValues(contactForm)],
     [contactForm, 500, sending.unknown, createSentValues(contactForm)],
-    [grievanceForm, 204, sending.sent, createEmptyValues(grievanceForm)], // emptied too, although Back restores no identity number
+    // Back restores no identity numbers, so the values differ from the sent ones. The form must still be emptied.
+    [grievanceForm, 204, sending.sent, createEmptyValues(grievanceForm)],
   ] as const)
     for (const returns of ['after', 'before'])
       test(`and returns ${returns} the answer, finds its result: ${form.kind} ${code}`, async ({ page }) => {

@@ -33,7 +33,7 @@ test.describe('an app that fails to load', { tag: '@readonly' }, () => {
     allowConsole: /Failed to fetch|error loading dynamically|NetworkError|ERR_INTERNET_DISCONNECTED/,
   })
 
-  /** Answers each request for the app's script with 404 if `condition()` is then true. */
+  /** Answers requests for the app's script with 404 while `condition()` is true. */
   const answerAppWith404 = (page: Page, condition = () => true) =>
     page.route(appScriptPattern, (route) =>
       condition() ? route.fulfill({ status: 404, body: 'not found' }) : route.continue(),
@@ -99,7 +99,7 @@ test.describe('an app that fails to load', { tag: '@readonly' }, () => {
     const photograph = page.getByRole('main').getByRole('img').first()
     await expect(photograph).toHaveJSProperty('complete', true)
     await expect(photograph).toHaveJSProperty('naturalWidth', 0)
-    // Firefox loads a drawing again only on the next page.
+    // Checks a drawing only in Chromium: Firefox requests failed drawings again only on the next page.
     const drawings = browserName === 'chromium' ? (await page.locator('use').all()).slice(0, 1) : []
     const readWidth = async (drawing: Locator) => (await drawing.boundingBox())?.width ?? 0
     for (const drawing of drawings) expect(await readWidth(drawing)).toBe(0)
@@ -188,7 +188,7 @@ test.describe('an app that fails to load', { tag: '@readonly' }, () => {
 test.describe('a render error', { tag: '@readonly' }, () => {
   test.use({ allowConsole: /on purpose|Minified React error/, allowShift: true })
 
-  /** Makes the rendering of a part fail: a browser function that only this part calls is replaced by one that throws. */
+  /** Makes the next rendering of a part fail: replaces a browser function that the part calls by one that throws. */
   const makeRenderingFail = (page: Page, part: 'page' | 'header') =>
     page.evaluate((part) => {
       const throwOnPurpose = () => {
@@ -197,7 +197,7 @@ test.describe('a render error', { tag: '@readonly' }, () => {
       const originalMatchMedia = window.matchMedia
       if (part === 'header')
         window.matchMedia = () => {
-          window.matchMedia = originalMatchMedia // later calls are by other code
+          window.matchMedia = originalMatchMedia // later calls are by other code, which must not fail
           return throwOnPurpose()
         }
       else IntersectionObserver.prototype.observe = throwOnPurpose
@@ -236,7 +236,7 @@ test.describe('a render error', { tag: '@readonly' }, () => {
     await gotoHydrated(page, '/about')
     await page.evaluate(() => {
       Math.min = Math.max = () => {
-        throw new Error('on purpose') // a photograph's `sizes` are computed with them
+        throw new Error('on purpose') // the page calls them to compute a photograph's `sizes`
       }
     })
     await footerLink(page, '/contact').dispatchEvent('click')

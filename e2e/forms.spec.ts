@@ -31,7 +31,7 @@ for (const form of [grievanceForm, contactForm]) {
       await form.open(page)
       const foundFields = await form
         .locate(page)
-        .locator(':is(input, textarea):not([aria-hidden] *)') // without the honeypot of a form that sends
+        .locator(':is(input, textarea):not([aria-hidden] *)') // without the honeypot, a hidden field against robots
         .evaluateAll((all: (HTMLInputElement | HTMLTextAreaElement)[]) =>
           all.map(({ name, type, autocomplete, required, maxLength }) =>
             [name, type, autocomplete, required, maxLength].join(' '),
@@ -91,16 +91,17 @@ for (const form of [grievanceForm, contactForm]) {
       await expect(alert).toHaveText(field.message)
       const firstAlert = await alert.elementHandle()
       await page.keyboard.down('Enter')
-      await expect.poll(() => firstAlert?.evaluate((element) => element.isConnected)).toBe(false) // a new one is read
+      // Enter must replace the alert by a new element, because screen readers read only a new alert.
+      await expect.poll(() => firstAlert?.evaluate((element) => element.isConnected)).toBe(false)
       const secondAlert = await alert.elementHandle()
-      await page.keyboard.down('Enter') // a repetition of the held key
+      await page.keyboard.down('Enter') // Enter is still down, so the event has `repeat`
       await page.keyboard.up('Enter')
       expect(await secondAlert?.evaluate((element) => element.isConnected)).toBe(true)
       await expect(alert).toHaveText(field.message)
       await form.locateField(page, field.name).pressSequentially('1')
       await form.locateField(page, field.name).press('Backspace')
       await expect(formMessages(page).first(), 'while the visitor types').toHaveText(field.message)
-      await form.submit(page) // moves the focus to the field, which reads the message
+      await form.submit(page) // moves the focus to the field, so screen readers read its message
       await expect(page.getByRole('form').getByRole('alert')).toHaveCount(0)
     })
 
@@ -151,9 +152,9 @@ test('a phone number may have spaces and digits of any script', { tag: '@readonl
   const nameField = contactForm.locateField(page, 'name')
   for (const [pasted, accepted] of [
     ['0049 30-12', '00493012'],
-    ['१२३ ٤٥٦ 𝟟𝟠𝟡', '123456789'], // Devanagari, Arabic, mathematical
-    ['2.5', '2.5'], // over the selected number
-    ['1.5', '1.5'],
+    ['१२३ ٤٥٦ 𝟟𝟠𝟡', '123456789'], // Devanagari, Arabic and mathematical digits
+    ['2.5', '2.5'],
+    ['1.5', '1.5'], // replaces the selected 2.5, so its point is not a second one
   ] as const) {
     await nameField.fill(pasted)
     await nameField.selectText()

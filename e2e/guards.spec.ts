@@ -7,7 +7,7 @@ import { gotoHydrated, waitForHydration } from './helpers/pages.ts'
 // Each guard must report its kind of fault. Most tests expect the finding and remove it. The test with test.fail() leaves
 // its finding, so the guard must fail that test. early.spec.ts expects the finding of a hydration mismatch.
 
-// Without this, a change of the content that nobody approved would only skip the tests that compare approved results.
+// Without this test, a content change that nobody approved would only skip the tests that compare approved results.
 test('the approved results are of this content', { tag: '@local' }, async () => {
   const isAsked = process.env.CI && !isSecondContent && !(await hasOwnContent())
   test.skip(!isAsked, "runs only in CI, with this repository's content")

@@ -42,10 +42,10 @@ test.describe('the header', { tag: '@readonly' }, () => {
     await expect(heading(page)).toBeFocused()
     await page.getByRole('link', { name: labels.frame.skip }).press('Enter')
     await expect(page.getByRole('main')).toBeFocused()
-    await page.getByRole('main').dispatchEvent('blur') // as when the visitor turns to another window
+    await page.getByRole('main').dispatchEvent('blur') // as when the visitor switches to another window
     await waitForRender(page)
     await expect(page.getByRole('main')).toBeFocused()
-    await expect(page).toHaveURL('/about') // not #content, which the router would treat as a navigation
+    await expect(page).toHaveURL('/about') // the link adds no #content: the router would treat it as a navigation
     expect(await readScrollTop(page)).toBeLessThan(100)
     await page.keyboard.press('Tab')
     await expect(page.getByRole('main').getByRole('button')).toBeFocused()
@@ -54,7 +54,8 @@ test.describe('the header', { tag: '@readonly' }, () => {
   test('leaves Tab after a click on text where the visitor clicked', async ({ page }) => {
     await gotoHydrated(page, '/products')
     const pieceNumber = products.pieces.length
-    const lastName = page.getByText(findPiece(pieceNumber).name, { exact: true }).last() // below its photograph
+    // The name in the caption, which follows the photograph's link. So Shift+Tab must lead to that link.
+    const lastName = page.getByText(findPiece(pieceNumber).name, { exact: true }).last()
     await lastName.click()
     await page.keyboard.press('Shift+Tab')
     await expect(lightboxLinks(page).nth(pieceNumber - 1)).toBeFocused()

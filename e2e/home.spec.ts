@@ -73,7 +73,7 @@ test.describe('the home page', { tag: '@readonly' }, () => {
     await expectVisible(0)
     await categoryLink(page, 2).hover()
     await expectVisible(2)
-    // The photograph is part of the link, so it must stay when the pointer moves from the text onto it.
+    // The link contains the photograph, so the photograph must stay visible when the pointer moves onto it.
     const { y, height } = await boxOf(categoryLink(page, 2))
     await page.mouse.move(900, y + height / 2, { steps: 50 })
     await expectVisible(2)
@@ -114,7 +114,7 @@ test.describe('the tour film', { tag: '@readonly' }, () => {
     for (const property of ['muted', 'playsInline', 'controls'])
       await expect(video).toHaveJSProperty(property, true)
     await page.keyboard.press('Escape')
-    await expect(page.locator('dialog')).toHaveCount(0) // gone, not only closed
+    await expect(page.locator('dialog')).toHaveCount(0) // removed, not only closed
     await filmLink(page).click()
     await expect(video).toBeVisible()
   })

@@ -9,7 +9,7 @@ import { phoneViewport } from './helpers/states.ts'
 const { lightbox } = labels
 const { pieces } = products
 const pieceCount = pieces.length
-/** The number of a piece with another before and after it; with three pieces or fewer, the last one's. */
+/** The number of a piece that has others before and after it. With three pieces or fewer: the last number. */
 const middleNumber = Math.min(3, pieceCount)
 const dialog = (page: Page) => page.getByRole('dialog', { name: lightbox.label })
 const photograph = (page: Page) => dialog(page).getByRole('button', { name: `${lightbox.fullSize}: ` })
@@ -129,7 +129,7 @@ test.describe('the lightbox', { tag: '@readonly' }, () => {
       await expectFullSize(page, false)
     }
     await photograph(page).click()
-    // As Android's Back gesture does. Returns whether the browser then closes the dialog.
+    // Dispatches the event of Android's Back gesture. Returns whether the browser would then close the dialog.
     const dispatchCancel = () =>
       dialog(page).evaluate((element) => element.dispatchEvent(new Event('cancel', { cancelable: true })))
     expect(await dispatchCancel()).toBe(false)
@@ -161,7 +161,7 @@ test.describe('the lightbox', { tag: '@readonly' }, () => {
   // Only in Chromium: Playwright's Firefox reports each click of a double click as a first click.
   test('takes a double click as one click', { tag: '@chromium' }, async ({ page }) => {
     await gotoHydrated(page, '/products')
-    await lightboxLinks(page).first().dblclick() // the second click is on the photograph
+    await lightboxLinks(page).first().dblclick() // the second click is on the photograph in the lightbox
     await expectFullSize(page, false)
     await photograph(page).dblclick()
     await expectFullSize(page)

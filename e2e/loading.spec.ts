@@ -117,7 +117,7 @@ test.describe('photographs', { tag: '@readonly' }, () => {
   }
 
   test('of / are requested only after the first photograph', async ({ page }) => {
-    // Reduced motion shortens animations. The one in Picture.module.css must still delay the other photographs.
+    // Reduced motion shortens animations, but the one in Picture.module.css must still delay the other photographs.
     await page.emulateMedia({ reducedMotion: 'reduce' })
     const photographPaths = recordRequests(page, 'image')
     const isFirst = (path: string) => path.includes(`/assets/${home.slides.items[0]?.photograph}-`)

@@ -4,7 +4,7 @@ import { counterNumbers, followLink } from './helpers/pages.ts'
 import { boxOf, dispatchTouches } from './helpers/pointer.ts'
 import { contactForm, grievanceForm } from './helpers/forms.ts'
 
-// Only in Chromium: Playwright's Firefox cannot switch JavaScript off.
+// Playwright's Firefox cannot switch JavaScript off, so these tests run only in Chromium.
 test.use({ javaScriptEnabled: false })
 
 test.describe('without JavaScript', { tag: ['@readonly', '@chromium'] }, () => {

@@ -29,7 +29,8 @@ const maxExcessWidth = 2.1
 /** Finds out whether the browser has loaded too small or too large a file, and whether the focal point is cut off. */
 function findFaults({ name, file, drawnWidth, width, largestWidth, x, y }: ShownPhotograph, density: number) {
   const enlargement = (drawnWidth * Math.min(density, maxUsefulDensity)) / width
-  const focus = content.photographs.photographs[name]?.focus // undefined for upright files: cropped around the focal point
+  // Upright files have no focal point here, because the build has cropped them around it.
+  const focus = content.photographs.photographs[name]?.focus
   const contains = ({ begin, end }: typeof x, point: number) => begin <= point / 100 && point / 100 <= end
   const faults = {
     [`is enlarged ${enlargement.toFixed(2)} times`]:
@@ -70,7 +71,7 @@ for (const { width, height, density } of screens)
     })
   })
 
-// Safari before 26.4 skips the entries of `sizes` that contain min() or max().
+// Before 26.4 Safari skips entries of `sizes` that contain min() or max(), so an entry without them must follow each.
 for (const path of ['/', '/products'])
   test(`${path} tells each Safari how wide its photographs are`, { tag: '@readonly' }, async ({ page }) => {
     await gotoHydrated(page, path)
@@ -121,7 +122,7 @@ async function measureCornerDifference(image: Locator) {
   })
   const screenshot = sharp(await image.screenshot({ animations: 'disabled' })).removeAlpha()
   const { width, height } = await screenshot.metadata()
-  const cornerPx = 6 // px of each corner; the outermost pixel is left out, since it may blend with the page
+  const cornerPx = 6 // of each compared square, which omits the outermost pixel: it may blend with the page
   const differences: number[] = []
   for (const left of [1, width - cornerPx - 1])
     for (const top of [1, height - cornerPx - 1]) {

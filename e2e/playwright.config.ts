@@ -7,12 +7,12 @@ import { createCaddyServerConfig, createTestVariables, upstreamPort } from './ca
 
 /*
  * Environment variables choose the site under test, and its tests:
- *   (none)                starts nginx with the shipped nginx.conf; omits @container, @swarm, @screens, @endpoint. E2E_PORT sets
- *                         another port than 8080, E2E_REPORTS another folder than reports/; simultaneous runs need both
+ *   (none)                starts nginx with the shipped nginx.conf; omits @container, @swarm, @screens, @endpoint
+ *   E2E_PORT, E2E_REPORTS another port than 8080, and another folder than reports/; two runs at once need both
  *   BASE_URL=...          tests a running site, only with tests that have no side effects (@readonly)
- *   HTTPS=1               puts Caddy with the shipped script in front of nginx: npm run e2e:https
+ *   HTTPS=1               puts Caddy in front of nginx, started by the shipped deploy/https.sh: npm run e2e:https
  *   BASE_URL=https://...  also omits tests of nginx's HTTP parser (@nginx), because a proxy is in front
- *   LOCAL_TARGET=1        with BASE_URL: that site is our container, so tests may have side effects; omits tests of dist/ (@local)
+ *   LOCAL_TARGET=1        with BASE_URL: our container, where side effects are allowed; omits tests of dist/ (@local)
  *   CONTAINER=ID          with BASE_URL: adds tests that inspect that container by Docker (@container)
  *   ENGINE=NAME           adds the engine firefox or webkit
  *   CHROMIUM=FILE         another Chromium than Debian's or Playwright's
@@ -59,15 +59,15 @@ function filterByTags(tags: string[], not: string[] = []): Pick<PlaywrightTestCo
 
 /** If the browser of `testChromiumPath` is missing, Playwright uses its own Chromium. */
 const chromiumUseOptions = {
-  permissions: ['clipboard-write'], // other browsers need none to copy in a click
+  permissions: ['clipboard-write'], // other browsers need no permission to copy on a click
   launchOptions: {
     ...(existsSync(testChromiumPath) && { executablePath: testChromiumPath }),
-    // Keeps the browser from resolving other hosts. Not with Playwright's routes, which would disable the HTTP cache.
+    // Keeps the browser from resolving other hosts. Playwright's routes could, too, but would disable the HTTP cache.
     args: [`--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE ${new URL(process.env.BASE_URL ?? '').hostname}`],
   },
 }
 
-/** Debian's Firefox, driven by WebDriver BiDi (Playwright 1.65 cannot drive it, 1.64 can). If missing, Playwright uses its own Firefox. */
+/** Debian's Firefox, by WebDriver BiDi (works in Playwright 1.64, not 1.65). If missing, Playwright uses its own. */
 const debianFirefoxPath = '/usr/bin/firefox-esr'
 const firefoxUseOptions = existsSync(debianFirefoxPath)
   ? {
@@ -96,7 +96,7 @@ const webServers = isHttps
     ? [createNginxServerConfig(port)]
     : []
 
-/** The further engine that ENGINE names. It skips the tests of phones, and the tests that only Chromium can run. */
+/** The additional engine that ENGINE names, without the tests for phones and the tests that only Chromium can run. */
 const engineProjects = [
   {
     name: 'firefox',

@@ -134,8 +134,8 @@ test.describe('in print', { tag: ['@readonly', '@chromium'] }, () => {
 })
 
 /**
- * Finds visible texts that are pale (below 4.5:1 on white) or over a picture, and pictures that are cut off, transparent or
- * blended (which Firefox prints at 72 dpi).
+ * Finds visible texts that are pale (below 4.5:1 on white) or over a picture, and cut-off pictures. Also finds
+ * transparent and blended pictures, because Firefox prints these at only 72 dpi.
  */
 async function findPrintFaults(page: Page): Promise<string[]> {
   const { texts, cutPictures, transparentPictures, blendedPictures } = await page.evaluate(() => {

@@ -143,14 +143,14 @@ test.describe('routing', { tag: '@readonly' }, () => {
   test('the app works after Back from another document', async ({ page }) => {
     await gotoHydrated(page, '/')
     await page.goto('/healthz')
-    // Uses only scripts: Firefox takes the page from its back/forward cache, where its driver's locators no longer work.
+    // Uses only `evaluate`: locators no longer work once Firefox has taken the page from its back/forward cache.
     await page.evaluate(() => void setTimeout(() => history.back()))
     const scrollAndReadCounters = () =>
       page.evaluate(() => {
         window.scrollTo(0, 400)
         return Array.from(document.querySelectorAll('dd'), ({ textContent }) => textContent)
       })
-    // The counters rise by 1 per ms, up to 9999. While the document changes, the script fails.
+    // Retries: the script fails while the document changes, and the counters rise by only 1 per ms, up to 9999.
     await expect(async () => expect(await scrollAndReadCounters()).toEqual(finalCounterTexts)).toPass({
       timeout: 15_000,
     })
@@ -166,7 +166,7 @@ test.describe('routing', { tag: '@readonly' }, () => {
     await page.evaluate((hash) => (location.hash = hash), `#piece-${lowPiece.photograph}`)
     await expect(target).toBeInViewport()
     await page.keyboard.press('Tab')
-    if (browserName !== 'firefox') await expect(target).toBeFocused() // its Tab ignores a #fragment set by a script
+    if (browserName !== 'firefox') await expect(target).toBeFocused() // in Firefox, Tab ignores a script's #fragment
     await page.evaluate(() => history.back())
     await expect.poll(() => readScrollTop(page)).toBe(200)
     await page.evaluate(() => history.forward())

@@ -4,7 +4,7 @@ import { gotoHydrated, heading, lightboxLinks } from './helpers/pages.ts'
 
 // Playwright hides scroll bars by default, so that they take no space. These tests need a scroll bar that takes space.
 test.use({
-  allowShift: true, // the page is mirrored below
+  allowShift: true, // mirroring the page (rtl) shifts its layout
   launchOptions: [
     async ({ launchOptions }, use) => use({ ...launchOptions, ignoreDefaultArgs: ['--hide-scrollbars'] }),
     { scope: 'worker' },

@@ -39,7 +39,7 @@ import { proves } from './specification.ts'
 test.use({
   allowShift: true,
   allowHosts: ['www.openstreetmap.org'],
-  allowConsole: /Cookie “googtrans” has been rejected/, // by Firefox: some cookie domains do not fit this host
+  allowConsole: /Cookie “googtrans” has been rejected/, // by Firefox: the app also clears it on parent domains
 })
 
 const header = (page: Page) => page.getByRole('banner')
@@ -50,14 +50,14 @@ const widget = (page: Page) => header(page).getByRole('combobox', { name: 'Langu
 const status = (page: Page) => header(page).getByRole('status')
 const retryButton = (page: Page) => header(page).getByRole('button', { name: labels.translator.retry })
 
-/** Advances the frozen clock until the widget is there: the stub answers from a timer. */
+/** Advances the frozen clock until the widget is visible, because the stub of the service adds it by a timer. */
 const waitForWidget = (page: Page) =>
   expect(async () => {
     await advanceClock(page, 1)
     await expect(widget(page)).toBeVisible({ timeout: 100 })
   }).toPass()
 
-/** Selects Hindi. The stub then changes every text of the page and puts « in front. */
+/** Selects Hindi. The stub of the service then puts every text of the page between « and ». */
 async function translate(page: Page) {
   await chooseLanguage(page, 'hi')
   await expect(heading(page)).toHaveText(/^«/)
@@ -107,7 +107,7 @@ test.describe('the translator', { tag: '@readonly' }, () => {
   const textChangesByPath: Record<string, (page: Page) => Promise<void>> = {
     '/': async (page) => {
       await page.evaluate(() => scrollTo({ top: 400, behavior: 'instant' }))
-      // They rise by 1 per ms, up to 9999.
+      // The counters need up to 10 s: they rise by 1 per ms, up to 9999.
       await expect(counterNumbers(page)).toHaveText(finalCounterTexts, { timeout: 12_000 })
     },
     '/about': async (page) => {
@@ -119,7 +119,7 @@ test.describe('the translator', { tag: '@readonly' }, () => {
     },
     '/products': async (page) => {
       await lightboxLinks(page).first().click()
-      // Only dispatches the event, since the dialog covers the widget.
+      // Translates the dialog, too. Dispatches only the event, since the dialog covers the widget.
       await widget(page).dispatchEvent('change')
       const dialog = page.getByRole('dialog', { name: labels.lightbox.label })
       const positionValues = { number: 2, count: products.pieces.length }
@@ -190,7 +190,8 @@ test.describe('a page with the strict policy', () => {
     await gotoHydrated(page, '/about')
     await gotoHydrated(page, '/about?translate')
     await setLanguageCookie(page, baseURL)
-    // Removes the guards' findings about requests to the service. A stub of the service would turn the HTTP cache off.
+    // Removes the guards' findings about requests to the service. The service is not stubbed, because a route would
+    // turn the HTTP cache off.
     findings.splice(0)
     await page.goBack()
     await waitForHydration(page)
@@ -221,7 +222,7 @@ test.describe('a translator that fails', { tag: '@readonly' }, () => {
     const throwingScript =
       'google = { translate: { TranslateElement: function () { throw Error("on purpose") } } }; translatorReady()'
     await answerServiceWith(page, throwingScript)
-    // Not by the error's text, which Firefox does not report.
+    // Waits for any error except failed requests, because Firefox does not report the text of the thrown error.
     const reportedError = page.waitForEvent(
       'console',
       (message) => message.type() === 'error' && !message.text().startsWith('Failed to load'),
@@ -264,7 +265,7 @@ test('never shows status and widget together, which would need one more line', a
   await page.addInitScript(() =>
     new MutationObserver(() => {
       if (document.querySelector('header select') && document.querySelector('header [role=status]'))
-        console.error('status and widget together') // fails the test: see the guards
+        console.error('status and widget together') // the guards then fail the test
     }).observe(document, { childList: true, subtree: true }),
   )
   await gotoTranslated(page, '/about')

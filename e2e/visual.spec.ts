@@ -43,7 +43,7 @@ test.describe('looks as approved', { tag: '@local' }, () => {
   test('a form with error messages', async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 1100 }) // tall enough that the header does not cover the form
     await gotoHydrated(page, '/grievance')
-    // Not a click, which would leave the button in its hover style.
+    // Presses Enter, because a click would leave the button in its hover style.
     await page.getByRole('button', { name: grievance.form.submit }).press('Enter')
     await expect(page.getByRole('form')).toHaveScreenshot('messages.png')
   })
@@ -62,7 +62,7 @@ test.describe('looks as approved', { tag: '@local' }, () => {
   test.describe('as a whole page at half size,', () => {
     test.use({ ...pageGuardOptions, ...reducedMotionOptions })
 
-    /** 1920 px only for / and /products: at 1920 px, --page-width limits the width of some of their parts. */
+    /** Adds 1920 px only for / and /products, because at that width --page-width limits some of their parts. */
     const listWidths = (path: string) => [
       390,
       820,
@@ -75,8 +75,9 @@ test.describe('looks as approved', { tag: '@local' }, () => {
         test(`${path} ${width} px wide`, async ({ page }) => {
           await page.setViewportSize({ width, height: 900 })
           await gotoHydrated(page, path)
-          // Shows grey boxes instead of photographs, and removes the filter of the map, which the guards keep empty. These
-          // styles override the site's, which are in cascade layers.
+          // Shows grey boxes instead of photographs, which photographs.spec.ts tests. The guards keep the map empty.
+          // Without its filter, the empty map looks the same before and after its request. These styles override the
+          // site's, which are in cascade layers.
           await replaceTestStyles(
             page,
             'img { visibility: hidden } iframe { filter: none } span:has(> picture) { background: grey }',

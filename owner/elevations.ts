@@ -16,8 +16,8 @@ interface Elevation {
 }
 
 /**
- * Reads the drawings in content/elevations, by file name without extension: that of the piece's photograph. Throws if a file
- * is not an SVG with a viewBox, whose unit is the millimetre.
+ * Reads content/elevations: the front views of pieces. Keys are file names without extension, which are the names of
+ * the pieces' photographs. Throws if a file is not an SVG with a viewBox, which must be in mm.
  */
 export function readElevations(): Record<string, Elevation> {
   if (!existsSync(elevationsFolder)) return {}

@@ -25,7 +25,7 @@ export interface PhotographReference {
 
 interface ContentResult {
   content: Content
-  /** The content as it is written, with `{name}` for the firm's name. */
+  /** The content as it is written: {name} is not replaced by the firm's name. */
   unfilledContent: Content
   site: Site
   endpoints: Endpoints
@@ -70,7 +70,7 @@ export class ContentError extends Error {
   }
 }
 
-/** Reads content/. `siteName` replaces {name}, so that lengths are those of the shown texts. */
+/** Reads and checks content/. Texts are measured as they are shown: with `siteName` in place of {name}. */
 function readFiles(siteName: string) {
   const problems: ContentProblem[] = []
   const photographReferences: PhotographReference[] = []
@@ -133,7 +133,7 @@ function readJson(name: ContentName, problems: ContentProblem[]): unknown {
   if (text === null) return addError(notUtf8Message)
   try {
     const parsed: unknown = JSON.parse(text)
-    if (!(parsed instanceof Object)) return parsed // not an object, which the schema reports
+    if (!(parsed instanceof Object)) return parsed // the schema reports that it is no object
     const { $schema: _, ...data } = parsed as { $schema?: string }
     reportRepeatedKeys(name, text, problems)
     return data

@@ -7,7 +7,7 @@ export const notUtf8Message = 'is not saved as UTF-8, expected: saved again with
 export function readText(file: string): string | null {
   try {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(readFileSync(file))
-    return text.includes('\0') ? null : text // UTF-16 without a byte order mark
+    return text.includes('\0') ? null : text // a file with \0 is UTF-16 without a byte order mark
   } catch (error) {
     if (error instanceof TypeError) return null
     throw error

@@ -7,8 +7,8 @@ import { notUtf8Message, readText } from './readText.ts'
 export type Variables = Record<string, string | undefined>
 
 /**
- * Reads .env in `folder`; variables of the process take precedence. Reports each line with a setting that the parser would
- * ignore or cut, or whose quotation marks it would keep, and each setting that is set twice.
+ * Reads .env in `folder`; variables of the process take precedence. Reports settings that are set twice. Also reports
+ * lines that the parser would ignore, cut off, or read with their quotation marks.
  */
 export function readVariables(folder = process.cwd()): { variables: Variables; problems: ContentProblem[] } {
   const file = join(folder, '.env')

@@ -19,7 +19,7 @@ const postalAddressSchema = z
 
 const urlSchema = z.url({
   protocol: /^https?$/,
-  abort: true, // the next check parses the value as a URL
+  abort: true, // the next check would throw if the value is not a URL
   error: 'a web address that starts with https:// or http://, such as https://www.example.com',
 })
 
@@ -29,7 +29,7 @@ const endpointSchema = z
   .regex(
     /^(\/(?!\/)|https:\/\/[\w.-]+(:\d+)?\/?|http:\/\/(127\.0\.0\.1|localhost)(:\d+)?\/?)[\w./~-]*(\?[\w=&.~%-]*)?$/,
     {
-      abort: true, // the next check parses the value as a URL
+      abort: true, // the checks below expect a value of this form
       error: 'an https:// address, or a path of this host such as /api/contact',
     },
   )
@@ -84,7 +84,7 @@ const settingSchemas = {
       error: 'an international phone number of 8 to 15 digits, such as +91 55555 50123',
       abort: true,
     })
-    // In these countries a phone number has no zero after the country code. In Italy, for example, it may have one.
+    // In the countries of this pattern no number has a zero after the country code. In Italy, for example, it may.
     .refine(
       (phone) =>
         !/\(0+\)|^\+\D*0|^\+(?:20|27|31|32|33|36|41|43|44|46|48|49|60|61|62|64|66|81|82|84|86|90|91|92|94|234|254|353|358|380|880|966|971)\D*0/.test(

@@ -9,7 +9,7 @@ export interface Schema {
   items?: Schema
   photographUse?: PhotographUse
   softLimit?: number
-  /** What the site replaces in this text, apart from {name}. */
+  /** Names of the placeholders that the site replaces in this text, in addition to {name}. */
   placeholders?: string[]
 }
 

@@ -19,12 +19,12 @@ export const App = () => (
   </ErrorBoundary>
 )
 
-/** Header, main and footer. In main is the page, or for any other URL the error page. */
+/** Header, main and footer. `main` shows the page of the URL, or the error page for an unknown URL. */
 function Layout() {
   const menu = useMenu()
   usePageChange()
   const { key, pathname } = useLocation()
-  // Exactly like nginx.conf: /Contact and // are a 404 there.
+  // The path must match exactly, as in nginx.conf, where /Contact and // are a 404, too.
   const Page = routes[pathname]?.Component ?? ErrorPage
 
   return (

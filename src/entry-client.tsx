@@ -38,7 +38,8 @@ export async function hydrateApp(root: HTMLElement, changes: readonly MutationRe
   await new Promise<void>((resolve) => hydrate(root, changes, resolve))
   addEventListener('error', reloadIfOutdated, true)
   addEventListener('online', reloadImages)
-  addEventListener('pageshow', ({ persisted }) => persisted && reloadImages()) // WebKit cancels requests on leaving
+  // When the visitor leaves the page, WebKit cancels its requests for images. After Back they are requested again.
+  addEventListener('pageshow', ({ persisted }) => persisted && reloadImages())
   restoreFields()
   return findHydrated
 }
@@ -53,7 +54,7 @@ function prefetchFirstPhotograph({ target }: Event) {
 function hydrate(root: HTMLElement, changes: readonly MutationRecord[], onHydrated: () => void) {
   const appElement = (
     <StrictMode>
-      {/* Synchronous navigations: after Back the page is rendered when the browser restores its scroll position. */}
+      {/* Navigates synchronously, so that React renders before the browser restores the scroll position (Back). */}
       <BrowserRouter useTransitions={false}>
         <OnMount call={onHydrated} />
         <App />
@@ -64,7 +65,7 @@ function hydrate(root: HTMLElement, changes: readonly MutationRecord[], onHydrat
   if (changes.length === 0) {
     startTransition(() => void hydrateRoot(root, appElement)) // a transition: React yields to the browser every few ms
   } else {
-    // Undo, hydrate and redo in one task: so the browser never paints the page without the third parties' changes.
+    // Undo, hydrate and redo are in one task, so that the browser never paints the page without the changes.
     const redoChanges = undoThirdPartyChanges(changes)
     flushSync(() => hydrateRoot(root, appElement))
     redoChanges()

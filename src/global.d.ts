@@ -6,7 +6,7 @@ declare module 'virtual:content' {
   export const sustainability: Content['pages']['sustainability']
   export const labels: Omit<Content['labels'], 'sending'>
   export const errorPage: Content['errorPage']
-  /** Apart from `labels`, so that they are in the bundle only of a site whose forms send. */
+  /** Separate from `labels`, so that only a site whose forms send data has them in its bundle. */
   export const sendingTexts: Content['labels']['sending']
   /** Each photograph by its name. `alt`: what it shows, for people who cannot see it. */
   export const photographs: Partial<
@@ -19,11 +19,11 @@ declare module 'virtual:content' {
   export const grievanceEndpoint: string
   /** The firm's facts: name, URLs, phone, e-mail, addresses, position on the map. */
   export const site: import('./content/placeholderFacts.ts').Site
-  /** How many of the gallery's 60 grid columns a piece spans, by photograph and screen. The opening piece has no entry. */
+  /** Number of grid columns of each gallery piece, by photograph and screen size. The opening piece has no entry. */
   export const galleryColumns: Partial<Record<string, Record<'phone' | 'tablet' | 'desktop', number>>>
-  /** The pieces of the size comparison, with width and height in mm. Empty if too few have an elevation. */
+  /** The pieces of the size comparison, with the size of their drawings in mm. Empty if too few have a drawing. */
   export const comparedPieces: readonly { photograph: string; label: string; width: number; height: number }[]
-  /** URL of the SVG with all elevations. */
+  /** URL of the SVG with the drawings (elevations) of all pieces. */
   export const elevationsUrl: string
   /** URLs of the film's files. The site may have no film. */
   export const filmUrls: { webm?: string; mp4?: string }

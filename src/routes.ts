@@ -9,7 +9,7 @@ import { Grievance } from './pages/Grievance.tsx'
 import { Home } from './pages/Home.tsx'
 import { Products } from './pages/Products.tsx'
 
-const slide = home.slides.items[0]?.photograph ?? '' // the schemas demand a slide and a piece
+const slide = home.slides.items[0]?.photograph ?? '' // never '': the schemas demand a slide and a piece
 const piece = products.pieces[0]?.photograph ?? ''
 
 interface PageRoute {

@@ -7,8 +7,9 @@ export const debianHeadlessShellPath = '/usr/bin/chromium-headless-shell'
 export const testChromiumPath = process.env.CHROMIUM ?? debianHeadlessShellPath
 
 /**
- * Launch options for scripts that start Chromium without Playwright's test runner. The binary is $CHROMIUM, else Debian's (the
- * full browser first, since visitors have it), else Playwright's. For root and in CI the sandbox is off: it would not work.
+ * Launch options for scripts that start Chromium without Playwright's test runner. The binary is $CHROMIUM, else
+ * Debian's (first the full browser, since visitors have that), else Playwright's. The sandbox is off for root and in
+ * CI, because it does not work there.
  */
 export function createLaunchOptions(...args: string[]): LaunchOptions {
   const chromiumPath =

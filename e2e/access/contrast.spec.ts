@@ -10,7 +10,7 @@ import { pageGuardOptions, phoneViewport } from '../helpers/states.ts'
 // photograph white, because that is the worst case.
 test.use({ ...pageGuardOptions, ...reducedMotionOptions, allowShift: true })
 
-/** Turns transitions off: otherwise a test could read a colour on its way from #0000 back to the text's own colour. */
+/** Turns transitions off: the test makes text transparent (#0000) and back, and must not read a colour in between. */
 const noTransitionCss = '[aria-labelledby=promo] * { transition: none }'
 const whitePhotographCss = '[aria-labelledby=promo] img { filter: brightness(0) invert(1) }'
 
@@ -50,7 +50,7 @@ async function measureLowestContrast(text: Locator): Promise<number> {
 const { promo } = home
 /** Texts on the promo's photograph, with the contrast that WCAG requires of each. */
 const textsOnPhotograph: [text: string | RegExp, minimum: number][] = [
-  [promo.heading, 3], // WCAG asks less of large text (24 px or more)
+  [promo.heading, 3], // WCAG requires less contrast for large text (24 px or more)
   [promo.lead, 4.5],
   [promo.text, 4.5],
   ...(hasFilm ? [[film.play, 4.5] as [string, number]] : []),

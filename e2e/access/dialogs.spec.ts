@@ -24,7 +24,8 @@ test('the lightbox takes the focus, closes by button or Escape, and returns the 
     await opener(page).press('Enter')
     await expect(closeButton(page)).toBeFocused()
     await page.keyboard.press(key)
-    await expect(page.locator('dialog')).toHaveCount(0) // gone, not only closed: until then the opener would do nothing
+    // Waits until React has removed the dialog: before that, the link does not open it again.
+    await expect(page.locator('dialog')).toHaveCount(0)
     await expect(opener(page)).toBeFocused()
   }
 })
@@ -40,7 +41,7 @@ test('the page behind the lightbox does not scroll by wheel or keys', async ({ p
   for (const key of ['PageDown', 'End', 'ArrowDown']) await page.keyboard.press(key)
   await closeButton(page).focus()
   await page.keyboard.press('PageDown')
-  await waitForFrames(page, 20) // smooth scrolling by the wheel would show only after some frames
+  await waitForFrames(page, 20) // the wheel scrolls smoothly, so the page would have moved only after some frames
   expect(await readScrollTop(page)).toBe(scrollTopBefore)
   await page.keyboard.press('Escape')
   await page.mouse.wheel(0, 300)

@@ -17,7 +17,7 @@ test.use(pageGuardOptions)
 // to a third party, would be further tab stops.
 test.beforeEach(({ page }) => page.addInitScript('IntersectionObserver.prototype.observe = () => undefined'))
 
-// Only in Chromium: in Firefox Shift+Tab does not lead from the browser's own controls back to the page.
+// Runs only in Chromium: in Firefox, Shift+Tab does not return from the browser's own controls to the page.
 for (const path of ['/', '/products', '/grievance', '/contact'])
   test(`Tab and Shift+Tab visibly reach every control of ${path}`, { tag: '@chromium' }, async ({ page }) => {
     await gotoHydrated(page, path)
@@ -34,9 +34,9 @@ for (const [view, viewport, open] of [
   ['on a translated page on a phone', phoneViewport, gotoTranslated],
   ['at 400 % zoom', zoomedViewport, gotoHydrated],
 ] as const)
-  // The translated page only in Chromium: Firefox does not scroll to a control that is partly in view.
+  // The translated page is tested only in Chromium: Firefox does not scroll to a control that is partly in view.
   test.describe(view, { tag: open === gotoTranslated ? '@chromium' : [] }, () => {
-    test.use({ allowShift: open === gotoTranslated }) // the service's banner moves the page
+    test.use({ allowShift: open === gotoTranslated }) // the translation service's banner moves the page
 
     test('the focus on /contact is always visible, forwards and backwards', async ({ page }) => {
       await page.setViewportSize(viewport)
@@ -49,7 +49,7 @@ for (const [view, viewport, open] of [
 test.describe('on a phone', () => {
   test.use({ viewport: phoneViewport })
 
-  // Only in Chromium: in Firefox Shift+Tab does not lead from the browser's own controls back to the page.
+  // Runs only in Chromium: in Firefox, Shift+Tab does not return from the browser's own controls to the page.
   test('Tab and Shift+Tab stay in the open menu', { tag: '@chromium' }, async ({ page }) => {
     await gotoHydrated(page, '/about')
     await openMenu(page)

@@ -4,8 +4,8 @@ import { home, labels, products, site } from '../helpers/content.ts'
 const { film } = home.promo
 
 /**
- * Results that axe left undecided ('incomplete'), last reviewed manually on 2026-11-21: the pages and states, the findings as
- * audit.ts formats them, and why they are accepted.
+ * Results that axe left undecided ('incomplete') and a person has accepted, last reviewed on 2026-11-21. `where`
+ * matches the names of pages and states (states.ts). The findings have the format of audit.ts.
  */
 const reviews: { where: RegExp; findings: string[]; reason: string }[] = [
   {

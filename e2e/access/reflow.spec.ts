@@ -28,12 +28,12 @@ const wideTextSpacingCss = `
   p { margin-block-end: 2em !important }`
 const doubleTextSizeCss = 'html { font-size: 200% }'
 
-/** Ways to display a page: the size of the viewport in px, further styles, and the factor by which texts are longer. */
+/** Ways to display a page: viewport size in px, additional styles, and a factor for the length of the texts. */
 const displayVariants: { width: number; height?: number; css?: string; textFactor?: number }[] = [
   // The smallest and largest width of each breakpoint range.
   ...[320, 2560].map((width) => ({ width })),
   ...Object.values(breakpointPx).flatMap((px) => [{ width: px - 1 }, { width: px }]),
-  { width: 1920, height: 1080 }, // taller, because photographs as high as the viewport then become wider
+  { width: 1920, height: 1080 }, // taller than the others: photographs as high as the viewport are also wider here
   { width: 320, css: wideTextSpacingCss },
   { width: 1280, css: doubleTextSizeCss },
   ...[320, 820, 1440].map((width) => ({ width, textFactor: 1.4 })),

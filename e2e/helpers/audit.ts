@@ -11,7 +11,7 @@ const axeTags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-p
 export async function expectAccessible(page: Page, accepted: string[]) {
   // Scrolls to the top, where the header covers no text: axe cannot determine the contrast of covered text.
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
-  // Legacy mode leaves out the map's document, which is not ours, and opens no blank page.
+  // Legacy mode leaves out the document in the map's iframe, which is not ours, and opens no blank page.
   const axe = new AxeBuilder({ page }).withTags(axeTags).setLegacyMode()
   const { violations, incomplete } = await axe.analyze()
   const isChromium = page.context().browser()?.browserType().name() === 'chromium'

@@ -14,7 +14,7 @@ export function findSitePage(path: string) {
   return sitePage
 }
 
-/** Texts of the tour film. If the content has no film, a text that no page contains. */
+/** Replaces each text of the film on the home page if the content has no film. No page contains it. */
 const noFilm = 'no film'
 export const film = home.promo.film ?? { play: noFilm, title: noFilm, alt: noFilm, failure: noFilm }
 export const hasFilm = home.promo.film !== undefined
@@ -29,5 +29,5 @@ export function findPiece(number: number) {
 /** Texts of the counters when they have reached their targets. */
 export const finalCounterTexts = home.counters.items.map(({ target, plus }) => `${target}${plus ? '+' : ''}`)
 
-/** Accessible name of the dot that shows the slide with this number, from 1. */
+/** Accessible name of the carousel's dot (a button) for the slide with this number, from 1. */
 export const formatDotLabel = (number: number) => fillTemplate(labels.slides.dot, { number })

@@ -1,9 +1,9 @@
-/** Ports of the proxy in front of the built site, and of the other origin's endpoint. */
+/** Ports of the proxy in front of the built site, and of a form endpoint on another origin. */
 export const [proxyPort, servicePort] = [8092, 8093] as const
 
 /**
- * Environment variables for the build and the tests of a site whose forms send. The contact form sends to a path of the site
- * itself, the grievance form to another origin.
+ * Environment variables to build and test a site whose forms send to endpoints. The contact form's endpoint is a path
+ * of the site itself. The grievance form's endpoint is on another origin.
  */
 export const formEndpointEnvironment = {
   E2E_PORT: '8091',

@@ -4,7 +4,7 @@ import { expect, test } from './guards.ts'
 import { gotoHydrated } from './pages.ts'
 import { contactFields, grievanceFields } from '../../src/content/formFields.ts'
 
-/** Returns a form's texts from content/, the sample values of its fields, and what a visitor does with the form. */
+/** Returns a form's texts from content/, sample values for its fields, and functions for a visitor's actions. */
 function createTestForm<Name extends string>(
   kind: 'grievance' | 'contact',
   heading: string,
@@ -38,7 +38,7 @@ function createTestForm<Name extends string>(
       await form.fill(page, values)
       await form.submit(page)
     },
-    /** Skips a test for forms without an endpoint, if this form has one. npm run e2e:endpoint tests such forms. */
+    /** Skips a test if this form has an endpoint. npm run e2e:endpoint tests forms with endpoints. */
     skipIfSending: (): void => test.skip(form.isSending, 'this form sends: npm run e2e:endpoint'),
     /** Opens the form's page, submits the form and waits for the confirmation. Skips the test if the form has an endpoint. */
     async openAndSubmit(page: Page): Promise<void> {
@@ -70,7 +70,8 @@ export const contactForm: TestForm = createTestForm('contact', content.contact.f
 /** What the guards allow in tests of forms. */
 export const formTestOptions = {
   allowHosts: ['www.openstreetmap.org'], // the map on the contact page
-  // Messages and confirmations shift the form. Browsers exclude shifts within 500 ms of input, but slow machines are later.
+  // Messages and confirmations shift the form. Browsers exclude shifts within 500 ms of input, but on a slow machine
+  // the shifts come later.
   allowShift: true,
 }
 

@@ -12,7 +12,7 @@ interface GuardOptions {
   allowShift: boolean
   /** Response statuses of 400 and more that the test expects. */
   allowStatus: number[]
-  /** The mutants to activate: see mutants/. */
+  /** For mutation tests, the mutant to activate in each test: see mutants/. */
   mutants: MutantsByTest | null
 }
 
@@ -116,9 +116,9 @@ export const test = base.extend<GuardOptions & Fixtures>({
 })
 
 interface GuardWindow {
-  /** Reports a violation of the CSP, or a layout shift, of which `shift` is the value. */
+  /** Reports a layout shift of the value `shift`, or, without `shift`, a violation of the CSP. */
   reportToGuard: (documentId: string, detail: string, shift?: number) => void
-  /** Reports the layout shifts that are still queued. */
+  /** Reports the layout shifts that the PerformanceObserver has not delivered yet. */
   flushGuard?: () => void
 }
 

@@ -48,7 +48,7 @@ export const waitForLoadStage = (page: Page, stage: string) =>
 export async function gotoHydrated(page: Page, path: string) {
   await page.goto(path)
   await waitForHydration(page)
-  // Not by `document.fonts.status`, which is "loaded" also before the web fonts are requested.
+  // `document.fonts.status` cannot be used: it is "loaded" also before the web fonts are requested.
   await waitForLoadStage(page, 'fonts')
 }
 
@@ -79,9 +79,9 @@ export const expectIcon = (control: Locator) =>
     .poll(() => control.locator('path').evaluate((path: SVGPathElement) => path.getTotalLength()))
     .toBeGreaterThan(10)
 
-/** Clicks a link to a file while Ctrl is pressed. Expects that the file opens in a new tab, and no dialog. */
+/** Clicks a link to a file with Ctrl pressed. Expects that the file opens in a new tab, and that no dialog opens. */
 export async function expectNewTab(page: Page, link: Locator) {
-  // Answers with text, because browsers show an image in a document whose inline styles violate the CSP.
+  // Answers with text: browsers show an image in a document of their own, whose inline styles violate the CSP.
   await page
     .context()
     .route(/\.jpg$/, (route) =>

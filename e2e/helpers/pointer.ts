@@ -44,7 +44,7 @@ export async function expectPinchAndPan(page: Page) {
     page.evaluate(() => ({ scale: visualViewport?.scale ?? 1, left: visualViewport?.offsetLeft ?? 0 }))
   await expect.poll(async () => (await readView()).scale).toBeGreaterThan(1.5)
   const { left } = await readView()
-  // Not by Input.synthesizeScrollGesture, which ignores `touch-action`.
+  // Input.synthesizeScrollGesture cannot be used, because it ignores the CSS property `touch-action`.
   await dispatchTouches(
     page,
     Array.from({ length: 16 }, (_, step) => [{ x: 250 - 8 * step, y: 200 }]),

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-// Requests and console messages of a page.
+// Records and delays the requests of a page, and records its console messages.
 
 export const appScriptPattern = /\/assets\/app-[^/]+\.js/
 

@@ -7,7 +7,7 @@ export type ShownPhotograph = Awaited<ReturnType<typeof loadShownPhotographs>>[n
  * - its name in content/photographs; the name of an upright file ends in `-upright`
  * - path and width in px of the loaded file, and the width of the largest file in the same srcset
  * - the width in CSS px at which it is drawn, including what its box cuts off
- * - where the visible part of each axis begins and ends, from 0 to 1
+ * - where the visible part begins and ends on each axis, as fractions of width and height
  */
 export async function loadShownPhotographs(page: Page, within: string) {
   const shownImages = await page.locator(`${within} picture img`).evaluateAll(async (images) => {

@@ -61,7 +61,7 @@ async function submitFilled(page: Page, form: TestForm) {
   await waitForMap(page)
 }
 
-/** A page after user actions. Call `act` after hydration; `open` opens the page first. */
+/** Describes a page after user actions. `act` needs the hydrated page; `open` opens the page and calls `act`. */
 const createState = (name: string, path: string, act?: (page: Page) => Promise<void>, onPhone = false) => ({
   name,
   path,

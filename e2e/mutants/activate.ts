@@ -20,8 +20,8 @@ export type MutantsByTest = Record<string, string> | typeof coverageMode
 export const joinTitlePath = (fileAndTitles: string[]) => fileAndTitles.join(' › ')
 
 /**
- * Activates the mutant assigned to this test in every document that the test loads; in coverageMode records instead which
- * mutants the test reaches. Skips the test if another test has killed the mutant. Call the returned function at the end.
+ * Activates this test's mutant in every document that the test loads. In coverageMode, records which mutants the test
+ * reaches instead. Skips the test if another test has killed the mutant. Call the returned function at the end.
  */
 export async function activateMutant(context: BrowserContext, mutants: MutantsByTest, testInfo: TestInfo) {
   const mutant = mutants === coverageMode ? coverageMode : mutants[joinTitlePath(testInfo.titlePath)]
@@ -35,7 +35,8 @@ export async function activateMutant(context: BrowserContext, mutants: MutantsBy
     })
   await context.addInitScript((active) => {
     const mutantWindow = window as unknown as MutantWindow
-    // Stryker's code counts here how often each mutant is reached. This proxy reports each mutant only once, in batches.
+    // Stryker's code counts in `reachCounts` how often each mutant is reached. The proxy reports each mutant once, in
+    // batches.
     const unreportedIds: string[] = []
     const set = (target: Record<string, number>, id: string) => {
       if (!(id in target) && unreportedIds.push(id) === 1)
@@ -52,7 +53,7 @@ export async function activateMutant(context: BrowserContext, mutants: MutantsBy
   return async () => {
     await testInfo.attach('reached', { body: JSON.stringify([...reachedIds]) })
     // Marks a failure as expected, because after an unexpected one Playwright slowly restarts worker and browser.
-    // Not after a timeout: then the restart is needed, because the test's code may still run.
+    // After a timeout the restart is needed, because the test's code may still run.
     if (testInfo.status === 'failed') testInfo.expectedStatus = 'failed'
   }
 }

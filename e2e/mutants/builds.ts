@@ -9,7 +9,7 @@ import type { Outcome } from './mutantReporter.ts'
 import type { ProjectRun } from './playwright.config.ts'
 
 export type Build = 'site' | 'endpoint'
-/** The two builds with mutants: the default site, and a site whose forms send. For each build: how to run its tests. */
+/** The two builds with mutants and how to run their tests: the default site and a site whose forms have endpoints. */
 const builds = {
   site: { env: { E2E_PORT: '8094' }, projects: ['chromium', 'mobile'], args: [] },
   endpoint: { env: formEndpointEnvironment, projects: ['chromium'], args: ['endpoint.spec', '--workers=1'] },
@@ -28,8 +28,8 @@ export const readOutcomes = () =>
     : []
 
 /**
- * Runs Playwright projects on one of the builds. Each test has the mutant that `runs` activates for it, and kills it by
- * failing. Throws if no test has run.
+ * Runs Playwright projects on one of the builds. `runs` names the mutant to activate in each test. A test that fails
+ * kills its mutant. Throws if no test has run.
  */
 export function runTests(build: Build, runs: ProjectRun[]) {
   if (runs.length === 0) return

@@ -15,7 +15,7 @@ const runs = JSON.parse(readFileSync(join(mutantsFolder, 'project-runs.json'), '
 const isCoverageRun = runs.some(({ mutants }) => mutants === coverageMode)
 const escapeRegExp = (text: string) => text.replaceAll(/[$()*+.?[\\\]^{|}]/g, '\\$&')
 
-/** Matches these tests. Playwright matches the titles and tags of a test and its describe blocks, joined by spaces. */
+/** Creates a pattern for these tests. Playwright matches it with a test's file, titles and tags, joined by spaces. */
 function createGrepPattern(titlePaths: string[]) {
   const patterns = titlePaths.map((titlePath) =>
     titlePath.split(' › ').map(escapeRegExp).join('(?: @\\S+)* '),
@@ -35,7 +35,7 @@ export default defineConfig({
   workers: (isCoverageRun ? 1.5 : 3) * availableParallelism(), // tests that wait for a timeout need no CPU
   expect: {
     ...site.expect,
-    timeout: 2_500, // with a mutant, most tests fail by this timeout
+    timeout: 2_500, // short, because most tests that notice a mutant wait until this timeout
     toMatchAriaSnapshot: {
       ...site.expect?.toMatchAriaSnapshot,
       pathTemplate: '{testDir}/{testFilePath}-snapshots/{arg}{ext}',

@@ -2,7 +2,7 @@
 // tests that most probably fail. Outcomes are kept on disk, so a stopped run can be continued.
 //   -- --changed                    only mutants in lines that differ from main, or from the commit BASE
 //   -- --sample 40 --seed 7         random mutants; the same seed gives the same mutants
-//   -- --shard 1/4                  every fourth mutant: four machines share the work. The first also runs Stryker.
+//   -- --shard 1/4                  every fourth mutant: four machines share the work. Shard 1 also runs unit tests.
 import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { globSync, mkdirSync } from 'node:fs'
@@ -53,7 +53,7 @@ const isFirstShard = !values.sample && !changedLines && shard === 1
 const maxTests = values.sample ? Infinity : 60
 /**
  * Files that Stryker mutates and tests with Vitest: those that instrumentation.ts leaves out, and some outside the
- * browser's code. With `--changed` only changed files; with `--sample` alone none.
+ * browser's code. With `--changed` only changed files; else none with `--sample`, nor in a shard after the first.
  */
 const unitTestedFiles = [
   ...globSync('src/{boot,components,hydration,images,layout,lib,pages}/*.test.ts').map((file) =>

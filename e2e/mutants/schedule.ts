@@ -23,7 +23,7 @@ export function summarizeOutcomes(
   maxTests: number,
 ) {
   const mutants = new Map(ids.map((id) => [id, { isKilled: false, passed: new Set<string>() }]))
-  /** How many mutants each test has killed in a file and in its folder, and each suite in the folder: by `listKillKeys`. */
+  /** Numbers of killed mutants (keys: `listKillKeys`): by file and test, folder and test, folder and suite. */
   const killCounts = new Map<string, number>()
   const listKillKeys = (test: TestId, id: string) => {
     const file = fileByMutant.get(id) ?? ''
@@ -44,10 +44,11 @@ export function summarizeOutcomes(
   const testsReaching = findReachingTests(fileByMutant, outcomes)
 
   /**
-   * The tests still to run for a mutant. They are sorted by how many mutants of its file they have killed. Among equals,
-   * tests with endpoints come last, because they run serially. The others are sorted by their kills in the folder, then by
-   * an estimate, which grows with the kills of their suite and with how many mutants of the file they reach. It falls with
-   * their position in the suite, because tests of a suite are alike.
+   * The tests still to run for a mutant, sorted by:
+   * - how many mutants of the mutant's file the test has killed
+   * - the build: tests of the build `endpoint` come last, because they run serially
+   * - how many mutants of the folder the test has killed
+   * - `expectedKills`; a later position in the suite lowers it, because tests of a suite are alike
    */
   function findTestsLeft(id: string, passed: ReadonlySet<string>): TestId[] {
     const suiteSizes: Record<string, number> = {}

@@ -3,8 +3,8 @@ import { contentPlugin } from '../../build/content.ts'
 import { photographsPlugin } from '../../build/photographs.ts'
 
 /**
- * Unit tests of the code that Stryker mutates. Other tests are left out, because Stryker runs every test here for a
- * mutant in code that runs on import.
+ * The folders whose unit tests may run code that Stryker mutates. Other folders are left out: for a mutant in code
+ * that runs on import, Stryker runs every test of this configuration.
  */
 export default defineConfig({
   plugins: [contentPlugin(), photographsPlugin()],

@@ -6,7 +6,7 @@ import { createLaunchOptions, debianHeadlessShellPath, testChromiumPath } from '
 import { recordApprovedVersions } from '../helpers/approved.ts'
 import { runCommand } from './runCommand.ts'
 
-/** Whether visual.spec.ts takes pictures on this machine: they are of Debian's Chromium. */
+/** Whether visual.spec.ts takes screenshots on this machine. It needs Debian's chromium-headless-shell for them. */
 const takesPictures = existsSync(debianHeadlessShellPath)
 
 /** The major version of the Chromium of the tests. */

@@ -18,7 +18,7 @@ const inspectContainer = async (id: string, format: string) =>
   (await runDocker('inspect', '-f', format, id)).trim()
 const findImage = () => inspectContainer(container, '{{.Config.Image}}')
 
-/** Starts a new container of the same image, calls `use` with its id when nginx runs, and removes it. */
+/** Starts a new container of the tested image, calls `use` with its id when nginx runs, and removes the container. */
 async function withContainer(options: string[], use: (id: string) => Promise<void>) {
   const id = (await runDocker('run', '--detach', ...options, await findImage())).trim()
   try {
@@ -36,7 +36,7 @@ for (const [what, id, user, capabilities] of [
   test(`${what} runs as user ${user} with few capabilities`, { tag: '@container' }, async () => {
     test.skip(id === '', 'it is not running')
     const statuses = await runDocker('exec', id, 'sh', '-c', 'cat /proc/[0-9]*/status 2>/dev/null')
-    // Leaves out the engine's process runc: each health check begins as this process, which runs as root.
+    // Leaves out Docker's process runc: each health check begins as this process, which runs as root.
     const processes = statuses.split(/^(?=Name:)/m).filter((status) => !status.startsWith('Name:\trunc:'))
     expect(processes.length).toBeGreaterThan(1)
     for (const status of processes) {

@@ -8,7 +8,7 @@ import { formatSocialImagePath } from '../../src/metadata/pageFiles.ts'
 import { endpoints } from '../helpers/content.ts'
 import { findAssetPaths, isHttps, pagePaths, request, type RequestOptions } from './http.ts'
 
-/** The CSP source of a form's endpoint. Empty for a path: 'self' allows it, and also a redirect back to the page. */
+/** The CSP source of a form's endpoint. Empty for a path of the site, which 'self' allows. */
 const toCspSource = (endpoint: string) => (endpoint.startsWith('/') ? '' : (endpoint.split('?')[0] ?? ''))
 const formSources = Object.values(endpoints).map(toCspSource).filter(Boolean)
 const ownConnections = ["'self'", ...formSources].join(' ')
@@ -29,8 +29,8 @@ const translatedPolicy =
 type Fields = Record<string, unknown>
 
 /**
- * The expected header fields of every response; a `Kind` may have others. Undefined: absent. A field that nginx sends
- * twice would differ: its values are joined by a comma.
+ * The header fields that every response must have unless its `Kind` overrides them. `undefined` means absent. A field
+ * that nginx sends twice fails the test, because `request` joins its values by a comma.
  */
 const commonFields = {
   'content-security-policy': strictPolicy,
@@ -43,9 +43,9 @@ const commonFields = {
     'picture-in-picture=(self), publickey-credentials-get=(), screen-wake-lock=(), serial=(), usb=(), xr-spatial-tracking=()',
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
-  server: expect.stringMatching(/^[a-z]+$/i), // once, without a version
-  'last-modified': undefined, // the files' times are hashes of their content, not dates
-  'accept-ranges': undefined, // only films have ranges
+  server: expect.stringMatching(/^[a-z]+$/i), // sent once, and without nginx's version
+  'last-modified': undefined, // the files' modification times are hashes of their content, not dates
+  'accept-ranges': undefined, // only films can be requested in ranges
 } satisfies Record<(typeof securityHeaders)[number], unknown> & Fields
 
 /** The expected header fields, with the status and the encodings. */
@@ -78,7 +78,7 @@ const translated = (status: number) =>
 const healthCheck = createKind(200, 'text/plain; charset=utf-8', 'no-store', { etag: undefined })
 const redirectTo = (location: string, more: Fields = {}) => createKind(308, html, hour, { location, ...more })
 
-/** The targets that the CSP allows for the form of a page. */
+/** The targets that the CSP allows for the form of a page. 'self' also allows a redirect back to the page. */
 function formActionOf(path: string, { status }: Kind) {
   const endpoint = Object.entries(endpoints).find(([page]) => path.split('?')[0] === `/${page}`)?.[1]
   return endpoint && [200, 304].includes(status) ? `${toCspSource(endpoint)} 'self'`.trim() : "'none'"
@@ -183,7 +183,7 @@ const rows: [title: string, kind: Kind, paths: string, cookies?: string[]][] = [
   ['font', binary('font/woff2', year), '.woff2', cookieVariants],
 ]
 
-/** Request headers that nginx ignores. The date is when about.html was written, or now if this machine has no build. */
+/** Request headers that nginx ignores. The date is about.html's modification time, or now without a build. */
 const ignoredHeaders = {
   via: '1.0 proxy.test',
   range: 'bytes=0-9',
@@ -223,7 +223,7 @@ const unusualRequests: UnusualRequest[] = [
   [413, '/about', { headers: { 'content-length': '1' }, body: 'a' }],
   [413, '/about', { headers: { 'content-length': '5000' }, body: 'a'.repeat(5000) }],
   [413, '/about', { headers: { 'transfer-encoding': 'chunked' }, body: 'a' }],
-  // @nginx: not behind a proxy, which may answer these requests itself.
+  // @nginx: not tested behind a proxy, because a proxy may answer these requests itself.
   [400, '/', { setHost: false }, '@nginx'],
   [400, '/', { headers: { 'transfer-encoding': 'sausage' } }, '@nginx'],
   [414, `/${'a'.repeat(17_000)}`, {}, '@nginx'],

@@ -2,8 +2,8 @@ import { expect, test } from '@playwright/test'
 import { examine } from '../../doctor/examine.ts'
 import { BASE_URL, isHttps, request } from './http.ts'
 
-// The site over plain http, and under its other host. For Caddy on this machine, caddy.ts sets both variables. Without
-// them a deployed site is tested: http is on its default port, and the tests of the shipped proxy do not run.
+// URLs of the site over plain http and on its other host. For Caddy on this machine, caddy.ts sets both variables.
+// Without them a deployed site is tested: http has its default port, and the tests of the shipped proxy do not run.
 const HTTP_URL = new URL(process.env.HTTP_URL ?? `http://${BASE_URL.hostname}`)
 const ALIAS_URL = new URL(process.env.ALIAS_URL ?? BASE_URL)
 

@@ -16,7 +16,7 @@ const maxConnections = processes * connections
 const maxHeaderBytes = buffers * kilobytes * 1024
 const memoryLimitBytes = memoryMegabytes * 1024 * 1024
 
-/** Opens a connection without sending anything. Errors are ignored: a reset connection is closed, too. */
+/** Opens a connection without sending anything. Ignores errors: the server may reset a connection to close it. */
 const openSocket = ({ hostname, port }: URL) =>
   net.connect(Number(port), hostname).on('error', () => undefined)
 

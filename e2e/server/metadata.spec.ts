@@ -4,8 +4,8 @@ import { toPageSlug } from '../../src/metadata/pageFiles.ts'
 import { skipUnlessApproved, isApproving } from '../helpers/approved.ts'
 import { pagePaths, request } from './http.ts'
 
-// Compares the metadata of the site with the approved metadata, so that a review shows every change. APPROVE=1 (npm run
-// approve) records it instead.
+// Compares the metadata of the site with the approved metadata, so that a review shows every change. With
+// APPROVE=1 (npm run approve), the tests record the site's metadata as approved.
 const otherPaths = ['/sitemap.xml', '/robots.txt', '/llms.txt', '/site.webmanifest']
 
 /** Formats a page's head: without styles and boot script, one element per line, the structured data indented. */

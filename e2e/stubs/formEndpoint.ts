@@ -18,8 +18,8 @@ async function forward({ url = '/', headers }: IncomingMessage, response: Server
 }
 
 /**
- * Starts a stub of the firm's endpoint. With `target` it is also a proxy in front of that site, to which it forwards all
- * requests except POST. With `origin` it is a service on another origin, to which pages of `origin` may send (CORS).
+ * Starts a stub of a form's endpoint. With `target` it is also a proxy in front of that site: it forwards all
+ * requests except POST. With `origin`, pages of that other origin may send to it (CORS).
  */
 export async function startEndpoint(port: number, { target, origin }: { target?: string; origin?: string }) {
   /** The values of each submission, by the names of the fields. */

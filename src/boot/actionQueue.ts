@@ -22,7 +22,7 @@ export function queueActions(onQueued: () => void) {
     onQueued()
   }
 
-  /** Drops the queued submit of a form in which the visitor types on: it is not finished. */
+  /** Drops the queued submit of a form if the visitor continues to type in it: the text was not finished. */
   function dropSubmit({ target }: Event) {
     queuedControls = queuedControls.filter((control) => !control.contains(target as Node))
   }

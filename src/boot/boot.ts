@@ -1,6 +1,7 @@
 /*
- * The boot script, which the build inlines into each page. It queues clicks and submits. It loads the app at the first
- * input, else when the browser is idle after the first paint. Then it replays the queue. Diagram: docs/loading.md.
+ * The boot script, which the build inlines into each page. It queues clicks and submits. It starts the app at the
+ * first input, or when the first photograph is painted and the browser is idle. Then it replays the queue.
+ * Diagram: docs/loading.md.
  */
 import { queueActions } from './actionQueue.ts'
 import { filterNumberInput } from './filterNumberInput.ts'
@@ -10,7 +11,7 @@ import { recordStage } from './stages.ts'
 import { loadWebFonts } from './loadWebFonts.ts'
 import { afterNextPaint, whenFirstInput, whenIdle, whenPhotographPainted, whenParsed } from './pageEvents.ts'
 
-/** ms after which a queued action shows the note that the page is still loading. */
+/** ms from the first queued action until the note that the page is still loading appears. */
 const loadingNoteDelayMs = 3000
 
 /** Shows one of the page's load notes (index.html) and hides the other; null hides both. */
@@ -29,11 +30,11 @@ const actionQueue = queueActions(() => {
   }, loadingNoteDelayMs)
 })
 
-/** Records what translators and password managers change before hydration, for src/hydration/undoThirdPartyChanges.ts. */
+/** Records DOM changes by translators and password managers. undoThirdPartyChanges.ts undoes them for hydration. */
 const thirdPartyObserver = new MutationObserver((records) => void recordedChanges.push(...records))
 const recordedChanges: MutationRecord[] = []
 
-/** Turns the browser's validation of forms off, because Form.tsx shows its own messages; on if the app cannot start. */
+/** Turns the browser's form validation off, because Form.tsx shows its own messages. Turns it on if the app fails. */
 function setNoValidate(noValidate: boolean) {
   for (const form of document.forms) form.noValidate = noValidate
 }
@@ -47,8 +48,8 @@ const rootWhenParsed = whenParsed().then(() => {
 })
 
 /**
- * Back to an entry of a client-side navigation loads no document, even after a reload: it fires only `popstate`. Until
- * React Router handles that event, loadOtherPage loads the page of the new URL.
+ * On Back to a history entry that React Router has created, the browser loads no document, even after a reload. It
+ * only fires `popstate`. Until React Router handles that event, loadOtherPage loads the page of the new URL.
  */
 const documentPath = location.pathname
 const loadOtherPage = async () => {
@@ -67,7 +68,7 @@ async function startApp() {
   let findHydrated = (control: HTMLElement) => control
   try {
     const root = await rootWhenParsed
-    setNoValidate(true) // again, after a failed start
+    setNoValidate(true) // an earlier, failed start may have set it to false
     const deferredStylesPromise = requestDeferredLinks().catch(reportFailure)
     const { hydrateApp } = await loadApp()
     await deferredStylesPromise
@@ -78,7 +79,8 @@ async function startApp() {
     recordStage('hydrated')
   } catch (error) {
     reportFailure(error)
-    addEventListener('pageshow', startApp, { once: true }) // after `load`, or after Back to a page that was left while loading
+    // Tries again at `pageshow`, which fires after `load` and after Back to a page that was left while loading.
+    addEventListener('pageshow', startApp, { once: true })
     setNoValidate(false) // without the app the browser must validate, also when queued submits are replayed below
   }
   clearTimeout(loadingNoteTimer)

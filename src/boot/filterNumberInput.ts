@@ -1,18 +1,19 @@
-/** The text of the last input. */
+/** The text of the last `beforeinput` event. */
 let text: string | null = null
 
 /**
- * `beforeinput` listener. Rejects a text that would empty the value of a number field, such as a phone number with spaces,
- * and inserts its digits. Digits of other scripts are left to src/lib/convertRejectedDigits.ts.
+ * `beforeinput` listener. A text that is no number, such as a phone number with spaces, would empty a number field's
+ * value. So it is rejected, and its digits are inserted. Digits of other scripts: src/lib/convertRejectedDigits.ts.
  */
 export function filterNumberInput(event: InputEvent) {
   const previousText = text
   text = event.data
-  const field = event.target as HTMLInputElement // `type` differs for another element
+  const field = event.target as HTMLInputElement // for any other element, `type` is not 'number'
   if (!text || !event.cancelable || field.type !== 'number') return // an input method's text is not cancelable
-  // Only the first character may be a minus, and only one a point, which the value lacks while it is the last character.
+  // `value` lacks a point that is the last character. So a second point is also recognized by `previousText`.
   const withPoint = text === previousText ? text : field.value
-  // Not all of the value: the text may replace a selection.
+  // Other texts are tested after "0", so that a minus is accepted only in an empty field. The whole value cannot be
+  // tested, because the text may replace selected characters.
   const textBefore = text === '.' ? withPoint : field.value && '0'
   if (/^-?\d*\.?\d*$/.test(textBefore + text)) return
   event.preventDefault()

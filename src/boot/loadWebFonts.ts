@@ -3,9 +3,9 @@ import textUrl from '@fontsource-variable/instrument-sans/files/instrument-sans-
 import { afterNextPaint } from './pageEvents.ts'
 
 /**
- * Loads the web fonts of tokens.css. When all have loaded or failed, replaces the fallback fonts, one a frame: each
- * replacement lays out the whole page. With `@font-face`, a rule for the root would have to switch them, which restyles each
- * element.
+ * Loads the web fonts of tokens.css. When all have loaded or failed, replaces one fallback font per frame, because
+ * each replacement lays out the whole page. Does not use `@font-face`: a rule for the root would have to switch the
+ * fonts, and the browser would restyle each element.
  */
 export async function loadWebFonts() {
   const faces = [
@@ -15,7 +15,7 @@ export async function loadWebFonts() {
   await Promise.allSettled(faces.map((face) => face.load()))
   for (const face of faces) {
     document.fonts.add(face)
-    document.body.getBoundingClientRect() // forces the layout in this task, before the paint
+    document.body.getBoundingClientRect() // forces the layout in this task, so that the next frame only paints
     await afterNextPaint()
   }
 }

@@ -30,7 +30,7 @@ export async function whenPhotographPainted() {
   await afterNextPaint()
   await new Promise<void>((resolve) => {
     setTimeout(resolve, maxWaitMs)
-    // Waits for the first paint with content, because the browser may paint an empty frame before.
+    // Waits for the first paint with content, because an earlier paint may be empty.
     new PerformanceObserver((list) => {
       if (list.getEntriesByName('first-contentful-paint').length > 0) resolve()
     }).observe({ type: 'paint', buffered: true })

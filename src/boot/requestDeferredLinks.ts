@@ -9,10 +9,10 @@ const whenLoaded = (link: HTMLLinkElement) =>
 
 let stylesLink: HTMLLinkElement | null | undefined
 
-/** Moves the links into the document; on further calls requests the deferred styles again. */
+/** Moves the template's links into the document. Further calls request the deferred styles again. */
 async function requestLinks() {
   if (stylesLink)
-    stylesLink.href += '?' // another URL, so that the browser requests it
+    stylesLink.href += '?' // a different URL makes the browser request the styles again
   else {
     const { content } = document.getElementById('deferred') as HTMLTemplateElement // defined in index.html
     stylesLink = content.querySelector<HTMLLinkElement>('[rel=stylesheet]:not([media])') // null in development

@@ -6,5 +6,5 @@ const { dataset } = document.documentElement
  */
 export function recordStage(stage: 'started' | 'parsed' | 'painted' | 'fonts' | 'hydrated') {
   dataset.stage = [dataset.stage, stage].join(' ')
-  performance.mark(stage) // browsers' tools show it, and bench/ requires the last one
+  performance.mark(stage) // developer tools show the marks, and bench/ requires the mark `hydrated`
 }

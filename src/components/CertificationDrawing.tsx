@@ -1,4 +1,4 @@
-/** Each mark's width (stroke included) and path. All are 32 units high. */
+/** Width (stroke included) and path of each certification mark. All drawings are 32 units high. */
 const drawings = {
   timber: [
     20,

@@ -6,7 +6,7 @@ interface Props {
   field: LabelledField
   /** Whether the field is empty after a failed submit. The field then shows its message. */
   isInvalid: boolean
-  /** If set, screen readers announce the message, again for each new key. Else they read it as the field gets the focus. */
+  /** If set, screen readers announce the message, and again for each new key. Otherwise they read it on focus. */
   alertKey: number | undefined
 }
 

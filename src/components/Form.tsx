@@ -27,7 +27,7 @@ export function Form(props: Props) {
   const statusBox = useRef<HTMLDivElement>(null)
   /** The names of the empty fields after a failed submit. Null before it, and after a complete submit. */
   const [emptyNames, setEmptyNames] = useState<string[] | null>(null)
-  /** Set if the first empty field already had the focus: its message is then an alert, because no focus event reads it. */
+  /** Set if the first empty field already had the focus: screen readers then read its message only as an alert. */
   const [alertKey, setAlertKey] = useState<number>()
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
@@ -63,7 +63,7 @@ export function Form(props: Props) {
         // method=dialog: outside a dialog the browser's own submission does nothing, so no value can reach a URL.
         method={endpoint ? 'post' : 'dialog'}
         action={endpoint || undefined}
-        noValidate={typeof document !== 'undefined'} // off when prerendered: without JavaScript the browser validates
+        noValidate={typeof document !== 'undefined'} // false if prerendered: without JavaScript the browser validates
         aria-label={label}
         onInput={updateEmptyNames}
         onReset={() => setEmptyNames(null)}

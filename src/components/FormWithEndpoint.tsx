@@ -13,7 +13,7 @@ interface Submission {
   values: FieldValues
   /** The values as they are sent, URL-encoded. */
   body: string
-  /** A retry of the same values after an unknown result has the same key. */
+  /** A retry of the same values after an unknown result has the same key: the endpoint can ignore the repetition. */
   idempotencyKey: string
   /** Null while the request runs. */
   result: SendResult | null

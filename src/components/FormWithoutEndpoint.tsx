@@ -10,9 +10,9 @@ import { Form } from './Form.tsx'
 const { nothingSent, thanks } = labels.confirmation
 
 /**
- * A form that sends nothing. Each complete submission logs its values to the console (`states.logged` in
- * e2e/specification.ts) and offers its message (createMessage.ts). The form is reset at once if the e-mail contains all
- * values, else when the visitor copies the message.
+ * A form that sends nothing. A complete submission logs its values to the console (`states.logged` in
+ * e2e/specification.ts). It also shows a message to e-mail or copy (createMessage.ts). The form is reset at once if
+ * the e-mail can contain all values, else when the visitor copies the message.
  */
 export function FormWithoutEndpoint(definition: FormDefinition) {
   const { memory, submission: values } = useFormMemory<FieldValues>(definition.fields)

@@ -7,7 +7,7 @@ import styles from './GalleryPiece.module.css'
 import { Picture } from './Picture.tsx'
 import { PieceText } from './PieceText.tsx'
 
-/** A piece of the gallery: its photograph, which opens the lightbox (`onOpen`), with name, material and dimensions. */
+/** A piece of furniture in the gallery: a caption, and a photograph that opens the lightbox (`onOpen`). */
 export function GalleryPiece({ piece, onOpen }: { piece: Piece; onOpen: () => void }) {
   const { photograph, layout } = piece
   return (

@@ -11,7 +11,7 @@ import styles from './Lightbox.module.css'
 import { Picture } from './Picture.tsx'
 import { PieceText } from './PieceText.tsx'
 
-/** px of movement from which a click at full size is a drag. */
+/** Minimum distance in px that the pointer moves in a drag at full size. A shorter movement is a click. */
 const minDragPx = 5
 
 const { pieces } = products
@@ -62,7 +62,7 @@ export function Lightbox({ index, onIndexChange }: Props) {
     dragStart.current = { x, y, left, top, isTouch: pointerType === 'touch' }
     swipeProps.onPointerDown(event)
   }
-  // The browser itself scrolls by touch.
+  // Scrolls by mouse and pen. For touch the browser itself scrolls.
   const scrollByDrag = (event: PointerEvent<HTMLElement>) => {
     const { clientX, clientY, currentTarget } = event
     if (!dragStart.current || dragStart.current.isTouch || event.buttons !== 1) return
@@ -81,7 +81,8 @@ export function Lightbox({ index, onIndexChange }: Props) {
     setIsFull(!isFull)
   }
   const leaveFullSize = (event: Pick<Event, 'preventDefault'>) => {
-    event.preventDefault() // keeps the dialog open. Escape is handled itself: browsers let a page prevent few `cancel` events
+    // Keeps the dialog open. Escape calls this on keydown: browsers let a page prevent only some `cancel` events.
+    event.preventDefault()
     setIsFull(false)
   }
 
@@ -97,7 +98,7 @@ export function Lightbox({ index, onIndexChange }: Props) {
       onPointerDownCapture={() => {
         dragStart.current = null // else a press outside the photograph would continue the last drag
       }}
-      onCancel={(event) => isFull && leaveFullSize(event)} // Android's Back gesture, too
+      onCancel={(event) => isFull && leaveFullSize(event)} // Android's Back gesture also fires `cancel`
     >
       <figure className={styles.lightbox}>
         <div

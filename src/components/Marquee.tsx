@@ -6,12 +6,12 @@ import { Logo } from './Logo.tsx'
 import { joinClasses } from '../lib/joinClasses.ts'
 import styles from './Marquee.module.css'
 
-/** `constants.speed` in e2e/specification.ts. */
+/** Speed of the row (`constants.speed` in e2e/specification.ts). */
 const pxPerSecond = 100
-/** Copies of logo and name, each at least 400 px wide: enough for a screen of 3840 px. */
+/** Keys of the copies of logo and name. Each copy is at least 400 px wide: together they fill a screen of 3840 px. */
 const copyKeys = Array.from({ length: 12 }, (_, index) => index)
 
-/** A moving row of the logo and the firm's name, one image to assistive technology. With reduced motion it does not move. */
+/** A moving row of logo and firm name: one image for screen readers. With reduced motion it does not move. */
 export function Marquee() {
   const [isPlaying, setIsPlaying] = useState(true)
   const row = useRef<HTMLDivElement>(null)

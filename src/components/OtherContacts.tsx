@@ -12,9 +12,9 @@ interface Props {
 }
 
 /**
- * Ways to send a message without the form: an e-mail filled with it (not for every form), the phone, and a copy of it. If
- * copying fails, shows the text, to be copied by hand. The parent must be a live region, so that screen readers announce
- * the result.
+ * Other ways to send the message of a form: a link to a prefilled e-mail (not for every form), the phone number, and
+ * a button that copies the message. If copying fails, visitors can copy the text by hand. The parent must be a live
+ * region, so that screen readers announce the result.
  */
 export function OtherContacts({ message: { text, href, fitsEmail }, onCopied }: Props) {
   const [copyResult, setCopyResult] = useState<'copied' | 'failed' | null>(null)

@@ -14,8 +14,8 @@ interface Props {
 }
 
 /**
- * A photograph in the best shape, format and size. It covers its box around the focal point. A cut-out (a piece on
- * plain white) fits inside the box, on plaster.
+ * A photograph in the best shape, format and size. It covers its box around the focal point. A cut-out (a piece of
+ * furniture on plain white) fits inside the box, whose background is --plaster.
  */
 export function Picture({ name, slot, isFirst = false, className }: Props) {
   const { whole, isCutOut, alt } = findPhotograph(name)

@@ -9,9 +9,9 @@ interface Props {
   isFirst?: boolean
   /** Side of the photograph on desktop, `start` by default. Below desktop the photograph is above the text. */
   side?: 'start' | 'end'
-  /** Whether the content is long, such as a form. It then gets more columns, and the photograph is higher. */
+  /** Whether the content is long, such as a form. It then gets more columns, and the photograph is taller. */
   isLong?: boolean
-  /** By default the tone `plaster` of layout.css. */
+  /** Classes of the section. By default `plaster`, a background (layout.css). */
   className?: string
   headingId: string
   heading: ReactNode

@@ -1,13 +1,13 @@
 /**
- * A form field without its texts, which are in content/. `name` is its key in the submitted values
- * (`entities` in e2e/specification.ts).
+ * A form field without its texts, which are in content/. `name` is its key in the submitted values. The specification
+ * demands these names (`entities` in e2e/specification.ts).
  */
 interface FieldDefinition {
   name: string
   type: 'text' | 'email' | 'number' | 'textarea'
   /** HTML autofill token (WCAG 1.3.5). `on`: the browser may remember the value and restore it. `off`: it must not. */
   autoComplete: string
-  /** Whether the value identifies a person, such as an Aadhaar number. Such a value is never restored. */
+  /** Whether the value identifies a person, such as the Indian Aadhaar number. useFormMemory.ts does not save it. */
   isIdentityNumber?: true
 }
 
@@ -28,11 +28,11 @@ export const contactFields = [
 /** A field with its texts. */
 export interface LabelledField extends FieldDefinition {
   label: string
-  /** Shown under the field when it is empty. */
+  /** Shown under the field if it is empty when the visitor submits. */
   message: string
 }
 
-/** Adds the texts of a form in content/ to its fields. */
+/** Adds to the fields of a form their texts from content/. */
 export const labelFields = <Name extends string>(
   fields: readonly (FieldDefinition & { name: Name })[],
   texts: Record<Name, Pick<LabelledField, 'label' | 'message'>>,
@@ -41,10 +41,10 @@ export const labelFields = <Name extends string>(
 /** Submitted values by the names of their fields. */
 export type FieldValues = Record<string, string>
 
-/** The parts of a form: its fields, the text of its button, its name for screen readers, and where it sends. */
+/** Defines a form. `label`: its name for screen readers. */
 export interface FormDefinition {
   fields: readonly LabelledField[]
-  /** With an `emailSubject`, the form offers an e-mail as an alternative. */
+  /** With an `emailSubject`, the form offers to send its values by e-mail. */
   texts: { submit: string; withoutScript: string; emailSubject?: string }
   label: string
   /** URL to which the form sends its values. Empty: it sends nothing. */

@@ -15,7 +15,7 @@ export function preserveFields(root: HTMLElement) {
   const findHydrated = (control: HTMLElement) => {
     if (control.isConnected) return control
     const controls = findControls()
-    // By id where there is one: an element that an extension has added would shift the index.
+    // Finds a control with an id by the id: an element added by a browser extension would shift the index.
     const index = control.id
       ? controls.findIndex(({ id }) => id === control.id)
       : oldControls.indexOf(control)

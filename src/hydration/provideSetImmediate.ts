@@ -6,7 +6,7 @@
 
 const callbacks: (() => void)[] = []
 
-/** Runs the oldest callback. Each has a task of its own, so that the browser can paint between them. */
+/** Runs the oldest callback. Each message runs only one, so that the browser can paint between callbacks. */
 const runCallback = () => callbacks.shift()?.()
 
 const { port1, port2 } = new MessageChannel()

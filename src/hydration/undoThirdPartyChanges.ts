@@ -15,7 +15,7 @@ export function undoThirdPartyChanges(records: readonly MutationRecord[]) {
   }
 }
 
-/** Removes the children `former` of `parent`, and inserts `next` before `sibling`. Moved nodes: tolerateMovedNodes.ts. */
+/** Removes the children `former`, and inserts `next` before `sibling`. tolerateMovedNodes.ts handles moved nodes. */
 function replaceChildren(parent: Node, former: NodeList, next: NodeList, sibling: Node | null) {
   for (const node of former) parent.removeChild(node)
   for (const node of next) parent.insertBefore(node, sibling)

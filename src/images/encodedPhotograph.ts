@@ -3,14 +3,14 @@ export type Shape = 'whole' | 'upright'
 
 /** Build-time data of a photograph. */
 export interface EncodedPhotograph {
-  /** Size in px. For a cut-out: without the white around the piece. */
+  /** Size in px. For a cut-out (see `isCutOut`) without the white around the piece of furniture. */
   whole: readonly [width: number, height: number]
   /**
-   * Size in px of the upright version: a separate file, or for a landscape a 4:5 crop around its focal point. Undefined for
-   * cut-outs and other photographs.
+   * Size in px of the upright version: a separate file, or for a landscape photograph a 4:5 crop around its focal
+   * point. Undefined for cut-outs, and for photographs with neither.
    */
   upright?: readonly [width: number, height: number]
-  /** Whether the photograph shows a piece on plain white, which Picture.module.css blends into the page. */
+  /** Whether the photograph shows furniture on plain white. Picture.module.css blends this white into the page. */
   isCutOut: boolean
   /** Hash of master files, crops, encoder and its options. Part of the file names. */
   version: string

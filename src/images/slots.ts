@@ -12,7 +12,7 @@ export interface Box {
   isContained?: boolean
 }
 
-/** Columns of the gallery's grid: so many that the pieces of a row have nearly the same height. */
+/** Columns of the gallery's grid. There are many, so that the pieces of a row can have nearly the same height. */
 export const galleryColumnCount = 60
 
 const { tablet, desktop } = breakpoints
@@ -26,9 +26,9 @@ export const byViewport = (onDesktop: Box, onTablet: Box, onPhone: Box = phoneBo
 ]
 
 /**
- * Where photographs are shown. Each slot lists its approximate boxes by viewport width, the widest viewport first. Upright
- * boxes come last (`listPictureSources`). Style sheets set the exact sizes: e2e/photographs.spec.ts checks that the fetched
- * file suits the displayed size.
+ * Where photographs are shown. Each slot lists its approximate boxes by viewport width, the widest viewport first.
+ * Upright boxes must come last, as `listPictureSources` expects. Style sheets set the exact sizes.
+ * e2e/photographs.spec.ts checks that the fetched file suits the displayed size.
  */
 export const slots = {
   /** Carousel. */
@@ -67,7 +67,7 @@ export const slots = {
   ],
   /** In the lightbox, beside its text. */
   lightbox: [{ width: '100vw', height: '100svh', isContained: true }],
-  /** In the lightbox after a click shows the photograph at full size: so wide that browsers choose the largest file. */
+  /** In the lightbox at full size, after a click. The width is so large that browsers choose the largest file. */
   fullSize: [{ width: '150rem' }],
 } satisfies Record<string, readonly Box[]>
 

@@ -13,12 +13,12 @@ export function toJpegUrl(name: string): string {
   return `/${formatPhotographPath(name, version, 'whole', whole[0], 'jpg')}`
 }
 
-/** Width of one of the gallery's columns. The gallery is at most --page-width (105 rem) wide. */
+/** Width of one column of the gallery. The gallery is 90vw wide, but at most 105rem (the maximum of --page-width). */
 const columnWidth = { vw: 90 / galleryColumnCount, rem: 105 / galleryColumnCount }
 
 /**
- * Slot of the piece with this photograph: as wide as the columns that the build assigned to it, at most 85svh high. On
- * phones the columns alone decide.
+ * Slot of the piece with this photograph: as wide as the columns that the build assigned to it, at most 85svh high.
+ * On phones its height has no limit.
  */
 export function findPieceSlot(photograph: string): Slot {
   const spans = galleryColumns[photograph]
@@ -59,7 +59,8 @@ const densePhoneQuery = `${breakpoints['below-tablet']} and (min-resolution: 2.6
 function createSizesEntries(box: Box, ratio: number, isCutOut: boolean): string[] {
   const width = computeDisplayedWidth(box, ratio, isCutOut)
   if (!box.media) return [`${densePhoneQuery} ${multiplyWidth(width, 2 / 3)}`, width]
-  // Before 26.4 Safari skips entries with min() or max(), so an entry without them follows: https://webkit.org/b/304915
+  // Before 26.4 Safari skips entries of `sizes` that contain min() or max(), so an entry without them follows each:
+  // https://webkit.org/b/304915
   const [, plainWidth] = /m(?:in|ax)\(.*?([\d.]+vw)/.exec(width) ?? []
   return [width, plainWidth].flatMap((each) => (each ? [`${box.media} ${each}`] : []))
 }

@@ -61,7 +61,7 @@ export function Header({ menu: { button, isOpen, toggle } }: { menu: ReturnType<
           <nav aria-label={frame.mainNavigation} className="when-parsed small">
             <ul>{navigationItems}</ul>
           </nav>
-          {/* The translated view is the only document whose CSP allows the translation service. */}
+          {/* Leads to the translated view (nginx.conf): only its CSP allows the translation service. */}
           <a className={`text-button small ${styles.toView}`} href="?translate" aria-label={translator.label}>
             {translator.control}
           </a>

@@ -7,7 +7,7 @@ import styles from './Translator.module.css'
 
 const { translator } = labels
 
-/** URL of Google's loader. nginx.conf allows its path in the CSP of the translated view. `cb`: what it calls. */
+/** URL of Google's loader, which calls `cb`. nginx.conf allows the path in the CSP of the translated view. */
 const loaderUrl = 'https://translate.google.com/translate_a/element.js?cb=translatorReady'
 /** ms after which a missing widget counts as a failure. */
 const widgetTimeoutMs = 10_000
@@ -36,7 +36,8 @@ function TranslatorWidget() {
   useEffect(() => {
     if (state !== 'loading') return
     loadWidget(() => flushSync(() => setState('shown'))).catch((error: unknown) => {
-      if (error instanceof Error) console.error(error) // thrown by the service's code, not an event of its request
+      // An exception in the service's code. A failed request rejects with an event, a timeout with undefined.
+      if (error instanceof Error) console.error(error)
       setState('failed')
     })
   }, [state])
@@ -83,7 +84,7 @@ async function loadWidget(onLoaded: () => void) {
     setTimeout(reject, widgetTimeoutMs) // does nothing if the service has called back
   })
   onLoaded() // hides the status before the widget appears: both together would need a second line
-  // As `calls.translator` in e2e/specification.ts demands.
+  // The specification demands these options (`calls.translator` in e2e/specification.ts).
   const options = { pageLanguage: language.split('-')[0] ?? '', autoDisplay: false }
   new window.google.translate.TranslateElement(options, 'translator')
 }

@@ -3,8 +3,9 @@ import type { FieldValues, FormDefinition } from '../content/formFields.ts'
 import { createMailto } from './createMailto.ts'
 
 /**
- * The message of a form, for the clipboard and as a mailto: URL. A form without a subject has no URL and only its field
- * `message`, because an Aadhaar number must not get into an e-mail. `fitsEmail`: the URL contains all values.
+ * The values of a form as a text for the clipboard and as a mailto: URL. Without `emailSubject` there is no URL, and
+ * the text is only the field `message`: identity numbers must not get into an e-mail. `fitsEmail`: whether the URL
+ * contains all values.
  */
 export function createMessage({ fields, texts: { emailSubject } }: FormDefinition, values: FieldValues) {
   if (!emailSubject) return { text: values.message ?? '', href: null, fitsEmail: false }

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { findEmptyFields } from './findEmptyFields.ts'
 
-/** Form data with these values. */
 function createFormData(values: Record<string, string>) {
   const formData = new FormData()
   for (const [name, value] of Object.entries(values)) formData.set(name, value)

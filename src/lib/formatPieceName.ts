@@ -1,4 +1,4 @@
 import type { Piece } from '../content/schemas/contentSchemas.ts'
 
-/** Name and material of a piece, if it has one, as one text. */
+/** The name of a piece of furniture, followed by its material if that is given. */
 export const formatPieceName = ({ name, material }: Piece) => [name, material].filter(Boolean).join('. ')

@@ -1,4 +1,4 @@
-/** Tells layout.css the width of the scroll bar, which it hides under an open menu or dialog. Call it before they open. */
+/** Records the width of the scroll bar, which layout.css keeps free. To be called before a menu or dialog opens. */
 export function recordScrollBar() {
   if (document.querySelector('dialog[open], [data-open]')) return // the scroll bar is already hidden
   const { clientWidth, style } = document.documentElement

@@ -4,8 +4,8 @@ import { hasShownForm } from './useFormMemory.ts'
 let isReloading = false
 
 /**
- * Capturing `error` listener. If the server no longer has a photograph, the page is outdated: it reloads, unless it has shown
- * a form.
+ * Capturing `error` listener. If the server no longer has a photograph, the page is outdated and is reloaded. A
+ * page that has shown a form is not, because a reload would lose typed text.
  */
 export async function reloadIfOutdated({ target }: Event) {
   if (!(target instanceof HTMLImageElement) || isReload()) return

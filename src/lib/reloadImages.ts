@@ -1,4 +1,4 @@
-/** Requests failed photographs again, for example after a lost connection, and all drawings (not in Firefox). */
+/** Requests failed photographs and all SVG drawings again. In Firefox this has no effect on drawings. */
 export function reloadImages() {
   for (const image of document.images)
     if (image.complete && image.naturalWidth === 0) image.setAttribute('src', image.src)

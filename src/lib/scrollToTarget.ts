@@ -2,8 +2,8 @@ import type { MouseEvent } from 'react'
 import { wantsNewTab } from './wantsNewTab.ts'
 
 /**
- * Scrolls to the target of a #fragment link. Focuses the target, or if a link is its child, as in a piece of the gallery,
- * that link. Prevents the browser's jump, which would add a history entry.
+ * Scrolls to the target of a #fragment link and focuses it. If the target has a child link, as a piece of the
+ * gallery has, that link gets the focus instead. Prevents the browser's jump, which would add a history entry.
  */
 export function scrollToTarget(event: MouseEvent<HTMLAnchorElement>) {
   if (wantsNewTab(event)) return
@@ -12,9 +12,10 @@ export function scrollToTarget(event: MouseEvent<HTMLAnchorElement>) {
   target.scrollIntoView()
   const link = target.querySelector<HTMLElement>(':scope > a')
   if (link) return link.focus({ preventScroll: true })
-  target.tabIndex = -1 // not for good: else each click on text in it would focus it, and Tab would continue at its start
+  // `release` removes it: otherwise each click on the target's text would focus it, and Tab would start at its top.
+  target.tabIndex = -1
   const release = ({ type }: Event) => {
-    // On blur of the whole window the target keeps the focus.
+    // `blur` also fires when the whole window loses the focus, but then the target is still the active element.
     if (type === 'pointerdown' || document.activeElement !== target) target.removeAttribute('tabindex')
   }
   for (const end of ['blur', 'pointerdown']) target.addEventListener(end, release)

@@ -4,7 +4,7 @@ import type { FieldValues, LabelledField } from '../content/formFields.ts'
 
 /** The typed values and the submission of a form. Kept in memory only, never in storage. */
 class FormMemory<Submission> {
-  /** The React key of the form: Back to another entry of the same page must mount a new form. */
+  /** The React key of the form. After Back to another history entry of the same page, React must mount a new form. */
   readonly key = Math.random()
   submissionCount = 0
   #submission: Submission | null = null
@@ -73,8 +73,8 @@ const latestMemories = new Map<string, FormMemory<unknown>>()
 export const hasShownForm = () => memoryByHistoryKey.size > 0
 
 /**
- * Keeps the values of a form for Back and Forward, and a form with text also for a later visit by a link. The form's key is
- * `memory.key`, its ref `memory.attach`.
+ * Keeps the values of a form for Back and Forward. If it has text, also keeps them for a later visit through a link.
+ * Pass `memory.key` to the form as `key`, and `memory.attach` as `ref`.
  */
 export function useFormMemory<Submission>(fields: readonly LabelledField[]) {
   const { key, pathname } = useLocation()

@@ -1,8 +1,8 @@
 import { useEffect, useState, type RefObject } from 'react'
 
 /**
- * Whether an element is in the viewport of a visible tab: any part of it, or at least the share `threshold`. False until
- * the browser reports.
+ * Whether the tab is visible and an element is in the viewport: at least the fraction `threshold`, or one pixel if 0.
+ * False until the IntersectionObserver first reports.
  */
 export function useIsVisible(ref: RefObject<Element | null>, threshold = 0) {
   const [isVisible, setIsVisible] = useState(false)

@@ -4,16 +4,17 @@ import { useLocation, useNavigationType } from 'react-router'
 import { ensureHistoryKey } from './ensureHistoryKey.ts'
 import { prefersReducedMotion } from './reducedMotion.ts'
 
-/** ms of the fade. Not a view transition: its snapshot of the old page costs a frame. */
+/** Duration in ms of the fade-in. It is no view transition, because a snapshot of the old page would cost a frame. */
 const fadeMs = 150
 
-/** By history key: index in `document.links` of the last link to another page that was clicked in that entry. */
+/** For each history entry, by its key: the index in `document.links` of the last clicked link to another page. */
 const usedLinkIndexes: Partial<Record<string, number>> = {}
 
 /**
- * After a navigation, sets title and focus. Links show a page from its top, and fade it in. Back and Forward focus the link
- * that was last clicked in that entry. The browser restores the scroll position itself: after `popstate`, when React has
- * rendered the page. With `scrollRestoration` "manual", Safari would show a blank page during a swipe back.
+ * After a navigation, sets title and focus. A new page is shown from its top and fades in. Back and Forward focus the
+ * link that was last clicked in that history entry. The browser itself restores the scroll position after `popstate`,
+ * when React has rendered the page. With `scrollRestoration` "manual", Safari would show a blank page during a swipe
+ * back.
  */
 export function usePageChange() {
   const { key, pathname, state } = useLocation()
@@ -30,7 +31,7 @@ export function usePageChange() {
     const controller = new AbortController()
     const { signal } = controller
     addEventListener('click', recordUsedLink, { signal, capture: true }) // before the router handles the click
-    // Child effects run first, so this listener precedes React Router's.
+    // Must run before React Router's listener, which reads the key. It does, because effects of children run first.
     addEventListener('popstate', ensureHistoryKey, { signal })
     return () => controller.abort()
   }, [])
@@ -41,14 +42,14 @@ export function usePageChange() {
     shown.current = { key, pathname }
     const isBackOrForward = navigationType === 'POP'
     document.title = pages.find(({ path }) => path === pathname)?.title ?? errorPage.title
-    if (isBackOrForward && isSamePage) return // a #fragment: the browser moves the focus, too
+    if (isBackOrForward && isSamePage) return // only the #fragment changes: the browser itself moves the focus
     const usedLink = isBackOrForward ? document.links[usedLinkIndexes[key] ?? -1] : undefined
     const focused = usedLink?.offsetParent ? usedLink : document.querySelector('h1') // a hidden link has no offsetParent
     focused?.focus({ preventScroll: true })
     if (isBackOrForward) return // no fade: Safari has already shown the page during the swipe
     const hasMotion = !prefersReducedMotion()
     if (hasMotion) document.querySelector('main')?.animate({ opacity: [0, 1] }, fadeMs)
-    // The `state` of a link on the home page.
+    // A link on the home page has this state (`home.about` in e2e/specification.ts).
     scrollTo({ top: 0, behavior: hasMotion && state === 'smooth' ? 'smooth' : 'instant' })
   }, [key, navigationType, pathname, state])
 }

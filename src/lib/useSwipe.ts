@@ -14,11 +14,11 @@ export function useSwipe(turn: (step: 1 | -1) => void, isEnabled: boolean) {
     'data-swipe': canSwipe || undefined, // read by layout.css
     onPointerDown: ({ isPrimary, button, pointerType, target, clientX: x, clientY: y }: PointerEvent) => {
       const isSelecting = pointerType === 'mouse' && target instanceof Element && target.closest('p')
-      const canStart = isPrimary && button === 0 && canSwipe && !isSelecting // a second finger begins a pinch
+      const canStart = isPrimary && button === 0 && canSwipe && !isSelecting // isPrimary: a second finger is a pinch
       swipeStart.current = canStart ? { x, y } : null
     },
     onPointerLeave: () => {
-      swipeStart.current = null // the pointer will be released outside the element
+      swipeStart.current = null // because onPointerUp is not called if the pointer is released outside
     },
     onPointerUp: ({ clientX, clientY }: PointerEvent) => {
       if (!swipeStart.current) return

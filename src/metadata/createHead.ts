@@ -10,7 +10,7 @@ export const escapeHtml = (text: string) =>
 export function createHead(page: Page | undefined): string {
   if (!page) return `<title>${escapeHtml(errorPage.title)}</title>\n<meta name="robots" content="noindex" />`
   const url = `${site.url}${page.path}`
-  const locale = new Intl.Locale(language).maximize() // `de` becomes `de-DE`, with the most likely region
+  const locale = new Intl.Locale(language).maximize() // adds the most likely region: DE for `de`
   const metaContents: Record<string, string> = {
     'og:type': 'website',
     'og:site_name': site.name,

@@ -14,7 +14,7 @@ import styles from './Home.module.css'
 
 const { approach, cards, categories, certifications, counters, intro, promo } = home
 
-/** The variants repeat: large, small, wide. If the last card would be large, it is wide: no small card follows it. */
+/** The variants repeat: large, small, wide. A last card is wide instead of large, as no small card shares its row. */
 function chooseCardLayout(index: number) {
   const positionInGroup = index % 3
   const isLast = index === cards.items.length - 1

@@ -13,7 +13,7 @@ export const breakpoints = {
   desktop: `(min-width: ${desktop})`,
   'below-desktop': `(width < ${desktop})`,
   wide: `(min-width: ${wide})`,
-  // For example on a phone: narrow at large zoom, low when the phone is held sideways.
+  // A phone, for example, is narrow at large zoom, and low when it is held sideways.
   narrow: '(width < 15rem)',
   low: '(height < 25rem)',
 } as const

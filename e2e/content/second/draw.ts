@@ -2,7 +2,7 @@ import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
 
-/** Photographs in typical sizes of cameras: furniture in a room, or on white. */
+/** The photographs to draw, by file name, with sizes in px: furniture in a room, or on a white background. */
 const photographs: Record<string, { width: number; height: number; isOnWhite?: boolean }> = {
   stube: { width: 6000, height: 4000 },
   werkstatt: { width: 4032, height: 3024 },
@@ -17,7 +17,7 @@ const photographs: Record<string, { width: number; height: number; isOnWhite?: b
   liege: { width: 1920, height: 1280 },
 }
 
-/** SVG of a table with a soft shadow, in a room or on white, in a square of 100 units. */
+/** Renders SVG of a table with a soft shadow, in a room or on a white background, for a viewBox of 100 by 100. */
 const renderSceneSvg = (isOnWhite: boolean, hue: number) => `
   <defs><radialGradient id="shadow"><stop stop-opacity=".35"/><stop offset="1" stop-opacity="0"/></radialGradient>
   <linearGradient id="wall" x2="1" y2="1"><stop stop-color="hsl(${hue} 15% 80%)"/><stop offset="1" stop-color="hsl(${hue} 20% 55%)"/></linearGradient></defs>

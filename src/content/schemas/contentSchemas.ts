@@ -117,5 +117,5 @@ export type ContentName = keyof typeof schemas
 export type Content = { [Name in ContentName]: z.output<(typeof schemas)[Name]> }
 /** A row of pages.json. */
 export type Page = z.output<typeof pageSchema>
-/** A piece of products.json. */
+/** A piece of furniture, from products.json. */
 export type Piece = Content['products']['pieces'][number]

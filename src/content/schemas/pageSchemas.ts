@@ -138,7 +138,7 @@ const about = z.strictObject({
  */
 export const pieceLayouts = ['opening', 'full', 'wide', 'half', 'narrow'] as const
 
-/** Minimum number of pieces with an elevation. With fewer, the page has no size comparison. */
+/** Minimum number of pieces with an elevation (front view drawing). With fewer, the page has no size comparison. */
 export const minComparedPieces = 3
 
 const millimetresSchema = z.int().positive().meta({ description: 'Millimetres.' })

@@ -13,13 +13,12 @@ export const heading = (softLimit = 40) => text('A heading.', softLimit)
 /** How large a photograph is shown. For each use `npm run check` demands a minimum width of the photograph. */
 export type PhotographUse = 'edgeToEdge' | 'besideText' | 'card' | 'piece' | 'besideList' | 'social'
 
-/** A photograph of content/photographs. */
+/** The name of a photograph in content/photographs. */
 export const photograph = (photographUse: PhotographUse) =>
   z
     .string()
     .meta({ description: 'A photograph: its file in content/photographs, without .jpg.', photographUse })
 
-/** A list of `min` to `max` items. */
 export const list = <Item extends z.ZodType>(item: Item, min: number, max: number) =>
   z.array(item).min(min).max(max)
 
