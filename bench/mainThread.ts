@@ -106,6 +106,6 @@ export function scaleToPhone(tasks: readonly number[], measuredYardstickMs: numb
   const times = tasks.map((time) => time * phoneSlowdown * (referenceYardstickMs / measuredYardstickMs))
   return {
     blockingMs: times.reduce((sum, time) => sum + Math.max(0, time - 50), 0),
-    longestMs: Math.max(0, ...times),
+    longestTaskMs: Math.max(0, ...times),
   }
 }

@@ -48,7 +48,7 @@ async function measureDistance(page: Page, folder: string, { file, job }: ImageF
 const avifFiles = (await analyzePhotographs())
   .flatMap(listImageFiles)
   .filter(({ job }) => job.format === 'avif')
-const filesByPhotograph = Object.groupBy(avifFiles, ({ file }) => file.replace(/-\d+-\w+\.avif$/, ''))
+const filesByPhotograph = Object.groupBy(avifFiles, ({ file }) => file.replace(/\d+\.avif$/, ''))
 const measuredFiles = process.argv.includes('--ends')
   ? Object.values(filesByPhotograph).flatMap((files = []) => [...files.slice(0, 1), ...files.slice(-1)])
   : avifFiles

@@ -71,7 +71,7 @@ async function renderContentModule(): Promise<string> {
     contactEndpoint: endpoints.contact,
     grievanceEndpoint: endpoints.grievance,
     site,
-    galleryColumns: Object.fromEntries(await computeGalleryColumns()),
+    galleryColumnSpans: Object.fromEntries(await computeGalleryColumnSpans()),
     comparedPieces: listComparedPieces(content.products.pieces),
     elevationsUrl: elevations,
     filmUrls,
@@ -97,7 +97,9 @@ function readMediaFiles(): Record<string, { fileName: string; source: string | B
 }
 
 /** For each piece: the name of its photograph, and its column span on each screen size. */
-async function computeGalleryColumns(): Promise<[photograph: string, columns: Record<ScreenSize, number>][]> {
+async function computeGalleryColumnSpans(): Promise<
+  [photograph: string, columns: Record<ScreenSize, number>][]
+> {
   const pieces = readContent().content.products.pieces.filter(({ layout }) => layout !== 'opening')
   const photographs = await Promise.all(pieces.map(({ photograph }) => findAnalyzedPhotograph(photograph)))
   const ratios = photographs.map(({ whole: [width, height] }) => width / height)
@@ -113,7 +115,7 @@ async function renderGalleryCss(): Promise<string> {
   // A piece alone in its row is centred, because its maximum height (85svb) can make it narrower than the row.
   const renderGridColumn = (span: number) =>
     `grid-column:span ${span};justify-self:${span === galleryColumnCount ? 'center' : 'start'}`
-  const columnRules = (await computeGalleryColumns()).map(
+  const columnRules = (await computeGalleryColumnSpans()).map(
     ([photograph, { phone, tablet, desktop }]) =>
       `.piece-${photograph}{${renderGridColumn(phone)};@media (--tablet){${renderGridColumn(tablet)}}@media (--desktop){${renderGridColumn(desktop)}}}`,
   )

@@ -98,7 +98,7 @@ async function writePages(renderer: Renderer, shell: string, css: string) {
   const htmlByFile: Record<string, string> = { 'error.html': renderer.renderServerErrorPage() }
   for (const path of [...pages.map((page) => page.path), '/404'])
     htmlByFile[toPageFileName(path)] = replaceEach(shell, {
-      '<!--head-->': renderer.createHead(pages.find((row) => row.path === path)),
+      '<!--head-->': renderer.createHead(pages.find((page) => page.path === path)),
       '<!--app-->': renderer.render(path),
     })
   const styles: [page: string, style: string][] = []

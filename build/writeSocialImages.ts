@@ -12,7 +12,7 @@ const [width, height, margin] = [1200, 630, 64]
 /** Font sizes in px of the title and of the firm's name. Each is smaller if its text is too wide for the image. */
 const [titleSize, nameSize] = [88, 40]
 /** px between the baselines of the name and of the title above it. */
-const titleRisePx = 72
+const titleToNamePx = 72
 const fontPackage = '@fontsource/instrument-serif/files/instrument-serif-latin-400-normal.woff'
 const fontFile = createRequire(import.meta.url).resolve(fontPackage)
 /** Colours of tokens.css. */
@@ -50,16 +50,16 @@ async function composeImage(name: string, overlay: OverlayOptions) {
 /** A gradient with the text on it. The text is drawn as outlines, because the build machine may lack the font. */
 export function renderTextOverlay(font: Font, title: string, name: string): string {
   const baseline = height - margin
-  const roomPx = width - 2 * margin
-  const lines = wrapText(font, title, titleSize, roomPx).toReversed()
+  const maxTextWidthPx = width - 2 * margin
+  const lines = wrapText(font, title, titleSize, maxTextWidthPx).toReversed()
   /** The font size at which a line of text is at most as wide as the room for it. */
   const fitSize = (text: string, size: number) =>
-    Math.min(size, (size * roomPx) / font.getAdvanceWidth(text, size))
+    Math.min(size, (size * maxTextWidthPx) / font.getAdvanceWidth(text, size))
   const fittedTitleSize = Math.min(...lines.map((line) => fitSize(line, titleSize)))
   const outlines = [
     font.getPath(name, margin, baseline, fitSize(name, nameSize)),
     ...lines.map((line, index) =>
-      font.getPath(line, margin, baseline - titleRisePx - index * titleSize, fittedTitleSize),
+      font.getPath(line, margin, baseline - titleToNamePx - index * titleSize, fittedTitleSize),
     ),
   ]
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
@@ -69,12 +69,12 @@ export function renderTextOverlay(font: Font, title: string, name: string): stri
 </svg>`
 }
 
-/** Breaks a text into lines that are at most `roomPx` wide. A word that is wider has its own line. */
-function wrapText(font: Font, text: string, size: number, roomPx: number): string[] {
+/** Breaks a text into lines that are at most `maxTextWidthPx` wide. A word that is wider has its own line. */
+function wrapText(font: Font, text: string, size: number, maxTextWidthPx: number): string[] {
   const lines: string[] = []
   for (const word of text.split(' ')) {
     const extendedLine = lines.length > 0 ? `${lines.at(-1)} ${word}` : word
-    if (lines.length > 0 && font.getAdvanceWidth(extendedLine, size) <= roomPx)
+    if (lines.length > 0 && font.getAdvanceWidth(extendedLine, size) <= maxTextWidthPx)
       lines.splice(-1, 1, extendedLine)
     else lines.push(word)
   }

@@ -22,7 +22,11 @@ export async function findElevationProblems(pieces: readonly Piece[]): Promise<C
       if (!drawing || !dimensions) return []
       const { width, height } = dimensions
       // A drawing of a set, such as a table with chairs, may be larger. In points it would be 2.8 times too large.
-      if (computeFactor(drawing.width, width) < 2.5 && computeFactor(drawing.height, height) < 2.5) return []
+      if (
+        divideLargerBySmaller(drawing.width, width) < 2.5 &&
+        divideLargerBySmaller(drawing.height, height) < 2.5
+      )
+        return []
       return createWarning(
         formatElevationPath(photograph),
         `is ${drawing.width} x ${drawing.height}, but products.json says ${width} x ${height}: expected both in mm`,
@@ -62,7 +66,7 @@ export async function findElevationProblems(pieces: readonly Piece[]): Promise<C
 }
 
 /** The larger number divided by the smaller one. */
-const computeFactor = (one: number, other: number) => Math.max(one / other, other / one)
+const divideLargerBySmaller = (one: number, other: number) => Math.max(one / other, other / one)
 
 /** Finds what would break the SVG that contains all drawings: styles, classes, entities, references, and an incomplete SVG. */
 async function findDrawingFaults(name: string): Promise<ContentProblem[]> {

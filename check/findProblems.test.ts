@@ -22,7 +22,7 @@ const drawPiece = (name: string, background: string) =>
     .composite([{ input: { create: { width: 1800, height: 900, channels: 3, background: '#765' } } }])
     .toFile(join(folder, 'photographs', `${name}.jpg`))
 /** Writes a drawing of the piece "bank". */
-function drawElevation(content: string, width = 9, height = 9) {
+function writeElevation(content: string, width = 9, height = 9) {
   mkdirSync(join(folder, 'elevations'))
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">${content}</svg>`
   writeFileSync(join(folder, 'elevations/bank.svg'), svg)
@@ -166,13 +166,13 @@ test.each<[what: string, spoil: () => unknown, where: RegExp, message: RegExp]>(
   ],
   [
     'a drawing with styles, which would change the others',
-    () => drawElevation('<style>path { fill: red }</style><path d="M0 0"/>'),
+    () => writeElevation('<style>path { fill: red }</style><path d="M0 0"/>'),
     /elevations\/bank\.svg$/,
     /^has styles, classes, entities or references, .* expected: an SVG exported with presentation attributes$/,
   ],
   [
     'a drawing that is not complete',
-    () => drawElevation('<g><path d="M0 0"/>'),
+    () => writeElevation('<g><path d="M0 0"/>'),
     /elevations\/bank\.svg$/,
     /^is no complete SVG/,
   ],
@@ -410,7 +410,7 @@ test.each<[what: string, spoil: () => unknown, where: RegExp, message: RegExp]>(
   ],
   [
     'a drawing of a piece that is not in the comparison',
-    () => drawElevation('<path d="M0 0"/>'),
+    () => writeElevation('<path d="M0 0"/>'),
     /elevations\/bank\.svg$/,
     /^is not used: products\.json has no piece "bank" with an "elevation"$/,
   ],
@@ -418,7 +418,7 @@ test.each<[what: string, spoil: () => unknown, where: RegExp, message: RegExp]>(
     'a drawing in another unit than the dimensions of its piece',
     () => {
       editContentFile('products.json', /("photograph": "bank",)/, '$1 "elevation": "Bank",')
-      drawElevation('<path d="M0 0"/>')
+      writeElevation('<path d="M0 0"/>')
     },
     /elevations\/bank\.svg$/,
     /^is 9 x 9, but products\.json says 1800 x 450: expected both in mm$/,
@@ -427,7 +427,7 @@ test.each<[what: string, spoil: () => unknown, where: RegExp, message: RegExp]>(
     'a drawing in points',
     () => {
       editContentFile('products.json', /("photograph": "bank",)/, '$1 "elevation": "Bank",')
-      drawElevation('<path d="M0 0"/>', 5102, 1276)
+      writeElevation('<path d="M0 0"/>', 5102, 1276)
     },
     /elevations\/bank\.svg$/,
     /^is 5102 x 1276, but products\.json says 1800 x 450: expected both in mm$/,

@@ -90,7 +90,7 @@ describe('health', () => {
   })
 
   test('of the https proxy is checked at the URL that the Caddyfile serves', () => {
-    const [, own = ''] = /http:\/\/127\.0\.0\.1:\{\$HEALTH_PORT:(\d+)\}/.exec(caddyfile) ?? []
+    const [, healthPort = ''] = /http:\/\/127\.0\.0\.1:\{\$HEALTH_PORT:(\d+)\}/.exec(caddyfile) ?? []
     expect(https.healthcheck?.test).toEqual([
       'CMD',
       'wget',
@@ -99,7 +99,7 @@ describe('health', () => {
       'off',
       '-O',
       '/dev/null',
-      `http://127.0.0.1:${own}/`,
+      `http://127.0.0.1:${healthPort}/`,
     ])
   })
 })

@@ -38,10 +38,10 @@ describe('finds', () => {
     ['a missing HTTP/2', changeSite({ protocols: 'http/1.1' }), /does not speak HTTP\/2/],
     ['a missing HTTP/3', setHeader('alt-svc', ''), /does not offer HTTP\/3/],
     ['a firewall that drops UDP', changeSite({ answersUdp: false }), /UDP on port \d+ does not come through/],
-    ['http:// that serves pages itself', changeSite({ plain: {} }), /answers by itself \(200\)/],
+    ['http:// that serves pages itself', changeSite({ httpResponse: {} }), /answers by itself \(200\)/],
     [
       'http:// that redirects elsewhere',
-      changeSite({ plain: { status: 301, headers: { location: 'https://pine.test/' } } }),
+      changeSite({ httpResponse: { status: 301, headers: { location: 'https://pine.test/' } } }),
       /leads to https:\/\/pine\.test/,
     ],
     [

@@ -40,7 +40,7 @@ export function checkHeaders(page: SiteResponse, report: Report) {
     errors.push(
       `Browsers keep to https for ${Math.round(hstsSeconds / 86_400)} days only (strict-transport-security), expected a year.`,
     )
-  checkPolicy(page, report)
+  checkCsp(page, report)
   if (/\/\d/.test(readHeaderField(page, 'server')))
     warnings.push(
       `The server tells its version ("${readHeaderField(page, 'server')}"), which helps attackers.`,
@@ -61,7 +61,7 @@ export function checkHeaders(page: SiteResponse, report: Report) {
     report.passed.push('All security headers are there, and pages are compressed.')
 }
 
-function checkPolicy(page: SiteResponse, { errors }: Report) {
+function checkCsp(page: SiteResponse, { errors }: Report) {
   const policy = readHeaderField(page, 'content-security-policy')
   if (policy === '') return
   const scriptSources =

@@ -35,7 +35,7 @@ export interface TestSite {
   answersUdp: boolean
   isCompressed: boolean
   /** The response to each http:// request. Undefined: a redirect to the same path on https://. */
-  plain: ServedFile | undefined
+  httpResponse: ServedFile | undefined
   /** Whether other hosts, such as the one without www, serve the same pages. If not, they redirect to the site. */
   servesOtherHosts: boolean
   /** Responses of partner.test, to which the pages link, in the order of the requests. */
@@ -110,7 +110,7 @@ export function createCleanSite(): TestSite {
     acceptsOldTls: false,
     answersUdp: true,
     isCompressed: true,
-    plain: undefined,
+    httpResponse: undefined,
     servesOtherHosts: false,
     partner: [{}],
   }
@@ -162,7 +162,9 @@ export async function serveTestSite(site: TestSite) {
         )
       : https.createServer({ key, cert, ...outdatedTlsOptions }, answerRequest)
   const httpServer = http.createServer((request, response) =>
-    site.plain ? sendFile(response, site.plain) : sendRedirect(response, origin + (request.url ?? '')),
+    site.httpResponse
+      ? sendFile(response, site.httpResponse)
+      : sendRedirect(response, origin + (request.url ?? '')),
   )
   await Promise.all(
     [httpsServer, httpServer].map((server) => once(server.listen(0, '127.0.0.1'), 'listening')),

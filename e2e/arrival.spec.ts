@@ -1,9 +1,9 @@
 import { breakpointPx } from '../src/styles/breakpoints.ts'
-import { waitForFrames } from './helpers/clock.ts'
-import { sitePages } from './helpers/content.ts'
+import { freezeClock, waitForFrames } from './helpers/clock.ts'
+import { labels, sitePages } from './helpers/content.ts'
 import { expect, test, type Page } from './helpers/guards.ts'
 import { heading, waitForHydration } from './helpers/pages.ts'
-import { holdRequests } from './helpers/requests.ts'
+import { appScriptPattern, holdRequests } from './helpers/requests.ts'
 import { phoneViewport } from './helpers/states.ts'
 
 /** Measures the positions of all elements of the body in document order; null if invisible or below the viewport. */
@@ -44,9 +44,9 @@ for (const { path } of sitePages)
           if (index < headerIndex) continue
           await page.setContent(wholeHtml.slice(0, index + tag.length))
           const partialPositions = await measurePositions(page)
-          for (const [order, position] of partialPositions.entries()) {
+          for (const [elementIndex, position] of partialPositions.entries()) {
             if (!position) continue
-            const { x, y } = finalPositions[order] ?? { x: NaN, y: NaN } // not visible in the end, so it has moved
+            const { x, y } = finalPositions[elementIndex] ?? { x: NaN, y: NaN } // not visible in the end, so it has moved
             if (!(Math.hypot(x - position.x, y - position.y) <= 1))
               movedElements.add(`${position.element}: from ${position.x} ${position.y} to ${x} ${y}`)
           }
@@ -56,7 +56,8 @@ for (const { path } of sitePages)
       },
     )
 
-test('hydration waits until the whole page is parsed', { tag: '@readonly' }, async ({ page }) => {
+/** Opens the beginning of /about, up to the end of main. The rest arrives when the returned function is called. */
+async function openBeginning(page: Page) {
   await page.setViewportSize(phoneViewport)
   await page.route('/about', async (route) => {
     const response = await route.fetch()
@@ -73,11 +74,33 @@ test('hydration waits until the whole page is parsed', { tag: '@readonly' }, asy
   const releaseHeldScript = await holdRequests(page, /\/held\.js$/)
   await page.goto('/about', { waitUntil: 'commit' })
   await heading(page).waitFor()
+  return releaseHeldScript
+}
+
+test('hydration waits until the whole page is parsed', { tag: '@readonly' }, async ({ page }) => {
+  const releaseRest = await openBeginning(page)
   await page.keyboard.press('Shift')
   await page.mouse.move(10, 10)
   await page.mouse.move(20, 20)
   await waitForFrames(page, 20)
   await expect(page.locator('html')).not.toHaveAttribute('data-stage', /hydrated/)
-  releaseHeldScript()
+  releaseRest()
   await waitForHydration(page) // if hydration failed, the guards would report an error
 })
+
+test(
+  'the message "still loading" also appears if the end of the page is late',
+  { tag: '@readonly' },
+  async ({ page }) => {
+    await freezeClock(page)
+    const releaseApp = await holdRequests(page, appScriptPattern)
+    const releaseRest = await openBeginning(page)
+    await page.getByRole('button', { name: labels.frame.openMenu }).click()
+    await page.clock.runFor(3_000)
+    releaseRest()
+    await expect(page.getByText(labels.frame.loading)).toBeInViewport()
+    releaseApp()
+    await waitForHydration(page)
+    await expect(page.getByText(labels.frame.loading)).toBeHidden()
+  },
+)

@@ -1,5 +1,4 @@
 // Tests forms that send their values to an endpoint. npm run e2e:endpoint builds such a site and runs these tests.
-import { setTimeout as wait } from 'node:timers/promises'
 import type { Page, Request } from '@playwright/test'
 import { expectAccessible } from './helpers/audit.ts'
 import { chooseLanguage, stubTranslationService } from './helpers/states.ts'
@@ -111,12 +110,14 @@ for (const [form, name, text] of [
     `text typed during a request stays, and the focus: ${name}`,
     { tag: '@endpoint' },
     async ({ page }) => {
-      endpointOf(form).setAnswer((response) => void wait(1000).then(() => response.writeHead(204).end()))
+      const { promise: released, resolve: release } = Promise.withResolvers<void>()
+      endpointOf(form).setAnswer((response) => void released.then(() => response.writeHead(204).end()))
       await openAndSubmit(page, form)
       await expect(formStatus(page)).toHaveText(sending.sending)
       await form.locateField(page, name).fill(text)
       const firstField = page.getByRole('form').locator('input').first()
       await firstField.press('Enter') // must be ignored while the first submission is pending
+      release()
       await expect(formStatus(page)).toHaveText(sending.sent)
       await expect(firstField).toBeFocused()
       await expect(form.locateField(page, name)).toHaveValue(text)

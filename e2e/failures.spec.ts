@@ -1,5 +1,5 @@
 import type { Locator, Page, Route } from '@playwright/test'
-import { errorPage, labels, sitePages } from './helpers/content.ts'
+import { content, errorPage, labels, sitePages } from './helpers/content.ts'
 import { expect, test } from './helpers/guards.ts'
 import {
   expectPage,
@@ -184,6 +184,22 @@ test.describe('an app that fails to load', { tag: '@readonly' }, () => {
       expect(requestedDocuments).toEqual(['/about'])
     })
 })
+
+test(
+  'a page whose boot script cannot run has the phone number instead of a form',
+  { tag: '@readonly' },
+  async ({ page }) => {
+    contactForm.skipIfSending()
+    await page.route('/contact', async (route) => {
+      const response = await route.fetch()
+      const html = await response.text()
+      await route.fulfill({ response, body: html.replace(/<script nonce.*?<\/script>/s, '') })
+    })
+    await page.goto('/contact')
+    await expect(page.getByText(content.contact.form.withoutScript)).toBeVisible()
+    await expect(page.getByRole('form')).toHaveCount(0)
+  },
+)
 
 test.describe('a render error', { tag: '@readonly' }, () => {
   test.use({ allowConsole: /on purpose|Minified React error/, allowShift: true })

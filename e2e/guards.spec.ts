@@ -9,8 +9,8 @@ import { gotoHydrated, waitForHydration } from './helpers/pages.ts'
 
 // Without this test, a content change that nobody approved would only skip the tests that compare approved results.
 test('the approved results are of this content', { tag: '@local' }, async () => {
-  const isAsked = process.env.CI && !isSecondContent && !(await hasOwnContent())
-  test.skip(!isAsked, "runs only in CI, with this repository's content")
+  const mustBeApproved = process.env.CI && !isSecondContent && !(await hasOwnContent())
+  test.skip(!mustBeApproved, "runs only in CI, with this repository's content")
   expect(
     [isApproved('content'), isApproved('pictures')],
     'look at what has changed, then run npm run approve',

@@ -55,12 +55,12 @@ test.describe('the header', { tag: '@readonly' }, () => {
     await gotoHydrated(page, '/products')
     const pieceNumber = products.pieces.length
     // The name in the caption, which follows the photograph's link. So Shift+Tab must lead to that link.
-    const lastName = page.getByText(findPiece(pieceNumber).name, { exact: true }).last()
-    await lastName.click()
+    const lastCaption = page.getByText(findPiece(pieceNumber).name, { exact: true }).last()
+    await lastCaption.click()
     await page.keyboard.press('Shift+Tab')
     await expect(lightboxLinks(page).nth(pieceNumber - 1)).toBeFocused()
     await page.getByRole('link', { name: labels.frame.skip }).press('Enter')
-    await lastName.click()
+    await lastCaption.click()
     await page.keyboard.press('Shift+Tab')
     await expect(lightboxLinks(page).nth(pieceNumber - 1)).toBeFocused()
   })

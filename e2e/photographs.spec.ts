@@ -102,8 +102,8 @@ test('a landscape is upright on phones, whole on desktops', { tag: '@readonly' }
   const description = (await analyzePhotographs()).find((each) => each.name === name)
   test.skip(!description?.upright, 'the first slide is no landscape')
   for (const [width, file] of [
-    [390, new RegExp(`/${name}-upright-\\d`)],
-    [1440, new RegExp(`/${name}-\\d`)],
+    [390, new RegExp(`/${name}-[^-]+-upright-\\d`)],
+    [1440, new RegExp(`/${name}-[^-]+-\\d`)],
   ] as const) {
     await page.setViewportSize({ width, height: 844 })
     await gotoHydrated(page, '/')

@@ -39,11 +39,14 @@ if (startsServer) {
 const isBehindProxy = process.env.BASE_URL?.startsWith('https:') === true
 const isDeployed = !startsServer && process.env.LOCAL_TARGET !== '1'
 
-/** Selects the tests with every tag of `tags` and no tag of `not`. Omits tests that cannot run on the site under test. */
-function filterByTags(tags: string[], not: string[] = []): Pick<PlaywrightTestConfig, 'grep' | 'grepInvert'> {
+/** Selects the tests with every tag of `tags` and no tag of `excludedTags`. Omits tests that cannot run on the site under test. */
+function filterByTags(
+  tags: string[],
+  excludedTags: string[] = [],
+): Pick<PlaywrightTestConfig, 'grep' | 'grepInvert'> {
   const wantedTags = isDeployed ? [...tags, '@readonly'] : tags
   const unwantedTags = [
-    ...not,
+    ...excludedTags,
     ...(startsServer ? [] : ['@local']),
     ...(isBehindProxy ? ['@nginx'] : []),
     ...(process.env.CONTAINER === undefined ? ['@container'] : []),

@@ -28,7 +28,7 @@ async function openWithPrintStyles(page: Page, path: string) {
 const notPrintedSelector = 'button, form, noscript, .button, .screen-only, .visually-hidden, #sent, #not-sent'
 
 /** The printable area of A4 in CSS px, within margins of 1 cm. */
-const paperSize = { width: 718, height: 1047 }
+const printableSize = { width: 718, height: 1047 }
 const marginPx = 38
 
 const removeWhitespace = (text: string) => text.normalize('NFKC').replaceAll(/\s/g, '')
@@ -40,8 +40,8 @@ const removeWhitespace = (text: string) => text.normalize('NFKC').replaceAll(/\s
 async function printToSheets(page: Page) {
   await loadShownPhotographs(page, 'main') // printing does not wait for photographs that are loading
   const pdf = await page.pdf({
-    width: paperSize.width + 2 * marginPx,
-    height: paperSize.height + 2 * marginPx,
+    width: printableSize.width + 2 * marginPx,
+    height: printableSize.height + 2 * marginPx,
     margin: { top: marginPx, bottom: marginPx, left: marginPx, right: marginPx },
   })
   const { OPS } = await getResolvedPDFJS()
@@ -124,7 +124,7 @@ test.describe('in print', { tag: ['@readonly', '@chromium'] }, () => {
         ).toEqual(sheets.map(({ photographs }) => photographs))
 
       await page.emulateMedia({ media: 'print' })
-      await page.setViewportSize(paperSize)
+      await page.setViewportSize(printableSize)
       expect(await findPrintFaults(page)).toEqual([])
       for (const role of ['button', 'navigation', 'form', 'textbox', 'spinbutton', 'dialog'] as const)
         await expect(page.getByRole(role)).toHaveCount(0)

@@ -213,7 +213,7 @@ test.describe('a page with the strict policy', () => {
 test.describe('a translator that fails', { tag: '@readonly' }, () => {
   test.use({ allowConsole: /on purpose|^Failed to load resource/ })
 
-  const answerServiceWith = (page: Page, body: string) =>
+  const stubServiceScript = (page: Page, body: string) =>
     page.route('https://translate.google.com/**', (route) =>
       route.fulfill({ body, contentType: 'text/javascript' }),
     )
@@ -221,7 +221,7 @@ test.describe('a translator that fails', { tag: '@readonly' }, () => {
   test('by a widget that throws: a failure message with a retry button', async ({ page }) => {
     const throwingScript =
       'google = { translate: { TranslateElement: function () { throw Error("on purpose") } } }; translatorReady()'
-    await answerServiceWith(page, throwingScript)
+    await stubServiceScript(page, throwingScript)
     // Waits for any error except failed requests, because Firefox does not report the text of the thrown error.
     const reportedError = page.waitForEvent(
       'console',

@@ -20,7 +20,7 @@ declare module 'virtual:content' {
   /** The firm's facts: name, URLs, phone, e-mail, addresses, position on the map. */
   export const site: import('./content/placeholderFacts.ts').Site
   /** Number of grid columns of each gallery piece, by photograph and screen size. The opening piece has no entry. */
-  export const galleryColumns: Partial<Record<string, Record<'phone' | 'tablet' | 'desktop', number>>>
+  export const galleryColumnSpans: Partial<Record<string, Record<'phone' | 'tablet' | 'desktop', number>>>
   /** The pieces of the size comparison, with the size of their drawings in mm. Empty if too few have a drawing. */
   export const comparedPieces: readonly { photograph: string; label: string; width: number; height: number }[]
   /** URL of the SVG with the drawings (elevations) of all pieces. */

@@ -7,7 +7,7 @@ test.use({ ...pageGuardOptions, ...reducedMotionOptions })
 /** Finds running animations, and transitions that take time. Scroll-driven animations do not count: the visitor moves them. */
 const findMotion = (page: Page) =>
   page.evaluate(() => {
-    const isSlow = (element: Element) => {
+    const hasTransition = (element: Element) => {
       const { transitionDelay, transitionDuration } = getComputedStyle(element)
       return `${transitionDelay}, ${transitionDuration}`.split(', ').some((time) => parseFloat(time) > 0.001)
     }
@@ -15,7 +15,7 @@ const findMotion = (page: Page) =>
       .getAnimations()
       .filter(({ playState, timeline }) => playState === 'running' && timeline === document.timeline)
       .map(({ effect }) => (effect instanceof KeyframeEffect ? effect.target : null))
-    const slowElements = [...document.body.querySelectorAll('*')].filter(isSlow)
+    const slowElements = [...document.body.querySelectorAll('*')].filter(hasTransition)
     return [...animatedElements, ...slowElements].map(
       (element) => element?.outerHTML.slice(0, 80) ?? 'unknown',
     )

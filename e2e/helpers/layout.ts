@@ -22,13 +22,14 @@ export const findLayoutFaults = (page: Page) =>
       'noscript, .visually-hidden, a[href="#content"], [inert], [role=img] > [aria-hidden]'
     const hidesOverflow = (overflow: string) => overflow === 'hidden' || overflow === 'clip'
     /** Whether the element is in a part that scrolls sideways, such as the size comparison on /products. */
-    const canBeScrolledTo = (element: Element | null): boolean =>
+    const isInHorizontalScroller = (element: Element | null): boolean =>
       element !== null &&
       !element.matches('dialog, main, body') &&
-      (/auto|scroll/.test(getComputedStyle(element).overflowX) || canBeScrolledTo(element.parentElement))
+      (/auto|scroll/.test(getComputedStyle(element).overflowX) ||
+        isInHorizontalScroller(element.parentElement))
 
     function checkLine(parent: Element, text: string, box: DOMRect) {
-      if (!canBeScrolledTo(parent) && (box.left < -1 || box.right > innerWidth + 1))
+      if (!isInHorizontalScroller(parent) && (box.left < -1 || box.right > innerWidth + 1))
         faults.add(`out of the window: ${text}`)
       const slackPx = box.height * 0.3
       for (let ancestor: Element | null = parent; ancestor; ancestor = ancestor.parentElement) {

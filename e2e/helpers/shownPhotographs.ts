@@ -41,10 +41,11 @@ export async function loadShownPhotographs(page: Page, within: string) {
   })
   const unknownRange = { begin: NaN, end: NaN }
   return shownImages.map(({ file, x = unknownRange, y = unknownRange, ...rest }) => {
-    const { name = '', width } = photographPathPattern.exec(file)?.groups ?? {}
-    return { name, file, x, y, width: Number(width), ...rest }
+    const { name = '', upright = '', width } = photographPathPattern.exec(file)?.groups ?? {}
+    return { name: name + upright, file, x, y, width: Number(width), ...rest }
   })
 }
 
-/** Matches the path of a photograph's file, which contains its name and width. */
-export const photographPathPattern = /\/(?<name>[^/]+)-(?<width>\d+)-[0-9a-f]{6}\.(avif|jpg)$/
+/** Matches the path of a photograph's file, which contains its name, shape and width. */
+export const photographPathPattern =
+  /\/(?<name>[^/]+)-[0-9a-f]{6}(?<upright>-upright)?-(?<width>\d+)\.(avif|jpg)$/

@@ -7,7 +7,7 @@ import type { Outcome, TestId } from './mutantReporter.ts'
 /** Largest number of tests in one run of Playwright. It is high, because the start of Playwright takes some seconds. */
 const maxTestsPerRun = 800
 /** How often one run of Playwright may start the same test, each time in another project and worker. */
-const maxRuns = 8
+const maxProjectRuns = 8
 
 const suiteOf = ({ titlePath }: TestId) => titlePath.split(' › ')[0] ?? ''
 const nameOf = ({ project, titlePath }: TestId) => `${project} ${titlePath}`
@@ -127,7 +127,7 @@ export function fillProjectRuns(undecided: { id: string; passedCount: number; te
       const buildRuns = runs[buildOf({ titlePath })]
       const projectRuns = buildRuns.filter((run) => run.project === project)
       let run = projectRuns.find(({ mutants }) => !(titlePath in mutants))
-      if (!run && projectRuns.length < maxRuns) buildRuns.push((run = { project, mutants: {} }))
+      if (!run && projectRuns.length < maxProjectRuns) buildRuns.push((run = { project, mutants: {} }))
       if (!run) continue
       run.mutants[titlePath] = id
       wantedCount--

@@ -29,7 +29,7 @@ const translatedPolicy =
 type Fields = Record<string, unknown>
 
 /**
- * The header fields that every response must have unless its `Kind` overrides them. `undefined` means absent. A field
+ * The header fields that every response must have unless its `ExpectedResponse` overrides them. `undefined` means absent. A field
  * that nginx sends twice fails the test, because `request` joins its values by a comma.
  */
 const commonFields = {
@@ -49,54 +49,65 @@ const commonFields = {
 } satisfies Record<(typeof securityHeaders)[number], unknown> & Fields
 
 /** The expected header fields, with the status and the encodings. */
-type Kind = Fields & { status: number; encodings?: string[] }
+type ExpectedResponse = Fields & { status: number; encodings?: string[] }
 
 const html = 'text/html; charset=utf-8'
-const year = 'public, max-age=31536000, immutable'
-const hour = 'public, max-age=3600'
+const cacheForYear = 'public, max-age=31536000, immutable'
+const cacheForHour = 'public, max-age=3600'
 const varyByCookie = { vary: 'Accept-Encoding, Cookie' }
 const embeddable = { 'cross-origin-resource-policy': 'cross-origin' }
 
-const createKind = (status: number, type: string, cache: string, more: Fields = {}): Kind => ({
+const createExpectedResponse = (
+  status: number,
+  type: string,
+  cache: string,
+  more: Fields = {},
+): ExpectedResponse => ({
   status,
   'content-type': type,
   'cache-control': cache,
   vary: 'Accept-Encoding',
   ...more,
 })
-const text = (type: string, cache = hour, more: Fields = {}) =>
-  createKind(200, `${type}; charset=utf-8`, cache, { encodings: ['br', 'gzip'], ...more })
+const text = (type: string, cache = cacheForHour, more: Fields = {}) =>
+  createExpectedResponse(200, `${type}; charset=utf-8`, cache, { encodings: ['br', 'gzip'], ...more })
 const binary = (type: string, cache: string, more: Fields = {}) =>
-  createKind(200, type, cache, { vary: undefined, ...more })
+  createExpectedResponse(200, type, cache, { vary: undefined, ...more })
 const htmlPage = (status: number, cache: string, encodings: string[], more: Fields = {}) =>
-  createKind(status, html, cache, { ...varyByCookie, bootScript: true, encodings, ...more })
+  createExpectedResponse(status, html, cache, { ...varyByCookie, bootScript: true, encodings, ...more })
 const page = htmlPage(200, 'no-cache', ['br', 'gzip'])
 const missingPage = htmlPage(404, 'no-store', ['br', 'gzip'])
 const missingFile = htmlPage(404, 'no-store', ['gzip'], { bootScript: false })
 const translated = (status: number) =>
   htmlPage(status, 'no-store', ['gzip'], { 'content-security-policy': translatedPolicy, etag: undefined })
-const healthCheck = createKind(200, 'text/plain; charset=utf-8', 'no-store', { etag: undefined })
-const redirectTo = (location: string, more: Fields = {}) => createKind(308, html, hour, { location, ...more })
+const healthCheck = createExpectedResponse(200, 'text/plain; charset=utf-8', 'no-store', { etag: undefined })
+const redirectTo = (location: string, more: Fields = {}) =>
+  createExpectedResponse(308, html, cacheForHour, { location, ...more })
 
 /** The targets that the CSP allows for the form of a page. 'self' also allows a redirect back to the page. */
-function formActionOf(path: string, { status }: Kind) {
+function formActionOf(path: string, { status }: ExpectedResponse) {
   const endpoint = Object.entries(endpoints).find(([page]) => path.split('?')[0] === `/${page}`)?.[1]
   return endpoint && [200, 304].includes(status) ? `${toCspSource(endpoint)} 'self'`.trim() : "'none'"
 }
 
-/** Expects a response of this kind, by `expect.soft`, so that the report lists all wrong responses. */
-async function expectKind(path: string, kind: Kind, options: RequestOptions, isSecure = isHttps) {
+/** Expects such a response, by `expect.soft`, so that the report lists all wrong responses. */
+async function expectResponse(
+  path: string,
+  response: ExpectedResponse,
+  options: RequestOptions,
+  isSecure = isHttps,
+) {
   const { status, headers, body: sentBody } = await request(path, options)
   const expected: typeof commonFields & Fields = {
     ...commonFields,
     'strict-transport-security': isSecure ? 'max-age=31536000' : undefined,
-    ...kind,
+    ...response,
     encodings: undefined,
   }
   if (isSecure) expected['content-security-policy'] += '; upgrade-insecure-requests'
   expected['content-security-policy'] = expected['content-security-policy'].replace(
     'FORM_ACTION',
-    formActionOf(path, kind),
+    formActionOf(path, response),
   )
   const encoding = headers['content-encoding']
   const decompress = encoding === 'br' ? brotliDecompressSync : encoding === 'gzip' ? gunzipSync : Buffer.from
@@ -118,12 +129,12 @@ async function expectKind(path: string, kind: Kind, options: RequestOptions, isS
   return { etag: headers.etag ?? 'none', body: body.replaceAll(nonce, '') }
 }
 
-const translating = 'googtrans=/en/fr' // the cookie of the translation service
-const cookieVariants = ['', translating]
-const similarCookies = ['googtrans=', `x${translating}`, `a=${translating}`, 'googtransx=/en/fr']
+const translationCookie = 'googtrans=/en/fr' // the cookie of the translation service
+const cookieVariants = ['', translationCookie]
+const similarCookies = ['googtrans=', `x${translationCookie}`, `a=${translationCookie}`, 'googtransx=/en/fr']
 
 /** Each row: the expected response, the paths or file extension for which it is expected, and the cookies to send. */
-const rows: [title: string, kind: Kind, paths: string, cookies?: string[]][] = [
+const rows: [title: string, expected: ExpectedResponse, paths: string, cookies?: string[]][] = [
   ['page', page, pagePaths.join(' ')],
   [
     'similar query',
@@ -132,7 +143,7 @@ const rows: [title: string, kind: Kind, paths: string, cookies?: string[]][] = [
   ],
   ['similar cookie', page, '/about', similarCookies],
   ['translated page', translated(200), '/?translate /about?translate=fr /contact?a=b&translate'],
-  ['translated page by cookie', translated(200), '/ /contact', [`a=b; ${translating}`]],
+  ['translated page by cookie', translated(200), '/ /contact', [`a=b; ${translationCookie}`]],
   ['missing translated page', translated(404), '/nope?translate'],
   [
     'missing page',
@@ -166,21 +177,29 @@ const rows: [title: string, kind: Kind, paths: string, cookies?: string[]][] = [
   ['health check', healthCheck, '/healthz /healthz?translate', cookieVariants],
   [
     'SVG icon',
-    text('image/svg+xml', hour, embeddable),
+    text('image/svg+xml', cacheForHour, embeddable),
     '/favicon.svg /favicon.svg?translate',
     cookieVariants,
   ],
   ['text', text('text/plain'), '/robots.txt /llms.txt /licenses.txt /.well-known/security.txt'],
   ['sitemap', text('application/xml'), '/sitemap.xml'],
   ['manifest', text('application/manifest+json'), '/site.webmanifest'],
-  ['ICO icon', binary('image/x-icon', hour, embeddable), '/favicon.ico'],
-  ['PNG icon', binary('image/png', hour, embeddable), '/icon-512.png /icon-192.png /apple-touch-icon.png'],
-  ['social image', binary('image/jpeg', hour, embeddable), pagePaths.map(formatSocialImagePath).join(' ')],
-  ['script', text('text/javascript', year), '.js', cookieVariants],
-  ['style sheet', text('text/css', year), '.css', cookieVariants],
-  ['AVIF photograph', binary('image/avif', year, embeddable), '.avif', cookieVariants],
-  ['JPEG photograph', binary('image/jpeg', year, embeddable), '.jpg', cookieVariants],
-  ['font', binary('font/woff2', year), '.woff2', cookieVariants],
+  ['ICO icon', binary('image/x-icon', cacheForHour, embeddable), '/favicon.ico'],
+  [
+    'PNG icon',
+    binary('image/png', cacheForHour, embeddable),
+    '/icon-512.png /icon-192.png /apple-touch-icon.png',
+  ],
+  [
+    'social image',
+    binary('image/jpeg', cacheForHour, embeddable),
+    pagePaths.map(formatSocialImagePath).join(' '),
+  ],
+  ['script', text('text/javascript', cacheForYear), '.js', cookieVariants],
+  ['style sheet', text('text/css', cacheForYear), '.css', cookieVariants],
+  ['AVIF photograph', binary('image/avif', cacheForYear, embeddable), '.avif', cookieVariants],
+  ['JPEG photograph', binary('image/jpeg', cacheForYear, embeddable), '.jpg', cookieVariants],
+  ['font', binary('font/woff2', cacheForYear), '.woff2', cookieVariants],
 ]
 
 /** Request headers that nginx ignores. The date is about.html's modification time, or now without a build. */
@@ -193,17 +212,23 @@ const ignoredHeaders = {
 }
 
 /** Expects the same content in every encoding, and status 304 if the client already has that content. */
-async function expectEncodings(path: string, cookie: string, { encodings = [], ...kind }: Kind) {
+async function expectEncodings(
+  path: string,
+  cookie: string,
+  { encodings = [], ...response }: ExpectedResponse,
+) {
   const bodies = new Set<string>()
   for (const encoding of ['identity', 'gzip', 'br']) {
-    const expected = { ...kind, 'content-encoding': encodings.includes(encoding) ? encoding : undefined }
+    const expected = { ...response, 'content-encoding': encodings.includes(encoding) ? encoding : undefined }
     const headers = { 'accept-encoding': encoding, cookie }
-    const { body, etag } = await expectKind(path, expected, { headers: { ...ignoredHeaders, ...headers } })
+    const { body, etag } = await expectResponse(path, expected, {
+      headers: { ...ignoredHeaders, ...headers },
+    })
     bodies.add(body)
-    if (kind.status !== 200 || 'etag' in kind) continue
-    const unchanged = { ...kind, status: 304, etag, 'content-type': undefined, bootScript: false }
-    await expectKind(path, unchanged, { headers: { ...headers, 'if-none-match': etag } })
-    await expectKind(path, expected, { headers: { ...headers, 'if-none-match': '"other"' } })
+    if (response.status !== 200 || 'etag' in response) continue
+    const unchanged = { ...response, status: 304, etag, 'content-type': undefined, bootScript: false }
+    await expectResponse(path, unchanged, { headers: { ...headers, 'if-none-match': etag } })
+    await expectResponse(path, expected, { headers: { ...headers, 'if-none-match': '"other"' } })
   }
   expect.soft(bodies.size, path).toBe(1)
 }
@@ -247,7 +272,11 @@ test.describe('responses', { tag: '@readonly' }, () => {
       async () => {
         const cache = status === 200 ? 'no-cache' : 'no-store'
         const allow = status === 405 ? 'GET, HEAD' : undefined
-        await expectKind(path, createKind(status, html, cache, { ...varyByCookie, allow }), options)
+        await expectResponse(
+          path,
+          createExpectedResponse(status, html, cache, { ...varyByCookie, allow }),
+          options,
+        )
       },
     )
 
@@ -265,9 +294,9 @@ test.describe('responses', { tag: '@readonly' }, () => {
 
   test('a proxy that speaks https gets Strict-Transport-Security', async () => {
     const options = { headers: { 'x-forwarded-proto': 'HTTPS, http' } }
-    await expectKind('/', page, options, true)
-    await expectKind('/nope', missingPage, options, true)
-    await expectKind('/?translate', translated(200), options, true)
+    await expectResponse('/', page, options, true)
+    await expectResponse('/nope', missingPage, options, true)
+    await expectResponse('/?translate', translated(200), options, true)
   })
 
   test('each translated response has its own nonce, and is otherwise the same page', async () => {

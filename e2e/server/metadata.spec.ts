@@ -23,7 +23,8 @@ const formatHead = (html: string) =>
 const formatJson = (text: string) => JSON.stringify(JSON.parse(text), null, 2)
 
 /** Replaces what depends on the build and not on the content: hashes in file names. */
-const replaceFileHashes = (text: string) => text.replaceAll(/(\/assets\/[\w-]+)-[\w-]{6}(?=\.\w)/g, '$1-HASH')
+const replaceFileHashes = (text: string) =>
+  text.replaceAll(/(\/assets\/[\w-]+)-[0-9a-f]{6}(?=[-.])/g, '$1-HASH')
 
 async function readMetadata(path: string): Promise<string> {
   const text = String((await request(path)).body)

@@ -7,7 +7,7 @@ import { text } from 'node:stream/consumers'
 import { promisify } from 'node:util'
 import { expect, test } from '@playwright/test'
 import { pagePaths } from './http.ts'
-import type { VisitResults } from './visitors.ts'
+import type { VisitResults } from './simulateVisitors.ts'
 
 const firstImage = 'heartwood-and-forge:latest'
 const secondImage = 'heartwood-and-forge:2'
@@ -32,10 +32,10 @@ async function listReplicaImages(): Promise<string[]> {
   return lines.split('\n').filter(Boolean)
 }
 
-/** Runs simulated clients (visitors.ts) during `change`; returns what they have recorded. */
+/** Runs simulated clients (simulateVisitors.ts) during `change`; returns what they have recorded. */
 async function recordVisitsDuring(change: () => Promise<unknown>): Promise<VisitResults> {
   const visitorsContainerId = await listContainers('visitors', '--quiet')
-  const visitorsSource = readFileSync('e2e/server/visitors.ts', 'utf8')
+  const visitorsSource = readFileSync('e2e/server/simulateVisitors.ts', 'utf8')
   const nodeCommand = ['node', '--input-type=module-typescript', '--eval', visitorsSource, ...pagePaths]
   const visitorsProcess = spawn('docker', ['exec', '--interactive', visitorsContainerId, ...nodeCommand], {
     stdio: ['pipe', 'pipe', 'inherit'],

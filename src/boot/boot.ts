@@ -25,8 +25,8 @@ recordStage('started')
 let loadingNoteTimer: ReturnType<typeof setTimeout> | undefined
 const actionQueue = queueActions(() => {
   loadingNoteTimer ??= setTimeout(() => {
-    setLoadNote('loading')
     actionQueue.releaseLinks()
+    void rootWhenParsed.then(() => setLoadNote('loading')) // the notes are at the end of the page
   }, loadingNoteDelayMs)
 })
 
@@ -49,14 +49,14 @@ const rootWhenParsed = whenParsed().then(() => {
 
 /**
  * On Back to a history entry that React Router has created, the browser loads no document, even after a reload. It
- * only fires `popstate`. Until React Router handles that event, loadOtherPage loads the page of the new URL.
+ * only fires `popstate`. Until React Router handles that event, reloadIfPathChanged loads the page of the new URL.
  */
 const documentPath = location.pathname
-const loadOtherPage = async () => {
+const reloadIfPathChanged = async () => {
   await afterNextPaint() // Chromium restores the scroll position in the next frame, and the reload keeps it
   if (location.pathname !== documentPath) location.reload()
 }
-addEventListener('popstate', loadOtherPage) // removed at hydration: React Router then handles popstate
+addEventListener('popstate', reloadIfPathChanged) // removed at hydration: React Router then handles popstate
 
 /** Starts the app. Then replays the queued actions, also if the start has failed. After a failure it can be called again. */
 async function startApp() {
@@ -68,14 +68,14 @@ async function startApp() {
   let findHydrated = (control: HTMLElement) => control
   try {
     const root = await rootWhenParsed
-    setNoValidate(true) // an earlier, failed start may have set it to false
     const deferredStylesPromise = requestDeferredLinks().catch(reportFailure)
     const { hydrateApp } = await loadApp()
     await deferredStylesPromise
+    setNoValidate(true) // an earlier, failed start may have set it to false
     recordedChanges.push(...thirdPartyObserver.takeRecords())
     thirdPartyObserver.disconnect()
     findHydrated = await hydrateApp(root, recordedChanges)
-    removeEventListener('popstate', loadOtherPage)
+    removeEventListener('popstate', reloadIfPathChanged)
     recordStage('hydrated')
   } catch (error) {
     reportFailure(error)

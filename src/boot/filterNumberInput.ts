@@ -1,13 +1,13 @@
 /** The text of the last `beforeinput` event. */
-let text: string | null = null
+let lastText: string | null = null
 
 /**
  * `beforeinput` listener. A text that is no number, such as a phone number with spaces, would empty a number field's
  * value. So it is rejected, and its digits are inserted. Digits of other scripts: src/lib/convertRejectedDigits.ts.
  */
 export function filterNumberInput(event: InputEvent) {
-  const previousText = text
-  text = event.data
+  const previousText = lastText
+  const text = (lastText = event.data)
   const field = event.target as HTMLInputElement // for any other element, `type` is not 'number'
   if (!text || !event.cancelable || field.type !== 'number') return // an input method's text is not cancelable
   // `value` lacks a point that is the last character. So a second point is also recognized by `previousText`.

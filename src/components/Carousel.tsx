@@ -14,7 +14,7 @@ const slideCount = items.length
 /** ms that a slide is shown between two fades (`constants.delay` in e2e/specification.ts). */
 const shownMs = 2500
 /** ms of the fade between two slides. It equals --slow-duration, as tokens.test.ts checks. */
-const fadeMs = 600
+const slideFadeMs = 600
 
 /**
  * The home page's carousel. Without JavaScript, visitors scroll a row of slides. With JavaScript the slides are
@@ -26,7 +26,7 @@ export function Carousel() {
   const [isStacked, setIsStacked] = useState(false)
   const [index, setIndex] = useState(0)
   const [choice, setChoice] = useState<'play' | 'pause' | null>(null)
-  const [hasFocus, setHasFocus] = useState(false)
+  const [hasKeyboardFocus, setHasKeyboardFocus] = useState(false)
   const strip = useRef<HTMLDivElement>(null)
   const isVisible = useIsVisible(strip)
   const shownIndex = useRef(0)
@@ -34,7 +34,7 @@ export function Carousel() {
   // Before hydration the button says "pause", even with reduced motion. So a click queued before hydration must pause.
   const isPlaying = choice === null ? !(isStacked && reducedMotion) : choice === 'play'
   const choiceOnClick = isPlaying ? 'pause' : 'play'
-  const isMoving = isStacked && isPlaying && !hasFocus
+  const isMoving = isStacked && isPlaying && !hasKeyboardFocus
 
   // Stacks the slides, and shows the slide to which the visitor has scrolled before hydration. Not in useLayoutEffect, where
   // reading scrollLeft would force a synchronous layout.
@@ -43,12 +43,12 @@ export function Carousel() {
     const scrolledPx = Math.abs(scroller.scrollLeft) // negative on pages that run from right to left
     if (scrolledPx > 0) setIndex(Math.round(scrolledPx / scroller.clientWidth))
     setIsStacked(true)
-    setHasFocus(scroller.parentElement?.querySelector(':focus-visible') !== null) // focused before hydration
+    setHasKeyboardFocus(scroller.parentElement?.querySelector(':focus-visible') !== null) // focused before hydration
     scroller.scrollLeft = 0
   }, [])
 
   useEffect(() => {
-    const nextFadeMs = shownIndex.current === index || reducedMotion ? 0 : fadeMs
+    const nextFadeMs = shownIndex.current === index || reducedMotion ? 0 : slideFadeMs
     shownIndex.current = index
     if (!isMoving || !isVisible) return
     const timer = setTimeout(() => setIndex((index + 1) % slideCount), nextFadeMs + shownMs)
@@ -66,8 +66,8 @@ export function Carousel() {
       className={styles.carousel}
       aria-roledescription={labels.slides.roleDescription}
       aria-label={label}
-      onFocus={({ target }) => setHasFocus(target.matches(':focus-visible'))}
-      onBlur={() => setHasFocus(false)}
+      onFocus={({ target }) => setHasKeyboardFocus(target.matches(':focus-visible'))}
+      onBlur={() => setHasKeyboardFocus(false)}
       onKeyDown={(event) => turnLeftOrRight(getArrowStep(event))}
     >
       {slideCount > 1 && (

@@ -20,11 +20,9 @@ export function FormWithoutEndpoint(definition: FormDefinition) {
   const message = values && createMessage(definition, values)
   return (
     <>
-      <noscript>
-        <p className={styles.notice}>
-          {withoutScript} <PhoneLink /> {emailSubject && <EmailLink />}
-        </p>
-      </noscript>
+      <p className={`${styles.notice} no-script-only`}>
+        {withoutScript} <PhoneLink /> {emailSubject && <EmailLink />}
+      </p>
       <Form
         key={memory.key}
         {...definition}

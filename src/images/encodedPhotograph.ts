@@ -18,11 +18,11 @@ export interface EncodedPhotograph {
 
 export type Format = 'avif' | 'jpg'
 
-/** The path of one file, below the site's root. */
+/** The path of one file, below the site's root. The name and hash come first, because HTML then compresses better. */
 export const formatPhotographPath = (
   name: string,
   version: string,
   shape: Shape,
   width: number,
   format: Format,
-) => `assets/${name}${shape === 'upright' ? '-upright' : ''}-${width}-${version}.${format}`
+) => `assets/${name}-${version}${shape === 'upright' ? '-upright' : ''}-${width}.${format}`

@@ -1,4 +1,4 @@
-import { galleryColumns, photographs } from 'virtual:content'
+import { galleryColumnSpans, photographs } from 'virtual:content'
 import { breakpoints } from '../styles/breakpoints.ts'
 import { formatPhotographPath, type Shape } from './encodedPhotograph.ts'
 import { computePhotographWidths } from './photographWidths.ts'
@@ -21,7 +21,7 @@ const columnWidth = { vw: 90 / galleryColumnCount, rem: 105 / galleryColumnCount
  * On phones its height has no limit.
  */
 export function findPieceSlot(photograph: string): Slot {
-  const spans = galleryColumns[photograph]
+  const spans = galleryColumnSpans[photograph]
   if (!spans) return 'opening' // only the opening piece has no entry
   const createBox = (span: number): Box => ({
     width: `min(${columnWidth.vw * span}vw, ${columnWidth.rem * span}rem)`,

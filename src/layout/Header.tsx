@@ -13,7 +13,7 @@ import { Translator } from './Translator.tsx'
 const { frame, translator } = labels
 
 /** Logo, navigation and translator. On small screens the navigation is a panel that a button opens. */
-export function Header({ menu: { button, isOpen, toggle } }: { menu: ReturnType<typeof useMenu> }) {
+export function Header({ menu: { buttonRef, isOpen, toggle } }: { menu: ReturnType<typeof useMenu> }) {
   const { pathname } = useLocation()
 
   const navigationItems = pages.map(({ path, label }) => (
@@ -47,7 +47,7 @@ export function Header({ menu: { button, isOpen, toggle } }: { menu: ReturnType<
           <span>{site.name}</span>
         </PageLink>
         <button
-          ref={button}
+          ref={buttonRef}
           type="button"
           className={`icon-button ${styles.menuButton} script-only`}
           aria-expanded={isOpen}
@@ -62,7 +62,11 @@ export function Header({ menu: { button, isOpen, toggle } }: { menu: ReturnType<
             <ul>{navigationItems}</ul>
           </nav>
           {/* Leads to the translated view (nginx.conf): only its CSP allows the translation service. */}
-          <a className={`text-button small ${styles.toView}`} href="?translate" aria-label={translator.label}>
+          <a
+            className={`text-button small ${styles.translateLink}`}
+            href="?translate"
+            aria-label={translator.label}
+          >
             {translator.control}
           </a>
         </div>

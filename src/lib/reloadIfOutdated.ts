@@ -5,7 +5,7 @@ let isReloading = false
 
 /**
  * Capturing `error` listener. If the server no longer has a photograph, the page is outdated and is reloaded. A
- * page that has shown a form is not, because a reload would lose typed text.
+ * page that has shown a form is not, because a reload would lose typed text; nor is a page that is itself a reload.
  */
 export async function reloadIfOutdated({ target }: Event) {
   if (!(target instanceof HTMLImageElement) || isReload()) return

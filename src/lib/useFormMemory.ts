@@ -20,7 +20,7 @@ class FormMemory<Submission> {
   }
 
   /** Whether the visitor has left the page with text in the form. Then a later visit shows the same form. */
-  get hasText() {
+  get hasSavedText() {
     return [...(this.#savedValues?.values() ?? [])].some(Boolean)
   }
 
@@ -67,7 +67,7 @@ class FormMemory<Submission> {
 const memoryByHistoryKey = new Map<string, FormMemory<unknown>>()
 
 /** The last shown form memory of each page, by its path. */
-const latestMemories = new Map<string, FormMemory<unknown>>()
+const latestMemoryByPath = new Map<string, FormMemory<unknown>>()
 
 /** Whether this document has shown a form. A reload would lose what was typed into it, and a running submission. */
 export const hasShownForm = () => memoryByHistoryKey.size > 0
@@ -79,15 +79,15 @@ export const hasShownForm = () => memoryByHistoryKey.size > 0
 export function useFormMemory<Submission>(fields: readonly LabelledField[]) {
   const { key, pathname } = useLocation()
   const [shownMemory, setShownMemory] = useState(() => {
-    const latest = latestMemories.get(pathname)
-    return latest?.hasText ? latest : new FormMemory<Submission>(fields)
+    const latest = latestMemoryByPath.get(pathname)
+    return latest?.hasSavedText ? latest : new FormMemory<Submission>(fields)
   })
   // After a click on a link to the current page, the history entry has a new key, but the form stays.
   const memory = (memoryByHistoryKey.get(key) ?? shownMemory) as FormMemory<Submission>
   if (memory !== shownMemory) setShownMemory(memory)
   useLayoutEffect(() => {
     memoryByHistoryKey.set(key, memory)
-    latestMemories.set(pathname, memory)
+    latestMemoryByPath.set(pathname, memory)
   }, [key, memory, pathname])
   const submission = useSyncExternalStore(memory.subscribe, memory.getSubmission, memory.getSubmission)
   return { memory, submission }

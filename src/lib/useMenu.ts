@@ -8,7 +8,7 @@ import { recordScrollBar } from './recordScrollBar.ts'
  * change to the desktop layout and leaving the document close the menu.
  */
 export function useMenu() {
-  const button = useRef<HTMLButtonElement>(null)
+  const buttonRef = useRef<HTMLButtonElement>(null)
   const { key } = useLocation()
   /** Key of the history entry in which the menu was opened. Another entry closes the menu; Back does not reopen it. */
   const [openEntryKey, setOpenEntryKey] = useState<string | null>(null)
@@ -21,7 +21,7 @@ export function useMenu() {
     const closeOnEscape = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return
       close()
-      button.current?.focus()
+      buttonRef.current?.focus()
     }
     const controller = new AbortController()
     const { signal } = controller
@@ -35,5 +35,5 @@ export function useMenu() {
     if (!isOpen) recordScrollBar()
     setOpenEntryKey(isOpen ? null : key)
   }
-  return { button, isOpen, toggle }
+  return { buttonRef, isOpen, toggle }
 }

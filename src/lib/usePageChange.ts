@@ -5,7 +5,7 @@ import { ensureHistoryKey } from './ensureHistoryKey.ts'
 import { prefersReducedMotion } from './reducedMotion.ts'
 
 /** Duration in ms of the fade-in. It is no view transition, because a snapshot of the old page would cost a frame. */
-const fadeMs = 150
+const pageFadeMs = 150
 
 /** For each history entry, by its key: the index in `document.links` of the last clicked link to another page. */
 const usedLinkIndexes: Partial<Record<string, number>> = {}
@@ -19,14 +19,14 @@ const usedLinkIndexes: Partial<Record<string, number>> = {}
 export function usePageChange() {
   const { key, pathname, state } = useLocation()
   const navigationType = useNavigationType()
-  const shown = useRef({ key, pathname })
+  const shownLocation = useRef({ key, pathname })
 
   useLayoutEffect(() => {
     const recordUsedLink = ({ target }: MouseEvent) => {
       const link = target instanceof Element ? target.closest('a') : null
       // Ignores links to other sites and to the current page, such as the skip link and the link to its translated view.
       if (link?.origin === location.origin && link.pathname !== location.pathname)
-        usedLinkIndexes[shown.current.key] = Array.from(document.links).indexOf(link)
+        usedLinkIndexes[shownLocation.current.key] = Array.from(document.links).indexOf(link)
     }
     const controller = new AbortController()
     const { signal } = controller
@@ -37,9 +37,9 @@ export function usePageChange() {
   }, [])
 
   useLayoutEffect(() => {
-    if (shown.current.key === key) return
-    const isSamePage = shown.current.pathname === pathname
-    shown.current = { key, pathname }
+    if (shownLocation.current.key === key) return
+    const isSamePage = shownLocation.current.pathname === pathname
+    shownLocation.current = { key, pathname }
     const isBackOrForward = navigationType === 'POP'
     document.title = pages.find(({ path }) => path === pathname)?.title ?? errorPage.title
     if (isBackOrForward && isSamePage) return // only the #fragment changes: the browser itself moves the focus
@@ -48,7 +48,7 @@ export function usePageChange() {
     focused?.focus({ preventScroll: true })
     if (isBackOrForward) return // no fade: Safari has already shown the page during the swipe
     const hasMotion = !prefersReducedMotion()
-    if (hasMotion) document.querySelector('main')?.animate({ opacity: [0, 1] }, fadeMs)
+    if (hasMotion) document.querySelector('main')?.animate({ opacity: [0, 1] }, pageFadeMs)
     // A link on the home page has this state (`home.about` in e2e/specification.ts).
     scrollTo({ top: 0, behavior: hasMotion && state === 'smooth' ? 'smooth' : 'instant' })
   }, [key, navigationType, pathname, state])

@@ -16,4 +16,5 @@ export const breakpoints = {
   // A phone, for example, is narrow at large zoom, and low when it is held sideways.
   narrow: '(width < 15rem)',
   low: '(height < 25rem)',
+  'very-low': '(height < 18rem)',
 } as const

@@ -42,5 +42,5 @@ test.each(cssFiles.filter((file) => !/tokens/.test(file)))(
 )
 
 test.each(cssFiles)('%s uses named breakpoints only', (file) => {
-  expect(readFileSync(file, 'utf8')).not.toMatch(/@media[^{]*\bwidth\b/)
+  expect(readFileSync(file, 'utf8')).not.toMatch(/@media[^{]*\b(width|height)\b/)
 })

@@ -51,9 +51,9 @@ test.each([
   expect(readFileSync(resolve(file), 'utf8')).toContain(colour)
 })
 
-test('fadeMs of the carousel equals --slow-duration', () => {
+test('slideFadeMs of the carousel equals --slow-duration', () => {
   const slowDurationMs = /--slow-duration: (\d+)ms;/.exec(tokensCss)?.[1]
   expect(readFileSync(resolve('src/components/Carousel.tsx'), 'utf8')).toContain(
-    `const fadeMs = ${slowDurationMs}\n`,
+    `const slideFadeMs = ${slowDurationMs}\n`,
   )
 })
