@@ -250,7 +250,10 @@ test.describe('a page changed by third parties before hydration', { tag: '@reado
     }
   })
 
-  test('during parsing: keeps text and focus, but is rendered again', async ({ page, findings }) => {
+  test('keeps text and focus, but is rendered again, if it was changed while it was parsed', async ({
+    page,
+    findings,
+  }) => {
     await page.addInitScript(() =>
       new MutationObserver((records) => {
         for (const { addedNodes } of records)

@@ -1,5 +1,5 @@
 import type { Locator, Page, Route } from '@playwright/test'
-import { content, errorPage, labels, sitePages } from './helpers/content.ts'
+import { errorPage, labels, sitePages } from './helpers/content.ts'
 import { expect, test } from './helpers/guards.ts'
 import {
   expectPage,
@@ -27,11 +27,14 @@ async function expectLoadFailure(page: Page) {
   await expect(page.getByRole('alert')).toBeInViewport()
 }
 
+/** Options of tests in which files fail to load. */
+const loadFailureOptions = {
+  allowStatus: [404, 500, 503],
+  allowConsole: /Failed to fetch|error loading dynamically|NetworkError|ERR_INTERNET_DISCONNECTED/,
+}
+
 test.describe('an app that fails to load', { tag: '@readonly' }, () => {
-  test.use({
-    allowStatus: [404, 500, 503],
-    allowConsole: /Failed to fetch|error loading dynamically|NetworkError|ERR_INTERNET_DISCONNECTED/,
-  })
+  test.use(loadFailureOptions)
 
   /** Answers requests for the app's script with 404 while `condition()` is true. */
   const answerAppWith404 = (page: Page, condition = () => true) =>
@@ -39,7 +42,7 @@ test.describe('an app that fails to load', { tag: '@readonly' }, () => {
       condition() ? route.fulfill({ status: 404, body: 'not found' }) : route.continue(),
     )
 
-  test('after a deployment: the document reloads once, then works', async ({ page }) => {
+  test('reloads the document once after a deployment, then works', async ({ page }) => {
     const requestedDocuments = recordRequests(page, 'document')
     await answerAppWith404(page, () => requestedDocuments.length < 2)
     await gotoHydrated(page, '/about')
@@ -48,7 +51,7 @@ test.describe('an app that fails to load', { tag: '@readonly' }, () => {
     await expect(page.getByRole('alert')).toBeHidden()
   })
 
-  test('once: it is loaded from another URL, without a reload', async ({ page }) => {
+  test('is loaded from another URL after one failure, without a reload', async ({ page }) => {
     const requestedDocuments = recordRequests(page, 'document')
     await page.route(/\/assets\/app-[^/]+\.js$/, (route) => route.fulfill({ status: 503 }))
     await gotoHydrated(page, '/about')
@@ -56,59 +59,9 @@ test.describe('an app that fails to load', { tag: '@readonly' }, () => {
     await expect(page.getByRole('alert')).toBeHidden()
   })
 
-  test('photographs of an earlier version: the page reloads, but not at once again', async ({ page }) => {
-    await gotoHydrated(page, '/about')
-    const requestedDocuments = recordRequests(page, 'document')
-    await page.route(/\.avif$/, (route) => route.fulfill({ status: 404, body: 'not found' }))
-    await followLink(page, '/')
-    await expect.poll(() => requestedDocuments).toEqual(['/'])
-    await waitForHydration(page)
-    await waitUntilRequestsAreSent(page)
-    expect(requestedDocuments).toEqual(['/'])
-  })
-
-  test('photographs of an earlier version: no reload if the visitor may have typed', async ({ page }) => {
-    await gotoHydrated(page, '/contact')
-    await contactForm.locateField(page, 'name').fill('Vera Maas')
-    const requestedDocuments = recordRequests(page, 'document')
-    await page.route(/\.avif$/, (route) => route.fulfill({ status: 404, body: 'not found' }))
-    const checkResponse = page.waitForResponse((response) => response.request().method() === 'HEAD')
-    await followLink(page, '/')
-    await (await checkResponse).finished()
-    await waitUntilRequestsAreSent(page)
-    expect(requestedDocuments).toEqual([])
-    await page.goBack()
-    await expect(contactForm.locateField(page, 'name')).toHaveValue('Vera Maas')
-  })
-
-  test('photographs on a dead line: no reload', async ({ page }) => {
-    await gotoHydrated(page, '/about')
-    const requestedDocuments = recordRequests(page, 'document')
-    await page.route(/\.avif$/, (route) => route.abort('internetdisconnected'))
-    const checkRequest = page.waitForRequest((request) => request.method() === 'HEAD')
-    await followLink(page, '/')
-    await checkRequest
-    await waitUntilRequestsAreSent(page)
-    expect(requestedDocuments).toEqual([])
-  })
-
-  test('images while offline: loaded as soon as the line is back', async ({ page, context, browserName }) => {
-    await gotoHydrated(page, '/about')
-    await context.setOffline(true)
-    await followLink(page, '/products')
-    const photograph = page.getByRole('main').getByRole('img').first()
-    await expect(photograph).toHaveJSProperty('complete', true)
-    await expect(photograph).toHaveJSProperty('naturalWidth', 0)
-    // Checks a drawing only in Chromium: Firefox requests failed drawings again only on the next page.
-    const drawings = browserName === 'chromium' ? (await page.locator('use').all()).slice(0, 1) : []
-    const readWidth = async (drawing: Locator) => (await drawing.boundingBox())?.width ?? 0
-    for (const drawing of drawings) expect(await readWidth(drawing)).toBe(0)
-    await context.setOffline(false)
-    await expect(photograph).not.toHaveJSProperty('naturalWidth', 0)
-    for (const drawing of drawings) await expect.poll(() => readWidth(drawing)).toBeGreaterThan(0)
-  })
-
-  test('cancelled as the visitor left: started after Back to the same document', async ({ page }) => {
+  test('is started after Back to the same document if the visitor left while it was loading', async ({
+    page,
+  }) => {
     await page.route(appScriptPattern, (route) => route.abort('internetdisconnected'))
     await page.route('/contact', (route) =>
       route.request().method() === 'HEAD' ? route.abort('internetdisconnected') : route.continue(),
@@ -125,18 +78,7 @@ test.describe('an app that fails to load', { tag: '@readonly' }, () => {
     await expect(contactForm.locateField(page, 'message')).toHaveValue('Two tables, please.')
   })
 
-  test('images cancelled as the visitor left: loaded after Back to the same document', async ({ page }) => {
-    await gotoHydrated(page, '/about')
-    await page.route(/\.avif$/, (route) => route.abort('internetdisconnected'))
-    await followLink(page, '/products')
-    const photograph = page.getByRole('main').getByRole('img').first()
-    await expect(photograph).toHaveJSProperty('complete', true)
-    await page.unroute(/\.avif$/)
-    await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
-    await expect(photograph).not.toHaveJSProperty('naturalWidth', 0)
-  })
-
-  test('permanently: a message after one reload, and the browser validates forms', async ({ page }) => {
+  test('shows a message after one reload, and the browser validates forms', async ({ page }) => {
     await answerAppWith404(page)
     const requestedDocuments = recordRequests(page, 'document')
     await page.goto('/contact')
@@ -150,7 +92,7 @@ test.describe('an app that fails to load', { tag: '@readonly' }, () => {
     await followLink(page, '/products')
   })
 
-  test('permanently, at 400 % zoom: the message covers nothing', async ({ page }) => {
+  test('shows a message that covers nothing at 400 % zoom', async ({ page }) => {
     await page.setViewportSize(zoomedViewport)
     await answerAppWith404(page)
     await page.goto('/contact')
@@ -158,7 +100,7 @@ test.describe('an app that fails to load', { tag: '@readonly' }, () => {
     await expect(page.getByRole('alert')).not.toBeInViewport()
   })
 
-  test('after the visitor has typed: a message, and the text stays', async ({ page }) => {
+  test('shows a message and keeps the text if the visitor has typed', async ({ page }) => {
     await answerAppWith404(page)
     const releaseApp = await holdRequests(page, appScriptPattern)
     await page.goto('/contact')
@@ -173,7 +115,7 @@ test.describe('an app that fails to load', { tag: '@readonly' }, () => {
     ['on a dead line', (route: Route) => route.abort('internetdisconnected')],
     ['behind a proxy that fails', (route: Route) => route.fulfill({ status: 500 })],
   ] as const)
-    test(`${where}: a message without a reload`, async ({ page }) => {
+    test(`shows a message without a reload ${where}`, async ({ page }) => {
       await page.route('/about', (route) =>
         route.request().method() === 'HEAD' ? answer(route) : route.continue(),
       )
@@ -185,21 +127,72 @@ test.describe('an app that fails to load', { tag: '@readonly' }, () => {
     })
 })
 
-test(
-  'a page whose boot script cannot run has the phone number instead of a form',
-  { tag: '@readonly' },
-  async ({ page }) => {
-    contactForm.skipIfSending()
-    await page.route('/contact', async (route) => {
-      const response = await route.fetch()
-      const html = await response.text()
-      await route.fulfill({ response, body: html.replace(/<script nonce.*?<\/script>/s, '') })
-    })
-    await page.goto('/contact')
-    await expect(page.getByText(content.contact.form.withoutScript)).toBeVisible()
-    await expect(page.getByRole('form')).toHaveCount(0)
-  },
-)
+test.describe('images that fail to load', { tag: '@readonly' }, () => {
+  test.use(loadFailureOptions)
+
+  test('of an earlier version reload the page, but not at once again', async ({ page }) => {
+    await gotoHydrated(page, '/about')
+    const requestedDocuments = recordRequests(page, 'document')
+    await page.route(/\.avif$/, (route) => route.fulfill({ status: 404, body: 'not found' }))
+    await followLink(page, '/')
+    await expect.poll(() => requestedDocuments).toEqual(['/'])
+    await waitForHydration(page)
+    await waitUntilRequestsAreSent(page)
+    expect(requestedDocuments).toEqual(['/'])
+  })
+
+  test('of an earlier version do not reload a page in which the visitor may have typed', async ({ page }) => {
+    await gotoHydrated(page, '/contact')
+    await contactForm.locateField(page, 'name').fill('Vera Maas')
+    const requestedDocuments = recordRequests(page, 'document')
+    await page.route(/\.avif$/, (route) => route.fulfill({ status: 404, body: 'not found' }))
+    const checkResponse = page.waitForResponse((response) => response.request().method() === 'HEAD')
+    await followLink(page, '/')
+    await (await checkResponse).finished()
+    await waitUntilRequestsAreSent(page)
+    expect(requestedDocuments).toEqual([])
+    await page.goBack()
+    await expect(contactForm.locateField(page, 'name')).toHaveValue('Vera Maas')
+  })
+
+  test('on a dead line do not reload the page', async ({ page }) => {
+    await gotoHydrated(page, '/about')
+    const requestedDocuments = recordRequests(page, 'document')
+    await page.route(/\.avif$/, (route) => route.abort('internetdisconnected'))
+    const checkRequest = page.waitForRequest((request) => request.method() === 'HEAD')
+    await followLink(page, '/')
+    await checkRequest
+    await waitUntilRequestsAreSent(page)
+    expect(requestedDocuments).toEqual([])
+  })
+
+  test('while offline are loaded as soon as the line is back', async ({ page, context, browserName }) => {
+    await gotoHydrated(page, '/about')
+    await context.setOffline(true)
+    await followLink(page, '/products')
+    const photograph = page.getByRole('main').getByRole('img').first()
+    await expect(photograph).toHaveJSProperty('complete', true)
+    await expect(photograph).toHaveJSProperty('naturalWidth', 0)
+    // Checks a drawing only in Chromium: Firefox requests failed drawings again only on the next page.
+    const drawings = browserName === 'chromium' ? (await page.locator('use').all()).slice(0, 1) : []
+    const readWidth = async (drawing: Locator) => (await drawing.boundingBox())?.width ?? 0
+    for (const drawing of drawings) expect(await readWidth(drawing)).toBe(0)
+    await context.setOffline(false)
+    await expect(photograph).not.toHaveJSProperty('naturalWidth', 0)
+    for (const drawing of drawings) await expect.poll(() => readWidth(drawing)).toBeGreaterThan(0)
+  })
+
+  test('as the visitor leaves are loaded after Back to the same document', async ({ page }) => {
+    await gotoHydrated(page, '/about')
+    await page.route(/\.avif$/, (route) => route.abort('internetdisconnected'))
+    await followLink(page, '/products')
+    const photograph = page.getByRole('main').getByRole('img').first()
+    await expect(photograph).toHaveJSProperty('complete', true)
+    await page.unroute(/\.avif$/)
+    await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
+    await expect(photograph).not.toHaveJSProperty('naturalWidth', 0)
+  })
+})
 
 test.describe('a render error', { tag: '@readonly' }, () => {
   test.use({ allowConsole: /on purpose|Minified React error/, allowShift: true })
@@ -219,36 +212,40 @@ test.describe('a render error', { tag: '@readonly' }, () => {
       else IntersectionObserver.prototype.observe = throwOnPurpose
     }, part)
 
-  test('of the page: error page with a link home', proves('errors.failure'), async ({ page, findings }) => {
-    await gotoHydrated(page, '/products')
-    const originalObserve = await page.evaluateHandle(() => IntersectionObserver.prototype.observe)
-    await makeRenderingFail(page, 'page')
-    const openFailingPage = async () => {
-      await navigationLink(page, '/about').click() // its marquee calls the IntersectionObserver, which now throws
-      await expect(heading(page)).toHaveText(errorPage.title)
-      findings.splice(0)
-    }
-    await openFailingPage()
-    await expect(page).toHaveTitle(errorPage.title)
-    await expect(page.getByRole('banner')).toBeVisible()
-    await expect(page.getByRole('contentinfo')).toBeVisible()
-    await expect(page.getByText('on purpose')).toHaveCount(0)
-    await followLink(page, '/grievance') // other pages work
-    await openFailingPage()
-    await page.evaluate((observe) => (IntersectionObserver.prototype.observe = observe), originalObserve)
-    await navigationLink(page, '/about').click() // /about works again when its error is gone
-    await expectPage(page, '/about')
-    await followLink(page, '/products')
-    await makeRenderingFail(page, 'page')
-    await openFailingPage()
-    const requestedDocuments = recordRequests(page, 'document')
-    await page.getByRole('link', { name: errorPage.home, exact: true }).click()
-    await expectPage(page, '/')
-    await expect(page).toHaveTitle(sitePages[0]?.title ?? '')
-    expect(requestedDocuments).toEqual(['/'])
-  })
+  test(
+    'of the page shows the error page with a link home',
+    proves('errors.failure'),
+    async ({ page, findings }) => {
+      await gotoHydrated(page, '/products')
+      const originalObserve = await page.evaluateHandle(() => IntersectionObserver.prototype.observe)
+      await makeRenderingFail(page, 'page')
+      const openFailingPage = async () => {
+        await navigationLink(page, '/about').click() // its marquee calls the IntersectionObserver, which now throws
+        await expect(heading(page)).toHaveText(errorPage.title)
+        findings.splice(0)
+      }
+      await openFailingPage()
+      await expect(page).toHaveTitle(errorPage.title)
+      await expect(page.getByRole('banner')).toBeVisible()
+      await expect(page.getByRole('contentinfo')).toBeVisible()
+      await expect(page.getByText('on purpose')).toHaveCount(0)
+      await followLink(page, '/grievance') // other pages work
+      await openFailingPage()
+      await page.evaluate((observe) => (IntersectionObserver.prototype.observe = observe), originalObserve)
+      await navigationLink(page, '/about').click() // /about works again when its error is gone
+      await expectPage(page, '/about')
+      await followLink(page, '/products')
+      await makeRenderingFail(page, 'page')
+      await openFailingPage()
+      const requestedDocuments = recordRequests(page, 'document')
+      await page.getByRole('link', { name: errorPage.home, exact: true }).click()
+      await expectPage(page, '/')
+      await expect(page).toHaveTitle(sitePages[0]?.title ?? '')
+      expect(requestedDocuments).toEqual(['/'])
+    },
+  )
 
-  test('of the page at its first rendering: title and focus, too', async ({ page, findings }) => {
+  test('of the page at its first rendering sets title and focus, too', async ({ page, findings }) => {
     await gotoHydrated(page, '/about')
     await page.evaluate(() => {
       Math.min = Math.max = () => {
@@ -262,7 +259,10 @@ test.describe('a render error', { tag: '@readonly' }, () => {
     findings.splice(0)
   })
 
-  test('of the lightbox, far down on the page: the error page from its top', async ({ page, findings }) => {
+  test('of the lightbox, far down on the page, shows the error page from its top', async ({
+    page,
+    findings,
+  }) => {
     await gotoHydrated(page, '/products')
     await page.evaluate(() => {
       HTMLDialogElement.prototype.showModal = () => {
@@ -276,7 +276,7 @@ test.describe('a render error', { tag: '@readonly' }, () => {
     findings.splice(0)
   })
 
-  test('of the header: only the error page', { tag: '@mobile' }, async ({ page, findings }) => {
+  test('of the header shows only the error page', { tag: '@mobile' }, async ({ page, findings }) => {
     await gotoHydrated(page, '/about')
     await makeRenderingFail(page, 'header')
     await page.getByRole('button', { name: labels.frame.openMenu }).tap()

@@ -83,7 +83,7 @@ test.describe('the app', { tag: '@readonly' }, () => {
   })
 
   for (const when of ['2 s without the paint entry', 'the paint entry'])
-    test(`and fonts are requested after ${when}`, async ({ page }) => {
+    test(`is requested after ${when}, and so are the fonts`, async ({ page }) => {
       await freezeClock(page)
       await page.addInitScript(() => {
         const { observe } = PerformanceObserver.prototype
@@ -275,10 +275,10 @@ test.describe('the deferred styles', { tag: '@readonly' }, () => {
     await expectStyledLightbox(page)
   })
 
-  test.describe('that fail', () => {
+  test.describe('when they fail', () => {
     test.use({ allowConsole: /deferred-|ERR_FAILED/ })
 
-    test('once are requested again, without a message', async ({ page }) => {
+    test('are requested again, without a message', async ({ page }) => {
       await page.route(deferredStylesPattern, (route) => route.abort(), { times: 1 })
       await gotoHydrated(page, '/products')
       await lightboxLinks(page).first().click()
@@ -286,12 +286,16 @@ test.describe('the deferred styles', { tag: '@readonly' }, () => {
       await expect(failureAlert(page)).toBeHidden()
     })
 
-    test('twice are reported by a message, and the menu works', { tag: '@mobile' }, async ({ page }) => {
-      await page.route(deferredStylesPattern, (route) => route.abort())
-      await gotoHydrated(page, '/about')
-      await expect(failureAlert(page)).toContainText(labels.frame.loadFailure)
-      await page.getByRole('button', { name: labels.frame.openMenu }).tap()
-      await followLink(page, '/products')
-    })
+    test(
+      'are reported by a message if they fail twice, and the menu works',
+      { tag: '@mobile' },
+      async ({ page }) => {
+        await page.route(deferredStylesPattern, (route) => route.abort())
+        await gotoHydrated(page, '/about')
+        await expect(failureAlert(page)).toContainText(labels.frame.loadFailure)
+        await page.getByRole('button', { name: labels.frame.openMenu }).tap()
+        await followLink(page, '/products')
+      },
+    )
   })
 })

@@ -43,10 +43,14 @@ test.describe('the menu on small screens', { tag: ['@mobile', '@readonly'] }, ()
     await expectPage(page, '/products')
     await expect(mainNavigation(page), 'Forward to a page where it was open').toBeHidden()
     await expect(page.locator('[inert]:is(main, footer)')).toHaveCount(0)
+  })
+
+  test('is closed in a page that the browser keeps for Back', async ({ page }) => {
+    await gotoHydrated(page, '/products')
     await menuButton(page).tap()
     await expect(mainNavigation(page)).toBeVisible()
     await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true })))
-    await expect(mainNavigation(page), 'in a page that the browser keeps for Back').toBeHidden()
+    await expect(mainNavigation(page)).toBeHidden()
   })
 
   test('closes on Escape and returns the focus to its button', async ({ page }) => {

@@ -5,9 +5,9 @@ import { boxOf, dispatchTouches } from './helpers/pointer.ts'
 import { contactForm, grievanceForm } from './helpers/forms.ts'
 
 // Playwright's Firefox cannot switch JavaScript off, so these tests run only in Chromium.
-test.use({ javaScriptEnabled: false })
-
 test.describe('without JavaScript', { tag: ['@readonly', '@chromium'] }, () => {
+  test.use({ javaScriptEnabled: false })
+
   test('the navigation is visible and works on a small screen', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 800 })
     await page.goto('/')
@@ -51,3 +51,19 @@ test.describe('without JavaScript', { tag: ['@readonly', '@chromium'] }, () => {
       await expect(page.getByRole('textbox')).toHaveCount(0)
     })
 })
+
+test(
+  'a page whose boot script cannot run has the phone number instead of a form',
+  { tag: '@readonly' },
+  async ({ page }) => {
+    contactForm.skipIfSending()
+    await page.route('/contact', async (route) => {
+      const response = await route.fetch()
+      const html = await response.text()
+      await route.fulfill({ response, body: html.replace(/<script nonce.*?<\/script>/s, '') })
+    })
+    await page.goto('/contact')
+    await expect(page.getByText(content.contact.form.withoutScript)).toBeVisible()
+    await expect(page.getByRole('form')).toHaveCount(0)
+  },
+)

@@ -173,7 +173,9 @@ test.describe('routing', { tag: '@readonly' }, () => {
     await expect(target).toBeInViewport()
   })
 
-  test('Back from a #fragment that was followed before hydration', async ({ page }) => {
+  test('Back from a #fragment that was followed before hydration keeps scroll position and focus', async ({
+    page,
+  }) => {
     const releaseApp = await holdRequests(page, appScriptPattern)
     await page.goto('/about')
     await setScrollTop(page, 600)

@@ -218,7 +218,7 @@ test.describe('a translator that fails', { tag: '@readonly' }, () => {
       route.fulfill({ body, contentType: 'text/javascript' }),
     )
 
-  test('by a widget that throws: a failure message with a retry button', async ({ page }) => {
+  test('because its widget throws shows a message with a retry button', async ({ page }) => {
     const throwingScript =
       'google = { translate: { TranslateElement: function () { throw Error("on purpose") } } }; translatorReady()'
     await stubServiceScript(page, throwingScript)
@@ -233,7 +233,7 @@ test.describe('a translator that fails', { tag: '@readonly' }, () => {
     await expect(retryButton(page)).toBeVisible()
   })
 
-  test('to load: a failure message with a retry button, and an unchanged page', async ({ page }) => {
+  test('to load shows a message with a retry button, and the page is unchanged', async ({ page }) => {
     await gotoWithUnreachableTranslator(page, '/about')
     await expect(status(page)).toHaveText(labels.translator.failure)
     await stubTranslationService(page)
@@ -244,7 +244,7 @@ test.describe('a translator that fails', { tag: '@readonly' }, () => {
     await followLink(page, '/products')
   })
 
-  test('for 10 s, but answers after a retry: creates only one widget', async ({ page }) => {
+  test('for 10 s, but answers after a retry, creates only one widget', async ({ page }) => {
     await stubTranslationService(page)
     const releaseService = await holdRequests(page, /translate\.google\.com/)
     await gotoWithFrozenClock(page, '/about?translate')
