@@ -24,8 +24,8 @@ export async function expectAccessible(page: Page, accepted: string[]) {
 }
 
 /**
- * Finds links with a vague or ambiguous name, links whose name is wrong about opening a new tab, and links that give a
- * new tab access to this window.
+ * Finds links with a vague or ambiguous name, or with a name that is wrong about opening a new tab. Also finds links that
+ * give a new tab access to this window.
  */
 async function findLinkFaults(page: Page) {
   const links = await page.getByRole('link').evaluateAll((links) =>

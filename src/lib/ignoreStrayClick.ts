@@ -8,8 +8,8 @@ const findControl = (target: EventTarget | null) =>
 let firstClick = { control: null as Element | null, x: 0, y: 0, time: -maxDoubleTapMs }
 
 /**
- * Capturing `click` listener of the window. Ignores the further clicks of a double or triple click on the controls above,
- * and on any control that the first click has put under the pointer, by showing another page, a dialog or a message.
+ * Capturing `click` listener of the window. Ignores all but the first click of a double or triple click on the controls
+ * above. Also ignores them on a control that the first click has put under the pointer, by showing another page.
  */
 export function ignoreStrayClick(event: MouseEvent) {
   const control = findControl(event.target)
