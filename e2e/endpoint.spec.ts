@@ -20,7 +20,7 @@ import { createRedirectAnswer, startEndpoint, type Answer } from './stubs/formEn
 
 const ownOrigin = `http://127.0.0.1:${proxyPort}`
 const foreignOrigin = `http://127.0.0.1:${servicePort}`
-const { sending } = labels
+const { confirmation, sending } = labels
 /** What browsers log about requests that fail. */
 const failedSubmissionPattern = /Failed to load resource|net::ERR_|CORS|Cross-Origin|NetworkError/
 
@@ -228,6 +228,8 @@ test.describe('a submission that fails', { tag: '@endpoint' }, () => {
       for (const url of ['mailto:', 'https://wa.me/'])
         await expect(formStatus(page).locator(`a[href^="${url}"]`)).toHaveCount(form === contactForm ? 1 : 0)
       expect(await readTypedValues(page, form)).toEqual(createSentValues(form))
+      await formStatus(page).getByRole('button', { name: confirmation.copy }).click()
+      await expect(formStatus(page)).toContainText(confirmation.copied)
     })
 })
 

@@ -25,7 +25,8 @@ async function openWithPrintStyles(page: Page, path: string) {
 }
 
 /** Selects the elements that are not printed: controls, and texts that are only for the screen or for screen readers. */
-const notPrintedSelector = 'button, form, noscript, .button, .screen-only, .visually-hidden, #sent, #not-sent'
+const notPrintedSelector =
+  'button, form, .no-script-only, .button, .screen-only, .visually-hidden, #sent, #not-sent'
 
 /** The printable area of A4 in CSS px, within margins of 1 cm. */
 const printableSize = { width: 718, height: 1047 }

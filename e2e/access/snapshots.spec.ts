@@ -58,8 +58,8 @@ for (const { name, path, act, onPhone } of cases)
       const slug = act ? name.replace(' open', '').replace(' ', '-') : toPageSlug(path)
       const file = `${isSecondContent ? 'second-' : ''}${slug}.aria.yml`
       if (isApproving) {
-        const hashPattern = /\/url: \/assets\/([\w-]+)-[\w-]{6}\.(\w+)/g
-        const tree = (await part.ariaSnapshot()).replaceAll(hashPattern, '/url: /^.assets.$1-.{6}\\.$2$/')
+        const hashPattern = /\/url: \/assets\/([\w-]+)-[0-9a-f]{6}(-\d+)?\.(\w+)/g
+        const tree = (await part.ariaSnapshot()).replaceAll(hashPattern, '/url: /^.assets.$1-.{6}$2\\.$3$/')
         await writeFile(test.info().snapshotPath(file, { kind: 'aria' }), `${tree}\n`)
       }
       await expect(part).toMatchAriaSnapshot({ name: file })

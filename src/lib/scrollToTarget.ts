@@ -12,16 +12,12 @@ export function scrollToTarget(event: MouseEvent<HTMLAnchorElement>) {
   target.scrollIntoView()
   const link = target.querySelector<HTMLElement>(':scope > a')
   if (link) return link.focus({ preventScroll: true })
-  // `release` removes it: otherwise each click on the target's text would focus it, and Tab would start at its top.
+  // The listeners remove it: otherwise each click on the target's text would focus it, and Tab would start at its top.
   target.tabIndex = -1
-  const controller = new AbortController()
-  const release = ({ type }: Event) => {
+  // Not addEventListener: each further click would add listeners.
+  target.onblur = target.onpointerdown = ({ type }: Event) => {
     // `blur` also fires when the whole window loses the focus, but then the target is still the active element.
-    if (type !== 'pointerdown' && document.activeElement === target) return
-    target.removeAttribute('tabindex')
-    controller.abort()
+    if (type === 'pointerdown' || document.activeElement !== target) target.removeAttribute('tabindex')
   }
-  for (const end of ['blur', 'pointerdown'])
-    target.addEventListener(end, release, { signal: controller.signal })
   target.focus({ preventScroll: true })
 }
