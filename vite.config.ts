@@ -23,7 +23,7 @@ export default defineConfig(async ({ command }): Promise<ViteUserConfig> => {
       prerenderPlugin(),
       precompressPlugin(),
     ],
-    // The package itself gives bundlers its development build, which is larger and prints warnings.
+    // Without this alias, bundlers take react-router's development build, which is larger and prints warnings.
     resolve: {
       alias: isBuild ? { 'react-router': '/node_modules/react-router/dist/production/index.mjs' } : {},
     },

@@ -4,7 +4,7 @@ import type { Visit } from './measureVisit.ts'
 
 /** Measurements of a page: a Lighthouse visit, and the task times in ms that `computeLowestTaskTimes` returns. */
 export interface PageMeasurements extends Visit {
-  /** Largest Contentful Paint, divided by that of the limit page (writeComparisonPages.ts). */
+  /** Largest Contentful Paint, divided by that of the limit page, a minimal page (writeComparisonPages.ts). */
   lcpRatio: number
   blockingMs: number
   longestTaskMs: number

@@ -48,7 +48,7 @@ async function tracePage({ url, hasApp, tasks }: TracedPage) {
   await Promise.race([sleep(recordingMs), Promise.all(tracePromises)])
 }
 
-/** The page's blocking time and longest task in ms, scaled to a phone by the yardstick times of the same rounds. */
+/** Blocking time and longest task in ms, scaled to a phone by the same rounds' times of `yardstickScript`. */
 function computeTaskTimes({ tasks }: TracedPage) {
   const yardsticksMs = yardstickPage.tasks.slice(0, tasks.length).map((list) => Math.max(...list))
   return computeLowestTaskTimes(tasks, yardsticksMs)

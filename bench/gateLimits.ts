@@ -11,7 +11,7 @@ const commonLimits = {
   requests: 30,
 }
 export type Limits = typeof commonLimits
-/** Limits of single pages, instead of the common ones. `/` has a low lcpRatio: the limit page has its photograph. */
+/** Limits that replace the common ones. For `/` lcpRatio is lower, because the limit page has the same photograph. */
 const pageLimits: Record<string, Partial<Limits>> = {
   '/': { lcpRatio: 1.1, bytes: 470_000 },
   '/products': { bytes: 412_000 },

@@ -14,7 +14,7 @@ import { analyzePhotographs, listImageFiles, type ImageFile } from '../build/pho
 import { dist } from '../build/dist.ts'
 import { createLaunchOptions } from '../testbed/chromium.ts'
 
-/** Limits of the butteraugli distance from the master: `share` of the files are within `near`, all within `far`. */
+/** Upper limits of the butteraugli distance from the master: `near` for `share` of the files, `far` for all files. */
 const qualityLimits = { share: 0.95, near: 2, far: 2.4 }
 
 const clientFolder = join(dist, 'client')

@@ -11,7 +11,7 @@ afterAll(() => rmSync(folder, { recursive: true }))
 const createPlainImage = (width: number, height: number, background: string) =>
   sharp({ create: { width, height, channels: 3, background } })
 
-/** Writes a JPEG with this name and describes it. */
+/** Writes the picture to NAME.jpg, and returns what analyzePhotograph finds out about it. */
 async function analyzeJpeg(name: string, picture: sharp.Sharp, focus?: { x: number; y: number }) {
   await picture.jpeg({ quality: 95 }).toFile(join(folder, `${name}.jpg`))
   return analyzePhotograph(folder, name, focus)
@@ -38,7 +38,7 @@ test('EXIF orientation is applied', async () => {
 test('the small fault in photographs of some phones is accepted', async () => {
   const jpeg = await createPlainImage(600, 400, '#765').jpeg().toBuffer()
   const scanOffset = jpeg.indexOf(Buffer.from('ffda', 'hex'))
-  jpeg[scanOffset + 12] = 0 // the end of the spectral selection, which is 63 in a correct JPEG
+  jpeg[scanOffset + 12] = 0 // the end of the spectral selection: 63 in a correct JPEG, 0 in those of some phones
   writeFileSync(join(folder, 'phone.jpg'), jpeg)
   await expect(sharp(jpeg).raw().toBuffer()).rejects.toThrow('Invalid SOS parameters')
   expect((await analyzePhotograph(folder, 'phone', undefined)).whole).toEqual([600, 400])

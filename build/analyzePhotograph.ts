@@ -6,7 +6,7 @@ import type { EncodedPhotograph, Shape } from '../src/images/encodedPhotograph.t
 import { computeHash } from './computeHash.ts'
 import { encoderOptions, encoderVersions } from './encoderOptions.ts'
 
-/** What a shape (whole or upright) is made from: the owner's file, its size in px, and its crop. */
+/** The source of a shape (the whole photograph or its upright version): the owner's file, its size in px, a crop. */
 export interface Master {
   file: string
   size: { width: number; height: number }
@@ -27,11 +27,11 @@ export interface FocalPoint {
 
 /** Width / height of an upright crop. */
 const uprightRatio = 0.8
-/** Maximum number of pixels of a shape, because the encoder's memory grows with it. `upright` is for phones. */
+/** Maximum number of pixels of each shape: more pixels need more memory in the encoder. Phones show `upright`. */
 const maxPixels = { whole: 2.1e6, upright: 1.4e6 }
-/** The darkest value (0 to 255) that counts as white: at a photograph's border, and around the piece of furniture. */
+/** The darkest value (0 to 255) that counts as white: at the photograph's border; around the piece and its shadow. */
 export const whiteThresholds = { border: 250, piece: 253 }
-/** Padding around a piece: its shadow continues beyond the edges that are found. In px of the resized copy. */
+/** Padding in px of the resized copy, around the box of a piece: a faint shadow continues beyond that box. */
 const paddingPx = 6
 
 /** Describes the photograph `name` in `folder`. Throws if its file is missing or not an image. */
@@ -63,7 +63,7 @@ const roundToEven = (size: number) => 2 * Math.round(size / 2)
 /** The largest width in px in which a photograph of this ratio (width / height) is encoded. */
 export const computeMaxWidth = (ratio: number) => Math.floor(Math.sqrt(maxPixels.whole * ratio))
 
-/** The largest size in which a shape is encoded. */
+/** Size in px of a shape's largest file: the size of its crop, scaled down to at most `maximum` pixels. */
 function computeEncodedSize({ crop: { width, height } }: Master, maximum: number): readonly [number, number] {
   const scale = Math.min(1, Math.sqrt(maximum / (width * height)))
   return [roundToEven(width * scale), roundToEven(height * scale)]
@@ -73,7 +73,7 @@ function computeEncodedSize({ crop: { width, height } }: Master, maximum: number
 export const computeHeight = (width: number, [fullWidth, fullHeight]: readonly [number, number]) =>
   roundToEven((width * fullHeight) / fullWidth)
 
-/** Opens a master, rotated by its EXIF. Warnings do not fail: some cameras write faulty JPEGs that viewers accept. */
+/** Opens a master, rotated by its EXIF. Ignores warnings: some cameras write faulty JPEGs, which viewers accept. */
 export const openMaster = (file: string) => sharp(file, { failOn: 'error' }).autoOrient()
 
 /** A photograph, cropped and resized but not encoded. */
@@ -94,7 +94,7 @@ async function findUprightMaster(folder: string, name: string, whole: Master, fo
   return { ...whole, crop: computeCrop(whole.crop, uprightRatio, focus) }
 }
 
-/** The largest part of a crop with this ratio (width / height), centred on the focal point as far as possible. */
+/** The largest area of `crop` that has this ratio (width / height), centred on the focal point as far as possible. */
 export function computeCrop(
   crop: Master['crop'],
   ratio: number,

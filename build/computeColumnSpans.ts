@@ -9,7 +9,7 @@ export const rowLimits = {
 }
 export type ScreenSize = keyof typeof rowLimits
 
-/** By these factors a layout widens or narrows a piece within its row. On phones all factors are 1. */
+/** The factor by which each layout widens or narrows a piece within its row. Not used on phones. */
 const layoutWeights = { opening: 1, full: 1, wide: 1.35, half: 1, narrow: 0.7 }
 
 /**
@@ -25,7 +25,7 @@ export function computeColumnSpans(
   const weightOf = (layout: keyof typeof layoutWeights) => (screen === 'phone' ? 1 : layoutWeights[layout])
   const widths = pieces.map(({ layout = 'half' }, index) => (ratios[index] ?? 1) * weightOf(layout))
   const fullRowFlags = pieces.map(({ layout }) => layout === 'full')
-  /** Cost of a row of the pieces `from` to `to - 1`; Infinity if they cannot share a row. */
+  /** How far a row of the pieces `from` to `to - 1` is from the ideal height; Infinity if they cannot share a row. */
   const computeRowCost = (from: number, to: number) => {
     const rowWidths = widths.slice(from, to)
     if (rowWidths.length > 1 && fullRowFlags.slice(from, to).includes(true)) return Infinity

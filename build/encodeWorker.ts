@@ -6,7 +6,7 @@ import type { Format } from '../src/images/encodedPhotograph.ts'
 import { resizePhotograph, type Master } from './analyzePhotograph.ts'
 import { encoderOptions } from './encoderOptions.ts'
 
-// Runs in worker threads (photographs.ts): when a worker exits, all memory of its photographs is released.
+// photographs.ts runs this file in worker threads, because a worker that exits releases all its memory.
 
 export interface Job extends Master {
   width: number
@@ -21,7 +21,7 @@ sharp.cache(false)
 // loadEncoder reads this file: the package itself would fetch() it, and Node's fetch() cannot read files.
 const wasmFile = createRequire(import.meta.url).resolve('@jsquash/avif/codec/enc/avif_enc.wasm')
 let loadedEncoder: Promise<unknown> | undefined
-/** Loads the AVIF encoder. Its messages about missing film grain are not printed; its errors are still thrown. */
+/** Loads the AVIF encoder. Hides its messages, which are about missing film grain. Its errors are still thrown. */
 const loadEncoder = () =>
   (loadedEncoder ??= readFile(wasmFile).then((wasmBinary) =>
     init({ wasmBinary, printErr: () => undefined } as never),

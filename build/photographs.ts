@@ -21,7 +21,7 @@ const workerBytes = 300e6
 const computeWorkerCount = () =>
   Math.min(availableParallelism(), Math.floor(process.availableMemory() / workerBytes)) || 1
 
-/** Encodes one file after the other, in a thread that ends when it is idle. */
+/** Encodes one file after the other in a thread. The thread ends when it is idle, which releases its memory. */
 type Encoder = Piscina<Job, Uint8Array>
 const startEncoder = (): Encoder =>
   new Piscina({

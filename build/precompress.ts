@@ -38,7 +38,7 @@ export async function precompressFolder(folder: string) {
 
 /**
  * Sets the modification time, in seconds, to 30 bits of the content's hash. Such a time is before February 2004.
- * Image builders keep it, because they change only times that are later than the commit.
+ * Builders of Docker images keep it, because they change only times that are later than the commit.
  */
 async function setTimeByContent(file: string, bytes: Buffer) {
   const seconds = createHash('sha256').update(bytes).digest().readUInt32BE() >>> 2

@@ -49,7 +49,7 @@ function findAsset(pattern: string): string {
   return file
 }
 
-/** Reads a built file, and removes it from the served folder: pages contain the boot script and their critical styles. */
+/** Reads a built file and deletes it: its text goes into pages and new style sheets, so nothing requests it. */
 async function takeAsset(pattern: string) {
   const path = join(clientFolder, findAsset(pattern))
   const text = await readFile(path, 'utf8')

@@ -20,7 +20,7 @@ export function renderCspVariables(
   endpoints: [page: string, url: string][] = [],
 ): string {
   const styleHashEntries = styles.map(([page, style]) => renderNginxMapEntry(page, renderHashSource(style)))
-  // 'self' allows the endpoint to redirect back to the page.
+  // form-action restricts redirects, too: 'self' allows the endpoint to redirect back to the page.
   const formActionEntries = endpoints.map(([page, url]) =>
     renderNginxMapEntry(page, `${renderCspSource(url)}'self'`),
   )

@@ -37,7 +37,7 @@ const fallbackFonts: {
 
 const formatPercent = (share: number) => `${Math.round(1000 * share) / 10}%`
 
-/** The system fonts, scaled to the width of the web fonts, so that lines break at the same words with both. */
+/** Scales system fonts to the width of the web fonts: lines keep their breaks when the web fonts replace them. */
 export const renderFallbackFaces = () =>
   fallbackFonts
     .flatMap(({ family, local, ascent, descent, widths }) =>

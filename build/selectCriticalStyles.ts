@@ -28,11 +28,11 @@ export function splitPrintRules(css: string): { screen: string; print: string } 
 const removeRules = (css: string, rules: Visitor<never>['Rule']) => minifyCss(minifyCss(css, { Rule: rules }))
 
 /**
- * Whether a selector can match HTML that contains these words. They include the words of the visible text: at worst
- * an unused rule stays.
+ * Whether a selector can match HTML that contains these words. They include the visible text: if a word of it equals
+ * a class name, only an unused rule stays.
  */
 function canMatch(selector: Selector, words: ReadonlySet<string>): boolean {
-  // Outside components, every class and attribute matches, because scripts may add it later.
+  // Classes and attributes outside components always count as present, because scripts may add them later.
   let isComponent = false
   return selector.every((part) => {
     if (part.type === 'combinator') isComponent = false

@@ -33,7 +33,7 @@ export async function drawElevation(photograph: string, width: number, height: n
     }
     return runs
   })
-  // Scaling loses tips thinner than a pixel, so what is left is stretched to the piece's whole width and height.
+  // Resizing loses edges thinner than a pixel. So the rest is stretched to the piece's whole width and height.
   const [top, bottom] = [rows.findIndex(isDrawn), rows.findLastIndex(isDrawn) + 1]
   if (top === -1) throw new Error('has nothing dark enough on white to draw')
   const left = Math.min(...rows.flat().map((run) => run.left))

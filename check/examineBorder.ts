@@ -1,6 +1,6 @@
 import { openMaster, whiteThresholds } from '../build/analyzePhotograph.ts'
 
-/** The share of a side's pixels that may be darker than `whiteThresholds.border`. */
+/** A side counts as white if at most this share of its pixels is darker than `whiteThresholds.border`. */
 const maxDarkShare = 0.02
 
 /** Finds the sides of a photograph that are not white, and the median brightness (0 to 255) of the darkest side. */

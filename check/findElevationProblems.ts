@@ -21,7 +21,8 @@ export async function findElevationProblems(pieces: readonly Piece[]): Promise<C
       const drawing = elevations[photograph]
       if (!drawing || !dimensions) return []
       const { width, height } = dimensions
-      // A drawing of a set, such as a table with chairs, may be larger. In points it would be 2.8 times too large.
+      // A drawing in points instead of mm is 2.8 times too large. Less is allowed, because a drawing may show a set,
+      // such as a table with chairs.
       if (
         divideLargerBySmaller(drawing.width, width) < 2.5 &&
         divideLargerBySmaller(drawing.height, height) < 2.5

@@ -23,7 +23,7 @@ const widthsByUse: Record<PhotographUse, { minimum: number; sharp: number }> = {
   social: { minimum: 800, sharp: 1200 },
 }
 
-/** Brightness (0 to 255) from which a piece's background looks nearly white, and from which its box is invisible. */
+/** Brightness (0 to 255) from which a background is nearly white, and from which it does not show on the page. */
 const [nearlyWhiteBrightness, plainWhiteBrightness] = [235, 254]
 
 /** Problems of one photograph's files: format, size, and a white background that would be visible as a box on the page. */
@@ -133,7 +133,7 @@ function findSizeProblems(
         `is ${width} x ${height} px: ${isShownAsPiece(photographReferences) ? '/products shows it whole, so that it becomes small' : 'only a small part of it is shown'}; expected at most twice as wide as high, or twice as high as wide`,
       ),
     )
-  // Asks for no more pixels than the build keeps: it makes larger files smaller.
+  // Asks for no more pixels than the build uses, because the build scales larger photographs down.
   const sharpPx = isCutOut
     ? sharpest.sharp
     : Math.max(needed.minimum, Math.min(sharpest.sharp, computeMaxWidth(ratio)))

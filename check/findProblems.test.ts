@@ -614,7 +614,7 @@ test('npm run check prints all problems, and exits with 1 only on errors', async
 })
 
 test('a release fails on placeholder facts and on no other warning', async () => {
-  await drawPhotograph('stube.jpg', 1600, 1100) // a warning: not sharp on dense screens
+  await drawPhotograph('stube.jpg', 1600, 1100) // causes a warning: not sharp on dense screens
   const { status, stderr } = runCheck('--release')
   expect(status).toBe(1)
   expect(stderr).toMatch(/Errors \(1\):\n {2}\.env: still placeholders: SITE_NAME/)

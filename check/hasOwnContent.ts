@@ -5,7 +5,7 @@ import { findPlaceholders } from './findPlaceholders.ts'
 
 /**
  * Whether the site has the owner's name or photographs. If so, bench/ does not judge sizes that depend on them, and
- * e2e/guards.spec.ts does not ask for approved results.
+ * e2e/guards.spec.ts does not require that screenshots and other results are approved.
  */
 export async function hasOwnContent(): Promise<boolean> {
   const { content, site } = readContent()

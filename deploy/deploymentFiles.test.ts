@@ -198,7 +198,7 @@ describe('the container', () => {
     expect(readme).toContain(`Idle connections close after ${readSeconds('keepalive_timeout')} s`)
   })
 
-  // Checks only the text of the file, not the effect: by default, SELinux is off on Debian.
+  // Checks only the mounts' options, not their effect: the tests run on Debian, where SELinux is off by default.
   test('can read its mounts under SELinux', () => {
     const mounts = [web, https, doctor].flatMap(({ volumes = [] }) => volumes)
     const stringMounts = mounts.filter((mount) => typeof mount === 'string')

@@ -41,7 +41,7 @@ update() {
   case $target in
     swarm)
       docker service update --quiet --with-registry-auth --image "$1" site_web
-      # The command returns before the swarm has finished.
+      # Waits for the end of the update, because "docker service update" returns earlier.
       while is_updating; do sleep 1; done
       [ "$state" = completed ] || fail "$1 does not become healthy ($state): the swarm serves what it served before"
       ;;
@@ -60,7 +60,7 @@ esac
 old_with_new=$old-with-${new##*:} new_with_old=$new-with-${old##*:}
 build "$old" "$new" "$old_with_new"
 build "$new" "$old" "$new_with_old"
-# A swarm of one machine needs no registry.
+# Pushes the images, so that the other machines can pull them. A swarm of one machine needs no registry.
 [ "$machines" = 1 ] || for image in "$old_with_new" "$new_with_old"; do docker push --quiet "$image"; done
 update "$old_with_new"
 update "$new_with_old"

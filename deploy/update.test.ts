@@ -28,7 +28,7 @@ test('a cluster has the assets of both versions before the first new page, also 
     `${setImageCommand}:2-with-1`,
     rolloutCommand,
   ])
-  // Kubernetes rolls out nothing if the new image has the name of the running image.
+  // The tag must be new, because Kubernetes rolls out nothing if the image's name stays the same.
   const secondUpdate = runUpdate(['kubernetes', 'r.example/site:2', 'r.example/site:3'])
   expect(secondUpdate.lines).toContain(`${setImageCommand}:2-with-3`)
 })

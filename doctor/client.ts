@@ -37,7 +37,7 @@ export class Client {
 
   constructor(options: ClientOptions) {
     this.options = options
-    // If a host has several addresses, Node gives each but the last too little time for far hosts:
+    // If a host has several IP addresses, Node stops trying each but the last too early for distant hosts:
     // https://github.com/nodejs/node/issues/54359
     const agentOptions = { keepAlive: true, autoSelectFamilyAttemptTimeout: 3000 }
     this.#agents = { 'http:': new http.Agent(agentOptions), 'https:': new https.Agent(agentOptions) }

@@ -101,7 +101,7 @@ async function checkHttp3(home: SiteResponse, client: Client, report: Report) {
     )
 }
 
-/** Whether a server speaks QUIC (HTTP/3). Such a server answers unknown versions with its own (RFC 9000, 6.1). */
+/** Whether a server speaks QUIC (HTTP/3): it then answers an unknown version with those it knows (RFC 9000, 6.1). */
 async function speaksQuic(host: string, port: number, timeoutMs = 3000): Promise<boolean> {
   const packet = Buffer.alloc(1200)
   packet.writeUInt8(0xc0, 0)

@@ -43,7 +43,7 @@ export async function checkPages(
   return pages
 }
 
-/** Paths of the site's pages, not files, to which a page links. */
+/** Paths of the site's pages to which a page links. Leaves out links to files. */
 const findInternalPaths = ({ links }: Page, base: URL): string[] =>
   links
     .filter((link) => URL.canParse(link) && new URL(link).origin === base.origin)
@@ -151,7 +151,7 @@ function checkForms(pages: Page[], report: Report) {
   for (const { path, html, assets } of pagesWithForms) {
     const formHtml = /<form\b.*?<\/form>/is.exec(html)?.[0] ?? ''
     const labelledIds = new Set(parseAttributes(formHtml, 'label').map((label) => label.for))
-    // A field inside its label needs no id.
+    // Removes fields inside a label, because they need no id. Only the other fields are checked.
     const fieldsOutsideLabels = findFields(formHtml.replaceAll(/<label\b.*?<\/label>/gis, ''))
     const hasSubmitButton = parseAttributes(formHtml, 'button').some(
       ({ type }) => type === undefined || type === 'submit',

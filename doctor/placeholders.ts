@@ -26,7 +26,7 @@ const unfinishedTextPattern =
 
 /** Finds placeholders that are left in texts and link targets. */
 export function checkPlaceholders(pages: Pick<Page, 'path' | 'text' | 'links'>[], report: Report) {
-  /** The path of the first page with a placeholder, by placeholder. */
+  /** Maps each placeholder to the path of the first page that contains it. */
   const firstPathByPlaceholder = new Map<string, string>()
   const addPlaceholder = (what: string, path: string) =>
     firstPathByPlaceholder.set(what, firstPathByPlaceholder.get(what) ?? path)

@@ -38,7 +38,7 @@ export interface TestSite {
   httpResponse: ServedFile | undefined
   /** Whether other hosts, such as the one without www, serve the same pages. If not, they redirect to the site. */
   servesOtherHosts: boolean
-  /** Responses of partner.test, to which the pages link, in the order of the requests. */
+  /** Responses of the external host partner.test, in the order of the requests. The test pages link to this host. */
   partner: ServedFile[]
 }
 

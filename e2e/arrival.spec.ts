@@ -67,7 +67,7 @@ async function openBeginning(page: Page) {
       body: html.replace('</main>', '<script src="/held.js"></script></main>'),
     })
   })
-  // The parser waits for this script. The script then removes itself, because React would not expect its element.
+  // Delays the end of the page: the parser waits for this script. It removes itself, since React would not expect it.
   await page.route('/held.js', (route) =>
     route.fulfill({ contentType: 'text/javascript', body: 'document.currentScript.remove()' }),
   )

@@ -1,12 +1,13 @@
 import { resolve } from 'node:path'
 
 // Settings for npm run e2e:https. Playwright starts nginx, and Caddy as a proxy in front of it (deploy/https.sh).
-// Caddy signs localhost's certificate by its own authority. Only Node trusts that; the browsers ignore the error.
+// Caddy signs localhost's certificate by its own authority. Only Node is told to trust this authority. The browsers
+// ignore the certificate error.
 
 /** The port on which nginx must listen. */
 export const upstreamPort = '8401'
 const siteUrl = 'https://localhost:8443'
-const aliasHost = '127.0.0.1:8443' // instead of www.DOMAIN, which would need a DNS record
+const aliasHost = '127.0.0.1:8443' // must redirect to siteUrl; www.DOMAIN would need a DNS record
 
 /** Environment variables for the tests. Caddy writes its files into `dataFolder`. */
 export const createTestVariables = (dataFolder: string) => ({

@@ -152,7 +152,7 @@ test.describe('the carousel', { tag: '@readonly' }, () => {
   })
 
   test.describe('outside the viewport', () => {
-    // The web fonts load only when the test advances the frozen clock, so they shift the layout after the scroll.
+    // Layout shifts are allowed: web fonts load only when the test advances the frozen clock, thus after the scroll.
     test.use({ allowShift: true })
 
     test('does not advance until it is in the viewport', async ({ page }) => {

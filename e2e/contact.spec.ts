@@ -5,8 +5,8 @@ import { gotoHydrated, readScrollTop } from './helpers/pages.ts'
 import { contactForm } from './helpers/forms.ts'
 import { proves } from './specification.ts'
 
-// The guards report each request to another host, such as the map's. So a test that neither allows nor stubs that
-// host proves that the page does not request the map.
+// A request to another host, such as the map's, fails the test (helpers/guards.ts). So a test that neither allows nor
+// stubs the map's host proves that the page does not request the map.
 
 const mapFrame = (page: Page) => page.locator('iframe')
 const stubMap = (page: Page) =>

@@ -16,7 +16,7 @@ const computeNumbersAfter = (counted: number) =>
 async function openWithIdleCounters(page: Page) {
   await gotoWithFrozenClock(page, '/')
   await expect.poll(() => readNumbers(page)).toEqual(computeNumbersAfter(0))
-  // Advances the clock to an animation frame, so that tests count from a frame. Frames come at multiples of 16 ms.
+  // Frames come at multiples of 16 ms. Advances the clock to the next frame, where the tests begin to count time.
   const frameOffsetMs = await page.evaluate(() => performance.now() % 16)
   if (frameOffsetMs > 0) await advanceClock(page, 16 - frameOffsetMs)
 }
@@ -40,7 +40,7 @@ test.describe('the counters', { tag: '@readonly' }, () => {
         expect(await readNumbers(page), `scrolled by ${top} px`).toEqual(computeNumbersAfter(0))
       }
       await setScrollTop(page, 301)
-      // Frames come every 16 ms: none comes within these 8 ms. All steps below end on a frame, since 8 + 120 is 8 x 16.
+      // Frames come every 16 ms, so none within these 8 ms. Each step below ends at a frame: the first at 8 + 120 ms.
       await advanceClock(page, 8)
       expect(await readNumbers(page)).toEqual(computeNumbersAfter(0))
       let countedMs = 0

@@ -42,8 +42,8 @@ const expectSlide = (page: Page, number: number) =>
   expect(dot(page, number)).toHaveAttribute('aria-current', 'true')
 const loadingMessage = (page: Page) => page.getByRole('status').filter({ hasText: labels.frame.loading })
 
-// Layout shifts are allowed: actions before hydration are replayed after it. Browsers exclude only shifts that soon
-// follow an input (hadRecentInput).
+// Layout shifts are allowed: actions before hydration take effect only after it. By then the browser may no longer
+// attribute a shift to the input (hadRecentInput).
 test.use({ allowShift: true, allowHosts: ['www.openstreetmap.org'] })
 
 test.describe('before the app has hydrated', { tag: '@readonly' }, () => {
@@ -77,7 +77,7 @@ test.describe('before the app has hydrated', { tag: '@readonly' }, () => {
     await expectSlide(page, 1)
   })
 
-  // Only in Chromium: Playwright's Firefox does not report the URL of a new tab.
+  // Only in Chromium: the test also clicks with Ctrl, and Playwright's Firefox does not report the new tab's URL.
   test('a plain click on a photograph is queued', { tag: '@chromium' }, async ({ page }) => {
     const releaseApp = await openWithoutApp(page, '/products')
     await expectNewTab(page, lightboxLinks(page).first())
@@ -97,7 +97,7 @@ test.describe('before the app has hydrated', { tag: '@readonly' }, () => {
     await page.getByRole('dialog').getByRole('button', { name: labels.frame.closeDialog }).tap()
     await expect(mainNavigation(page)).toBeVisible()
     await expect(page.locator('html')).toHaveCSS('overflow-y', 'hidden')
-    // Presses Enter, since another tap would count as a double tap: both close buttons are in the same corner.
+    // Presses Enter: the dialog's close button was in the same corner, so a tap would be the second of a double tap.
     await page.getByRole('button', { name: labels.frame.closeMenu }).press('Enter')
     await expect(page.locator('html')).toHaveCSS('overflow-y', 'visible')
   })
@@ -164,7 +164,7 @@ test.describe('before the app has hydrated', { tag: '@readonly' }, () => {
       await page.goto('/about')
       await page.evaluate(async () => {
         dispatchEvent(new PointerEvent('pointermove'))
-        await fetch('/robots.txt') // a request caused by the event would come before this one
+        await fetch('/robots.txt') // waits, so that a script request caused by the event would be recorded
       })
       expect(requestedScripts).toEqual([])
       await page.evaluate(act)
@@ -186,7 +186,7 @@ test.describe('before the app has hydrated', { tag: '@readonly' }, () => {
     await expect(loadingMessage(page)).toBeHidden()
   })
 
-  // Only in Chromium: Playwright's Firefox shows an error page for a navigation that a route aborts.
+  // Only in Chromium: the test aborts a navigation, after which Playwright's Firefox shows an error page.
   test('after 3 s the browser opens the last queued photograph', { tag: '@chromium' }, async ({ page }) => {
     await freezeClock(page)
     const releaseApp = await openWithoutApp(page, '/products')

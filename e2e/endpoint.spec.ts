@@ -1,4 +1,4 @@
-// Tests forms that send their values to an endpoint. npm run e2e:endpoint builds such a site and runs these tests.
+// Tests forms that send their values to an endpoint. npm run e2e:endpoint builds a site with such forms and tests it.
 import type { Page, Request } from '@playwright/test'
 import { expectAccessible } from './helpers/audit.ts'
 import { chooseLanguage, stubTranslationService } from './helpers/states.ts'
@@ -239,7 +239,7 @@ test.describe('a visitor who leaves during the request,', { tag: '@endpoint' }, 
   for (const [form, code, text, expectedValues] of [
     [contactForm, 204, sending.sent, createEmptyValues(contactForm)],
     [contactForm, 500, sending.unknown, createSentValues(contactForm)],
-    // Back restores no identity numbers, so the values differ from the sent ones. The form must still be emptied.
+    // After Back the form lacks the identity numbers, so it differs from what was sent. It must still be emptied.
     [grievanceForm, 204, sending.sent, createEmptyValues(grievanceForm)],
   ] as const)
     for (const returns of ['after', 'before'])

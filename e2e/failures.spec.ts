@@ -249,7 +249,7 @@ test.describe('a render error', { tag: '@readonly' }, () => {
     await gotoHydrated(page, '/about')
     await page.evaluate(() => {
       Math.min = Math.max = () => {
-        throw new Error('on purpose') // the page calls them to compute a photograph's `sizes`
+        throw new Error('on purpose') // the page calls Math.min and Math.max to compute a photograph's `sizes`
       }
     })
     await footerLink(page, '/contact').dispatchEvent('click')

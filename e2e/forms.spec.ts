@@ -94,14 +94,14 @@ for (const form of [grievanceForm, contactForm]) {
       // Enter must replace the alert by a new element, because screen readers read only a new alert.
       await expect.poll(() => firstAlert?.evaluate((element) => element.isConnected)).toBe(false)
       const secondAlert = await alert.elementHandle()
-      await page.keyboard.down('Enter') // Enter is still down, so the event has `repeat`
+      await page.keyboard.down('Enter') // repeats the key that is held down: must not replace the alert
       await page.keyboard.up('Enter')
       expect(await secondAlert?.evaluate((element) => element.isConnected)).toBe(true)
       await expect(alert).toHaveText(field.message)
       await form.locateField(page, field.name).pressSequentially('1')
       await form.locateField(page, field.name).press('Backspace')
       await expect(formMessages(page).first(), 'while the visitor types').toHaveText(field.message)
-      await form.submit(page) // moves the focus to the field, so screen readers read its message
+      await form.submit(page) // focuses the field: screen readers then read its message without an alert
       await expect(page.getByRole('form').getByRole('alert')).toHaveCount(0)
     })
 

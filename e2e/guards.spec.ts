@@ -4,10 +4,10 @@ import { waitForFrames } from './helpers/clock.ts'
 import { expect, expectFindings, test } from './helpers/guards.ts'
 import { gotoHydrated, waitForHydration } from './helpers/pages.ts'
 
-// Each guard must report its kind of fault. Most tests expect the finding and remove it. The test with test.fail() leaves
-// its finding, so the guard must fail that test. early.spec.ts expects the finding of a hydration mismatch.
+// Tests that each guard reports its kind of fault. Most tests expect the finding and remove it. One test keeps it, and
+// passes only if the guard then fails it. early.spec.ts tests the finding of a hydration mismatch.
 
-// Without this test, a content change that nobody approved would only skip the tests that compare approved results.
+// If the content changes without approval, tests that compare approved results are only skipped. So this test fails.
 test('the approved results are of this content', { tag: '@local' }, async () => {
   const mustBeApproved = process.env.CI && !isSecondContent && !(await hasOwnContent())
   test.skip(!mustBeApproved, "runs only in CI, with this repository's content")
@@ -18,7 +18,7 @@ test('the approved results are of this content', { tag: '@local' }, async () => 
 })
 
 test.describe('guards', () => {
-  // Only in Chromium, because other browsers report violations and failed requests in other words.
+  // Only in Chromium, because other browsers use other texts to report violations and failed requests.
   test('report each kind of fault', { tag: '@chromium' }, async ({ page, findings }) => {
     await gotoHydrated(page, '/about')
     await page.route('/favicon.svg', (route) => route.abort())

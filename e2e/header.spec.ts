@@ -54,7 +54,7 @@ test.describe('the header', { tag: '@readonly' }, () => {
   test('leaves Tab after a click on text where the visitor clicked', async ({ page }) => {
     await gotoHydrated(page, '/products')
     const pieceNumber = products.pieces.length
-    // The name in the caption, which follows the photograph's link. So Shift+Tab must lead to that link.
+    // The last caption follows the last photograph's link. So after a click on it, Shift+Tab must focus that link.
     const lastCaption = page.getByText(findPiece(pieceNumber).name, { exact: true }).last()
     await lastCaption.click()
     await page.keyboard.press('Shift+Tab')

@@ -49,7 +49,7 @@ test.describe('the home page', { tag: '@readonly' }, () => {
     }
     await expectScroll(/^from [1-9]\d* to 0 smooth$/)
     await page.emulateMedia({ reducedMotion: 'reduce' })
-    if (browserName !== 'firefox') await expectScroll(/instant$/) // Playwright's Firefox ignores emulated media
+    if (browserName !== 'firefox') await expectScroll(/instant$/) // Playwright cannot emulate media in Firefox
   })
 
   const categoryList = (page: Page) => region(page, categories.heading).getByRole('list')

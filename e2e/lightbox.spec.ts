@@ -65,7 +65,7 @@ async function expectPhotograph(page: Page, number: number) {
 }
 
 test.describe('the lightbox', { tag: '@readonly' }, () => {
-  // Browsers exclude layout shifts within 500 ms of an action, but on a busy machine the text changes later.
+  // Layout shifts are allowed: browsers ignore them for 500 ms after an action, but a busy machine may need longer.
   test.use({ allowShift: true })
 
   for (const width of [390, 1440])
@@ -254,7 +254,7 @@ test.describe('the lightbox', { tag: '@readonly' }, () => {
     await expectPhotograph(page, 4)
   })
 
-  // Only in Chromium: Playwright's Firefox does not report the URL of a new tab.
+  // Only in Chromium: a click with Ctrl opens a new tab, whose URL Playwright's Firefox does not report.
   test('is not opened by a click with Ctrl', { tag: '@chromium' }, async ({ page }) => {
     await gotoHydrated(page, '/products')
     await expectNewTab(page, lightboxLinks(page).first())

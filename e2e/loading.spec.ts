@@ -119,7 +119,7 @@ test.describe('photographs', { tag: '@readonly' }, () => {
   }
 
   test('of / are requested only after the first photograph', async ({ page }) => {
-    // Reduced motion shortens animations, but the one in Picture.module.css must still delay the other photographs.
+    // Reduced motion shortens animations. The animation that delays later photographs (Picture.module.css) must stay.
     await page.emulateMedia({ reducedMotion: 'reduce' })
     const photographPaths = recordRequests(page, 'image')
     const isFirst = (path: string) => path.includes(`/assets/${home.slides.items[0]?.photograph}-`)
@@ -144,14 +144,14 @@ test.describe('photographs', { tag: '@readonly' }, () => {
     return recordRequests(page, 'image')
   }
 
-  // Only in Chromium: Playwright's Firefox turns the HTTP cache off.
+  // Only in Chromium: prefetching needs the HTTP cache, which Playwright's Firefox turns off.
   for (const [path, width] of [...sitePages.map((row) => [row.path, 1280] as const), ['/', 390] as const])
     test(
       `of ${path}: the first is prefetched when the pointer is over a link, ${width} px wide`,
       { tag: '@chromium' },
       async ({ page, browser, baseURL }) => {
         await page.setViewportSize({ width, height: 720 })
-        // Finds the right file in a new, uncached context: browsers prefer a cached file, even a too large one.
+        // Finds the expected file in a context with an empty cache: browsers prefer a cached file, even if too large.
         const freshPage = await browser.newPage({ baseURL: baseURL ?? '', viewport: page.viewportSize() })
         await freshPage.goto(path)
         await expect.poll(() => readFirstPhotographPath(freshPage)).not.toBe('')
@@ -186,7 +186,7 @@ test.describe('photographs', { tag: '@readonly' }, () => {
     for (const { path } of sitePages) await navigationLink(page, path).hover()
     await waitUntilRequestsAreSent(page)
     expect(photographPaths).toEqual([])
-    await page.evaluate(() => (location.hash = '#safari')) // Safari has no navigator.connection
+    await page.evaluate(() => (location.hash = '#safari')) // now navigator.connection is undefined, as in Safari
     await navigationLink(page, '/about').hover()
     await expect.poll(() => photographPaths).toHaveLength(1)
   })
@@ -228,7 +228,7 @@ test.describe('a page after a navigation', { tag: '@readonly' }, () => {
     await followLink(page, '/about')
   })
 
-  // Only in Chromium: Playwright's Firefox ignores emulated media.
+  // Only in Chromium: the test emulates reduced motion, which Playwright cannot do in Firefox.
   test('fades in within 150 ms, unless motion is reduced', { tag: '@chromium' }, async ({ page }) => {
     await gotoHydrated(page, '/contact')
     for (const [reducedMotion, path, expectedFades] of [
@@ -286,16 +286,12 @@ test.describe('the deferred styles', { tag: '@readonly' }, () => {
       await expect(failureAlert(page)).toBeHidden()
     })
 
-    test(
-      'are reported by a message if they fail twice, and the menu works',
-      { tag: '@mobile' },
-      async ({ page }) => {
-        await page.route(deferredStylesPattern, (route) => route.abort())
-        await gotoHydrated(page, '/about')
-        await expect(failureAlert(page)).toContainText(labels.frame.loadFailure)
-        await page.getByRole('button', { name: labels.frame.openMenu }).tap()
-        await followLink(page, '/products')
-      },
-    )
+    test('show a message after two failures, and the menu works', { tag: '@mobile' }, async ({ page }) => {
+      await page.route(deferredStylesPattern, (route) => route.abort())
+      await gotoHydrated(page, '/about')
+      await expect(failureAlert(page)).toContainText(labels.frame.loadFailure)
+      await page.getByRole('button', { name: labels.frame.openMenu }).tap()
+      await followLink(page, '/products')
+    })
   })
 })

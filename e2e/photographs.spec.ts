@@ -19,7 +19,7 @@ const screens = [
   { width: 820, height: 1180, density: 1.25 },
   { width: 1920, height: 1080, density: 1 },
 ]
-/** Photographs need enough pixels only up to this density: beyond it, phones show no visible difference. */
+/** The pixel density up to which photographs must be sharp: beyond it, phones show no visible difference. */
 const maxUsefulDensity = 2
 /** Largest allowed ratio of drawn width to file width, unless there is no larger file. */
 const maxEnlargement = 1.1
@@ -71,7 +71,7 @@ for (const { width, height, density } of screens)
     })
   })
 
-// Before 26.4 Safari skips entries of `sizes` that contain min() or max(), so an entry without them must follow each.
+// Safari before 26.4 skips entries of `sizes` with min() or max(). So each needs a following entry without them.
 for (const path of ['/', '/products'])
   test(`${path} tells each Safari how wide its photographs are`, { tag: '@readonly' }, async ({ page }) => {
     await gotoHydrated(page, path)
@@ -122,7 +122,7 @@ async function measureCornerDifference(image: Locator) {
   })
   const screenshot = sharp(await image.screenshot({ animations: 'disabled' })).removeAlpha()
   const { width, height } = await screenshot.metadata()
-  const cornerPx = 6 // of each compared square, which omits the outermost pixel: it may blend with the page
+  const cornerPx = 6 // width of each compared square; excludes the outermost pixels, which may blend with the page
   const differences: number[] = []
   for (const left of [1, width - cornerPx - 1])
     for (const top of [1, height - cornerPx - 1]) {

@@ -30,7 +30,8 @@ const isHttps = process.env.HTTPS === '1'
 const caddyFolder = `${reportsFolder}/caddy`
 if (isHttps) Object.assign(process.env, createTestVariables(caddyFolder))
 
-// Playwright's workers evaluate this file again, with BASE_URL set. E2E_OWN_SERVER tells them that this file has set it.
+// Playwright's workers evaluate this file again, when BASE_URL is already set. E2E_OWN_SERVER tells them that this
+// file has set BASE_URL, not the user.
 const startsServer = process.env.BASE_URL === undefined || process.env.E2E_OWN_SERVER === '1'
 if (startsServer) {
   process.env.E2E_OWN_SERVER = '1'
@@ -85,7 +86,7 @@ const firefoxUseOptions = existsSync(debianFirefoxPath)
     }
   : devices['Desktop Firefox']
 
-/** How Playwright starts nginx on this port, with the shipped nginx.conf. */
+/** How Playwright starts nginx on port `sitePort`, with the shipped nginx.conf. */
 const createNginxServerConfig = (sitePort = '8080') => ({
   command: `exec "${process.execPath}" testbed/serve.ts`,
   cwd: resolve(import.meta.dirname, '..'),
@@ -103,7 +104,8 @@ const webServers = isHttps
 const engineProjects = [
   {
     name: 'firefox',
-    // Playwright's Firefox ignores emulated media features, and its screenshots violate the page's CSP.
+    // The omitted access tests emulate media or take screenshots. In Firefox, Playwright cannot emulate media, and
+    // its screenshots violate the page's CSP.
     testIgnore: ['server/**', 'access/{contrast,forcedColours,reducedMotion}.spec.ts'],
     timeout: 120_000, // its driver is much slower than Chromium's at key presses and measurements
     use: firefoxUseOptions,
@@ -142,7 +144,8 @@ export default defineConfig({
   },
   use: {
     baseURL: process.env.BASE_URL,
-    // The browser does not trust Caddy's local certificate authority. Node does: server/https.spec.ts checks the certificate.
+    // Browsers do not trust Caddy's certificate authority, so they must ignore certificate errors. Node trusts it, so
+    // server/https.spec.ts checks the certificate with Node.
     ignoreHTTPSErrors: process.env.NODE_EXTRA_CA_CERTS !== undefined,
     // Only retries are traced, because tracing is slow. Traces need no screenshots: they contain the DOM. The option
     // `screenshot: 'only-on-failure'` would take a screenshot after every test, also if the test passed.

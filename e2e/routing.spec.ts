@@ -120,7 +120,7 @@ test.describe('routing', { tag: '@readonly' }, () => {
           await footerLink(page, '/grievance').dispatchEvent('click')
           await expectPage(page, '/grievance')
           await page.goBack()
-          // Tolerates one line: until the web fonts are shown, the text above may wrap into a line more or less.
+          // Tolerates one line: until the web fonts are shown, the text above may be one line longer or shorter.
           await expect.poll(async () => Math.abs((await readTop()) - topBefore)).toBeLessThan(40)
         })
     })
@@ -129,7 +129,7 @@ test.describe('routing', { tag: '@readonly' }, () => {
       await leaveScrolledAbout(page, '/contact')
       await setScrollTop(page, 300)
       await gotoHydrated(page, '/products')
-      // Not awaited, since the new document may destroy the context before `evaluate` returns.
+      // Not awaited, since the navigation may destroy the document's JavaScript context before `evaluate` returns.
       page.evaluate(() => history.go(-2)).catch(() => {})
       await expectPage(page, '/about')
       await waitForHydration(page)
@@ -247,7 +247,7 @@ test.describe('routing', { tag: '@readonly' }, () => {
         await gotoHydrated(page, `${baseURL}${path}`)
         await expectFindings(findings, [`response 404: ${path}`])
         await expect(heading(page)).toHaveText(errorPage.title)
-        await waitForRender(page) // an effect may move the focus only now
+        await waitForRender(page) // waits for React's effects, because one could move the focus
         await expect(heading(page)).not.toBeFocused()
         await expect(page).toHaveTitle(errorPage.title)
         await expect(mainNavigation(page).locator('[aria-current]')).toHaveCount(0)

@@ -4,8 +4,8 @@ import { test } from './helpers/guards.ts'
 import { reducedMotionOptions } from './helpers/pages.ts'
 import { pageGuardOptions, pageStates, phoneViewport, states } from './helpers/states.ts'
 
-// npm run screens: takes screenshots of all pages and states, or of those that `-- -g NAME` matches, in screens/.
-// Under reduced motion the counters show their targets.
+// npm run screens: writes screenshots of all pages and states to screens/. The option `-- -g NAME` selects by name.
+// Reduced motion makes the counters show their targets.
 test.use({ ...pageGuardOptions, ...reducedMotionOptions, allowShift: true })
 
 const viewports = [

@@ -9,7 +9,8 @@ const suiteTexts = globSync('e2e/**/*.spec.ts').map((file) =>
   readFileSync(file, 'utf8').replaceAll(/\/\/.*/g, ''),
 )
 
-// Checks only that a suite names each line. The end-to-end run shows whether its tests pass. tsc reports unknown lines.
+// Checks only that a spec file contains each line's ID. The end-to-end run shows whether the tests pass. tsc reports
+// unknown IDs.
 test.each(Object.keys(specification))(
   'the line %s is proved by a test, or its texts are in content/specified.json',
   (line) => {

@@ -42,7 +42,7 @@ for (const form of [grievanceForm, contactForm]) {
         await expect(formMessages(page)).toHaveCount(0)
         expect(await Promise.all(logs)).toEqual([[form.sampleValues]])
         await waitUntilRequestsAreSent(page)
-        // Scrolling to the form also loads the map and photographs.
+        // Ignores the requests for the map and photographs, which load when the browser scrolls to the form.
         const loadedFilePattern =
           /^GET (https:\/\/www\.openstreetmap\.org\/export\/embed\.html\?bbox=|.*\.avif$)/
         const otherRequests = requests.filter((request) => !loadedFilePattern.test(request))

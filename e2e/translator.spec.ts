@@ -86,7 +86,7 @@ test.describe('the translator', { tag: '@readonly' }, () => {
         { pageLanguage, autoDisplay: false, element: 'translator' },
       ])
       if (browserName !== 'firefox') {
-        // Playwright's Firefox ignores emulated media.
+        // Not tested in Firefox, because Playwright cannot emulate media there.
         await page.emulateMedia({ media: 'print' })
         await expect(originalLink(page)).toBeHidden()
         await page.emulateMedia({ media: 'screen' })

@@ -75,9 +75,9 @@ test.describe('looks as approved', { tag: '@local' }, () => {
         test(`${path} ${width} px wide`, async ({ page }) => {
           await page.setViewportSize({ width, height: 900 })
           await gotoHydrated(page, path)
-          // Shows grey boxes instead of photographs, which photographs.spec.ts tests. The guards keep the map empty.
-          // Without its filter, the empty map looks the same before and after its request. These styles override the
-          // site's, which are in cascade layers.
+          // Shows grey boxes instead of photographs (photographs.spec.ts tests them). The guards replace the map by
+          // an empty page. Removes the map's filter, so that the map looks the same before and after it loads.
+          // These styles override the site's styles, because those are in cascade layers.
           await replaceTestStyles(
             page,
             'img { visibility: hidden } iframe { filter: none } span:has(> picture) { background: grey }',

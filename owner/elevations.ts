@@ -40,8 +40,8 @@ function readElevation(file: string): Elevation {
 }
 
 /**
- * The pieces that have an elevation and its label, with the elevation's size in mm. Empty if fewer than `minComparedPieces`
- * have one.
+ * The pieces that have a drawing and a label for it, with the drawing's size in mm. Empty if there are fewer
+ * such pieces than `minComparedPieces`.
  */
 export function listComparedPieces(pieces: readonly Piece[]) {
   const elevations = readElevations()

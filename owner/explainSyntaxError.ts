@@ -2,7 +2,8 @@
 export function explainSyntaxError(text: string, reason: string): string {
   const [, position] = /position (\d+)/.exec(reason) ?? []
   const [, token = '', excerpt = ''] = /token '(.+?)', (?:\.{3})?"(.+?)"(?:\.{3})? is not/s.exec(reason) ?? []
-  // V8 quotes at most 10 characters before the token. With neither position nor excerpt, the text ends too early.
+  // V8's excerpt has at most 10 characters before the token. If the message has neither position nor excerpt,
+  // the JSON text ends too early.
   const tokenOffset = excerpt ? text.indexOf(excerpt) + excerpt.lastIndexOf(token, 10) : text.length
   const offset = position ? Number(position) : tokenOffset
   const lines = text.slice(0, offset).split('\n')

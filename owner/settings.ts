@@ -84,7 +84,7 @@ const settingSchemas = {
       error: 'an international phone number of 8 to 15 digits, such as +91 55555 50123',
       abort: true,
     })
-    // In the countries of this pattern no number has a zero after the country code. In Italy, for example, it may.
+    // The pattern has only country codes after which no number has a zero. Italian numbers, for instance, may.
     .refine(
       (phone) =>
         !/\(0+\)|^\+\D*0|^\+(?:20|27|31|32|33|36|41|43|44|46|48|49|60|61|62|64|66|81|82|84|86|90|91|92|94|234|254|353|358|380|880|966|971)\D*0/.test(
@@ -204,7 +204,7 @@ export function parseSettings(
   return { site, endpoints, problems }
 }
 
-/** Whether a host is the site's host, the same without "www.", or a subdomain of that. */
+/** Whether a host is the site's host, that host without "www.", or a subdomain of the host without "www.". */
 function isOwnHost(host: string, siteHost: string): boolean {
   const domain = siteHost.replace(/^www\./, '')
   return host === siteHost || host === domain || host.endsWith(`.${domain}`)

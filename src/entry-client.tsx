@@ -38,7 +38,7 @@ export async function hydrateApp(root: HTMLElement, changes: readonly MutationRe
   await new Promise<void>((resolve) => hydrate(root, changes, resolve))
   addEventListener('error', reloadIfOutdated, true)
   addEventListener('online', reloadImages)
-  // When the visitor leaves the page, WebKit cancels its requests for images. After Back they are requested again.
+  // WebKit cancels a page's image requests when the visitor leaves the page. So requests the images again after Back.
   addEventListener('pageshow', ({ persisted }) => persisted && reloadImages())
   restoreFields()
   return findHydrated

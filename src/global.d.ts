@@ -6,7 +6,7 @@ declare module 'virtual:content' {
   export const sustainability: Content['pages']['sustainability']
   export const labels: Omit<Content['labels'], 'sending'>
   export const errorPage: Content['errorPage']
-  /** Separate from `labels`, so that only a site whose forms send data has them in its bundle. */
+  /** Not part of `labels`, so that these texts are in the bundle only if the site's forms send data. */
   export const sendingTexts: Content['labels']['sending']
   /** Each photograph by its name. `alt`: what it shows, for people who cannot see it. */
   export const photographs: Partial<

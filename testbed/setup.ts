@@ -17,7 +17,7 @@ function installPackages(packages: string): boolean {
   console.log(`setup: installing ${packages}`)
   const aptCommand = `${sudoPrefix}apt-get -qq`
   const install = `${aptCommand} update && ${aptCommand} install -y --no-install-recommends ${packages}`
-  // Debian starts nginx at once, on port 80 of every interface. The tests start their own.
+  // Stops the nginx that Debian starts on installation, on port 80 of all interfaces. The tests start their own.
   const stopService = `if [ -d /run/systemd/system ]; then ${sudoPrefix}systemctl disable -q --now nginx; fi`
   return runShell(`${install} && { ${packages.includes('nginx') ? stopService : ':'}; }`)
 }

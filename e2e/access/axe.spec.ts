@@ -13,7 +13,7 @@ import {
 test.use(pageGuardOptions)
 
 const cases: { name: string; onPhone?: boolean; open: (page: Page) => Promise<unknown> }[] = [
-  // Opens the pages on a phone, because most of the states and views below are tested on a wide screen.
+  // Checks all pages on a phone: most states below, such as the open lightbox, are checked on a wide screen.
   ...pageStates.map((state) => ({ ...state, onPhone: true })),
   ...states,
   { name: '/about translated', open: (page) => gotoTranslated(page, '/about') },

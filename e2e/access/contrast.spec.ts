@@ -10,7 +10,7 @@ import { pageGuardOptions, phoneViewport } from '../helpers/states.ts'
 // photograph white, because that is the worst case.
 test.use({ ...pageGuardOptions, ...reducedMotionOptions, allowShift: true })
 
-/** Turns transitions off: the test makes text transparent (#0000) and back, and must not read a colour in between. */
+/** Turns transitions off: the test makes text transparent for a screenshot, and would else capture fading text. */
 const noTransitionCss = '[aria-labelledby=promo] * { transition: none }'
 const whitePhotographCss = '[aria-labelledby=promo] img { filter: brightness(0) invert(1) }'
 

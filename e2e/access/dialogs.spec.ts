@@ -13,7 +13,7 @@ import { openLightbox, pageGuardOptions } from '../helpers/states.ts'
 
 test.use(pageGuardOptions)
 
-// Tests only the dialog of the lightbox. The film's dialog need not be tested, because Dialog.tsx renders both.
+// Tests only the lightbox. The film's dialog behaves alike, because Dialog.tsx renders both dialogs.
 const lightbox = (page: Page) => page.getByRole('dialog', { name: labels.lightbox.label })
 const closeButton = (page: Page) => lightbox(page).getByRole('button', { name: labels.frame.closeDialog })
 const opener = (page: Page) => lightboxLinks(page).first()
@@ -41,7 +41,7 @@ test('the page behind the lightbox does not scroll by wheel or keys', async ({ p
   for (const key of ['PageDown', 'End', 'ArrowDown']) await page.keyboard.press(key)
   await closeButton(page).focus()
   await page.keyboard.press('PageDown')
-  await waitForFrames(page, 20) // the wheel scrolls smoothly, so the page would have moved only after some frames
+  await waitForFrames(page, 20) // wheel scrolling is smooth, so it would move the page only after some frames
   expect(await readScrollTop(page)).toBe(scrollTopBefore)
   await page.keyboard.press('Escape')
   await page.mouse.wheel(0, 300)

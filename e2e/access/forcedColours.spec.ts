@@ -5,7 +5,7 @@ import { gotoHydrated, lightboxLinks } from '../helpers/pages.ts'
 import { openLightbox, openMenu, pageGuardOptions, phoneViewport } from '../helpers/states.ts'
 import { pressRepeatedly } from './walk.ts'
 
-// With forced colours (Windows contrast themes), browsers remove backgrounds and shadows, and keep borders and outlines.
+// Forced colours (Windows contrast themes) remove backgrounds and shadows. Controls must be visible without them.
 test.use({ ...pageGuardOptions, contextOptions: { strictSelectors: true, forcedColors: 'active' } })
 
 const takeGreyScreenshot = async (locator: Locator) => sharp(await locator.screenshot()).greyscale()

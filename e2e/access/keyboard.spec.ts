@@ -34,7 +34,7 @@ for (const [view, viewport, open] of [
   ['on a translated page on a phone', phoneViewport, gotoTranslated],
   ['at 400 % zoom', zoomedViewport, gotoHydrated],
 ] as const)
-  // The translated page is tested only in Chromium: Firefox does not scroll to a control that is partly in view.
+  // The translated page runs only in Chromium: Firefox does not scroll a partly visible focused control into view.
   test.describe(view, { tag: open === gotoTranslated ? '@chromium' : [] }, () => {
     test.use({ allowShift: open === gotoTranslated }) // the translation service's banner moves the page
 

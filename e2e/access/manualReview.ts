@@ -4,8 +4,8 @@ import { home, labels, products, site } from '../helpers/content.ts'
 const { film } = home.promo
 
 /**
- * Results that axe left undecided ('incomplete') and a person has accepted, last reviewed on 2026-11-21. `where`
- * matches the names of pages and states (states.ts). The findings have the format of audit.ts.
+ * Results that axe left undecided ('incomplete') and that a person has accepted, last reviewed on 2026-11-21.
+ * `where` matches the names of pages and states (states.ts). Each finding has the form `rule: element text`.
  */
 const reviews: { where: RegExp; findings: string[]; reason: string }[] = [
   {

@@ -14,8 +14,8 @@ import {
   zoomedViewport,
 } from '../helpers/states.ts'
 
-// The tests resize the viewport and change texts, which shifts the layout. Browsers exclude shifts within 500 ms of a
-// resize, but on a slow machine the shifts come later.
+// Allows layout shifts, which the tests cause when they resize the viewport or change texts. Browsers mark shifts
+// within 500 ms of a resize as expected, but on a slow machine the shifts come later.
 test.use({ ...pageGuardOptions, allowShift: true })
 
 /** Expects no horizontal scrolling and no clipped text. Polls, since the slides follow a resize with a delay. */
@@ -33,7 +33,7 @@ const displayVariants: { width: number; height?: number; css?: string; textFacto
   // The smallest and largest width of each breakpoint range.
   ...[320, 2560].map((width) => ({ width })),
   ...Object.values(breakpointPx).flatMap((px) => [{ width: px - 1 }, { width: px }]),
-  { width: 1920, height: 1080 }, // taller than the others: photographs as high as the viewport are also wider here
+  { width: 1920, height: 1080 }, // the tallest: photographs sized by the viewport's height are widest
   { width: 320, css: wideTextSpacingCss },
   { width: 1280, css: doubleTextSizeCss },
   ...[320, 820, 1440].map((width) => ({ width, textFactor: 1.4 })),

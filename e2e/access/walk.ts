@@ -23,7 +23,7 @@ const findFocusFaults = (page: Page) =>
     const headerBottom = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0
     for (const { left, top, width, height } of control.getClientRects()) {
       if (width === 0 || height === 0) continue
-      // If a control is taller than the viewport below the header, only its middle row must be visible.
+      // Checks the top, middle and bottom of the control. If it does not fit below the header, checks only its middle.
       for (const row of height > innerHeight - headerBottom ? [1] : [0, 1, 2])
         for (const column of [0, 1, 2]) {
           const x = left + 2 + (column / 2) * (width - 4)

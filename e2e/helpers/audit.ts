@@ -11,7 +11,8 @@ const axeTags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-p
 export async function expectAccessible(page: Page, accepted: string[]) {
   // Scrolls to the top, where the header covers no text: axe cannot determine the contrast of covered text.
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
-  // Legacy mode leaves out the document in the map's iframe, which is not ours, and opens no blank page.
+  // In legacy mode, axe skips frames of other origins, such as the map, which is a third party's. It also opens no
+  // blank page for its results.
   const axe = new AxeBuilder({ page }).withTags(axeTags).setLegacyMode()
   const { violations, incomplete } = await axe.analyze()
   const isChromium = page.context().browser()?.browserType().name() === 'chromium'
@@ -24,8 +25,8 @@ export async function expectAccessible(page: Page, accepted: string[]) {
 }
 
 /**
- * Finds links with a vague or ambiguous name, or with a name that is wrong about opening a new tab. Also finds links that
- * give a new tab access to this window.
+ * Finds links whose name is vague or ambiguous, or does not correctly say whether they open a new tab. Also finds
+ * links that give a new tab access to this window.
  */
 async function findLinkFaults(page: Page) {
   const links = await page.getByRole('link').evaluateAll((links) =>

@@ -14,7 +14,7 @@ export function findSitePage(path: string) {
   return sitePage
 }
 
-/** Replaces each text of the film on the home page if the content has no film. No page contains it. */
+/** If the content has no film, this text stands for each text of the film. No page contains it. */
 const noFilm = 'no film'
 export const film = home.promo.film ?? { play: noFilm, title: noFilm, alt: noFilm, failure: noFilm }
 export const hasFilm = home.promo.film !== undefined

@@ -1,4 +1,4 @@
-/** Ports of the proxy in front of the built site, and of a form endpoint on another origin. */
+/** Ports of the two test servers: a proxy in front of the built site, and a form's endpoint on another origin. */
 export const [proxyPort, servicePort] = [8092, 8093] as const
 
 /**

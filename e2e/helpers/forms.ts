@@ -53,7 +53,7 @@ function createTestForm<Name extends string>(
 
 export type TestForm = ReturnType<typeof createTestForm>
 
-// Both forms have malformed values on purpose, such as the phone number -1.5: the forms check no formats.
+// Some sample values are malformed on purpose, such as the phone number -1.5, because the forms check no formats.
 export const grievanceForm: TestForm = createTestForm(
   'grievance',
   findSitePage('/grievance').heading,
@@ -70,8 +70,8 @@ export const contactForm: TestForm = createTestForm('contact', content.contact.f
 /** What the guards allow in tests of forms. */
 export const formTestOptions = {
   allowHosts: ['www.openstreetmap.org'], // the map on the contact page
-  // Messages and confirmations shift the form. Browsers exclude shifts within 500 ms of input, but on a slow machine
-  // the shifts come later.
+  // Messages and confirmations shift the form. Browsers mark shifts within 500 ms of input as expected, but on a slow
+  // machine the shifts come later.
   allowShift: true,
 }
 

@@ -22,7 +22,7 @@ interface Fixtures {
   mutation: void
 }
 
-/** Matches console messages about failed requests, which the guards for responses and requests report in more detail. */
+/** Console messages to ignore: the guards for responses and requests report the same failures in more detail. */
 const failedRequestPattern = /^Failed to load resource: (the server responded|net::ERR_NAME_NOT_RESOLVED)/
 
 /** Expects exactly these findings of the guards, and removes them. */
@@ -36,7 +36,7 @@ const maxLayoutShift = 0.01
 
 /** Ignored error: Debian's Firefox reports it when a test leaves a page while a font loads (NS_BINDING_ABORTED). */
 const abortedFontLoadPattern = /^download failed \(font-family: .*: status=2152398850 /
-/** Debian's Firefox reports some errors without their text. They are allowed in every test with an `allowConsole`. */
+/** Debian's Firefox reports some errors without their text. Any `allowConsole` allows them, as it cannot match them. */
 const vagueErrorPattern = /^Error$|^Loading module from .* was blocked/
 
 /** Playwright's `test` with guards that are always on: see e2e/README.md. */
@@ -77,7 +77,7 @@ export const test = base.extend<GuardOptions & Fixtures>({
         if (response.status() < 400 || allowStatus.includes(response.status())) return
         findings.push(`response ${response.status()}: ${new URL(response.url()).pathname}`)
       })
-      // playwright.config.ts keeps Chromium from resolving other hosts, so requests to them fail.
+      // playwright.config.ts keeps Chromium from resolving other hosts, so a request to one fails. This reports it.
       context.on('requestfailed', (request) => {
         if (request.failure()?.errorText === 'net::ERR_NAME_NOT_RESOLVED')
           findings.push(`request to ${request.url()}`)
@@ -137,8 +137,8 @@ function watchDocument() {
     guardWindow.reportToGuard(documentId, `${event.effectiveDirective} ${event.blockedURI}`)
   })
   if (!PerformanceObserver.supportedEntryTypes.includes('layout-shift')) return
-  // Ignores shifts after a client-side navigation. Browsers exclude shifts within 500 ms of a click, but slow machines need
-  // longer. Tests that open a page by its URL measure its shifts.
+  // Ignores shifts after a client-side navigation. Browsers mark those within 500 ms of a click as expected, but
+  // on a slow machine they come later. Tests that open the page by its URL measure its shifts.
   let hasNavigated = false
   window.navigation?.addEventListener('navigate', ({ destination }) => {
     hasNavigated ||= new URL(destination.url).pathname !== location.pathname

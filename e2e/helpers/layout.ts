@@ -16,8 +16,8 @@ export const findLayoutFaults = (page: Page) =>
     }
     const { scrollWidth, clientWidth } = document.documentElement
     const faults = new Set(scrollWidth > clientWidth ? [`${scrollWidth - clientWidth} px too wide`] : [])
-    // These may be out of sight: the skip link (above the page), texts for screen readers, inert parts such as slides
-    // that are not shown, and the logos that the marquee moves through the page.
+    // Not checked, because these parts may be out of sight: the skip link (above the page), texts for screen readers,
+    // inert parts such as hidden slides, and the logos that the marquee moves through the page.
     const hiddenSelector =
       'noscript, .visually-hidden, a[href="#content"], [inert], [role=img] > [aria-hidden]'
     const hidesOverflow = (overflow: string) => overflow === 'hidden' || overflow === 'clip'

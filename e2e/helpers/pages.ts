@@ -40,7 +40,7 @@ export async function waitForHydration(page: Page) {
   }).toPass({ timeout: 10_000 })
 }
 
-/** Waits for one of the stages in docs/loading.md. */
+/** Waits for a stage of loading, such as `fonts`. docs/loading.md lists the stages. */
 export const waitForLoadStage = (page: Page, stage: string) =>
   page.locator(`html[data-stage~=${stage}]`).waitFor({ state: 'attached' })
 
@@ -81,7 +81,8 @@ export const expectIcon = (control: Locator) =>
 
 /** Clicks a link to a file with Ctrl pressed. Expects that the file opens in a new tab, and that no dialog opens. */
 export async function expectNewTab(page: Page, link: Locator) {
-  // Answers with text: browsers show an image in a document of their own, whose inline styles violate the CSP.
+  // Answers the request for the image with text: to show an image, browsers create an HTML document, whose inline
+  // styles violate the CSP.
   await page
     .context()
     .route(/\.jpg$/, (route) =>

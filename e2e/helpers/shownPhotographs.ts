@@ -46,6 +46,6 @@ export async function loadShownPhotographs(page: Page, within: string) {
   })
 }
 
-/** Matches the path of a photograph's file, which contains its name, shape and width. */
+/** Matches the path of a photograph's file, which has its name, `-upright` for an upright file, and its width. */
 export const photographPathPattern =
   /\/(?<name>[^/]+)-[0-9a-f]{6}(?<upright>-upright)?-(?<width>\d+)\.(avif|jpg)$/

@@ -61,7 +61,7 @@ async function submitFilled(page: Page, form: TestForm) {
   await waitForMap(page)
 }
 
-/** Describes a page after user actions. `act` needs the hydrated page; `open` opens the page and calls `act`. */
+/** Describes a page after user actions. `act` does them on the hydrated page; `open` opens it and calls `act`. */
 const createState = (name: string, path: string, act?: (page: Page) => Promise<void>, onPhone = false) => ({
   name,
   path,
@@ -101,7 +101,7 @@ export async function gotoTranslated(page: Page, path: string) {
   await expect(page.getByRole('combobox', { name: 'Language Translate Widget' })).toBeAttached()
 }
 
-/** Chooses a language in the translated view. The stub then changes every text, and shows a banner above the page. */
+/** Chooses a language. The stub translator then changes every text, and shows a banner above the page. */
 export const chooseLanguage = (page: Page, language: 'hi' | 'ar') =>
   page.getByRole('combobox', { name: 'Language Translate Widget' }).selectOption(language)
 

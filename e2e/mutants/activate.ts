@@ -10,10 +10,10 @@ interface MutantWindow {
 /** The folder for the builds, the outcomes so far and the report of a run. */
 export const mutantsFolder = resolve(import.meta.dirname, '../../reports/mutants')
 
-/** Used instead of a mutant in a coverage run: no mutant is active, and each test reports which mutants it reaches. */
+/** Stands in place of a mutant in a coverage run: none is active, and each test reports which mutants it reaches. */
 export const coverageMode = 'coverage'
 
-/** The mutant to activate in each test, by the test's title path; coverageMode for all tests. */
+/** Maps the title path of each test to the mutant to activate. In a coverage run, coverageMode instead of a map. */
 export type MutantsByTest = Record<string, string> | typeof coverageMode
 
 /** The file and the titles of a test as one string. It identifies the test within its Playwright project. */

@@ -47,7 +47,7 @@ export function buildAndRecordCoverage() {
   const sourceGlob = '{src,build,content,public,e2e,testbed,check,owner}/**/*.*'
   const files = globSync([sourceGlob, '{.env,index.html,nginx.conf,package-lock.json,vite.config.ts}'], {
     exclude: ['**/*.md'],
-  }).filter((path) => statSync(path).isFile()) // a folder's name may contain a dot, too
+  }).filter((path) => statSync(path).isFile()) // the pattern also matches folders with a dot in their name
   const hash = createHash('sha256')
   for (const file of files.toSorted()) hash.update(file).update(readFileSync(file))
   const inputHash = hash.digest('hex')

@@ -32,7 +32,7 @@ export default defineConfig({
   updateSnapshots: 'none',
   // Finds the snapshots of the project chromium, although the projects here have other names.
   snapshotPathTemplate: '{testDir}/{testFilePath}-snapshots/{arg}-chromium-linux{ext}',
-  workers: (isCoverageRun ? 1.5 : 3) * availableParallelism(), // tests that wait for a timeout need no CPU
+  workers: (isCoverageRun ? 1.5 : 3) * availableParallelism(), // many: tests that wait need no CPU
   expect: {
     ...site.expect,
     timeout: 2_500, // short, because most tests that notice a mutant wait until this timeout

@@ -20,8 +20,8 @@ function formatMutant({ fileName, location: { start, end }, replacement }: Mutan
 
 /**
  * Removes the equivalent mutants, which no visitor of this content could notice. equivalent.json lists them by
- * reason: file, original code, replacement and the number of such mutants (default: 1). Throws if it finds another
- * number of them.
+ * reason: file, original code, replacement and the number of such mutants (default: 1). Throws if the code has a
+ * different number of them.
  */
 export function removeEquivalents(mutants: readonly Mutant[], sources: Sources) {
   const listedCounts = new Map(

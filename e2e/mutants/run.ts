@@ -53,7 +53,7 @@ const isFirstShard = !values.sample && !changedLines && shard === 1
 const maxTests = values.sample ? Infinity : 60
 /**
  * Files that Stryker mutates and tests with Vitest: those that instrumentation.ts leaves out, and some outside the
- * browser's code. With `--changed` only changed files; else none with `--sample`, nor in a shard after the first.
+ * browser's code. `--changed` keeps only changed files. Without it, `--sample` and shards after the first have none.
  */
 const unitTestedFiles = [
   ...globSync('src/{boot,components,hydration,images,layout,lib,pages}/*.test.ts').map((file) =>

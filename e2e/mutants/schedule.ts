@@ -6,7 +6,7 @@ import type { Outcome, TestId } from './mutantReporter.ts'
 
 /** Largest number of tests in one run of Playwright. It is high, because the start of Playwright takes some seconds. */
 const maxTestsPerRun = 800
-/** How often one run of Playwright may start the same test, each time in another project and worker. */
+/** How often one run of Playwright may run the same test, each time with another mutant and in another project. */
 const maxProjectRuns = 8
 
 const suiteOf = ({ titlePath }: TestId) => titlePath.split(' › ')[0] ?? ''
@@ -48,7 +48,7 @@ export function summarizeOutcomes(
    * - how many mutants of the mutant's file the test has killed
    * - the build: tests of the build `endpoint` come last, because they run serially
    * - how many mutants of the folder the test has killed
-   * - `expectedKills`; a later position in the suite lowers it, because tests of a suite are alike
+   * - an estimate (`expectedKills`), lower for each further test of a suite, because its tests are alike
    */
   function findTestsLeft(id: string, passed: ReadonlySet<string>): TestId[] {
     const suiteSizes: Record<string, number> = {}

@@ -31,7 +31,7 @@ async function withContainer(options: string[], use: (id: string) => Promise<voi
 
 for (const [what, id, user, capabilities] of [
   ['the site', container, '101', '0000000000000000'],
-  ['the https proxy', proxy, '0', '0000000000000400'], // 400: NET_BIND_SERVICE, for ports below 1024
+  ['the https proxy', proxy, '0', '0000000000000400'], // bit 0x400 is NET_BIND_SERVICE, for ports below 1024
 ] as const)
   test(`${what} runs as user ${user} with few capabilities`, { tag: '@container' }, async () => {
     test.skip(id === '', 'it is not running')

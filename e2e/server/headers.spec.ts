@@ -29,8 +29,8 @@ const translatedPolicy =
 type Fields = Record<string, unknown>
 
 /**
- * The header fields that every response must have unless its `ExpectedResponse` overrides them. `undefined` means absent. A field
- * that nginx sends twice fails the test, because `request` joins its values by a comma.
+ * The header fields that every response must have unless a test overrides them. `undefined` means absent. A field that
+ * nginx sends twice fails the test, because `request` joins its values by a comma.
  */
 const commonFields = {
   'content-security-policy': strictPolicy,
@@ -49,54 +49,44 @@ const commonFields = {
 } satisfies Record<(typeof securityHeaders)[number], unknown> & Fields
 
 /** The expected header fields, with the status and the encodings. */
-type ExpectedResponse = Fields & { status: number; encodings?: string[] }
+type Expected = Fields & { status: number; encodings?: string[] }
 
 const html = 'text/html; charset=utf-8'
-const cacheForYear = 'public, max-age=31536000, immutable'
-const cacheForHour = 'public, max-age=3600'
+const forYear = 'public, max-age=31536000, immutable'
+const forHour = 'public, max-age=3600'
 const varyByCookie = { vary: 'Accept-Encoding, Cookie' }
 const embeddable = { 'cross-origin-resource-policy': 'cross-origin' }
 
-const createExpectedResponse = (
-  status: number,
-  type: string,
-  cache: string,
-  more: Fields = {},
-): ExpectedResponse => ({
+const createResponse = (status: number, type: string, cache: string, more: Fields = {}): Expected => ({
   status,
   'content-type': type,
   'cache-control': cache,
   vary: 'Accept-Encoding',
   ...more,
 })
-const text = (type: string, cache = cacheForHour, more: Fields = {}) =>
-  createExpectedResponse(200, `${type}; charset=utf-8`, cache, { encodings: ['br', 'gzip'], ...more })
+const text = (type: string, cache = forHour, more: Fields = {}) =>
+  createResponse(200, `${type}; charset=utf-8`, cache, { encodings: ['br', 'gzip'], ...more })
 const binary = (type: string, cache: string, more: Fields = {}) =>
-  createExpectedResponse(200, type, cache, { vary: undefined, ...more })
+  createResponse(200, type, cache, { vary: undefined, ...more })
 const htmlPage = (status: number, cache: string, encodings: string[], more: Fields = {}) =>
-  createExpectedResponse(status, html, cache, { ...varyByCookie, bootScript: true, encodings, ...more })
+  createResponse(status, html, cache, { ...varyByCookie, bootScript: true, encodings, ...more })
 const page = htmlPage(200, 'no-cache', ['br', 'gzip'])
 const missingPage = htmlPage(404, 'no-store', ['br', 'gzip'])
 const missingFile = htmlPage(404, 'no-store', ['gzip'], { bootScript: false })
 const translated = (status: number) =>
   htmlPage(status, 'no-store', ['gzip'], { 'content-security-policy': translatedPolicy, etag: undefined })
-const healthCheck = createExpectedResponse(200, 'text/plain; charset=utf-8', 'no-store', { etag: undefined })
+const healthCheck = createResponse(200, 'text/plain; charset=utf-8', 'no-store', { etag: undefined })
 const redirectTo = (location: string, more: Fields = {}) =>
-  createExpectedResponse(308, html, cacheForHour, { location, ...more })
+  createResponse(308, html, forHour, { location, ...more })
 
-/** The targets that the CSP allows for the form of a page. 'self' also allows a redirect back to the page. */
-function formActionOf(path: string, { status }: ExpectedResponse) {
+/** The CSP's form-action for a page: its form's endpoint, and 'self' for a redirect from the endpoint to the page. */
+function formActionOf(path: string, { status }: Expected) {
   const endpoint = Object.entries(endpoints).find(([page]) => path.split('?')[0] === `/${page}`)?.[1]
   return endpoint && [200, 304].includes(status) ? `${toCspSource(endpoint)} 'self'`.trim() : "'none'"
 }
 
-/** Expects such a response, by `expect.soft`, so that the report lists all wrong responses. */
-async function expectResponse(
-  path: string,
-  response: ExpectedResponse,
-  options: RequestOptions,
-  isSecure = isHttps,
-) {
+/** Compares the response with the expected one, by `expect.soft`, so that the report lists all wrong responses. */
+async function expectResponse(path: string, response: Expected, options: RequestOptions, isSecure = isHttps) {
   const { status, headers, body: sentBody } = await request(path, options)
   const expected: typeof commonFields & Fields = {
     ...commonFields,
@@ -134,7 +124,7 @@ const cookieVariants = ['', translationCookie]
 const similarCookies = ['googtrans=', `x${translationCookie}`, `a=${translationCookie}`, 'googtransx=/en/fr']
 
 /** Each row: the expected response, the paths or file extension for which it is expected, and the cookies to send. */
-const rows: [title: string, expected: ExpectedResponse, paths: string, cookies?: string[]][] = [
+const rows: [title: string, expected: Expected, paths: string, cookies?: string[]][] = [
   ['page', page, pagePaths.join(' ')],
   [
     'similar query',
@@ -177,32 +167,24 @@ const rows: [title: string, expected: ExpectedResponse, paths: string, cookies?:
   ['health check', healthCheck, '/healthz /healthz?translate', cookieVariants],
   [
     'SVG icon',
-    text('image/svg+xml', cacheForHour, embeddable),
+    text('image/svg+xml', forHour, embeddable),
     '/favicon.svg /favicon.svg?translate',
     cookieVariants,
   ],
   ['text', text('text/plain'), '/robots.txt /llms.txt /licenses.txt /.well-known/security.txt'],
   ['sitemap', text('application/xml'), '/sitemap.xml'],
   ['manifest', text('application/manifest+json'), '/site.webmanifest'],
-  ['ICO icon', binary('image/x-icon', cacheForHour, embeddable), '/favicon.ico'],
-  [
-    'PNG icon',
-    binary('image/png', cacheForHour, embeddable),
-    '/icon-512.png /icon-192.png /apple-touch-icon.png',
-  ],
-  [
-    'social image',
-    binary('image/jpeg', cacheForHour, embeddable),
-    pagePaths.map(formatSocialImagePath).join(' '),
-  ],
-  ['script', text('text/javascript', cacheForYear), '.js', cookieVariants],
-  ['style sheet', text('text/css', cacheForYear), '.css', cookieVariants],
-  ['AVIF photograph', binary('image/avif', cacheForYear, embeddable), '.avif', cookieVariants],
-  ['JPEG photograph', binary('image/jpeg', cacheForYear, embeddable), '.jpg', cookieVariants],
-  ['font', binary('font/woff2', cacheForYear), '.woff2', cookieVariants],
+  ['ICO icon', binary('image/x-icon', forHour, embeddable), '/favicon.ico'],
+  ['PNG icon', binary('image/png', forHour, embeddable), '/icon-512.png /icon-192.png /apple-touch-icon.png'],
+  ['social image', binary('image/jpeg', forHour, embeddable), pagePaths.map(formatSocialImagePath).join(' ')],
+  ['script', text('text/javascript', forYear), '.js', cookieVariants],
+  ['style sheet', text('text/css', forYear), '.css', cookieVariants],
+  ['AVIF photograph', binary('image/avif', forYear, embeddable), '.avif', cookieVariants],
+  ['JPEG photograph', binary('image/jpeg', forYear, embeddable), '.jpg', cookieVariants],
+  ['font', binary('font/woff2', forYear), '.woff2', cookieVariants],
 ]
 
-/** Request headers that nginx ignores. The date is about.html's modification time, or now without a build. */
+/** Request headers that nginx must ignore. Otherwise about.html's date (now, if not built) could lead to a 304. */
 const ignoredHeaders = {
   via: '1.0 proxy.test',
   range: 'bytes=0-9',
@@ -212,11 +194,7 @@ const ignoredHeaders = {
 }
 
 /** Expects the same content in every encoding, and status 304 if the client already has that content. */
-async function expectEncodings(
-  path: string,
-  cookie: string,
-  { encodings = [], ...response }: ExpectedResponse,
-) {
+async function expectEncodings(path: string, cookie: string, { encodings = [], ...response }: Expected) {
   const bodies = new Set<string>()
   for (const encoding of ['identity', 'gzip', 'br']) {
     const expected = { ...response, 'content-encoding': encodings.includes(encoding) ? encoding : undefined }
@@ -272,11 +250,7 @@ test.describe('responses', { tag: '@readonly' }, () => {
       async () => {
         const cache = status === 200 ? 'no-cache' : 'no-store'
         const allow = status === 405 ? 'GET, HEAD' : undefined
-        await expectResponse(
-          path,
-          createExpectedResponse(status, html, cache, { ...varyByCookie, allow }),
-          options,
-        )
+        await expectResponse(path, createResponse(status, html, cache, { ...varyByCookie, allow }), options)
       },
     )
 

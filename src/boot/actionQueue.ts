@@ -1,8 +1,8 @@
 import { wantsNewTab } from '../lib/wantsNewTab.ts'
 
 /**
- * Queues submits, and clicks on buttons and dialog links, until `replay` is called. Plain links are not queued, because
- * they work without the app. Calls `onQueued` after each addition to the queue.
+ * Queues submits, and clicks on buttons and dialog links, until `replay` is called. Clicks on plain links are not
+ * queued, because such links work without the app. Calls `onQueued` after each addition to the queue.
  */
 export function queueActions(onQueued: () => void) {
   let queuedControls: HTMLElement[] = []
@@ -32,7 +32,7 @@ export function queueActions(onQueued: () => void) {
   addEventListener('input', dropSubmit)
 
   return {
-    /** For an app that loads slowly: stops queueing links, and opens the file (image or film) of the last queued link. */
+    /** If the app loads slowly: no longer queues clicks on links. Opens the image or film of the last clicked one. */
     releaseLinks() {
       enhancedControlSelector = 'button[type=button]'
       const link = queuedControls.findLast((control) => control instanceof HTMLAnchorElement)

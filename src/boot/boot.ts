@@ -26,7 +26,7 @@ let loadingNoteTimer: ReturnType<typeof setTimeout> | undefined
 const actionQueue = queueActions(() => {
   loadingNoteTimer ??= setTimeout(() => {
     actionQueue.releaseLinks()
-    void rootWhenParsed.then(() => setLoadNote('loading')) // the notes are at the end of the page
+    void rootWhenParsed.then(() => setLoadNote('loading')) // waits, because the notes are at the end of the HTML
   }, loadingNoteDelayMs)
 })
 
@@ -48,12 +48,12 @@ const rootWhenParsed = whenParsed().then(() => {
 })
 
 /**
- * On Back to a history entry that React Router has created, the browser loads no document, even after a reload. It
- * only fires `popstate`. Until React Router handles that event, reloadIfPathChanged loads the page of the new URL.
+ * On Back to a history entry that React Router created, browsers only change the URL and fire `popstate`, even after
+ * a reload. React Router handles that event only after hydration. Until then, reloadIfPathChanged loads the page.
  */
 const documentPath = location.pathname
 const reloadIfPathChanged = async () => {
-  await afterNextPaint() // Chromium restores the scroll position in the next frame, and the reload keeps it
+  await afterNextPaint() // until Chromium has restored the scroll position, which the reload then keeps
   if (location.pathname !== documentPath) location.reload()
 }
 addEventListener('popstate', reloadIfPathChanged) // removed at hydration: React Router then handles popstate

@@ -29,7 +29,7 @@ export async function loadApp(): Promise<AppModule> {
     return await retryOnce(importApp)
   } catch (error) {
     if (isReload()) throw error
-    // The fetch throws if the visitor is offline or the server does not respond in time.
+    // If the visitor is offline or the server responds too late, the fetch throws, so the document is not reloaded.
     const { status } = await fetch(location.href, { method: 'HEAD', signal: AbortSignal.timeout(5000) })
     if (status >= 500 || hasTypedText()) throw error
     location.reload()

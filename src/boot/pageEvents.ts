@@ -13,8 +13,8 @@ export const afterNextPaint = () =>
   new Promise<unknown>((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
 
 /**
- * Resolves when the document is parsed. In development the boot script runs only after that, so there the promise
- * resolves when the page has loaded.
+ * Resolves when the document is parsed. In development the boot script runs only after parsing, so the promise
+ * resolves at the next `readystatechange`, when the page has loaded.
  */
 export const whenParsed = () =>
   new Promise<unknown>((resolve) => document.addEventListener('readystatechange', resolve))

@@ -9,13 +9,14 @@ const whenLoaded = (link: HTMLLinkElement) =>
 
 let stylesLink: HTMLLinkElement | null | undefined
 
-/** Moves the template's links into the document. Further calls request the deferred styles again. */
+/** Moves the links of the template `deferred` into the document. Later calls only request the styles again. */
 async function requestLinks() {
   if (stylesLink)
     stylesLink.href += '?' // a different URL makes the browser request the styles again
   else {
     const { content } = document.getElementById('deferred') as HTMLTemplateElement // defined in index.html
-    stylesLink = content.querySelector<HTMLLinkElement>('[rel=stylesheet]:not([media])') // null in development
+    // Null in development, where the app imports the styles itself.
+    stylesLink = content.querySelector<HTMLLinkElement>('[rel=stylesheet]:not([media])')
     document.body.append(content)
   }
   if (stylesLink) await whenLoaded(stylesLink)

@@ -43,7 +43,8 @@ export function Carousel() {
     const scrolledPx = Math.abs(scroller.scrollLeft) // negative on pages that run from right to left
     if (scrolledPx > 0) setIndex(Math.round(scrolledPx / scroller.clientWidth))
     setIsStacked(true)
-    setHasKeyboardFocus(scroller.parentElement?.querySelector(':focus-visible') !== null) // focused before hydration
+    // If a control was focused before hydration, React has received no focus event.
+    setHasKeyboardFocus(scroller.parentElement?.querySelector(':focus-visible') !== null)
     scroller.scrollLeft = 0
   }, [])
 
@@ -93,7 +94,7 @@ export function Carousel() {
           <IconButton icon="next" label={labels.slides.next} onClick={() => turnSlide(1)} />
         </div>
       )}
-      {/* tabIndex: a focused strip can be scrolled by keyboard. */}
+      {/* tabIndex: until the slides are stacked, visitors can focus the strip and scroll it with arrow keys. */}
       <div
         ref={strip}
         className={styles.strip}

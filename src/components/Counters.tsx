@@ -52,13 +52,13 @@ export function Counters() {
     <dl className={`${styles.counters} when-parsed`}>
       {items.map(({ label, target, plus }) => {
         const finalText = `${target}${plus ? '+' : ''}`
-        // +1 every ms (`constants.step` in e2e/specification.ts).
+        // Each counter grows by 1 every millisecond (`constants.step` in e2e/specification.ts).
         const shownNumber = Math.min(Math.floor(elapsedMs), target)
         return (
           <div key={label}>
             <dt className="small">{label}</dt>
             <dd>
-              {/* role=img is named with the final number: else screen readers could read a number in between. */}
+              {/* role=img makes screen readers read the label (the final number), not a number in between. */}
               <span role="img" aria-label={finalText}>
                 {shownNumber === target ? finalText : shownNumber}
               </span>

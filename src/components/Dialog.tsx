@@ -6,7 +6,7 @@ import { IconButton } from './IconButton.tsx'
 
 type Props = ComponentProps<'dialog'> & { label: string; onClose: () => void }
 
-/** Ref callback of the dialog. */
+/** Ref callback. Before it opens the dialog, it records the width of the scroll bar, which an open dialog hides. */
 function openModal(dialog: HTMLDialogElement | null) {
   if (dialog) recordScrollBar()
   dialog?.showModal()

@@ -10,7 +10,7 @@ interface Props extends FormDefinition {
   formRef: Ref<HTMLFormElement>
   /** Shown above the form, and focused after each submit without empty fields. */
   status: ReactNode
-  /** Whether submits are ignored. */
+  /** Whether submits are ignored, because a request is running. */
   isBusy?: boolean
   /** Called at each submit without empty fields. Must make the parent pass a `status`, which the form then focuses. */
   onSubmit: (values: FieldValues, formData: FormData) => void
@@ -27,7 +27,7 @@ export function Form(props: Props) {
   const statusBox = useRef<HTMLDivElement>(null)
   /** The names of the empty fields after a failed submit. Null before it, and after a complete submit. */
   const [emptyNames, setEmptyNames] = useState<string[] | null>(null)
-  /** Set if the first empty field already had the focus: screen readers then read its message only as an alert. */
+  /** Set if the first empty field already had the focus. Without a new focus, screen readers read only an alert. */
   const [alertKey, setAlertKey] = useState<number>()
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
@@ -60,7 +60,7 @@ export function Form(props: Props) {
         id="form"
         ref={formRef}
         className={joinClasses(styles.form, !endpoint && 'script-only')}
-        // method=dialog: outside a dialog the browser's own submission does nothing, so no value can reach a URL.
+        // "dialog": outside a <dialog> the browser submits nothing. "get" would put the values into the URL.
         method={endpoint ? 'post' : 'dialog'}
         action={endpoint || undefined}
         noValidate={typeof document !== 'undefined'} // false if prerendered: without JavaScript the browser validates

@@ -10,7 +10,7 @@ const iconPathData = {
 
 export type IconName = keyof typeof iconPathData
 
-/** A line icon of 24 px (--icon-size in tokens.css), unless a style sheet changes that. Hidden from assistive technology. */
+/** A line icon, by default 24 px wide (--icon-size in tokens.css). Hidden from assistive technology. */
 export const Icon = ({ name }: { name: IconName }) => (
   <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
     <path d={iconPathData[name]} fill="none" stroke="currentColor" strokeWidth="1.6" strokeLinecap="square" />

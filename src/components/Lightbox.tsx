@@ -62,7 +62,7 @@ export function Lightbox({ index, onIndexChange }: Props) {
     dragStart.current = { x, y, left, top, isTouch: pointerType === 'touch' }
     swipeProps.onPointerDown(event)
   }
-  // Scrolls by mouse and pen. For touch the browser itself scrolls.
+  // Scrolls the photograph when it is dragged by mouse or pen. For touch the browser itself scrolls.
   const scrollByDrag = (event: PointerEvent<HTMLElement>) => {
     const { clientX, clientY, currentTarget } = event
     if (!dragStart.current || dragStart.current.isTouch || event.buttons !== 1) return
@@ -81,7 +81,7 @@ export function Lightbox({ index, onIndexChange }: Props) {
     setIsFull(!isFull)
   }
   const leaveFullSize = (event: Pick<Event, 'preventDefault'>) => {
-    // Keeps the dialog open. Escape calls this on keydown: browsers let a page prevent only some `cancel` events.
+    // Keeps the dialog open. Escape is handled on keydown: browsers let a page prevent only some `cancel` events.
     event.preventDefault()
     setIsFull(false)
   }
@@ -91,7 +91,7 @@ export function Lightbox({ index, onIndexChange }: Props) {
       label={labels.lightbox.label}
       onClose={() => onIndexChange(null)}
       onKeyDown={(event) => {
-        // At full size arrow keys scroll.
+        // At full size, arrow keys scroll the photograph instead of showing another.
         if (!isFull) turnPhotograph(getArrowStep(event))
         else if (event.key === 'Escape') leaveFullSize(event)
       }}

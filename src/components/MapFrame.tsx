@@ -35,7 +35,7 @@ export function MapFrame() {
   }, [isInView, isRequested])
 
   useEffect(() => {
-    // Clicks on an active map go to the iframe's document, so this listener does not receive them.
+    // Clicks on an active map go to the iframe's document, not to this listener. So the map stays active.
     const updateActive = ({ target }: Event) => setIsActive(map.current?.contains(target as Node) ?? false)
     addEventListener('click', updateActive)
     return () => removeEventListener('click', updateActive)

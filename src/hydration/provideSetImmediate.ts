@@ -1,7 +1,7 @@
 /*
  * Defines setImmediate, which React's scheduler prefers to its own MessageChannel. Firefox drops messages that are
- * posted while a page enters the back/forward cache, so React would wait for ever. Here `pageshow` runs the callbacks
- * whose messages were lost.
+ * posted while a page enters the back/forward cache, so React would wait for ever. This setImmediate also runs the
+ * callbacks of dropped messages, at `pageshow`.
  */
 
 const callbacks: (() => void)[] = []

@@ -4,7 +4,7 @@ import { formatPhotographPath, type Shape } from './encodedPhotograph.ts'
 import { computePhotographWidths } from './photographWidths.ts'
 import { byViewport, galleryColumnCount, slots, type Box, type Slot } from './slots.ts'
 
-/** Build-time data of a photograph. The build has checked that each name is known. */
+/** Build-time data of a photograph. It is never undefined, because the build checks that each name is known. */
 export const findPhotograph = (name: string) => photographs[name] as NonNullable<(typeof photographs)[string]>
 
 /** URL of the JPEG: the whole photograph at its largest width. */
@@ -38,7 +38,7 @@ export function listPictureSources(name: string, slot: Slot) {
   const photograph = findPhotograph(name)
   const boxes: readonly Box[] = typeof slot === 'string' ? slots[slot] : slot
   const shapeOf = (box: Box): Shape => (photograph.upright && (box.ratio ?? 1) < 1 ? 'upright' : 'whole')
-  // One <source> for each shape. In each slot the upright boxes come last, so boxes of the same shape are consecutive.
+  // One <source> for each shape. The upright boxes of a slot come last, so one media query separates the shapes.
   return [...new Set(boxes.map(shapeOf))].map((shape) => {
     const boxesOfShape = boxes.filter((box) => shapeOf(box) === shape)
     const size = photograph[shape] ?? photograph.whole
@@ -80,7 +80,7 @@ const formatFactor = (value: number) => String(Math.round(value * 1000) / 1000)
 
 /** Fetches the file that this browser chooses for a slot, unless the visitor has turned on data saving. */
 export function prefetchPhotograph(name: string, slot: Slot) {
-  // https://wicg.github.io/savedata/
+  // `saveData` is the browser's setting for data saving: https://wicg.github.io/savedata/
   if ((navigator as { connection?: { saveData?: boolean } }).connection?.saveData) return
   const source = listPictureSources(name, slot).find(({ media }) => !media || matchMedia(media).matches)
   Object.assign(new Image(), { sizes: source?.sizes, srcset: source?.srcSet })

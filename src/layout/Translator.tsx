@@ -7,7 +7,7 @@ import styles from './Translator.module.css'
 
 const { translator } = labels
 
-/** URL of Google's loader, which calls `cb`. nginx.conf allows the path in the CSP of the translated view. */
+/** URL of Google's loader, which calls the function named in `cb`. nginx.conf allows it in the translated view's CSP. */
 const loaderUrl = 'https://translate.google.com/translate_a/element.js?cb=translatorReady'
 /** ms after which a missing widget counts as a failure. */
 const widgetTimeoutMs = 10_000
@@ -36,7 +36,7 @@ function TranslatorWidget() {
   useEffect(() => {
     if (state !== 'loading') return
     loadWidget(() => flushSync(() => setState('shown'))).catch((error: unknown) => {
-      // An exception in the service's code. A failed request rejects with an event, a timeout with undefined.
+      // Logs exceptions in the service's code. A failed request rejects with an event, a timeout with undefined.
       if (error instanceof Error) console.error(error)
       setState('failed')
     })

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from 'vitest'
 
-/** Clicks on the element, and returns whether the click does something. `detail`: 2 for the second click of two. */
+/** Clicks on the element. Returns false if the click is ignored. `detail`: 2 for the second of two quick clicks. */
 function click(selector: string, detail: number) {
   const event = new MouseEvent('click', { detail, bubbles: true, cancelable: true })
   return document.querySelector(selector)?.dispatchEvent(event)

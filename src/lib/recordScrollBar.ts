@@ -1,4 +1,4 @@
-/** Records the width of the scroll bar, which layout.css keeps free. To be called before a menu or dialog opens. */
+/** Call before a menu or dialog hides the scroll bar. Records its width, which layout.css replaces with padding. */
 export function recordScrollBar() {
   if (document.querySelector('dialog[open], [data-open]')) return // the scroll bar is already hidden
   const { clientWidth, style } = document.documentElement

@@ -4,8 +4,8 @@ import { hasShownForm } from './useFormMemory.ts'
 let isReloading = false
 
 /**
- * Capturing `error` listener. If the server no longer has a photograph, the page is outdated and is reloaded. A
- * page that has shown a form is not, because a reload would lose typed text; nor is a page that is itself a reload.
+ * Capturing `error` listener. If the server no longer has a photograph, the page is outdated and is reloaded. Does
+ * not reload if the page has shown a form, because typed text would be lost, or if it was already reloaded.
  */
 export async function reloadIfOutdated({ target }: Event) {
   if (!(target instanceof HTMLImageElement) || isReload()) return

@@ -12,7 +12,8 @@ export function scrollToTarget(event: MouseEvent<HTMLAnchorElement>) {
   target.scrollIntoView()
   const link = target.querySelector<HTMLElement>(':scope > a')
   if (link) return link.focus({ preventScroll: true })
-  // The listeners remove it: otherwise each click on the target's text would focus it, and Tab would start at its top.
+  // focus() needs a tabindex. The listeners below remove it, because with a tabindex each click on the target's text
+  // would focus the target, and Tab would start at its top.
   target.tabIndex = -1
   // Not addEventListener: each further click would add listeners.
   target.onblur = target.onpointerdown = ({ type }: Event) => {

@@ -54,7 +54,7 @@ class FormMemory<Submission> {
   /** Empties the form if its values are still those that were sent, also after the visitor has left the page. */
   resetIfUnchanged(sent: FieldValues) {
     const values = this.#form ? new FormData(this.#form) : this.#savedValues
-    // An empty identity number counts as unchanged, because it is not saved.
+    // An empty identity number counts as unchanged, because identity numbers are not saved.
     const isUnchanged = ({ name, isIdentityNumber }: LabelledField) =>
       values?.get(name) === sent[name] || (isIdentityNumber && !values?.get(name))
     if (!this.#fields.every(isUnchanged)) return

@@ -1,8 +1,8 @@
 import { useEffect, useState, type RefObject } from 'react'
 
 /**
- * Whether the tab is visible and an element is in the viewport: at least the fraction `threshold`, or one pixel if 0.
- * False until the IntersectionObserver first reports.
+ * Whether the tab is visible and an element is in the viewport: at least the fraction `threshold` of it, or one pixel
+ * if `threshold` is 0. False until the IntersectionObserver first reports.
  */
 export function useIsVisible(ref: RefObject<Element | null>, threshold = 0) {
   const [isVisible, setIsVisible] = useState(false)

@@ -31,7 +31,7 @@ export function usePageChange() {
     const controller = new AbortController()
     const { signal } = controller
     addEventListener('click', recordUsedLink, { signal, capture: true }) // before the router handles the click
-    // Must run before React Router's listener, which reads the key. It does, because effects of children run first.
+    // Effects of child components run first. So this listener runs before React Router's, which reads the key.
     addEventListener('popstate', ensureHistoryKey, { signal })
     return () => controller.abort()
   }, [])
@@ -49,7 +49,7 @@ export function usePageChange() {
     if (isBackOrForward) return // no fade: Safari has already shown the page during the swipe
     const hasMotion = !prefersReducedMotion()
     if (hasMotion) document.querySelector('main')?.animate({ opacity: [0, 1] }, pageFadeMs)
-    // A link on the home page has this state (`home.about` in e2e/specification.ts).
+    // The home page's link to /about sets the state "smooth" (`home.about` in e2e/specification.ts).
     scrollTo({ top: 0, behavior: hasMotion && state === 'smooth' ? 'smooth' : 'instant' })
   }, [key, navigationType, pathname, state])
 }

@@ -11,7 +11,7 @@ export const createStructuredData = (page: Page): Graph => ({
   '@graph': [
     createFirm(),
     { '@type': 'WebSite', name: site.name, url: `${site.url}/` },
-    // Search engines require two breadcrumbs or more.
+    // The home page has none, because search engines require two breadcrumbs or more.
     ...(page.path === '/' ? [] : [createBreadcrumbs(page)]),
     ...(page.path === '/products' ? [createGallery()] : []),
   ],

@@ -14,7 +14,7 @@ import styles from './Home.module.css'
 
 const { approach, cards, categories, certifications, counters, intro, promo } = home
 
-/** The variants repeat: large, small, wide. A last card is wide instead of large, as no small card shares its row. */
+/** The variants repeat: large, small, wide. The last card is never large, as no small card would share its row. */
 function chooseCardLayout(index: number) {
   const positionInGroup = index % 3
   const isLast = index === cards.items.length - 1

@@ -19,11 +19,11 @@ test('the gallery has as many columns as the build computes spans for', () => {
 })
 
 test.each([
-  // Body text: AAA.
+  // Body text: WCAG level AAA.
   ['ink', 'paper', 7],
   ['ink', 'plaster', 7],
   ['paper', 'iron', 7],
-  // Small and coloured text: AA.
+  // Small and coloured text: WCAG level AA.
   ['ink-soft', 'paper', 4.5],
   ['ink-soft', 'plaster', 4.5],
   ['oxide', 'paper', 4.5],

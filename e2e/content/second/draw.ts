@@ -2,7 +2,7 @@ import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
 
-/** The photographs to draw, by file name, with sizes in px: furniture in a room, or on a white background. */
+/** The images to draw in place of photographs: file names, sizes in px, and background (white or a room). */
 const photographs: Record<string, { width: number; height: number; isOnWhite?: boolean }> = {
   stube: { width: 6000, height: 4000 },
   werkstatt: { width: 4032, height: 3024 },

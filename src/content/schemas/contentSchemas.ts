@@ -24,7 +24,7 @@ const pages = z.strictObject({
   language: z
     .string()
     .regex(/^[a-z]{2,3}(-[A-Z][a-z]{3})?(-([A-Z]{2}|\d{3}))?$/, { error: languageDescription, abort: true })
-    // Intl.DisplayNames lacks some three-letter languages, so every tag with three letters passes.
+    // Accepts every three-letter language code, because Intl.DisplayNames does not know all of them.
     .refine((tag) => /^[a-z]{3}/.test(tag) || languageNames.of(tag.slice(0, 2)), languageDescription)
     .refine((tag) => !rightToLeftScripts.includes(new Intl.Locale(tag).maximize().script ?? ''), {
       error: 'a language that is written from left to right',

@@ -26,7 +26,7 @@ export const list = <Item extends z.ZodType>(item: Item, min: number, max: numbe
 export const objectList = <Shape extends z.ZodRawShape>(min: number, max: number, shape: Shape) =>
   list(z.strictObject(shape), min, max)
 
-/** The shape of an object that has the same schema for each of its keys. */
+/** The zod shape of an object whose keys (`names`) all have the same schema. */
 export const repeatSchema = <const Name extends string, Schema extends z.ZodType>(
   schema: Schema,
   names: readonly Name[],
