@@ -17,7 +17,7 @@ export async function measureFastestVisit(url: string, highestLcpMs: number): Pr
   for (let attempts = 0; attempts < 3 && (findFastest()?.lcpMs ?? Infinity) > highestLcpMs; attempts++)
     await runLighthouse(url).then(
       (visit) => visits.push(visit),
-      (error: unknown) => console.error(`${url}: Lighthouse failedAudits: ${String(error)}`),
+      (error: unknown) => console.error(`${url}: Lighthouse failed: ${String(error)}`),
     )
   const fastest = findFastest()
   if (!fastest) throw new Error(`${url}: Lighthouse failed three times`)

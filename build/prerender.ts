@@ -14,6 +14,7 @@ import {
   splitPrintRules,
 } from './selectCriticalStyles.ts'
 import { dist } from './dist.ts'
+import { replaceBreakpoints } from './styleSheets.ts'
 import { readContent } from '../owner/readContent.ts'
 import { computeHash } from './computeHash.ts'
 import { writeSocialImages } from './writeSocialImages.ts'
@@ -79,7 +80,7 @@ async function fillShell(
     '<html lang="en">': htmlTag,
     [printCssPath]: await writeStyleSheet(
       'print',
-      print + minifyCss(await readFile(`.${printCssPath}`, 'utf8')),
+      print + minifyCss(replaceBreakpoints(await readFile(`.${printCssPath}`, 'utf8'))),
     ),
     [`href="${iconPath}"`]: `href="${await createIconUrl()}"`,
     '<script type="module" src="/src/boot/boot.ts"></script>': `<script nonce="__CSP_NONCE__">${script}</script>`,

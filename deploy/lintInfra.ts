@@ -7,6 +7,7 @@ import { validate } from 'dockerfile-utils'
 import { overlays, renderOverlay } from './kubernetes.ts'
 
 const problems: string[] = []
+const lintedParts = new Set(['Dockerfile', 'Kubernetes manifests', 'workflows'])
 
 for (const { range, message } of validate(readFileSync('Dockerfile', 'utf8')))
   problems.push(`Dockerfile:${range.start.line + 1}: ${message}`)
@@ -17,6 +18,7 @@ type KubernetesModel = new (resource: object) => { validate: () => void }
 async function lintOverlay(overlay: (typeof overlays)[number]) {
   const resources = renderOverlay(overlay)
   if (resources === undefined) {
+    lintedParts.delete('Kubernetes manifests')
     console.warn('\n!!!!! SKIPPED: deploy/kubernetes. Neither kubectl nor kustomize is installed. !!!!!\n')
     return
   }
@@ -75,4 +77,4 @@ for (const name of readdirSync(workflowsFolder)) {
 
 for (const problem of problems) console.error(problem)
 if (problems.length > 0) process.exit(1)
-console.log('Dockerfile, Kubernetes manifests and workflows: no problems')
+console.log(`${[...lintedParts].join(', ')}: no problems`)

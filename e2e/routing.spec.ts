@@ -150,7 +150,7 @@ test.describe('routing', { tag: '@readonly' }, () => {
         window.scrollTo(0, 400)
         return Array.from(document.querySelectorAll('dd'), ({ textContent }) => textContent)
       })
-    // Retries: the script fails while the document changes, and the counters rise by only 1 per ms, up to 9999.
+    // Retries: the script fails while the document is replaced, and the counters need up to 10 s to reach 9999.
     await expect(async () => expect(await scrollAndReadCounters()).toEqual(finalCounterTexts)).toPass({
       timeout: 15_000,
     })

@@ -51,7 +51,7 @@ for (const { name, path, act, onPhone } of cases)
     proves(...(act ? [] : (['routes.frame'] as const)), ...(provedLinesByPage[name] ?? [])),
     async ({ page }) => {
       if (onPhone) await page.setViewportSize(phoneViewport)
-      // The states of other pages need a running clock: form states wait for the map, which loads after a timer.
+      // On all other pages, actions need a running clock: in a form they wait for the map, which loads after a timer.
       await (act && path !== '/' ? gotoHydrated : gotoWithFrozenClock)(page, path)
       await act?.(page)
       const part = page.locator(act ? (partSelectors[name] ?? 'main') : 'body')

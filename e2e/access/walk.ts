@@ -8,7 +8,7 @@ export const readTabStops = async (part: Locator) =>
 
 /**
  * Finds faults of the focused control: no visible outline of at least 2 px, or a part that is covered or outside the
- * viewport. Only the lower half may be below the viewport. Returns null if no control of the page has the focus.
+ * viewport. Its lower half may be below the viewport. Returns null if no control of the page has the focus.
  */
 const findFocusFaults = (page: Page) =>
   page.evaluate(() => {

@@ -81,8 +81,8 @@ export const expectIcon = (control: Locator) =>
 
 /** Clicks a link to a file with Ctrl pressed. Expects that the file opens in a new tab, and that no dialog opens. */
 export async function expectNewTab(page: Page, link: Locator) {
-  // Answers the request for the image with text: to show an image, browsers create an HTML document, whose inline
-  // styles violate the CSP.
+  // Answers the request for the image with text: for an image in a tab of its own, browsers create an HTML document,
+  // whose inline styles violate the CSP.
   await page
     .context()
     .route(/\.jpg$/, (route) =>

@@ -28,7 +28,8 @@ const { values } = parseArgs({
 })
 
 const [shard = 1, shardCount = 1] = values.shard.split('/').map(Number)
-if (!(shard >= 1 && shard <= shardCount)) throw new Error(`--shard ${values.shard}: expected 1/4 to 4/4`)
+if (!(shard >= 1 && shard <= shardCount))
+  throw new Error(`--shard ${values.shard}: expected a shard and their number, such as 1/4`)
 
 /** With --changed, the lines added or changed since main or since the commit BASE; else undefined. */
 const changedLines = values.changed

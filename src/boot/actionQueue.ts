@@ -44,6 +44,7 @@ export function queueActions(onQueued: () => void) {
       removeEventListener('click', queueAction, true)
       removeEventListener('submit', queueAction, true)
       removeEventListener('input', dropSubmit)
+      // All in one task: React renders only after it, so two taps on the menu button open the menu.
       for (const control of queuedControls.splice(0).map(findHydrated))
         if (control instanceof HTMLFormElement) control.requestSubmit()
         else control.click()

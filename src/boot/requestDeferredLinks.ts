@@ -9,7 +9,7 @@ const whenLoaded = (link: HTMLLinkElement) =>
 
 let stylesLink: HTMLLinkElement | null | undefined
 
-/** Moves the links of the template `deferred` into the document. Later calls only request the styles again. */
+/** Moves the links of the template `deferred` into the document. Later calls, after a failure, repeat the styles' request. */
 async function requestLinks() {
   if (stylesLink)
     stylesLink.href += '?' // a different URL makes the browser request the styles again

@@ -27,7 +27,7 @@ export function Form(props: Props) {
   const statusBox = useRef<HTMLDivElement>(null)
   /** The names of the empty fields after a failed submit. Null before it, and after a complete submit. */
   const [emptyNames, setEmptyNames] = useState<string[] | null>(null)
-  /** Set if the first empty field already had the focus. Without a new focus, screen readers read only an alert. */
+  /** Set if the first empty field already had the focus: screen readers then announce its message only as an alert. */
   const [alertKey, setAlertKey] = useState<number>()
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {

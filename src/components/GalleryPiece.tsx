@@ -10,11 +10,9 @@ import { PieceText } from './PieceText.tsx'
 /** A piece of furniture in the gallery: a caption, and a photograph that opens the lightbox (`onOpen`). */
 export function GalleryPiece({ piece, onOpen }: { piece: Piece; onOpen: () => void }) {
   const { photograph, layout } = piece
+  const pieceClass = layout === 'opening' ? styles.opening : `${styles.piece} piece-${photograph}`
   return (
-    <figure
-      id={`piece-${photograph}`}
-      className={`photo-${photograph} ${layout === 'opening' ? styles.opening : `${styles.piece} piece-${photograph}`}`}
-    >
+    <figure id={`piece-${photograph}`} className={`photo-${photograph} ${pieceClass}`}>
       <DialogLink
         href={toJpegUrl(photograph)}
         aria-label={`${labels.lightbox.open}: ${formatPieceName(piece)}.`}

@@ -18,7 +18,7 @@ export const galleryColumnCount = 60
 const { tablet, desktop } = breakpoints
 const phoneBox = { width: '100vw', ratio: 4 / 5 }
 
-/** The boxes of a slot on desktops, tablets and phones. */
+/** The boxes (approximate sizes) in which a slot shows its photograph on desktops, tablets and phones. */
 export const byViewport = (onDesktop: Box, onTablet: Box, onPhone: Box = phoneBox): Box[] => [
   { ...onDesktop, media: desktop },
   { ...onTablet, media: tablet },
