@@ -22,8 +22,9 @@ import { contactForm, formMessages } from './helpers/forms.ts'
 import { zoomedViewport } from './helpers/states.ts'
 import { proves } from './specification.ts'
 
+/** Expects the message, which comes after up to two loads of the document with two requests each. */
 async function expectLoadFailure(page: Page) {
-  await expect(page.getByRole('alert')).toContainText(labels.frame.loadFailure)
+  await expect(page.getByRole('alert')).toContainText(labels.frame.loadFailure, { timeout: 15_000 })
   await expect(page.getByRole('alert')).toBeInViewport()
 }
 
