@@ -6,8 +6,9 @@ let lastText: string | null = null
  * this listener rejects such text, and inserts only its digits. Non-ASCII digits: src/lib/convertRejectedDigits.ts.
  */
 export function filterNumberInput(event: InputEvent) {
+  const text = event.data
   const previousText = lastText
-  const text = (lastText = event.data)
+  lastText = text
   const field = event.target as HTMLInputElement // for any other element, `type` is not 'number'
   if (!text || !event.cancelable || field.type !== 'number') return // an input method's text cannot be rejected
   // `value` lacks a point at its end. So if a point is typed twice in a row, `previousText` reveals the first one.
