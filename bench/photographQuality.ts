@@ -1,9 +1,11 @@
 // npm run photograph-quality: decodes the built site's AVIF files with Chromium, and compares each with its master (in
 // content/photographs) at the same size. Needs butteraugli (Debian: libjxl-devtools), which measures how visible a
 // difference is. Above a butteraugli distance of 2, a careful viewer sees it.
-//   -- --ends   only the smallest and the largest file of each photograph
+// Measures only files whose distance is not in photographDistances.json, and rewrites that file, except in CI.
+//   -- --all   measures all files
 import { execFile } from 'node:child_process'
-import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { createHash } from 'node:crypto'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { availableParallelism, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
@@ -13,11 +15,13 @@ import { hasOwnContent } from '../check/hasOwnContent.ts'
 import { analyzePhotographs, listImageFiles, type ImageFile } from '../build/photographs.ts'
 import { dist } from '../build/dist.ts'
 import { createLaunchOptions } from '../testbed/chromium.ts'
+import photographDistances from './photographDistances.json' with { type: 'json' }
 
 /** Upper limits of the butteraugli distance from the master: `near` for `share` of the files, `far` for all files. */
 const qualityLimits = { share: 0.95, near: 2, far: 2.4 }
 
 const clientFolder = join(dist, 'client')
+const distancesFile = join(import.meta.dirname, 'photographDistances.json')
 
 /** Decodes an AVIF file in the browser; returns it as PNG. */
 async function decodeToPng(page: Page, file: string): Promise<Buffer> {
@@ -45,36 +49,43 @@ async function measureDistance(page: Page, folder: string, { file, job }: ImageF
   return Number(stdout.split('\n')[0])
 }
 
+/** Butteraugli distances of files that were measured before, by the SHA-256 of the file. */
+const knownDistances = new Map<string, number>(
+  process.argv.includes('--all') ? [] : Object.entries(photographDistances),
+)
 const avifFiles = (await analyzePhotographs())
   .flatMap(listImageFiles)
   .filter(({ job }) => job.format === 'avif')
-const filesByPhotograph = Object.groupBy(avifFiles, ({ file }) => file.replace(/\d+\.avif$/, ''))
-const measuredFiles = process.argv.includes('--ends')
-  ? Object.values(filesByPhotograph).flatMap((files = []) => [...files.slice(0, 1), ...files.slice(-1)])
-  : avifFiles
 const browser = await chromium.launch(createLaunchOptions())
-const queue = measuredFiles.values()
-const distances: number[] = []
+const queue = avifFiles.values()
+const distances = new Map<string, number>()
 
 /** Measures files until the queue is empty. Several calls run at the same time, each with its own page and folder. */
 async function measureQueued() {
   const folder = await mkdtemp(join(tmpdir(), 'photographs-'))
   const page = await browser.newPage()
   for (const output of queue) {
-    const measuredDistance = await measureDistance(page, folder, output)
-    distances.push(measuredDistance)
-    const { size } = await stat(join(clientFolder, output.file))
-    console.log(`${measuredDistance.toFixed(2)}  ${String(size).padStart(7)}  ${output.file}`)
+    const bytes = await readFile(join(clientFolder, output.file))
+    const hash = createHash('sha256').update(bytes).digest('hex')
+    const knownDistance = knownDistances.get(hash)
+    const distance = knownDistance ?? (await measureDistance(page, folder, output))
+    distances.set(hash, distance)
+    if (knownDistance === undefined)
+      console.log(`${distance.toFixed(2)}  ${String(bytes.length).padStart(7)}  ${output.file}`)
   }
   await rm(folder, { recursive: true })
 }
 
 const workers = Array.from({ length: availableParallelism() }, measureQueued)
 await Promise.all(workers).finally(() => browser.close())
-const nearShare = distances.filter((found) => found <= qualityLimits.near).length / distances.length
-const largestDistance = Math.max(...distances)
+const sortedDistances = [...distances].toSorted(([one], [other]) => one.localeCompare(other))
+if (!process.env.CI)
+  await writeFile(distancesFile, `${JSON.stringify(Object.fromEntries(sortedDistances), null, 2)}\n`)
+const nearShare =
+  sortedDistances.filter(([, distance]) => distance <= qualityLimits.near).length / distances.size
+const largestDistance = Math.max(...distances.values())
 console.log(
-  `${distances.length} files: ${(100 * nearShare).toFixed(1)} % within ${qualityLimits.near} (expected ${100 * qualityLimits.share} %), the furthest at ${largestDistance.toFixed(2)} (expected at most ${qualityLimits.far})`,
+  `${distances.size} files: ${(100 * nearShare).toFixed(1)} % within ${qualityLimits.near} (expected ${100 * qualityLimits.share} %), the furthest at ${largestDistance.toFixed(2)} (expected at most ${qualityLimits.far})`,
 )
 const isGood = nearShare >= qualityLimits.share && largestDistance <= qualityLimits.far
 if (!isGood && !(await hasOwnContent())) process.exitCode = 1
