@@ -2,7 +2,7 @@
 // owner/*.test.ts tests the messages about .env.
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { mkdir } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
@@ -39,7 +39,30 @@ const goodPhotograph = await sharp({ create: { width: 2000, height: 1400, channe
   .jpeg()
   .toBuffer()
 
+/** Whether a test has left the photograph `name` as it was. */
+const isUnchanged = (name: string) => {
+  const file = join(folder, 'photographs', `${name}.jpg`)
+  return (
+    existsSync(file) &&
+    readFileSync(file).equals(goodPhotograph) &&
+    !existsSync(file.replace('.jpg', '-upright.jpg'))
+  )
+}
+
+/** Leaves out the photographs that a test has not changed: examining them takes most of the time of these tests. */
+const examineOnlyChangedPhotographs = () =>
+  vi.doMock('./findPhotographProblems.ts', async (importOriginal) => {
+    const { findPhotographProblems } = await importOriginal<typeof import('./findPhotographProblems.ts')>()
+    return {
+      findPhotographProblems: ((name, ...rest) =>
+        isUnchanged(name)
+          ? Promise.resolve([])
+          : findPhotographProblems(name, ...rest)) satisfies typeof findPhotographProblems,
+    }
+  })
+
 beforeEach(async () => {
+  examineOnlyChangedPhotographs()
   folder = mkdtempSync(join(tmpdir(), 'content-'))
   cpSync('e2e/content/second', folder, { recursive: true, filter: (file) => !file.endsWith('photographs') })
   await mkdir(join(folder, 'photographs'), { recursive: true })
@@ -75,6 +98,7 @@ async function findProblems(): Promise<ContentProblem[]> {
 }
 
 test('valid content has no problems, also with files that macOS and Windows add', async () => {
+  vi.doUnmock('./findPhotographProblems.ts')
   editContentFile('pages.json', '"language": "de"', '"language": "de-Latn-419"')
   for (const name of ['.DS_Store', 'Thumbs.db', 'bank.jpg:Zone.Identifier'])
     writeFileSync(join(folder, 'photographs', name), '')
