@@ -75,6 +75,7 @@ export default defineConfig(async ({ command }): Promise<ViteUserConfig> => {
     },
     test: {
       include: ['{src,build,check,owner,deploy,bench,doctor,e2e}/**/*.test.ts'],
+      testTimeout: 20_000, // some tests start several processes, on machines of all speeds
       isolate: false, // faster: test files share a worker, so each restores what it replaces
     },
   }

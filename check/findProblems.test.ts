@@ -2,7 +2,16 @@
 // owner/*.test.ts tests the messages about .env.
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { mkdir } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
@@ -77,6 +86,7 @@ beforeEach(async () => {
 })
 
 afterEach(() => {
+  vi.doUnmock('./findPhotographProblems.ts')
   vi.unstubAllEnvs()
   vi.restoreAllMocks()
   vi.resetModules()
