@@ -7,14 +7,14 @@ import { dist } from './build/dist.ts'
 import { photographsPlugin } from './build/photographs.ts'
 import { precompressPlugin } from './build/precompress.ts'
 import { prerenderPlugin } from './build/prerender.ts'
-import { reportProblemsOrExit } from './check/reportProblemsOrExit.ts'
+import { checkPlugin } from './check/checkPlugin.ts'
 
-export default defineConfig(async ({ command }): Promise<ViteUserConfig> => {
-  if (!process.env.VITEST) await reportProblemsOrExit()
+export default defineConfig(({ command }): ViteUserConfig => {
   const isBuild = command === 'build'
   return {
     appType: isBuild ? 'mpa' : 'spa', // in development index.html answers every URL
     plugins: [
+      checkPlugin(),
       react(),
       styleSheetsPlugin(),
       contentPlugin(),

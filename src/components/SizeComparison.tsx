@@ -17,22 +17,22 @@ export function SizeComparison() {
   }
   return (
     <nav className={`${styles.comparison} comparison-scale screen-only`} aria-labelledby="comparison">
-      <div>
+      <div className={styles.introduction}>
         <h2 id="comparison" className="minor-heading">
           {products.comparison.heading}
         </h2>
-        <p>
+        <p className={styles.hint}>
           {products.comparison.text} <Icon name="next" />
         </p>
       </div>
-      <ul className="when-parsed" onFocus={bringIntoView}>
+      <ul className={`${styles.row} when-parsed`} onFocus={bringIntoView}>
         {comparedPieces.map(({ photograph, label, width, height }) => (
-          <li key={photograph}>
-            <a href={`#piece-${photograph}`} onClick={scrollToTarget}>
-              <svg width={toEm(width)} height={toEm(height)} aria-hidden="true">
+          <li key={photograph} className={styles.piece}>
+            <a href={`#piece-${photograph}`} className={styles.link} onClick={scrollToTarget}>
+              <svg className={styles.drawing} width={toEm(width)} height={toEm(height)} aria-hidden="true">
                 <use href={`${elevationsUrl}#${photograph}`} />
               </svg>
-              <span className="small">{label}</span>
+              <span className={`${styles.label} small`}>{label}</span>
             </a>
           </li>
         ))}

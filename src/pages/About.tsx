@@ -77,9 +77,9 @@ export const About = () => (
 const Statements = ({ items }: Pick<typeof whoWeAre, 'items'>) => (
   <ul className={styles.statements}>
     {items.map(({ term, text }) => (
-      <li key={term}>
-        <strong>{term}</strong>
-        <span>{text}</span>
+      <li key={term} className={styles.statement}>
+        <strong className={styles.term}>{term}</strong>
+        <span className={styles.sentence}>{text}</span>
       </li>
     ))}
   </ul>

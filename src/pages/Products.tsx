@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { headings, products } from 'virtual:content'
-import { GalleryPiece } from '../components/GalleryPiece.tsx'
+import { Gallery, GalleryPiece } from '../components/Gallery.tsx'
 import { Lightbox } from '../components/Lightbox.tsx'
 import { SizeComparison } from '../components/SizeComparison.tsx'
 import { joinClasses } from '../lib/joinClasses.ts'
@@ -11,8 +11,8 @@ const { pieces, text } = products
 const hasOpeningPiece = pieces[0]?.layout === 'opening'
 
 /**
- * The products page: the opening piece, the size comparison, then the other pieces in the rows that the build composed. A
- * click on a piece opens the lightbox; without JavaScript the link leads to the image file.
+ * The products page: the opening piece, the size comparison, then the gallery of the other pieces. A click on a piece opens
+ * the lightbox; without JavaScript the link leads to the image file.
  */
 export function Products() {
   const [openIndex, setOpenIndex] = useState<number | null>(null)
@@ -32,7 +32,7 @@ export function Products() {
       </header>
       {hasOpeningPiece && figures[0]}
       <SizeComparison />
-      <div className={`${styles.gallery} when-parsed`}>{hasOpeningPiece ? figures.slice(1) : figures}</div>
+      <Gallery>{hasOpeningPiece ? figures.slice(1) : figures}</Gallery>
       {openIndex !== null && <Lightbox index={openIndex} onIndexChange={setOpenIndex} />}
     </section>
   )

@@ -14,7 +14,7 @@ function luminanceOf(token: string): number {
 }
 
 test('the gallery has as many columns as the build computes spans for', () => {
-  const galleryCss = readFileSync(resolve('src/pages/Products.module.css'), 'utf8')
+  const galleryCss = readFileSync(resolve('src/components/Gallery.module.css'), 'utf8')
   expect(galleryCss).toContain(`grid-template-columns: repeat(${galleryColumnCount}, `)
 })
 

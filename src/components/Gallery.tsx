@@ -1,11 +1,17 @@
+import type { ReactNode } from 'react'
 import { labels, products } from 'virtual:content'
 import type { Piece } from '../content/schemas/contentSchemas.ts'
 import { findPieceSlot, toJpegUrl } from '../images/sources.ts'
 import { formatPieceName } from '../lib/formatPieceName.ts'
 import { DialogLink } from './DialogLink.tsx'
-import styles from './GalleryPiece.module.css'
+import styles from './Gallery.module.css'
 import { Picture } from './Picture.tsx'
 import { PieceText } from './PieceText.tsx'
+
+/** The pieces in the rows that the build composed. */
+export const Gallery = ({ children }: { children: ReactNode }) => (
+  <div className={`${styles.gallery} when-parsed`}>{children}</div>
+)
 
 /** A piece of furniture in the gallery: a caption, and a photograph that opens the lightbox (`onOpen`). */
 export function GalleryPiece({ piece, onOpen }: { piece: Piece; onOpen: () => void }) {
