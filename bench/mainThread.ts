@@ -29,7 +29,7 @@ export const recordingMs = 1000 * traceSeconds + 500
  */
 export async function traceTasks(url: string, hasApp: boolean): Promise<number[]> {
   const events = await recordTrace(url)
-  // On hydration the app sets the performance mark "hydrated" (`recordStage`), which is an event of the trace.
+  // On hydration the boot script sets the performance mark "hydrated" (`recordStage`), which is an event of the trace.
   if (hasApp && !events.some(({ name }) => name === 'hydrated'))
     throw new Error(`${url}: expected it to have hydrated within ${traceSeconds} s of the browser's start`)
   return measureTasksAfterPaint(events)

@@ -27,7 +27,7 @@ export interface FocalPoint {
 
 /** Width / height of an upright crop. */
 const uprightRatio = 0.8
-/** Maximum number of pixels of each shape: more pixels need more memory in the encoder. Phones show `upright`. */
+/** Maximum number of pixels of each shape: more pixels need more memory in the encoder. */
 const maxPixels = { whole: 2.1e6, upright: 1.4e6 }
 /** The darkest value (0 to 255) that counts as white: at the photograph's border; around the piece and its shadow. */
 export const whiteThresholds = { border: 250, piece: 253 }
@@ -53,7 +53,7 @@ export async function analyzePhotograph(folder: string, name: string, focus: Foc
     isCutOut,
     whole: computeEncodedSize(master, maxPixels.whole),
     ...(upright && { upright: computeEncodedSize(upright, maxPixels.upright) }),
-    version: computeHash(Buffer.concat([...masterFiles, Buffer.from(JSON.stringify(encoding))])),
+    hash: computeHash(Buffer.concat([...masterFiles, Buffer.from(JSON.stringify(encoding))])),
   } satisfies AnalyzedPhotograph
 }
 

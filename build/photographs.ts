@@ -38,10 +38,10 @@ export interface ImageFile {
 }
 
 export function listImageFiles(photograph: AnalyzedPhotograph): ImageFile[] {
-  const { isCutOut, name, masters, version, whole } = photograph
+  const { isCutOut, name, masters, hash, whole } = photograph
   const createImageFile = (shape: Shape, width: number, format: Format): ImageFile => {
     const height = computeHeight(width, photograph[shape] ?? whole)
-    const file = formatPhotographPath(name, version, shape, width, format)
+    const file = formatPhotographPath(name, hash, shape, width, format)
     return { file, job: { ...(masters[shape] ?? masters.whole), width, height, format, isCutOut } }
   }
   const avifFiles = (Object.keys(masters) as Shape[]).flatMap((shape) =>

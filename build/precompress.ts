@@ -37,8 +37,8 @@ export async function precompressFolder(folder: string) {
 }
 
 /**
- * Sets the modification time, in seconds, to 30 bits of the content's hash. Such a time is before February 2004.
- * Builders of Docker images keep it, because they change only times that are later than the commit.
+ * Sets the modification time, in seconds, to 30 bits of the content's hash, so that it is before February 2004. Builders
+ * of Docker images change only times that are later than the commit, so they keep it.
  */
 async function setTimeByContent(file: string, bytes: Buffer) {
   const seconds = createHash('sha256').update(bytes).digest().readUInt32BE() >>> 2

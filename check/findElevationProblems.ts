@@ -16,7 +16,7 @@ export async function findElevationProblems(pieces: readonly Piece[]): Promise<C
     const drawnNames = Object.keys(elevations)
     const piecesWithElevation = pieces.filter(({ elevation }) => elevation)
     const neededNames = piecesWithElevation.map(({ photograph }) => photograph)
-    const drawingFaults = await Promise.all(drawnNames.map(findDrawingFaults))
+    const drawingProblems = await Promise.all(drawnNames.map(findDrawingProblems))
     const wrongUnitProblems = piecesWithElevation.flatMap(({ photograph, dimensions }) => {
       const drawing = elevations[photograph]
       if (!drawing || !dimensions) return []
@@ -56,7 +56,7 @@ export async function findElevationProblems(pieces: readonly Piece[]): Promise<C
     return [
       ...missingProblems,
       ...unusedProblems,
-      ...drawingFaults.flat(),
+      ...drawingProblems.flat(),
       ...wrongUnitProblems,
       ...(neededNames.length > 0 && neededNames.length < minComparedPieces ? [tooFewProblem] : []),
     ]
@@ -70,7 +70,7 @@ export async function findElevationProblems(pieces: readonly Piece[]): Promise<C
 const divideLargerBySmaller = (one: number, other: number) => Math.max(one / other, other / one)
 
 /** Finds what would break the SVG that contains all drawings: styles, classes, entities, references, and an incomplete SVG. */
-async function findDrawingFaults(name: string): Promise<ContentProblem[]> {
+async function findDrawingProblems(name: string): Promise<ContentProblem[]> {
   const where = formatElevationPath(name)
   const svg = await readFile(join(elevationsFolder, `${name}.svg`))
   if (/<style|<!ENTITY|\s(?:class|style)=|url\(#|href=.#/.test(svg.toString().replace(/<svg[^>]*>/, '')))

@@ -4,7 +4,7 @@ import { placeholderFacts } from '../src/content/placeholderFacts.ts'
 import { findPlaceholders } from './findPlaceholders.ts'
 
 /**
- * Whether the site has the owner's name or photographs. If so, bench/ does not judge sizes that depend on them, and
+ * Whether the site has the owner's name or photographs. If so, bench/ does not judge what depends on them, and
  * e2e/guards.spec.ts does not require that screenshots and other results are approved.
  */
 export async function hasOwnContent(): Promise<boolean> {

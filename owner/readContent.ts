@@ -87,7 +87,7 @@ function readFiles(siteName: string) {
       jsonSchemas[name],
       result.data,
       [],
-      ({ photographUse, softLimit, placeholders = [] }, value, path) => {
+      ({ photographUse, softLimit, templateNames = [] }, value, path) => {
         const where = formatPath(name, path)
         if (photographUse) photographReferences.push({ photograph: value, photographUse, where })
         const shown = value.replaceAll('{name}', () => siteName)
@@ -106,15 +106,12 @@ function readFiles(siteName: string) {
               `${JSON.stringify(code)} is shown as it stands, or as a space: texts have no HTML and no line breaks`,
             ),
           )
-        const unknownPlaceholder = value
+        const unknownName = value
           .match(/\{\w+\}/g)
-          ?.find((placeholder) => !['name', ...placeholders].includes(placeholder.slice(1, -1)))
-        if (unknownPlaceholder)
+          ?.find((nameInBraces) => !['name', ...templateNames].includes(nameInBraces.slice(1, -1)))
+        if (unknownName)
           problems.push(
-            createWarning(
-              where,
-              `${unknownPlaceholder} is shown as it stands: the site does not replace it here`,
-            ),
+            createWarning(where, `${unknownName} is shown as it stands: the site does not replace it here`),
           )
       },
     )

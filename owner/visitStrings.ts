@@ -9,8 +9,8 @@ export interface Schema {
   items?: Schema
   photographUse?: PhotographUse
   softLimit?: number
-  /** Names of the placeholders that the site replaces in this text, in addition to {name}. */
-  placeholders?: string[]
+  /** The names in braces that the site replaces in this text, in addition to {name}. */
+  templateNames?: string[]
 }
 
 /** Calls `visit` for each string of the data, with its schema and path. */

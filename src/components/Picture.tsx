@@ -6,7 +6,7 @@ import styles from './Picture.module.css'
 interface Props {
   /** The photograph: its file in content/photographs, without .jpg. */
   name: string
-  /** Where the photograph is shown. Determines `sizes`, and whether phones get an upright crop. */
+  /** Where the photograph is shown. Determines `sizes`, and in which viewports the upright shape is shown. */
   slot: Slot
   /** Whether this is the page's first photograph, which loads before all others. */
   isFirst?: boolean
@@ -14,7 +14,7 @@ interface Props {
 }
 
 /**
- * A photograph, whole or as an upright crop, in the best format and size. It covers its box around the focal point.
+ * A photograph, whole or upright, in the best format and size. It covers its box around the focal point.
  * A cut-out (a piece of furniture on plain white) fits inside the box, whose background is --plaster.
  */
 export function Picture({ name, slot, isFirst = false, className }: Props) {

@@ -1,4 +1,4 @@
-/** Shapes of a photograph: the whole photograph, and an upright version for narrow screens. */
+/** Shapes of a photograph: the whole photograph, and an upright version for boxes that are higher than wide. */
 export type Shape = 'whole' | 'upright'
 
 /** Build-time data of a photograph. */
@@ -13,7 +13,7 @@ export interface EncodedPhotograph {
   /** Whether the photograph shows furniture on plain white. Picture.module.css blends this white into the page. */
   isCutOut: boolean
   /** Hash of master files, crops, encoder and its options. Part of the file names. */
-  version: string
+  hash: string
 }
 
 export type Format = 'avif' | 'jpg'
@@ -21,8 +21,8 @@ export type Format = 'avif' | 'jpg'
 /** Path of an encoded file, without leading slash. It begins with name and hash: so the HTML compresses better. */
 export const formatPhotographPath = (
   name: string,
-  version: string,
+  hash: string,
   shape: Shape,
   width: number,
   format: Format,
-) => `assets/${name}-${version}${shape === 'upright' ? '-upright' : ''}-${width}.${format}`
+) => `assets/${name}-${hash}${shape === 'upright' ? '-upright' : ''}-${width}.${format}`

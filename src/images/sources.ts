@@ -9,8 +9,8 @@ export const findPhotograph = (name: string) => photographs[name] as NonNullable
 
 /** URL of the JPEG: the whole photograph at its largest width. */
 export function toJpegUrl(name: string): string {
-  const { version, whole } = findPhotograph(name)
-  return `/${formatPhotographPath(name, version, 'whole', whole[0], 'jpg')}`
+  const { hash, whole } = findPhotograph(name)
+  return `/${formatPhotographPath(name, hash, 'whole', whole[0], 'jpg')}`
 }
 
 /** Width of one column of the gallery. The gallery is 90vw wide, but at most 105rem (the maximum of --page-width). */
@@ -43,7 +43,7 @@ export function listPictureSources(name: string, slot: Slot) {
     const boxesOfShape = boxes.filter((box) => shapeOf(box) === shape)
     const size = photograph[shape] ?? photograph.whole
     const srcSet = computePhotographWidths(photograph.isCutOut, size)
-      .map((width) => `/${formatPhotographPath(name, photograph.version, shape, width, 'avif')} ${width}w`)
+      .map((width) => `/${formatPhotographPath(name, photograph.hash, shape, width, 'avif')} ${width}w`)
       .join(', ')
     const sizes = boxesOfShape
       .flatMap((each) => createSizesEntries(each, size[0] / size[1], photograph.isCutOut))
@@ -58,11 +58,11 @@ const densePhoneQuery = `${breakpoints['below-tablet']} and (min-resolution: 2.6
 /** Entries of the `sizes` attribute for a photograph of this ratio in a box. */
 function createSizesEntries(box: Box, ratio: number, isCutOut: boolean): string[] {
   const width = computeDisplayedWidth(box, ratio, isCutOut)
-  if (!box.media) return [`${densePhoneQuery} ${multiplyWidth(width, 2 / 3)}`, width]
-  // Before 26.4 Safari skips entries of `sizes` that contain min() or max(), so an entry without them follows each:
-  // https://webkit.org/b/304915
-  const [, plainWidth] = /m(?:in|ax)\(.*?([\d.]+vw)/.exec(width) ?? []
-  return [width, plainWidth].flatMap((each) => (each ? [`${box.media} ${each}`] : []))
+  // Before 26.4 Safari skips entries of `sizes` that contain min() or max(), so an entry with the first length in the
+  // parentheses follows each: https://webkit.org/b/304915
+  const widths = [width, ...(width.match(/[\d.]+vw(?=.*\))/) ?? [])]
+  if (box.media) return widths.map((each) => `${box.media} ${each}`)
+  return [...widths.map((each) => `${densePhoneQuery} ${multiplyWidth(each, 2 / 3)}`), ...widths]
 }
 
 /** Width of a photograph that covers its box. A cut-out, or any photograph in a box with `isContained`, fits inside. */

@@ -46,7 +46,7 @@ test.each([
   ['paper', 'build/writeSocialImages.ts'],
   ['plaster', 'build/writeSocialImages.ts'],
   ['ink', 'build/writeSocialImages.ts'],
-])('the colour %s of tokens.css is also in %s, which cannot read tokens.css', (token, file) => {
+])('the colour %s of tokens.css is also in %s, which repeats it', (token, file) => {
   const colour = new RegExp(`--${token}: (#[0-9a-f]{6});`).exec(tokensCss)?.[1]
   expect(readFileSync(resolve(file), 'utf8')).toContain(colour)
 })

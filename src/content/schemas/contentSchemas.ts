@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { pageSchemas, pathSchema, paths } from './pageSchemas.ts'
 import { heading, photograph, text, repeatSchema } from './schemaParts.ts'
 
-const pageSchema = z.strictObject({
+const pageEntrySchema = z.strictObject({
   path: pathSchema,
   label: text('The text of its links.', 24),
   heading: heading(100),
@@ -31,7 +31,7 @@ const pages = z.strictObject({
     })
     .meta({ description: languageDescription }),
   pages: z
-    .array(pageSchema)
+    .array(pageEntrySchema)
     .refine(
       (rows) => paths.every((path) => rows.filter((row) => row.path === path).length === 1),
       `each of ${paths.join(', ')} once`,
@@ -42,12 +42,12 @@ const pages = z.strictObject({
 const shortText = text('Text of a control.', 60)
 const sentence = text('A sentence.', 200)
 
-/** A text that must contain each of these placeholders, such as {number}, which the site replaces. */
+/** A template that must contain each of these names in braces, such as {number}, which the site replaces. */
 function createTemplateSchema(...names: string[]) {
   const error = `${names.map((name) => `{${name}}`).join(' and ')} in it, which the site replaces`
   return text(`Text, with ${error}.`, 60)
     .refine((value) => names.every((name) => value.includes(`{${name}}`)), { error })
-    .meta({ placeholders: names })
+    .meta({ templateNames: names })
 }
 
 const labels = z.strictObject({
@@ -116,6 +116,6 @@ export const schemas = { ...pageSchemas, pages, labels, errorPage, photographs }
 export type ContentName = keyof typeof schemas
 export type Content = { [Name in ContentName]: z.output<(typeof schemas)[Name]> }
 /** A row of pages.json. */
-export type Page = z.output<typeof pageSchema>
+export type Page = z.output<typeof pageEntrySchema>
 /** A piece of furniture, from products.json. */
 export type Piece = Content['products']['pieces'][number]

@@ -152,7 +152,7 @@ const products = z.strictObject({
     material: text('What it is made of.', 120).optional(),
     dimensions: z.strictObject(repeatSchema(millimetresSchema, ['width', 'depth', 'height'])).optional(),
     layout: z.enum(pieceLayouts).optional(),
-    elevation: text('Its name beside its drawing, content/elevations/PHOTOGRAPH.svg.', 20).optional(),
+    elevation: text('Its short name under its drawing, content/elevations/PHOTOGRAPH.svg.', 20).optional(),
   }).superRefine((pieces, context) => {
     for (const [index, { photograph, layout }] of pieces.entries()) {
       const addIssue = (key: string, message: string) =>
