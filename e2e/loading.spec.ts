@@ -279,7 +279,7 @@ test.describe('the deferred styles', { tag: '@readonly' }, () => {
     test.use({ allowConsole: /deferred-|ERR_FAILED/ })
 
     test('are requested again from another URL, without a message', async ({ page }) => {
-      await page.route(/\/assets\/deferred-[^/]+\.css$/, (route) => route.abort())
+      await page.route(/\/assets\/deferred-[^/]+\.css$/, (route) => route.abort()) // not the second URL, which ends in "?"
       await gotoHydrated(page, '/products')
       await lightboxLinks(page).first().click()
       await expectStyledLightbox(page)

@@ -71,8 +71,8 @@ for (const { width, height, density } of screens)
     })
   })
 
-// Safari before 26.4 skips entries of `sizes` with min() or max(). So each needs a following entry with the same condition,
-// or none, without them.
+// Safari before 26.4 skips entries of `sizes` with min() or max(). So each is followed by one without them, with the same
+// condition if it has one.
 for (const path of ['/', '/products'])
   test(`${path} tells each Safari how wide its photographs are`, { tag: '@readonly' }, async ({ page }) => {
     await gotoHydrated(page, path)
