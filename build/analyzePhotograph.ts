@@ -86,7 +86,10 @@ async function readWholeMaster(file: string): Promise<Master> {
   return { file, size, crop: { left: 0, top: 0, ...size } }
 }
 
-/** The file NAME-upright.jpg, or else a landscape cropped around its focal point. Undefined for other photographs. */
+/**
+ * The upright version of a photograph: the file NAME-upright.jpg if it exists, or else the photograph cropped around its
+ * focal point. Undefined if there is neither this file nor a landscape to crop.
+ */
 async function findUprightMaster(folder: string, name: string, whole: Master, focus: FocalPoint | undefined) {
   const uprightFile = join(folder, `${name}-upright.jpg`)
   if (existsSync(uprightFile)) return readWholeMaster(uprightFile)

@@ -125,10 +125,13 @@ async function writeWellKnownFiles() {
 /** Writes the variables of the CSP for nginx.conf, and the warnings about settings, which the container logs at each start. */
 async function writeNginxFiles(script: string, styles: [page: string, style: string][]) {
   const { endpoints, settingProblems } = readContent()
-  const usedEndpoints = Object.entries(endpoints).filter(([, endpoint]) => endpoint)
+  const configuredEndpoints = Object.entries(endpoints).filter(([, endpoint]) => endpoint)
   const warningLines = settingProblems.map(({ where, message }) => `${where}: ${message}\n`)
   await mkdir(join(dist, 'nginx'), { recursive: true })
-  await writeFile(join(dist, 'nginx/csp-variables.conf'), renderCspVariables(script, styles, usedEndpoints))
+  await writeFile(
+    join(dist, 'nginx/csp-variables.conf'),
+    renderCspVariables(script, styles, configuredEndpoints),
+  )
   await writeFile(join(dist, 'nginx/build-warnings.txt'), warningLines.join(''))
 }
 

@@ -1,6 +1,6 @@
 import { Features, transform, type Selector, type Visitor } from 'lightningcss'
 
-/** Matches classes of CSS modules, and others such as `photo-NAME`. Rules without them are critical on every page. */
+/** Matches classes of CSS modules, and classes such as `photo-NAME`, which only some pages have. Rules without them are critical on every page. */
 const componentClassPattern = /^(?:[A-Z]\w*|photo|piece|comparison)-/
 
 /** Minifies CSS, and replaces the rules for which `visitor` returns others. */

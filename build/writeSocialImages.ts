@@ -33,8 +33,8 @@ export async function writeSocialImages(folder: string) {
 }
 
 /**
- * Puts `overlay` on a photograph. The photograph fills the image, cropped around its focal point. A piece on white is
- * shown whole, on the colour --plaster.
+ * Puts `overlay` on a photograph. The photograph is cropped around its focal point, so that it fills the image. A
+ * photograph of a piece on white is not cropped: its white and the rest of the image get the colour --plaster.
  */
 async function composeImage(name: string, overlay: OverlayOptions) {
   const { focus, isCutOut, masters } = await findAnalyzedPhotograph(name)

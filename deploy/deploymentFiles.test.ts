@@ -12,7 +12,7 @@ const caddyfile = readText('deploy/Caddyfile')
 const releaseWorkflow = readText('.github/workflows/release.yml')
 const readme = readText('deploy/README.md')
 
-type Service = Record<string, unknown> & {
+type ComposeService = Record<string, unknown> & {
   build: { args: Record<string, string> }
   healthcheck?: { test: string[] }
   stop_grace_period: string
@@ -26,12 +26,12 @@ type Service = Record<string, unknown> & {
   deploy: { update_config: object; resources: { limits: { memory: string; pids: number; cpus: string } } }
 }
 const readServices = (file: string) =>
-  (parse(readText(file)) as { services: Record<string, Service> }).services
+  (parse(readText(file)) as { services: Record<string, ComposeService> }).services
 const { web, https, doctor } = readServices('docker-compose.yml') as Record<
   'web' | 'https' | 'doctor',
-  Service
+  ComposeService
 >
-const { web: swarm } = readServices('deploy/swarm.yml') as { web: Service }
+const { web: swarm } = readServices('deploy/swarm.yml') as { web: ComposeService }
 
 interface Container {
   image: string

@@ -4,7 +4,7 @@ export class Report {
   readonly errors: string[] = []
   readonly warnings: string[] = []
 
-  /** All sentences, each with a mark. Errors come last, where a terminal shows them. */
+  /** All findings, each after its sign (✓, ! or ✗). Errors come last: the end of a long output stays visible. */
   lines(): string[] {
     return [
       ...this.passed.map((text) => `✓ ${text}`),

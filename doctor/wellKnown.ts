@@ -91,13 +91,13 @@ async function checkMissingPage(base: URL, client: Client, report: Report) {
 export async function checkDuplicateUrls(base: URL, paths: string[], client: Client, report: Report) {
   const pagePath = paths.find((path) => path !== '/')
   const wrongUrls: string[] = []
-  const duplicatePairs = [
+  const duplicatesAndPaths = [
     ['/index.html', '/'],
     ...(pagePath === undefined
       ? []
       : [`${pagePath}/`, `${pagePath}.html`].map((duplicate) => [duplicate, pagePath])),
   ]
-  for (const [duplicate = '', path = ''] of duplicatePairs) {
+  for (const [duplicate = '', path = ''] of duplicatesAndPaths) {
     const response = await client.get(new URL(duplicate, base)).catch((error: unknown) => explainError(error))
     if (typeof response === 'string') {
       report.errors.push(`${duplicate} does not answer (${response}).`)

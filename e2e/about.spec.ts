@@ -14,7 +14,7 @@ const readPlayStates = (page: Page) =>
   )
 
 const expectMoving = (page: Page) => expect.poll(() => readPlayStates(page)).toContain('running')
-const expectPaused = (page: Page) => expect.poll(() => readPlayStates(page)).not.toContain('running')
+const expectMarqueePaused = (page: Page) => expect.poll(() => readPlayStates(page)).not.toContain('running')
 
 /** Opens /about and waits until the marquee moves. */
 async function openAnimated(page: Page) {
@@ -62,17 +62,17 @@ test.describe('the certifications marquee', { tag: '@readonly' }, () => {
   test('pauses on hover, by button and off-screen', proves('about.marquee.hover'), async ({ page }) => {
     await openAnimated(page)
     await marqueeImage(page).hover()
-    await expectPaused(page)
+    await expectMarqueePaused(page)
     await page.mouse.move(2, 2)
     await expectMoving(page)
     await setScrollTop(page, 0)
-    await expectPaused(page)
+    await expectMarqueePaused(page)
     await marqueeImage(page).scrollIntoViewIfNeeded()
     await expectMoving(page)
     const button = (name: string) => marquee(page).getByRole('button', { name })
     await button(labels.marquee.pause).click()
     await page.mouse.move(2, 2)
-    await expectPaused(page)
+    await expectMarqueePaused(page)
     await expectIcon(button(labels.marquee.play))
     await button(labels.marquee.play).click()
     await expectIcon(button(labels.marquee.pause))

@@ -52,10 +52,10 @@ test.describe('the app', { tag: '@readonly' }, () => {
     const [fallback, withHeadingFont, withBothFonts, ...others] = frames.filter(
       ({ widths }) => widths.length === 2,
     )
-    const listChanged = (one = fallback, other = fallback) =>
+    const compareWidths = (one = fallback, other = fallback) =>
       one?.widths.map((width, index) => width !== other?.widths[index])
-    expect(listChanged(fallback, withHeadingFont), 'of heading and link').toEqual([true, false])
-    expect(listChanged(withHeadingFont, withBothFonts), 'of heading and link').toEqual([false, true])
+    expect(compareWidths(fallback, withHeadingFont), 'of heading and link').toEqual([true, false])
+    expect(compareWidths(withHeadingFont, withBothFonts), 'of heading and link').toEqual([false, true])
     expect(others).toEqual([])
     expect(withHeadingFont?.files, 'loaded before').toBe(requestedFonts.length)
   })

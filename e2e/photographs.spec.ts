@@ -113,7 +113,7 @@ test('a landscape is upright on phones, whole on desktops', { tag: '@readonly' }
   }
 })
 
-/** Measures the largest difference (0 to 255) between the background and the four corners of a photograph as rendered. */
+/** Measures the largest difference (0 to 255) between the background behind a photograph and its four corners as rendered. */
 async function measureCornerDifference(image: Locator) {
   const backgroundChannels = await image.evaluate((element) => {
     let ancestor: Element | null = element

@@ -30,8 +30,8 @@ const isHttps = process.env.HTTPS === '1'
 const caddyFolder = `${reportsFolder}/caddy`
 if (isHttps) Object.assign(process.env, createTestVariables(caddyFolder))
 
-// Playwright's workers evaluate this file again, when BASE_URL is already set. E2E_OWN_SERVER tells them that this
-// file has set BASE_URL, not the user.
+// Playwright's workers evaluate this file again, and by then BASE_URL is set. E2E_OWN_SERVER tells them that this file
+// has set it, not the user.
 const startsServer = process.env.BASE_URL === undefined || process.env.E2E_OWN_SERVER === '1'
 if (startsServer) {
   process.env.E2E_OWN_SERVER = '1'

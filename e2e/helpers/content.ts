@@ -9,9 +9,9 @@ export const { about, contact, errorPage, grievance, home, labels, products } = 
 export const sitePages = content.pages.pages
 
 export function findSitePage(path: string) {
-  const sitePage = sitePages.find((row) => row.path === path)
-  if (!sitePage) throw new Error(`content/pages.json: expected a page with the path "${path}"`)
-  return sitePage
+  const pageEntry = sitePages.find((row) => row.path === path)
+  if (!pageEntry) throw new Error(`content/pages.json: expected a page with the path "${path}"`)
+  return pageEntry
 }
 
 /** If the content has no film, this text stands for each text of the film. No page contains it. */

@@ -10,8 +10,8 @@ import { findAssetPaths, isHttps, pagePaths, request, type RequestOptions } from
 
 /** The CSP source of a form's endpoint. Empty for a path of the site, which 'self' allows. */
 const toCspSource = (endpoint: string) => (endpoint.startsWith('/') ? '' : (endpoint.split('?')[0] ?? ''))
-const formSources = Object.values(endpoints).map(toCspSource).filter(Boolean)
-const ownConnections = ["'self'", ...formSources].join(' ')
+const endpointSources = Object.values(endpoints).map(toCspSource).filter(Boolean)
+const ownConnections = ["'self'", ...endpointSources].join(' ')
 
 const strictPolicy =
   "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; " +

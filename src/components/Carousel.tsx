@@ -33,7 +33,7 @@ export function Carousel() {
 
   // Before hydration the button says "pause", even with reduced motion. So a click queued before hydration must pause.
   const isPlaying = choice === null ? !(isStacked && reducedMotion) : choice === 'play'
-  const choiceOnClick = isPlaying ? 'pause' : 'play'
+  const playOrPause = isPlaying ? 'pause' : 'play'
   const isMoving = isStacked && isPlaying && !hasKeyboardFocus
 
   // Stacks the slides, and shows the slide to which the visitor has scrolled before hydration. Not in useLayoutEffect, where
@@ -74,9 +74,9 @@ export function Carousel() {
       {slideCount > 1 && (
         <div className={`${styles.controls} when-parsed script-only`}>
           <IconButton
-            icon={choiceOnClick}
-            label={labels.slides[choiceOnClick]}
-            onClick={() => setChoice(choiceOnClick)}
+            icon={playOrPause}
+            label={labels.slides[playOrPause]}
+            onClick={() => setChoice(playOrPause)}
           />
           <div role="group" aria-label={labels.slides.dots} className={styles.dots}>
             {items.map((_, slideIndex) => (
