@@ -42,6 +42,7 @@ export default defineConfig(({ command }): ViteUserConfig => {
         for (const environment of Object.values(builder.environments)) await builder.build(environment)
       },
     },
+    // Built in this order: `client` empties the folder into which `boot` then writes.
     environments: {
       client: {
         build: {

@@ -4,7 +4,7 @@ import type { Visit } from './measureVisit.ts'
 
 /** Measurements of a page: a Lighthouse visit, and the task times in ms that `computeLowestTaskTimes` returns. */
 export interface PageMeasurements extends Visit {
-  /** Largest Contentful Paint, divided by that of the limit page, a minimal page (writeComparisonPages.ts). */
+  /** Largest Contentful Paint, divided by that of the baseline page, a minimal page (writeComparisonPages.ts). */
   lcpRatio: number
   blockingMs: number
   longestTaskMs: number
@@ -29,7 +29,7 @@ export function computeLowestTaskTimes(tasks: readonly number[][], yardsticksMs:
 export function findExceededLimits(page: PageMeasurements, limits: Limits): string[] {
   const exceededLimits = (
     [
-      ['LCP / limit', page.lcpRatio, limits.lcpRatio],
+      ['LCP / baseline', page.lcpRatio, limits.lcpRatio],
       ['blocking ms on a slow phone', page.blockingMs, limits.blockingMs],
       ['the longest task in ms on a slow phone', page.longestTaskMs, limits.longestTaskMs],
       ['CLS', page.cls, 0],

@@ -1,5 +1,5 @@
 // npm run gate: the performance gate. Serves the site with the shipped nginx.conf and measures each page as on a
-// mid-range phone. Compares each with the limit page, the smallest page with a photograph (writeComparisonPages.ts).
+// mid-range phone. Compares each with the baseline page, the smallest page with a photograph (writeComparisonPages.ts).
 // Exits with 1 if a page exceeds a limit of gateLimits.ts.
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -21,9 +21,9 @@ const maxRounds = 6
 // If the site has the owner's own content, the bytes of its pages are printed, but not judged.
 const ignoredLimits = (await hasOwnContent()) ? { bytes: Infinity } : {}
 
-const limitFolder = await mkdtemp(join(tmpdir(), 'limit-'))
-await writeComparisonPages(dist, limitFolder)
-const [siteServer, limitServer] = await Promise.all([startNginx(dist), startNginx(limitFolder)])
+const comparisonFolder = await mkdtemp(join(tmpdir(), 'comparison-'))
+await writeComparisonPages(dist, comparisonFolder)
+const [siteServer, comparisonServer] = await Promise.all([startNginx(dist), startNginx(comparisonFolder)])
 const createTracedPage = (name: string, url: string, hasApp: boolean) => ({
   name,
   url,
@@ -31,10 +31,10 @@ const createTracedPage = (name: string, url: string, hasApp: boolean) => ({
   tasks: [] as number[][],
 })
 type TracedPage = ReturnType<typeof createTracedPage>
-const limitPage = createTracedPage('limit', limitServer.base.href, false)
-const yardstickPage = createTracedPage('yardstick', `${limitServer.base.href}yardstick`, false)
+const baselinePage = createTracedPage('baseline', comparisonServer.base.href, false)
+const yardstickPage = createTracedPage('yardstick', `${comparisonServer.base.href}yardstick`, false)
 const pages = [
-  limitPage,
+  baselinePage,
   ...paths.map((path) => createTracedPage(path, new URL(path, siteServer.base).href, true)),
 ]
 
@@ -61,21 +61,21 @@ function exceedsTaskLimits(page: TracedPage): boolean {
 }
 
 /**
- * Visits a page with Lighthouse, and prints its measurements and the limits that it exceeds. `limitVisit` is the visit
- * of the limit page. Without `limitVisit`, the page is the limit page itself, which has no limits.
+ * Visits a page with Lighthouse, and prints its measurements and the limits that it exceeds. `baselineVisit` is the visit
+ * of the baseline page. Without `baselineVisit`, the page is the baseline page itself, which has no limits.
  */
-async function judgePage(tracedPage: TracedPage, limitVisit?: Visit): Promise<Visit> {
+async function judgePage(tracedPage: TracedPage, baselineVisit?: Visit): Promise<Visit> {
   const { name, url } = tracedPage
   const limits = { ...findLimits(name), ...ignoredLimits }
-  const visit = await measureFastestVisit(url, limitVisit ? limitVisit.lcpMs * limits.lcpRatio : 0)
+  const visit = await measureFastestVisit(url, baselineVisit ? baselineVisit.lcpMs * limits.lcpRatio : 0)
   const { blockingMs, longestTaskMs } = computeTaskTimes(tracedPage)
-  const lcpRatio = visit.lcpMs / (limitVisit ?? visit).lcpMs
+  const lcpRatio = visit.lcpMs / (baselineVisit ?? visit).lcpMs
   const page = { ...visit, lcpRatio, blockingMs, longestTaskMs }
-  const exceededLimits = limitVisit ? findExceededLimits(page, limits) : []
+  const exceededLimits = baselineVisit ? findExceededLimits(page, limits) : []
   const timesText = `FCP ${Math.round(visit.fcpMs)}  LCP ${Math.round(visit.lcpMs)}  TBT ${Math.round(visit.tbtMs)}`
   console.log(
     `${exceededLimits.length === 0 ? 'ok  ' : 'FAIL'} ${name.padEnd(11)} ${Object.values(visit.scores).join('/')}` +
-      `  LCP / limit ${lcpRatio.toFixed(2)}  blocking ${Math.round(blockingMs)}  longest ${Math.round(longestTaskMs)}` +
+      `  LCP / baseline ${lcpRatio.toFixed(2)}  blocking ${Math.round(blockingMs)}  longest ${Math.round(longestTaskMs)}` +
       `  CLS ${visit.cls.toFixed(4)}  ${visit.bytes} bytes  ${visit.requests} requests  (by the clock: ${timesText})`,
   )
   for (const line of exceededLimits) console.error(`     ${name}: ${line}`)
@@ -92,10 +92,10 @@ try {
     if (round > 1) tracedPages = tracedPages.filter(exceedsTaskLimits)
   }
   console.log(`yardstick ${Math.min(...yardstickPage.tasks.map((list) => Math.max(...list))).toFixed(1)} ms`)
-  const limitVisit = await judgePage(limitPage)
-  for (const page of pages.slice(1)) await judgePage(page, limitVisit)
+  const baselineVisit = await judgePage(baselinePage)
+  for (const page of pages.slice(1)) await judgePage(page, baselineVisit)
 } finally {
   await Promise.allSettled(tracePromises) // each trace closes its browser when it ends
-  await Promise.all([siteServer.stop(), limitServer.stop()])
-  await rm(limitFolder, { recursive: true, force: true })
+  await Promise.all([siteServer.stop(), comparisonServer.stop()])
+  await rm(comparisonFolder, { recursive: true, force: true })
 }

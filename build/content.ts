@@ -25,14 +25,13 @@ export function contentPlugin(): Plugin {
     }),
     generateBundle() {
       if (this.environment.name === 'client')
-        for (const { fileName, source } of Object.values(readMediaFiles()))
-          this.emitFile({ type: 'asset', fileName, source })
+        for (const file of listMediaFiles()) this.emitFile({ type: 'asset', ...file })
     },
     configureServer(server) {
       server.watcher.add(contentFolder)
       server.middlewares.use((request, response, next) => {
         const { url = '' } = request
-        const files = /^\/assets\/(elevations|tour)-/.test(url) ? Object.values(readMediaFiles()) : []
+        const files = /^\/assets\/(elevations|tour)-/.test(url) ? listMediaFiles() : []
         const requestedFile = files.find(({ fileName }) => url === `/${fileName}`)
         if (!requestedFile) return next()
         if (url.endsWith('.svg')) response.setHeader('Content-Type', 'image/svg+xml') // <use> accepts no other type
@@ -49,10 +48,10 @@ export function contentPlugin(): Plugin {
 
 async function renderContentModule(): Promise<string> {
   const { content, site, endpoints } = readContent()
-  const fileEntries = Object.entries(readMediaFiles()).map(([key, { fileName }]) => [key, `/${fileName}`])
-  const { elevations = '', ...filmUrls } = Object.fromEntries(fileEntries) as Record<string, string>
+  const { elevations, webm, mp4 } = readMediaFiles()
   const { sending, ...labels } = content.labels
   const moduleExports: typeof import('virtual:content') = {
+    // Exports each content file, and each key of pages.json. The exports below are further ones, or replace some of these.
     ...content,
     ...content.pages,
     pages: content.pages.pages.map(({ path, label, title }) => ({ path, label, title })),
@@ -73,28 +72,31 @@ async function renderContentModule(): Promise<string> {
     site,
     galleryColumnSpans: Object.fromEntries(await computeGalleryColumnSpans()),
     comparedPieces: listComparedPieces(content.products.pieces),
-    elevationsUrl: elevations,
-    filmUrls,
+    elevationsUrl: `/${elevations.fileName}`,
+    filmUrls: { ...(webm && { webm: `/${webm.fileName}` }), ...(mp4 && { mp4: `/${mp4.fileName}` }) },
   }
   return Object.entries(moduleExports)
     .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)}`)
     .join('\n')
 }
 
-/** Reads media files, by key: `elevations` is one SVG of all drawings; `webm` and `mp4` are the film, if any. */
-function readMediaFiles(): Record<string, { fileName: string; source: string | Buffer }> {
+const createMediaFile = (name: string, ending: string, source: string | Buffer) => ({
+  fileName: `assets/${name}-${computeHash(source)}.${ending}`,
+  source,
+})
+
+/** Reads the drawings, as one SVG, and the two files of the film. Those are undefined if there is no film. */
+function readMediaFiles() {
   const { promo } = readContent().content.home
-  const files: Record<string, { fileName: string; source: string | Buffer }> = {}
-  const addFile = (key: string, name: string, ending: string, source: string | Buffer) => {
-    files[key] = { fileName: `assets/${name}-${computeHash(source)}.${ending}`, source }
-  }
-  addFile('elevations', 'elevations', 'svg', renderElevationSprite(readElevations()))
-  for (const ending of ['webm', 'mp4']) {
+  const readFilm = (ending: 'webm' | 'mp4') => {
     const file = join(filmFolder, `tour.${ending}`)
-    if (promo.film && existsSync(file)) addFile(ending, 'tour', ending, readFileSync(file))
+    return promo.film && existsSync(file) ? createMediaFile('tour', ending, readFileSync(file)) : undefined
   }
-  return files
+  const elevations = createMediaFile('elevations', 'svg', renderElevationSprite(readElevations()))
+  return { elevations, webm: readFilm('webm'), mp4: readFilm('mp4') }
 }
+
+const listMediaFiles = () => Object.values(readMediaFiles()).filter((file) => file !== undefined)
 
 /** For each piece: the name of its photograph, and its column span on each screen size. */
 async function computeGalleryColumnSpans(): Promise<
@@ -117,7 +119,7 @@ async function renderGalleryCss(): Promise<string> {
     `grid-column:span ${span};justify-self:${span === galleryColumnCount ? 'center' : 'start'}`
   const columnRules = (await computeGalleryColumnSpans()).map(
     ([photograph, { phone, tablet, desktop }]) =>
-      `.piece-${photograph}{${renderGridColumn(phone)};@media (--tablet){${renderGridColumn(tablet)}}@media (--desktop){${renderGridColumn(desktop)}}}`,
+      `.span-${photograph}{${renderGridColumn(phone)};@media (--tablet){${renderGridColumn(tablet)}}@media (--desktop){${renderGridColumn(desktop)}}}`,
   )
   const piecesToCompare = listComparedPieces(readContent().content.products.pieces)
   const comparedLength = piecesToCompare.reduce((sum, { width }) => sum + width / 100, 0) // in units of 100 mm

@@ -1,7 +1,10 @@
 import { Features, transform, type Selector, type Visitor } from 'lightningcss'
 
-/** Matches classes of CSS modules, and classes such as `photo-NAME`, which only some pages have. Rules without them are critical on every page. */
-const componentClassPattern = /^(?:[A-Z]\w*|photo|piece|comparison)-/
+/**
+ * Matches classes of CSS modules, and those that photographs.ts and content.ts create, such as `photo-NAME`. Rules without
+ * such a class are critical on every page.
+ */
+const componentClassPattern = /^(?:[A-Z]\w*|photo|span|comparison)-/
 
 /** Minifies CSS, and replaces the rules for which `visitor` returns others. */
 export const minifyCss = (css: string, visitor: Visitor<never> = {}) =>
@@ -15,7 +18,10 @@ export const minifyCss = (css: string, visitor: Visitor<never> = {}) =>
 
 const printRulesPattern = /@media print\{(?:[^{}]*\{[^{}]*\})*\}/g
 
-/** Separates the print rules of components from the other rules. The first paint needs no print rules. */
+/**
+ * Separates the print rules from the other rules. The first paint needs no print rules. All must come from CSS modules,
+ * because the result puts them into the layer `components`. Other print rules are in print.css.
+ */
 export function splitPrintRules(css: string): { screen: string; print: string } {
   const minifiedCss = minifyCss(css)
   const print = minifiedCss.match(printRulesPattern) ?? []

@@ -90,7 +90,7 @@ async function findLetterProblems({
   return missingLetters ? [createWarning(`${contentPathForMessages()} or .env`, message)] : []
 }
 
-/** The letters of `text` that the font lacks, in quotation marks. */
+/** The letters of `text` that Instrument Serif lacks, in quotation marks. Instrument Sans has the same letters. */
 async function listMissingLetters(text: string): Promise<string> {
   const font = await loadFont()
   const missingLetters = [...new Set(text)].filter((letter) => font.charToGlyphIndex(letter) === 0)

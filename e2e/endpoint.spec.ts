@@ -1,7 +1,7 @@
 // Tests forms that send their values to an endpoint. npm run e2e:endpoint builds a site with such forms and tests it.
 import type { Page, Request } from '@playwright/test'
 import { expectAccessible } from './helpers/audit.ts'
-import { chooseLanguage, stubTranslationService } from './helpers/states.ts'
+import { chooseLanguage, stubTranslationService } from './helpers/translator.ts'
 import { labels } from './helpers/content.ts'
 import { proxyPort, servicePort } from './helpers/formEndpointEnvironment.ts'
 import { expect, test } from './helpers/guards.ts'

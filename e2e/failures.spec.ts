@@ -19,7 +19,7 @@ import {
   waitUntilRequestsAreSent,
 } from './helpers/requests.ts'
 import { contactForm, formMessages } from './helpers/forms.ts'
-import { zoomedViewport } from './helpers/states.ts'
+import { zoomedViewport } from './helpers/layout.ts'
 import { proves } from './specification.ts'
 
 /** Expects the message, which comes after up to two loads of the document with two requests each. */

@@ -12,7 +12,7 @@ test('the approved results are of this content', { tag: '@local' }, async () => 
   const mustBeApproved = process.env.CI && !isSecondContent && !(await hasOwnContent())
   test.skip(!mustBeApproved, "runs only in CI, with this repository's content")
   expect(
-    [isApproved('content'), isApproved('pictures')],
+    [isApproved('content'), isApproved('screenshots')],
     'look at what has changed, then run npm run approve',
   ).toEqual([true, true])
 })

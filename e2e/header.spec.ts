@@ -20,6 +20,7 @@ test.describe('the header', { tag: '@readonly' }, () => {
     await gotoHydrated(page, '/')
     for (const { label, path } of sitePages) {
       await followLink(page, path)
+      await expect(heading(page)).toBeFocused()
       await expect(mainNavigation(page).locator('[aria-current=page]')).toHaveText([label])
       await expect(navigationLink(page, path)).toHaveCSS('text-decoration-line', 'underline')
     }

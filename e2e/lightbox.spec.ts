@@ -4,7 +4,7 @@ import { expect, test, type Page } from './helpers/guards.ts'
 import { expectIcon, expectNewTab, gotoHydrated, lightboxLinks } from './helpers/pages.ts'
 import { boxOf, dispatchTouches, drag, swipeByTouch } from './helpers/pointer.ts'
 import { loadShownPhotographs } from './helpers/shownPhotographs.ts'
-import { phoneViewport } from './helpers/states.ts'
+import { phoneViewport } from './helpers/layout.ts'
 
 const { lightbox } = labels
 const { pieces } = products

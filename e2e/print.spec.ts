@@ -11,7 +11,8 @@ import {
   site,
   formatDotLabel,
 } from './helpers/content.ts'
-import { openLightbox, openMenu, phoneViewport } from './helpers/states.ts'
+import { phoneViewport } from './helpers/layout.ts'
+import { openLightbox, openMenu } from './helpers/states.ts'
 import { expect, test, type Page } from './helpers/guards.ts'
 import { counterNumbers, gotoHydrated } from './helpers/pages.ts'
 import { loadShownPhotographs } from './helpers/shownPhotographs.ts'

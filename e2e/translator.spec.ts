@@ -24,14 +24,14 @@ import {
 } from './helpers/pages.ts'
 import { boxOf } from './helpers/pointer.ts'
 import { holdRequests } from './helpers/requests.ts'
+import { phoneViewport } from './helpers/layout.ts'
+import { openMenu } from './helpers/states.ts'
 import {
   chooseLanguage,
   gotoTranslated,
   gotoWithUnreachableTranslator,
-  openMenu,
-  phoneViewport,
   stubTranslationService,
-} from './helpers/states.ts'
+} from './helpers/translator.ts'
 import { contactForm } from './helpers/forms.ts'
 import { proves } from './specification.ts'
 

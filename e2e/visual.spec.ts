@@ -3,8 +3,8 @@ import { basename } from 'node:path'
 import sharp from 'sharp'
 import { toPageSlug, formatSocialImagePath } from '../src/metadata/pageFiles.ts'
 import { debianHeadlessShellPath } from '../testbed/chromium.ts'
-import { replaceTestStyles } from './helpers/layout.ts'
-import { allPaths, pageGuardOptions, phoneViewport } from './helpers/states.ts'
+import { phoneViewport, replaceTestStyles } from './helpers/layout.ts'
+import { allPaths, pageGuardOptions } from './helpers/states.ts'
 import { approvedChromiumVersion, skipUnlessApproved, isApproving } from './helpers/approved.ts'
 import { labels, grievance, sitePages } from './helpers/content.ts'
 import { expect, test } from './helpers/guards.ts'
@@ -12,12 +12,12 @@ import { gotoHydrated, reducedMotionOptions } from './helpers/pages.ts'
 
 // Compares screenshots with approved screenshots of one Chromium version, because other versions render letters differently.
 // Look at the differences in the HTML report before you approve new screenshots with `npm run approve`.
-test.skip(({ browserName }) => browserName !== 'chromium', 'pictures are of Chromium')
-skipUnlessApproved('pictures')
+test.skip(({ browserName }) => browserName !== 'chromium', 'the approved screenshots are of Chromium')
+skipUnlessApproved('screenshots')
 
 const majorVersionOf = (version: string) => version.split('.')[0]
 
-test('the pictures were approved with this Chromium', { tag: '@local' }, ({ browser }) => {
+test('the screenshots were approved with this Chromium', { tag: '@local' }, ({ browser }) => {
   const isCIOnDebian = process.env.CI && existsSync(debianHeadlessShellPath)
   test.skip(!isCIOnDebian || isApproving, "runs only in CI, with Debian's Chromium")
   expect(majorVersionOf(browser.version()), 'look at them, then run npm run approve').toBe(
@@ -30,7 +30,7 @@ test.describe('looks as approved', { tag: '@local' }, () => {
     ({ browser }) =>
       !existsSync(debianHeadlessShellPath) ||
       (!isApproving && majorVersionOf(browser.version()) !== approvedChromiumVersion),
-    `not compared: the pictures are of Debian's Chromium ${approvedChromiumVersion}; look at them, then run npm run approve`,
+    `not compared: the screenshots are of Debian's Chromium ${approvedChromiumVersion}; look at them, then run npm run approve`,
   )
 
   test('the open menu on a phone', async ({ page }) => {
@@ -48,15 +48,15 @@ test.describe('looks as approved', { tag: '@local' }, () => {
     await expect(page.getByRole('form')).toHaveScreenshot('messages.png')
   })
 
-  /** Reduces a picture, so that the approved files are small. */
-  const reducePicture = (picture: Buffer, width: number) =>
-    sharp(picture).resize({ width }).png({ palette: true, colours: 32 }).toBuffer()
+  /** Reduces an image, so that the approved files are small. */
+  const reduceImage = (image: Buffer, width: number) =>
+    sharp(image).resize({ width }).png({ palette: true, colours: 32 }).toBuffer()
 
   for (const { path } of sitePages)
     test(`the social image of ${path}`, async ({ request }) => {
-      const picture = await (await request.get(formatSocialImagePath(path))).body()
+      const image = await (await request.get(formatSocialImagePath(path))).body()
       const snapshotName = `social-${basename(formatSocialImagePath(path), '.jpg')}.png`
-      expect(await reducePicture(picture, 600)).toMatchSnapshot(snapshotName)
+      expect(await reduceImage(image, 600)).toMatchSnapshot(snapshotName)
     })
 
   test.describe('as a whole page at half size,', () => {
@@ -85,7 +85,7 @@ test.describe('looks as approved', { tag: '@local' }, () => {
           await page.setViewportSize({ width, height: 900 })
           const screenshot = await page.screenshot({ fullPage: true, animations: 'disabled' })
           const snapshotName = `${toPageSlug(path)}-${width}.png`
-          expect.soft(await reducePicture(screenshot, width / 2)).toMatchSnapshot(snapshotName)
+          expect.soft(await reduceImage(screenshot, width / 2)).toMatchSnapshot(snapshotName)
         }
       })
   })

@@ -2,9 +2,9 @@ import sharp from 'sharp'
 import { film, hasFilm, home } from '../helpers/content.ts'
 import { expect, test, type Locator } from '../helpers/guards.ts'
 import { gotoHydrated, reducedMotionOptions } from '../helpers/pages.ts'
-import { replaceTestStyles } from '../helpers/layout.ts'
+import { phoneViewport, replaceTestStyles } from '../helpers/layout.ts'
 import { computeContrastRatio, computeLuminance, parseChannels } from '../../testbed/luminance.ts'
-import { pageGuardOptions, phoneViewport } from '../helpers/states.ts'
+import { pageGuardOptions } from '../helpers/states.ts'
 
 // Checks the contrast (WCAG 1.4.3) of light text on a photograph, which axe cannot determine. The tests make the
 // photograph white, because that is the worst case.

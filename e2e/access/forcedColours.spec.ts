@@ -2,7 +2,8 @@ import sharp from 'sharp'
 import { formatDotLabel, grievance, home, labels } from '../helpers/content.ts'
 import { expect, test, type Locator, type Page } from '../helpers/guards.ts'
 import { gotoHydrated, lightboxLinks } from '../helpers/pages.ts'
-import { openLightbox, openMenu, pageGuardOptions, phoneViewport } from '../helpers/states.ts'
+import { phoneViewport } from '../helpers/layout.ts'
+import { openLightbox, openMenu, pageGuardOptions } from '../helpers/states.ts'
 import { pressRepeatedly } from './walk.ts'
 
 // Forced colours (Windows contrast themes) remove backgrounds and shadows. Controls must be visible without them.

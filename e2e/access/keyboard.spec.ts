@@ -1,14 +1,9 @@
 import { findSitePage, labels } from '../helpers/content.ts'
 import { expect, test } from '../helpers/guards.ts'
 import { gotoHydrated } from '../helpers/pages.ts'
-import {
-  chooseLanguage,
-  gotoTranslated,
-  openMenu,
-  pageGuardOptions,
-  phoneViewport,
-  zoomedViewport,
-} from '../helpers/states.ts'
+import { phoneViewport, zoomedViewport } from '../helpers/layout.ts'
+import { openMenu, pageGuardOptions } from '../helpers/states.ts'
+import { chooseLanguage, gotoTranslated } from '../helpers/translator.ts'
 import { pressRepeatedly, readTabStops, tabForwardAndBack } from './walk.ts'
 
 test.use(pageGuardOptions)

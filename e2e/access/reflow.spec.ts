@@ -2,17 +2,9 @@ import { breakpointPx } from '../../src/styles/breakpoints.ts'
 import { labels } from '../helpers/content.ts'
 import { expect, test, type Page } from '../helpers/guards.ts'
 import { gotoHydrated } from '../helpers/pages.ts'
-import { findLayoutFaults, replaceTestStyles } from '../helpers/layout.ts'
-import {
-  allPaths,
-  gotoWithUnreachableTranslator,
-  openLightbox,
-  openMenu,
-  pageGuardOptions,
-  phoneViewport,
-  states,
-  zoomedViewport,
-} from '../helpers/states.ts'
+import { findLayoutFaults, phoneViewport, replaceTestStyles, zoomedViewport } from '../helpers/layout.ts'
+import { allPaths, openLightbox, openMenu, pageGuardOptions, states } from '../helpers/states.ts'
+import { gotoWithUnreachableTranslator } from '../helpers/translator.ts'
 
 // Allows layout shifts, which the tests cause when they resize the viewport or change texts. Browsers mark shifts
 // within 500 ms of a resize as expected, but on a slow machine the shifts come later.

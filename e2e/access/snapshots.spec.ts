@@ -5,7 +5,8 @@ import { gotoWithFrozenClock } from '../helpers/clock.ts'
 import { expect, test } from '../helpers/guards.ts'
 import { gotoHydrated } from '../helpers/pages.ts'
 import { proves, type LineId } from '../specification.ts'
-import { pageGuardOptions, pageStates, phoneViewport, states } from '../helpers/states.ts'
+import { phoneViewport } from '../helpers/layout.ts'
+import { pageGuardOptions, pageStates, states } from '../helpers/states.ts'
 
 // Compares the accessibility trees of pages and states with approved trees. The clock is frozen for
 // all pages and for the states of the home page, which then stays at its first slide. The states of other pages need timers.
@@ -34,6 +35,7 @@ const provedLinesByPage: Record<string, LineId[]> = {
   '/contact': ['routes.contact', 'contact.addresses'],
 }
 
+// Without the playing film, whose controls are the browser's own and change with its version.
 const cases = [...pageStates, ...states.filter(({ name }) => name !== 'film playing')]
 /** For each state, the selector of the part whose tree is compared. Default: main. */
 const partSelectors: Record<string, string> = {

@@ -24,25 +24,25 @@ function hashContent(): string {
   return hash.digest('hex').slice(0, 16)
 }
 
-/** Whether the texts and trees (`content`) or the screenshots (`pictures`) of exactly this content were approved. */
-export const isApproved = (results: 'content' | 'pictures') => hashContent() === approved[results]
+/** Whether the texts and trees (`content`) or the screenshots (`screenshots`) of exactly this content were approved. */
+export const isApproved = (results: 'content' | 'screenshots') => hashContent() === approved[results]
 
 /**
  * Skips the tests of the file or `describe` block that calls this function, if the content differs from the approved
  * content. Never skips while approving or with the second content.
  */
-export function skipUnlessApproved(results: 'content' | 'pictures' = 'content') {
+export function skipUnlessApproved(results: 'content' | 'screenshots' = 'content') {
   test.skip(
     !isApproving && !isSecondContent && !isApproved(results),
-    `not compared: the content differs from what was approved; run npm run approve${results === 'pictures' ? ' on Debian, with chromium-headless-shell' : ''}`,
+    `not compared: the content differs from what was approved; run npm run approve${results === 'screenshots' ? ' on Debian, with chromium-headless-shell' : ''}`,
   )
 }
 
-/** Records the present content as approved. `chromium`: major version of the Chromium that took pictures, if any were taken. */
+/** Records the present content as approved. `chromium`: major version of the Chromium that took screenshots, if any were taken. */
 export function recordApprovedVersions(chromium: string | undefined) {
   const content = hashContent()
   const json = JSON.stringify(
-    { ...approved, content, ...(chromium && { pictures: content, chromium }) },
+    { ...approved, content, ...(chromium && { screenshots: content, chromium }) },
     null,
     2,
   )

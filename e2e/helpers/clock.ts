@@ -18,7 +18,8 @@ export async function advanceClock(page: Page, milliseconds: number) {
 
 /**
  * Waits until React has rendered pending state changes, for example those that timers have made. React schedules by
- * MessageChannel (provideSetImmediate.ts), which a frozen clock does not stop. So this function waits by MessageChannel, too.
+ * MessageChannel (provideSetImmediate.ts), which a frozen clock does not stop. So this function waits by MessageChannel, too:
+ * one turn each for a rendering, its effects and the rendering that they cause.
  */
 export const waitForRender = (page: Page) =>
   page.evaluate(async () => {

@@ -1,4 +1,3 @@
-import { resolve } from 'node:path'
 import { expect, type Page } from '@playwright/test'
 import { contact as contactContent, film, hasFilm, labels, products, sitePages } from './content.ts'
 import { gotoHydrated, lightboxLinks } from './pages.ts'
@@ -7,14 +6,10 @@ import { contactForm, grievanceForm, formStatus, type TestForm } from './forms.t
 /** The paths of all pages, and of a page that does not exist. */
 export const allPaths = [...sitePages.map(({ path }) => path), '/no-such-page']
 
-export const phoneViewport = { width: 390, height: 844 }
-/** The viewport of a 1280 x 1024 screen at a zoom of 400 %. */
-export const zoomedViewport = { width: 320, height: 256 }
-
 /**
  * Options for the guards. They allow:
  * - requests for the map, and the console error about a message that axe sends to the map
- * - the failed request of gotoWithUnreachableTranslator
+ * - the failed request of gotoWithUnreachableTranslator (translator.ts)
  * - status 404 of the missing page
  */
 export const pageGuardOptions = {
@@ -87,26 +82,3 @@ export const states = [
 
 /** All pages, and a page that does not exist, without user actions. */
 export const pageStates = allPaths.map((path) => createState(path, path))
-
-const translationScriptPattern = /^https:\/\/translate\.google\.com\/translate_a\/element\.js/
-
-export const stubTranslationService = (page: Page) =>
-  page.route(translationScriptPattern, (route) =>
-    route.fulfill({ path: resolve(import.meta.dirname, '../stubs/translator.js') }),
-  )
-
-export async function gotoTranslated(page: Page, path: string) {
-  await stubTranslationService(page)
-  await gotoHydrated(page, `${path}?translate`)
-  await expect(page.getByRole('combobox', { name: 'Language Translate Widget' })).toBeAttached()
-}
-
-/** Chooses a language. The stub translator then changes every text, and shows a banner above the page. */
-export const chooseLanguage = (page: Page, language: 'hi' | 'ar') =>
-  page.getByRole('combobox', { name: 'Language Translate Widget' }).selectOption(language)
-
-export async function gotoWithUnreachableTranslator(page: Page, path: string) {
-  await page.route(translationScriptPattern, (route) => route.abort())
-  await gotoHydrated(page, `${path}?translate`)
-  await expect(page.getByText(labels.translator.failure)).toBeAttached()
-}

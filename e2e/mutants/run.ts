@@ -57,6 +57,7 @@ const maxTests = values.sample ? Infinity : 60
  * browser's code. `--changed` keeps only changed files. Without it, `--sample` and shards after the first have none.
  */
 const unitTestedFiles = [
+  // The folders that instrumentation.ts mutates.
   ...globSync('src/{boot,components,hydration,images,layout,lib,pages}/*.test.ts').map((file) =>
     file.replace('.test', ''),
   ),

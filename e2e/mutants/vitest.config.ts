@@ -11,7 +11,7 @@ export default defineConfig({
   test: {
     root: new URL('../..', import.meta.url).pathname,
     include: [
-      'src/{hydration,layout,lib,metadata}/*.test.ts',
+      'src/{boot,components,hydration,images,layout,lib,metadata,pages}/*.test.ts', // the folders in run.ts, and metadata
       '{build,check,owner}/**/*.test.ts',
       'bench/**/*.test.ts',
     ],

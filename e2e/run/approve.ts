@@ -23,4 +23,4 @@ runCommand('npx', ['playwright', 'test', '-c', 'e2e', ...testArgs, '--update-sna
 runCommand('node', ['e2e/run/secondContent.ts', 'e2e/access/snapshots.spec.ts'])
 runCommand('npx', ['prettier', '--log-level=warn', '--write', 'e2e'])
 recordApprovedVersions(takesScreenshots ? await readChromiumVersion() : undefined)
-if (!takesScreenshots) console.log('No pictures were taken: they need chromium-headless-shell of Debian.')
+if (!takesScreenshots) console.log('No screenshots were taken: they need chromium-headless-shell of Debian.')

@@ -5,7 +5,7 @@
  */
 import { queueActions } from './actionQueue.ts'
 import { filterNumberInput } from './filterNumberInput.ts'
-import { requestDeferredLinks } from './requestDeferredLinks.ts'
+import { requestDeferredFiles } from './requestDeferredFiles.ts'
 import { loadApp } from './loadApp.ts'
 import { recordStage } from './stages.ts'
 import { loadWebFonts } from './loadWebFonts.ts'
@@ -68,7 +68,7 @@ async function startApp() {
   let findHydrated = (control: HTMLElement) => control
   try {
     const root = await rootWhenParsed
-    const deferredStylesPromise = requestDeferredLinks().catch(reportFailure)
+    const deferredStylesPromise = requestDeferredFiles().catch(reportFailure)
     const { hydrateApp } = await loadApp()
     await deferredStylesPromise
     setNoValidate(true) // an earlier, failed start may have set it to false
@@ -96,7 +96,7 @@ async function whenIdleAfterPaint() {
   // In development nothing is prerendered, so nothing is painted before the app.
   if (!import.meta.env.DEV) await whenPhotographPainted()
   recordStage('painted')
-  requestDeferredLinks().catch(() => undefined) // startApp reports the failure
+  requestDeferredFiles().catch(() => undefined) // startApp reports the failure
   void loadWebFonts().then(() => recordStage('fonts'))
   await whenIdle()
 }

@@ -49,10 +49,11 @@ export function Carousel() {
   }, [])
 
   useEffect(() => {
-    const nextFadeMs = shownIndex.current === index || reducedMotion ? 0 : slideFadeMs
+    // 0 if the slide has already faded in, and only isMoving or isVisible has changed.
+    const fadeInMs = shownIndex.current === index || reducedMotion ? 0 : slideFadeMs
     shownIndex.current = index
     if (!isMoving || !isVisible) return
-    const timer = setTimeout(() => setIndex((index + 1) % slideCount), nextFadeMs + shownMs)
+    const timer = setTimeout(() => setIndex((index + 1) % slideCount), fadeInMs + shownMs)
     return () => clearTimeout(timer)
   }, [index, isMoving, isVisible, reducedMotion])
 

@@ -16,8 +16,9 @@ export const Gallery = ({ children }: { children: ReactNode }) => (
 /** A piece of furniture in the gallery: a caption, and a photograph that opens the lightbox (`onOpen`). */
 export function GalleryPiece({ piece, onOpen }: { piece: Piece; onOpen: () => void }) {
   const { photograph, layout } = piece
-  const pieceClass = layout === 'opening' ? styles.opening : `${styles.piece} piece-${photograph}`
+  const pieceClass = layout === 'opening' ? styles.opening : `${styles.piece} span-${photograph}`
   return (
+    // The figure, too, has the class photo-NAME, because its width depends on the photograph's --ratio.
     <figure id={`piece-${photograph}`} className={`photo-${photograph} ${pieceClass}`}>
       <DialogLink
         href={toJpegUrl(photograph)}
@@ -28,7 +29,7 @@ export function GalleryPiece({ piece, onOpen }: { piece: Piece; onOpen: () => vo
           name={photograph}
           slot={findPieceSlot(photograph)}
           isFirst={piece === products.pieces[0]}
-          className={styles.photograph}
+          className={styles.picture}
         />
       </DialogLink>
       <figcaption className="caption">

@@ -105,7 +105,7 @@ export function Lightbox({ index, onIndexChange }: Props) {
           ref={scrollView}
           className={styles.view}
           data-full={isFull || undefined}
-          dir="ltr"
+          dir="ltr" // on pages from right to left scrollLeft would be negative
           {...swipeProps}
           onPointerDown={startDrag}
           onPointerMove={scrollByDrag}
@@ -121,7 +121,7 @@ export function Lightbox({ index, onIndexChange }: Props) {
               key={photograph}
               name={photograph}
               slot={isFull ? 'fullSize' : 'lightbox'}
-              className={styles.photograph}
+              className={styles.picture}
             />
           </button>
         </div>
@@ -129,6 +129,7 @@ export function Lightbox({ index, onIndexChange }: Props) {
         <figcaption className="caption" aria-live="polite" inert={isFull}>
           <PieceText piece={piece} />
         </figcaption>
+        {/* ltr, because in any language the arrows point left and right, as the arrow keys do. */}
         <div className={`${styles.pager} small`} inert={isFull} dir="ltr">
           <IconButton icon="previous" label={labels.lightbox.previous} onClick={() => turnPhotograph(-1)} />
           <span aria-live="polite">

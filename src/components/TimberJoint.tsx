@@ -1,7 +1,7 @@
 import styles from './TimberJoint.module.css'
 
 /**
- * A drawing of a timber joint from above, as a decoration. Its rail, the long part, is wider than any page. On the home
+ * A drawing of a timber joint from above, as a decoration. Its rail, the long part, reaches beyond pages of 3840 px. On the home
  * page, scrolling closes the joint: TimberJoint.module.css moves the rail and the pegs along the view timeline --joint.
  */
 export const TimberJoint = ({ className }: { className: string | undefined }) => (
@@ -18,14 +18,14 @@ export const TimberJoint = ({ className }: { className: string | undefined }) =>
     <g fill="none" stroke="currentColor">
       <path fill="url(#timber-hatching)" d="M1 1h120v40H1zM1 81h120v40H1z" />
       <g className={styles.rail}>
-        <path fill="var(--plaster)" d="M3000 1H121v40H1v40h120v40h2879" />
+        <path fill="var(--plaster)" d="M3600 1H121v40H1v40h120v40h3479" />
         <path
           opacity="0.5"
-          d="M121 8C500 20 1000 6 3000 12M1 49C180 52 240 30 620 32S1100 46 3000 32M3000 43C1500 52 196 34 196 60S1500 86 3000 95M3000 50C1500 60 310 44 310 62S1500 80 3000 88M3000 56C1600 66 470 53 470 64S1500 76 3000 82M3000 62C1800 71 700 60 700 66S1500 72 3000 75M1 72C180 70 280 96 560 94S1100 86 3000 104M121 114C500 120 1000 110 3000 116"
+          d="M121 8C500 20 1000 6 3600 12M1 49C180 52 240 30 620 32S1100 46 3600 32M3600 43C1500 52 196 34 196 60S1500 86 3600 95M3600 50C1500 60 310 44 310 62S1500 80 3600 88M3600 56C1600 66 470 53 470 64S1500 76 3600 82M3600 62C1800 71 700 60 700 66S1500 72 3600 75M1 72C180 70 280 96 560 94S1100 86 3600 104M121 114C500 120 1000 110 3600 116"
         />
       </g>
       <path className={styles.peg} fill="var(--plaster)" d="M40 1h10v120H40zM80 1h10v120H80z" />
-      <path className={`${styles.axis} screen-only`} d="M-20 61H3000M45-20v162M85-20v162" />
+      <path className={`${styles.axis} screen-only`} d="M-20 61H3600M45-20v162M85-20v162" />
     </g>
   </svg>
 )

@@ -2,7 +2,8 @@ import { breakpoints } from '../styles/breakpoints.ts'
 
 /**
  * The box of a photograph in viewports that match `media`, in CSS lengths. Without `ratio` (width / height) and
- * `height` the box has the photograph's ratio. The photograph covers the box; with `isContained` it fits inside.
+ * `height` the box has the photograph's ratio. A box with `height` gets the shape `whole`, even if it is upright. The
+ * photograph covers the box; with `isContained` it fits inside.
  */
 export interface Box {
   media?: string

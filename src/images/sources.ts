@@ -37,6 +37,7 @@ export function findPieceSlot(photograph: string): Slot {
 export function listPictureSources(name: string, slot: Slot) {
   const photograph = findPhotograph(name)
   const boxes: readonly Box[] = typeof slot === 'string' ? slots[slot] : slot
+  // Only boxes with a ratio count as upright. How upright a box with a height is depends on the viewport.
   const shapeOf = (box: Box): Shape => (photograph.upright && (box.ratio ?? 1) < 1 ? 'upright' : 'whole')
   // One <source> for each shape. The upright boxes of a slot come last, so one media query separates the shapes.
   return [...new Set(boxes.map(shapeOf))].map((shape) => {

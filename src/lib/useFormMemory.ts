@@ -51,12 +51,12 @@ class FormMemory<Submission> {
     }
   }
 
-  /** Empties the form if its values are still those that were sent, also after the visitor has left the page. */
-  resetIfUnchanged(sent: FieldValues) {
+  /** Empties the form if its values are still the submitted ones, also after the visitor has left the page. */
+  resetIfUnchanged(submitted: FieldValues) {
     const values = this.#form ? new FormData(this.#form) : this.#savedValues
     // An empty identity number counts as unchanged, because identity numbers are not saved.
     const isUnchanged = ({ name, isIdentityNumber }: LabelledField) =>
-      values?.get(name) === sent[name] || (isIdentityNumber && !values?.get(name))
+      values?.get(name) === submitted[name] || (isIdentityNumber && !values?.get(name))
     if (!this.#fields.every(isUnchanged)) return
     this.#form?.reset()
     this.#savedValues = null

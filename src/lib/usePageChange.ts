@@ -45,7 +45,7 @@ export function usePageChange() {
     if (isBackOrForward && isSamePage) return // only the #fragment changes: the browser itself moves the focus
     const usedLink = isBackOrForward ? document.links[usedLinkIndexes[key] ?? -1] : undefined
     const focused = usedLink?.offsetParent ? usedLink : document.querySelector('h1') // a hidden link has no offsetParent
-    focused?.focus({ preventScroll: true })
+    focused?.focus({ preventScroll: true }) // each page's h1 has tabIndex -1, without which it takes no focus
     if (isBackOrForward) return // no fade: Safari has already shown the page during the swipe
     const hasMotion = !prefersReducedMotion()
     if (hasMotion) document.querySelector('main')?.animate({ opacity: [0, 1] }, pageFadeMs)

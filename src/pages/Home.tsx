@@ -32,6 +32,7 @@ export const Home = () => (
       </h1>
       <div className={styles.introText}>
         <p>{intro.text}</p>
+        {/* state: the scrolling to the top of the other page is smooth (usePageChange.ts). */}
         <PageLink to="/about" className="button" state="smooth">
           {intro.button}
         </PageLink>
@@ -92,7 +93,7 @@ export const Home = () => (
         {categories.items.map(({ label, photograph }) => (
           <li key={label}>
             <PageLink to="/products">{label}</PageLink>
-            <Picture name={photograph} slot="category" className={styles.categoryPhotograph} />
+            <Picture name={photograph} slot="category" className={styles.categoryPicture} />
           </li>
         ))}
       </ul>

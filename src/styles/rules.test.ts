@@ -44,3 +44,8 @@ test.each(cssFiles.filter((file) => !/tokens/.test(file)))(
 test.each(cssFiles)('%s uses named breakpoints only', (file) => {
   expect(readFileSync(file, 'utf8')).not.toMatch(/@media[^{]*\b(width|height)\b/)
 })
+
+// The build moves print rules into the layer of the components (splitPrintRules in build/selectCriticalStyles.ts).
+test.each(cssFiles.filter((file) => !file.endsWith('.module.css')))('%s has no @media print', (file) => {
+  expect(readFileSync(file, 'utf8')).not.toContain('@media print')
+})

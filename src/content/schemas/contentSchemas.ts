@@ -2,7 +2,7 @@
 // These schemas are the single source for content/*.json: types, checks and JSON Schemas for editors are derived from them.
 import { z } from 'zod'
 import { pageSchemas, pathSchema, paths } from './pageSchemas.ts'
-import { heading, photograph, text, repeatSchema } from './schemaParts.ts'
+import { heading, photograph, text, createShape } from './schemaParts.ts'
 
 const pageEntrySchema = z.strictObject({
   path: pathSchema,
@@ -52,45 +52,45 @@ function createTemplateSchema(...names: string[]) {
 
 const labels = z.strictObject({
   frame: z.strictObject({
-    ...repeatSchema(shortText, ['skip', 'mainNavigation', 'pages', 'openMenu', 'closeMenu', 'closeDialog']),
-    ...repeatSchema(shortText, ['newTab', 'homeLink', 'headOffice', 'factory', 'copyright']),
-    ...repeatSchema(sentence, ['loading', 'loadFailure']),
+    ...createShape(shortText, ['skip', 'mainNavigation', 'pages', 'openMenu', 'closeMenu', 'closeDialog']),
+    ...createShape(shortText, ['newTab', 'homeLink', 'headOffice', 'factory', 'copyright']),
+    ...createShape(sentence, ['loading', 'loadFailure']),
   }),
   translator: z
-    .strictObject(repeatSchema(shortText, ['control', 'label', 'loading', 'failure', 'retry', 'original']))
+    .strictObject(createShape(shortText, ['control', 'label', 'loading', 'failure', 'retry', 'original']))
     .refine(({ control, label }) => label.toLowerCase().includes(control.toLowerCase()), {
       path: ['label'],
       // WCAG 2.5.3, label in name: for speech input the accessible name must contain the visible text.
       error: 'the text of "control" in it, so that people who speak to their device can say what they see',
     }),
   slides: z.strictObject({
-    ...repeatSchema(shortText, ['roleDescription', 'slideRoleDescription', 'pause', 'play']),
-    ...repeatSchema(shortText, ['previous', 'next', 'dots']),
+    ...createShape(shortText, ['roleDescription', 'slideRoleDescription', 'pause', 'play']),
+    ...createShape(shortText, ['previous', 'next', 'dots']),
     dot: createTemplateSchema('number'),
     position: createTemplateSchema('number', 'count'),
   }),
-  marquee: z.strictObject(repeatSchema(shortText, ['pause', 'play'])),
+  marquee: z.strictObject(createShape(shortText, ['pause', 'play'])),
   lightbox: z.strictObject({
-    ...repeatSchema(shortText, ['open', 'label', 'previous', 'next', 'fullSize']),
+    ...createShape(shortText, ['open', 'label', 'previous', 'next', 'fullSize']),
     position: createTemplateSchema('number', 'count'),
   }),
   confirmation: z.strictObject({
-    ...repeatSchema(shortText, ['email', 'orCall', 'call', 'copy', 'copied']),
+    ...createShape(shortText, ['email', 'orCall', 'call', 'copy', 'copied']),
     thanks: text('Text of thanks, which the name or a full stop follows.', 60).regex(/[^.!]$/, {
       error: 'no full stop or exclamation mark at its end, since a name or a full stop follows',
     }),
-    ...repeatSchema(sentence, ['nothingSent', 'failed', 'tooLong']),
+    ...createShape(sentence, ['nothingSent', 'failed', 'tooLong']),
   }),
   sending: z.strictObject({
     goesTo: createTemplateSchema('host'),
-    ...repeatSchema(shortText, ['sending', 'again', 'otherwise', 'leaveEmpty']),
-    ...repeatSchema(sentence, ['sent', 'refused', 'unknown']),
+    ...createShape(shortText, ['sending', 'again', 'otherwise', 'leaveEmpty']),
+    ...createShape(sentence, ['sent', 'refused', 'unknown']),
   }),
 })
 
 const errorPage = z.strictObject({
-  ...repeatSchema(shortText, ['title', 'notFound', 'home']),
-  ...repeatSchema(sentence, ['notFoundText', 'failureText', 'serverText']),
+  ...createShape(shortText, ['title', 'notFound', 'home']),
+  ...createShape(sentence, ['notFoundText', 'failureText', 'serverText']),
 })
 
 const photographNameErrorText =

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { contactFields, grievanceFields } from '../formFields.ts'
-import { heading, list, objectList, photograph, text, repeatSchema } from './schemaParts.ts'
+import { heading, list, objectList, photograph, text, createShape } from './schemaParts.ts'
 
 /** The pages of the site: each has a row in content/pages.json and a component in src/routes.ts. */
 export const paths = ['/', '/about', '/products', '/grievance', '/contact'] as const
@@ -18,7 +18,7 @@ const fieldSchema = z.strictObject({
 const createFormShape = <Name extends string>(fieldNames: readonly Name[]) => ({
   submit: text('The button.', 20),
   withoutScript: text('What visitors without JavaScript read, before the phone number.', 120),
-  fields: z.strictObject(repeatSchema(fieldSchema, fieldNames)),
+  fields: z.strictObject(createShape(fieldSchema, fieldNames)),
 })
 
 const productsLinkShape = {
@@ -150,7 +150,7 @@ const products = z.strictObject({
     photograph: photograph('piece'),
     name: heading(40),
     material: text('What it is made of.', 120).optional(),
-    dimensions: z.strictObject(repeatSchema(millimetresSchema, ['width', 'depth', 'height'])).optional(),
+    dimensions: z.strictObject(createShape(millimetresSchema, ['width', 'depth', 'height'])).optional(),
     layout: z.enum(pieceLayouts).optional(),
     elevation: text('Its short name under its drawing, content/elevations/PHOTOGRAPH.svg.', 20).optional(),
   }).superRefine((pieces, context) => {

@@ -27,7 +27,7 @@ export const objectList = <Shape extends z.ZodRawShape>(min: number, max: number
   list(z.strictObject(shape), min, max)
 
 /** The zod shape of an object whose keys (`names`) all have the same schema. */
-export const repeatSchema = <const Name extends string, Schema extends z.ZodType>(
+export const createShape = <const Name extends string, Schema extends z.ZodType>(
   schema: Schema,
   names: readonly Name[],
 ) => Object.fromEntries(names.map((name) => [name, schema])) as Record<Name, Schema>

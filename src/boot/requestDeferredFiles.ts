@@ -9,8 +9,8 @@ const whenLoaded = (link: HTMLLinkElement) =>
 
 let stylesLink: HTMLLinkElement | null | undefined
 
-/** Moves the links of the template `deferred` into the document. Later calls, after a failure, repeat the styles' request. */
-async function requestLinks() {
+/** Moves the `<link>`s of the template `deferred` into the document. Later calls, after a failure, repeat the styles' request. */
+async function requestFiles() {
   if (stylesLink)
     stylesLink.href += '?' // a different URL makes the browser request the styles again
   else {
@@ -25,12 +25,12 @@ async function requestLinks() {
 let stylesPromise: Promise<void> | undefined
 
 /**
- * Moves the links of the template `deferred` into the document, so that the browser requests them. Resolves when the
+ * Moves the `<link>`s of the template `deferred` into the document, so that the browser requests them. Resolves when the
  * deferred styles apply. If their request fails, repeats it once, then rejects. Further calls share the promise. After a
  * failure they request the styles again.
  */
-export const requestDeferredLinks = () =>
-  (stylesPromise ??= retryOnce(requestLinks).catch((error: unknown) => {
+export const requestDeferredFiles = () =>
+  (stylesPromise ??= retryOnce(requestFiles).catch((error: unknown) => {
     stylesPromise = undefined
     throw error
   }))
