@@ -35,7 +35,7 @@ const provedLinesByPage: Record<string, LineId[]> = {
   '/contact': ['routes.contact', 'contact.addresses'],
 }
 
-// Without the playing film, whose controls are the browser's own and change with its version.
+// Without the playing film: the tree of its dialog has only the button "Close".
 const cases = [...pageStates, ...states.filter(({ name }) => name !== 'film playing')]
 /** For each state, the selector of the part whose tree is compared. Default: main. */
 const partSelectors: Record<string, string> = {
