@@ -50,7 +50,7 @@ function canMatch(selector: Selector, words: ReadonlySet<string>): boolean {
   })
 }
 
-/** The critical styles of a page: rules without a component class, and rules that can match in its HTML. */
+/** The critical styles of a page: rules that have no class of a component, and rules that can match in its HTML. */
 export function selectCriticalStyles(css: string, html: string): string {
   const words = new Set(html.match(/[\w-]+/g))
   return removeRules(css, {

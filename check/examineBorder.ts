@@ -13,14 +13,16 @@ export async function examineBorder(file: string): Promise<{ darkSides: string[]
     bottom: (x) => (size - 1) * size + x,
     left: (y) => y * size,
   }
-  const sideValues = Object.entries(pixelIndexBySide).map(([name, indexOf]) => ({
+  const sides = Object.entries(pixelIndexBySide).map(([name, toPixelIndex]) => ({
     name,
-    values: Array.from({ length: size }, (_, at) => pixels[indexOf(at)] ?? 0).toSorted((a, b) => a - b),
+    brightnesses: Array.from({ length: size }, (_, at) => pixels[toPixelIndex(at)] ?? 0).toSorted(
+      (a, b) => a - b,
+    ),
   }))
   return {
-    darkSides: sideValues
-      .filter(({ values }) => (values[maxDarkShare * size] ?? 0) < whiteThresholds.border)
+    darkSides: sides
+      .filter(({ brightnesses }) => (brightnesses[maxDarkShare * size] ?? 0) < whiteThresholds.border)
       .map(({ name }) => name),
-    brightness: Math.min(...sideValues.map(({ values }) => values[size / 2] ?? 0)),
+    brightness: Math.min(...sides.map(({ brightnesses }) => brightnesses[size / 2] ?? 0)),
   }
 }

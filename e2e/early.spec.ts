@@ -20,7 +20,7 @@ import { contactForm, formMessages } from './helpers/forms.ts'
 // User input before the app has hydrated the page. docs/loading.md explains how it is queued.
 
 /** Opens a page and delays the app's script. The returned function releases the script and waits for hydration. */
-async function openWithoutApp(page: Page, path: string) {
+async function openWithHeldApp(page: Page, path: string) {
   const releaseScript = await holdRequests(page, appScriptPattern)
   await page.goto(path)
   return async () => {
@@ -33,7 +33,7 @@ async function openWithoutApp(page: Page, path: string) {
 async function openSlidesWithoutApp(page: Page) {
   test.skip(slideCount < 2, 'the content has one slide')
   await freezeClock(page)
-  return openWithoutApp(page, '/')
+  return openWithHeldApp(page, '/')
 }
 
 const slideCount = home.slides.items.length
@@ -60,7 +60,7 @@ test.describe('before the app has hydrated', { tag: '@readonly' }, () => {
   })
 
   test('two impatient taps on the menu button open the menu', { tag: '@mobile' }, async ({ page }) => {
-    const releaseApp = await openWithoutApp(page, '/about')
+    const releaseApp = await openWithHeldApp(page, '/about')
     const menuButton = page.getByRole('button', { name: labels.frame.openMenu })
     await menuButton.tap()
     await menuButton.tap()
@@ -79,7 +79,7 @@ test.describe('before the app has hydrated', { tag: '@readonly' }, () => {
 
   // Only in Chromium: the test also clicks with Ctrl, and Playwright's Firefox does not report the new tab's URL.
   test('a plain click on a photograph is queued', { tag: '@chromium' }, async ({ page }) => {
-    const releaseApp = await openWithoutApp(page, '/products')
+    const releaseApp = await openWithHeldApp(page, '/products')
     await expectNewTab(page, lightboxLinks(page).first())
     await lightboxLinks(page).last().click()
     await expect(page).toHaveURL('/products')
@@ -90,7 +90,7 @@ test.describe('before the app has hydrated', { tag: '@readonly' }, () => {
   })
 
   test('queued menu and photograph lock the page until both close', { tag: '@mobile' }, async ({ page }) => {
-    const releaseApp = await openWithoutApp(page, '/products')
+    const releaseApp = await openWithHeldApp(page, '/products')
     await page.getByRole('button', { name: labels.frame.openMenu }).tap()
     await lightboxLinks(page).first().tap()
     await releaseApp()
@@ -103,7 +103,7 @@ test.describe('before the app has hydrated', { tag: '@readonly' }, () => {
   })
 
   test('typing after a submit takes the submit back', async ({ page }) => {
-    const releaseApp = await openWithoutApp(page, '/contact')
+    const releaseApp = await openWithHeldApp(page, '/contact')
     await contactForm.locateField(page, 'name').fill('Asha')
     await page.keyboard.press('Enter')
     await contactForm.locateField(page, 'email').pressSequentially('a')
@@ -130,7 +130,7 @@ test.describe('before the app has hydrated', { tag: '@readonly' }, () => {
   })
 
   test('Back from a #fragment loads nothing', async ({ page }) => {
-    const releaseApp = await openWithoutApp(page, '/about')
+    const releaseApp = await openWithHeldApp(page, '/about')
     const requestedDocuments = recordRequests(page, 'document')
     await page.evaluate(() => (location.hash = '#content'))
     await page.evaluate(() => history.back())
@@ -189,7 +189,7 @@ test.describe('before the app has hydrated', { tag: '@readonly' }, () => {
   // Only in Chromium: the test aborts a navigation, after which Playwright's Firefox shows an error page.
   test('after 3 s the browser opens the last queued photograph', { tag: '@chromium' }, async ({ page }) => {
     await freezeClock(page)
-    const releaseApp = await openWithoutApp(page, '/products')
+    const releaseApp = await openWithHeldApp(page, '/products')
     const lastClickedHref = (await lightboxLinks(page).nth(1).getAttribute('href')) ?? 'none'
     const requestedDocuments = recordRequests(page, 'document')
     await page.route(lastClickedHref, (route) => route.abort('aborted')) // the browser stays on the page
@@ -226,7 +226,7 @@ test.describe('a page changed by third parties before hydration', { tag: '@reado
   test('keeps text, focus, the changes and a queued submit, and is not rendered again', async ({ page }) => {
     contactForm.skipIfSending()
     const logs = recordConsoleLogs(page)
-    const releaseApp = await openWithoutApp(page, '/contact')
+    const releaseApp = await openWithHeldApp(page, '/contact')
     await contactForm.fill(page)
     await contactForm.locateField(page, 'phoneNo').clear()
     await contactForm.locateField(page, 'phoneNo').pressSequentially('555 01-42')
@@ -264,7 +264,7 @@ test.describe('a page changed by third parties before hydration', { tag: '@reado
               node.before(document.createElement('template')) // as some extensions do
       }).observe(document, { childList: true, subtree: true }),
     )
-    const releaseApp = await openWithoutApp(page, '/contact')
+    const releaseApp = await openWithHeldApp(page, '/contact')
     await contactForm.fill(page)
     await contactForm.locateField(page, 'email').focus()
     await releaseApp()

@@ -81,7 +81,7 @@ for (const form of [contactForm, grievanceForm])
       await expect(formStatus(page)).toBeFocused()
       expect(endpointOf(form).submissions).toEqual([createSentValues(form)])
       expect(await readTypedValues(page, form)).toEqual(createEmptyValues(form))
-      // Ignores the advice to install React DevTools. React's development build, with which mutants run, logs it.
+      // Ignores the advice to install React DevTools, which only React's development build logs: mutants run with it.
       expect(loggedTexts.filter((text) => !text.includes('React DevTools'))).toEqual([])
     })
 

@@ -230,7 +230,7 @@ test.describe('a render error', { tag: '@readonly' }, () => {
       await expect(page.getByRole('banner')).toBeVisible()
       await expect(page.getByRole('contentinfo')).toBeVisible()
       await expect(page.getByText('on purpose')).toHaveCount(0)
-      await followLink(page, '/grievance') // other pages work
+      await followLink(page, '/grievance') // other pages still work
       await openFailingPage()
       await page.evaluate((observe) => (IntersectionObserver.prototype.observe = observe), originalObserve)
       await navigationLink(page, '/about').click() // /about works again when its error is gone

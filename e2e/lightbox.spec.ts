@@ -65,7 +65,7 @@ async function expectPhotograph(page: Page, number: number) {
 }
 
 test.describe('the lightbox', { tag: '@readonly' }, () => {
-  // Layout shifts are allowed: browsers ignore them for 500 ms after an action, but a busy machine may need longer.
+  // Layout shifts are allowed: browsers ignore them for 500 ms after an action, but on a busy machine they may come later.
   test.use({ allowShift: true })
 
   for (const width of [390, 1440])

@@ -25,7 +25,7 @@ test.describe('the app', { tag: '@readonly' }, () => {
   test('loads all web fonts, then shows one a frame', async ({ page }) => {
     await page.addInitScript(() => {
       const frames: { widths: number[]; files: number }[] = []
-      // Measures in each frame of the page. A call of `page.evaluate` could miss a frame in which a font changes.
+      // Measures in the page, in each animation frame. Calls of `page.evaluate` could miss one in which a font changes.
       requestAnimationFrame(function recordWidths() {
         const texts = ['h1', 'nav a'].flatMap((selector) => document.querySelector(selector) ?? [])
         const widths = texts.map((text) => {

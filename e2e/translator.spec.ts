@@ -103,7 +103,7 @@ test.describe('the translator', { tag: '@readonly' }, () => {
     },
   )
 
-  /** Makes texts of a translated page change, and expects the new texts. */
+  /** For each page: makes the app change texts that the translator has replaced, and expects the new ones. */
   const textChangesByPath: Record<string, (page: Page) => Promise<void>> = {
     '/': async (page) => {
       await page.evaluate(() => scrollTo({ top: 400, behavior: 'instant' }))

@@ -130,7 +130,7 @@ function readJson(name: ContentName, problems: ContentProblem[]): unknown {
   if (text === null) return addError(notUtf8Message)
   try {
     const parsed: unknown = JSON.parse(text)
-    if (!(parsed instanceof Object)) return parsed // the schema reports that it is no object
+    if (!(parsed instanceof Object)) return parsed // the validation later reports that it is no object
     const { $schema: _, ...data } = parsed as { $schema?: string }
     reportRepeatedKeys(name, text, problems)
     return data

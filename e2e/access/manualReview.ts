@@ -42,7 +42,7 @@ const reviews: { where: RegExp; findings: string[]; reason: string }[] = [
   },
 ]
 
-/** The undecided results of axe that were accepted for this page or state. */
+/** The results that axe leaves undecided ("incomplete"), and that were accepted for this page or state. */
 export const listAcceptedFindings = (state: string): string[] =>
   reviews
     .filter(({ where }) => where.test(state))

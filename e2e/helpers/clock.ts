@@ -31,7 +31,7 @@ export const waitForRender = (page: Page) =>
       })
   })
 
-/** Waits for `count` animation frames. The page's clock must not be frozen. */
+/** Waits for `count` animation frames. With a frozen clock, there are none. */
 export const waitForFrames = (page: Page, count: number) =>
   page.evaluate(async (count) => {
     for (let frame = 0; frame < count; frame++) await new Promise(requestAnimationFrame)

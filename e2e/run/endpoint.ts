@@ -1,5 +1,5 @@
-// npm run e2e:endpoint: builds the site with endpoints for its forms. Tests the forms with stubs of the endpoints, and the
-// response headers, whose CSP contains the endpoints.
+// npm run e2e:endpoint: builds the site with endpoints for its forms. Tests the forms with stubs of the endpoints. Also
+// tests the response headers, because their CSP lists the endpoints.
 // Arguments are passed to Playwright, such as --project=firefox.
 import { resolve } from 'node:path'
 import { formEndpointEnvironment } from '../helpers/formEndpointEnvironment.ts'

@@ -45,7 +45,7 @@ export function MapFrame() {
     <div ref={map} className={`${styles.map} screen-only script-only`} data-active={isActive || undefined}>
       {isRequested && (
         // allow-same-origin: the map keeps OpenStreetMap's origin, which it needs to start its workers.
-        // allow-popups-to-escape-sandbox: forms work on pages that the map opens in new tabs.
+        // allow-popups-to-escape-sandbox: without it, forms would be blocked on pages that the map opens in new tabs.
         <iframe
           src={createEmbeddedMapUrl(site.map)}
           title={contact.map.title}

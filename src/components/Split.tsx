@@ -18,7 +18,7 @@ interface Props {
   /** Content under the heading. */
   intro?: ReactNode
   children: ReactNode
-  /** Content under photograph and text. */
+  /** Content below both the photograph and the text. */
   foot?: ReactNode
 }
 

@@ -47,6 +47,6 @@ export interface FormDefinition {
   /** With an `emailSubject`, the form offers to send its values by e-mail. */
   texts: { submit: string; withoutScript: string; emailSubject?: string }
   label: string
-  /** URL to which the form sends its values. Empty: it sends nothing. */
+  /** URL to which the form sends its values. If empty, the form sends nothing. */
   endpoint: string
 }

@@ -12,7 +12,7 @@ class FormMemory<Submission> {
   /** The form, while it is on the page. */
   #form: HTMLFormElement | null = null
   /** The values that the form had when the visitor last left its page. */
-  #savedValues: FormData | null = null
+  #savedValues = new FormData()
   readonly #listeners = new Set<() => void>()
 
   constructor(fields: readonly LabelledField[]) {
@@ -21,7 +21,7 @@ class FormMemory<Submission> {
 
   /** Whether the visitor has left the page with text in the form. Then a later visit shows the same form. */
   get hasSavedText() {
-    return [...(this.#savedValues?.values() ?? [])].some(Boolean)
+    return [...this.#savedValues.values()].some(Boolean)
   }
 
   getSubmission = () => this.#submission
@@ -40,7 +40,7 @@ class FormMemory<Submission> {
 
   /** The ref callback of the form. Restores the saved values. When the form leaves the page, saves all but identity numbers. */
   attach = (form: HTMLFormElement) => {
-    for (const [name, value] of this.#savedValues ?? [])
+    for (const [name, value] of this.#savedValues)
       Object.assign(form.elements.namedItem(name) ?? {}, { value })
     this.#form = form
     return () => {
@@ -56,10 +56,10 @@ class FormMemory<Submission> {
     const values = this.#form ? new FormData(this.#form) : this.#savedValues
     // An empty identity number counts as unchanged, because identity numbers are not saved.
     const isUnchanged = ({ name, isIdentityNumber }: LabelledField) =>
-      values?.get(name) === submitted[name] || (isIdentityNumber && !values?.get(name))
+      values.get(name) === submitted[name] || (isIdentityNumber && !values.get(name))
     if (!this.#fields.every(isUnchanged)) return
     this.#form?.reset()
-    this.#savedValues = null
+    this.#savedValues = new FormData()
   }
 }
 

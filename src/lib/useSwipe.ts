@@ -13,7 +13,7 @@ export function useSwipe(turn: (step: 1 | -1) => void, isEnabled: boolean) {
   return {
     'data-swipe': canSwipe || undefined, // read by layout.css
     onPointerDown: ({ isPrimary, button, pointerType, target, clientX: x, clientY: y }: PointerEvent) => {
-      const isSelecting = pointerType === 'mouse' && target instanceof Element && target.closest('p')
+      const isSelecting = pointerType === 'mouse' && (target as Element).closest('p')
       const canStart = isPrimary && button === 0 && canSwipe && !isSelecting // isPrimary: a second finger is a pinch
       swipeStart.current = canStart ? { x, y } : null
     },
