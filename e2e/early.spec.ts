@@ -30,7 +30,7 @@ async function openWithHeldApp(page: Page, path: string) {
 }
 
 /** Opens the home page with a frozen clock, so that the carousel stays at its first slide. */
-async function openSlidesWithoutApp(page: Page) {
+async function openSlidesWithHeldApp(page: Page) {
   test.skip(slideCount < 2, 'the content has one slide')
   await freezeClock(page)
   return openWithHeldApp(page, '/')
@@ -48,7 +48,7 @@ test.use({ allowShift: true, allowHosts: ['www.openstreetmap.org'] })
 
 test.describe('before the app has hydrated', { tag: '@readonly' }, () => {
   test('clicks are queued and take effect in order', async ({ page }) => {
-    const releaseApp = await openSlidesWithoutApp(page)
+    const releaseApp = await openSlidesWithHeldApp(page)
     await dot(page, 2).click()
     const arrow = page.getByRole('button', { name: labels.slides.next })
     await arrow.click()
@@ -69,7 +69,7 @@ test.describe('before the app has hydrated', { tag: '@readonly' }, () => {
   })
 
   test('the keyboard focus on the carousel stops it also after hydration', async ({ page }) => {
-    const releaseApp = await openSlidesWithoutApp(page)
+    const releaseApp = await openSlidesWithHeldApp(page)
     await page.keyboard.press('Tab')
     await page.getByRole('button', { name: labels.slides.next }).focus()
     await releaseApp()
@@ -140,7 +140,7 @@ test.describe('before the app has hydrated', { tag: '@readonly' }, () => {
   })
 
   test('the slide that the visitor scrolled to stays', async ({ page }) => {
-    const releaseApp = await openSlidesWithoutApp(page)
+    const releaseApp = await openSlidesWithHeldApp(page)
     const slideName = fillTemplate(labels.slides.position, { number: 2, count: slideCount })
     const slide = page.getByRole('group', { name: slideName })
     await slide
@@ -172,7 +172,7 @@ test.describe('before the app has hydrated', { tag: '@readonly' }, () => {
     })
 
   test('a late app shows "still loading" after 3 s, until it has loaded', async ({ page }) => {
-    const releaseApp = await openSlidesWithoutApp(page)
+    const releaseApp = await openSlidesWithHeldApp(page)
     await dot(page, slideCount).click()
     await advanceClock(page, 2_900)
     await expect(loadingMessage(page)).toBeHidden()
