@@ -1,7 +1,7 @@
 import { openMaster } from '../build/analyzePhotograph.ts'
 
 /** Height of the silhouette in pixels: about twice the height of most pieces in SizeComparison, for dense screens. */
-const rowCount = 240
+const rasterHeight = 240
 /** Brightness (0 to 255) up to which a pixel belongs to the piece and not to its shadow. */
 const maxPieceBrightness = 200
 
@@ -21,7 +21,11 @@ export async function drawElevation(photograph: string, width: number, height: n
     .flatten({ background: '#fff' })
     .greyscale()
     .trim({ background: '#fff', threshold: 255 - maxPieceBrightness })
-    .resize({ height: rowCount, width: Math.max(1, Math.round((rowCount * width) / height)), fit: 'fill' })
+    .resize({
+      height: rasterHeight,
+      width: Math.max(1, Math.round((rasterHeight * width) / height)),
+      fit: 'fill',
+    })
     .raw()
     .toBuffer({ resolveWithObject: true })
   const rows = Array.from({ length: info.height }, (_, y): Run[] => {

@@ -59,7 +59,7 @@ export async function checkAssets(pages: Page[], base: URL, client: Client, repo
     report.passed.push(`All ${pageByAsset.size} images, films, scripts and styles are there.`)
 }
 
-/** Checks links to other sites. Reports only 404, 410 and no answer: the rest may be temporary or for robots. */
+/** Checks links to other sites. Reports only 404, 410 and no answer: other errors may be temporary, or only for robots. */
 export async function checkExternalLinks(pages: Page[], base: URL, client: Client, report: Report) {
   /** Maps the URL of each external link to one page that has the link. The report names that page. */
   const pageByLink = new Map<string, string>()

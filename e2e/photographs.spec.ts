@@ -115,7 +115,7 @@ test('a landscape is upright on phones, whole on desktops', { tag: '@readonly' }
 
 /** Measures the largest difference (0 to 255) between the background behind a photograph and its four corners as rendered. */
 async function measureCornerDifference(image: Locator) {
-  const backgroundChannels = await image.evaluate((element) => {
+  const cssBackground = await image.evaluate((element) => {
     let ancestor: Element | null = element
     while (ancestor && getComputedStyle(ancestor).backgroundColor.endsWith(', 0)'))
       ancestor = ancestor.parentElement
@@ -129,9 +129,7 @@ async function measureCornerDifference(image: Locator) {
     for (const top of [1, height - cornerPx - 1]) {
       const corner = screenshot.clone().extract({ left, top, width: cornerPx, height: cornerPx })
       const { channels } = await sharp(await corner.png().toBuffer()).stats()
-      differences.push(
-        ...backgroundChannels.map((value, part) => Math.abs((channels[part]?.mean ?? NaN) - value)),
-      )
+      differences.push(...cssBackground.map((value, part) => Math.abs((channels[part]?.mean ?? NaN) - value)))
     }
   return Math.max(...differences)
 }

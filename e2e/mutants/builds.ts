@@ -42,7 +42,10 @@ export function runTests(build: Build, runs: ProjectRun[]) {
     throw new Error(`mutants: no test has run on port ${env.E2E_PORT}, expected it to be free`)
 }
 
-/** Makes both builds and records which test reaches which mutant. Does nothing if code, content and tests are unchanged. */
+/**
+ * Builds the site and the site with endpoints, both with mutants, and records which test reaches which mutant. Does
+ * nothing if code, content and tests are unchanged.
+ */
 export function buildAndRecordCoverage() {
   const sourceGlob = '{src,build,content,public,e2e,testbed,check,owner}/**/*.*'
   const files = globSync([sourceGlob, '{.env,index.html,nginx.conf,package-lock.json,vite.config.ts}'], {

@@ -25,7 +25,7 @@ interface NodePath {
 const ignorer = {
   shouldIgnore(path: NodePath) {
     const matchesNode = (type: string, code: RegExp) => path.node?.type === type && code.test(String(path))
-    // The build removes this code because its condition is constant. A mutant in the condition would prevent that.
+    // The build removes this code because its condition is constant. A mutant in the condition would keep it.
     if (matchesNode('IfStatement', /^if \(import\.meta\.env\.DEV\)/)) return 'in development only'
     if (matchesNode('ArrayExpression', /^\[\]$/) && /^use(Layout)?Effect\(/.test(String(path.parentPath)))
       return 'an effect with other constant dependencies runs once, too'

@@ -3,15 +3,15 @@ import { contentPlugin } from '../../build/content.ts'
 import { photographsPlugin } from '../../build/photographs.ts'
 
 /**
- * The folders whose unit tests may run code that Stryker mutates. Other folders would only cost time: for a mutant in
- * code that runs on import, Stryker runs every test of this configuration.
+ * The folders of the files that Stryker mutates (`unitTestedFiles` in run.ts). Other folders would only cost time: for a
+ * mutant in code that runs on import, Stryker runs every test of this configuration.
  */
 export default defineConfig({
   plugins: [contentPlugin(), photographsPlugin()],
   test: {
     root: new URL('../..', import.meta.url).pathname,
     include: [
-      'src/{boot,components,hydration,images,layout,lib,metadata,pages}/*.test.ts', // the folders in run.ts, and metadata
+      'src/{boot,components,hydration,images,layout,lib,metadata,pages}/*.test.ts',
       '{build,check,owner}/**/*.test.ts',
       'bench/**/*.test.ts',
     ],

@@ -8,8 +8,8 @@ const findControl = (target: EventTarget | null) =>
 let firstClick = { control: null as Element | null, x: 0, y: 0, time: -maxDoubleTapMs }
 
 /**
- * Capturing `click` listener of the window. Ignores the later clicks of a double or triple click: on a control in
- * `oneClickSelector`, and where the first click has put another control under the pointer.
+ * Capturing `click` listener of the window. Ignores the later clicks of a double or triple click in two cases: on
+ * a control in `oneClickSelector`, and where the first click has put another control under the pointer.
  */
 export function ignoreStrayClick(event: MouseEvent) {
   const control = findControl(event.target)

@@ -2,7 +2,7 @@
 // These schemas are the single source for content/*.json: types, checks and JSON Schemas for editors are derived from them.
 import { z } from 'zod'
 import { pageSchemas, pathSchema, paths } from './pageSchemas.ts'
-import { heading, photograph, text, createShape } from './schemaParts.ts'
+import { heading, photograph, text, createSchemas } from './schemaParts.ts'
 
 const pageEntrySchema = z.strictObject({
   path: pathSchema,
@@ -52,45 +52,45 @@ function createTemplateSchema(...names: string[]) {
 
 const labels = z.strictObject({
   frame: z.strictObject({
-    ...createShape(shortText, ['skip', 'mainNavigation', 'pages', 'openMenu', 'closeMenu', 'closeDialog']),
-    ...createShape(shortText, ['newTab', 'homeLink', 'headOffice', 'factory', 'copyright']),
-    ...createShape(sentence, ['loading', 'loadFailure']),
+    ...createSchemas(shortText, ['skip', 'mainNavigation', 'pages', 'openMenu', 'closeMenu', 'closeDialog']),
+    ...createSchemas(shortText, ['newTab', 'homeLink', 'headOffice', 'factory', 'copyright']),
+    ...createSchemas(sentence, ['loading', 'loadFailure']),
   }),
   translator: z
-    .strictObject(createShape(shortText, ['control', 'label', 'loading', 'failure', 'retry', 'original']))
+    .strictObject(createSchemas(shortText, ['control', 'label', 'loading', 'failure', 'retry', 'original']))
     .refine(({ control, label }) => label.toLowerCase().includes(control.toLowerCase()), {
       path: ['label'],
       // WCAG 2.5.3, label in name: for speech input the accessible name must contain the visible text.
       error: 'the text of "control" in it, so that people who speak to their device can say what they see',
     }),
   slides: z.strictObject({
-    ...createShape(shortText, ['roleDescription', 'slideRoleDescription', 'pause', 'play']),
-    ...createShape(shortText, ['previous', 'next', 'dots']),
+    ...createSchemas(shortText, ['roleDescription', 'slideRoleDescription', 'pause', 'play']),
+    ...createSchemas(shortText, ['previous', 'next', 'dots']),
     dot: createTemplateSchema('number'),
     position: createTemplateSchema('number', 'count'),
   }),
-  marquee: z.strictObject(createShape(shortText, ['pause', 'play'])),
+  marquee: z.strictObject(createSchemas(shortText, ['pause', 'play'])),
   lightbox: z.strictObject({
-    ...createShape(shortText, ['open', 'label', 'previous', 'next', 'fullSize']),
+    ...createSchemas(shortText, ['open', 'label', 'previous', 'next', 'fullSize']),
     position: createTemplateSchema('number', 'count'),
   }),
   confirmation: z.strictObject({
-    ...createShape(shortText, ['email', 'orCall', 'call', 'copy', 'copied']),
+    ...createSchemas(shortText, ['email', 'orCall', 'call', 'copy', 'copied']),
     thanks: text('Text of thanks, which the name or a full stop follows.', 60).regex(/[^.!]$/, {
       error: 'no full stop or exclamation mark at its end, since a name or a full stop follows',
     }),
-    ...createShape(sentence, ['nothingSent', 'failed', 'tooLong']),
+    ...createSchemas(sentence, ['nothingSent', 'failed', 'tooLong']),
   }),
   sending: z.strictObject({
     goesTo: createTemplateSchema('host'),
-    ...createShape(shortText, ['sending', 'again', 'otherwise', 'leaveEmpty']),
-    ...createShape(sentence, ['sent', 'refused', 'unknown']),
+    ...createSchemas(shortText, ['sending', 'again', 'otherwise', 'leaveEmpty']),
+    ...createSchemas(sentence, ['sent', 'refused', 'unknown']),
   }),
 })
 
 const errorPage = z.strictObject({
-  ...createShape(shortText, ['title', 'notFound', 'home']),
-  ...createShape(sentence, ['notFoundText', 'failureText', 'serverText']),
+  ...createSchemas(shortText, ['title', 'notFound', 'home']),
+  ...createSchemas(sentence, ['notFoundText', 'failureText', 'serverText']),
 })
 
 const photographNameErrorText =

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { contactFields, grievanceFields } from '../formFields.ts'
-import { heading, list, objectList, photograph, text, createShape } from './schemaParts.ts'
+import { heading, list, objectList, photograph, text, createSchemas } from './schemaParts.ts'
 
 /** The pages of the site: each has a row in content/pages.json and a component in src/routes.ts. */
 export const paths = ['/', '/about', '/products', '/grievance', '/contact'] as const
@@ -15,13 +15,13 @@ const fieldSchema = z.strictObject({
   message: text('Shown under the field when it is empty.', 80),
 })
 
-const createFormShape = <Name extends string>(fieldNames: readonly Name[]) => ({
+const createFormSchemas = <Name extends string>(fieldNames: readonly Name[]) => ({
   submit: text('The button.', 20),
   withoutScript: text('What visitors without JavaScript read, before the phone number.', 120),
-  fields: z.strictObject(createShape(fieldSchema, fieldNames)),
+  fields: z.strictObject(createSchemas(fieldSchema, fieldNames)),
 })
 
-const productsLinkShape = {
+const productsLinkSchemas = {
   button: text('The button to /products.', 20),
   buttonAbout: text('What screen readers say after it.', 30),
 }
@@ -61,7 +61,7 @@ const home = z.strictObject({
     heading: heading(),
     lead: text('One sentence in large type, on the photograph.', 80),
     text: text('A paragraph under it.', 200),
-    ...productsLinkShape,
+    ...productsLinkSchemas,
     film: z
       .strictObject({
         play: text('The button that plays it.', 20),
@@ -78,7 +78,7 @@ const home = z.strictObject({
       label: text('The name of a product category.', 40),
       photograph: photograph('besideList'),
     }),
-    ...productsLinkShape,
+    ...productsLinkSchemas,
   }),
   cards: z.strictObject({
     heading: heading(),
@@ -150,7 +150,7 @@ const products = z.strictObject({
     photograph: photograph('piece'),
     name: heading(40),
     material: text('What it is made of.', 120).optional(),
-    dimensions: z.strictObject(createShape(millimetresSchema, ['width', 'depth', 'height'])).optional(),
+    dimensions: z.strictObject(createSchemas(millimetresSchema, ['width', 'depth', 'height'])).optional(),
     layout: z.enum(pieceLayouts).optional(),
     elevation: text('Its short name under its drawing, content/elevations/PHOTOGRAPH.svg.', 20).optional(),
   }).superRefine((pieces, context) => {
@@ -169,7 +169,7 @@ const grievance = z.strictObject({
   photograph: photograph('besideText'),
   text: text('A paragraph above the form.', 200),
   call: text('The text before the phone number.', 30),
-  form: z.strictObject(createFormShape(grievanceFields.map(({ name }) => name))),
+  form: z.strictObject(createFormSchemas(grievanceFields.map(({ name }) => name))),
 })
 
 const locationSchema = z
@@ -201,7 +201,7 @@ const contact = z.strictObject({
     heading: heading(),
     text: text('One sentence above the form.', 100),
     emailSubject: text('The subject of the prefilled e-mail.', 60),
-    ...createFormShape(contactFields.map(({ name }) => name)),
+    ...createFormSchemas(contactFields.map(({ name }) => name)),
   }),
 })
 

@@ -26,8 +26,8 @@ export const list = <Item extends z.ZodType>(item: Item, min: number, max: numbe
 export const objectList = <Shape extends z.ZodRawShape>(min: number, max: number, shape: Shape) =>
   list(z.strictObject(shape), min, max)
 
-/** The zod shape of an object whose keys (`names`) all have the same schema. */
-export const createShape = <const Name extends string, Schema extends z.ZodType>(
+/** The same schema under each of these names, for z.strictObject. */
+export const createSchemas = <const Name extends string, Schema extends z.ZodType>(
   schema: Schema,
   names: readonly Name[],
 ) => Object.fromEntries(names.map((name) => [name, schema])) as Record<Name, Schema>
