@@ -13,8 +13,8 @@ import { createVirtualModules } from './createVirtualModules.ts'
 
 /**
  * Emits the film and an SVG of the elevations (front views of pieces), and provides two modules. `virtual:content`
- * exports texts, the firm's facts and data of photographs. `virtual:gallery.css` sets the gallery's column spans and
- * the scale of the size comparison.
+ * exports texts, the firm's facts and data of photographs. `virtual:gallery.css` sets the gallery's column spans,
+ * and the number and total width of the compared pieces, from which SizeComparison.module.css computes its scale.
  */
 export function contentPlugin(): Plugin {
   return {
@@ -123,5 +123,5 @@ async function renderGalleryCss(): Promise<string> {
   )
   const piecesToCompare = listComparedPieces(readContent().content.products.pieces)
   const comparedLength = piecesToCompare.reduce((sum, { width }) => sum + width / 100, 0) // in units of 100 mm
-  return `@layer components{.comparison-scale{--compared-count:${piecesToCompare.length};--compared-length:${comparedLength}}${columnRules.join('')}}`
+  return `@layer components{.compared-pieces{--compared-count:${piecesToCompare.length};--compared-length:${comparedLength}}${columnRules.join('')}}`
 }

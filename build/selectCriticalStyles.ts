@@ -4,7 +4,7 @@ import { Features, transform, type Selector, type Visitor } from 'lightningcss'
  * Matches classes of CSS modules, and those that photographs.ts and content.ts create, such as `photo-NAME`. Rules without
  * such a class are critical on every page.
  */
-const componentClassPattern = /^(?:[A-Z]\w*|photo|span|comparison)-/
+const componentClassPattern = /^(?:[A-Z]\w*|photo|span|compared)-/
 
 /** Minifies CSS, and replaces the rules for which `visitor` returns others. */
 export const minifyCss = (css: string, visitor: Visitor<never> = {}) =>

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { describe, expect, test } from 'vitest'
 import { placeholderFacts } from '../src/content/placeholderFacts.ts'
-import { createOpenStreetMapUrl } from '../src/lib/mapUrls.ts'
+import { createMapPageUrl } from '../src/lib/mapUrls.ts'
 import { examine } from './examine.ts'
 import {
   certificates,
@@ -239,7 +239,7 @@ describe('finds', () => {
     placeholderFacts.phone,
     placeholderFacts.email,
     `<a href="${placeholderFacts.sustainabilityUrl}">Sustainability</a>`,
-    `<a href="${createOpenStreetMapUrl(placeholderFacts.map).replace('&', '&amp;')}">Map</a>`,
+    `<a href="${createMapPageUrl(placeholderFacts.map).replace('&', '&amp;')}">Map</a>`,
     ...Object.values(placeholderFacts.addresses).flatMap((lines) => lines.slice(0, 3)),
   ])('the placeholder %s', async (text) => {
     const { errors } = await examineChangedSite(

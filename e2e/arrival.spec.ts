@@ -2,9 +2,8 @@ import { breakpointPx } from '../src/styles/breakpoints.ts'
 import { freezeClock, waitForFrames } from './helpers/clock.ts'
 import { labels, sitePages } from './helpers/content.ts'
 import { expect, test, type Page } from './helpers/guards.ts'
-import { heading, waitForHydration } from './helpers/pages.ts'
+import { heading, phoneViewport, waitForHydration } from './helpers/pages.ts'
 import { appScriptPattern, holdRequests } from './helpers/requests.ts'
-import { phoneViewport } from './helpers/layout.ts'
 
 /** Measures the positions of all elements of the body in document order; null if invisible or below the viewport. */
 const measurePositions = (page: Page) =>

@@ -1,8 +1,8 @@
 import { formatDotLabel, home, labels } from './helpers/content.ts'
 import { advanceClock, gotoWithFrozenClock, setTabHidden, waitForRender } from './helpers/clock.ts'
 import { expect, test, type Page } from './helpers/guards.ts'
-import { expectIcon, gotoHydrated, setScrollTop } from './helpers/pages.ts'
-import { boxOf, drag, expectPinchAndPan, swipeByTouch } from './helpers/pointer.ts'
+import { boxOf, expectIcon, gotoHydrated, setScrollTop } from './helpers/pages.ts'
+import { drag, expectPinchAndPan, swipeByTouch } from './helpers/pointer.ts'
 import { proves } from './specification.ts'
 
 const { slides: slideLabels } = labels

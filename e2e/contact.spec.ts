@@ -25,16 +25,6 @@ test.describe('the contact page', { tag: '@readonly' }, () => {
     await expect(contactForm.locateField(page, 'name')).toBeFocused()
   })
 
-  test('accepts digits that an input method composes', { tag: '@chromium' }, async ({ page }) => {
-    await gotoHydrated(page, '/contact')
-    const phoneField = contactForm.locateField(page, 'phoneNo')
-    await phoneField.focus()
-    const cdpSession = await page.context().newCDPSession(page)
-    await cdpSession.send('Input.imeSetComposition', { text: '55 50', selectionStart: 5, selectionEnd: 5 })
-    await cdpSession.send('Input.insertText', { text: '55 50' })
-    await expect(phoneField).toHaveValue('5550')
-  })
-
   test('requests the map after 1 s in the viewport', proves('contact.map', 'calls.map'), async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 400 })
     await gotoWithFrozenClock(page, '/contact')

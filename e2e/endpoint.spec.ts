@@ -3,9 +3,9 @@ import type { Page, Request } from '@playwright/test'
 import { expectAccessible } from './helpers/audit.ts'
 import { chooseLanguage, stubTranslationService } from './helpers/translator.ts'
 import { labels } from './helpers/content.ts'
-import { proxyPort, servicePort } from './helpers/formEndpointEnvironment.ts'
+import { ownPort, foreignPort } from './helpers/formEndpointEnvironment.ts'
 import { expect, test } from './helpers/guards.ts'
-import { gotoHydrated, heading } from './helpers/pages.ts'
+import { boxOf, gotoHydrated, heading } from './helpers/pages.ts'
 import {
   contactForm,
   formTestOptions,
@@ -15,11 +15,10 @@ import {
   type TestForm,
 } from './helpers/forms.ts'
 import { recordRequests } from './helpers/requests.ts'
-import { boxOf } from './helpers/pointer.ts'
 import { createRedirectAnswer, startEndpoint, type Answer } from './stubs/formEndpoint.ts'
 
-const ownOrigin = `http://127.0.0.1:${proxyPort}`
-const foreignOrigin = `http://127.0.0.1:${servicePort}`
+const ownOrigin = `http://127.0.0.1:${ownPort}`
+const foreignOrigin = `http://127.0.0.1:${foreignPort}`
 const { confirmation, sending } = labels
 /** What browsers log about requests that fail. */
 const failedSubmissionPattern = /Failed to load resource|net::ERR_|CORS|Cross-Origin|NetworkError/
@@ -31,8 +30,8 @@ const endpointOf = (form: TestForm) => (form.kind === 'contact' ? ownEndpoint : 
 test.use({ ...formTestOptions, baseURL: ownOrigin })
 
 test.beforeEach(async ({ browserName, page }) => {
-  ownEndpoint = await startEndpoint(proxyPort, { target: `http://127.0.0.1:${process.env.E2E_PORT}` })
-  foreignEndpoint = await startEndpoint(servicePort, { origin: ownOrigin })
+  ownEndpoint = await startEndpoint(ownPort, { target: `http://127.0.0.1:${process.env.E2E_PORT}` })
+  foreignEndpoint = await startEndpoint(foreignPort, { origin: ownOrigin })
   // In Firefox the guards abort all requests to other origins. This route allows requests to the foreign endpoint.
   if (browserName === 'firefox') await page.route(`${foreignOrigin}/**`, (route) => route.continue())
 })
@@ -70,7 +69,7 @@ for (const form of [contactForm, grievanceForm])
       const loggedTexts: string[] = []
       page.on('console', (message) => loggedTexts.push(message.text()))
       await form.open(page)
-      const host = `127.0.0.1:${form.kind === 'contact' ? proxyPort : servicePort}`
+      const host = `127.0.0.1:${form.kind === 'contact' ? ownPort : foreignPort}`
       await expect(page.getByText(host)).toBeVisible()
       await form.submit(page)
       await expect(formMessages(page)).toHaveText(form.fields.map(({ message }) => message))
@@ -128,32 +127,30 @@ for (const [form, name, text] of [
 test.describe('a submission', { tag: '@endpoint' }, () => {
   const form = contactForm
 
-  test.describe(() => {
-    test.use({ allowConsole: failedSubmissionPattern })
+  test.use({ allowConsole: failedSubmissionPattern })
 
-    test('retries with the same key, and uses a new key for the next submission', async ({ page }) => {
-      const sentRequests: Request[] = []
-      page.on('request', (request) => request.method() === 'POST' && sentRequests.push(request))
-      await submitWithoutAnswer(page, form)
-      await page.getByRole('button', { name: sending.again }).click()
-      await expect(formStatus(page)).toHaveText(sending.sent)
-      await form.fillAndSubmit(page)
-      await expect.poll(() => sentRequests.length).toBe(3)
-      expect(sentRequests.map((each) => each.headers().accept)).toEqual(Array(3).fill('application/json'))
-      const [first, second, third] = sentRequests.map((each) => each.headers()['idempotency-key'])
-      expect(first).toMatch(/^\d+(-\d+){3}$/)
-      expect(second).toBe(first)
-      expect(third).not.toBe(first)
-    })
+  test('retries with the same key, and uses a new key for the next submission', async ({ page }) => {
+    const sentRequests: Request[] = []
+    page.on('request', (request) => request.method() === 'POST' && sentRequests.push(request))
+    await submitWithoutAnswer(page, form)
+    await page.getByRole('button', { name: sending.again }).click()
+    await expect(formStatus(page)).toHaveText(sending.sent)
+    await form.fillAndSubmit(page)
+    await expect.poll(() => sentRequests.length).toBe(3)
+    expect(sentRequests.map((each) => each.headers().accept)).toEqual(Array(3).fill('application/json'))
+    const [first, second, third] = sentRequests.map((each) => each.headers()['idempotency-key'])
+    expect(first).toMatch(/^\d+(-\d+){3}$/)
+    expect(second).toBe(first)
+    expect(third).not.toBe(first)
+  })
 
-    test('is accessible after an unknown result, and sends the new text', async ({ page }) => {
-      await submitWithoutAnswer(page, form)
-      await expectAccessible(page, ['frame-tested: <iframe>'])
-      await form.locateField(page, 'message').fill('Three tables, please.')
-      await page.getByRole('button', { name: sending.again }).click()
-      await expect(formStatus(page)).toHaveText(sending.sent)
-      expect(endpointOf(form).submissions.at(-1)).toMatchObject({ message: 'Three tables, please.' })
-    })
+  test('is accessible after an unknown result, and sends the new text', async ({ page }) => {
+    await submitWithoutAnswer(page, form)
+    await expectAccessible(page, ['frame-tested: <iframe>'])
+    await form.locateField(page, 'message').fill('Three tables, please.')
+    await page.getByRole('button', { name: sending.again }).click()
+    await expect(formStatus(page)).toHaveText(sending.sent)
+    expect(endpointOf(form).submissions.at(-1)).toMatchObject({ message: 'Three tables, please.' })
   })
 })
 

@@ -27,18 +27,22 @@ for (const form of [grievanceForm, contactForm]) {
   const allMessages = fields.map(({ message }) => message)
 
   test.describe(`the ${kind} form`, { tag: '@readonly' }, () => {
-    test('has its fields', proves('entities.grievance', 'entities.contact'), async ({ page }) => {
-      await form.open(page)
-      const foundFields = await form
-        .locate(page)
-        .locator(':is(input, textarea):not([aria-hidden] *)') // without the honeypot, a hidden field against robots
-        .evaluateAll((all: (HTMLInputElement | HTMLTextAreaElement)[]) =>
-          all.map(({ name, type, autocomplete, required, maxLength }) =>
-            [name, type, autocomplete, required, maxLength].join(' '),
-          ),
-        )
-      expect(foundFields).toEqual(expectedFields[kind])
-    })
+    test(
+      'has the specified fields, each required, with its autofill token and no limit of its length',
+      proves('entities.grievance', 'entities.contact'),
+      async ({ page }) => {
+        await form.open(page)
+        const foundFields = await form
+          .locate(page)
+          .locator(':is(input, textarea):not([aria-hidden] *)') // without the honeypot, a hidden field against robots
+          .evaluateAll((all: (HTMLInputElement | HTMLTextAreaElement)[]) =>
+            all.map(({ name, type, autocomplete, required, maxLength }) =>
+              [name, type, autocomplete, required, maxLength].join(' '),
+            ),
+          )
+        expect(foundFields).toEqual(expectedFields[kind])
+      },
+    )
 
     test(
       'shows on submit only the message of the one empty field',
@@ -177,3 +181,17 @@ test('a phone number may have spaces and digits of any script', { tag: '@readonl
   await page.keyboard.type('a')
   await expect(phoneField, 'a letter over the selected number').toHaveValue('-1.5')
 })
+
+test(
+  'a phone number may be composed by an input method',
+  { tag: ['@readonly', '@chromium'] },
+  async ({ page }) => {
+    await contactForm.open(page)
+    const phoneField = contactForm.locateField(page, 'phoneNo')
+    await phoneField.focus()
+    const cdpSession = await page.context().newCDPSession(page)
+    await cdpSession.send('Input.imeSetComposition', { text: '55 50', selectionStart: 5, selectionEnd: 5 })
+    await cdpSession.send('Input.insertText', { text: '55 50' })
+    await expect(phoneField).toHaveValue('5550')
+  },
+)

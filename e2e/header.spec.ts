@@ -52,7 +52,7 @@ test.describe('the header', { tag: '@readonly' }, () => {
     await expect(page.getByRole('main').getByRole('button')).toBeFocused()
   })
 
-  test('leaves Tab after a click on text where the visitor clicked', async ({ page }) => {
+  test('lets Tab start at a text that was clicked, also after the skip link was used', async ({ page }) => {
     await gotoHydrated(page, '/products')
     const pieceNumber = products.pieces.length
     // The last caption follows the last photograph's link. So after a click on it, Shift+Tab must focus that link.

@@ -1,10 +1,16 @@
 import { fillTemplate } from '../src/lib/fillTemplate.ts'
 import { content, labels, findPiece, products } from './helpers/content.ts'
 import { expect, test, type Page } from './helpers/guards.ts'
-import { expectIcon, expectNewTab, gotoHydrated, lightboxLinks } from './helpers/pages.ts'
-import { boxOf, dispatchTouches, drag, swipeByTouch } from './helpers/pointer.ts'
+import {
+  boxOf,
+  expectIcon,
+  expectNewTab,
+  gotoHydrated,
+  lightboxLinks,
+  phoneViewport,
+} from './helpers/pages.ts'
+import { dispatchTouches, drag, swipeByTouch } from './helpers/pointer.ts'
 import { loadShownPhotographs } from './helpers/shownPhotographs.ts'
-import { phoneViewport } from './helpers/layout.ts'
 
 const { lightbox } = labels
 const { pieces } = products
@@ -18,8 +24,8 @@ const pieceName = (page: Page, number: number) =>
 const nextButton = (page: Page) => dialog(page).getByRole('button', { name: lightbox.next })
 const previousButton = (page: Page) => dialog(page).getByRole('button', { name: lightbox.previous })
 const closeButton = (page: Page) => dialog(page).getByRole('button', { name: labels.frame.closeDialog })
-const expectFullSize = (page: Page, isFull = true) =>
-  expect(photograph(page)).toHaveAttribute('aria-pressed', String(isFull))
+const expectFullSize = (page: Page, isFullSize = true) =>
+  expect(photograph(page)).toHaveAttribute('aria-pressed', String(isFullSize))
 /** The text with the number of the photograph, such as "3 / 10". */
 const formatPosition = (number: number) => fillTemplate(lightbox.position, { number, count: pieceCount })
 

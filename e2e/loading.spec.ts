@@ -21,7 +21,7 @@ import {
 const deferredStylesPattern = /\/assets\/deferred-[^/]+\.css/
 const failureAlert = (page: Page) => page.getByRole('alert')
 
-test.describe('the app', { tag: '@readonly' }, () => {
+test.describe('the boot script', { tag: '@readonly' }, () => {
   test('loads all web fonts, then shows one a frame', async ({ page }) => {
     await page.addInitScript(() => {
       const frames: { widths: number[]; files: number }[] = []
@@ -60,7 +60,7 @@ test.describe('the app', { tag: '@readonly' }, () => {
     expect(withHeadingFont?.files, 'loaded before').toBe(requestedFonts.length)
   })
 
-  test('runs when the browser is idle, not earlier', async ({ page }) => {
+  test('starts the app when the browser is idle, not earlier', async ({ page }) => {
     await page.addInitScript(() => {
       window.requestIdleCallback = (callback) => {
         addEventListener('test:idle', () => callback({ didTimeout: false, timeRemaining: () => 50 }))
@@ -76,14 +76,14 @@ test.describe('the app', { tag: '@readonly' }, () => {
     await waitForLoadStage(page, 'hydrated')
   })
 
-  test('runs without input in Safari, which has no requestIdleCallback', async ({ page }) => {
+  test('starts the app without input in Safari, which has no requestIdleCallback', async ({ page }) => {
     await page.addInitScript('delete window.requestIdleCallback')
     await page.goto('/about')
     await waitForLoadStage(page, 'hydrated')
   })
 
   for (const when of ['2 s without the paint entry', 'the paint entry'])
-    test(`is requested after ${when}, and so are the fonts`, async ({ page }) => {
+    test(`requests the app and the fonts after ${when}`, async ({ page }) => {
       await freezeClock(page)
       await page.addInitScript(() => {
         const { observe } = PerformanceObserver.prototype

@@ -1,7 +1,7 @@
 import { about, content, finalCounterTexts, home, site } from './helpers/content.ts'
 import { expect, test } from './helpers/guards.ts'
-import { counterNumbers, followLink } from './helpers/pages.ts'
-import { boxOf, dispatchTouches } from './helpers/pointer.ts'
+import { boxOf, counterNumbers, followLink } from './helpers/pages.ts'
+import { dispatchTouches } from './helpers/pointer.ts'
 import { contactForm, grievanceForm } from './helpers/forms.ts'
 
 // Playwright's Firefox cannot switch JavaScript off, so these tests run only in Chromium.
@@ -40,7 +40,7 @@ test.describe('without JavaScript', { tag: ['@readonly', '@chromium'] }, () => {
 
   for (const form of [grievanceForm, contactForm])
     test(`/${form.kind} has the phone number instead of a form that does not send`, async ({ page }) => {
-      form.skipIfSending()
+      form.skipIfItHasEndpoint()
       await page.goto(`/${form.kind}`)
       const notice = page.getByRole('paragraph').filter({ hasText: content[form.kind].form.withoutScript })
       await expect(notice).toBeVisible()
@@ -56,7 +56,7 @@ test(
   'a page whose boot script cannot run has the phone number instead of a form',
   { tag: '@readonly' },
   async ({ page }) => {
-    contactForm.skipIfSending()
+    contactForm.skipIfItHasEndpoint()
     await page.route('/contact', async (route) => {
       const response = await route.fetch()
       const html = await response.text()

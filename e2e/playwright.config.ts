@@ -26,9 +26,9 @@ const CI = Boolean(process.env.CI)
 const port = process.env.E2E_PORT
 const reportsFolder = resolve(import.meta.dirname, '..', process.env.E2E_REPORTS ?? 'reports')
 
-const isHttps = process.env.HTTPS === '1'
+const startsCaddy = process.env.HTTPS === '1'
 const caddyFolder = `${reportsFolder}/caddy`
-if (isHttps) Object.assign(process.env, createTestVariables(caddyFolder))
+if (startsCaddy) Object.assign(process.env, createTestVariables(caddyFolder))
 
 // Playwright's workers evaluate this file again, and by then BASE_URL is set. E2E_OWN_SERVER tells them that this file
 // has set it, not the user.
@@ -94,7 +94,7 @@ const createNginxServerConfig = (sitePort = '8080') => ({
   url: `http://127.0.0.1:${sitePort}/healthz`,
   gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 5_000 },
 })
-const webServers = isHttps
+const webServers = startsCaddy
   ? [createNginxServerConfig(upstreamPort), createCaddyServerConfig(caddyFolder)]
   : startsServer
     ? [createNginxServerConfig(port)]

@@ -11,10 +11,9 @@ import {
   site,
   formatDotLabel,
 } from './helpers/content.ts'
-import { phoneViewport } from './helpers/layout.ts'
 import { openLightbox, openMenu } from './helpers/states.ts'
 import { expect, test, type Page } from './helpers/guards.ts'
-import { counterNumbers, gotoHydrated } from './helpers/pages.ts'
+import { counterNumbers, gotoHydrated, phoneViewport } from './helpers/pages.ts'
 import { loadShownPhotographs } from './helpers/shownPhotographs.ts'
 
 /** Opens a page and waits for its print styles, which load after everything else. */

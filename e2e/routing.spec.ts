@@ -10,6 +10,7 @@ import {
 import { waitForRender } from './helpers/clock.ts'
 import { expect, expectFindings, test, type Page } from './helpers/guards.ts'
 import {
+  boxOf,
   expectPage,
   followLink,
   footerLink,
@@ -23,7 +24,6 @@ import {
   waitForHydration,
   waitForLoadStage,
 } from './helpers/pages.ts'
-import { boxOf } from './helpers/pointer.ts'
 import { appScriptPattern, holdRequests, recordRequests } from './helpers/requests.ts'
 import { proves } from './specification.ts'
 

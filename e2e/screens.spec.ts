@@ -1,8 +1,7 @@
 import { breakpointPx } from '../src/styles/breakpoints.ts'
 import { toPageSlug } from '../src/metadata/pageFiles.ts'
 import { test } from './helpers/guards.ts'
-import { reducedMotionOptions } from './helpers/pages.ts'
-import { phoneViewport } from './helpers/layout.ts'
+import { phoneViewport, reducedMotionOptions } from './helpers/pages.ts'
 import { pageGuardOptions, pageStates, states } from './helpers/states.ts'
 
 // npm run screens: writes screenshots of all pages and states to screens/. The option `-- -g NAME` selects by name.

@@ -1,8 +1,7 @@
 import { listComparedPieces } from '../owner/elevations.ts'
 import { products } from './helpers/content.ts'
 import { expect, test, type Page } from './helpers/guards.ts'
-import { gotoHydrated, readScrollTop } from './helpers/pages.ts'
-import { boxOf } from './helpers/pointer.ts'
+import { boxOf, gotoHydrated, readScrollTop } from './helpers/pages.ts'
 
 const pieces = listComparedPieces(products.pieces)
 const comparison = (page: Page) => page.getByRole('navigation', { name: products.comparison.heading })

@@ -12,6 +12,7 @@ import {
 import { advanceClock, gotoWithFrozenClock } from './helpers/clock.ts'
 import { expect, test, type Page } from './helpers/guards.ts'
 import {
+  boxOf,
   counterNumbers,
   expectPage,
   followLink,
@@ -19,12 +20,11 @@ import {
   heading,
   lightboxLinks,
   mainNavigation,
+  phoneViewport,
   setScrollTop,
   waitForHydration,
 } from './helpers/pages.ts'
-import { boxOf } from './helpers/pointer.ts'
 import { holdRequests } from './helpers/requests.ts'
-import { phoneViewport } from './helpers/layout.ts'
 import { openMenu } from './helpers/states.ts'
 import {
   chooseLanguage,
@@ -132,7 +132,7 @@ test.describe('the translator', { tag: '@readonly' }, () => {
       await expect(dialog).toBeHidden()
     },
     '/contact': async (page) => {
-      if (contactForm.isSending) return // endpoint.spec.ts tests a form that sends
+      if (contactForm.hasEndpoint) return // endpoint.spec.ts tests a form that sends
       const button = page.getByRole('button', { name: contactForm.button })
       await button.click()
       await expect(page.getByText(contactForm.fields[0]?.message ?? '')).toBeVisible()
@@ -184,20 +184,30 @@ test.describe('the translator', { tag: '@readonly' }, () => {
     })
 })
 
+test.describe('at a URL with two slashes, which looks like another host,', { tag: '@readonly' }, () => {
+  test.use({ allowStatus: [404] })
+
+  test('the link to the original stays on the site', async ({ page, baseURL }) => {
+    await stubTranslationService(page)
+    await setLanguageCookie(page, baseURL)
+    await page.goto(`${baseURL}//elsewhere.example/`)
+    await waitForHydration(page)
+    await expect(originalLink(page)).toHaveAttribute('href', '/elsewhere.example/')
+  })
+})
+
 test.describe('a page with the strict policy', () => {
   // Only in Chromium: Playwright loses Firefox's page after Back to another document.
   test('works after Back from translation', { tag: '@chromium' }, async ({ page, baseURL, findings }) => {
     await gotoHydrated(page, '/about')
     await gotoHydrated(page, '/about?translate')
     await setLanguageCookie(page, baseURL)
-    // Removes the guards' findings about requests to the service. The service is not stubbed, because a route would
-    // turn the HTTP cache off.
-    findings.splice(0)
     await page.goBack()
     await waitForHydration(page)
     await expect(page).toHaveURL('/about')
     await expectPage(page, '/about')
     await followLink(page, '/products')
+    // The service is not stubbed, because a route would turn the HTTP cache off.
     expect(findings.splice(0).filter((finding) => !finding.startsWith('request to'))).toEqual([])
   })
 
@@ -233,7 +243,7 @@ test.describe('a translator that fails', { tag: '@readonly' }, () => {
     await expect(retryButton(page)).toBeVisible()
   })
 
-  test('to load shows a message with a retry button, and the page is unchanged', async ({ page }) => {
+  test('to load shows a message, whose button loads the widget; links still work', async ({ page }) => {
     await gotoWithUnreachableTranslator(page, '/about')
     await expect(status(page)).toHaveText(labels.translator.failure)
     await stubTranslationService(page)

@@ -3,12 +3,11 @@ import { basename } from 'node:path'
 import sharp from 'sharp'
 import { toPageSlug, formatSocialImagePath } from '../src/metadata/pageFiles.ts'
 import { debianHeadlessShellPath } from '../testbed/chromium.ts'
-import { phoneViewport, replaceTestStyles } from './helpers/layout.ts'
 import { allPaths, pageGuardOptions } from './helpers/states.ts'
 import { approvedChromiumVersion, skipUnlessApproved, isApproving } from './helpers/approved.ts'
 import { labels, grievance, sitePages } from './helpers/content.ts'
 import { expect, test } from './helpers/guards.ts'
-import { gotoHydrated, reducedMotionOptions } from './helpers/pages.ts'
+import { gotoHydrated, phoneViewport, reducedMotionOptions, replaceTestStyles } from './helpers/pages.ts'
 
 // Compares screenshots with approved screenshots of one Chromium version, because other versions render letters differently.
 // Look at the differences in the HTML report before you approve new screenshots with `npm run approve`.

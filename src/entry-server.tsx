@@ -11,8 +11,8 @@ export { createHead }
 const linkTexts = [...pages.map(({ label }) => label), sustainability.label]
 const hasTallHeader = isHeaderTall(site.name, [...linkTexts, labels.translator.control])
 
-/** The `<html>` start tag of each page. `data-tall` makes room for a header of two lines: Header.module.css. */
-export const htmlTag = `<html lang="${language}"${hasTallHeader ? ' data-tall' : ''}>`
+/** The `<html>` start tag of each page. `data-tall-header` makes room for a header of two lines: Header.module.css. */
+export const htmlTag = `<html lang="${language}"${hasTallHeader ? ' data-tall-header' : ''}>`
 
 /** Renders the page at `path` to HTML, for the prerenderer. Throws if a page fails to render. */
 export const render = (path: string) =>

@@ -9,8 +9,8 @@ import { Grievance } from './pages/Grievance.tsx'
 import { Home } from './pages/Home.tsx'
 import { Products } from './pages/Products.tsx'
 
-const slide = home.slides.items[0]?.photograph ?? '' // never '': the schemas demand a slide and a piece
-const piece = products.pieces[0]?.photograph ?? ''
+const slidePhotograph = home.slides.items[0]?.photograph ?? '' // never '': the schemas demand a slide and a piece
+const piecePhotograph = products.pieces[0]?.photograph ?? ''
 
 interface PageRoute {
   Component: ComponentType
@@ -21,9 +21,9 @@ interface PageRoute {
 
 /** Component and first photograph of each page, by path. */
 export const routes: Partial<Record<string, PageRoute>> = {
-  '/': { Component: Home, photograph: slide, slot: 'slide' },
+  '/': { Component: Home, photograph: slidePhotograph, slot: 'slide' },
   '/about': { Component: About, photograph: about.firm.photograph, slot: 'split' },
-  '/products': { Component: Products, photograph: piece, slot: findPieceSlot(piece) },
+  '/products': { Component: Products, photograph: piecePhotograph, slot: findPieceSlot(piecePhotograph) },
   '/grievance': { Component: Grievance, photograph: grievance.photograph, slot: 'longSplit' },
   '/contact': { Component: Contact, photograph: contact.photograph, slot: 'split' },
 } satisfies Record<PagePath, PageRoute>

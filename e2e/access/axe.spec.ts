@@ -1,9 +1,9 @@
 import { test, type Page } from '../helpers/guards.ts'
 import { expectAccessible } from '../helpers/audit.ts'
 import { listAcceptedFindings } from './manualReview.ts'
-import { phoneViewport } from '../helpers/layout.ts'
 import { pageGuardOptions, pageStates, states } from '../helpers/states.ts'
 import { gotoTranslated, gotoWithUnreachableTranslator } from '../helpers/translator.ts'
+import { phoneViewport } from '../helpers/pages.ts'
 
 test.use(pageGuardOptions)
 

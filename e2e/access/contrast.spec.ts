@@ -1,8 +1,7 @@
 import sharp from 'sharp'
 import { film, hasFilm, home } from '../helpers/content.ts'
 import { expect, test, type Locator } from '../helpers/guards.ts'
-import { gotoHydrated, reducedMotionOptions } from '../helpers/pages.ts'
-import { phoneViewport, replaceTestStyles } from '../helpers/layout.ts'
+import { gotoHydrated, phoneViewport, reducedMotionOptions, replaceTestStyles } from '../helpers/pages.ts'
 import { computeContrastRatio, computeLuminance, parseChannels } from '../../testbed/luminance.ts'
 import { pageGuardOptions } from '../helpers/states.ts'
 

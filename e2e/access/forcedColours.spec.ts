@@ -1,8 +1,7 @@
 import sharp from 'sharp'
 import { formatDotLabel, grievance, home, labels } from '../helpers/content.ts'
 import { expect, test, type Locator, type Page } from '../helpers/guards.ts'
-import { gotoHydrated, lightboxLinks } from '../helpers/pages.ts'
-import { phoneViewport } from '../helpers/layout.ts'
+import { gotoHydrated, lightboxLinks, phoneViewport } from '../helpers/pages.ts'
 import { openLightbox, openMenu, pageGuardOptions } from '../helpers/states.ts'
 import { pressRepeatedly } from './walk.ts'
 
@@ -26,7 +25,7 @@ async function readCentreBrightness(locator: Locator) {
 
 const button = (page: Page, name: string) => page.getByRole('button', { name })
 
-test('the focused control of /contact has an outline', async ({ page }) => {
+test('every control of /contact has an outline when Tab reaches it', async ({ page }) => {
   await gotoHydrated(page, '/contact')
   expect((await pressRepeatedly(page, 'Tab')).faults).toEqual([])
 })

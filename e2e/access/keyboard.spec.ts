@@ -1,7 +1,6 @@
 import { findSitePage, labels } from '../helpers/content.ts'
 import { expect, test } from '../helpers/guards.ts'
-import { gotoHydrated } from '../helpers/pages.ts'
-import { phoneViewport, zoomedViewport } from '../helpers/layout.ts'
+import { gotoHydrated, phoneViewport, zoomedViewport } from '../helpers/pages.ts'
 import { openMenu, pageGuardOptions } from '../helpers/states.ts'
 import { chooseLanguage, gotoTranslated } from '../helpers/translator.ts'
 import { pressRepeatedly, readTabStops, tabForwardAndBack } from './walk.ts'

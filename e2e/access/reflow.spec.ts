@@ -1,8 +1,8 @@
 import { breakpointPx } from '../../src/styles/breakpoints.ts'
 import { labels } from '../helpers/content.ts'
 import { expect, test, type Page } from '../helpers/guards.ts'
-import { gotoHydrated } from '../helpers/pages.ts'
-import { findLayoutFaults, phoneViewport, replaceTestStyles, zoomedViewport } from '../helpers/layout.ts'
+import { gotoHydrated, phoneViewport, replaceTestStyles, zoomedViewport } from '../helpers/pages.ts'
+import { findLayoutFaults } from '../helpers/layout.ts'
 import { allPaths, openLightbox, openMenu, pageGuardOptions, states } from '../helpers/states.ts'
 import { gotoWithUnreachableTranslator } from '../helpers/translator.ts'
 

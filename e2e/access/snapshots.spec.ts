@@ -3,9 +3,8 @@ import { toPageSlug } from '../../src/metadata/pageFiles.ts'
 import { skipUnlessApproved, isApproving, isSecondContent } from '../helpers/approved.ts'
 import { gotoWithFrozenClock } from '../helpers/clock.ts'
 import { expect, test } from '../helpers/guards.ts'
-import { gotoHydrated } from '../helpers/pages.ts'
+import { gotoHydrated, phoneViewport } from '../helpers/pages.ts'
 import { proves, type LineId } from '../specification.ts'
-import { phoneViewport } from '../helpers/layout.ts'
 import { pageGuardOptions, pageStates, states } from '../helpers/states.ts'
 
 // Compares the accessibility trees of pages and states with approved trees. The clock is frozen for

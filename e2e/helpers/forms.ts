@@ -15,7 +15,7 @@ function createTestForm<Name extends string>(
   const form = {
     kind,
     /** Whether the site was built with an endpoint for this form. */
-    isSending: endpoints[kind] !== '',
+    hasEndpoint: endpoints[kind] !== '',
     heading,
     button: content[kind].form.submit,
     sampleValues,
@@ -39,10 +39,10 @@ function createTestForm<Name extends string>(
       await form.submit(page)
     },
     /** Skips a test if this form has an endpoint. npm run e2e:endpoint tests forms with endpoints. */
-    skipIfSending: (): void => test.skip(form.isSending, 'this form sends: npm run e2e:endpoint'),
+    skipIfItHasEndpoint: (): void => test.skip(form.hasEndpoint, 'this form sends: npm run e2e:endpoint'),
     /** Opens the form's page, submits the form and waits for the confirmation. Skips the test if the form has an endpoint. */
-    async openAndSubmit(page: Page): Promise<void> {
-      form.skipIfSending()
+    async openToConfirmation(page: Page): Promise<void> {
+      form.skipIfItHasEndpoint()
       await form.open(page)
       await form.fillAndSubmit(page)
       await expect(formStatus(page).getByRole('paragraph').first()).toBeVisible()

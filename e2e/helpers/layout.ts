@@ -1,15 +1,5 @@
 import type { Page } from '@playwright/test'
 
-export const phoneViewport = { width: 390, height: 844 }
-/** The viewport of a 1280 x 1024 screen at a zoom of 400 %. */
-export const zoomedViewport = { width: 320, height: 256 }
-
-/** Replaces the style sheets that tests have added to the document. */
-export const replaceTestStyles = (page: Page, css: string) =>
-  page.evaluate(async (css) => {
-    document.adoptedStyleSheets = [await new CSSStyleSheet().replace(css)]
-  }, css)
-
 /** Finds horizontal scrolling, and text that is clipped, beyond an edge, over other text, or under a photograph. */
 export const findLayoutFaults = (page: Page) =>
   page.evaluate(() => {

@@ -90,7 +90,23 @@ export async function expectNewTab(page: Page, link: Locator) {
     )
   const fileUrl = await link.evaluate((anchor: HTMLAnchorElement) => anchor.href)
   const newPagePromise = page.context().waitForEvent('page')
-  await link.click({ modifiers: ['Control'] })
+  await link.click({ modifiers: ['ControlOrMeta'] })
   await expect(await newPagePromise).toHaveURL(fileUrl)
   await expect(page.getByRole('dialog')).toHaveCount(0)
+}
+
+export const phoneViewport = { width: 390, height: 844 }
+/** The viewport of a 1280 x 1024 screen at a zoom of 400 %. */
+export const zoomedViewport = { width: 320, height: 256 }
+
+/** Replaces the style sheets that tests have added to the document. */
+export const replaceTestStyles = (page: Page, css: string) =>
+  page.evaluate(async (css) => {
+    document.adoptedStyleSheets = [await new CSSStyleSheet().replace(css)]
+  }, css)
+
+export async function boxOf(locator: Locator) {
+  const box = await locator.boundingBox()
+  if (!box) throw new Error(`${locator} is not visible`)
+  return box
 }

@@ -1,10 +1,4 @@
-import { expect, type Locator, type Page } from '@playwright/test'
-
-export async function boxOf(locator: Locator) {
-  const box = await locator.boundingBox()
-  if (!box) throw new Error(`${locator} is not visible`)
-  return box
-}
+import { expect, type Page } from '@playwright/test'
 
 type Point = { x: number; y: number }
 

@@ -56,7 +56,8 @@ async function submitFilled(page: Page, form: TestForm) {
   await waitForMap(page)
 }
 
-/** Describes a page after user actions. `act` does them on the hydrated page; `open` opens it and calls `act`. */
+/** Describes a page after user actions. `act` does them on the hydrated page; `open` opens it and calls `act`. `onPhone`: only
+ * phones have this state, so set a phone's viewport before. */
 const createState = (name: string, path: string, act?: (page: Page) => Promise<void>, onPhone = false) => ({
   name,
   path,
@@ -73,10 +74,10 @@ export const states = [
   createState('lightbox open', '/products', openLightbox),
   ...(hasFilm ? [createState('film playing', '/', openFilm)] : []),
   ...[grievanceForm, contactForm].flatMap((form) => {
-    const { kind, isSending } = form
+    const { kind, hasEndpoint } = form
     const errorsState = createState(`${kind} errors`, `/${kind}`, (page) => submitEmpty(page, form))
     const confirmedState = createState(`${kind} confirmed`, `/${kind}`, (page) => submitFilled(page, form))
-    return isSending ? [errorsState] : [errorsState, confirmedState]
+    return hasEndpoint ? [errorsState] : [errorsState, confirmedState]
   }),
 ]
 

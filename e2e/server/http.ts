@@ -1,3 +1,4 @@
+import net from 'node:net'
 import { once } from 'node:events'
 import http from 'node:http'
 import https from 'node:https'
@@ -41,3 +42,7 @@ export async function findAssetPaths(extension: string): Promise<string[]> {
         foundPaths.add(`/${name}`)
   return [...foundPaths].filter((path) => path.endsWith(extension))
 }
+
+/** Opens a connection without sending anything. Ignores errors: the server may reset a connection to close it. */
+export const openSocket = ({ hostname, port }: URL) =>
+  net.connect(Number(port), hostname).on('error', () => undefined)

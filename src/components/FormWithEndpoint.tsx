@@ -1,7 +1,7 @@
 import { sendingTexts, site } from 'virtual:content'
 import type { FieldValues, FormDefinition } from '../content/formFields.ts'
 import { fillTemplate } from '../lib/fillTemplate.ts'
-import { createMessage } from '../lib/createMessage.ts'
+import { createLetter } from '../lib/createLetter.ts'
 import { postForm, type SendResult } from '../lib/postForm.ts'
 import { useFormMemory } from '../lib/useFormMemory.ts'
 import { OtherContacts } from './OtherContacts.tsx'
@@ -66,7 +66,7 @@ export function FormWithEndpoint(definition: FormDefinition) {
               {(submission.result === 'unknown' || submission.result === 'refused') && (
                 <div className="stack">
                   <p>{sendingTexts.otherwise}</p>
-                  <OtherContacts message={createMessage(definition, submission.values)} />
+                  <OtherContacts letter={createLetter(definition, submission.values)} />
                   {definition.texts.emailSubject && <WhatsAppLink className="button" />}
                 </div>
               )}

@@ -9,7 +9,7 @@ import { Picture } from './Picture.tsx'
 import { PieceText } from './PieceText.tsx'
 
 /** The pieces in the rows that the build composed. */
-export const Gallery = ({ children }: { children: ReactNode }) => (
+export const GalleryRows = ({ children }: { children: ReactNode }) => (
   <div className={`${styles.gallery} when-parsed`}>{children}</div>
 )
 

@@ -27,7 +27,7 @@ interface Props {
  * after the last comes the first. A click toggles full size, in which keys, mouse and touch scroll the photograph.
  */
 export function Lightbox({ index, onIndexChange }: Props) {
-  const [isFull, setIsFull] = useState(false)
+  const [isFullSize, setIsFullSize] = useState(false)
   /** The point of the photograph that is in the middle of the view at full size, as fractions of width and height. */
   const centre = useRef({ x: 0.5, y: 0.5 })
   const scrollView = useRef<HTMLDivElement>(null)
@@ -37,7 +37,7 @@ export function Lightbox({ index, onIndexChange }: Props) {
 
   useEffect(() => {
     const { current: element } = scrollView
-    if (!isFull || !element) return
+    if (!isFullSize || !element) return
     const scrollToCentre = () => {
       element.scrollLeft = centre.current.x * element.scrollWidth - element.clientWidth / 2
       element.scrollTop = centre.current.y * element.scrollHeight - element.clientHeight / 2
@@ -45,7 +45,7 @@ export function Lightbox({ index, onIndexChange }: Props) {
     scrollToCentre()
     addEventListener('resize', scrollToCentre) // for example when a phone is rotated
     return () => removeEventListener('resize', scrollToCentre)
-  }, [isFull])
+  }, [isFullSize])
   const recordCentre = ({ currentTarget: element }: UIEvent<HTMLElement>) => {
     centre.current = {
       x: (element.scrollLeft + element.clientWidth / 2) / element.scrollWidth,
@@ -54,7 +54,7 @@ export function Lightbox({ index, onIndexChange }: Props) {
   }
 
   const turnPhotograph = (step: number) => onIndexChange((index + step + pieces.length) % pieces.length)
-  const swipeProps = useSwipe(turnPhotograph, !isFull)
+  const swipeProps = useSwipe(turnPhotograph, !isFullSize)
 
   const startDrag = (event: PointerEvent<HTMLElement>) => {
     const { clientX: x, clientY: y, pointerType, currentTarget } = event
@@ -73,17 +73,17 @@ export function Lightbox({ index, onIndexChange }: Props) {
     currentTarget.focus({ preventScroll: true }) // Safari does not focus a clicked button, so arrow keys would not scroll
     const isByKey = detail === 0
     const { x = clientX, y = clientY } = dragStart.current ?? {}
-    if (!isByKey && Math.hypot(clientX - x, clientY - y) >= (isFull ? minDragPx : minSwipePx)) return
+    if (!isByKey && Math.hypot(clientX - x, clientY - y) >= (isFullSize ? minDragPx : minSwipePx)) return
     const box = currentTarget.getBoundingClientRect()
     centre.current = isByKey
       ? { x: 0.5, y: 0.5 }
       : { x: (clientX - box.left) / box.width, y: (clientY - box.top) / box.height }
-    setIsFull(!isFull)
+    setIsFullSize(!isFullSize)
   }
   const leaveFullSize = (event: Pick<Event, 'preventDefault'>) => {
     // Keeps the dialog open. Escape is handled on keydown: browsers let a page prevent only some `cancel` events.
     event.preventDefault()
-    setIsFull(false)
+    setIsFullSize(false)
   }
 
   return (
@@ -92,19 +92,19 @@ export function Lightbox({ index, onIndexChange }: Props) {
       onClose={() => onIndexChange(null)}
       onKeyDown={(event) => {
         // At full size, arrow keys scroll the photograph instead of showing another.
-        if (!isFull) turnPhotograph(getArrowStep(event))
+        if (!isFullSize) turnPhotograph(getArrowStep(event))
         else if (event.key === 'Escape') leaveFullSize(event)
       }}
       onPointerDownCapture={() => {
         dragStart.current = null // else a press outside the photograph would continue the last drag
       }}
-      onCancel={(event) => isFull && leaveFullSize(event)} // Android's Back gesture also fires `cancel`
+      onCancel={(event) => isFullSize && leaveFullSize(event)} // Android's Back gesture also fires `cancel`
     >
       <figure className={styles.lightbox}>
         <div
           ref={scrollView}
           className={styles.view}
-          data-full={isFull || undefined}
+          data-full-size={isFullSize || undefined}
           dir="ltr" // on pages from right to left scrollLeft would be negative
           {...swipeProps}
           onPointerDown={startDrag}
@@ -114,23 +114,23 @@ export function Lightbox({ index, onIndexChange }: Props) {
           <button
             type="button"
             aria-label={`${labels.lightbox.fullSize}: ${findPhotograph(photograph).alt}`}
-            aria-pressed={isFull}
+            aria-pressed={isFullSize}
             onClick={toggleFullSize}
           >
             <Picture
               key={photograph}
               name={photograph}
-              slot={isFull ? 'fullSize' : 'lightbox'}
+              slot={isFullSize ? 'fullSize' : 'lightbox'}
               className={styles.picture}
             />
           </button>
         </div>
         {/* inert, because at full size the photograph covers caption and buttons. */}
-        <figcaption className="caption" aria-live="polite" inert={isFull}>
+        <figcaption className="caption" aria-live="polite" inert={isFullSize}>
           <PieceText piece={piece} />
         </figcaption>
         {/* ltr, because in any language the arrows point left and right, as the arrow keys do. */}
-        <div className={`${styles.pager} small`} inert={isFull} dir="ltr">
+        <div className={`${styles.pager} small`} inert={isFullSize} dir="ltr">
           <IconButton icon="previous" label={labels.lightbox.previous} onClick={() => turnPhotograph(-1)} />
           <span aria-live="polite">
             {fillTemplate(labels.lightbox.position, { number: index + 1, count: pieces.length })}

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { contact, site } from 'virtual:content'
-import { createEmbeddedMapUrl } from '../lib/mapUrls.ts'
+import { createMapFrameUrl } from '../lib/mapUrls.ts'
 import { useIsVisible } from '../lib/useIsVisible.ts'
 import styles from './MapFrame.module.css'
 
@@ -17,10 +17,10 @@ export function MapFrame() {
   /** Whether the map reacts to the pointer: from a click on it until a click elsewhere. */
   const [isActive, setIsActive] = useState(false)
   const map = useRef<HTMLDivElement>(null)
-  const isInView = useIsVisible(map, 0.25)
+  const isVisible = useIsVisible(map, 0.25)
 
   useEffect(() => {
-    if (!isInView || isRequested) return
+    if (!isVisible || isRequested) return
     let timer: ReturnType<typeof setTimeout> | undefined
     const restartTimer = () => {
       clearTimeout(timer)
@@ -32,7 +32,7 @@ export function MapFrame() {
       clearTimeout(timer)
       removeEventListener('scroll', restartTimer)
     }
-  }, [isInView, isRequested])
+  }, [isVisible, isRequested])
 
   useEffect(() => {
     // Clicks on an active map go to the iframe's document, not to this listener. So the map stays active.
@@ -47,7 +47,7 @@ export function MapFrame() {
         // allow-same-origin: the map keeps OpenStreetMap's origin, which it needs to start its workers.
         // allow-popups-to-escape-sandbox: without it, forms would be blocked on pages that the map opens in new tabs.
         <iframe
-          src={createEmbeddedMapUrl(site.map)}
+          src={createMapFrameUrl(site.map)}
           title={contact.map.title}
           loading="lazy"
           referrerPolicy="strict-origin-when-cross-origin"

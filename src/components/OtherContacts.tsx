@@ -1,22 +1,22 @@
 import { useState } from 'react'
 import { labels } from 'virtual:content'
-import type { createMessage } from '../lib/createMessage.ts'
+import type { createLetter } from '../lib/createLetter.ts'
 import { PhoneLink } from './ContactLinks.tsx'
 import styles from './Form.module.css'
 
 const { confirmation } = labels
 
 interface Props {
-  message: ReturnType<typeof createMessage>
+  letter: ReturnType<typeof createLetter>
   onCopied?: () => void
 }
 
 /**
- * Other ways to send the message of a form: a link to a prefilled e-mail (not for every form), the phone number, and
- * a button that copies the message. If copying fails, visitors can copy the text by hand. The parent must be a live
+ * Other ways to send the values of a form: a link to a prefilled e-mail (not for every form), the phone number, and
+ * a button that copies the letter. If copying fails, visitors can copy the text by hand. The parent must be a live
  * region, so that screen readers announce the result.
  */
-export function OtherContacts({ message: { text, href, fitsEmail }, onCopied }: Props) {
+export function OtherContacts({ letter: { text, href, fitsEmail }, onCopied }: Props) {
   const [copyResult, setCopyResult] = useState<'copied' | 'failed' | null>(null)
   const copyText = async () => {
     try {

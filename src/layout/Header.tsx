@@ -57,7 +57,7 @@ export function Header({ menu: { buttonRef, isOpen, toggle } }: { menu: ReturnTy
         >
           <span aria-hidden="true" />
         </button>
-        <div id="navigation" className={styles.panel} data-open={isOpen || undefined}>
+        <div id="navigation" className={styles.panel} data-menu-open={isOpen || undefined}>
           <nav aria-label={frame.mainNavigation} className="when-parsed small">
             <ul>{navigationItems}</ul>
           </nav>

@@ -66,7 +66,7 @@ function TranslatorWidget() {
           onAuxClick is for middle clicks, which open a new tab. */}
       <a
         ref={originalLink}
-        href={pathname}
+        href={pathname.replace(/^\/+/, '/')} // "//host" would lead to another site
         onClick={removeTranslationCookie}
         onAuxClick={removeTranslationCookie}
       >

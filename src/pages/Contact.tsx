@@ -7,7 +7,7 @@ import { MapFrame } from '../components/MapFrame.tsx'
 import { FormWithEndpoint } from '../components/FormWithEndpoint.tsx'
 import { Split } from '../components/Split.tsx'
 import { labelFields, contactFields } from '../content/formFields.ts'
-import { createOpenStreetMapUrl } from '../lib/mapUrls.ts'
+import { createMapPageUrl } from '../lib/mapUrls.ts'
 import { scrollToTarget } from '../lib/scrollToTarget.ts'
 import styles from './Contact.module.css'
 
@@ -46,7 +46,7 @@ export const Contact = () => (
       <div className={styles.map}>
         <MapFrame />
         <p className="small">
-          <NewTabLink href={createOpenStreetMapUrl(site.map)}>{contact.map.link}</NewTabLink>
+          <NewTabLink href={createMapPageUrl(site.map)}>{contact.map.link}</NewTabLink>
         </p>
       </div>
     </section>

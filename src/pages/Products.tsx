@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { headings, products } from 'virtual:content'
-import { Gallery, GalleryPiece } from '../components/Gallery.tsx'
+import { GalleryRows, GalleryPiece } from '../components/Gallery.tsx'
 import { Lightbox } from '../components/Lightbox.tsx'
 import { SizeComparison } from '../components/SizeComparison.tsx'
 import { joinClasses } from '../lib/joinClasses.ts'
@@ -32,7 +32,7 @@ export function Products() {
       </header>
       {hasOpeningPiece && figures[0]}
       <SizeComparison />
-      <Gallery>{hasOpeningPiece ? figures.slice(1) : figures}</Gallery>
+      <GalleryRows>{hasOpeningPiece ? figures.slice(1) : figures}</GalleryRows>
       {openIndex !== null && <Lightbox index={openIndex} onIndexChange={setOpenIndex} />}
     </section>
   )
