@@ -19,7 +19,7 @@ import {
   recordRequests,
   waitUntilRequestsAreSent,
 } from './helpers/requests.ts'
-import { contactForm, formMessages } from './helpers/forms.ts'
+import { contactForm, formMessages, grievanceForm } from './helpers/forms.ts'
 import { proves } from './specification.ts'
 
 /** Expects the message, which comes after up to two loads of the document with two requests each. */
