@@ -85,7 +85,7 @@ const createMediaFile = (name: string, ending: string, source: string | Buffer) 
   source,
 })
 
-/** Reads the drawings, as one SVG, and the two files of the film. Those are undefined if there is no film. */
+/** Reads the drawings, as one SVG, and the two files of the film. The film's files are undefined if there is no film. */
 function readMediaFiles() {
   const { promo } = readContent().content.home
   const readFilm = (ending: 'webm' | 'mp4') => {

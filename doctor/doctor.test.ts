@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { describe, expect, test } from 'vitest'
 import { placeholderFacts } from '../src/content/placeholderFacts.ts'
 import { createMapPageUrl } from '../src/lib/mapUrls.ts'
-import { examine } from './examine.ts'
+import { examineSite } from './examineSite.ts'
 import {
   certificates,
   type SiteChange,
@@ -202,7 +202,7 @@ describe('finds', () => {
 
   test('a certificate about to expire', async () => {
     const { url, options, stop } = await serveTestSite(createCleanSite())
-    const { errors } = await examine(url, { ...options, now: Date.now() + 86 * 86_400_000 })
+    const { errors } = await examineSite(url, { ...options, now: Date.now() + 86 * 86_400_000 })
     stop()
     expect(errors).toEqual([expect.stringMatching(/certificate ends in 3 days/)])
   })
@@ -210,7 +210,7 @@ describe('finds', () => {
   test('a certificate of an unknown authority', async () => {
     const { url, options, stop } = await serveTestSite(createCleanSite())
     const { ca: _ca, ...others } = options
-    const { errors } = await examine(url, others)
+    const { errors } = await examineSite(url, others)
     stop()
     expect(errors).toEqual([
       expect.stringMatching(/authority that browsers do not know|without the authority/),
@@ -221,7 +221,7 @@ describe('finds', () => {
     const site = createCleanSite()
     changeFile('/about', { hangs: true })(site)
     const { url, options, stop } = await serveTestSite(site)
-    const { errors } = await examine(url, { ...options, limitMs: 300 })
+    const { errors } = await examineSite(url, { ...options, limitMs: 300 })
     stop()
     expect(errors).toContain('The site was too slow to look at everything within two minutes.')
   })
@@ -229,7 +229,7 @@ describe('finds', () => {
   test('a site that does not answer', async () => {
     const { url, options, stop } = await serveTestSite(createCleanSite())
     stop()
-    expect((await examine(url, options)).errors).toEqual([
+    expect((await examineSite(url, options)).errors).toEqual([
       `${url.origin} does not answer: nothing answers there.`,
     ])
   })

@@ -1,6 +1,6 @@
 // npm run doctor -- https://www.example.com: checks a deployed site and reports problems in plain words. Read-only.
 // Exit code 0: nothing is wrong; 1: something is wrong; 2: wrong arguments. Needs only Node 24.
-import { examine } from './examine.ts'
+import { examineSite } from './examineSite.ts'
 
 const args = process.argv.slice(2).filter(Boolean)
 const [text = ''] = args
@@ -13,7 +13,7 @@ if (args.length !== 1 || !url || !/^https?:$/.test(url.protocol) || url.pathname
 }
 
 console.log(`Looking at ${url.origin} ...\n`)
-const report = await examine(url)
+const report = await examineSite(url)
 for (const line of report.lines()) console.log(line)
 const { errors, warnings } = report
 console.log(

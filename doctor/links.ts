@@ -15,20 +15,20 @@ const expectedTypes: [pattern: RegExp, type: RegExp][] = [
 /** Checks each asset of the pages: status, content type, size and caching. */
 export async function checkAssets(pages: Page[], base: URL, client: Client, report: Report) {
   /** Maps the URL of each asset to one page that uses the asset. The report names that page. */
-  const pageByAsset = new Map<string, string>()
+  const pageByAssetUrl = new Map<string, string>()
   for (const { path, html, assets } of pages) {
-    for (const asset of assets) if (new URL(asset).origin === base.origin) pageByAsset.set(asset, path)
+    for (const asset of assets) if (new URL(asset).origin === base.origin) pageByAssetUrl.set(asset, path)
     // Adds assets that no element names, such as the fonts in the inline script.
     for (const [asset] of html.matchAll(/\/assets\/[\w.-]+\.(?:js|css|woff2|avif|jpg|svg|mp4|webm)/g))
-      pageByAsset.set(new URL(asset, base).href, path)
+      pageByAssetUrl.set(new URL(asset, base).href, path)
     for (const [, image = ''] of html.matchAll(/<meta property="og:image" content="([^"]*)"/g))
-      if (URL.canParse(image)) pageByAsset.set(new URL(new URL(image).pathname, base).href, path)
+      if (URL.canParse(image)) pageByAssetUrl.set(new URL(new URL(image).pathname, base).href, path)
   }
   const { errors, warnings } = report
   const errorCountBefore = errors.length
   let scriptBytes = 0
   await Promise.all(
-    [...pageByAsset].map(async ([asset, page]) => {
+    [...pageByAssetUrl].map(async ([asset, page]) => {
       const url = new URL(asset)
       const answer = await client.get(url, 'HEAD').catch((error: unknown) => explainError(error))
       if (typeof answer === 'string' || answer.status !== 200) {
@@ -56,22 +56,22 @@ export async function checkAssets(pages: Page[], base: URL, client: Client, repo
   if (scriptBytes > maxScriptBytes)
     warnings.push(`All scripts together are large: ${(scriptBytes / 1e6).toFixed(1)} MB.`)
   if (errors.length === errorCountBefore)
-    report.passed.push(`All ${pageByAsset.size} images, films, scripts and styles are there.`)
+    report.passed.push(`All ${pageByAssetUrl.size} images, films, scripts and styles are there.`)
 }
 
 /** Checks links to other sites. Reports only 404, 410 and no answer: other errors may be temporary, or only for robots. */
 export async function checkExternalLinks(pages: Page[], base: URL, client: Client, report: Report) {
   /** Maps the URL of each external link to one page that has the link. The report names that page. */
-  const pageByLink = new Map<string, string>()
+  const linkingPageByUrl = new Map<string, string>()
   for (const { path, links } of pages)
     for (const link of links) {
       const url = URL.canParse(link) ? new URL(link) : undefined
       if (url && /^https?:$/.test(url.protocol) && url.hostname !== base.hostname)
-        pageByLink.set(url.href, path)
+        linkingPageByUrl.set(url.href, path)
     }
   const deadLinks: string[] = []
   await Promise.all(
-    [...pageByLink].map(async ([link, page]) => {
+    [...linkingPageByUrl].map(async ([link, page]) => {
       const requestLink = () =>
         client.get(new URL(link), 'GET', { 'user-agent': 'Mozilla/5.0 (website doctor)' })
       const answer = await requestLink().catch(() =>
@@ -84,8 +84,8 @@ export async function checkExternalLinks(pages: Page[], base: URL, client: Clien
       }
     }),
   )
-  if (deadLinks.length === 0 && pageByLink.size > 0)
+  if (deadLinks.length === 0 && linkingPageByUrl.size > 0)
     report.passed.push(
-      `All links to other sites are alive: ${joinItems([...pageByLink.keys()].map((link) => new URL(link).host))}.`,
+      `All links to other sites are alive: ${joinItems([...linkingPageByUrl.keys()].map((link) => new URL(link).host))}.`,
     )
 }

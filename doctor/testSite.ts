@@ -8,7 +8,7 @@ import { type AddressInfo, isIP, type LookupFunction } from 'node:net'
 import { gzipSync } from 'node:zlib'
 import { createCertificates, type SignedCertificate } from './testCertificates.ts'
 import type { ClientOptions } from './client.ts'
-import { examine } from './examine.ts'
+import { examineSite } from './examineSite.ts'
 import type { Report } from './report.ts'
 
 interface ServedFile {
@@ -209,7 +209,7 @@ export async function examineChangedSite(change: SiteChange): Promise<Report> {
   change(site)
   const { url, options, stop } = await serveTestSite(site)
   try {
-    return await examine(url, options)
+    return await examineSite(url, options)
   } finally {
     stop()
   }

@@ -206,7 +206,7 @@ test.describe('before the app has hydrated', { tag: '@readonly' }, () => {
 
 test.describe('a page changed by third parties before hydration', { tag: '@readonly' }, () => {
   /** Adds an element after each field, as password managers do, and wraps or changes each text, as translators do. */
-  const changeEverything = (page: Page) =>
+  const imitateThirdParties = (page: Page) =>
     page.evaluate(() => {
       for (const field of document.querySelectorAll('input, textarea'))
         field.after(Object.assign(document.createElement('span'), { className: 'manager' }))
@@ -232,7 +232,7 @@ test.describe('a page changed by third parties before hydration', { tag: '@reado
     await contactForm.locateField(page, 'phoneNo').pressSequentially('555 01-42')
     await page.getByRole('button', { name: contactForm.button }).dblclick()
     await contactForm.locateField(page, 'name').focus()
-    await changeEverything(page)
+    await imitateThirdParties(page)
     await page.evaluate(() => {
       for (const each of document.querySelectorAll('#root *')) Object.assign(each, { isFromServer: true })
     })

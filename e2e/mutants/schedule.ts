@@ -81,7 +81,7 @@ export function summarizeOutcomes(
   return {
     statusOf: (id: string) =>
       mutants.get(id)?.isKilled ? 'Killed' : testsReaching.has(id) ? 'Survived' : 'NoCoverage',
-    /** The mutants that no test has killed, with the tests left for each. First the mutants that survived fewest tests. */
+    /** The mutants that no test has killed, with the tests left for each. Those that survived the fewest tests come first. */
     undecided: [...mutants]
       .filter(([, { isKilled }]) => !isKilled)
       .map(([id, { passed }]) => ({ id, passedCount: passed.size, testsLeft: findTestsLeft(id, passed) }))

@@ -93,8 +93,8 @@ test.describe('the image', { tag: '@container' }, () => {
     }))
 
   test('runs the doctor without Node on the machine', () => {
-    const isComposePlugin = spawnSync('docker', ['compose', 'version']).status === 0
-    const [program, ...plugin] = isComposePlugin ? ['docker', 'compose'] : ['docker-compose']
+    const hasComposePlugin = spawnSync('docker', ['compose', 'version']).status === 0
+    const [program, ...plugin] = hasComposePlugin ? ['docker', 'compose'] : ['docker-compose']
     const args = [...plugin, 'run', '--rm', 'doctor', process.env.BASE_URL ?? '']
     const { stdout } = spawnSync(program ?? '', args, { encoding: 'utf8' })
     expect(stdout).toContain(`All ${sitePages.length} pages answer`)

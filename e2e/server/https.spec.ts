@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { examine } from '../../doctor/examine.ts'
+import { examineSite } from '../../doctor/examineSite.ts'
 import { BASE_URL, isHttps, request } from './http.ts'
 
 // URLs of the site over plain http and on its other host. For Caddy on this machine, caddy.ts sets both variables.
@@ -31,7 +31,7 @@ test.describe('the shipped proxy', () => {
   })
 
   test('passes the doctor, except for what a test on this machine cannot have', async () => {
-    const { errors, warnings } = await examine(BASE_URL, { httpPort: Number(HTTP_URL.port || 80) })
+    const { errors, warnings } = await examineSite(BASE_URL, { httpPort: Number(HTTP_URL.port || 80) })
     const expectedFindingPattern = /^Placeholders|SITE_URL|^The link to .* is dead/
     expect([...errors, ...warnings].filter((sentence) => !expectedFindingPattern.test(sentence))).toEqual([])
   })
