@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
 import { computeColumnSpans, type ScreenSize } from './computeColumnSpans.ts'
-import { listComparedPieces, readElevations, renderElevationSprite } from '../owner/elevations.ts'
+import { listComparedPieces, renderElevationSprite } from '../owner/elevations.ts'
 import { analyzePhotographs, findAnalyzedPhotograph } from './photographs.ts'
 import { contentFolder, filmFolder } from '../owner/folders.ts'
 import type { PagePath } from '../src/content/schemas/pageSchemas.ts'
@@ -85,14 +85,16 @@ const createMediaFile = (name: string, ending: string, source: string | Buffer) 
   source,
 })
 
-/** Reads the drawings, as one SVG, and the two files of the film. The film's files are undefined if there is no film. */
+/** Reads the drawings of the compared pieces, as one SVG, and the two files of the film. The film's files are undefined if there is no film. */
 function readMediaFiles() {
-  const { promo } = readContent().content.home
+  const { home, products } = readContent().content
   const readFilm = (ending: 'webm' | 'mp4') => {
     const file = join(filmFolder, `tour.${ending}`)
-    return promo.film && existsSync(file) ? createMediaFile('tour', ending, readFileSync(file)) : undefined
+    return home.promo.film && existsSync(file)
+      ? createMediaFile('tour', ending, readFileSync(file))
+      : undefined
   }
-  const elevations = createMediaFile('elevations', 'svg', renderElevationSprite(readElevations()))
+  const elevations = createMediaFile('elevations', 'svg', renderElevationSprite(products.pieces))
   return { elevations, webm: readFilm('webm'), mp4: readFilm('mp4') }
 }
 

@@ -75,7 +75,7 @@ test.describe('an app that fails to load', { tag: '@readonly' }, () => {
     await waitForHydration(page)
     await expect(page.getByRole('alert')).toBeHidden()
     await contactForm.submit(page)
-    await expect(formMessages(page)).toHaveCount(3)
+    await expect(formMessages(page)).toHaveCount(contactForm.fields.length - 1)
     await expect(contactForm.locateField(page, 'message')).toHaveValue('Two tables, please.')
   })
 

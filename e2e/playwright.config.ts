@@ -106,13 +106,13 @@ const engineProjects = [
     name: 'firefox',
     // The omitted access tests emulate media or take screenshots. In Firefox, Playwright cannot emulate media, and
     // its screenshots violate the page's CSP.
-    testIgnore: ['server/**', 'access/{contrast,forcedColours,reducedMotion}.spec.ts'],
+    testIgnore: ['e2e/server/**', 'e2e/access/{contrast,forcedColours,reducedMotion}.spec.ts'],
     timeout: 120_000, // its driver is much slower than Chromium's at key presses and measurements
     use: firefoxUseOptions,
   },
   {
     name: 'webkit',
-    testIgnore: ['server/**', 'access/**'], // access/ was never tried with Playwright's WebKit
+    testIgnore: ['e2e/server/**', 'e2e/access/**'], // access/ was never tried with Playwright's WebKit
     use: devices['Desktop Safari'],
   },
 ]
@@ -159,17 +159,17 @@ export default defineConfig({
   projects: [
     {
       name: 'chromium',
-      testIgnore: 'server/**',
+      testIgnore: 'e2e/server/**',
       ...filterByTags([], ['@mobile']),
       use: { ...devices['Desktop Chrome'], ...chromiumUseOptions },
     },
     {
       name: 'mobile',
-      testIgnore: 'server/**',
+      testIgnore: 'e2e/server/**',
       ...filterByTags(['@mobile']),
       use: { ...devices['Pixel 7'], ...chromiumUseOptions },
     },
-    { name: 'server', testMatch: 'server/**/*.spec.ts', ...filterByTags([]), use: chromiumUseOptions },
+    { name: 'server', testMatch: 'e2e/server/**/*.spec.ts', ...filterByTags([]), use: chromiumUseOptions },
     ...engineProjects,
   ],
 })

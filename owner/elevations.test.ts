@@ -15,7 +15,17 @@ afterAll(() => {
   rmSync(folder, { recursive: true })
 })
 
-test('drawings with namespaces and attributes of a drawing program become one valid SVG', async () => {
+/** Writes a drawing for each of these pieces. */
+const writePieces = (...photographs: string[]) =>
+  photographs.map((photograph) => {
+    writeFileSync(
+      join(folder, `elevations/${photograph}.svg`),
+      '<svg viewBox="0,0, 900,450"><path d="M0 0z"/></svg>',
+    )
+    return { photograph, name: photograph, elevation: `The ${photograph}` }
+  })
+
+test('drawings with namespaces and attributes of a drawing program become one valid SVG, without unused ones', async () => {
   writeFileSync(
     join(folder, 'elevations/bench.svg'),
     `<?xml version="1.0"?>
@@ -23,9 +33,14 @@ test('drawings with namespaces and attributes of a drawing program become one va
   fill="none" stroke-width="2" xmlns="http://www.w3.org/2000/svg"><g inkscape:label="Layer 1"><path d="M0 0h900v450z"/></g></svg>`,
   )
   writeFileSync(join(folder, 'elevations/._bench.svg'), 'a file that macOS adds')
-  const elevations = readElevations()
-  expect(elevations.bench).toMatchObject({ width: 900, height: 450 })
-  const sprite = new DOMParser().parseFromString(renderElevationSprite(elevations), 'image/svg+xml')
+  writeFileSync(
+    join(folder, 'elevations/unused & wrong.svg'),
+    '<svg viewBox="0 0 9 9"><path d="M0 0z"/></svg>',
+  )
+  const pieces = writePieces('stool', 'table')
+  pieces.push({ photograph: 'bench', name: 'bench', elevation: 'The bench' })
+  expect(readElevations().bench).toMatchObject({ width: 900, height: 450 })
+  const sprite = new DOMParser().parseFromString(renderElevationSprite(pieces), 'image/svg+xml')
   expect(sprite.querySelector('parsererror')).toBeNull()
   expect(
     sprite.querySelector('symbol#bench[viewBox="0 0 900 450"][fill=none][stroke-width="2"] path'),
@@ -33,13 +48,7 @@ test('drawings with namespaces and attributes of a drawing program become one va
 })
 
 test('pieces are compared only if three or more have an elevation', () => {
-  const pieces = ['bench', 'stool', 'table'].map((photograph) => {
-    writeFileSync(
-      join(folder, `elevations/${photograph}.svg`),
-      '<svg viewBox="0,0, 900,450"><path d="M0 0z"/></svg>',
-    )
-    return { photograph, name: photograph, elevation: `The ${photograph}` }
-  })
+  const pieces = writePieces('bench', 'stool', 'table')
   expect(listComparedPieces(pieces.slice(1))).toEqual([])
   expect(listComparedPieces([...pieces, { photograph: 'lamp', name: 'lamp' }])).toEqual(
     pieces.map(({ photograph, elevation }) => ({ photograph, label: elevation, width: 900, height: 450 })),

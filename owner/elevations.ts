@@ -52,11 +52,17 @@ export function listComparedPieces(pieces: readonly Piece[]) {
   return comparedPieces.length < minComparedPieces ? [] : comparedPieces
 }
 
-/** All elevations in one SVG: each is a `symbol` whose id is the elevation's name. */
-export const renderElevationSprite = (elevations: Record<string, Elevation>) =>
-  `<svg xmlns="http://www.w3.org/2000/svg">${Object.entries(elevations)
+/**
+ * One SVG with the elevations of the compared pieces: each is a `symbol` whose id is the elevation's name. Other files are
+ * left out, because nothing checks their names, with which the SVG could be invalid.
+ */
+export function renderElevationSprite(pieces: readonly Piece[]): string {
+  const names = new Set(listComparedPieces(pieces).map(({ photograph }) => photograph))
+  const symbols = Object.entries(readElevations())
+    .filter(([name]) => names.has(name))
     .map(
       ([name, { viewBox, attributes, drawing }]) =>
         `<symbol id="${name}" viewBox="${viewBox}"${attributes}>${drawing}</symbol>`,
     )
-    .join('')}</svg>\n`
+  return `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('')}</svg>`
+}

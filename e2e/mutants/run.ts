@@ -33,7 +33,13 @@ if (!(shard >= 1 && shard <= shardCount))
 
 /** With --changed, the lines added or changed since main or since the commit BASE; else undefined. */
 const changedLines = values.changed
-  ? parseChangedLines(execFileSync('git', ['diff', '-U0', process.env.BASE ?? 'main'], { encoding: 'utf8' }))
+  ? parseChangedLines(
+      execFileSync(
+        'git',
+        ['diff', '-U0', process.env.BASE ?? 'main', '--', 'src', 'bench', 'build', 'owner'],
+        { encoding: 'utf8' },
+      ),
+    )
   : undefined
 
 function chooseMutants(mutants: Mutant[]): Mutant[] {

@@ -6,7 +6,7 @@
 import { queueActions } from './actionQueue.ts'
 import { filterNumberInput } from './filterNumberInput.ts'
 import { requestDeferredFiles } from './requestDeferredFiles.ts'
-import { loadApp } from './loadApp.ts'
+import { loadApp, reloadDocument } from './loadApp.ts'
 import { recordStage } from './stages.ts'
 import { loadWebFonts } from './loadWebFonts.ts'
 import { afterNextPaint, whenFirstInput, whenIdle, whenPhotographPainted, whenParsed } from './pageEvents.ts'
@@ -68,8 +68,8 @@ async function startApp() {
   let findHydrated = (control: HTMLElement) => control
   try {
     const root = await rootWhenParsed
-    const deferredStylesPromise = requestDeferredFiles().catch(reportFailure)
-    const { hydrateApp } = await loadApp()
+    const deferredStylesPromise = requestDeferredFiles().catch(reloadDocument).catch(reportFailure)
+    const { hydrateApp } = await loadApp().catch(reloadDocument)
     await deferredStylesPromise
     setNoValidate(true) // an earlier, failed start may have set it to false
     recordedChanges.push(...thirdPartyObserver.takeRecords())

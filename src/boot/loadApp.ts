@@ -20,19 +20,18 @@ function importApp(): Promise<AppModule> {
 const hasTypedText = () =>
   [...document.querySelectorAll<HTMLInputElement>('input, textarea')].some(({ value }) => value)
 
+/** Loads the app. If that fails, requests it once more. */
+export const loadApp = () => retryOnce(importApp)
+
 /**
- * Loads the app. If that fails, a new version was probably deployed, so the document is reloaded. Throws instead if a reload
- * could lose typed text or loop, or if the server fails.
+ * Call when a file of the site cannot be loaded: a new version was probably deployed, so this reloads the document. Throws
+ * `error` instead if a reload could lose typed text or loop, or if the server fails.
  */
-export async function loadApp(): Promise<AppModule> {
-  try {
-    return await retryOnce(importApp)
-  } catch (error) {
-    if (isReload()) throw error
-    // If the visitor is offline or the server responds too late, the fetch throws, so the document is not reloaded.
-    const { status } = await fetch(location.href, { method: 'HEAD', signal: AbortSignal.timeout(5000) })
-    if (status >= 500 || hasTypedText()) throw error
-    location.reload()
-    return new Promise(() => undefined) // never resolves: the document is being unloaded
-  }
+export async function reloadDocument(error: unknown): Promise<never> {
+  if (isReload()) throw error
+  // If the visitor is offline or the server responds too late, the fetch throws, so the document is not reloaded.
+  const { status } = await fetch(location.href, { method: 'HEAD', signal: AbortSignal.timeout(5000) })
+  if (status >= 500 || hasTypedText()) throw error
+  location.reload()
+  return new Promise(() => undefined) // never resolves: the document is being unloaded
 }

@@ -18,7 +18,7 @@ const columnWidth = { vw: 90 / galleryColumnCount, rem: 105 / galleryColumnCount
 
 /**
  * Slot of the piece with this photograph: as wide as the columns that the build assigned to it, at most 85svh high.
- * On phones its height has no limit.
+ * On phones the slot leaves this limit out, which most photographs do not reach there.
  */
 export function findPieceSlot(photograph: string): Slot {
   const spans = galleryColumnSpans[photograph]
