@@ -16,7 +16,8 @@ export async function findElevationProblems(pieces: readonly Piece[]): Promise<C
     const drawnNames = Object.keys(elevations)
     const piecesWithElevation = pieces.filter(({ elevation }) => elevation)
     const neededNames = piecesWithElevation.map(({ photograph }) => photograph)
-    const drawingProblems = await Promise.all(drawnNames.map(findDrawingProblems))
+    const usedNames = drawnNames.filter((name) => neededNames.includes(name))
+    const drawingProblems = await Promise.all(usedNames.map(findDrawingProblems))
     const wrongUnitProblems = piecesWithElevation.flatMap(({ photograph, dimensions }) => {
       const drawing = elevations[photograph]
       if (!drawing || !dimensions) return []

@@ -30,11 +30,16 @@ const drawPiece = (name: string, background: string) =>
   sharp({ create: { width: 2400, height: 1600, channels: 3, background } })
     .composite([{ input: { create: { width: 1800, height: 900, channels: 3, background: '#765' } } }])
     .toFile(join(folder, 'photographs', `${name}.jpg`))
-/** Writes a drawing of the piece "bank". */
+/** Writes a drawing of the piece "bank", which no content uses yet. */
 function writeElevation(content: string, width = 9, height = 9) {
   mkdirSync(join(folder, 'elevations'))
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">${content}</svg>`
   writeFileSync(join(folder, 'elevations/bank.svg'), svg)
+}
+/** Writes a drawing of the piece "bank", and adds the piece to the comparison of sizes. */
+function writeUsedElevation(...args: Parameters<typeof writeElevation>) {
+  editContentFile('products.json', /("photograph": "bank",)/, '$1 "elevation": "Bank",')
+  writeElevation(...args)
 }
 /** Adds the texts of a film to home.json, but not the film's file. */
 const addFilmTexts = () =>
@@ -200,13 +205,13 @@ test.each<[what: string, spoil: () => unknown, where: RegExp, message: RegExp]>(
   ],
   [
     'a drawing with styles, which would change the others',
-    () => writeElevation('<style>path { fill: red }</style><path d="M0 0"/>'),
+    () => writeUsedElevation('<style>path { fill: red }</style><path d="M0 0"/>'),
     /elevations\/bank\.svg$/,
     /^has styles, classes, entities or references, .* expected: an SVG exported with presentation attributes$/,
   ],
   [
     'a drawing that is not complete',
-    () => writeElevation('<g><path d="M0 0"/>'),
+    () => writeUsedElevation('<g><path d="M0 0"/>'),
     /elevations\/bank\.svg$/,
     /^is no complete SVG/,
   ],
@@ -450,19 +455,13 @@ test.each<[what: string, spoil: () => unknown, where: RegExp, message: RegExp]>(
   ],
   [
     'a drawing in another unit than the dimensions of its piece',
-    () => {
-      editContentFile('products.json', /("photograph": "bank",)/, '$1 "elevation": "Bank",')
-      writeElevation('<path d="M0 0"/>')
-    },
+    () => writeUsedElevation('<path d="M0 0"/>'),
     /elevations\/bank\.svg$/,
     /^is 9 x 9, but products\.json says 1800 x 450: expected both in mm$/,
   ],
   [
     'a drawing in points',
-    () => {
-      editContentFile('products.json', /("photograph": "bank",)/, '$1 "elevation": "Bank",')
-      writeElevation('<path d="M0 0"/>', 5102, 1276)
-    },
+    () => writeUsedElevation('<path d="M0 0"/>', 5102, 1276),
     /elevations\/bank\.svg$/,
     /^is 5102 x 1276, but products\.json says 1800 x 450: expected both in mm$/,
   ],

@@ -54,7 +54,7 @@ export function listComparedPieces(pieces: readonly Piece[]) {
 
 /**
  * One SVG with the elevations of the compared pieces: each is a `symbol` whose id is the elevation's name. Other files are
- * left out, because nothing checks their names, with which the SVG could be invalid.
+ * left out, because they are not checked, and could make the SVG invalid.
  */
 export function renderElevationSprite(pieces: readonly Piece[]): string {
   const names = new Set(listComparedPieces(pieces).map(({ photograph }) => photograph))

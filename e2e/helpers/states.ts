@@ -56,8 +56,10 @@ async function submitFilled(page: Page, form: TestForm) {
   await waitForMap(page)
 }
 
-/** Describes a page after user actions. `act` does them on the hydrated page; `open` opens it and calls `act`. `onPhone`: only
- * phones have this state, so set a phone's viewport before. */
+/**
+ * Describes a page after user actions. `act` does them on the hydrated page; `open` opens it and calls `act`. `onPhone`: only
+ * phones have this state, so set a phone's viewport before.
+ */
 const createState = (name: string, path: string, act?: (page: Page) => Promise<void>, onPhone = false) => ({
   name,
   path,

@@ -33,7 +33,9 @@ export function removeEquivalents(mutants: readonly Mutant[], sources: Sources) 
   for (const [name, count] of listedCounts) {
     const found = mutantsByName.get(name)?.length ?? 0
     if (found !== count)
-      throw new Error(`equivalent.json: ${name}: expected ${count} such mutants, found ${found}`)
+      throw new Error(
+        `e2e/mutants/equivalent.json: ${name}: expected ${count} such mutants, found ${found}. Correct or delete this row`,
+      )
   }
   return mutants.filter((mutant) => !listedCounts.has(formatMutant(mutant, sources)))
 }

@@ -25,13 +25,13 @@ export const loadApp = () => retryOnce(importApp)
 
 /**
  * Call when a file of the site cannot be loaded: a new version was probably deployed, so this reloads the document. Throws
- * `error` instead if a reload could lose typed text or loop, or if the server fails.
+ * `reason` instead if a reload could lose typed text or loop, or if the server fails.
  */
-export async function reloadDocument(error: unknown): Promise<never> {
-  if (isReload()) throw error
-  // If the visitor is offline or the server responds too late, the fetch throws, so the document is not reloaded.
-  const { status } = await fetch(location.href, { method: 'HEAD', signal: AbortSignal.timeout(5000) })
-  if (status >= 500 || hasTypedText()) throw error
+export async function reloadDocument(reason: unknown): Promise<never> {
+  if (isReload()) throw reason
+  const options = { method: 'HEAD', signal: AbortSignal.timeout(5000) }
+  const response = await fetch(location.href, options).catch(() => null) // null: offline, or the server responds too late
+  if (!response || response.status >= 500 || hasTypedText()) throw reason
   location.reload()
   return new Promise(() => undefined) // never resolves: the document is being unloaded
 }
