@@ -286,18 +286,14 @@ test.describe('the deferred styles', { tag: '@readonly' }, () => {
       await expect(failureAlert(page)).toBeHidden()
     })
 
-    test(
-      'reload the page once, then show a message; the menu works',
-      { tag: '@mobile' },
-      async ({ page }) => {
-        const requestedDocuments = recordRequests(page, 'document')
-        await page.route(deferredStylesPattern, (route) => route.abort())
-        await page.goto('/about')
-        await expect(failureAlert(page)).toContainText(labels.frame.loadFailure)
-        expect(requestedDocuments).toEqual(['/about', '/about'])
-        await page.getByRole('button', { name: labels.frame.openMenu }).tap()
-        await followLink(page, '/products')
-      },
-    )
+    test('reload the page, then show a message; the menu works', { tag: '@mobile' }, async ({ page }) => {
+      const requestedDocuments = recordRequests(page, 'document')
+      await page.route(deferredStylesPattern, (route) => route.abort())
+      await page.goto('/about')
+      await expect(failureAlert(page)).toContainText(labels.frame.loadFailure)
+      expect(requestedDocuments).toEqual(['/about', '/about'])
+      await page.getByRole('button', { name: labels.frame.openMenu }).tap()
+      await followLink(page, '/products')
+    })
   })
 })

@@ -80,6 +80,7 @@ test.describe('looks as approved', { tag: '@local' }, () => {
           page,
           'img { visibility: hidden } iframe { filter: none } span:has(> picture) { background: grey }',
         )
+        // `soft`, so that the report shows the differences at every width.
         for (const width of listWidths(path)) {
           await page.setViewportSize({ width, height: 900 })
           const screenshot = await page.screenshot({ fullPage: true, animations: 'disabled' })
