@@ -85,7 +85,10 @@ const createMediaFile = (name: string, ending: string, source: string | Buffer) 
   source,
 })
 
-/** Reads the drawings of the compared pieces, as one SVG, and the two files of the film. The film's files are undefined if there is no film. */
+/**
+ * Reads the drawings of the compared pieces, as one SVG, and the two files of the film. The film's files are undefined if
+ * there is no film.
+ */
 function readMediaFiles() {
   const { home, products } = readContent().content
   const readFilm = (ending: 'webm' | 'mp4') => {

@@ -11,8 +11,8 @@ const { nothingSent, thanks } = labels.confirmation
 
 /**
  * A form that sends nothing. A complete submission logs its values to the console (`states.logged` in
- * e2e/specification.ts). It also shows the values as a letter to e-mail or copy (createLetter.ts). The form is reset at once if
- * the e-mail can contain all values, else when the visitor copies the message.
+ * e2e/specification.ts). It also shows the values as a letter to e-mail or copy (createLetter.ts). The form is reset at
+ * once if the e-mail can contain all values, else when the visitor copies the letter.
  */
 export function FormWithoutEndpoint(definition: FormDefinition) {
   const { memory, submission: values } = useFormMemory<FieldValues>(definition.fields)
