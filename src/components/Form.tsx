@@ -78,7 +78,11 @@ export function Form(props: Props) {
           />
         ))}
         {props.children}
-        <button type="submit" className="button button-primary" aria-disabled={isBusy || undefined}>
+        <button
+          type="submit"
+          className="button button-primary button-wide"
+          aria-disabled={isBusy || undefined}
+        >
           {texts.submit}
         </button>
       </form>

@@ -7,8 +7,8 @@ interface Props {
   photograph: string
   /** Whether this is the page's first section. Its photograph then loads first, and its heading is the h1. */
   isFirst?: boolean
-  /** Side of the photograph on desktop, `start` by default. Below desktop the photograph is above the text. */
-  side?: 'start' | 'end'
+  /** Whether the photograph is at the end of the row on desktops. Below desktop width it is above the text. */
+  isAtEnd?: boolean
   /** Whether the content is long, such as a form. It then gets more columns, and the photograph is taller. */
   isLong?: boolean
   /** Classes of the section. By default `plaster`, a background (layout.css). */
@@ -24,11 +24,17 @@ interface Props {
 
 /** A section with a photograph at the edge of the page, beside or above a heading and its content. */
 export function Split(props: Props) {
-  const { photograph, isFirst, side = 'start', isLong, className = 'plaster', headingId } = props
+  const { photograph, isFirst, isAtEnd, isLong, className = 'plaster', headingId } = props
   const Heading = isFirst ? 'h1' : 'h2'
   return (
     <section
-      className={joinClasses(styles.split, 'illustrated', styles[side], isLong && styles.long, className)}
+      className={joinClasses(
+        styles.split,
+        'illustrated',
+        isAtEnd && styles.end,
+        isLong && styles.long,
+        className,
+      )}
       aria-labelledby={headingId}
     >
       <Picture

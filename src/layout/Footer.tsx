@@ -15,7 +15,7 @@ export const Footer = ({ inert }: { inert: boolean }) => (
         <h2>{labels.frame.headOffice}</h2>
         <AddressLines lines={site.addresses.headOffice} />
       </div>
-      <nav aria-labelledby="pages" className={styles.pages}>
+      <nav aria-labelledby="pages" className={`${styles.pages} screen-only`}>
         <h2 id="pages">{labels.frame.pages}</h2>
         <ul>
           {pages.map(({ path, label }) => (

@@ -20,7 +20,7 @@ export const Contact = () => (
     <Split
       photograph={contact.photograph}
       isFirst
-      side="end"
+      isAtEnd
       headingId="contact"
       heading={headings['/contact']}
       intro={<p>{contact.text}</p>}
@@ -30,7 +30,7 @@ export const Contact = () => (
         <EmailLink />
         <WhatsAppLink />
       </p>
-      <a className={`button ${styles.toForm}`} href="#contact-form" onClick={scrollToTarget}>
+      <a className={`button button-wide ${styles.toForm}`} href="#contact-form" onClick={scrollToTarget}>
         {contact.form.heading}
       </a>
     </Split>
