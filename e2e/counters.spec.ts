@@ -79,6 +79,16 @@ test.describe('the counters', { tag: '@readonly' }, () => {
     },
   )
 
+  test('are 0 after Back to the top from a page that was scrolled', async ({ page }) => {
+    await openWithIdleCounters(page)
+    await followLink(page, '/about')
+    await setScrollTop(page, 900)
+    await page.goBack()
+    await expect(counters(page)).toBeAttached()
+    await advanceClock(page, 4_000)
+    expect(await readNumbers(page)).toEqual(computeNumbersAfter(0))
+  })
+
   test('count once, also if the visitor leaves', proves('states.counters.once'), async ({ page }) => {
     await openAndStartCounters(page)
     await followLink(page, '/about')

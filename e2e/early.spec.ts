@@ -77,6 +77,17 @@ test.describe('before the app has hydrated', { tag: '@readonly' }, () => {
     await expectSlide(page, 1)
   })
 
+  test('the focus on the strip of slides, which loses it to hydration, does not stop them', async ({
+    page,
+  }) => {
+    const releaseApp = await openSlidesWithHeldApp(page)
+    await page.keyboard.press('Tab')
+    await page.getByRole('region', { name: home.slides.label }).locator('[tabindex="0"]').focus()
+    await releaseApp()
+    await advanceClock(page, 3_000)
+    await expectSlide(page, 2)
+  })
+
   // Only in Chromium: the test also clicks with Ctrl, and Playwright's Firefox does not report the new tab's URL.
   test('a plain click on a photograph is queued', { tag: '@chromium' }, async ({ page }) => {
     const releaseApp = await openWithHeldApp(page, '/products')

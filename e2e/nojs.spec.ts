@@ -1,4 +1,4 @@
-import { about, content, finalCounterTexts, home, site } from './helpers/content.ts'
+import { about, content, finalCounterTexts, home, labels, site } from './helpers/content.ts'
 import { expect, test } from './helpers/guards.ts'
 import { boxOf, counterNumbers, followLink } from './helpers/pages.ts'
 import { dispatchTouches } from './helpers/pointer.ts'
@@ -12,6 +12,7 @@ test.describe('without JavaScript', { tag: ['@readonly', '@chromium'] }, () => {
     await page.setViewportSize({ width: 390, height: 800 })
     await page.goto('/')
     await expect(page.getByRole('banner').getByRole('button')).toHaveCount(0)
+    await expect(page.getByRole('link', { name: labels.translator.label })).toHaveCount(0)
     await followLink(page, '/products')
   })
 

@@ -43,8 +43,8 @@ export function Carousel() {
     const scrolledPx = Math.abs(scroller.scrollLeft) // negative on pages that run from right to left
     if (scrolledPx > 0) setIndex(Math.round(scrolledPx / scroller.clientWidth))
     setIsStacked(true)
-    // If a control was focused before hydration, React has received no focus event.
-    setHasKeyboardFocus(scroller.parentElement?.querySelector(':focus-visible') !== null)
+    // If a button was focused before hydration, React has received no focus event. The strip itself loses the focus now.
+    setHasKeyboardFocus(scroller.parentElement?.querySelector('button:focus-visible') !== null)
     scroller.scrollLeft = 0
   }, [])
 

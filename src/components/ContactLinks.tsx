@@ -11,9 +11,10 @@ export const PhoneLink = ({ className }: { className?: string }) => (
 /** The firm's e-mail address as a `mailto:` link. */
 export const EmailLink = () => <a href={`mailto:${site.email}`}>{site.email}</a>
 
-/** A link to a WhatsApp chat with the firm, in a new tab. */
-export const WhatsAppLink = ({ className }: { className?: string }) => (
-  <NewTabLink className={className} href={`https://wa.me/${site.phone.replace(/\D/g, '')}`}>
-    {contact.whatsApp}
-  </NewTabLink>
-)
+/** A link to a WhatsApp chat with the firm, in a new tab. Nothing if the content has no text for it. */
+export const WhatsAppLink = ({ className }: { className?: string }) =>
+  contact.whatsApp && (
+    <NewTabLink className={className} href={`https://wa.me/${site.phone.replace(/\D/g, '')}`}>
+      {contact.whatsApp}
+    </NewTabLink>
+  )

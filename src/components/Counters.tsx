@@ -27,7 +27,6 @@ export function Counters() {
   useEffect(() => {
     if (reducedMotion || hasStarted) return
     setElapsedMs(0)
-    let frameRequest = 0
     const startIfScrolled = () => {
       if (hasStarted || scrollY <= scrollTriggerPx) return
       hasStarted = true
@@ -40,7 +39,8 @@ export function Counters() {
       frameRequest = requestAnimationFrame(paintFrame)
     }
     addEventListener('scroll', startIfScrolled)
-    startIfScrolled()
+    // A frame later, because after Back the browser restores the scroll position only after this effect.
+    let frameRequest = requestAnimationFrame(startIfScrolled)
     return () => {
       removeEventListener('scroll', startIfScrolled)
       cancelAnimationFrame(frameRequest)

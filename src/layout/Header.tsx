@@ -57,13 +57,13 @@ export function Header({ menu: { buttonRef, isOpen, toggle } }: { menu: ReturnTy
         >
           <span aria-hidden="true" />
         </button>
-        <div id="navigation" className={styles.panel} data-menu-open={isOpen || undefined}>
+        <div id="navigation" className={`${styles.panel} screen-only`} data-menu-open={isOpen || undefined}>
           <nav aria-label={frame.mainNavigation} className="when-parsed small">
             <ul>{navigationItems}</ul>
           </nav>
           {/* Leads to the translated view (nginx.conf): only its CSP allows the translation service. */}
           <a
-            className={`text-button small ${styles.translateLink}`}
+            className={`text-button small ${styles.translateLink} script-only`}
             href="?translate"
             aria-label={translator.label}
           >

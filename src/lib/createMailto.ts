@@ -12,7 +12,8 @@ const encodedEllipsis = encodeURIComponent('…')
  */
 export function createMailto(emailHref: string, subject: string, body: string) {
   const hrefStart = `${emailHref}?subject=${encodeURIComponent(subject)}&body=`
-  const crlfBody = body.toWellFormed().replaceAll(/\r?\n/g, '\r\n') // RFC 6068
+  // encodeURIComponent throws for half a surrogate pair. Line ends: RFC 6068.
+  const crlfBody = body.replaceAll(/\p{Surrogate}/gu, '\uFFFD').replaceAll(/\r?\n/g, '\r\n')
   const wholeHref = hrefStart + encodeURIComponent(crlfBody)
   if (wholeHref.length <= maxHrefLength) return { href: wholeHref, fitsEmail: true }
   let href = hrefStart

@@ -190,7 +190,7 @@ const locationSchema = z
 const contact = z.strictObject({
   photograph: photograph('besideText'),
   text: text('One sentence above the phone number.', 100),
-  whatsApp: text('The link to WhatsApp.', 40),
+  whatsApp: text('The link to WhatsApp. Without it there is none.', 40).optional(),
   locations: list(locationSchema, 1, 6),
   map: z.strictObject({
     title: text('The name of the map.', 40),
