@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { readElevations } from '../owner/elevations.ts'
+import { listDrawnNames, readElevations } from '../owner/elevations.ts'
 import { contentPathForMessages, elevationsFolder } from '../owner/folders.ts'
 import { createError, createWarning, type ContentProblem } from '../owner/contentProblem.ts'
 import { minComparedPieces } from '../src/content/schemas/pageSchemas.ts'
@@ -12,8 +12,8 @@ const formatElevationPath = (name: string) => contentPathForMessages('elevations
 /** Problems of content/elevations: missing, unused and faulty drawings, and drawings in another unit than mm. */
 export async function findElevationProblems(pieces: readonly Piece[]): Promise<ContentProblem[]> {
   try {
-    const elevations = readElevations()
-    const drawnNames = Object.keys(elevations)
+    const elevations = readElevations(pieces)
+    const drawnNames = listDrawnNames()
     const piecesWithElevation = pieces.filter(({ elevation }) => elevation)
     const neededNames = piecesWithElevation.map(({ photograph }) => photograph)
     const usedNames = drawnNames.filter((name) => neededNames.includes(name))

@@ -4,8 +4,16 @@ import { createError, createWarning, type ContentProblem } from '../owner/conten
 import { contentPathForMessages, filmFolder } from '../owner/folders.ts'
 import { detectFormat } from './detectFormat.ts'
 
-/** Matches an MP4 with an HEVC track: the codec's name is twelve bytes after `stsd` (the sample descriptions). */
-const hevcPattern = /stsd[^]{12}(?:hvc1|hev1|dvh1|dvhe)/
+/** Codecs in an MP4 that many browsers cannot show, by their names in the file, twelve bytes after `stsd`. */
+const rareCodecs: Record<string, string> = {
+  hvc1: 'HEVC',
+  hev1: 'HEVC',
+  dvh1: 'Dolby Vision',
+  dvhe: 'Dolby Vision',
+  av01: 'AV1',
+  vp09: 'VP9',
+  mp4v: 'MPEG-4 Part 2',
+}
 
 /** Problems of content/film: a missing tour.mp4 (tour.webm is optional), an unused file, a wrong format or codec. */
 export async function findFilmProblems(hasFilm: boolean): Promise<ContentProblem[]> {
@@ -22,10 +30,17 @@ export async function findFilmProblems(hasFilm: boolean): Promise<ContentProblem
       const actualFormat = await detectFormat(file)
       if (actualFormat !== format)
         problems.push(createError(where, `is ${actualFormat}, whatever it is called, expected: ${format}`))
-      else if (hevcPattern.test(readFileSync(file, 'latin1')))
-        problems.push(
-          createError(where, 'is encoded as HEVC, which many browsers cannot show, expected: H.264'),
-        )
+      else {
+        const codecNames = readFileSync(file, 'latin1').matchAll(/stsd[^]{12}(\w{4})/g)
+        const rareCodec = Array.from(codecNames, ([, name = '']) => rareCodecs[name]).find(Boolean)
+        if (rareCodec)
+          problems.push(
+            createError(
+              where,
+              `is encoded as ${rareCodec}, which many browsers cannot show, expected: H.264`,
+            ),
+          )
+      }
     }
   }
   return problems

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import {
   analyzePhotograph,
   computeMaxWidth,
+  openMaster,
   type FocalPoint,
   type Master,
 } from '../build/analyzePhotograph.ts'
@@ -60,6 +61,11 @@ export async function findPhotographProblems(
       ]
   }
   try {
+    if (hasUpright) await openMaster(join(photographsFolder, uprightFileName)).stats() // throws if the file is not whole
+  } catch (reason) {
+    return [createUnreadableError(contentPathForMessages('photographs', uprightFileName), reason)]
+  }
+  try {
     const { masters, isCutOut } = await analyzePhotograph(photographsFolder, name, focus)
     const ownUses = photographReferences.filter(({ photograph }) => photograph === name)
     const problems = [
@@ -92,14 +98,15 @@ export async function findPhotographProblems(
       )
     return problems
   } catch (reason) {
-    return [
-      createError(
-        where,
-        `cannot be read (${reason instanceof Error ? reason.message : String(reason)}), expected: a whole JPEG; open it and export it again`,
-      ),
-    ]
+    return [createUnreadableError(where, reason)]
   }
 }
+
+const createUnreadableError = (where: string, reason: unknown) =>
+  createError(
+    where,
+    `cannot be read (${reason instanceof Error ? reason.message : String(reason)}), expected: a whole JPEG; open it and export it again`,
+  )
 
 const isShownAsPiece = (photographReferences: PhotographReference[]) =>
   photographReferences.some(({ photographUse }) => photographUse === 'piece')

@@ -313,6 +313,15 @@ test.each<[what: string, spoil: () => unknown, where: RegExp, message: RegExp]>(
     /^cannot be read/,
   ],
   [
+    'a truncated upright photograph',
+    () => {
+      const half = goodPhotograph.subarray(0, goodPhotograph.length / 2)
+      writeFileSync(join(folder, 'photographs/stube-upright.jpg'), half)
+    },
+    /photographs\/stube-upright\.jpg$/,
+    /^cannot be read/,
+  ],
+  [
     'a photograph whose name is written otherwise',
     () => renameSync(join(folder, 'photographs/bank.jpg'), join(folder, 'photographs/Bank.JPG')),
     /photographs\/bank\.jpg$/,
@@ -364,16 +373,23 @@ test.each<[what: string, spoil: () => unknown, where: RegExp, message: RegExp]>(
     /film\/tour\.mp4$/,
     /^is QuickTime, whatever it is called, expected: MP4$/,
   ],
-  [
-    'a film that many browsers cannot show',
+  ...[
+    ['hvc1', 'HEVC'],
+    ['av01', 'AV1'],
+  ].map(([code, name]): [string, () => unknown, RegExp, RegExp] => [
+    `a film in ${name}, which many browsers cannot show`,
     () => {
       addFilmTexts()
       mkdirSync(join(folder, 'film'))
-      writeFileSync(join(folder, 'film/tour.mp4'), `\0\0\0 ftypisom stsd${'\0'.repeat(12)}hvc1`)
+      const createTrack = (codec?: string) => `stsd${'\0'.repeat(12)}${codec}`
+      writeFileSync(
+        join(folder, 'film/tour.mp4'),
+        `\0\0\0 ftypisom ${createTrack('mp4a')} ${createTrack(code)}`,
+      )
     },
     /film\/tour\.mp4$/,
-    /^is encoded as HEVC, .*, expected: H\.264$/,
-  ],
+    new RegExp(`^is encoded as ${name}, .*, expected: H\\.264$`),
+  ]),
   [
     'a file that is not UTF-8',
     () =>

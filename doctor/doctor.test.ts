@@ -55,6 +55,11 @@ describe('finds', () => {
       /content-security-policy is missing/,
     ],
     [
+      'a proxy that does not set X-Forwarded-Proto',
+      setHeader('strict-transport-security', ''),
+      /strict-transport-security is missing: the proxy in front does not set X-Forwarded-Proto/,
+    ],
+    [
       'a duplicate security header',
       setHeader('x-frame-options', ['DENY', 'DENY']),
       /x-frame-options comes 2 times/,

@@ -29,7 +29,9 @@ export function checkHeaders(page: SiteResponse, report: Report) {
     const values = page.headers[name] ?? []
     if (values.length === 0)
       errors.push(
-        `The security header ${name} is missing: a proxy in front drops it, or nginx.conf was changed.`,
+        name === 'strict-transport-security'
+          ? `The security header ${name} is missing: the proxy in front does not set X-Forwarded-Proto to https (deploy/README.md).`
+          : `The security header ${name} is missing: a proxy in front drops it, or nginx.conf was changed.`,
       )
     if (values.length > 1)
       errors.push(`The security header ${name} comes ${values.length} times: a proxy in front adds its own.`)

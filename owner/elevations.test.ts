@@ -33,13 +33,10 @@ test('drawings with namespaces and attributes of a drawing program become one va
   fill="none" stroke-width="2" xmlns="http://www.w3.org/2000/svg"><g inkscape:label="Layer 1"><path d="M0 0h900v450z"/></g></svg>`,
   )
   writeFileSync(join(folder, 'elevations/._bench.svg'), 'a file that macOS adds')
-  writeFileSync(
-    join(folder, 'elevations/unused & wrong.svg'),
-    '<svg viewBox="0 0 9 9"><path d="M0 0z"/></svg>',
-  )
+  writeFileSync(join(folder, 'elevations/unused & wrong.svg'), '<svg>')
   const pieces = writePieces('stool', 'table')
   pieces.push({ photograph: 'bench', name: 'bench', elevation: 'The bench' })
-  expect(readElevations().bench).toMatchObject({ width: 900, height: 450 })
+  expect(readElevations(pieces).bench).toMatchObject({ width: 900, height: 450 })
   const sprite = new DOMParser().parseFromString(renderElevationSprite(pieces), 'image/svg+xml')
   expect(sprite.querySelector('parsererror')).toBeNull()
   expect(

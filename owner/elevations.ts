@@ -15,15 +15,24 @@ interface Elevation {
   drawing: string
 }
 
+/** The names of the drawings in content/elevations, without extension. */
+export const listDrawnNames = () =>
+  existsSync(elevationsFolder)
+    ? readdirSync(elevationsFolder)
+        .filter((file) => /^[^.].*\.svg$/.test(file)) // macOS adds ._ files
+        .map((file) => parse(file).name)
+    : []
+
 /**
- * Reads content/elevations: the front views of pieces. Keys are file names without extension, which are the names of
- * the pieces' photographs. Throws if a file is not an SVG with a viewBox, which must be in mm.
+ * Reads the front views of the pieces that have a label for one (`elevation`), by the names of the pieces' photographs.
+ * Throws if a file is not an SVG with a viewBox, which must be in mm.
  */
-export function readElevations(): Record<string, Elevation> {
-  if (!existsSync(elevationsFolder)) return {}
-  const files = readdirSync(elevationsFolder).filter((file) => /^[^.].*\.svg$/.test(file)) // macOS adds ._ files
+export function readElevations(pieces: readonly Piece[]): Record<string, Elevation> {
+  const neededNames = new Set(pieces.flatMap(({ photograph, elevation }) => (elevation ? photograph : [])))
   return Object.fromEntries(
-    files.map((file) => [parse(file).name, readElevation(join(elevationsFolder, file))]),
+    listDrawnNames()
+      .filter((name) => neededNames.has(name))
+      .map((name) => [name, readElevation(join(elevationsFolder, `${name}.svg`))]),
   )
 }
 
@@ -44,7 +53,7 @@ function readElevation(file: string): Elevation {
  * such pieces than `minComparedPieces`.
  */
 export function listComparedPieces(pieces: readonly Piece[]) {
-  const elevations = readElevations()
+  const elevations = readElevations(pieces)
   const comparedPieces = pieces.flatMap(({ photograph, elevation: label }) => {
     const size = elevations[photograph]
     return label && size ? [{ photograph, label, width: size.width, height: size.height }] : []
@@ -58,7 +67,7 @@ export function listComparedPieces(pieces: readonly Piece[]) {
  */
 export function renderElevationSprite(pieces: readonly Piece[]): string {
   const names = new Set(listComparedPieces(pieces).map(({ photograph }) => photograph))
-  const symbols = Object.entries(readElevations())
+  const symbols = Object.entries(readElevations(pieces))
     .filter(([name]) => names.has(name))
     .map(
       ([name, { viewBox, attributes, drawing }]) =>
