@@ -15,7 +15,7 @@ const stubMap = (page: Page) =>
   )
 
 test.describe('the contact page', { tag: '@readonly' }, () => {
-  test('links to its form on a phone, without requesting the map', { tag: '@mobile' }, async ({ page }) => {
+  test('links to its form on a phone', { tag: '@mobile' }, async ({ page }) => {
     await gotoHydrated(page, '/contact')
     await page.getByRole('main').getByRole('link', { name: contact.form.heading }).click()
     await expect(page.getByRole('heading', { name: contact.form.heading })).toBeFocused()

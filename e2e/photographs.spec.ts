@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { dist } from '../build/dist.ts'
-import { analyzePhotographs } from '../build/photographs.ts'
+import { analyzePhotographs, findAnalyzedPhotograph } from '../build/photographs.ts'
 import { home, content, sitePages } from './helpers/content.ts'
 import { expect, test, type Locator } from './helpers/guards.ts'
 import { gotoHydrated, lightboxLinks } from './helpers/pages.ts'
@@ -99,9 +99,9 @@ test('pieces stay visible if Dark Reader darkens the page', { tag: '@readonly' }
 })
 
 test('a landscape is upright on phones, whole on desktops', { tag: '@readonly' }, async ({ page }) => {
-  const name = home.slides.items[0]?.photograph
-  const description = (await analyzePhotographs()).find((each) => each.name === name)
-  test.skip(!description?.upright, 'the first slide is no landscape')
+  const name = home.slides.items[0]?.photograph ?? ''
+  const { upright } = await findAnalyzedPhotograph(name)
+  test.skip(!upright, 'the first slide is no landscape')
   for (const [width, file] of [
     [390, new RegExp(`/${name}-[^-]+-upright-\\d`)],
     [1440, new RegExp(`/${name}-[^-]+-\\d`)],

@@ -239,7 +239,7 @@ test.describe('routing', { tag: '@readonly' }, () => {
     await expect.poll(countListeners).toBeLessThanOrEqual(listenerCountBefore)
   })
 
-  for (const path of ['/Contact', '//', '/about//', '/%61bout'])
+  for (const path of ['/Contact', '//'])
     test(
       `${path} shows the error page`,
       proves('errors.unknownRoute'),

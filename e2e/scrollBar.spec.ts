@@ -13,7 +13,6 @@ test.use({
 
 for (const [opened, width, findOpener, direction] of [
   ['lightbox', 1280, (page: Page) => lightboxLinks(page).first(), 'ltr'],
-  ['menu', 800, (page: Page) => page.getByRole('button', { name: labels.frame.openMenu }), 'ltr'],
   ['menu', 800, (page: Page) => page.getByRole('button', { name: labels.frame.openMenu }), 'rtl'],
 ] as const)
   test(

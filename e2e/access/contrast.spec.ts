@@ -33,7 +33,9 @@ async function measureLowestContrast(text: Locator): Promise<number> {
     page,
     `${noTransitionCss} ${whitePhotographCss} [aria-labelledby=promo] * { color: #0000 }`,
   )
-  for (const clip of boxes.filter(({ width, height }) => width > 1 && height > 1)) {
+  const visibleBoxes = boxes.filter(({ width, height }) => width > 1 && height > 1)
+  expect(visibleBoxes, String(text)).not.toEqual([])
+  for (const clip of visibleBoxes) {
     const screenshot = await page.screenshot({ clip })
     const pixels = await sharp(screenshot).removeAlpha().raw().toBuffer()
     for (let at = 0; at < pixels.length; at += 3)

@@ -55,7 +55,7 @@ export async function pressRepeatedly(page: Page, key: 'Tab' | 'Shift+Tab', limi
     stops.push(name)
     faults.push(...focusFaults.map((fault) => `${name}: ${fault}`))
   }
-  return { stops, faults }
+  return { stops, faults: stops.length > 0 ? faults : ['no control was reached'] }
 }
 
 /** Presses Tab until the focus leaves the page, then Shift+Tab once for each control that had the focus. */

@@ -64,5 +64,14 @@ export function buildAndRecordCoverage() {
     const runs = builds[build].projects.map((project) => ({ project, mutants: coverageMode }) as const)
     runTests(build, runs)
   }
+  requireCoverage(readOutcomes())
   writeFileSync(inputHashFile, inputHash)
+}
+
+/** Throws if more than 5 % of the tests fail without a mutant: the mutants that only they reach would seem to survive. */
+function requireCoverage(outcomes: Outcome[]) {
+  const passed = outcomes.filter((outcome) => outcome.passed).length
+  const failed = outcomes.length - passed // a test that passes at its second attempt counts in both
+  if (failed > 0.05 * passed)
+    throw new Error(`mutants: ${failed} tests fail without a mutant and ${passed} pass, expected at most 5 %`)
 }
