@@ -95,7 +95,9 @@ async function measureBuild(client: string): Promise<Measurement[]> {
     return [
       createMeasurement('HTML of a page, styles and script included', htmlBytes, { isExempt }),
       createMeasurement('script in the page', bootScriptBytes),
-      createMeasurement('JavaScript of a page, in all', bootScriptBytes + (await sumSizes(scriptFiles))),
+      createMeasurement('JavaScript of a page, in all', bootScriptBytes + (await sumSizes(scriptFiles)), {
+        isExempt,
+      }),
       createMeasurement('fonts, in all', await sumSizes(fontFiles)),
       createMeasurement('first photograph on a phone', await sizeOf(photograph), { subject, isExempt }),
     ]

@@ -4,7 +4,7 @@ import { createError, createWarning, type ContentProblem } from '../owner/conten
 import { contentPathForMessages, filmFolder } from '../owner/folders.ts'
 import { detectFormat } from './detectFormat.ts'
 
-/** Codecs in an MP4 that many browsers cannot show, by their names in the file, twelve bytes after `stsd`. */
+/** Codecs in an MP4 that many browsers cannot show, by their names in the file. */
 const rareCodecs: Record<string, string> = {
   hvc1: 'HEVC',
   hev1: 'HEVC',
@@ -31,8 +31,12 @@ export async function findFilmProblems(hasFilm: boolean): Promise<ContentProblem
       if (actualFormat !== format)
         problems.push(createError(where, `is ${actualFormat}, whatever it is called, expected: ${format}`))
       else {
-        const codecNames = readFileSync(file, 'latin1').matchAll(/stsd[^]{12}(\w{4})/g)
-        const rareCodec = Array.from(codecNames, ([, name = '']) => rareCodecs[name]).find(Boolean)
+        const codecs = findCodecs(readFileSync(file))
+        const rareCodec = codecs.map((name) => rareCodecs[name]).find(Boolean)
+        if (codecs.includes('mp4a'))
+          problems.push(
+            createWarning(where, 'has sound, but no captions for the deaf, expected: a silent film'),
+          )
         if (rareCodec)
           problems.push(
             createError(
@@ -44,4 +48,12 @@ export async function findFilmProblems(hasFilm: boolean): Promise<ContentProblem
     }
   }
   return problems
+}
+
+/** The names of the codecs of an MP4's tracks, each sixteen bytes after the start of `stsd` (the sample descriptions). */
+function findCodecs(film: Buffer): string[] {
+  const names: string[] = []
+  for (let at = film.indexOf('stsd'); at >= 0; at = film.indexOf('stsd', at + 1))
+    names.push(film.toString('latin1', at + 16, at + 20))
+  return names
 }

@@ -17,7 +17,7 @@ const stubMap = (page: Page) =>
 test.describe('the contact page', { tag: '@readonly' }, () => {
   test('links to its form on a phone', { tag: '@mobile' }, async ({ page }) => {
     await gotoHydrated(page, '/contact')
-    await page.getByRole('main').getByRole('link', { name: contact.form.heading }).click()
+    await page.getByRole('main').getByRole('link', { name: contact.form.heading, exact: true }).click()
     await expect(page.getByRole('heading', { name: contact.form.heading })).toBeFocused()
     await expect(contactForm.locateField(page, 'name')).toBeInViewport()
     await expect(page).toHaveURL('/contact')

@@ -40,7 +40,7 @@ const slideCount = home.slides.items.length
 const dot = (page: Page, number: number) => page.getByRole('button', { name: formatDotLabel(number) })
 const expectSlide = (page: Page, number: number) =>
   expect(dot(page, number)).toHaveAttribute('aria-current', 'true')
-const loadingMessage = (page: Page) => page.getByRole('status').filter({ hasText: labels.frame.loading })
+const loadingMessage = (page: Page) => page.getByRole('alert').filter({ hasText: labels.frame.loading })
 
 // Layout shifts are allowed: actions before hydration take effect only after it. By then the browser may no longer
 // attribute a shift to the input (hadRecentInput).

@@ -9,6 +9,7 @@ import {
   heading,
   lightboxLinks,
   navigationLink,
+  phoneViewport,
   readScrollTop,
   waitForHydration,
   zoomedViewport,
@@ -19,6 +20,7 @@ import {
   recordRequests,
   waitUntilRequestsAreSent,
 } from './helpers/requests.ts'
+import { pressRepeatedly } from './access/walk.ts'
 import { contactForm, formMessages, grievanceForm } from './helpers/forms.ts'
 import { proves } from './specification.ts'
 
@@ -91,6 +93,14 @@ test.describe('an app that fails to load', { tag: '@readonly' }, () => {
     await page.keyboard.press('ControlOrMeta+End')
     await page.getByText(labels.frame.copyright).click({ trial: true }) // fails if anything covers it
     await followLink(page, '/products')
+  })
+
+  test('shows a message that covers no control which Tab reaches', async ({ page }) => {
+    await answerAppWith404(page)
+    await page.setViewportSize(phoneViewport)
+    await page.goto('/about')
+    await expectLoadFailure(page)
+    expect((await pressRepeatedly(page, 'Tab')).faults).toEqual([])
   })
 
   test('shows a message that covers nothing at 400 % zoom', async ({ page }) => {

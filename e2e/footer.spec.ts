@@ -13,7 +13,10 @@ test.describe('the footer', { tag: '@readonly' }, () => {
     const requestedDocuments = recordRequests(page, 'document')
     for (const { label, path } of sitePages) {
       await setScrollTop(page, 200)
-      await links.filter({ hasText: label }).click()
+      await page
+        .getByRole('navigation', { name: labels.frame.pages })
+        .getByRole('link', { name: label, exact: true })
+        .click()
       await expect(page).toHaveURL(path)
       await expectPage(page, path)
       await expect.poll(() => readScrollTop(page)).toBe(0)

@@ -65,6 +65,21 @@ test.describe('the menu on small screens', { tag: ['@mobile', '@readonly'] }, ()
     await expect(menuButton(page), 'once only').not.toBeFocused()
   })
 
+  // Chromium sends the same event for Android's gesture Back as for Escape. The page itself does not see the key here.
+  test('closes on a close request of the browser', async ({ page }) => {
+    await page.addInitScript(() =>
+      addEventListener('keydown', (event) => event.stopImmediatePropagation(), { capture: true }),
+    )
+    await gotoHydrated(page, '/')
+    for (const _ of [1, 2]) {
+      await menuButton(page).tap()
+      await expect(mainNavigation(page)).toBeVisible()
+      await page.keyboard.press('Escape')
+      await expect(mainNavigation(page)).toBeHidden()
+      await expect(menuButton(page)).toBeFocused()
+    }
+  })
+
   test.describe('when the window is resized', () => {
     test.use({ allowShift: true }) // resizing shifts the layout
 

@@ -1,6 +1,7 @@
 import { getDocumentProxy, getResolvedPDFJS } from 'unpdf'
 import { computeContrastRatio, computeLuminance, parseChannels } from '../testbed/luminance.ts'
 import {
+  contact,
   finalCounterTexts,
   film,
   home,
@@ -89,7 +90,8 @@ const actionsBeforePrint: Record<string, (page: Page) => Promise<void>> = {
 /** Texts that must be printed in addition to the text of main. */
 const furtherTexts: Record<string, string[]> = {
   '/': [...finalCounterTexts, ...home.slides.items.map(({ title }) => title)],
-  '/contact': [`(https://wa.me/${site.phone.replaceAll(/\D/g, '')})`], // links to other sites show their URLs
+  // Links to other sites show their URLs.
+  '/contact': contact.whatsApp ? [`(https://wa.me/${site.phone.replaceAll(/\D/g, '')})`] : [],
 }
 const { headOffice, factory } = site.addresses
 const firmTexts = [site.name, site.phone, site.email, ...headOffice, ...factory]

@@ -84,6 +84,7 @@ test.describe('the confirmation', { tag: '@readonly' }, () => {
     await expect(messageField).toHaveValue(text)
     await copyButton(page).click()
     await expect(formStatus(page)).toContainText(`${confirmation.copy} ${confirmation.copied}`)
+    await expect(formStatus(page), 'read without the rest').toHaveAttribute('aria-atomic', 'false')
     await expect(messageField).toHaveValue('')
     await messageField.press('ControlOrMeta+V')
     await expect(messageField).toHaveValue(new RegExp(`: Asha Rao\n.*: ${text.trim()}`, 's'))

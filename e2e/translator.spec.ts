@@ -173,6 +173,7 @@ test.describe('the translator', { tag: '@readonly' }, () => {
   for (const { path } of sitePages)
     test(`leaves ${path} usable, and its texts can change`, async ({ page }) => {
       await gotoTranslated(page, path)
+      await expect(page.locator('address:not([translate=no])')).toHaveCount(0)
       await translate(page)
       await textChangesByPath[path]?.(page)
       const { label, heading: text } = findSitePage(path === '/products' ? '/about' : '/products')

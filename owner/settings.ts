@@ -84,6 +84,9 @@ const settingSchemas = {
       error: 'an international phone number of 8 to 15 digits, such as +91 55555 50123',
       abort: true,
     })
+    .refine((phone) => !/\/\s*\d{1,3}$/.test(phone), {
+      error: 'one number, without a second line or an extension, which a link would dial, too',
+    })
     // The pattern has only country codes after which no number has a zero. Italian numbers, for instance, may.
     .refine(
       (phone) =>

@@ -34,3 +34,8 @@ interface Window {
   translatorReady: () => void
   google: { translate: { TranslateElement: new (options: object, element: string) => unknown } }
 }
+
+/** https://html.spec.whatwg.org/multipage/interaction.html#close-requests, not yet in TypeScript's library. */
+declare class CloseWatcher extends EventTarget {
+  destroy(): void
+}

@@ -18,7 +18,7 @@ export const isApproving = process.env.APPROVE === '1'
 /** Hashes all texts, settings and files of the content. */
 function hashContent(): string {
   const hash = createHash('sha256').update(JSON.stringify([site, endpoints]))
-  const contentGlobs = ['*.json', '{photographs,elevations,film}/*']
+  const contentGlobs = ['*.json', 'photographs/*.jpg', 'elevations/*.svg', 'film/tour.*']
   for (const name of globSync(contentGlobs, { cwd: contentFolder, exclude: ['specified.json'] }).toSorted())
     hash.update(name).update(readFileSync(join(contentFolder, name)))
   return hash.digest('hex').slice(0, 16)

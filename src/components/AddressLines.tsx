@@ -1,4 +1,4 @@
-/** A postal address with a line break after each line. */
+/** A postal address with a line break after each line. Translators leave it as it is, or no letter would arrive. */
 export const AddressLines = ({ lines }: { lines: readonly string[] }) => (
-  <address>{lines.flatMap((line) => [line, <br key={line} />])}</address>
+  <address translate="no">{lines.flatMap((line) => [line, <br key={line} />])}</address>
 )

@@ -115,8 +115,7 @@ export function Carousel() {
             >
               <Picture name={photograph} slot="slide" isFirst={slideIndex === 0} className={styles.picture} />
               <p className={`${styles.slideCaption} caption`}>
-                <span className="caption-title">{title}</span>
-                <span>{text}</span>
+                <span className="caption-title">{title}</span> <span>{text}</span>
               </p>
             </div>
           ))}

@@ -11,6 +11,7 @@ export const DialogLink = ({ href, onOpen, children, ...props }: Props) => (
     onClick={(event) => {
       if (wantsNewTab(event)) return
       event.preventDefault()
+      event.currentTarget.focus({ preventScroll: true }) // Safari focuses no clicked link; the dialog returns the focus
       onOpen()
     }}
     {...props}

@@ -53,7 +53,14 @@ export function Form(props: Props) {
 
   return (
     <>
-      <div role="status" ref={statusBox} tabIndex={-1} className={status ? styles.notice : undefined}>
+      {/* aria-atomic: screen readers read only what changes, such as "copied", not the whole box again. */}
+      <div
+        role="status"
+        aria-atomic="false"
+        ref={statusBox}
+        tabIndex={-1}
+        className={status ? styles.notice : undefined}
+      >
         {status}
       </div>
       <form

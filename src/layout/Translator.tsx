@@ -63,12 +63,13 @@ function TranslatorWidget() {
         </button>
       )}
       {/* The handlers remove the translation cookie, because with it nginx would serve the translated view again.
-          onAuxClick is for middle clicks, which open a new tab. */}
+          onAuxClick is for middle clicks, onContextMenu for the menu's "open in a new tab". */}
       <a
         ref={originalLink}
         href={pathname.replace(/^\/+/, '/')} // "//host" would lead to another site
         onClick={removeTranslationCookie}
         onAuxClick={removeTranslationCookie}
+        onContextMenu={removeTranslationCookie}
       >
         {translator.original}
       </a>

@@ -4,7 +4,7 @@ import { breakpoints } from '../styles/breakpoints.ts'
 import { recordScrollBar } from './recordScrollBar.ts'
 
 /**
- * State of the menu on small screens: whether it is open, its toggle, and the ref of its button. Navigation, Escape, a
+ * State of the menu on small screens: whether it is open, its toggle, and the ref of its button. Navigation, Escape, Back, a
  * change to the desktop layout and leaving the document close the menu.
  */
 export function useMenu() {
@@ -18,17 +18,25 @@ export function useMenu() {
   useEffect(() => {
     if (!isOpen) return
     const close = () => setOpenEntryKey(null)
-    const closeOnEscape = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape') return
+    const closeAndFocusButton = () => {
       close()
       buttonRef.current?.focus()
+    }
+    const closeOnEscape = (event: KeyboardEvent) => {
+      if (event.key === 'Escape') closeAndFocusButton()
     }
     const controller = new AbortController()
     const { signal } = controller
     matchMedia(breakpoints.desktop).addEventListener('change', close, { signal })
     addEventListener('keydown', closeOnEscape, { signal })
     addEventListener('pagehide', close, { signal }) // else a page from the back/forward cache would show the menu open
-    return () => controller.abort()
+    // For Android's gesture Back, which closes dialogs, too. Only Chromium has CloseWatcher.
+    const closeWatcher = 'CloseWatcher' in window ? new CloseWatcher() : null
+    closeWatcher?.addEventListener('close', closeAndFocusButton, { signal })
+    return () => {
+      controller.abort()
+      closeWatcher?.destroy()
+    }
   }, [isOpen])
 
   const toggle = () => {

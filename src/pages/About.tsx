@@ -78,8 +78,7 @@ const Statements = ({ items }: Pick<typeof whoWeAre, 'items'>) => (
   <ul className={styles.statements}>
     {items.map(({ term, text }) => (
       <li key={term} className={styles.statement}>
-        <strong className={styles.term}>{term}</strong>
-        <span className={styles.sentence}>{text}</span>
+        <strong className={styles.term}>{term}</strong> <span className={styles.sentence}>{text}</span>
       </li>
     ))}
   </ul>

@@ -26,9 +26,7 @@ export const Contact = () => (
       intro={<p>{contact.text}</p>}
     >
       <p className={styles.contactLinks}>
-        <PhoneLink className={styles.phone} />
-        <EmailLink />
-        <WhatsAppLink />
+        <PhoneLink className={styles.phone} /> <EmailLink /> <WhatsAppLink />
       </p>
       <a className={`button button-wide ${styles.toForm}`} href="#contact-form" onClick={scrollToTarget}>
         {contact.form.heading}
