@@ -201,7 +201,7 @@ test.describe('a submission that fails', { tag: '@endpoint' }, () => {
   const failureCases: [name: string, form: TestForm, end: 'refused' | 'unknown', (page: Page) => unknown][] =
     [
       ['with 400', contactForm, 'refused', answerWith((response) => response.writeHead(400).end())],
-      ['with 429', grievanceForm, 'unknown', answerWith((response) => response.writeHead(429).end())],
+      ['with 429', contactForm, 'unknown', answerWith((response) => response.writeHead(429).end())],
       ['with 500', contactForm, 'unknown', answerWith((response) => response.writeHead(500).end())],
       ['by silence', contactForm, 'unknown', answerWith(() => undefined)],
       [

@@ -36,6 +36,11 @@ test.each([
   ['SITE_PHONE', '+91 55555 50123 ext 4', phoneErrorText],
   ['SITE_PHONE', '+1234567890123456', phoneErrorText],
   ['SITE_PHONE', 'call +91 55555 50123', phoneErrorText],
+  [
+    'SITE_PHONE',
+    '+91 55555 50123 / 24',
+    'one number, without a second line or an extension, which a link would dial, too',
+  ],
   ['SITE_EMAIL', 'hello', 'an e-mail address, such as hello@example.com'],
   ['SITE_EMAIL', 'hello@', 'an e-mail address, such as hello@example.com'],
   ['SITE_SUSTAINABILITY_URL', 'javascript:alert(1)', webAddressErrorText],

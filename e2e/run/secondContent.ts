@@ -7,7 +7,7 @@ import { runCommand } from './runCommand.ts'
 
 const contentFolder = resolve(import.meta.dirname, '../content/second')
 const defaultSuites =
-  'access/reflow access/snapshots arrival forms home lightbox marquee nojs photographs server/files'
+  'access/reflow access/snapshots arrival forms home lightbox marquee nojs photographs print server/files'
 const argv = process.argv.slice(2)
 
 loadEnvFile(resolve(contentFolder, 'facts.env'))
