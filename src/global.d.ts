@@ -29,13 +29,10 @@ declare module 'virtual:content' {
   export const filmUrls: { webm?: string; mp4?: string }
 }
 
-/** For the translation service (src/layout/Translator.tsx): the function that it calls, and its API. */
 interface Window {
+  /** For the translation service (src/layout/Translator.tsx): the function that it calls, and its API. */
   translatorReady: () => void
   google: { translate: { TranslateElement: new (options: object, element: string) => unknown } }
-}
-
-/** https://html.spec.whatwg.org/multipage/interaction.html#close-requests, not yet in TypeScript's library. */
-declare class CloseWatcher extends EventTarget {
-  destroy(): void
+  /** https://html.spec.whatwg.org/multipage/interaction.html#close-requests, not yet in TypeScript's library. */
+  CloseWatcher?: new (options: { signal: AbortSignal }) => EventTarget
 }

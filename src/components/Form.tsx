@@ -54,13 +54,7 @@ export function Form(props: Props) {
   return (
     <>
       {/* aria-atomic: screen readers read only what changes, such as "copied", not the whole box again. */}
-      <div
-        role="status"
-        aria-atomic="false"
-        ref={statusBox}
-        tabIndex={-1}
-        className={status ? styles.notice : undefined}
-      >
+      <div role="status" aria-atomic="false" ref={statusBox} tabIndex={-1} className={styles.notice}>
         {status}
       </div>
       <form

@@ -26,15 +26,10 @@ interface Props {
 export function Split(props: Props) {
   const { photograph, isFirst, isAtEnd, isLong, className = 'plaster', headingId } = props
   const Heading = isFirst ? 'h1' : 'h2'
+  const endClass = isAtEnd && styles.end
   return (
     <section
-      className={joinClasses(
-        styles.split,
-        'illustrated',
-        isAtEnd && styles.end,
-        isLong && styles.long,
-        className,
-      )}
+      className={joinClasses('illustrated', styles.split, endClass, isLong && styles.long, className)}
       aria-labelledby={headingId}
     >
       <Picture

@@ -3,9 +3,6 @@ export type SendResult = 'sent' | 'refused' | 'unknown'
 
 const timeoutMs = 10_000
 
-/** Errors that no change of the values mends: nobody answers at this address, a timeout, too many requests. */
-const notRefusals = [404, 405, 408, 429]
-
 /** Posts values to an endpoint. `key` identifies the submission, so that the endpoint can ignore a repetition. */
 export async function postForm(endpoint: string, values: URLSearchParams, key: string): Promise<SendResult> {
   try {
@@ -16,7 +13,8 @@ export async function postForm(endpoint: string, values: URLSearchParams, key: s
       redirect: 'error', // a redirect would lead to a page, which says nothing about the submission
       signal: AbortSignal.timeout(timeoutMs),
     })
-    const isRefusal = status >= 400 && status < 500 && !notRefusals.includes(status)
+    // Not refused, because no change of the values helps: no endpoint at this URL, a timeout, too many requests.
+    const isRefusal = status >= 400 && status < 500 && ![404, 405, 408, 429].includes(status)
     return ok ? 'sent' : isRefusal ? 'refused' : 'unknown'
   } catch {
     return 'unknown'

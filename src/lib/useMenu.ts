@@ -18,12 +18,10 @@ export function useMenu() {
   useEffect(() => {
     if (!isOpen) return
     const close = () => setOpenEntryKey(null)
-    const closeAndFocusButton = () => {
+    const closeOnEscape = (event: Event) => {
+      if (event instanceof KeyboardEvent && event.key !== 'Escape') return
       close()
       buttonRef.current?.focus()
-    }
-    const closeOnEscape = (event: KeyboardEvent) => {
-      if (event.key === 'Escape') closeAndFocusButton()
     }
     const controller = new AbortController()
     const { signal } = controller
@@ -31,12 +29,8 @@ export function useMenu() {
     addEventListener('keydown', closeOnEscape, { signal })
     addEventListener('pagehide', close, { signal }) // else a page from the back/forward cache would show the menu open
     // For Android's gesture Back, which closes dialogs, too. Only Chromium has CloseWatcher.
-    const closeWatcher = 'CloseWatcher' in window ? new CloseWatcher() : null
-    closeWatcher?.addEventListener('close', closeAndFocusButton, { signal })
-    return () => {
-      controller.abort()
-      closeWatcher?.destroy()
-    }
+    if (window.CloseWatcher) new window.CloseWatcher({ signal }).addEventListener('close', closeOnEscape)
+    return () => controller.abort()
   }, [isOpen])
 
   const toggle = () => {
