@@ -1,6 +1,6 @@
 import { labels, sitePages } from './helpers/content.ts'
 import { expect, test } from './helpers/guards.ts'
-import { expectPage, gotoHydrated, readScrollTop, setScrollTop } from './helpers/pages.ts'
+import { expectPage, footerLink, gotoHydrated, readScrollTop, setScrollTop } from './helpers/pages.ts'
 import { appScriptPattern, recordRequests } from './helpers/requests.ts'
 import { proves } from './specification.ts'
 
@@ -11,12 +11,9 @@ test.describe('the footer', { tag: '@readonly' }, () => {
     const links = page.getByRole('navigation', { name: labels.frame.pages }).getByRole('link')
     await expect(links).toHaveText(sitePages.map(({ label }) => label))
     const requestedDocuments = recordRequests(page, 'document')
-    for (const { label, path } of sitePages) {
+    for (const { path } of sitePages) {
       await setScrollTop(page, 200)
-      await page
-        .getByRole('navigation', { name: labels.frame.pages })
-        .getByRole('link', { name: label, exact: true })
-        .click()
+      await footerLink(page, path).click()
       await expect(page).toHaveURL(path)
       await expectPage(page, path)
       await expect.poll(() => readScrollTop(page)).toBe(0)

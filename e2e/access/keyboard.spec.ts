@@ -12,7 +12,7 @@ test.use(pageGuardOptions)
 test.beforeEach(({ page }) => page.addInitScript('IntersectionObserver.prototype.observe = () => undefined'))
 
 // Runs only in Chromium: in Firefox, Shift+Tab does not return from the browser's own controls to the page.
-for (const path of ['/', '/about', '/products', '/contact'])
+for (const path of ['/', '/about', '/products', '/grievance', '/contact'])
   test(`Tab and Shift+Tab visibly reach every control of ${path}`, { tag: '@chromium' }, async ({ page }) => {
     await gotoHydrated(page, path)
     const tabStops = await readTabStops(page.locator('body'))

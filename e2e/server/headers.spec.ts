@@ -143,6 +143,7 @@ const rows: [title: string, expected: Expected, paths: string, cookies?: string[
   ['slash too many', missingPage, '// //about /about// /// //about?a=b'],
   ['encoded letter', missingPage, '/%61bout /%61bout?translate /%2F'],
   ['internal file', missingPage, '/404 /404.html /error /error.html /_translated/ /_translated/about.html'],
+  ['configuration', missingPage, '/nginx.conf /csp-variables.conf'],
   ['hidden file', missingFile, '/.env /.git/config /package.json /build-warnings.txt'],
   ['compressed file', missingFile, '/about.html.br /about.html.gz /favicon.svg.br'],
   [
