@@ -167,6 +167,8 @@ test.describe('the translator', { tag: '@readonly' }, () => {
     ] as const) {
       await chooseLanguage(page, language)
       await expect.poll(async () => (await boxOf(logo)).x > x + 100, language).toBe(isMirrored)
+      const addressLine = page.getByRole('contentinfo').locator('address bdi').first()
+      await expect(addressLine).toHaveCSS('direction', 'ltr') // else a house number would move to its end
     }
   })
 
