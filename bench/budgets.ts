@@ -66,9 +66,9 @@ export function findPhoneSourceElement(html: string, page: string) {
 const phoneWidthPx = 412 * 1.75
 
 async function measureBuild(client: string): Promise<Measurement[]> {
-  const sizeOf = async (file: string) => (await stat(join(client, file))).size
+  const readSize = async (file: string) => (await stat(join(client, file))).size
   const sumSizes = async (files: Iterable<string>) =>
-    (await Promise.all(Array.from(files, sizeOf))).reduce((sum, size) => sum + size, 0)
+    (await Promise.all(Array.from(files, readSize))).reduce((sum, size) => sum + size, 0)
   const isExempt = await hasOwnContent()
   const measurePage = async (path: string): Promise<Measurement[]> => {
     const html = await readFile(join(client, toPageFileName(path)), 'utf8')
@@ -91,7 +91,7 @@ async function measureBuild(client: string): Promise<Measurement[]> {
       ...more,
     })
     const subject = `${photograph}, on ${path}`
-    const htmlBytes = await sizeOf(`${toPageFileName(path)}.br`)
+    const htmlBytes = await readSize(`${toPageFileName(path)}.br`)
     return [
       createMeasurement('HTML of a page, styles and script included', htmlBytes, { isExempt }),
       createMeasurement('script in the page', bootScriptBytes),
@@ -99,7 +99,7 @@ async function measureBuild(client: string): Promise<Measurement[]> {
         isExempt,
       }),
       createMeasurement('fonts, in all', await sumSizes(fontFiles)),
-      createMeasurement('first photograph on a phone', await sizeOf(photograph), { subject, isExempt }),
+      createMeasurement('first photograph on a phone', await readSize(photograph), { subject, isExempt }),
     ]
   }
   return (await Promise.all(paths.map(measurePage))).flat()

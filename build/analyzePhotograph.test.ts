@@ -37,8 +37,8 @@ test('EXIF orientation is applied', async () => {
 
 test('the small fault in photographs of some phones is accepted', async () => {
   const jpeg = await createPlainImage(600, 400, '#765').jpeg().toBuffer()
-  const scanOffset = jpeg.indexOf(Buffer.from('ffda', 'hex'))
-  jpeg[scanOffset + 12] = 0 // the end of the spectral selection: 63 in a correct JPEG, 0 in those of some phones
+  const sosOffset = jpeg.indexOf(Buffer.from('ffda', 'hex'))
+  jpeg[sosOffset + 12] = 0 // the end of the spectral selection: 63 in a correct JPEG, 0 in those of some phones
   writeFileSync(join(folder, 'phone.jpg'), jpeg)
   await expect(sharp(jpeg).raw().toBuffer()).rejects.toThrow('Invalid SOS parameters')
   expect((await analyzePhotograph(folder, 'phone', undefined)).whole).toEqual([600, 400])
@@ -58,23 +58,23 @@ test('the upright crop of a landscape is centred on its focal point, within the 
 
 test('white around a piece is cropped, the photograph of a room is not', async () => {
   const piecePng = await createPlainImage(200, 100, '#432').png().toBuffer()
-  const descriptionOnWhite = await analyzeJpeg(
+  const analyzedOnWhite = await analyzeJpeg(
     'piece',
     createPlainImage(800, 600, '#fff').composite([{ input: piecePng, left: 300, top: 250 }]),
   )
-  expect(descriptionOnWhite.isCutOut).toBe(true)
-  const { left, top, width, height } = descriptionOnWhite.masters.whole.crop
+  expect(analyzedOnWhite.isCutOut).toBe(true)
+  const { left, top, width, height } = analyzedOnWhite.masters.whole.crop
   expect([left > 270 && left < 300, top > 220 && top < 250, width < 260, height < 160]).toEqual([
     true,
     true,
     true,
     true,
   ])
-  const descriptionInRoom = await analyzeJpeg(
+  const analyzedInRoom = await analyzeJpeg(
     'inRoom',
     createPlainImage(800, 600, '#eee').composite([{ input: piecePng, left: 300, top: 250 }]),
   )
-  expect([descriptionInRoom.isCutOut, descriptionInRoom.whole]).toEqual([false, [800, 600]])
+  expect([analyzedInRoom.isCutOut, analyzedInRoom.whole]).toEqual([false, [800, 600]])
 })
 
 test('a piece near the lower edge is cropped within the photograph', async () => {

@@ -22,8 +22,9 @@ export function computeColumnSpans(
   screen: ScreenSize,
 ): number[] {
   const { maxPieces, minShare, idealHeight } = rowLimits[screen]
-  const weightOf = (layout: keyof typeof layoutWeights) => (screen === 'phone' ? 1 : layoutWeights[layout])
-  const widths = pieces.map(({ layout = 'half' }, index) => (ratios[index] ?? 1) * weightOf(layout))
+  const chooseWeight = (layout: keyof typeof layoutWeights) =>
+    screen === 'phone' ? 1 : layoutWeights[layout]
+  const widths = pieces.map(({ layout = 'half' }, index) => (ratios[index] ?? 1) * chooseWeight(layout))
   const fullRowFlags = pieces.map(({ layout }) => layout === 'full')
   /** How far a row of the pieces `from` to `to - 1` is from the ideal height; Infinity if they cannot share a row. */
   const computeRowCost = (from: number, to: number) => {

@@ -36,13 +36,13 @@ export default async function encode(job: Job): Promise<Uint8Array> {
     .ensureAlpha()
     .raw({ depth: 'ushort' })
     .toBuffer({ resolveWithObject: true })
-  const buffer = data.buffer as ArrayBuffer
-  const pixels = new Uint16Array(buffer, data.byteOffset, data.byteLength / 2)
+  const pixelMemory = data.buffer as ArrayBuffer
+  const pixels = new Uint16Array(pixelMemory, data.byteOffset, data.byteLength / 2)
   for (let index = 0; index < pixels.length; index++) pixels[index] = (pixels[index] ?? 0) >> 6 // 16 to 10 bit
   await loadEncoder()
   const options = { ...avif, ...(job.isCutOut && cutOut) }
   // `as never`: the package's types require the DOM's ImageData, which Node does not have.
   const encoded = await encodeAvif({ data: pixels, ...info } as never, options)
-  buffer.transfer(0) // frees the memory now: the garbage collector would let several buffers accumulate
+  pixelMemory.transfer(0) // frees it now: the garbage collector would let several accumulate
   return new Uint8Array(encoded)
 }

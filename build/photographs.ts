@@ -22,8 +22,8 @@ const computeWorkerCount = () =>
   Math.min(availableParallelism(), Math.floor(process.availableMemory() / workerBytes)) || 1
 
 /** Encodes one file after the other in a thread. The thread ends when it is idle, which releases its memory. */
-type Encoder = Piscina<Job, Uint8Array>
-const startEncoder = (): Encoder =>
+type EncodeWorker = Piscina<Job, Uint8Array>
+const startEncodeWorker = (): EncodeWorker =>
   new Piscina({
     filename: new URL('./encodeWorker.ts', import.meta.url).href,
     minThreads: 0,
@@ -73,11 +73,11 @@ export async function findAnalyzedPhotograph(name: string): Promise<AnalyzedPhot
  * `npm ci` does not delete. `virtual:photographs.css` sets each photograph's --ratio and --focal-point.
  */
 export function photographsPlugin(): Plugin {
-  /** Returns a file from the cache. If the file is not there, the encoder makes it first. */
-  async function readOrEncodeFile({ file, job }: ImageFile, encoder: Encoder): Promise<Uint8Array> {
+  /** Returns a file from the cache. If the file is not there, a worker makes it first. */
+  async function readOrEncodeFile({ file, job }: ImageFile, worker: EncodeWorker): Promise<Uint8Array> {
     const cachedFile = computeCachePath(file)
     if (existsSync(cachedFile)) return readFile(cachedFile)
-    const bytes = await encoder.run(job)
+    const bytes = await worker.run(job)
     await mkdir(cacheFolder, { recursive: true })
     const temporaryFile = `${cachedFile}.${crypto.randomUUID()}` // renamed when complete: two builds may share the cache
     await writeFile(temporaryFile, bytes)
@@ -99,15 +99,15 @@ export function photographsPlugin(): Plugin {
       imageFiles.sort((one, other) => other.job.width * other.job.height - one.job.width * one.job.height)
       // A worker keeps the memory that its largest file needed. So only one worker starts with the largest files.
       const emitImageFiles = async (_: unknown, index: number) => {
-        const encoder = startEncoder()
+        const worker = startEncodeWorker()
         const takeImageFile = () => (index === 0 ? imageFiles.shift() : imageFiles.pop())
         for (let imageFile = takeImageFile(); imageFile; imageFile = takeImageFile())
           this.emitFile({
             type: 'asset',
             fileName: imageFile.file,
-            source: await readOrEncodeFile(imageFile, encoder),
+            source: await readOrEncodeFile(imageFile, worker),
           })
-        await encoder.close()
+        await worker.close()
       }
       await Promise.all(Array.from({ length: computeWorkerCount() }, emitImageFiles))
     },
@@ -115,13 +115,13 @@ export function photographsPlugin(): Plugin {
       if (file.startsWith(contentFolder)) photographsPromise = undefined
     },
     configureServer(server) {
-      const encoder = startEncoder()
+      const worker = startEncodeWorker()
       const readFileAtUrl = async (url?: string) => {
         const imageFiles = url?.startsWith('/assets/')
           ? (await analyzePhotographs()).flatMap(listImageFiles)
           : []
         const requestedFile = imageFiles.find(({ file }) => url === `/${file}`)
-        return requestedFile && readOrEncodeFile(requestedFile, encoder)
+        return requestedFile && readOrEncodeFile(requestedFile, worker)
       }
       server.middlewares.use((request, response, next) => {
         // oxlint-disable-next-line promise/no-callback-in-promise -- Vite's middlewares (connect) use callbacks

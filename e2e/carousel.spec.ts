@@ -1,7 +1,7 @@
 import { formatDotLabel, home, labels } from './helpers/content.ts'
 import { advanceClock, gotoWithFrozenClock, setTabHidden, waitForRender } from './helpers/clock.ts'
 import { expect, test, type Page } from './helpers/guards.ts'
-import { boxOf, expectIcon, gotoHydrated, setScrollTop } from './helpers/pages.ts'
+import { measureBox, expectIcon, gotoHydrated, setScrollTop } from './helpers/pages.ts'
 import { drag, expectPinchAndPan, swipeByTouch } from './helpers/pointer.ts'
 import { proves } from './specification.ts'
 
@@ -188,8 +188,8 @@ test.describe('the carousel', { tag: '@readonly' }, () => {
   test('is not turned by drags on text, across its edge or with the right button', async ({ page }) => {
     await gotoWithFrozenClock(page, '/')
     const slide = slides(page).first()
-    const photographBox = await boxOf(slide.getByRole('img'))
-    const textBox = await boxOf(slide.getByText(items[0]?.text ?? '', { exact: true }))
+    const photographBox = await measureBox(slide.getByRole('img'))
+    const textBox = await measureBox(slide.getByText(items[0]?.text ?? '', { exact: true }))
     const headerPoint = { x: 640, y: 4 }
     const photographPoint = { x: photographBox.x + 400, y: photographBox.y + 300 }
     const textPoint = { x: textBox.x + textBox.width / 2, y: textBox.y + textBox.height / 2 }
@@ -212,7 +212,7 @@ test.describe('the carousel', { tag: '@readonly' }, () => {
     await swipeByTouch(page, { x: 300, y: 200 })
     expect(await readCurrentSlide(page)).toBe(2)
     await finishFade(page)
-    const textBox = await boxOf(slides(page).nth(1).getByRole('paragraph'))
+    const textBox = await measureBox(slides(page).nth(1).getByRole('paragraph'))
     await swipeByTouch(page, { x: 300, y: textBox.y + textBox.height / 2 })
     expect(await readCurrentSlide(page), 'after a swipe over the text').toBe(computeSlideAfter(2))
     await swipeByTouch(page, { x: 300, y: 200 }, true)

@@ -5,7 +5,7 @@ import { chooseLanguage, stubTranslationService } from './helpers/translator.ts'
 import { contact, labels } from './helpers/content.ts'
 import { ownPort, foreignPort } from './helpers/formEndpointEnvironment.ts'
 import { expect, test } from './helpers/guards.ts'
-import { boxOf, gotoHydrated, heading } from './helpers/pages.ts'
+import { measureBox, gotoHydrated, heading } from './helpers/pages.ts'
 import {
   contactForm,
   formTestOptions,
@@ -25,7 +25,7 @@ const failedSubmissionPattern = /Failed to load resource|net::ERR_|CORS|Cross-Or
 
 let ownEndpoint: Awaited<ReturnType<typeof startEndpoint>>
 let foreignEndpoint: Awaited<ReturnType<typeof startEndpoint>>
-const endpointOf = (form: TestForm) => (form.kind === 'contact' ? ownEndpoint : foreignEndpoint)
+const chooseEndpoint = (form: TestForm) => (form.kind === 'contact' ? ownEndpoint : foreignEndpoint)
 
 test.use({ ...formTestOptions, baseURL: ownOrigin })
 
@@ -57,10 +57,10 @@ async function openAndSubmit(page: Page, form: TestForm) {
 
 /** Submits a filled form whose request ends without an answer. Later requests are answered with 204. */
 async function submitWithoutAnswer(page: Page, form: TestForm) {
-  endpointOf(form).setAnswer((response) => response.socket?.resetAndDestroy())
+  chooseEndpoint(form).setAnswer((response) => response.socket?.resetAndDestroy())
   await openAndSubmit(page, form)
   await expect(formStatus(page)).toContainText(sending.unknown)
-  endpointOf(form).setAnswer((response) => response.writeHead(204).end())
+  chooseEndpoint(form).setAnswer((response) => response.writeHead(204).end())
 }
 
 for (const form of [contactForm, grievanceForm])
@@ -74,11 +74,11 @@ for (const form of [contactForm, grievanceForm])
       await form.submit(page)
       await expect(formMessages(page)).toHaveText(form.fields.map(({ message }) => message))
       await expect(form.locateField(page, form.fields[0]?.name)).toBeFocused()
-      expect(endpointOf(form).submissions).toEqual([])
+      expect(chooseEndpoint(form).submissions).toEqual([])
       await form.fillAndSubmit(page)
       await expect(formStatus(page)).toHaveText(sending.sent)
       await expect(formStatus(page)).toBeFocused()
-      expect(endpointOf(form).submissions).toEqual([createSentValues(form)])
+      expect(chooseEndpoint(form).submissions).toEqual([createSentValues(form)])
       expect(await readTypedValues(page, form)).toEqual(createEmptyValues(form))
       // Ignores the advice to install React DevTools, which only React's development build logs: mutants run with it.
       expect(loggedTexts.filter((text) => !text.includes('React DevTools'))).toEqual([])
@@ -96,7 +96,7 @@ for (const form of [contactForm, grievanceForm])
       await expect(form.locate(page)).toHaveCount(0)
       await page.goBack()
       await form.fillAndSubmit(page)
-      await expect.poll(() => endpointOf(form).submissions).toHaveLength(2)
+      await expect.poll(() => chooseEndpoint(form).submissions).toHaveLength(2)
       await expect(formStatus(page)).toHaveText(sending.sent)
     })
   })
@@ -110,7 +110,7 @@ for (const [form, name, text] of [
     { tag: '@endpoint' },
     async ({ page }) => {
       const { promise: released, resolve: release } = Promise.withResolvers<void>()
-      endpointOf(form).setAnswer((response) => void released.then(() => response.writeHead(204).end()))
+      chooseEndpoint(form).setAnswer((response) => void released.then(() => response.writeHead(204).end()))
       await openAndSubmit(page, form)
       await expect(formStatus(page)).toHaveText(sending.sending)
       await form.locateField(page, name).fill(text)
@@ -120,7 +120,7 @@ for (const [form, name, text] of [
       await expect(formStatus(page)).toHaveText(sending.sent)
       await expect(firstField).toBeFocused()
       await expect(form.locateField(page, name)).toHaveValue(text)
-      expect(endpointOf(form).submissions).toHaveLength(1)
+      expect(chooseEndpoint(form).submissions).toHaveLength(1)
     },
   )
 
@@ -150,7 +150,7 @@ test.describe('a submission', { tag: '@endpoint' }, () => {
     await form.locateField(page, 'message').fill('Three tables, please.')
     await page.getByRole('button', { name: sending.again }).click()
     await expect(formStatus(page)).toHaveText(sending.sent)
-    expect(endpointOf(form).submissions.at(-1)).toMatchObject({ message: 'Three tables, please.' })
+    expect(chooseEndpoint(form).submissions.at(-1)).toMatchObject({ message: 'Three tables, please.' })
   })
 })
 
@@ -167,18 +167,18 @@ test.describe('without JavaScript', { tag: '@endpoint' }, () => {
     [grievanceForm, validPhone],
   ] as const)
     test(`the ${form.kind} form is sent, and the endpoint redirects back to the thanks`, async ({ page }) => {
-      endpointOf(form).setAnswer(createRedirectAnswer(`${ownOrigin}/${form.kind}#sent`))
+      chooseEndpoint(form).setAnswer(createRedirectAnswer(`${ownOrigin}/${form.kind}#sent`))
       await page.goto(`/${form.kind}`)
       await expect(page.getByText(sending.sent)).toBeHidden()
       await form.fillAndSubmit(page, validValues)
       await expect(page).toHaveURL(`/${form.kind}#sent`)
       await expect(page.getByText(sending.sent)).toBeInViewport({ ratio: 1 })
-      const headerBox = await boxOf(page.getByRole('banner'))
-      expect((await boxOf(page.getByText(sending.sent))).y, 'below the header').toBeGreaterThan(
+      const headerBox = await measureBox(page.getByRole('banner'))
+      expect((await measureBox(page.getByText(sending.sent))).y, 'below the header').toBeGreaterThan(
         headerBox.y + headerBox.height,
       )
       await expect(page.getByText(sending.refused)).toBeHidden()
-      expect(endpointOf(form).submissions).toEqual([{ ...createSentValues(form), ...validValues }])
+      expect(chooseEndpoint(form).submissions).toEqual([{ ...createSentValues(form), ...validValues }])
     })
 
   test('an empty form is not sent, and a refusal is shown', async ({ page }) => {
@@ -245,7 +245,7 @@ test.describe('a visitor who leaves during the request,', { tag: '@endpoint' }, 
     for (const returns of ['after', 'before'])
       test(`and returns ${returns} the answer, finds its result: ${form.kind} ${code}`, async ({ page }) => {
         const heldAnswer = Promise.withResolvers<void>()
-        const endpoint = endpointOf(form)
+        const endpoint = chooseEndpoint(form)
         endpoint.setAnswer((response) => void heldAnswer.promise.then(() => response.writeHead(code).end()))
         await openAndSubmit(page, form)
         await expect(formStatus(page)).toHaveText(sending.sending)

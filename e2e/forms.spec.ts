@@ -159,7 +159,7 @@ test('a phone number may have spaces and digits of any script', { tag: '@readonl
     ['0049 30-12', '00493012'],
     ['१२३ ٤٥٦ 𝟟𝟠𝟡', '123456789'], // Devanagari, Arabic and mathematical digits
     ['2.5', '2.5'],
-    ['1.5', '1.5'], // replaces the selected 2.5, so its point is not a second one
+    ['1.5', '1.5'], // replaces the selected 2.5, so the value keeps one point
   ] as const) {
     await nameField.fill(pasted)
     await nameField.selectText()

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { filmFolder } from '../owner/folders.ts'
 import { content, film, hasFilm, home } from './helpers/content.ts'
 import { expect, test, type Page } from './helpers/guards.ts'
-import { boxOf, expectPage, gotoHydrated, readScrollTop, setScrollTop } from './helpers/pages.ts'
+import { measureBox, expectPage, gotoHydrated, readScrollTop, setScrollTop } from './helpers/pages.ts'
 import { recordRequests, waitUntilRequestsAreSent } from './helpers/requests.ts'
 import { proves } from './specification.ts'
 
@@ -25,8 +25,8 @@ test.describe('the home page', { tag: '@readonly' }, () => {
     await page.setViewportSize({ width: 820, height: 1180 })
     await gotoHydrated(page, '/')
     const lastCard = region(page, cards.heading).getByRole('article').last()
-    const photographBox = await boxOf(lastCard.getByRole('img'))
-    expect((await boxOf(lastCard.getByRole('heading'))).x).toBeGreaterThan(
+    const photographBox = await measureBox(lastCard.getByRole('img'))
+    expect((await measureBox(lastCard.getByRole('heading'))).x).toBeGreaterThan(
       photographBox.x + photographBox.width,
     )
   })
@@ -73,7 +73,7 @@ test.describe('the home page', { tag: '@readonly' }, () => {
     await categoryLink(page, 2).hover()
     await expectVisible(2)
     // The link contains the photograph, so the photograph must stay visible when the pointer moves onto it.
-    const { y, height } = await boxOf(categoryLink(page, 2))
+    const { y, height } = await measureBox(categoryLink(page, 2))
     await page.mouse.move(900, y + height / 2, { steps: 50 })
     await expectVisible(2)
     expect(await categoryLink(page, 2).evaluate((link) => link.matches(':hover'))).toBe(true)

@@ -2,7 +2,7 @@ import { fillTemplate } from '../src/lib/fillTemplate.ts'
 import { content, labels, findPiece, products } from './helpers/content.ts'
 import { expect, test, type Page } from './helpers/guards.ts'
 import {
-  boxOf,
+  measureBox,
   expectIcon,
   expectNewTab,
   gotoHydrated,
@@ -31,7 +31,7 @@ const formatPosition = (number: number) => fillTemplate(lightbox.position, { num
 
 /** Finds the point of the photograph that is in the centre of the viewport: x and y from 0 (left, top) to 1. */
 async function readCentredPoint(page: Page) {
-  const box = await boxOf(photograph(page))
+  const box = await measureBox(photograph(page))
   const { width, height } = page.viewportSize() ?? { width: 0, height: 0 }
   return { x: (width / 2 - box.x) / box.width, y: (height / 2 - box.y) / box.height }
 }
@@ -53,7 +53,7 @@ async function openPhotograph(page: Page, number: number) {
 
 /** Finds a point on the large photograph where a swipe can begin. */
 async function findSwipeStart(page: Page) {
-  const box = await boxOf(photograph(page))
+  const box = await measureBox(photograph(page))
   return { x: box.x + box.width / 2, y: box.y + box.height / 3 }
 }
 
@@ -91,7 +91,7 @@ test.describe('the lightbox', { tag: '@readonly' }, () => {
         expect(large?.drawnWidth, name).toBeGreaterThan(
           0.85 * (galleryPhotographs[number - 1]?.drawnWidth ?? NaN),
         )
-        const [box, text] = [await boxOf(photograph(page)), await boxOf(pieceName(page, number))]
+        const [box, text] = [await measureBox(photograph(page)), await measureBox(pieceName(page, number))]
         // The text is below the photograph on phones, else beside it.
         const gap = width < 700 ? text.y - box.y - box.height : text.x - box.x - box.width
         expect(gap, name).toBeGreaterThanOrEqual(0)
@@ -109,10 +109,10 @@ test.describe('the lightbox', { tag: '@readonly' }, () => {
     await page.setViewportSize(phoneViewport)
     await openPhotograph(page, middleNumber)
     await page.evaluate(() => (document.dir = 'rtl'))
-    const { width, height } = await boxOf(photograph(page))
+    const { width, height } = await measureBox(photograph(page))
     await photograph(page).click({ position: { x: width * clickedPoint.x, y: height * clickedPoint.y } })
     await expectFullSize(page)
-    expect((await boxOf(photograph(page))).width).toBeGreaterThan(1.3 * width)
+    expect((await measureBox(photograph(page))).width).toBeGreaterThan(1.3 * width)
     await expectCentred(page, clickedPoint)
     const srcset = await photograph(page).locator('source').getAttribute('srcset')
     await expect(photograph(page).locator('img').last()).toHaveJSProperty(
@@ -148,7 +148,7 @@ test.describe('the lightbox', { tag: '@readonly' }, () => {
 
   test('shows the full size on a click of an unsteady hand', async ({ page }) => {
     await openPhotograph(page, middleNumber)
-    const { x, y, width, height } = await boxOf(photograph(page))
+    const { x, y, width, height } = await measureBox(photograph(page))
     const point = { x: x + width / 2, y: y + height / 2 }
     await drag(page, 'left', point, { x: point.x + 15, y: point.y - 10 })
     await expectFullSize(page)
@@ -191,16 +191,20 @@ test.describe('the lightbox', { tag: '@readonly' }, () => {
 
   test('pans at full size with the mouse, across its close button but not from it', async ({ page }) => {
     await openFullSize(page)
-    const boxBefore = await boxOf(photograph(page))
-    const closeButtonBox = await boxOf(closeButton(page))
+    const boxBefore = await measureBox(photograph(page))
+    const closeButtonBox = await measureBox(closeButton(page))
     const closeButtonPoint = { x: closeButtonBox.x + 10, y: closeButtonBox.y + 10 }
     await drag(page, 'left', { x: 500, y: 400 }, { x: 440, y: 300 })
     const pannedPosition = { x: boxBefore.x - 60, y: boxBefore.y - 100 }
-    expect(await boxOf(photograph(page))).toMatchObject(pannedPosition)
+    expect(await measureBox(photograph(page))).toMatchObject(pannedPosition)
     await drag(page, 'left', closeButtonPoint, { x: 400, y: 300 })
-    expect(await boxOf(photograph(page)), 'after a drag from the close button').toMatchObject(pannedPosition)
+    expect(await measureBox(photograph(page)), 'after a drag from the close button').toMatchObject(
+      pannedPosition,
+    )
     await drag(page, 'right', { x: 440, y: 300 }, { x: 500, y: 400 })
-    expect(await boxOf(photograph(page)), 'after a drag with the right button').toMatchObject(pannedPosition)
+    expect(await measureBox(photograph(page)), 'after a drag with the right button').toMatchObject(
+      pannedPosition,
+    )
     await drag(page, 'left', { x: 500, y: 400 }, closeButtonPoint, { x: 500, y: 300 })
     await expectFullSize(page)
     await expect(dialog(page).getByText(formatPosition(middleNumber))).toBeAttached()
@@ -241,7 +245,7 @@ test.describe('the lightbox', { tag: '@readonly' }, () => {
   test('leaves its buttons in place, so that the mouse can stay there', async ({ page }) => {
     test.skip(pieceCount < 4, 'the content has fewer than four pieces')
     await openPhotograph(page, 1)
-    const { x, y, width, height } = await boxOf(nextButton(page))
+    const { x, y, width, height } = await measureBox(nextButton(page))
     for (const number of [2, 3, 4]) {
       await page.mouse.click(x + width / 2, y + height / 2)
       await expectPhotograph(page, number)
@@ -255,7 +259,7 @@ test.describe('the lightbox', { tag: '@readonly' }, () => {
     await swipeByTouch(page, swipeStart)
     await expectPhotograph(page, 4)
     await swipeByTouch(page, swipeStart, true)
-    const y = (await boxOf(pieceName(page, 4))).y + 5
+    const y = (await measureBox(pieceName(page, 4))).y + 5
     await dispatchTouches(page, [[{ x: 250, y }], [{ x: 150, y }], [{ x: 60, y: swipeStart.y }]])
     await expectPhotograph(page, 4)
   })

@@ -1,6 +1,6 @@
 import { about, content, finalCounterTexts, home, labels, site } from './helpers/content.ts'
 import { expect, test } from './helpers/guards.ts'
-import { boxOf, counterNumbers, followLink } from './helpers/pages.ts'
+import { measureBox, counterNumbers, followLink } from './helpers/pages.ts'
 import { dispatchTouches } from './helpers/pointer.ts'
 import { contactForm, grievanceForm } from './helpers/forms.ts'
 
@@ -32,7 +32,7 @@ test.describe('without JavaScript', { tag: ['@readonly', '@chromium'] }, () => {
     test.skip(home.slides.items.length < 2, 'the content has one slide')
     await page.goto('/')
     const photographs = page.getByRole('region', { name: home.slides.label }).getByRole('img')
-    const { y } = await boxOf(photographs.first())
+    const { y } = await measureBox(photographs.first())
     await expect(photographs.nth(1)).not.toBeInViewport()
     const moments = Array.from({ length: 16 }, (_, step) => [{ x: 350 - 20 * step, y: y + 50 }])
     await dispatchTouches(page, moments)

@@ -143,9 +143,9 @@ test.describe('in print', { tag: ['@readonly', '@chromium'] }, () => {
 async function findPrintFaults(page: Page): Promise<string[]> {
   const { texts, cutPictures, transparentPictures, blendedPictures } = await page.evaluate(() => {
     for (const each of document.getAnimations()) if (each instanceof CSSTransition) each.finish()
-    const boxOf = (element: Element | Range) => element.getBoundingClientRect()
+    const measureBox = (element: Element | Range) => element.getBoundingClientRect()
     const images = [...document.querySelectorAll('picture > img')].filter((image) => image.checkVisibility())
-    const pictureBoxes = [...images, ...document.querySelectorAll('section > svg path')].map(boxOf)
+    const pictureBoxes = [...images, ...document.querySelectorAll('section > svg path')].map(measureBox)
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
     const texts: { text: string; colour: string; isCovered: boolean }[] = []
     while (walker.nextNode()) {
@@ -162,7 +162,7 @@ async function findPrintFaults(page: Page): Promise<string[]> {
       )
       texts.push({ text: textContent.trim(), colour: getComputedStyle(parentElement).color, isCovered })
     }
-    const isCut = (image: Element) => boxOf(image).left < -1 || boxOf(image).right > innerWidth + 1
+    const isCut = (image: Element) => measureBox(image).left < -1 || measureBox(image).right > innerWidth + 1
     const listAlts = (found: Element[]) => found.map((image) => image.getAttribute('alt'))
     const isTransparent = (image: Element) => {
       for (let box: Element | null = image; box; box = box.parentElement) {

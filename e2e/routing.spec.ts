@@ -10,7 +10,7 @@ import {
 import { waitForRender } from './helpers/clock.ts'
 import { expect, expectFindings, test, type Page } from './helpers/guards.ts'
 import {
-  boxOf,
+  measureBox,
   expectPage,
   followLink,
   footerLink,
@@ -29,7 +29,7 @@ import { proves } from './specification.ts'
 
 /** Clicks a link of the sticky header at its present position. Playwright's own `click` might scroll the page first. */
 async function clickWithoutScrolling(page: Page, path: string) {
-  const { x, y, width, height } = await boxOf(navigationLink(page, path))
+  const { x, y, width, height } = await measureBox(navigationLink(page, path))
   await page.mouse.click(x + width / 2, y + height / 2)
   await expectPage(page, path)
 }

@@ -1,7 +1,7 @@
 import { listComparedPieces } from '../owner/elevations.ts'
 import { products } from './helpers/content.ts'
 import { expect, test, type Page } from './helpers/guards.ts'
-import { boxOf, gotoHydrated, readScrollTop } from './helpers/pages.ts'
+import { measureBox, gotoHydrated, readScrollTop } from './helpers/pages.ts'
 
 const pieces = listComparedPieces(products.pieces)
 const comparison = (page: Page) => page.getByRole('navigation', { name: products.comparison.heading })
@@ -17,8 +17,8 @@ test.describe('the size comparison', { tag: ['@readonly', '@mobile'] }, () => {
     await comparison(page).getByRole('link').last().click()
     const figure = page.locator(`figure#piece-${pieces.at(-1)?.photograph}`)
     await expect(figure.getByRole('link')).toBeFocused()
-    const { y, height } = await boxOf(page.getByRole('banner'))
-    await expect.poll(async () => Math.abs((await boxOf(figure)).y - y - height)).toBeLessThan(40)
+    const { y, height } = await measureBox(page.getByRole('banner'))
+    await expect.poll(async () => Math.abs((await measureBox(figure)).y - y - height)).toBeLessThan(40)
     await expect(figure.getByRole('link')).toBeInViewport()
   })
 

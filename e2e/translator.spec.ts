@@ -12,7 +12,7 @@ import {
 import { advanceClock, gotoWithFrozenClock } from './helpers/clock.ts'
 import { expect, test, type Page } from './helpers/guards.ts'
 import {
-  boxOf,
+  measureBox,
   counterNumbers,
   expectPage,
   followLink,
@@ -152,7 +152,7 @@ test.describe('the translator', { tag: '@readonly' }, () => {
     await gotoTranslated(page, '/about')
     await translate(page)
     await setScrollTop(page, 900)
-    expect((await boxOf(header(page))).y).toBe(40)
+    expect((await measureBox(header(page))).y).toBe(40)
     await openMenu(page)
     await expect(page.locator('#navigation')).toBeInViewport({ ratio: 1 })
   })
@@ -160,13 +160,13 @@ test.describe('the translator', { tag: '@readonly' }, () => {
   test('to Arabic runs from right to left', async ({ page }) => {
     await gotoTranslated(page, '/')
     const logo = header(page).getByRole('link', { name: site.name })
-    const { x } = await boxOf(logo)
+    const { x } = await measureBox(logo)
     for (const [language, isMirrored] of [
       ['ar', true],
       ['hi', false],
     ] as const) {
       await chooseLanguage(page, language)
-      await expect.poll(async () => (await boxOf(logo)).x > x + 100, language).toBe(isMirrored)
+      await expect.poll(async () => (await measureBox(logo)).x > x + 100, language).toBe(isMirrored)
       const addressLine = page.getByRole('contentinfo').locator('address bdi').first()
       await expect(addressLine).toHaveCSS('direction', 'ltr') // else a house number would move to its end
     }

@@ -14,12 +14,12 @@ import { gotoHydrated, phoneViewport, reducedMotionOptions, replaceTestStyles } 
 test.skip(({ browserName }) => browserName !== 'chromium', 'the approved screenshots are of Chromium')
 skipUnlessApproved('screenshots')
 
-const majorVersionOf = (version: string) => version.split('.')[0]
+const readMajorVersion = (version: string) => version.split('.')[0]
 
 test('the screenshots were approved with this Chromium', { tag: '@local' }, ({ browser }) => {
   const isCIOnDebian = process.env.CI && existsSync(debianHeadlessShellPath)
   test.skip(!isCIOnDebian || isApproving, "runs only in CI, with Debian's Chromium")
-  expect(majorVersionOf(browser.version()), 'look at them, then run npm run approve').toBe(
+  expect(readMajorVersion(browser.version()), 'look at them, then run npm run approve').toBe(
     approvedChromiumVersion,
   )
 })
@@ -28,7 +28,7 @@ test.describe('looks as approved', { tag: '@local' }, () => {
   test.skip(
     ({ browser }) =>
       !existsSync(debianHeadlessShellPath) ||
-      (!isApproving && majorVersionOf(browser.version()) !== approvedChromiumVersion),
+      (!isApproving && readMajorVersion(browser.version()) !== approvedChromiumVersion),
     `not compared: the screenshots are of Debian's Chromium ${approvedChromiumVersion}; look at them, then run npm run approve`,
   )
 
@@ -61,7 +61,7 @@ test.describe('looks as approved', { tag: '@local' }, () => {
   test.describe('as a whole page at half size,', () => {
     test.use({ ...pageGuardOptions, ...reducedMotionOptions })
 
-    /** Adds 1920 px only for / and /products, because at that width --page-width limits some of their parts. */
+    /** 1920 px, where --page-width limits the page grid, is added only for two pages, to save time. */
     const listWidths = (path: string) => [
       390,
       820,

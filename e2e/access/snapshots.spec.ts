@@ -12,7 +12,7 @@ import { pageGuardOptions, pageStates, states } from '../helpers/states.ts'
 test.use(pageGuardOptions)
 skipUnlessApproved()
 
-/** Lines of e2e/specification.ts that the accessibility tree of a page proves, besides those of content/specified.json. */
+/** Lines of e2e/specification.ts that the accessibility tree of a page proves. Other tests prove content/specified.json. */
 const provedLinesByPage: Record<string, LineId[]> = {
   '/': [
     'roles.public',
@@ -52,7 +52,7 @@ for (const { name, path, act, onPhone } of cases)
     proves(...(act ? [] : (['routes.frame'] as const)), ...(provedLinesByPage[name] ?? [])),
     async ({ page }) => {
       if (onPhone) await page.setViewportSize(phoneViewport)
-      // On all other pages, actions need a running clock: in a form they wait for the map, which loads after a timer.
+      // Except on the home page, actions need a running clock: forms wait for the map, which loads after a timer.
       await (act && path !== '/' ? gotoHydrated : gotoWithFrozenClock)(page, path)
       await act?.(page)
       const part = page.locator(act ? (partSelectors[name] ?? 'main') : 'body')

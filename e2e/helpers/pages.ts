@@ -105,7 +105,7 @@ export const replaceTestStyles = (page: Page, css: string) =>
     document.adoptedStyleSheets = [await new CSSStyleSheet().replace(css)]
   }, css)
 
-export async function boxOf(locator: Locator) {
+export async function measureBox(locator: Locator) {
   const box = await locator.boundingBox()
   if (!box) throw new Error(`${locator} is not visible`)
   return box

@@ -15,9 +15,9 @@ const builds = {
   endpoint: { env: formEndpointEnvironment, projects: ['chromium'], args: ['endpoint.spec', '--workers=1'] },
 }
 /** Which of the two builds a test needs. */
-export const buildOf = ({ titlePath }: { titlePath: string }): Build =>
+export const chooseBuild = ({ titlePath }: { titlePath: string }): Build =>
   titlePath.startsWith('endpoint.spec.ts') ? 'endpoint' : 'site'
-const environmentOf = (build: Build) => ({ ...builds[build].env, DIST: join(mutantsFolder, build) })
+const createEnvironment = (build: Build) => ({ ...builds[build].env, DIST: join(mutantsFolder, build) })
 
 const outcomesFile = join(mutantsFolder, 'outcomes.jsonl')
 
@@ -34,7 +34,7 @@ export const readOutcomes = () =>
 export function runTests(build: Build, runs: ProjectRun[]) {
   if (runs.length === 0) return
   writeFileSync(join(mutantsFolder, 'project-runs.json'), JSON.stringify(runs))
-  const env = { ...process.env, ...environmentOf(build), E2E_REPORTS: mutantsFolder, CI: '' }
+  const env = { ...process.env, ...createEnvironment(build), E2E_REPORTS: mutantsFolder, CI: '' }
   const outcomeCountBefore = readOutcomes().length
   const args = ['playwright', 'test', '-c', 'e2e/mutants', ...builds[build].args]
   spawnSync('npx', args, { stdio: 'inherit', env })
@@ -60,7 +60,7 @@ export function buildAndRecordCoverage() {
   mkdirSync(mutantsFolder, { recursive: true })
   for (const build of ['site', 'endpoint'] as const) {
     const buildArgs = ['-c', 'e2e/mutants/vite.config.ts', '--logLevel', 'error']
-    runCommand('npm', ['run', '-s', 'build', '--', ...buildArgs], environmentOf(build))
+    runCommand('npm', ['run', '-s', 'build', '--', ...buildArgs], createEnvironment(build))
     const runs = builds[build].projects.map((project) => ({ project, mutants: coverageMode }) as const)
     runTests(build, runs)
   }

@@ -5,17 +5,17 @@ import type { instrumentSources } from './instrumentation.ts'
 import { mutantsFolder } from './activate.ts'
 import equivalents from './equivalent.json' with { type: 'json' }
 
-type Instrumented = Awaited<ReturnType<typeof instrumentSources>>
-export type Mutant = Instrumented['mutants'][number]
-type Sources = Instrumented['sources']
+type Instrumentation = Awaited<ReturnType<typeof instrumentSources>>
+export type Mutant = Instrumentation['mutants'][number]
+type Sources = Instrumentation['sources']
 type Position = Mutant['location']['start']
 
 /** Names a mutant by file and change, not by line number, which edits would move. Equal changes in a file share a name. */
 function formatMutant({ fileName, location: { start, end }, replacement }: Mutant, sources: Sources) {
   const lines = sources.find(({ name }) => name === fileName)?.content.split('\n') ?? []
-  const offsetOf = ({ line, column }: Position) =>
+  const computeOffset = ({ line, column }: Position) =>
     lines.slice(0, line).join('\n').length + column + Number(line > 0)
-  return `${fileName}: ${lines.join('\n').slice(offsetOf(start), offsetOf(end))} -> ${replacement}`
+  return `${fileName}: ${lines.join('\n').slice(computeOffset(start), computeOffset(end))} -> ${replacement}`
 }
 
 /**
@@ -57,7 +57,7 @@ type Files = Record<
 export function writeReport(
   mutants: Mutant[],
   sources: Sources,
-  statusOf: (id: string) => 'Killed' | 'Survived' | 'NoCoverage',
+  findStatus: (id: string) => 'Killed' | 'Survived' | 'NoCoverage',
   hasUnitMutants: boolean,
 ): number {
   const files: Files = hasUnitMutants
@@ -72,7 +72,7 @@ export function writeReport(
         mutatorName,
         replacement,
         location: { start: toOneBased(start), end: toOneBased(end) },
-        status: statusOf(id),
+        status: findStatus(id),
       }))
     files[name] = { language: 'typescript', source: content, mutants: fileMutants }
   }

@@ -97,7 +97,7 @@ while (summary.undecided.length > 0) {
 const strykerArgs = ['run', 'e2e/mutants/stryker.config.json', '--mutate', unitTestedFiles.join(',')]
 if (unitTestedFiles.length > 0) runCommand('npx', ['stryker', ...strykerArgs])
 mkdirSync(mutantsFolder, { recursive: true })
-const score = writeReport(chosenMutants, sources, summary.statusOf, unitTestedFiles.length > 0)
+const score = writeReport(chosenMutants, sources, summary.findStatus, unitTestedFiles.length > 0)
 if (score < minScore) {
   console.error(`mutants: the score is ${score} %, expected ${minScore}`)
   process.exitCode = 1

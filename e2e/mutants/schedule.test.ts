@@ -65,13 +65,13 @@ test('a mutant that has survived as many tests as allowed is not tried again', (
 })
 
 test('a mutant is killed, survives, or is reached by no test', () => {
-  const { statusOf } = summarizeOutcomes(
+  const { findStatus } = summarizeOutcomes(
     ['1', '2', '3'],
     fileByMutant,
     [...coverageOutcomes, createOutcome('1', 'x.spec.ts › fast', { passed: false })],
     9,
   )
-  expect(['1', '2', '3'].map(statusOf)).toEqual(['Killed', 'Survived', 'NoCoverage'])
+  expect(['1', '2', '3'].map(findStatus)).toEqual(['Killed', 'Survived', 'NoCoverage'])
 })
 
 test('a project run has each test with one mutant only', () => {

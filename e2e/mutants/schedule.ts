@@ -1,7 +1,7 @@
 // Computes from the outcomes so far which tests to run next.
 import { dirname } from 'node:path'
 import { coverageMode } from './activate.ts'
-import { buildOf, type Build } from './builds.ts'
+import { chooseBuild, type Build } from './builds.ts'
 import type { Outcome, TestId } from './mutantReporter.ts'
 
 /** Largest number of tests in one run of Playwright. It is high, because the start of Playwright takes some seconds. */
@@ -9,8 +9,8 @@ const maxTestsPerRun = 800
 /** How often one run of Playwright may run the same test, each time with another mutant and in another project. */
 const maxProjectRuns = 8
 
-const suiteOf = ({ titlePath }: TestId) => titlePath.split(' › ')[0] ?? ''
-const nameOf = ({ project, titlePath }: TestId) => `${project} ${titlePath}`
+const findSuite = ({ titlePath }: TestId) => titlePath.split(' › ')[0] ?? ''
+const formatTestName = ({ project, titlePath }: TestId) => `${project} ${titlePath}`
 
 /**
  * Summarizes the outcomes for the mutants `ids`. `fileByMutant` maps each mutant to its file. A mutant has survived when
@@ -28,14 +28,14 @@ export function summarizeOutcomes(
   const listKillKeys = (test: TestId, id: string) => {
     const file = fileByMutant.get(id) ?? ''
     return [
-      `${file} ${nameOf(test)}`,
-      `${dirname(file)} ${nameOf(test)}`,
-      `${dirname(file)} ${suiteOf(test)}`,
+      `${file} ${formatTestName(test)}`,
+      `${dirname(file)} ${formatTestName(test)}`,
+      `${dirname(file)} ${findSuite(test)}`,
     ]
   }
   for (const { mutant, passed, ...test } of outcomes) {
     const mutantStatus = mutants.get(mutant)
-    if (passed) mutantStatus?.passed.add(nameOf(test))
+    if (passed) mutantStatus?.passed.add(formatTestName(test))
     else if (mutantStatus && !mutantStatus.isKilled) {
       mutantStatus.isKilled = true
       for (const key of listKillKeys(test, mutant)) killCounts.set(key, (killCounts.get(key) ?? 0) + 1)
@@ -56,8 +56,8 @@ export function summarizeOutcomes(
       .map((test) => {
         const counts = listKillKeys(test, id).map((key) => killCounts.get(key) ?? 0)
         const [inFile = 0, inFolder = 0, bySuite = 0] = counts
-        const position = (suiteSizes[suiteOf(test)] = (suiteSizes[suiteOf(test)] ?? 0) + 1)
-        const rank = buildOf(test) === 'endpoint' ? 1 : 0
+        const position = (suiteSizes[findSuite(test)] = (suiteSizes[findSuite(test)] ?? 0) + 1)
+        const rank = chooseBuild(test) === 'endpoint' ? 1 : 0
         return {
           test,
           inFile,
@@ -66,7 +66,7 @@ export function summarizeOutcomes(
           expectedKills: ((bySuite + 1) * test.reachedInFile) / position,
         }
       })
-      .filter(({ test }) => !passed.has(nameOf(test)))
+      .filter(({ test }) => !passed.has(formatTestName(test)))
       .toSorted(
         (one, other) =>
           other.inFile - one.inFile ||
@@ -79,7 +79,7 @@ export function summarizeOutcomes(
   }
 
   return {
-    statusOf: (id: string) =>
+    findStatus: (id: string) =>
       mutants.get(id)?.isKilled ? 'Killed' : testsReaching.has(id) ? 'Survived' : 'NoCoverage',
     /** The mutants that no test has killed, with the tests left for each. Those that survived the fewest tests come first. */
     undecided: [...mutants]
@@ -124,7 +124,7 @@ export function fillProjectRuns(undecided: { id: string; passedCount: number; te
     let wantedCount = Math.max(2, 2 * passedCount)
     for (const { project, titlePath } of testsLeft) {
       if (wantedCount === 0 || testCount >= maxTestsPerRun) break
-      const buildRuns = runs[buildOf({ titlePath })]
+      const buildRuns = runs[chooseBuild({ titlePath })]
       const projectRuns = buildRuns.filter((run) => run.project === project)
       let run = projectRuns.find(({ mutants }) => !(titlePath in mutants))
       if (!run && projectRuns.length < maxProjectRuns) buildRuns.push((run = { project, mutants: {} }))

@@ -48,9 +48,9 @@ for (const [what, id, user, capabilities] of [
 
 test.describe('the image', { tag: '@container' }, () => {
   test('has files that only root may change, even on a writable file system', async () => {
-    const pathsToWrite =
+    const lockedPaths =
       '/etc/nginx/x /etc/nginx/nginx.conf /usr/share/nginx/html/x /usr/share/nginx/html/index.html'
-    const shellScript = `for file in ${pathsToWrite}; do echo >> $file; done; true`
+    const shellScript = `for file in ${lockedPaths}; do echo >> $file; done; true`
     const output = await runDocker('run', '--rm', '--entrypoint', 'sh', await findImage(), '-c', shellScript)
     expect(output.match(/[Pp]ermission denied/g)).toHaveLength(4)
   })

@@ -80,7 +80,7 @@ const redirectTo = (location: string, more: Fields = {}) =>
   createResponse(308, html, forHour, { location, ...more })
 
 /** The CSP's form-action for a page: its form's endpoint, and 'self' for a redirect from the endpoint to the page. */
-function formActionOf(path: string, { status }: Expected) {
+function findFormAction(path: string, { status }: Expected) {
   const endpoint = Object.entries(endpoints).find(([page]) => path.split('?')[0] === `/${page}`)?.[1]
   return endpoint && [200, 304].includes(status) ? `${toCspSource(endpoint)} 'self'`.trim() : "'none'"
 }
@@ -97,7 +97,7 @@ async function expectResponse(path: string, response: Expected, options: Request
   if (isSecure) expected['content-security-policy'] += '; upgrade-insecure-requests'
   expected['content-security-policy'] = expected['content-security-policy'].replace(
     'FORM_ACTION',
-    formActionOf(path, response),
+    findFormAction(path, response),
   )
   const encoding = headers['content-encoding']
   const decompress = encoding === 'br' ? brotliDecompressSync : encoding === 'gzip' ? gunzipSync : Buffer.from
@@ -215,13 +215,13 @@ const manyCookies = Array.from({ length: 10 }, (_, host) => `of${host}=${'a'.rep
 type UnusualRequest = [status: number, path: string, options: RequestOptions, tag?: '@nginx']
 const refuse = (method: string, path: string): UnusualRequest => [405, path, { method }]
 const methods = ['POST', 'TRACE', 'FOO']
-const postPaths = ['/', '/nope', '/healthz', '/favicon.svg', '/about/', '/about?translate']
+const pathsRefusingPost = ['/', '/nope', '/healthz', '/favicon.svg', '/about/', '/about?translate']
 
 const unusualRequests: UnusualRequest[] = [
   [200, '/about', { headers: { 'content-length': '0' } }],
   [200, '/about', { headers: { cookie: manyCookies } }],
   ...methods.map((method) => refuse(method, '/about')),
-  ...postPaths.map((path) => refuse('POST', path)),
+  ...pathsRefusingPost.map((path) => refuse('POST', path)),
   [412, '/', { headers: { 'if-match': '"other"' } }],
   [413, '/about', { headers: { 'content-length': '1' }, body: 'a' }],
   [413, '/about', { headers: { 'content-length': '5000' }, body: 'a'.repeat(5000) }],

@@ -1,8 +1,8 @@
 import { wantsNewTab } from '../lib/wantsNewTab.ts'
 
 /**
- * Queues submits, and clicks on buttons and dialog links, until `replay` is called. Clicks on plain links are not
- * queued, because such links work without the app. Calls `onQueued` after each addition to the queue.
+ * Queues submits and clicks on buttons until `replay` is called, and clicks on dialog links until `releaseLinks` or
+ * `replay` is. Clicks on plain links are not queued: such links work without the app. Calls `onQueued` after each addition.
  */
 export function queueActions(onQueued: () => void) {
   let queuedControls: HTMLElement[] = []

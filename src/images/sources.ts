@@ -33,15 +33,15 @@ export function findPieceSlot(photograph: string): Slot {
   })
 }
 
-/** The `source` elements of a photograph in a slot, the widest viewport first. Upright boxes get the shape `upright`. */
+/** The `source` elements of a photograph in a slot, the widest viewport first. */
 export function listPictureSources(name: string, slot: Slot) {
   const encoded = findPhotograph(name)
   const boxes: readonly Box[] = typeof slot === 'string' ? slots[slot] : slot
   // Only boxes with a ratio count as upright. How upright a box with a height is depends on the viewport.
-  const shapeOf = (box: Box): Shape => (encoded.upright && (box.ratio ?? 1) < 1 ? 'upright' : 'whole')
+  const chooseShape = (box: Box): Shape => (encoded.upright && (box.ratio ?? 1) < 1 ? 'upright' : 'whole')
   // One <source> for each shape. The upright boxes of a slot come last, so one media query separates the shapes.
-  return [...new Set(boxes.map(shapeOf))].map((shape) => {
-    const boxesOfShape = boxes.filter((box) => shapeOf(box) === shape)
+  return [...new Set(boxes.map(chooseShape))].map((shape) => {
+    const boxesOfShape = boxes.filter((box) => chooseShape(box) === shape)
     const size = encoded[shape] ?? encoded.whole
     const srcSet = computePhotographWidths(encoded.isCutOut, size)
       .map((width) => `/${formatPhotographPath(name, encoded.hash, shape, width, 'avif')} ${width}w`)

@@ -19,7 +19,7 @@ class FormMemory<Submission> {
     this.#fields = fields
   }
 
-  /** Whether the visitor has left the page with text in the form. Then a later visit shows the same form. */
+  /** Whether the visitor has left the page with text in the form. Then a later visit uses this memory again. */
   get hasSavedText() {
     return [...this.#savedValues.values()].some(Boolean)
   }

@@ -7,7 +7,7 @@ import { computeContrastRatio, computeLuminance } from '../../testbed/luminance.
 const tokensCss = readFileSync(resolve('src/styles/tokens.css'), 'utf8')
 
 /** The luminance of a token's colour. */
-function luminanceOf(token: string): number {
+function readLuminance(token: string): number {
   const hex = new RegExp(`--${token}: #([0-9a-f]{6});`).exec(tokensCss)?.[1]
   if (!hex) throw new Error(`tokens.css: expected --${token} as a colour of six hexadecimal digits`)
   return computeLuminance(Buffer.from(hex, 'hex'))
@@ -37,7 +37,7 @@ test.each([
   ['field-rule', 'paper', 3],
   ['field-rule', 'plaster', 3],
 ])('%s on %s has a contrast of %d or more', (text, ground, minimum) => {
-  expect(computeContrastRatio(luminanceOf(text), luminanceOf(ground))).toBeGreaterThanOrEqual(minimum)
+  expect(computeContrastRatio(readLuminance(text), readLuminance(ground))).toBeGreaterThanOrEqual(minimum)
 })
 
 test.each([
