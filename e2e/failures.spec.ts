@@ -20,7 +20,7 @@ import {
   recordRequests,
   waitUntilRequestsAreSent,
 } from './helpers/requests.ts'
-import { pressRepeatedly } from './access/walk.ts'
+import { pressRepeatedly } from './helpers/walk.ts'
 import { contactForm, formMessages, grievanceForm } from './helpers/forms.ts'
 import { proves } from './specification.ts'
 
@@ -272,13 +272,22 @@ test.describe('a render error', { tag: '@readonly' }, () => {
     expect(await readScrollTop(page)).toBe(0)
   })
 
-  test('of the header shows only the error page', { tag: '@mobile' }, async ({ page }) => {
-    await gotoHydrated(page, '/about')
-    await makeRenderingFail(page, 'header')
-    await page.getByRole('button', { name: labels.frame.openMenu }).tap()
-    await expect(heading(page)).toHaveText(errorPage.title)
+  test('of the header shows only the error page, until Back or its link', { tag: '@mobile' }, async ({ page }) => {
+    await gotoHydrated(page, '/')
+    await footerLink(page, '/about').tap()
+    await expectPage(page, '/about')
+    const openFailingMenu = async () => {
+      await makeRenderingFail(page, 'header')
+      await page.getByRole('button', { name: labels.frame.openMenu }).tap()
+      await expect(heading(page)).toHaveText(errorPage.title)
+    }
+    await openFailingMenu()
     await expect(page).toHaveTitle(errorPage.title)
     await expect(page.getByRole('main').getByRole('heading')).toBeFocused()
+    await page.goBack() // the error is gone
+    await expectPage(page, '/')
+    await expect(footerLink(page, '/about')).toBeFocused()
+    await openFailingMenu()
     await page.getByRole('link', { name: errorPage.home, exact: true }).tap()
     await expectPage(page, '/')
     await expect(page.getByRole('banner')).toBeVisible()

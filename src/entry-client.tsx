@@ -11,11 +11,12 @@ import { undoThirdPartyChanges } from './hydration/undoThirdPartyChanges.ts'
 import { tolerateMovedNodes } from './hydration/tolerateMovedNodes.ts'
 import { preserveFields } from './hydration/preserveFields.ts'
 import { ensureHistoryKey } from './lib/ensureHistoryKey.ts'
-import { convertRejectedDigits } from './lib/convertRejectedDigits.ts'
+import { convertRejectedDigits } from './forms/convertRejectedDigits.ts'
 import { ignoreHeldKey } from './lib/ignoreHeldKey.ts'
 import { ignoreStrayClick } from './lib/ignoreStrayClick.ts'
 import { reloadImages } from './lib/reloadImages.ts'
-import { reloadIfOutdated } from './lib/reloadIfOutdated.ts'
+import { recordUsedLink } from './lib/usePageChange.ts'
+import { reloadIfPhotographIsGone } from './lib/reloadIfPhotographIsGone.ts'
 import { prefetchPhotograph } from './images/sources.ts'
 import { routes } from './routes.ts'
 import { App } from './App.tsx'
@@ -27,8 +28,10 @@ import { App } from './App.tsx'
 export async function hydrateApp(root: HTMLElement, changes: readonly MutationRecord[]) {
   tolerateMovedNodes()
   ensureHistoryKey()
+  addEventListener('popstate', ensureHistoryKey) // before React Router's own listener, which reads the key
   addEventListener('beforeinput', convertRejectedDigits)
   addEventListener('click', ignoreStrayClick, true)
+  addEventListener('click', recordUsedLink, true)
   addEventListener('keydown', ignoreHeldKey)
   addEventListener('pointerover', prefetchFirstPhotograph)
   addEventListener('beforeprint', () => {
@@ -36,7 +39,7 @@ export async function hydrateApp(root: HTMLElement, changes: readonly MutationRe
   })
   const { restoreFields, findHydrated } = preserveFields(root)
   await new Promise<void>((resolve) => hydrate(root, changes, resolve))
-  addEventListener('error', reloadIfOutdated, true)
+  addEventListener('error', reloadIfPhotographIsGone, true)
   addEventListener('online', reloadImages)
   // WebKit cancels a page's image requests when the visitor leaves the page. So requests the images again after Back.
   addEventListener('pageshow', ({ persisted }) => persisted && reloadImages())

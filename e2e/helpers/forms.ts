@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { content, endpoints, findSitePage } from './content.ts'
 import { expect, test } from './guards.ts'
 import { gotoHydrated } from './pages.ts'
-import { contactFields, grievanceFields } from '../../src/content/formFields.ts'
+import { contactFields, grievanceFields } from '../../src/forms/formFields.ts'
 
 /** Returns a form's texts from content/, sample values for its fields, and functions for a visitor's actions. */
 function createTestForm<Name extends string>(

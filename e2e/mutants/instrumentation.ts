@@ -7,8 +7,7 @@ import type { Plugin } from 'vite'
 const instrumentedGlobs = [
   'src/{App,entry-client}.tsx',
   'src/routes.ts',
-  'src/content/formFields.ts',
-  'src/{boot,components,hydration,images,layout,lib,pages}/*.{ts,tsx}',
+  'src/{boot,components,forms,hydration,images,layout,lib,pages}/*.{ts,tsx}',
 ]
 
 type Logger = ConstructorParameters<typeof Instrumenter>[0]

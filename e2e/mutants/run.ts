@@ -64,7 +64,7 @@ const maxTests = values.sample ? Infinity : 60
  */
 const unitTestedFiles = [
   // The folders that instrumentation.ts mutates.
-  ...globSync('src/{boot,components,hydration,images,layout,lib,pages}/*.test.ts').map((file) =>
+  ...globSync('src/{boot,components,forms,hydration,images,layout,lib,pages}/*.test.ts').map((file) =>
     file.replace('.test', ''),
   ),
   'src/metadata/createHead.ts',

@@ -4,9 +4,10 @@
  * Diagram: docs/loading.md.
  */
 import { queueActions } from './actionQueue.ts'
-import { filterNumberInput } from './filterNumberInput.ts'
+import { filterNumberInput } from '../forms/filterNumberInput.ts'
 import { requestDeferredFiles } from './requestDeferredFiles.ts'
-import { loadApp, reloadDocument } from './loadApp.ts'
+import { loadApp } from './loadApp.ts'
+import { reloadForNewVersion } from '../lib/reloadForNewVersion.ts'
 import { recordStage } from './stages.ts'
 import { loadWebFonts } from './loadWebFonts.ts'
 import { afterNextPaint, whenFirstInput, whenIdle, whenPhotographPainted, whenParsed } from './pageEvents.ts'
@@ -68,8 +69,8 @@ async function startApp() {
   let findHydrated = (control: HTMLElement) => control
   try {
     const root = await rootWhenParsed
-    const deferredStylesPromise = requestDeferredFiles().catch(reloadDocument).catch(reportFailure)
-    const { hydrateApp } = await loadApp().catch(reloadDocument)
+    const deferredStylesPromise = requestDeferredFiles().catch(reloadForNewVersion).catch(reportFailure)
+    const { hydrateApp } = await loadApp().catch(reloadForNewVersion)
     await deferredStylesPromise
     setNoValidate(true) // an earlier, failed start may have set it to false
     recordedChanges.push(...thirdPartyObserver.takeRecords())
@@ -92,7 +93,7 @@ async function startApp() {
  * Requests deferred styles and web fonts after the first photograph is painted, because earlier requests would delay that
  * photograph. Resolves when the browser is then idle. Only the visitor's first input can start the app earlier.
  */
-async function whenIdleAfterPaint() {
+async function requestRestAfterPaint() {
   // In development nothing is prerendered, so nothing is painted before the app.
   if (!import.meta.env.DEV) await whenPhotographPainted()
   recordStage('painted')
@@ -102,4 +103,4 @@ async function whenIdleAfterPaint() {
 }
 
 addEventListener('beforeinput', filterNumberInput)
-void Promise.any([whenFirstInput(), whenIdleAfterPaint()]).then(startApp)
+void Promise.any([whenFirstInput(), requestRestAfterPaint()]).then(startApp)

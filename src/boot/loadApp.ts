@@ -1,4 +1,3 @@
-import { isReload } from '../lib/isReload.ts'
 import { retryOnce } from './retryOnce.ts'
 
 type AppModule = typeof import('../entry-client.tsx')
@@ -17,21 +16,5 @@ function importApp(): Promise<AppModule> {
   return import(/* @vite-ignore */ url) as Promise<AppModule>
 }
 
-const hasTypedText = () =>
-  [...document.querySelectorAll<HTMLInputElement>('input, textarea')].some(({ value }) => value)
-
 /** Loads the app. If that fails, requests it once more. */
 export const loadApp = () => retryOnce(importApp)
-
-/**
- * Call when a file of the site cannot be loaded: a new version was probably deployed, so this reloads the document. Throws
- * `reason` instead if a reload could lose typed text or loop, or if the server fails.
- */
-export async function reloadDocument(reason: unknown): Promise<never> {
-  if (isReload()) throw reason
-  const options = { method: 'HEAD', signal: AbortSignal.timeout(5000) }
-  const response = await fetch(location.href, options).catch(() => null) // null: offline, or the server responds too late
-  if (!response || response.status >= 500 || hasTypedText()) throw reason
-  location.reload()
-  return new Promise(() => undefined) // never resolves: the document is being unloaded
-}

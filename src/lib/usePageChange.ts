@@ -1,7 +1,6 @@
 import { errorPage, pages } from 'virtual:content'
-import { useLayoutEffect, useRef } from 'react'
+import { useLayoutEffect } from 'react'
 import { useLocation, useNavigationType } from 'react-router'
-import { ensureHistoryKey } from './ensureHistoryKey.ts'
 import { prefersReducedMotion } from './reducedMotion.ts'
 
 /** Duration in ms of the fade-in. It is no view transition, because a snapshot of the old page would cost a frame. */
@@ -9,6 +8,17 @@ const pageFadeMs = 150
 
 /** For each history entry, by its key: the index in `document.links` of the last clicked link to another page. */
 const usedLinkIndexes: Partial<Record<string, number>> = {}
+
+/** The history entry that was shown last. Not in a ref: after an error in the header, Back mounts `Layout` again. */
+let shownLocation: { key: string; pathname: string } | undefined
+
+/** Capturing `click` listener. Records a clicked link to another page, before the router handles the click. */
+export function recordUsedLink({ target }: Event) {
+  const link = target instanceof Element ? target.closest('a') : null
+  // Ignores links to other sites and to the current page, such as the skip link and the link to its translated view.
+  if (shownLocation && link?.origin === location.origin && link.pathname !== location.pathname)
+    usedLinkIndexes[shownLocation.key] = Array.from(document.links).indexOf(link)
+}
 
 /**
  * After a navigation, sets title and focus. A new page is shown from its top and fades in. Back and Forward focus the
@@ -19,27 +29,12 @@ const usedLinkIndexes: Partial<Record<string, number>> = {}
 export function usePageChange() {
   const { key, pathname, state } = useLocation()
   const navigationType = useNavigationType()
-  const shownLocation = useRef({ key, pathname })
 
   useLayoutEffect(() => {
-    const recordUsedLink = ({ target }: MouseEvent) => {
-      const link = target instanceof Element ? target.closest('a') : null
-      // Ignores links to other sites and to the current page, such as the skip link and the link to its translated view.
-      if (link?.origin === location.origin && link.pathname !== location.pathname)
-        usedLinkIndexes[shownLocation.current.key] = Array.from(document.links).indexOf(link)
-    }
-    const controller = new AbortController()
-    const { signal } = controller
-    addEventListener('click', recordUsedLink, { signal, capture: true }) // before the router handles the click
-    // Effects of child components run first. So this listener runs before React Router's, which reads the key.
-    addEventListener('popstate', ensureHistoryKey, { signal })
-    return () => controller.abort()
-  }, [])
-
-  useLayoutEffect(() => {
-    if (shownLocation.current.key === key) return
-    const isSamePage = shownLocation.current.pathname === pathname
-    shownLocation.current = { key, pathname }
+    const lastLocation = shownLocation
+    shownLocation = { key, pathname }
+    if (!lastLocation || lastLocation.key === key) return
+    const isSamePage = lastLocation.pathname === pathname
     const isBackOrForward = navigationType === 'POP'
     document.title = pages.find(({ path }) => path === pathname)?.title ?? errorPage.title
     if (isBackOrForward && isSamePage) return // only the #fragment changes: the browser itself moves the focus

@@ -1,9 +1,9 @@
 import { grievance, grievanceEndpoint, headings } from 'virtual:content'
 import { PhoneLink } from '../components/ContactLinks.tsx'
-import { FormWithoutEndpoint } from '../components/FormWithoutEndpoint.tsx'
-import { FormWithEndpoint } from '../components/FormWithEndpoint.tsx'
+import { FormWithoutEndpoint } from '../forms/FormWithoutEndpoint.tsx'
+import { FormWithEndpoint } from '../forms/FormWithEndpoint.tsx'
 import { Split } from '../components/Split.tsx'
-import { labelFields, grievanceFields } from '../content/formFields.ts'
+import { labelFields, grievanceFields } from '../forms/formFields.ts'
 
 /** The form sends only if `.env` names an endpoint. The condition is constant, so the bundler drops the other form. */
 const GrievanceForm = grievanceEndpoint ? FormWithEndpoint : FormWithoutEndpoint

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { contactFields, grievanceFields } from '../formFields.ts'
+import { contactFields, grievanceFields } from '../../forms/formFields.ts'
 import { heading, list, objectList, photograph, text, createSchemas } from './schemaParts.ts'
 
 /** The pages of the site: each has a row in content/pages.json and a component in src/routes.ts. */

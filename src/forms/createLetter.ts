@@ -1,5 +1,5 @@
 import { site } from 'virtual:content'
-import type { FieldValues, FormDefinition } from '../content/formFields.ts'
+import type { FieldValues, FormDefinition } from './formFields.ts'
 import { createMailto } from './createMailto.ts'
 
 /**

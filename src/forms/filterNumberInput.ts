@@ -3,7 +3,7 @@ let lastText: string | null = null
 
 /**
  * `beforeinput` listener. While the text of a number field is no number, such as "98 76", its `value` is empty. So
- * this listener rejects such text, and inserts only its digits. Non-ASCII digits: src/lib/convertRejectedDigits.ts.
+ * this listener rejects such text, and inserts only its digits. Non-ASCII digits: convertRejectedDigits.ts.
  */
 export function filterNumberInput(event: InputEvent) {
   const text = event.data
@@ -11,11 +11,11 @@ export function filterNumberInput(event: InputEvent) {
   lastText = text
   const field = event.target as HTMLInputElement // for any other element, `type` is not 'number'
   if (!text || !event.cancelable || field.type !== 'number') return // an input method's text cannot be rejected
-  // `value` lacks a point at its end. So if a point is typed twice in a row, `previousText` reveals the first one.
-  const withPoint = text === previousText ? text : field.value
+  // `value` lacks a point at its end and a lone minus. If one is typed twice in a row, `previousText` reveals the first.
+  const isRepeated = text === previousText && !text[1]
   // If the field has a value, puts "0" before any text but a point, so that a minus is rejected. Does not use the
   // value itself, because the text may replace selected characters.
-  const textBefore = text === '.' ? withPoint : field.value && '0'
+  const textBefore = isRepeated ? text : text === '.' ? field.value : field.value && '0'
   if (/^-?\d*\.?\d*$/.test(textBefore + text)) return
   event.preventDefault()
   const digits = text.replace(/\D/g, '')

@@ -1,6 +1,6 @@
-import type { LabelledField } from '../content/formFields.ts'
+import type { LabelledField } from './formFields.ts'
 import styles from './Form.module.css'
-import { Icon } from './Icon.tsx'
+import { Icon } from '../components/Icon.tsx'
 
 interface Props {
   field: LabelledField

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useState, useSyncExternalStore } from 'react'
 import { useLocation } from 'react-router'
-import type { FieldValues, LabelledField } from '../content/formFields.ts'
+import type { FieldValues, LabelledField } from './formFields.ts'
 
 /** The typed values and the submission of a form. Kept in memory only, never in storage. */
 class FormMemory<Submission> {

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { labels } from 'virtual:content'
-import type { createLetter } from '../lib/createLetter.ts'
-import { PhoneLink } from './ContactLinks.tsx'
+import type { createLetter } from './createLetter.ts'
+import { PhoneLink } from '../components/ContactLinks.tsx'
 import styles from './Form.module.css'
 
 const { confirmation } = labels

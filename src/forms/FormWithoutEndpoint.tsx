@@ -1,9 +1,9 @@
 import { labels } from 'virtual:content'
-import type { FieldValues, FormDefinition } from '../content/formFields.ts'
-import { createLetter } from '../lib/createLetter.ts'
-import { useFormMemory } from '../lib/useFormMemory.ts'
+import type { FieldValues, FormDefinition } from './formFields.ts'
+import { createLetter } from './createLetter.ts'
+import { useFormMemory } from './useFormMemory.ts'
 import { OtherContacts } from './OtherContacts.tsx'
-import { EmailLink, PhoneLink } from './ContactLinks.tsx'
+import { EmailLink, PhoneLink } from '../components/ContactLinks.tsx'
 import styles from './Form.module.css'
 import { Form } from './Form.tsx'
 

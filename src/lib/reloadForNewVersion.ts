@@ -1,0 +1,18 @@
+import { isReload } from './isReload.ts'
+
+/** Before hydration, typed text is only in the fields of the page. Later useFormMemory.ts keeps that of other pages, too. */
+const hasTypedText = () =>
+  [...document.querySelectorAll<HTMLInputElement>('input, textarea')].some(({ value }) => value)
+
+/**
+ * Call before hydration, when a file of the site cannot be loaded: a new version was probably deployed, so this reloads
+ * the document. Throws `reason` instead if a reload could lose typed text or loop, or if the server fails.
+ */
+export async function reloadForNewVersion(reason: unknown): Promise<never> {
+  if (isReload()) throw reason
+  const options = { method: 'HEAD', signal: AbortSignal.timeout(5000) }
+  const response = await fetch(location.href, options).catch(() => null) // null: offline, or the server responds too late
+  if (!response || response.status >= 500 || hasTypedText()) throw reason
+  location.reload()
+  return new Promise(() => undefined) // never resolves: the document is being unloaded
+}
