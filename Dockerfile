@@ -1,4 +1,4 @@
-# The FROM lines use no ARG, because neither Dependabot (dependabot-core #2057) nor podman 4 resolves an ARG there.
+# Image names in FROM use no ARG, because neither Dependabot (dependabot-core #2057) nor podman 4 resolves it there.
 # For a mirrored or pinned image: docker build --build-context node:24-trixie-slim=docker-image://...
 
 # Makes the SBOM of a release list the packages of package-lock.json. The image itself has only their bundles, in which
@@ -8,7 +8,7 @@ ARG BUILDKIT_SBOM_SCAN_CONTEXT=true
 # This stage runs only on the build machine's platform. All platforms use its output, so photographs are encoded once.
 FROM --platform=$BUILDPLATFORM node:24-trixie-slim AS build
 WORKDIR /site
-# --ignore-scripts: the build needs no package's install script, and unreviewed code must not run.
+# --ignore-scripts: no package needs its install script for this build, and unreviewed code must not run.
 COPY package.json package-lock.json .npmrc ./
 RUN --mount=type=cache,target=/root/.npm npm ci --ignore-scripts --no-audit --no-fund
 COPY . .

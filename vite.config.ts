@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type ViteUserConfig } from 'vitest/config'
 import { contentPlugin } from './build/content.ts'
-import { createScopedNames, styleSheetsPlugin } from './build/styleSheets.ts'
+import { createNameGenerator, styleSheetsPlugin } from './build/styleSheets.ts'
 import { dist } from './build/dist.ts'
 import { photographsPlugin } from './build/photographs.ts'
 import { precompressPlugin } from './build/precompress.ts'
@@ -27,7 +27,7 @@ export default defineConfig(({ command }): ViteUserConfig => {
     resolve: {
       alias: isBuild ? { 'react-router': '/node_modules/react-router/dist/production/index.mjs' } : {},
     },
-    css: { modules: { generateScopedName: createScopedNames() } },
+    css: { modules: { generateScopedName: createNameGenerator() } },
     build: {
       target: 'es2022',
       assetsInlineLimit: 0, // the CSP allows data: URLs for images only
@@ -58,7 +58,7 @@ export default defineConfig(({ command }): ViteUserConfig => {
       // The boot script has its own bundle, so that it shares no file with the app. prerender.ts puts it into pages.
       boot: {
         consumer: 'client',
-        optimizeDeps: { noDiscovery: true }, // the boot script has no dependencies
+        optimizeDeps: { noDiscovery: true }, // the boot script imports no JavaScript from packages
         build: {
           outDir: join(dist, 'client'),
           emptyOutDir: false,

@@ -10,8 +10,8 @@ import { hasOwnContent } from '../check/hasOwnContent.ts'
 import { paths } from '../src/content/schemas/pageSchemas.ts'
 
 /**
- * Upper limits in bytes of what a visitor downloads. HTML and scripts are measured compressed (brotli 11). The limit of
- * HTML leaves room for the response headers: both must fit into the first round trip (bench/README.md).
+ * Upper limits in bytes of what a visitor downloads. HTML and scripts are measured compressed (brotli 11). The limit
+ * of HTML leaves room for the response headers: HTML and headers must fit into one round trip (bench/README.md).
  */
 export const budgets = {
   'HTML of a page, styles and script included': 13_340,
@@ -21,10 +21,10 @@ export const budgets = {
   'first photograph on a phone': 47_200,
 } as const
 
-type Budget = keyof typeof budgets
+type BudgetName = keyof typeof budgets
 
 export interface Measurement {
-  budget: Budget
+  budget: BudgetName
   /** What was measured: the path of a page, or a file and the page that shows it. */
   subject: string
   bytes: number
@@ -34,7 +34,7 @@ export interface Measurement {
 
 /** Returns an error message for each size above its budget, unless exempt, and for each budget without any size. */
 export function findExceededBudgets(measurements: readonly Measurement[]): string[] {
-  return (Object.keys(budgets) as Budget[]).flatMap((name) => {
+  return (Object.keys(budgets) as BudgetName[]).flatMap((name) => {
     const budgetMeasurements = measurements.filter(({ budget }) => budget === name)
     if (budgetMeasurements.length === 0) return [`${name}: nothing was measured, expected at least one file`]
     return budgetMeasurements
@@ -84,7 +84,7 @@ async function measureBuild(client: string): Promise<Measurement[]> {
     const candidates = Array.from(findPhoneSourceElement(html, path).srcset.matchAll(/(\S+) (\d+)w/g))
     const isWideEnough = ([, , width]: string[]) => Number(width) >= phoneWidthPx
     const [, photograph = ''] = candidates.find(isWideEnough) ?? candidates.at(-1) ?? []
-    const createMeasurement = (budget: Budget, bytes: number, more?: Partial<Measurement>) => ({
+    const createMeasurement = (budget: BudgetName, bytes: number, more?: Partial<Measurement>) => ({
       budget,
       subject: path,
       bytes,

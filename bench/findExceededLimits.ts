@@ -27,7 +27,7 @@ export function computeLowestTaskTimes(tasks: readonly number[][], yardsticksMs:
 
 /** Returns an error message for each exceeded limit, with the measured and the expected value. */
 export function findExceededLimits(page: PageMeasurements, limits: Limits): string[] {
-  const exceededLimits = (
+  const exceededMessages = (
     [
       ['LCP / baseline', page.lcpRatio, limits.lcpRatio],
       ['blocking ms on a slow phone', page.blockingMs, limits.blockingMs],
@@ -43,10 +43,10 @@ export function findExceededLimits(page: PageMeasurements, limits: Limits): stri
   // The performance score depends on wall-clock times, so the gate prints it but does not judge by it.
   for (const [category, score] of Object.entries(page.scores))
     if (category !== 'performance' && score < 100)
-      exceededLimits.push(
+      exceededMessages.push(
         `${category} is ${score}, expected 100 (audits below 1: ${page.failedAudits.join(', ')})`,
       )
-  return exceededLimits
+  return exceededMessages
 }
 
 const formatNumber = (value: number) => String(value < 10 ? Number(value.toPrecision(3)) : Math.round(value))

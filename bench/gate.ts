@@ -15,7 +15,7 @@ import { writeComparisonPages } from './writeComparisonPages.ts'
 import { recordingMs, traceTasks } from './mainThread.ts'
 import { measureFastestVisit, type Visit } from './measureVisit.ts'
 
-/** Rounds of traces. After the second one, only pages that exceed a limit are traced again. */
+/** Rounds of traces. After the second one, only pages that exceed a limit of task times are traced again. */
 const maxRounds = 6
 
 // If the site has the owner's own content, the bytes of its pages are printed, but not judged.
@@ -48,7 +48,7 @@ async function tracePage({ url, hasApp, tasks }: TracedPage) {
   await Promise.race([sleep(recordingMs), Promise.all(tracePromises)])
 }
 
-/** Blocking time and longest task in ms, scaled to a phone by the same rounds' times of `yardstickScript`. */
+/** Blocking time and longest task in ms, scaled to a phone by the yardstick's times in the page's rounds. */
 function computeTaskTimes({ tasks }: TracedPage) {
   const yardsticksMs = yardstickPage.tasks.slice(0, tasks.length).map((list) => Math.max(...list))
   return computeLowestTaskTimes(tasks, yardsticksMs)
@@ -71,15 +71,15 @@ async function judgePage(tracedPage: TracedPage, baselineVisit?: Visit): Promise
   const { blockingMs, longestTaskMs } = computeTaskTimes(tracedPage)
   const lcpRatio = visit.lcpMs / (baselineVisit ?? visit).lcpMs
   const page = { ...visit, lcpRatio, blockingMs, longestTaskMs }
-  const exceededLimits = baselineVisit ? findExceededLimits(page, limits) : []
+  const exceededMessages = baselineVisit ? findExceededLimits(page, limits) : []
   const timesText = `FCP ${Math.round(visit.fcpMs)}  LCP ${Math.round(visit.lcpMs)}  TBT ${Math.round(visit.tbtMs)}`
   console.log(
-    `${exceededLimits.length === 0 ? 'ok  ' : 'FAIL'} ${name.padEnd(11)} ${Object.values(visit.scores).join('/')}` +
+    `${exceededMessages.length === 0 ? 'ok  ' : 'FAIL'} ${name.padEnd(11)} ${Object.values(visit.scores).join('/')}` +
       `  LCP / baseline ${lcpRatio.toFixed(2)}  blocking ${Math.round(blockingMs)}  longest ${Math.round(longestTaskMs)}` +
       `  CLS ${visit.cls.toFixed(4)}  ${visit.bytes} bytes  ${visit.requests} requests  (by the clock: ${timesText})`,
   )
-  for (const line of exceededLimits) console.error(`     ${name}: ${line}`)
-  if (exceededLimits.length > 0) process.exitCode = 1
+  for (const line of exceededMessages) console.error(`     ${name}: ${line}`)
+  if (exceededMessages.length > 0) process.exitCode = 1
   return visit
 }
 

@@ -11,7 +11,7 @@ interface TraceEvent {
   name: string
   pid: number
   tid: number
-  /** In µs: `ts` is the wall-clock start, `tdur` the CPU time of the thread. */
+  /** In µs: `ts` is the start on a monotonic clock, `tdur` the CPU time that the event took in its thread. */
   ts: number
   tdur?: number
 }
@@ -23,9 +23,10 @@ const traceSeconds = 5
 export const recordingMs = 1000 * traceSeconds + 500
 
 /**
- * Opens a page in a new browser; returns the CPU time in ms of each main-thread task after the first paint. Other processes
- * distort CPU time far less than wall-clock time. The browser traces itself: while DevTools or Playwright is attached, V8
- * parses scripts twice. Throws if a page with the app (`hasApp`) has not hydrated within the trace.
+ * Opens a page in a new browser; returns the ms of CPU time of each main-thread task after the first contentful
+ * paint. Other processes distort CPU time far less than wall-clock time. The browser traces itself: while DevTools or
+ * Playwright is attached, V8 parses scripts twice. Throws if a page with the app (`hasApp`) has not hydrated within
+ * the trace.
  */
 export async function traceTasks(url: string, hasApp: boolean): Promise<number[]> {
   const events = await recordTrace(url)
@@ -66,7 +67,7 @@ async function recordTrace(url: string): Promise<TraceEvent[]> {
   }
 }
 
-/** CPU time in ms of each main-thread task after the first paint of the trace's last page. Throws if nothing was painted. */
+/** CPU time in ms of each main-thread task after the last page's first contentful paint. Throws if there is none. */
 export function measureTasksAfterPaint(events: readonly TraceEvent[]): number[] {
   const paint = events.findLast(({ name }) => name === 'firstContentfulPaint')
   if (!paint) throw new Error('trace: expected firstContentfulPaint in it, so nothing was shown')
@@ -82,9 +83,9 @@ export function measureTasksAfterPaint(events: readonly TraceEvent[]): number[] 
  */
 export const yardstickScript = `requestAnimationFrame(() => setTimeout(() => {
   let seed = 1
-  const random = () => (seed = (seed * 48271) % 2147483647)
+  const takeRandom = () => (seed = (seed * 48271) % 2147483647)
   const rows = Array.from({ length: 12000 }, (_, index) => {
-    const value = random()
+    const value = takeRandom()
     return { index, value, text: 'row ' + value, next: () => value + index }
   })
   rows.sort((one, other) => one.text.localeCompare(other.text))

@@ -23,7 +23,6 @@ const qualityLimits = { share: 0.95, near: 2, far: 2.4 }
 const clientFolder = join(dist, 'client')
 const distancesFile = join(import.meta.dirname, 'photographDistances.json')
 
-/** Decodes an AVIF file in the browser; returns it as PNG. */
 async function decodeToPng(page: Page, file: string): Promise<Buffer> {
   const base64 = await readFile(join(clientFolder, file), 'base64')
   const pngDataUrl = await page.evaluate(async (base64) => {
@@ -37,7 +36,6 @@ async function decodeToPng(page: Page, file: string): Promise<Buffer> {
   return Buffer.from(pngDataUrl.slice(pngDataUrl.indexOf(',') + 1), 'base64')
 }
 
-/** Butteraugli distance between a built file and its master. */
 async function measureDistance(page: Page, folder: string, { file, job }: ImageFile): Promise<number> {
   const [master, decoded] = [join(folder, 'master.png'), join(folder, 'decoded.png')]
   await resizePhotograph(job, job.width, job.height)
@@ -61,7 +59,7 @@ const queue = avifFiles.values()
 const distances = new Map<string, number>()
 
 /** Measures files until the queue is empty. Several calls run at the same time, each with its own page and folder. */
-async function measureQueued() {
+async function measureQueuedFiles() {
   const folder = await mkdtemp(join(tmpdir(), 'photographs-'))
   const page = await browser.newPage()
   for (const output of queue) {
@@ -76,17 +74,17 @@ async function measureQueued() {
   await rm(folder, { recursive: true })
 }
 
-const workers = Array.from({ length: availableParallelism() }, measureQueued)
-await Promise.all(workers).finally(() => browser.close())
-const sortedDistances = [...distances].toSorted(([one], [other]) => one.localeCompare(other))
+const measurePromises = Array.from({ length: availableParallelism() }, measureQueuedFiles)
+await Promise.all(measurePromises).finally(() => browser.close())
+const distanceEntries = [...distances].toSorted(([one], [other]) => one.localeCompare(other))
 if (!process.env.CI)
-  await writeFile(distancesFile, `${JSON.stringify(Object.fromEntries(sortedDistances), null, 2)}\n`)
+  await writeFile(distancesFile, `${JSON.stringify(Object.fromEntries(distanceEntries), null, 2)}\n`)
 const nearShare =
-  sortedDistances.filter(([, distance]) => distance <= qualityLimits.near).length / distances.size
+  distanceEntries.filter(([, distance]) => distance <= qualityLimits.near).length / distances.size
 const largestDistance = Math.max(...distances.values())
 console.log(
   `${distances.size} files: ${(100 * nearShare).toFixed(1)} % within ${qualityLimits.near} (expected ${100 * qualityLimits.share} %), the furthest at ${largestDistance.toFixed(2)} (expected at most ${qualityLimits.far})`,
 )
-const isGood = nearShare >= qualityLimits.share && largestDistance <= qualityLimits.far
-if (!isGood && (await hasOwnContent())) console.log('not judged, because the content is your own')
-else if (!isGood) process.exitCode = 1
+const isWithinLimits = nearShare >= qualityLimits.share && largestDistance <= qualityLimits.far
+if (!isWithinLimits && (await hasOwnContent())) console.log('not judged, because the content is your own')
+else if (!isWithinLimits) process.exitCode = 1

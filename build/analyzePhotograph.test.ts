@@ -58,23 +58,23 @@ test('the upright crop of a landscape is centred on its focal point, within the 
 
 test('white around a piece is cropped, the photograph of a room is not', async () => {
   const piecePng = await createPlainImage(200, 100, '#432').png().toBuffer()
-  const analyzedOnWhite = await analyzeJpeg(
+  const photographOnWhite = await analyzeJpeg(
     'piece',
     createPlainImage(800, 600, '#fff').composite([{ input: piecePng, left: 300, top: 250 }]),
   )
-  expect(analyzedOnWhite.isCutOut).toBe(true)
-  const { left, top, width, height } = analyzedOnWhite.masters.whole.crop
+  expect(photographOnWhite.isCutOut).toBe(true)
+  const { left, top, width, height } = photographOnWhite.masters.whole.crop
   expect([left > 270 && left < 300, top > 220 && top < 250, width < 260, height < 160]).toEqual([
     true,
     true,
     true,
     true,
   ])
-  const analyzedInRoom = await analyzeJpeg(
+  const photographInRoom = await analyzeJpeg(
     'inRoom',
     createPlainImage(800, 600, '#eee').composite([{ input: piecePng, left: 300, top: 250 }]),
   )
-  expect([analyzedInRoom.isCutOut, analyzedInRoom.whole]).toEqual([false, [800, 600]])
+  expect([photographInRoom.isCutOut, photographInRoom.whole]).toEqual([false, [800, 600]])
 })
 
 test('a piece near the lower edge is cropped within the photograph', async () => {

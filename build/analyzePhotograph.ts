@@ -29,23 +29,23 @@ export interface FocalPoint {
 const uprightRatio = 0.8
 /** Maximum number of pixels of each shape: more pixels need more memory in the encoder. */
 const maxPixels = { whole: 2.1e6, upright: 1.4e6 }
-/** The darkest value (0 to 255) that counts as white: at the photograph's border; around the piece and its shadow. */
+/** Darkest value (0 to 255) that counts as white: `border` at the photograph's border, `piece` around the piece. */
 export const whiteThresholds = { border: 250, piece: 253 }
-/** Padding in px of the resized copy, around the box of a piece: a faint shadow continues beyond that box. */
+/** Padding around the box of a piece, in px of the 400 px copy (findPieceCrop): a faint shadow exceeds that box. */
 const paddingPx = 6
 
-/** Describes the photograph `name` in `folder`. Throws if its file is missing or not an image. */
+/** Finds crops, sizes and hash of the photograph `name` in `folder`. Throws if it is missing or not an image. */
 export async function analyzePhotograph(folder: string, name: string, focus: FocalPoint | undefined) {
   const file = join(folder, `${name}.jpg`)
   const whole = await readWholeMaster(file)
-  const crop = await cropToPiece(whole)
+  const crop = await findPieceCrop(whole)
   const isCutOut = crop !== undefined
   const master = { ...whole, ...(crop && { crop }) }
   const upright = isCutOut ? undefined : await findUprightMaster(folder, name, master, focus)
   const masters = { whole: master, ...(upright && { upright }) }
   const crops = Object.values(masters).map((each) => each.crop)
   const encoding = [crops, encoderOptions, encoderVersions]
-  const masterFiles = await Promise.all(Object.values(masters).map((each) => readFile(each.file)))
+  const masterBuffers = await Promise.all(Object.values(masters).map((each) => readFile(each.file)))
   return {
     name,
     focus,
@@ -53,7 +53,7 @@ export async function analyzePhotograph(folder: string, name: string, focus: Foc
     isCutOut,
     whole: computeEncodedSize(master, maxPixels.whole),
     ...(upright && { upright: computeEncodedSize(upright, maxPixels.upright) }),
-    hash: computeHash(Buffer.concat([...masterFiles, Buffer.from(JSON.stringify(encoding))])),
+    hash: computeHash(Buffer.concat([...masterBuffers, Buffer.from(JSON.stringify(encoding))])),
   } satisfies AnalyzedPhotograph
 }
 
@@ -116,7 +116,7 @@ export function computeCrop(
 }
 
 /** The crop to a piece on plain white, with padding; undefined if the border of the photograph is not white. */
-async function cropToPiece({ file, size }: Master): Promise<Master['crop'] | undefined> {
+async function findPieceCrop({ file, size }: Master): Promise<Master['crop'] | undefined> {
   const resized = openMaster(file).resize(400, 400, { fit: 'inside' }).toColourspace('srgb')
   const { data, info } = await resized.removeAlpha().raw().toBuffer({ resolveWithObject: true })
   const scale = size.width / info.width

@@ -26,7 +26,7 @@ export function computeColumnSpans(
     screen === 'phone' ? 1 : layoutWeights[layout]
   const widths = pieces.map(({ layout = 'half' }, index) => (ratios[index] ?? 1) * chooseWeight(layout))
   const fullRowFlags = pieces.map(({ layout }) => layout === 'full')
-  /** How far a row of the pieces `from` to `to - 1` is from the ideal height; Infinity if they cannot share a row. */
+  /** Cost of a row of the pieces `from` to `to - 1`: 0 at the ideal height, Infinity if they cannot share a row. */
   const computeRowCost = (from: number, to: number) => {
     const rowWidths = widths.slice(from, to)
     if (rowWidths.length > 1 && fullRowFlags.slice(from, to).includes(true)) return Infinity

@@ -51,7 +51,7 @@ async function renderContentModule(): Promise<string> {
   const { elevations, webm, mp4 } = readMediaFiles()
   const { sending, ...labels } = content.labels
   const moduleExports: typeof import('virtual:content') = {
-    // Exports each content file, and each key of pages.json. The exports below are further ones, or replace some of these.
+    // Exports each content file, and each key of pages.json. The exports below add to these, or replace them.
     ...content,
     ...content.pages,
     pages: content.pages.pages.map(({ path, label, title }) => ({ path, label, title })),
@@ -103,7 +103,7 @@ function readMediaFiles() {
 
 const listMediaFiles = () => Object.values(readMediaFiles()).filter((file) => file !== undefined)
 
-/** For each piece: the name of its photograph, and its column span on each screen size. */
+/** For each piece but the opening one: the name of its photograph, and its column span on each screen size. */
 async function computeGalleryColumnSpans(): Promise<
   [photograph: string, columns: Record<ScreenSize, number>][]
 > {
@@ -126,7 +126,7 @@ async function renderGalleryCss(): Promise<string> {
     ([photograph, { phone, tablet, desktop }]) =>
       `.span-${photograph}{${renderGridColumn(phone)};@media (--tablet){${renderGridColumn(tablet)}}@media (--desktop){${renderGridColumn(desktop)}}}`,
   )
-  const piecesToCompare = listComparedPieces(readContent().content.products.pieces)
-  const comparedLength = piecesToCompare.reduce((sum, { width }) => sum + width / 100, 0) // in units of 100 mm
-  return `@layer components{.compared-pieces{--compared-count:${piecesToCompare.length};--compared-length:${comparedLength}}${columnRules.join('')}}`
+  const comparedPieces = listComparedPieces(readContent().content.products.pieces)
+  const comparedLength = comparedPieces.reduce((sum, { width }) => sum + width / 100, 0) // in units of 100 mm
+  return `@layer components{.compared-pieces{--compared-count:${comparedPieces.length};--compared-length:${comparedLength}}${columnRules.join('')}}`
 }

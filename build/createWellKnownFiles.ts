@@ -5,10 +5,10 @@ import type { Site } from '../src/content/placeholderFacts.ts'
 export function createWellKnownFiles(site: Site, content: Content, buildTime: Date) {
   const { language, pages } = content.pages
   const createIcon = (px: number) => ({ src: `/icon-${px}.png`, sizes: `${px}x${px}`, type: 'image/png' })
-  const expires = new Date(buildTime.getTime() + 364 * 24 * 60 * 60 * 1000) // RFC 9116 asks for less than a year
+  const expiryDate = new Date(buildTime.getTime() + 364 * 24 * 60 * 60 * 1000) // RFC 9116 asks for less than a year
   return {
     '.well-known/security.txt': `Contact: mailto:${site.email}
-Expires: ${expires.toISOString()}
+Expires: ${expiryDate.toISOString()}
 Preferred-Languages: ${language.split('-')[0]}
 Canonical: ${site.url}/.well-known/security.txt
 `,

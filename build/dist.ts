@@ -1,4 +1,4 @@
 import { resolve } from 'node:path'
 
-/** Folder of the build's output. The environment variable DIST names another folder. */
+/** Folder of the build's output: the environment variable DIST, or else dist/. */
 export const dist = resolve(process.env.DIST ?? 'dist')

@@ -20,10 +20,10 @@ sharp.cache(false)
 
 // loadEncoder reads this file: the package itself would fetch() it, and Node's fetch() cannot read files.
 const wasmFile = createRequire(import.meta.url).resolve('@jsquash/avif/codec/enc/avif_enc.wasm')
-let loadedEncoder: Promise<unknown> | undefined
-/** Loads the AVIF encoder. Hides its messages, which are about missing film grain. Its errors are still thrown. */
+let encoderPromise: Promise<unknown> | undefined
+/** Loads the AVIF encoder. Hides its messages, such as "Not enough flat blocks to update noise estimate". */
 const loadEncoder = () =>
-  (loadedEncoder ??= readFile(wasmFile).then((wasmBinary) =>
+  (encoderPromise ??= readFile(wasmFile).then((wasmBinary) =>
     init({ wasmBinary, printErr: () => undefined } as never),
   ))
 
@@ -43,6 +43,6 @@ export default async function encode(job: Job): Promise<Uint8Array> {
   const options = { ...avif, ...(job.isCutOut && cutOut) }
   // `as never`: the package's types require the DOM's ImageData, which Node does not have.
   const encoded = await encodeAvif({ data: pixels, ...info } as never, options)
-  pixelMemory.transfer(0) // frees it now: the garbage collector would let several accumulate
+  pixelMemory.transfer(0) // frees the pixels now: the garbage collector would let several photographs accumulate
   return new Uint8Array(encoded)
 }

@@ -54,14 +54,14 @@ export function listImageFiles(photograph: AnalyzedPhotograph): ImageFile[] {
 
 let photographsPromise: Promise<AnalyzedPhotograph[]> | undefined
 
-/** Analyzes all photographs of the content, once. Rejects if a file is missing or not an image. */
+/** Analyzes all photographs, once until the content changes. Rejects if a file is missing or not an image. */
 export const analyzePhotographs = () =>
   (photographsPromise ??= Array.fromAsync(
     Object.entries(readContent().content.photographs.photographs),
     ([name, { focus }]) => analyzePhotograph(photographsFolder, name, focus),
   ))
 
-/** One analyzed photograph. Throws for an unknown name. */
+/** Throws for an unknown name. */
 export async function findAnalyzedPhotograph(name: string): Promise<AnalyzedPhotograph> {
   const photograph = (await analyzePhotographs()).find((each) => each.name === name)
   if (!photograph) throw new Error(`content/photographs.json: expected ${name} in it`)

@@ -5,7 +5,7 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import type { Plugin } from 'vite'
 import { dist } from './dist.ts'
 
-const extensions = new Set(['.html', '.js', '.css', '.svg', '.xml', '.txt', '.webmanifest'])
+const textFileExtensions = new Set(['.html', '.js', '.css', '.svg', '.xml', '.txt', '.webmanifest'])
 
 /** Precompresses the built site. Must be the last plugin, because it reads the files that the others write. */
 export const precompressPlugin = (): Plugin => ({
@@ -24,7 +24,7 @@ export async function precompressFolder(folder: string) {
     const file = join(entry.parentPath, entry.name)
     const bytes = await readFile(file)
     await setTimeByContent(file, bytes)
-    if (!extensions.has(extname(file))) continue
+    if (!textFileExtensions.has(extname(file))) continue
     const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length }
     for (const [ending, compressed] of [
       ['.br', brotliCompressSync(bytes, { params })],
@@ -37,8 +37,8 @@ export async function precompressFolder(folder: string) {
 }
 
 /**
- * Sets the modification time, in seconds, to 30 bits of the content's hash, so that it is before February 2004. Builders
- * of Docker images change only times that are later than the commit, so they keep it.
+ * Sets the modification time, in seconds since 1970, to 30 bits of the content's hash: always before February 2004.
+ * Image builders change only times after SOURCE_DATE_EPOCH (the time of the commit), so they keep this time.
  */
 async function setTimeByContent(file: string, bytes: Buffer) {
   const seconds = createHash('sha256').update(bytes).digest().readUInt32BE() >>> 2

@@ -1,4 +1,4 @@
-/** Characters (unicode-range) of each face of a fallback font. `tall`: digits and capitals. `small`: all others. */
+/** The unicode-range of each face of a fallback font. `tall`: digits and capitals. `small`: the rest, so no range. */
 const unicodeRanges = { small: '', tall: 'U+30-39,U+41-5A', space: 'U+20' }
 
 /**
@@ -37,7 +37,7 @@ const fallbackFonts: {
 
 const formatPercent = (share: number) => `${Math.round(1000 * share) / 10}%`
 
-/** Scales system fonts to the width of the web fonts: lines keep their breaks when the web fonts replace them. */
+/** Scales system fonts to the width of the web fonts, so that most line breaks stay when the web fonts load. */
 export const renderFallbackFaces = () =>
   fallbackFonts
     .flatMap(({ family, local, ascent, descent, widths }) =>

@@ -19,8 +19,8 @@ export const minifyCss = (css: string, visitor: Visitor<never> = {}) =>
 const printRulesPattern = /@media print\{(?:[^{}]*\{[^{}]*\})*\}/g
 
 /**
- * Separates the print rules from the other rules. The first paint needs no print rules. All must come from CSS modules,
- * because the result puts them into the layer `components`. Other print rules are in print.css.
+ * Separates the print rules from the other rules. The first paint needs no print rules. Print rules outside CSS
+ * modules must be in print.css, because this function puts the rules that it finds into the layer `components`.
  */
 export function splitPrintRules(css: string): { screen: string; print: string } {
   const minifiedCss = minifyCss(css)
@@ -34,8 +34,8 @@ export function splitPrintRules(css: string): { screen: string; print: string } 
 const removeRules = (css: string, rules: Visitor<never>['Rule']) => minifyCss(minifyCss(css, { Rule: rules }))
 
 /**
- * Whether a selector can match HTML that contains these words. They include the visible text: if a word of it equals
- * a class name, only an unused rule stays.
+ * Whether a selector can match HTML that contains these words. They include the visible text. If a visible word
+ * equals a class name, the only harm is that an unused rule is kept.
  */
 function canMatch(selector: Selector, words: ReadonlySet<string>): boolean {
   // Classes and attributes outside components always count as present, because scripts may add them later.
@@ -45,8 +45,8 @@ function canMatch(selector: Selector, words: ReadonlySet<string>): boolean {
     if (part.type === 'class') isComponent = componentClassPattern.test(part.name)
     if (part.type === 'class' || part.type === 'attribute') return !isComponent || words.has(part.name)
     if (part.type !== 'pseudo-class') return true
-    const needsOneMatch = part.kind === 'has' || part.kind === 'is' || part.kind === 'where'
-    return !needsOneMatch || part.selectors.some((inner) => canMatch(inner, words))
+    const isAnyOf = part.kind === 'has' || part.kind === 'is' || part.kind === 'where'
+    return !isAnyOf || part.selectors.some((inner) => canMatch(inner, words))
   })
 }
 

@@ -33,10 +33,11 @@ export function styleSheetsPlugin(): Plugin {
 }
 
 /**
- * Creates readable class names, because hashes compress badly. Throws if two modules share a file name: their classes would
- * collide. Throws if a file name has no initial capital, by which selectCriticalStyles.ts recognises classes of modules.
+ * Returns a function that creates readable class names, because hashes compress badly. It throws if two modules share
+ * a file name, because their classes would collide. It throws if a file name does not begin with a capital, by which
+ * selectCriticalStyles.ts recognises classes of modules.
  */
-export function createScopedNames() {
+export function createNameGenerator() {
   const pathByModule = new Map<string, string>()
   return (name: string, file: string) => {
     const module = parse(file).name.replace('.module', '')

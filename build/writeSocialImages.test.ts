@@ -6,9 +6,9 @@ import { loadFont, renderTextOverlay } from './writeSocialImages.ts'
 async function measureTextEnd(title: string, name: string) {
   const overlay = Buffer.from(renderTextOverlay(await loadFont(), title, name))
   const { data, info } = await sharp(overlay).raw().toBuffer({ resolveWithObject: true })
-  const isPaper = (pixel: number) => (data[pixel * info.channels] ?? 0) > 240
+  const isTextPixel = (pixel: number) => (data[pixel * info.channels] ?? 0) > 240
   const columns = Array.from({ length: info.width * info.height }, (_, pixel) => pixel)
-    .filter(isPaper)
+    .filter(isTextPixel)
     .map((pixel) => pixel % info.width)
   return columns.reduce((one, other) => Math.max(one, other), 0)
 }

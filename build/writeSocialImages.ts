@@ -34,17 +34,17 @@ export async function writeSocialImages(folder: string) {
 
 /**
  * Puts `overlay` on a photograph. The photograph is cropped around its focal point, so that it fills the image. A
- * photograph of a piece on white is not cropped: its white and the rest of the image get the colour --plaster.
+ * piece on white is shown whole: its white and the rest of the image get the colour --plaster.
  */
 async function composeImage(name: string, overlay: OverlayOptions) {
   const { focus, isCutOut, masters } = await findAnalyzedPhotograph(name)
   const { file, crop } = masters.whole
-  const cropped = { file, crop: computeCrop(crop, width / height, focus) }
-  if (!isCutOut) return resizePhotograph(cropped, width, height).composite([overlay])
+  const croppedMaster = { file, crop: computeCrop(crop, width / height, focus) }
+  if (!isCutOut) return resizePhotograph(croppedMaster, width, height).composite([overlay])
   const fitOptions = { width, height, fit: 'contain', background: '#fff' } as const
   const input = await openMaster(file).extract(crop).resize(fitOptions).toBuffer()
-  const groundImage = sharp({ create: { width, height, channels: 3, background: plaster } })
-  return groundImage.composite([{ input, blend: 'multiply' }, overlay])
+  const backgroundImage = sharp({ create: { width, height, channels: 3, background: plaster } })
+  return backgroundImage.composite([{ input, blend: 'multiply' }, overlay])
 }
 
 /** A gradient with the text on it. The text is drawn as outlines, because the build machine may lack the font. */

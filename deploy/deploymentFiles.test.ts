@@ -264,8 +264,8 @@ describe('proxies', () => {
   })
 
   test('let a request wait while the site restarts', () => {
-    const stopSeconds = readSeconds('worker_shutdown_timeout')
-    expect(Number(/lb_try_duration (\d+)s/.exec(caddyfile)?.[1])).toBeGreaterThan(stopSeconds)
+    const shutdownSeconds = readSeconds('worker_shutdown_timeout')
+    expect(Number(/lb_try_duration (\d+)s/.exec(caddyfile)?.[1])).toBeGreaterThan(shutdownSeconds)
   })
 
   test('have the header timeout of nginx', () => {

@@ -1,7 +1,7 @@
 #!/bin/sh
 # Starts Caddy for SITE_URL. If SITE_URL is https://www.example.com, then example.com redirects to it. HTTPS_ALIASES names
-# further hosts that redirect to it, separated by commas. All hosts need DNS records that point to this machine. The other
-# variables in the Caddyfile are for the tests.
+# further hosts that redirect to it, separated by commas. All hosts need DNS records that point to this machine. Only the
+# tests set the Caddyfile's ports and UPSTREAM.
 set -eu
 
 fail() {
@@ -18,7 +18,7 @@ case $SITE_URL in
   https://?*) ;;
   *) fail "SITE_URL=\"$SITE_URL\": $expected" ;;
 esac
-# check_port SETTING HOST: fails if the host has a port on which Caddy does not listen.
+# check_port SETTING HOST: fails if the host has another port than Caddy's port for https.
 check_port() {
   case $2 in
     *:*) [ "${2##*:}" = "${HTTPS_PORT:-443}" ] || fail "$1: expected no port: only 80 and 443 are published" ;;

@@ -77,13 +77,13 @@ async function openBeginning(page: Page) {
 }
 
 test('hydration waits until the whole page is parsed', { tag: '@readonly' }, async ({ page }) => {
-  const releaseRest = await openBeginning(page)
+  const releasePageEnd = await openBeginning(page)
   await page.keyboard.press('Shift')
   await page.mouse.move(10, 10)
   await page.mouse.move(20, 20)
   await waitForFrames(page, 20)
   await expect(page.locator('html')).not.toHaveAttribute('data-stage', /hydrated/)
-  releaseRest()
+  releasePageEnd()
   await waitForHydration(page) // if hydration failed, the guards would report an error
 })
 
@@ -93,10 +93,10 @@ test(
   async ({ page }) => {
     await freezeClock(page)
     const releaseApp = await holdRequests(page, appScriptPattern)
-    const releaseRest = await openBeginning(page)
+    const releasePageEnd = await openBeginning(page)
     await page.getByRole('button', { name: labels.frame.openMenu }).click()
     await page.clock.runFor(3_000)
-    releaseRest()
+    releasePageEnd()
     await expect(page.getByText(labels.frame.loading)).toBeInViewport()
     releaseApp()
     await waitForHydration(page)

@@ -1,8 +1,8 @@
 import { resolve } from 'node:path'
 
 // Settings for npm run e2e:https. Playwright starts nginx, and Caddy as a proxy in front of it (deploy/https.sh).
-// Caddy signs localhost's certificate by its own authority. Only Node is told to trust this authority. The browsers
-// ignore the certificate error.
+// Caddy signs localhost's certificate by its own authority. Node trusts this authority (NODE_EXTRA_CA_CERTS). The
+// browsers ignore the certificate error.
 
 /** The port on which nginx must listen. */
 export const upstreamPort = '8401'

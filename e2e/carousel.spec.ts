@@ -15,7 +15,7 @@ const carousel = (page: Page) => page.getByRole('region', { name: label })
 const control = (page: Page, name: string) => carousel(page).getByRole('button', { name, exact: true })
 const slideSelector = `[aria-roledescription="${slideLabels.slideRoleDescription}"]`
 const slides = (page: Page) => carousel(page).locator(slideSelector)
-const expectLive = (page: Page, value: 'off' | 'polite') =>
+const expectAriaLive = (page: Page, value: 'off' | 'polite') =>
   expect(carousel(page).locator('[aria-live]')).toHaveAttribute('aria-live', value)
 
 /** The number of the current slide, from 1: the position of the dot with aria-current. */
@@ -44,7 +44,7 @@ async function expectStopped(page: Page, when: string) {
   expect(await readCurrentSlide(page), when).toBe(slideBefore)
 }
 
-// Skips all tests of this file, because a single slide has no controls and no autoplay.
+// Skips all tests of this file if there is only one slide: it has no controls and no autoplay.
 test.skip(slideCount < 2, 'the content has one slide')
 
 test.describe('the carousel', { tag: '@readonly' }, () => {
@@ -125,16 +125,16 @@ test.describe('the carousel', { tag: '@readonly' }, () => {
 
   test('stays at the chosen slide and is a live region while paused', async ({ page }) => {
     await gotoWithFrozenClock(page, '/')
-    await expectLive(page, 'off')
+    await expectAriaLive(page, 'off')
     await control(page, slideLabels.pause).click()
     await control(page, slideLabels.next).click()
     await expectStopped(page, 'paused')
     expect(await readCurrentSlide(page)).toBe(2)
-    await expectLive(page, 'polite')
+    await expectAriaLive(page, 'polite')
     await expect(control(page, slideLabels.play)).not.toHaveAttribute('aria-pressed')
     await expectIcon(control(page, slideLabels.play))
     await control(page, slideLabels.play).click()
-    await expectLive(page, 'off')
+    await expectAriaLive(page, 'off')
     await expectNextAfter2500Ms(page, computeSlideAfter(2))
   })
 
@@ -144,7 +144,7 @@ test.describe('the carousel', { tag: '@readonly' }, () => {
     await page.keyboard.press('Tab')
     await expect(control(page, slideLabels.pause)).toBeFocused()
     await expectStopped(page, 'focus inside')
-    await expectLive(page, 'polite')
+    await expectAriaLive(page, 'polite')
     await page.keyboard.press('Shift+Tab')
     await expectNextAfter2500Ms(page, 2)
     for (const key of ['Tab', 'Enter', 'Shift+Tab']) await page.keyboard.press(key)

@@ -9,7 +9,7 @@ const counters = (page: Page) => page.getByRole('region', { name: home.counters.
 const readNumbers = (page: Page) => counterNumbers(page).allTextContents()
 
 const { items } = home.counters
-/** The texts of all counters after `counted` steps. A counter stops at its target, and then shows its plus sign, if any. */
+/** The texts of all counters after `counted` ms: 1 more per ms, up to the target with its plus sign, if any. */
 const computeNumbersAfter = (counted: number) =>
   items.map(({ target, plus }) => (counted >= target ? `${target}${plus ? '+' : ''}` : String(counted)))
 /** Opens the home page with a frozen clock; the counters are idle at 0. */

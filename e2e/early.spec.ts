@@ -17,7 +17,7 @@ import {
 import { appScriptPattern, holdRequests, recordConsoleLogs, recordRequests } from './helpers/requests.ts'
 import { contactForm, formMessages } from './helpers/forms.ts'
 
-// User input before the app has hydrated the page. docs/loading.md explains how it is queued.
+// Tests user input before the app has hydrated the page. docs/loading.md explains how it is queued.
 
 /** Opens a page and delays the app's script. The returned function releases the script and waits for hydration. */
 async function openWithHeldApp(page: Page, path: string) {

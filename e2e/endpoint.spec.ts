@@ -20,7 +20,7 @@ import { createRedirectAnswer, startEndpoint, type Answer } from './stubs/formEn
 const ownOrigin = `http://127.0.0.1:${ownPort}`
 const foreignOrigin = `http://127.0.0.1:${foreignPort}`
 const { confirmation, sending } = labels
-/** What browsers log about requests that fail. */
+/** Console messages of browsers about failed requests. */
 const failedSubmissionPattern = /Failed to load resource|net::ERR_|CORS|Cross-Origin|NetworkError/
 
 let ownEndpoint: Awaited<ReturnType<typeof startEndpoint>>
@@ -47,7 +47,7 @@ const createEmptyValues = (form: TestForm) => ({
   ...Object.fromEntries(form.fields.map(({ name }) => [name, ''])),
   ...honeypot,
 })
-const readTypedValues = (page: Page, form: TestForm) =>
+const readFormValues = (page: Page, form: TestForm) =>
   form.locate(page).evaluate((form: HTMLFormElement) => Object.fromEntries(new FormData(form)))
 
 async function openAndSubmit(page: Page, form: TestForm) {
@@ -79,8 +79,8 @@ for (const form of [contactForm, grievanceForm])
       await expect(formStatus(page)).toHaveText(sending.sent)
       await expect(formStatus(page)).toBeFocused()
       expect(chooseEndpoint(form).submissions).toEqual([createSentValues(form)])
-      expect(await readTypedValues(page, form)).toEqual(createEmptyValues(form))
-      // Ignores the advice to install React DevTools, which only React's development build logs: mutants run with it.
+      expect(await readFormValues(page, form)).toEqual(createEmptyValues(form))
+      // Ignores the advice to install React DevTools: React's development build, used with mutants, logs it.
       expect(loggedTexts.filter((text) => !text.includes('React DevTools'))).toEqual([])
     })
 
@@ -194,7 +194,7 @@ test.describe('without JavaScript', { tag: '@endpoint' }, () => {
 })
 
 test.describe('a submission that fails', { tag: '@endpoint' }, () => {
-  // Browsers log each of these failures to the console.
+  // Browsers log most of these failures to the console.
   test.use({ allowConsole: failedSubmissionPattern, allowStatus: [400, 429, 500] })
 
   const answerWith = (answer: Answer) => () => ownEndpoint.setAnswer(answer)
@@ -228,7 +228,7 @@ test.describe('a submission that fails', { tag: '@endpoint' }, () => {
         ['https://wa.me/', form === contactForm && contact.whatsApp],
       ] as const)
         await expect(formStatus(page).locator(`a[href^="${url}"]`)).toHaveCount(isThere ? 1 : 0)
-      expect(await readTypedValues(page, form)).toEqual(createSentValues(form))
+      expect(await readFormValues(page, form)).toEqual(createSentValues(form))
       await formStatus(page).getByRole('button', { name: confirmation.copy }).click()
       await expect(formStatus(page)).toContainText(confirmation.copied)
     })
@@ -257,7 +257,7 @@ test.describe('a visitor who leaves during the request,', { tag: '@endpoint' }, 
         await responsePromise
         if (returns === 'after') await page.goBack()
         await expect(formStatus(page)).toContainText(text)
-        await expect.poll(() => readTypedValues(page, form)).toEqual(expectedValues)
+        await expect.poll(() => readFormValues(page, form)).toEqual(expectedValues)
       })
 })
 
@@ -269,5 +269,5 @@ test('a form on a translated page sends', { tag: '@endpoint' }, async ({ page })
   for (const { name } of contactForm.fields) await page.locator(`[name=${name}]`).fill('1')
   await page.locator('form [type=submit]').click()
   await expect.poll(() => ownEndpoint.submissions).toMatchObject([{ message: '1' }])
-  await expect.poll(() => readTypedValues(page, contactForm)).toEqual(createEmptyValues(contactForm))
+  await expect.poll(() => readFormValues(page, contactForm)).toEqual(createEmptyValues(contactForm))
 })

@@ -24,13 +24,12 @@ import { pressRepeatedly } from './helpers/walk.ts'
 import { contactForm, formMessages, grievanceForm } from './helpers/forms.ts'
 import { proves } from './specification.ts'
 
-/** Expects the message, which comes after up to two loads of the document with two requests each. */
+/** Expects the load failure message. It comes after up to two document loads, each with two requests for the app. */
 async function expectLoadFailure(page: Page) {
   await expect(page.getByRole('alert')).toContainText(labels.frame.loadFailure, { timeout: 15_000 })
   await expect(page.getByRole('alert')).toBeInViewport()
 }
 
-/** Options of tests in which files fail to load. */
 const loadFailureOptions = {
   allowStatus: [404, 500, 503],
   allowConsole: /Failed to fetch|error loading dynamically|NetworkError|ERR_INTERNET_DISCONNECTED/,
@@ -157,9 +156,9 @@ test.describe('images that fail to load', { tag: '@readonly' }, () => {
     await grievanceForm.locateField(page, 'message').fill('A drawer sticks.')
     const requestedDocuments = recordRequests(page, 'document')
     await page.route(/\.avif$/, (route) => route.fulfill({ status: 404, body: 'not found' }))
-    const checkResponse = page.waitForResponse((response) => response.request().method() === 'HEAD')
+    const headResponsePromise = page.waitForResponse((response) => response.request().method() === 'HEAD')
     await followLink(page, '/')
-    await (await checkResponse).finished()
+    await (await headResponsePromise).finished()
     await waitUntilRequestsAreSent(page)
     expect(requestedDocuments).toEqual([])
     await page.goBack()
@@ -203,7 +202,7 @@ test.describe('images that fail to load', { tag: '@readonly' }, () => {
 test.describe('a render error', { tag: '@readonly' }, () => {
   test.use({ allowConsole: /on purpose|Minified React error/, allowShift: true })
 
-  /** Makes the next rendering of a part fail: replaces a browser function that the part calls by one that throws. */
+  /** Makes a part fail: a browser function that it calls throws from now on, or, for the header, at the next call. */
   const makeRenderingFail = (page: Page, part: 'page' | 'header') =>
     page.evaluate((part) => {
       const throwOnPurpose = () => {
@@ -223,7 +222,7 @@ test.describe('a render error', { tag: '@readonly' }, () => {
     const originalObserve = await page.evaluateHandle(() => IntersectionObserver.prototype.observe)
     await makeRenderingFail(page, 'page')
     const openFailingPage = async () => {
-      await navigationLink(page, '/about').click() // its marquee calls the IntersectionObserver, which now throws
+      await navigationLink(page, '/about').click() // its marquee calls observe(), which now throws
       await expect(heading(page)).toHaveText(errorPage.title)
     }
     await openFailingPage()
@@ -272,24 +271,28 @@ test.describe('a render error', { tag: '@readonly' }, () => {
     expect(await readScrollTop(page)).toBe(0)
   })
 
-  test('of the header shows only the error page, until Back or its link', { tag: '@mobile' }, async ({ page }) => {
-    await gotoHydrated(page, '/')
-    await footerLink(page, '/about').tap()
-    await expectPage(page, '/about')
-    const openFailingMenu = async () => {
-      await makeRenderingFail(page, 'header')
-      await page.getByRole('button', { name: labels.frame.openMenu }).tap()
-      await expect(heading(page)).toHaveText(errorPage.title)
-    }
-    await openFailingMenu()
-    await expect(page).toHaveTitle(errorPage.title)
-    await expect(page.getByRole('main').getByRole('heading')).toBeFocused()
-    await page.goBack() // the error is gone
-    await expectPage(page, '/')
-    await expect(footerLink(page, '/about')).toBeFocused()
-    await openFailingMenu()
-    await page.getByRole('link', { name: errorPage.home, exact: true }).tap()
-    await expectPage(page, '/')
-    await expect(page.getByRole('banner')).toBeVisible()
-  })
+  test(
+    'of the header shows only the error page, until Back or its link',
+    { tag: '@mobile' },
+    async ({ page }) => {
+      await gotoHydrated(page, '/')
+      await footerLink(page, '/about').tap()
+      await expectPage(page, '/about')
+      const openFailingMenu = async () => {
+        await makeRenderingFail(page, 'header')
+        await page.getByRole('button', { name: labels.frame.openMenu }).tap()
+        await expect(heading(page)).toHaveText(errorPage.title)
+      }
+      await openFailingMenu()
+      await expect(page).toHaveTitle(errorPage.title)
+      await expect(page.getByRole('main').getByRole('heading')).toBeFocused()
+      await page.goBack() // the error is gone
+      await expectPage(page, '/')
+      await expect(footerLink(page, '/about')).toBeFocused()
+      await openFailingMenu()
+      await page.getByRole('link', { name: errorPage.home, exact: true }).tap()
+      await expectPage(page, '/')
+      await expect(page.getByRole('banner')).toBeVisible()
+    },
+  )
 })

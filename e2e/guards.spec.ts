@@ -4,13 +4,13 @@ import { waitForFrames } from './helpers/clock.ts'
 import { expect, expectFindings, test } from './helpers/guards.ts'
 import { gotoHydrated, waitForHydration } from './helpers/pages.ts'
 
-// Tests that each guard reports its kind of fault. Most tests expect the finding and remove it. One test keeps it, and
-// passes only if the guard then fails it. early.spec.ts tests the finding of a hydration mismatch.
+// Tests that each guard reports its kind of fault. Two tests remove the expected findings. Layout shifts are found
+// only after a test, so their test must fail. early.spec.ts tests the finding of a hydration mismatch.
 
 // If the content changes without approval, tests that compare approved results are only skipped. So this test fails.
 test('the approved results are of this content', { tag: '@local' }, async () => {
-  const mustBeApproved = process.env.CI && !isSecondContent && !(await hasOwnContent())
-  test.skip(!mustBeApproved, "runs only in CI, with this repository's content")
+  const isApprovalRequired = process.env.CI && !isSecondContent && !(await hasOwnContent())
+  test.skip(!isApprovalRequired, "runs only in CI, with this repository's content")
   expect(
     [isApproved('content'), isApproved('screenshots')],
     'look at what has changed, then run npm run approve',

@@ -58,7 +58,7 @@ test.describe('the header', { tag: '@readonly' }, () => {
   test('lets Tab start at a text that was clicked, also after the skip link was used', async ({ page }) => {
     await gotoHydrated(page, '/products')
     const pieceNumber = products.pieces.length
-    // The last caption follows the last photograph's link. So after a click on it, Shift+Tab must focus that link.
+    // The last caption follows the last photograph's link, so after a click on the caption Shift+Tab must focus it.
     const lastCaption = page.getByText(findPiece(pieceNumber).name, { exact: true }).last()
     await lastCaption.click()
     await page.keyboard.press('Shift+Tab')

@@ -51,7 +51,6 @@ async function openPhotograph(page: Page, number: number) {
   await expectPhotograph(page, number)
 }
 
-/** Finds a point on the large photograph where a swipe can begin. */
 async function findSwipeStart(page: Page) {
   const box = await measureBox(photograph(page))
   return { x: box.x + box.width / 2, y: box.y + box.height / 3 }
@@ -63,7 +62,6 @@ async function openFullSize(page: Page) {
   await expectFullSize(page)
 }
 
-/** Expects the photograph with this number in the lightbox. */
 async function expectPhotograph(page: Page, number: number) {
   await expect(dialog(page).getByText(formatPosition(number), { exact: true })).toBeVisible()
   const { alt } = content.photographs.photographs[findPiece(number).photograph] ?? {}
@@ -164,7 +162,7 @@ test.describe('the lightbox', { tag: '@readonly' }, () => {
     expect(await readScroll()).toEqual(scrollBefore)
   })
 
-  // Only in Chromium: Playwright's Firefox reports each click of a double click as a first click.
+  // Only in Chromium: Debian's Firefox, by WebDriver BiDi, reports each click of a double click as a first click.
   test('takes a double click as one click', { tag: '@chromium' }, async ({ page }) => {
     await gotoHydrated(page, '/products')
     await lightboxLinks(page).first().dblclick() // the second click is on the photograph in the lightbox
@@ -264,7 +262,7 @@ test.describe('the lightbox', { tag: '@readonly' }, () => {
     await expectPhotograph(page, 4)
   })
 
-  // Only in Chromium: a click with Ctrl opens a new tab, whose URL Playwright's Firefox does not report.
+  // Only in Chromium: a click with Ctrl opens a new tab. In Debian's Firefox, Playwright does not report its URL.
   test('is not opened by a click with Ctrl', { tag: '@chromium' }, async ({ page }) => {
     await gotoHydrated(page, '/products')
     await expectNewTab(page, lightboxLinks(page).first())

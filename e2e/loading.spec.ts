@@ -25,7 +25,7 @@ test.describe('the boot script', { tag: '@readonly' }, () => {
   test('loads all web fonts, then shows one a frame', async ({ page }) => {
     await page.addInitScript(() => {
       const frames: { widths: number[]; files: number }[] = []
-      // Measures in the page, in each animation frame. Calls of `page.evaluate` could miss one in which a font changes.
+      // Measures text widths in each animation frame: `page.evaluate` could miss the frame in which a font changes.
       requestAnimationFrame(function recordWidths() {
         const texts = ['h1', 'nav a'].flatMap((selector) => document.querySelector(selector) ?? [])
         const widths = texts.map((text) => {
@@ -93,18 +93,18 @@ test.describe('the boot script', { tag: '@readonly' }, () => {
         }
       })
       const requestedPaths = recordRequests(page)
-      const listDeferred = () => requestedPaths.filter((path) => /\.(js|woff2)$/.test(path))
+      const listScriptAndFontPaths = () => requestedPaths.filter((path) => /\.(js|woff2)$/.test(path))
       await page.goto('/about')
-      // Makes the browser paint the first photograph, although the clock is frozen.
+      // Waits until the first photograph is decoded, as the boot script does. advanceClock then gives it a frame.
       await page.locator('img[fetchpriority=high]').evaluate((image: HTMLImageElement) => image.decode())
       await waitForRender(page)
       await advanceClock(page, 50)
       if (when.startsWith('2 s')) await advanceClock(page, 1_900)
-      expect(listDeferred()).toEqual([])
+      expect(listScriptAndFontPaths()).toEqual([])
       if (when.startsWith('2 s')) await advanceClock(page, 100)
       else await page.evaluate(() => dispatchEvent(new Event('test:painted')))
       for (const pattern of [appScriptPattern, /\.woff2$/])
-        await expect.poll(listDeferred).toContainEqual(expect.stringMatching(pattern))
+        await expect.poll(listScriptAndFontPaths).toContainEqual(expect.stringMatching(pattern))
     })
 })
 
@@ -119,7 +119,7 @@ test.describe('photographs', { tag: '@readonly' }, () => {
   }
 
   test('of / are requested only after the first photograph', async ({ page }) => {
-    // Reduced motion shortens animations. The animation that delays later photographs (Picture.module.css) must stay.
+    // Reduced motion shortens animations, but must not shorten the delay of `hold-back` (Picture.module.css).
     await page.emulateMedia({ reducedMotion: 'reduce' })
     const photographPaths = recordRequests(page, 'image')
     const isFirst = (path: string) => path.includes(`/assets/${home.slides.items[0]?.photograph}-`)
@@ -144,7 +144,7 @@ test.describe('photographs', { tag: '@readonly' }, () => {
     return recordRequests(page, 'image')
   }
 
-  // Only in Chromium: prefetching needs the HTTP cache, which Playwright's Firefox turns off.
+  // Only in Chromium: prefetching needs the HTTP cache. In Firefox the guards use routes, which turn it off.
   for (const [path, width] of [...sitePages.map((row) => [row.path, 1280] as const), ['/', 390] as const])
     test(
       `of ${path}: the first is prefetched when the pointer is over a link, ${width} px wide`,
@@ -228,7 +228,7 @@ test.describe('a page after a navigation', { tag: '@readonly' }, () => {
     await followLink(page, '/about')
   })
 
-  // Only in Chromium: the test emulates reduced motion, which Playwright cannot do in Firefox.
+  // Only in Chromium: the test emulates reduced motion, which Playwright cannot do in Debian's Firefox.
   test('fades in within 150 ms, unless motion is reduced', { tag: '@chromium' }, async ({ page }) => {
     await gotoHydrated(page, '/contact')
     for (const [reducedMotion, path, expectedFades] of [
@@ -249,9 +249,9 @@ test.describe('a page after a navigation', { tag: '@readonly' }, () => {
     }
     const animationsAfterBack = await page.evaluate(async () => {
       for (const animation of document.querySelector('main')?.getAnimations() ?? []) animation.finish()
-      const popped = new Promise((resolve) => addEventListener('popstate', resolve))
+      const popstatePromise = new Promise((resolve) => addEventListener('popstate', resolve))
       history.back()
-      await popped
+      await popstatePromise
       return document.querySelector('main')?.getAnimations().length
     })
     expect(animationsAfterBack, 'after Back').toBe(0)
@@ -264,10 +264,10 @@ test.describe('the deferred styles', { tag: '@readonly' }, () => {
 
   test('delay queued clicks until they have loaded', async ({ page }) => {
     const releaseStyles = await holdRequests(page, deferredStylesPattern)
-    const appResponse = page.waitForResponse(appScriptPattern)
+    const appResponsePromise = page.waitForResponse(appScriptPattern)
     await page.goto('/products')
     await lightboxLinks(page).first().click()
-    await (await appResponse).finished()
+    await (await appResponsePromise).finished()
     await waitUntilRequestsAreSent(page)
     await waitForRender(page)
     await expect(page.getByRole('dialog')).toHaveCount(0)
@@ -279,7 +279,7 @@ test.describe('the deferred styles', { tag: '@readonly' }, () => {
     test.use({ allowConsole: /deferred-|ERR_FAILED/ })
 
     test('are requested again from another URL, without a message', async ({ page }) => {
-      await page.route(/\/assets\/deferred-[^/]+\.css$/, (route) => route.abort()) // not the second URL, which ends in "?"
+      await page.route(/\/assets\/deferred-[^/]+\.css$/, (route) => route.abort()) // lets the retry with "?" pass
       await gotoHydrated(page, '/products')
       await lightboxLinks(page).first().click()
       await expectStyledLightbox(page)

@@ -17,7 +17,7 @@ const expectMoving = (page: Page) => expect.poll(() => readPlayStates(page)).toC
 const expectMarqueePaused = (page: Page) => expect.poll(() => readPlayStates(page)).not.toContain('running')
 
 /** Opens /about and waits until the marquee moves. */
-async function openAnimated(page: Page) {
+async function openMovingMarquee(page: Page) {
   await gotoHydrated(page, '/about')
   await marqueeImage(page).scrollIntoViewIfNeeded()
   await expectMoving(page)
@@ -34,7 +34,7 @@ test.describe('the certifications marquee', { tag: '@readonly' }, () => {
       'constants.gradient',
     ),
     async ({ page }) => {
-      await openAnimated(page)
+      await openMovingMarquee(page)
       const { copies, px, seconds, fadeWidths } = await marqueeImage(page).evaluate((strip) => {
         const [animation] = strip.getAnimations({ subtree: true })
         const row = (animation?.effect as KeyframeEffect | undefined)?.target
@@ -60,7 +60,7 @@ test.describe('the certifications marquee', { tag: '@readonly' }, () => {
   )
 
   test('pauses on hover, by button and off-screen', proves('about.marquee.hover'), async ({ page }) => {
-    await openAnimated(page)
+    await openMovingMarquee(page)
     await marqueeImage(page).hover()
     await expectMarqueePaused(page)
     await page.mouse.move(2, 2)

@@ -65,7 +65,7 @@ test.describe('the menu on small screens', { tag: ['@mobile', '@readonly'] }, ()
     await expect(menuButton(page), 'once only').not.toBeFocused()
   })
 
-  // Chromium sends the same event for Android's gesture Back as for Escape. The page itself does not see the key here.
+  // For Android's Back gesture, Chromium fires the same `close` as for Escape. This test hides the key from the page.
   test('closes on a close request of the browser', async ({ page }) => {
     await page.addInitScript(() =>
       addEventListener('keydown', (event) => event.stopImmediatePropagation(), { capture: true }),

@@ -4,7 +4,7 @@ import { measureBox, counterNumbers, followLink } from './helpers/pages.ts'
 import { dispatchTouches } from './helpers/pointer.ts'
 import { contactForm, grievanceForm } from './helpers/forms.ts'
 
-// Playwright's Firefox cannot switch JavaScript off, so these tests run only in Chromium.
+// Only in Chromium: in Debian's Firefox, Playwright cannot switch JavaScript off.
 test.describe('without JavaScript', { tag: ['@readonly', '@chromium'] }, () => {
   test.use({ javaScriptEnabled: false })
 

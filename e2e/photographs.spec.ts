@@ -21,10 +21,10 @@ const screens = [
 ]
 /** The pixel density up to which photographs must be sharp: beyond it, phones show no visible difference. */
 const maxUsefulDensity = 2
-/** Largest allowed ratio of drawn width to file width, unless there is no larger file. */
+/** Largest allowed ratio of drawn width, in px of the screen, to file width, unless there is no larger file. */
 const maxEnlargement = 1.1
 /** How many times wider than needed a file may be. */
-const maxExcessWidth = 2.1
+const maxExcessRatio = 2.1
 
 /** Finds out whether the browser has loaded too small or too large a file, and whether the focal point is cut off. */
 function findFaults({ name, file, drawnWidth, width, largestWidth, x, y }: ShownPhotograph, density: number) {
@@ -35,7 +35,7 @@ function findFaults({ name, file, drawnWidth, width, largestWidth, x, y }: Shown
   const faults = {
     [`is enlarged ${enlargement.toFixed(2)} times`]:
       !(enlargement <= maxEnlargement) && width !== largestWidth,
-    [`is ${(1 / enlargement).toFixed(2)} times too large`]: 1 / enlargement > maxExcessWidth,
+    [`is ${(1 / enlargement).toFixed(2)} times too large`]: 1 / enlargement > maxExcessRatio,
     'has its focal point cut off': focus && !(contains(x, focus.x) && contains(y, focus.y)),
   }
   return Object.entries(faults).flatMap(([fault, isFaulty]) => (isFaulty ? [`${file} ${fault}`] : []))
@@ -71,8 +71,8 @@ for (const { width, height, density } of screens)
     })
   })
 
-// Safari before 26.4 skips entries of `sizes` with min() or max(). So each is followed by one without them, with the same
-// condition if it has one.
+// Safari before 26.4 skips entries of `sizes` with min() or max(): https://webkit.org/b/304915. So a plain length
+// with the same media condition, if any, must follow each such entry.
 for (const path of ['/', '/products'])
   test(`${path} tells each Safari how wide its photographs are`, { tag: '@readonly' }, async ({ page }) => {
     await gotoHydrated(page, path)

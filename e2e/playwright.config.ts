@@ -12,7 +12,7 @@ import { createCaddyServerConfig, createTestVariables, upstreamPort } from './ca
  *   BASE_URL=...          tests a running site, only with tests that have no side effects (@readonly)
  *   HTTPS=1               puts Caddy in front of nginx, started by the shipped deploy/https.sh: npm run e2e:https
  *   BASE_URL=https://...  also omits tests of nginx's HTTP parser (@nginx), because a proxy is in front
- *   LOCAL_TARGET=1        with BASE_URL: our container, where side effects are allowed; omits tests of dist/ (@local)
+ *   LOCAL_TARGET=1        with BASE_URL: our container, side effects allowed; omits tests of this machine (@local)
  *   CONTAINER=ID          with BASE_URL: adds tests that inspect that container by Docker (@container)
  *   ENGINE=NAME           adds the engine firefox or webkit
  *   CHROMIUM=FILE         another Chromium than Debian's or Playwright's
@@ -26,19 +26,19 @@ const CI = Boolean(process.env.CI)
 const port = process.env.E2E_PORT
 const reportsFolder = resolve(import.meta.dirname, '..', process.env.E2E_REPORTS ?? 'reports')
 
-const startsCaddy = process.env.HTTPS === '1'
+const hasOwnCaddy = process.env.HTTPS === '1'
 const caddyFolder = `${reportsFolder}/caddy`
-if (startsCaddy) Object.assign(process.env, createTestVariables(caddyFolder))
+if (hasOwnCaddy) Object.assign(process.env, createTestVariables(caddyFolder))
 
 // Playwright's workers evaluate this file again, and by then BASE_URL is set. E2E_OWN_SERVER tells them that this file
 // has set it, not the user.
-const startsServer = process.env.BASE_URL === undefined || process.env.E2E_OWN_SERVER === '1'
-if (startsServer) {
+const hasOwnServer = process.env.BASE_URL === undefined || process.env.E2E_OWN_SERVER === '1'
+if (hasOwnServer) {
   process.env.E2E_OWN_SERVER = '1'
   process.env.BASE_URL ??= `http://127.0.0.1:${port ?? 8080}`
 }
 const isBehindProxy = process.env.BASE_URL?.startsWith('https:') === true
-const isDeployed = !startsServer && process.env.LOCAL_TARGET !== '1'
+const isDeployed = !hasOwnServer && process.env.LOCAL_TARGET !== '1'
 
 /** Selects the tests with every tag of `tags` and no tag of `excludedTags`. Omits tests that cannot run on the site under test. */
 function filterByTags(
@@ -48,7 +48,7 @@ function filterByTags(
   const wantedTags = isDeployed ? [...tags, '@readonly'] : tags
   const unwantedTags = [
     ...excludedTags,
-    ...(startsServer ? [] : ['@local']),
+    ...(hasOwnServer ? [] : ['@local']),
     ...(isBehindProxy ? ['@nginx'] : []),
     ...(process.env.CONTAINER === undefined ? ['@container'] : []),
     ...(process.env.SWARM === undefined ? ['@swarm'] : []),
@@ -94,9 +94,9 @@ const createNginxServerConfig = (sitePort = '8080') => ({
   url: `http://127.0.0.1:${sitePort}/healthz`,
   gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 5_000 },
 })
-const webServers = startsCaddy
+const webServers = hasOwnCaddy
   ? [createNginxServerConfig(upstreamPort), createCaddyServerConfig(caddyFolder)]
-  : startsServer
+  : hasOwnServer
     ? [createNginxServerConfig(port)]
     : []
 
@@ -104,8 +104,8 @@ const webServers = startsCaddy
 const engineProjects = [
   {
     name: 'firefox',
-    // The omitted access tests emulate media or take screenshots. In Firefox, Playwright cannot emulate media, and
-    // its screenshots violate the page's CSP.
+    // The omitted access tests emulate media or take screenshots. In Debian's Firefox, Playwright cannot emulate
+    // media, and its screenshots violate the page's CSP.
     testIgnore: ['e2e/server/**', 'e2e/access/{contrast,forcedColours,reducedMotion}.spec.ts'],
     timeout: 120_000, // its driver is much slower than Chromium's at key presses and measurements
     use: firefoxUseOptions,

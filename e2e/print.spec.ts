@@ -17,7 +17,7 @@ import { expect, test, type Page } from './helpers/guards.ts'
 import { counterNumbers, gotoHydrated, phoneViewport } from './helpers/pages.ts'
 import { loadShownPhotographs } from './helpers/shownPhotographs.ts'
 
-/** Opens a page and waits for its print styles, which load after everything else. */
+/** Opens a page and waits for its print styles, which browsers load with the lowest priority. */
 async function openWithPrintStyles(page: Page, path: string) {
   await gotoHydrated(page, path)
   await page.waitForFunction(() =>
@@ -147,20 +147,20 @@ async function findPrintFaults(page: Page): Promise<string[]> {
     const images = [...document.querySelectorAll('picture > img')].filter((image) => image.checkVisibility())
     const pictureBoxes = [...images, ...document.querySelectorAll('section > svg path')].map(measureBox)
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
-    const texts: { text: string; colour: string; isCovered: boolean }[] = []
+    const texts: { text: string; colour: string; isOverPicture: boolean }[] = []
     while (walker.nextNode()) {
       const { parentElement, textContent } = walker.currentNode
       if (!parentElement?.checkVisibility({ visibilityProperty: true }) || !textContent?.trim()) continue
       const range = document.createRange()
       range.selectNodeContents(walker.currentNode)
-      const isCovered = [...range.getClientRects()].some((box) =>
+      const isOverPicture = [...range.getClientRects()].some((box) =>
         pictureBoxes.some(
           (picture) =>
             Math.min(box.right, picture.right) - Math.max(box.left, picture.left) > 1 &&
             Math.min(box.bottom, picture.bottom) - Math.max(box.top, picture.top) > 1,
         ),
       )
-      texts.push({ text: textContent.trim(), colour: getComputedStyle(parentElement).color, isCovered })
+      texts.push({ text: textContent.trim(), colour: getComputedStyle(parentElement).color, isOverPicture })
     }
     const isCut = (image: Element) => measureBox(image).left < -1 || measureBox(image).right > innerWidth + 1
     const listAlts = (found: Element[]) => found.map((image) => image.getAttribute('alt'))
@@ -180,7 +180,7 @@ async function findPrintFaults(page: Page): Promise<string[]> {
   })
   const isPale = (colour: string) => computeContrastRatio(1, computeLuminance(parseChannels(colour))) < 4.5
   return [
-    ...texts.filter(({ isCovered }) => isCovered).map(({ text }) => `on a picture: ${text}`),
+    ...texts.filter(({ isOverPicture }) => isOverPicture).map(({ text }) => `on a picture: ${text}`),
     ...texts.filter(({ colour }) => isPale(colour)).map(({ text }) => `pale: ${text}`),
     ...cutPictures.map((alt) => `cut off: ${alt}`),
     ...transparentPictures.map((alt) => `transparent: ${alt}`),
@@ -191,12 +191,12 @@ async function findPrintFaults(page: Page): Promise<string[]> {
 test('all photographs are requested before printing', { tag: '@readonly' }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 500 })
   await openWithPrintStyles(page, '/')
-  const countMissingImages = () =>
+  const countUnloadedImages = () =>
     page
       .locator('main picture img')
       .evaluateAll((all: HTMLImageElement[]) => all.filter((image) => !image.naturalWidth).length)
   test.skip(home.cards.items.length < 2, 'the content has few photographs: all are loaded before')
-  expect(await countMissingImages()).toBeGreaterThan(0)
+  expect(await countUnloadedImages()).toBeGreaterThan(0)
   await page.evaluate(() => dispatchEvent(new Event('beforeprint')))
-  await expect.poll(countMissingImages).toBe(0)
+  await expect.poll(countUnloadedImages).toBe(0)
 })

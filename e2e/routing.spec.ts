@@ -150,7 +150,7 @@ test.describe('routing', { tag: '@readonly' }, () => {
         window.scrollTo(0, 400)
         return Array.from(document.querySelectorAll('dd'), ({ textContent }) => textContent)
       })
-    // Retries: the script fails while the document is replaced, and the counters need up to 10 s to reach 9999.
+    // Retries: the script fails while the document is replaced, and a counter to 9999, the maximum, needs 10 s.
     await expect(async () => expect(await scrollAndReadCounters()).toEqual(finalCounterTexts)).toPass({
       timeout: 15_000,
     })
@@ -166,7 +166,7 @@ test.describe('routing', { tag: '@readonly' }, () => {
     await page.evaluate((hash) => (location.hash = hash), `#piece-${lowPiece.photograph}`)
     await expect(target).toBeInViewport()
     await page.keyboard.press('Tab')
-    if (browserName !== 'firefox') await expect(target).toBeFocused() // in Firefox, Tab ignores a script's #fragment
+    if (browserName !== 'firefox') await expect(target).toBeFocused() // Firefox: Tab does not start at the #fragment
     await page.evaluate(() => history.back())
     await expect.poll(() => readScrollTop(page)).toBe(200)
     await page.evaluate(() => history.forward())

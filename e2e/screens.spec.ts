@@ -18,8 +18,8 @@ const viewports = [
 const pages = pageStates.map((state) => ({ ...state, name: toPageSlug(state.path) }))
 const printedPages = pages.map((state) => ({ ...state, name: `print-${state.name}` }))
 
-for (const { name, open, onPhone } of [...pages, ...states, ...printedPages])
-  for (const viewport of viewports.filter(({ width }) => !onPhone || width < breakpointPx.desktop))
+for (const { name, open, isOnPhone } of [...pages, ...states, ...printedPages])
+  for (const viewport of viewports.filter(({ width }) => !isOnPhone || width < breakpointPx.desktop))
     test(
       `${name.replaceAll(' ', '-')}-${viewport.width}`,
       { tag: '@screens' },

@@ -4,7 +4,7 @@ import { readSpecifiedValues } from '../check/specified.ts'
 import { specification } from './specification.ts'
 
 /** Lines that need no end-to-end test, since check/specified.test.ts compares the content with them. */
-const specifiedLines = Object.keys(readSpecifiedValues())
+const linesWithSpecifiedTexts = Object.keys(readSpecifiedValues())
 const suiteTexts = globSync('e2e/**/*.spec.ts').map((file) =>
   readFileSync(file, 'utf8').replaceAll(/\/\/.*/g, ''),
 )
@@ -14,8 +14,8 @@ const suiteTexts = globSync('e2e/**/*.spec.ts').map((file) =>
 test.each(Object.keys(specification))(
   'the line %s is proved by a test, or its texts are in content/specified.json',
   (line) => {
-    expect(specifiedLines.includes(line) || suiteTexts.some((suite) => suite.includes(`'${line}'`))).toBe(
-      true,
-    )
+    expect(
+      linesWithSpecifiedTexts.includes(line) || suiteTexts.some((suite) => suite.includes(`'${line}'`)),
+    ).toBe(true)
   },
 )

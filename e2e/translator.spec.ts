@@ -28,7 +28,7 @@ import { holdRequests } from './helpers/requests.ts'
 import { openMenu } from './helpers/states.ts'
 import {
   chooseLanguage,
-  gotoTranslated,
+  gotoTranslatedView,
   gotoWithUnreachableTranslator,
   stubTranslationService,
 } from './helpers/translator.ts'
@@ -39,7 +39,7 @@ import { proves } from './specification.ts'
 test.use({
   allowShift: true,
   allowHosts: ['www.openstreetmap.org'],
-  allowConsole: /Cookie “googtrans” has been rejected/, // by Firefox: the app also clears it on parent domains
+  allowConsole: /Cookie “googtrans” has been rejected/, // in Firefox, when the app clears it on parent domains
 })
 
 const header = (page: Page) => page.getByRole('banner')
@@ -103,7 +103,7 @@ test.describe('the translator', { tag: '@readonly' }, () => {
     },
   )
 
-  /** For each page: makes the app change texts that the translator has replaced, and expects the new ones. */
+  /** By path of a page: makes the app change texts that the translator has replaced, and expects the new texts. */
   const textChangesByPath: Record<string, (page: Page) => Promise<void>> = {
     '/': async (page) => {
       await page.evaluate(() => scrollTo({ top: 400, behavior: 'instant' }))
@@ -149,7 +149,7 @@ test.describe('the translator', { tag: '@readonly' }, () => {
   }
 
   test('leaves header and menu below the banner of the service', { tag: '@mobile' }, async ({ page }) => {
-    await gotoTranslated(page, '/about')
+    await gotoTranslatedView(page, '/about')
     await translate(page)
     await setScrollTop(page, 900)
     expect((await measureBox(header(page))).y).toBe(40)
@@ -158,7 +158,7 @@ test.describe('the translator', { tag: '@readonly' }, () => {
   })
 
   test('to Arabic runs from right to left', async ({ page }) => {
-    await gotoTranslated(page, '/')
+    await gotoTranslatedView(page, '/')
     const logo = header(page).getByRole('link', { name: site.name })
     const { x } = await measureBox(logo)
     for (const [language, isMirrored] of [
@@ -168,13 +168,13 @@ test.describe('the translator', { tag: '@readonly' }, () => {
       await chooseLanguage(page, language)
       await expect.poll(async () => (await measureBox(logo)).x > x + 100, language).toBe(isMirrored)
       const addressLine = page.getByRole('contentinfo').locator('address bdi').first()
-      await expect(addressLine).toHaveCSS('direction', 'ltr') // else a house number would move to its end
+      await expect(addressLine).toHaveCSS('direction', 'ltr') // else a house number would move to the end of the line
     }
   })
 
   for (const { path } of sitePages)
     test(`leaves ${path} usable, and its texts can change`, async ({ page }) => {
-      await gotoTranslated(page, path)
+      await gotoTranslatedView(page, path)
       await expect(page.locator('address:not([translate=no])')).toHaveCount(0)
       await translate(page)
       await textChangesByPath[path]?.(page)
@@ -200,6 +200,8 @@ test.describe('at a URL with two slashes, which looks like another host,', { tag
 })
 
 test.describe('a page with the strict policy', () => {
+  test.use({ allowHosts: [] }) // a route would turn the HTTP cache off
+
   // Only in Chromium: Playwright loses Firefox's page after Back to another document.
   test('works after Back from translation', { tag: '@chromium' }, async ({ page, baseURL, findings }) => {
     await gotoHydrated(page, '/about')
@@ -210,7 +212,7 @@ test.describe('a page with the strict policy', () => {
     await expect(page).toHaveURL('/about')
     await expectPage(page, '/about')
     await followLink(page, '/products')
-    // The service is not stubbed, because a route would turn the HTTP cache off.
+    // Leaves out the requests to the service, which this test does not stub.
     expect(findings.splice(0).filter((finding) => !finding.startsWith('request to'))).toEqual([])
   })
 
@@ -233,7 +235,7 @@ test.describe('a translator that fails', { tag: '@readonly' }, () => {
 
   test('because its widget throws shows a message with a retry button', async ({ page }) => {
     const throwingScript =
-      'google = { translate: { TranslateElement: function () { throw Error("on purpose") } } }; translatorReady()'
+      'google = { translate: { TranslateElement: function () { throw Error("on purpose") } } }; onTranslatorReady()'
     await stubServiceScript(page, throwingScript)
     // Waits for any error except failed requests, because Firefox does not report the text of the thrown error.
     const reportedError = page.waitForEvent(
@@ -281,6 +283,6 @@ test('never shows status and widget together, which would need one more line', a
         console.error('status and widget together') // the guards then fail the test
     }).observe(document, { childList: true, subtree: true }),
   )
-  await gotoTranslated(page, '/about')
+  await gotoTranslatedView(page, '/about')
   await expect(header(page).getByRole('status')).toHaveCount(0)
 })

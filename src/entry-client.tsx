@@ -41,7 +41,7 @@ export async function hydrateApp(root: HTMLElement, changes: readonly MutationRe
   await new Promise<void>((resolve) => hydrate(root, changes, resolve))
   addEventListener('error', reloadIfPhotographIsGone, true)
   addEventListener('online', reloadImages)
-  // WebKit cancels a page's image requests when the visitor leaves the page. So requests the images again after Back.
+  // WebKit cancels a page's image requests when the visitor leaves the page. So the page repeats them after Back.
   addEventListener('pageshow', ({ persisted }) => persisted && reloadImages())
   restoreFields()
   return findHydrated

@@ -23,7 +23,7 @@ declare module 'virtual:content' {
   export const galleryColumnSpans: Partial<Record<string, Record<'phone' | 'tablet' | 'desktop', number>>>
   /** The pieces of the size comparison, with the size of their drawings in mm. Empty if too few have a drawing. */
   export const comparedPieces: readonly { photograph: string; label: string; width: number; height: number }[]
-  /** URL of the SVG with the drawings (elevations) of all pieces. */
+  /** URL of the SVG with the drawings (elevations) of the compared pieces. */
   export const elevationsUrl: string
   /** URLs of the film's files. The site may have no film. */
   export const filmUrls: { webm?: string; mp4?: string }
@@ -31,7 +31,7 @@ declare module 'virtual:content' {
 
 interface Window {
   /** For the translation service (src/layout/Translator.tsx): the function that it calls, and its API. */
-  translatorReady: () => void
+  onTranslatorReady: () => void
   google: { translate: { TranslateElement: new (options: object, element: string) => unknown } }
   /** https://html.spec.whatwg.org/multipage/interaction.html#close-requests, not yet in TypeScript's library. */
   CloseWatcher?: new (options: { signal: AbortSignal }) => EventTarget

@@ -1,4 +1,4 @@
-// Serves the built site with the shipped nginx.conf, in the foreground, until SIGTERM or SIGINT.
+// Serves the built site with the shipped nginx.conf, in the foreground, until SIGTERM, SIGINT or SIGHUP.
 //   PORT  another port than 8080, so that two servers can run at once
 //   DIST  another build than dist/
 import { spawn, spawnSync } from 'node:child_process'
@@ -22,8 +22,9 @@ function exitWithError(message: string): never {
 if (!/^\d{1,5}$/.test(port)) exitWithError(`PORT is "${port}", expected a number`)
 if (spawnSync('nginx', ['-v']).error)
   exitWithError('nginx is not installed; on Debian: apt-get install nginx-light')
-for (const needed of ['client/index.html', 'nginx/csp-variables.conf'])
-  if (!fs.existsSync(join(dist, needed))) exitWithError(`no ${needed} in ${dist}; run: npm run build`)
+for (const requiredFile of ['client/index.html', 'nginx/csp-variables.conf'])
+  if (!fs.existsSync(join(dist, requiredFile)))
+    exitWithError(`no ${requiredFile} in ${dist}; run: npm run build`)
 
 const { mtime: buildTime } = fs.statSync(join(dist, 'nginx/csp-variables.conf'))
 const newerFile = fs

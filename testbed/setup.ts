@@ -16,10 +16,10 @@ function installPackages(packages: string): boolean {
   if (!isInstalled('apt-get') || !runShell(`${sudoPrefix}true`)) return false
   console.log(`setup: installing ${packages}`)
   const aptCommand = `${sudoPrefix}apt-get -qq`
-  const install = `${aptCommand} update && ${aptCommand} install -y --no-install-recommends ${packages}`
+  const installCommand = `${aptCommand} update && ${aptCommand} install -y --no-install-recommends ${packages}`
   // Stops the nginx that Debian starts on installation, on port 80 of all interfaces. The tests start their own.
-  const stopService = `if [ -d /run/systemd/system ]; then ${sudoPrefix}systemctl disable -q --now nginx; fi`
-  return runShell(`${install} && { ${packages.includes('nginx') ? stopService : ':'}; }`)
+  const stopServiceCommand = `if [ -d /run/systemd/system ]; then ${sudoPrefix}systemctl disable -q --now nginx; fi`
+  return runShell(`${installCommand} && { ${packages.includes('nginx') ? stopServiceCommand : ':'}; }`)
 }
 
 const missingPrograms: string[] = []

@@ -2,7 +2,7 @@ import { findSitePage, labels } from '../helpers/content.ts'
 import { expect, test } from '../helpers/guards.ts'
 import { gotoHydrated, phoneViewport, zoomedViewport } from '../helpers/pages.ts'
 import { openMenu, pageGuardOptions } from '../helpers/states.ts'
-import { chooseLanguage, gotoTranslated } from '../helpers/translator.ts'
+import { chooseLanguage, gotoTranslatedView } from '../helpers/translator.ts'
 import { pressRepeatedly, readTabStops, tabForwardAndBack } from '../helpers/walk.ts'
 
 test.use(pageGuardOptions)
@@ -25,17 +25,17 @@ for (const path of ['/', '/about', '/products', '/grievance', '/contact'])
   })
 
 for (const [view, viewport, open] of [
-  ['on a translated page on a phone', phoneViewport, gotoTranslated],
+  ['on a translated page on a phone', phoneViewport, gotoTranslatedView],
   ['at 400 % zoom', zoomedViewport, gotoHydrated],
 ] as const)
-  // The translated page runs only in Chromium: Firefox does not scroll a partly visible focused control into view.
-  test.describe(view, { tag: open === gotoTranslated ? '@chromium' : [] }, () => {
-    test.use({ allowShift: open === gotoTranslated }) // the translation service's banner moves the page
+  // Tests the translated page only in Chromium: Firefox does not scroll a partly visible focused control into view.
+  test.describe(view, { tag: open === gotoTranslatedView ? '@chromium' : [] }, () => {
+    test.use({ allowShift: open === gotoTranslatedView }) // the translation service's banner moves the page
 
     test('the focus on /contact is always visible, forwards and backwards', async ({ page }) => {
       await page.setViewportSize(viewport)
       await open(page, '/contact')
-      if (open === gotoTranslated) await chooseLanguage(page, 'hi')
+      if (open === gotoTranslatedView) await chooseLanguage(page, 'hi')
       expect((await tabForwardAndBack(page)).faults).toEqual([])
     })
   })
@@ -59,7 +59,7 @@ test.describe('on a phone', () => {
   })
 
   test('Tab skips the row of the translator, which the open menu covers', async ({ page }) => {
-    await gotoTranslated(page, '/about')
+    await gotoTranslatedView(page, '/about')
     await openMenu(page)
     const { stops } = await pressRepeatedly(page, 'Tab')
     expect(stops).toContain(`link "${findSitePage('/products').label}"`)

@@ -42,7 +42,6 @@ const reviews: { where: RegExp; findings: string[]; reason: string }[] = [
   },
 ]
 
-/** The results that axe leaves undecided ("incomplete"), and that were accepted for this page or state. */
 export const listAcceptedFindings = (state: string): string[] =>
   reviews
     .filter(({ where }) => where.test(state))

@@ -4,7 +4,7 @@ import { pageGuardOptions } from '../helpers/states.ts'
 
 test.use({ ...pageGuardOptions, ...reducedMotionOptions })
 
-/** Finds running animations, and transitions that take time. Scroll-driven animations do not count: the visitor moves them. */
+/** Finds elements with a running animation or a transition of more than 1 ms. Omits scroll-driven animations. */
 const findMotion = (page: Page) =>
   page.evaluate(() => {
     const hasTransition = (element: Element) => {
@@ -15,8 +15,8 @@ const findMotion = (page: Page) =>
       .getAnimations()
       .filter(({ playState, timeline }) => playState === 'running' && timeline === document.timeline)
       .map(({ effect }) => (effect instanceof KeyframeEffect ? effect.target : null))
-    const slowElements = [...document.body.querySelectorAll('*')].filter(hasTransition)
-    return [...animatedElements, ...slowElements].map(
+    const transitionElements = [...document.body.querySelectorAll('*')].filter(hasTransition)
+    return [...animatedElements, ...transitionElements].map(
       (element) => element?.outerHTML.slice(0, 80) ?? 'unknown',
     )
   })

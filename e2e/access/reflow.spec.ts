@@ -10,7 +10,7 @@ import { gotoWithUnreachableTranslator } from '../helpers/translator.ts'
 // within 500 ms of a resize as expected, but on a slow machine the shifts come later.
 test.use({ ...pageGuardOptions, allowShift: true })
 
-/** Expects no horizontal scrolling and no clipped text. Polls, since the slides follow a resize with a delay. */
+/** Expects no faults of the layout (helpers/layout.ts). Polls, since transitions may follow a resize. */
 const expectFit = (page: Page, message?: string) =>
   expect.soft.poll(() => findLayoutFaults(page), message).toEqual([])
 
@@ -25,14 +25,14 @@ const displayVariants: { width: number; height?: number; css?: string; textFacto
   // The smallest and largest width of each breakpoint range.
   ...[320, 2560].map((width) => ({ width })),
   ...Object.values(breakpointPx).flatMap((px) => [{ width: px - 1 }, { width: px }]),
-  { width: 1920, height: 1080 }, // the tallest: photographs sized by the viewport's height are widest
+  { width: 1920, height: 1080 }, // the tallest viewport: photographs sized by its height are widest here
   { width: 320, css: wideTextSpacingCss },
   ...[320, 820, 1440].map((width) => ({ width, textFactor: 1.4 })),
   { width: 1280, css: doubleTextSizeCss, textFactor: 1.4 },
   { width: 1440, textFactor: 0.67 },
 ]
 
-/** Makes each text longer or shorter by a factor, in whole words. Names, numbers and postal addresses stay as they are. */
+/** Makes texts longer or shorter by a factor, in whole words. Keeps the firm's name, numbers and contact details. */
 const changeTextLengths = (page: Page, factor: number) =>
   page.evaluate((factor) => {
     const unchangedTextSelector =
@@ -64,7 +64,7 @@ for (const path of allPaths)
     }
   })
 
-for (const { name, open } of states.filter(({ onPhone }) => !onPhone))
+for (const { name, open } of states.filter(({ isOnPhone }) => !isOnPhone))
   test(`no horizontal scrolling and no clipped text on a narrow phone with ${name}`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 })
     await open(page)

@@ -7,12 +7,12 @@ import { gotoHydrated, phoneViewport } from '../helpers/pages.ts'
 import { proves, type LineId } from '../specification.ts'
 import { pageGuardOptions, pageStates, states } from '../helpers/states.ts'
 
-// Compares the accessibility trees of pages and states with approved trees. The clock is frozen for
-// all pages and for the states of the home page, which then stays at its first slide. The states of other pages need timers.
+// Compares the accessibility trees of pages and states with approved trees. A frozen clock keeps the home page at its
+// first slide.
 test.use(pageGuardOptions)
 skipUnlessApproved()
 
-/** Lines of e2e/specification.ts that the accessibility tree of a page proves. Other tests prove content/specified.json. */
+/** Lines of e2e/specification.ts that a page's tree proves. Texts in content/specified.json have a unit test. */
 const provedLinesByPage: Record<string, LineId[]> = {
   '/': [
     'roles.public',
@@ -34,7 +34,7 @@ const provedLinesByPage: Record<string, LineId[]> = {
   '/contact': ['routes.contact', 'contact.addresses'],
 }
 
-// Without the playing film: the tree of its dialog has only the button "Close".
+// Omits the playing film, because the tree of its dialog has only the button "Close".
 const cases = [...pageStates, ...states.filter(({ name }) => name !== 'film playing')]
 /** For each state, the selector of the part whose tree is compared. Default: main. */
 const partSelectors: Record<string, string> = {
@@ -46,12 +46,12 @@ const partSelectors: Record<string, string> = {
  * Compares an accessibility tree with the approved one; with APPROVE=1 (npm run approve) records it first. Playwright's own
  * --update-snapshots would replace numbers by patterns and omit repeated texts. Here only hashes of files become patterns.
  */
-for (const { name, path, act, onPhone } of cases)
+for (const { name, path, act, isOnPhone } of cases)
   test(
     `${name} has the approved accessibility tree`,
     proves(...(act ? [] : (['routes.frame'] as const)), ...(provedLinesByPage[name] ?? [])),
     async ({ page }) => {
-      if (onPhone) await page.setViewportSize(phoneViewport)
+      if (isOnPhone) await page.setViewportSize(phoneViewport)
       // Except on the home page, actions need a running clock: forms wait for the map, which loads after a timer.
       await (act && path !== '/' ? gotoHydrated : gotoWithFrozenClock)(page, path)
       await act?.(page)

@@ -15,8 +15,13 @@ export function findSitePage(path: string) {
 }
 
 /** If the content has no film, this text stands for each text of the film. No page contains it. */
-const noFilm = 'no film'
-export const film = home.promo.film ?? { play: noFilm, title: noFilm, alt: noFilm, failure: noFilm }
+const noFilmText = 'no film'
+export const film = home.promo.film ?? {
+  play: noFilmText,
+  title: noFilmText,
+  alt: noFilmText,
+  failure: noFilmText,
+}
 export const hasFilm = home.promo.film !== undefined
 
 /** The piece of furniture with this number, from 1, on /products. */

@@ -14,7 +14,6 @@ function createTestForm<Name extends string>(
   const texts: Record<string, { label: string; message: string }> = content[kind].form.fields
   const form = {
     kind,
-    /** Whether the site was built with an endpoint for this form. */
     hasEndpoint: endpoints[kind] !== '',
     heading,
     button: content[kind].form.submit,
@@ -38,7 +37,6 @@ function createTestForm<Name extends string>(
       await form.fill(page, values)
       await form.submit(page)
     },
-    /** Skips a test if this form has an endpoint. npm run e2e:endpoint tests forms with endpoints. */
     skipIfItHasEndpoint: (): void => test.skip(form.hasEndpoint, 'this form sends: npm run e2e:endpoint'),
     /** Opens the form's page, submits the form and waits for the confirmation. Skips the test if the form has an endpoint. */
     async openToConfirmation(page: Page): Promise<void> {
@@ -67,7 +65,7 @@ export const contactForm: TestForm = createTestForm('contact', content.contact.f
   message: 'Two tables, please.',
 })
 
-/** What the guards allow in tests of forms. */
+/** Options for the guards in tests of forms. */
 export const formTestOptions = {
   allowHosts: ['www.openstreetmap.org'], // the map on the contact page
   // Messages and confirmations shift the form. Browsers mark shifts within 500 ms of input as expected, but on a slow

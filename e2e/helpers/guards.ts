@@ -36,7 +36,7 @@ const maxLayoutShift = 0.01
 
 /** Ignored error: Debian's Firefox reports it when a test leaves a page while a font loads (NS_BINDING_ABORTED). */
 const abortedFontLoadPattern = /^download failed \(font-family: .*: status=2152398850 /
-/** Debian's Firefox reports some errors without their text. Any `allowConsole` allows them, as it cannot match them. */
+/** Debian's Firefox reports some errors too vaguely for `allowConsole` to match. Any `allowConsole` allows these. */
 const vagueErrorPattern = /^Error$|^Loading module from .* was blocked/
 
 /** Playwright's `test` with guards that are always on: see e2e/README.md. */
@@ -77,7 +77,7 @@ export const test = base.extend<GuardOptions & Fixtures>({
         if (response.status() < 400 || allowStatus.includes(response.status())) return
         findings.push(`response ${response.status()}: ${new URL(response.url()).pathname}`)
       })
-      // playwright.config.ts keeps Chromium from resolving other hosts, so a request to one fails. This reports it.
+      // playwright.config.ts keeps Chromium from resolving other hosts. This listener reports requests to them.
       context.on('requestfailed', (request) => {
         if (request.failure()?.errorText === 'net::ERR_NAME_NOT_RESOLVED')
           findings.push(`request to ${request.url()}`)

@@ -12,7 +12,7 @@ export const findLayoutFaults = (page: Page) =>
     const faults = new Set(scrollWidth > clientWidth ? [`${scrollWidth - clientWidth} px too wide`] : [])
     // Not checked, because these parts may be out of sight: the skip link (above the page), texts for screen readers,
     // inert parts such as hidden slides, and the logos that the marquee moves through the page.
-    const hiddenSelector =
+    const uncheckedSelector =
       'noscript, .visually-hidden, a[href="#content"], [inert], [role=img] > [aria-hidden]'
     const hidesOverflow = (overflow: string) => overflow === 'hidden' || overflow === 'clip'
     /** Whether the element is in a part that scrolls sideways, such as the size comparison on /products. */
@@ -54,7 +54,7 @@ export const findLayoutFaults = (page: Page) =>
       const text = node.textContent?.trim().slice(0, 40)
       const parent = node.parentElement
       if (!text || !parent?.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue
-      if (parent.closest(hiddenSelector)) continue
+      if (parent.closest(uncheckedSelector)) continue
       const range = document.createRange()
       range.selectNodeContents(node)
       for (const box of range.getClientRects()) {

@@ -23,7 +23,6 @@ export async function followLink(page: Page, path: string) {
   await navigationLink(page, path).click()
   await expectPage(page, path)
 }
-/** The numbers of the counters on the home page. */
 export const counterNumbers = (page: Page) =>
   page.getByRole('region', { name: home.counters.heading }).getByRole('definition')
 export const footerLink = (page: Page, path: string) =>

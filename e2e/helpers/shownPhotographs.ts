@@ -46,6 +46,5 @@ export async function loadShownPhotographs(page: Page, within: string) {
   })
 }
 
-/** Matches the path of a photograph's file, which has its name, `-upright` for an upright file, and its width. */
 export const photographPathPattern =
   /\/(?<name>[^/]+)-[0-9a-f]{6}(?<upright>-upright)?-(?<width>\d+)\.(avif|jpg)$/

@@ -19,7 +19,7 @@ export const pageGuardOptions = {
   allowStatus: [404],
 }
 
-/** Scrolls to the contact page's map, so that it loads, and waits for it. Does nothing on a page without a map. */
+/** Scrolls to the contact page's map and waits until its iframe is added. Does nothing on a page without a map. */
 async function waitForMap(page: Page) {
   const mapLink = page.getByRole('link', { name: contactContent.map.link })
   if ((await mapLink.count()) === 0) return
@@ -57,14 +57,14 @@ async function submitFilled(page: Page, form: TestForm) {
 }
 
 /**
- * Describes a page after user actions. `act` does them on the hydrated page; `open` opens it and calls `act`. `onPhone`: only
+ * Describes a page after user actions. `act` does them on the hydrated page; `open` opens it and calls `act`. `isOnPhone`: only
  * phones have this state, so set a phone's viewport before.
  */
-const createState = (name: string, path: string, act?: (page: Page) => Promise<void>, onPhone = false) => ({
+const createState = (name: string, path: string, act?: (page: Page) => Promise<void>, isOnPhone = false) => ({
   name,
   path,
   act,
-  onPhone,
+  isOnPhone,
   open: async (page: Page) => {
     await gotoHydrated(page, path)
     await act?.(page)

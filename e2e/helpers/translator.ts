@@ -10,7 +10,7 @@ export const stubTranslationService = (page: Page) =>
     route.fulfill({ path: resolve(import.meta.dirname, '../stubs/translator.js') }),
   )
 
-export async function gotoTranslated(page: Page, path: string) {
+export async function gotoTranslatedView(page: Page, path: string) {
   await stubTranslationService(page)
   await gotoHydrated(page, `${path}?translate`)
   await expect(page.getByRole('combobox', { name: 'Language Translate Widget' })).toBeAttached()

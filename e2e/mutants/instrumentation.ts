@@ -35,7 +35,7 @@ const ignorer = {
   },
 }
 
-/** Adds all mutants to the source files, each behind a switch. Returns old and new sources, and the mutants in file order. */
+/** Returns the sources, copies (`files`) with each mutant behind a switch, and all mutants in file order. */
 export async function instrumentSources() {
   const fileNames = globSync(instrumentedGlobs)
     .filter((name) => !name.includes('.test.') && !existsSync(name.replace('.ts', '.test.ts')))

@@ -45,9 +45,9 @@ const changedLines = values.changed
 function chooseMutants(mutants: Mutant[]): Mutant[] {
   if (values.sample) {
     const computeRank = ({ id }: Mutant) => createHash('sha256').update(`${values.seed} ${id}`).digest('hex')
-    const ranked = mutants.map((mutant) => ({ mutant, rank: computeRank(mutant) }))
-    const shuffled = ranked.toSorted((one, other) => (one.rank < other.rank ? -1 : 1))
-    return shuffled.slice(0, Number(values.sample)).map(({ mutant }) => mutant)
+    const rankedMutants = mutants.map((mutant) => ({ mutant, rank: computeRank(mutant) }))
+    const shuffledMutants = rankedMutants.toSorted((one, other) => (one.rank < other.rank ? -1 : 1))
+    return shuffledMutants.slice(0, Number(values.sample)).map(({ mutant }) => mutant)
   }
   if (!changedLines) return mutants.filter((_, index) => index % shardCount === shard - 1)
   return mutants.filter(({ fileName, location: { start, end } }) =>
@@ -55,7 +55,7 @@ function chooseMutants(mutants: Mutant[]): Mutant[] {
   )
 }
 
-const isFirstShard = !values.sample && !changedLines && shard === 1
+const hasAllUnitTestedFiles = !values.sample && !changedLines && shard === 1
 /** Number of passed tests after which a mutant has survived. Only a sample runs all tests, because that takes long. */
 const maxTests = values.sample ? Infinity : 60
 /**
@@ -63,7 +63,7 @@ const maxTests = values.sample ? Infinity : 60
  * browser's code. `--changed` keeps only changed files. Without it, `--sample` and shards after the first have none.
  */
 const unitTestedFiles = [
-  // The folders that instrumentation.ts mutates.
+  // The same folders as in `instrumentedGlobs` (instrumentation.ts).
   ...globSync('src/{boot,components,forms,hydration,images,layout,lib,pages}/*.test.ts').map((file) =>
     file.replace('.test', ''),
   ),
@@ -74,7 +74,7 @@ const unitTestedFiles = [
   'build/readBuildTime.ts',
   'owner/readVariables.ts',
   'owner/settings.ts',
-].filter((file) => isFirstShard || changedLines?.has(file))
+].filter((file) => hasAllUnitTestedFiles || changedLines?.has(file))
 
 const { mutants, sources } = await instrumentSources()
 const chosenMutants = chooseMutants(removeEquivalents(mutants, sources).filter(({ status }) => !status))
@@ -87,9 +87,9 @@ if (chosenMutants.length > 0) buildAndRecordCoverage()
 const fileByMutant = new Map(mutants.map(({ id, fileName }) => [id, fileName]))
 const chosenIds = chosenMutants.map(({ id }) => id)
 let summary = summarizeOutcomes(chosenIds, fileByMutant, readOutcomes(), maxTests)
-while (summary.undecided.length > 0) {
-  console.log(`mutants: ${summary.undecided.length} of ${chosenMutants.length} are not decided`)
-  const runs = fillProjectRuns(summary.undecided)
+while (summary.undecidedMutants.length > 0) {
+  console.log(`mutants: ${summary.undecidedMutants.length} of ${chosenMutants.length} are not decided`)
+  const runs = fillProjectRuns(summary.undecidedMutants)
   for (const build of ['site', 'endpoint'] as const) runTests(build, runs[build])
   summary = summarizeOutcomes(chosenIds, fileByMutant, readOutcomes(), maxTests)
 }

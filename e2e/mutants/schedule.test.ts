@@ -28,7 +28,10 @@ const listTitlesLeft = (outcomes: Outcome[], maxTests = Infinity) =>
     fileByMutant,
     [...coverageOutcomes, ...outcomes],
     maxTests,
-  ).undecided.map(({ id, testsLeft }) => [id, testsLeft.map(({ titlePath }) => titlePath.split(' › ')[1])])
+  ).undecidedMutants.map(({ id, testsLeft }) => [
+    id,
+    testsLeft.map(({ titlePath }) => titlePath.split(' › ')[1]),
+  ])
 
 test('the fastest test that reaches a mutant is next', () => {
   expect(listTitlesLeft([])).toEqual([
@@ -44,15 +47,21 @@ test('a test that has killed a mutant comes first for other mutants of the file;
 })
 
 test('it comes early for mutants of other files of the folder, too', () => {
-  const otherFile = createOutcome('coverage', 'x.spec.ts › slowest', { reached: ['3'], duration: 99 })
+  const otherFileOutcome = createOutcome('coverage', 'x.spec.ts › slowest', { reached: ['3'], duration: 99 })
   const fastest = createOutcome('coverage', 'x.spec.ts › fastest', { reached: ['3'] })
   const killedOutcome = createOutcome('1', 'x.spec.ts › slowest', { passed: false })
-  expect(listTitlesLeft([fastest, otherFile, killedOutcome])).toContainEqual(['3', ['slowest', 'fastest']])
+  expect(listTitlesLeft([fastest, otherFileOutcome, killedOutcome])).toContainEqual([
+    '3',
+    ['slowest', 'fastest'],
+  ])
 })
 
 test('suites take turns', () => {
-  const otherSuite = createOutcome('coverage', 'y.spec.ts › slowest', { reached: ['1', '2'], duration: 99 })
-  expect(listTitlesLeft([otherSuite])).toContainEqual(['1', ['fast', 'slowest', 'slow']])
+  const otherSuiteOutcome = createOutcome('coverage', 'y.spec.ts › slowest', {
+    reached: ['1', '2'],
+    duration: 99,
+  })
+  expect(listTitlesLeft([otherSuiteOutcome])).toContainEqual(['1', ['fast', 'slowest', 'slow']])
 })
 
 test('a mutant that has survived as many tests as allowed is not tried again', () => {
@@ -76,8 +85,8 @@ test('a mutant is killed, survives, or is reached by no test', () => {
 
 test('a project run has each test with one mutant only', () => {
   const testsLeft = [{ project: 'chromium', titlePath: 'x.spec.ts › fast' }]
-  const undecided = ['1', '2'].map((id) => ({ id, passedCount: 0, testsLeft }))
-  expect(fillProjectRuns(undecided).site).toEqual([
+  const undecidedMutants = ['1', '2'].map((id) => ({ id, passedCount: 0, testsLeft }))
+  expect(fillProjectRuns(undecidedMutants).site).toEqual([
     { project: 'chromium', mutants: { 'x.spec.ts › fast': '1' } },
     { project: 'chromium', mutants: { 'x.spec.ts › fast': '2' } },
   ])

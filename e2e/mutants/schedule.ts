@@ -6,15 +6,15 @@ import type { Outcome, TestId } from './mutantReporter.ts'
 
 /** Largest number of tests in one run of Playwright. It is high, because the start of Playwright takes some seconds. */
 const maxTestsPerRun = 800
-/** How often one run of Playwright may run the same test, each time with another mutant and in another project. */
+/** Largest number of project runs of one Playwright project in a run. Each has a test once, with one mutant. */
 const maxProjectRuns = 8
 
 const findSuite = ({ titlePath }: TestId) => titlePath.split(' › ')[0] ?? ''
 const formatTestName = ({ project, titlePath }: TestId) => `${project} ${titlePath}`
 
 /**
- * Summarizes the outcomes for the mutants `ids`. `fileByMutant` maps each mutant to its file. A mutant has survived when
- * `maxTests` tests have passed with it.
+ * Summarizes the outcomes for the mutants `ids`. `fileByMutant` maps each mutant to its file. A mutant has survived
+ * when `maxTests` tests, or all that reach it, have passed with it.
  */
 export function summarizeOutcomes(
   ids: string[],
@@ -81,8 +81,8 @@ export function summarizeOutcomes(
   return {
     findStatus: (id: string) =>
       mutants.get(id)?.isKilled ? 'Killed' : testsReaching.has(id) ? 'Survived' : 'NoCoverage',
-    /** The mutants that no test has killed, with the tests left for each. Those that survived the fewest tests come first. */
-    undecided: [...mutants]
+    /** The mutants that are not killed and have tests left. Those that survived the fewest tests come first. */
+    undecidedMutants: [...mutants]
       .filter(([, { isKilled }]) => !isKilled)
       .map(([id, { passed }]) => ({ id, passedCount: passed.size, testsLeft: findTestsLeft(id, passed) }))
       .filter(({ testsLeft }) => testsLeft.length > 0)
@@ -114,13 +114,15 @@ function findReachingTests(fileByMutant: ReadonlyMap<string, string>, outcomes: 
  * Chooses the next tests for each undecided mutant: twice as many as it has survived, at least two. A test goes into the
  * first project run that does not have this test, because each run has a test only once.
  */
-export function fillProjectRuns(undecided: { id: string; passedCount: number; testsLeft: TestId[] }[]) {
+export function fillProjectRuns(
+  undecidedMutants: { id: string; passedCount: number; testsLeft: TestId[] }[],
+) {
   const runs: Record<Build, { project: string; mutants: Record<string, string> }[]> = {
     site: [],
     endpoint: [],
   }
   let testCount = 0
-  for (const { id, passedCount, testsLeft } of undecided) {
+  for (const { id, passedCount, testsLeft } of undecidedMutants) {
     let wantedCount = Math.max(2, 2 * passedCount)
     for (const { project, titlePath } of testsLeft) {
       if (wantedCount === 0 || testCount >= maxTestsPerRun) break

@@ -3,8 +3,8 @@ import site from '../../vite.config.ts'
 import { mutantsPlugin } from './instrumentation.ts'
 
 /**
- * The site with all mutants in its browser code, and with React's development build. React's production build keeps the
- * prerendered attributes without comparing them, so that mutants of attributes would change nothing.
+ * The site with all mutants in its browser code. Uses React's development build, because only that reports attributes
+ * that differ from the prerendered ones: so tests notice mutants of attributes.
  */
 export default defineConfig((env) =>
   mergeConfig(site(env), {

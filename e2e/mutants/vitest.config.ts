@@ -11,7 +11,7 @@ export default defineConfig({
   test: {
     root: new URL('../..', import.meta.url).pathname,
     include: [
-      'src/{boot,components,hydration,images,layout,lib,metadata,pages}/*.test.ts',
+      'src/{boot,components,forms,hydration,images,layout,lib,metadata,pages}/*.test.ts',
       '{build,check,owner}/**/*.test.ts',
       'bench/**/*.test.ts',
     ],

@@ -7,7 +7,7 @@ import { recordApprovedVersions } from '../helpers/approved.ts'
 import { runCommand } from './runCommand.ts'
 
 /** Whether visual.spec.ts takes screenshots on this machine. It needs Debian's chromium-headless-shell for them. */
-const takesScreenshots = existsSync(debianHeadlessShellPath)
+const canTakeScreenshots = existsSync(debianHeadlessShellPath)
 
 /** The major version of the Chromium of the tests. */
 async function readChromiumVersion() {
@@ -22,5 +22,6 @@ const testArgs = ['visual', 'snapshots', 'metadata', '--project=chromium', '--pr
 runCommand('npx', ['playwright', 'test', '-c', 'e2e', ...testArgs, '--update-snapshots=changed'])
 runCommand('node', ['e2e/run/secondContent.ts', 'e2e/access/snapshots.spec.ts'])
 runCommand('npx', ['prettier', '--log-level=warn', '--write', 'e2e'])
-recordApprovedVersions(takesScreenshots ? await readChromiumVersion() : undefined)
-if (!takesScreenshots) console.log('No screenshots were taken: they need chromium-headless-shell of Debian.')
+recordApprovedVersions(canTakeScreenshots ? await readChromiumVersion() : undefined)
+if (!canTakeScreenshots)
+  console.log('No screenshots were taken: they need chromium-headless-shell of Debian.')

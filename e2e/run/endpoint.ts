@@ -1,6 +1,6 @@
 // npm run e2e:endpoint: builds the site with endpoints for its forms. Tests the forms with stubs of the endpoints. Also
 // tests the response headers, because their CSP lists the endpoints.
-// Arguments are passed to Playwright, such as --project=firefox.
+// Passes its arguments to Playwright, such as --project=firefox (with ENGINE=firefox).
 import { resolve } from 'node:path'
 import { formEndpointEnvironment } from '../helpers/formEndpointEnvironment.ts'
 import { runCommand } from './runCommand.ts'

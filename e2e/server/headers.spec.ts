@@ -48,45 +48,57 @@ const commonFields = {
   'accept-ranges': undefined, // only films can be requested in ranges
 } satisfies Record<(typeof securityHeaders)[number], unknown> & Fields
 
-/** The expected header fields, with the status and the encodings. */
-type Expected = Fields & { status: number; encodings?: string[] }
+type ExpectedResponse = Fields & { status: number; encodings?: string[] }
 
 const html = 'text/html; charset=utf-8'
-const forYear = 'public, max-age=31536000, immutable'
-const forHour = 'public, max-age=3600'
-const varyByCookie = { vary: 'Accept-Encoding, Cookie' }
-const embeddable = { 'cross-origin-resource-policy': 'cross-origin' }
+const oneYearCacheControl = 'public, max-age=31536000, immutable'
+const oneHourCacheControl = 'public, max-age=3600'
+const cookieVaryField = { vary: 'Accept-Encoding, Cookie' }
+const crossOriginPolicyField = { 'cross-origin-resource-policy': 'cross-origin' }
 
-const createResponse = (status: number, type: string, cache: string, more: Fields = {}): Expected => ({
+const createResponse = (
+  status: number,
+  type: string,
+  cache: string,
+  more: Fields = {},
+): ExpectedResponse => ({
   status,
   'content-type': type,
   'cache-control': cache,
   vary: 'Accept-Encoding',
   ...more,
 })
-const text = (type: string, cache = forHour, more: Fields = {}) =>
+const createTextResponse = (type: string, cache = oneHourCacheControl, more: Fields = {}) =>
   createResponse(200, `${type}; charset=utf-8`, cache, { encodings: ['br', 'gzip'], ...more })
-const binary = (type: string, cache: string, more: Fields = {}) =>
+const createBinaryResponse = (type: string, cache: string, more: Fields = {}) =>
   createResponse(200, type, cache, { vary: undefined, ...more })
-const htmlPage = (status: number, cache: string, encodings: string[], more: Fields = {}) =>
-  createResponse(status, html, cache, { ...varyByCookie, bootScript: true, encodings, ...more })
-const page = htmlPage(200, 'no-cache', ['br', 'gzip'])
-const missingPage = htmlPage(404, 'no-store', ['br', 'gzip'])
-const missingFile = htmlPage(404, 'no-store', ['gzip'], { bootScript: false })
-const translated = (status: number) =>
-  htmlPage(status, 'no-store', ['gzip'], { 'content-security-policy': translatedPolicy, etag: undefined })
+const createPageResponse = (status: number, cache: string, encodings: string[], more: Fields = {}) =>
+  createResponse(status, html, cache, { ...cookieVaryField, bootScript: true, encodings, ...more })
+const page = createPageResponse(200, 'no-cache', ['br', 'gzip'])
+const missingPage = createPageResponse(404, 'no-store', ['br', 'gzip'])
+const missingFile = createPageResponse(404, 'no-store', ['gzip'], { bootScript: false })
+const createTranslatedResponse = (status: number) =>
+  createPageResponse(status, 'no-store', ['gzip'], {
+    'content-security-policy': translatedPolicy,
+    etag: undefined,
+  })
 const healthCheck = createResponse(200, 'text/plain; charset=utf-8', 'no-store', { etag: undefined })
-const redirectTo = (location: string, more: Fields = {}) =>
-  createResponse(308, html, forHour, { location, ...more })
+const createRedirect = (location: string, more: Fields = {}) =>
+  createResponse(308, html, oneHourCacheControl, { location, ...more })
 
 /** The CSP's form-action for a page: its form's endpoint, and 'self' for a redirect from the endpoint to the page. */
-function findFormAction(path: string, { status }: Expected) {
+function findFormAction(path: string, { status }: ExpectedResponse) {
   const endpoint = Object.entries(endpoints).find(([page]) => path.split('?')[0] === `/${page}`)?.[1]
   return endpoint && [200, 304].includes(status) ? `${toCspSource(endpoint)} 'self'`.trim() : "'none'"
 }
 
 /** Compares the response with the expected one, by `expect.soft`, so that the report lists all wrong responses. */
-async function expectResponse(path: string, response: Expected, options: RequestOptions, isSecure = isHttps) {
+async function expectResponse(
+  path: string,
+  response: ExpectedResponse,
+  options: RequestOptions,
+  isSecure = isHttps,
+) {
   const { status, headers, body: sentBody } = await request(path, options)
   const expected: typeof commonFields & Fields = {
     ...commonFields,
@@ -124,7 +136,7 @@ const cookieVariants = ['', translationCookie]
 const similarCookies = ['googtrans=', `x${translationCookie}`, `a=${translationCookie}`, 'googtransx=/en/fr']
 
 /** Each row: the expected response, the paths or file extension for which it is expected, and the cookies to send. */
-const rows: [title: string, expected: Expected, paths: string, cookies?: string[]][] = [
+const rows: [title: string, expected: ExpectedResponse, paths: string, cookies?: string[]][] = [
   ['page', page, pagePaths.join(' ')],
   [
     'similar query',
@@ -132,9 +144,13 @@ const rows: [title: string, expected: Expected, paths: string, cookies?: string[
     '/about? /about?translated /about?nottranslate=1 /about?x=translate /about?x=%26translate /about?x=:translate',
   ],
   ['similar cookie', page, '/about', similarCookies],
-  ['translated page', translated(200), '/?translate /about?translate=fr /contact?a=b&translate'],
-  ['translated page by cookie', translated(200), '/ /contact', [`a=b; ${translationCookie}`]],
-  ['missing translated page', translated(404), '/nope?translate'],
+  [
+    'translated page',
+    createTranslatedResponse(200),
+    '/?translate /about?translate=fr /contact?a=b&translate',
+  ],
+  ['translated page by cookie', createTranslatedResponse(200), '/ /contact', [`a=b; ${translationCookie}`]],
+  ['missing translated page', createTranslatedResponse(404), '/nope?translate'],
   [
     'missing page',
     missingPage,
@@ -158,33 +174,58 @@ const rows: [title: string, expected: Expected, paths: string, cookies?: string[
     '/nope.css /photo.webp /data.json /nope/favicon.ico /favicon.png',
     cookieVariants,
   ],
-  ['other URL', redirectTo('/about'), '/about/', cookieVariants],
-  ['other URL, .html', redirectTo('/about', varyByCookie), '/about.html'],
-  ['other URL with a query', redirectTo('/contact?a=1&b=%2F'), '/contact/?a=1&b=%2F'],
-  ['other URL of a translation', redirectTo('/products?translate'), '/products/?translate'],
-  ['other URL of /', redirectTo('/?translate'), '/index?translate /index/?translate'],
-  ['other URL of /, .html', redirectTo('/', varyByCookie), '/index.html'],
+  ['other URL', createRedirect('/about'), '/about/', cookieVariants],
+  ['other URL, .html', createRedirect('/about', cookieVaryField), '/about.html'],
+  ['other URL with a query', createRedirect('/contact?a=1&b=%2F'), '/contact/?a=1&b=%2F'],
+  ['other URL of a translation', createRedirect('/products?translate'), '/products/?translate'],
+  ['other URL of /', createRedirect('/?translate'), '/index?translate /index/?translate'],
+  ['other URL of /, .html', createRedirect('/', cookieVaryField), '/index.html'],
   ['health check', healthCheck, '/healthz /healthz?translate', cookieVariants],
   [
     'SVG icon',
-    text('image/svg+xml', forHour, embeddable),
+    createTextResponse('image/svg+xml', oneHourCacheControl, crossOriginPolicyField),
     '/favicon.svg /favicon.svg?translate',
     cookieVariants,
   ],
-  ['text', text('text/plain'), '/robots.txt /llms.txt /licenses.txt /.well-known/security.txt'],
-  ['sitemap', text('application/xml'), '/sitemap.xml'],
-  ['manifest', text('application/manifest+json'), '/site.webmanifest'],
-  ['ICO icon', binary('image/x-icon', forHour, embeddable), '/favicon.ico'],
-  ['PNG icon', binary('image/png', forHour, embeddable), '/icon-512.png /icon-192.png /apple-touch-icon.png'],
-  ['social image', binary('image/jpeg', forHour, embeddable), pagePaths.map(formatSocialImagePath).join(' ')],
-  ['script', text('text/javascript', forYear), '.js', cookieVariants],
-  ['style sheet', text('text/css', forYear), '.css', cookieVariants],
-  ['AVIF photograph', binary('image/avif', forYear, embeddable), '.avif', cookieVariants],
-  ['JPEG photograph', binary('image/jpeg', forYear, embeddable), '.jpg', cookieVariants],
-  ['font', binary('font/woff2', forYear), '.woff2', cookieVariants],
+  ['text', createTextResponse('text/plain'), '/robots.txt /llms.txt /licenses.txt /.well-known/security.txt'],
+  ['sitemap', createTextResponse('application/xml'), '/sitemap.xml'],
+  ['manifest', createTextResponse('application/manifest+json'), '/site.webmanifest'],
+  [
+    'ICO icon',
+    createBinaryResponse('image/x-icon', oneHourCacheControl, crossOriginPolicyField),
+    '/favicon.ico',
+  ],
+  [
+    'PNG icon',
+    createBinaryResponse('image/png', oneHourCacheControl, crossOriginPolicyField),
+    '/icon-512.png /icon-192.png /apple-touch-icon.png',
+  ],
+  [
+    'social image',
+    createBinaryResponse('image/jpeg', oneHourCacheControl, crossOriginPolicyField),
+    pagePaths.map(formatSocialImagePath).join(' '),
+  ],
+  ['script', createTextResponse('text/javascript', oneYearCacheControl), '.js', cookieVariants],
+  ['style sheet', createTextResponse('text/css', oneYearCacheControl), '.css', cookieVariants],
+  [
+    'AVIF photograph',
+    createBinaryResponse('image/avif', oneYearCacheControl, crossOriginPolicyField),
+    '.avif',
+    cookieVariants,
+  ],
+  [
+    'JPEG photograph',
+    createBinaryResponse('image/jpeg', oneYearCacheControl, crossOriginPolicyField),
+    '.jpg',
+    cookieVariants,
+  ],
+  ['font', createBinaryResponse('font/woff2', oneYearCacheControl), '.woff2', cookieVariants],
 ]
 
-/** Request headers that nginx must ignore. Otherwise about.html's date (now, if not built) could lead to a 304. */
+/**
+ * Request headers that nginx must ignore. The date is the modification time of about.html (without a build: now),
+ * because nginx would answer 304 to exactly that time if it obeyed `if-modified-since`.
+ */
 const ignoredHeaders = {
   via: '1.0 proxy.test',
   range: 'bytes=0-9',
@@ -194,7 +235,11 @@ const ignoredHeaders = {
 }
 
 /** Expects the same content in every encoding, and status 304 if the client already has that content. */
-async function expectEncodings(path: string, cookie: string, { encodings = [], ...response }: Expected) {
+async function expectEncodings(
+  path: string,
+  cookie: string,
+  { encodings = [], ...response }: ExpectedResponse,
+) {
   const bodies = new Set<string>()
   for (const encoding of ['identity', 'gzip', 'br']) {
     const expected = { ...response, 'content-encoding': encodings.includes(encoding) ? encoding : undefined }
@@ -213,15 +258,15 @@ async function expectEncodings(path: string, cookie: string, { encodings = [], .
 
 const manyCookies = Array.from({ length: 10 }, (_, host) => `of${host}=${'a'.repeat(1500)}`).join('; ')
 type UnusualRequest = [status: number, path: string, options: RequestOptions, tag?: '@nginx']
-const refuse = (method: string, path: string): UnusualRequest => [405, path, { method }]
+const createRefusedRequest = (method: string, path: string): UnusualRequest => [405, path, { method }]
 const methods = ['POST', 'TRACE', 'FOO']
 const pathsRefusingPost = ['/', '/nope', '/healthz', '/favicon.svg', '/about/', '/about?translate']
 
 const unusualRequests: UnusualRequest[] = [
   [200, '/about', { headers: { 'content-length': '0' } }],
   [200, '/about', { headers: { cookie: manyCookies } }],
-  ...methods.map((method) => refuse(method, '/about')),
-  ...pathsRefusingPost.map((path) => refuse('POST', path)),
+  ...methods.map((method) => createRefusedRequest(method, '/about')),
+  ...pathsRefusingPost.map((path) => createRefusedRequest('POST', path)),
   [412, '/', { headers: { 'if-match': '"other"' } }],
   [413, '/about', { headers: { 'content-length': '1' }, body: 'a' }],
   [413, '/about', { headers: { 'content-length': '5000' }, body: 'a'.repeat(5000) }],
@@ -250,7 +295,11 @@ test.describe('responses', { tag: '@readonly' }, () => {
       async () => {
         const cache = status === 200 ? 'no-cache' : 'no-store'
         const allow = status === 405 ? 'GET, HEAD' : undefined
-        await expectResponse(path, createResponse(status, html, cache, { ...varyByCookie, allow }), options)
+        await expectResponse(
+          path,
+          createResponse(status, html, cache, { ...cookieVaryField, allow }),
+          options,
+        )
       },
     )
 
@@ -270,7 +319,7 @@ test.describe('responses', { tag: '@readonly' }, () => {
     const options = { headers: { 'x-forwarded-proto': 'HTTPS, http' } }
     await expectResponse('/', page, options, true)
     await expectResponse('/nope', missingPage, options, true)
-    await expectResponse('/?translate', translated(200), options, true)
+    await expectResponse('/?translate', createTranslatedResponse(200), options, true)
   })
 
   test('each translated response has its own nonce, and is otherwise the same page', async () => {

@@ -33,7 +33,7 @@ export async function request(path: string, { base = BASE_URL, body, ...options 
   }
 }
 
-/** Finds the paths below /assets/ that the pages and their scripts name and that end in `extension`. */
+/** Among the pages and the assets that pages and scripts name, finds the paths that end in `extension`. */
 export async function findAssetPaths(extension: string): Promise<string[]> {
   const foundPaths = new Set<string>(pagePaths)
   for (const path of foundPaths)

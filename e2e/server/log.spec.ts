@@ -9,14 +9,14 @@ test(
   async () => {
     const server = await startNginx()
     const { base } = server
-    const loggedAddresses = {
+    const clientsByForwardedFor = {
       '198.51.100.9, 203.0.113.77, 10.0.0.7': '203.0.113.0', // the last address that is not a trusted proxy
       '::ffff:198.51.100.9': '198.51.100.0',
       '2001:db8:1:2::9': '2001:db8:1::',
     }
     const headers = { 'accept-encoding': 'br', referer: 'http://a.test/', 'user-agent': 'me', cookie: 'a=b' }
-    for (const forwarded of Object.keys(loggedAddresses))
-      await request('/about?name=Ada', { base, headers: { ...headers, 'x-forwarded-for': forwarded } })
+    for (const forwardedFor of Object.keys(clientsByForwardedFor))
+      await request('/about?name=Ada', { base, headers: { ...headers, 'x-forwarded-for': forwardedFor } })
     await request('/healthz', { base }) // must not be logged
     await request('/nope?grievance=x', { base })
     const strangeRequestLines = [
@@ -33,7 +33,7 @@ test(
     await expect.poll(readLogLines).toHaveLength(4 + strangeRequestLines.length)
     for (const line of readLogLines()) expect(line).toMatch(/^[\x20-\x7e]+$/)
     const logEntries = readLogLines().map((line) => JSON.parse(line) as object)
-    const expectedEntries = Object.values(loggedAddresses).map((client) => ({
+    const expectedEntries = Object.values(clientsByForwardedFor).map((client) => ({
       time: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d[+-]\d\d:\d\d$/),
       id: expect.stringMatching(/^[0-9a-f]{32}$/),
       client,

@@ -8,7 +8,7 @@ import { pagePaths, request } from './http.ts'
 // APPROVE=1 (npm run approve), the tests record the site's metadata as approved.
 const otherPaths = ['/sitemap.xml', '/robots.txt', '/llms.txt', '/site.webmanifest']
 
-/** Formats a page's head: without styles and boot script, one element per line, the structured data indented. */
+/** Extracts a page's head. Removes styles, boot script and indentation; indents the structured data. */
 const formatHead = (html: string) =>
   (/<head>(.*)<\/head>/s.exec(html)?.[1] ?? '')
     .replace(/<style>.*?<\/style>\s*/s, '')

@@ -1,18 +1,18 @@
-// Simulated clients, which swarm.spec.ts runs inside the swarm's network. Each request goes to a random replica, as Docker's
-// routing mesh would send it. Arguments: the paths of the pages. When stdin ends, this script prints the results as one line of
-// JSON.
+// Simulated clients, which swarm.spec.ts runs inside the swarm's network. Each request goes to a random replica:
+// Docker's routing mesh, too, would distribute the requests of one client. Arguments: the paths of the pages. When
+// stdin ends, this script prints the results as one line of JSON.
 import { resolve4 } from 'node:dns/promises'
 import { setTimeout as pause } from 'node:timers/promises'
 
 export interface VisitResults {
   /** Number of page views by app script. Each version of the site has a different script. */
-  versions: Record<string, number>
+  viewsByAppScript: Record<string, number>
   /** Requests that got no response with status 200. */
   failed: string[]
 }
 
 const paths = process.argv.slice(1)
-const visitResults: VisitResults = { versions: {}, failed: [] }
+const visitResults: VisitResults = { viewsByAppScript: {}, failed: [] }
 process.stdin.resume()
 setTimeout(() => process.exit(1), 120_000).unref()
 
@@ -39,7 +39,7 @@ async function simulateVisitor() {
     await Promise.all(assetPaths.map(requestText))
     const appScriptPath = assetPaths.find((path) => path.startsWith('/assets/app-'))
     if (appScriptPath !== undefined)
-      visitResults.versions[appScriptPath] = (visitResults.versions[appScriptPath] ?? 0) + 1
+      visitResults.viewsByAppScript[appScriptPath] = (visitResults.viewsByAppScript[appScriptPath] ?? 0) + 1
     await pause(20) // ms that a visitor stays on a page
   }
 }

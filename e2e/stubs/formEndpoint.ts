@@ -9,7 +9,7 @@ export const createRedirectAnswer =
   (response) =>
     response.writeHead(303, { Location: location }).end()
 
-/** Forwards a request to `target`, and answers with its response. */
+/** Sends a GET request with the same path and headers to `target`, and answers with its response. */
 async function forward({ url = '/', headers }: IncomingMessage, response: ServerResponse, target: string) {
   const [answer] = (await once(request(new URL(url, target), { headers }).end(), 'response')) as [
     IncomingMessage,
@@ -43,7 +43,6 @@ export async function startEndpoint(port: number, { target, origin }: { target?:
 
   return {
     submissions,
-    /** Sets how the endpoint answers from now on. */
     setAnswer: (answer: Answer) => void (sendAnswer = answer),
     disableCors: () => void (origin = undefined),
     stop: () => {

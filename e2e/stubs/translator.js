@@ -1,5 +1,6 @@
-// A stub of the translation service's script. It adds a widget and, like the service, wraps each text node of the page in two
-// <font> elements, marks the page with a class but sets no direction, and shows a banner above the page.
+// A stub of the translation service's script. It adds a widget. When a language is selected, it does what the service
+// does: wraps each translatable text node in two <font> elements, marks the page with a class but sets no direction,
+// and shows a banner above the page.
 ;(() => {
   class TranslateElement {
     constructor(options, element) {

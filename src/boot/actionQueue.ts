@@ -1,8 +1,9 @@
 import { wantsNewTab } from '../lib/wantsNewTab.ts'
 
 /**
- * Queues submits and clicks on buttons until `replay` is called, and clicks on dialog links until `releaseLinks` or
- * `replay` is. Clicks on plain links are not queued: such links work without the app. Calls `onQueued` after each addition.
+ * Queues submits and clicks on buttons until `replay` is called. Queues clicks on links that open a dialog until
+ * `releaseLinks` or `replay` is called. Clicks on plain links are not queued: such links work without the app. Calls
+ * `onQueued` after each addition.
  */
 export function queueActions(onQueued: () => void) {
   let queuedControls: HTMLElement[] = []
@@ -32,7 +33,7 @@ export function queueActions(onQueued: () => void) {
   addEventListener('input', dropSubmit)
 
   return {
-    /** If the app loads slowly: no longer queues clicks on links. Opens the image or film of the last clicked one. */
+    /** For an app that loads slowly: stops queueing clicks on links, and opens the URL of the last queued link. */
     releaseLinks() {
       enhancedControlSelector = 'button[type=button]'
       const link = queuedControls.findLast((control) => control instanceof HTMLAnchorElement)
@@ -44,7 +45,8 @@ export function queueActions(onQueued: () => void) {
       removeEventListener('click', queueAction, true)
       removeEventListener('submit', queueAction, true)
       removeEventListener('input', dropSubmit)
-      // All in one task: React renders only after it, so two taps on the menu button open the menu.
+      // In one task, so that React renders only afterwards: then two queued taps on the menu button open the menu,
+      // because both find it closed.
       for (const control of queuedControls.splice(0).map(findHydrated))
         if (control instanceof HTMLFormElement) control.requestSubmit()
         else control.click()

@@ -27,7 +27,7 @@ let loadingNoteTimer: ReturnType<typeof setTimeout> | undefined
 const actionQueue = queueActions(() => {
   loadingNoteTimer ??= setTimeout(() => {
     actionQueue.releaseLinks()
-    void rootWhenParsed.then(() => setLoadNote('loading')) // waits, because the notes are at the end of the HTML
+    void rootPromise.then(() => setLoadNote('loading')) // waits, because the notes are at the end of the HTML
   }, loadingNoteDelayMs)
 })
 
@@ -40,7 +40,7 @@ function setNoValidate(noValidate: boolean) {
   for (const form of document.forms) form.noValidate = noValidate
 }
 
-const rootWhenParsed = whenParsed().then(() => {
+const rootPromise = whenParsed().then(() => {
   recordStage('parsed')
   const root = document.getElementById('root') as HTMLElement // defined in index.html
   setNoValidate(true)
@@ -68,7 +68,7 @@ async function startApp() {
   }
   let findHydrated = (control: HTMLElement) => control
   try {
-    const root = await rootWhenParsed
+    const root = await rootPromise
     const deferredStylesPromise = requestDeferredFiles().catch(reloadForNewVersion).catch(reportFailure)
     const { hydrateApp } = await loadApp().catch(reloadForNewVersion)
     await deferredStylesPromise
@@ -90,10 +90,11 @@ async function startApp() {
 }
 
 /**
- * Requests deferred styles and web fonts after the first photograph is painted, because earlier requests would delay that
- * photograph. Resolves when the browser is then idle. Only the visitor's first input can start the app earlier.
+ * Requests the deferred styles, a preload of the app, and the web fonts after the first photograph is painted:
+ * earlier requests would delay that photograph. Resolves when the browser is then idle. Only the visitor's first
+ * input can start the app earlier.
  */
-async function requestRestAfterPaint() {
+async function requestFilesAfterPaint() {
   // In development nothing is prerendered, so nothing is painted before the app.
   if (!import.meta.env.DEV) await whenPhotographPainted()
   recordStage('painted')
@@ -103,4 +104,4 @@ async function requestRestAfterPaint() {
 }
 
 addEventListener('beforeinput', filterNumberInput)
-void Promise.any([whenFirstInput(), requestRestAfterPaint()]).then(startApp)
+void Promise.any([whenFirstInput(), requestFilesAfterPaint()]).then(startApp)

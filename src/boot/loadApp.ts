@@ -10,8 +10,8 @@ let query = ''
  */
 function importApp(): Promise<AppModule> {
   if (import.meta.env.DEV) return import('../entry-client.tsx')
-  const preload = document.querySelector('link[rel=modulepreload]') as HTMLLinkElement // the build adds it
-  const url = preload.href + query
+  const preloadLink = document.querySelector('link[rel=modulepreload]') as HTMLLinkElement // the build adds it
+  const url = preloadLink.href + query
   query += '?'
   return import(/* @vite-ignore */ url) as Promise<AppModule>
 }

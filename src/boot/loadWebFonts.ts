@@ -4,8 +4,8 @@ import { afterNextPaint } from './pageEvents.ts'
 
 /**
  * Loads the web fonts of tokens.css. When all have loaded or failed, replaces one fallback font per frame, because
- * each replacement lays out the whole page. Uses FontFace instead of `@font-face`, which would also need a style
- * change at the root to switch the fonts. Then the browser would restyle each element.
+ * each replacement lays out the whole page. Uses FontFace, because with `@font-face` a style change at the root would
+ * have to switch the fonts, and the browser would restyle each element.
  */
 export async function loadWebFonts() {
   const faces = [

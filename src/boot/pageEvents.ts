@@ -37,7 +37,6 @@ export async function whenPhotographPainted() {
   })
 }
 
-/** Resolves at the visitor's first input. */
 export const whenFirstInput = () =>
   new Promise<void>((resolve) => {
     const controller = new AbortController()

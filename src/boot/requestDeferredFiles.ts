@@ -9,7 +9,6 @@ const whenLoaded = (link: HTMLLinkElement) =>
 
 let stylesLink: HTMLLinkElement | null | undefined
 
-/** Moves the `<link>`s of the template `deferred` into the document. Later calls, after a failure, repeat the styles' request. */
 async function requestFiles() {
   if (stylesLink)
     stylesLink.href += '?' // a different URL makes the browser request the styles again

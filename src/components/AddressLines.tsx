@@ -1,6 +1,6 @@
 /**
- * A postal address with a line break after each line. Translators leave it as it is. On a page in Arabic, `bdi` keeps each
- * line in its order: a house number would move to the end.
+ * A postal address with a line break after each line. Translation services leave it unchanged. On a page translated
+ * into Arabic, `bdi` keeps the order within each line: without it a house number would move to the end.
  */
 export const AddressLines = ({ lines }: { lines: readonly string[] }) => (
   <address translate="no">

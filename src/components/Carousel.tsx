@@ -29,12 +29,12 @@ export function Carousel() {
   const [hasKeyboardFocus, setHasKeyboardFocus] = useState(false)
   const strip = useRef<HTMLDivElement>(null)
   const isVisible = useIsVisible(strip)
-  const shownIndex = useRef(0)
+  const previousIndex = useRef(0)
 
   // Before hydration the button says "pause", even with reduced motion. So a click queued before hydration must pause.
   const isPlaying = choice === null ? !(isStacked && reducedMotion) : choice === 'play'
-  const playOrPause = isPlaying ? 'pause' : 'play'
-  const isMoving = isStacked && isPlaying && !hasKeyboardFocus
+  const nextChoice = isPlaying ? 'pause' : 'play'
+  const isAutoplaying = isStacked && isPlaying && !hasKeyboardFocus
 
   // Stacks the slides, and shows the slide to which the visitor has scrolled before hydration. Not in useLayoutEffect, where
   // reading scrollLeft would force a synchronous layout.
@@ -43,19 +43,20 @@ export function Carousel() {
     const scrolledPx = Math.abs(scroller.scrollLeft) // negative on pages that run from right to left
     if (scrolledPx > 0) setIndex(Math.round(scrolledPx / scroller.clientWidth))
     setIsStacked(true)
-    // If a button was focused before hydration, React has received no focus event. The strip itself loses the focus now.
+    // If a button was focused before hydration, React has received no focus event. A focused strip
+    // loses the focus here, because its tabIndex is removed.
     setHasKeyboardFocus(scroller.parentElement?.querySelector('button:focus-visible') !== null)
     scroller.scrollLeft = 0
   }, [])
 
   useEffect(() => {
-    // 0 if the slide has already faded in, and only isMoving or isVisible has changed.
-    const fadeInMs = shownIndex.current === index || reducedMotion ? 0 : slideFadeMs
-    shownIndex.current = index
-    if (!isMoving || !isVisible) return
+    // 0 if the slide has already faded in, and only isAutoplaying or isVisible has changed.
+    const fadeInMs = previousIndex.current === index || reducedMotion ? 0 : slideFadeMs
+    previousIndex.current = index
+    if (!isAutoplaying || !isVisible) return
     const timer = setTimeout(() => setIndex((index + 1) % slideCount), fadeInMs + shownMs)
     return () => clearTimeout(timer)
-  }, [index, isMoving, isVisible, reducedMotion])
+  }, [index, isAutoplaying, isVisible, reducedMotion])
 
   const turnSlide = (step: number) => setIndex((current) => (current + step + slideCount) % slideCount)
   /** Turns to the slide on the left (-1) or right (1). On Arabic pages, for example, the next slide is on the left. */
@@ -75,9 +76,9 @@ export function Carousel() {
       {slideCount > 1 && (
         <div className={`${styles.controls} when-parsed script-only`}>
           <IconButton
-            icon={playOrPause}
-            label={labels.slides[playOrPause]}
-            onClick={() => setChoice(playOrPause)}
+            icon={nextChoice}
+            label={labels.slides[nextChoice]}
+            onClick={() => setChoice(nextChoice)}
           />
           <div role="group" aria-label={labels.slides.dots} className={styles.dots}>
             {items.map((_, slideIndex) => (
@@ -103,7 +104,7 @@ export function Carousel() {
         tabIndex={isStacked ? undefined : 0}
         {...swipeProps}
       >
-        <div className={styles.slides} aria-live={isMoving ? 'off' : 'polite'}>
+        <div className={styles.slides} aria-live={isAutoplaying ? 'off' : 'polite'}>
           {items.map(({ photograph, title, text }, slideIndex) => (
             <div
               key={slideIndex}

@@ -8,7 +8,6 @@ export const PhoneLink = ({ className }: { className?: string }) => (
   </a>
 )
 
-/** The firm's e-mail address as a `mailto:` link. */
 export const EmailLink = () => <a href={`mailto:${site.email}`}>{site.email}</a>
 
 /** A link to a WhatsApp chat with the firm, in a new tab. Nothing if the content has no text for it. */

@@ -31,15 +31,15 @@ export function Counters() {
       if (hasStarted || scrollY <= scrollTriggerPx) return
       hasStarted = true
       const startTime = performance.now()
-      const paintFrame = () => {
+      const updateElapsedMs = () => {
         const ms = performance.now() - startTime
         setElapsedMs(ms)
-        if (ms < longestCountMs) frameRequest = requestAnimationFrame(paintFrame)
+        if (ms < longestCountMs) frameRequest = requestAnimationFrame(updateElapsedMs)
       }
-      frameRequest = requestAnimationFrame(paintFrame)
+      frameRequest = requestAnimationFrame(updateElapsedMs)
     }
     addEventListener('scroll', startIfScrolled)
-    // A frame later, because after Back the browser restores the scroll position only after this effect.
+    // Checks one frame later, because after Back the browser restores the scroll position only after this effect.
     let frameRequest = requestAnimationFrame(startIfScrolled)
     return () => {
       removeEventListener('scroll', startIfScrolled)

@@ -11,7 +11,7 @@ export const DialogLink = ({ href, onOpen, children, ...props }: Props) => (
     onClick={(event) => {
       if (wantsNewTab(event)) return
       event.preventDefault()
-      event.currentTarget.focus({ preventScroll: true }) // Safari focuses no clicked link; the dialog returns the focus
+      event.currentTarget.focus({ preventScroll: true }) // so that focus returns here: Safari focuses no clicked link
       onOpen()
     }}
     {...props}

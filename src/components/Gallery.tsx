@@ -8,7 +8,7 @@ import styles from './Gallery.module.css'
 import { Picture } from './Picture.tsx'
 import { PieceText } from './PieceText.tsx'
 
-/** The pieces in the rows that the build composed. */
+/** The gallery's grid. build/computeColumnSpans.ts arranges the pieces in rows. */
 export const GalleryRows = ({ children }: { children: ReactNode }) => (
   <div className={`${styles.gallery} when-parsed`}>{children}</div>
 )

@@ -53,8 +53,8 @@ export function Lightbox({ index, onIndexChange }: Props) {
     }
   }
 
-  const turnPhotograph = (step: number) => onIndexChange((index + step + pieces.length) % pieces.length)
-  const swipeProps = useSwipe(turnPhotograph, !isFullSize)
+  const changePhotograph = (step: number) => onIndexChange((index + step + pieces.length) % pieces.length)
+  const swipeProps = useSwipe(changePhotograph, !isFullSize)
 
   const startDrag = (event: PointerEvent<HTMLElement>) => {
     const { clientX: x, clientY: y, pointerType, currentTarget } = event
@@ -92,7 +92,7 @@ export function Lightbox({ index, onIndexChange }: Props) {
       onClose={() => onIndexChange(null)}
       onKeyDown={(event) => {
         // At full size, arrow keys scroll the photograph instead of showing another.
-        if (!isFullSize) turnPhotograph(getArrowStep(event))
+        if (!isFullSize) changePhotograph(getArrowStep(event))
         else if (event.key === 'Escape') leaveFullSize(event)
       }}
       onPointerDownCapture={() => {
@@ -131,11 +131,11 @@ export function Lightbox({ index, onIndexChange }: Props) {
         </figcaption>
         {/* ltr, because in any language the arrows point left and right, as the arrow keys do. */}
         <div className={`${styles.pager} small`} inert={isFullSize} dir="ltr">
-          <IconButton icon="previous" label={labels.lightbox.previous} onClick={() => turnPhotograph(-1)} />
+          <IconButton icon="previous" label={labels.lightbox.previous} onClick={() => changePhotograph(-1)} />
           <span aria-live="polite">
             {fillTemplate(labels.lightbox.position, { number: index + 1, count: pieces.length })}
           </span>
-          <IconButton icon="next" label={labels.lightbox.next} onClick={() => turnPhotograph(1)} />
+          <IconButton icon="next" label={labels.lightbox.next} onClick={() => changePhotograph(1)} />
         </div>
       </figure>
     </Dialog>

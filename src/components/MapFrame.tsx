@@ -9,8 +9,9 @@ const mapRequestDelayMs = 1000
 
 /**
  * OpenStreetMap's map of the firm's location. It is requested only after `mapRequestDelayMs`, so that OpenStreetMap does
- * not learn of visitors who scroll past. The specified `loading="lazy"` alone would request it earlier. Before a click on
- * the map, wheel and fingers scroll the page (MapFrame.module.css). Without JavaScript the page has only a link to the map.
+ * not learn of visitors who scroll past. `loading="lazy"` (`contact.map` in e2e/specification.ts) alone would request
+ * it earlier. Before a click on the map, wheel and fingers scroll the page (MapFrame.module.css). Without JavaScript
+ * the page has only a link to the map.
  */
 export function MapFrame() {
   const [isRequested, setIsRequested] = useState(false)

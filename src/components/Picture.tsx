@@ -4,7 +4,7 @@ import { joinClasses } from '../lib/joinClasses.ts'
 import styles from './Picture.module.css'
 
 interface Props {
-  /** The photograph: its file in content/photographs, without .jpg. */
+  /** The name of the photograph's file in content/photographs, without .jpg. */
   name: string
   /** Where the photograph is shown. Determines `sizes`, and in which viewports the upright shape is shown. */
   slot: Slot
@@ -14,7 +14,7 @@ interface Props {
 }
 
 /**
- * A photograph, whole or upright, in the best format and size. It covers its box around the focal point.
+ * A photograph that covers its box around its focal point. The browser chooses shape (whole, upright), format, size.
  * A cut-out (a piece of furniture on plain white) fits inside the box, whose background is --plaster.
  */
 export function Picture({ name, slot, isFirst = false, className }: Props) {

@@ -8,14 +8,14 @@ interface Props {
   /** Whether this is the page's first section. Its photograph then loads first, and its heading is the h1. */
   isFirst?: boolean
   /** Whether the photograph is at the end of the row on desktops. Below desktop width it is above the text. */
-  isAtEnd?: boolean
+  isPhotographAtEnd?: boolean
   /** Whether the content is long, such as a form. It then gets more columns, and the photograph is taller. */
   isLong?: boolean
   /** Classes of the section. By default `plaster`, a background (layout.css). */
   className?: string
   headingId: string
   heading: ReactNode
-  /** Content under the heading. */
+  /** Content directly under the heading. On tablets `children` are beside both. */
   intro?: ReactNode
   children: ReactNode
   /** Content below both the photograph and the text. */
@@ -24,9 +24,9 @@ interface Props {
 
 /** A section with a photograph at the edge of the page, beside or above a heading and its content. */
 export function Split(props: Props) {
-  const { photograph, isFirst, isAtEnd, isLong, className = 'plaster', headingId } = props
+  const { photograph, isFirst, isPhotographAtEnd, isLong, className = 'plaster', headingId } = props
   const Heading = isFirst ? 'h1' : 'h2'
-  const endClass = isAtEnd && styles.end
+  const endClass = isPhotographAtEnd && styles.end
   return (
     <section
       className={joinClasses('illustrated', styles.split, endClass, isLong && styles.long, className)}

@@ -1,8 +1,8 @@
 import styles from './TimberJoint.module.css'
 
 /**
- * A drawing of a timber joint from above, as a decoration. Its rail, the long part, reaches beyond pages of 3840 px. On the
- * home page, scrolling closes the joint: TimberJoint.module.css moves the rail and the pegs along the view timeline --joint.
+ * A decorative drawing of a timber joint from above. Its rail, the long part, fills even a page 3840 px wide. On the
+ * home page, scrolling closes the joint: TimberJoint.module.css moves rail and pegs along the view timeline --joint.
  */
 export const TimberJoint = ({ className }: { className: string | undefined }) => (
   <svg className={`${styles.joint} ${className}`} height="122" aria-hidden="true">

@@ -25,9 +25,9 @@ export function Form(props: Props) {
   const { fields, texts, label, endpoint, formRef, status, isBusy = false } = props
   const names = fields.map(({ name }) => name)
   const statusBox = useRef<HTMLDivElement>(null)
-  /** The names of the empty fields after a failed submit. Null before it, and after a complete submit. */
+  /** The names of the empty fields after a submit with empty fields. Null before it, and after a complete submit. */
   const [emptyNames, setEmptyNames] = useState<string[] | null>(null)
-  /** Set if the first empty field already had the focus: screen readers then announce its message only as an alert. */
+  /** Set if the first empty field already had the focus: only an alert makes screen readers announce its message. */
   const [alertKey, setAlertKey] = useState<number>()
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {

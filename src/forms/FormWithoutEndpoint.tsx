@@ -11,7 +11,7 @@ const { nothingSent, thanks } = labels.confirmation
 
 /**
  * A form that sends nothing. A complete submission logs its values to the console (`states.logged` in
- * e2e/specification.ts). It also shows the values as a letter to e-mail or copy (createLetter.ts). The form is reset at
+ * e2e/specification.ts). It then offers a letter to e-mail or copy (createLetter.ts). The form is reset at
  * once if the e-mail can contain all values, else when the visitor copies the letter.
  */
 export function FormWithoutEndpoint(definition: FormDefinition) {
@@ -40,7 +40,7 @@ export function FormWithoutEndpoint(definition: FormDefinition) {
         onSubmit={(newValues) => {
           memory.setSubmission(newValues)
           console.log(newValues)
-          if (createLetter(definition, newValues).fitsEmail) memory.resetIfUnchanged(newValues)
+          if (createLetter(definition, newValues).isHrefComplete) memory.resetIfUnchanged(newValues)
         }}
       />
     </>

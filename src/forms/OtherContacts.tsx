@@ -16,7 +16,7 @@ interface Props {
  * a button that copies the letter. If copying fails, visitors can copy the text by hand. The parent must be a live
  * region, so that screen readers announce the result.
  */
-export function OtherContacts({ letter: { text, href, fitsEmail }, onCopied }: Props) {
+export function OtherContacts({ letter: { text, href, isHrefComplete }, onCopied }: Props) {
   const [copyResult, setCopyResult] = useState<'copied' | 'failed' | null>(null)
   const copyText = async () => {
     try {
@@ -34,7 +34,7 @@ export function OtherContacts({ letter: { text, href, fitsEmail }, onCopied }: P
           {confirmation.email}
         </a>
       )}
-      {href && !fitsEmail && <p>{confirmation.tooLong}</p>}
+      {href && !isHrefComplete && <p>{confirmation.tooLong}</p>}
       <p>
         {href ? confirmation.orCall : confirmation.call} <PhoneLink />.
       </p>

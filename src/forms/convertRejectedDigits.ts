@@ -1,6 +1,6 @@
 /**
  * `beforeinput` listener of the window. In a number field, the boot script rejects text that is no number, and
- * inserts its ASCII digits. If it has none, this listener converts other digits, such as "५", to ASCII.
+ * inserts its ASCII digits. If the text has none, this listener inserts other digits, such as "५", as ASCII.
  */
 export function convertRejectedDigits({ data, defaultPrevented, target }: InputEvent) {
   if (!data || !defaultPrevented || /\d/.test(data) || !(target as Element).matches('[type=number]')) return

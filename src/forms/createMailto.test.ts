@@ -7,7 +7,7 @@ const createEnquiryMailto = (body: string) => createMailto('mailto:a@b.example',
 
 test('a URL of at most 1900 characters has the whole body', () => {
   const body = 'a'.repeat(maxBodyLength)
-  expect(createEnquiryMailto(body)).toEqual({ href: hrefStart + body, fitsEmail: true })
+  expect(createEnquiryMailto(body)).toEqual({ href: hrefStart + body, isHrefComplete: true })
 })
 
 test('the body of a longer URL is cut and ends with "…"', () => {
@@ -15,7 +15,7 @@ test('the body of a longer URL is cut and ends with "…"', () => {
   const cutBody = 'a'.repeat(maxBodyLength - encodedEllipsis.length)
   expect(createEnquiryMailto('a'.repeat(maxBodyLength + 1))).toEqual({
     href: hrefStart + cutBody + encodedEllipsis,
-    fitsEmail: false,
+    isHrefComplete: false,
   })
 })
 

@@ -11,10 +11,10 @@ export function filterNumberInput(event: InputEvent) {
   lastText = text
   const field = event.target as HTMLInputElement // for any other element, `type` is not 'number'
   if (!text || !event.cancelable || field.type !== 'number') return // an input method's text cannot be rejected
-  // `value` lacks a point at its end and a lone minus. If one is typed twice in a row, `previousText` reveals the first.
+  // `value` omits a final point and a lone minus. `previousText` shows if the same character was typed just before.
   const isRepeated = text === previousText && !text[1]
-  // If the field has a value, puts "0" before any text but a point, so that a minus is rejected. Does not use the
-  // value itself, because the text may replace selected characters.
+  // Tests a point after the field's value. For other text, "0" stands for the value, so that a minus is rejected: the
+  // text may replace selected characters of the value.
   const textBefore = isRepeated ? text : text === '.' ? field.value : field.value && '0'
   if (/^-?\d*\.?\d*$/.test(textBefore + text)) return
   event.preventDefault()

@@ -13,7 +13,7 @@ export async function postForm(endpoint: string, values: URLSearchParams, key: s
       redirect: 'error', // a redirect would lead to a page, which says nothing about the submission
       signal: AbortSignal.timeout(timeoutMs),
     })
-    // Not refused, because no change of the values helps: no endpoint at this URL, a timeout, too many requests.
+    // These codes are no refusal, because other values would not help: no endpoint, a timeout, too many requests.
     const isRefusal = status >= 400 && status < 500 && ![404, 405, 408, 429].includes(status)
     return ok ? 'sent' : isRefusal ? 'refused' : 'unknown'
   } catch {

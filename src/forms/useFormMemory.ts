@@ -79,8 +79,8 @@ export const hasShownForm = () => memoryByHistoryKey.size > 0
 export function useFormMemory<Submission>(fields: readonly LabelledField[]) {
   const { key, pathname } = useLocation()
   const [shownMemory, setShownMemory] = useState(() => {
-    const latest = latestMemoryByPath.get(pathname)
-    return latest?.hasSavedText ? latest : new FormMemory<Submission>(fields)
+    const latestMemory = latestMemoryByPath.get(pathname)
+    return latestMemory?.hasSavedText ? latestMemory : new FormMemory<Submission>(fields)
   })
   // After a click on a link to the current page, the history entry has a new key, but the form stays.
   const memory = (memoryByHistoryKey.get(key) ?? shownMemory) as FormMemory<Submission>

@@ -6,9 +6,9 @@ export function preserveFields(root: HTMLElement) {
   const findControls = () =>
     Array.from(root.querySelectorAll<HTMLElement>('form, input, textarea, button, a[href]'))
   const oldControls = findControls()
-  let focused = document.activeElement
+  let focusedElement = document.activeElement
   const onFocus = ({ target }: FocusEvent) => {
-    if (target instanceof Element) focused = target
+    if (target instanceof Element) focusedElement = target
   }
   root.addEventListener('focusin', onFocus)
 
@@ -26,8 +26,12 @@ export function preserveFields(root: HTMLElement) {
     for (const field of oldControls as HTMLInputElement[])
       if (!field.isConnected && field.id && field.matches('input, textarea'))
         Object.assign(findHydrated(field), { value: field.value })
-    if (focused instanceof HTMLElement && !focused.isConnected && oldControls.includes(focused))
-      findHydrated(focused).focus({ preventScroll: true })
+    if (
+      focusedElement instanceof HTMLElement &&
+      !focusedElement.isConnected &&
+      oldControls.includes(focusedElement)
+    )
+      findHydrated(focusedElement).focus({ preventScroll: true })
   }
   return { restoreFields, findHydrated }
 }

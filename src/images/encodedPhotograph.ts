@@ -3,7 +3,7 @@ export type Shape = 'whole' | 'upright'
 
 /** Build-time data of a photograph. */
 export interface EncodedPhotograph {
-  /** Size of the whole photograph in px. For a cut-out (`isCutOut`), the white around the piece does not count. */
+  /** Size in px of the largest encoded file of `whole`. A cut-out (`isCutOut`) is cropped to the piece. */
   whole: readonly [width: number, height: number]
   /**
    * Size in px of the upright version: a separate file, or for a landscape photograph a 4:5 crop around its focal
@@ -18,7 +18,7 @@ export interface EncodedPhotograph {
 
 export type Format = 'avif' | 'jpg'
 
-/** Path of an encoded file, without leading slash. It begins with name and hash: so the HTML compresses better. */
+/** Path of an encoded file, without leading slash. Name and hash precede varying parts: so HTML compresses better. */
 export const formatPhotographPath = (
   name: string,
   hash: string,

@@ -20,7 +20,7 @@ const { tablet, desktop } = breakpoints
 const phoneBox = { width: '100vw', ratio: 4 / 5 }
 
 /** The boxes (approximate sizes) in which a slot shows its photograph on desktops, tablets and phones. */
-export const byViewport = (onDesktop: Box, onTablet: Box, onPhone: Box = phoneBox): Box[] => [
+export const createBoxes = (onDesktop: Box, onTablet: Box, onPhone: Box = phoneBox): Box[] => [
   { ...onDesktop, media: desktop },
   { ...onTablet, media: tablet },
   onPhone,
@@ -32,41 +32,41 @@ export const byViewport = (onDesktop: Box, onTablet: Box, onPhone: Box = phoneBo
  * e2e/photographs.spec.ts checks that the fetched file suits the displayed size.
  */
 export const slots = {
-  /** Carousel. */
+  /** A slide of the carousel. */
   slide: [{ media: tablet, width: '100vw', height: 'min(84svh, 62.5vw)' }, phoneBox],
-  edgeToEdge: byViewport({ width: '100vw', ratio: 9 / 5 }, { width: '100vw', ratio: 8 / 5 }),
+  edgeToEdge: createBoxes({ width: '100vw', ratio: 9 / 5 }, { width: '100vw', ratio: 8 / 5 }),
   /** Beside text, up to the edge of the page. */
-  split: byViewport({ width: '58vw', ratio: 1 }, { width: '100vw', ratio: 3 / 2 }),
+  split: createBoxes({ width: '58vw', ratio: 1 }, { width: '100vw', ratio: 3 / 2 }),
   /** Like `split`, beside a long text such as a form. */
-  longSplit: byViewport({ width: '58vw', height: 'max(63vw, 69rem)' }, { width: '100vw', ratio: 3 / 2 }),
+  longSplit: createBoxes({ width: '58vw', height: 'max(63vw, 69rem)' }, { width: '100vw', ratio: 3 / 2 }),
   /** The gallery's opening piece. */
   opening: [
     { media: desktop, width: 'min(61vw, 72rem)', height: '85svh', isContained: true },
     { width: '90vw', height: '85svh', isContained: true },
   ],
   /** The larger card of a row. */
-  largeCard: byViewport({ width: '52vw', ratio: 3 / 2 }, { width: '90vw', ratio: 3 / 2 }),
+  largeCard: createBoxes({ width: '52vw', ratio: 3 / 2 }, { width: '90vw', ratio: 3 / 2 }),
   /** A wide card's photograph: on desktops beside the text, on tablets half as wide as the page. */
-  wideCard: byViewport(
+  wideCard: createBoxes(
     { width: '52vw', ratio: 8 / 7 },
     { width: '44vw', ratio: 1 },
     { width: '100vw', ratio: 1 },
   ),
   /** The smaller card of a row; on tablets half as wide as the page. */
-  smallCard: byViewport({ width: '31vw', ratio: 4 / 5 }, { width: '44vw', ratio: 4 / 5 }),
+  smallCard: createBoxes({ width: '31vw', ratio: 4 / 5 }, { width: '44vw', ratio: 4 / 5 }),
   /** A product category. */
   category: [
     { media: `${desktop} and (hover: hover)`, width: '40vw', ratio: 1 },
     { width: '31vw', ratio: 1 },
   ],
   /** Behind the promo's text. */
-  promo: byViewport({ width: '100vw', ratio: 8 / 5 }, { width: '100vw', ratio: 1 }),
+  promo: createBoxes({ width: '100vw', ratio: 8 / 5 }, { width: '100vw', ratio: 1 }),
   /** Beside the core values: three of twelve columns, on smaller screens five. */
   coreValues: [
     { media: desktop, width: '23vw' },
     { width: '38vw', ratio: 1 },
   ],
-  /** In the lightbox, beside its text. */
+  /** In the lightbox, beside the text or (portrait) above it. */
   lightbox: [{ width: '100vw', height: '100svh', isContained: true }],
   /** In the lightbox at full size, after a click. The width is so large that browsers choose the largest file. */
   fullSize: [{ width: '150rem' }],

@@ -2,7 +2,7 @@ import { galleryColumnSpans, photographs } from 'virtual:content'
 import { breakpoints } from '../styles/breakpoints.ts'
 import { formatPhotographPath, type Shape } from './encodedPhotograph.ts'
 import { computePhotographWidths } from './photographWidths.ts'
-import { byViewport, galleryColumnCount, slots, type Box, type Slot } from './slots.ts'
+import { createBoxes, galleryColumnCount, slots, type Box, type Slot } from './slots.ts'
 
 /** Build-time data of a photograph. It is never undefined, because the build checks that each name is known. */
 export const findPhotograph = (name: string) => photographs[name] as NonNullable<(typeof photographs)[string]>
@@ -28,7 +28,7 @@ export function findPieceSlot(photograph: string): Slot {
     height: '85svh',
     isContained: true,
   })
-  return byViewport(createBox(spans.desktop), createBox(spans.tablet), {
+  return createBoxes(createBox(spans.desktop), createBox(spans.tablet), {
     width: `${columnWidth.vw * spans.phone}vw`,
   })
 }
@@ -37,7 +37,7 @@ export function findPieceSlot(photograph: string): Slot {
 export function listPictureSources(name: string, slot: Slot) {
   const encoded = findPhotograph(name)
   const boxes: readonly Box[] = typeof slot === 'string' ? slots[slot] : slot
-  // Only boxes with a ratio count as upright. How upright a box with a height is depends on the viewport.
+  // Only boxes with a ratio count as upright. Whether a box with a height is upright depends on the viewport.
   const chooseShape = (box: Box): Shape => (encoded.upright && (box.ratio ?? 1) < 1 ? 'upright' : 'whole')
   // One <source> for each shape. The upright boxes of a slot come last, so one media query separates the shapes.
   return [...new Set(boxes.map(chooseShape))].map((shape) => {

@@ -8,8 +8,8 @@ import styles from './ErrorPage.module.css'
  * loads a new document, because after an error the router may no longer work.
  */
 export function ErrorPage({ failure }: { failure?: string }) {
-  // For an unknown URL, usePageChange sets title and focus. After a render error, its caller (Layout) or the
-  // focused element may be gone. So this effect sets title and focus, and scrolls to the top.
+  // For an unknown URL, usePageChange sets title and focus. After a render error, Layout (which calls usePageChange)
+  // or the focused element may be gone. So this effect sets title and focus, and scrolls to the top.
   useEffect(() => {
     if (!failure) return
     document.title = errorPage.title

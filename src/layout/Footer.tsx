@@ -4,7 +4,6 @@ import { EmailLink, PhoneLink } from '../components/ContactLinks.tsx'
 import { PageLink } from '../components/PageLink.tsx'
 import styles from './Footer.module.css'
 
-/** The footer of every page. */
 export const Footer = ({ inert }: { inert: boolean }) => (
   <footer className={`${styles.footer} iron`} inert={inert}>
     <p className={styles.contactLinks}>

@@ -8,9 +8,9 @@ import styles from './Translator.module.css'
 const { translator } = labels
 
 /** URL of Google's loader, which calls the function named in `cb`. nginx.conf allows it in the translated view's CSP. */
-const loaderUrl = 'https://translate.google.com/translate_a/element.js?cb=translatorReady'
-/** ms after which a missing widget counts as a failure. */
-const widgetTimeoutMs = 10_000
+const loaderUrl = 'https://translate.google.com/translate_a/element.js?cb=onTranslatorReady'
+/** Time in which the loader must call `onTranslatorReady`. */
+const loaderTimeoutMs = 10_000
 
 /**
  * Whether this document is the translated view, whose CSP allows the translator. nginx.conf marks it with data-view. Neither
@@ -80,11 +80,11 @@ function TranslatorWidget() {
 /** Loads the service's script, calls `onLoaded`, then renders its widget into #translator. Rejects if any of it fails. */
 async function loadWidget(onLoaded: () => void) {
   await new Promise<void>((resolve, reject) => {
-    window.translatorReady = resolve
+    window.onTranslatorReady = resolve
     document.head.append(Object.assign(document.createElement('script'), { onerror: reject, src: loaderUrl }))
-    setTimeout(reject, widgetTimeoutMs) // does nothing if the service has called back
+    setTimeout(reject, loaderTimeoutMs) // does nothing if the service has called back
   })
-  onLoaded() // hides the status before the widget appears: both together would need a second line
+  onLoaded() // hides the status before the widget appears: both together would need another line
   // The specification demands these options (`calls.translator` in e2e/specification.ts).
   const options = { pageLanguage: language.replace(/-.*/, ''), autoDisplay: false }
   new window.google.translate.TranslateElement(options, 'translator')

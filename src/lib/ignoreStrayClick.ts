@@ -25,8 +25,8 @@ export function ignoreStrayClick(event: MouseEvent) {
   }
   const controlAtFirstPoint = findControl(document.elementFromPoint(firstClick.x, firstClick.y))
   const isSameControl = control === firstClick.control
-  // A later click counts on the same control unless it is in `oneClickSelector`. On another control it counts if the first
-  // control is still at its place: then the visitor has moved the pointer.
+  // On the same control a later click counts, unless the control matches `oneClickSelector`. On another control it
+  // counts if the first control is still where it was clicked: then the visitor has moved the pointer.
   if (isSameControl ? !control?.matches(oneClickSelector) : controlAtFirstPoint === firstClick.control) return
   event.preventDefault()
   event.stopImmediatePropagation()

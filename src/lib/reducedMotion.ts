@@ -2,7 +2,6 @@ import { useSyncExternalStore } from 'react'
 
 const reducedMotionQuery = '(prefers-reduced-motion: reduce)'
 
-/** Whether the visitor prefers reduced motion now. */
 export const prefersReducedMotion = () => matchMedia(reducedMotionQuery).matches
 
 function subscribe(onChange: () => void) {

@@ -1,6 +1,6 @@
 import { isReload } from './isReload.ts'
 
-/** Before hydration, typed text is only in the fields of the page. Later useFormMemory.ts keeps that of other pages, too. */
+/** Sufficient before hydration only. Later, text typed on other pages is in useFormMemory.ts, too. */
 const hasTypedText = () =>
   [...document.querySelectorAll<HTMLInputElement>('input, textarea')].some(({ value }) => value)
 

@@ -15,7 +15,7 @@ export function scrollToTarget(event: MouseEvent<HTMLAnchorElement>) {
   // focus() needs a tabindex. The listeners below remove it, because with a tabindex each click on the target's text
   // would focus the target, and Tab would start at its top.
   target.tabIndex = -1
-  // Not addEventListener: each further click would add listeners.
+  // Not addEventListener: each further click on the link would add listeners.
   target.onblur = target.onpointerdown = ({ type }: Event) => {
     // `blur` also fires when the whole window loses the focus, but then the target is still the active element.
     if (type === 'pointerdown' || document.activeElement !== target) target.removeAttribute('tabindex')

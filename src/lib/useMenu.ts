@@ -28,7 +28,7 @@ export function useMenu() {
     matchMedia(breakpoints.desktop).addEventListener('change', close, { signal })
     addEventListener('keydown', closeOnEscape, { signal })
     addEventListener('pagehide', close, { signal }) // else a page from the back/forward cache would show the menu open
-    // For Android's gesture Back, which closes dialogs, too. Only Chromium has CloseWatcher.
+    // For Android's Back gesture, so that it closes the menu like a dialog. Not all browsers have CloseWatcher.
     if (window.CloseWatcher) new window.CloseWatcher({ signal }).addEventListener('close', closeOnEscape)
     return () => controller.abort()
   }, [isOpen])

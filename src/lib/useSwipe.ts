@@ -1,6 +1,5 @@
 import { useRef, useSyncExternalStore, type DragEvent, type PointerEvent } from 'react'
 
-/** Minimum sideways distance of a swipe in px. */
 export const minSwipePx = 40
 
 /**
@@ -13,8 +12,8 @@ export function useSwipe(turn: (step: 1 | -1) => void, isEnabled: boolean) {
   return {
     'data-swipe': canSwipe || undefined, // read by layout.css
     onPointerDown: ({ isPrimary, button, pointerType, target, clientX: x, clientY: y }: PointerEvent) => {
-      const isSelecting = pointerType === 'mouse' && (target as Element).closest('p')
-      const canStart = isPrimary && button === 0 && canSwipe && !isSelecting // isPrimary: a second finger is a pinch
+      const isOnText = pointerType === 'mouse' && (target as Element).closest('p')
+      const canStart = isPrimary && button === 0 && canSwipe && !isOnText // isPrimary: a second finger is a pinch
       swipeStart.current = canStart ? { x, y } : null
     },
     onPointerLeave: () => {

@@ -1,4 +1,4 @@
-/** The slug of a page: `/` → `home`, `/about` → `about`. */
+/** Name of a page in the file names of its social image and its test snapshots. */
 export const toPageSlug = (path: string) => (path === '/' ? 'home' : path.slice(1))
 
 /** The file of a page in the output: `/about` → `about.html`. */

@@ -21,7 +21,7 @@ export const About = () => (
     </Split>
     <Split
       photograph={description.photograph}
-      isAtEnd
+      isPhotographAtEnd
       className={styles.padded}
       headingId="company"
       heading={description.heading}
@@ -62,7 +62,7 @@ export const About = () => (
     </section>
     <Split
       photograph={certifications.photograph}
-      isAtEnd
+      isPhotographAtEnd
       className={styles.padded}
       headingId="certifications"
       heading={certifications.heading}

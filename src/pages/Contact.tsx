@@ -11,7 +11,7 @@ import { createMapPageUrl } from '../lib/mapUrls.ts'
 import { scrollToTarget } from '../lib/scrollToTarget.ts'
 import styles from './Contact.module.css'
 
-/** The form sends only if `.env` names an endpoint. The condition is constant, so the bundler drops the other form. */
+/** Submits only if `.env` names an endpoint. This is constant, so the bundler drops a form that no page uses. */
 const ContactForm = contactEndpoint ? FormWithEndpoint : FormWithoutEndpoint
 
 /** The contact page: ways to reach the firm, addresses with the map, form. */
@@ -20,7 +20,7 @@ export const Contact = () => (
     <Split
       photograph={contact.photograph}
       isFirst
-      isAtEnd
+      isPhotographAtEnd
       headingId="contact"
       heading={headings['/contact']}
       intro={<p>{contact.text}</p>}

@@ -32,7 +32,7 @@ export const Home = () => (
       </h1>
       <div className={styles.introText}>
         <p>{intro.text}</p>
-        {/* state: the scrolling to the top of the other page is smooth (usePageChange.ts). */}
+        {/* The state "smooth" makes /about scroll smoothly to its top (usePageChange.ts). */}
         <PageLink to="/about" className="button" state="smooth">
           {intro.button}
         </PageLink>

@@ -16,7 +16,7 @@ const hasOpeningPiece = pieces[0]?.layout === 'opening'
  */
 export function Products() {
   const [openIndex, setOpenIndex] = useState<number | null>(null)
-  const figures = pieces.map((piece, index) => (
+  const pieceElements = pieces.map((piece, index) => (
     <GalleryPiece key={piece.photograph} piece={piece} onOpen={() => setOpenIndex(index)} />
   ))
   return (
@@ -30,9 +30,9 @@ export function Products() {
         </h1>
         <p>{text}</p>
       </header>
-      {hasOpeningPiece && figures[0]}
+      {hasOpeningPiece && pieceElements[0]}
       <SizeComparison />
-      <GalleryRows>{hasOpeningPiece ? figures.slice(1) : figures}</GalleryRows>
+      <GalleryRows>{hasOpeningPiece ? pieceElements.slice(1) : pieceElements}</GalleryRows>
       {openIndex !== null && <Lightbox index={openIndex} onIndexChange={setOpenIndex} />}
     </section>
   )

@@ -6,7 +6,6 @@ import { computeContrastRatio, computeLuminance } from '../../testbed/luminance.
 
 const tokensCss = readFileSync(resolve('src/styles/tokens.css'), 'utf8')
 
-/** The luminance of a token's colour. */
 function readLuminance(token: string): number {
   const hex = new RegExp(`--${token}: #([0-9a-f]{6});`).exec(tokensCss)?.[1]
   if (!hex) throw new Error(`tokens.css: expected --${token} as a colour of six hexadecimal digits`)
