@@ -10,13 +10,14 @@ import { hasOwnContent } from '../check/hasOwnContent.ts'
 import { paths } from '../src/content/schemas/pageSchemas.ts'
 
 /**
- * Upper limits in bytes of what a visitor downloads. HTML and scripts are measured compressed (brotli 11). The limit
+ * Upper limits in bytes of what a visitor downloads. HTML, styles and scripts are measured compressed (brotli 11). The limit
  * of HTML leaves room for the response headers: HTML and headers must fit into one round trip (bench/README.md).
  */
 export const budgets = {
   'HTML of a page, styles and script included': 13_340,
   'script in the page': 1_850,
   'JavaScript of a page, in all': 92_500,
+  'deferred styles': 6_700,
   'fonts, in all': 53_700,
   'first photograph on a phone': 47_200,
 } as const
@@ -80,6 +81,7 @@ async function measureBuild(client: string): Promise<Measurement[]> {
       findAll(/<link rel="modulepreload" href="\/([^"]*)"/g),
       (file) => `${file}.br`,
     )
+    const styleFile = matchOnce(html, /<link rel="stylesheet" href="\/(assets\/deferred[^"]*)"/g, path)
     const fontFiles = findAll(/\/(assets\/[\w.-]+\.woff2)/g)
     const candidates = Array.from(findPhoneSourceElement(html, path).srcset.matchAll(/(\S+) (\d+)w/g))
     const isWideEnough = ([, , width]: string[]) => Number(width) >= phoneWidthPx
@@ -98,6 +100,7 @@ async function measureBuild(client: string): Promise<Measurement[]> {
       createMeasurement('JavaScript of a page, in all', bootScriptBytes + (await sumSizes(scriptFiles)), {
         isExempt,
       }),
+      createMeasurement('deferred styles', await readSize(`${styleFile}.br`), { isExempt }),
       createMeasurement('fonts, in all', await sumSizes(fontFiles)),
       createMeasurement('first photograph on a phone', await readSize(photograph), { subject, isExempt }),
     ]

@@ -14,11 +14,11 @@ const [titleSize, nameSize] = [88, 40]
 /** px between the baselines of the name and of the title above it. */
 const titleToNamePx = 72
 const fontPackage = '@fontsource/instrument-serif/files/instrument-serif-latin-400-normal.woff'
-const fontFile = createRequire(import.meta.url).resolve(fontPackage)
+const fontPath = createRequire(import.meta.url).resolve(fontPackage)
 /** Colours of tokens.css. */
 const [ink, paper, plaster] = ['#1b1916', '#fbf9f5', '#ede7dd']
 
-export const loadFont = async () => parse((await readFile(fontFile)).buffer)
+export const loadFont = async () => parse((await readFile(fontPath)).buffer)
 
 /** Writes a 1200 x 630 social image per page: photograph, gradient, title and name of the firm. */
 export async function writeSocialImages(folder: string) {

@@ -156,11 +156,11 @@ describe('the container', () => {
   })
 
   test('has time to finish open requests before it is killed', () => {
-    const shutdownSeconds = readSeconds('worker_shutdown_timeout')
+    const nginxShutdownSeconds = readSeconds('worker_shutdown_timeout')
     for (const service of [web, swarm])
-      expect(Number.parseInt(service.stop_grace_period)).toBeGreaterThan(shutdownSeconds)
+      expect(Number.parseInt(service.stop_grace_period)).toBeGreaterThan(nginxShutdownSeconds)
     const { seconds: pause } = container.lifecycle.preStop.sleep
-    expect(podSpec.terminationGracePeriodSeconds).toBeGreaterThan(pause + shutdownSeconds)
+    expect(podSpec.terminationGracePeriodSeconds).toBeGreaterThan(pause + nginxShutdownSeconds)
   })
 
   test('is published on localhost by default', () => {
@@ -264,8 +264,8 @@ describe('proxies', () => {
   })
 
   test('let a request wait while the site restarts', () => {
-    const shutdownSeconds = readSeconds('worker_shutdown_timeout')
-    expect(Number(/lb_try_duration (\d+)s/.exec(caddyfile)?.[1])).toBeGreaterThan(shutdownSeconds)
+    const nginxShutdownSeconds = readSeconds('worker_shutdown_timeout')
+    expect(Number(/lb_try_duration (\d+)s/.exec(caddyfile)?.[1])).toBeGreaterThan(nginxShutdownSeconds)
   })
 
   test('have the header timeout of nginx', () => {

@@ -20,7 +20,7 @@ export async function expectAccessible(page: Page, accepted: string[]) {
   expect({
     violations: await formatFindings(page, violations),
     undecided: undecidedFindings.filter((line) => !accepted.includes(line)),
-    links: await findLinkFaults(page),
+    links: await findUnclearLinks(page),
   }).toEqual({ violations: [], undecided: [], links: [] })
 }
 
@@ -28,7 +28,7 @@ export async function expectAccessible(page: Page, accepted: string[]) {
  * Finds links whose name is vague or ambiguous, or does not correctly say whether they open a new tab. Also finds
  * links that give a new tab access to this window.
  */
-async function findLinkFaults(page: Page) {
+async function findUnclearLinks(page: Page) {
   const links = await page.getByRole('link').evaluateAll((links) =>
     (links as HTMLAnchorElement[]).map((link) => ({
       name: link.ariaLabel ?? link.textContent.trim(),

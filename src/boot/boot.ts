@@ -27,7 +27,7 @@ let loadingNoteTimer: ReturnType<typeof setTimeout> | undefined
 const actionQueue = queueActions(() => {
   loadingNoteTimer ??= setTimeout(() => {
     actionQueue.releaseLinks()
-    void rootPromise.then(() => setLoadNote('loading')) // waits, because the notes are at the end of the HTML
+    void rootElementPromise.then(() => setLoadNote('loading')) // waits, because the notes are at the end of the HTML
   }, loadingNoteDelayMs)
 })
 
@@ -40,7 +40,7 @@ function setNoValidate(noValidate: boolean) {
   for (const form of document.forms) form.noValidate = noValidate
 }
 
-const rootPromise = whenParsed().then(() => {
+const rootElementPromise = whenParsed().then(() => {
   recordStage('parsed')
   const root = document.getElementById('root') as HTMLElement // defined in index.html
   setNoValidate(true)
@@ -68,7 +68,7 @@ async function startApp() {
   }
   let findHydrated = (control: HTMLElement) => control
   try {
-    const root = await rootPromise
+    const root = await rootElementPromise
     const deferredStylesPromise = requestDeferredFiles().catch(reloadForNewVersion).catch(reportFailure)
     const { hydrateApp } = await loadApp().catch(reloadForNewVersion)
     await deferredStylesPromise

@@ -10,8 +10,11 @@ const hasTypedText = () =>
  */
 export async function reloadForNewVersion(reason: unknown): Promise<never> {
   if (isReload()) throw reason
-  const options = { method: 'HEAD', signal: AbortSignal.timeout(5000) }
-  const response = await fetch(location.href, options).catch(() => null) // null: offline, or the server responds too late
+  // Null if the visitor is offline, or the server responds too late.
+  const response = await fetch(location.href, {
+    method: 'HEAD',
+    signal: AbortSignal.timeout(5000),
+  }).catch(() => null)
   if (!response || response.status >= 500 || hasTypedText()) throw reason
   location.reload()
   return new Promise(() => undefined) // never resolves: the document is being unloaded
