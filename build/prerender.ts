@@ -66,7 +66,7 @@ async function readLayerOrder() {
 }
 
 const printCssPath = '/src/styles/print.css'
-const iconPath = '/favicon.svg'
+const faviconPath = '/favicon.svg'
 
 /** Writes the deferred and the print style sheet. Returns index.html, filled with everything that all pages share. */
 async function fillShell(
@@ -82,7 +82,7 @@ async function fillShell(
       'print',
       print + minifyCss(replaceBreakpoints(await readFile(`.${printCssPath}`, 'utf8'))),
     ),
-    [`href="${iconPath}"`]: `href="${await createIconUrl()}"`,
+    [`href="${faviconPath}"`]: `href="${await createIconUrl()}"`,
     '<script type="module" src="/src/boot/boot.ts"></script>': `<script nonce="__CSP_NONCE__">${script}</script>`,
     '<!--loading-note-->': loadingNote,
     '<!--failure-note-->': failureNote,
@@ -125,13 +125,10 @@ async function writeWellKnownFiles() {
 /** Writes the variables of the CSP for nginx.conf, and the warnings about settings, which the container logs at each start. */
 async function writeNginxFiles(script: string, styles: [page: string, style: string][]) {
   const { endpoints, settingProblems } = readContent()
-  const configuredEndpoints = Object.entries(endpoints).filter(([, endpoint]) => endpoint)
+  const endpointEntries = Object.entries(endpoints).filter(([, endpoint]) => endpoint)
   const warningLines = settingProblems.map(({ where, message }) => `${where}: ${message}\n`)
   await mkdir(join(dist, 'nginx'), { recursive: true })
-  await writeFile(
-    join(dist, 'nginx/csp-variables.conf'),
-    renderCspVariables(script, styles, configuredEndpoints),
-  )
+  await writeFile(join(dist, 'nginx/csp-variables.conf'), renderCspVariables(script, styles, endpointEntries))
   await writeFile(join(dist, 'nginx/build-warnings.txt'), warningLines.join(''))
 }
 
@@ -153,6 +150,6 @@ async function writeStyleSheet(name: string, css: string): Promise<string> {
 
 /** The icon as a data URL: the request for a file would compete with the first photograph. */
 async function createIconUrl(): Promise<string> {
-  const svg = (await readFile(`public${iconPath}`, 'utf8')).trim()
+  const svg = (await readFile(`public${faviconPath}`, 'utf8')).trim()
   return `data:image/svg+xml,${svg.replaceAll('"', "'").replaceAll(/[<>#]/g, encodeURIComponent)}`
 }

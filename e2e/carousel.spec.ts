@@ -189,10 +189,13 @@ test.describe('the carousel', { tag: '@readonly' }, () => {
     await gotoWithFrozenClock(page, '/')
     const slide = slides(page).first()
     const photographBox = await measureBox(slide.getByRole('img'))
-    const textBox = await measureBox(slide.getByText(items[0]?.text ?? '', { exact: true }))
+    const slideTextBox = await measureBox(slide.getByText(items[0]?.text ?? '', { exact: true }))
     const headerPoint = { x: 640, y: 4 }
     const photographPoint = { x: photographBox.x + 400, y: photographBox.y + 300 }
-    const textPoint = { x: textBox.x + textBox.width / 2, y: textBox.y + textBox.height / 2 }
+    const textPoint = {
+      x: slideTextBox.x + slideTextBox.width / 2,
+      y: slideTextBox.y + slideTextBox.height / 2,
+    }
     await drag(page, 'left', textPoint, { x: textPoint.x - 150, y: textPoint.y })
     expect(await readCurrentSlide(page), 'after selecting text').toBe(1)
     await drag(page, 'left', photographPoint, { x: photographPoint.x - 60, y: photographPoint.y - 200 })
@@ -212,8 +215,8 @@ test.describe('the carousel', { tag: '@readonly' }, () => {
     await swipeByTouch(page, { x: 300, y: 200 })
     expect(await readCurrentSlide(page)).toBe(2)
     await finishFade(page)
-    const textBox = await measureBox(slides(page).nth(1).getByRole('paragraph'))
-    await swipeByTouch(page, { x: 300, y: textBox.y + textBox.height / 2 })
+    const slideTextBox = await measureBox(slides(page).nth(1).getByRole('paragraph'))
+    await swipeByTouch(page, { x: 300, y: slideTextBox.y + slideTextBox.height / 2 })
     expect(await readCurrentSlide(page), 'after a swipe over the text').toBe(computeSlideAfter(2))
     await swipeByTouch(page, { x: 300, y: 200 }, true)
     expect(await readCurrentSlide(page), 'after a pinch').toBe(computeSlideAfter(2))

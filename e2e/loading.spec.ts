@@ -155,19 +155,19 @@ test.describe('photographs', { tag: '@readonly' }, () => {
         const freshPage = await browser.newPage({ baseURL: baseURL ?? '', viewport: page.viewportSize() })
         await freshPage.goto(path)
         await expect.poll(() => readFirstPhotographPath(freshPage)).not.toBe('')
-        const expectedPath = await readFirstPhotographPath(freshPage)
+        const expectedPhotographPath = await readFirstPhotographPath(freshPage)
         await freshPage.close()
 
         const photographPaths = await openErrorPage(page)
         const listFilesOfPhotograph = () =>
-          photographPaths.filter((each) => each.startsWith(expectedPath.replace(/\d+\.avif$/, '')))
+          photographPaths.filter((each) => each.startsWith(expectedPhotographPath.replace(/\d+\.avif$/, '')))
         const link = footerLink(page, path)
         await link.hover()
-        await expect.poll(listFilesOfPhotograph).toEqual([expectedPath])
+        await expect.poll(listFilesOfPhotograph).toEqual([expectedPhotographPath])
         await link.click()
         await expect(page).toHaveURL(path)
-        await expect.poll(() => readFirstPhotographPath(page)).toBe(expectedPath)
-        expect(listFilesOfPhotograph()).toEqual([expectedPath])
+        await expect.poll(() => readFirstPhotographPath(page)).toBe(expectedPhotographPath)
+        expect(listFilesOfPhotograph()).toEqual([expectedPhotographPath])
       },
     )
 

@@ -216,7 +216,7 @@ test.describe('routing', { tag: '@readonly' }, () => {
     /** Counts event listeners after several garbage collections: elements that React has just removed survive the first. */
     async function countListeners() {
       const counts: number[] = []
-      for (let collection = 0; collection < 4; collection++) {
+      for (let round = 0; round < 4; round++) {
         await waitForRender(page)
         await cdpSession.send('HeapProfiler.collectGarbage')
         const { metrics } = await cdpSession.send('Performance.getMetrics')

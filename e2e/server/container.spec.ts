@@ -35,11 +35,13 @@ for (const [what, id, user, capabilities] of [
 ] as const)
   test(`${what} runs as user ${user} with few capabilities`, { tag: '@container' }, async () => {
     test.skip(id === '', 'it is not running')
-    const statuses = await runDocker('exec', id, 'sh', '-c', 'cat /proc/[0-9]*/status 2>/dev/null')
+    const statusText = await runDocker('exec', id, 'sh', '-c', 'cat /proc/[0-9]*/status 2>/dev/null')
     // Leaves out Docker's process runc: each health check begins as this process, which runs as root.
-    const processes = statuses.split(/^(?=Name:)/m).filter((status) => !status.startsWith('Name:\trunc:'))
-    expect(processes.length).toBeGreaterThan(1)
-    for (const status of processes) {
+    const processStatuses = statusText
+      .split(/^(?=Name:)/m)
+      .filter((status) => !status.startsWith('Name:\trunc:'))
+    expect(processStatuses.length).toBeGreaterThan(1)
+    for (const status of processStatuses) {
       expect(status).toContain(`\nUid:\t${Array(4).fill(user).join('\t')}\n`)
       for (const set of ['CapBnd', 'CapEff']) expect(status).toContain(`\n${set}:\t${capabilities}\n`)
       expect(status).toContain('\nNoNewPrivs:\t1\n')
