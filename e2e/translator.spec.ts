@@ -151,6 +151,7 @@ test.describe('the translator', { tag: '@readonly' }, () => {
   test('leaves header and menu below the banner of the service', { tag: '@mobile' }, async ({ page }) => {
     await gotoTranslatedView(page, '/about')
     await translate(page)
+    await expect(page.getByRole('link', { name: labels.frame.skip })).not.toBeInViewport()
     await setScrollTop(page, 900)
     expect((await measureBox(header(page))).y).toBe(40)
     await openMenu(page)
