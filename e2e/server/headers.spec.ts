@@ -48,46 +48,38 @@ const commonFields = {
   'accept-ranges': undefined, // only films can be requested in ranges
 } satisfies Record<(typeof securityHeaders)[number], unknown> & Fields
 
-type ExpectedResponse = Fields & { status: number; encodings?: string[] }
+type Expectation = Fields & { status: number; encodings?: string[] }
 
 const html = 'text/html; charset=utf-8'
-const oneYearCacheControl = 'public, max-age=31536000, immutable'
-const oneHourCacheControl = 'public, max-age=3600'
-const cookieVaryField = { vary: 'Accept-Encoding, Cookie' }
-const crossOriginPolicyField = { 'cross-origin-resource-policy': 'cross-origin' }
+const oneYear = 'public, max-age=31536000, immutable'
+const oneHour = 'public, max-age=3600'
+const cookieVary = { vary: 'Accept-Encoding, Cookie' }
+const crossOrigin = { 'cross-origin-resource-policy': 'cross-origin' }
 
-const createResponse = (
-  status: number,
-  type: string,
-  cache: string,
-  more: Fields = {},
-): ExpectedResponse => ({
+const createResponse = (status: number, type: string, cache: string, more: Fields = {}): Expectation => ({
   status,
   'content-type': type,
   'cache-control': cache,
   vary: 'Accept-Encoding',
   ...more,
 })
-const createTextResponse = (type: string, cache = oneHourCacheControl, more: Fields = {}) =>
+const createText = (type: string, cache = oneHour, more: Fields = {}) =>
   createResponse(200, `${type}; charset=utf-8`, cache, { encodings: ['br', 'gzip'], ...more })
-const createBinaryResponse = (type: string, cache: string, more: Fields = {}) =>
+const createFile = (type: string, cache: string, more: Fields = {}) =>
   createResponse(200, type, cache, { vary: undefined, ...more })
-const createPageResponse = (status: number, cache: string, encodings: string[], more: Fields = {}) =>
-  createResponse(status, html, cache, { ...cookieVaryField, bootScript: true, encodings, ...more })
-const page = createPageResponse(200, 'no-cache', ['br', 'gzip'])
-const missingPage = createPageResponse(404, 'no-store', ['br', 'gzip'])
-const missingFile = createPageResponse(404, 'no-store', ['gzip'], { bootScript: false })
-const createTranslatedResponse = (status: number) =>
-  createPageResponse(status, 'no-store', ['gzip'], {
-    'content-security-policy': translatedPolicy,
-    etag: undefined,
-  })
+const createPage = (status: number, cache: string, encodings: string[], more: Fields = {}) =>
+  createResponse(status, html, cache, { ...cookieVary, bootScript: true, encodings, ...more })
+const page = createPage(200, 'no-cache', ['br', 'gzip'])
+const missingPage = createPage(404, 'no-store', ['br', 'gzip'])
+const missingFile = createPage(404, 'no-store', ['gzip'], { bootScript: false })
+const createTranslated = (status: number) =>
+  createPage(status, 'no-store', ['gzip'], { 'content-security-policy': translatedPolicy, etag: undefined })
 const healthCheck = createResponse(200, 'text/plain; charset=utf-8', 'no-store', { etag: undefined })
 const createRedirect = (location: string, more: Fields = {}) =>
-  createResponse(308, html, oneHourCacheControl, { location, ...more })
+  createResponse(308, html, oneHour, { location, ...more })
 
 /** The CSP's form-action for a page: its form's endpoint, and 'self' for a redirect from the endpoint to the page. */
-function findFormAction(path: string, { status }: ExpectedResponse) {
+function findFormAction(path: string, { status }: Expectation) {
   const endpoint = Object.entries(endpoints).find(([page]) => path.split('?')[0] === `/${page}`)?.[1]
   return endpoint && [200, 304].includes(status) ? `${toCspSource(endpoint)} 'self'`.trim() : "'none'"
 }
@@ -95,7 +87,7 @@ function findFormAction(path: string, { status }: ExpectedResponse) {
 /** Compares the response with the expected one, by `expect.soft`, so that the report lists all wrong responses. */
 async function expectResponse(
   path: string,
-  response: ExpectedResponse,
+  response: Expectation,
   options: RequestOptions,
   isSecure = isHttps,
 ) {
@@ -136,7 +128,7 @@ const cookieVariants = ['', translationCookie]
 const similarCookies = ['googtrans=', `x${translationCookie}`, `a=${translationCookie}`, 'googtransx=/en/fr']
 
 /** Each row: the expected response, the paths or file extension for which it is expected, and the cookies to send. */
-const rows: [title: string, expected: ExpectedResponse, paths: string, cookies?: string[]][] = [
+const rows: [title: string, expected: Expectation, paths: string, cookies?: string[]][] = [
   ['page', page, pagePaths.join(' ')],
   [
     'similar query',
@@ -144,13 +136,9 @@ const rows: [title: string, expected: ExpectedResponse, paths: string, cookies?:
     '/about? /about?translated /about?nottranslate=1 /about?x=translate /about?x=%26translate /about?x=:translate',
   ],
   ['similar cookie', page, '/about', similarCookies],
-  [
-    'translated page',
-    createTranslatedResponse(200),
-    '/?translate /about?translate=fr /contact?a=b&translate',
-  ],
-  ['translated page by cookie', createTranslatedResponse(200), '/ /contact', [`a=b; ${translationCookie}`]],
-  ['missing translated page', createTranslatedResponse(404), '/nope?translate'],
+  ['translated page', createTranslated(200), '/?translate /about?translate=fr /contact?a=b&translate'],
+  ['translated page by cookie', createTranslated(200), '/ /contact', [`a=b; ${translationCookie}`]],
+  ['missing translated page', createTranslated(404), '/nope?translate'],
   [
     'missing page',
     missingPage,
@@ -175,57 +163,36 @@ const rows: [title: string, expected: ExpectedResponse, paths: string, cookies?:
     cookieVariants,
   ],
   ['other URL', createRedirect('/about'), '/about/', cookieVariants],
-  ['other URL, .html', createRedirect('/about', cookieVaryField), '/about.html'],
+  ['other URL, .html', createRedirect('/about', cookieVary), '/about.html'],
   ['other URL with a query', createRedirect('/contact?a=1&b=%2F'), '/contact/?a=1&b=%2F'],
   ['other URL of a translation', createRedirect('/products?translate'), '/products/?translate'],
   ['other URL of /', createRedirect('/?translate'), '/index?translate /index/?translate'],
-  ['other URL of /, .html', createRedirect('/', cookieVaryField), '/index.html'],
+  ['other URL of /, .html', createRedirect('/', cookieVary), '/index.html'],
   ['health check', healthCheck, '/healthz /healthz?translate', cookieVariants],
   [
-    'SVG icon',
-    createTextResponse('image/svg+xml', oneHourCacheControl, crossOriginPolicyField),
+    'SVG',
+    createText('image/svg+xml', oneHour, crossOrigin),
     '/favicon.svg /favicon.svg?translate',
     cookieVariants,
   ],
-  ['text', createTextResponse('text/plain'), '/robots.txt /llms.txt /licenses.txt /.well-known/security.txt'],
-  ['sitemap', createTextResponse('application/xml'), '/sitemap.xml'],
-  ['manifest', createTextResponse('application/manifest+json'), '/site.webmanifest'],
-  [
-    'ICO icon',
-    createBinaryResponse('image/x-icon', oneHourCacheControl, crossOriginPolicyField),
-    '/favicon.ico',
-  ],
-  [
-    'PNG icon',
-    createBinaryResponse('image/png', oneHourCacheControl, crossOriginPolicyField),
-    '/icon-512.png /icon-192.png /apple-touch-icon.png',
-  ],
+  ['text', createText('text/plain'), '/robots.txt /llms.txt /licenses.txt /.well-known/security.txt'],
+  ['sitemap', createText('application/xml'), '/sitemap.xml'],
+  ['manifest', createText('application/manifest+json'), '/site.webmanifest'],
+  ['ICO', createFile('image/x-icon', oneHour, crossOrigin), '/favicon.ico'],
+  ['PNG', createFile('image/png', oneHour, crossOrigin), '/icon-512.png /icon-192.png /apple-touch-icon.png'],
   [
     'social image',
-    createBinaryResponse('image/jpeg', oneHourCacheControl, crossOriginPolicyField),
+    createFile('image/jpeg', oneHour, crossOrigin),
     pagePaths.map(formatSocialImagePath).join(' '),
   ],
-  ['script', createTextResponse('text/javascript', oneYearCacheControl), '.js', cookieVariants],
-  ['style sheet', createTextResponse('text/css', oneYearCacheControl), '.css', cookieVariants],
-  [
-    'AVIF photograph',
-    createBinaryResponse('image/avif', oneYearCacheControl, crossOriginPolicyField),
-    '.avif',
-    cookieVariants,
-  ],
-  [
-    'JPEG photograph',
-    createBinaryResponse('image/jpeg', oneYearCacheControl, crossOriginPolicyField),
-    '.jpg',
-    cookieVariants,
-  ],
-  ['font', createBinaryResponse('font/woff2', oneYearCacheControl), '.woff2', cookieVariants],
+  ['script', createText('text/javascript', oneYear), '.js', cookieVariants],
+  ['style sheet', createText('text/css', oneYear), '.css', cookieVariants],
+  ['AVIF photograph', createFile('image/avif', oneYear, crossOrigin), '.avif', cookieVariants],
+  ['JPEG photograph', createFile('image/jpeg', oneYear, crossOrigin), '.jpg', cookieVariants],
+  ['font', createFile('font/woff2', oneYear), '.woff2', cookieVariants],
 ]
 
-/**
- * Request headers that nginx must ignore. The date is the modification time of about.html (without a build: now),
- * because nginx would answer 304 to exactly that time if it obeyed `if-modified-since`.
- */
+/** Request headers that nginx must ignore. It would answer 304 to the exact time of about.html (without a build: now). */
 const ignoredHeaders = {
   via: '1.0 proxy.test',
   range: 'bytes=0-9',
@@ -235,11 +202,7 @@ const ignoredHeaders = {
 }
 
 /** Expects the same content in every encoding, and status 304 if the client already has that content. */
-async function expectEncodings(
-  path: string,
-  cookie: string,
-  { encodings = [], ...response }: ExpectedResponse,
-) {
+async function expectEncodings(path: string, cookie: string, { encodings = [], ...response }: Expectation) {
   const bodies = new Set<string>()
   for (const encoding of ['identity', 'gzip', 'br']) {
     const expected = { ...response, 'content-encoding': encodings.includes(encoding) ? encoding : undefined }
@@ -258,15 +221,15 @@ async function expectEncodings(
 
 const manyCookies = Array.from({ length: 10 }, (_, host) => `of${host}=${'a'.repeat(1500)}`).join('; ')
 type UnusualRequest = [status: number, path: string, options: RequestOptions, tag?: '@nginx']
-const createRefusedRequest = (method: string, path: string): UnusualRequest => [405, path, { method }]
+const createRefused = (method: string, path: string): UnusualRequest => [405, path, { method }]
 const methods = ['POST', 'TRACE', 'FOO']
 const pathsRefusingPost = ['/', '/nope', '/healthz', '/favicon.svg', '/about/', '/about?translate']
 
 const unusualRequests: UnusualRequest[] = [
   [200, '/about', { headers: { 'content-length': '0' } }],
   [200, '/about', { headers: { cookie: manyCookies } }],
-  ...methods.map((method) => createRefusedRequest(method, '/about')),
-  ...pathsRefusingPost.map((path) => createRefusedRequest('POST', path)),
+  ...methods.map((method) => createRefused(method, '/about')),
+  ...pathsRefusingPost.map((path) => createRefused('POST', path)),
   [412, '/', { headers: { 'if-match': '"other"' } }],
   [413, '/about', { headers: { 'content-length': '1' }, body: 'a' }],
   [413, '/about', { headers: { 'content-length': '5000' }, body: 'a'.repeat(5000) }],
@@ -295,11 +258,7 @@ test.describe('responses', { tag: '@readonly' }, () => {
       async () => {
         const cache = status === 200 ? 'no-cache' : 'no-store'
         const allow = status === 405 ? 'GET, HEAD' : undefined
-        await expectResponse(
-          path,
-          createResponse(status, html, cache, { ...cookieVaryField, allow }),
-          options,
-        )
+        await expectResponse(path, createResponse(status, html, cache, { ...cookieVary, allow }), options)
       },
     )
 
@@ -319,7 +278,7 @@ test.describe('responses', { tag: '@readonly' }, () => {
     const options = { headers: { 'x-forwarded-proto': 'HTTPS, http' } }
     await expectResponse('/', page, options, true)
     await expectResponse('/nope', missingPage, options, true)
-    await expectResponse('/?translate', createTranslatedResponse(200), options, true)
+    await expectResponse('/?translate', createTranslated(200), options, true)
   })
 
   test('each translated response has its own nonce, and is otherwise the same page', async () => {
