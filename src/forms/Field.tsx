@@ -4,7 +4,7 @@ import { Icon } from '../components/Icon.tsx'
 
 interface Props {
   field: LabelledField
-  /** Whether the field is empty after a failed submit. The field then shows its message. */
+  /** Whether the field is empty after a submit. It then shows its message. */
   isInvalid: boolean
   /** If set, screen readers announce the message, and again for each new key. Otherwise they read it on focus. */
   alertKey: number | undefined
