@@ -10,8 +10,9 @@ import { hasOwnContent } from '../check/hasOwnContent.ts'
 import { paths } from '../src/content/schemas/pageSchemas.ts'
 
 /**
- * Upper limits in bytes of what a visitor downloads. HTML, styles and scripts are measured compressed (brotli 11). The limit
- * of HTML leaves room for the response headers: HTML and headers must fit into one round trip (bench/README.md).
+ * Upper limits in bytes of what a visitor downloads. HTML, styles and scripts are measured compressed (brotli 11).
+ * The limit of HTML leaves room for the response headers: both together must fit into one round trip
+ * (bench/README.md).
  */
 export const budgets = {
   'HTML of a page, styles and script included': 13_340,

@@ -41,8 +41,7 @@ export default async function encode(job: Job): Promise<Uint8Array> {
   for (let index = 0; index < pixels.length; index++) pixels[index] = (pixels[index] ?? 0) >> 6 // 16 to 10 bit
   await loadEncoder()
   const options = { ...avif, ...(job.isCutOut && cutOut) }
-  // `as never`: the package's types require the DOM's ImageData, which Node does not have.
-  const encoded = await encodeAvif({ data: pixels, ...info } as never, options)
+  const encoded = await encodeAvif({ data: pixels, ...info }, options)
   pixelMemory.transfer(0) // frees the pixels now: the garbage collector would let several photographs accumulate
   return new Uint8Array(encoded)
 }

@@ -147,7 +147,10 @@ test.describe('images that fail to load', { tag: '@readonly' }, () => {
     await followLink(page, '/')
     await expect.poll(() => requestedDocuments).toEqual(['/'])
     await waitForHydration(page)
-    await waitUntilRequestsAreSent(page)
+    const lazyPhotograph = page.getByRole('main').getByRole('img').last()
+    await lazyPhotograph.scrollIntoViewIfNeeded()
+    await expect(lazyPhotograph).toHaveJSProperty('complete', true)
+    for (let request = 0; request < 2; request++) await waitUntilRequestsAreSent(page) // HEAD, then a reload
     expect(requestedDocuments).toEqual(['/'])
   })
 

@@ -4,6 +4,7 @@ import { expect, test } from './helpers/guards.ts'
 import {
   expectPage,
   followLink,
+  footerLink,
   gotoHydrated,
   heading,
   lightboxLinks,
@@ -53,6 +54,17 @@ test.describe('the header', { tag: '@readonly' }, () => {
     expect(await readScrollTop(page)).toBeLessThan(100)
     await page.keyboard.press('Tab')
     await expect(page.getByRole('main').getByRole('button')).toBeFocused()
+  })
+
+  test('has a skip link that Back does not take for the link to the next page', async ({ page }) => {
+    await gotoHydrated(page, '/')
+    await footerLink(page, '/about').click()
+    await page.goBack()
+    await page.getByRole('link', { name: labels.frame.skip }).press('Enter')
+    await page.goForward()
+    await expectPage(page, '/about')
+    await page.goBack()
+    await expect(footerLink(page, '/about')).toBeFocused()
   })
 
   test('lets Tab start at a text that was clicked, also after the skip link was used', async ({ page }) => {
