@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import type { EncodedPhotograph, Shape } from '../src/images/encodedPhotograph.ts'
 import { computeHash } from './computeHash.ts'
-import { encoderOptions, encoderVersions } from './encoderOptions.ts'
+import { encoderVersions } from './encoderOptions.ts'
 
 /** The source of a shape (the whole photograph or its upright version): the owner's file, its size in px, a crop. */
 export interface Master {
@@ -34,6 +34,11 @@ export const whiteThresholds = { border: 250, piece: 253 }
 /** Padding around the box of a piece, in px of the 400 px copy (findPieceCrop): a faint shadow exceeds that box. */
 const paddingPx = 6
 
+/** The code that makes the files: part of their names' hash, so that no cache serves files from before a change. */
+const encoderFiles = ['analyzePhotograph.ts', 'encodeWorker.ts', 'encoderOptions.ts'].map(
+  (name) => new URL(name, import.meta.url),
+)
+
 /** Finds crops, sizes and hash of the photograph `name` in `folder`. Throws if it is missing or not an image. */
 export async function analyzePhotograph(folder: string, name: string, focus: FocalPoint | undefined) {
   const file = join(folder, `${name}.jpg`)
@@ -44,16 +49,20 @@ export async function analyzePhotograph(folder: string, name: string, focus: Foc
   const upright = isCutOut ? undefined : await findUprightMaster(folder, name, master, focus)
   const masters = { whole: master, ...(upright && { upright }) }
   const crops = Object.values(masters).map((each) => each.crop)
-  const encoding = [crops, encoderOptions, encoderVersions]
-  const masterBuffers = await Promise.all(Object.values(masters).map((each) => readFile(each.file)))
+  const hashedFiles = [...Object.values(masters).map((each) => each.file), ...encoderFiles]
+  const hashedBuffers = await Promise.all(hashedFiles.map((path) => readFile(path)))
   return {
     name,
     focus,
     masters,
     isCutOut,
-    whole: computeEncodedSize(master, maxPixels.whole),
-    ...(upright && { upright: computeEncodedSize(upright, maxPixels.upright) }),
-    hash: computeHash(Buffer.concat([...masterBuffers, Buffer.from(JSON.stringify(encoding))])),
+    sizes: {
+      whole: computeEncodedSize(master, maxPixels.whole),
+      ...(upright && { upright: computeEncodedSize(upright, maxPixels.upright) }),
+    },
+    hash: computeHash(
+      Buffer.concat([...hashedBuffers, Buffer.from(JSON.stringify([crops, encoderVersions]))]),
+    ),
   } satisfies AnalyzedPhotograph
 }
 

@@ -109,7 +109,13 @@ async function computeGalleryColumnSpans(): Promise<
 > {
   const pieces = readContent().content.products.pieces.filter(({ layout }) => layout !== 'opening')
   const photographs = await Promise.all(pieces.map(({ photograph }) => findAnalyzedPhotograph(photograph)))
-  const ratios = photographs.map(({ whole: [width, height] }) => width / height)
+  const ratios = photographs.map(
+    ({
+      sizes: {
+        whole: [width, height],
+      },
+    }) => width / height,
+  )
   const computeSpans = (screen: ScreenSize) => computeColumnSpans(pieces, ratios, screen)
   const [phone, tablet, desktop] = [computeSpans('phone'), computeSpans('tablet'), computeSpans('desktop')]
   return pieces.map(({ photograph }, index) => [
@@ -124,9 +130,9 @@ async function renderGalleryCss(): Promise<string> {
     `grid-column:span ${span};justify-self:${span === galleryColumnCount ? 'center' : 'start'}`
   const columnRules = (await computeGalleryColumnSpans()).map(
     ([photograph, { phone, tablet, desktop }]) =>
-      `.span-${photograph}{${renderGridColumn(phone)};@media (--tablet){${renderGridColumn(tablet)}}@media (--desktop){${renderGridColumn(desktop)}}}`,
+      `.Span-${photograph}{${renderGridColumn(phone)};@media (--tablet){${renderGridColumn(tablet)}}@media (--desktop){${renderGridColumn(desktop)}}}`,
   )
   const comparedPieces = listComparedPieces(readContent().content.products.pieces)
   const comparedLength = comparedPieces.reduce((sum, { width }) => sum + width / 100, 0) // in units of 100 mm
-  return `@layer components{.compared-pieces{--compared-count:${comparedPieces.length};--compared-length:${comparedLength}}${columnRules.join('')}}`
+  return `@layer components{.Compared-pieces{--compared-count:${comparedPieces.length};--compared-length:${comparedLength}}${columnRules.join('')}}`
 }

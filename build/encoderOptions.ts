@@ -15,8 +15,4 @@ export const encoderOptions = {
 }
 
 const { '@jsquash/avif': avif, sharp } = packageJson.devDependencies
-/**
- * Part of the hash in file names, so that no cache serves files from before a change of encoder or code. Raise `code`
- * whenever a change of encodeWorker.ts, resizePhotograph or computeHeight changes the encoded files.
- */
-export const encoderVersions = { avif, sharp, code: 1 }
+export const encoderVersions = { avif, sharp }

@@ -38,18 +38,18 @@ export interface ImageFile {
 }
 
 export function listImageFiles(photograph: AnalyzedPhotograph): ImageFile[] {
-  const { isCutOut, name, masters, hash, whole } = photograph
+  const { isCutOut, name, masters, hash, sizes } = photograph
   const createImageFile = (shape: Shape, width: number, format: Format): ImageFile => {
-    const height = computeHeight(width, photograph[shape] ?? whole)
+    const height = computeHeight(width, sizes[shape] ?? sizes.whole)
     const file = formatPhotographPath(name, hash, shape, width, format)
     return { file, job: { ...(masters[shape] ?? masters.whole), width, height, format, isCutOut } }
   }
   const avifFiles = (Object.keys(masters) as Shape[]).flatMap((shape) =>
-    computePhotographWidths(isCutOut, photograph[shape] ?? whole).map((width) =>
+    computePhotographWidths(isCutOut, sizes[shape] ?? sizes.whole).map((width) =>
       createImageFile(shape, width, 'avif'),
     ),
   )
-  return [...avifFiles, createImageFile('whole', whole[0], 'jpg')] // JPEG for browsers without AVIF
+  return [...avifFiles, createImageFile('whole', sizes.whole[0], 'jpg')] // JPEG for browsers without AVIF
 }
 
 let photographsPromise: Promise<AnalyzedPhotograph[]> | undefined
@@ -97,7 +97,7 @@ export function photographsPlugin(): Plugin {
       if (missingFiles.length > 0)
         console.log(`photographs: making ${missingFiles.length} files, once, a second or two each`)
       imageFiles.sort((one, other) => other.job.width * other.job.height - one.job.width * one.job.height)
-      // A worker keeps the memory that its largest file needed. So only one worker starts with the largest files.
+      // A worker keeps the memory that its largest file needed. So one takes the largest files, the others the smallest.
       const emitImageFiles = async (_: unknown, index: number) => {
         const worker = startEncodeWorker()
         const takeImageFile = () => (index === 0 ? imageFiles.shift() : imageFiles.pop())
@@ -132,9 +132,10 @@ export function photographsPlugin(): Plugin {
 }
 
 async function renderPhotographStyles() {
-  const rules = (await analyzePhotographs()).map(({ name, focus, whole: [width, height] }) => {
+  const rules = (await analyzePhotographs()).map(({ name, focus, sizes }) => {
+    const [width, height] = sizes.whole
     const focalPointCss = focus ? `;--focal-point:${focus.x}% ${focus.y}%` : ''
-    return `.photo-${name}{--ratio:${Math.round((1000 * width) / height) / 1000}${focalPointCss}}`
+    return `.Photo-${name}{--ratio:${Math.round((1000 * width) / height) / 1000}${focalPointCss}}`
   })
   return `@layer components{${rules.join('')}}`
 }

@@ -33,9 +33,13 @@ export const prerenderPlugin = (): Plugin => ({
     async handler() {
       const renderer = (await import(pathToFileURL(join(dist, 'server/entry-server.js')).href)) as Renderer
       const css = splitPrintRules((await readLayerOrder()) + (await takeAsset('*.css')))
+      const styleSheetUrls = {
+        deferred: await writeStyleSheet('deferred', selectDeferredStyles(css.otherRules)),
+        print: await writeStyleSheet('print', css.printRules + (await readMinifiedCss(printCssPath))),
+      }
       const script = await takeAsset('boot-*.js')
-      const shell = await fillShell(renderer, css, script)
-      const styles = await writePages(renderer, shell, css.screen)
+      const shell = await fillShell(renderer, styleSheetUrls, script)
+      const styles = await writePages(renderer, shell, css.otherRules)
       await writeWellKnownFiles()
       await writeSocialImages(clientFolder)
       await writeNginxFiles(script, styles)
@@ -68,25 +72,25 @@ async function readLayerOrder() {
 const printCssPath = '/src/styles/print.css'
 const faviconPath = '/favicon.svg'
 
-/** Writes the deferred and the print style sheet. Returns index.html, filled with everything that all pages share. */
+const readMinifiedCss = async (path: string) =>
+  minifyCss(replaceBreakpoints(await readFile(`.${path}`, 'utf8')))
+
+/** Returns index.html, filled with everything that all pages share. */
 async function fillShell(
   { htmlTag, loadingNote, failureNote }: Renderer,
-  { screen, print }: { screen: string; print: string },
+  styleSheetUrls: { deferred: string; print: string },
   script: string,
 ) {
-  const deferredStylesUrl = await writeStyleSheet('deferred', selectDeferredStyles(screen))
   const template = (await readFile('index.html', 'utf8')).replaceAll(/^ +| \/(?=>)/gm, '') // less to transfer
   return replaceEach(template, {
     '<html lang="en">': htmlTag,
-    [printCssPath]: await writeStyleSheet(
-      'print',
-      print + minifyCss(replaceBreakpoints(await readFile(`.${printCssPath}`, 'utf8'))),
-    ),
+    [printCssPath]: styleSheetUrls.print,
     [`href="${faviconPath}"`]: `href="${await createIconUrl()}"`,
+    // nginx.conf replaces __CSP_NONCE__ in the translated view. In other views the hash of the script admits it.
     '<script type="module" src="/src/boot/boot.ts"></script>': `<script nonce="__CSP_NONCE__">${script}</script>`,
     '<!--loading-note-->': loadingNote,
     '<!--failure-note-->': failureNote,
-    '<!--deferred-->': `<link rel="modulepreload" href="/${findAsset('app-*.js')}" />\n<link rel="stylesheet" href="${deferredStylesUrl}" />`,
+    '<!--deferred-->': `<link rel="modulepreload" href="/${findAsset('app-*.js')}" />\n<link rel="stylesheet" href="${styleSheetUrls.deferred}" />`,
   })
 }
 

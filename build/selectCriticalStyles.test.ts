@@ -30,7 +30,7 @@ test('the deferred sheet has only rules of components: no @font-face, no @keyfra
 
 test('print rules are separate', () => {
   expect(splitPrintRules('@layer components{.Card-a{color:red}@media print{.Card-a{color:#000}}}')).toEqual({
-    screen: '@layer components{.Card-a{color:red}}',
-    print: '@layer components{@media print{.Card-a{color:#000}}}',
+    otherRules: '@layer components{.Card-a{color:red}}',
+    printRules: '@layer components{@media print{.Card-a{color:#000}}}',
   })
 })

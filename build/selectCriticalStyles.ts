@@ -1,10 +1,7 @@
 import { Features, transform, type Selector, type Visitor } from 'lightningcss'
 
-/**
- * Matches classes of CSS modules, and those that photographs.ts and content.ts create, such as `photo-NAME`. Rules without
- * such a class are critical on every page.
- */
-const componentClassPattern = /^(?:[A-Z]\w*|photo|span|compared)-/
+/** Classes of components begin with a capital. Rules without such a class are critical on every page. */
+const componentClassPattern = /^[A-Z]/
 
 /** Minifies CSS, and replaces the rules for which `visitor` returns others. */
 export const minifyCss = (css: string, visitor: Visitor<never> = {}) =>
@@ -22,12 +19,12 @@ const printRulesPattern = /@media print\{(?:[^{}]*\{[^{}]*\})*\}/g
  * Separates the print rules from the other rules. The first paint needs no print rules. Print rules outside CSS
  * modules must be in print.css, because this function puts the rules that it finds into the layer `components`.
  */
-export function splitPrintRules(css: string): { screen: string; print: string } {
+export function splitPrintRules(css: string): { otherRules: string; printRules: string } {
   const minifiedCss = minifyCss(css)
-  const print = minifiedCss.match(printRulesPattern) ?? []
-  const screen = minifiedCss.replaceAll(printRulesPattern, '')
-  if (screen.includes('@media print')) throw new Error('@media print: expected no media query inside it')
-  return { screen, print: `@layer components{${print.join('')}}` }
+  const printRules = minifiedCss.match(printRulesPattern) ?? []
+  const otherRules = minifiedCss.replaceAll(printRulesPattern, '')
+  if (otherRules.includes('@media print')) throw new Error('@media print: expected no media query inside it')
+  return { otherRules, printRules: `@layer components{${printRules.join('')}}` }
 }
 
 /** Removes the rules for which a visitor in `rules` returns []. The second pass removes at-rules that are now empty. */
@@ -50,6 +47,9 @@ function canMatch(selector: Selector, words: ReadonlySet<string>): boolean {
   })
 }
 
+/** Whether a selector matches nothing without an element of a component. */
+const needsComponent = (selector: Selector) => !canMatch(selector, new Set())
+
 /** The critical styles of a page: rules that have no class of a component, and rules that can match in its HTML. */
 export function selectCriticalStyles(css: string, html: string): string {
   const words = new Set(html.match(/[\w-]+/g))
@@ -64,8 +64,7 @@ export function selectCriticalStyles(css: string, html: string): string {
  */
 export const selectDeferredStyles = (css: string) =>
   removeRules(css, {
-    style: ({ value }) =>
-      value.selectors.some((selector) => canMatch(selector, new Set())) ? [] : undefined,
+    style: ({ value }) => (value.selectors.every(needsComponent) ? undefined : []),
     'font-face': () => [],
     keyframes: () => [],
   })

@@ -8,7 +8,7 @@ import { findFilmProblems } from './findFilmProblems.ts'
 import { findPlaceholderProblems } from './findPlaceholders.ts'
 import { contentPathForMessages, elevationsFolder, filmFolder, photographsFolder } from '../owner/folders.ts'
 import { visitStrings } from '../owner/visitStrings.ts'
-import type { Page } from '../src/content/schemas/contentSchemas.ts'
+import type { PageEntry } from '../src/content/schemas/contentSchemas.ts'
 import { createError, createWarning, type ContentProblem } from '../owner/contentProblem.ts'
 import { ContentError, readContent, type PhotographReference } from '../owner/readContent.ts'
 
@@ -70,7 +70,7 @@ function findAltProblems(name: string, alt: string): ContentProblem[] {
     : []
 }
 
-async function findSocialImageProblems(pages: readonly Page[], name: string): Promise<ContentProblem[]> {
+async function findSocialImageProblems(pages: readonly PageEntry[], name: string): Promise<ContentProblem[]> {
   const missingLetters = await listMissingLetters([name, ...pages.map(({ social }) => social.title)].join(''))
   const message = `social images cannot show ${missingLetters}, which their font lacks: choose other words for "social", "title" or SITE_NAME`
   return missingLetters ? [createWarning(contentPathForMessages('pages.json'), message)] : []

@@ -100,8 +100,8 @@ test('pieces stay visible if Dark Reader darkens the page', { tag: '@readonly' }
 
 test('a landscape is upright on phones, whole on desktops', { tag: '@readonly' }, async ({ page }) => {
   const name = home.slides.items[0]?.photograph ?? ''
-  const { upright } = await findAnalyzedPhotograph(name)
-  test.skip(!upright, 'the first slide is no landscape')
+  const { sizes } = await findAnalyzedPhotograph(name)
+  test.skip(!sizes.upright, 'the first slide is no landscape')
   for (const [width, file] of [
     [390, new RegExp(`/${name}-[^-]+-upright-\\d`)],
     [1440, new RegExp(`/${name}-[^-]+-\\d`)],

@@ -12,7 +12,7 @@ import { tolerateMovedNodes } from './hydration/tolerateMovedNodes.ts'
 import { preserveFields } from './hydration/preserveFields.ts'
 import { ensureHistoryKey } from './lib/ensureHistoryKey.ts'
 import { convertRejectedDigits } from './forms/convertRejectedDigits.ts'
-import { ignoreHeldKey } from './lib/ignoreHeldKey.ts'
+import { ignoreKeyRepeat } from './lib/ignoreKeyRepeat.ts'
 import { ignoreStrayClick } from './lib/ignoreStrayClick.ts'
 import { reloadImages } from './lib/reloadImages.ts'
 import { recordUsedLink } from './lib/usePageChange.ts'
@@ -27,24 +27,28 @@ import { App } from './App.tsx'
  */
 export async function hydrateApp(root: HTMLElement, changes: readonly MutationRecord[]) {
   tolerateMovedNodes()
+  addListeners()
+  const { restoreFields, findHydrated } = preserveFields(root)
+  await new Promise<void>((resolve) => hydrate(root, changes, resolve))
+  addEventListener('error', reloadIfPhotographIsGone, true) // only now: hasShownForm needs hydration
+  restoreFields()
+  return findHydrated
+}
+
+function addListeners() {
   ensureHistoryKey()
   addEventListener('popstate', ensureHistoryKey) // before React Router's own listener, which reads the key
   addEventListener('beforeinput', convertRejectedDigits)
   addEventListener('click', ignoreStrayClick, true)
-  addEventListener('click', recordUsedLink, true)
-  addEventListener('keydown', ignoreHeldKey)
+  addEventListener('click', recordUsedLink, true) // after ignoreStrayClick, which keeps ignored clicks from it
+  addEventListener('keydown', ignoreKeyRepeat)
   addEventListener('pointerover', prefetchFirstPhotograph)
-  addEventListener('beforeprint', () => {
-    for (const image of document.images) image.loading = 'eager' // Safari prints no lazy images that were never in view
-  })
-  const { restoreFields, findHydrated } = preserveFields(root)
-  await new Promise<void>((resolve) => hydrate(root, changes, resolve))
-  addEventListener('error', reloadIfPhotographIsGone, true)
   addEventListener('online', reloadImages)
   // WebKit cancels a page's image requests when the visitor leaves the page. So the page repeats them after Back.
   addEventListener('pageshow', ({ persisted }) => persisted && reloadImages())
-  restoreFields()
-  return findHydrated
+  addEventListener('beforeprint', () => {
+    for (const image of document.images) image.loading = 'eager' // Safari prints no lazy images that were never in view
+  })
 }
 
 /** Prefetches the first photograph of the page to which the link under the pointer leads. */

@@ -50,12 +50,16 @@ fs.rmSync(nginxFolder, { recursive: true, force: true })
 fs.mkdirSync(join(nginxFolder, 'tmp'), { recursive: true })
 fs.symlinkSync(join(dist, 'client'), join(nginxFolder, 'html'))
 fs.copyFileSync(join(dist, 'nginx/csp-variables.conf'), join(nginxFolder, 'csp-variables.conf'))
-let configuration = fs
-  .readFileSync(join(projectFolder, 'nginx.conf'), 'utf8')
-  .replaceAll(/listen (\[::\]:)?8080 /g, `listen $1${port} `)
-  .replaceAll(/ \/tmp\/([\w.]+);/g, ` "${join(nginxFolder, 'tmp')}/$1";`)
+let configuration = fs.readFileSync(join(projectFolder, 'nginx.conf'), 'utf8')
+/** Replaces lines of nginx.conf. Exits if it has none of them: then another server's port or files would be used. */
+function replaceInConfiguration(pattern: RegExp, replacement: string) {
+  if (configuration.search(pattern) === -1) exitWithError(`nginx.conf: expected ${pattern.source}`)
+  configuration = configuration.replaceAll(pattern, replacement)
+}
+replaceInConfiguration(/listen (\[::\]:)?8080 /g, `listen $1${port} `)
+replaceInConfiguration(/ \/tmp\/([\w.]+);/g, ` "${join(nginxFolder, 'tmp')}/$1";`)
 // If the kernel has no IPv6, removes the line that listens on IPv6: nginx would not start with that line.
-if (!fs.existsSync('/proc/net/if_inet6')) configuration = configuration.replace(/^.*listen \[::\].*\n/m, '')
+if (!fs.existsSync('/proc/net/if_inet6')) replaceInConfiguration(/^.*listen \[::\].*\n/gm, '')
 fs.writeFileSync(join(nginxFolder, 'nginx.conf'), configuration)
 
 // nginx opens its log /dev/stdout by name. That fails if stdout is a socket, as under Playwright, so stdout is a file.

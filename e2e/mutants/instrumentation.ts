@@ -3,12 +3,10 @@ import { relative } from 'node:path'
 import { Instrumenter } from '@stryker-mutator/instrumenter'
 import type { Plugin } from 'vite'
 
+/** The folders of src whose code runs in browsers. */
+export const browserFolders = 'src/!(content|metadata|styles)'
 /** The code that runs in browsers. Files with unit tests are left to Stryker's own runner (stryker.config.json). */
-const instrumentedGlobs = [
-  'src/{App,entry-client}.tsx',
-  'src/routes.ts',
-  'src/{boot,components,forms,hydration,images,layout,lib,pages}/*.{ts,tsx}',
-]
+const instrumentedGlobs = ['src/{App,entry-client}.tsx', 'src/routes.ts', `${browserFolders}/*.{ts,tsx}`]
 
 type Logger = ConstructorParameters<typeof Instrumenter>[0]
 /** Logs nothing: each of its methods returns false. */

@@ -11,7 +11,7 @@ import { runCommand } from '../run/runCommand.ts'
 import { mutantsFolder } from './activate.ts'
 import { buildAndRecordCoverage, readOutcomes, runTests } from './builds.ts'
 import { parseChangedLines } from './parseChangedLines.ts'
-import { instrumentSources } from './instrumentation.ts'
+import { browserFolders, instrumentSources } from './instrumentation.ts'
 import { removeEquivalents, writeReport, type Mutant } from './report.ts'
 import { fillProjectRuns, summarizeOutcomes } from './schedule.ts'
 
@@ -63,10 +63,7 @@ const maxTests = values.sample ? Infinity : 60
  * browser's code. `--changed` keeps only changed files. Without it, `--sample` and shards after the first have none.
  */
 const unitTestedFiles = [
-  // The same folders as in `instrumentedGlobs` (instrumentation.ts).
-  ...globSync('src/{boot,components,forms,hydration,images,layout,lib,pages}/*.test.ts').map((file) =>
-    file.replace('.test', ''),
-  ),
+  ...globSync(`${browserFolders}/*.test.ts`).map((file) => file.replace('.test', '')),
   'src/metadata/createHead.ts',
   'src/metadata/createStructuredData.ts',
   'bench/findExceededLimits.ts',
@@ -77,7 +74,10 @@ const unitTestedFiles = [
 ].filter((file) => hasAllUnitTestedFiles || changedLines?.has(file))
 
 const { mutants, sources } = await instrumentSources()
-const chosenMutants = chooseMutants(removeEquivalents(mutants, sources).filter(({ status }) => !status))
+const remainingMutants = removeEquivalents(mutants, sources)
+if (remainingMutants.length < mutants.length * 0.95)
+  throw new Error('e2e/mutants/equivalent.json: expected at most one in twenty mutants')
+const chosenMutants = chooseMutants(remainingMutants.filter(({ status }) => !status))
 if (chosenMutants.length === 0 && unitTestedFiles.length === 0) {
   console.log('mutants: none of those that were asked for is in the code')
   process.exit()

@@ -10,10 +10,6 @@ export default defineConfig({
   plugins: [contentPlugin(), photographsPlugin()],
   test: {
     root: new URL('../..', import.meta.url).pathname,
-    include: [
-      'src/{boot,components,forms,hydration,images,layout,lib,metadata,pages}/*.test.ts',
-      '{build,check,owner}/**/*.test.ts',
-      'bench/**/*.test.ts',
-    ],
+    include: ['src/!(content|styles)/*.test.ts', '{build,check,owner}/**/*.test.ts', 'bench/**/*.test.ts'],
   },
 })

@@ -2,17 +2,17 @@ import { wantsNewTab } from '../lib/wantsNewTab.ts'
 
 /**
  * Queues submits and clicks on buttons until `replay` is called. Queues clicks on links that open a dialog until
- * `releaseLinks` or `replay` is called. Clicks on plain links are not queued: such links work without the app. Calls
+ * `openLastLink` or `replay` is called. Clicks on plain links are not queued: such links work without the app. Calls
  * `onQueued` after each addition.
  */
 export function queueActions(onQueued: () => void) {
   let queuedControls: HTMLElement[] = []
-  /** Selector of the controls that need the app: buttons, and links that open a dialog. */
-  let enhancedControlSelector = 'button[type=button], a[data-enhanced]'
+  /** Controls on which clicks are queued: buttons, and links that open a dialog (DialogLink.tsx). */
+  let queuedControlSelector = 'button[type=button], a[data-dialog]'
 
   function queueAction(event: Event) {
     const target = event.target instanceof Element ? event.target : null
-    const control = event.type === 'submit' ? target : target?.closest(enhancedControlSelector)
+    const control = event.type === 'submit' ? target : target?.closest(queuedControlSelector)
     if (!(control instanceof HTMLElement)) return
     if (event instanceof MouseEvent && wantsNewTab(event)) return
     event.preventDefault()
@@ -34,8 +34,8 @@ export function queueActions(onQueued: () => void) {
 
   return {
     /** For an app that loads slowly: stops queueing clicks on links, and opens the URL of the last queued link. */
-    releaseLinks() {
-      enhancedControlSelector = 'button[type=button]'
+    openLastLink() {
+      queuedControlSelector = 'button[type=button]'
       const link = queuedControls.findLast((control) => control instanceof HTMLAnchorElement)
       queuedControls = queuedControls.filter((control) => !(control instanceof HTMLAnchorElement))
       if (link) location.assign(link.href)
@@ -45,8 +45,8 @@ export function queueActions(onQueued: () => void) {
       removeEventListener('click', queueAction, true)
       removeEventListener('submit', queueAction, true)
       removeEventListener('input', dropSubmit)
-      // In one task, so that React renders only afterwards: then two queued taps on the menu button open the menu,
-      // because both find it closed.
+      // In one task, so that React renders only afterwards: then the second of two queued taps on the menu button still
+      // finds the menu closed, and opens it, too (useMenu.ts).
       for (const control of queuedControls.splice(0).map(findHydrated))
         if (control instanceof HTMLFormElement) control.requestSubmit()
         else control.click()

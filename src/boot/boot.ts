@@ -26,14 +26,14 @@ recordStage('started')
 let loadingNoteTimer: ReturnType<typeof setTimeout> | undefined
 const actionQueue = queueActions(() => {
   loadingNoteTimer ??= setTimeout(() => {
-    actionQueue.releaseLinks()
+    actionQueue.openLastLink()
     void rootElementPromise.then(() => setLoadNote('loading')) // waits, because the notes are at the end of the HTML
   }, loadingNoteDelayMs)
 })
 
 /** Records DOM changes by translators and password managers. undoThirdPartyChanges.ts undoes them for hydration. */
-const thirdPartyObserver = new MutationObserver((records) => void recordedChanges.push(...records))
 const recordedChanges: MutationRecord[] = []
+const thirdPartyObserver = new MutationObserver((records) => void recordedChanges.push(...records))
 
 /** Turns the browser's form validation off, because Form.tsx shows its own messages. Turns it on if the app fails. */
 function setNoValidate(noValidate: boolean) {
@@ -48,16 +48,16 @@ const rootElementPromise = whenParsed().then(() => {
   return root
 })
 
-/**
- * On Back to a history entry that React Router created, browsers only change the URL and fire `popstate`, even after
- * a reload. React Router handles that event only after hydration. Until then, reloadIfPathChanged loads the page.
- */
 const documentPath = location.pathname
+/**
+ * `popstate` listener. On Back to a history entry that React Router created, browsers only change the URL, even after
+ * a reload. React Router handles that only after hydration. Until then, this loads the page.
+ */
 const reloadIfPathChanged = async () => {
   await afterNextPaint() // until Chromium has restored the scroll position, which the reload then keeps
   if (location.pathname !== documentPath) location.reload()
 }
-addEventListener('popstate', reloadIfPathChanged) // removed at hydration: React Router then handles popstate
+addEventListener('popstate', reloadIfPathChanged) // removed at hydration
 
 /** Starts the app. Then replays the queued actions, also if the start has failed. After a failure it can be called again. */
 async function startApp() {

@@ -25,7 +25,7 @@ export const whenParsed = () =>
  */
 export async function whenPhotographPainted() {
   await new Promise((resolve) => addEventListener('load', resolve))
-  const photograph = document.querySelector<HTMLImageElement>('img[fetchpriority=high]')
+  const photograph = document.querySelector<HTMLImageElement>('img[fetchpriority=high]') // `isFirst` in Picture.tsx
   await photograph?.decode().catch(() => undefined) // a missing photograph must not delay the app
   await afterNextPaint()
   await new Promise<void>((resolve) => {

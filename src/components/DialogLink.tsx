@@ -7,7 +7,7 @@ type Props = ComponentProps<'a'> & { onOpen: () => void }
 export const DialogLink = ({ href, onOpen, children, ...props }: Props) => (
   <a
     href={href}
-    data-enhanced
+    data-dialog
     onClick={(event) => {
       if (wantsNewTab(event)) return
       event.preventDefault()

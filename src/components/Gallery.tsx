@@ -16,10 +16,10 @@ export const GalleryRows = ({ children }: { children: ReactNode }) => (
 /** A piece of furniture in the gallery: a caption, and a photograph that opens the lightbox (`onOpen`). */
 export function GalleryPiece({ piece, onOpen }: { piece: Piece; onOpen: () => void }) {
   const { photograph, layout } = piece
-  const pieceClass = layout === 'opening' ? styles.opening : `${styles.piece} span-${photograph}`
+  const pieceClass = layout === 'opening' ? styles.opening : `${styles.piece} Span-${photograph}`
   return (
-    // The figure, too, has the class photo-NAME, because its width depends on the photograph's --ratio.
-    <figure id={`piece-${photograph}`} className={`photo-${photograph} ${pieceClass}`}>
+    // The figure, too, has the class Photo-NAME, because its width depends on the photograph's --ratio.
+    <figure id={`piece-${photograph}`} className={`Photo-${photograph} ${pieceClass}`}>
       <DialogLink
         href={toJpegUrl(photograph)}
         aria-label={`${labels.lightbox.open}: ${formatPieceName(piece)}.`}

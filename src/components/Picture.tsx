@@ -18,10 +18,11 @@ interface Props {
  * A cut-out (a piece of furniture on plain white) fits inside the box, whose background is --plaster.
  */
 export function Picture({ name, slot, isFirst = false, className }: Props) {
-  const { whole, isCutOut, alt } = findPhotograph(name)
+  const { sizes, isCutOut, alt } = findPhotograph(name)
+  const [width, height] = sizes.whole
   return (
     <span
-      className={joinClasses(styles.frame, `photo-${name}`, className)}
+      className={joinClasses(styles.frame, `Photo-${name}`, className)}
       data-cut-out={isCutOut || undefined}
     >
       <picture>
@@ -29,10 +30,10 @@ export function Picture({ name, slot, isFirst = false, className }: Props) {
           <source key={source.sizes} type="image/avif" {...source} />
         ))}
         <img
-          className={joinClasses(styles.photograph, !isFirst && styles.fading)}
+          className={joinClasses(styles.photograph, !isFirst && styles.notFirst)}
           src={toJpegUrl(name)}
-          width={whole[0]}
-          height={whole[1]}
+          width={width}
+          height={height}
           alt={alt}
           {...(isFirst ? { fetchPriority: 'high' } : { loading: 'lazy', decoding: 'async' })}
         />

@@ -16,7 +16,7 @@ export function SizeComparison() {
     if (target.matches(':focus-visible')) target.scrollIntoView({ block: 'nearest', inline: 'nearest' })
   }
   return (
-    <nav className={`${styles.comparison} compared-pieces screen-only`} aria-labelledby="comparison">
+    <nav className={`${styles.comparison} Compared-pieces screen-only`} aria-labelledby="comparison">
       <div className={styles.introduction}>
         <h2 id="comparison" className="minor-heading">
           {products.comparison.heading}

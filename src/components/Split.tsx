@@ -11,7 +11,8 @@ interface Props {
   isPhotographAtEnd?: boolean
   /** Whether the content is long, such as a form. It then gets more columns, and the photograph is taller. */
   isLong?: boolean
-  /** Classes of the section. By default `plaster`, a background (layout.css). */
+  /** Whether the section has the page's background. Unless it is long, it then has space above and below, too. */
+  isPlain?: boolean
   className?: string
   headingId: string
   heading: ReactNode
@@ -24,14 +25,16 @@ interface Props {
 
 /** A section with a photograph at the edge of the page, beside or above a heading and its content. */
 export function Split(props: Props) {
-  const { photograph, isFirst, isPhotographAtEnd, isLong, className = 'plaster', headingId } = props
+  const { photograph, isFirst, isPhotographAtEnd, isLong, isPlain, className, headingId } = props
   const Heading = isFirst ? 'h1' : 'h2'
-  const endClass = isPhotographAtEnd && styles.end
+  const classes = [
+    isPlain ? styles.plain : 'plaster',
+    isPhotographAtEnd && styles.end,
+    isLong && styles.long,
+    className,
+  ]
   return (
-    <section
-      className={joinClasses('illustrated', styles.split, endClass, isLong && styles.long, className)}
-      aria-labelledby={headingId}
-    >
+    <section className={joinClasses('illustrated', styles.split, ...classes)} aria-labelledby={headingId}>
       <Picture
         name={photograph}
         slot={isLong ? 'longSplit' : 'split'}

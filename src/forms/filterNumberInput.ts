@@ -11,13 +11,15 @@ export function filterNumberInput(event: InputEvent) {
   lastText = text
   const field = event.target as HTMLInputElement // for any other element, `type` is not 'number'
   if (!text || !event.cancelable || field.type !== 'number') return // an input method's text cannot be rejected
-  // `value` omits a final point and a lone minus. `previousText` shows if the same character was typed just before.
-  const isRepeated = text === previousText && !text[1]
-  // Tests a point after the field's value. For other text, "0" stands for the value, so that a minus is rejected: the
-  // text may replace selected characters of the value.
-  const textBefore = isRepeated ? text : text === '.' ? field.value : field.value && '0'
-  if (/^-?\d*\.?\d*$/.test(textBefore + text)) return
+  if (/^-?\d*\.?\d*$/.test(guessTextBefore(field, text, previousText) + text)) return
   event.preventDefault()
   const digits = text.replace(/\D/g, '')
   if (digits) document.execCommand('insertText', false, digits) // unlike an assigned `value`, the visitor can undo it
+}
+
+/** Stands for the text before the cursor. A number field does not tell it: its `value` lacks a final point, a lone minus. */
+function guessTextBefore(field: HTMLInputElement, text: string, previousText: string | null) {
+  if (text === previousText && !text[1]) return text // ".." and "--": `value` may lack the first one
+  if (text === '.') return field.value // rejects a second point
+  return field.value && '0' // rejects a minus; "0" because the text may replace selected characters of the value
 }

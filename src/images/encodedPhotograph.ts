@@ -1,18 +1,19 @@
 /** Shapes of a photograph: the whole photograph, and an upright version for boxes that are higher than wide. */
 export type Shape = 'whole' | 'upright'
 
+type Size = readonly [width: number, height: number]
+
 /** Build-time data of a photograph. */
 export interface EncodedPhotograph {
-  /** Size in px of the largest encoded file of `whole`. A cut-out (`isCutOut`) is cropped to the piece. */
-  whole: readonly [width: number, height: number]
   /**
-   * Size in px of the upright version: a separate file, or for a landscape photograph a 4:5 crop around its focal
-   * point. Undefined for cut-outs, and for photographs with neither.
+   * Size in px of each shape's largest encoded file. In a cut-out (`isCutOut`) the whole photograph is cropped to the
+   * piece. The upright version is a separate file, or for a landscape photograph a 4:5 crop around its focal point.
+   * It is undefined for cut-outs, and for photographs with neither.
    */
-  upright?: readonly [width: number, height: number]
+  sizes: { whole: Size; upright?: Size }
   /** Whether the photograph shows furniture on plain white. Picture.module.css blends this white into the page. */
   isCutOut: boolean
-  /** Hash of master files, crops, encoder and its options. Part of the file names. */
+  /** Hash of master files, crops, and the encoder's version and code. Part of the file names. */
   hash: string
 }
 

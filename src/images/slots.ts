@@ -34,7 +34,8 @@ export const createBoxes = (onDesktop: Box, onTablet: Box, onPhone: Box = phoneB
 export const slots = {
   /** A slide of the carousel. */
   slide: [{ media: tablet, width: '100vw', height: 'min(84svh, 62.5vw)' }, phoneBox],
-  edgeToEdge: createBoxes({ width: '100vw', ratio: 9 / 5 }, { width: '100vw', ratio: 8 / 5 }),
+  /** Above the text on dark ground, from edge to edge. */
+  vision: createBoxes({ width: '100vw', ratio: 9 / 5 }, { width: '100vw', ratio: 8 / 5 }),
   /** Beside text, up to the edge of the page. */
   split: createBoxes({ width: '58vw', ratio: 1 }, { width: '100vw', ratio: 3 / 2 }),
   /** Like `split`, beside a long text such as a form. */

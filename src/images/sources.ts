@@ -9,8 +9,8 @@ export const findPhotograph = (name: string) => photographs[name] as NonNullable
 
 /** URL of the JPEG: the whole photograph at its largest width. */
 export function toJpegUrl(name: string): string {
-  const { hash, whole } = findPhotograph(name)
-  return `/${formatPhotographPath(name, hash, 'whole', whole[0], 'jpg')}`
+  const { hash, sizes } = findPhotograph(name)
+  return `/${formatPhotographPath(name, hash, 'whole', sizes.whole[0], 'jpg')}`
 }
 
 /** Width of one column of the gallery. The gallery is 90vw wide, but at most 105rem (the maximum of --page-width). */
@@ -38,11 +38,12 @@ export function listPictureSources(name: string, slot: Slot) {
   const encoded = findPhotograph(name)
   const boxes: readonly Box[] = typeof slot === 'string' ? slots[slot] : slot
   // Only boxes with a ratio count as upright. Whether a box with a height is upright depends on the viewport.
-  const chooseShape = (box: Box): Shape => (encoded.upright && (box.ratio ?? 1) < 1 ? 'upright' : 'whole')
+  const chooseShape = (box: Box): Shape =>
+    encoded.sizes.upright && (box.ratio ?? 1) < 1 ? 'upright' : 'whole'
   // One <source> for each shape. The upright boxes of a slot come last, so one media query separates the shapes.
   return [...new Set(boxes.map(chooseShape))].map((shape) => {
     const boxesOfShape = boxes.filter((box) => chooseShape(box) === shape)
-    const size = encoded[shape] ?? encoded.whole
+    const size = encoded.sizes[shape] ?? encoded.sizes.whole
     const srcSet = computePhotographWidths(encoded.isCutOut, size)
       .map((width) => `/${formatPhotographPath(name, encoded.hash, shape, width, 'avif')} ${width}w`)
       .join(', ')

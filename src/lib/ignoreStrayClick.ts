@@ -24,10 +24,9 @@ export function ignoreStrayClick(event: MouseEvent) {
     return
   }
   const controlAtFirstPoint = findControl(document.elementFromPoint(firstClick.x, firstClick.y))
-  const isSameControl = control === firstClick.control
-  // On the same control a later click counts, unless the control matches `oneClickSelector`. On another control it
-  // counts if the first control is still where it was clicked: then the visitor has moved the pointer.
-  if (isSameControl ? !control?.matches(oneClickSelector) : controlAtFirstPoint === firstClick.control) return
+  const hasPointerMoved = controlAtFirstPoint === firstClick.control
+  const mayBeClickedAgain = !control?.matches(oneClickSelector)
+  if (control === firstClick.control ? mayBeClickedAgain : hasPointerMoved) return
   event.preventDefault()
   event.stopImmediatePropagation()
 }

@@ -33,6 +33,7 @@ export function useMenu() {
     return () => controller.abort()
   }, [isOpen])
 
+  // `isOpen` is that of the last render, not the latest: of two queued taps (actionQueue.ts) the second must not close.
   const toggle = () => {
     if (!isOpen) recordScrollBar()
     setOpenEntryKey(isOpen ? null : key)

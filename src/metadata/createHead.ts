@@ -1,5 +1,5 @@
 import { errorPage, language, site } from 'virtual:content'
-import type { Page } from '../content/schemas/contentSchemas.ts'
+import type { PageEntry } from '../content/schemas/contentSchemas.ts'
 import { formatSocialImagePath } from './pageFiles.ts'
 import { createStructuredData } from './createStructuredData.ts'
 
@@ -7,7 +7,7 @@ export const escapeHtml = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
 
 /** Title, description, canonical URL, social image and structured data of a page. Without a page: the error page's head. */
-export function createHead(page: Page | undefined): string {
+export function createHead(page: PageEntry | undefined): string {
   if (!page) return `<title>${escapeHtml(errorPage.title)}</title>\n<meta name="robots" content="noindex" />`
   const url = `${site.url}${page.path}`
   const locale = new Intl.Locale(language).maximize() // adds the most likely region: DE for `de`

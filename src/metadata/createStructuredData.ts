@@ -1,12 +1,12 @@
 import { contact, headings, pages, products, site } from 'virtual:content'
 import type { FurnitureStore, Graph, ItemList, PostalAddress } from 'schema-dts'
-import type { Page } from '../content/schemas/contentSchemas.ts'
+import type { PageEntry } from '../content/schemas/contentSchemas.ts'
 import { findPhotograph, toJpegUrl } from '../images/sources.ts'
 import { formatPieceName } from '../lib/formatPieceName.ts'
 import { formatSocialImagePath } from './pageFiles.ts'
 
 /** Structured data for search engines: the firm, the site, breadcrumbs, and the gallery on the products page. */
-export const createStructuredData = (page: Page): Graph => ({
+export const createStructuredData = (page: PageEntry): Graph => ({
   '@context': 'https://schema.org',
   '@graph': [
     createFirm(),
@@ -39,7 +39,7 @@ function createAddress(lines: readonly string[]): PostalAddress {
     : { '@type': 'PostalAddress', streetAddress: lines.slice(0, -1).join(', '), addressCountry: country }
 }
 
-const createBreadcrumbs = (page: Page) => ({
+const createBreadcrumbs = (page: PageEntry) => ({
   '@type': 'BreadcrumbList' as const,
   itemListElement: [pages.find(({ path }) => path === '/'), page].map((step, index) => ({
     '@type': 'ListItem' as const,

@@ -22,7 +22,7 @@ export const About = () => (
     <Split
       photograph={description.photograph}
       isPhotographAtEnd
-      className={styles.padded}
+      isPlain
       headingId="company"
       heading={description.heading}
       intro={<p className="lead">{leadParagraph}</p>}
@@ -39,11 +39,7 @@ export const About = () => (
       className="illustrated iron"
       aria-labelledby={vision.items.map((_, index) => `aim-${index}`).join(' ')}
     >
-      <Picture
-        name={vision.photograph}
-        slot="edgeToEdge"
-        className={`${styles.visionPicture} illustration`}
-      />
+      <Picture name={vision.photograph} slot="vision" className={`${styles.visionPicture} illustration`} />
       <div className={styles.aims}>
         {vision.items.map(({ heading, text }, index) => (
           <div key={heading} className="stack">
@@ -63,7 +59,7 @@ export const About = () => (
     <Split
       photograph={certifications.photograph}
       isPhotographAtEnd
-      className={styles.padded}
+      isPlain
       headingId="certifications"
       heading={certifications.heading}
       foot={<Marquee />}

@@ -51,6 +51,7 @@ export const Contact = () => (
     <Split
       photograph={contact.form.photograph}
       isLong
+      isPlain
       className="screen-only"
       headingId="contact-form"
       heading={contact.form.heading}

@@ -33,7 +33,7 @@ const pages = z.strictObject({
   pages: z
     .array(pageEntrySchema)
     .refine(
-      (rows) => paths.every((path) => rows.filter((row) => row.path === path).length === 1),
+      (entries) => paths.every((path) => entries.filter((entry) => entry.path === path).length === 1),
       `each of ${paths.join(', ')} once`,
     ),
   sustainability: z.strictObject({ label: text('The text of the link.', 24), after: pathSchema }),
@@ -115,7 +115,7 @@ export const schemas = { ...pageSchemas, pages, labels, errorPage, photographs }
 
 export type ContentName = keyof typeof schemas
 export type Content = { [Name in ContentName]: z.output<(typeof schemas)[Name]> }
-/** A row of pages.json. */
-export type Page = z.output<typeof pageEntrySchema>
+/** A page's entry in pages.json. */
+export type PageEntry = z.output<typeof pageEntrySchema>
 /** A piece of furniture, from products.json. */
 export type Piece = Content['products']['pieces'][number]

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { contactFields, grievanceFields } from '../../forms/formFields.ts'
 import { heading, list, objectList, photograph, text, createSchemas } from './schemaParts.ts'
 
-/** The pages of the site: each has a row in content/pages.json and a component in src/routes.ts. */
+/** The pages of the site: each has an entry in content/pages.json and a component in src/routes.ts. */
 export const paths = ['/', '/about', '/products', '/grievance', '/contact'] as const
 export type PagePath = (typeof paths)[number]
 

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest'
-import { ignoreHeldKey } from './ignoreHeldKey.ts'
+import { ignoreKeyRepeat } from './ignoreKeyRepeat.ts'
 
 test.each([
   ['Enter', 'a', false],
@@ -11,7 +11,7 @@ test.each([
   ['Backspace', 'input', true],
 ])('a held %s in an element %s repeats: %s', (key, name, isRepeated) => {
   const element = document.body.appendChild(document.createElement(name))
-  element.addEventListener('keydown', ignoreHeldKey)
+  element.addEventListener('keydown', ignoreKeyRepeat)
   const press = (repeat: boolean) =>
     element.dispatchEvent(new KeyboardEvent('keydown', { key, repeat, cancelable: true }))
   expect([press(false), press(true)]).toEqual([true, isRepeated])
