@@ -5,7 +5,7 @@ import { chooseLanguage, stubTranslationService } from './helpers/translator.ts'
 import { contact, labels } from './helpers/content.ts'
 import { ownPort, foreignPort } from './helpers/formEndpointEnvironment.ts'
 import { expect, test } from './helpers/guards.ts'
-import { measureBox, gotoHydrated, heading } from './helpers/pages.ts'
+import { measureBox, gotoHydrated, heading, navigationLink } from './helpers/pages.ts'
 import {
   contactForm,
   formTestOptions,
@@ -242,7 +242,7 @@ test.describe('a visitor who leaves during the request,', { tag: '@endpoint' }, 
     // After Back the form lacks the identity numbers, so it differs from what was sent. It must still be emptied.
     [grievanceForm, 204, sending.sent, createEmptyValues(grievanceForm)],
   ] as const)
-    for (const returns of ['after', 'before'])
+    for (const returns of ['after', 'before', 'by a link after'])
       test(`and returns ${returns} the answer, finds its result: ${form.kind} ${code}`, async ({ page }) => {
         const heldAnswer = Promise.withResolvers<void>()
         const endpoint = chooseEndpoint(form)
@@ -256,6 +256,7 @@ test.describe('a visitor who leaves during the request,', { tag: '@endpoint' }, 
         heldAnswer.resolve()
         await responsePromise
         if (returns === 'after') await page.goBack()
+        if (returns === 'by a link after') await navigationLink(page, `/${form.kind}`).click()
         await expect(formStatus(page)).toContainText(text)
         await expect.poll(() => readFormValues(page, form)).toEqual(expectedValues)
       })

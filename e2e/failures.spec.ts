@@ -1,4 +1,4 @@
-import type { Locator, Page, Route } from '@playwright/test'
+import type { Page, Route } from '@playwright/test'
 import { errorPage, labels, sitePages } from './helpers/content.ts'
 import { expect, test } from './helpers/guards.ts'
 import {
@@ -14,14 +14,9 @@ import {
   waitForHydration,
   zoomedViewport,
 } from './helpers/pages.ts'
-import {
-  appScriptPattern,
-  holdRequests,
-  recordRequests,
-  waitUntilRequestsAreSent,
-} from './helpers/requests.ts'
+import { appScriptPattern, holdRequests, recordRequests } from './helpers/requests.ts'
 import { pressRepeatedly } from './helpers/walk.ts'
-import { contactForm, formMessages, grievanceForm } from './helpers/forms.ts'
+import { contactForm, formMessages } from './helpers/forms.ts'
 import { proves } from './specification.ts'
 
 /** Expects the load failure message. It comes after up to two document loads, each with two requests for the app. */
@@ -61,24 +56,29 @@ test.describe('an app that fails to load', { tag: '@readonly' }, () => {
     await expect(page.getByRole('alert')).toBeHidden()
   })
 
-  test('is started after Back to the same document if the visitor left while it was loading', async ({
-    page,
-  }) => {
-    await page.route(appScriptPattern, (route) => route.abort('internetdisconnected'))
-    await page.route('/contact', (route) =>
-      route.request().method() === 'HEAD' ? route.abort('internetdisconnected') : route.continue(),
-    )
-    await page.goto('/contact')
-    await contactForm.locateField(page, 'message').fill('Two tables, please.')
-    await expectLoadFailure(page)
-    await page.unrouteAll()
-    await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
-    await waitForHydration(page)
-    await expect(page.getByRole('alert')).toBeHidden()
-    await contactForm.submit(page)
-    await expect(formMessages(page)).toHaveCount(contactForm.fields.length - 1)
-    await expect(contactForm.locateField(page, 'message')).toHaveValue('Two tables, please.')
-  })
+  for (const [when, dispatch] of [
+    [
+      'after Back to a page that was left while it was loading',
+      () => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })),
+    ],
+    ['when the line is back', () => dispatchEvent(new Event('online'))],
+  ] as const)
+    test(`is started ${when}`, async ({ page }) => {
+      await page.route(appScriptPattern, (route) => route.abort('internetdisconnected'))
+      await page.route('/contact', (route) =>
+        route.request().method() === 'HEAD' ? route.abort('internetdisconnected') : route.continue(),
+      )
+      await page.goto('/contact')
+      await contactForm.locateField(page, 'message').fill('Two tables, please.')
+      await expectLoadFailure(page)
+      await page.unrouteAll()
+      await page.evaluate(dispatch)
+      await waitForHydration(page)
+      await expect(page.getByRole('alert')).toBeHidden()
+      await contactForm.submit(page)
+      await expect(formMessages(page)).toHaveCount(contactForm.fields.length - 1)
+      await expect(contactForm.locateField(page, 'message')).toHaveValue('Two tables, please.')
+    })
 
   test('shows a message after one reload, and the browser validates forms', async ({ page }) => {
     await answerAppWith404(page)
@@ -135,71 +135,6 @@ test.describe('an app that fails to load', { tag: '@readonly' }, () => {
       await expectLoadFailure(page)
       expect(requestedDocuments).toEqual(['/about'])
     })
-})
-
-test.describe('images that fail to load', { tag: '@readonly' }, () => {
-  test.use(loadFailureOptions)
-
-  test('of an earlier version reload the page, but not at once again', async ({ page }) => {
-    await gotoHydrated(page, '/about')
-    const requestedDocuments = recordRequests(page, 'document')
-    await page.route(/\.avif$/, (route) => route.fulfill({ status: 404, body: 'not found' }))
-    await followLink(page, '/')
-    await expect.poll(() => requestedDocuments).toEqual(['/'])
-    await waitForHydration(page)
-    const lazyPhotograph = page.getByRole('main').getByRole('img').last()
-    await lazyPhotograph.scrollIntoViewIfNeeded()
-    await expect(lazyPhotograph).toHaveJSProperty('complete', true)
-    for (let request = 0; request < 2; request++) await waitUntilRequestsAreSent(page) // HEAD, then a reload
-    expect(requestedDocuments).toEqual(['/'])
-  })
-
-  test('of an earlier version do not reload a page in which the visitor may have typed', async ({ page }) => {
-    await gotoHydrated(page, '/grievance')
-    await grievanceForm.locateField(page, 'message').fill('A drawer sticks.')
-    const requestedDocuments = recordRequests(page, 'document')
-    await page.route(/\.avif$/, (route) => route.fulfill({ status: 404, body: 'not found' }))
-    const headResponsePromise = page.waitForResponse((response) => response.request().method() === 'HEAD')
-    await followLink(page, '/')
-    await (await headResponsePromise).finished()
-    await waitUntilRequestsAreSent(page)
-    expect(requestedDocuments).toEqual([])
-    await page.goBack()
-    await expect(grievanceForm.locateField(page, 'message')).toHaveValue('A drawer sticks.')
-  })
-
-  test('while offline are loaded as soon as the line is back, without a reload', async ({
-    page,
-    context,
-    browserName,
-  }) => {
-    await gotoHydrated(page, '/about')
-    const requestedDocuments = recordRequests(page, 'document')
-    await context.setOffline(true)
-    await followLink(page, '/products')
-    const photograph = page.getByRole('main').getByRole('img').first()
-    await expect(photograph).toHaveJSProperty('complete', true)
-    await expect(photograph).toHaveJSProperty('naturalWidth', 0)
-    // Checks a drawing only in Chromium: Firefox requests failed drawings again only on the next page.
-    const drawings = browserName === 'chromium' ? (await page.locator('use').all()).slice(0, 1) : []
-    const readWidth = async (drawing: Locator) => (await drawing.boundingBox())?.width ?? 0
-    for (const drawing of drawings) expect(await readWidth(drawing)).toBe(0)
-    await context.setOffline(false)
-    await expect(photograph).not.toHaveJSProperty('naturalWidth', 0)
-    for (const drawing of drawings) await expect.poll(() => readWidth(drawing)).toBeGreaterThan(0)
-    expect(requestedDocuments).toEqual([])
-  })
-
-  test('as the visitor leaves are loaded after Back to the same document', async ({ page }) => {
-    await gotoHydrated(page, '/about')
-    await page.route(/\.avif$/, (route) => route.abort('internetdisconnected'))
-    await followLink(page, '/products')
-    const photograph = page.getByRole('main').getByRole('img').first()
-    await expect(photograph).toHaveJSProperty('complete', true)
-    await page.unroute(/\.avif$/)
-    await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
-    await expect(photograph).not.toHaveJSProperty('naturalWidth', 0)
-  })
 })
 
 test.describe('a render error', { tag: '@readonly' }, () => {

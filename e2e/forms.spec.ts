@@ -1,5 +1,5 @@
 import { expect, test } from './helpers/guards.ts'
-import { expectIcon, followLink, navigationLink } from './helpers/pages.ts'
+import { expectIcon, expectPage, followLink, navigationLink } from './helpers/pages.ts'
 import { recordConsoleLogs } from './helpers/requests.ts'
 import { contactForm, formTestOptions, grievanceForm, formMessages, formStatus } from './helpers/forms.ts'
 import { proves } from './specification.ts'
@@ -132,6 +132,21 @@ for (const form of [grievanceForm, contactForm]) {
       await page.evaluate(() => history.go(-2))
       await expect(page).toHaveURL(`/${kind}`)
       await expect(form.locateField(page, 'message'), 'of one form').toHaveValue('A newer message')
+    })
+
+    test('shows typed text also after Back to an earlier visit, in which nothing was typed', async ({
+      page,
+    }) => {
+      await form.open(page)
+      for (const path of ['/products', `/${kind}`]) await followLink(page, path)
+      await form.locateField(page, 'message').fill('A long message')
+      for (const path of ['/products', `/${kind}`]) {
+        await page.goBack()
+        await expectPage(page, path)
+      }
+      await expect(form.locateField(page, 'message')).toHaveValue('A long message')
+      for (const path of ['/about', `/${kind}`]) await followLink(page, path)
+      await expect(form.locateField(page, 'message')).toHaveValue('A long message')
     })
   })
 }

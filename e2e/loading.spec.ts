@@ -171,7 +171,9 @@ test.describe('photographs', { tag: '@readonly' }, () => {
       },
     )
 
-  test('are not prefetched on keyboard focus, for another site or with Save-Data', async ({ page }) => {
+  test('are not prefetched on touch, keyboard focus, for another site or with Save-Data', async ({
+    page,
+  }) => {
     await page.addInitScript(() =>
       Object.defineProperty(Navigator.prototype, 'connection', {
         get: () => (location.hash === '#safari' ? undefined : { saveData: location.hash === '#saves-data' }),
@@ -179,6 +181,7 @@ test.describe('photographs', { tag: '@readonly' }, () => {
     )
     const photographPaths = await openErrorPage(page)
     for (const { path } of sitePages) await navigationLink(page, path).focus()
+    await navigationLink(page, '/about').dispatchEvent('pointerover', { pointerType: 'touch' })
     const otherSiteLink = page.getByRole('banner').locator('a[target=_blank]')
     await otherSiteLink.evaluate((link: HTMLAnchorElement) => (link.href = 'https://elsewhere.example/about'))
     await otherSiteLink.hover()
@@ -252,7 +255,7 @@ test.describe('a page after a navigation', { tag: '@readonly' }, () => {
       const popstatePromise = new Promise((resolve) => addEventListener('popstate', resolve))
       history.back()
       await popstatePromise
-      return document.querySelector('main')?.getAnimations().length
+      return document.querySelector('main')?.getAnimations({ subtree: true }).length
     })
     expect(animationsAfterBack, 'after Back').toBe(0)
   })

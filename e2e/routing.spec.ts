@@ -5,6 +5,7 @@ import {
   findPiece,
   products,
   findSitePage,
+  site,
   sitePages,
 } from './helpers/content.ts'
 import { waitForRender } from './helpers/clock.ts'
@@ -72,6 +73,8 @@ test.describe('routing', { tag: '@readonly' }, () => {
     await goBackToScrolledAbout(page)
     await expect(page).toHaveURL('/about')
     await expect(page).toHaveTitle(findSitePage('/about').title)
+    // Phones share this URL.
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `${site.url}/about`)
     await page.goForward()
     await expectPage(page, '/products')
     await expect.poll(() => readScrollTop(page)).toBe(700)

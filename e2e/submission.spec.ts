@@ -85,6 +85,15 @@ test.describe('the confirmation', { tag: '@readonly' }, () => {
     await copyButton(page).click()
     await expect(formStatus(page)).toContainText(`${confirmation.copy} ${confirmation.copied}`)
     await expect(formStatus(page), 'read without the rest').toHaveAttribute('aria-atomic', 'false')
+    const changePromise = formStatus(page).evaluate(
+      (element) =>
+        new Promise((resolve) =>
+          new MutationObserver(resolve).observe(element, { subtree: true, childList: true }),
+        ),
+    )
+    await copyButton(page).click()
+    await changePromise // so that a screen reader says "copied" again
+    await expect(formStatus(page)).toContainText(confirmation.copied)
     await expect(messageField).toHaveValue('')
     await messageField.press('ControlOrMeta+V')
     await expect(messageField).toHaveValue(new RegExp(`: Asha Rao\n.*: ${text.trim()}`, 's'))

@@ -14,9 +14,9 @@ import { ensureHistoryKey } from './lib/ensureHistoryKey.ts'
 import { convertRejectedDigits } from './forms/convertRejectedDigits.ts'
 import { ignoreKeyRepeat } from './lib/ignoreKeyRepeat.ts'
 import { ignoreStrayClick } from './lib/ignoreStrayClick.ts'
-import { reloadImages } from './lib/reloadImages.ts'
+import { reloadImages, reloadPhotographs } from './lib/reloadImages.ts'
 import { recordUsedLink } from './lib/usePageChange.ts'
-import { reloadIfPhotographIsGone } from './lib/reloadIfPhotographIsGone.ts'
+import { recoverPhotograph } from './lib/recoverPhotograph.ts'
 import { prefetchPhotograph } from './images/sources.ts'
 import { routes } from './routes.ts'
 import { App } from './App.tsx'
@@ -30,7 +30,8 @@ export async function hydrateApp(root: HTMLElement, changes: readonly MutationRe
   addListeners()
   const { restoreFields, findHydrated } = preserveFields(root)
   await new Promise<void>((resolve) => hydrate(root, changes, resolve))
-  addEventListener('error', reloadIfPhotographIsGone, true) // only now: hasShownForm needs hydration
+  addEventListener('error', recoverPhotograph, true) // only now: hasShownForm needs hydration
+  reloadPhotographs() // those that have failed before
   restoreFields()
   return findHydrated
 }
@@ -51,8 +52,9 @@ function addListeners() {
   })
 }
 
-/** Prefetches the first photograph of the page to which the link under the pointer leads. */
-function prefetchFirstPhotograph({ target }: Event) {
+/** Prefetches the first photograph of the page to which the link under the mouse leads. */
+function prefetchFirstPhotograph({ target, pointerType }: PointerEvent) {
+  if (pointerType === 'touch') return // the finger may only scroll
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href^="/"]') : null
   const route = routes[link?.pathname ?? '']
   if (route) prefetchPhotograph(route.photograph, route.slot)

@@ -80,8 +80,11 @@ async function startApp() {
     recordStage('hydrated')
   } catch (error) {
     reportFailure(error)
-    // Tries again at `pageshow`, which fires after `load` and after Back to a page that was left while loading.
-    addEventListener('pageshow', startApp, { once: true })
+    // Tries again when the line is back, or at `pageshow`: after `load`, and after Back to a page that was left while loading.
+    window.ononline = window.onpageshow = () => {
+      window.ononline = window.onpageshow = null
+      void startApp()
+    }
     setNoValidate(false) // without the app the browser must validate, also when queued submits are replayed below
   }
   clearTimeout(loadingNoteTimer)

@@ -19,6 +19,7 @@ interface Props {
 export function OtherContacts({ letter: { text, href, isHrefComplete }, onCopied }: Props) {
   const [copyResult, setCopyResult] = useState<'copied' | 'failed' | null>(null)
   const copyText = async () => {
+    setCopyResult(null) // so that a screen reader announces the same result again
     try {
       await navigator.clipboard.writeText(text)
       setCopyResult('copied')

@@ -13,15 +13,17 @@ class FormMemory<Submission> {
   #form: HTMLFormElement | null = null
   /** The values that the form had when the visitor last left its page. */
   #savedValues = new FormData()
+  /** Whether the submission has changed since the visitor left the page. */
+  #hasNews = false
   readonly #listeners = new Set<() => void>()
 
   constructor(fields: readonly LabelledField[]) {
     this.#fields = fields
   }
 
-  /** Whether the visitor has left the page with text in the form. Then a later visit uses this memory again. */
-  get hasSavedText() {
-    return [...this.#savedValues.values()].some(Boolean)
+  /** Whether the visitor has left text in the form, or not seen its result. Then a later visit uses this memory again. */
+  get isWanted() {
+    return this.#hasNews || [...this.#savedValues.values()].some(Boolean)
   }
 
   getSubmission = () => this.#submission
@@ -35,6 +37,7 @@ class FormMemory<Submission> {
   setSubmission(submission: Submission) {
     this.#submission = submission
     this.submissionCount++
+    this.#hasNews = !this.#form
     for (const listener of this.#listeners) listener()
   }
 
@@ -43,6 +46,7 @@ class FormMemory<Submission> {
     for (const [name, value] of this.#savedValues)
       Object.assign(form.elements.namedItem(name) ?? {}, { value })
     this.#form = form
+    this.#hasNews = false
     return () => {
       this.#form = null
       this.#savedValues = new FormData(form)
@@ -80,10 +84,12 @@ export function useFormMemory<Submission>(fields: readonly LabelledField[]) {
   const { key, pathname } = useLocation()
   const [shownMemory, setShownMemory] = useState(() => {
     const latestMemory = latestMemoryByPath.get(pathname)
-    return latestMemory?.hasSavedText ? latestMemory : new FormMemory<Submission>(fields)
+    return latestMemory?.isWanted ? latestMemory : new FormMemory<Submission>(fields)
   })
-  // After a click on a link to the current page, the history entry has a new key, but the form stays.
-  const memory = (memoryByHistoryKey.get(key) ?? shownMemory) as FormMemory<Submission>
+  const entryMemory = memoryByHistoryKey.get(key)
+  // The history entry has no memory after a link to the current page, and an unused one after a visit without typing.
+  const isEntryUsed = entryMemory?.isWanted || entryMemory?.getSubmission()
+  const memory = (isEntryUsed ? entryMemory : shownMemory) as FormMemory<Submission>
   if (memory !== shownMemory) setShownMemory(memory)
   useLayoutEffect(() => {
     memoryByHistoryKey.set(key, memory)

@@ -1,4 +1,4 @@
-import { errorPage, pages } from 'virtual:content'
+import { errorPage, pages, site } from 'virtual:content'
 import { useLayoutEffect } from 'react'
 import { useLocation, useNavigationType } from 'react-router'
 import { prefersReducedMotion } from './reducedMotion.ts'
@@ -21,7 +21,7 @@ export function recordUsedLink({ target }: Event) {
 }
 
 /**
- * After a navigation, sets title and focus. A new page is shown from its top and fades in. Back and Forward focus the
+ * After a navigation, sets title, canonical URL and focus. A new page is shown from its top and fades in. Back and Forward focus the
  * link that was last clicked in that history entry. The browser itself restores the scroll position after `popstate`,
  * when React has rendered the page. With `scrollRestoration` "manual", Safari would show a blank page during a swipe
  * back.
@@ -37,11 +37,17 @@ export function usePageChange() {
     const isSamePage = lastLocation.pathname === pathname
     const isBackOrForward = navigationType === 'POP'
     document.title = pages.find(({ path }) => path === pathname)?.title ?? errorPage.title
+    // Phones share the canonical URL, not that of the address bar. 404.html has none.
+    document.querySelector('link[rel=canonical]')?.setAttribute('href', site.url + pathname)
     if (isBackOrForward && isSamePage) return // only the #fragment changes: the browser itself moves the focus
     const usedLink = isBackOrForward ? document.links[usedLinkIndexes[key] ?? -1] : undefined
     const focused = usedLink?.offsetParent ? usedLink : document.querySelector('h1') // a hidden link has no offsetParent
     focused?.focus({ preventScroll: true }) // each page's h1 has tabIndex -1, without which it takes no focus
-    if (isBackOrForward) return // no fade: Safari has already shown the page during the swipe
+    if (isBackOrForward) {
+      // No fades, because Safari has already shown the page during the swipe.
+      for (const image of document.images) for (const fade of image.getAnimations()) fade.finish()
+      return
+    }
     const hasMotion = !prefersReducedMotion()
     if (hasMotion) document.querySelector('main')?.animate({ opacity: [0, 1] }, pageFadeMs)
     // The home page's link to /about sets the state "smooth" (`home.about` in e2e/specification.ts).
