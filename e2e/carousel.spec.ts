@@ -57,6 +57,24 @@ test.describe('the carousel', { tag: '@readonly' }, () => {
     }
   })
 
+  test('leaves room for the text beside a long title', async ({ page }) => {
+    await page.setViewportSize({ width: 1120, height: 800 })
+    await gotoHydrated(page, '/')
+    await slides(page)
+      .first()
+      .getByText(items[0]?.title ?? '')
+      .evaluate((title) => (title.textContent = 'Chair with a long name '.repeat(3)))
+    expect(
+      (
+        await measureBox(
+          slides(page)
+            .first()
+            .getByText(items[0]?.text ?? ''),
+        )
+      ).width,
+    ).toBeGreaterThan(200)
+  })
+
   test('shows only the slide of the clicked dot', proves('home.carousel.dots'), async ({ page }) => {
     await gotoWithFrozenClock(page, '/')
     await control(page, formatDotLabel(slideCount)).click()

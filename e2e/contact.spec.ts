@@ -1,7 +1,7 @@
 import { contact, labels, site } from './helpers/content.ts'
 import { advanceClock, gotoWithFrozenClock, waitForRender } from './helpers/clock.ts'
 import { expect, test, type Page } from './helpers/guards.ts'
-import { gotoHydrated, readScrollTop } from './helpers/pages.ts'
+import { gotoHydrated, measureBox, readScrollTop } from './helpers/pages.ts'
 import { contactForm } from './helpers/forms.ts'
 import { proves } from './specification.ts'
 
@@ -70,5 +70,19 @@ test.describe('the contact page', { tag: '@readonly' }, () => {
     await expect(mapFrame(page)).toHaveCSS('pointer-events', 'auto')
     await page.getByRole('contentinfo').getByText(labels.frame.copyright).click()
     await expect(mapFrame(page)).toHaveCSS('pointer-events', 'none')
+  })
+})
+
+test.describe('the contact page from right to left', { tag: '@readonly' }, () => {
+  test.use({ allowShift: true }) // the test turns the page round
+
+  test('has its phone number above its e-mail address', async ({ page }) => {
+    await gotoHydrated(page, '/contact')
+    await page.locator('html').evaluate((html) => html.classList.add('translated-rtl'))
+    const readRightEdge = async (text: string) => {
+      const { x, width } = await measureBox(page.getByRole('main').getByText(text, { exact: true }).first())
+      return x + width
+    }
+    expect(await readRightEdge(site.phone)).toBeCloseTo(await readRightEdge(site.email), 0)
   })
 })

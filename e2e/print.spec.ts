@@ -200,3 +200,18 @@ test('all photographs are requested before printing', { tag: '@readonly' }, asyn
   await page.evaluate(() => dispatchEvent(new Event('beforeprint')))
   await expect.poll(countUnloadedImages).toBe(0)
 })
+
+test(
+  'on landscape paper the categories are as wide as their columns',
+  { tag: '@readonly' },
+  async ({ page }) => {
+    await openWithPrintStyles(page, '/')
+    await page.emulateMedia({ media: 'print' })
+    await page.setViewportSize({ width: printableSize.height, height: printableSize.width })
+    const widths = await page
+      .getByRole('region', { name: home.categories.heading })
+      .getByRole('listitem')
+      .evaluateAll((items) => items.map((item) => item.getBoundingClientRect().width))
+    expect(Math.min(...widths)).toBeGreaterThan(300)
+  },
+)

@@ -7,6 +7,7 @@ import {
   gotoHydrated,
   heading,
   lightboxLinks,
+  measureBox,
   readScrollTop,
 } from '../helpers/pages.ts'
 import { openLightbox, pageGuardOptions } from '../helpers/states.ts'
@@ -16,6 +17,8 @@ test.use(pageGuardOptions)
 // Tests only the lightbox. The film's dialog behaves alike, because Dialog.tsx renders both dialogs.
 const lightbox = (page: Page) => page.getByRole('dialog', { name: labels.lightbox.label })
 const closeButton = (page: Page) => lightbox(page).getByRole('button', { name: labels.frame.closeDialog })
+const photographButton = (page: Page) =>
+  lightbox(page).getByRole('button', { name: labels.lightbox.fullSize })
 const opener = (page: Page) => lightboxLinks(page).first()
 
 test('the lightbox takes the focus, closes by button or Escape, and returns the focus', async ({ page }) => {
@@ -76,3 +79,17 @@ test('Back from an open lightbox focuses the link that was used, and the page sc
   await page.mouse.wheel(0, -300)
   await expect.poll(() => readScrollTop(page)).toBeLessThan(scrollTopBefore)
 })
+
+test(
+  'the photograph does not cover the focus outline of its button',
+  { tag: '@chromium' },
+  async ({ page }) => {
+    await gotoHydrated(page, '/products')
+    await opener(page).press('Enter')
+    const { x, y, height } = await measureBox(photographButton(page))
+    const takeEdgeScreenshot = () => page.screenshot({ clip: { x, y: y + height / 2, width: 1, height: 1 } })
+    const edgeBefore = await takeEdgeScreenshot()
+    await photographButton(page).focus()
+    expect(edgeBefore.equals(await takeEdgeScreenshot())).toBe(false)
+  },
+)

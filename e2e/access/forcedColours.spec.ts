@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { formatDotLabel, grievance, home, labels } from '../helpers/content.ts'
 import { expect, test, type Locator, type Page } from '../helpers/guards.ts'
-import { gotoHydrated, lightboxLinks, phoneViewport } from '../helpers/pages.ts'
+import { gotoHydrated, lightboxLinks, measureBox, phoneViewport, setScrollTop } from '../helpers/pages.ts'
 import { openLightbox, openMenu, pageGuardOptions } from '../helpers/states.ts'
 import { pressRepeatedly } from '../helpers/walk.ts'
 
@@ -75,4 +75,15 @@ test('the bars of the menu button on a phone are visible, closed and open', asyn
   await expectVisibleContrast(button(page, labels.frame.openMenu))
   await openMenu(page)
   await expectVisibleContrast(button(page, labels.frame.closeMenu))
+})
+
+test('the header has a lower edge when the page has scrolled', async ({ page }) => {
+  await gotoHydrated(page, '/about')
+  await setScrollTop(page, 600)
+  const { y, height } = await measureBox(page.getByRole('banner'))
+  const clip = { x: 2, y: y + height - 4, width: 1, height: 4 }
+  const { channels } = await sharp(await page.screenshot({ clip }))
+    .greyscale()
+    .stats()
+  expect((channels[0]?.max ?? 0) - (channels[0]?.min ?? 0)).toBeGreaterThan(100)
 })

@@ -1,3 +1,4 @@
+import { waitForFrames } from '../helpers/clock.ts'
 import { expect, test, type Page } from '../helpers/guards.ts'
 import { gotoHydrated, reducedMotionOptions } from '../helpers/pages.ts'
 import { pageGuardOptions } from '../helpers/states.ts'
@@ -28,3 +29,17 @@ for (const path of ['/', '/about'])
     await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
     await expect.poll(() => findMotion(page)).toEqual([])
   })
+
+test('the layout follows a rotation of the phone without transitions', async ({ page }) => {
+  await gotoHydrated(page, '/')
+  await page.evaluate(() => {
+    document.documentElement.dataset.transitions = ''
+    addEventListener('transitionrun', ({ propertyName }) => {
+      document.documentElement.dataset.transitions += ` ${propertyName}`
+    })
+  })
+  await page.setViewportSize({ width: 390, height: 844 })
+  await waitForFrames(page, 3)
+  const transitions = await page.locator('html').getAttribute('data-transitions')
+  expect(transitions).not.toMatch(/ (?:width|height|font-size|padding-top|margin-top|row-gap)\b/)
+})

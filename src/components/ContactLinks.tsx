@@ -3,8 +3,8 @@ import { NewTabLink } from './NewTabLink.tsx'
 
 /** A `tel:` link with the firm's phone number (RFC 3966: digits and a leading plus), left to right even on Arabic pages. */
 export const PhoneLink = ({ className }: { className?: string }) => (
-  <a className={className} href={`tel:${site.phone.replace(/[^+\d]/g, '')}`} dir="ltr">
-    {site.phone}
+  <a className={className} href={`tel:${site.phone.replace(/[^+\d]/g, '')}`}>
+    <bdi dir="ltr">{site.phone}</bdi>
   </a>
 )
 

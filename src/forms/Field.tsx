@@ -25,6 +25,8 @@ export function Field({ field: { name, label, type, message, autoComplete }, isI
         dir={type === 'text' || type === 'textarea' ? 'auto' : undefined}
         aria-invalid={isInvalid || undefined}
         aria-describedby={isInvalid ? messageId : undefined}
+        // On iPhones only `inputMode` shows the keypad of digits.
+        inputMode={type === 'number' ? 'numeric' : undefined}
         {...(type === 'textarea' ? { rows: 6 } : { type })}
       />
       {isInvalid && (
