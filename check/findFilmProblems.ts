@@ -1,8 +1,9 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { createError, createWarning, type ContentProblem } from '../owner/contentProblem.ts'
 import { contentPathForMessages, filmFolder } from '../owner/folders.ts'
 import { detectFormat } from './detectFormat.ts'
+import { listContentFiles } from './listContentFiles.ts'
 
 /** Codecs in an MP4 that many browsers cannot show, by their names in the file. */
 const rareCodecs: Record<string, string> = {
@@ -15,18 +16,40 @@ const rareCodecs: Record<string, string> = {
   mp4v: 'MPEG-4 Part 2',
 }
 
-/** Problems of content/film: a missing tour.mp4 (tour.webm is optional), an unused file, a wrong format or codec. */
+/** Sizes of a film in MB: what a phone loads in a few seconds, and what the build can read. */
+const [lightMb, maxMb] = [50, 500]
+
+/** Problems of content/film: a missing tour.mp4 (tour.webm is optional), an unused file, a wrong size, format or codec. */
 export async function findFilmProblems(hasFilm: boolean): Promise<ContentProblem[]> {
-  const problems: ContentProblem[] = []
-  for (const format of ['MP4', 'WebM']) {
+  const formats = ['MP4', 'WebM']
+  const fileNames = listContentFiles(filmFolder)
+  const findSimilar = (name: string) => fileNames.find((each) => each.toLowerCase() === name)
+  const problems = fileNames
+    .filter((name) => !formats.some((format) => name.toLowerCase() === `tour.${format.toLowerCase()}`))
+    .map((name) =>
+      createWarning(contentPathForMessages('film', name), 'is not used, expected: tour.mp4 or tour.webm'),
+    )
+  for (const format of formats) {
     const fileName = `tour.${format.toLowerCase()}`
     const file = join(filmFolder, fileName)
     const where = contentPathForMessages('film', fileName)
-    if (!existsSync(file)) {
+    const similarName = findSimilar(fileName)
+    if (!similarName) {
       if (hasFilm && format === 'MP4')
         problems.push(createError(where, 'the file is missing, though home.json has "film"'))
-    } else if (!hasFilm) problems.push(createWarning(where, 'is not used: home.json has no "film"'))
+    } else if (similarName !== fileName)
+      problems.push(createError(where, `the file is called ${similarName}; rename it to ${fileName}`))
+    else if (!hasFilm) problems.push(createWarning(where, 'is not used: home.json has no "film"'))
     else {
+      const mb = Math.round(statSync(file).size / 1e6)
+      if (mb > maxMb) {
+        problems.push(createError(where, `has ${mb} MB, expected: at most ${maxMb}`))
+        continue
+      }
+      if (mb > lightMb)
+        problems.push(
+          createWarning(where, `has ${mb} MB, which take long to load; expected: at most ${lightMb}`),
+        )
       const actualFormat = await detectFormat(file)
       if (actualFormat !== format)
         problems.push(createError(where, `is ${actualFormat}, whatever it is called, expected: ${format}`))

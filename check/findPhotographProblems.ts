@@ -1,5 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, parse } from 'node:path'
 import {
   analyzePhotograph,
   computeMaxWidth,
@@ -13,6 +12,7 @@ import type { PhotographReference } from '../owner/readContent.ts'
 import type { PhotographUse } from '../src/content/schemas/schemaParts.ts'
 import { examineBorder } from './examineBorder.ts'
 import { detectFormat } from './detectFormat.ts'
+import { listContentFiles } from './listContentFiles.ts'
 
 /** Width in px that the owner's file needs for each use: the minimum, and one for dense screens. CONTENT.md has this table. */
 const widthsByUse: Record<PhotographUse, { minimum: number; sharp: number }> = {
@@ -36,19 +36,21 @@ export async function findPhotographProblems(
   const where = contentPathForMessages('photographs', `${name}.jpg`)
   const file = join(photographsFolder, `${name}.jpg`)
   const uprightFileName = `${name}-upright.jpg`
-  // Compares names, because existsSync on a Mac ignores the case of letters, and the server does not.
-  const fileNames = existsSync(photographsFolder) ? readdirSync(photographsFolder) : []
+  const fileNames = listContentFiles(photographsFolder)
   const hasUpright = fileNames.includes(uprightFileName)
   if (!fileNames.includes(`${name}.jpg`)) {
-    const similarName = fileNames.find((each) => new RegExp(`^${name}\\.jpe?g$`, 'i').test(each))
-    return [
-      createError(
-        where,
-        similarName
-          ? `the file is called ${similarName}; rename it to ${name}.jpg`
-          : `the file is missing, though ${contentPathForMessages('photographs.json')} names it`,
-      ),
-    ]
+    const similarName = fileNames.find((each) => parse(each).name.toLowerCase() === name.toLowerCase())
+    if (!similarName)
+      return [
+        createError(
+          where,
+          `the file is missing, though ${contentPathForMessages('photographs.json')} names it`,
+        ),
+      ]
+    const remedy = /\.jpe?g$/i.test(similarName)
+      ? `rename it to ${name}.jpg`
+      : `export it as a JPEG with the name ${name}.jpg`
+    return [createError(where, `the file is called ${similarName}; ${remedy}`)]
   }
   for (const each of hasUpright ? [`${name}.jpg`, uprightFileName] : [`${name}.jpg`]) {
     const format = await detectFormat(join(photographsFolder, each))

@@ -12,6 +12,7 @@ import {
   realpathSync,
   renameSync,
   rmSync,
+  truncateSync,
   writeFileSync,
 } from 'node:fs'
 import { mkdir } from 'node:fs/promises'
@@ -50,6 +51,12 @@ const addFilmTexts = () =>
     '"promo": {',
     '"promo": { "film": { "play": "An", "title": "Film", "alt": "Ein Film.", "failure": "Fehler." },',
   )
+/** Adds the texts of a film to home.json, and a file. */
+function addFilm(name: string, data: string) {
+  addFilmTexts()
+  mkdirSync(join(folder, 'film'))
+  writeFileSync(join(folder, 'film', name), data)
+}
 /** A photograph without faults, drawn once for all tests. */
 const goodPhotograph = await sharp({ create: { width: 2000, height: 1400, channels: 3, background: '#765' } })
   .jpeg()
@@ -366,12 +373,29 @@ test.each<[what: string, spoil: () => unknown, where: RegExp, message: RegExp]>(
     /^the file is missing, though home\.json has "film"$/,
   ],
   [
-    'a tour.mp4 that is not an MP4',
+    'a photograph as HEIC',
+    () => renameSync(join(folder, 'photographs/bank.jpg'), join(folder, 'photographs/BANK.HEIC')),
+    /photographs\/bank\.jpg$/,
+    /^the file is called BANK\.HEIC; export it as a JPEG with the name bank\.jpg$/,
+  ],
+  [
+    'a film with a name in capitals',
+    () => addFilm('tour.MP4', ''),
+    /film\/tour\.mp4$/,
+    /^the file is called tour\.MP4; rename it to tour\.mp4$/,
+  ],
+  [
+    'a film that is too large to read',
     () => {
-      addFilmTexts()
-      mkdirSync(join(folder, 'film'))
-      writeFileSync(join(folder, 'film/tour.mp4'), '\0\0\0 ftypqt  ')
+      addFilm('tour.mp4', '')
+      truncateSync(join(folder, 'film/tour.mp4'), 501e6)
     },
+    /film\/tour\.mp4$/,
+    /^has 501 MB, expected: at most 500$/,
+  ],
+  [
+    'a tour.mp4 that is not an MP4',
+    () => addFilm('tour.mp4', '\0\0\0 ftypqt  '),
     /film\/tour\.mp4$/,
     /^is QuickTime, whatever it is called, expected: MP4$/,
   ],
@@ -381,13 +405,8 @@ test.each<[what: string, spoil: () => unknown, where: RegExp, message: RegExp]>(
   ].map(([code, name]): [string, () => unknown, RegExp, RegExp] => [
     `a film in ${name}, which many browsers cannot show`,
     () => {
-      addFilmTexts()
-      mkdirSync(join(folder, 'film'))
       const createTrack = (codec?: string) => `stsd${'\0'.repeat(12)}${codec}`
-      writeFileSync(
-        join(folder, 'film/tour.mp4'),
-        `\0\0\0 ftypisom ${createTrack('tmcd')} ${createTrack(code)}`,
-      )
+      addFilm('tour.mp4', `\0\0\0 ftypisom ${createTrack('tmcd')} ${createTrack(code)}`)
     },
     /film\/tour\.mp4$/,
     new RegExp(`^is encoded as ${name}, .*, expected: H\\.264$`),
@@ -466,12 +485,23 @@ test.each<[what: string, spoil: () => unknown, where: RegExp, message: RegExp]>(
     /^is not used: home\.json has no "film"$/,
   ],
   [
-    'a film with sound',
+    'a large film',
     () => {
-      addFilmTexts()
-      mkdirSync(join(folder, 'film'))
-      writeFileSync(join(folder, 'film/tour.mp4'), `\0\0\0 ftypisom stsd${'\0'.repeat(12)}mp4a`)
+      addFilm('tour.mp4', '\0\0\0 ftypisom')
+      truncateSync(join(folder, 'film/tour.mp4'), 51e6)
     },
+    /film\/tour\.mp4$/,
+    /^has 51 MB, which take long to load; expected: at most 50$/,
+  ],
+  [
+    'a further file beside the film',
+    () => addFilm('tour.mov', ''),
+    /film\/tour\.mov$/,
+    /^is not used, expected: tour\.mp4 or tour\.webm$/,
+  ],
+  [
+    'a film with sound',
+    () => addFilm('tour.mp4', `\0\0\0 ftypisom stsd${'\0'.repeat(12)}mp4a`),
     /film\/tour\.mp4$/,
     /^has sound, but no captions for the deaf, expected: a silent film$/,
   ],

@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs'
-import { readdir } from 'node:fs/promises'
 import { parse } from 'node:path'
 import { loadFont } from '../build/writeSocialImages.ts'
 import { findElevationProblems } from './findElevationProblems.ts'
 import { findPhotographProblems } from './findPhotographProblems.ts'
 import { findFilmProblems } from './findFilmProblems.ts'
+import { listContentFiles } from './listContentFiles.ts'
 import { findPlaceholderProblems } from './findPlaceholders.ts'
 import { contentPathForMessages, elevationsFolder, filmFolder, photographsFolder } from '../owner/folders.ts'
 import { visitStrings } from '../owner/visitStrings.ts'
@@ -100,15 +100,11 @@ async function listMissingLetters(text: string): Promise<string> {
 async function findUnusedFiles(known: string[]): Promise<ContentProblem[]> {
   if (!existsSync(photographsFolder))
     return [createError(contentPathForMessages('photographs'), 'the folder is missing')]
-  return (await readdir(photographsFolder))
-    .filter((file) => !/^\.|^Thumbs\.db$|^desktop\.ini$|:Zone\.Identifier$/.test(file)) // added by operating systems
-    .filter(
-      (file) => !known.includes(parse(file).name.replace(/-upright$/, '')) || parse(file).ext !== '.jpg',
-    )
-    .map((file) =>
-      createWarning(
-        contentPathForMessages('photographs', file),
-        `is not used: ${photographsJsonPath} has no "${parse(file).name}", or it does not end in .jpg`,
-      ),
-    )
+  return listContentFiles(photographsFolder).flatMap((file) => {
+    const { name, ext } = parse(file)
+    const where = contentPathForMessages('photographs', file)
+    if (ext !== '.jpg') return createWarning(where, 'is not used: its name does not end in .jpg')
+    const isKnown = known.includes(name.replace(/-upright$/, ''))
+    return isKnown ? [] : createWarning(where, `is not used: ${photographsJsonPath} has no "${name}"`)
+  })
 }

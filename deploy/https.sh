@@ -25,12 +25,14 @@ check_port() {
   esac
 }
 check_port "SITE_URL=\"$SITE_URL\"" "$host"
+host=$(echo "$host" | tr A-Z a-z)
+SITE_URL=https://$host
 
 REDIRECTED=http://
 case $host in
   www.*) REDIRECTED="$REDIRECTED, https://${host#www.}" ;;
 esac
-for alias in $(echo "${HTTPS_ALIASES:-}" | tr ',' ' '); do
+for alias in $(echo "${HTTPS_ALIASES:-}" | tr ',A-Z' ' a-z'); do
   case $alias in
     *[!A-Za-z0-9.:-]*) fail "HTTPS_ALIASES=\"$HTTPS_ALIASES\": expected hosts separated by commas, such as example.com,example.org" ;;
   esac

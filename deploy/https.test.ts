@@ -18,7 +18,7 @@ test.each([
     'https://oak.example: http://, https://oak.test, https://www.oak.test',
   ],
   ['https://oak.example', 'oak.example,oak.test,oak.test', 'https://oak.example: http://, https://oak.test'],
-  ['https://www.oak.example', 'oak.example', 'https://www.oak.example: http://, https://oak.example'],
+  ['https://WWW.Oak.example', 'Oak.example', 'https://www.oak.example: http://, https://oak.example'],
 ])('SITE_URL=%s HTTPS_ALIASES=%s: all other hosts redirect to SITE_URL', (url, aliases, firstLine) => {
   const { status, stdout } = startHttps({ SITE_URL: url, HTTPS_ALIASES: aliases })
   expect([status, stdout]).toEqual([0, `${firstLine}\nrun --config deploy/Caddyfile --adapter caddyfile\n`])

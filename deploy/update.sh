@@ -53,7 +53,7 @@ update() {
 }
 
 case $target in
-  swarm) machines=$(docker node ls --quiet | wc -l) ;;
+  swarm) machines=$(docker node ls --quiet | wc -l | tr -d ' ') ;; # on a Mac, wc adds spaces
   kubernetes) machines=many ;;
   *) fail "\"$target\" is unknown, $expected" ;;
 esac

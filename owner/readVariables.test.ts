@@ -16,7 +16,7 @@ test.each([
   ["SITE_SHOWROOM_ADDRESS='88 Spindle Street; Shop #5; India'", '88 Spindle Street; Shop #5; India'],
   ['SITE_SHOWROOM_ADDRESS=88 Spindle Street; India', '88 Spindle Street; India'],
   ['export SITE_SHOWROOM_ADDRESS = "A; B"', 'A; B'],
-  ['SITE_SHOWROOM_ADDRESS="Shop $5; $HOME; India"', 'Shop $5; $HOME; India'],
+  ["SITE_SHOWROOM_ADDRESS='Shop $5; $HOME; India'", 'Shop $5; $HOME; India'],
   ['SITE_SHOWROOM_ADDRESS="A; B" \t', 'A; B'],
   ['\uFEFFSITE_SHOWROOM_ADDRESS="A; B"\r\nSITE_NAME="C"\r\n', 'A; B'],
   ['SITE_SHOWROOM_ADDRESS="’t Hof 1; «B»"', '’t Hof 1; «B»'],
@@ -33,9 +33,11 @@ test.each([
   'SITE_SHOWROOM_ADDRESS="Shop "#5"; India"',
   'SITE_SHOWROOM_ADDRESS="88 Spindle Street; India',
   'SITE_SHOWROOM_ADDRESS="A; B"\nSITE_SHOWROOM_ADDRESS="C; D"',
+  'SITE_SHOWROOM_ADDRESS="Shop $5; India"',
+  'SITE_SHOWROOM_ADDRESS=Shop $A; India',
   'SITE_SHOWROOM_ADDRESS=“A; B”',
   'SITE_SHOWROOM_ADDRESS=„A; B“',
-])('%j is refused: its value would be cut or keep quotation marks', (text) => {
+])('%j is refused: its value would be cut, changed, or keep quotation marks', (text) => {
   expect(readVariablesFrom(text).problems).toEqual([
     expect.objectContaining({
       level: 'error',

@@ -30,6 +30,11 @@ export function readVariables(folder = process.cwd()): { variables: Variables; p
         where,
         `${name} is ${raw.trim()}, expected: straight quotation marks ("), because these would be part of the value`,
       )
+    if (raw.includes('$') && !raw.trim().startsWith("'"))
+      return createError(
+        where,
+        `${name} is ${raw.trim()}, expected: the whole value in ' quotation marks, because Docker replaces what follows a $`,
+      )
     const value = unquote(raw)
     if (value === parsedVariables[name] && !/^["'`]/.test(value)) return []
     return createError(

@@ -66,7 +66,7 @@ const settingSchemas = {
     .refine((url) => new URL(url).pathname === '/' && !/[?#]/.test(url), {
       error: "the address of the site's root, without path or query, such as https://www.example.com",
     })
-    .refine((url) => /^https?:\/\/[a-z\d.-]+(:\d+)?([/?#]|$)/i.test(url), {
+    .refine((url) => /^https?:\/\/[a-z\d.-]*[a-z\d](:\d+)?([/?#]|$)/i.test(url), {
       error:
         'a host of plain letters, digits, "-" and ".": other letters have a form that begins with "xn--"',
     })
