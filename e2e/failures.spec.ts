@@ -14,7 +14,12 @@ import {
   waitForHydration,
   zoomedViewport,
 } from './helpers/pages.ts'
-import { appScriptPattern, holdRequests, recordRequests } from './helpers/requests.ts'
+import {
+  appScriptPattern,
+  holdRequests,
+  recordRequests,
+  waitUntilRequestsAreSent,
+} from './helpers/requests.ts'
 import { pressRepeatedly } from './helpers/walk.ts'
 import { contactForm, formMessages } from './helpers/forms.ts'
 import { proves } from './specification.ts'
@@ -74,6 +79,10 @@ test.describe('an app that fails to load', { tag: '@readonly' }, () => {
       await page.unrouteAll()
       await page.evaluate(dispatch)
       await waitForHydration(page)
+      const requestedScripts = recordRequests(page, 'script')
+      await page.evaluate(dispatch)
+      await waitUntilRequestsAreSent(page)
+      expect(requestedScripts, 'is not started twice').toEqual([])
       await expect(page.getByRole('alert')).toBeHidden()
       await contactForm.submit(page)
       await expect(formMessages(page)).toHaveCount(contactForm.fields.length - 1)

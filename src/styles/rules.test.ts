@@ -45,20 +45,6 @@ test.each(cssFiles)('%s uses named breakpoints only', (file) => {
   expect(readFileSync(file, 'utf8')).not.toMatch(/@media[^{]*\b(width|height)\b/)
 })
 
-test('CONTRIBUTING.md lists each class that is not in a CSS module', () => {
-  const globalFiles = cssFiles.filter((file) => !file.endsWith('.module.css'))
-  const rules = globalFiles
-    .map((file) => readFileSync(file, 'utf8').replaceAll(/\/\*.*?\*\/|'.*?'/gs, ''))
-    .join('')
-  const globalClasses = new Set(Array.from(rules.matchAll(/\.([a-z][\w-]*)/g), ([, name]) => name))
-  globalClasses.delete('translated-rtl') // set by Google's translator
-  const [, list] = /modules, except these:(.*?)\. `photo-/s.exec(
-    readFileSync('CONTRIBUTING.md', 'utf8').replaceAll(/\s+/g, ' '),
-  ) ?? ['', '']
-  const listedClasses = Array.from(list?.matchAll(/`([\w-]+)`/g) ?? [], ([, name]) => name)
-  expect(listedClasses.toSorted()).toEqual([...globalClasses].toSorted())
-})
-
 // The build moves print rules into the layer of the components (splitPrintRules in build/selectCriticalStyles.ts).
 test.each(cssFiles.filter((file) => !file.endsWith('.module.css')))('%s has no @media print', (file) => {
   expect(readFileSync(file, 'utf8')).not.toContain('@media print')
