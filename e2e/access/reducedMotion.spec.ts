@@ -27,6 +27,7 @@ for (const path of ['/', '/about'])
     await gotoHydrated(page, path)
     for (const part of await page.locator('main > section > :last-child, footer').all()) {
       await part.scrollIntoViewIfNeeded()
+      await waitForFrames(page, 10) // until parts that move only in view have noticed it
       await expect.poll(() => findMotion(page)).toEqual([])
     }
   })
