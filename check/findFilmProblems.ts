@@ -23,7 +23,6 @@ const [lightMb, maxMb] = [50, 500]
 export async function findFilmProblems(hasFilm: boolean): Promise<ContentProblem[]> {
   const formats = ['MP4', 'WebM']
   const fileNames = listContentFiles(filmFolder)
-  const findSimilar = (name: string) => fileNames.find((each) => each.toLowerCase() === name)
   const problems = fileNames
     .filter((name) => !formats.some((format) => name.toLowerCase() === `tour.${format.toLowerCase()}`))
     .map((name) =>
@@ -33,13 +32,13 @@ export async function findFilmProblems(hasFilm: boolean): Promise<ContentProblem
     const fileName = `tour.${format.toLowerCase()}`
     const file = join(filmFolder, fileName)
     const where = contentPathForMessages('film', fileName)
-    const similarName = findSimilar(fileName)
-    if (!similarName) {
-      if (hasFilm && format === 'MP4')
+    const similarName = fileNames.find((name) => name.toLowerCase() === fileName)
+    if (!fileNames.includes(fileName)) {
+      if (hasFilm && similarName)
+        problems.push(createError(where, `the file is called ${similarName}; rename it to ${fileName}`))
+      else if (hasFilm && format === 'MP4')
         problems.push(createError(where, 'the file is missing, though home.json has "film"'))
-    } else if (similarName !== fileName)
-      problems.push(createError(where, `the file is called ${similarName}; rename it to ${fileName}`))
-    else if (!hasFilm) problems.push(createWarning(where, 'is not used: home.json has no "film"'))
+    } else if (!hasFilm) problems.push(createWarning(where, 'is not used: home.json has no "film"'))
     else {
       const mb = Math.round(statSync(file).size / 1e6)
       if (mb > maxMb) {

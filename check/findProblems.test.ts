@@ -764,3 +764,10 @@ test('a photograph that is not on white gives no elevation', () => {
     expect.stringContaining('bank.jpg shows no piece on plain white, expected'),
   ])
 })
+
+test('an elevation has the width and height of its piece', async () => {
+  await drawPiece('bank', '#fff')
+  const scriptPath = resolve(import.meta.dirname, 'run/elevation.ts')
+  expect(spawnSync(process.execPath, [scriptPath, 'bank'], { cwd: folder }).status).toBe(0)
+  expect(readFileSync(join(folder, 'elevations/bank.svg'), 'utf8')).toContain('viewBox="0 0 1800 450"')
+})

@@ -72,6 +72,8 @@ describe('settings', () => {
     expect(readText('.dockerignore').split('\n')).toContain('!.env')
     expect(releaseWorkflow).toContain(`printf '%s\\n' "$FACTS" > .env`)
     expect(Object.keys(web.build.args)).toEqual(['SOURCE_DATE_EPOCH'])
+    for (const name of ['SITE_URL', 'HTTPS_ALIASES'])
+      expect(https.environment).toMatchObject({ [name]: `\${${name}:-}` })
   })
 })
 
@@ -167,6 +169,8 @@ describe('the container', () => {
     expect(web.ports).toEqual(['${PORT:-127.0.0.1:8080}:8080'])
     expect(web.environment.PUBLISHED, 'what the log warns of').toBe('${PORT:-127.0.0.1:8080}')
     expect(https.ports).toEqual(['80:80', '443:443', '443:443/udp'])
+    const readCaddyPort = (name: string) => new RegExp(`\\{\\$${name}:(\\d+)\\}`).exec(caddyfile)?.[1]
+    expect(['HTTP_PORT', 'HTTPS_PORT'].map(readCaddyPort)).toEqual(['80', '443'])
   })
 
   test('accepts CPUS=0, for a kernel without CPU quota', () => {
@@ -270,6 +274,7 @@ describe('proxies', () => {
 
   test('have the header timeout of nginx', () => {
     expect(/read_header (\d+)s/.exec(caddyfile)?.[1]).toBe(String(readSeconds('client_header_timeout')))
+    expect(readme).toContain(`behind Caddy, after ${/\twrite (\d+)m /.exec(caddyfile)?.[1]} minutes in all`)
   })
 
   test('have the header size limit of nginx', () => {

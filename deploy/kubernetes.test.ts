@@ -30,6 +30,16 @@ test('the gateway sets X-Forwarded-Proto, and redirects http', () => {
   ])
 })
 
+test('service, budget and policy select the pods', () => {
+  const [deployment] = readSpecs('Deployment') as { template: { metadata: { labels: object } } }[]
+  const labels = deployment?.template.metadata.labels
+  expect(readSpecs('Service')).toMatchObject([
+    { selector: labels, ports: [{ port: 80, targetPort: 'http' }] },
+  ])
+  expect(readSpecs('PodDisruptionBudget')).toMatchObject([{ selector: { matchLabels: labels } }])
+  expect(readSpecs('NetworkPolicy')).toMatchObject([{ podSelector: { matchLabels: labels } }])
+})
+
 test('pods have no egress, and ingress only from the proxies', () => {
   const proxyNamespace = {
     namespaceSelector: { matchLabels: { 'kubernetes.io/metadata.name': expect.any(String) as string } },

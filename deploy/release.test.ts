@@ -99,3 +99,7 @@ test('the README verifies the signature of the release workflow', () => {
   )
   expect(releaseWorkflow + readme).not.toContain('identity-regexp')
 })
+
+test('a release with placeholders is refused', () => {
+  expect(releaseWorkflow).toMatch(/ && node check\/run\/check\.ts --release\n/)
+})

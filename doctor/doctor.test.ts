@@ -269,3 +269,9 @@ test.each([
     expect.stringContaining("expected the site's address without a path, such as"),
   ])
 })
+
+test('exits with 1 if something is wrong', () => {
+  const args = ['doctor/doctor.ts', 'http://127.0.0.1:9']
+  const { status, stdout } = spawnSync(process.execPath, args, { encoding: 'utf8' })
+  expect([status, stdout]).toEqual([1, expect.stringContaining('1 thing is wrong')])
+})

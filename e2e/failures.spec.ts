@@ -80,7 +80,10 @@ test.describe('an app that fails to load', { tag: '@readonly' }, () => {
       await page.evaluate(dispatch)
       await waitForHydration(page)
       const requestedScripts = recordRequests(page, 'script')
-      await page.evaluate(dispatch)
+      await page.evaluate(() => {
+        dispatchEvent(new Event('online'))
+        dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+      })
       await waitUntilRequestsAreSent(page)
       expect(requestedScripts, 'is not started twice').toEqual([])
       await expect(page.getByRole('alert')).toBeHidden()

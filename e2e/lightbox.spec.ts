@@ -238,6 +238,9 @@ test.describe('the lightbox', { tag: '@readonly' }, () => {
     await page.keyboard.press('ArrowLeft')
     await previousButton(page).click()
     await expectPhotograph(page, pieceCount)
+    const announcedPart = dialog(page).locator('[aria-live=polite]')
+    for (const text of [findPiece(pieceCount).name, formatPosition(pieceCount)])
+      await expect(announcedPart.filter({ hasText: text })).toHaveCount(1)
   })
 
   test('leaves its buttons in place, so that the mouse can stay there', async ({ page }) => {

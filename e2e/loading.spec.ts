@@ -171,9 +171,7 @@ test.describe('photographs', { tag: '@readonly' }, () => {
       },
     )
 
-  test('are not prefetched on touch, keyboard focus, for another site or with Save-Data', async ({
-    page,
-  }) => {
+  test('are not prefetched on touch, focus, for another site or with Save-Data', async ({ page }) => {
     await page.addInitScript(() =>
       Object.defineProperty(Navigator.prototype, 'connection', {
         get: () => (location.hash === '#safari' ? undefined : { saveData: location.hash === '#saves-data' }),

@@ -35,7 +35,7 @@ test.describe('the certifications marquee', { tag: '@readonly' }, () => {
     ),
     async ({ page }) => {
       await openMovingMarquee(page)
-      const { copies, px, seconds, fadeWidths } = await marqueeImage(page).evaluate((strip) => {
+      const { copies, px, seconds, fades } = await marqueeImage(page).evaluate((strip) => {
         const [animation] = strip.getAnimations({ subtree: true })
         const row = (animation?.effect as KeyframeEffect | undefined)?.target
         const [first, second] = Array.from(row?.children ?? [], (copy) => copy.getBoundingClientRect().left)
@@ -47,15 +47,21 @@ test.describe('the certifications marquee', { tag: '@readonly' }, () => {
           copies: Array.from(strip.querySelectorAll('svg'), ({ innerHTML }) => innerHTML),
           px: (second ?? NaN) - (first ?? NaN),
           seconds: Number(animation?.effect?.getComputedTiming().duration) / 1000,
-          fadeWidths: pseudoStyles
+          fades: pseudoStyles
             .filter(({ backgroundImage }) => backgroundImage.startsWith('linear-gradient'))
-            .map(({ width }) => width),
+            .map(({ width, left, right, backgroundImage }) =>
+              [
+                width,
+                left === '0px' ? 'left' : right === '0px' && 'right',
+                parseInt(backgroundImage.slice(16)),
+              ].join(' '),
+            ),
         }
       })
       expect(copies.length).toBeGreaterThan(2)
       expect(new Set(copies).size).toBe(1)
       expect(px / seconds, 'each iteration moves the row by the width of one copy').toBeCloseTo(100, 0)
-      expect(fadeWidths).toEqual(['40px', '40px'])
+      expect(fades, 'width, edge and direction in degrees').toEqual(['40px left 90', '40px right 270'])
     },
   )
 

@@ -68,13 +68,16 @@ test.describe('routing', { tag: '@readonly' }, () => {
 
   test('Back and Forward restore the scroll position, without a reload', async ({ page }) => {
     await leaveScrolledAbout(page, '/products')
+    const expectCanonicalPath = (path: string) =>
+      // phones share this URL
+      expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', site.url + path)
+    await expectCanonicalPath('/products')
     const requestedDocuments = recordRequests(page, 'document')
     await setScrollTop(page, 700)
     await goBackToScrolledAbout(page)
     await expect(page).toHaveURL('/about')
     await expect(page).toHaveTitle(findSitePage('/about').title)
-    // Phones share this URL.
-    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `${site.url}/about`)
+    await expectCanonicalPath('/about')
     await page.goForward()
     await expectPage(page, '/products')
     await expect.poll(() => readScrollTop(page)).toBe(700)

@@ -20,7 +20,7 @@ test.each([
   ['SITE_SHOWROOM_ADDRESS="A; B" \t', 'A; B'],
   ['\uFEFFSITE_SHOWROOM_ADDRESS="A; B"\r\nSITE_NAME="C"\r\n', 'A; B'],
   ['SITE_SHOWROOM_ADDRESS="’t Hof 1; «B»"', '’t Hof 1; «B»'],
-  ['SITE_SHOWROOM_ADDRESS="A #1; B" # our shop', 'A #1; B'],
+  ['SITE_SHOWROOM_ADDRESS="A #1; B" # our shop, $5', 'A #1; B'],
   ['# SITE_SHOWROOM_ADDRESS="A; B"', undefined],
   ['SITE_SHOWROOM_ADDRESS=', ''],
 ])('the whole value of %j is read', (text, value) => {

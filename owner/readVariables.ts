@@ -8,7 +8,8 @@ export type Variables = Record<string, string | undefined>
 
 /**
  * Reads .env in `folder`; variables of the process take precedence. Reports settings that are set twice. Also reports
- * lines that the parser would ignore, cut off, or read with their quotation marks.
+ * lines that the parser would ignore, cut off, or read with their quotation marks, and values that docker compose
+ * would change.
  */
 export function readVariables(folder = process.cwd()): { variables: Variables; problems: ContentProblem[] } {
   const file = join(folder, '.env')
@@ -30,12 +31,12 @@ export function readVariables(folder = process.cwd()): { variables: Variables; p
         where,
         `${name} is ${raw.trim()}, expected: straight quotation marks ("), because these would be part of the value`,
       )
-    if (raw.includes('$') && !raw.trim().startsWith("'"))
+    const value = unquote(raw)
+    if (value.includes('$') && !raw.trim().startsWith("'"))
       return createError(
         where,
-        `${name} is ${raw.trim()}, expected: the whole value in ' quotation marks, because Docker replaces what follows a $`,
+        `${name} is ${raw.trim()}, expected: the whole value in ' quotation marks, because docker compose replaces a $ elsewhere`,
       )
-    const value = unquote(raw)
     if (value === parsedVariables[name] && !/^["'`]/.test(value)) return []
     return createError(
       where,

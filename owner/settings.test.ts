@@ -50,6 +50,7 @@ test.each([
   ['SITE_SHOWROOM_ADDRESS', 'a;'.repeat(8), addressErrorText],
   ['SITE_PHONE', '+44 (0)20 7946 0958', trunkPrefixErrorText],
   ['SITE_PHONE', '+49 0151 5550142', trunkPrefixErrorText],
+  ['SITE_PHONE', '+91 0291 255 5012', trunkPrefixErrorText],
   ['SITE_PHONE', '+0049 151 5550142', trunkPrefixErrorText],
   ['SITE_PHONE', '+353 01 5550142', trunkPrefixErrorText],
   ['SITE_PHONE', '+82 010-1234-5678', trunkPrefixErrorText],

@@ -68,7 +68,7 @@ const settingSchemas = {
     })
     .refine((url) => /^https?:\/\/[a-z\d.-]*[a-z\d](:\d+)?([/?#]|$)/i.test(url), {
       error:
-        'a host of plain letters, digits, "-" and ".": other letters have a form that begins with "xn--"',
+        'a host of plain letters, digits, "-" and ".", with a letter or digit at its end: other letters have a form that begins with "xn--"',
     })
     .transform((url) => new URL(url).origin),
   SITE_PHONE: z

@@ -78,3 +78,20 @@ for (const { width, height, direction } of [
       expect.soft(await measureLowestContrast(textElement), String(text)).toBeGreaterThanOrEqual(minimum)
     }
   })
+
+test('the button on dark ground is readable under the mouse', async ({ page }) => {
+  await gotoHydrated(page, '/')
+  const button = page
+    .getByRole('region', { name: home.promo.heading })
+    .getByRole('link', { name: home.promo.button })
+  await button.hover()
+  const readContrast = async () => {
+    const colours = await button.evaluate((element) => {
+      const { color, backgroundColor } = getComputedStyle(element)
+      return [color, backgroundColor]
+    })
+    const [text = NaN, ground = NaN] = colours.map((colour) => computeLuminance(parseChannels(colour)))
+    return computeContrastRatio(text, ground)
+  }
+  await expect.poll(readContrast).toBeGreaterThanOrEqual(4.5)
+})

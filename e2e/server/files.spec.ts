@@ -5,7 +5,7 @@ import { expect, test } from '@playwright/test'
 import { dist } from '../../build/dist.ts'
 import { securityHeaders } from '../../doctor/headers.ts'
 import { startNginx } from '../../testbed/nginx.ts'
-import { site } from '../helpers/content.ts'
+import { content, site } from '../helpers/content.ts'
 import { findAssetPaths, request } from './http.ts'
 
 /** Starts nginx with a copy of the build and further files (sizes in bytes by path). The test must call `stop`. */
@@ -54,6 +54,11 @@ test.describe('files', { tag: '@readonly' }, () => {
     for (const path of await findAssetPaths(''))
       expect.soft((await request(path, { method: 'HEAD' })).status, path).toBe(200)
   })
+})
+
+test('pages and the page for errors name their language', { tag: '@readonly' }, async () => {
+  for (const path of ['/about', '/assets/nope.js'])
+    expect(await readText(path)).toContain(`<html lang="${content.pages.language}"`)
 })
 
 test('hidden files and files of other types are not served', { tag: '@local' }, async () => {

@@ -25,7 +25,7 @@ export function Card({ card: { photograph, heading, lines, list, button }, varia
           <p key={line}>{line}</p>
         ))}
         {list && (
-          <ul className={`${styles.list} small`} data-icon={list.icon}>
+          <ul role="list" className={`${styles.list} small`} data-icon={list.icon}>
             {list.items.map((item) => (
               <li key={item}>
                 {list.icon === 'check' && <Icon name="check" />}

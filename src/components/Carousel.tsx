@@ -78,7 +78,10 @@ export function Carousel() {
           <IconButton
             icon={nextChoice}
             label={labels.slides[nextChoice]}
-            onClick={() => setChoice(nextChoice)}
+            onClick={() => {
+              setChoice(nextChoice)
+              setHasKeyboardFocus(false) // who starts the slides by keyboard wants to see them move
+            }}
           />
           <div role="group" aria-label={labels.slides.dots} className={styles.dots}>
             {items.map((_, slideIndex) => (

@@ -27,14 +27,13 @@ interface Props {
 export function Split(props: Props) {
   const { photograph, isFirst, isPhotographAtEnd, isLong, isPlain, className, headingId } = props
   const Heading = isFirst ? 'h1' : 'h2'
-  const classes = [
-    isPlain ? styles.plain : 'plaster',
-    isPhotographAtEnd && styles.end,
-    isLong && styles.long,
-    className,
-  ]
+  const groundClass = isPlain ? styles.plain : 'plaster'
+  const layoutClass = joinClasses(isPhotographAtEnd && styles.end, isLong && styles.long)
   return (
-    <section className={joinClasses('illustrated', styles.split, ...classes)} aria-labelledby={headingId}>
+    <section
+      className={joinClasses('illustrated', styles.split, groundClass, layoutClass, className)}
+      aria-labelledby={headingId}
+    >
       <Picture
         name={photograph}
         slot={isLong ? 'longSplit' : 'split'}

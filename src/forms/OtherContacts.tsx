@@ -25,6 +25,7 @@ export function OtherContacts({ letter: { text, href, isHrefComplete }, onCopied
       setCopyResult('copied')
       onCopied?.()
     } catch {
+      await Promise.resolve() // else React would not render the null above, if writeText is missing
       setCopyResult('failed') // permission denied, or no clipboard API, as over plain http
     }
   }

@@ -70,21 +70,22 @@ class FormMemory<Submission> {
 /** The form memory of each history entry, by the entry's key. */
 const memoryByHistoryKey = new Map<string, FormMemory<unknown>>()
 
-/** The last shown form memory of each page, by its path. */
-const latestMemoryByPath = new Map<string, FormMemory<unknown>>()
+/** The form memories of each page, by its path, in the order in which they were last shown. */
+const memoriesByPath = new Map<string, FormMemory<unknown>[]>()
 
 /** Whether this document has shown a form. A reload would lose what was typed into it, and a running submission. */
 export const hasShownForm = () => memoryByHistoryKey.size > 0
 
 /**
- * Keeps the values of a form for Back and Forward. If it has text, also keeps them for a later visit through a link.
+ * Keeps the values of a form for Back and Forward. If it has text or an unseen result, also keeps them for a later visit
+ * through a link.
  * Pass `memory.key` to the form as `key`, and `memory.attach` as `ref`.
  */
 export function useFormMemory<Submission>(fields: readonly LabelledField[]) {
   const { key, pathname } = useLocation()
   const [shownMemory, setShownMemory] = useState(() => {
-    const latestMemory = latestMemoryByPath.get(pathname)
-    return latestMemory?.isWanted ? latestMemory : new FormMemory<Submission>(fields)
+    const wantedMemory = memoriesByPath.get(pathname)?.findLast(({ isWanted }) => isWanted)
+    return wantedMemory ?? new FormMemory<Submission>(fields)
   })
   const entryMemory = memoryByHistoryKey.get(key)
   // The history entry has no memory after a link to the current page, and an unused one after a visit without typing.
@@ -93,7 +94,8 @@ export function useFormMemory<Submission>(fields: readonly LabelledField[]) {
   if (memory !== shownMemory) setShownMemory(memory)
   useLayoutEffect(() => {
     memoryByHistoryKey.set(key, memory)
-    latestMemoryByPath.set(pathname, memory)
+    const others = memoriesByPath.get(pathname)?.filter((each) => each !== memory) ?? []
+    memoriesByPath.set(pathname, [...others, memory])
   }, [key, memory, pathname])
   const submission = useSyncExternalStore(memory.subscribe, memory.getSubmission, memory.getSubmission)
   return { memory, submission }

@@ -11,6 +11,7 @@ import { longNameThreshold } from './isHeaderTall.ts'
 import { Translator } from './Translator.tsx'
 
 const { frame, translator } = labels
+const isNameLong = site.name.length > longNameThreshold
 
 /** Logo, navigation and translator. On small screens the navigation is a panel that a button opens. */
 export function Header({ menu: { buttonRef, isOpen, toggle } }: { menu: ReturnType<typeof useMenu> }) {
@@ -36,11 +37,7 @@ export function Header({ menu: { buttonRef, isOpen, toggle } }: { menu: ReturnTy
       <div className={styles.bar}>
         <PageLink
           to="/"
-          className={joinClasses(
-            'text-button',
-            styles.logo,
-            site.name.length > longNameThreshold && styles.longName,
-          )}
+          className={joinClasses('text-button', styles.logo, isNameLong && styles.longName)}
           aria-label={`${site.name}, ${frame.homeLink}`}
         >
           <Logo />

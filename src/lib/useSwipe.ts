@@ -16,9 +16,8 @@ export function useSwipe(turn: (step: 1 | -1) => void, isEnabled: boolean) {
       const canStart = isPrimary && button === 0 && canSwipe && !isOnText // isPrimary: a second finger is a pinch
       swipeStart.current = canStart ? { x, y } : null
     },
-    onPointerLeave: () => {
-      swipeStart.current = null // because onPointerUp is not called if the pointer is released outside
-    },
+    // because onPointerUp is not called if the pointer is released outside
+    onPointerLeave: () => void (swipeStart.current = null),
     onPointerUp: ({ clientX, clientY }: PointerEvent) => {
       if (!swipeStart.current) return
       const [x, y] = [clientX - swipeStart.current.x, clientY - swipeStart.current.y]

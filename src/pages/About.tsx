@@ -71,7 +71,7 @@ export const About = () => (
 
 /** A list of terms, each with a sentence. */
 const Statements = ({ items }: Pick<typeof whoWeAre, 'items'>) => (
-  <ul className={styles.statements}>
+  <ul role="list" className={styles.statements}>
     {items.map(({ term, text }) => (
       <li key={term} className={styles.statement}>
         <strong className={styles.term}>{term}</strong> <span className={styles.sentence}>{text}</span>

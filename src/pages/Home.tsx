@@ -50,7 +50,7 @@ export const Home = () => (
           </h2>
           <p>{certifications.text}</p>
         </div>
-        <ul className="when-parsed">
+        <ul role="list" className="when-parsed">
           {certifications.marks.map(({ label, drawing }) => (
             <li key={label}>
               <CertificationDrawing drawing={drawing} />
@@ -89,7 +89,7 @@ export const Home = () => (
         <h2 id="categories">{categories.heading}</h2>
         <p>{categories.text}</p>
       </div>
-      <ul>
+      <ul role="list">
         {categories.items.map(({ label, photograph }) => (
           <li key={label}>
             <PageLink to="/products">{label}</PageLink>
