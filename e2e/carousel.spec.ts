@@ -75,6 +75,14 @@ test.describe('the carousel', { tag: '@readonly' }, () => {
     ).toBeGreaterThan(200)
   })
 
+  test('advances after a start by keyboard, although its button has the focus', async ({ page }) => {
+    await gotoWithFrozenClock(page, '/')
+    await control(page, slideLabels.pause).press('Enter')
+    await expectStopped(page, 'paused')
+    await control(page, slideLabels.play).press('Enter')
+    await expectNextAfter2500Ms(page, computeSlideAfter(await readCurrentSlide(page)))
+  })
+
   test('shows only the slide of the clicked dot', proves('home.carousel.dots'), async ({ page }) => {
     await gotoWithFrozenClock(page, '/')
     await control(page, formatDotLabel(slideCount)).click()
