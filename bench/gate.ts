@@ -13,7 +13,7 @@ import { findLimits } from './gateLimits.ts'
 import { computeLowestTaskTimes, findExceededLimits } from './findExceededLimits.ts'
 import { writeComparisonPages } from './writeComparisonPages.ts'
 import { recordingMs, traceTasks } from './mainThread.ts'
-import { measurePage, type Visit } from './measureVisit.ts'
+import { measureVisit, type Visit } from './measureVisit.ts'
 
 /** Rounds of traces. After the second one, only pages that exceed a limit of task times are traced again. */
 const maxRounds = 6
@@ -87,11 +87,11 @@ try {
     if (round > 1) tracedPages = tracedPages.filter(exceedsTaskLimits)
   }
   console.log(`yardstick ${Math.min(...yardstickPage.tasks.map((list) => Math.max(...list))).toFixed(1)} ms`)
-  const baselineVisit = await measurePage(baselinePage.url, 0)
+  const baselineVisit = await measureVisit(baselinePage.url, 0)
   printVerdict(baselinePage, baselineVisit, baselineVisit)
   for (const page of pages.slice(1)) {
     const highestLcpMs = baselineVisit.lcpMs * findLimits(page.name).lcpRatio
-    printVerdict(page, await measurePage(page.url, highestLcpMs), baselineVisit)
+    printVerdict(page, await measureVisit(page.url, highestLcpMs), baselineVisit)
   }
 } finally {
   await Promise.allSettled(tracePromises) // each trace closes its browser when it ends

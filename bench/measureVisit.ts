@@ -11,7 +11,7 @@ export type Visit = Awaited<ReturnType<typeof runLighthouse>>
  * machine only slows visits down, but the highest CLS, bytes and requests of all visits. Throws if Lighthouse itself
  * fails each time.
  */
-export async function measurePage(url: string, highestLcpMs: number): Promise<Visit> {
+export async function measureVisit(url: string, highestLcpMs: number): Promise<Visit> {
   const visits: Visit[] = []
   const findFastest = () => visits.toSorted((one, other) => one.lcpMs - other.lcpMs)[0]
   for (let attempts = 0; attempts < 3 && (findFastest()?.lcpMs ?? Infinity) > highestLcpMs; attempts++)

@@ -33,13 +33,17 @@ export async function findFilmProblems(hasFilm: boolean): Promise<ContentProblem
     const file = join(filmFolder, fileName)
     const where = contentPathForMessages('film', fileName)
     const similarName = fileNames.find((name) => name.toLowerCase() === fileName)
-    if (!fileNames.includes(fileName)) {
-      if (hasFilm && similarName)
+    if (!hasFilm) {
+      if (similarName)
+        problems.push(
+          createWarning(contentPathForMessages('film', similarName), 'is not used: home.json has no "film"'),
+        )
+    } else if (!fileNames.includes(fileName)) {
+      if (similarName)
         problems.push(createError(where, `the file is called ${similarName}; rename it to ${fileName}`))
-      else if (hasFilm && format === 'MP4')
+      else if (format === 'MP4')
         problems.push(createError(where, 'the file is missing, though home.json has "film"'))
-    } else if (!hasFilm) problems.push(createWarning(where, 'is not used: home.json has no "film"'))
-    else {
+    } else {
       const mb = Math.round(statSync(file).size / 1e6)
       if (mb > maxMb) {
         problems.push(createError(where, `has ${mb} MB, expected: at most ${maxMb}`))

@@ -66,7 +66,7 @@ test.describe('an app that fails to load', { tag: '@readonly' }, () => {
       'after Back to a page that was left while it was loading',
       () => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })),
     ],
-    ['when the line is back', () => dispatchEvent(new Event('online'))],
+    ['when the browser is online again', () => dispatchEvent(new Event('online'))],
   ] as const)
     test(`is started ${when}`, async ({ page }) => {
       await page.route(appScriptPattern, (route) => route.abort('internetdisconnected'))

@@ -169,8 +169,8 @@ test.describe('the translator', { tag: '@readonly' }, () => {
     ] as const) {
       await chooseLanguage(page, language)
       await expect.poll(async () => (await measureBox(logo)).x > x + 100, language).toBe(isMirrored)
-      const arrow = page.getByRole('region', { name: home.slides.label }).locator('button svg').last()
-      await expect(arrow).toHaveCSS('scale', isMirrored ? '-1 1' : 'none')
+      const arrow = page.getByRole('button', { name: labels.slides.next }).locator('svg')
+      if (home.slides.items.length > 1) await expect(arrow).toHaveCSS('scale', isMirrored ? '-1 1' : 'none')
       const addressLine = page.getByRole('contentinfo').locator('address bdi').first()
       await expect(addressLine).toHaveCSS('direction', 'ltr') // else a house number would move to the end of the line
     }

@@ -35,7 +35,7 @@ export function readVariables(folder = process.cwd()): { variables: Variables; p
     if (value.includes('$') && !raw.trim().startsWith("'"))
       return createError(
         where,
-        `${name} is ${raw.trim()}, expected: the whole value in ' quotation marks, because docker compose replaces a $ elsewhere`,
+        `${name} is ${raw.trim()}, expected: the whole value in ' quotation marks, because docker compose takes a $ elsewhere for a variable`,
       )
     if (value === parsedVariables[name] && !/^["'`]/.test(value)) return []
     return createError(

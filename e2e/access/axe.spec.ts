@@ -1,4 +1,4 @@
-import { test, type Page } from '../helpers/guards.ts'
+import { expect, test, type Page } from '../helpers/guards.ts'
 import { expectAccessible } from '../helpers/audit.ts'
 import { listAcceptedFindings } from './manualReview.ts'
 import { pageGuardOptions, pageStates, states } from '../helpers/states.ts'
@@ -21,3 +21,19 @@ for (const { name, isOnPhone, open } of cases)
     await open(page)
     await expectAccessible(page, listAcceptedFindings(name))
   })
+
+test('lists whose items have no markers have a role, because Safari would not call them lists', async ({
+  page,
+}) => {
+  for (const path of ['/', '/about']) {
+    await page.goto(path)
+    const lists = await page
+      .locator('main :not(nav) > ul')
+      .evaluateAll((all) =>
+        all
+          .filter((list) => /grid|flex/.test(getComputedStyle(list.firstElementChild ?? list).display))
+          .map((list) => list.getAttribute('role')),
+      )
+    expect(new Set(lists), path).toEqual(new Set(['list']))
+  }
+})

@@ -84,14 +84,18 @@ test('the button on dark ground is readable under the mouse', async ({ page }) =
   const button = page
     .getByRole('region', { name: home.promo.heading })
     .getByRole('link', { name: home.promo.button })
-  await button.hover()
-  const readContrast = async () => {
-    const colours = await button.evaluate((element) => {
+  await replaceTestStyles(page, noTransitionCss)
+  const readColours = () =>
+    button.evaluate((element) => {
       const { color, backgroundColor } = getComputedStyle(element)
-      return [color, backgroundColor]
+      return { text: color, ground: backgroundColor }
     })
-    const [text = NaN, ground = NaN] = colours.map((colour) => computeLuminance(parseChannels(colour)))
-    return computeContrastRatio(text, ground)
-  }
-  await expect.poll(readContrast).toBeGreaterThanOrEqual(4.5)
+  const { ground: groundBefore } = await readColours()
+  await button.hover()
+  await expect(button).not.toHaveCSS('background-color', groundBefore)
+  const { text, ground } = await readColours()
+  const [textLuminance, groundLuminance] = [text, ground].map((colour) =>
+    computeLuminance(parseChannels(colour)),
+  ) as [number, number]
+  expect(computeContrastRatio(textLuminance, groundLuminance)).toBeGreaterThanOrEqual(4.5)
 })

@@ -80,7 +80,7 @@ async function startApp() {
     recordStage('hydrated')
   } catch (error) {
     reportFailure(error)
-    // Tries again when the line is back, or at `pageshow`: after `load`, and after Back to a page that was left while loading.
+    // Tries again at `online` or `pageshow`. `pageshow` fires after `load`, and after Back to a page left while loading.
     window.ononline = window.onpageshow = () => {
       window.ononline = window.onpageshow = null
       void startApp()

@@ -18,15 +18,15 @@ const slideFadeMs = 600
 
 /**
  * The home page's carousel. Without JavaScript, visitors scroll a row of slides. With JavaScript the slides are
- * stacked, and every few seconds the next one fades in. Autoplay stops while the carousel is paused, out of view or
- * focused by keyboard. With reduced motion, autoplay starts only after a click on "play".
+ * stacked, and every few seconds the next one fades in. Autoplay stops while the carousel is paused or out of view, and
+ * when the keyboard focus enters it, until a click on "play". With reduced motion it starts only after that click.
  */
 export function Carousel() {
   const reducedMotion = useReducedMotion()
   const [isStacked, setIsStacked] = useState(false)
   const [index, setIndex] = useState(0)
   const [choice, setChoice] = useState<'play' | 'pause' | null>(null)
-  const [hasKeyboardFocus, setHasKeyboardFocus] = useState(false)
+  const [isStoppedByFocus, setIsStoppedByFocus] = useState(false)
   const strip = useRef<HTMLDivElement>(null)
   const isVisible = useIsVisible(strip)
   const previousIndex = useRef(0)
@@ -34,7 +34,7 @@ export function Carousel() {
   // Before hydration the button says "pause", even with reduced motion. So a click queued before hydration must pause.
   const isPlaying = choice === null ? !(isStacked && reducedMotion) : choice === 'play'
   const nextChoice = isPlaying ? 'pause' : 'play'
-  const isAutoplaying = isStacked && isPlaying && !hasKeyboardFocus
+  const isAutoplaying = isStacked && isPlaying && !isStoppedByFocus
 
   // Stacks the slides, and shows the slide to which the visitor has scrolled before hydration. Not in useLayoutEffect, where
   // reading scrollLeft would force a synchronous layout.
@@ -45,7 +45,7 @@ export function Carousel() {
     setIsStacked(true)
     // If a button was focused before hydration, React has received no focus event. A focused strip
     // loses the focus here, because its tabIndex is removed.
-    setHasKeyboardFocus(scroller.parentElement?.querySelector('button:focus-visible') !== null)
+    setIsStoppedByFocus(scroller.parentElement?.querySelector('button:focus-visible') !== null)
     scroller.scrollLeft = 0
   }, [])
 
@@ -69,8 +69,8 @@ export function Carousel() {
       className={styles.carousel}
       aria-roledescription={labels.slides.roleDescription}
       aria-label={label}
-      onFocus={({ target }) => setHasKeyboardFocus(target.matches(':focus-visible'))}
-      onBlur={() => setHasKeyboardFocus(false)}
+      onFocus={({ target }) => setIsStoppedByFocus(target.matches(':focus-visible'))}
+      onBlur={() => setIsStoppedByFocus(false)}
       onKeyDown={(event) => turnLeftOrRight(getArrowStep(event))}
     >
       {slideCount > 1 && (
@@ -80,7 +80,7 @@ export function Carousel() {
             label={labels.slides[nextChoice]}
             onClick={() => {
               setChoice(nextChoice)
-              setHasKeyboardFocus(false) // who starts the slides by keyboard wants to see them move
+              setIsStoppedByFocus(false) // after a click on play by keyboard the button still has the focus
             }}
           />
           <div role="group" aria-label={labels.slides.dots} className={styles.dots}>

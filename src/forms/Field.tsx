@@ -23,7 +23,7 @@ export function Field({ field: { name, label, type, message, autoComplete }, isI
         autoComplete={autoComplete}
         required
         dir={type === 'text' || type === 'textarea' ? 'auto' : undefined}
-        aria-invalid={isInvalid} // not undefined: browsers would then report a field as invalid that is only empty
+        aria-invalid={isInvalid} // explicitly false: else browsers call an empty field invalid before any submit
         aria-describedby={isInvalid ? messageId : undefined}
         // On iPhones only `inputMode` shows the keypad of digits.
         inputMode={type === 'number' ? 'numeric' : undefined}

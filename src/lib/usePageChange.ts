@@ -21,8 +21,8 @@ export function recordUsedLink({ target }: Event) {
 }
 
 /**
- * After a navigation, sets title, canonical URL and focus. A new page is shown from its top and fades in. Back and Forward focus the
- * link that was last clicked in that history entry. The browser itself restores the scroll position after `popstate`,
+ * After a navigation, sets title, canonical URL and focus. A new page is shown from its top and fades in. Back and
+ * Forward focus the link that was last clicked in that history entry. The browser itself restores the scroll position after `popstate`,
  * when React has rendered the page. With `scrollRestoration` "manual", Safari would show a blank page during a swipe
  * back.
  */
