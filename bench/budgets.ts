@@ -95,16 +95,11 @@ async function measureBuild(client: string): Promise<Measurement[]> {
     })
     const subject = `${photograph}, on ${path}`
     const htmlBytes = await readSize(`${toPageFileName(path)}.br`)
+    const javaScriptBytes = bootScriptBytes + (await sumSizes(scriptFiles))
     return [
       createMeasurement('HTML of a page, with its styles and the boot script', htmlBytes, { isExempt }),
       createMeasurement('boot script, inline', bootScriptBytes),
-      createMeasurement(
-        'JavaScript of a page, with the boot script',
-        bootScriptBytes + (await sumSizes(scriptFiles)),
-        {
-          isExempt,
-        },
-      ),
+      createMeasurement('JavaScript of a page, with the boot script', javaScriptBytes, { isExempt }),
       createMeasurement('deferred styles', await readSize(`${styleFile}.br`), { isExempt }),
       createMeasurement('fonts', await sumSizes(fontFiles)),
       createMeasurement('first photograph of a page on a phone', await readSize(photograph), {

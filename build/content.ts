@@ -109,13 +109,7 @@ async function computeGalleryColumnSpans(): Promise<
 > {
   const pieces = readContent().content.products.pieces.filter(({ layout }) => layout !== 'opening')
   const photographs = await Promise.all(pieces.map(({ photograph }) => findAnalyzedPhotograph(photograph)))
-  const ratios = photographs.map(
-    ({
-      sizes: {
-        whole: [width, height],
-      },
-    }) => width / height,
-  )
+  const ratios = photographs.map(({ sizes }) => sizes.whole[0] / sizes.whole[1])
   const computeSpans = (screen: ScreenSize) => computeColumnSpans(pieces, ratios, screen)
   const [phone, tablet, desktop] = [computeSpans('phone'), computeSpans('tablet'), computeSpans('desktop')]
   return pieces.map(({ photograph }, index) => [
