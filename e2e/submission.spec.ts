@@ -1,6 +1,6 @@
 import { labels } from './helpers/content.ts'
 import { expect, test, type Page } from './helpers/guards.ts'
-import { followLink, navigationLink } from './helpers/pages.ts'
+import { expectPage, followLink, navigationLink } from './helpers/pages.ts'
 import { recordConsoleLogs, waitUntilRequestsAreSent } from './helpers/requests.ts'
 import { contactForm, formTestOptions, grievanceForm, formMessages, formStatus } from './helpers/forms.ts'
 import { proves } from './specification.ts'
@@ -97,6 +97,19 @@ test.describe('the confirmation', { tag: '@readonly' }, () => {
     await expect(messageField).toHaveValue('')
     await messageField.press('ControlOrMeta+V')
     await expect(messageField).toHaveValue(new RegExp(`: Asha Rao\n.*: ${text.trim()}`, 's'))
+  })
+
+  test('does not replace text that was typed on a later visit', async ({ page }) => {
+    await contactForm.openToConfirmation(page)
+    for (const path of ['/products', '/contact']) await followLink(page, path)
+    await contactForm.locateField(page, 'message').fill('A long message')
+    for (const path of ['/products', '/contact']) {
+      await page.goBack()
+      await expectPage(page, path)
+    }
+    await expect(formStatus(page)).toContainText(confirmation.thanks)
+    for (const path of ['/about', '/contact']) await followLink(page, path)
+    await expect(contactForm.locateField(page, 'message')).toHaveValue('A long message')
   })
 
   test('says that copying failed, and keeps the message', { tag: '@chromium' }, async ({ page }) => {
