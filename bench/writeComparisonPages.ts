@@ -5,7 +5,7 @@ import { precompressFolder } from '../build/precompress.ts'
 import { findPhoneSourceElement } from './budgets.ts'
 import { yardstickScript } from './mainThread.ts'
 
-const baselineCss = `body{margin:0;font:1rem/1.5 Georgia,serif;color:#222;background:#fbf9f5}
+const baselinePageCss = `body{margin:0;font:1rem/1.5 Georgia,serif;color:#222;background:#fbf9f5}
 img{display:block;width:100%;aspect-ratio:4/5;max-height:80svh;object-fit:cover}main{padding:1rem}h1{font-size:2rem;line-height:1.1}`
 
 /**
@@ -32,7 +32,7 @@ export async function writeComparisonPages(siteDist: string, dist: string) {
 <title>The physical limit</title>
 <meta name="description" content="A heading and a photograph." />
 <link rel="icon" href="data:," />
-<style>${baselineCss}</style>
+<style>${baselinePageCss}</style>
 </head>
 <body>
 <picture>${source}<img src="${srcset.split(' ')[0]}" width="800" height="1000" alt="A dining table" fetchpriority="high" /></picture>
@@ -44,7 +44,7 @@ export async function writeComparisonPages(siteDist: string, dist: string) {
       '<!doctype html><title>Yardstick</title><p>Yardstick</p><script src="/assets/yardstick.js"></script>',
     'client/assets/yardstick.js': yardstickScript,
     'client/robots.txt': 'User-agent: *\nAllow: /\n',
-    'nginx/csp-variables.conf': renderCspVariables('', [['index', baselineCss]]),
+    'nginx/csp-variables.conf': renderCspVariables('', [['index', baselinePageCss]]),
   }))
     await writeFile(join(dist, file), text)
   await precompressFolder(clientFolder)

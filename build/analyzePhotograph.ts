@@ -70,7 +70,7 @@ export async function analyzePhotograph(folder: string, name: string, focus: Foc
 const roundToEven = (size: number) => 2 * Math.round(size / 2)
 
 /** The largest width in px in which a photograph of this ratio (width / height) is encoded. */
-export const computeMaxWidth = (ratio: number) => Math.floor(Math.sqrt(maxPixels.whole * ratio))
+export const computeMaxEncodedWidth = (ratio: number) => Math.floor(Math.sqrt(maxPixels.whole * ratio))
 
 /** Size in px of a shape's largest file: the size of its crop, scaled down to at most `maximum` pixels. */
 function computeEncodedSize({ crop: { width, height } }: Master, maximum: number): readonly [number, number] {

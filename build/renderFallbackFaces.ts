@@ -24,7 +24,7 @@ const fallbackFonts: {
     local: ['Noto Serif'],
     ascent: 0.99,
     descent: 0.31,
-    widths: { small: 0.706 }, // one factor fits all characters of this font
+    widths: { small: 0.706 }, // this font needs no other widths for capitals and spaces
   },
   {
     family: 'Sans Fallback',

@@ -37,7 +37,7 @@ test.describe('images that fail to load', { tag: '@readonly' }, () => {
     const lazyPhotograph = page.getByRole('main').getByRole('img').last()
     await lazyPhotograph.scrollIntoViewIfNeeded()
     await expect(lazyPhotograph).toHaveJSProperty('complete', true)
-    for (let request = 0; request < 2; request++) await waitUntilRequestsAreSent(page) // HEAD, then a reload
+    for (let request = 0; request < 2; request++) await waitUntilRequestsAreSent(page) // first HEAD, then a reload
     expect(requestedDocuments).toEqual(['/'])
   })
 

@@ -35,7 +35,7 @@ async function clickWithoutScrolling(page: Page, path: string) {
   await expectPage(page, path)
 }
 
-async function leaveScrolledAbout(page: Page, path: string) {
+async function scrollAboutAndLeave(page: Page, path: string) {
   await gotoHydrated(page, '/about')
   await setScrollTop(page, 900)
   await clickWithoutScrolling(page, path)
@@ -48,7 +48,7 @@ async function goBackToScrolledAbout(page: Page) {
 }
 
 /** A scroll position on /products: below several rows of pieces, or 400 px if there are few. */
-const reloadScrollTop = products.pieces.length < 4 ? 400 : 1500
+const scrollTopBeforeReload = products.pieces.length < 4 ? 400 : 1500
 
 test.describe('routing', { tag: '@readonly' }, () => {
   test('a navigation sets the title, then focuses the heading', async ({ page }) => {
@@ -67,7 +67,7 @@ test.describe('routing', { tag: '@readonly' }, () => {
   })
 
   test('Back and Forward restore the scroll position, without a reload', async ({ page }) => {
-    await leaveScrolledAbout(page, '/products')
+    await scrollAboutAndLeave(page, '/products')
     const expectCanonicalPath = (path: string) =>
       // phones share this URL
       expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', site.url + path)
@@ -87,7 +87,7 @@ test.describe('routing', { tag: '@readonly' }, () => {
   })
 
   test('Back restores the scroll position also after a reload', async ({ page }) => {
-    await leaveScrolledAbout(page, '/products')
+    await scrollAboutAndLeave(page, '/products')
     await page.reload()
     await waitForHydration(page)
     await goBackToScrolledAbout(page)
@@ -132,7 +132,7 @@ test.describe('routing', { tag: '@readonly' }, () => {
     })
 
     test('over two entries restores the scroll position, as does Forward', async ({ page }) => {
-      await leaveScrolledAbout(page, '/contact')
+      await scrollAboutAndLeave(page, '/contact')
       await setScrollTop(page, 300)
       await gotoHydrated(page, '/products')
       // Not awaited, since the navigation may destroy the document's JavaScript context before `evaluate` returns.
@@ -196,7 +196,7 @@ test.describe('routing', { tag: '@readonly' }, () => {
 
   test('a reload keeps the scroll position, at once on a slow line, too', async ({ page, browserName }) => {
     await gotoHydrated(page, '/products')
-    await setScrollTop(page, reloadScrollTop)
+    await setScrollTop(page, scrollTopBeforeReload)
     if (browserName === 'chromium') {
       const cdpSession = await page.context().newCDPSession(page)
       const emulateLineSpeed = (downloadThroughput: number) => {
@@ -207,12 +207,12 @@ test.describe('routing', { tag: '@readonly' }, () => {
       await page.reload({ waitUntil: 'commit' })
       await page.getByRole('contentinfo').waitFor({ state: 'attached' }) // the page has its full height
       await expect.poll(() => readScrollTop(page)).not.toBe(0)
-      expect(await readScrollTop(page), 'at once, not only when all has come').toBe(reloadScrollTop)
+      expect(await readScrollTop(page), 'at once, not only when all has come').toBe(scrollTopBeforeReload)
       await emulateLineSpeed(-1)
     }
     await page.reload()
     await waitForHydration(page)
-    expect(await readScrollTop(page)).toBe(reloadScrollTop)
+    expect(await readScrollTop(page)).toBe(scrollTopBeforeReload)
   })
 
   test('a page removes its listeners when the visitor leaves it', { tag: '@chromium' }, async ({ page }) => {

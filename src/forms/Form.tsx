@@ -58,7 +58,7 @@ export function Form(props: Props) {
         {status}
       </div>
       <form
-        id="form" // for the button "again" in FormWithEndpoint.tsx. A page has one form at most
+        id="form" // the button "again" in FormWithEndpoint.tsx submits it. A page has one form at most
         ref={formRef}
         className={joinClasses(styles.form, !endpoint && 'script-only')}
         // "dialog": outside a <dialog> the browser submits nothing. "get" would put the values into the URL.

@@ -5,7 +5,7 @@
 export function convertRejectedDigits({ data, defaultPrevented, target }: InputEvent) {
   if (!data || !defaultPrevented || /\d/.test(data) || !(target as Element).matches('[type=number]')) return
   const digits = data.replaceAll(/\p{Nd}/gu, toAsciiDigit).replaceAll(/\D/g, '')
-  if (digits) document.execCommand('insertText', false, digits) // an empty text would delete the selected number
+  if (digits) document.execCommand('insertText', false, digits) // inserting an empty text would delete selected digits
 }
 
 /** Converts a digit of any script to ASCII. Unicode has the ten digits of a script in a row, from zero to nine. */

@@ -1,4 +1,4 @@
-/** Controls on which a double click counts once. Not the menu's button: two quick taps may open and close the menu. */
+/** Controls on which a double click counts once. Not the menu's button: two quick taps open and close the menu. */
 const oneClickSelector = 'a, [type=submit], [aria-pressed]'
 /** Longest time (ms) and distance (px) between the taps of a double tap. */
 const [maxDoubleTapMs, maxDoubleTapPx] = [400, 30]

@@ -10,7 +10,7 @@ import { recordScrollBar } from './recordScrollBar.ts'
 export function useMenu() {
   const buttonRef = useRef<HTMLButtonElement>(null)
   const { key } = useLocation()
-  /** Key of the history entry in which the menu was opened. Another entry closes the menu; Back does not reopen it. */
+  /** Key of the history entry in which the menu was opened. A navigation resets it, so Back does not reopen the menu. */
   const [openEntryKey, setOpenEntryKey] = useState<string | null>(null)
   const isOpen = openEntryKey === key
   if (openEntryKey && !isOpen) setOpenEntryKey(null)

@@ -11,7 +11,7 @@ export const createStructuredData = (page: PageEntry): Graph => ({
   '@graph': [
     createFirm(),
     { '@type': 'WebSite', name: site.name, url: `${site.url}/` },
-    // The home page has none, because search engines require two breadcrumbs or more.
+    // The home page has no breadcrumbs, because search engines require two or more.
     ...(page.path === '/' ? [] : [createBreadcrumbs(page)]),
     ...(page.path === '/products' ? [createGallery()] : []),
   ],
@@ -31,7 +31,7 @@ const createFirm = (): FurnitureStore => ({
   geo: { '@type': 'GeoCoordinates', ...site.map },
 })
 
-/** An address without separate fields for town and postal code, because their order differs between countries. */
+/** Leaves town and postal code in the street, because no rule separates them for every country. */
 function createAddress(lines: readonly string[]): PostalAddress {
   const country = lines.at(-1) ?? ''
   return /\d/.test(country) // a line with a postal code is no country
