@@ -1,12 +1,12 @@
 import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type ViteUserConfig } from 'vitest/config'
-import { contentPlugin } from './build/content.ts'
-import { createNameGenerator, styleSheetsPlugin } from './build/styleSheets.ts'
+import { contentPlugin } from './build/contentPlugin.ts'
+import { createNameGenerator, styleSheetsPlugin } from './build/styleSheetsPlugin.ts'
 import { dist } from './build/dist.ts'
-import { photographsPlugin } from './build/photographs.ts'
-import { precompressPlugin } from './build/precompress.ts'
-import { prerenderPlugin } from './build/prerender.ts'
+import { photographsPlugin } from './build/photographsPlugin.ts'
+import { precompressPlugin } from './build/precompressPlugin.ts'
+import { prerenderPlugin } from './build/prerenderPlugin.ts'
 import { checkPlugin } from './check/checkPlugin.ts'
 
 export default defineConfig(({ command }): ViteUserConfig => {
@@ -55,7 +55,7 @@ export default defineConfig(({ command }): ViteUserConfig => {
           },
         },
       },
-      // The boot script has its own bundle, so that it shares no file with the app. prerender.ts puts it into pages.
+      // The boot script has its own bundle, so that it shares no file with the app. prerenderPlugin.ts puts it into pages.
       boot: {
         consumer: 'client',
         optimizeDeps: { noDiscovery: true }, // the boot script imports no JavaScript from packages

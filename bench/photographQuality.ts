@@ -12,7 +12,7 @@ import { promisify } from 'node:util'
 import { chromium, type Page } from '@playwright/test'
 import { resizePhotograph } from '../build/analyzePhotograph.ts'
 import { hasOwnContent } from '../check/hasOwnContent.ts'
-import { analyzePhotographs, listImageFiles, type ImageFile } from '../build/photographs.ts'
+import { analyzePhotographs, listImageFiles, type ImageFile } from '../build/photographFiles.ts'
 import { dist } from '../build/dist.ts'
 import { createLaunchOptions } from '../testbed/chromium.ts'
 import photographDistances from './photographDistances.json' with { type: 'json' }

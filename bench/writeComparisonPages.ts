@@ -1,7 +1,7 @@
 import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { renderCspVariables } from '../build/renderCspVariables.ts'
-import { precompressFolder } from '../build/precompress.ts'
+import { precompressFolder } from '../build/precompressPlugin.ts'
 import { findPhoneSourceElement } from './budgets.ts'
 import { yardstickScript } from './mainThread.ts'
 

@@ -96,8 +96,8 @@ async function readWholeMaster(file: string): Promise<Master> {
 }
 
 /**
- * The upright version of a photograph: the file NAME-upright.jpg if it exists, or else the photograph cropped around its
- * focal point. Undefined if there is neither this file nor a landscape to crop.
+ * The upright version of a photograph: the file NAME-upright.jpg if it exists, or else the photograph cropped
+ * around its focal point. Undefined if there is neither this file nor a landscape to crop.
  */
 async function findUprightMaster(folder: string, name: string, whole: Master, focus: FocalPoint | undefined) {
   const uprightFile = join(folder, `${name}-upright.jpg`)

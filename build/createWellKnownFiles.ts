@@ -1,5 +1,5 @@
 import type { Content } from '../src/content/schemas/contentSchemas.ts'
-import type { Site } from '../src/content/placeholderFacts.ts'
+import type { Site } from '../src/content/site.ts'
 
 /** The texts of sitemap.xml, robots.txt, llms.txt, security.txt and the web manifest, by file name. */
 export function createWellKnownFiles(site: Site, content: Content, buildTime: Date) {

@@ -6,7 +6,7 @@ import type { Format } from '../src/images/encodedPhotograph.ts'
 import { resizePhotograph, type Master } from './analyzePhotograph.ts'
 import { encoderOptions } from './encoderOptions.ts'
 
-// photographs.ts runs this file in worker threads, because a worker that exits releases all its memory.
+// photographsPlugin.ts runs this file in worker threads, because a worker that exits releases all its memory.
 
 export interface Job extends Master {
   width: number

@@ -11,8 +11,8 @@ const renderNginxMap = (variable: string, fallback: string, lines: string[]) =>
 const renderCspSource = (endpoint: string) => (endpoint.startsWith('/') ? '' : `${endpoint.split('?')[0]} `)
 
 /**
- * Renders the nginx variables of the CSP. All pages share the hash of the boot script and the endpoints to which scripts
- * may send. Each page has the hash of its styles and the target of its form.
+ * Renders the nginx variables of the CSP. All pages share the hash of the boot script and the endpoints to
+ * which scripts may send. Each page has the hash of its styles and the target of its form.
  */
 export function renderCspVariables(
   script: string,

@@ -2,8 +2,9 @@
 const unicodeRanges = { small: '', tall: 'U+30-39,U+41-5A', space: 'U+20' }
 
 /**
- * System fonts that are used until the web fonts have loaded. `widths` are the web font's mean letter widths divided by the
- * system font's, weighted by the letters' frequency in English. `ascent` and `descent` are the web font's, in em.
+ * System fonts that are used until the web fonts have loaded. `widths` are the web font's mean letter widths
+ * divided by the system font's, weighted by the letters' frequency in English. `ascent` and `descent` are the
+ * web font's, in em.
  */
 const fallbackFonts: {
   family: string

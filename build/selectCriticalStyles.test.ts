@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { selectCriticalStyles, selectDeferredStyles, splitPrintRules } from './selectCriticalStyles.ts'
+import { selectCriticalStyles, selectDeferredStyles } from './selectCriticalStyles.ts'
 
 const css = ':is(.Card-a,.Card-b) p{color:red}:where(.Form-a) p{color:blue}.Card-a:not(.Form-a){color:green}'
 
@@ -26,11 +26,4 @@ test('the deferred sheet has only rules of components: no @font-face, no @keyfra
   expect(selectDeferredStyles(`${inlineCss}@media print{p{inset:0}}.Card-a{color:red}`)).toBe(
     '.Card-a{color:red}',
   )
-})
-
-test('print rules are separate', () => {
-  expect(splitPrintRules('@layer components{.Card-a{color:red}@media print{.Card-a{color:#000}}}')).toEqual({
-    otherRules: '@layer components{.Card-a{color:red}}',
-    printRules: '@layer components{@media print{.Card-a{color:#000}}}',
-  })
 })

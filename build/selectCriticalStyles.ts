@@ -1,31 +1,8 @@
-import { Features, transform, type Selector, type Visitor } from 'lightningcss'
+import type { Selector, Visitor } from 'lightningcss'
+import { minifyCss } from './minifyCss.ts'
 
 /** Classes of components begin with a capital. Rules without such a class are critical on every page. */
 const componentClassPattern = /^[A-Z]/
-
-/** Minifies CSS, and replaces the rules for which `visitor` returns others. */
-export const minifyCss = (css: string, visitor: Visitor<never> = {}) =>
-  transform({
-    filename: 'style.css',
-    code: Buffer.from(css),
-    minify: true,
-    include: Features.MediaRangeSyntax,
-    visitor,
-  }).code.toString()
-
-const printRulesPattern = /@media print\{(?:[^{}]*\{[^{}]*\})*\}/g
-
-/**
- * Separates the print rules from the other rules. The first paint needs no print rules. Print rules outside CSS
- * modules must be in print.css, because this function puts the rules that it finds into the layer `components`.
- */
-export function splitPrintRules(css: string): { otherRules: string; printRules: string } {
-  const minifiedCss = minifyCss(css)
-  const printRules = minifiedCss.match(printRulesPattern) ?? []
-  const otherRules = minifiedCss.replaceAll(printRulesPattern, '')
-  if (otherRules.includes('@media print')) throw new Error('@media print: expected no media query inside it')
-  return { otherRules, printRules: `@layer components{${printRules.join('')}}` }
-}
 
 /** Removes the rules for which a visitor in `rules` returns []. The second pass removes at-rules that are now empty. */
 const removeRules = (css: string, rules: Visitor<never>['Rule']) => minifyCss(minifyCss(css, { Rule: rules }))

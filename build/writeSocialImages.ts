@@ -5,12 +5,12 @@ import { parse, type Font } from 'opentype.js'
 import sharp, { type OverlayOptions } from 'sharp'
 import { formatSocialImagePath } from '../src/metadata/pageFiles.ts'
 import { computeCrop, openMaster, resizePhotograph } from './analyzePhotograph.ts'
-import { findAnalyzedPhotograph } from './photographs.ts'
+import { findAnalyzedPhotograph } from './photographFiles.ts'
 import { readContent } from '../owner/readContent.ts'
 
 const [width, height, margin] = [1200, 630, 64]
 /** Font sizes in px of the title and of the firm's name. Each is smaller if its text is too wide for the image. */
-const [titleSize, nameSize] = [88, 40]
+const [titleSizePx, nameSizePx] = [88, 40]
 /** px between the baselines of the name and of the title above it. */
 const titleToNamePx = 72
 const fontPackage = '@fontsource/instrument-serif/files/instrument-serif-latin-400-normal.woff'
@@ -51,15 +51,15 @@ async function composeImage(name: string, overlay: OverlayOptions) {
 export function renderTextOverlay(font: Font, title: string, name: string): string {
   const baseline = height - margin
   const maxTextWidthPx = width - 2 * margin
-  const lines = wrapText(font, title, titleSize, maxTextWidthPx).toReversed()
+  const lines = wrapText(font, title, titleSizePx, maxTextWidthPx).toReversed()
   /** The font size at which a line of text is at most as wide as the room for it. */
   const fitSize = (text: string, size: number) =>
     Math.min(size, (size * maxTextWidthPx) / font.getAdvanceWidth(text, size))
-  const fittedTitleSize = Math.min(...lines.map((line) => fitSize(line, titleSize)))
+  const fittedTitleSize = Math.min(...lines.map((line) => fitSize(line, titleSizePx)))
   const outlines = [
-    font.getPath(name, margin, baseline, fitSize(name, nameSize)),
+    font.getPath(name, margin, baseline, fitSize(name, nameSizePx)),
     ...lines.map((line, index) =>
-      font.getPath(line, margin, baseline - titleToNamePx - index * titleSize, fittedTitleSize),
+      font.getPath(line, margin, baseline - titleToNamePx - index * titleSizePx, fittedTitleSize),
     ),
   ]
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">

@@ -12,9 +12,9 @@ interface Run {
 }
 
 /**
- * Draws an SVG in millimetres: the silhouette of a piece that is photographed on white, made of rectangles. Adjacent rows
- * that are dark at the same places have the same rectangles. `width` and `height`: the piece's dimensions in mm. Throws
- * if nothing in the photograph is dark enough.
+ * Draws an SVG in millimetres: the silhouette of a piece that is photographed on white, made of rectangles.
+ * Adjacent rows that are dark at the same places have the same rectangles. `width` and `height`: the piece's
+ * dimensions in mm. Throws if nothing in the photograph is dark enough.
  */
 export async function drawElevation(photograph: string, width: number, height: number): Promise<string> {
   const { data, info } = await openMaster(photograph)

@@ -70,7 +70,10 @@ export async function findElevationProblems(pieces: readonly Piece[]): Promise<C
 /** The larger number divided by the smaller one. */
 const divideLargerBySmaller = (one: number, other: number) => Math.max(one / other, other / one)
 
-/** Finds what would break the SVG that contains all drawings: styles, classes, entities, references, and an incomplete SVG. */
+/**
+ * Finds what would break the SVG that contains all drawings: styles, classes, entities, references, and an
+ * incomplete SVG.
+ */
 async function findDrawingProblems(name: string): Promise<ContentProblem[]> {
   const where = formatElevationPath(name)
   const svg = await readFile(join(elevationsFolder, `${name}.svg`))

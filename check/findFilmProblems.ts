@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { createError, createWarning, type ContentProblem } from '../owner/contentProblem.ts'
 import { contentPathForMessages, filmFolder } from '../owner/folders.ts'
 import { detectFormat } from './detectFormat.ts'
-import { listContentFiles } from './listContentFiles.ts'
+import { listContentFiles } from '../owner/listContentFiles.ts'
 
 /** Codecs in an MP4 that many browsers cannot show, by their names in the file. */
 const rareCodecs: Record<string, string> = {
@@ -19,7 +19,10 @@ const rareCodecs: Record<string, string> = {
 /** Sizes of a film in MB: what a phone loads in a few seconds, and what the build can read. */
 const [lightMb, maxMb] = [50, 500]
 
-/** Problems of content/film: a missing tour.mp4 (tour.webm is optional), an unused file, a wrong size, format or codec. */
+/**
+ * Problems of content/film: a missing tour.mp4 (tour.webm is optional), an unused file, a wrong size, format
+ * or codec.
+ */
 export async function findFilmProblems(hasFilm: boolean): Promise<ContentProblem[]> {
   const formats = ['MP4', 'WebM']
   const fileNames = listContentFiles(filmFolder)
@@ -76,7 +79,10 @@ export async function findFilmProblems(hasFilm: boolean): Promise<ContentProblem
   return problems
 }
 
-/** The names of the codecs of an MP4's tracks, each sixteen bytes after the start of `stsd` (the sample descriptions). */
+/**
+ * The names of the codecs of an MP4's tracks, each sixteen bytes after the start of `stsd` (the sample
+ * descriptions).
+ */
 function findCodecs(film: Buffer): string[] {
   const names: string[] = []
   for (let at = film.indexOf('stsd'); at >= 0; at = film.indexOf('stsd', at + 1))

@@ -1,7 +1,7 @@
 import { join, parse } from 'node:path'
 import {
   analyzePhotograph,
-  computeMaxWidth,
+  computeMaxEncodedWidth,
   openMaster,
   type FocalPoint,
   type Master,
@@ -12,10 +12,13 @@ import type { PhotographReference } from '../owner/readContent.ts'
 import type { PhotographUse } from '../src/content/schemas/schemaParts.ts'
 import { examineBorder } from './examineBorder.ts'
 import { detectFormat } from './detectFormat.ts'
-import { listContentFiles } from './listContentFiles.ts'
+import { listContentFiles } from '../owner/listContentFiles.ts'
 
-/** Width in px that the owner's file needs for each use: the minimum, and one for dense screens. CONTENT.md has this table. */
-const widthsByUse: Record<PhotographUse, { minimum: number; sharp: number }> = {
+/**
+ * Width in px that the owner's file needs for each use: the minimum, and one for dense screens. CONTENT.md
+ * has this table.
+ */
+export const widthsByUse: Record<PhotographUse, { minimum: number; sharp: number }> = {
   edgeToEdge: { minimum: 1200, sharp: 2000 },
   besideText: { minimum: 800, sharp: 1600 },
   card: { minimum: 600, sharp: 1600 },
@@ -27,7 +30,10 @@ const widthsByUse: Record<PhotographUse, { minimum: number; sharp: number }> = {
 /** Brightness (0 to 255) from which a background is nearly white, and from which it does not show on the page. */
 const [nearlyWhiteBrightness, plainWhiteBrightness] = [235, 254]
 
-/** Problems of one photograph's files: format, size, and a white background that would be visible as a box on the page. */
+/**
+ * Problems of one photograph's files: format, size, and a white background that would be visible as a box on
+ * the page.
+ */
 export async function findPhotographProblems(
   name: string,
   focus: FocalPoint | undefined,
@@ -83,8 +89,9 @@ export async function findPhotographProblems(
       )
     const { darkSides, brightness } = await examineBorder(file)
     const isNearlyWhite = brightness >= nearlyWhiteBrightness && brightness < plainWhiteBrightness
-    const touchesEdge = darkSides.length > 0 && (darkSides.length < 3 || brightness >= plainWhiteBrightness)
-    if (!isCutOut && touchesEdge)
+    const isTouchingEdge =
+      darkSides.length > 0 && (darkSides.length < 3 || brightness >= plainWhiteBrightness)
+    if (!isCutOut && isTouchingEdge)
       problems.push(
         createWarning(
           where,
@@ -145,7 +152,7 @@ function findSizeProblems(
   // Asks for no more pixels than the build uses, because the build scales larger photographs down.
   const sharpPx = isCutOut
     ? sharpest.sharp
-    : Math.max(needed.minimum, Math.min(sharpest.sharp, computeMaxWidth(ratio)))
+    : Math.max(needed.minimum, Math.min(sharpest.sharp, computeMaxEncodedWidth(ratio)))
   // A piece on white is shown whole in its box, so its longer side must have enough pixels.
   const [decisivePx, sizeText] = isCutOut
     ? [Math.max(width, height), `${width} x ${height} px without the white around it`]

@@ -1,6 +1,6 @@
 import { photographsFolder } from '../owner/folders.ts'
 import { readContent } from '../owner/readContent.ts'
-import { placeholderFacts } from '../src/content/placeholderFacts.ts'
+import { placeholderFacts } from '../owner/placeholderFacts.ts'
 import { findPlaceholders } from './findPlaceholders.ts'
 
 /**

@@ -4,7 +4,8 @@ import type { ContentProblem } from '../owner/contentProblem.ts'
 const formatProblem = ({ where, message }: ContentProblem) => `  ${where}: ${message}`
 
 /**
- * Prints the problems of content/ and .env. Exits with 1 if there are errors; for a release also if there are placeholders.
+ * Prints the problems of content/ and .env. Exits with 1 if there are errors; for a release also if there are
+ * placeholders.
  */
 export async function reportProblemsOrExit(isRelease = false): Promise<void> {
   const problems = await findProblems()

@@ -4,8 +4,8 @@ import { readText } from '../owner/readText.ts'
 import type { Content } from '../src/content/schemas/contentSchemas.ts'
 
 /**
- * The file with the texts that the specification prescribes. Outer keys are lines of the specification (`home.headline`),
- * inner keys are paths of texts in the content (`home.intro.button`).
+ * The file with the texts that the specification prescribes. Outer keys are lines of the specification
+ * (`home.headline`), inner keys are paths of texts in the content (`home.intro.button`).
  */
 export const specifiedFile = join(contentFolder, 'specified.json')
 

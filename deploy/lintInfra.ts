@@ -1,4 +1,5 @@
-// Lints the Dockerfile, the Kubernetes manifests and the GitHub workflows; needs no network. dclint lints the compose files.
+// Lints the Dockerfile, the Kubernetes manifests and the GitHub workflows; needs no network. dclint lints the
+// compose files.
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -14,7 +15,10 @@ for (const { range, message } of validate(readFileSync('Dockerfile', 'utf8')))
 
 type KubernetesModel = new (resource: object) => { validate: () => void }
 
-/** Validates a rendered overlay: values by Kubernetes' schemas, field names by the TypeScript types of these schemas. */
+/**
+ * Validates a rendered overlay: values by Kubernetes' schemas, field names by the TypeScript types of these
+ * schemas.
+ */
 async function lintOverlay(overlay: (typeof overlays)[number]) {
   const resources = renderOverlay(overlay)
   if (resources === undefined) {
@@ -57,7 +61,8 @@ for (const name of readdirSync(workflowsFolder)) {
   const file = join(workflowsFolder, name)
   const text = readFileSync(file, 'utf8')
   for (const { line, message } of lintWorkflow(text, file))
-    // These messages are ignored, because the linter is older than repository variables, arm64 runners and attestations.
+    // These messages are ignored, because the linter is older than repository variables, arm64 runners and
+    // attestations.
     if (
       !/^undefined variable "vars"|^label "ubuntu-24\.04-arm" is unknown|^unknown permission scope "attestations"/.test(
         message,

@@ -3,7 +3,10 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-/** Runs a command with the program `name` replaced by the shell script `stub`, to test scripts that call this program. */
+/**
+ * Runs a command with the program `name` replaced by the shell script `stub`, to test scripts that call this
+ * program.
+ */
 export function runWithStub(
   { name, stub }: { name: string; stub: string },
   [command, ...args]: [string, ...string[]],

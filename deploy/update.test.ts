@@ -1,4 +1,5 @@
-// Tests deploy/update.sh with stubs for Docker and kubectl. swarm.spec.ts uses a real swarm; no test uses a real cluster.
+// Tests deploy/update.sh with stubs for Docker and kubectl. swarm.spec.ts uses a real swarm; no test uses a
+// real cluster.
 import { spawnSync } from 'node:child_process'
 import { expect, test } from 'vitest'
 

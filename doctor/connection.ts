@@ -6,7 +6,10 @@ import type { Report } from './report.ts'
 
 const dayMs = 86_400_000
 
-/** Checks certificate, TLS and HTTP versions, and the redirects from http:// and from the host with www added or removed. */
+/**
+ * Checks certificate, TLS and HTTP versions, and the redirects from http:// and from the host with www added
+ * or removed.
+ */
 export async function checkConnection(home: SiteResponse, client: Client, report: Report) {
   const { url } = home
   if (url.protocol === 'http:') {

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { describe, expect, test } from 'vitest'
-import { placeholderFacts } from '../src/content/placeholderFacts.ts'
+import { placeholderFacts } from '../owner/placeholderFacts.ts'
 import { createMapPageUrl } from '../src/lib/mapUrls.ts'
 import { examineSite } from './examineSite.ts'
 import {

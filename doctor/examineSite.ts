@@ -7,7 +7,10 @@ import { checkPlaceholders } from './placeholders.ts'
 import { Report } from './report.ts'
 import { checkDuplicateUrls, checkWellKnown } from './wellKnown.ts'
 
-/** Checks what visitors, browsers and search engines request from a site. Only reads. Ends after at most two minutes. */
+/**
+ * Checks what visitors, browsers and search engines request from a site. Only reads. Ends after at most two
+ * minutes.
+ */
 export async function examineSite(
   base: URL,
   { limitMs = 110_000, ...options }: Omit<ClientOptions, 'signal'> & { limitMs?: number } = {},

@@ -72,7 +72,8 @@ function checkCsp(page: SiteResponse, { errors }: Report) {
     errors.push(`The content security policy lets any script run (script-src ${scriptSources}).`)
   const isAdmitted = (text: string) =>
     scriptSources.includes(`'sha256-${createHash('sha256').update(text).digest('base64')}'`)
-  // If a CDN rewrites the boot script, the script's hash differs from the CSP's: browsers block it, and buttons do nothing.
+  // If a CDN rewrites the boot script, the script's hash differs from the CSP's: browsers block it, and
+  // buttons do nothing.
   const blockedScripts = findInlineScripts(page.body.toString()).filter(({ text }) => !isAdmitted(text))
   if (blockedScripts.length > 0)
     errors.push(

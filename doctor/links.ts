@@ -59,7 +59,10 @@ export async function checkAssets(pages: Page[], base: URL, client: Client, repo
     report.passed.push(`All ${pageByAssetUrl.size} images, films, scripts and styles are there.`)
 }
 
-/** Checks links to other sites. Reports only 404, 410 and no answer: other errors may be temporary, or only for robots. */
+/**
+ * Checks links to other sites. Reports only 404, 410 and no answer: other errors may be temporary, or only
+ * for robots.
+ */
 export async function checkExternalLinks(pages: Page[], base: URL, client: Client, report: Report) {
   /** Maps the URL of each external link to one page that has the link. The report names that page. */
   const linkingPageByUrl = new Map<string, string>()

@@ -162,9 +162,9 @@ function checkForms(pages: Page[], report: Report) {
       fieldsOutsideLabels.some(({ id = '', ...field }) => !labelledIds.has(id) && !('aria-label' in field))
     )
       report.errors.push(`The form on ${path} has a field without a label.`)
-    const loadsScript =
+    const hasScript =
       assets.some((asset) => /\.m?js(?:\?|$)/.test(asset)) || /<script\b(?![^>]*json)/i.test(html)
-    if (!loadsScript)
+    if (!hasScript)
       report.errors.push(`The form on ${path} has no script behind it, so nothing happens on its button.`)
   }
   if (pagesWithForms.length > 0)

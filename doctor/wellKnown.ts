@@ -104,8 +104,9 @@ export async function checkDuplicateUrls(base: URL, paths: string[], client: Cli
       continue
     }
     const { status, headers } = response
-    const leadsThere = new URL(headers.location?.[0] ?? duplicate, base).href === new URL(path, base).href
-    if (!leadsThere || status < 300 || status > 399) wrongUrls.push(duplicate)
+    const isRedirectedThere =
+      new URL(headers.location?.[0] ?? duplicate, base).href === new URL(path, base).href
+    if (!isRedirectedThere || status < 300 || status > 399) wrongUrls.push(duplicate)
   }
   if (wrongUrls.length > 0)
     report.errors.push(

@@ -119,10 +119,8 @@ for (const form of [grievanceForm, contactForm]) {
       await followLink(page, '/about')
       await page.goBack()
       const expectText = async () => {
-        for (const { name, type, autoComplete, value } of fields) {
-          const isIdentityNumber = type === 'number' && autoComplete === 'off'
+        for (const { name, isIdentityNumber, value } of fields)
           await expect(form.locateField(page, name)).toHaveValue(isIdentityNumber ? '' : value)
-        }
       }
       await expectText()
       await followLink(page, '/about')

@@ -3,7 +3,10 @@ export interface ContentProblem {
   level: 'error' | 'warning'
   /** Whether the problem is a placeholder. A release treats placeholders as errors. */
   isPlaceholder?: boolean
-  /** A file or folder, a value in a file (`home.json, cards, number 2`), a line of .env (`.env, line 3`), or a setting. */
+  /**
+   * A file or folder, a value in a file (`home.json, cards, number 2`), a line of .env (`.env, line 3`), or a
+   * setting.
+   */
   where: string
   /** The value, what is wrong with it, and what is expected. */
   message: string

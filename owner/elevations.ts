@@ -1,15 +1,19 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join, parse, relative } from 'node:path'
 import { minComparedPieces } from '../src/content/schemas/pageSchemas.ts'
 import type { Piece } from '../src/content/schemas/contentSchemas.ts'
 import { elevationsFolder } from './folders.ts'
+import { listContentFiles } from './listContentFiles.ts'
 
 interface Elevation {
   /** Width and height in mm. */
   width: number
   height: number
   viewBox: string
-  /** The attributes of the `svg` element that its content needs: namespaces such as xmlns:inkscape, `fill`, `stroke`. */
+  /**
+   * The attributes of the `svg` element that its content needs: namespaces such as xmlns:inkscape, `fill`,
+   * `stroke`.
+   */
   attributes: string
   /** Content of the file's `svg` element. */
   drawing: string
@@ -17,11 +21,9 @@ interface Elevation {
 
 /** The names of the drawings in content/elevations, without extension. */
 export const listDrawnNames = () =>
-  existsSync(elevationsFolder)
-    ? readdirSync(elevationsFolder)
-        .filter((file) => /^[^.].*\.svg$/.test(file)) // macOS adds ._ files
-        .map((file) => parse(file).name)
-    : []
+  listContentFiles(elevationsFolder)
+    .filter((file) => file.endsWith('.svg'))
+    .map((file) => parse(file).name)
 
 /**
  * Reads the front views of the pieces that have a label for one (`elevation`), by the names of the pieces' photographs.
@@ -62,8 +64,8 @@ export function listComparedPieces(pieces: readonly Piece[]) {
 }
 
 /**
- * One SVG with the elevations of the compared pieces: each is a `symbol` whose id is the elevation's name. Other files are
- * left out, because they are not checked, and could make the SVG invalid.
+ * One SVG with the elevations of the compared pieces: each is a `symbol` whose id is the elevation's name.
+ * Other files are left out, because they are not checked, and could make the SVG invalid.
  */
 export function renderElevationSprite(pieces: readonly Piece[]): string {
   const names = new Set(listComparedPieces(pieces).map(({ photograph }) => photograph))

@@ -4,7 +4,8 @@ import { parseDocument } from 'yaml'
 import { z } from 'zod'
 import type { PhotographUse } from '../src/content/schemas/schemaParts.ts'
 import { schemas, type Content, type ContentName } from '../src/content/schemas/contentSchemas.ts'
-import { placeholderFacts, type Site } from '../src/content/placeholderFacts.ts'
+import type { Site } from '../src/content/site.ts'
+import { placeholderFacts } from './placeholderFacts.ts'
 import { explainIssue } from './explainIssue.ts'
 import { explainSyntaxError } from './explainSyntaxError.ts'
 import { contentFolder, contentPathForMessages } from './folders.ts'
@@ -44,8 +45,8 @@ const jsonSchemas = Object.fromEntries(
 export function readContent(): ContentResult {
   const { variables, problems: variableProblems } = readVariables()
   const { content, problems, photographReferences } = readFiles(variables.SITE_NAME || placeholderFacts.name)
-  const showsShowroom = content.contact?.locations.some(({ address }) => address === 'showroom') ?? true
-  const { site, endpoints, problems: settingProblems } = parseSettings(variables, showsShowroom)
+  const hasShowroom = content.contact?.locations.some(({ address }) => address === 'showroom') ?? true
+  const { site, endpoints, problems: settingProblems } = parseSettings(variables, hasShowroom)
   problems.unshift(...variableProblems, ...settingProblems)
   const errors = problems.filter(({ level }) => level === 'error')
   if (errors.length > 0) throw new ContentError(errors)

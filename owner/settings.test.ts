@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { placeholderFacts } from '../src/content/placeholderFacts.ts'
+import { placeholderFacts } from './placeholderFacts.ts'
 import { parseSettings, settingNames } from './settings.ts'
 
 const webAddressErrorText =
@@ -200,8 +200,8 @@ test('a public URL without https is a warning', () => {
 })
 
 test('the address of the showroom is needed only if a page shows it', () => {
-  const findMissingMessage = (showsShowroom: boolean) =>
-    parseSettings({}, showsShowroom).problems.find(({ where }) => where === '.env')?.message
+  const findMissingMessage = (hasShowroom: boolean) =>
+    parseSettings({}, hasShowroom).problems.find(({ where }) => where === '.env')?.message
   expect(findMissingMessage(true)).toContain('SITE_SHOWROOM_ADDRESS')
   expect(findMissingMessage(false)).not.toContain('SITE_SHOWROOM_ADDRESS')
 })

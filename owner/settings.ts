@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { paths } from '../src/content/schemas/pageSchemas.ts'
-import { placeholderFacts, type Site } from '../src/content/placeholderFacts.ts'
+import type { Site } from '../src/content/site.ts'
+import { placeholderFacts } from './placeholderFacts.ts'
 import { createError, createWarning, type ContentProblem } from './contentProblem.ts'
 import type { Variables } from './readVariables.ts'
 
@@ -126,13 +127,14 @@ export interface Endpoints {
 export const settingNames = Object.keys(settingSchemas)
 
 /**
- * Parses the firm's facts and the endpoints from environment variables. Facts whose variable is unset, empty or invalid stay
- * placeholders. Each invalid value is reported as a problem that names the variable, the value and what is expected.
- * `showsShowroom`: whether a page shows the showroom's address. Otherwise a missing address is no problem.
+ * Parses the firm's facts and the endpoints from environment variables. Facts whose variable is unset, empty
+ * or invalid stay placeholders. Each invalid value is reported as a problem that names the variable, the
+ * value and what is expected. `hasShowroom`: whether a page shows the showroom's address. Otherwise a missing
+ * address is no problem.
  */
 export function parseSettings(
   variables: Variables,
-  showsShowroom = true,
+  hasShowroom = true,
 ): {
   site: Site
   endpoints: Endpoints
@@ -187,7 +189,7 @@ export function parseSettings(
       `expected a path, or the host of SITE_URL (${site.url}) or a subdomain of it`,
     )
   const neededSettings = settingNames.filter(
-    (name) => !optionalSettings.includes(name) && (showsShowroom || name !== showroomSettingName),
+    (name) => !optionalSettings.includes(name) && (hasShowroom || name !== showroomSettingName),
   )
   const missingNames = neededSettings.filter((name) => !variables[name])
   if (missingNames.length > 0)

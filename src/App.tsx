@@ -7,8 +7,8 @@ import { Footer } from './layout/Footer.tsx'
 import { Header } from './layout/Header.tsx'
 import styles from './App.module.css'
 import { scrollToTarget } from './lib/scrollToTarget.ts'
-import { useMenu } from './lib/useMenu.ts'
-import { usePageChange } from './lib/usePageChange.ts'
+import { useMenu } from './layout/useMenu.ts'
+import { usePageChange } from './layout/usePageChange.ts'
 
 const failurePage = <ErrorPage failure={errorPage.failureText} />
 

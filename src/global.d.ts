@@ -1,4 +1,7 @@
-/** Provided by build/content.ts. src/content/schemas/pageSchemas.ts declares its exports for single pages, such as `home`. */
+/**
+ * Provided by build/contentPlugin.ts. src/content/schemas/pageSchemas.ts declares its exports for single
+ * pages, such as `home`.
+ */
 declare module 'virtual:content' {
   type Content = import('./content/schemas/contentSchemas.ts').Content
   export const pages: readonly Pick<Content['pages']['pages'][number], 'path' | 'label' | 'title'>[]
@@ -18,7 +21,7 @@ declare module 'virtual:content' {
   export const contactEndpoint: string
   export const grievanceEndpoint: string
   /** The firm's facts: name, URLs, phone, e-mail, addresses, position on the map. */
-  export const site: import('./content/placeholderFacts.ts').Site
+  export const site: import('./content/site.ts').Site
   /** Number of grid columns of each gallery piece, by photograph and screen size. The opening piece has no entry. */
   export const galleryColumnSpans: Partial<Record<string, Record<'phone' | 'tablet' | 'desktop', number>>>
   /** The pieces of the size comparison, with the size of their drawings in mm. Empty if too few have a drawing. */

@@ -1,5 +1,5 @@
-// npm run elevation -- NAME: draws the silhouette of a piece into content/elevations/NAME.svg, from its photograph on white
-// and its dimensions in products.json.
+// npm run elevation -- NAME: draws the silhouette of a piece into content/elevations/NAME.svg, from its
+// photograph on white and its dimensions in products.json.
 import { existsSync } from 'node:fs'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'

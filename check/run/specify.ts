@@ -1,5 +1,5 @@
-// npm run specify: updates specified.json from the present content, and prints each value that changes. Run it only after the
-// change is agreed: the tests compare the content with that file.
+// npm run specify: updates specified.json from the present content, and prints each value that changes. Run
+// it only after the change is agreed: the tests compare the content with that file.
 import { writeFileSync } from 'node:fs'
 import { readContentOrExit } from '../readContentOrExit.ts'
 import { readSpecifiedValues, specifiedFile, findValueAt } from '../specified.ts'

@@ -1,4 +1,4 @@
-import { findSitePage, labels } from '../helpers/content.ts'
+import { findSitePage, labels, sitePages } from '../helpers/content.ts'
 import { expect, test } from '../helpers/guards.ts'
 import { gotoHydrated, phoneViewport, zoomedViewport } from '../helpers/pages.ts'
 import { openMenu, pageGuardOptions } from '../helpers/states.ts'
@@ -12,7 +12,7 @@ test.use(pageGuardOptions)
 test.beforeEach(({ page }) => page.addInitScript('IntersectionObserver.prototype.observe = () => undefined'))
 
 // Runs only in Chromium: in Firefox, Shift+Tab does not return from the browser's own controls to the page.
-for (const path of ['/', '/about', '/products', '/grievance', '/contact'])
+for (const { path } of sitePages)
   test(`Tab and Shift+Tab visibly reach every control of ${path}`, { tag: '@chromium' }, async ({ page }) => {
     await gotoHydrated(page, path)
     const tabStops = await readTabStops(page.locator('body'))

@@ -8,7 +8,7 @@ import { contactFields, grievanceFields } from '../../src/forms/formFields.ts'
 function createTestForm<Name extends string>(
   kind: 'grievance' | 'contact',
   heading: string,
-  fields: readonly { name: Name; type: string; autoComplete: string }[],
+  fields: readonly { name: Name; type: string; isIdentityNumber?: true }[],
   sampleValues: Record<NoInfer<Name>, string>,
 ) {
   const texts: Record<string, { label: string; message: string }> = content[kind].form.fields
@@ -18,9 +18,9 @@ function createTestForm<Name extends string>(
     heading,
     button: content[kind].form.submit,
     sampleValues,
-    fields: fields.map(({ name, type, autoComplete }) => {
+    fields: fields.map(({ name, type, isIdentityNumber = false }) => {
       const { label = '', message = '' } = texts[name] ?? {}
-      return { name, type, autoComplete, label, message, value: sampleValues[name] as string }
+      return { name, type, isIdentityNumber, label, message, value: sampleValues[name] as string }
     }),
     locate: (page: Page) => page.getByRole('form', { name: heading }),
     locateField: (page: Page, name = '') =>

@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config'
-import { contentPlugin } from '../../build/content.ts'
-import { photographsPlugin } from '../../build/photographs.ts'
+import { contentPlugin } from '../../build/contentPlugin.ts'
+import { photographsPlugin } from '../../build/photographsPlugin.ts'
 
 /**
  * The folders of the files that Stryker mutates (`unitTestedFiles` in run.ts). Other folders would only cost time: for a

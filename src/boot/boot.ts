@@ -59,7 +59,10 @@ const reloadIfPathChanged = async () => {
 }
 addEventListener('popstate', reloadIfPathChanged) // removed at hydration
 
-/** Starts the app. Then replays the queued actions, also if the start has failed. After a failure it can be called again. */
+/**
+ * Starts the app. Then replays the queued actions, also if the start has failed. After a failure it can be
+ * called again.
+ */
 async function startApp() {
   let note: 'failed' | null = null
   const reportFailure = (error: unknown) => {
@@ -80,7 +83,8 @@ async function startApp() {
     recordStage('hydrated')
   } catch (error) {
     reportFailure(error)
-    // Tries again at `online` or `pageshow`. `pageshow` fires after `load`, and after Back to a page left while loading.
+    // Tries again at `online` or `pageshow`. `pageshow` fires after `load`, and after Back to a page left
+    // while loading.
     window.ononline = window.onpageshow = () => {
       window.ononline = window.onpageshow = null
       void startApp()

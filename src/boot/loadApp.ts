@@ -5,8 +5,8 @@ type AppModule = typeof import('../entry-client.tsx')
 let query = ''
 
 /**
- * Imports the app's single bundle. Its URL is in the modulepreload link, which requestDeferredFiles() has added. Further calls
- * use other URLs, because WebKit remembers a failed preload: https://webkit.org/b/270357
+ * Imports the app's single bundle. Its URL is in the modulepreload link, which requestDeferredFiles() has
+ * added. Further calls use other URLs, because WebKit remembers a failed preload: https://webkit.org/b/270357
  */
 function importApp(): Promise<AppModule> {
   if (import.meta.env.DEV) return import('../entry-client.tsx')

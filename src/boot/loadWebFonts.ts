@@ -3,9 +3,10 @@ import textUrl from '@fontsource-variable/instrument-sans/files/instrument-sans-
 import { afterNextPaint } from './pageEvents.ts'
 
 /**
- * Loads the web fonts of tokens.css. When all have loaded or failed, replaces one fallback font per frame: a replacement
- * lays out the whole page, and two in one frame would block input for too long. Uses FontFace, because to switch fonts
- * of `@font-face` rules a style of `<html>` would have to change, and the browser would restyle each element.
+ * Loads the web fonts of tokens.css. When all have loaded or failed, replaces one fallback font per frame: a
+ * replacement lays out the whole page, and two in one frame would block input for too long. Uses FontFace,
+ * because to switch fonts of `@font-face` rules a style of `<html>` would have to change, and the browser
+ * would restyle each element.
  */
 export async function loadWebFonts() {
   const faces = [

@@ -24,9 +24,9 @@ async function requestFiles() {
 let stylesPromise: Promise<void> | undefined
 
 /**
- * Moves the `<link>`s of the template `deferred` into the document, so that the browser requests them. Resolves when the
- * deferred styles apply. If their request fails, repeats it once, then rejects. Further calls share the promise. After a
- * failure they request the styles again.
+ * Moves the `<link>`s of the template `deferred` into the document, so that the browser requests them.
+ * Resolves when the deferred styles apply. If their request fails, repeats it once, then rejects. Further
+ * calls share the promise. After a failure they request the styles again.
  */
 export const requestDeferredFiles = () =>
   (stylesPromise ??= retryOnce(requestFiles).catch((error: unknown) => {

@@ -36,8 +36,8 @@ export function Carousel() {
   const nextChoice = isPlaying ? 'pause' : 'play'
   const isAutoplaying = isStacked && isPlaying && !isStoppedByFocus
 
-  // Stacks the slides, and shows the slide to which the visitor has scrolled before hydration. Not in useLayoutEffect, where
-  // reading scrollLeft would force a synchronous layout.
+  // Stacks the slides, and shows the slide to which the visitor has scrolled before hydration. Not in
+  // useLayoutEffect, where reading scrollLeft would force a synchronous layout.
   useEffect(() => {
     const scroller = strip.current as HTMLDivElement
     const scrolledPx = Math.abs(scroller.scrollLeft) // negative on pages that run from right to left

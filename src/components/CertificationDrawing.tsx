@@ -9,7 +9,10 @@ const drawings = {
   packing: [26, 'M10 16h24v18H10zM10 22h24M10 28h24M17 16v18M27 16v18'],
 } as const
 
-/** The drawing of a mark in the section "Certifications", such as "Timber". Decorative: the mark's label is next to it. */
+/**
+ * The drawing of a mark in the section "Certifications", such as "Timber". Decorative: the mark's label is
+ * next to it.
+ */
 export const CertificationDrawing = ({ drawing }: { drawing: keyof typeof drawings }) => {
   const [width, path] = drawings[drawing]
   return (

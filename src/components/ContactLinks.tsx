@@ -1,7 +1,10 @@
 import { contact, site } from 'virtual:content'
 import { NewTabLink } from './NewTabLink.tsx'
 
-/** A `tel:` link with the firm's phone number (RFC 3966: digits and a leading plus), left to right even on Arabic pages. */
+/**
+ * A `tel:` link with the firm's phone number (RFC 3966: digits and a leading plus), left to right even on
+ * Arabic pages.
+ */
 export const PhoneLink = ({ className }: { className?: string }) => (
   <a className={className} href={`tel:${site.phone.replace(/[^+\d]/g, '')}`}>
     <bdi dir="ltr">{site.phone}</bdi>

@@ -13,8 +13,8 @@ function openModal(dialog: HTMLDialogElement | null) {
 }
 
 /**
- * A modal dialog that opens when it mounts. `onClose` must unmount it. The browser keeps the focus inside, closes the dialog
- * on Escape, and then returns the focus. The page behind does not scroll.
+ * A modal dialog that opens when it mounts. `onClose` must unmount it. The browser keeps the focus inside,
+ * closes the dialog on Escape, and then returns the focus. The page behind does not scroll.
  */
 export const Dialog = ({ label, children, ...props }: Props) => (
   <dialog ref={openModal} className={`${styles.dialog} plaster`} aria-label={label} {...props}>

@@ -23,8 +23,9 @@ interface Props {
 }
 
 /**
- * One photograph that fits the viewport, with its text. Arrow keys, buttons and swipes show the next or previous photograph;
- * after the last comes the first. A click toggles full size, in which keys, mouse and touch scroll the photograph.
+ * One photograph that fits the viewport, with its text. Arrow keys, buttons and swipes show the next or
+ * previous photograph; after the last comes the first. A click toggles full size, in which keys, mouse and
+ * touch scroll the photograph.
  */
 export function Lightbox({ index, onIndexChange }: Props) {
   const [isFullSize, setIsFullSize] = useState(false)

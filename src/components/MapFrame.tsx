@@ -8,10 +8,10 @@ import styles from './MapFrame.module.css'
 const mapRequestDelayMs = 1000
 
 /**
- * OpenStreetMap's map of the firm's location. It is requested only after `mapRequestDelayMs`, so that OpenStreetMap does
- * not learn of visitors who scroll past. `loading="lazy"` (`contact.map` in e2e/specification.ts) alone would request
- * it earlier. Before a click on the map, wheel and fingers scroll the page (MapFrame.module.css). Without JavaScript
- * the page has only a link to the map.
+ * OpenStreetMap's map of the firm's location (`contact.map` in e2e/specification.ts). It is requested only
+ * after `mapRequestDelayMs` in view, so that OpenStreetMap does not learn of visitors who scroll past. Before
+ * a click on the map, wheel and fingers scroll the page (MapFrame.module.css). Without JavaScript the page
+ * has only a link to the map.
  */
 export function MapFrame() {
   const [isRequested, setIsRequested] = useState(false)

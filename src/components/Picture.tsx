@@ -35,6 +35,7 @@ export function Picture({ name, slot, isFirst = false, className }: Props) {
           width={width}
           height={height}
           alt={alt}
+          // boot/pageEvents.ts finds the first photograph by `fetchpriority`.
           {...(isFirst ? { fetchPriority: 'high' } : { loading: 'lazy', decoding: 'async' })}
         />
       </picture>

@@ -7,11 +7,17 @@ import styles from './SizeComparison.module.css'
 /** Millimetres in em: 100 mm are 1em, so that the style sheet sets the scale by font-size. */
 const toEm = (millimetres: number) => `${millimetres / 100}em`
 
-/** A row of drawings of the pieces, all at the same scale. The row scrolls sideways. Each drawing links to its piece. */
+/**
+ * A row of drawings of the pieces, all at the same scale. The row scrolls sideways. Each drawing links to its
+ * piece.
+ */
 export function SizeComparison() {
   if (comparedPieces.length === 0) return null
 
-  /** Scrolls a link focused by keyboard into full view. Browsers do not scroll if part of the link is already visible. */
+  /**
+   * Scrolls a link focused by keyboard into full view. Browsers do not scroll if part of the link is already
+   * visible.
+   */
   const bringIntoView = ({ target }: FocusEvent) => {
     if (target.matches(':focus-visible')) target.scrollIntoView({ block: 'nearest', inline: 'nearest' })
   }

@@ -9,7 +9,10 @@ interface Props {
   isFirst?: boolean
   /** Whether the photograph is at the end of the row on desktops. Below desktop width it is above the text. */
   isPhotographAtEnd?: boolean
-  /** Whether the content is long, such as a form. It then gets more columns, and the photograph is taller. */
+  /**
+   * Whether the content is long, such as a form. It then gets more columns, and the photograph is taller and
+   * at the start.
+   */
   isLong?: boolean
   /** Whether the section has the page's background. Unless it is long, it then has space above and below, too. */
   isPlain?: boolean

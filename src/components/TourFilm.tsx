@@ -7,7 +7,10 @@ import styles from './TourFilm.module.css'
 
 type Film = NonNullable<typeof home.promo.film>
 
-/** A link that opens the film in a dialog, and only then requests it. Without JavaScript the link leads to the film file. */
+/**
+ * A link that opens the film in a dialog, and only then requests it. Without JavaScript the link leads to the
+ * film file.
+ */
 export function TourFilm({ film, className }: { film: Film; className: string | undefined }) {
   const [state, setState] = useState<'closed' | 'open' | 'failed'>('closed')
   return (

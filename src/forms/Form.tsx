@@ -18,8 +18,8 @@ interface Props extends FormDefinition {
 }
 
 /**
- * A status box and a form of required fields. A submit shows a message under each empty field. The fields are uncontrolled,
- * so that values typed before hydration stay.
+ * A status box and a form of required fields. A submit shows a message under each empty field. The fields are
+ * uncontrolled, so that values typed before hydration stay.
  */
 export function Form(props: Props) {
   const { fields, texts, label, endpoint, formRef, status, isBusy = false } = props

@@ -7,8 +7,8 @@ const maxHrefLength = 1900
 const encodedEllipsis = encodeURIComponent('…')
 
 /**
- * A `mailto:` URL with subject and body. If it would be too long, `isHrefComplete` is false, and the body is cut and ends with
- * "…".
+ * A `mailto:` URL with subject and body. If it would be too long, `isHrefComplete` is false, and the body is
+ * cut and ends with "…".
  */
 export function createMailto(emailHref: string, subject: string, body: string) {
   const hrefStart = `${emailHref}?subject=${encodeURIComponent(subject)}&body=`

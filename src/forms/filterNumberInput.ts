@@ -17,7 +17,10 @@ export function filterNumberInput(event: InputEvent) {
   if (digits) document.execCommand('insertText', false, digits) // unlike an assigned `value`, the visitor can undo it
 }
 
-/** Stands for the text before the cursor. A number field does not tell it: its `value` lacks a final point, a lone minus. */
+/**
+ * Stands for the text before the cursor. A number field does not tell it: its `value` lacks a final point, a
+ * lone minus.
+ */
 function guessTextBefore(field: HTMLInputElement, text: string, previousText: string | null) {
   if (text === previousText && !text[1]) return text // ".." and "--": `value` may lack the first one
   if (text === '.') return field.value // rejects a second point

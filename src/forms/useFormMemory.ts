@@ -13,17 +13,20 @@ class FormMemory<Submission> {
   #form: HTMLFormElement | null = null
   /** The values that the form had when the visitor last left its page. */
   #savedValues = new FormData()
-  /** Whether the submission has changed since the visitor left the page. */
-  #hasNews = false
+  /** Whether the submission has changed while the visitor was on another page. */
+  #hasUnseenResult = false
   readonly #listeners = new Set<() => void>()
 
   constructor(fields: readonly LabelledField[]) {
     this.#fields = fields
   }
 
-  /** Whether the visitor has left text in the form, or not seen its result. Then a later visit uses this memory again. */
-  get isWanted() {
-    return this.#hasNews || [...this.#savedValues.values()].some(Boolean)
+  /**
+   * Whether the visitor left text in the form, or has not seen its result. Then a later visit uses this
+   * memory again.
+   */
+  get isUnfinished() {
+    return this.#hasUnseenResult || [...this.#savedValues.values()].some(Boolean)
   }
 
   getSubmission = () => this.#submission
@@ -33,20 +36,26 @@ class FormMemory<Submission> {
     return () => void this.#listeners.delete(listener)
   }
 
-  /** Stores a submission and re-renders the component with the form. If the visitor has left, Back shows the submission. */
+  /**
+   * Stores a submission and re-renders the component with the form. If the visitor has left, Back shows the
+   * submission.
+   */
   setSubmission(submission: Submission) {
     this.#submission = submission
     this.submissionCount++
-    this.#hasNews = !this.#form
+    this.#hasUnseenResult = !this.#form
     for (const listener of this.#listeners) listener()
   }
 
-  /** The ref callback of the form. Restores the saved values. When the form leaves the page, saves all but identity numbers. */
+  /**
+   * The ref callback of the form. Restores the saved values. When the form leaves the page, saves all but
+   * identity numbers.
+   */
   attach = (form: HTMLFormElement) => {
     for (const [name, value] of this.#savedValues)
       Object.assign(form.elements.namedItem(name) ?? {}, { value })
     this.#form = form
-    this.#hasNews = false
+    this.#hasUnseenResult = false
     return () => {
       this.#form = null
       this.#savedValues = new FormData(form)
@@ -77,19 +86,18 @@ const memoriesByPath = new Map<string, FormMemory<unknown>[]>()
 export const hasShownForm = () => memoryByHistoryKey.size > 0
 
 /**
- * Keeps the values of a form for Back and Forward. If it has text or an unseen result, also keeps them for a later visit
- * through a link.
- * Pass `memory.key` to the form as `key`, and `memory.attach` as `ref`.
+ * Keeps the values of a form for Back and Forward. If it has text or an unseen result, also keeps them for a
+ * later visit through a link. Pass `memory.key` to the form as `key`, and `memory.attach` as `ref`.
  */
 export function useFormMemory<Submission>(fields: readonly LabelledField[]) {
   const { key, pathname } = useLocation()
   const [shownMemory, setShownMemory] = useState(() => {
-    const wantedMemory = memoriesByPath.get(pathname)?.findLast(({ isWanted }) => isWanted)
-    return wantedMemory ?? new FormMemory<Submission>(fields)
+    const unfinishedMemory = memoriesByPath.get(pathname)?.findLast(({ isUnfinished }) => isUnfinished)
+    return unfinishedMemory ?? new FormMemory<Submission>(fields)
   })
   const entryMemory = memoryByHistoryKey.get(key)
   // The history entry has no memory after a link to the current page, and an unused one after a visit without typing.
-  const isEntryUsed = entryMemory?.isWanted || entryMemory?.getSubmission()
+  const isEntryUsed = entryMemory?.isUnfinished || entryMemory?.getSubmission()
   const memory = (isEntryUsed ? entryMemory : shownMemory) as FormMemory<Submission>
   if (memory !== shownMemory) setShownMemory(memory)
   useLayoutEffect(() => {

@@ -1,6 +1,7 @@
 /**
- * Remembers controls and focus in `root`, because after a hydration mismatch React replaces all elements. After hydration,
- * `restoreFields` restores values and focus, and `findHydrated` finds the hydrated element of a prerendered control.
+ * Remembers controls and focus in `root`, because after a hydration mismatch React replaces all elements.
+ * After hydration, `restoreFields` restores values and focus, and `findHydrated` finds the hydrated element
+ * of a prerendered control.
  */
 export function preserveFields(root: HTMLElement) {
   const findControls = () =>

@@ -1,6 +1,7 @@
 /**
- * Undoes the changes that translators and password managers made to the prerendered page. React hydrates only unchanged HTML:
- * if a node differs, it renders the whole page again (facebook/react#24430). Returns a function that redoes the changes.
+ * Undoes the changes that translators and password managers made to the prerendered page. React hydrates only
+ * unchanged HTML: if a node differs, it renders the whole page again (facebook/react#24430). Returns a
+ * function that redoes the changes.
  */
 export function undoThirdPartyChanges(records: readonly MutationRecord[]) {
   const changedTexts = records.map(({ target }) => target.nodeValue)

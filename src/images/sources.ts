@@ -17,8 +17,8 @@ export function toJpegUrl(name: string): string {
 const columnWidth = { vw: 90 / galleryColumnCount, rem: 105 / galleryColumnCount }
 
 /**
- * Slot of the piece with this photograph: as wide as the columns that the build assigned to it, at most 85svh high.
- * On phones the slot leaves this limit out, which most photographs do not reach there.
+ * Slot of the piece with this photograph: as wide as the columns that the build assigned to it, and at most
+ * 85svh high. On phones without this limit, because most photographs are lower there.
  */
 export function findPieceSlot(photograph: string): Slot {
   const spans = galleryColumnSpans[photograph]
@@ -54,7 +54,10 @@ export function listPictureSources(name: string, slot: Slot) {
   })
 }
 
-/** On phones from 2.6 dppx on, `sizes` gives two thirds of the displayed width: the smaller files look the same there. */
+/**
+ * On phones from 2.6 dppx on, `sizes` gives two thirds of the displayed width: the smaller files look the
+ * same there.
+ */
 const densePhoneQuery = `${breakpoints['below-tablet']} and (min-resolution: 2.6dppx)`
 
 /** Entries of the `sizes` attribute for a photograph of this ratio in a box. */

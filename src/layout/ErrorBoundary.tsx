@@ -6,7 +6,10 @@ interface Props {
   children: ReactNode
 }
 
-/** Shows `fallback` in place of children that failed to render. When `retryKey` changes, it renders the children again. */
+/**
+ * Shows `fallback` in place of children that failed to render. When `retryKey` changes, it renders the
+ * children again.
+ */
 export class ErrorBoundary extends Component<Props> {
   override state: { hasFailed: boolean; retryKey?: string } = { hasFailed: false }
 

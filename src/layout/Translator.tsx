@@ -2,19 +2,23 @@ import { labels, language } from 'virtual:content'
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { flushSync } from 'react-dom'
 import { useLocation } from 'react-router'
-import { removeTranslationCookie } from '../lib/removeTranslationCookie.ts'
+import { removeTranslationCookie } from './removeTranslationCookie.ts'
 import styles from './Translator.module.css'
 
 const { translator } = labels
 
-/** URL of Google's loader, which calls the function named in `cb`. nginx.conf allows it in the translated view's CSP. */
+/**
+ * URL of Google's loader, which calls the function named in `cb`. nginx.conf allows it in the translated
+ * view's CSP.
+ */
 const loaderUrl = 'https://translate.google.com/translate_a/element.js?cb=onTranslatorReady'
 /** Time in which the loader must call `onTranslatorReady`. */
 const loaderTimeoutMs = 10_000
 
 /**
- * Whether this document is the translated view, whose CSP allows the translator. nginx.conf marks it with data-view. Neither
- * URL nor cookie proves it: the document may be cached, or another tab may have set the cookie.
+ * Whether this document is the translated view, whose CSP allows the translator. nginx.conf marks it with
+ * data-view. Neither URL nor cookie proves it: the document may be cached, or another tab may have set the
+ * cookie.
  */
 const isTranslatedView = () => document.documentElement.dataset.view === 'translated'
 
@@ -77,7 +81,10 @@ function TranslatorWidget() {
   )
 }
 
-/** Loads the service's script, calls `onLoaded`, then renders its widget into #translator. Rejects if any of it fails. */
+/**
+ * Loads the service's script, calls `onLoaded`, then renders its widget into #translator. Rejects if any of
+ * it fails.
+ */
 async function loadWidget(onLoaded: () => void) {
   await new Promise<void>((resolve, reject) => {
     window.onTranslatorReady = resolve

@@ -25,8 +25,8 @@ export function ignoreStrayClick(event: MouseEvent) {
   }
   const controlAtFirstPoint = findControl(document.elementFromPoint(firstClick.x, firstClick.y))
   const hasPointerMoved = controlAtFirstPoint === firstClick.control
-  const mayBeClickedAgain = !control?.matches(oneClickSelector)
-  if (control === firstClick.control ? mayBeClickedAgain : hasPointerMoved) return
+  const canBeClickedAgain = !control?.matches(oneClickSelector)
+  if (control === firstClick.control ? canBeClickedAgain : hasPointerMoved) return
   event.preventDefault()
   event.stopImmediatePropagation()
 }

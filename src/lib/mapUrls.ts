@@ -1,4 +1,4 @@
-import type { Site } from '../content/placeholderFacts.ts'
+import type { Site } from '../content/site.ts'
 
 /** Half the map's width and height, in degrees. */
 const [halfWidth, halfHeight] = [0.012, 0.004]

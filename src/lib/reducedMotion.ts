@@ -10,5 +10,8 @@ function subscribe(onChange: () => void) {
   return () => mediaQueryList.removeEventListener('change', onChange)
 }
 
-/** Whether the visitor prefers reduced motion. True while prerendering: the preference is unknown, so nothing may move. */
+/**
+ * Whether the visitor prefers reduced motion. True while prerendering: the preference is unknown, so nothing
+ * may move.
+ */
 export const useReducedMotion = () => useSyncExternalStore(subscribe, prefersReducedMotion, () => true)

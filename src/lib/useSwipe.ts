@@ -3,8 +3,9 @@ import { useRef, useSyncExternalStore, type DragEvent, type PointerEvent } from 
 export const minSwipePx = 40
 
 /**
- * Props for an element that is swiped sideways. Calls `turn` with 1 after a swipe left, with -1 after a swipe right.
- * Uses only the primary pointer and button. Ignores drags that pan a pinch-zoomed page, and mouse drags that select text.
+ * Props for an element that is swiped sideways. Calls `turn` with 1 after a swipe left, with -1 after a swipe
+ * right. Uses only the primary pointer and button. Ignores drags that pan a pinch-zoomed page, and mouse
+ * drags that select text.
  */
 export function useSwipe(turn: (step: 1 | -1) => void, isEnabled: boolean) {
   const swipeStart = useRef<{ x: number; y: number } | null>(null)

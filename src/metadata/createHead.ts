@@ -6,7 +6,10 @@ import { createStructuredData } from './createStructuredData.ts'
 export const escapeHtml = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
 
-/** Title, description, canonical URL, social image and structured data of a page. Without a page: the error page's head. */
+/**
+ * Title, description, canonical URL, social image and structured data of a page. Without a page: the error
+ * page's head.
+ */
 export function createHead(page: PageEntry | undefined): string {
   if (!page) return `<title>${escapeHtml(errorPage.title)}</title>\n<meta name="robots" content="noindex" />`
   const url = `${site.url}${page.path}`

@@ -4,8 +4,8 @@ export const breakpointPx = { tablet: 700, desktop: 992, wide: 1120 }
 const { tablet, desktop, wide } = breakpointPx
 
 /**
- * Media queries for style sheets, `sizes` and scripts. Style sheets write `@media (--desktop)`, which build/styleSheets.ts
- * replaces.
+ * Media queries for style sheets, `sizes` and scripts. Style sheets write `@media (--desktop)`, which
+ * build/styleSheetsPlugin.ts replaces.
  */
 export const breakpoints = {
   tablet: `(min-width: ${tablet / 16}rem)`,

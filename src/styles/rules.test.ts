@@ -45,7 +45,7 @@ test.each(cssFiles)('%s uses named breakpoints only', (file) => {
   expect(readFileSync(file, 'utf8')).not.toMatch(/@media[^{]*\b(width|height)\b/)
 })
 
-// The build moves print rules into the layer of the components (splitPrintRules in build/selectCriticalStyles.ts).
+// The build moves print rules into the layer of the components (build/splitPrintRules.ts).
 test.each(cssFiles.filter((file) => !file.endsWith('.module.css')))('%s has no @media print', (file) => {
   expect(readFileSync(file, 'utf8')).not.toContain('@media print')
 })

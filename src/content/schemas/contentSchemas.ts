@@ -1,5 +1,6 @@
-// Only for the build. Components may import types from here, but no values: a value would put zod into the bundle.
-// These schemas are the single source for content/*.json: types, checks and JSON Schemas for editors are derived from them.
+// Only for the build. Components may import types from here, but no values: a value would put zod into the
+// bundle. These schemas are the single source for content/*.json: types, checks and JSON Schemas for editors
+// are derived from them.
 import { z } from 'zod'
 import { pageSchemas, pathSchema, paths } from './pageSchemas.ts'
 import { heading, photograph, text, createSchemas } from './schemaParts.ts'
@@ -20,7 +21,7 @@ const languageDescription = 'the language of all texts, such as en, de, pt-BR or
 const languageNames = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' })
 const rightToLeftScripts = ['Arab', 'Hebr', 'Syrc', 'Thaa', 'Nkoo', 'Adlm']
 
-const pages = z.strictObject({
+const pagesSchema = z.strictObject({
   language: z
     .string()
     .regex(/^[a-z]{2,3}(-[A-Z][a-z]{3})?(-([A-Z]{2}|\d{3}))?$/, { error: languageDescription, abort: true })
@@ -50,7 +51,7 @@ function createTemplateSchema(...names: string[]) {
     .meta({ templateNames: names })
 }
 
-const labels = z.strictObject({
+const labelsSchema = z.strictObject({
   frame: z.strictObject({
     ...createSchemas(shortText, ['skip', 'mainNavigation', 'pages', 'openMenu', 'closeMenu', 'closeDialog']),
     ...createSchemas(shortText, ['newTab', 'homeLink', 'headOffice', 'factory', 'copyright']),
@@ -88,7 +89,7 @@ const labels = z.strictObject({
   }),
 })
 
-const errorPage = z.strictObject({
+const errorPageSchema = z.strictObject({
   ...createSchemas(shortText, ['title', 'notFound', 'home']),
   ...createSchemas(sentence, ['notFoundText', 'failureText', 'serverText']),
 })
@@ -97,7 +98,7 @@ const photographNameErrorText =
   'a name of letters without accents, digits, - and _, which begins with a letter and does not end with -upright, such as oak-bench'
 const percentSchema = z.number().min(0).max(100)
 
-const photographs = z.strictObject({
+const photographsSchema = z.strictObject({
   photographs: z.record(
     z.string().regex(/^[A-Za-z][\w-]*(?<!-upright)$/, { error: photographNameErrorText }),
     z.strictObject({
@@ -111,7 +112,13 @@ const photographs = z.strictObject({
 })
 
 /** The schemas of content/*.json by file name. */
-export const schemas = { ...pageSchemas, pages, labels, errorPage, photographs }
+export const schemas = {
+  ...pageSchemas,
+  pages: pagesSchema,
+  labels: labelsSchema,
+  errorPage: errorPageSchema,
+  photographs: photographsSchema,
+}
 
 export type ContentName = keyof typeof schemas
 export type Content = { [Name in ContentName]: z.output<(typeof schemas)[Name]> }

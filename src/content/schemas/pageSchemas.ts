@@ -26,7 +26,7 @@ const productsLinkSchemas = {
   buttonAbout: text('What screen readers say after it.', 30),
 }
 
-const home = z.strictObject({
+const homeSchema = z.strictObject({
   slides: z.strictObject({
     label: text('What the slides show, for screen readers.', 40),
     items: objectList(1, 6, {
@@ -103,7 +103,7 @@ const home = z.strictObject({
   }),
 })
 
-const about = z.strictObject({
+const aboutSchema = z.strictObject({
   firm: z.strictObject({
     photograph: photograph('besideText'),
     lead: text('A sentence in large type.', 120),
@@ -133,8 +133,9 @@ const about = z.strictObject({
 })
 
 /**
- * Layouts of a piece in the gallery. `opening`: beside the page's heading. `full`: alone in its row. The other pieces share
- * rows: `half` (default) is as wide as its photograph's ratio demands, `wide` is wider, `narrow` is narrower.
+ * Layouts of a piece in the gallery. `opening`: beside the page's heading. `full`: alone in its row. The
+ * other pieces share rows: `half` (default) is as wide as its photograph's ratio demands, `wide` is wider,
+ * `narrow` is narrower.
  */
 export const pieceLayouts = ['opening', 'full', 'wide', 'half', 'narrow'] as const
 
@@ -143,7 +144,7 @@ export const minComparedPieces = 3
 
 const millimetresSchema = z.int().positive().meta({ description: 'Millimetres.' })
 
-const products = z.strictObject({
+const productsSchema = z.strictObject({
   text: text('One sentence under the heading of the page.', 120),
   comparison: z.strictObject({ heading: heading(), text: text('One sentence under the heading.', 80) }),
   pieces: objectList(2, 24, {
@@ -165,7 +166,7 @@ const products = z.strictObject({
   }),
 })
 
-const grievance = z.strictObject({
+const grievanceSchema = z.strictObject({
   photograph: photograph('besideText'),
   text: text('A paragraph above the form.', 200),
   call: text('The text before the phone number.', 30),
@@ -187,7 +188,7 @@ const locationSchema = z
     error: 'either "address" or "lines", not both and not neither',
   })
 
-const contact = z.strictObject({
+const contactSchema = z.strictObject({
   photograph: photograph('besideText'),
   text: text('One sentence above the phone number.', 100),
   whatsApp: text('The link to WhatsApp. Without it there is none.', 40).optional(),
@@ -206,7 +207,13 @@ const contact = z.strictObject({
 })
 
 /** The schemas of those files in content/ that belong to a single page, by file name. */
-export const pageSchemas = { home, about, products, grievance, contact }
+export const pageSchemas = {
+  home: homeSchema,
+  about: aboutSchema,
+  products: productsSchema,
+  grievance: grievanceSchema,
+  contact: contactSchema,
+}
 
 type PageContent = { [Name in keyof typeof pageSchemas]: z.output<(typeof pageSchemas)[Name]> }
 

@@ -1,3 +1,4 @@
+// `text`, `heading` and the others create a schema, and are named like zod's own functions.
 import { z } from 'zod'
 
 /** A text, in which {name} is replaced by the firm's name. `npm run check` warns above `softLimit` characters. */

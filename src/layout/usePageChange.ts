@@ -1,7 +1,7 @@
 import { errorPage, pages, site } from 'virtual:content'
 import { useLayoutEffect } from 'react'
 import { useLocation, useNavigationType } from 'react-router'
-import { prefersReducedMotion } from './reducedMotion.ts'
+import { prefersReducedMotion } from '../lib/reducedMotion.ts'
 
 /** Duration in ms of the fade-in. It is no view transition, because a snapshot of the old page would cost a frame. */
 const pageFadeMs = 150
@@ -21,10 +21,9 @@ export function recordUsedLink({ target }: Event) {
 }
 
 /**
- * After a navigation, sets title, canonical URL and focus. A new page is shown from its top and fades in. Back and
- * Forward focus the link that was last clicked in that history entry. The browser itself restores the scroll position after `popstate`,
- * when React has rendered the page. With `scrollRestoration` "manual", Safari would show a blank page during a swipe
- * back.
+ * After a navigation, sets title, canonical URL and focus: the new page's h1, or after Back and Forward the
+ * link that was last clicked there. The browser itself restores scroll positions: with `scrollRestoration`
+ * "manual", Safari would show a blank page during a swipe back.
  */
 export function usePageChange() {
   const { key, pathname, state } = useLocation()

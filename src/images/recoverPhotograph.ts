@@ -1,12 +1,13 @@
 import { hasShownForm } from '../forms/useFormMemory.ts'
-import { isReload } from './isReload.ts'
+import { isReload } from '../lib/isReload.ts'
 
 const retriedImages = new WeakSet<HTMLImageElement>()
 let isReloading = false
 
 /**
- * Capturing `error` listener. Requests a failed photograph once more. If the server no longer has it, the page is outdated:
- * reloads it, unless it has shown a form, whose text would be lost, or was already reloaded.
+ * Capturing `error` listener. Requests a failed photograph once more. If the server no longer has it, the
+ * page is outdated: reloads it, unless it has shown a form, whose text would be lost, or was already
+ * reloaded.
  */
 export async function recoverPhotograph({ target }: Event) {
   if (!(target instanceof HTMLImageElement)) return

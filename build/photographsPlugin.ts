@@ -4,13 +4,15 @@ import { availableParallelism } from 'node:os'
 import { join, resolve } from 'node:path'
 import { Piscina } from 'piscina'
 import type { Plugin } from 'vite'
-import { formatPhotographPath, type Format, type Shape } from '../src/images/encodedPhotograph.ts'
-import { computePhotographWidths } from '../src/images/photographWidths.ts'
-import { analyzePhotograph, computeHeight, type AnalyzedPhotograph } from './analyzePhotograph.ts'
 import type { Job } from './encodeWorker.ts'
-import { contentFolder, photographsFolder } from '../owner/folders.ts'
-import { readContent } from '../owner/readContent.ts'
+import { contentFolder } from '../owner/folders.ts'
 import { createVirtualModules } from './createVirtualModules.ts'
+import {
+  analyzePhotographs,
+  forgetAnalyzedPhotographs,
+  listImageFiles,
+  type ImageFile,
+} from './photographFiles.ts'
 
 const cacheFolder = resolve('.cache/photographs')
 
@@ -30,43 +32,6 @@ const startEncodeWorker = (): EncodeWorker =>
     maxThreads: 1,
     idleTimeout: 1000,
   })
-
-/** An image file of the site: its path, and the job that encodes it. */
-export interface ImageFile {
-  file: string
-  job: Job
-}
-
-export function listImageFiles(photograph: AnalyzedPhotograph): ImageFile[] {
-  const { isCutOut, name, masters, hash, sizes } = photograph
-  const createImageFile = (shape: Shape, width: number, format: Format): ImageFile => {
-    const height = computeHeight(width, sizes[shape] ?? sizes.whole)
-    const file = formatPhotographPath(name, hash, shape, width, format)
-    return { file, job: { ...(masters[shape] ?? masters.whole), width, height, format, isCutOut } }
-  }
-  const avifFiles = (Object.keys(masters) as Shape[]).flatMap((shape) =>
-    computePhotographWidths(isCutOut, sizes[shape] ?? sizes.whole).map((width) =>
-      createImageFile(shape, width, 'avif'),
-    ),
-  )
-  return [...avifFiles, createImageFile('whole', sizes.whole[0], 'jpg')] // JPEG for browsers without AVIF
-}
-
-let photographsPromise: Promise<AnalyzedPhotograph[]> | undefined
-
-/** Analyzes all photographs, once until the content changes. Rejects if a file is missing or not an image. */
-export const analyzePhotographs = () =>
-  (photographsPromise ??= Array.fromAsync(
-    Object.entries(readContent().content.photographs.photographs),
-    ([name, { focus }]) => analyzePhotograph(photographsFolder, name, focus),
-  ))
-
-/** Throws for an unknown name. */
-export async function findAnalyzedPhotograph(name: string): Promise<AnalyzedPhotograph> {
-  const photograph = (await analyzePhotographs()).find((each) => each.name === name)
-  if (!photograph) throw new Error(`content/photographs.json: expected ${name} in it`)
-  return photograph
-}
 
 /**
  * Encodes the photographs as AVIF and JPEG, in development on request of the browser. Caches them in .cache/, which
@@ -97,7 +62,8 @@ export function photographsPlugin(): Plugin {
       if (missingFiles.length > 0)
         console.log(`photographs: making ${missingFiles.length} files, once, a second or two each`)
       imageFiles.sort((one, other) => other.job.width * other.job.height - one.job.width * one.job.height)
-      // A worker keeps the memory that its largest file needed. So one takes the largest files, the others the smallest.
+      // A worker keeps the memory that its largest file needed. So one takes the largest files, the others
+      // the smallest.
       const emitImageFiles = async (_: unknown, index: number) => {
         const worker = startEncodeWorker()
         const takeImageFile = () => (index === 0 ? imageFiles.shift() : imageFiles.pop())
@@ -112,7 +78,7 @@ export function photographsPlugin(): Plugin {
       await Promise.all(Array.from({ length: computeWorkerCount() }, emitImageFiles))
     },
     hotUpdate({ file }) {
-      if (file.startsWith(contentFolder)) photographsPromise = undefined
+      if (file.startsWith(contentFolder)) forgetAnalyzedPhotographs()
     },
     configureServer(server) {
       const worker = startEncodeWorker()

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { breakpoints } from '../src/styles/breakpoints.ts'
-import { replaceBreakpoints } from './styleSheets.ts'
+import { replaceBreakpoints } from './styleSheetsPlugin.ts'
 
 test('a named breakpoint is replaced anywhere in a condition', () => {
   const { wide, 'below-desktop': narrow } = breakpoints

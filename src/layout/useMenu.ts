@@ -1,16 +1,19 @@
 import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import { breakpoints } from '../styles/breakpoints.ts'
-import { recordScrollBar } from './recordScrollBar.ts'
+import { recordScrollBar } from '../lib/recordScrollBar.ts'
 
 /**
- * State of the menu on small screens: whether it is open, its toggle, and the ref of its button. Navigation, Escape, Back, a
- * change to the desktop layout and leaving the document close the menu.
+ * State of the menu on small screens: whether it is open, its toggle, and the ref of its button. Navigation,
+ * Escape, Back, a change to the desktop layout and leaving the document close the menu.
  */
 export function useMenu() {
   const buttonRef = useRef<HTMLButtonElement>(null)
   const { key } = useLocation()
-  /** Key of the history entry in which the menu was opened. A navigation resets it, so Back does not reopen the menu. */
+  /**
+   * Key of the history entry in which the menu was opened. A navigation resets it, so Back does not reopen
+   * the menu.
+   */
   const [openEntryKey, setOpenEntryKey] = useState<string | null>(null)
   const isOpen = openEntryKey === key
   if (openEntryKey && !isOpen) setOpenEntryKey(null)

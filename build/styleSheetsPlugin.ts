@@ -15,8 +15,8 @@ export const replaceBreakpoints = (css: string) =>
   })
 
 /**
- * Replaces the names of breakpoints with media conditions, and puts each `.module.css` into the cascade layer `components`.
- * Has no `enforce: 'pre'`, because Vite must first inline imports and rename classes.
+ * Replaces the names of breakpoints with media conditions, and puts each `.module.css` into the cascade layer
+ * `components`. Has no `enforce: 'pre'`, because Vite must first inline imports and rename classes.
  */
 export function styleSheetsPlugin(): Plugin {
   return {

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { precompressFolder } from './precompress.ts'
+import { precompressFolder } from './precompressPlugin.ts'
 
 let folder: string
 beforeEach(() => {

@@ -1,5 +1,7 @@
+import type { Site } from '../src/content/site.ts'
+
 /** Invented facts, shown until the firm sets its own in .env. */
-export const placeholderFacts = {
+export const placeholderFacts: Site = {
   name: 'Heartwood & Forge',
   url: 'https://www.heartwood-and-forge.example',
   phone: '+91 55555 50123',
@@ -12,6 +14,3 @@ export const placeholderFacts = {
   },
   map: { latitude: 26.2389, longitude: 73.0243 },
 }
-
-/** The firm's facts. The owner sets them by environment variables: see .env.example. */
-export type Site = typeof placeholderFacts

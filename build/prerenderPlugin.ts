@@ -7,14 +7,11 @@ import { toPageFileName } from '../src/metadata/pageFiles.ts'
 import { createWellKnownFiles } from './createWellKnownFiles.ts'
 import { renderCspVariables } from './renderCspVariables.ts'
 import { readBuildTime } from './readBuildTime.ts'
-import {
-  minifyCss,
-  selectCriticalStyles,
-  selectDeferredStyles,
-  splitPrintRules,
-} from './selectCriticalStyles.ts'
+import { minifyCss } from './minifyCss.ts'
+import { selectCriticalStyles, selectDeferredStyles } from './selectCriticalStyles.ts'
+import { splitPrintRules } from './splitPrintRules.ts'
 import { dist } from './dist.ts'
-import { replaceBreakpoints } from './styleSheets.ts'
+import { replaceBreakpoints } from './styleSheetsPlugin.ts'
 import { readContent } from '../owner/readContent.ts'
 import { computeHash } from './computeHash.ts'
 import { writeSocialImages } from './writeSocialImages.ts'
@@ -95,8 +92,8 @@ async function fillShell(
 }
 
 /**
- * Writes each page, 404.html and error.html with its critical styles, and returns these styles by page. Throws if a page has
- * a style attribute, which the CSP blocks.
+ * Writes each page, 404.html and error.html with its critical styles, and returns these styles by page.
+ * Throws if a page has a style attribute, which the CSP blocks.
  */
 async function writePages(renderer: Renderer, shell: string, css: string) {
   const { pages } = readContent().content.pages
@@ -126,7 +123,10 @@ async function writeWellKnownFiles() {
     await writeFile(join(clientFolder, name), text)
 }
 
-/** Writes the variables of the CSP for nginx.conf, and the warnings about settings, which the container logs at each start. */
+/**
+ * Writes the variables of the CSP for nginx.conf, and the warnings about settings, which the container logs
+ * at each start.
+ */
 async function writeNginxFiles(script: string, styles: [page: string, style: string][]) {
   const { endpoints, settingProblems } = readContent()
   const endpointEntries = Object.entries(endpoints).filter(([, endpoint]) => endpoint)

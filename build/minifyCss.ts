@@ -1,0 +1,11 @@
+import { Features, transform, type Visitor } from 'lightningcss'
+
+/** Minifies CSS, and replaces the rules for which `visitor` returns others. */
+export const minifyCss = (css: string, visitor: Visitor<never> = {}) =>
+  transform({
+    filename: 'style.css',
+    code: Buffer.from(css),
+    minify: true,
+    include: Features.MediaRangeSyntax,
+    visitor,
+  }).code.toString()

@@ -1,0 +1,36 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { vi } from 'vitest'
+import type { ContentProblem } from '../owner/contentProblem.ts'
+import { folder, goodPhotograph } from '../owner/testContent.ts'
+
+/** Whether a test has left the photograph `name` as it was. */
+const isUnchanged = (name: string) => {
+  const file = join(folder, 'photographs', `${name}.jpg`)
+  return (
+    // existsSync on a Mac ignores the case of letters
+    readdirSync(join(folder, 'photographs')).includes(`${name}.jpg`) &&
+    readFileSync(file).equals(goodPhotograph) &&
+    !existsSync(file.replace('.jpg', '-upright.jpg'))
+  )
+}
+
+/** Leaves out unchanged photographs, because examining them takes most of the time of these tests. */
+const omitUnchangedPhotographs = () =>
+  vi.doMock('./findPhotographProblems.ts', async (importOriginal) => {
+    const { findPhotographProblems } = await importOriginal<typeof import('./findPhotographProblems.ts')>()
+    return {
+      findPhotographProblems: ((name, ...rest) =>
+        isUnchanged(name)
+          ? Promise.resolve([])
+          : findPhotographProblems(name, ...rest)) satisfies typeof findPhotographProblems,
+    }
+  })
+
+/** The problems of the test's content. Its folder has no .env, so the problem of .env is left out. */
+export async function findTestProblems({ ofAllPhotographs = false } = {}): Promise<ContentProblem[]> {
+  if (!ofAllPhotographs) omitUnchangedPhotographs()
+  const { findProblems } = await import('./findProblems.ts')
+  vi.doUnmock('./findPhotographProblems.ts')
+  return (await findProblems()).filter(({ where }) => where !== '.env')
+}

@@ -1,0 +1,74 @@
+// Tests the scripts in check/run.
+import { spawnSync } from 'node:child_process'
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { expect, test } from 'vitest'
+import { drawPhotograph, drawPiece, editContentFile, folder, useTestContent } from '../owner/testContent.ts'
+
+useTestContent()
+
+test('the scripts that read the content print its errors', () => {
+  editContentFile('home.json', /"call": "[^"]*"/, '"call": ""')
+  for (const [script, ...args] of [['run/elevation.ts', 'bank'], ['run/specify.ts']]) {
+    const path = resolve(import.meta.dirname, script ?? '')
+    const { status, stderr } = spawnSync(process.execPath, [path, ...args], { encoding: 'utf8', cwd: folder })
+    expect([status, stderr]).toEqual([1, expect.stringMatching(/^home\.json, intro, call: is empty.*\n$/)])
+  }
+})
+
+const checkScriptPath = resolve(import.meta.dirname, 'run/check.ts')
+const runCheck = (...flags: string[]) =>
+  spawnSync(process.execPath, [checkScriptPath, ...flags], { encoding: 'utf8', cwd: folder })
+
+test('npm run check prints all problems, and exits with 1 only on errors', async () => {
+  await drawPhotograph('stube.jpg', 1600, 1000)
+  const resultWithWarnings = runCheck()
+  expect([resultWithWarnings.status, resultWithWarnings.stderr]).toEqual([
+    0,
+    expect.stringContaining('Warnings ('),
+  ])
+  rmSync(join(folder, 'photographs/bank.jpg'))
+  await drawPhotograph('stube.jpg', 900, 600)
+  const resultWithErrors = runCheck()
+  expect([resultWithErrors.status, resultWithErrors.stderr]).toEqual([
+    1,
+    expect.stringContaining('Errors (2):'),
+  ])
+})
+
+test('a release fails on placeholder facts and on no other warning', async () => {
+  await drawPhotograph('stube.jpg', 1600, 1100) // causes a warning: not sharp on dense screens
+  const { status, stderr } = runCheck('--release')
+  expect(status).toBe(1)
+  expect(stderr).toMatch(/Errors \(1\):\n {2}\.env: still placeholders: SITE_NAME/)
+  expect(runCheck().status).toBe(0)
+})
+
+test('npm run specify records the present content and removes missing entries', () => {
+  const file = join(folder, 'specified.json')
+  const absentEntry = { 'home.slides.items.9.title': 'A slide' }
+  editContentFile('home.json', '"ÜBER UNS"', '"ÜBER {name}"')
+  writeFileSync(file, JSON.stringify({ about: { 'home.intro.button': 'ABOUT US', ...absentEntry } }))
+  const scriptPath = resolve(import.meta.dirname, 'run/specify.ts')
+  const { stdout } = spawnSync(process.execPath, [scriptPath], { encoding: 'utf8', cwd: folder })
+  expect(stdout).toBe(
+    'home.intro.button: "ABOUT US" is now "ÜBER {name}"\nhome.slides.items.9.title: "A slide" is now absent\n',
+  )
+  expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual({ about: { 'home.intro.button': 'ÜBER {name}' } })
+})
+
+test('a photograph that is not on white gives no elevation', () => {
+  const scriptPath = resolve(import.meta.dirname, 'run/elevation.ts')
+  const { status, stderr } = spawnSync(process.execPath, [scriptPath, 'bank'], { encoding: 'utf8' })
+  expect([status, stderr]).toEqual([
+    1,
+    expect.stringContaining('bank.jpg shows no piece on plain white, expected'),
+  ])
+})
+
+test('an elevation has the width and height of its piece', async () => {
+  await drawPiece('bank', '#fff')
+  const scriptPath = resolve(import.meta.dirname, 'run/elevation.ts')
+  expect(spawnSync(process.execPath, [scriptPath, 'bank'], { cwd: folder }).status).toBe(0)
+  expect(readFileSync(join(folder, 'elevations/bank.svg'), 'utf8')).toContain('viewBox="0 0 1800 450"')
+})
