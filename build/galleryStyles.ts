@@ -4,6 +4,17 @@ import { galleryColumnCount } from '../src/images/slots.ts'
 import { computeColumnSpans, type ScreenSize } from './computeColumnSpans.ts'
 import { findAnalyzedPhotograph } from './photographFiles.ts'
 
+/** Largest number of compared pieces that fit beside each other on wide screens. With more, their row scrolls. */
+const maxFittingPieces = 12
+
+/** The custom properties from which SizeComparison.module.css computes its scale. `width` is in mm. */
+export function renderComparisonRule(pieces: readonly { width: number }[]): string {
+  const length = pieces.reduce((sum, { width }) => sum + width / 100, 0) // in units of 100 mm
+  const overflowCss =
+    pieces.length > maxFittingPieces ? ';--compared-scale:var(--smallest-scale);--compared-arrow:block' : ''
+  return `.Compared-pieces{--compared-count:${pieces.length};--compared-length:${length}${overflowCss}}`
+}
+
 /** For each piece but the opening one: the name of its photograph, and its column span on each screen size. */
 export async function computeGalleryColumnSpans(): Promise<
   [photograph: string, columns: Record<ScreenSize, number>][]
@@ -29,6 +40,5 @@ export async function renderGalleryCss(): Promise<string> {
       `.Span-${photograph}{${renderGridColumn(phone)};@media (--tablet){${renderGridColumn(tablet)}}@media (--desktop){${renderGridColumn(desktop)}}}`,
   )
   const comparedPieces = listComparedPieces(readContent().content.products.pieces)
-  const comparedLength = comparedPieces.reduce((sum, { width }) => sum + width / 100, 0) // in units of 100 mm
-  return `@layer components{.Compared-pieces{--compared-count:${comparedPieces.length};--compared-length:${comparedLength}}${columnRules.join('')}}`
+  return `@layer components{${renderComparisonRule(comparedPieces)}${columnRules.join('')}}`
 }

@@ -215,12 +215,10 @@ export const pageSchemas = {
   contact: contactSchema,
 }
 
-type PageContent = { [Name in keyof typeof pageSchemas]: z.output<(typeof pageSchemas)[Name]> }
-
 declare module 'virtual:content' {
-  export const home: PageContent['home']
-  export const about: PageContent['about']
-  export const products: PageContent['products']
-  export const grievance: PageContent['grievance']
-  export const contact: PageContent['contact']
+  export const home: z.output<typeof homeSchema>
+  export const about: z.output<typeof aboutSchema>
+  export const products: z.output<typeof productsSchema>
+  export const grievance: z.output<typeof grievanceSchema>
+  export const contact: z.output<typeof contactSchema>
 }
