@@ -1,6 +1,6 @@
 // Tests forms that send their values to an endpoint. npm run e2e:endpoint builds a site with such forms and tests it.
 import type { Page, Request } from '@playwright/test'
-import { expectAccessible } from './helpers/audit.ts'
+import { expectAccessible } from './helpers/expectAccessible.ts'
 import { chooseLanguage, stubTranslationService } from './helpers/translator.ts'
 import { contact, labels } from './helpers/content.ts'
 import { ownPort, foreignPort } from './helpers/formEndpointEnvironment.ts'

@@ -20,7 +20,7 @@ import {
   recordRequests,
   waitUntilRequestsAreSent,
 } from './helpers/requests.ts'
-import { pressRepeatedly } from './helpers/walk.ts'
+import { pressRepeatedly } from './helpers/tabStops.ts'
 import { contactForm, formMessages } from './helpers/forms.ts'
 import { proves } from './specification.ts'
 

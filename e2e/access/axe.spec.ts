@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '../helpers/guards.ts'
-import { expectAccessible } from '../helpers/audit.ts'
+import { expectAccessible } from '../helpers/expectAccessible.ts'
 import { listAcceptedFindings } from './manualReview.ts'
 import { pageGuardOptions, pageStates, states } from '../helpers/states.ts'
 import { gotoTranslatedView, gotoWithUnreachableTranslator } from '../helpers/translator.ts'

@@ -3,7 +3,7 @@ import { formatDotLabel, grievance, home, labels } from '../helpers/content.ts'
 import { expect, test, type Locator, type Page } from '../helpers/guards.ts'
 import { gotoHydrated, lightboxLinks, measureBox, phoneViewport, setScrollTop } from '../helpers/pages.ts'
 import { openLightbox, openMenu, pageGuardOptions } from '../helpers/states.ts'
-import { pressRepeatedly } from '../helpers/walk.ts'
+import { pressRepeatedly } from '../helpers/tabStops.ts'
 
 // Forced colours (Windows contrast themes) remove backgrounds and shadows. Controls must be visible without them.
 test.use({ ...pageGuardOptions, contextOptions: { strictSelectors: true, forcedColors: 'active' } })

@@ -3,7 +3,7 @@ import { expect, test } from '../helpers/guards.ts'
 import { gotoHydrated, phoneViewport, zoomedViewport } from '../helpers/pages.ts'
 import { openMenu, pageGuardOptions } from '../helpers/states.ts'
 import { chooseLanguage, gotoTranslatedView } from '../helpers/translator.ts'
-import { pressRepeatedly, readTabStops, tabForwardAndBack } from '../helpers/walk.ts'
+import { pressRepeatedly, readTabStops, tabForwardAndBack } from '../helpers/tabStops.ts'
 
 test.use(pageGuardOptions)
 

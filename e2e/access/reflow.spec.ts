@@ -2,7 +2,7 @@ import { breakpointPx } from '../../src/styles/breakpoints.ts'
 import { labels } from '../helpers/content.ts'
 import { expect, test, type Page } from '../helpers/guards.ts'
 import { gotoHydrated, phoneViewport, replaceTestStyles, zoomedViewport } from '../helpers/pages.ts'
-import { findLayoutFaults } from '../helpers/layout.ts'
+import { findLayoutFaults } from '../helpers/findLayoutFaults.ts'
 import { allPaths, openLightbox, openMenu, pageGuardOptions, states } from '../helpers/states.ts'
 import { gotoWithUnreachableTranslator } from '../helpers/translator.ts'
 
@@ -10,7 +10,7 @@ import { gotoWithUnreachableTranslator } from '../helpers/translator.ts'
 // within 500 ms of a resize as expected, but on a slow machine the shifts come later.
 test.use({ ...pageGuardOptions, allowShift: true })
 
-/** Expects no faults of the layout (helpers/layout.ts). Polls, since transitions may follow a resize. */
+/** Expects no faults of the layout (helpers/findLayoutFaults.ts). Polls, since transitions may follow a resize. */
 const expectFit = (page: Page, message?: string) =>
   expect.soft.poll(() => findLayoutFaults(page), message).toEqual([])
 

@@ -34,8 +34,12 @@ const provedLinesByPage: Record<string, LineId[]> = {
   '/contact': ['routes.contact', 'contact.addresses'],
 }
 
-// Omits the playing film, because the tree of its dialog has only the button "Close".
-const cases = [...pageStates, ...states.filter(({ name }) => name !== 'film playing')]
+// Omits the playing film, because the tree of its dialog has only the button "Close". With the second content only pages
+// are compared, because its states differ from those of the first content only in texts.
+const cases = [
+  ...pageStates,
+  ...(isSecondContent ? [] : states.filter(({ name }) => name !== 'film playing')),
+]
 /** For each state, the selector of the part whose tree is compared. Default: main. */
 const partSelectors: Record<string, string> = {
   'menu open': 'header:not(main header)',
