@@ -1,7 +1,7 @@
-import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
+import { listContentFiles } from '../owner/listContentFiles.ts'
 import type { EncodedPhotograph, Shape } from '../src/images/encodedPhotograph.ts'
 import { computeHash } from './computeHash.ts'
 import { encoderVersions } from './encoderOptions.ts'
@@ -100,8 +100,8 @@ async function readWholeMaster(file: string): Promise<Master> {
  * around its focal point. Undefined if there is neither this file nor a landscape to crop.
  */
 async function findUprightMaster(folder: string, name: string, whole: Master, focus: FocalPoint | undefined) {
-  const uprightFile = join(folder, `${name}-upright.jpg`)
-  if (existsSync(uprightFile)) return readWholeMaster(uprightFile)
+  const uprightName = `${name}-upright.jpg`
+  if (listContentFiles(folder).includes(uprightName)) return readWholeMaster(join(folder, uprightName))
   if (whole.crop.width <= whole.crop.height) return undefined
   return { ...whole, crop: computeCrop(whole.crop, uprightRatio, focus) }
 }

@@ -1,7 +1,9 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { renderElevationSprite } from '../owner/elevations.ts'
+import type { Piece } from '../src/content/schemas/contentSchemas.ts'
+import { listComparedPieces, readElevations } from '../owner/elevations.ts'
 import { filmFolder } from '../owner/folders.ts'
+import { listContentFiles } from '../owner/listContentFiles.ts'
 import { readContent } from '../owner/readContent.ts'
 import { computeHash } from './computeHash.ts'
 
@@ -17,9 +19,9 @@ const createMediaFile = (name: string, ending: string, source: string | Buffer) 
 export function readMediaFiles() {
   const { home, products } = readContent().content
   const readFilm = (ending: 'webm' | 'mp4') => {
-    const file = join(filmFolder, `tour.${ending}`)
-    return home.promo.film && existsSync(file)
-      ? createMediaFile('tour', ending, readFileSync(file))
+    const name = `tour.${ending}`
+    return home.promo.film && listContentFiles(filmFolder).includes(name)
+      ? createMediaFile('tour', ending, readFileSync(join(filmFolder, name)))
       : undefined
   }
   const elevations = createMediaFile('elevations', 'svg', renderElevationSprite(products.pieces))
@@ -28,3 +30,18 @@ export function readMediaFiles() {
 
 /** The files that exist, for the site. */
 export const listMediaFiles = () => Object.values(readMediaFiles()).filter((file) => file !== undefined)
+
+/**
+ * One SVG with the elevations of the compared pieces: each is a `symbol` whose id is the elevation's name.
+ * Other files are left out, because they are not checked, and could make the SVG invalid.
+ */
+export function renderElevationSprite(pieces: readonly Piece[]): string {
+  const names = new Set(listComparedPieces(pieces).map(({ photograph }) => photograph))
+  const symbols = Object.entries(readElevations(pieces))
+    .filter(([name]) => names.has(name))
+    .map(
+      ([name, { viewBox, attributes, drawing }]) =>
+        `<symbol id="${name}" viewBox="${viewBox}"${attributes}>${drawing}</symbol>`,
+    )
+  return `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('')}</svg>`
+}

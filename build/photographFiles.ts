@@ -11,6 +11,7 @@ export interface ImageFile {
   job: Job
 }
 
+/** The files of a photograph: AVIF in each shape and width, and one JPEG. */
 export function listImageFiles(photograph: AnalyzedPhotograph): ImageFile[] {
   const { isCutOut, name, masters, hash, sizes } = photograph
   const createImageFile = (shape: Shape, width: number, format: Format): ImageFile => {

@@ -7,8 +7,8 @@ const renderNginxMapEntry = (page: string, value: string) => `    "~^/${page}\\.
 const renderNginxMap = (variable: string, fallback: string, lines: string[]) =>
   `map $uri ${variable} {\n    volatile;\n    default "${fallback}";\n${lines.join('')}}\n`
 
-/** The CSP source of an endpoint: its URL without the query. Empty for a path of this host, which 'self' allows. */
-const renderCspSource = (endpoint: string) => (endpoint.startsWith('/') ? '' : `${endpoint.split('?')[0]} `)
+/** The CSP sources of an endpoint: its URL without the query. None for a path of this host, which 'self' allows. */
+const listCspSources = (endpoint: string) => (endpoint.startsWith('/') ? [] : [endpoint.replace(/\?.*/, '')])
 
 /**
  * Renders the nginx variables of the CSP. All pages share the hash of the boot script and the endpoints to
@@ -22,9 +22,9 @@ export function renderCspVariables(
   const styleHashEntries = styles.map(([page, style]) => renderNginxMapEntry(page, renderHashSource(style)))
   // form-action restricts redirects, too: 'self' allows the endpoint to redirect back to the page.
   const formActionEntries = endpoints.map(([page, url]) =>
-    renderNginxMapEntry(page, `${renderCspSource(url)}'self'`),
+    renderNginxMapEntry(page, [...listCspSources(url), "'self'"].join(' ')),
   )
-  const connectSources = endpoints.map(([, url]) => ` ${renderCspSource(url)}`.trimEnd())
+  const connectSources = endpoints.flatMap(([, url]) => listCspSources(url)).map((source) => ` ${source}`)
   return (
     `map "" $script_hash { default "${renderHashSource(script)}"; }\n` +
     `map "" $form_connect { default "${connectSources.join('')}"; }\n` +

@@ -1,15 +1,15 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { editContentFile, folder, testProblems, useTestContent } from '../owner/testContent.ts'
-import { findTestProblems } from './findTestProblems.ts'
+import { editContentFile, testContentFolder, testProblems, useTestContent } from '../owner/testContent.ts'
+import { findProblemsInTestContent } from './findProblemsInTestContent.ts'
 
 useTestContent()
 
 /** Writes a drawing of the piece "bank", which no content uses yet. */
 function writeElevation(content: string, width = 9, height = 9) {
-  mkdirSync(join(folder, 'elevations'))
+  mkdirSync(join(testContentFolder, 'elevations'))
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">${content}</svg>`
-  writeFileSync(join(folder, 'elevations/bank.svg'), svg)
+  writeFileSync(join(testContentFolder, 'elevations/bank.svg'), svg)
 }
 /** Writes a drawing of the piece "bank", and adds the piece to the comparison of sizes. */
 function writeUsedElevation(...args: Parameters<typeof writeElevation>) {
@@ -17,7 +17,7 @@ function writeUsedElevation(...args: Parameters<typeof writeElevation>) {
   writeElevation(...args)
 }
 
-testProblems('error', findTestProblems, [
+testProblems('error', findProblemsInTestContent, [
   [
     'a drawing with styles, which would change the others',
     () => writeUsedElevation('<style>path { fill: red }</style><path d="M0 0"/>'),
@@ -38,7 +38,7 @@ testProblems('error', findTestProblems, [
   ],
 ])
 
-testProblems('warning', findTestProblems, [
+testProblems('warning', findProblemsInTestContent, [
   [
     'a drawing of a piece that is not in the comparison',
     () => writeElevation('<path d="M0 0"/>'),

@@ -2,12 +2,12 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { listDrawnNames, readElevations } from '../owner/elevations.ts'
-import { contentPathForMessages, elevationsFolder } from '../owner/folders.ts'
+import { formatContentPath, elevationsFolder } from '../owner/folders.ts'
 import { createError, createWarning, type ContentProblem } from '../owner/contentProblem.ts'
 import { minComparedPieces } from '../src/content/schemas/pageSchemas.ts'
 import type { Piece } from '../src/content/schemas/contentSchemas.ts'
 
-const formatElevationPath = (name: string) => contentPathForMessages('elevations', `${name}.svg`)
+const formatElevationPath = (name: string) => formatContentPath('elevations', `${name}.svg`)
 
 /** Problems of content/elevations: missing, unused and faulty drawings, and drawings in another unit than mm. */
 export async function findElevationProblems(pieces: readonly Piece[]): Promise<ContentProblem[]> {
@@ -51,7 +51,7 @@ export async function findElevationProblems(pieces: readonly Piece[]): Promise<C
         ),
       )
     const tooFewProblem = createWarning(
-      contentPathForMessages('products.json'),
+      formatContentPath('products.json'),
       `only ${neededNames.length} with an "elevation": the comparison of sizes appears with ${minComparedPieces} or more`,
     )
     return [
@@ -63,7 +63,7 @@ export async function findElevationProblems(pieces: readonly Piece[]): Promise<C
     ]
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error)
-    return [createError(contentPathForMessages('elevations'), message)]
+    return [createError(formatContentPath('elevations'), message)]
   }
 }
 

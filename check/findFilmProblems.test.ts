@@ -3,12 +3,12 @@ import { join } from 'node:path'
 import {
   drawPhotograph,
   editContentFile,
-  folder,
+  testContentFolder,
   testProblems,
   useTestContent,
   type ProblemCase,
 } from '../owner/testContent.ts'
-import { findTestProblems } from './findTestProblems.ts'
+import { findProblemsInTestContent } from './findProblemsInTestContent.ts'
 
 useTestContent()
 
@@ -22,11 +22,11 @@ const addFilmTexts = () =>
 /** Adds the texts of a film to home.json, and a file. */
 function addFilm(name: string, data: string) {
   addFilmTexts()
-  mkdirSync(join(folder, 'film'))
-  writeFileSync(join(folder, 'film', name), data)
+  mkdirSync(join(testContentFolder, 'film'))
+  writeFileSync(join(testContentFolder, 'film', name), data, 'latin1')
 }
 
-testProblems('error', findTestProblems, [
+testProblems('error', findProblemsInTestContent, [
   [
     'texts of a film without its file',
     () => addFilmTexts(),
@@ -43,7 +43,7 @@ testProblems('error', findTestProblems, [
     'a film that is too large to read',
     () => {
       addFilm('tour.mp4', '')
-      truncateSync(join(folder, 'film/tour.mp4'), 501e6)
+      truncateSync(join(testContentFolder, 'film/tour.mp4'), 501e6)
     },
     /film\/tour\.mp4$/,
     /^has 501 MB, expected: at most 500$/,
@@ -68,13 +68,13 @@ testProblems('error', findTestProblems, [
   ]),
 ])
 
-testProblems('warning', findTestProblems, [
+testProblems('warning', findProblemsInTestContent, [
   ['an unused file', () => drawPhotograph('sofa.jpg', 2400, 1600), /photographs\/sofa\.jpg$/, /^is not used/],
   [
     'a film without its texts',
     () => {
-      mkdirSync(join(folder, 'film'))
-      writeFileSync(join(folder, 'film/tour.mp4'), '')
+      mkdirSync(join(testContentFolder, 'film'))
+      writeFileSync(join(testContentFolder, 'film/tour.mp4'), '')
     },
     /film\/tour\.mp4$/,
     /^is not used: home\.json has no "film"$/,
@@ -83,7 +83,7 @@ testProblems('warning', findTestProblems, [
     'a large film',
     () => {
       addFilm('tour.mp4', '\0\0\0 ftypisom')
-      truncateSync(join(folder, 'film/tour.mp4'), 51e6)
+      truncateSync(join(testContentFolder, 'film/tour.mp4'), 51e6)
     },
     /film\/tour\.mp4$/,
     /^has 51 MB, which take long to load; expected: at most 50$/,
@@ -98,6 +98,12 @@ testProblems('warning', findTestProblems, [
     'a film with sound',
     () => addFilm('tour.mp4', `\0\0\0 ftypisom stsd${'\0'.repeat(12)}mp4a`),
     /film\/tour\.mp4$/,
+    /^has sound, but no captions for the deaf, expected: a silent film$/,
+  ],
+  [
+    'a WebM with sound',
+    () => addFilm('tour.webm', '\x1aE\xdf\xa3 webm V_AV1 A_OPUS'),
+    /film\/tour\.webm$/,
     /^has sound, but no captions for the deaf, expected: a silent film$/,
   ],
 ])

@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { createError, createWarning, type ContentProblem } from '../owner/contentProblem.ts'
-import { contentPathForMessages, filmFolder } from '../owner/folders.ts'
+import { formatContentPath, filmFolder } from '../owner/folders.ts'
 import { detectFormat } from './detectFormat.ts'
 import { listContentFiles } from '../owner/listContentFiles.ts'
 
@@ -16,6 +16,9 @@ const rareCodecs: Record<string, string> = {
   mp4v: 'MPEG-4 Part 2',
 }
 
+/** The names of sound codecs in a WebM. */
+const webmSoundCodecs = ['A_OPUS', 'A_VORBIS']
+
 /** Sizes of a film in MB: what a phone loads in a few seconds, and what the build can read. */
 const [lightMb, maxMb] = [50, 500]
 
@@ -29,17 +32,17 @@ export async function findFilmProblems(hasFilm: boolean): Promise<ContentProblem
   const problems = fileNames
     .filter((name) => !formats.some((format) => name.toLowerCase() === `tour.${format.toLowerCase()}`))
     .map((name) =>
-      createWarning(contentPathForMessages('film', name), 'is not used, expected: tour.mp4 or tour.webm'),
+      createWarning(formatContentPath('film', name), 'is not used, expected: tour.mp4 or tour.webm'),
     )
   for (const format of formats) {
     const fileName = `tour.${format.toLowerCase()}`
     const file = join(filmFolder, fileName)
-    const where = contentPathForMessages('film', fileName)
+    const where = formatContentPath('film', fileName)
     const similarName = fileNames.find((name) => name.toLowerCase() === fileName)
     if (!hasFilm) {
       if (similarName)
         problems.push(
-          createWarning(contentPathForMessages('film', similarName), 'is not used: home.json has no "film"'),
+          createWarning(formatContentPath('film', similarName), 'is not used: home.json has no "film"'),
         )
     } else if (!fileNames.includes(fileName)) {
       if (similarName)
@@ -60,9 +63,10 @@ export async function findFilmProblems(hasFilm: boolean): Promise<ContentProblem
       if (actualFormat !== format)
         problems.push(createError(where, `is ${actualFormat}, whatever it is called, expected: ${format}`))
       else {
-        const codecs = findCodecs(readFileSync(file))
+        const data = readFileSync(file)
+        const codecs = findCodecs(data)
         const rareCodec = codecs.map((name) => rareCodecs[name]).find(Boolean)
-        if (codecs.includes('mp4a'))
+        if (codecs.includes('mp4a') || webmSoundCodecs.some((codec) => data.includes(codec)))
           problems.push(
             createWarning(where, 'has sound, but no captions for the deaf, expected: a silent film'),
           )

@@ -5,22 +5,22 @@ import { expect, test } from 'vitest'
 import {
   drawPhotograph,
   drawPiece,
-  folder,
+  testContentFolder,
   goodPhotograph,
   testProblems,
   useTestContent,
 } from '../owner/testContent.ts'
 import { widthsByUse } from './findPhotographProblems.ts'
-import { findTestProblems } from './findTestProblems.ts'
+import { findProblemsInTestContent } from './findProblemsInTestContent.ts'
 
 useTestContent()
 
-testProblems('error', findTestProblems, [
+testProblems('error', findProblemsInTestContent, [
   [
     'a PNG as the upright file of a photograph',
     async () =>
       writeFileSync(
-        join(folder, 'photographs/stube-upright.jpg'),
+        join(testContentFolder, 'photographs/stube-upright.jpg'),
         await sharp(goodPhotograph).png().toBuffer(),
       ),
     /photographs\/stube-upright\.jpg$/,
@@ -28,7 +28,7 @@ testProblems('error', findTestProblems, [
   ],
   [
     'a photograph without its file',
-    () => rmSync(join(folder, 'photographs/bank.jpg')),
+    () => rmSync(join(testContentFolder, 'photographs/bank.jpg')),
     /photographs\/bank\.jpg$/,
     /^the file is missing, though .*photographs\.json names it$/,
   ],
@@ -42,7 +42,7 @@ testProblems('error', findTestProblems, [
     'a PNG named .jpg',
     async () =>
       writeFileSync(
-        join(folder, 'photographs/bank.jpg'),
+        join(testContentFolder, 'photographs/bank.jpg'),
         await sharp({ create: { width: 9, height: 9, channels: 3, background: '#000' } })
           .png()
           .toBuffer(),
@@ -52,13 +52,18 @@ testProblems('error', findTestProblems, [
   ],
   [
     'a HEIC named .jpg',
-    () => writeFileSync(join(folder, 'photographs/bank.jpg'), Buffer.from('\0\0\0\x18ftypheic\0\0\0\0')),
+    () =>
+      writeFileSync(
+        join(testContentFolder, 'photographs/bank.jpg'),
+        Buffer.from('\0\0\0\x18ftypheic\0\0\0\0'),
+      ),
     /photographs\/bank\.jpg$/,
     /^is HEIC/,
   ],
   [
     'a truncated JPEG',
-    () => writeFileSync(join(folder, 'photographs/bank.jpg'), Buffer.from('ffd8ffe000104a46', 'hex')),
+    () =>
+      writeFileSync(join(testContentFolder, 'photographs/bank.jpg'), Buffer.from('ffd8ffe000104a46', 'hex')),
     /photographs\/bank\.jpg$/,
     /^cannot be read/,
   ],
@@ -66,26 +71,34 @@ testProblems('error', findTestProblems, [
     'a truncated upright photograph',
     () => {
       const half = goodPhotograph.subarray(0, goodPhotograph.length / 2)
-      writeFileSync(join(folder, 'photographs/stube-upright.jpg'), half)
+      writeFileSync(join(testContentFolder, 'photographs/stube-upright.jpg'), half)
     },
     /photographs\/stube-upright\.jpg$/,
     /^cannot be read/,
   ],
   [
     'a photograph whose name is written otherwise',
-    () => renameSync(join(folder, 'photographs/bank.jpg'), join(folder, 'photographs/Bank.JPG')),
+    () =>
+      renameSync(
+        join(testContentFolder, 'photographs/bank.jpg'),
+        join(testContentFolder, 'photographs/Bank.JPG'),
+      ),
     /photographs\/bank\.jpg$/,
     /^the file is called Bank\.JPG; rename it to bank\.jpg$/,
   ],
   [
     'a photograph as HEIC',
-    () => renameSync(join(folder, 'photographs/bank.jpg'), join(folder, 'photographs/BANK.HEIC')),
+    () =>
+      renameSync(
+        join(testContentFolder, 'photographs/bank.jpg'),
+        join(testContentFolder, 'photographs/BANK.HEIC'),
+      ),
     /photographs\/bank\.jpg$/,
     /^the file is called BANK\.HEIC; export it as a JPEG with the name bank\.jpg$/,
   ],
 ])
 
-testProblems('warning', findTestProblems, [
+testProblems('warning', findProblemsInTestContent, [
   [
     'a photograph that is not sharp on dense screens',
     () => drawPhotograph('stube.jpg', 1600, 1000),
@@ -129,7 +142,7 @@ testProblems('warning', findTestProblems, [
             gravity: 'southwest',
           },
         ])
-        .toFile(join(folder, 'photographs/bank.jpg')),
+        .toFile(join(testContentFolder, 'photographs/bank.jpg')),
     /photographs\/bank\.jpg$/,
     /^stands as a white box on the page: .* touches the edge \(bottom, left\)\. With plain white on all four sides/,
   ],
@@ -147,7 +160,7 @@ testProblems('warning', findTestProblems, [
   ],
   [
     'a folder of photographs',
-    () => mkdirSync(join(folder, 'photographs/old')),
+    () => mkdirSync(join(testContentFolder, 'photographs/old')),
     /photographs\/old$/,
     /^is not used/,
   ],
@@ -174,8 +187,8 @@ testProblems('warning', findTestProblems, [
 test('a slender piece on white is large enough if it is high enough', async () => {
   await sharp({ create: { width: 2400, height: 3000, channels: 3, background: '#fff' } })
     .composite([{ input: { create: { width: 300, height: 2600, channels: 3, background: '#765' } } }])
-    .toFile(join(folder, 'photographs/truhe.jpg'))
-  const messages = (await findTestProblems())
+    .toFile(join(testContentFolder, 'photographs/truhe.jpg'))
+  const messages = (await findProblemsInTestContent())
     .filter(({ where }) => where.endsWith('truhe.jpg'))
     .map(({ message }) => message)
   expect(messages).toEqual([expect.stringMatching(/\/products shows it whole, so that it becomes small/)])

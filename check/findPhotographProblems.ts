@@ -6,7 +6,7 @@ import {
   type FocalPoint,
   type Master,
 } from '../build/analyzePhotograph.ts'
-import { contentPathForMessages, photographsFolder } from '../owner/folders.ts'
+import { formatContentPath, photographsFolder } from '../owner/folders.ts'
 import { createError, createWarning, type ContentProblem } from '../owner/contentProblem.ts'
 import type { PhotographReference } from '../owner/readContent.ts'
 import type { PhotographUse } from '../src/content/schemas/schemaParts.ts'
@@ -39,7 +39,7 @@ export async function findPhotographProblems(
   focus: FocalPoint | undefined,
   photographReferences: PhotographReference[],
 ): Promise<ContentProblem[]> {
-  const where = contentPathForMessages('photographs', `${name}.jpg`)
+  const where = formatContentPath('photographs', `${name}.jpg`)
   const file = join(photographsFolder, `${name}.jpg`)
   const uprightFileName = `${name}-upright.jpg`
   const fileNames = listContentFiles(photographsFolder)
@@ -48,10 +48,7 @@ export async function findPhotographProblems(
     const similarName = fileNames.find((each) => parse(each).name.toLowerCase() === name.toLowerCase())
     if (!similarName)
       return [
-        createError(
-          where,
-          `the file is missing, though ${contentPathForMessages('photographs.json')} names it`,
-        ),
+        createError(where, `the file is missing, though ${formatContentPath('photographs.json')} names it`),
       ]
     const remedy = /\.jpe?g$/i.test(similarName)
       ? `rename it to ${name}.jpg`
@@ -63,7 +60,7 @@ export async function findPhotographProblems(
     if (format !== 'JPEG')
       return [
         createError(
-          contentPathForMessages('photographs', each),
+          formatContentPath('photographs', each),
           `is ${format}, whatever it is called, expected: a JPEG; export it as one`,
         ),
       ]
@@ -71,7 +68,7 @@ export async function findPhotographProblems(
   try {
     if (hasUpright) await openMaster(join(photographsFolder, uprightFileName)).stats() // throws if the file is not whole
   } catch (reason) {
-    return [createUnreadableError(contentPathForMessages('photographs', uprightFileName), reason)]
+    return [createUnreadableError(formatContentPath('photographs', uprightFileName), reason)]
   }
   try {
     const { masters, isCutOut } = await analyzePhotograph(photographsFolder, name, focus)
@@ -83,7 +80,7 @@ export async function findPhotographProblems(
     if (isCutOut && hasUpright)
       problems.push(
         createWarning(
-          contentPathForMessages('photographs', uprightFileName),
+          formatContentPath('photographs', uprightFileName),
           `is not used: on white, phones show ${name}.jpg, too`,
         ),
       )
@@ -178,7 +175,7 @@ function findSizeProblems(
 function findUprightProblems(file: string, master: Master | undefined): ContentProblem[] {
   if (!master?.file.endsWith(file)) return []
   const { width, height } = master.size
-  const where = contentPathForMessages('photographs', file)
+  const where = formatContentPath('photographs', file)
   const sizeText = `is ${width} x ${height} px`
   if (width >= height)
     return [createWarning(where, `${sizeText}; expected higher than wide, because phones show it`)]

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 import { readdir, readFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import type { ContentProblem } from '../owner/contentProblem.ts'
-import { contentPathForMessages } from '../owner/folders.ts'
+import { formatContentPath } from '../owner/folders.ts'
 import placeholders from './placeholders.json' with { type: 'json' }
 
 /** The placeholder files that are still in a folder. placeholders.json has the hashes of all placeholder files. */
@@ -21,7 +21,7 @@ export async function findPlaceholderProblems(folder: string, advice: string): P
   const foundFiles = await findPlaceholders(folder)
   if (foundFiles.length === 0) return []
   const message = `still placeholders: ${foundFiles.join(', ')} (${advice})`
-  return [{ level: 'warning', isPlaceholder: true, where: contentPathForMessages(basename(folder)), message }]
+  return [{ level: 'warning', isPlaceholder: true, where: formatContentPath(basename(folder)), message }]
 }
 
 const hashFile = async (file: string) =>

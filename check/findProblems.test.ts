@@ -4,23 +4,23 @@ import { join } from 'node:path'
 import { expect, test, vi } from 'vitest'
 import {
   editContentFile,
-  folder,
+  testContentFolder,
   goodPhotograph,
   testProblems,
   useTestContent,
 } from '../owner/testContent.ts'
-import { findTestProblems } from './findTestProblems.ts'
+import { findProblemsInTestContent } from './findProblemsInTestContent.ts'
 
 useTestContent()
 
 test('valid content has no problems, also with files that macOS and Windows add', async () => {
   editContentFile('pages.json', '"language": "de"', '"language": "de-Latn-419"')
   for (const name of ['.DS_Store', 'Thumbs.db', 'bank.jpg:Zone.Identifier'])
-    writeFileSync(join(folder, 'photographs', name), '')
-  expect(await findTestProblems({ ofAllPhotographs: true })).toEqual([])
+    writeFileSync(join(testContentFolder, 'photographs', name), '')
+  expect(await findProblemsInTestContent({ ofAllPhotographs: true })).toEqual([])
 })
 
-testProblems('error', findTestProblems, [
+testProblems('error', findProblemsInTestContent, [
   [
     'an unknown photograph',
     () => editContentFile('contact.json', /"photograph": "\w+"/, '"photograph": "sofa"'),
@@ -35,7 +35,7 @@ testProblems('error', findTestProblems, [
   ],
 ])
 
-testProblems('warning', findTestProblems, [
+testProblems('warning', findProblemsInTestContent, [
   [
     'an unused photograph',
     () =>
@@ -87,15 +87,15 @@ test('an own name or photograph makes the content the owner’s', async () => {
 })
 
 test("the project's own photographs, drawings and film are placeholders", async () => {
-  mkdirSync(join(folder, 'elevations'))
+  mkdirSync(join(testContentFolder, 'elevations'))
   const drawing = '<svg viewBox="0 0 9 9"><path d="M0 0"/></svg>'
-  writeFileSync(join(folder, 'elevations/bank.svg'), drawing)
-  mkdirSync(join(folder, 'film'))
-  writeFileSync(join(folder, 'film/tour.webm'), 'a film')
-  const fileContents = [readFileSync(join(folder, 'photographs/bank.jpg')), drawing, 'a film']
+  writeFileSync(join(testContentFolder, 'elevations/bank.svg'), drawing)
+  mkdirSync(join(testContentFolder, 'film'))
+  writeFileSync(join(testContentFolder, 'film/tour.webm'), 'a film')
+  const fileContents = [readFileSync(join(testContentFolder, 'photographs/bank.jpg')), drawing, 'a film']
   const hashes = fileContents.map((file) => createHash('sha256').update(file).digest('hex').slice(0, 12))
   vi.doMock('./placeholders.json', () => ({ default: hashes }))
-  const placeholderProblems = (await findTestProblems()).filter(({ isPlaceholder }) => isPlaceholder)
+  const placeholderProblems = (await findProblemsInTestContent()).filter(({ isPlaceholder }) => isPlaceholder)
   vi.doUnmock('./placeholders.json')
   expect(placeholderProblems.map(({ message }) => message)).toEqual([
     expect.stringMatching(/^still placeholders: .*bank.* \(put your own photographs in their place\)$/),

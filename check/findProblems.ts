@@ -6,7 +6,7 @@ import { findPhotographProblems } from './findPhotographProblems.ts'
 import { findFilmProblems } from './findFilmProblems.ts'
 import { listContentFiles } from '../owner/listContentFiles.ts'
 import { findPlaceholderProblems } from './findPlaceholders.ts'
-import { contentPathForMessages, elevationsFolder, filmFolder, photographsFolder } from '../owner/folders.ts'
+import { formatContentPath, elevationsFolder, filmFolder, photographsFolder } from '../owner/folders.ts'
 import { visitStrings } from '../owner/visitStrings.ts'
 import type { PageEntry } from '../src/content/schemas/contentSchemas.ts'
 import { createError, createWarning, type ContentProblem } from '../owner/contentProblem.ts'
@@ -42,7 +42,7 @@ export async function findProblems(): Promise<ContentProblem[]> {
   }
 }
 
-const photographsJsonPath = contentPathForMessages('photographs.json')
+const photographsJsonPath = formatContentPath('photographs.json')
 
 function findReferenceProblems(
   photographReferences: PhotographReference[],
@@ -73,7 +73,7 @@ function findAltProblems(name: string, alt: string): ContentProblem[] {
 async function findSocialImageProblems(pages: readonly PageEntry[], name: string): Promise<ContentProblem[]> {
   const missingLetters = await listMissingLetters([name, ...pages.map(({ social }) => social.title)].join(''))
   const message = `social images cannot show ${missingLetters}, which their font lacks: choose other words for "social", "title" or SITE_NAME`
-  return missingLetters ? [createWarning(contentPathForMessages('pages.json'), message)] : []
+  return missingLetters ? [createWarning(formatContentPath('pages.json'), message)] : []
 }
 
 /** Warns of letters that the site's fonts lack, so that browsers show them in another font. */
@@ -87,7 +87,7 @@ async function findLetterProblems({
   })
   const missingLetters = await listMissingLetters(letters)
   const message = `${missingLetters}: not in the site's fonts, which have the letters of Western European languages, so browsers show another font there`
-  return missingLetters ? [createWarning(`${contentPathForMessages()} or .env`, message)] : []
+  return missingLetters ? [createWarning(`${formatContentPath()} or .env`, message)] : []
 }
 
 /** The letters of `text` that Instrument Serif lacks, in quotation marks. Instrument Sans has the same letters. */
@@ -99,10 +99,10 @@ async function listMissingLetters(text: string): Promise<string> {
 
 async function findUnusedFiles(known: string[]): Promise<ContentProblem[]> {
   if (!existsSync(photographsFolder))
-    return [createError(contentPathForMessages('photographs'), 'the folder is missing')]
+    return [createError(formatContentPath('photographs'), 'the folder is missing')]
   return listContentFiles(photographsFolder).flatMap((file) => {
     const { name, ext } = parse(file)
-    const where = contentPathForMessages('photographs', file)
+    const where = formatContentPath('photographs', file)
     if (ext !== '.jpg') return createWarning(where, 'is not used: its name does not end in .jpg')
     const isKnown = known.includes(name.replace(/-upright$/, ''))
     return isKnown ? [] : createWarning(where, `is not used: ${photographsJsonPath} has no "${name}"`)

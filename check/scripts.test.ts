@@ -3,7 +3,13 @@ import { spawnSync } from 'node:child_process'
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { expect, test } from 'vitest'
-import { drawPhotograph, drawPiece, editContentFile, folder, useTestContent } from '../owner/testContent.ts'
+import {
+  drawPhotograph,
+  drawPiece,
+  editContentFile,
+  testContentFolder,
+  useTestContent,
+} from '../owner/testContent.ts'
 
 useTestContent()
 
@@ -11,14 +17,17 @@ test('the scripts that read the content print its errors', () => {
   editContentFile('home.json', /"call": "[^"]*"/, '"call": ""')
   for (const [script, ...args] of [['run/elevation.ts', 'bank'], ['run/specify.ts']]) {
     const path = resolve(import.meta.dirname, script ?? '')
-    const { status, stderr } = spawnSync(process.execPath, [path, ...args], { encoding: 'utf8', cwd: folder })
+    const { status, stderr } = spawnSync(process.execPath, [path, ...args], {
+      encoding: 'utf8',
+      cwd: testContentFolder,
+    })
     expect([status, stderr]).toEqual([1, expect.stringMatching(/^home\.json, intro, call: is empty.*\n$/)])
   }
 })
 
 const checkScriptPath = resolve(import.meta.dirname, 'run/check.ts')
 const runCheck = (...flags: string[]) =>
-  spawnSync(process.execPath, [checkScriptPath, ...flags], { encoding: 'utf8', cwd: folder })
+  spawnSync(process.execPath, [checkScriptPath, ...flags], { encoding: 'utf8', cwd: testContentFolder })
 
 test('npm run check prints all problems, and exits with 1 only on errors', async () => {
   await drawPhotograph('stube.jpg', 1600, 1000)
@@ -27,13 +36,22 @@ test('npm run check prints all problems, and exits with 1 only on errors', async
     0,
     expect.stringContaining('Warnings ('),
   ])
-  rmSync(join(folder, 'photographs/bank.jpg'))
+  rmSync(join(testContentFolder, 'photographs/bank.jpg'))
   await drawPhotograph('stube.jpg', 900, 600)
   const resultWithErrors = runCheck()
   expect([resultWithErrors.status, resultWithErrors.stderr]).toEqual([
     1,
     expect.stringContaining('Errors (2):'),
   ])
+})
+
+test('a build stops at errors of the content', () => {
+  rmSync(join(testContentFolder, 'photographs/bank.jpg'))
+  const { status, stderr } = spawnSync('npx', ['vite', 'build'], {
+    encoding: 'utf8',
+    env: { ...process.env, VITEST: '', DIST: join(testContentFolder, 'dist') },
+  })
+  expect([status, stderr]).toEqual([1, expect.stringContaining('Errors (1):')])
 })
 
 test('a release fails on placeholder facts and on no other warning', async () => {
@@ -45,12 +63,12 @@ test('a release fails on placeholder facts and on no other warning', async () =>
 })
 
 test('npm run specify records the present content and removes missing entries', () => {
-  const file = join(folder, 'specified.json')
+  const file = join(testContentFolder, 'specified.json')
   const absentEntry = { 'home.slides.items.9.title': 'A slide' }
   editContentFile('home.json', '"ÜBER UNS"', '"ÜBER {name}"')
   writeFileSync(file, JSON.stringify({ about: { 'home.intro.button': 'ABOUT US', ...absentEntry } }))
   const scriptPath = resolve(import.meta.dirname, 'run/specify.ts')
-  const { stdout } = spawnSync(process.execPath, [scriptPath], { encoding: 'utf8', cwd: folder })
+  const { stdout } = spawnSync(process.execPath, [scriptPath], { encoding: 'utf8', cwd: testContentFolder })
   expect(stdout).toBe(
     'home.intro.button: "ABOUT US" is now "ÜBER {name}"\nhome.slides.items.9.title: "A slide" is now absent\n',
   )
@@ -69,6 +87,8 @@ test('a photograph that is not on white gives no elevation', () => {
 test('an elevation has the width and height of its piece', async () => {
   await drawPiece('bank', '#fff')
   const scriptPath = resolve(import.meta.dirname, 'run/elevation.ts')
-  expect(spawnSync(process.execPath, [scriptPath, 'bank'], { cwd: folder }).status).toBe(0)
-  expect(readFileSync(join(folder, 'elevations/bank.svg'), 'utf8')).toContain('viewBox="0 0 1800 450"')
+  expect(spawnSync(process.execPath, [scriptPath, 'bank'], { cwd: testContentFolder }).status).toBe(0)
+  expect(readFileSync(join(testContentFolder, 'elevations/bank.svg'), 'utf8')).toContain(
+    'viewBox="0 0 1800 450"',
+  )
 })

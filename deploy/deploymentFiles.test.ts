@@ -40,6 +40,7 @@ interface Container {
   resources: { limits: { memory: string } }
   volumeMounts: object[]
   lifecycle: { preStop: { sleep: { seconds: number } } }
+  livenessProbe: { timeoutSeconds: number }
   [probe: string]: unknown
 }
 interface Pod {
@@ -72,6 +73,7 @@ describe('settings', () => {
     expect(readText('.dockerignore').split('\n')).toContain('!.env')
     expect(releaseWorkflow).toContain(`printf '%s\\n' "$FACTS" > .env`)
     expect(Object.keys(web.build.args)).toEqual(['SOURCE_DATE_EPOCH'])
+    expect(doctor.command).toEqual(['${SITE_URL:-}'])
     for (const name of ['SITE_URL', 'HTTPS_ALIASES'])
       expect(https.environment).toMatchObject({ [name]: `\${${name}:-}` })
   })
@@ -87,6 +89,9 @@ describe('health', () => {
     for (const service of [web, swarm]) expect(service.healthcheck).toBeUndefined() // the image defines it
     const probe = { httpGet: { path, port: 'http' } }
     expect(container).toMatchObject({ startupProbe: probe, readinessProbe: probe, livenessProbe: probe })
+    // A full server answers after seconds. If that failed the check, it would be replaced, and the others get its load.
+    expect(Number(/--timeout=(\d+)s/.exec(dockerfile)?.[1])).toBeGreaterThan(10)
+    expect(container.livenessProbe.timeoutSeconds).toBeGreaterThan(10)
     expect(container.ports).toEqual([{ containerPort: Number(port), name: 'http' }])
     expect(dockerfile).toContain(`EXPOSE ${port}\n`)
   })

@@ -40,6 +40,18 @@ test('service, budget and policy select the pods', () => {
   expect(readSpecs('NetworkPolicy')).toMatchObject([{ podSelector: { matchLabels: labels } }])
 })
 
+test.each(['gateway', 'ingress'])(
+  '%s puts everything into the namespace of the registry secret',
+  (overlay) => {
+    expect(readManifests(`${overlay}/kustomization.yaml`)).toMatchObject([{ namespace: 'website' }])
+  },
+)
+
+test('the ingress passes all paths to the service', () => {
+  const paths = [{ path: '/', pathType: 'Prefix', backend: { service: { name: 'website' } } }]
+  expect(readManifests('ingress/ingress.yaml')).toMatchObject([{ spec: { rules: [{ http: { paths } }] } }])
+})
+
 test('pods have no egress, and ingress only from the proxies', () => {
   const proxyNamespace = {
     namespaceSelector: { matchLabels: { 'kubernetes.io/metadata.name': expect.any(String) as string } },

@@ -49,6 +49,11 @@ test('a release is built without cache, reproducibly, with an SBOM', () => {
   expect(findStep('publish', ({ uses }) => uses?.startsWith('actions/attest@') === true)).toBeDefined()
 })
 
+test('a release is tested from outside and inspected by Docker', () => {
+  const testStep = findStep('test', ({ run }) => run?.includes('npm run e2e') === true)
+  expect(testStep?.run).toMatch(/^CONTAINER=\$\(docker compose ps --quiet web\) npm run e2e /)
+})
+
 test('a release is started on each platform', () => {
   const { strategy } = jobs.test as unknown as { strategy: { matrix: { include: { runner: string }[] } } }
   const buildInputs = findStep(

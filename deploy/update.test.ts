@@ -40,6 +40,10 @@ test('a swarm of several machines pulls images from the registry', () => {
     ['1-with-2', '2-with-1'].map((tag) => `docker push --quiet r.example/site:${tag}`),
   )
   expect(findPushes(runUpdate(args, 1).lines)).toEqual([])
+  const updates = runUpdate(args, 3).lines.filter((line) => line.startsWith('docker service update'))
+  for (const update of updates)
+    expect(update, 'so that all machines may pull').toContain(' --with-registry-auth ')
+  expect(updates).not.toEqual([])
 })
 
 test.each([

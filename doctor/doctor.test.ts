@@ -127,6 +127,7 @@ describe('finds', () => {
       replaceInFile('/about', '<meta', '<meta name="robots" content="noindex"><meta'),
       /not to list it/,
     ],
+    ['a header that hides the site', setHeader('x-robots-tag', 'noindex'), /not to list it \(x-robots-tag\)/],
     [
       'a canonical URL of another host',
       replaceInFile('/about', 'https://HOST/about', 'https://pine.test/about'),

@@ -1,8 +1,8 @@
 import { formatDotLabel, home, labels } from './helpers/content.ts'
 import { advanceClock, gotoWithFrozenClock, setTabHidden, waitForRender } from './helpers/clock.ts'
 import { expect, test, type Page } from './helpers/guards.ts'
-import { measureBox, expectIcon, gotoHydrated, setScrollTop } from './helpers/pages.ts'
-import { drag, expectPinchAndPan, swipeByTouch } from './helpers/pointer.ts'
+import { measureBox, expectIcon, gotoHydrated, readScrollTop, setScrollTop } from './helpers/pages.ts'
+import { dispatchTouches, drag, expectPinchAndPan, swipeByTouch } from './helpers/pointer.ts'
 import { proves } from './specification.ts'
 
 const { slides: slideLabels } = labels
@@ -113,6 +113,7 @@ test.describe('the carousel', { tag: '@readonly' }, () => {
       await gotoWithFrozenClock(page, '/')
       await page.evaluate(() => void (document.documentElement.dir = 'rtl'))
       await expect(control(page, slideLabels.next).locator('svg'), 'points left').toHaveCSS('scale', '-1 1')
+      await expect(control(page, slideLabels.pause).locator('svg'), 'not mirrored').toHaveCSS('scale', 'none')
       await control(page, slideLabels.next).focus()
       await page.keyboard.press('ArrowLeft')
       await finishFade(page)
@@ -164,6 +165,9 @@ test.describe('the carousel', { tag: '@readonly' }, () => {
     await page.keyboard.press('Tab')
     await expect(control(page, slideLabels.pause)).toBeFocused()
     await expectStopped(page, 'focus inside')
+    // Browsers dispatch this event also when the visitor changes to another window.
+    await control(page, slideLabels.pause).dispatchEvent('focusout')
+    await expectStopped(page, 'in another window')
     await expectAriaLive(page, 'polite')
     await page.keyboard.press('Shift+Tab')
     await expectNextAfter2500Ms(page, 2)
@@ -242,12 +246,40 @@ test.describe('the carousel', { tag: '@readonly' }, () => {
     expect(await readCurrentSlide(page), 'after a pinch').toBe(computeSlideAfter(2))
   })
 
+  test('lets a finger scroll the page', { tag: '@mobile' }, async ({ page }) => {
+    await gotoHydrated(page, '/')
+    await dispatchTouches(
+      page,
+      Array.from({ length: 16 }, (_, step) => [{ x: 200, y: 450 - 20 * step }]),
+    )
+    await expect.poll(() => readScrollTop(page)).toBeGreaterThan(100)
+  })
+
   test('allows pinch zoom, then one finger pans the page', { tag: '@mobile' }, async ({ page }) => {
     await gotoHydrated(page, '/')
     await control(page, slideLabels.pause).tap()
     await expectPinchAndPan(page)
     expect(await readCurrentSlide(page)).toBe(1)
   })
+
+  test(
+    'turns by a swipe also on an iPhone whose Safari enlarges the page',
+    { tag: '@mobile' },
+    async ({ page }) => {
+      await page.addInitScript(() => {
+        const { scale } = Object.getOwnPropertyDescriptors(VisualViewport.prototype)
+        // Safari counts the zoom of its page menu into the scale.
+        Object.defineProperty(VisualViewport.prototype, 'scale', {
+          get() {
+            return 1.15 * Number(scale.get?.call(this))
+          },
+        })
+      })
+      await gotoWithFrozenClock(page, '/')
+      await swipeByTouch(page, { x: 300, y: 200 })
+      expect(await readCurrentSlide(page)).toBe(2)
+    },
+  )
 
   test('under reduced motion does not advance until play', { tag: '@chromium' }, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })

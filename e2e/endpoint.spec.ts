@@ -263,6 +263,19 @@ test.describe('a visitor who leaves during the request,', { tag: '@endpoint' }, 
       })
 })
 
+test.describe('a visitor who loads another document during the request', { tag: '@endpoint' }, () => {
+  test.use({ allowHosts: [] }) // with other hosts Playwright intercepts requests, and answers preflights itself
+
+  test('has sent the message', async ({ page }) => {
+    const releasePreflights = foreignEndpoint.holdPreflights()
+    await openAndSubmit(page, grievanceForm)
+    await expect(formStatus(page)).toHaveText(sending.sending)
+    await page.goto('/about')
+    releasePreflights()
+    await expect.poll(() => foreignEndpoint.submissions).toEqual([createSentValues(grievanceForm)])
+  })
+})
+
 test('a form on a translated page sends', { tag: '@endpoint' }, async ({ page }) => {
   await stubTranslationService(page)
   await gotoHydrated(page, '/contact?translate')

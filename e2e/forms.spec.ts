@@ -171,12 +171,21 @@ test('Arabic is written from right to left', { tag: '@readonly' }, async ({ page
   }
 })
 
-test('number fields have no spinners', { tag: '@readonly' }, async ({ page }) => {
-  await grievanceForm.open(page)
-  const numberFields = await page.getByRole('spinbutton').all()
-  expect(numberFields.length).toBeGreaterThan(0)
-  for (const field of numberFields) await expect(field).toHaveCSS('appearance', 'textfield')
-})
+test(
+  'number fields have no spinners, and arrow keys leave the number as it is',
+  { tag: '@readonly' },
+  async ({ page }) => {
+    await grievanceForm.open(page)
+    const numberFields = await page.getByRole('spinbutton').all()
+    expect(numberFields.length).toBeGreaterThan(0)
+    for (const field of numberFields) {
+      await expect(field).toHaveCSS('appearance', 'textfield')
+      await field.fill('0049')
+      for (const key of ['ArrowUp', 'ArrowUp', 'ArrowDown']) await field.press(key)
+      await expect(field).toHaveValue('0049')
+    }
+  },
+)
 
 test('a phone number may have spaces and digits of any script', { tag: '@readonly' }, async ({ page }) => {
   await contactForm.open(page)

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { filmFolder } from '../owner/folders.ts'
-import { content, film, hasFilm, home } from './helpers/content.ts'
-import { expect, test, type Page } from './helpers/guards.ts'
+import { content, film, hasFilm, home, labels } from './helpers/content.ts'
+import { expect, test, type Locator, type Page } from './helpers/guards.ts'
 import { measureBox, expectPage, gotoHydrated, readScrollTop, setScrollTop } from './helpers/pages.ts'
 import { recordRequests, waitUntilRequestsAreSent } from './helpers/requests.ts'
 import { proves } from './specification.ts'
@@ -83,6 +83,23 @@ test.describe('the home page', { tag: '@readonly' }, () => {
     await categoryLink(page, 0).hover()
     await expectVisible(0)
   })
+
+  test.describe('on a tablet without a mouse', { tag: '@chromium' }, () => {
+    test.use({ hasTouch: true, isMobile: true, viewport: { width: 1180, height: 820 } })
+
+    test('shows each category beside its photograph', async ({ page }) => {
+      await gotoHydrated(page, '/')
+      const measureCentre = async (part: Locator) => {
+        const { y, height } = await measureBox(part)
+        return y + height / 2
+      }
+      const photograph = categoryList(page).getByRole('img').first()
+      expect((await measureCentre(photograph)) - (await measureCentre(categoryLink(page, 0)))).toBeCloseTo(
+        0,
+        -1,
+      )
+    })
+  })
 })
 
 test.describe('the tour film', { tag: '@readonly' }, () => {
@@ -114,8 +131,13 @@ test.describe('the tour film', { tag: '@readonly' }, () => {
       await expect(video).toHaveJSProperty(property, true)
     await page.keyboard.press('Escape')
     await expect(page.locator('dialog')).toHaveCount(0) // removed, not only closed
-    await filmLink(page).click()
+    await filmLink(page).press('Enter')
     await expect(video).toBeVisible()
+    const oxide = 'rgb(142, 59, 31)' // the section behind has a lighter accent
+    await expect(page.getByRole('button', { name: labels.frame.closeDialog })).toHaveCSS(
+      'outline-color',
+      oxide,
+    )
   })
 
   test.describe('that fails to load', () => {

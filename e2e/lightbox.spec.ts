@@ -10,6 +10,7 @@ import {
   phoneViewport,
 } from './helpers/pages.ts'
 import { dispatchTouches, drag, swipeByTouch } from './helpers/pointer.ts'
+import { holdRequests } from './helpers/requests.ts'
 import { loadShownPhotographs } from './helpers/shownPhotographs.ts'
 
 const { lightbox } = labels
@@ -225,6 +226,17 @@ test.describe('the lightbox', { tag: '@readonly' }, () => {
     await page.keyboard.press('ArrowRight')
     await expectPhotograph(page, 2)
     expect(await image.evaluate((element) => 'isFirst' in element)).toBe(false)
+  })
+
+  test('shows its photograph also while the first one of the page is missing', async ({ page }) => {
+    test.skip(pieceCount < 3, 'the content has two pieces')
+    const releaseFirst = await holdRequests(page, new RegExp(`/${findPiece(1).photograph}-`))
+    await page.goto('/products', { waitUntil: 'commit' })
+    await lightboxLinks(page).nth(1).click()
+    await expectPhotograph(page, 2)
+    const { y } = await measureBox(photograph(page).getByRole('img'))
+    expect(y, 'in its frame').toBeLessThan(page.viewportSize()?.height ?? 0)
+    releaseFirst()
   })
 
   test('turns with its buttons and the arrow keys, also past the last photograph', async ({ page }) => {

@@ -11,8 +11,13 @@ test.describe('without JavaScript', { tag: ['@readonly', '@chromium'] }, () => {
   test('the navigation is visible and works on a small screen', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 800 })
     await page.goto('/')
+    await expect(page.getByRole('banner'), 'as high as it is').toHaveCSS('position', 'static')
     await expect(page.getByRole('banner').getByRole('button')).toHaveCount(0)
     await expect(page.getByRole('link', { name: labels.translator.label })).toHaveCount(0)
+    await page.emulateMedia({ media: 'print' })
+    await expect(page.getByRole('contentinfo')).toHaveCSS('color', 'rgb(0, 0, 0)')
+    await expect(page.locator('body'), '10.5pt').toHaveCSS('font-size', '14px')
+    await page.emulateMedia({ media: 'screen' })
     await followLink(page, '/products')
   })
 

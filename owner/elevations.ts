@@ -62,18 +62,3 @@ export function listComparedPieces(pieces: readonly Piece[]) {
   })
   return comparedPieces.length < minComparedPieces ? [] : comparedPieces
 }
-
-/**
- * One SVG with the elevations of the compared pieces: each is a `symbol` whose id is the elevation's name.
- * Other files are left out, because they are not checked, and could make the SVG invalid.
- */
-export function renderElevationSprite(pieces: readonly Piece[]): string {
-  const names = new Set(listComparedPieces(pieces).map(({ photograph }) => photograph))
-  const symbols = Object.entries(readElevations(pieces))
-    .filter(([name]) => names.has(name))
-    .map(
-      ([name, { viewBox, attributes, drawing }]) =>
-        `<symbol id="${name}" viewBox="${viewBox}"${attributes}>${drawing}</symbol>`,
-    )
-  return `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('')}</svg>`
-}

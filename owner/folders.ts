@@ -7,5 +7,5 @@ export const elevationsFolder = join(contentFolder, 'elevations')
 export const filmFolder = join(contentFolder, 'film')
 
 /** The path of a content file in messages to the owner: relative to the current folder, such as content/home.json. */
-export const contentPathForMessages = (...names: string[]) =>
+export const formatContentPath = (...names: string[]) =>
   relative(process.cwd(), join(contentFolder, ...names))

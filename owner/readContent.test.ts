@@ -1,7 +1,13 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { vi } from 'vitest'
-import { editContentFile, folder, testProblems, useTestContent, type ProblemCase } from './testContent.ts'
+import {
+  editContentFile,
+  testContentFolder,
+  testProblems,
+  useTestContent,
+  type ProblemCase,
+} from './testContent.ts'
 import type { ContentProblem } from './contentProblem.ts'
 import { paths } from '../src/content/schemas/pageSchemas.ts'
 
@@ -19,7 +25,18 @@ async function findReadProblems(): Promise<ContentProblem[]> {
 }
 
 testProblems('error', findReadProblems, [
-  ['a missing file', () => rmSync(join(folder, 'about.json')), /about\.json$/, /^the file is missing$/],
+  [
+    'a location without an address',
+    () => editContentFile('contact.json', /,\s+"address": "headOffice"/, ''),
+    /contact\.json, locations, number 2$/,
+    /expected either "address" or "lines"/,
+  ],
+  [
+    'a missing file',
+    () => rmSync(join(testContentFolder, 'about.json')),
+    /about\.json$/,
+    /^the file is missing$/,
+  ],
   [
     'the layout "opening" for a piece that is not the first',
     () => editContentFile('products.json', '"layout": "full"', '"layout": "opening"'),
@@ -168,8 +185,8 @@ testProblems('error', findReadProblems, [
     'a file that is not UTF-8',
     () =>
       writeFileSync(
-        join(folder, 'about.json'),
-        Buffer.from(readFileSync(join(folder, 'about.json'), 'utf8'), 'latin1'),
+        join(testContentFolder, 'about.json'),
+        Buffer.from(readFileSync(join(testContentFolder, 'about.json'), 'utf8'), 'latin1'),
       ),
     /about\.json$/,
     /^is not saved as UTF-8/,
@@ -177,7 +194,11 @@ testProblems('error', findReadProblems, [
   [
     'a file in UTF-16',
     () =>
-      writeFileSync(join(folder, 'about.json'), readFileSync(join(folder, 'about.json'), 'utf8'), 'utf16le'),
+      writeFileSync(
+        join(testContentFolder, 'about.json'),
+        readFileSync(join(testContentFolder, 'about.json'), 'utf8'),
+        'utf16le',
+      ),
     /about\.json$/,
     /^is not saved as UTF-8/,
   ],

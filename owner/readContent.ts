@@ -8,14 +8,14 @@ import type { Site } from '../src/content/site.ts'
 import { placeholderFacts } from './placeholderFacts.ts'
 import { explainIssue } from './explainIssue.ts'
 import { explainSyntaxError } from './explainSyntaxError.ts'
-import { contentFolder, contentPathForMessages } from './folders.ts'
+import { contentFolder, formatContentPath } from './folders.ts'
 import { createError, createWarning, type ContentProblem } from './contentProblem.ts'
 import { notUtf8Message, readText } from './readText.ts'
 import { readVariables } from './readVariables.ts'
 import { parseSettings, type Endpoints } from './settings.ts'
 import { visitStrings, type KeyPath, type Schema } from './visitStrings.ts'
 
-const formatContentPath = (name: string) => contentPathForMessages(`${name}.json`)
+const formatContentFile = (name: string) => formatContentPath(`${name}.json`)
 
 /** Where a photograph is used, and how large it is shown. */
 export interface PhotographReference {
@@ -123,7 +123,7 @@ function readFiles(siteName: string) {
 /** The data of a file, without its $schema. If it cannot be read, returns undefined and adds an error to `problems`. */
 function readJson(name: ContentName, problems: ContentProblem[]): unknown {
   const addError = (message: string): undefined => {
-    problems.push(createError(formatContentPath(name), message))
+    problems.push(createError(formatContentFile(name), message))
   }
   const file = join(contentFolder, `${name}.json`)
   if (!existsSync(file)) return addError('the file is missing')
@@ -146,7 +146,7 @@ function reportRepeatedKeys(name: ContentName, text: string, problems: ContentPr
     if (code === 'DUPLICATE_KEY')
       problems.push(
         createError(
-          formatContentPath(name),
+          formatContentFile(name),
           `line ${linePos?.[0].line}: ${/"[^"]*"/.exec(text.slice(pos[0]))?.[0]} is there twice, expected each name once between the same braces`,
         ),
       )
@@ -155,7 +155,7 @@ function reportRepeatedKeys(name: ContentName, text: string, problems: ContentPr
 /** Where a value is: `content/home.json, cards, items, number 2, heading`. */
 const formatPath = (name: ContentName, path: KeyPath) =>
   [
-    formatContentPath(name),
+    formatContentFile(name),
     ...path.map((key) => (typeof key === 'number' ? `number ${key + 1}` : String(key))),
   ].join(', ')
 

@@ -1,4 +1,4 @@
-// Copies e2e/content/second into a folder for each test, which may spoil it.
+// Copies e2e/content/second into a testContentFolder for each test, which may spoil it.
 import { cpSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
 import { mkdir } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -8,7 +8,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { ContentProblem } from './contentProblem.ts'
 
 /** The folder of the present test. */
-export let folder: string
+export let testContentFolder: string
 
 /** A photograph without faults, drawn once for all tests. */
 export const goodPhotograph = await sharp({
@@ -20,16 +20,19 @@ export const goodPhotograph = await sharp({
 /** Gives each test of a file its own copy of the content, without a .env. */
 export function useTestContent() {
   beforeEach(async () => {
-    folder = realpathSync(mkdtempSync(join(tmpdir(), 'content-'))) // macOS has a link at /tmp
-    cpSync('e2e/content/second', folder, { recursive: true, filter: (file) => !file.endsWith('photographs') })
-    await mkdir(join(folder, 'photographs'), { recursive: true })
-    const { photographs } = JSON.parse(readFileSync(join(folder, 'photographs.json'), 'utf8')) as {
+    testContentFolder = realpathSync(mkdtempSync(join(tmpdir(), 'content-'))) // macOS has a link at /tmp
+    cpSync('e2e/content/second', testContentFolder, {
+      recursive: true,
+      filter: (file) => !file.endsWith('photographs'),
+    })
+    await mkdir(join(testContentFolder, 'photographs'), { recursive: true })
+    const { photographs } = JSON.parse(readFileSync(join(testContentFolder, 'photographs.json'), 'utf8')) as {
       photographs: object
     }
     for (const name of Object.keys(photographs))
-      writeFileSync(join(folder, 'photographs', `${name}.jpg`), goodPhotograph)
-    vi.stubEnv('CONTENT', folder)
-    vi.spyOn(process, 'cwd').mockReturnValue(folder) // a folder without .env
+      writeFileSync(join(testContentFolder, 'photographs', `${name}.jpg`), goodPhotograph)
+    vi.stubEnv('CONTENT', testContentFolder)
+    vi.spyOn(process, 'cwd').mockReturnValue(testContentFolder) // a folder without .env
     vi.resetModules()
   })
 
@@ -37,13 +40,13 @@ export function useTestContent() {
     vi.unstubAllEnvs()
     vi.restoreAllMocks()
     vi.resetModules()
-    rmSync(folder, { recursive: true })
+    rmSync(testContentFolder, { recursive: true })
   })
 }
 
 /** Replaces text in a file of the content. */
 export function editContentFile(file: string, from: string | RegExp, to: string) {
-  const path = join(folder, file)
+  const path = join(testContentFolder, file)
   const text = readFileSync(path, 'utf8')
   expect(text).toMatch(from)
   writeFileSync(path, text.replace(from, to))
@@ -51,13 +54,13 @@ export function editContentFile(file: string, from: string | RegExp, to: string)
 
 export const drawPhotograph = (name: string, width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#765' } }).toFile(
-    join(folder, 'photographs', name),
+    join(testContentFolder, 'photographs', name),
   )
 
 export const drawPiece = (name: string, background: string) =>
   sharp({ create: { width: 2400, height: 1600, channels: 3, background } })
     .composite([{ input: { create: { width: 1800, height: 900, channels: 3, background: '#765' } } }])
-    .toFile(join(folder, 'photographs', `${name}.jpg`))
+    .toFile(join(testContentFolder, 'photographs', `${name}.jpg`))
 
 /** A way to spoil the content, and the problem that it causes. */
 export type ProblemCase = [what: string, spoil: () => unknown, where: RegExp, message: RegExp]

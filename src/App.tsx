@@ -10,7 +10,7 @@ import { scrollToTarget } from './lib/scrollToTarget.ts'
 import { useMenu } from './layout/useMenu.ts'
 import { usePageChange } from './layout/usePageChange.ts'
 
-const failurePage = <ErrorPage failure={errorPage.failureText} />
+const failurePage = <ErrorPage failureText={errorPage.failureText} />
 
 /** The whole site. Shows only the error page if the header or the footer fails to render. */
 export const App = () => (
@@ -24,26 +24,22 @@ function Layout() {
   const menu = useMenu()
   usePageChange()
   const { key, pathname } = useLocation()
+  const { isOpen } = menu
   // The path must match exactly, as in nginx.conf, where /Contact and // are a 404, too.
   const Page = routes[pathname]?.Component ?? ErrorPage
 
   return (
     <>
-      <a
-        className={`${styles.skip} screen-only`}
-        href="#content"
-        inert={menu.isOpen}
-        onClick={scrollToTarget}
-      >
+      <a className={`${styles.skip} screen-only`} href="#content" inert={isOpen} onClick={scrollToTarget}>
         {labels.frame.skip}
       </a>
       <Header menu={menu} />
-      <main id="content" inert={menu.isOpen}>
+      <main id="content" inert={isOpen}>
         <ErrorBoundary retryKey={key} fallback={failurePage}>
           <Page />
         </ErrorBoundary>
       </main>
-      <Footer inert={menu.isOpen} />
+      <Footer inert={isOpen} />
     </>
   )
 }

@@ -3,7 +3,7 @@ import 'virtual:fallbackFaces.css'
 import 'virtual:gallery.css'
 import 'virtual:photographs.css'
 import './hydration/provideSetImmediate.ts' // before React, which looks for setImmediate only at its own import
-import { startTransition, StrictMode, useLayoutEffect } from 'react'
+import { startTransition, StrictMode, useEffect } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router'
@@ -81,7 +81,8 @@ function hydrate(root: HTMLElement, changes: readonly MutationRecord[], onHydrat
   }
 }
 
+/** Not a layout effect: the mount effects must precede the replay of queued clicks (Carousel.tsx sets its slide). */
 function OnMount({ call }: { call: () => void }) {
-  useLayoutEffect(call, [call])
+  useEffect(call, [call])
   return null
 }

@@ -37,5 +37,5 @@ export const renderServerErrorPage = () => `<!doctype html>
 <meta name="viewport" content="width=device-width, initial-scale=1" />
 ${createHead(undefined)}
 </head>
-<body><main>${renderToString(<ErrorPage failure={errorPage.serverText} />)}</main></body>
+<body><main>${renderToString(<ErrorPage failureText={errorPage.serverText} />)}</main></body>
 </html>`

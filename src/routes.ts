@@ -14,7 +14,7 @@ const piecePhotograph = products.pieces[0]?.photograph ?? ''
 
 interface PageRoute {
   Component: ComponentType
-  /** The first photograph, prefetched when the mouse enters a link to the page. `slot` determines the file. */
+  /** The photograph and slot that the page shows with `isFirst`. Prefetched when the mouse enters a link to the page. */
   photograph: string
   slot: Slot
 }

@@ -10,9 +10,9 @@ import {
   measureBox,
   readScrollTop,
 } from '../helpers/pages.ts'
-import { openLightbox, pageGuardOptions } from '../helpers/states.ts'
+import { openLightbox, mapGuardOptions } from '../helpers/states.ts'
 
-test.use(pageGuardOptions)
+test.use(mapGuardOptions)
 
 // Tests only the lightbox. The film's dialog behaves alike, because Dialog.tsx renders both dialogs.
 const lightbox = (page: Page) => page.getByRole('dialog', { name: labels.lightbox.label })

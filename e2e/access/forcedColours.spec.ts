@@ -1,12 +1,12 @@
 import sharp from 'sharp'
-import { formatDotLabel, grievance, home, labels } from '../helpers/content.ts'
+import { formatDotLabel, grievance, home, labels, products } from '../helpers/content.ts'
 import { expect, test, type Locator, type Page } from '../helpers/guards.ts'
 import { gotoHydrated, lightboxLinks, measureBox, phoneViewport, setScrollTop } from '../helpers/pages.ts'
-import { openLightbox, openMenu, pageGuardOptions } from '../helpers/states.ts'
+import { openLightbox, openMenu, mapGuardOptions } from '../helpers/states.ts'
 import { pressRepeatedly } from '../helpers/tabStops.ts'
 
 // Forced colours (Windows contrast themes) remove backgrounds and shadows. Controls must be visible without them.
-test.use({ ...pageGuardOptions, contextOptions: { strictSelectors: true, forcedColors: 'active' } })
+test.use({ ...mapGuardOptions, contextOptions: { strictSelectors: true, forcedColors: 'active' } })
 
 const takeGreyScreenshot = async (locator: Locator) => sharp(await locator.screenshot()).greyscale()
 
@@ -44,10 +44,12 @@ test('the controls of the slides are visible, and the dot of the current slide d
   expect(Math.abs(currentBrightness - otherBrightness)).toBeGreaterThan(60)
 })
 
-test('a piece on white is visible also in a dark theme', async ({ page }) => {
+test('a piece on white and its drawing are visible also in a dark theme', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' })
   await gotoHydrated(page, '/products')
   await expectVisibleContrast(lightboxLinks(page).first().getByRole('img'))
+  const drawings = page.getByRole('navigation', { name: products.comparison.heading }).locator('svg:has(use)')
+  for (const drawing of (await drawings.all()).slice(0, 1)) await expectVisibleContrast(drawing)
 })
 
 test('the controls of the lightbox are visible', async ({ page }) => {

@@ -1,11 +1,11 @@
 import { findSitePage, labels, sitePages } from '../helpers/content.ts'
 import { expect, test } from '../helpers/guards.ts'
 import { gotoHydrated, phoneViewport, zoomedViewport } from '../helpers/pages.ts'
-import { openMenu, pageGuardOptions } from '../helpers/states.ts'
+import { openMenu, mapGuardOptions } from '../helpers/states.ts'
 import { chooseLanguage, gotoTranslatedView } from '../helpers/translator.ts'
 import { pressRepeatedly, readTabStops, tabForwardAndBack } from '../helpers/tabStops.ts'
 
-test.use(pageGuardOptions)
+test.use(mapGuardOptions)
 
 // Turns IntersectionObserver off, so that the contact page's map does not load. The controls in the map, which belongs
 // to a third party, would be further tab stops.

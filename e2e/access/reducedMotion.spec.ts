@@ -1,11 +1,14 @@
 import { waitForFrames } from '../helpers/clock.ts'
 import { expect, test, type Page } from '../helpers/guards.ts'
 import { gotoHydrated, reducedMotionOptions } from '../helpers/pages.ts'
-import { pageGuardOptions } from '../helpers/states.ts'
+import { mapGuardOptions } from '../helpers/states.ts'
 
-test.use({ ...pageGuardOptions, ...reducedMotionOptions })
+test.use({ ...mapGuardOptions, ...reducedMotionOptions })
 
-/** Finds elements with a running animation or a transition of more than 1 ms. Omits scroll-driven animations. */
+/**
+ * Finds elements with a running animation or a transition of more than 1 ms. Of scroll-driven animations omits those of
+ * pseudo-elements, such as the header's hairline.
+ */
 const findMotion = (page: Page) =>
   page.evaluate(() => {
     const hasTransition = (element: Element) => {
@@ -14,8 +17,10 @@ const findMotion = (page: Page) =>
     }
     const animatedElements = document
       .getAnimations()
-      .filter(({ playState, timeline }) => playState === 'running' && timeline === document.timeline)
-      .map(({ effect }) => (effect instanceof KeyframeEffect ? effect.target : null))
+      .filter(({ playState }) => playState === 'running')
+      .map(({ effect, timeline }) => ({ effect: effect as KeyframeEffect, timeline }))
+      .filter(({ effect, timeline }) => timeline === document.timeline || effect.pseudoElement === null)
+      .map(({ effect }) => effect.target)
     const transitionElements = [...document.body.querySelectorAll('*')].filter(hasTransition)
     return [...animatedElements, ...transitionElements].map(
       (element) => element?.outerHTML.slice(0, 80) ?? 'unknown',

@@ -6,16 +6,19 @@ import { contactForm, grievanceForm, formStatus, type TestForm } from './forms.t
 /** The paths of all pages, and of a page that does not exist. */
 export const allPaths = [...sitePages.map(({ path }) => path), '/no-such-page']
 
+/** Options for the guards of suites that open /contact: allow requests for the map. */
+export const mapGuardOptions = { allowHosts: ['www.openstreetmap.org'] }
+
 /**
- * Options for the guards. They allow:
- * - requests for the map, and the console error about a message that axe sends to the map
+ * Options for the guards of suites that open all pages and states. They also allow:
+ * - the console error about a message that axe sends to the map
  * - the failed request of gotoWithUnreachableTranslator (translator.ts)
  * - status 404 of the missing page
  */
 export const pageGuardOptions = {
+  ...mapGuardOptions,
   allowConsole:
     /^Failed to execute 'postMessage' .*openstreetmap\.org|^Failed to load resource: net::ERR_FAILED/,
-  allowHosts: ['www.openstreetmap.org'],
   allowStatus: [404],
 }
 

@@ -56,9 +56,10 @@ test.describe('files', { tag: '@readonly' }, () => {
   })
 })
 
-test('pages and the page for errors name their language', { tag: '@readonly' }, async () => {
+test('pages and the page for errors name their language and fit phones', { tag: '@readonly' }, async () => {
   for (const path of ['/about', '/assets/nope.js'])
-    expect(await readText(path)).toContain(`<html lang="${content.pages.language}"`)
+    for (const part of [`<html lang="${content.pages.language}"`, 'content="width=device-width'])
+      expect(await readText(path)).toContain(part)
 })
 
 test('hidden files and files of other types are not served', { tag: '@local' }, async () => {

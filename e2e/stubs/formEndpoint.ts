@@ -24,6 +24,7 @@ async function forward({ url = '/', headers }: IncomingMessage, response: Server
 export async function startEndpoint(port: number, { target, origin }: { target?: string; origin?: string }) {
   /** The values of each submission, by the names of the fields. */
   const submissions: Record<string, string>[] = []
+  let preflightPromise = Promise.resolve()
   let sendAnswer: Answer = (response) => response.writeHead(204).end()
 
   async function answerRequest(incoming: IncomingMessage, response: ServerResponse) {
@@ -32,7 +33,7 @@ export async function startEndpoint(port: number, { target, origin }: { target?:
       response.setHeader('Access-Control-Allow-Origin', origin)
       response.setHeader('Access-Control-Allow-Headers', 'Idempotency-Key')
     }
-    if (incoming.method === 'OPTIONS') return response.writeHead(204).end()
+    if (incoming.method === 'OPTIONS') return preflightPromise.then(() => response.writeHead(204).end())
     submissions.push(Object.fromEntries(new URLSearchParams(await text(incoming))))
     return sendAnswer(response)
   }
@@ -45,6 +46,12 @@ export async function startEndpoint(port: number, { target, origin }: { target?:
     submissions,
     setAnswer: (answer: Answer) => void (sendAnswer = answer),
     disableCors: () => void (origin = undefined),
+    /** Delays the answers to preflight requests (CORS), after which browsers send the values. */
+    holdPreflights() {
+      const { promise, resolve } = Promise.withResolvers<void>()
+      preflightPromise = promise
+      return resolve
+    },
     stop: () => {
       server.closeAllConnections()
       server.close()

@@ -7,7 +7,7 @@ import { queueActions } from './actionQueue.ts'
 import { filterNumberInput } from '../forms/filterNumberInput.ts'
 import { requestDeferredFiles } from './requestDeferredFiles.ts'
 import { loadApp } from './loadApp.ts'
-import { reloadForNewVersion } from '../lib/reloadForNewVersion.ts'
+import { reloadForNewVersion } from './reloadForNewVersion.ts'
 import { recordStage } from './stages.ts'
 import { loadWebFonts } from './loadWebFonts.ts'
 import { afterNextPaint, whenFirstInput, whenIdle, whenPhotographPainted, whenParsed } from './pageEvents.ts'
@@ -35,7 +35,7 @@ const actionQueue = queueActions(() => {
 const recordedChanges: MutationRecord[] = []
 const thirdPartyObserver = new MutationObserver((records) => void recordedChanges.push(...records))
 
-/** Turns the browser's form validation off, because Form.tsx shows its own messages. Turns it on if the app fails. */
+/** `true` turns the browser's form validation off, because Form.tsx shows its own messages. On again if the app fails. */
 function setNoValidate(noValidate: boolean) {
   for (const form of document.forms) form.noValidate = noValidate
 }
@@ -111,4 +111,5 @@ async function requestFilesAfterPaint() {
 }
 
 addEventListener('beforeinput', filterNumberInput)
+// `any`, not `race`: if the wait for the paint fails, an input still starts the app.
 void Promise.any([whenFirstInput(), requestFilesAfterPaint()]).then(startApp)

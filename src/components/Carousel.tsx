@@ -70,7 +70,8 @@ export function Carousel() {
       aria-roledescription={labels.slides.roleDescription}
       aria-label={label}
       onFocus={({ target }) => setIsStoppedByFocus(target.matches(':focus-visible'))}
-      onBlur={() => setIsStoppedByFocus(false)}
+      // When only the window loses the focus, the element stays active.
+      onBlur={({ target }) => document.activeElement === target || setIsStoppedByFocus(false)}
       onKeyDown={(event) => turnLeftOrRight(getArrowStep(event))}
     >
       {slideCount > 1 && (

@@ -49,7 +49,7 @@ export function Counters() {
   }, [reducedMotion])
 
   return (
-    <dl className={`${styles.counters} when-parsed`}>
+    <dl className={`${styles.counters} when-parsed`} data-count={items.length}>
       {items.map(({ label, target, plus }) => {
         const finalText = `${target}${plus ? '+' : ''}`
         // Each counter grows by 1 every millisecond (`constants.step` in e2e/specification.ts).

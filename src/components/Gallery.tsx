@@ -8,9 +8,9 @@ import styles from './Gallery.module.css'
 import { Picture } from './Picture.tsx'
 import { PieceText } from './PieceText.tsx'
 
-/** The gallery's grid. build/computeColumnSpans.ts arranges the pieces in rows. */
+/** The rows of the gallery: all pieces but the opening one. build/computeColumnSpans.ts arranges them. */
 export const GalleryRows = ({ children }: { children: ReactNode }) => (
-  <div className={`${styles.gallery} when-parsed`}>{children}</div>
+  <div className={`${styles.rows} when-parsed`}>{children}</div>
 )
 
 /** A piece of furniture in the gallery: a caption, and a photograph that opens the lightbox (`onOpen`). */

@@ -6,17 +6,11 @@ import styles from './TimberJoint.module.css'
  */
 export const TimberJoint = ({ className }: { className: string | undefined }) => (
   <svg className={`${styles.joint} ${className}`} height="122" aria-hidden="true">
-    <pattern
-      id="timber-hatching"
-      width="6"
-      height="6"
-      patternUnits="userSpaceOnUse"
-      patternTransform="rotate(45)"
-    >
+    <pattern id="hatching" width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
       <path opacity="0.5" stroke="currentColor" d="M0 0v6" />
     </pattern>
     <g fill="none" stroke="currentColor">
-      <path fill="url(#timber-hatching)" d="M1 1h120v40H1zM1 81h120v40H1z" />
+      <path fill="url(#hatching)" d="M1 1h120v40H1zM1 81h120v40H1z" />
       <g className={styles.rail}>
         <path fill="var(--plaster)" d="M3600 1H121v40H1v40h120v40h3479" />
         <path

@@ -79,11 +79,7 @@ export function Form(props: Props) {
           />
         ))}
         {props.children}
-        <button
-          type="submit"
-          className="button button-primary button-wide"
-          aria-disabled={isBusy || undefined}
-        >
+        <button type="submit" className="button button-primary button-wide" aria-disabled={isBusy}>
           {texts.submit}
         </button>
       </form>

@@ -18,8 +18,8 @@ export function filterNumberInput(event: InputEvent) {
 }
 
 /**
- * Stands for the text before the cursor. A number field does not tell it: its `value` lacks a final point, a
- * lone minus.
+ * A text to test in place of the text before the cursor, which a number field does not tell: its `value` omits a final
+ * point and a lone minus.
  */
 function guessTextBefore(field: HTMLInputElement, text: string, previousText: string | null) {
   if (text === previousText && !text[1]) return text // ".." and "--": `value` may lack the first one

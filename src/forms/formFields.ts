@@ -41,7 +41,6 @@ export const labelFields = <Name extends string>(
 /** Submitted values by the names of their fields. */
 export type FieldValues = Record<string, string>
 
-/** `label`: the form's name for screen readers. */
 export interface FormDefinition {
   fields: readonly LabelledField[]
   /** With an `emailSubject`, the form offers to send its values by e-mail. */

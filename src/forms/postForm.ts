@@ -10,6 +10,7 @@ export async function postForm(endpoint: string, values: URLSearchParams, key: s
       method: 'POST',
       body: values,
       headers: { Accept: 'application/json', 'Idempotency-Key': key },
+      keepalive: String(values).length < 60_000, // also after the page; browsers refuse 64 KiB or more
       redirect: 'error', // a redirect would lead to a page, which says nothing about the submission
       signal: AbortSignal.timeout(timeoutMs),
     })

@@ -27,12 +27,8 @@ export function preserveFields(root: HTMLElement) {
     for (const field of oldControls as HTMLInputElement[])
       if (!field.isConnected && field.id && field.matches('input, textarea'))
         Object.assign(findHydrated(field), { value: field.value })
-    if (
-      focusedElement instanceof HTMLElement &&
-      !focusedElement.isConnected &&
-      oldControls.includes(focusedElement)
-    )
-      findHydrated(focusedElement).focus({ preventScroll: true })
+    const lostControl = oldControls.find((control) => control === focusedElement && !control.isConnected)
+    if (lostControl) findHydrated(lostControl).focus({ preventScroll: true })
   }
   return { restoreFields, findHydrated }
 }

@@ -18,6 +18,7 @@ export const galleryColumnCount = 60
 
 const { tablet, desktop } = breakpoints
 const phoneBox = { width: '100vw', ratio: 4 / 5 }
+const createSquare = (width: string) => ({ width, ratio: 1 })
 
 /** The boxes (approximate sizes) in which a slot shows its photograph on desktops, tablets and phones. */
 export const createBoxes = (onDesktop: Box, onTablet: Box, onPhone: Box = phoneBox): Box[] => [
@@ -37,7 +38,7 @@ export const slots = {
   /** Above the text on dark ground, from edge to edge. */
   vision: createBoxes({ width: '100vw', ratio: 9 / 5 }, { width: '100vw', ratio: 8 / 5 }),
   /** Beside text, up to the edge of the page. */
-  split: createBoxes({ width: '58vw', ratio: 1 }, { width: '100vw', ratio: 3 / 2 }),
+  split: createBoxes(createSquare('58vw'), { width: '100vw', ratio: 3 / 2 }),
   /** Like `split`, beside a long text such as a form. */
   longSplit: createBoxes({ width: '58vw', height: 'max(63vw, 69rem)' }, { width: '100vw', ratio: 3 / 2 }),
   /** The gallery's opening piece. */
@@ -48,25 +49,15 @@ export const slots = {
   /** The larger card of a row. */
   largeCard: createBoxes({ width: '52vw', ratio: 3 / 2 }, { width: '90vw', ratio: 3 / 2 }),
   /** A wide card's photograph: on desktops beside the text, on tablets half as wide as the page. */
-  wideCard: createBoxes(
-    { width: '52vw', ratio: 8 / 7 },
-    { width: '44vw', ratio: 1 },
-    { width: '100vw', ratio: 1 },
-  ),
+  wideCard: createBoxes({ width: '52vw', ratio: 8 / 7 }, createSquare('44vw'), createSquare('100vw')),
   /** The smaller card of a row; on tablets half as wide as the page. */
   smallCard: createBoxes({ width: '31vw', ratio: 4 / 5 }, { width: '44vw', ratio: 4 / 5 }),
   /** A product category. */
-  category: [
-    { media: `${desktop} and (hover: hover)`, width: '40vw', ratio: 1 },
-    { width: '31vw', ratio: 1 },
-  ],
+  category: [{ media: `${desktop} and (hover: hover)`, ...createSquare('40vw') }, createSquare('31vw')],
   /** Behind the promo's text. */
-  promo: createBoxes({ width: '100vw', ratio: 8 / 5 }, { width: '100vw', ratio: 1 }),
+  promo: createBoxes({ width: '100vw', ratio: 8 / 5 }, createSquare('100vw')),
   /** Beside the core values: three of twelve columns, on smaller screens five. */
-  coreValues: [
-    { media: desktop, width: '23vw' },
-    { width: '38vw', ratio: 1 },
-  ],
+  coreValues: [{ media: desktop, width: '23vw' }, createSquare('38vw')],
   /** In the lightbox, beside the text or (portrait) above it. */
   lightbox: [{ width: '100vw', height: '100svh', isContained: true }],
   /** In the lightbox at full size, after a click. The width is so large that browsers choose the largest file. */

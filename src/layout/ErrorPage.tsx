@@ -4,23 +4,23 @@ import { TimberJoint } from '../components/TimberJoint.tsx'
 import styles from './ErrorPage.module.css'
 
 /**
- * Shown for unknown URLs, and with the text `failure` after render and server errors, without a stack trace. Its link
+ * Shown for unknown URLs, and with the text `failureText` after render and server errors, without a stack trace. Its link
  * loads a new document, because after an error the router may no longer work.
  */
-export function ErrorPage({ failure }: { failure?: string }) {
+export function ErrorPage({ failureText }: { failureText?: string }) {
   // For an unknown URL, usePageChange sets title and focus. After a render error, Layout (which calls usePageChange)
   // or the focused element may be gone. So this effect sets title and focus, and scrolls to the top.
   useEffect(() => {
-    if (!failure) return
+    if (!failureText) return
     document.title = errorPage.title
     scrollTo(0, 0)
     document.querySelector('h1')?.focus({ preventScroll: true })
-  }, [failure])
+  }, [failureText])
   return (
     <section className={`${styles.errorPage} titled`}>
       <h1 tabIndex={-1}>{errorPage.title}</h1>
-      {failure ? null : <p className={`${styles.status} lead`}>{errorPage.notFound}</p>}
-      <p>{failure ?? errorPage.notFoundText}</p>
+      {failureText ? null : <p className={`${styles.status} lead`}>{errorPage.notFound}</p>}
+      <p>{failureText ?? errorPage.notFoundText}</p>
       <a href="/" className="button">
         {errorPage.home}
       </a>

@@ -46,6 +46,10 @@ function TranslatorWidget() {
     })
   }, [state])
 
+  const retry = () => {
+    originalLink.current?.focus() // because the focused button disappears
+    setState('loading')
+  }
   return (
     <>
       <div id="translator" className={`${styles.widget} notranslate`} />
@@ -55,14 +59,7 @@ function TranslatorWidget() {
         </p>
       )}
       {state === 'failed' && (
-        <button
-          type="button"
-          className={styles.retry}
-          onClick={() => {
-            originalLink.current?.focus() // because the focused button disappears
-            setState('loading')
-          }}
-        >
+        <button type="button" className={styles.retry} onClick={retry}>
           {translator.retry}
         </button>
       )}

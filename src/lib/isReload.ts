@@ -1,3 +1,3 @@
-/** Whether this document was loaded by a reload. If so, scripts do not reload it again, to avoid an endless loop. */
+/** Whether this document was loaded by a reload. If so, it is not reloaded for a new version, to avoid an endless loop. */
 export const isReload = () =>
   (performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming).type === 'reload'

@@ -29,7 +29,8 @@ export function useSwipe(turn: (step: 1 | -1) => void, isEnabled: boolean) {
   }
 }
 
-const isZoomed = () => (visualViewport?.scale ?? 1) > 1.01
+// Not `visualViewport.scale`, which in Safari also grows with the zoom of its page menu: https://webkit.org/b/275260
+const isZoomed = () => document.documentElement.clientWidth > 1.01 * (visualViewport?.width ?? Infinity)
 
 function subscribeToZoom(onChange: () => void) {
   visualViewport?.addEventListener('resize', onChange)

@@ -5,6 +5,7 @@ import { Split } from '../components/Split.tsx'
 import styles from './About.module.css'
 
 const { certifications, coreValues, description, firm, vision, whoWeAre } = about
+const aimIds = vision.items.map((_, index) => `aim-${index}`)
 const [leadParagraph, ...paragraphs] = description.paragraphs
 
 /** The about page: its six sections in the specified order (`about.order` in e2e/specification.ts). */
@@ -35,15 +36,12 @@ export const About = () => (
       <h2 id="who-we-are">{whoWeAre.heading}</h2>
       <Statements items={whoWeAre.items} />
     </section>
-    <section
-      className="illustrated iron"
-      aria-labelledby={vision.items.map((_, index) => `aim-${index}`).join(' ')}
-    >
+    <section className="illustrated iron" aria-labelledby={aimIds.join(' ')}>
       <Picture name={vision.photograph} slot="vision" className={`${styles.visionPicture} illustration`} />
       <div className={styles.aims}>
         {vision.items.map(({ heading, text }, index) => (
           <div key={heading} className="stack">
-            <h2 id={`aim-${index}`}>{heading}</h2>
+            <h2 id={aimIds[index]}>{heading}</h2>
             <p className="lead">{text}</p>
           </div>
         ))}

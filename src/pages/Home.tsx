@@ -44,7 +44,7 @@ export const Home = () => (
     </section>
     {certifications.marks.length > 0 && (
       <section className={styles.certifications} aria-labelledby="certifications">
-        <div className={`${styles.shortStack} stack small`}>
+        <div className={`${styles.tightStack} stack small`}>
           <h2 id="certifications" className="minor-heading">
             {certifications.heading}
           </h2>
@@ -85,7 +85,7 @@ export const Home = () => (
       </PageLink>
     </section>
     <section className={`${styles.categories} plaster`} aria-labelledby="categories">
-      <div className={`${styles.shortStack} stack`}>
+      <div className={`${styles.tightStack} stack`}>
         <h2 id="categories">{categories.heading}</h2>
         <p>{categories.text}</p>
       </div>

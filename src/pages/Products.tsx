@@ -11,7 +11,7 @@ const { pieces, text } = products
 const hasOpeningPiece = pieces[0]?.layout === 'opening'
 
 /**
- * The products page: the opening piece, the size comparison, then the gallery of the other pieces. A click on
+ * The products page: the opening piece, the size comparison, then the rows of the other pieces. A click on
  * a piece opens the lightbox; without JavaScript the link leads to the image file.
  */
 export function Products() {

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { expect, test } from 'vitest'
+import { renderFallbackFaces } from '../../build/renderFallbackFaces.ts'
 import { galleryColumnCount } from '../images/slots.ts'
 import { computeContrastRatio, computeLuminance } from '../../testbed/luminance.ts'
 
@@ -48,6 +49,21 @@ test.each([
 ])('the colour %s of tokens.css is also in %s, which repeats it', (token, file) => {
   const colour = new RegExp(`--${token}: (#[0-9a-f]{6});`).exec(tokensCss)?.[1]
   expect(readFileSync(resolve(file), 'utf8')).toContain(colour)
+})
+
+test('each fallback font is in a list of fonts', () => {
+  const families = Array.from(
+    renderFallbackFaces().matchAll(/font-family:('[^']+')/g),
+    ([, family]) => family,
+  )
+  expect(families).not.toEqual([])
+  for (const family of families) expect(tokensCss).toContain(family)
+})
+
+test('--max-hold is the time in docs/loading.md', () => {
+  const maxHoldSeconds = /--max-hold: (\d+)s;/.exec(tokensCss)?.[1]
+  const loadingMd = readFileSync(resolve('docs/loading.md'), 'utf8')
+  expect(loadingMd).toContain(`at most ${maxHoldSeconds} s, \`.when-parsed\` hides`)
 })
 
 test('slideFadeMs of the carousel equals --slow-duration', () => {

@@ -1,4 +1,4 @@
-import { isReload } from './isReload.ts'
+import { isReload } from '../lib/isReload.ts'
 
 /** Sufficient before hydration only. Later, text typed on other pages is in useFormMemory.ts, too. */
 const hasTypedText = () =>
@@ -11,10 +11,8 @@ const hasTypedText = () =>
 export async function reloadForNewVersion(reason: unknown): Promise<never> {
   if (isReload()) throw reason
   // Null if the visitor is offline, or the server responds too late.
-  const response = await fetch(location.href, {
-    method: 'HEAD',
-    signal: AbortSignal.timeout(5000),
-  }).catch(() => null)
+  const request = fetch(location.href, { method: 'HEAD', signal: AbortSignal.timeout(5000) })
+  const response = await request.catch(() => null)
   if (!response || response.status >= 500 || hasTypedText()) throw reason
   location.reload()
   return new Promise(() => undefined) // never resolves: the document is being unloaded

@@ -2,14 +2,14 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { vi } from 'vitest'
 import type { ContentProblem } from '../owner/contentProblem.ts'
-import { folder, goodPhotograph } from '../owner/testContent.ts'
+import { testContentFolder, goodPhotograph } from '../owner/testContent.ts'
 
 /** Whether a test has left the photograph `name` as it was. */
 const isUnchanged = (name: string) => {
-  const file = join(folder, 'photographs', `${name}.jpg`)
+  const file = join(testContentFolder, 'photographs', `${name}.jpg`)
   return (
     // existsSync on a Mac ignores the case of letters
-    readdirSync(join(folder, 'photographs')).includes(`${name}.jpg`) &&
+    readdirSync(join(testContentFolder, 'photographs')).includes(`${name}.jpg`) &&
     readFileSync(file).equals(goodPhotograph) &&
     !existsSync(file.replace('.jpg', '-upright.jpg'))
   )
@@ -27,8 +27,10 @@ const omitUnchangedPhotographs = () =>
     }
   })
 
-/** The problems of the test's content. Its folder has no .env, so the problem of .env is left out. */
-export async function findTestProblems({ ofAllPhotographs = false } = {}): Promise<ContentProblem[]> {
+/** The problems of the test's content. Its testContentFolder has no .env, so the problem of .env is left out. */
+export async function findProblemsInTestContent({ ofAllPhotographs = false } = {}): Promise<
+  ContentProblem[]
+> {
   if (!ofAllPhotographs) omitUnchangedPhotographs()
   const { findProblems } = await import('./findProblems.ts')
   vi.doUnmock('./findPhotographProblems.ts')

@@ -1,0 +1,16 @@
+import { globSync, readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+
+const readFiles = (pattern: string, exclude: string[] = []) =>
+  globSync(pattern, { exclude }).map((file) => readFileSync(file, 'utf8'))
+
+test('the site’s code keeps within the limits of CONTRIBUTING.md', () => {
+  const withoutComments = readFiles('src/**/*.{ts,tsx}', ['**/*.test.ts']).map((text) =>
+    text.replaceAll(/\{?\/\*[^]*?\*\/\}?|^\s*\/\/.*$/gm, ''),
+  )
+  const countLines = (text: string) => text.split('\n').filter((line) => line.trim()).length
+  const sum = (numbers: number[]) => numbers.reduce((one, other) => one + other, 0)
+  expect(sum(withoutComments.map(countLines)), 'lines of TypeScript').toBeLessThanOrEqual(3000)
+  const cssLineCounts = readFiles('src/**/*.css').map((text) => text.trimEnd().split('\n').length)
+  expect(sum(cssLineCounts), 'lines of CSS').toBeLessThanOrEqual(2400)
+})
