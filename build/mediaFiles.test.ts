@@ -7,6 +7,7 @@ import { afterAll, expect, test, vi } from 'vitest'
 const folder = mkdtempSync(join(tmpdir(), 'content-'))
 mkdirSync(join(folder, 'elevations'))
 vi.stubEnv('CONTENT', folder)
+vi.resetModules() // other test files may have loaded modules with another CONTENT
 const { readElevations } = await import('../owner/elevations.ts')
 const { renderElevationSprite } = await import('./mediaFiles.ts')
 

@@ -6,6 +6,7 @@ import { afterAll, expect, test, vi } from 'vitest'
 const folder = mkdtempSync(join(tmpdir(), 'content-'))
 mkdirSync(join(folder, 'elevations'))
 vi.stubEnv('CONTENT', folder)
+vi.resetModules() // other test files may have loaded modules with another CONTENT
 const { listComparedPieces } = await import('./elevations.ts')
 
 afterAll(() => {
