@@ -27,7 +27,7 @@ const omitUnchangedPhotographs = () =>
     }
   })
 
-/** The problems of the test's content. Its testContentFolder has no .env, so the problem of .env is left out. */
+/** The problems of the test's content. Its folder has no .env, so the problem of .env is left out. */
 export async function findProblemsInTestContent({ ofAllPhotographs = false } = {}): Promise<
   ContentProblem[]
 > {

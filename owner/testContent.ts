@@ -1,5 +1,5 @@
 // Copies e2e/content/second into a testContentFolder for each test, which may spoil it.
-import { cpSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
 import { mkdir } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -61,6 +61,18 @@ export const drawPiece = (name: string, background: string) =>
   sharp({ create: { width: 2400, height: 1600, channels: 3, background } })
     .composite([{ input: { create: { width: 1800, height: 900, channels: 3, background: '#765' } } }])
     .toFile(join(testContentFolder, 'photographs', `${name}.jpg`))
+
+/** Writes the same drawing for each of these pieces, and returns the pieces. */
+export function writeElevations(...photographs: string[]) {
+  mkdirSync(join(testContentFolder, 'elevations'), { recursive: true })
+  return photographs.map((photograph) => {
+    writeFileSync(
+      join(testContentFolder, `elevations/${photograph}.svg`),
+      '<svg viewBox="0,0, 900,450"><path d="M0 0z"/></svg>',
+    )
+    return { photograph, name: photograph, elevation: `The ${photograph}` }
+  })
+}
 
 /** A way to spoil the content, and the problem that it causes. */
 export type ProblemCase = [what: string, spoil: () => unknown, where: RegExp, message: RegExp]

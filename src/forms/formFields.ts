@@ -45,6 +45,7 @@ export interface FormDefinition {
   fields: readonly LabelledField[]
   /** With an `emailSubject`, the form offers to send its values by e-mail. */
   texts: { submit: string; withoutScript: string; emailSubject?: string }
+  /** The form's name for screen readers. */
   label: string
   /** URL to which the form sends its values. If empty, the form sends nothing. */
   endpoint: string
