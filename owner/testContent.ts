@@ -1,4 +1,4 @@
-// Copies e2e/content/second into a testContentFolder for each test, which may spoil it.
+// Copies e2e/content/second into a folder for each test, which may spoil it.
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
 import { mkdir } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
