@@ -270,11 +270,24 @@ test.describe('a visitor who loads another document during the request', { tag: 
     const releasePreflights = foreignEndpoint.holdPreflights()
     await openAndSubmit(page, grievanceForm)
     await expect(formStatus(page)).toHaveText(sending.sending)
+    await expect(page.getByRole('button', { name: grievanceForm.button })).toBeDisabled()
     await page.goto('/about')
     releasePreflights()
     await expect.poll(() => foreignEndpoint.submissions).toEqual([createSentValues(grievanceForm)])
   })
 })
+
+test(
+  'a message too long for browsers to send after the page is sent, too',
+  { tag: '@endpoint' },
+  async ({ page }) => {
+    const message = 'long '.repeat(14_000)
+    await contactForm.open(page)
+    await contactForm.fillAndSubmit(page, { message })
+    await expect(formStatus(page)).toHaveText(sending.sent)
+    expect(ownEndpoint.submissions).toMatchObject([{ message }])
+  },
+)
 
 test('a form on a translated page sends', { tag: '@endpoint' }, async ({ page }) => {
   await stubTranslationService(page)
