@@ -277,17 +277,13 @@ test.describe('a visitor who loads another document during the request', { tag: 
   })
 })
 
-test(
-  'a message too long for browsers to send after the page is sent, too',
-  { tag: '@endpoint' },
-  async ({ page }) => {
-    const message = 'long '.repeat(14_000)
-    await contactForm.open(page)
-    await contactForm.fillAndSubmit(page, { message })
-    await expect(formStatus(page)).toHaveText(sending.sent)
-    expect(ownEndpoint.submissions).toMatchObject([{ message }])
-  },
-)
+test('a message of 70,000 characters is sent', { tag: '@endpoint' }, async ({ page }) => {
+  const message = 'long '.repeat(14_000)
+  await contactForm.open(page)
+  await contactForm.fillAndSubmit(page, { message })
+  await expect(formStatus(page)).toHaveText(sending.sent)
+  expect(ownEndpoint.submissions).toMatchObject([{ message }])
+})
 
 test('a form on a translated page sends', { tag: '@endpoint' }, async ({ page }) => {
   await stubTranslationService(page)
