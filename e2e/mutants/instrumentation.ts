@@ -33,6 +33,12 @@ const ignorer = {
   },
 }
 
+/** Lets Stryker's switch activate several mutants at once. */
+function allowSeveralMutants(code: string) {
+  if (!code.includes('ns.activeMutant === id')) throw new Error("expected Stryker's switch in the code")
+  return code.replaceAll('ns.activeMutant === id', 'ns.activeMutants?.includes(id)')
+}
+
 /** Returns the sources, copies (`files`) with each mutant behind a switch, and all mutants in file order. */
 export async function instrumentSources() {
   const fileNames = globSync(instrumentedGlobs)
@@ -41,7 +47,11 @@ export async function instrumentSources() {
   const sources = fileNames.map((name) => ({ name, content: readFileSync(name, 'utf8'), mutate: true }))
   const options = { plugins: null, excludedMutations: [], ignorers: [ignorer] }
   const { files, mutants } = await new Instrumenter(logger).instrument(sources, options)
-  return { sources, files: new Map(files.map(({ name, content }) => [name, content])), mutants }
+  return {
+    sources,
+    files: new Map(files.map(({ name, content }) => [name, allowSeveralMutants(content)])),
+    mutants,
+  }
 }
 
 /** Vite plugin that puts all mutants into the browser's code. The pages are prerendered without mutants. */

@@ -10,11 +10,11 @@ export interface TestId {
 }
 
 /**
- * Result of a test with one active mutant. In a coverage run `mutant` is `coverageMode`, and `reached` lists the
+ * Result of a test with some active mutants. In a coverage run `mutants` is `[coverageMode]`, and `reached` lists the
  * mutants that the test reaches.
  */
 export interface Outcome extends TestId {
-  mutant: string
+  mutants: string[]
   passed: boolean
   /** Whether the test took more than a third of its timeout. Such a test gets no mutants: it could time out. */
   isSlow: boolean
@@ -23,15 +23,15 @@ export interface Outcome extends TestId {
   reached: string[]
 }
 
-/** Appends each outcome to outcomes.jsonl, and marks the mutant of a failed test as killed. */
+/** Appends each outcome to outcomes.jsonl, and marks the mutant of a failed test as killed if it was the only one. */
 export default class MutantReporter implements Reporter {
   onBegin() {
     mkdirSync(join(mutantsFolder, 'killed'), { recursive: true })
   }
 
   onTestEnd(test: TestCase, { status, duration, attachments, annotations }: TestResult) {
-    const mutant = annotations.find(({ type }) => type === 'mutant')?.description
-    if (status === 'skipped' || status === 'interrupted' || !mutant) return
+    const mutants = annotations.find(({ type }) => type === 'mutants')?.description?.split(' ')
+    if (status === 'skipped' || status === 'interrupted' || !mutants) return
     const [, run = '', ...fileAndTitles] = test.titlePath()
     const [project = ''] = run.split(' ')
     const reachedJson = attachments.find(({ name }) => name === 'reached')?.body?.toString() ?? '[]'
@@ -39,8 +39,10 @@ export default class MutantReporter implements Reporter {
     const passed = status === 'passed'
     const titlePath = joinTitlePath(fileAndTitles)
     const isSlow = duration > test.timeout / 3
-    const outcome: Outcome = { mutant, project, titlePath, passed, isSlow, duration, reached }
+    const outcome: Outcome = { mutants, project, titlePath, passed, isSlow, duration, reached }
     appendFileSync(join(mutantsFolder, 'outcomes.jsonl'), `${JSON.stringify(outcome)}\n`)
-    if (!passed && mutant !== coverageMode) writeFileSync(join(mutantsFolder, 'killed', mutant), '')
+    const [mutant = coverageMode, ...others] = mutants
+    if (!passed && others.length === 0 && mutant !== coverageMode)
+      writeFileSync(join(mutantsFolder, 'killed', mutant), '')
   }
 }

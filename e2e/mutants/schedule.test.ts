@@ -7,8 +7,8 @@ const fileByMutant = new Map([
   ['2', 'a.ts'],
   ['3', 'b.ts'],
 ])
-const createOutcome = (mutant: string, titlePath: string, more: Partial<Outcome> = {}): Outcome => ({
-  mutant,
+const createOutcome = (mutants: string, titlePath: string, more: Partial<Outcome> = {}): Outcome => ({
+  mutants: mutants.split(' '),
   project: 'chromium',
   titlePath,
   passed: true,
@@ -83,11 +83,48 @@ test('a mutant is killed, survives, or is reached by no test', () => {
   expect(['1', '2', '3'].map(findStatus)).toEqual(['Killed', 'Survived', 'NoCoverage'])
 })
 
-test('a project run has each test with one mutant only', () => {
-  const testsLeft = [{ project: 'chromium', titlePath: 'x.spec.ts › fast' }]
-  const undecidedMutants = ['1', '2'].map((id) => ({ id, passedCount: 0, testsLeft }))
+const fast = { project: 'chromium', titlePath: 'x.spec.ts › fast', isAlone: true }
+
+test('a project run has each test once', () => {
+  const undecidedMutants = ['1', '2'].map((id) => ({ id, fileName: id, passedCount: 0, testsLeft: [fast] }))
   expect(fillProjectRuns(undecidedMutants).site).toEqual([
-    { project: 'chromium', mutants: { 'x.spec.ts › fast': '1' } },
-    { project: 'chromium', mutants: { 'x.spec.ts › fast': '2' } },
+    { project: 'chromium', mutants: { 'x.spec.ts › fast': ['1'] } },
+    { project: 'chromium', mutants: { 'x.spec.ts › fast': ['2'] } },
   ])
+})
+
+test('mutants of different files meet a test together', () => {
+  const undecidedMutants = [...fileByMutant].map(([id, fileName]) => ({
+    id,
+    fileName,
+    passedCount: 4,
+    testsLeft: [{ ...fast, isAlone: false }],
+  }))
+  expect(fillProjectRuns(undecidedMutants).site.map(({ mutants }) => Object.values(mutants))).toEqual([
+    [['1', '3']],
+    [['2']],
+  ])
+})
+
+test('a mutant meets its first tests alone, and tests that have failed with a group', () => {
+  const titles = ['a', 'b', 'c', 'd', 'e', 'f'].map((title) => `x.spec.ts › ${title}`)
+  const coverage = titles.map((title) => createOutcome('coverage', title, { reached: ['1', '3'] }))
+  const passed = titles.slice(0, 4).map((title) => createOutcome('1', title))
+  const failed = createOutcome('1 3', 'x.spec.ts › f', { passed: false })
+  const { undecidedMutants } = summarizeOutcomes(
+    ['1', '3'],
+    fileByMutant,
+    [...coverage, ...passed, failed],
+    9,
+  )
+  const listTests = (id: string) =>
+    undecidedMutants
+      .find((mutant) => mutant.id === id)
+      ?.testsLeft.map(({ titlePath, isAlone }) => [titlePath.at(-1), isAlone])
+  expect(listTests('1')).toEqual([
+    ['f', true],
+    ['e', false],
+  ])
+  expect(listTests('3')?.[0]).toEqual(['f', true])
+  expect(listTests('3')?.every(([, isAlone]) => isAlone)).toBe(true)
 })
