@@ -10,6 +10,7 @@ import {
 } from './helpers/content.ts'
 import { waitForRender } from './helpers/clock.ts'
 import { expect, expectFindings, test, type Page } from './helpers/guards.ts'
+import { photograph } from './helpers/lightbox.ts'
 import {
   measureBox,
   expectPage,
@@ -234,7 +235,7 @@ test.describe('routing', { tag: '@readonly' }, () => {
       for (const { path } of sitePages) await followLink(page, path)
       await footerLink(page, '/products').click()
       await lightboxLinks(page).first().click()
-      await page.getByRole('button', { name: `${labels.lightbox.fullSize}: ` }).click()
+      await photograph(page).click()
       await page.keyboard.press('Escape') // leaves full size
       await page.keyboard.press('Escape')
       await expect(page.locator('dialog')).toHaveCount(0)

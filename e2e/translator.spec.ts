@@ -1,4 +1,3 @@
-import { fillTemplate } from '../src/lib/fillTemplate.ts'
 import {
   about,
   content,
@@ -12,6 +11,7 @@ import {
 } from './helpers/content.ts'
 import { advanceClock, gotoWithFrozenClock } from './helpers/clock.ts'
 import { expect, test, type Page } from './helpers/guards.ts'
+import { formatPosition, lightbox } from './helpers/lightbox.ts'
 import {
   measureBox,
   counterNumbers,
@@ -122,15 +122,13 @@ test.describe('the translator', { tag: '@readonly' }, () => {
       await lightboxLinks(page).first().click()
       // Translates the dialog, too. Dispatches only the event, since the dialog covers the widget.
       await widget(page).dispatchEvent('change')
-      const dialog = page.getByRole('dialog', { name: labels.lightbox.label })
-      const positionValues = { number: 2, count: products.pieces.length }
-      await expect(dialog.getByText(/^«/).first()).toBeVisible()
+      await expect(lightbox(page).getByText(/^«/).first()).toBeVisible()
       await page.keyboard.press('ArrowRight')
-      await expect(dialog.getByText(fillTemplate(labels.lightbox.position, positionValues))).toBeVisible()
-      await expect(dialog.getByText(products.pieces[1]?.name ?? '', { exact: true })).toBeVisible()
-      await expect(dialog.getByText(`«${products.pieces[0]?.name}»`, { exact: true })).toHaveCount(0)
+      await expect(lightbox(page).getByText(formatPosition(2))).toBeVisible()
+      await expect(lightbox(page).getByText(products.pieces[1]?.name ?? '', { exact: true })).toBeVisible()
+      await expect(lightbox(page).getByText(`«${products.pieces[0]?.name}»`, { exact: true })).toHaveCount(0)
       await page.keyboard.press('Escape')
-      await expect(dialog).toBeHidden()
+      await expect(lightbox(page)).toBeHidden()
     },
     '/contact': async (page) => {
       if (contactForm.hasEndpoint) return // endpoint.spec.ts tests a form that sends

@@ -1,6 +1,6 @@
 import { waitForFrames } from '../helpers/clock.ts'
-import { labels } from '../helpers/content.ts'
 import { expect, test, type Page } from '../helpers/guards.ts'
+import { closeButton, lightbox, photograph } from '../helpers/lightbox.ts'
 import {
   expectPage,
   footerLink,
@@ -15,10 +15,6 @@ import { openLightbox, mapGuardOptions } from '../helpers/states.ts'
 test.use(mapGuardOptions)
 
 // Tests only the lightbox. The film's dialog behaves alike, because Dialog.tsx renders both dialogs.
-const lightbox = (page: Page) => page.getByRole('dialog', { name: labels.lightbox.label })
-const closeButton = (page: Page) => lightbox(page).getByRole('button', { name: labels.frame.closeDialog })
-const photographButton = (page: Page) =>
-  lightbox(page).getByRole('button', { name: labels.lightbox.fullSize })
 const opener = (page: Page) => lightboxLinks(page).first()
 
 test('the lightbox takes the focus, closes by button or Escape, and returns the focus', async ({ page }) => {
@@ -86,10 +82,10 @@ test(
   async ({ page }) => {
     await gotoHydrated(page, '/products')
     await opener(page).press('Enter')
-    const { x, y, height } = await measureBox(photographButton(page))
+    const { x, y, height } = await measureBox(photograph(page))
     const takeEdgeScreenshot = () => page.screenshot({ clip: { x, y: y + height / 2, width: 1, height: 1 } })
     const edgeBefore = await takeEdgeScreenshot()
-    await photographButton(page).focus()
+    await photograph(page).focus()
     expect(edgeBefore.equals(await takeEdgeScreenshot())).toBe(false)
   },
 )

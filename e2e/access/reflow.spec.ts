@@ -1,6 +1,7 @@
 import { breakpointPx } from '../../src/styles/breakpoints.ts'
 import { labels } from '../helpers/content.ts'
 import { expect, test, type Page } from '../helpers/guards.ts'
+import { nextButton } from '../helpers/lightbox.ts'
 import { gotoHydrated, phoneViewport, replaceTestStyles, zoomedViewport } from '../helpers/pages.ts'
 import { findLayoutFaults } from '../helpers/findLayoutFaults.ts'
 import { allPaths, openLightbox, openMenu, pageGuardOptions, states } from '../helpers/states.ts'
@@ -91,9 +92,8 @@ test('at 400 % zoom the lightbox and the last item of the menu can be seen', asy
   expect((await photograph.boundingBox())?.width).toBeGreaterThan(80)
   const figureBox = await page.getByRole('dialog').getByRole('figure').boundingBox()
   expect(figureBox?.y, 'not cut off, where no scrolling would reach').toBeGreaterThanOrEqual(0)
-  const nextButton = page.getByRole('button', { name: labels.lightbox.next })
-  await nextButton.scrollIntoViewIfNeeded()
-  await expect(nextButton).toBeInViewport({ ratio: 1 })
+  await nextButton(page).scrollIntoViewIfNeeded()
+  await expect(nextButton(page)).toBeInViewport({ ratio: 1 })
   await page.keyboard.press('Escape')
   await openMenu(page)
   const lastMenuLink = page.getByRole('link', { name: labels.translator.label })

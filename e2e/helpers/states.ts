@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
-import { contact as contactContent, film, hasFilm, labels, products, sitePages } from './content.ts'
+import { contact as contactContent, film, hasFilm, labels, sitePages } from './content.ts'
+import { lightbox, middleNumber } from './lightbox.ts'
 import { gotoHydrated, lightboxLinks } from './pages.ts'
 import { contactForm, grievanceForm, formStatus, type TestForm } from './forms.ts'
 
@@ -37,9 +38,9 @@ export const openMenu = async (page: Page) => {
 
 export const openLightbox = async (page: Page) => {
   await lightboxLinks(page)
-    .nth(Math.min(2, products.pieces.length - 1))
+    .nth(middleNumber - 1)
     .click()
-  await expect(page.getByRole('dialog', { name: labels.lightbox.label })).toBeVisible()
+  await expect(lightbox(page)).toBeVisible()
 }
 
 async function openFilm(page: Page) {
