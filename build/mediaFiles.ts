@@ -32,7 +32,8 @@ export function readMediaFiles() {
 export const listMediaFiles = () => Object.values(readMediaFiles()).filter((file) => file !== undefined)
 
 /**
- * One SVG with the elevations of the compared pieces: each is a `symbol` whose id is the elevation's name.
+ * One SVG with the elevations of the compared pieces: each is a `symbol` whose id is the name of
+ * the piece's photograph.
  * Other files are left out, because they are not checked, and could make the SVG invalid.
  */
 export function renderElevationSprite(pieces: readonly Piece[]): string {

@@ -2,7 +2,7 @@ import type { Selector, Visitor } from 'lightningcss'
 import { minifyCss } from './minifyCss.ts'
 
 /** Classes of components begin with a capital. Rules without such a class are critical on every page. */
-const componentClassPattern = /^[A-Z]/
+export const componentClassPattern = /^[A-Z]/
 
 /** Removes the rules for which a visitor in `rules` returns []. The second pass removes at-rules that are now empty. */
 const removeRules = (css: string, rules: Visitor<never>['Rule']) => minifyCss(minifyCss(css, { Rule: rules }))

@@ -3,6 +3,7 @@ import type { Plugin } from 'vite'
 import { breakpoints } from '../src/styles/breakpoints.ts'
 import { renderFallbackFaces } from './renderFallbackFaces.ts'
 import { createVirtualModules } from './createVirtualModules.ts'
+import { componentClassPattern } from './selectCriticalStyles.ts'
 
 const mediaConditions = new Map<string, string>(Object.entries(breakpoints))
 
@@ -35,14 +36,15 @@ export function styleSheetsPlugin(): Plugin {
 /**
  * Returns a function that creates readable class names, because hashes compress badly. It throws if two modules share
  * a file name, because their classes would collide. It throws if a file name does not begin with a capital, by which
- * selectCriticalStyles.ts recognises classes of modules.
+ * selectCriticalStyles.ts recognises the classes of components.
  */
 export function createNameGenerator() {
   const pathByModule = new Map<string, string>()
   return (name: string, file: string) => {
     const module = parse(file).name.replace('.module', '')
     const [path = file] = file.split('?')
-    if (!/^[A-Z]/.test(module)) throw new Error(`${path}: expected a file name that begins with a capital`)
+    if (!componentClassPattern.test(module))
+      throw new Error(`${path}: expected a file name that begins with a capital`)
     const firstPath = pathByModule.get(module) ?? path
     if (firstPath !== path)
       throw new Error(`${path}: expected another file name, since there is ${firstPath}`)

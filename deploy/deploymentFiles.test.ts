@@ -1,9 +1,11 @@
 // Tests that the deployment files agree with each other and with deploy/README.md.
 import { readFileSync } from 'node:fs'
+import { parseEnv } from 'node:util'
 import { describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { readManifests, type Resource } from './kubernetes.ts'
-import { settingNames } from '../owner/settings.ts'
+import { placeholderFacts } from '../owner/placeholderFacts.ts'
+import { parseSettings, settingNames } from '../owner/settings.ts'
 
 const readText = (file: string) => readFileSync(file, 'utf8')
 const dockerfile = readText('Dockerfile')
@@ -68,6 +70,11 @@ describe('settings', () => {
       expect(readText('.env.example')).toMatch(new RegExp(`^# ${name}=".+"$`, 'm'))
     },
   )
+
+  test('.env.example has the placeholder facts', () => {
+    const variables = parseEnv(readText('.env.example').replaceAll(/^# (?=SITE_)/gm, ''))
+    expect(parseSettings(variables).site).toEqual(placeholderFacts)
+  })
 
   test('reach the build as the file .env, in compose and release', () => {
     expect(readText('.dockerignore').split('\n')).toContain('!.env')

@@ -12,7 +12,7 @@ interface GuardOptions {
   allowShift: boolean
   /** Response statuses of 400 and more that the test expects. */
   allowStatus: number[]
-  /** For mutation tests, the mutant to activate in each test: see mutants/. */
+  /** For mutation tests, the mutants to activate in each test: see mutants/. */
   mutants: MutantsByTest | null
 }
 

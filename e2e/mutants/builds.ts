@@ -27,8 +27,8 @@ export const readOutcomes = () =>
     : []
 
 /**
- * Runs Playwright projects on one of the builds. `runs` names the mutant to activate in each test. A test that fails
- * kills its mutant. Throws if no test has run.
+ * Runs Playwright projects on one of the builds. `runs` names the mutants to activate in each test. A failed test kills
+ * its mutant if it was the only one. Throws if no test has run.
  */
 export function runTests(build: Build, runs: ProjectRun[]) {
   if (runs.length === 0) return

@@ -5,7 +5,7 @@ import { defineConfig } from '@playwright/test'
 import site from '../playwright.config.ts'
 import { coverageMode, mutantsFolder, type MutantsByTest } from './activate.ts'
 
-/** A Playwright project, and the tests to run in it, each with the mutant to activate. */
+/** A Playwright project, and the tests to run in it, each with the mutants to activate. */
 export interface ProjectRun {
   project: string
   mutants: MutantsByTest

@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { expect, test } from 'vitest'
 import { renderFallbackFaces } from '../../build/renderFallbackFaces.ts'
-import { galleryColumnCount } from '../images/slots.ts'
 import { computeContrastRatio, computeLuminance } from '../../testbed/luminance.ts'
 
 const tokensCss = readFileSync(resolve('src/styles/tokens.css'), 'utf8')
@@ -12,11 +11,6 @@ function readLuminance(token: string): number {
   if (!hex) throw new Error(`tokens.css: expected --${token} as a colour of six hexadecimal digits`)
   return computeLuminance(Buffer.from(hex, 'hex'))
 }
-
-test('the gallery has as many columns as the build computes spans for', () => {
-  const galleryCss = readFileSync(resolve('src/components/Gallery.module.css'), 'utf8')
-  expect(galleryCss).toContain(`grid-template-columns: repeat(${galleryColumnCount}, `)
-})
 
 test.each([
   // Body text: WCAG level AAA.
@@ -58,17 +52,4 @@ test('each fallback font is in a list of fonts', () => {
   )
   expect(families).not.toEqual([])
   for (const family of families) expect(tokensCss).toContain(family)
-})
-
-test('--max-hold is the time in docs/loading.md', () => {
-  const maxHoldSeconds = /--max-hold: (\d+)s;/.exec(tokensCss)?.[1]
-  const loadingMd = readFileSync(resolve('docs/loading.md'), 'utf8')
-  expect(loadingMd).toContain(`at most ${maxHoldSeconds} s, \`.when-parsed\` hides`)
-})
-
-test('slideFadeMs of the carousel equals --slow-duration', () => {
-  const slowDurationMs = /--slow-duration: (\d+)ms;/.exec(tokensCss)?.[1]
-  expect(readFileSync(resolve('src/components/Carousel.tsx'), 'utf8')).toContain(
-    `const slideFadeMs = ${slowDurationMs}\n`,
-  )
 })
